@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parseEnv } from "node:util";
+import { expect, test } from "vitest";
+import {
+  DEMO_SECRET_KEY,
+  formatEnvironmentFaults,
+  parseEnvironment,
+} from "./environment.server.ts";
+
+const PRODUCTION = {
+  SITE_URL: "https://www.prairieauto.example/",
+  SECRET_KEY: "0123456789abcdef0123456789abcdef",
+  TRUSTED_HOSTS: "www.prairieauto.example, prairieauto.example",
+};
+
+function faultsOf(
+  variables: Record<string, string>,
+  mode: "demo" | "production" = "production",
+) {
+  const result = parseEnvironment(variables, mode, "/site");
+  return result.ok ? [] : result.faults;
+}
+
+test("the demonstration needs no variable", () => {
+  expect(parseEnvironment({}, "demo", "/site")).toEqual({
+    ok: true,
+    environment: {
+      mode: "demo",
+      port: 3000,
+      siteUrl: "http://localhost:3000",
+      profileFolder: path.join("/site", "profiles", "franchise"),
+      dataDir: path.resolve("/site", "data"),
+      databaseUrl: null,
+      secretKey: DEMO_SECRET_KEY,
+      trustedHosts: ["localhost:3000"],
+      isLocalhostTrusted: true,
+      trustedProxyCount: 0,
+      logLevel: "info",
+    },
+  });
+});
+
+test(".env.example gives the same environment as no variable at all", () => {
+  const example = parseEnv(readFileSync(".env.example", "utf8"));
+  expect(parseEnvironment(example, "demo", "/site")).toEqual(
+    parseEnvironment({}, "demo", "/site"),
+  );
+});
+
+test("a port alone moves the demonstration's address", () => {
+  const result = parseEnvironment({ PORT: "3100" }, "demo", "/site");
+  expect(result).toMatchObject({
+    environment: { port: 3100, siteUrl: "http://localhost:3100" },
+  });
+});
+
+test("production takes its address without the slash and trusts its own host", () => {
+  expect(parseEnvironment(PRODUCTION, "production", "/site")).toMatchObject({
+    ok: true,
+    environment: {
+      siteUrl: "https://www.prairieauto.example",
+      trustedHosts: ["www.prairieauto.example", "prairieauto.example"],
+      isLocalhostTrusted: false,
+      secretKey: PRODUCTION.SECRET_KEY,
+    },
+  });
+});
+
+test("production names every required variable that is absent or empty", () => {
+  expect(faultsOf({ SECRET_KEY: " " }).map(({ variable }) => variable)).toEqual(
+    ["SECRET_KEY", "SITE_URL", "TRUSTED_HOSTS"],
+  );
+});
+
+test.each([
+  ["PORT", "http", "must be a port number"],
+  ["PORT", "70000", "must be a port number"],
+  ["SITE_URL", "www.prairieauto.example", "must be the site's address"],
+  ["SITE_URL", "https://prairieauto.example/cars", "without a path"],
+  ["SITE_URL", "http://prairieauto.example", "must start with https://"],
+  ["DATABASE_URL", "mysql://db/forecourt", "must start with postgres://"],
+  ["SECRET_KEY", "short", "must have 32 characters"],
+  ["SECRET_KEY", DEMO_SECRET_KEY, "is the demonstration's key"],
+  ["TRUSTED_HOSTS", "https://prairieauto.example", "must be host names"],
+  ["TRUST_PROXY", "yes", "must be the number of proxies"],
+  ["LOG_LEVEL", "loud", "must be one of debug, info, warn, error"],
+])(
+  "%s=%s fails by its name and says what to write",
+  (variable, value, hint) => {
+    const faults = faultsOf({ ...PRODUCTION, [variable]: value });
+    expect(faults).toHaveLength(1);
+    expect(formatEnvironmentFaults(faults)).toContain(`${variable} `);
+    expect(formatEnvironmentFaults(faults)).toContain(hint);
+  },
+);
+
+test("production may run on localhost without TLS", () => {
+  const local = { ...PRODUCTION, SITE_URL: "http://localhost:3000" };
+  expect(faultsOf(local)).toEqual([]);
+});
+
+test("every wrong variable is named at once", () => {
+  const faults = faultsOf({ PORT: "x", LOG_LEVEL: "loud" }, "demo");
+  expect(faults.map(({ variable }) => variable)).toEqual(["PORT", "LOG_LEVEL"]);
+});
+
+test.each([
+  ["used-only", path.join("/site", "profiles", "used-only")],
+  ["./mine", path.resolve("/site", "mine")],
+  ["/srv/profile", "/srv/profile"],
+])("PROFILE=%s is %s", (profile, folder) => {
+  expect(parseEnvironment({ PROFILE: profile }, "demo", "/site")).toMatchObject(
+    { environment: { profileFolder: folder } },
+  );
+});

@@ -1,0 +1,134 @@
+import path from "node:path";
+import * as v from "valibot";
+import {
+  environmentSchema,
+  PRODUCTION_NEEDS,
+} from "./environment-variables.server.ts";
+
+export type Mode = "demo" | "production";
+
+/** The settings of one process, as the environment gives them. */
+export interface Environment {
+  readonly mode: Mode;
+  readonly port: number;
+  /** Without a trailing slash. */
+  readonly siteUrl: string;
+  readonly profileFolder: string;
+  readonly dataDir: string;
+  /** Null keeps everything in SQLite files in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly secretKey: string;
+  /** Lower case; `localhost` on any port counts besides when `isLocalhostTrusted`. */
+  readonly trustedHosts: readonly string[];
+  readonly isLocalhostTrusted: boolean;
+  /** How many proxies in front add X-Forwarded-For and -Proto; 0 believes none. */
+  readonly trustedProxyCount: number;
+  readonly logLevel: "debug" | "info" | "warn" | "error";
+}
+
+export interface EnvironmentFault {
+  readonly variable: string;
+  readonly message: string;
+}
+
+export type EnvironmentResult =
+  | { readonly ok: true; readonly environment: Environment }
+  | { readonly ok: false; readonly faults: readonly EnvironmentFault[] };
+
+/** For the demonstration alone; production refuses it. */
+export const DEMO_SECRET_KEY = "demonstration-key-that-production-refuses";
+
+/** Reads the environment once, at the start of a process. An empty variable counts as absent. */
+export function parseEnvironment(
+  variables: Readonly<Record<string, string | undefined>>,
+  mode: Mode,
+  projectFolder: string = process.cwd(),
+): EnvironmentResult {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value?.trim()),
+  );
+  const parsed = v.safeParse(environmentSchema, given);
+  const faults = [
+    ...(parsed.success ? [] : parsed.issues.map(toFault)),
+    ...(mode === "production" ? listProductionFaults(given) : []),
+  ];
+  if (!parsed.success || faults.length > 0) return { ok: false, faults };
+  const values = parsed.output;
+  const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
+  return {
+    ok: true,
+    environment: {
+      mode,
+      port: values.PORT,
+      siteUrl,
+      profileFolder: resolveProfileFolder(values.PROFILE, projectFolder),
+      dataDir: path.resolve(projectFolder, values.DATA_DIR),
+      databaseUrl: values.DATABASE_URL ?? null,
+      secretKey: values.SECRET_KEY ?? DEMO_SECRET_KEY,
+      trustedHosts: [
+        ...new Set([new URL(siteUrl).host, ...(values.TRUSTED_HOSTS ?? [])]),
+      ],
+      isLocalhostTrusted: mode === "demo",
+      trustedProxyCount: values.TRUST_PROXY,
+      logLevel: values.LOG_LEVEL,
+    },
+  };
+}
+
+/** `franchise` is profiles/franchise; anything with a slash is a path. */
+export function resolveProfileFolder(
+  profile: string,
+  projectFolder: string,
+): string {
+  return /[\\/]/.test(profile)
+    ? path.resolve(projectFolder, profile)
+    : path.join(projectFolder, "profiles", profile);
+}
+
+/** One line for each fault, for the terminal. */
+export function formatEnvironmentFaults(
+  faults: readonly EnvironmentFault[],
+): string {
+  return faults
+    .map(({ variable, message }) => `${variable} ${message}`)
+    .join("\n");
+}
+
+function toFault(issue: v.BaseIssue<unknown>): EnvironmentFault {
+  const [variable = ""] = (v.getDotPath(issue) ?? "").split(".");
+  return { variable, message: issue.message };
+}
+
+function listProductionFaults(
+  given: Readonly<Record<string, string | undefined>>,
+): EnvironmentFault[] {
+  const absent = Object.entries(PRODUCTION_NEEDS)
+    .filter(([variable]) => given[variable] === undefined)
+    .map(([variable, message]) => ({ variable, message }));
+  const siteUrl = URL.parse(given.SITE_URL ?? "");
+  const isPlain =
+    siteUrl?.protocol === "http:" && !isLocalhost(siteUrl.hostname);
+  return [
+    ...absent,
+    ...(isPlain
+      ? [
+          {
+            variable: "SITE_URL",
+            message: "must start with https:// in production",
+          },
+        ]
+      : []),
+    ...(given.SECRET_KEY === DEMO_SECRET_KEY
+      ? [
+          {
+            variable: "SECRET_KEY",
+            message: `is the demonstration's key; ${PRODUCTION_NEEDS.SECRET_KEY}`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function isLocalhost(hostname: string): boolean {
+  return hostname === "localhost" || hostname === "127.0.0.1";
+}

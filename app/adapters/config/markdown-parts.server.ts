@@ -1,0 +1,81 @@
+import {
+  LEGAL_DOCUMENTS,
+  type LegalDocument,
+} from "#app/domain/store-profile/document.ts";
+import { LANGUAGES } from "#app/domain/store-profile/localized-text.ts";
+import { parseMarkdownFile, type FrontMatter } from "./markdown-file.server.ts";
+import { MARKDOWN_FOLDERS } from "./profile-files.server.ts";
+import type { ProfileFile } from "./profile-folder.server.ts";
+import type { StoreProfileFault } from "./store-profile-fault.server.ts";
+
+export interface MarkdownParts {
+  readonly legal: Readonly<Record<string, unknown>>;
+  readonly guides: readonly FrontMatter[];
+  readonly authors: readonly FrontMatter[];
+  readonly faults: readonly StoreProfileFault[];
+}
+
+export function isMarkdownName(name: string): boolean {
+  const [folder = "", file = "", ...deeper] = name.split("/");
+  return (
+    MARKDOWN_FOLDERS.some((it) => it === folder) &&
+    file.endsWith(".md") &&
+    deeper.length === 0
+  );
+}
+
+/** The Markdown files of a profile as the parts they make up. */
+export function readMarkdownParts(
+  files: readonly ProfileFile[],
+): MarkdownParts {
+  const faults: StoreProfileFault[] = [];
+  const documents = new Map<string, FrontMatter>();
+  for (const { name, content } of files) {
+    const parsed = parseMarkdownFile(content);
+    if (parsed.ok) documents.set(name, parsed.value);
+    else faults.push({ file: name, key: "", message: parsed.message });
+  }
+  const known = LEGAL_DOCUMENTS.flatMap((name) =>
+    LANGUAGES.map((language) => legalFile(name, language)),
+  );
+  for (const file of documents.keys()) {
+    if (file.startsWith("legal/") && !known.includes(file)) {
+      const message = `is an unknown file; legal/ holds ${known.join(", ")}`;
+      faults.push({ file, key: "", message });
+    }
+  }
+  return {
+    legal: Object.fromEntries(
+      LEGAL_DOCUMENTS.map((name) => [name, readLegal(name, documents)]),
+    ),
+    guides: listArticles("guides/", documents),
+    authors: listArticles("authors/", documents),
+    faults,
+  };
+}
+
+/** English stands in for Spanish that is not written yet. */
+function readLegal(
+  name: LegalDocument,
+  documents: ReadonlyMap<string, FrontMatter>,
+) {
+  const en = documents.get(legalFile(name, "en"));
+  const es = documents.get(legalFile(name, "es")) ?? en;
+  return es === undefined ? null : { en, es };
+}
+
+function legalFile(name: LegalDocument, language: "en" | "es"): string {
+  return `legal/${name}${language === "en" ? "" : `.${language}`}.md`;
+}
+
+function listArticles(
+  folder: string,
+  documents: ReadonlyMap<string, FrontMatter>,
+): FrontMatter[] {
+  return [...documents]
+    .filter(([file]) => file.startsWith(folder))
+    .map(([file, frontMatter]) => ({
+      ...frontMatter,
+      slug: file.slice(folder.length, -".md".length),
+    }));
+}

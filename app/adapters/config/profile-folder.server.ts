@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, type Dirent } from "node:fs";
+import path from "node:path";
+
+/** A file of a profile folder; `name` has forward slashes and is relative to the folder. */
+export interface ProfileFile {
+  readonly name: string;
+  readonly content: string;
+}
+
+/** Every file but hidden ones, by name; null when there is no such folder. */
+export function readProfileFolder(folder: string): ProfileFile[] | null {
+  return (
+    listEntries(folder)
+      ?.filter((entry) => entry.isFile())
+      .map((entry) => {
+        const file = path.join(entry.parentPath, entry.name);
+        const name = path.relative(folder, file).replaceAll(path.sep, "/");
+        return { name, content: readFileSync(file, "utf8") };
+      })
+      .filter(({ name }) => !/(?:^|\/)\./.test(name))
+      .sort((a, b) => (a.name < b.name ? -1 : 1)) ?? null
+  );
+}
+
+/** SHA-256 over names and contents, in hex: changes whenever a file does. */
+export function hashProfileFiles(files: readonly ProfileFile[]): string {
+  return createHash("sha256")
+    .update(JSON.stringify(files.map(({ name, content }) => [name, content])))
+    .digest("hex");
+}
+
+function listEntries(folder: string): Dirent[] | null {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true });
+  } catch (error) {
+    const code =
+      error instanceof Error && "code" in error ? error.code : undefined;
+    if (code === "ENOENT" || code === "ENOTDIR") return null;
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import * as v from "valibot";
+import {
+  storeProfileSchema,
+  type StoreProfile,
+} from "#app/domain/store-profile/store-profile.ts";
+import { placeOf } from "./profile-files.server.ts";
+import { nameArticle, removeAt, type Path } from "./profile-path.server.ts";
+import type { StoreProfileFault } from "./store-profile-fault.server.ts";
+
+type Issue = v.BaseIssue<unknown>;
+
+export type ProfileFormResult =
+  | { readonly ok: true; readonly profile: StoreProfile }
+  | { readonly ok: false; readonly faults: readonly StoreProfileFault[] };
+
+/** Checks the form of every value; files that were unreadable already are not reported again. */
+export function checkProfileForm(
+  parts: Readonly<Record<string, unknown>>,
+  readFaults: readonly StoreProfileFault[],
+): ProfileFormResult {
+  const { issues, profile } = collectIssues(parts);
+  if (profile !== null && issues.length === 0) return { ok: true, profile };
+  const unreadable = readFaults
+    .filter(({ key }) => key === "")
+    .map(({ file }) => file);
+  const faults = issues
+    .map((issue) => toFault(issue, parts))
+    .filter(({ file }) => !unreadable.includes(file));
+  return { ok: false, faults };
+}
+
+/** A strict object stops at its first unknown key: take those out and look again until none is left. */
+function collectIssues(parts: Readonly<Record<string, unknown>>) {
+  const rest = structuredClone(parts);
+  const unknownKeys: Issue[] = [];
+  for (;;) {
+    const parsed = v.safeParse(storeProfileSchema, rest);
+    if (parsed.success) return { issues: unknownKeys, profile: parsed.output };
+    const found = parsed.issues.filter(isUnknownKey);
+    for (const issue of found) removeAt(rest, pathOf(issue));
+    unknownKeys.push(...found);
+    if (found.length === 0) {
+      return { issues: [...unknownKeys, ...parsed.issues], profile: null };
+    }
+  }
+}
+
+function toFault(
+  issue: Issue,
+  parts: Readonly<Record<string, unknown>>,
+): StoreProfileFault {
+  return { ...placeOf(nameArticle(pathOf(issue), parts)), message: say(issue) };
+}
+
+function say(issue: Issue): string {
+  if (isUnknownKey(issue)) return "is an unknown key; look at its spelling";
+  if (issue.received === "undefined") return "is missing";
+  if (!issue.message.startsWith("Invalid ")) return issue.message;
+  if (issue.type === "array") return "must be a list";
+  if (issue.type === "strict_object" || issue.type === "record") {
+    return "must be an object with keys and values";
+  }
+  return `must be ${issue.expected}, not ${issue.received}`;
+}
+
+function isUnknownKey(issue: Issue): boolean {
+  return issue.type === "strict_object" && issue.expected === "never";
+}
+
+function pathOf(issue: Issue): Path {
+  return (issue.path ?? []).flatMap(({ key }) =>
+    typeof key === "string" || typeof key === "number" ? [key] : [],
+  );
+}

@@ -1,0 +1,93 @@
+import { parseJsonFile } from "./json-file.server.ts";
+import { listRepeatedNames } from "./json-repeats.server.ts";
+import { isMarkdownName, readMarkdownParts } from "./markdown-parts.server.ts";
+import {
+  isPartFile,
+  MARKDOWN_FOLDERS,
+  PART_FILES,
+  PROFILE_JSON,
+} from "./profile-files.server.ts";
+import type { ProfileFile } from "./profile-folder.server.ts";
+import type { StoreProfileFault } from "./store-profile-fault.server.ts";
+
+/** The files of a folder put together, before any value is checked. */
+export interface ProfileParts {
+  readonly parts: Readonly<Record<string, unknown>>;
+  readonly faults: readonly StoreProfileFault[];
+}
+
+export function readProfileParts(files: readonly ProfileFile[]): ProfileParts {
+  const parts: Record<string, unknown> = {};
+  const faults: StoreProfileFault[] = [];
+  const markdown: ProfileFile[] = [];
+  for (const file of files) {
+    if (isMarkdownName(file.name)) {
+      markdown.push(file);
+    } else if (file.name === PROFILE_JSON || isPartFile(file.name)) {
+      faults.push(...addJson(parts, file));
+    } else {
+      faults.push({ file: file.name, key: "", message: unknownFile() });
+    }
+  }
+  const {
+    legal,
+    guides,
+    authors,
+    faults: markdownFaults,
+  } = readMarkdownParts(markdown);
+  return {
+    parts: { ...parts, legal, guides, authors },
+    faults: [...faults, ...markdownFaults],
+  };
+}
+
+function addJson(
+  parts: Record<string, unknown>,
+  { name, content }: ProfileFile,
+): StoreProfileFault[] {
+  const json = parseJsonFile(content);
+  if (!json.ok) return [{ file: name, key: "", message: json.message }];
+  const repeats = listRepeatedNames(content).map((it) => ({
+    file: name,
+    key: it.name,
+    message: `line ${it.line}: stands there a second time in the same object`,
+  }));
+  if (!isPartFile(name))
+    return [...repeats, ...addSmallParts(parts, json.value)];
+  parts[PART_FILES[name]] = json.value;
+  return repeats;
+}
+
+/** A part that has a file of its own may not stand in profile.json as well. */
+function addSmallParts(
+  parts: Record<string, unknown>,
+  value: unknown,
+): StoreProfileFault[] {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    return [{ file: PROFILE_JSON, key: "", message: "must be an object" }];
+  }
+  const homes = new Map<string, string>([
+    ...Object.entries(PART_FILES).map(([file, part]): [string, string] => [
+      part,
+      file,
+    ]),
+    ...MARKDOWN_FOLDERS.map((folder): [string, string] => [
+      folder,
+      `${folder}/ as Markdown`,
+    ]),
+  ]);
+  return Object.entries(value).flatMap(([key, part]) => {
+    const home = homes.get(key);
+    if (home === undefined) {
+      parts[key] = part;
+      return [];
+    }
+    return [{ file: PROFILE_JSON, key, message: `belongs into ${home}` }];
+  });
+}
+
+function unknownFile(): string {
+  const known = [PROFILE_JSON, ...Object.keys(PART_FILES)].join(", ");
+  const folders = MARKDOWN_FOLDERS.map((name) => `${name}/*.md`).join(", ");
+  return `is an unknown file; a profile holds ${known}, ${folders}`;
+}

@@ -1,0 +1,69 @@
+import type { ProfileFault } from "#app/domain/store-profile/profile-fault.ts";
+import { listProfileFaults } from "#app/domain/store-profile/profile-faults.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { checkProfileForm } from "./profile-form.server.ts";
+import { placeOf } from "./profile-files.server.ts";
+import {
+  hashProfileFiles,
+  readProfileFolder,
+} from "./profile-folder.server.ts";
+import { nameArticle } from "./profile-path.server.ts";
+import { readProfileParts } from "./profile-parts.server.ts";
+import type { StoreProfileFault } from "./store-profile-fault.server.ts";
+
+export type StoreProfileResult =
+  | {
+      readonly ok: true;
+      readonly profile: StoreProfile;
+      /** SHA-256 of the folder in hex: the profile's version. */
+      readonly contentHash: string;
+      readonly warnings: readonly StoreProfileFault[];
+    }
+  | {
+      readonly ok: false;
+      readonly faults: readonly StoreProfileFault[];
+      readonly warnings: readonly StoreProfileFault[];
+    };
+
+/** Reads a profile folder and reports everything wrong with it at once. */
+export function loadStoreProfile(
+  folder: string,
+  nowMs: number = Date.now(),
+): StoreProfileResult {
+  const files = readProfileFolder(folder);
+  if (files === null) {
+    const message = "is no folder; set PROFILE to a folder in profiles/";
+    return failed([{ file: folder, key: "", message }]);
+  }
+  const { parts, faults } = readProfileParts(files);
+  const form = checkProfileForm(parts, faults);
+  if (!form.ok) return failed([...faults, ...form.faults]);
+  const found = listProfileFaults(form.profile, nowMs);
+  const listed = (isWarning: boolean) =>
+    found
+      .filter((it) => it.isWarning === isWarning)
+      .map((it) => toFault(it, form.profile));
+  const errors = [...faults, ...listed(false)];
+  const warnings = listed(true);
+  if (errors.length > 0) return failed(errors, warnings);
+  return {
+    ok: true,
+    profile: form.profile,
+    contentHash: hashProfileFiles(files),
+    warnings,
+  };
+}
+
+function toFault(
+  { key, message }: ProfileFault,
+  profile: StoreProfile,
+): StoreProfileFault {
+  return { ...placeOf(nameArticle(key, profile)), message };
+}
+
+function failed(
+  faults: readonly StoreProfileFault[],
+  warnings: readonly StoreProfileFault[] = [],
+): StoreProfileResult {
+  return { ok: false, faults, warnings };
+}

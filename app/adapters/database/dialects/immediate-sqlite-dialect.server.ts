@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from "kysely";
+
+const RETRY_AFTER_MS = 20;
+
+/**
+ * Transactions that take the write lock at once: one that reads first and writes
+ * later can fail in the middle, because somebody else wrote in between.
+ */
+export class ImmediateSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+  readonly #lockWaitMs: number;
+
+  constructor(config: SqliteDialectConfig, lockWaitMs: number) {
+    super(config);
+    this.#config = config;
+    this.#lockWaitMs = lockWaitMs;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new ImmediateSqliteDriver(this.#config, this.#lockWaitMs);
+  }
+}
+
+class ImmediateSqliteDriver extends SqliteDriver {
+  readonly #lockWaitMs: number;
+
+  constructor(config: SqliteDialectConfig, lockWaitMs: number) {
+    super(config);
+    this.#lockWaitMs = lockWaitMs;
+  }
+
+  override beginTransaction(connection: DatabaseConnection): Promise<void> {
+    return retryWhileBusy(this.#lockWaitMs, async () => {
+      await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+    });
+  }
+}
+
+/**
+ * SQLite's own waiting blocks the thread, and with it the lock's holder when that
+ * is in the same process; so the long wait is ours and leaves the thread free.
+ */
+export async function retryWhileBusy<T>(
+  waitMs: number,
+  attempt: () => T | Promise<T>,
+): Promise<T> {
+  const deadline = performance.now() + waitMs;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > deadline) throw error;
+      await sleep(RETRY_AFTER_MS);
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    "code" in error &&
+    typeof error.code === "string" &&
+    error.code.startsWith("SQLITE_BUSY")
+  );
+}

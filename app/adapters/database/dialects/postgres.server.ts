@@ -1,0 +1,105 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
+import { Pool, types } from "pg";
+import type { Log } from "#app/ports.ts";
+import type { MigrationTables } from "../tables.server.ts";
+import type { AreaName, DatabaseArea } from "../database-area.server.ts";
+import { listenForAnnouncements } from "./postgres-listener.server.ts";
+
+/** First half of our advisory lock keys, "FORE" in ASCII; the second half is the area. */
+const LOCK_CLASS = 0x464f5245;
+const LOCK_KEYS: Record<AreaName, number> = { inventory: 1, leads: 2 };
+const LOCK_WAIT_MS = 300_000;
+const STATEMENT_TIMEOUT_MS = 15_000;
+
+export interface PostgresServer {
+  area<Tables>(name: AreaName): DatabaseArea<Tables>;
+}
+
+/** One pool for every area; it ends when the last area is closed. */
+export function connectPostgres(url: string, log: Log): PostgresServer {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: "forecourt",
+    max: 10,
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: 60_000,
+    types: { getTypeParser },
+  });
+  // Without a listener, a connection lost while idle would end the process.
+  pool.on("error", (error) => {
+    log.warn("database.connection-lost", { message: error.message });
+  });
+  const dialect = new PostgresDialect({ pool });
+  const openAreas = new Set<AreaName>();
+  return {
+    area: <Tables>(name: AreaName): DatabaseArea<Tables> => {
+      openAreas.add(name);
+      const db = new Kysely<Tables>({ dialect });
+      return {
+        name,
+        dialect: "postgres",
+        label: describeServer(url, name),
+        db,
+        runExclusively: (work) => runExclusively(db, name, work),
+        migrateExclusively: (work) =>
+          runExclusively(
+            new Kysely<MigrationTables>({ dialect }),
+            name,
+            (trx) =>
+              work(trx, async (script) => {
+                await sql.raw(script).execute(trx);
+              }),
+          ),
+        async announce(trx, channel) {
+          await sql`SELECT pg_notify(${channel}, '')`.execute(trx);
+        },
+        listen: (channel, onAnnounced) =>
+          listenForAnnouncements({ url, channel, onAnnounced, log }),
+        async close() {
+          if (openAreas.delete(name) && openAreas.size === 0) await pool.end();
+        },
+      };
+    },
+  };
+}
+
+async function runExclusively<Tables, T>(
+  db: Kysely<Tables>,
+  area: AreaName,
+  work: (trx: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (trx) => {
+    await sql`SELECT set_config('lock_timeout', ${String(LOCK_WAIT_MS)}, true), set_config('statement_timeout', '0', true)`.execute(
+      trx,
+    );
+    await sql`SELECT pg_advisory_xact_lock(${LOCK_CLASS}::int, ${LOCK_KEYS[area]}::int)`.execute(
+      trx,
+    );
+    return work(trx);
+  });
+}
+
+/** bigint columns hold milliseconds, cents and counts: all well below 2^53. */
+function getTypeParser(
+  ...[oid, format]: Parameters<typeof types.getTypeParser>
+): (text: string) => unknown {
+  return oid === types.builtins.INT8
+    ? parseInteger
+    : types.getTypeParser(oid, format);
+}
+
+function parseInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) {
+    throw new RangeError(`The database holds ${text}, too large a number.`);
+  }
+  return value;
+}
+
+function describeServer(url: string, area: AreaName): string {
+  const name = URL.canParse(url) ? new URL(url).pathname.slice(1) : "";
+  return `${area} in the PostgreSQL database ${name}`.trimEnd();
+}

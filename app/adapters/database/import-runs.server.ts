@@ -1,0 +1,111 @@
+import type { Transaction } from "kysely";
+import type {
+  ImportCounts,
+  ImportRequest,
+} from "#app/domain/inventory/import-run.ts";
+import { cleanText, cleanTextOrNull } from "./clean-text.server.ts";
+import type { SoldElsewhere } from "./import-plan.server.ts";
+import { inChunks } from "./import-writes.server.ts";
+import type { InventoryTables } from "./tables.server.ts";
+
+type InventoryTransaction = Transaction<InventoryTables>;
+
+/** A feed whose every row is bad must not fill the disk. */
+const REFUSED_ROWS_KEPT = 10_000;
+/** Of each store's feed; the runs themselves are kept for good. */
+const RUNS_WITH_REFUSED_ROWS = 20;
+const ROWS_PER_INSERT = 500;
+
+type RunEnd =
+  | { readonly status: "committed"; readonly counts: ImportCounts }
+  | { readonly status: "held"; readonly reason: "empty" | "vanishing" };
+
+/** Returns the run's id. */
+export async function recordRun(
+  trx: InventoryTransaction,
+  request: ImportRequest,
+  end: RunEnd,
+  endedAtMs: number,
+): Promise<number> {
+  const counts = end.status === "committed" ? end.counts : null;
+  const { id } = await trx
+    .insertInto("import_runs")
+    .values({
+      store_id: request.storeId,
+      feed: request.feed,
+      format: request.format,
+      status: end.status,
+      held_reason: end.status === "held" ? end.reason : null,
+      started_at_ms: request.startedAtMs,
+      ended_at_ms: endedAtMs,
+      row_count: request.rowCount,
+      merged_row_count: request.mergedRowCount,
+      refused_count: request.refused.length,
+      warning_count: request.warningCount,
+      added: counts?.added ?? 0,
+      returned: counts?.returned ?? 0,
+      changed: counts?.changed ?? 0,
+      price_changed: counts?.priceChanged ?? 0,
+      unchanged: counts?.unchanged ?? 0,
+      gone: counts?.gone ?? 0,
+      samples_removed: counts?.samplesRemoved ?? 0,
+      elsewhere: counts?.elsewhere ?? 0,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function recordRefusals(
+  trx: InventoryTransaction,
+  runId: number,
+  request: ImportRequest,
+  elsewhere: readonly SoldElsewhere[],
+): Promise<void> {
+  const refusals = [
+    ...elsewhere.map(({ vin, storeId, feed }) => ({
+      row: null,
+      vin,
+      reason: `sold by ${storeId} (feed ${feed})`,
+    })),
+    ...request.refused,
+  ].slice(0, REFUSED_ROWS_KEPT);
+  for (const chunk of inChunks(refusals, ROWS_PER_INSERT)) {
+    await trx
+      .insertInto("refused_rows")
+      .values(
+        chunk.map(({ row, vin, reason }) => ({
+          run_id: runId,
+          row_number: row,
+          vin: cleanTextOrNull(vin),
+          reason: cleanText(reason),
+        })),
+      )
+      .execute();
+  }
+  await forgetOldRefusals(trx, request);
+}
+
+async function forgetOldRefusals(
+  trx: InventoryTransaction,
+  { storeId, feed }: ImportRequest,
+): Promise<void> {
+  const old = await trx
+    .selectFrom("import_runs")
+    .select("id")
+    .where("store_id", "=", storeId)
+    .where("feed", "=", feed)
+    .orderBy("id", "desc")
+    .offset(RUNS_WITH_REFUSED_ROWS)
+    .limit(RUNS_WITH_REFUSED_ROWS)
+    .execute();
+  if (old.length === 0) return;
+  await trx
+    .deleteFrom("refused_rows")
+    .where(
+      "run_id",
+      "in",
+      old.map(({ id }) => id),
+    )
+    .execute();
+}

@@ -1,0 +1,105 @@
+import type { Kysely, Selectable } from "kysely";
+import type {
+  PriceChange,
+  StockedVehicle,
+} from "#app/domain/vehicle/vehicle.ts";
+import type { Clock, InventoryStore } from "#app/ports.ts";
+import { commitImport } from "./commit-import.server.ts";
+import type { DatabaseArea } from "./database-area.server.ts";
+import type { InventoryTables, VehiclesTable } from "./tables.server.ts";
+import { toStockedVehicle } from "./vehicle-row.server.ts";
+
+const DEFAULT_BATCH_SIZE = 1_000;
+
+export function createInventoryStore(
+  area: DatabaseArea<InventoryTables>,
+  clock: Clock,
+): InventoryStore {
+  const { db } = area;
+  return {
+    async readVersion() {
+      const { version } = await db
+        .selectFrom("inventory_version")
+        .select("version")
+        .executeTakeFirstOrThrow();
+      return version;
+    },
+
+    async findVehicle(vin) {
+      const row = await db
+        .selectFrom("vehicles")
+        .selectAll()
+        .where("vin", "=", vin)
+        .executeTakeFirst();
+      if (row === undefined) return null;
+      const [vehicle] = await withPriceHistory(db, [row]);
+      return vehicle ?? null;
+    },
+
+    listForSale: (batchSize = DEFAULT_BATCH_SIZE) => listForSale(db, batchSize),
+
+    async countVehicles() {
+      const { all, gone } = await db
+        .selectFrom("vehicles")
+        .select(({ fn }) => [
+          fn.countAll<number>().as("all"),
+          fn.count<number>("gone_at_ms").as("gone"),
+        ])
+        .executeTakeFirstOrThrow();
+      return { forSale: all - gone, gone };
+    },
+
+    commitImport: (request) => commitImport(area, request, () => clock.nowMs()),
+
+    async readLastImportAtMs() {
+      const { atMs } = await db
+        .selectFrom("import_runs")
+        .select(({ fn }) => fn.max<number | null>("ended_at_ms").as("atMs"))
+        .where("status", "=", "committed")
+        .executeTakeFirstOrThrow();
+      return atMs;
+    },
+  };
+}
+
+/** Each batch is a read of its own: an import committed meanwhile shows, and raises the version. */
+async function* listForSale(
+  db: Kysely<InventoryTables>,
+  batchSize: number,
+): AsyncGenerator<readonly StockedVehicle[]> {
+  let lastVin = "";
+  for (;;) {
+    const rows = await db
+      .selectFrom("vehicles")
+      .selectAll()
+      .where("gone_at_ms", "is", null)
+      .where("vin", ">", lastVin)
+      .orderBy("vin")
+      .limit(batchSize)
+      .execute();
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    lastVin = last.vin;
+    yield await withPriceHistory(db, rows);
+    if (rows.length < batchSize) return;
+  }
+}
+
+async function withPriceHistory(
+  db: Kysely<InventoryTables>,
+  rows: readonly Selectable<VehiclesTable>[],
+): Promise<StockedVehicle[]> {
+  const history = new Map<string, PriceChange[]>(
+    rows.map(({ vin }) => [vin, []]),
+  );
+  const changes = await db
+    .selectFrom("price_history")
+    .select(["vin", "at_ms", "sale_price_cents"])
+    .where("vin", "in", [...history.keys()])
+    .orderBy("id")
+    .execute();
+  for (const { vin, at_ms, sale_price_cents } of changes) {
+    history.get(vin)?.push({ atMs: at_ms, salePriceCents: sale_price_cents });
+  }
+  return rows.map((row) => toStockedVehicle(row, history.get(row.vin) ?? []));
+}

@@ -1,0 +1,89 @@
+import type { InventoryStore, Log } from "#app/ports.ts";
+import type { DatabaseArea } from "./database-area.server.ts";
+import { INVENTORY_CHANNEL } from "./inventory-channel.server.ts";
+import type { InventoryTables } from "./tables.server.ts";
+
+const POLL_EVERY_MS = 1_000;
+
+/** Calls back every so often until the returned function is called. */
+type Repeat = (everyMs: number, run: () => void) => () => void;
+
+interface Watching {
+  readonly store: Pick<InventoryStore, "readVersion">;
+  readonly area: Pick<DatabaseArea<InventoryTables>, "listen">;
+  readonly log: Log;
+  /** The version that the caller already knows. */
+  readonly knownVersion: number;
+  /** Called for one version at a time; called again later when it fails. */
+  readonly onChange: (version: number) => void | Promise<void>;
+  readonly repeat?: Repeat;
+}
+
+export interface InventoryWatch {
+  /** Waits for a running callback. */
+  stop(): Promise<void>;
+}
+
+/** Tells when the inventory was changed, by this process or another. */
+export function watchInventory({
+  store,
+  area,
+  log,
+  knownVersion,
+  onChange,
+  repeat = repeatInBackground,
+}: Watching): InventoryWatch {
+  const state = { known: knownVersion, isStopped: false, isFailing: false };
+  let running: Promise<void> | null = null;
+  let isAskedAgain = false;
+
+  async function check(): Promise<void> {
+    try {
+      const version = await store.readVersion();
+      // Lower, too: a backup may have been restored.
+      if (version !== state.known && !state.isStopped) {
+        await onChange(version);
+        state.known = version;
+      }
+      state.isFailing = false;
+    } catch (error) {
+      if (!state.isFailing) {
+        log.error("inventory.watch-failed", { message: String(error) });
+      }
+      state.isFailing = true;
+    }
+  }
+
+  function poll(): void {
+    if (state.isStopped || running !== null) return;
+    running = check().then(() => {
+      running = null;
+      if (!isAskedAgain) return;
+      isAskedAgain = false;
+      poll();
+    });
+  }
+
+  function wake(): void {
+    // The running check may have read the version before this change.
+    isAskedAgain = running !== null;
+    poll();
+  }
+
+  const stopPolling = repeat(POLL_EVERY_MS, poll);
+  const stopListening = area.listen(INVENTORY_CHANNEL, wake);
+  return {
+    async stop() {
+      state.isStopped = true;
+      stopPolling();
+      await stopListening();
+      await running;
+    },
+  };
+}
+
+/** Does not keep the process alive. */
+const repeatInBackground: Repeat = (everyMs, run) => {
+  const timer = setInterval(run, everyMs).unref();
+  return () => clearInterval(timer);
+};

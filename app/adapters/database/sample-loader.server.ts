@@ -1,0 +1,100 @@
+import { SAMPLE_FEED } from "#app/domain/inventory/import-run.ts";
+import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
+import type { Clock } from "#app/ports.ts";
+import type { DatabaseArea } from "./database-area.server.ts";
+import { recordRun } from "./import-runs.server.ts";
+import { inChunks } from "./import-writes.server.ts";
+import { INVENTORY_CHANNEL } from "./inventory-channel.server.ts";
+import type { InventoryTables } from "./tables.server.ts";
+import { toVehicleFacts } from "./vehicle-row.server.ts";
+
+const ROWS_PER_INSERT = 250;
+
+/**
+ * Fills an empty inventory with vehicles that already have a past, in one transaction.
+ * Returns false, and writes nothing, when the inventory holds any vehicle.
+ */
+export function loadSample(
+  area: DatabaseArea<InventoryTables>,
+  vehicles: readonly StockedVehicle[],
+  clock: Clock,
+): Promise<boolean> {
+  return area.runExclusively(async (trx) => {
+    const any = await trx
+      .selectFrom("vehicles")
+      .select("vin")
+      .limit(1)
+      .execute();
+    if (any.length > 0) return false;
+    for (const chunk of inChunks(vehicles, ROWS_PER_INSERT)) {
+      await trx.insertInto("vehicles").values(chunk.map(toRow)).execute();
+      const prices = chunk.flatMap(({ vehicle, priceHistory }) =>
+        priceHistory.map(({ atMs, salePriceCents }) => ({
+          vin: vehicle.vin,
+          at_ms: atMs,
+          sale_price_cents: salePriceCents,
+        })),
+      );
+      for (const rows of inChunks(prices, ROWS_PER_INSERT))
+        await trx
+          .insertInto("price_history")
+          .values([...rows])
+          .execute();
+    }
+    await recordSampleRuns(trx, vehicles, clock.nowMs());
+    await trx
+      .updateTable("inventory_version")
+      .set(({ eb }) => ({ version: eb("version", "+", 1) }))
+      .execute();
+    await area.announce(trx, INVENTORY_CHANNEL);
+    return true;
+  });
+}
+
+function toRow(stocked: StockedVehicle) {
+  return {
+    ...toVehicleFacts(stocked.vehicle),
+    feed: stocked.feed,
+    first_seen_at_ms: stocked.firstSeenAtMs,
+    changed_at_ms: stocked.changedAtMs,
+    gone_at_ms: stocked.goneAtMs,
+  };
+}
+
+async function recordSampleRuns(
+  trx: Parameters<typeof recordRun>[0],
+  vehicles: readonly StockedVehicle[],
+  atMs: number,
+): Promise<void> {
+  const forSale = vehicles.filter(({ goneAtMs }) => goneAtMs === null);
+  for (const storeId of new Set(
+    forSale.map(({ vehicle }) => vehicle.storeId),
+  )) {
+    const ofStore = forSale
+      .map(({ vehicle }) => vehicle)
+      .filter((vehicle) => vehicle.storeId === storeId);
+    const request = {
+      storeId,
+      feed: SAMPLE_FEED,
+      format: "sample",
+      vehicles: ofStore,
+      rowCount: ofStore.length,
+      mergedRowCount: 0,
+      refused: [],
+      warningCount: 0,
+      startedAtMs: atMs,
+      isConfirmed: false,
+    };
+    const counts = {
+      added: ofStore.length,
+      returned: 0,
+      changed: 0,
+      priceChanged: 0,
+      unchanged: 0,
+      gone: 0,
+      samplesRemoved: 0,
+      elsewhere: 0,
+    };
+    await recordRun(trx, request, { status: "committed", counts }, atMs);
+  }
+}

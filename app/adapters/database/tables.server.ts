@@ -1,0 +1,93 @@
+import type { Generated } from "kysely";
+import type {
+  BodyStyle,
+  ColorFamily,
+  Condition,
+  Drivetrain,
+  FuelType,
+  Transmission,
+} from "#app/domain/vehicle/vehicle.ts";
+
+/** What each migration left behind; in every SQLite file, once on PostgreSQL. */
+export interface MigrationTables {
+  schema_migrations: {
+    area: string;
+    number: number;
+    name: string;
+    checksum: string;
+    applied_at_ms: number;
+  };
+}
+
+export interface InventoryTables extends MigrationTables {
+  vehicles: VehiclesTable;
+  price_history: {
+    id: Generated<number>;
+    vin: string;
+    at_ms: number;
+    sale_price_cents: number | null;
+  };
+  import_runs: ImportRunsTable;
+  refused_rows: {
+    id: Generated<number>;
+    run_id: number;
+    row_number: number | null;
+    vin: string | null;
+    reason: string;
+  };
+  inventory_version: { id: number; version: number };
+}
+
+export type LeadsTables = MigrationTables;
+
+export interface VehiclesTable {
+  vin: string;
+  store_id: string;
+  feed: string;
+  stock_number: string | null;
+  condition: Condition;
+  year: number;
+  make: string;
+  model: string;
+  trim: string | null;
+  bodystyle: BodyStyle;
+  drivetrain: Drivetrain | null;
+  transmission: Transmission | null;
+  fuel_type: FuelType | null;
+  exterior_color: string | null;
+  exterior_color_family: ColorFamily | null;
+  interior_color: string | null;
+  interior_color_family: ColorFamily | null;
+  miles: number | null;
+  sale_price_cents: number | null;
+  old_price_cents: number | null;
+  listed_on: string;
+  first_seen_at_ms: number;
+  changed_at_ms: number;
+  gone_at_ms: number | null;
+  content_hash: string;
+  details: string;
+}
+
+interface ImportRunsTable {
+  id: Generated<number>;
+  store_id: string;
+  feed: string;
+  format: string;
+  status: "committed" | "held";
+  held_reason: "empty" | "vanishing" | null;
+  started_at_ms: number;
+  ended_at_ms: number;
+  row_count: number;
+  merged_row_count: number;
+  refused_count: number;
+  warning_count: number;
+  added: number;
+  returned: number;
+  changed: number;
+  price_changed: number;
+  unchanged: number;
+  gone: number;
+  samples_removed: number;
+  elsewhere: number;
+}

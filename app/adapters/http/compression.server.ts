@@ -1,0 +1,56 @@
+import { promisify } from "node:util";
+import zlib from "node:zlib";
+
+export type Encoding = "br" | "zstd" | "gzip" | "identity";
+
+/** Quality for a page that is stored and sent again; 9 and up cost a tenth of a second and more. */
+const BROTLI_STORED = 5;
+const ZSTD_ONCE = 3;
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+/** The first of `offered` that the client accepts; `q=0` refuses. */
+export function chooseEncoding(
+  accepted: string | undefined,
+  offered: readonly Encoding[],
+): Encoding {
+  const names = (accepted ?? "")
+    .split(",")
+    .map((part) => part.trim().toLowerCase().split(";"))
+    .filter(([, quality]) => !/^\s*q=0(\.0*)?\s*$/.test(quality ?? ""))
+    .map(([name]) => name);
+  return offered.find((encoding) => names.includes(encoding)) ?? "identity";
+}
+
+/** For bytes that are kept: computed off the event loop. */
+export async function compressStored(
+  bytes: Uint8Array,
+): Promise<{ br: Buffer; gzip: Buffer }> {
+  const [br, gz] = await Promise.all([
+    brotli(bytes, {
+      params: { [zlib.constants.BROTLI_PARAM_QUALITY]: BROTLI_STORED },
+    }),
+    gzip(bytes, { level: 6 }),
+  ]);
+  return { br, gzip: gz };
+}
+
+/** For bytes that are sent once. Synchronous: 0.1 ms a page, less than the hop to a thread. */
+export function compressOnce(
+  bytes: Uint8Array,
+  encoding: Encoding,
+): Uint8Array {
+  if (encoding === "zstd") {
+    return zlib.zstdCompressSync(bytes, {
+      params: { [zlib.constants.ZSTD_c_compressionLevel]: ZSTD_ONCE },
+    });
+  }
+  if (encoding === "gzip") return zlib.gzipSync(bytes, { level: 4 });
+  if (encoding === "br") {
+    return zlib.brotliCompressSync(bytes, {
+      params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 },
+    });
+  }
+  return bytes;
+}

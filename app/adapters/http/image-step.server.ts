@@ -1,0 +1,135 @@
+import { silhouetteSprite } from "#app/domain/illustration/silhouettes.ts";
+import { parsePhotoName } from "#app/domain/vehicle-photo/photo-address.ts";
+import type { PhotoAnswer, PhotoStore } from "#app/ports.ts";
+import type { IllustrationJpegs } from "#app/adapters/images/illustration-jpeg.server.ts";
+import {
+  ILLUSTRATION_HEADERS,
+  type IllustrationResponses,
+} from "#app/adapters/images/illustration-response.server.ts";
+import { chooseEncoding } from "./compression.server.ts";
+import { type Exchange, send, type Step } from "./exchange.server.ts";
+import { securityHeaders } from "./security-headers.server.ts";
+
+interface ImageSources {
+  readonly illustrations: IllustrationResponses;
+  /** The same drawings for programs that read no SVG: link previews, mail. */
+  readonly jpegs: IllustrationJpegs;
+  readonly photos: PhotoStore;
+  readonly hasTls: boolean;
+  /** Address of the drawing that stands in for a photo that cannot be shown. */
+  readonly pendingAddressOf: (vin: string) => string | null;
+}
+
+const ILLUSTRATIONS = "/img/v/";
+const PHOTO = /^\/img\/p\/([A-Z0-9]{17})\/([^/]{1,60})$/;
+const SPRITE = "/img/bodystyles.svg";
+
+/** Drawings and photos of vehicles; never anything else's. */
+export function imageStep(sources: ImageSources): Step {
+  return (exchange) => {
+    const { pathname } = exchange.url;
+    if (!pathname.startsWith("/img/") || exchange.method === "POST")
+      return false;
+    if (pathname === SPRITE)
+      return sendSvg(exchange, silhouetteSprite(), null, sources.hasTls);
+    if (pathname.startsWith(ILLUSTRATIONS))
+      return sendIllustration(
+        exchange,
+        pathname.slice(ILLUSTRATIONS.length),
+        sources,
+      );
+    return sendPhoto(exchange, pathname, sources);
+  };
+}
+
+function sendIllustration(
+  exchange: Exchange,
+  name: string,
+  { illustrations, jpegs, hasTls }: ImageSources,
+): true | Promise<true> {
+  if (name.endsWith(".jpg"))
+    return jpegs
+      .readIllustrationJpeg(name)
+      .then((answer) => sendPicture(exchange, answer, hasTls));
+  const svg = illustrations.illustrationSvg(name);
+  if (svg === null) return sendUnknown(exchange, hasTls);
+  return sendSvg(
+    exchange,
+    svg,
+    () => illustrations.illustrationBrotli(name),
+    hasTls,
+  );
+}
+
+function sendSvg(
+  exchange: Exchange,
+  svg: string,
+  brotli: (() => Uint8Array | null) | null,
+  hasTls: boolean,
+): true {
+  const accepted = exchange.incoming.headers["accept-encoding"];
+  const isBrotli = brotli !== null && chooseEncoding(accepted, ["br"]) === "br";
+  return send(exchange, {
+    status: 200,
+    headers: {
+      ...securityHeaders(hasTls),
+      ...ILLUSTRATION_HEADERS,
+      Vary: "Accept-Encoding",
+      ...(isBrotli && { "Content-Encoding": "br" }),
+    },
+    body: (isBrotli && brotli()) || svg,
+  });
+}
+
+async function sendPhoto(
+  exchange: Exchange,
+  pathname: string,
+  { photos, hasTls, pendingAddressOf }: ImageSources,
+): Promise<true> {
+  const [, vin = "", name = ""] = PHOTO.exec(pathname) ?? [];
+  const request = parsePhotoName(vin, name);
+  if (request === null) return sendUnknown(exchange, hasTls);
+  const answer = await photos.readPhoto(request);
+  const pending =
+    answer.status === "unavailable" ? pendingAddressOf(vin) : null;
+  if (pending === null) return sendPicture(exchange, answer, hasTls);
+  return send(exchange, {
+    status: 302,
+    headers: {
+      ...securityHeaders(hasTls),
+      Location: pending,
+      // The photo may be there a second later.
+      "Cache-Control": "no-store",
+    },
+    body: "",
+  });
+}
+
+function sendPicture(
+  exchange: Exchange,
+  answer: PhotoAnswer,
+  hasTls: boolean,
+): true {
+  if (answer.status !== "ready") return sendUnknown(exchange, hasTls);
+  return send(exchange, {
+    status: 200,
+    headers: {
+      ...securityHeaders(hasTls),
+      "Content-Type": answer.contentType,
+      "Cache-Control": "public, max-age=8640000, immutable",
+    },
+    body: answer.bytes,
+  });
+}
+
+function sendUnknown(exchange: Exchange, hasTls: boolean): true {
+  return send(exchange, {
+    status: 404,
+    headers: {
+      ...securityHeaders(hasTls),
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "no-store",
+    },
+    body: "No such picture.\n",
+  });
+}

@@ -1,0 +1,45 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import {
+  createRequestHandler,
+  type RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { PageRenderer } from "./page-step.server.ts";
+
+/** What app/entry.server.tsx exports besides the framework's own. */
+interface EntryModule {
+  readonly createLoadContext: (
+    ports: AppPorts,
+    facts: RequestFacts,
+  ) => RouterContextProvider;
+  readonly renderedPages: WeakMap<Response, string>;
+}
+
+/** The built application. Throws when there is no build in the folder. */
+export async function loadPageRenderer(
+  buildFolder: string,
+  ports: AppPorts,
+): Promise<PageRenderer> {
+  const path = join(buildFolder, "server", "index.js");
+  const build = (await import(pathToFileURL(path).href)) as ServerBuild;
+  return pageRenderer(build, ports);
+}
+
+export function pageRenderer(
+  build: ServerBuild,
+  ports: AppPorts,
+  mode: "production" | "development" = "production",
+): PageRenderer {
+  // The framework's type knows only its own exports of the entry module.
+  const entry = build.entry.module as unknown as EntryModule;
+  const handle = createRequestHandler(build, mode);
+  return {
+    async render(request, facts) {
+      const context = entry.createLoadContext(ports, facts);
+      const response = await handle(request, context);
+      return { response, html: entry.renderedPages.get(response) ?? null };
+    },
+  };
+}

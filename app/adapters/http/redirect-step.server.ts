@@ -1,0 +1,16 @@
+import { legacyRedirect } from "#app/domain/address/legacy-redirect.ts";
+import { send, type Step } from "./exchange.server.ts";
+import { securityHeaders } from "./security-headers.server.ts";
+
+/** Spec §2: paths under /2010 through /2025. */
+export function redirectStep(hasTls: boolean): Step {
+  return (exchange) => {
+    const location = legacyRedirect(exchange.url.pathname);
+    if (location === null) return false;
+    return send(exchange, {
+      status: 301,
+      headers: { ...securityHeaders(hasTls), Location: location },
+      body: "",
+    });
+  };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { readTarget } from "./request-reader.server.ts";
+
+const ORIGIN = "https://dealer.example";
+
+test("a path is read under the site's own origin", () => {
+  const read = readTarget("/search-vehicles?q=a%20b", ORIGIN);
+  expect(read.ok && read.url.href).toBe(`${ORIGIN}/search-vehicles?q=a%20b`);
+});
+
+test("a path that looks like a host stays a path", () => {
+  const read = readTarget("//evil.example/x", ORIGIN);
+  expect(read.ok && read.url.host).toBe("dealer.example");
+});
+
+test.each(["http://evil.example/", "*", "/%", "/%c3%28", "/a%00b", "/%zz"])(
+  "%s is a bad request",
+  (target) => {
+    expect(readTarget(target, ORIGIN)).toEqual({ ok: false, status: 400 });
+  },
+);
+
+test("an address of 100 kB is too long", () => {
+  expect(readTarget(`/${"a".repeat(100_000)}`, ORIGIN)).toEqual({
+    ok: false,
+    status: 414,
+  });
+});

@@ -1,0 +1,120 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Log } from "#app/ports.ts";
+import { parseCookies } from "./cookies.server.ts";
+import { type PlainAnswer, send, type Step } from "./exchange.server.ts";
+import { readTarget } from "./request-reader.server.ts";
+import { securityHeaders } from "./security-headers.server.ts";
+import { isTrustedHost, type TrustedHosts } from "./trusted-host.server.ts";
+
+export interface SiteHandlerOptions {
+  readonly hosts: TrustedHosts;
+  /** Behind a proxy that sets X-Forwarded-Host itself. */
+  readonly isProxyTrusted: boolean;
+  /** Fixed in production; null in the demonstration, which answers on any localhost port. */
+  readonly origin: string | null;
+  readonly hasTls: boolean;
+  readonly health: (path: string) => Promise<PlainAnswer | null>;
+  readonly steps: readonly Step[];
+  readonly log: Log;
+  /** What a visitor reads when everything else has failed. */
+  readonly failurePage: string;
+}
+
+/** Every request passes here: host, method and address are checked, then the steps run in order. */
+export function siteHandler(options: SiteHandlerOptions) {
+  return async (
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+  ): Promise<void> => {
+    try {
+      await answer(incoming, outgoing, options);
+    } catch (error) {
+      fail(incoming, outgoing, error, options);
+    }
+  };
+}
+
+async function answer(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  options: SiteHandlerOptions,
+): Promise<void> {
+  const refuse = (status: number, text: string, extra = {}) =>
+    send(
+      { incoming, outgoing },
+      {
+        status,
+        headers: {
+          ...securityHeaders(options.hasTls),
+          "Content-Type": "text/plain; charset=utf-8",
+          "Cache-Control": "no-store",
+          ...extra,
+        },
+        body: `${text}\n`,
+      },
+    );
+  const target = incoming.url ?? "/";
+  // Before the host check: a load balancer asks by address.
+  const health = await options.health(target);
+  if (health !== null) return void send({ incoming, outgoing }, health);
+
+  const host = hostOf(incoming, options.isProxyTrusted);
+  if (!isTrustedHost(host, options.hosts))
+    return void refuse(421, "This address is not served here.");
+  const method = incoming.method;
+  if (method !== "GET" && method !== "HEAD" && method !== "POST")
+    return void refuse(405, "Method not allowed.", {
+      Allow: "GET, HEAD, POST",
+    });
+  const read = readTarget(target, options.origin ?? `http://${host}`);
+  if (!read.ok) return void refuse(read.status, "This address cannot be read.");
+
+  const cookies = parseCookies(incoming.headers.cookie);
+  const exchange = {
+    incoming,
+    outgoing,
+    url: read.url,
+    method,
+    cookies,
+  } as const;
+  for (const step of options.steps) if (await step(exchange)) return;
+  refuse(404, "Not found.");
+}
+
+function hostOf(
+  incoming: IncomingMessage,
+  isProxyTrusted: boolean,
+): string | undefined {
+  const forwarded = incoming.headers["x-forwarded-host"];
+  return isProxyTrusted && typeof forwarded === "string"
+    ? forwarded
+    : incoming.headers.host;
+}
+
+function fail(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  error: unknown,
+  { log, hasTls, failurePage }: SiteHandlerOptions,
+): void {
+  // A visitor who left is no failure.
+  if (outgoing.destroyed) return;
+  log.error("request failed", {
+    // The path alone: queries may carry what a visitor typed.
+    path: incoming.url?.split("?", 1)[0],
+    error: error instanceof Error ? error.stack : String(error),
+  });
+  if (outgoing.headersSent) return void outgoing.destroy();
+  send(
+    { incoming, outgoing },
+    {
+      status: 500,
+      headers: {
+        ...securityHeaders(hasTls),
+        "Content-Type": "text/html; charset=utf-8",
+        "Cache-Control": "no-store",
+      },
+      body: failurePage,
+    },
+  );
+}

@@ -1,0 +1,90 @@
+import type { Environment } from "#app/adapters/config/environment.server.ts";
+import { createIllustrationJpegs } from "#app/adapters/images/illustration-jpeg.server.ts";
+import { createIllustrationResponses } from "#app/adapters/images/illustration-response.server.ts";
+import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
+import { illustrationOf } from "#app/domain/illustration/illustration.ts";
+import type { AppPorts } from "#app/ports.ts";
+import { failurePage } from "./failure-page.server.ts";
+import { healthAnswers, type Readiness } from "./health.server.ts";
+import { imageStep } from "./image-step.server.ts";
+import { pageCacheKey } from "./page-cache-key.server.ts";
+import { PageCache } from "./page-cache.server.ts";
+import { type PageRenderer, pageStep } from "./page-step.server.ts";
+import { redirectStep } from "./redirect-step.server.ts";
+import { requestFacts } from "./request-facts.server.ts";
+import { siteHandler } from "./site-handler.server.ts";
+import type { StaticFile } from "./static-files.server.ts";
+import { staticStep } from "./static-step.server.ts";
+
+const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
+const PAGE_CACHE_AGE_MS = 60_000;
+
+/** Where pages and files come from, and how they are sent. */
+export interface SitePages {
+  readonly renderer: PageRenderer;
+  readonly files: ReadonlyMap<string, StaticFile>;
+  /** Benches measure the framework, not the cache; in development every page is new. */
+  readonly isPageCacheOff?: boolean;
+  /** The development server injects scripts and styles that no policy of ours knows. */
+  readonly isPolicyOff?: boolean;
+}
+
+interface SiteServerOptions extends SitePages {
+  readonly environment: Environment;
+  readonly ports: AppPorts;
+  readonly profileVersion: string;
+  readonly readiness: Readiness;
+}
+
+/** The steps of every request, in order. */
+export function createSiteServer(options: SiteServerOptions) {
+  const { environment, ports, profileVersion, files } = options;
+  const { hasTls, clock, profile, index, photos } = ports;
+  return siteHandler({
+    hosts: {
+      names: environment.trustedHosts,
+      isLocalhostTrusted: environment.isLocalhostTrusted,
+    },
+    isProxyTrusted: environment.trustedProxyCount > 0,
+    origin: environment.mode === "production" ? environment.siteUrl : null,
+    hasTls,
+    log: ports.log,
+    failurePage: failurePage(profile),
+    health: healthAnswers(options.readiness),
+    steps: [
+      redirectStep(hasTls),
+      staticStep(files, hasTls),
+      imageStep({
+        illustrations: createIllustrationResponses(),
+        jpegs: createIllustrationJpegs(),
+        photos,
+        hasTls,
+        pendingAddressOf: (vin) => {
+          const vehicle = index.find(vin);
+          if (vehicle === null) return null;
+          return illustrationAddress(illustrationOf(vehicle), "profile-left", {
+            crop: "photo-pending",
+          });
+        },
+      }),
+      pageStep({
+        renderer: options.renderer,
+        isPolicyOff: options.isPolicyOff === true,
+        cache: new PageCache({
+          maxBytes: options.isPageCacheOff === true ? 0 : PAGE_CACHE_BYTES,
+          maxAgeMs: PAGE_CACHE_AGE_MS,
+        }),
+        hasTls,
+        nowMs: clock.nowMs,
+        factsOf: (exchange) => requestFacts(exchange, profile),
+        cacheKeyOf: (exchange, facts) =>
+          options.isPageCacheOff === true
+            ? null
+            : pageCacheKey(exchange, facts, {
+                inventory: index.version,
+                profile: profileVersion,
+              }),
+      }),
+    ],
+  });
+}

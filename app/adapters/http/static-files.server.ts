@@ -1,0 +1,67 @@
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join, relative, sep } from "node:path";
+import type { Encoding } from "./compression.server.ts";
+
+/** Spec §9, static assets. */
+const ASSET_MAX_AGE_S = 8_640_000;
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+  ".png": "image/png",
+  ".webp": "image/webp",
+  ".ico": "image/x-icon",
+  ".txt": "text/plain; charset=utf-8",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+};
+
+export interface StaticFile {
+  readonly contentType: string;
+  readonly cacheControl: string;
+  readonly bytes: Readonly<Partial<Record<Encoding, Buffer>>>;
+}
+
+/** The client build in memory, with the compressed twins that the build wrote beside the files. */
+export async function loadStaticFiles(
+  folder: string,
+): Promise<ReadonlyMap<string, StaticFile>> {
+  const entries = await readdir(folder, {
+    recursive: true,
+    withFileTypes: true,
+  });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const known = new Set(paths);
+  const files = new Map<string, StaticFile>();
+  for (const path of paths) {
+    const contentType = CONTENT_TYPES[extname(path)];
+    if (contentType === undefined) continue;
+    const address = `/${relative(folder, path).split(sep).join("/")}`;
+    files.set(address, {
+      contentType,
+      cacheControl: cacheControlOf(address),
+      bytes: await readEncodings(path, known),
+    });
+  }
+  return files;
+}
+
+async function readEncodings(path: string, known: ReadonlySet<string>) {
+  const bytes: Partial<Record<Encoding, Buffer>> = {
+    identity: await readFile(path),
+  };
+  if (known.has(`${path}.br`)) bytes.br = await readFile(`${path}.br`);
+  if (known.has(`${path}.gz`)) bytes.gzip = await readFile(`${path}.gz`);
+  return bytes;
+}
+
+/** Only names with a content hash may be kept for ever. */
+function cacheControlOf(address: string): string {
+  return address.startsWith("/assets/")
+    ? `public, max-age=${ASSET_MAX_AGE_S}, immutable`
+    : "public, max-age=3600";
+}

@@ -1,0 +1,41 @@
+export class QueueFullError extends Error {
+  override readonly name = "QueueFullError";
+}
+
+/** Runs few jobs at a time and lets only so many wait. */
+export class BoundedQueue {
+  readonly #concurrency: number;
+  readonly #maxWaiting: number;
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+
+  constructor(concurrency: number, maxWaiting: number) {
+    this.#concurrency = concurrency;
+    this.#maxWaiting = maxWaiting;
+  }
+
+  get waitingCount(): number {
+    return this.#waiting.length;
+  }
+
+  /** Rejects with QueueFullError without running the job when too many wait already. */
+  async run<T>(job: () => Promise<T>): Promise<T> {
+    if (this.#running >= this.#concurrency) await this.#waitForTurn();
+    else this.#running++;
+    try {
+      return await job();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#running--;
+    }
+  }
+
+  /** The job that ends hands its place over, so the count of running jobs stays. */
+  #waitForTurn(): Promise<void> {
+    if (this.#waiting.length >= this.#maxWaiting) {
+      return Promise.reject(new QueueFullError("Too many jobs wait"));
+    }
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+}

@@ -1,0 +1,69 @@
+import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { PhotoFormat } from "#app/domain/vehicle-photo/photo-address.ts";
+import type { Log } from "#app/ports.ts";
+
+/** Photos of one vehicle in one folder: `images/01/1FTFW1E50PFA00001/3f9c0a1b2c4d-640.webp`. */
+export interface PhotoFiles {
+  masterPath(vin: string, addressHash: string): string;
+  renditionPath(
+    vin: string,
+    addressHash: string,
+    widthPx: number,
+    format: PhotoFormat,
+  ): string;
+  /** Null when the file is not there. */
+  find(path: string): Promise<Buffer | null>;
+  /** The file appears whole or not at all, after a power cut as well. A full disk is logged: it costs the next visitor a moment, not this one the photo. */
+  keep(path: string, bytes: Buffer): Promise<void>;
+}
+
+export function openPhotoFiles(imagesDir: string, log: Log): PhotoFiles {
+  let writeCount = 0;
+  const pathOf = (vin: string, name: string) =>
+    join(vehicleDir(imagesDir, vin), name);
+  return {
+    masterPath: (vin, addressHash) => pathOf(vin, `${addressHash}-master.jpg`),
+    renditionPath: (vin, addressHash, widthPx, format) =>
+      pathOf(vin, `${addressHash}-${widthPx}.${format}`),
+    async find(path) {
+      try {
+        const bytes = await readFile(path);
+        return bytes.length > 0 ? bytes : null;
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async keep(path, bytes) {
+      const draft = `${path}.${process.pid}-${writeCount++}.tmp`;
+      try {
+        await mkdir(dirname(path), { recursive: true });
+        await writeDurably(draft, bytes);
+        await rename(draft, path);
+      } catch (error) {
+        log.error("photo.not-kept", { path, error: String(error) });
+        await rm(draft, { force: true }).catch(() => undefined);
+      }
+    },
+  };
+}
+
+/** The last characters of a VIN are its serial number, which spreads vehicles evenly over 100 folders or more. */
+export function vehicleDir(imagesDir: string, vin: string): string {
+  return join(imagesDir, vin.slice(-2), vin);
+}
+
+async function writeDurably(path: string, bytes: Buffer): Promise<void> {
+  const file = await open(path, "wx");
+  try {
+    await file.writeFile(bytes);
+    await file.datasync();
+  } finally {
+    await file.close();
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
+}

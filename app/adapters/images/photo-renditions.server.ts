@@ -1,0 +1,66 @@
+import sharp, { type Sharp } from "sharp";
+import type { PhotoFormat } from "#app/domain/vehicle-photo/photo-address.ts";
+
+/** Bytes that are no photo we can decode. */
+export class UndecodablePhotoError extends Error {
+  override readonly name = "UndecodablePhotoError";
+}
+
+const MASTER_WIDTH_PX = 1600;
+const MAX_INPUT_PIXELS = 64_000_000;
+const DECODE_TIMEOUT_SECONDS = 20;
+
+/** The copy we keep of a fetched photo: upright, at most 1600 px wide, near lossless, without the camera's notes. */
+export async function makeMaster(original: Buffer): Promise<Buffer> {
+  if (!isPhotoFormat(original)) {
+    throw new UndecodablePhotoError("Neither JPEG, PNG, WebP, AVIF nor GIF");
+  }
+  try {
+    return await decode(original)
+      .autoOrient()
+      .resize({ width: MASTER_WIDTH_PX, withoutEnlargement: true })
+      .flatten({ background: "#ffffff" })
+      .jpeg({ quality: 92, chromaSubsampling: "4:4:4" })
+      .timeout({ seconds: DECODE_TIMEOUT_SECONDS })
+      .toBuffer();
+  } catch (error) {
+    throw new UndecodablePhotoError(String(error), { cause: error });
+  }
+}
+
+/** A narrower master stays as narrow as it is. */
+export function makeRendition(
+  master: Buffer,
+  widthPx: number,
+  format: PhotoFormat,
+): Promise<Buffer> {
+  const resized = decode(master).resize({
+    width: widthPx,
+    withoutEnlargement: true,
+  });
+  const encoded =
+    format === "webp"
+      ? resized.webp({ quality: 76, effort: 4 })
+      : resized.jpeg({ quality: 78, progressive: true });
+  return encoded.toBuffer();
+}
+
+function decode(bytes: Buffer): Sharp {
+  return sharp(bytes, {
+    limitInputPixels: MAX_INPUT_PIXELS,
+    failOn: "error",
+    sequentialRead: true,
+  });
+}
+
+/** Looks at the first bytes before any decoder does: the image library reads SVG, PDF and more as well. */
+function isPhotoFormat(bytes: Buffer): boolean {
+  const head = bytes.toString("latin1", 0, 16);
+  return (
+    head.startsWith("\xff\xd8\xff") ||
+    head.startsWith("\x89PNG\r\n\x1a\n") ||
+    head.startsWith("GIF8") ||
+    (head.startsWith("RIFF") && head.slice(8, 12) === "WEBP") ||
+    /^ftypavi[fs]/.test(head.slice(4))
+  );
+}

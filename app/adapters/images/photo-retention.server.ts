@@ -1,0 +1,62 @@
+import { readdir, rm, rmdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Clock } from "#app/ports.ts";
+
+export interface PhotoSweep {
+  readonly keptVehicles: number;
+  readonly removedVehicles: number;
+  readonly removedDrafts: number;
+}
+
+const DRAFT_LIFETIME_MS = 3_600_000;
+
+/**
+ * Removes the photos of vehicles that are not among the known VINs, and drafts that a crash left behind.
+ * With no known VIN at all nothing is removed: that is a broken list rather than an empty lot.
+ */
+export async function sweepPhotos(
+  imagesDir: string,
+  knownVins: ReadonlySet<string>,
+  clock: Clock,
+): Promise<PhotoSweep> {
+  const sweep = { keptVehicles: 0, removedVehicles: 0, removedDrafts: 0 };
+  if (knownVins.size === 0) return sweep;
+  for (const shard of await listFolder(imagesDir)) {
+    const shardDir = join(imagesDir, shard);
+    for (const vin of await listFolder(shardDir)) {
+      const folder = join(shardDir, vin);
+      if (knownVins.has(vin)) {
+        sweep.keptVehicles++;
+        sweep.removedDrafts += await removeOldDrafts(folder, clock.nowMs());
+      } else {
+        await rm(folder, { recursive: true, force: true });
+        sweep.removedVehicles++;
+      }
+    }
+    await rmdir(shardDir).catch(() => undefined); // stays while a vehicle is in it
+  }
+  return sweep;
+}
+
+async function removeOldDrafts(folder: string, nowMs: number): Promise<number> {
+  let removed = 0;
+  for (const name of await listFolder(folder)) {
+    if (!name.endsWith(".tmp")) continue;
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path);
+    if (nowMs - mtimeMs < DRAFT_LIFETIME_MS) continue;
+    await rm(path, { force: true });
+    removed++;
+  }
+  return removed;
+}
+
+async function listFolder(path: string): Promise<string[]> {
+  try {
+    return await readdir(path);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : "";
+    if (code === "ENOENT" || code === "ENOTDIR") return [];
+    throw error;
+  }
+}

@@ -1,0 +1,130 @@
+import { createHash } from "node:crypto";
+import {
+  isVinShaped,
+  PHOTO_FORMATS,
+  PHOTO_WIDTHS_PX,
+} from "#app/domain/vehicle-photo/photo-address.ts";
+import { resolvePhotoSource } from "#app/domain/vehicle-photo/photo-source.ts";
+import type {
+  Clock,
+  Log,
+  PhotoAnswer,
+  PhotoRequest,
+  PhotoStore,
+} from "#app/ports.ts";
+import { BoundedQueue, QueueFullError } from "./bounded-queue.server.ts";
+import { withinTime } from "./patience.server.ts";
+import {
+  createPhotoFetcher,
+  type PhotoFetchOptions,
+} from "./photo-fetch.server.ts";
+import { openPhotoFiles } from "./photo-files.server.ts";
+import { createPhotoMasters } from "./photo-masters.server.ts";
+import { makeRendition } from "./photo-renditions.server.ts";
+import { SingleFlight } from "./single-flight.server.ts";
+
+export interface PhotoStoreOptions extends PhotoFetchOptions {
+  /** Folder of kept photos, `images` in the data folder. */
+  readonly imagesDir: string;
+  /** Source address of a photo as the feed gave it, found by its place or its hash; null when the vehicle has no such photo. */
+  readonly findPhotoAddress: (
+    vin: string,
+    position: number,
+    addressHash: string,
+  ) => Promise<string | null> | string | null;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** How long a request waits for a photo that is not kept yet. */
+  readonly patienceMs?: number;
+  readonly concurrency?: number;
+  readonly maxWaiting?: number;
+}
+
+export interface OpenPhotoStore extends PhotoStore {
+  /** Breaks off the fetches that run; resolves when every job has ended. */
+  close(): Promise<void>;
+}
+
+/** `addressHash` of a photo: 12 hex digits, so that a replaced photo gets a new address. */
+export function hashPhotoAddress(sourceAddress: string): string {
+  return createHash("sha256").update(sourceAddress).digest("hex").slice(0, 12);
+}
+
+/** Photos of the feed's vehicles, fetched once on first view and kept in every size that was asked for. */
+export function openPhotoStore(options: PhotoStoreOptions): OpenPhotoStore {
+  const { concurrency = 3, maxWaiting = 200, patienceMs = 1_500 } = options;
+  const files = openPhotoFiles(options.imagesDir, options.log);
+  const fetcher = createPhotoFetcher(options);
+  const masters = createPhotoMasters({
+    ...options,
+    files,
+    fetcher,
+    queue: new BoundedQueue(concurrency, maxWaiting),
+  });
+  const resizing = new BoundedQueue(2, maxWaiting);
+  const flights = new SingleFlight<Buffer | null>();
+
+  async function makeAndKeep(
+    photo: PhotoRequest,
+    source: URL,
+    path: string,
+  ): Promise<Buffer | null> {
+    const master = await masters.find(photo.vin, photo.addressHash, source);
+    if (!master) return null;
+    const bytes = await resizing.run(() =>
+      makeRendition(master, photo.widthPx, photo.format),
+    );
+    await files.keep(path, bytes);
+    return bytes;
+  }
+
+  async function readPhoto(photo: PhotoRequest): Promise<PhotoAnswer> {
+    const source = await findSource(photo, options);
+    if (!source) return { status: "unknown" };
+    const { vin, addressHash, widthPx, format } = photo;
+    const path = files.renditionPath(vin, addressHash, widthPx, format);
+    const kept = await files.find(path);
+    if (kept) return ready(kept, photo);
+    const making = flights.run(path, () =>
+      makeAndKeep(photo, source, path).catch((error: unknown) => {
+        if (error instanceof QueueFullError) return null;
+        options.log.error("photo.failed", { vin, error: String(error) });
+        return null;
+      }),
+    );
+    const bytes = await withinTime(making, patienceMs);
+    return bytes ? ready(bytes, photo) : { status: "unavailable" };
+  }
+
+  return {
+    readPhoto,
+    async close() {
+      await fetcher.close();
+      await flights.settle();
+    },
+  };
+}
+
+/** Only what a vehicle of ours shows is ever fetched: the request names a photo, never an address. */
+async function findSource(
+  photo: PhotoRequest,
+  { findPhotoAddress, policy }: PhotoStoreOptions,
+): Promise<URL | null> {
+  const isKnownShape =
+    isVinShaped(photo.vin) &&
+    Number.isInteger(photo.position) &&
+    photo.position >= 0 &&
+    PHOTO_WIDTHS_PX.some((widthPx) => widthPx === photo.widthPx) &&
+    PHOTO_FORMATS.includes(photo.format);
+  if (!isKnownShape) return null;
+  const { vin, position, addressHash } = photo;
+  const address = await findPhotoAddress(vin, position, addressHash);
+  if (address === null || hashPhotoAddress(address) !== addressHash) {
+    return null;
+  }
+  return resolvePhotoSource(address, policy);
+}
+
+function ready(bytes: Uint8Array, { format }: PhotoRequest): PhotoAnswer {
+  return { status: "ready", bytes, contentType: `image/${format}` };
+}

@@ -1,0 +1,187 @@
+import type {
+  FacetCount,
+  InventoryResults,
+  RangeFacet,
+} from "#app/domain/inventory/results.ts";
+import {
+  PAGE_SIZE,
+  VALUE_KEYS,
+  type InventorySearch,
+  type RangeKey,
+  type ValueKey,
+} from "#app/domain/inventory/search.ts";
+import type { InventoryIndex } from "#app/ports.ts";
+import { everyVehicle } from "./bitset.server.ts";
+import { readCard } from "./read-card.server.ts";
+import { findByCode } from "./code-table.server.ts";
+import { createFacetTally, type ListedSet } from "./facet-tally.server.ts";
+import { createFilterSets, type LeftVehicles } from "./filter-sets.server.ts";
+import type { IndexData, SlotGroup } from "./index-data.server.ts";
+import {
+  createKeywordSearch,
+  type KeywordSearch,
+} from "./keyword-search.server.ts";
+import { createPageOfHits } from "./page-of-hits.server.ts";
+import { measureRange } from "./range-facet.server.ts";
+import { findSimilar } from "./similar-vehicles.server.ts";
+
+/** Everything about a set but its page. */
+interface Measured {
+  readonly total: number;
+  readonly slotCounts: Uint32Array;
+  readonly ranges: InventoryResults["rangeFacets"];
+  /** The set as it was just listed; absent when this was kept from before. */
+  readonly listed?: ListedSet;
+}
+
+const MOST_KEPT = 500;
+
+type Counts = Pick<InventoryResults, "counts" | "conditionCounts">;
+
+/** Answers searches from the built index, in this thread, in well under a millisecond for 100,000 vehicles. */
+export function createInventoryIndex(
+  data: IndexData,
+  keywordSearch: KeywordSearch = createKeywordSearch(data),
+): InventoryIndex {
+  const { vehicleCount, cards } = data;
+  const filterSets = createFilterSets(data, keywordSearch);
+  const tally = createFacetTally(data);
+  const pageOfHits = createPageOfHits(data);
+  const readCounts = createCountReader(data);
+  const slotCounts = new Uint32Array(data.slots.values.length);
+  const scratchCounts = new Uint32Array(data.slots.values.length);
+  const measuredSlots = new Map<number, Measured>();
+  const everyone = listEveryone(vehicleCount);
+  const whole: Measured = {
+    total: vehicleCount,
+    slotCounts: tally.totals,
+    ranges: mapRanges((key) => measureRange(data[key], everyone)),
+  };
+  const wholeCounts = readCounts(tally.totals);
+
+  return {
+    version: data.version,
+    vehicleCount,
+
+    search(search: InventorySearch): InventoryResults {
+      const { all, withoutOne } = filterSets.narrow(search);
+      const measured = all === null ? whole : measure(all);
+      const hits =
+        all === null
+          ? pageOfHits.find(everyone, search.sort, search.page)
+          : pageOfHits.find(
+              measured.listed ?? tally.list(all.set),
+              search.sort,
+              search.page,
+            );
+      slotCounts.set(measured.slotCounts);
+      const ranges = { ...measured.ranges };
+      for (const { key, left } of withoutOne) {
+        if (isRangeKey(key)) {
+          ranges[key] =
+            left === null
+              ? whole.ranges[key]
+              : measureRange(data[key], tally.list(left.set));
+        } else if (left === null) {
+          copyGroup(key, whole.slotCounts);
+        } else if (left.slot !== null) {
+          copyGroup(key, measure(left).slotCounts);
+        } else {
+          tally.countGroup(left.set, key, slotCounts);
+        }
+      }
+      const counts = all === null ? wholeCounts : readCounts(slotCounts);
+      return {
+        version: data.version,
+        total: measured.total,
+        page: search.page,
+        pageCount: Math.max(1, Math.ceil(measured.total / PAGE_SIZE)),
+        vehicles: hits.map((vehicle) => readCard(cards, vehicle)),
+        ...counts,
+        rangeFacets: ranges,
+      };
+    },
+
+    find(vin) {
+      for (const vehicle of findByCode(data.codes, vin.toLowerCase(), false)) {
+        const card = readCard(cards, vehicle);
+        if (card.vin.toLowerCase() === vin.toLowerCase()) return card;
+      }
+      return null;
+    },
+
+    similar: (vehicle, count) => findSimilar(data, vehicle, count),
+  };
+
+  /** Counts and ranges of a set; those that a single value leaves are asked for so often that they are kept. */
+  function measure({ set, slot }: LeftVehicles): Measured {
+    const kept = slot === null ? undefined : measuredSlots.get(slot);
+    if (kept !== undefined) return kept;
+    const listed = tally.list(set);
+    const counts = slot === null ? scratchCounts : scratchCounts.slice();
+    tally.count(listed, counts);
+    const ranges = mapRanges((key) => measureRange(data[key], listed));
+    const measured = { total: listed.size, slotCounts: counts, ranges };
+    if (slot === null) return { ...measured, listed };
+    if (measuredSlots.size < MOST_KEPT) measuredSlots.set(slot, measured);
+    return { ...measured, listed };
+  }
+
+  function copyGroup(group: SlotGroup, from: Uint32Array): void {
+    const first = data.slots.groups.indexOf(group);
+    const end = data.slots.groups.lastIndexOf(group) + 1;
+    slotCounts.set(from.subarray(first, end), Math.max(0, first));
+  }
+}
+
+function isRangeKey(key: SlotGroup | RangeKey): key is RangeKey {
+  return key === "price" || key === "year" || key === "mileage";
+}
+
+function createCountReader({ slots }: IndexData) {
+  const slotsOf = (group: SlotGroup) =>
+    slots.groups.flatMap((other, slot) => (other === group ? [slot] : []));
+  const slotsOfKey = VALUE_KEYS.map((key) => [key, slotsOf(key)] as const);
+  const conditionSlots = slotsOf("condition");
+  return (slotCounts: Uint32Array): Counts => {
+    const read = (slot: number): FacetCount => {
+      const label = slots.labels[slot] ?? null;
+      const value = slots.values[slot] ?? "";
+      const count = slotCounts[slot] ?? 0;
+      return label === null ? { value, count } : { value, count, label };
+    };
+    const counts: Record<ValueKey, readonly FacetCount[]> = {
+      bodystyle: [],
+      features: [],
+      great_deals: [],
+      drivetrain: [],
+      make_model: [],
+      "exterior-color": [],
+      "interior-color": [],
+      transmission: [],
+      store: [],
+    };
+    for (const [key, keySlots] of slotsOfKey) counts[key] = keySlots.map(read);
+    return { counts, conditionCounts: conditionSlots.map(read) };
+  };
+}
+
+/** Everyone is all but nobody: nothing has to be looked through. */
+function listEveryone(vehicleCount: number): ListedSet {
+  return {
+    set: everyVehicle(vehicleCount),
+    size: vehicleCount,
+    members: new Uint32Array(),
+    isComplement: true,
+  };
+}
+
+function mapRanges(
+  measure: (key: RangeKey) => RangeFacet,
+): Record<RangeKey, RangeFacet> {
+  return {
+    price: measure("price"),
+    year: measure("year"),
+    mileage: measure("mileage"),
+  };
+}

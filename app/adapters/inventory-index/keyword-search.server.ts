@@ -1,0 +1,87 @@
+import {
+  parseQueryChunks,
+  SHORTEST_CODE_PREFIX,
+  SHORTEST_PREFIX,
+} from "#app/domain/inventory/keywords.ts";
+import {
+  addBits,
+  intersection,
+  isEmpty,
+  union,
+  type Bitset,
+} from "./bitset.server.ts";
+import { findByCode, findByEnding } from "./code-table.server.ts";
+import type { IndexData } from "./index-data.server.ts";
+import { createNearWords } from "./near-words.server.ts";
+import { addSet } from "./vehicle-sets.server.ts";
+
+export interface KeywordSearch {
+  /** Writes the vehicles that every chunk of the keywords matches. */
+  write(target: Bitset, keywords: string): void;
+}
+
+/** The matching rule of domain/inventory/keywords.ts over the index. */
+export function createKeywordSearch({
+  words: { words, sets },
+  codes,
+}: Pick<IndexData, "words" | "codes">): KeywordSearch {
+  const nearWords = createNearWords(words);
+  let chunkSet: Bitset = new Uint32Array();
+  let partsSet: Bitset = chunkSet;
+  let wordSet: Bitset = chunkSet;
+
+  /** Writes the vehicles that a word is found in. */
+  function writeFound(target: Bitset, word: string): void {
+    target.fill(0);
+    const from = firstPlace((other) => other >= word);
+    const to =
+      word.length >= SHORTEST_PREFIX
+        ? firstPlace((other) => other >= word && !other.startsWith(word))
+        : from + (words[from] === word ? 1 : 0);
+    for (let place = from; place < to; place++) addSet(target, sets, place);
+    const isPrefix = word.length >= SHORTEST_CODE_PREFIX;
+    addBits(target, findByCode(codes, word, isPrefix));
+    addBits(target, findByEnding(codes, word));
+  }
+
+  function firstPlace(holds: (word: string) => boolean): number {
+    let low = 0;
+    let high = words.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (holds(words[middle] ?? "")) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+
+  function writeFoundOrNear(target: Bitset, word: string): void {
+    writeFound(target, word);
+    if (!isEmpty(target)) return;
+    for (const place of nearWords.find(word)) addSet(target, sets, place);
+  }
+
+  return {
+    write(target, keywords) {
+      if (chunkSet.length !== target.length) {
+        chunkSet = new Uint32Array(target.length);
+        partsSet = new Uint32Array(target.length);
+        wordSet = new Uint32Array(target.length);
+      }
+      parseQueryChunks(keywords).forEach(({ parts, joint }, at) => {
+        parts.forEach((part, partAt) => {
+          const set = partAt === 0 ? partsSet : wordSet;
+          writeFoundOrNear(set, part);
+          if (partAt > 0) intersection(partsSet, partsSet, wordSet);
+        });
+        chunkSet.set(partsSet);
+        if (parts.length > 1) {
+          writeFound(wordSet, joint);
+          union(chunkSet, wordSet);
+        }
+        if (at === 0) target.set(chunkSet);
+        else intersection(target, target, chunkSet);
+      });
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import {
+  addBits,
+  difference,
+  toggleBits,
+  wordCountFor,
+  type Bitset,
+} from "./bitset.server.ts";
+
+/** A number that vehicles are filtered by, and their order by it. */
+export interface RangeColumn {
+  /** By vehicle; -1 where it is not known. */
+  readonly values: Int32Array;
+  /** Vehicles whose value is known, lowest first. */
+  readonly order: Uint32Array;
+  /** Values of `order`. */
+  readonly sorted: Int32Array;
+  /** For every `markStep` places of `order`, the bits of all vehicles before that place. */
+  readonly marks: Uint32Array;
+  readonly markStep: number;
+  readonly bins: RangeBins;
+}
+
+/** The values in narrow bins whose width divides the steps of any wide histogram. */
+export interface RangeBins {
+  /** By vehicle: 0 where the value is not known or too high for the bins, else its bin from 1. */
+  readonly codes: Uint16Array;
+  /** Value where bin 1 starts. */
+  readonly start: number;
+  /** A power of ten. */
+  readonly width: number;
+  /** First value that is too high. */
+  readonly end: number;
+}
+
+const MARK_COUNT = 32;
+export const MOST_BINS = 8_192;
+
+export function buildRangeColumn(values: Int32Array): RangeColumn {
+  const order = sortPositions(values).filter(
+    (vehicle) => (values[vehicle] ?? -1) >= 0,
+  );
+  const sorted = Int32Array.from(order, (vehicle) => values[vehicle] ?? -1);
+  const wordCount = wordCountFor(values.length);
+  const markStep = Math.max(1, Math.ceil(order.length / MARK_COUNT));
+  const markCount = Math.floor(order.length / markStep) + 1;
+  const marks = new Uint32Array(markCount * wordCount);
+  for (let mark = 1; mark < markCount; mark++) {
+    const start = mark * wordCount;
+    marks.copyWithin(start, start - wordCount, start);
+    addBits(
+      marks.subarray(start, start + wordCount),
+      order.subarray((mark - 1) * markStep, mark * markStep),
+    );
+  }
+  const bins = buildBins(values, sorted);
+  return { values, order, sorted, marks, markStep, bins };
+}
+
+function buildBins(values: Int32Array, sorted: Int32Array): RangeBins {
+  // The dearest one in a hundred may be far off: bins are for the others.
+  const high = sorted[Math.floor(sorted.length * 0.99)] ?? 0;
+  let width = 1;
+  let start = sorted[0] ?? 0;
+  while ((high - start) / width > MOST_BINS / 2) {
+    width *= 10;
+    start = Math.floor(start / width) * width;
+  }
+  const end = start + width * MOST_BINS;
+  const codes = Uint16Array.from(values, (value) =>
+    value < start || value >= end ? 0 : Math.floor((value - start) / width) + 1,
+  );
+  return { codes, start, width, end };
+}
+
+/** Positions by value, lowest first; equal values keep the order of their positions. */
+export function sortPositions(values: ArrayLike<number>): Uint32Array {
+  const count = values.length;
+  const keys = Float64Array.from(values, (value, at) => value * count + at);
+  keys.sort();
+  // A value and a position in one number: positions are what is left after the value.
+  return Uint32Array.from(keys, (key) => ((key % count) + count) % count);
+}
+
+/** Writes the vehicles whose value lies between both ends, inclusive. */
+export function writeRange(
+  target: Bitset,
+  column: RangeColumn,
+  min: number,
+  max: number,
+): void {
+  const { order, sorted, marks, markStep } = column;
+  const from = countBelow(sorted, min);
+  const to = Math.max(from, countBelow(sorted, max + 1));
+  const fromMark = Math.floor(from / markStep);
+  const toMark = Math.floor(to / markStep);
+  const wordCount = target.length;
+  difference(
+    target,
+    marks.subarray(fromMark * wordCount, (fromMark + 1) * wordCount),
+    marks.subarray(toMark * wordCount, (toMark + 1) * wordCount),
+  );
+  toggleBits(target, order.subarray(fromMark * markStep, from));
+  toggleBits(target, order.subarray(toMark * markStep, to));
+}
+
+/** How many of the sorted values are below the limit. */
+export function countBelow(sorted: Int32Array, limit: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? 0) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

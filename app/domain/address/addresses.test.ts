@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import {
+  offerAddress,
+  pageAddress,
+  staffAddress,
+  storeInventoryAddress,
+  vehicleAddress,
+} from "./addresses.ts";
+import { makeModelValue } from "./make-model-value.ts";
+
+const CR_V = {
+  condition: "used",
+  bodystyle: "suvs",
+  year: 2021,
+  make: "Honda",
+  model: "CR-V",
+  trim: "EX-L",
+  vin: "2HKRW2H80MH600001",
+} as const;
+
+test("a vehicle's address has its condition, body style, year-make-model-trim and VIN", () => {
+  expect(vehicleAddress(CR_V)).toBe(
+    "/used-vehicle/suvs/2021-honda-cr-v-ex-l/2HKRW2H80MH600001",
+  );
+});
+
+test("a vehicle without a trim, or with one of signs alone, has a shorter slug", () => {
+  const short = "/used-vehicle/suvs/2021-honda-cr-v/2HKRW2H80MH600001";
+  expect(vehicleAddress({ ...CR_V, trim: null })).toBe(short);
+  expect(vehicleAddress({ ...CR_V, trim: "***" })).toBe(short);
+});
+
+test("accents leave the slug and other signs become hyphens", () => {
+  expect(makeModelValue("Citroën", "ë-C4 X!")).toBe("citroen~e-c4-x");
+});
+
+test("English has no prefix and another language has", () => {
+  expect(pageAddress("home")).toBe("/");
+  expect(pageAddress("home", { language: "es" })).toBe("/es");
+  expect(pageAddress("contact", { language: "es" })).toBe("/es/contact-us");
+  expect(vehicleAddress(CR_V, { language: "es" })).toMatch(/^\/es\/used-/);
+});
+
+test("stores, staff and offers have their addresses", () => {
+  expect(storeInventoryAddress("aurora")).toBe(
+    "/search-vehicles/all-inventory/store/aurora",
+  );
+  expect(staffAddress("17")).toBe("/our-company/meet-our-team/17");
+  expect(offerAddress("service", "oil change")).toBe(
+    "/special-offers/service/oil%20change",
+  );
+});

@@ -1,0 +1,16 @@
+const CLICK_IDENTIFIERS: ReadonlySet<string> = new Set([
+  "gclid",
+  "gbraid",
+  "wbraid",
+  "dclid",
+  "fbclid",
+  "msclkid",
+  "ttclid",
+  "twclid",
+  "li_fat_id",
+]);
+
+/** Advertisers' marks on an address: they survive a redirect, and belong to no canonical address. */
+export function isClickIdentifier(queryKey: string): boolean {
+  return CLICK_IDENTIFIERS.has(queryKey) || queryKey.startsWith("utm_");
+}

@@ -1,0 +1,18 @@
+import { RANGE_KEYS, VALUE_KEYS } from "../inventory/search.ts";
+
+const KNOWN: ReadonlySet<string> = new Set([
+  ...VALUE_KEYS,
+  ...RANGE_KEYS.flatMap((key) => [key, `${key}_min`, `${key}_max`]),
+  "payment",
+  "payment_min",
+  "payment_max",
+  "condition",
+  "q",
+  "sort",
+  "page",
+]);
+
+/** Whether any page reads the query key; letter case does not matter. */
+export function isKnownQueryKey(name: string): boolean {
+  return KNOWN.has(name.toLowerCase());
+}

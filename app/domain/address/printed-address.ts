@@ -1,0 +1,31 @@
+const DEFAULT_LANGUAGE = "en";
+
+export interface AddressOptions {
+  /** The default language has no prefix: `/contact-us`, `/es/contact-us`. */
+  readonly language?: string;
+}
+
+export type QueryEntry = readonly [key: string, value: string];
+
+/** Prints a path of decoded segments and a query; the home page is `/`, or `/es`. */
+export function printAddress(
+  segments: readonly string[],
+  query: readonly QueryEntry[] = [],
+  { language = DEFAULT_LANGUAGE }: AddressOptions = {},
+): string {
+  const prefix = language === DEFAULT_LANGUAGE ? [] : [language];
+  const path = [...prefix, ...segments]
+    .map((segment) => encodeURIComponent(segment.toWellFormed()))
+    .join("/");
+  const search = query
+    .map(([key, value]) => `${encodeQuery(key)}=${encodeQuery(value)}`)
+    .join("&");
+  return `/${path}${search === "" ? "" : `?${search}`}`;
+}
+
+/** As a form sends it (a space is a plus), but commas stay readable. */
+function encodeQuery(text: string): string {
+  return encodeURIComponent(text.toWellFormed())
+    .replaceAll("%20", "+")
+    .replaceAll("%2C", ",");
+}

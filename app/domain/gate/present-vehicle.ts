@@ -1,0 +1,97 @@
+import type { ListedVehicle } from "../inventory/listed-vehicle.ts";
+import {
+  type AdvertisedPrice,
+  advertisedPrice,
+  type PricePolicy,
+} from "../price/advertised-price.ts";
+import type { Condition, StockedVehicle, Vehicle } from "../vehicle/vehicle.ts";
+import type { Gate } from "./gate.ts";
+
+/** What a visitor learns of a price. */
+export type PresentedPrice =
+  | ({ readonly state: "shown" } & AdvertisedPrice & {
+        /** Fall of the total in the last 30 days; 0 when there was none worth a badge. */
+        readonly dropDollars: number;
+      })
+  /** The dealer gives none: the visitor is asked to ask. */
+  | { readonly state: "on-request" }
+  | { readonly state: "locked" };
+
+type Priced = Pick<
+  ListedVehicle,
+  | "salePriceCents"
+  | "oldPriceCents"
+  | "requiredAddOns"
+  | "priceDropCents"
+  | "condition"
+>;
+type PriceFacts =
+  "salePriceCents" | "oldPriceCents" | "requiredAddOns" | "priceDropCents";
+
+/** A vehicle with its price facts replaced by what may be shown. */
+export type PresentedVehicle<V> = Omit<V, PriceFacts> & {
+  readonly price: PresentedPrice;
+};
+
+/** A vehicle's whole record as its own page shows it. */
+export type VehicleRecord = Vehicle &
+  Pick<ListedVehicle, "priceDropCents" | "hasPremiumUpgrades">;
+
+/**
+ * The only way from a vehicle to anything a visitor, crawler, feed or mail gets.
+ * Null when the gate hides the vehicle: answer as for an unknown one.
+ */
+export function presentVehicle<V extends Priced>(
+  vehicle: V,
+  gate: Gate,
+  policy: PricePolicy,
+): PresentedVehicle<V> | null {
+  if (isHidden(vehicle.condition, gate)) return null;
+  const {
+    salePriceCents,
+    oldPriceCents,
+    requiredAddOns,
+    priceDropCents,
+    ...facts
+  } = vehicle;
+  return {
+    ...facts,
+    price: gate.lockedPriceGroups.includes(vehicle.condition)
+      ? { state: "locked" }
+      : presentPrice(
+          { salePriceCents, oldPriceCents, requiredAddOns },
+          priceDropCents,
+          policy,
+        ),
+  };
+}
+
+/** Days on the lot and such live on the stocked vehicle, which never leaves the server as a whole. */
+export function vehicleRecord(
+  stocked: StockedVehicle,
+  listed: Pick<ListedVehicle, "priceDropCents" | "hasPremiumUpgrades">,
+): VehicleRecord {
+  return {
+    ...stocked.vehicle,
+    priceDropCents: listed.priceDropCents,
+    hasPremiumUpgrades: listed.hasPremiumUpgrades,
+  };
+}
+
+export function isHidden(condition: Condition, gate: Gate): boolean {
+  return gate.hiddenGroups.includes(condition);
+}
+
+function presentPrice(
+  vehicle: Omit<Priced, "condition" | "priceDropCents">,
+  priceDropCents: number,
+  policy: PricePolicy,
+): PresentedPrice {
+  const price = advertisedPrice(vehicle, policy);
+  if (price === null) return { state: "on-request" };
+  return {
+    state: "shown",
+    ...price,
+    dropDollars: Math.round(priceDropCents / 100),
+  };
+}

@@ -1,0 +1,75 @@
+import type { BodyStyle } from "../vehicle/vehicle.ts";
+import { BODIES } from "./bodies/bodies.ts";
+import { measure } from "./measures.ts";
+import { FRAME, type ViewName } from "./views.ts";
+
+/**
+ * card: cards and galleries, 16:9, the page paints wall and floor. hero: wide and close, likewise.
+ * photo-pending: the whole studio with the words that photos are coming.
+ */
+export const CROPS = ["card", "hero", "photo-pending"] as const;
+export type Crop = (typeof CROPS)[number];
+
+export const PHOTO_PENDING_CAPTION = "Illustration – photos coming soon";
+
+/** The crop's size in pixels, for `width` and `height` attributes. */
+export const CROP_SIZES: Record<Crop, { width: number; height: number }> = {
+  card: { width: 1520, height: 854 },
+  hero: { width: 1300, height: 510 },
+  "photo-pending": { width: FRAME.width, height: FRAME.height },
+};
+
+/** `x y width height` of a crop. */
+export function viewBoxOf(
+  crop: Crop,
+  bodystyle: BodyStyle,
+  view: ViewName,
+): string {
+  if (crop === "card") return "40 -14 1520 854";
+  if (crop === "photo-pending") return `0 0 ${FRAME.width} ${FRAME.height}`;
+  return heroViewBox(bodystyle, view);
+}
+
+/** Cars fill the picture; what is longer or taller than a car gets a larger cut of the same shape, so that it fits. */
+function heroViewBox(bodystyle: BodyStyle, view: ViewName): string {
+  const { width, height } = CROP_SIZES.hero;
+  const needed = sizeOf(bodystyle, view);
+  const scale = Math.max(
+    1,
+    (needed.height + HERO_BOTTOM - FRAME.ground + ROOM_ABOVE) / height,
+    (needed.width + 2 * ROOM_BESIDE) / width,
+  );
+  const cutWidth = Math.round(width * scale);
+  const cutHeight = Math.round(height * scale);
+  return `${Math.round((FRAME.width - cutWidth) / 2)} ${HERO_BOTTOM - cutHeight} ${cutWidth} ${cutHeight}`;
+}
+
+const HERO_BOTTOM = 745;
+
+/** Pixels for roof rails, and for the shadow at both ends. */
+const ROOM_ABOVE = 40;
+const ROOM_BESIDE = 30;
+
+/** Pixels that the largest shape of a body style takes; nothing for a view that fills its frame anyway. */
+function sizeOf(
+  bodystyle: BodyStyle,
+  view: ViewName,
+): { width: number; height: number } {
+  const shapes = BODIES[bodystyle].map((body) => measure(body));
+  const top = Math.max(...shapes.map((shape) => shape.top));
+  switch (view) {
+    case "wheel":
+    case "dashboard":
+      return { width: 0, height: 0 };
+    case "front":
+    case "rear":
+      return { width: 0, height: top * FRAME.elevationScale };
+    default: {
+      const length = Math.max(...shapes.map(({ end }) => end));
+      return {
+        width: length * FRAME.profileScale,
+        height: top * FRAME.profileScale,
+      };
+    }
+  }
+}

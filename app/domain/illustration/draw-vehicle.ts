@@ -1,0 +1,65 @@
+import type { BodyStyle } from "../vehicle/vehicle.ts";
+import { chooseLook } from "./look.ts";
+import { measure } from "./measures.ts";
+import { paintTones } from "./paint-tones.ts";
+import type { Scene } from "./scene.ts";
+import { compactSvg, escapeXml } from "./svg-text.ts";
+import {
+  FRAME,
+  studio,
+  studioDefinitions,
+  VIEWS,
+  type ViewName,
+} from "./views.ts";
+
+interface DrawingOptions {
+  readonly bodystyle: BodyStyle;
+  /** `#rrggbb`. */
+  readonly paint: string;
+  /** Picks wheels, lamps, trim and shape; any integer. */
+  readonly variant: number;
+  readonly view: ViewName;
+  /** Prefix of every id: letters, digits, hyphens; must differ between drawings on one page. */
+  readonly id?: string;
+  /** Studio wall and floor; the shadow on the ground stays without them. */
+  readonly hasBackdrop?: boolean;
+  /** Becomes `aria-label`; without it the drawing is hidden from assistive technology. */
+  readonly title?: string;
+  /** `x y width height` in the 1600 × 900 pixels of the whole drawing. */
+  readonly viewBox?: string;
+  /** Natural size in pixels, for programs that ignore the viewBox. */
+  readonly size?: { readonly width: number; readonly height: number };
+  /** Words along the lower edge of the picture. */
+  readonly caption?: string;
+}
+
+/** A vehicle as SVG: same options, same bytes; without style attributes, so that it is safe under a strict CSP. */
+export function drawVehicle(options: DrawingOptions): string {
+  const { id = "v", hasBackdrop = true, title = "", view } = options;
+  const viewBox = options.viewBox ?? `0 0 ${FRAME.width} ${FRAME.height}`;
+  const look = chooseLook(options.bodystyle, options.variant);
+  const scene: Scene = {
+    id,
+    ref: (name) => `url(#${id}${name})`,
+    look,
+    body: look.body,
+    tones: paintTones(options.paint),
+    ...measure(look.body),
+  };
+  const { defs, art } = VIEWS[view](scene);
+  const hasStudio = hasBackdrop && view !== "dashboard";
+  const size = options.size
+    ? `width="${options.size.width}" height="${options.size.height}" `
+    : "";
+  const naming = title
+    ? `role="img" aria-label="${escapeXml(title)}"`
+    : 'aria-hidden="true"';
+  return compactSvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${size}${naming}>
+<defs>${hasStudio ? studioDefinitions(id) : ""}${defs}</defs>${hasStudio ? studio(scene) : ""}${art}${options.caption ? captionBar(options.caption) : ""}</svg>`);
+}
+
+function captionBar(words: string): string {
+  const { width, height } = FRAME;
+  return `<rect y="${height - 84}" width="${width}" height="84" fill="#14171acc"/>
+<text x="${width / 2}" y="${height - 29}" fill="#fff" font-family="Figtree,Arial,Helvetica,sans-serif" font-size="40" font-weight="600" text-anchor="middle">${escapeXml(words)}</text>`;
+}

@@ -1,0 +1,115 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { BODY_STYLES } from "../vehicle/vehicle.ts";
+import { CROPS } from "./crops.ts";
+import {
+  formatIllustrationName,
+  illustrationAddress,
+  illustrationJpegAddress,
+  parseIllustrationJpegName,
+  parseIllustrationName,
+} from "./illustration-address.ts";
+import { PAINT_KEYS } from "./paints.ts";
+import { VIEW_NAMES } from "./views.ts";
+
+const picture = fc.record({
+  bodystyle: fc.constantFrom(...BODY_STYLES),
+  paintKey: fc.constantFrom(...PAINT_KEYS),
+  variant: fc.integer({ min: 0, max: 9999 }),
+  view: fc.constantFrom(...VIEW_NAMES),
+  crop: fc.constantFrom(...CROPS),
+});
+
+test("parsing undoes formatting for every picture", () => {
+  fc.assert(
+    fc.property(picture, (value) => {
+      expect(parseIllustrationName(formatIllustrationName(value))).toEqual(
+        value,
+      );
+    }),
+  );
+});
+
+test("a name that parses is the only name of its picture", () => {
+  const nameLike = fc
+    .array(
+      fc.constantFrom(
+        "suvs",
+        "red",
+        "1",
+        "007",
+        "rear",
+        "profile-left",
+        "hero",
+        "card",
+        ".svg",
+      ),
+    )
+    .map((parts) => parts.join("-").replace("-.svg", ".svg"));
+  fc.assert(
+    fc.property(fc.oneof(nameLike, fc.string()), (name) => {
+      const parsed = parseIllustrationName(name);
+      expect(parsed === null || formatIllustrationName(parsed) === name).toBe(
+        true,
+      );
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test.each([
+  "tanks-red-1.svg",
+  "suvs-mauve-1.svg",
+  "suvs-red-10000.svg",
+  "suvs-red-007.svg",
+  "suvs-red--1.svg",
+  "suvs-red-1-above.svg",
+  "suvs-red-1-hero-rear.svg",
+  "suvs-red-1-profile-left.svg",
+  "suvs-red-1-card.svg",
+  "suvs-red-1.png",
+  "suvs-red-1.svg\n",
+  "constructor-red-1.svg",
+  "",
+])("%j is no picture's name", (name) => {
+  expect(parseIllustrationName(name)).toBeNull();
+});
+
+test("the address names style, paint, variant, and view and crop when they are not the usual", () => {
+  const navySuv = {
+    bodystyle: "suvs",
+    paintKey: "navy",
+    variant: 4711,
+  } as const;
+  expect(illustrationAddress(navySuv)).toBe("/img/v/suvs-navy-4711.svg");
+  expect(illustrationAddress(navySuv, "profile-left", { crop: "hero" })).toBe(
+    "/img/v/suvs-navy-4711-hero.svg",
+  );
+  expect(illustrationAddress(navySuv, "rear", { crop: "photo-pending" })).toBe(
+    "/img/v/suvs-navy-4711-rear-photo-pending.svg",
+  );
+});
+
+test("a JPEG always says that it is an illustration", () => {
+  const navySuv = {
+    bodystyle: "suvs",
+    paintKey: "navy",
+    variant: 4711,
+  } as const;
+  const address = illustrationJpegAddress(navySuv);
+  expect(address).toBe("/img/v/suvs-navy-4711-photo-pending.jpg");
+  expect(parseIllustrationJpegName(address.replace("/img/v/", ""))).toEqual({
+    ...navySuv,
+    view: "profile-left",
+    crop: "photo-pending",
+  });
+  for (const name of [
+    "suvs-navy-4711.jpg",
+    "suvs-navy-4711-hero.jpg",
+    "suvs-navy-4711-rear-photo-pending.jpg",
+    "suvs-navy-4711-photo-pending.svg",
+    "suvs-navy-04711-photo-pending.jpg",
+  ]) {
+    expect(parseIllustrationJpegName(name)).toBeNull();
+  }
+});

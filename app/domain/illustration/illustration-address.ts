@@ -1,0 +1,74 @@
+import { BODY_STYLES } from "../vehicle/vehicle.ts";
+import { CROPS, type Crop } from "./crops.ts";
+import { VARIANT_COUNT, type Illustration } from "./illustration.ts";
+import { PAINT_KEYS } from "./paints.ts";
+import { VIEW_NAMES, type ViewName } from "./views.ts";
+
+export interface IllustrationPicture extends Illustration {
+  readonly view: ViewName;
+  readonly crop: Crop;
+}
+
+const FOLDER = "/img/v/";
+const DEFAULT_VIEW: ViewName = "profile-left";
+const DEFAULT_CROP: Crop = "card";
+
+/** `/img/v/suvs-navy-4711-rear-hero.svg`; the left profile and the card crop go without saying. */
+export function illustrationAddress(
+  illustration: Illustration,
+  view: ViewName = DEFAULT_VIEW,
+  { crop = DEFAULT_CROP }: { readonly crop?: Crop } = {},
+): string {
+  return FOLDER + formatIllustrationName({ ...illustration, view, crop });
+}
+
+export function formatIllustrationName(picture: IllustrationPicture): string {
+  const { bodystyle, paintKey, variant, view, crop } = picture;
+  const parts = [bodystyle, paintKey, String(variant)];
+  if (view !== DEFAULT_VIEW) parts.push(view);
+  if (crop !== DEFAULT_CROP) parts.push(crop);
+  return `${parts.join("-")}.svg`;
+}
+
+/** The picture a file name such as `suvs-navy-4711.svg` asks for; null for any name we would not write. */
+export function parseIllustrationName(
+  name: string,
+): IllustrationPicture | null {
+  const match = NAME.exec(name);
+  if (!match) return null;
+  const bodystyle = BODY_STYLES.find((value) => value === match[1]);
+  const paintKey = PAINT_KEYS.find((value) => value === match[2]);
+  const view = VIEW_NAMES.find((value) => value === (match[4] ?? DEFAULT_VIEW));
+  const crop = CROPS.find((value) => value === (match[5] ?? DEFAULT_CROP));
+  const variant = Number(match[3]);
+  if (!bodystyle || !paintKey || !view || !crop || variant >= VARIANT_COUNT) {
+    return null;
+  }
+  const picture = { bodystyle, paintKey, variant, view, crop };
+  // One picture has one address: "007" and a spelt-out default are refused.
+  return formatIllustrationName(picture) === name ? picture : null;
+}
+
+/** The same vehicle as a JPEG, for link previews, e-mail and structured data, where SVG is not shown. */
+export function illustrationJpegAddress(illustration: Illustration): string {
+  const picture = { ...illustration, ...JPEG_PICTURE };
+  return FOLDER + formatIllustrationName(picture).replace(/svg$/, "jpg");
+}
+
+/** The picture behind `suvs-navy-4711-photo-pending.jpg`; null for any name we would not write. */
+export function parseIllustrationJpegName(
+  name: string,
+): IllustrationPicture | null {
+  if (!name.endsWith(".jpg")) return null;
+  const picture = parseIllustrationName(name.replace(/jpg$/, "svg"));
+  const isOurs =
+    picture?.view === JPEG_PICTURE.view && picture.crop === JPEG_PICTURE.crop;
+  return isOurs ? picture : null;
+}
+
+/** It leaves our pages, so the words that it is an illustration go with it. */
+const JPEG_PICTURE = { view: DEFAULT_VIEW, crop: "photo-pending" } as const;
+
+const NAME = new RegExp(
+  `^([a-z]+)-([a-z]+)-(\\d{1,4})(?:-(${VIEW_NAMES.join("|")}))?(?:-(${CROPS.join("|")}))?\\.svg$`,
+);

@@ -1,0 +1,35 @@
+import type { BodyStyle, Vehicle } from "../vehicle/vehicle.ts";
+import { paintOf, type PaintKey } from "./paints.ts";
+
+export const VARIANT_COUNT = 10_000;
+
+/** Which drawing stands for a vehicle that has no photo. */
+export interface Illustration {
+  readonly bodystyle: BodyStyle;
+  readonly paintKey: PaintKey;
+  /** 0 to 9999. */
+  readonly variant: number;
+}
+
+/** The same vehicle always gets the same drawing; two silver sedans get different ones. */
+export function illustrationOf(
+  vehicle: Pick<
+    Vehicle,
+    "vin" | "bodystyle" | "exteriorColor" | "exteriorColorFamily"
+  >,
+): Illustration {
+  return {
+    bodystyle: vehicle.bodystyle,
+    paintKey: paintOf(vehicle.exteriorColor, vehicle.exteriorColorFamily),
+    variant: hashOfText(vehicle.vin) % VARIANT_COUNT,
+  };
+}
+
+/** 32-bit FNV-1a. */
+function hashOfText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) {
+    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  }
+  return hash >>> 0;
+}

@@ -1,0 +1,94 @@
+import { dashboardView } from "./dashboard.ts";
+import { elevation } from "./elevation.ts";
+import { elevationDefinitions } from "./elevation-definitions.ts";
+import { round } from "./geometry.ts";
+import { gradient, stops } from "./marks.ts";
+import { profile } from "./profile.ts";
+import { profileDefinitions } from "./profile-definitions.ts";
+import type { Art, Scene } from "./scene.ts";
+
+export const VIEW_NAMES = [
+  "profile-left",
+  "profile-right",
+  "front",
+  "rear",
+  "wheel",
+  "dashboard",
+] as const;
+export type ViewName = (typeof VIEW_NAMES)[number];
+
+/** Pixels of the whole drawing, and pixels a centimetre. */
+export const FRAME = {
+  width: 1600,
+  height: 900,
+  ground: 700,
+  profileScale: 2.5,
+  elevationScale: 2.75,
+};
+
+export const VIEWS: Record<ViewName, (scene: Scene) => Art> = {
+  "profile-left": (scene) => sideView(scene, false),
+  "profile-right": (scene) => sideView(scene, true),
+  front: (scene) => elevationView(scene, false),
+  rear: (scene) => elevationView(scene, true),
+  wheel: wheelView,
+  dashboard: dashboardView,
+};
+
+export const studioDefinitions = (
+  id: string,
+): string => `<radialGradient id="${id}wall" cx=".5" cy=".45" r=".75">${stops([
+  [0, "#f4f5f7"],
+  [1, "#d3d8dd"],
+])}</radialGradient>
+${gradient(`${id}floor`, 'x1="0" x2="0" y1="0" y2="1"', [
+  [0, "#c3c9cf", 0],
+  [0.3, "#c3c9cf"],
+  [1, "#e3e6e9"],
+])}`;
+
+export function studio({ ref }: Scene): string {
+  const horizon = FRAME.ground - 70;
+  return `<rect width="1600" height="900" fill="${ref("wall")}"/><rect y="${horizon}" width="1600" height="${FRAME.height - horizon}" fill="${ref("floor")}"/>`;
+}
+
+// The one filter: a blur under the vehicle.
+const softShadow = (id: string): string =>
+  `<filter id="${id}blur" x="-5%" y="-200%" width="110%" height="500%"><feGaussianBlur stdDeviation="3.2"/></filter>`;
+
+// Centimetres with y up become pixels with y down.
+const inCentimetres = (
+  art: string,
+  scale: number,
+  left: number,
+  ground = FRAME.ground,
+): string =>
+  `<g stroke-linecap="round" stroke-linejoin="round" transform="matrix(${round(scale * 10) / 10} 0 0 ${-round(scale * 10) / 10} ${round(left)} ${ground})">${art}</g>`;
+
+function sideView(scene: Scene, facesRight: boolean): Art {
+  const left = (FRAME.width - scene.end * FRAME.profileScale) / 2;
+  const art = inCentimetres(profile(scene), FRAME.profileScale, left);
+  return {
+    defs: softShadow(scene.id) + profileDefinitions(scene),
+    art: facesRight ? `<g transform="matrix(-1 0 0 1 1600 0)">${art}</g>` : art,
+  };
+}
+
+// A detail shot: the side view, moved until the front wheel fills the frame.
+function wheelView(scene: Scene): Art {
+  const scale = 760 / (scene.body.tire * 2 + 22);
+  const left = FRAME.width / 2 - (scene.front + 8) * scale;
+  return {
+    defs: softShadow(scene.id) + profileDefinitions(scene),
+    art: inCentimetres(profile(scene), scale, left, 800),
+  };
+}
+
+function elevationView(scene: Scene, isRear: boolean): Art {
+  const art = inCentimetres(
+    elevation(scene, isRear),
+    FRAME.elevationScale,
+    FRAME.width / 2,
+  );
+  return { defs: softShadow(scene.id) + elevationDefinitions(scene), art };
+}

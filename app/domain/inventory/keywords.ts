@@ -1,0 +1,93 @@
+/**
+ * What words match (the index and its checks follow this, word for word).
+ *
+ * Text is folded: lower case, no accents. A *chunk* is a run of letters and digits, with single hyphens,
+ * dots, slashes, apostrophes and plus signs inside it; its *parts* are the runs between those, its *joint*
+ * the parts without them: `F-150` has the parts `f`, `150` and the joint `f150`.
+ *
+ * - A vehicle's words are the parts and the joint of every chunk of its texts (see `vehicleTexts`).
+ * - A vehicle's codes are its VIN, the last 8 and the last 6 characters of it, and its stock number's joint.
+ * - Every chunk of a query must match; a chunk matches when its joint is *found*, or when each of its parts
+ *   is *found or nearly found*.
+ * - A word is found in a vehicle that has a word equal to it or, from 2 characters on, one that starts with
+ *   it; or a code equal to it or, from 5 characters on, a VIN or stock number that starts with it.
+ * - Only a part that is found in no vehicle of the inventory, has at least 4 characters and no digit, is
+ *   nearly found: in vehicles with a digitless word within 1 edit (4 to 7 characters) or 2 edits (8 or more).
+ *   An edit inserts, drops or replaces a character, or swaps two neighbours. Codes are never nearly found.
+ */
+export interface QueryChunk {
+  readonly parts: readonly string[];
+  readonly joint: string;
+}
+
+export const SHORTEST_PREFIX = 2;
+export const SHORTEST_CODE_PREFIX = 5;
+
+const LONGEST_KEYWORDS = 100;
+const CHUNK = /[\p{L}\p{N}]+(?:[-./'’+][\p{L}\p{N}]+)*/gu;
+const PART = /[\p{L}\p{N}]+/gu;
+
+/** Keywords as a search holds them: lower case, single spaces, at most 100 characters; null when they say nothing. */
+export function normalizeKeywords(text: string): string | null {
+  const spaced = text
+    .toWellFormed()
+    .normalize("NFC")
+    .toLowerCase()
+    .normalize("NFC")
+    .replace(/[\s\p{C}]+/gu, " ")
+    .trim();
+  const cut = [...spaced].slice(0, LONGEST_KEYWORDS).join("").trim();
+  return /[\p{L}\p{N}]/u.test(cut) ? cut : null;
+}
+
+export function parseQueryChunks(keywords: string): readonly QueryChunk[] {
+  return chunksOf(keywords);
+}
+
+/** Distinct words of one text of a vehicle. */
+export function wordsOf(text: string): readonly string[] {
+  const words = new Set<string>();
+  for (const { parts, joint } of chunksOf(text)) {
+    for (const part of parts) words.add(part);
+    words.add(joint);
+  }
+  return [...words];
+}
+
+/** Codes that count only as a whole: the ends of a VIN that people read out. */
+export function vinEndings(vin: string): readonly string[] {
+  const lower = vin.toLowerCase();
+  return lower.length < 12 ? [] : [lower.slice(-8), lower.slice(-6)];
+}
+
+/** Codes that a beginning of 5 or more characters finds too. */
+export function wholeCodes(
+  vin: string,
+  stockNumber: string | null,
+): readonly string[] {
+  const stock =
+    fold(stockNumber ?? "")
+      .match(PART)
+      ?.join("") ?? "";
+  return stock === "" ? [vin.toLowerCase()] : [vin.toLowerCase(), stock];
+}
+
+/** Edits within which another word is near this one; 0 when it must be spelt right. */
+export function allowedEdits(word: string): 0 | 1 | 2 {
+  if (word.length < 4 || /\p{N}/u.test(word)) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+function chunksOf(text: string): QueryChunk[] {
+  return (fold(text).match(CHUNK) ?? []).map((chunk) => {
+    const parts = chunk.match(PART) ?? [];
+    return { parts, joint: parts.join("") };
+  });
+}
+
+function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase();
+}

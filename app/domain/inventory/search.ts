@@ -1,0 +1,72 @@
+import type { Condition } from "../vehicle/vehicle.ts";
+
+/** Spec §3, filter priority order: the first one in use sits in the path. `store` and `payment` are ours (Assumption A3). */
+export const FILTER_KEYS = [
+  "bodystyle",
+  "features",
+  "great_deals",
+  "drivetrain",
+  "make_model",
+  "price",
+  "year",
+  "mileage",
+  "exterior-color",
+  "interior-color",
+  "transmission",
+  "store",
+] as const;
+export type FilterKey = (typeof FILTER_KEYS)[number];
+
+export const RANGE_KEYS = ["price", "year", "mileage"] as const;
+/** Whole dollars of the advertised total, model years, miles. */
+export type RangeKey = (typeof RANGE_KEYS)[number];
+export type ValueKey = Exclude<FilterKey, RangeKey>;
+export const VALUE_KEYS = FILTER_KEYS.filter(
+  (key): key is ValueKey => !(RANGE_KEYS as readonly string[]).includes(key),
+);
+
+export const GREAT_DEALS = ["price_drop", "premium_upgrades"] as const;
+export type GreatDeal = (typeof GREAT_DEALS)[number];
+
+export const SORT_KEYS = [
+  "newest",
+  "oldest",
+  "mileage",
+  "year",
+  "priceHigh",
+  "priceLow",
+] as const;
+/** Spec §3, sort options; `newest` is the default. */
+export type SortKey = (typeof SORT_KEYS)[number];
+
+/** Inclusive at both ends; an absent end is open. */
+export interface Range {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** What a visitor asks of the inventory. Values of one key are alternatives, keys narrow each other. */
+export interface InventorySearch {
+  readonly condition: "all" | Condition;
+  /**
+   * `make_model` values are `honda` or `honda~civic` (slugs); colours are families; `store` is a store id.
+   * Lists are never empty, have no repeats and are sorted.
+   */
+  readonly values: Readonly<Partial<Record<ValueKey, readonly string[]>>>;
+  readonly ranges: Readonly<Partial<Record<RangeKey, Range>>>;
+  readonly keywords: string | null;
+  readonly sort: SortKey;
+  /** From 1. */
+  readonly page: number;
+}
+
+export const PAGE_SIZE = 24;
+
+export const EVERYTHING: InventorySearch = {
+  condition: "all",
+  values: {},
+  ranges: {},
+  keywords: null,
+  sort: "newest",
+  page: 1,
+};

@@ -1,0 +1,16 @@
+/** Spec §5: how a phone number is set where; each 9 is one of its ten digits. */
+const PHONE_MASKS = {
+  general: "(999) 999-9999",
+  input: "+1 (999) 999-9999",
+  email: "+1 (999) 999-9999",
+  adf: "999-999-9999",
+  search: "9999999999",
+} as const;
+export type PhoneMask = keyof typeof PHONE_MASKS;
+
+/** Ten digits in a mask; anything else is given back as it is. */
+export function formatPhone(digits: string, mask: PhoneMask): string {
+  if (!/^\d{10}$/.test(digits)) return digits;
+  let next = 0;
+  return PHONE_MASKS[mask].replaceAll("9", () => digits.charAt(next++));
+}

@@ -1,0 +1,27 @@
+import * as v from "valibot";
+import { count, httpUrl, positiveCount } from "./fields.ts";
+
+/** Spec §4 and §9, cookie settings. */
+export const consent = v.strictObject({
+  /** 0 no banner · 1 close and continue · 2 customise and accept · 3 also deny. */
+  tier: v.picklist([0, 1, 2, 3], "must be 0, 1, 2 or 3"),
+  /** Adds "Only essential". */
+  rejectAll: v.boolean("must be true or false"),
+  isBackgroundLocked: v.boolean("must be true or false"),
+  bannerCloseDelayMs: count,
+});
+
+/** The chat button; nothing loads before a tap. Spec §3, chat-widget flag. */
+export const chat = v.strictObject({
+  isEnabled: v.boolean("must be true or false"),
+  /** Address of a vendor's widget script; null uses the built-in one. */
+  vendorScriptUrl: v.nullable(httpUrl),
+});
+
+export const toasts = v.strictObject({
+  lifeMs: positiveCount,
+  position: v.picklist(
+    ["top-right", "top-left", "bottom-right", "bottom-left"],
+    "must be top-right, top-left, bottom-right or bottom-left",
+  ),
+});

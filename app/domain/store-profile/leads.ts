@@ -1,0 +1,105 @@
+import * as v from "valibot";
+import {
+  email,
+  httpUrl,
+  identifier,
+  mapOf,
+  phone,
+  positiveCount,
+  text,
+} from "./fields.ts";
+import { localizedText } from "./localized-text.ts";
+
+export const LEAD_TYPES = [
+  "DEFAULT",
+  "UNLOCK_INVENTORY",
+  "UNLOCK_PRICE",
+  "SCHEDULE_TEST_DRIVE",
+  "SELL_OR_TRADE",
+  "CONTACT_SALES",
+  "CONTACT_DEALERSHIP",
+  "CONTACT_FINANCE",
+  "CONTACT_SERVICE",
+  "CAREERS",
+  "SERVICE",
+  "APPLY_FINANCING",
+] as const;
+/** Spec §3, e-mail lead types. */
+export type LeadType = (typeof LEAD_TYPES)[number];
+
+const CONTACT_TARGETS = ["SALES", "FINANCE", "SERVICE", "DEALERSHIP"] as const;
+/** A topic's lead is of type CONTACT_{target}. */
+export type ContactTarget = (typeof CONTACT_TARGETS)[number];
+
+const format = v.picklist(["adf", "text"], "must be adf or text");
+
+/** Keys of `recipients`. */
+const recipientIds = v.pipe(
+  v.array(identifier),
+  v.minLength(1, "must name at least one recipient"),
+);
+
+const leadType = v.strictObject({
+  format,
+  subject: text,
+  recipients: recipientIds,
+});
+
+const leadTypes = v.strictObject({
+  ...v.entriesFromList(LEAD_TYPES, v.optional(leadType)),
+  DEFAULT: leadType,
+});
+
+/** Spec §9, contact topics. */
+const topic = v.strictObject({
+  id: positiveCount,
+  name: localizedText,
+  target: v.picklist(
+    CONTACT_TARGETS,
+    `must be one of ${CONTACT_TARGETS.join(", ")}`,
+  ),
+  /** Null takes those of the lead type. */
+  recipients: v.nullable(recipientIds),
+  format: v.nullable(format),
+});
+
+export const leads = v.strictObject({
+  /** Group-wide addresses; a store may put its own in their place. */
+  recipients: mapOf(identifier, v.strictObject({ name: text, email })),
+  /** Takes what every other recipient refused. */
+  fallbackRecipient: identifier,
+  sender: v.strictObject({ name: text, email }),
+  /** `{dealer}`, `{name}` and `{vehicle}` in a subject are filled in. */
+  types: leadTypes,
+  topics: v.pipe(
+    v.array(topic),
+    v.minLength(1, "must list at least one topic"),
+  ),
+  adf: v.strictObject({
+    vendorName: text,
+    provider: v.strictObject({
+      name: text,
+      service: text,
+      url: v.nullable(httpUrl),
+      email,
+      phone,
+    }),
+    /** Spec §7: for one lead provider all comments go to the top level. */
+    mergesComments: v.boolean("must be true or false"),
+  }),
+  /** Spec §5, consent text; versioned for the consent ledger. */
+  contactConsent: v.strictObject({
+    hasOwnCheckbox: v.boolean("must be true or false"),
+    version: text,
+    text: localizedText,
+  }),
+  careers: v.strictObject({
+    email,
+    positions: v.array(localizedText),
+  }),
+  phoneVerification: v.strictObject({
+    isEnabled: v.boolean("must be true or false"),
+    codeMinutes: positiveCount,
+    maximumTries: positiveCount,
+  }),
+});

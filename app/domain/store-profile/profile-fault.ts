@@ -1,0 +1,17 @@
+/** A path into the profile, as in ["stores", 2, "timeZone"]. */
+export type ProfileKey = readonly (string | number)[];
+
+/** What is wrong although every value has its right form. A warning lets the profile load. */
+export interface ProfileFault {
+  readonly key: ProfileKey;
+  readonly message: string;
+  readonly isWarning: boolean;
+}
+
+export function fault(key: ProfileKey, message: string): ProfileFault {
+  return { key, message, isWarning: false };
+}
+
+export function warning(key: ProfileKey, message: string): ProfileFault {
+  return { key, message, isWarning: true };
+}

@@ -1,0 +1,73 @@
+import * as v from "valibot";
+import * as field from "./fields.ts";
+import { LANGUAGES, localizedText } from "./localized-text.ts";
+
+const SOCIAL_NETWORKS = [
+  "facebook",
+  "instagram",
+  "youtube",
+  "tiktok",
+  "x",
+  "linkedin",
+] as const;
+
+/** The company behind the stores. Spec §3, company profile. */
+export const storeGroup = v.strictObject({
+  /** In the catalogue's path /store-group/{id}/website. */
+  id: field.identifier,
+  name: field.text,
+  legalName: field.text,
+  description: localizedText,
+  addressLine1: field.text,
+  addressLine2: v.nullable(field.text),
+  city: field.text,
+  state: field.text,
+  stateShort: field.stateShort,
+  zip: field.zip,
+  country: field.text,
+  phone: field.phone,
+  email: field.email,
+  foundedYear: v.nullable(field.positiveCount),
+  /** Staff ids. */
+  employees: v.strictObject({
+    generalManager: field.identifier,
+    serviceManager: field.identifier,
+  }),
+  socials: v.array(
+    v.strictObject({
+      network: v.picklist(
+        SOCIAL_NETWORKS,
+        `must be one of ${SOCIAL_NETWORKS.join(", ")}`,
+      ),
+      url: field.httpUrl,
+    }),
+  ),
+});
+
+/** The address comes from SITE_URL. Spec §3: site (url, name, description). */
+export const site = v.strictObject({
+  name: field.text,
+  description: localizedText,
+  defaultLanguage: v.picklist(LANGUAGES, "must be en or es"),
+  languages: v.pipe(
+    v.array(v.picklist(LANGUAGES, "must be en or es")),
+    v.minLength(1, "must name at least one language"),
+  ),
+});
+
+const tilesUrl = v.pipe(
+  field.httpUrl,
+  v.check(
+    (value) => ["{z}", "{x}", "{y}"].every((part) => value.includes(part)),
+    "must contain {z}, {x} and {y}",
+  ),
+);
+
+/** Zoom of the map of all stores. Spec §9. */
+export const map = v.strictObject({
+  zoomMobile: field.positiveCount,
+  zoomDesktop: field.positiveCount,
+  /** Null draws the locator without tiles. */
+  tilesUrl: v.nullable(tilesUrl),
+  tilesAttribution: v.nullable(field.text),
+});

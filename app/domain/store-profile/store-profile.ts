@@ -1,0 +1,99 @@
+import * as v from "valibot";
+import { chat, consent, toasts } from "./consent.ts";
+import { author, guide, legal } from "./document.ts";
+import { estimator } from "./estimator.ts";
+import { faqs } from "./faq.ts";
+import { identifier, mapOf, text } from "./fields.ts";
+import { restrictions, visitorSettings } from "./gate-settings.ts";
+import {
+  conditions,
+  search,
+  seo,
+  vehicleSettings,
+} from "./inventory-settings.ts";
+import { leads } from "./leads.ts";
+import { LANGUAGES } from "./localized-text.ts";
+import { menus } from "./menus.ts";
+import { pages } from "./pages.ts";
+import { pricing } from "./pricing.ts";
+import { promotion } from "./promotion.ts";
+import { ratings, review } from "./review.ts";
+import {
+  autoFinancing,
+  claims,
+  scheduling,
+  serviceCenter,
+  warranty,
+} from "./services.ts";
+import { staffMember } from "./staff-member.ts";
+import { map, site, storeGroup } from "./store-group.ts";
+import { store } from "./store.ts";
+import { theme } from "./theme.ts";
+import { tracking } from "./tracking.ts";
+import { trade } from "./trade.ts";
+
+const texts = v.strictObject(v.entriesFromList(LANGUAGES, mapOf(text, text)));
+
+/** Everything that differs from one dealership to the next. Spec §3, company profile. */
+export const storeProfileSchema = v.strictObject({
+  storeGroup,
+  site,
+  stores: v.pipe(
+    v.array(store),
+    v.minLength(1, "must list at least one store"),
+  ),
+  map,
+  theme,
+  conditions,
+  pages,
+  menus,
+  restrictions,
+  visitor: visitorSettings,
+  pricing,
+  estimator,
+  vehicles: vehicleSettings,
+  search,
+  seo,
+  autoFinancing,
+  warranty,
+  claims,
+  scheduling,
+  serviceCenter,
+  trade,
+  promotions: v.array(promotion),
+  ratings,
+  reviews: v.array(review),
+  faqs,
+  staff: v.array(staffMember),
+  leads,
+  consent,
+  chat,
+  toasts,
+  tracking,
+  /** Names of running experiments. */
+  experiments: v.array(identifier),
+  legal,
+  guides: v.array(guide),
+  authors: v.array(author),
+  /** Text key → words, per language, instead of the built-in ones. */
+  texts,
+});
+
+/** JSON-serialisable and never changed after loading. */
+export type StoreProfile = DeepReadonly<
+  v.InferOutput<typeof storeProfileSchema>
+>;
+
+export type Store = StoreProfile["stores"][number];
+export type Promotion = StoreProfile["promotions"][number];
+export type Review = StoreProfile["reviews"][number];
+export type StaffMember = StoreProfile["staff"][number];
+export type Estimator = StoreProfile["estimator"];
+export type Pricing = StoreProfile["pricing"];
+export type Leads = StoreProfile["leads"];
+
+type DeepReadonly<T> = T extends readonly (infer Item)[]
+  ? readonly DeepReadonly<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
+    : T;

@@ -1,0 +1,84 @@
+import * as v from "valibot";
+import { storeInventoryAddress } from "../address/addresses.ts";
+import * as field from "./fields.ts";
+import { DEFAULT_HOURS, weekHours } from "./hours.ts";
+import { localizedText } from "./localized-text.ts";
+
+const DEPARTMENTS = ["sales", "service", "finance"] as const;
+export type Department = (typeof DEPARTMENTS)[number];
+
+const timeZone = v.pipe(
+  v.string("must be text"),
+  v.check(isTimeZone, "must be an IANA time zone, as in America/Chicago"),
+);
+
+const coordinates = v.strictObject({
+  latitude: v.pipe(
+    v.number("must be a number"),
+    v.minValue(-90, "must be -90 or more"),
+    v.maxValue(90, "must be 90 or less"),
+  ),
+  longitude: v.pipe(
+    v.number("must be a number"),
+    v.minValue(-180, "must be -180 or more"),
+    v.maxValue(180, "must be 180 or less"),
+  ),
+});
+
+const department = v.strictObject({
+  phone: field.phone,
+  email: field.email,
+  hours: v.optional(weekHours, DEFAULT_HOURS),
+});
+
+/** One rooftop. Spec §3, location and company profile. */
+export const store = v.pipe(
+  v.strictObject({
+    id: field.identifier,
+    name: field.text,
+    subname: v.nullable(field.text),
+    addressLine1: field.text,
+    addressLine2: v.nullable(field.text),
+    city: field.text,
+    state: field.text,
+    stateShort: field.stateShort,
+    zip: field.zip,
+    country: field.text,
+    timeZone,
+    coordinates,
+    googleMapsLink: field.httpUrl,
+    /** The store's own site, or its page here. */
+    link: field.link,
+    note: v.nullable(localizedText),
+    phone: field.phone,
+    email: field.email,
+    departments: v.strictObject(v.entriesFromList(DEPARTMENTS, department)),
+    /** The service department takes bookings online. */
+    canScheduleService: v.boolean("must be true or false"),
+    /** Ids in the remote service scheduler; null keeps appointments here. Spec §7. */
+    serviceScheduler: v.nullable(
+      v.strictObject({
+        storeId: field.text,
+        adviserUserId: field.text,
+        technicianUserId: field.text,
+      }),
+    ),
+    /** Recipient id → this store's address instead of the group's. */
+    recipients: field.mapOf(field.identifier, field.email),
+  }),
+  v.transform((it) => ({
+    ...it,
+    inventoryLink: storeInventoryAddress(it.id),
+  })),
+);
+
+function isTimeZone(name: string): boolean {
+  try {
+    return (
+      name.includes("/") &&
+      Boolean(new Intl.DateTimeFormat("en-US", { timeZone: name }))
+    );
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,18 @@
+import * as v from "valibot";
+import { hexColor, link } from "./fields.ts";
+
+/** Colours at level 500; steps and contrast are worked out from them. */
+export const theme = v.strictObject({
+  primary: hexColor,
+  secondary: hexColor,
+  progressBar: v.picklist(
+    ["primary", "secondary"],
+    "must be primary or secondary",
+  ),
+  /** Null sets the site name in type. */
+  logo: v.strictObject({
+    default: v.nullable(link),
+    inverse: v.nullable(link),
+    icon: v.nullable(link),
+  }),
+});

@@ -1,0 +1,45 @@
+import * as v from "valibot";
+import { text } from "./fields.ts";
+
+/** Spec §9, events with a value in US dollars. */
+const VALUED_EVENTS = [
+  "PageView",
+  "Lead",
+  "FullCreditApplication",
+  "InstantScreen",
+  "Personalize",
+  "Schedule",
+  "ConversationStarted",
+  "SellTrade",
+  "ClickToCall",
+  "UnlockInventory",
+  "Contact",
+  "SubmitApplication",
+] as const;
+export type ValuedEvent = (typeof VALUED_EVENTS)[number];
+
+/** Spec §9, ad-tag defaults. */
+const AD_TAG_EVENTS = [
+  "view_search_results",
+  "view_item_list",
+  "view_item",
+  "add_to_cart",
+  "purchase",
+] as const;
+export type AdTagEvent = (typeof AD_TAG_EVENTS)[number];
+
+const usd = v.pipe(
+  v.number("must be an amount in dollars"),
+  v.minValue(0, "must not be negative"),
+);
+
+/** Null ids load nothing. Access tokens are no part of a profile. */
+export const tracking = v.strictObject({
+  metaPixelId: v.nullable(text),
+  googleTagId: v.nullable(text),
+  googleAdsId: v.nullable(text),
+  consentManagerId: v.nullable(text),
+  currency: v.literal("USD", "must be USD"),
+  eventValuesUsd: v.strictObject(v.entriesFromList(VALUED_EVENTS, usd)),
+  adTagValuesUsd: v.strictObject(v.entriesFromList(AD_TAG_EVENTS, usd)),
+});

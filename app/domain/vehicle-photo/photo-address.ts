@@ -1,0 +1,68 @@
+export const PHOTO_WIDTHS_PX = [320, 480, 640, 960, 1280, 1600] as const;
+export type PhotoWidthPx = (typeof PHOTO_WIDTHS_PX)[number];
+
+export const PHOTO_FORMATS = ["webp", "jpeg"] as const;
+export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
+
+/** One photo of one vehicle, whatever its size. */
+export interface PhotoIdentity {
+  /** 17 upper-case characters. */
+  readonly vin: string;
+  /** Position in the vehicle's photo list, from 0. */
+  readonly position: number;
+  /** First 12 hex digits of the SHA-256 of the photo's source address. */
+  readonly addressHash: string;
+}
+
+export interface PhotoRendition extends PhotoIdentity {
+  readonly widthPx: PhotoWidthPx;
+  readonly format: PhotoFormat;
+}
+
+const FOLDER = "/img/p/";
+const EXTENSIONS: Record<PhotoFormat, string> = { webp: "webp", jpeg: "jpg" };
+
+/** `/img/p/1FTFW1E50PFA00001/0-3f9c0a1b2c4d-640.webp`: its bytes never change. */
+export function photoAddress(rendition: PhotoRendition): string {
+  return `${FOLDER}${rendition.vin}/${formatPhotoName(rendition)}`;
+}
+
+/** For the `srcset` of an `<img>` or `<source>`: every width, or those up to `maxWidthPx`. */
+export function photoSrcset(
+  photo: PhotoIdentity,
+  format: PhotoFormat,
+  maxWidthPx = Infinity,
+): string {
+  return PHOTO_WIDTHS_PX.filter((widthPx) => widthPx <= maxWidthPx)
+    .map(
+      (widthPx) => `${photoAddress({ ...photo, widthPx, format })} ${widthPx}w`,
+    )
+    .join(", ");
+}
+
+/** The last two segments of a photo's address; null for any we would not write. */
+export function parsePhotoName(
+  vin: string,
+  name: string,
+): PhotoRendition | null {
+  const match = /^(\d{1,3})-([0-9a-f]{12})-(\d{3,4})\.(webp|jpg)$/.exec(name);
+  const widthPx = PHOTO_WIDTHS_PX.find((value) => String(value) === match?.[3]);
+  const format = PHOTO_FORMATS.find(
+    (value) => EXTENSIONS[value] === match?.[4],
+  );
+  const addressHash = match?.[2];
+  if (!addressHash || !widthPx || !format || !isVinShaped(vin)) return null;
+  const position = Number(match[1]);
+  const rendition = { vin, position, addressHash, widthPx, format };
+  return formatPhotoName(rendition) === name ? rendition : null;
+}
+
+/** Shape only: what may stand in an address and in a file name. */
+export function isVinShaped(vin: string): boolean {
+  return /^[A-Z0-9]{17}$/.test(vin);
+}
+
+function formatPhotoName(rendition: PhotoRendition): string {
+  const { position, addressHash, widthPx, format } = rendition;
+  return `${position}-${addressHash}-${widthPx}.${EXTENSIONS[format]}`;
+}

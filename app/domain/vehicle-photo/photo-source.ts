@@ -1,0 +1,32 @@
+/** Where a store's photos may come from. */
+export interface PhotoSourcePolicy {
+  /** `photos.example.com`, `*.example.com` (its subdomains alone), or either with `:8443`. */
+  readonly allowedHosts: readonly string[];
+  /** What relative addresses of a feed start from; null means they are no photos. */
+  readonly baseUrl: string | null;
+}
+
+/** The address to fetch a photo from, or null when it may not be fetched: then the vehicle has no such photo. */
+export function resolvePhotoSource(
+  sourceAddress: string,
+  policy: PhotoSourcePolicy,
+): URL | null {
+  const url = URL.parse(sourceAddress.trim(), policy.baseUrl ?? undefined);
+  if (!url || (url.protocol !== "https:" && url.protocol !== "http:")) {
+    return null;
+  }
+  if (url.username || url.password) return null;
+  const host = url.host.toLowerCase().replace(/\.(?=:|$)/, "");
+  return policy.allowedHosts.some((entry) =>
+    isHostOf(host, entry.toLowerCase()),
+  )
+    ? url
+    : null;
+}
+
+/** An entry without a port stands for the scheme's own port, which `URL.host` leaves out. */
+function isHostOf(host: string, entry: string): boolean {
+  return entry.startsWith("*.")
+    ? host.endsWith(entry.slice(1))
+    : host === entry;
+}

@@ -1,0 +1,153 @@
+import type { BodyStyle } from "./vehicle.ts";
+
+/** What a feed's body column says, best guess first; the first row that matches wins. */
+const BODY_COLUMN: readonly (readonly [RegExp, BodyStyle])[] = [
+  [
+    /\b(chassis|cutaway|cab chassis|box truck|cube van|stake bed|dump|flatbed|step van|commercial|incomplete|utility body|service body)\b/,
+    "commercial",
+  ],
+  [/\b(cargo|crew|panel) ?van\b/, "commercial"],
+  [/\b(mini ?-?van|passenger van|sports? van|van-minivan|mpv)\b/, "minivans"],
+  [
+    /\b(pickups?|truck|crew cab|quad cab|double cab|extended cab|ext cab|regular cab|reg cab|king cab|mega cab|access cab|supercrew|supercab|crewmax|club cab)\b/,
+    "trucks",
+  ],
+  [
+    /\b(convertible|cabriolet|cabrio|roadster|spyder|spider|drop ?top|softtop|soft top)\b/,
+    "convertibles",
+  ],
+  [
+    /\b(suv|crossover|sport utility|sport-utility|sports activity|utility|cuv|4x4 suv|all-terrain)\b/,
+    "suvs",
+  ],
+  [/\b(wagon|estate|avant|touring wagon|sportwagen)\b/, "wagons"],
+  [
+    /\b(hatch|hatchback|liftback|5-?door hatch|small car|small_car)\b/,
+    "hatchbacks",
+  ],
+  [/\b(4dr car|4 ?door car|sedan|saloon|sdn|limousine)\b/, "sedans"],
+  [
+    /\b(coupe|coupé|cpe|2dr car|2 ?door car|sportscar|sports car|fastback)\b/,
+    "coupes",
+  ],
+  [/\bvan\b/, "commercial"],
+];
+
+/** What a model's or trim's own words tell of its body. */
+const TRIM_WORDS: readonly (readonly [RegExp, BodyStyle])[] = [
+  [/\b(chassis|cutaway|stripped)\b|\bcargo\b|\bcab ?chassis\b/, "commercial"],
+  [
+    /\b(convertible|cabriolet|cabrio|roadster|spyder|spider|crosscabriolet)\b/,
+    "convertibles",
+  ],
+  [
+    /\b(crew cab|quad cab|double cab|extended cab|regular cab|king cab|mega cab|access cab|supercrew|supercab|crewmax|crew max|pickup)\b/,
+    "trucks",
+  ],
+  [/\bgran (coupe|turismo)\b|\b4-?door\b|\b4dr\b/, "sedans"],
+  [/\b(hatchback|liftback|sportback|5-?door|hatch)\b/, "hatchbacks"],
+  [
+    /\b(wagon|avant|allroad|sportwagen|sport wagon|all-terrain|cross country|alltrack)\b/,
+    "wagons",
+  ],
+  [/\b(coupe|coupé|cpe)\b/, "coupes"],
+  [/\b(sedan|sdn)\b/, "sedans"],
+];
+
+/** A word that repeats what the model is anyway. */
+const USUAL_WORDS: Readonly<Record<BodyStyle, readonly string[]>> = {
+  suvs: ["suv"],
+  sedans: ["sedan", "sdn"],
+  trucks: ["truck", "pickup"],
+  hatchbacks: ["hatchback"],
+  minivans: ["minivan"],
+  coupes: ["coupe", "cpe"],
+  wagons: ["wagon"],
+  convertibles: ["convertible"],
+  commercial: ["cutaway"],
+};
+
+export interface BodyClues {
+  /** The feed's body column, or null. */
+  readonly column: string | null;
+  /** Model, trim and title as the feed has them. */
+  readonly words: string;
+  readonly usualBodystyle: BodyStyle | null;
+  readonly doors: number | null;
+}
+
+export interface BodyFinding {
+  readonly bodystyle: BodyStyle;
+  /** Nothing told the body style: it is the most common one. */
+  readonly isGuess: boolean;
+}
+
+/** The body column first, then the words of model and trim, then what the model usually is. */
+export function findBodyStyle(clues: BodyClues): BodyFinding {
+  const said = parseBodyStyle(clues.column ?? "");
+  const usual = clues.usualBodystyle;
+  if (said !== null) return { bodystyle: mended(said, clues), isGuess: false };
+  const told = matching(TRIM_WORDS, clues.words);
+  if (told !== null && (usual === null || isBelievable(told, usual)))
+    return { bodystyle: told, isGuess: false };
+  if (usual === null)
+    return {
+      bodystyle: clues.doors === 2 ? "coupes" : "sedans",
+      isGuess: true,
+    };
+  return { bodystyle: byDoors(usual, clues.doors), isGuess: false };
+}
+
+/** "4D Sport Utility" is suvs; null when the words name no body ("4dr"). */
+export function parseBodyStyle(text: string): BodyStyle | null {
+  return matching(BODY_COLUMN, text);
+}
+
+/** Words that a model of this body style need not carry in its trim. Squeezed. */
+export function usualWordsOf(bodystyle: BodyStyle): readonly string[] {
+  return USUAL_WORDS[bodystyle];
+}
+
+/** Feeds call crossovers wagons and every van a van; the model knows better. */
+function mended(
+  said: BodyStyle,
+  { column, words, usualBodystyle }: BodyClues,
+): BodyStyle {
+  const isBareVan = /\bvan\b/i.test(column ?? "");
+  if (
+    isBareVan &&
+    (usualBodystyle === "minivans" || usualBodystyle === "commercial")
+  )
+    return usualBodystyle;
+  if (said === "trucks" && matching(TRIM_WORDS, words) === "commercial")
+    return "commercial";
+  if (said === "trucks" && usualBodystyle === "commercial") return "commercial";
+  const isVague = said === "wagons" || said === "hatchbacks";
+  return isVague && (usualBodystyle === "suvs" || usualBodystyle === "minivans")
+    ? usualBodystyle
+    : said;
+}
+
+/** A GLC Coupe is an SUV and a Discovery is no wagon, but there are SUVs without a roof and pickups without a bed. */
+function isBelievable(told: BodyStyle, usual: BodyStyle): boolean {
+  if (told === "commercial") return usual === "trucks" || usual === "minivans";
+  if (usual === "suvs") return told === "convertibles" || told === "trucks";
+  if (usual === "trucks" || usual === "minivans" || usual === "commercial")
+    return false;
+  if (usual === "convertibles") return told === "coupes";
+  return told !== "trucks";
+}
+
+function byDoors(usual: BodyStyle, doors: number | null): BodyStyle {
+  if (usual !== "sedans") return usual;
+  if (doors === 2) return "coupes";
+  return doors === 5 ? "hatchbacks" : usual;
+}
+
+function matching(
+  table: readonly (readonly [RegExp, BodyStyle])[],
+  text: string,
+): BodyStyle | null {
+  const words = text.toLowerCase().replace(/[_\s]+/g, " ");
+  return table.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { colorFamilyOf, colorNameOf } from "./colors.ts";
+
+test.each([
+  ["Lunar Blue Metallic", "blue"],
+  ["Summit White", "white"],
+  ["Jet Black", "black"],
+  ["White Knuckle Clearcoat", "white"],
+  ["Magnetic Metallic", "gray"],
+  ["Modern Steel Metallic", "gray"],
+  ["Silver Ice Metallic", "silver"],
+  ["Silver Gray", "gray"],
+  ["Black Cherry Pearl", "red"],
+  ["Burgundy Velvet", "red"],
+  ["Blizzard Pearl", "white"],
+  ["Caviar", "black"],
+  ["Sage Brown", "brown"],
+  ["Dark Olive Metallic", "green"],
+  ["Burnished Bronze Metallic", "brown"],
+  ["Nero Puro", "black"],
+  ["Saffron", "yellow"],
+  ["Parchment", "beige"],
+  ["White / Black", "white"],
+  ["Jet Black with Red accents", "black"],
+  ["Eiger Grey", "gray"],
+  ["Habanero Orange Metallic", "orange"],
+  ["Plum Crazy", "purple"],
+  ["Gold", "gold"],
+  ["Metallic", null],
+  ["", null],
+])("the colour %j is of the family %s", (name, family) => {
+  expect(colorFamilyOf(name)).toBe(family);
+});
+
+test.each([
+  ["Jet Black, Cloth seat trim", "Jet Black"],
+  ["Summit White", "Summit White"],
+  ["39525", null],
+  [
+    "Includes (MDP) Anthracite lower exterior accent color, Paint code W598F.",
+    null,
+  ],
+  [
+    "Front Bucket Seats -inc: 8-way power driver seat w/2-way power lumbar support",
+    null,
+  ],
+  ["VINYL", null],
+  ["", null],
+])("the colour name in %j is %j", (text, name) => {
+  expect(colorNameOf(text)).toBe(name);
+});

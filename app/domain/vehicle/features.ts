@@ -1,0 +1,959 @@
+interface FeatureRow {
+  /** Value of the `features` filter. */
+  readonly key: string;
+  readonly label: string;
+  /** Phrases as dealers write them: lower-case words with single spaces, `&` as `and`. */
+  readonly aliases: readonly string[];
+}
+
+/** The features that can be searched for, in the order they are offered. */
+export const FEATURES = [
+  {
+    key: "heated-seats",
+    label: "Heated seats",
+    aliases: [
+      "heated seats",
+      "heated seat",
+      "heated front seats",
+      "heated front seat",
+      "heated front bucket seats",
+      "heated front and rear seats",
+      "heated driver seat",
+      "heated leather seats",
+      "heated and cooled seats",
+      "heated and cooled front seats",
+      "heated and ventilated seats",
+      "heated and ventilated front seats",
+      "heated ventilated seats",
+      "heated cooled seats",
+      "heated bucket seats",
+      "front heated seats",
+      "front seat heaters",
+      "seat heaters",
+      "seats front heated",
+      "seat heating",
+    ],
+  },
+  {
+    key: "ventilated-seats",
+    label: "Ventilated seats",
+    aliases: [
+      "ventilated seats",
+      "ventilated seat",
+      "ventilated front seats",
+      "ventilated front seat",
+      "front ventilated seats",
+      "cooled seats",
+      "cooled seat",
+      "cooled front seats",
+      "heated and cooled front seats",
+      "heated and ventilated front seats",
+      "heated and cooled seats",
+      "air conditioned seats",
+      "seat ventilation",
+    ],
+  },
+  {
+    key: "heated-rear-seats",
+    label: "Heated rear seats",
+    aliases: [
+      "heated rear seats",
+      "heated rear seat",
+      "rear heated seats",
+      "heated second row seats",
+      "heated 2nd row seats",
+      "heated front and rear seats",
+      "seats rear heated",
+    ],
+  },
+  {
+    key: "heated-steering-wheel",
+    label: "Heated steering wheel",
+    aliases: [
+      "heated steering wheel",
+      "heated leather steering wheel",
+      "steering wheel heated",
+    ],
+  },
+  {
+    key: "leather-seats",
+    label: "Leather seats",
+    aliases: [
+      "leather seats",
+      "leather seat",
+      "leather interior",
+      "leather upholstery",
+      "leather trim",
+      "leather trimmed seats",
+      "leather trimmed upholstery",
+      "leather seat trim",
+      "leather seating",
+      "leather appointed seats",
+      "leather bucket seats",
+      "heated leather seats",
+      "premium leather",
+      "nappa leather",
+      "leather surfaces",
+    ],
+  },
+  {
+    key: "power-seats",
+    label: "Power driver seat",
+    aliases: [
+      "power driver seat",
+      "power driver s seat",
+      "power seats",
+      "power seat",
+      "power front seats",
+      "power adjustable seats",
+      "8 way power driver seat",
+      "10 way power driver seat",
+      "driver seat power adjustments",
+    ],
+  },
+  {
+    key: "memory-seats",
+    label: "Memory seats",
+    aliases: [
+      "memory seat",
+      "memory seats",
+      "seat memory",
+      "driver seat memory",
+      "driver memory seat",
+    ],
+  },
+  {
+    key: "massaging-seats",
+    label: "Massaging seats",
+    aliases: [
+      "massaging seats",
+      "massage seats",
+      "massaging front seats",
+      "massaging seat",
+      "multi contour seats",
+    ],
+  },
+  {
+    key: "captains-chairs",
+    label: "Captain's chairs",
+    aliases: [
+      "captain s chairs",
+      "captains chairs",
+      "captain chairs",
+      "captain seats",
+      "second row bucket seats",
+      "2nd row bucket seats",
+      "2nd row captain chairs",
+    ],
+  },
+  {
+    key: "third-row",
+    label: "Third-row seats",
+    aliases: [
+      "third row",
+      "third row seat",
+      "third row seating",
+      "3rd row",
+      "3rd row seat",
+      "3rd row seats",
+      "3rd row seating",
+      "third row seats",
+      "7 passenger seating",
+      "8 passenger seating",
+      "seven passenger",
+      "eight passenger",
+    ],
+  },
+  {
+    key: "sunroof",
+    label: "Sunroof or moonroof",
+    aliases: [
+      "sunroof",
+      "sun roof",
+      "moonroof",
+      "moon roof",
+      "sunroof moonroof",
+      "power moonroof",
+      "power sunroof",
+      "sunroofs",
+    ],
+  },
+  {
+    key: "panoramic-roof",
+    label: "Panoramic roof",
+    aliases: [
+      "panoramic roof",
+      "panoramic sunroof",
+      "panoramic moonroof",
+      "pano roof",
+      "panorama roof",
+      "panoramic glass roof",
+      "dual panel moonroof",
+      "vista roof",
+      "panoramic view moonroof",
+      "panoramic vista roof",
+      "dual pane sunroof",
+      "commandview",
+    ],
+  },
+  {
+    key: "apple-carplay",
+    label: "Apple CarPlay",
+    aliases: ["apple carplay", "carplay", "apple car play", "car play"],
+  },
+  {
+    key: "android-auto",
+    label: "Android Auto",
+    aliases: ["android auto"],
+  },
+  {
+    key: "bluetooth",
+    label: "Bluetooth",
+    aliases: [
+      "bluetooth",
+      "hands free phone",
+      "handsfree phone",
+      "hands free calling",
+      "wireless phone connectivity",
+    ],
+  },
+  {
+    key: "navigation",
+    label: "Navigation",
+    aliases: [
+      "navigation",
+      "navigation system",
+      "gps",
+      "nav system",
+      "navi",
+      "satellite navigation",
+    ],
+  },
+  {
+    key: "satellite-radio",
+    label: "Satellite radio",
+    aliases: [
+      "satellite radio",
+      "siriusxm",
+      "sirius xm",
+      "sirius",
+      "xm radio",
+      "siriusxm radio",
+    ],
+  },
+  {
+    key: "premium-sound",
+    label: "Premium sound",
+    aliases: [
+      "premium sound",
+      "premium sound system",
+      "premium audio",
+      "premium audio system",
+      "bose",
+      "harman kardon",
+      "bang and olufsen",
+      "b and o",
+      "jbl",
+      "mark levinson",
+      "burmester",
+      "meridian",
+      "bowers and wilkins",
+      "infinity speakers",
+      "fender audio",
+      "mcintosh",
+      "revel audio",
+      "alpine speakers",
+      "premium speakers",
+      "krell",
+    ],
+  },
+  {
+    key: "wifi-hotspot",
+    label: "Wi-Fi hotspot",
+    aliases: [
+      "wi fi hotspot",
+      "wifi hotspot",
+      "wi fi hot spot",
+      "wifi",
+      "wi fi",
+      "4g lte",
+    ],
+  },
+  {
+    key: "wireless-charging",
+    label: "Wireless phone charging",
+    aliases: [
+      "wireless charging",
+      "wireless phone charging",
+      "wireless phone charger",
+      "wireless charger",
+      "wireless charging pad",
+      "wireless device charging",
+      "qi wireless",
+    ],
+  },
+  {
+    key: "usb-ports",
+    label: "USB ports",
+    aliases: [
+      "usb",
+      "usb port",
+      "usb ports",
+      "usb input",
+      "usb audio interface",
+      "auxiliary audio input",
+    ],
+  },
+  {
+    key: "rear-entertainment",
+    label: "Rear entertainment",
+    aliases: [
+      "rear entertainment",
+      "rear seat entertainment",
+      "rear entertainment system",
+      "entertainment system",
+      "dvd entertainment",
+      "dvd player",
+      "rear dvd",
+      "rear seat audio controls video",
+      "uconnect theater",
+      "rear video",
+    ],
+  },
+  {
+    key: "head-up-display",
+    label: "Head-up display",
+    aliases: ["head up display", "heads up display", "hud", "headup display"],
+  },
+  {
+    key: "digital-gauges",
+    label: "Digital instrument cluster",
+    aliases: [
+      "digital instrument cluster",
+      "digital gauge cluster",
+      "digital cockpit",
+      "virtual cockpit",
+      "digital cluster",
+      "live cockpit",
+    ],
+  },
+  {
+    key: "touchscreen",
+    label: "Touchscreen",
+    aliases: [
+      "touchscreen",
+      "touch screen",
+      "touchscreen display",
+      "uconnect",
+      "color touchscreen",
+    ],
+  },
+  {
+    key: "keyless-entry",
+    label: "Keyless entry",
+    aliases: [
+      "keyless entry",
+      "remote keyless entry",
+      "keyless access",
+      "smart key",
+      "proximity key",
+      "intelligent key",
+      "passive entry",
+      "intelligent access",
+      "comfort access",
+      "keyless enter n go",
+      "keyless go",
+      "advanced key",
+    ],
+  },
+  {
+    key: "push-button-start",
+    label: "Push-button start",
+    aliases: [
+      "push button start",
+      "push button ignition",
+      "keyless start",
+      "keyless ignition",
+      "push start",
+      "pushbutton start",
+      "keyless enter n go",
+      "keyless go",
+    ],
+  },
+  {
+    key: "remote-start",
+    label: "Remote start",
+    aliases: [
+      "remote start",
+      "remote engine start",
+      "remote vehicle start",
+      "remote starter",
+      "remote start system",
+    ],
+  },
+  {
+    key: "power-liftgate",
+    label: "Power liftgate",
+    aliases: [
+      "power liftgate",
+      "power lift gate",
+      "power tailgate",
+      "power trunk",
+      "hands free liftgate",
+      "handsfree liftgate",
+      "power rear liftgate",
+      "power trunk liftgate",
+      "hands free lift gate",
+      "power programmable liftgate",
+      "foot activated liftgate",
+      "power hatch",
+    ],
+  },
+  {
+    key: "power-sliding-doors",
+    label: "Power sliding doors",
+    aliases: [
+      "power sliding doors",
+      "power sliding door",
+      "dual power sliding doors",
+      "power side doors",
+    ],
+  },
+  {
+    key: "backup-camera",
+    label: "Backup camera",
+    aliases: [
+      "backup camera",
+      "back up camera",
+      "rear view camera",
+      "rearview camera",
+      "rear camera",
+      "reverse camera",
+      "rear vision camera",
+      "parkview",
+      "rear parking camera",
+      "reversing camera",
+      "exterior parking camera rear",
+    ],
+  },
+  {
+    key: "surround-view-camera",
+    label: "360° camera",
+    aliases: [
+      "surround view camera",
+      "surround view",
+      "surround vision",
+      "360 camera",
+      "360 degree camera",
+      "around view monitor",
+      "bird s eye view camera",
+      "birds eye view",
+      "panoramic view monitor",
+      "multi view camera",
+      "360 view camera",
+      "surround view monitor",
+    ],
+  },
+  {
+    key: "parking-sensors",
+    label: "Parking sensors",
+    aliases: [
+      "parking sensors",
+      "park sensors",
+      "rear parking sensors",
+      "front parking sensors",
+      "park distance control",
+      "rear park assist",
+      "park assist",
+      "parking assist",
+      "parking distance warning",
+      "parksense",
+      "parktronic",
+      "ultrasonic parking",
+      "rear sonar",
+      "park aid",
+    ],
+  },
+  {
+    key: "automatic-parking",
+    label: "Automatic parking",
+    aliases: [
+      "automatic parking",
+      "self parking",
+      "active park assist",
+      "parallel parking assist",
+      "parking assistant plus",
+      "remote smart parking assist",
+      "active parking assist",
+      "autopark",
+    ],
+  },
+  {
+    key: "blind-spot-monitor",
+    label: "Blind-spot monitor",
+    aliases: [
+      "blind spot monitor",
+      "blind spot monitoring",
+      "blind spot detection",
+      "blind spot warning",
+      "blind spot alert",
+      "blind spot assist",
+      "blind spot information system",
+      "blind spot sensor",
+      "blind spot collision warning",
+      "blis",
+      "side blind zone alert",
+      "lane change alert",
+    ],
+  },
+  {
+    key: "rear-cross-traffic-alert",
+    label: "Rear cross-traffic alert",
+    aliases: [
+      "rear cross traffic alert",
+      "cross traffic alert",
+      "rear cross traffic",
+      "rear cross path detection",
+      "rear cross traffic warning",
+    ],
+  },
+  {
+    key: "adaptive-cruise",
+    label: "Adaptive cruise control",
+    aliases: [
+      "adaptive cruise",
+      "adaptive cruise control",
+      "dynamic radar cruise control",
+      "radar cruise control",
+      "smart cruise control",
+      "intelligent cruise control",
+      "distronic",
+      "dynamic cruise control",
+      "cruise control adaptive",
+      "acc",
+      "distance pacing cruise control",
+    ],
+  },
+  {
+    key: "cruise-control",
+    label: "Cruise control",
+    aliases: ["cruise control", "adaptive cruise", "speed control"],
+  },
+  {
+    key: "lane-keeping",
+    label: "Lane-keeping assist",
+    aliases: [
+      "lane keep assist",
+      "lane keeping assist",
+      "lane keeping system",
+      "lane keeping aid",
+      "lane assist",
+      "lane tracing assist",
+      "lane following assist",
+      "lane centering",
+      "active lane keeping",
+    ],
+  },
+  {
+    key: "lane-departure-warning",
+    label: "Lane-departure warning",
+    aliases: [
+      "lane departure warning",
+      "lane departure alert",
+      "lane departure",
+      "lane warning",
+    ],
+  },
+  {
+    key: "automatic-emergency-braking",
+    label: "Automatic emergency braking",
+    aliases: [
+      "automatic emergency braking",
+      "auto emergency braking",
+      "autonomous emergency braking",
+      "emergency braking",
+      "brake assist",
+      "pre collision",
+      "pre collision system",
+      "collision mitigation braking",
+      "collision mitigation",
+      "front automatic braking",
+      "pre collision assist",
+      "automatic braking",
+    ],
+  },
+  {
+    key: "forward-collision-warning",
+    label: "Forward-collision warning",
+    aliases: [
+      "forward collision warning",
+      "forward collision alert",
+      "collision warning",
+      "front collision warning",
+      "forward collision avoidance",
+    ],
+  },
+  {
+    key: "driver-assistance",
+    label: "Hands-free highway driving",
+    aliases: [
+      "super cruise",
+      "bluecruise",
+      "blue cruise",
+      "autopilot",
+      "full self driving",
+      "propilot",
+      "propilot assist",
+      "highway driving assist",
+      "driving assistant professional",
+    ],
+  },
+  {
+    key: "automatic-headlights",
+    label: "Automatic high beams",
+    aliases: [
+      "automatic high beams",
+      "auto high beams",
+      "automatic high beam",
+      "auto high beam headlights",
+      "auto high beam",
+      "high beam assist",
+      "intellibeam",
+      "high beam assistant",
+    ],
+  },
+  {
+    key: "led-headlights",
+    label: "LED headlights",
+    aliases: [
+      "led headlights",
+      "led headlamps",
+      "led headlight",
+      "full led headlights",
+      "led reflector headlamps",
+      "led low beam headlamps",
+    ],
+  },
+  {
+    key: "fog-lights",
+    label: "Fog lights",
+    aliases: [
+      "fog lights",
+      "fog lamps",
+      "foglights",
+      "fog light",
+      "front fog lights",
+      "front fog lamps",
+      "led fog lamps",
+    ],
+  },
+  {
+    key: "rain-sensing-wipers",
+    label: "Rain-sensing wipers",
+    aliases: [
+      "rain sensing wipers",
+      "rain sensing front wipers",
+      "rain sensor wipers",
+      "rain sensing windshield wipers",
+      "rain sensor",
+    ],
+  },
+  {
+    key: "heated-mirrors",
+    label: "Heated mirrors",
+    aliases: [
+      "heated mirrors",
+      "heated door mirrors",
+      "heated side mirrors",
+      "heated power mirrors",
+      "heated exterior mirrors",
+      "mirrors heated",
+    ],
+  },
+  {
+    key: "dual-zone-climate",
+    label: "Dual-zone climate control",
+    aliases: [
+      "dual zone",
+      "dual zone climate control",
+      "dual zone automatic climate control",
+      "dual zone a c",
+      "multi zone a c",
+      "multi zone climate control",
+      "tri zone climate control",
+      "three zone climate control",
+      "dual climate control",
+    ],
+  },
+  {
+    key: "rear-climate",
+    label: "Rear air conditioning",
+    aliases: [
+      "rear air conditioning",
+      "rear a c",
+      "rear climate control",
+      "rear ac",
+      "rear heat",
+      "tri zone climate control",
+      "rear air",
+    ],
+  },
+  {
+    key: "air-conditioning",
+    label: "Air conditioning",
+    aliases: [
+      "air conditioning",
+      "a c",
+      "climate control",
+      "automatic climate control",
+    ],
+  },
+  {
+    key: "ambient-lighting",
+    label: "Ambient lighting",
+    aliases: ["ambient lighting", "ambient lights", "ambient light"],
+  },
+  {
+    key: "tow-package",
+    label: "Tow package",
+    aliases: [
+      "tow package",
+      "towing package",
+      "trailer tow package",
+      "tow hitch",
+      "trailer hitch",
+      "trailering package",
+      "tow pkg",
+      "class iv",
+      "hitch receiver",
+      "receiver hitch",
+      "trailer tow",
+      "trailer towing package",
+      "max trailering",
+      "tow ready",
+      "class iv receiver hitch",
+    ],
+  },
+  {
+    key: "trailer-brake",
+    label: "Trailer brake controller",
+    aliases: [
+      "trailer brake controller",
+      "trailer brake control",
+      "integrated trailer brake",
+      "integrated trailer brake controller",
+      "trailer brake",
+    ],
+  },
+  {
+    key: "roof-rack",
+    label: "Roof rails or rack",
+    aliases: [
+      "roof rack",
+      "roof rails",
+      "roof rail",
+      "luggage rack",
+      "crossbars",
+      "cross bars",
+      "side rails",
+    ],
+  },
+  {
+    key: "running-boards",
+    label: "Running boards",
+    aliases: [
+      "running boards",
+      "side steps",
+      "power running boards",
+      "nerf bars",
+      "assist steps",
+      "step bars",
+      "running boards side steps",
+      "step rails",
+    ],
+  },
+  {
+    key: "bed-liner",
+    label: "Bed liner",
+    aliases: [
+      "bed liner",
+      "bedliner",
+      "spray in bedliner",
+      "spray in bed liner",
+      "drop in bedliner",
+      "spray on bedliner",
+    ],
+  },
+  {
+    key: "tonneau-cover",
+    label: "Tonneau cover",
+    aliases: [
+      "tonneau cover",
+      "bed cover",
+      "tonneau",
+      "soft tonneau",
+      "tri fold tonneau",
+    ],
+  },
+  {
+    key: "alloy-wheels",
+    label: "Alloy wheels",
+    aliases: [
+      "alloy wheels",
+      "aluminum wheels",
+      "premium wheels",
+      "chrome wheels",
+      "alloy wheel",
+      "custom wheels",
+      "machined wheels",
+      "forged wheels",
+    ],
+  },
+  {
+    key: "off-road-package",
+    label: "Off-road package",
+    aliases: [
+      "off road package",
+      "offroad package",
+      "off road suspension",
+      "trail rated",
+      "skid plates",
+      "skid plate",
+      "locking differential",
+      "electronic locking rear differential",
+      "lift kit",
+      "fx4 off road package",
+      "z71 off road package",
+    ],
+  },
+  {
+    key: "air-suspension",
+    label: "Air suspension",
+    aliases: [
+      "air suspension",
+      "adaptive suspension",
+      "air ride suspension",
+      "active suspension",
+      "adaptive dampers",
+      "magnetic ride control",
+      "quadra lift",
+      "airmatic",
+      "air ride",
+    ],
+  },
+  {
+    key: "paddle-shifters",
+    label: "Paddle shifters",
+    aliases: [
+      "paddle shifters",
+      "paddle shifter",
+      "shift paddles",
+      "paddle shift",
+      "steering wheel mounted paddle shifters",
+    ],
+  },
+  {
+    key: "homelink",
+    label: "Garage door opener",
+    aliases: [
+      "homelink",
+      "garage door opener",
+      "garage door transmitter",
+      "universal garage door opener",
+      "home link",
+      "universal home remote",
+    ],
+  },
+  {
+    key: "security-system",
+    label: "Security system",
+    aliases: [
+      "security system",
+      "alarm system",
+      "anti theft system",
+      "alarm",
+      "anti theft alarm system",
+      "vehicle security system",
+    ],
+  },
+  {
+    key: "stability-control",
+    label: "Stability control",
+    aliases: [
+      "stability control",
+      "electronic stability control",
+      "traction control",
+      "vehicle stability control",
+      "vehicle stability management",
+      "stabilitrak",
+      "advancetrac",
+    ],
+  },
+] as const satisfies readonly FeatureRow[];
+
+/** Value of the `features` filter. */
+export type FeatureKey = (typeof FEATURES)[number]["key"];
+
+interface Phrase {
+  readonly key: FeatureKey;
+  readonly words: readonly string[];
+}
+
+const PHRASES_BY_FIRST_WORD = phrasesByFirstWord();
+const NEGATIONS = new Set(["no", "not", "without", "non", "lacks"]);
+
+/**
+ * The searchable features that a vehicle has, in the table's order.
+ * Both feature names and running text are read; "no sunroof" is not a sunroof.
+ */
+export function featureKeysOf(
+  names: readonly string[],
+  description?: string | null,
+): readonly FeatureKey[] {
+  const found = new Set<FeatureKey>();
+  for (const name of names) addFeatures(found, name);
+  if (description) addFeatures(found, description);
+  return FEATURES.map((feature) => feature.key).filter((key) => found.has(key));
+}
+
+export function isFeatureKey(value: string): value is FeatureKey {
+  return FEATURES.some((feature) => feature.key === value);
+}
+
+/** Null for a key that is not in the table. */
+export function findFeatureLabel(key: string): string | null {
+  return FEATURES.find((feature) => feature.key === key)?.label ?? null;
+}
+
+function addFeatures(found: Set<FeatureKey>, text: string): void {
+  const words = wordsOf(text);
+  words.forEach((word, start) => {
+    const before = words[start - 1];
+    if (before !== undefined && NEGATIONS.has(before)) return;
+    for (const phrase of PHRASES_BY_FIRST_WORD.get(word) ?? []) {
+      if (phrase.words.every((next, offset) => words[start + offset] === next))
+        found.add(phrase.key);
+    }
+  });
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replaceAll("&", " and ")
+      .match(/[a-z0-9]+/g) ?? []
+  );
+}
+
+function phrasesByFirstWord(): ReadonlyMap<string, readonly Phrase[]> {
+  const phrases = new Map<string, Phrase[]>();
+  for (const { key, aliases } of FEATURES) {
+    for (const alias of aliases) {
+      const words = alias.split(" ");
+      const first = words[0] ?? "";
+      phrases.set(first, [...(phrases.get(first) ?? []), { key, words }]);
+    }
+  }
+  return phrases;
+}

@@ -1,0 +1,22 @@
+/** A whole number within bounds from "4", "4.0" or "4 doors"; null for anything else. */
+export function parseCount(
+  text: string,
+  min: number,
+  max: number,
+): number | null {
+  const match = /^(\d{1,6})(?:\.0+)?(?:\s*[a-z]+)?$/i.exec(text.trim());
+  if (match === null) return null;
+  const value = Number(match[1]);
+  return value >= min && value <= max ? value : null;
+}
+
+const FIRST_MODEL_YEAR = 1900;
+
+/** Model year from "2019", "2019.0" or "'19"; at most two years after `today` (YYYY-MM-DD). */
+export function parseModelYear(text: string, today: string): number | null {
+  const lastYear = Number(today.slice(0, 4)) + 2;
+  const short = /^'?(\d{2})$/.exec(text.trim());
+  if (short === null) return parseCount(text, FIRST_MODEL_YEAR, lastYear);
+  const year = 2000 + Number(short[1]);
+  return year <= lastYear ? year : year - 100;
+}

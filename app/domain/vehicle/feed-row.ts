@@ -1,0 +1,40 @@
+/** What a feed's row can say, whatever its columns are called. */
+export const FEED_FIELDS = [
+  "vin",
+  "stockNumber",
+  "year",
+  "make",
+  "model",
+  "trim",
+  "title",
+  "condition",
+  "certified",
+  "availability",
+  "bodystyle",
+  "doors",
+  "drivetrain",
+  "transmission",
+  "fuelType",
+  "engine",
+  "engineCylinders",
+  "engineDisplacement",
+  "mpgCity",
+  "mpgHighway",
+  "exteriorColor",
+  "interiorColor",
+  "mileage",
+  "mileageUnit",
+  "price",
+  "internetPrice",
+  "msrp",
+  "description",
+  "features",
+  "photos",
+  "customBackgroundPhotos",
+  "stockPhotos",
+  "listedOn",
+] as const;
+export type FeedField = (typeof FEED_FIELDS)[number];
+
+/** The cells of one row as the feed wrote them; several cells of one field are joined by "|" where a list is expected. */
+export type FeedRow = Readonly<Partial<Record<FeedField, string>>>;

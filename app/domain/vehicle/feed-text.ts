@@ -1,0 +1,150 @@
+/** Words that feeds write where they have nothing to say. */
+const MISSING = new Set([
+  "",
+  "-",
+  "--",
+  "–",
+  "—",
+  "?",
+  ".",
+  "#n/a",
+  "#ref!",
+  "#value!",
+  "n/a",
+  "na",
+  "n.a.",
+  "nil",
+  "nan",
+  "none",
+  "null",
+  "(null)",
+  "undefined",
+  "unknown",
+  "unspecified",
+  "not specified",
+  "not available",
+  "tbd",
+]);
+
+const MAX_INPUT = 100_000;
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  ndash: "–",
+  mdash: "—",
+  hellip: "…",
+  lsquo: "‘",
+  rsquo: "’",
+  ldquo: "“",
+  rdquo: "”",
+  bull: "•",
+  middot: "·",
+  trade: "™",
+  reg: "®",
+  copy: "©",
+  deg: "°",
+  frac12: "½",
+  frac14: "¼",
+  frac34: "¾",
+  times: "×",
+  eacute: "é",
+  egrave: "è",
+  aacute: "á",
+  iacute: "í",
+  oacute: "ó",
+  uacute: "ú",
+  ntilde: "ñ",
+  uuml: "ü",
+  ouml: "ö",
+  auml: "ä",
+};
+
+/** One line of plain text, or null when the feed says nothing. Longer text is cut at `limit`. */
+export function cleanLine(text: string, limit = 200): string | null {
+  const line = clean(text).replace(/\s+/g, " ").trim();
+  return isMissing(line) ? null : cut(line, limit);
+}
+
+/** Plain text whose line ends are kept; markup and control characters are gone. */
+export function cleanText(text: string, limit = 20_000): string | null {
+  const lines = clean(text)
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/ ?\n ?/g, "\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+  return isMissing(lines) ? null : cut(lines, limit);
+}
+
+/** "–", "#N/A", "null" and the like. */
+export function isMissing(text: string): boolean {
+  return MISSING.has(text.trim().toLowerCase());
+}
+
+function clean(text: string): string {
+  const plain = withoutControls(text.slice(0, MAX_INPUT));
+  if (!/[<&]/.test(plain)) return plain;
+  // Markup is often escaped once more on its way into a feed: what decoding brings out goes too.
+  return withoutControls(withoutMarkup(decoded(withoutMarkup(plain))));
+}
+
+/** Line and paragraph ends become "\n"; lone surrogates, control, bidirectional and zero-width characters go. */
+function withoutControls(text: string): string {
+  return text
+    .replace(/\r\n?|[\u2028\u2029\u0085]/g, "\n")
+    .replace(/[^\P{Control}\n\t]/gu, "")
+    .replace(
+      /[\p{Surrogate}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\uffff]/gu,
+      "",
+    );
+}
+
+function withoutMarkup(text: string): string {
+  return ["script", "style"]
+    .reduce(
+      (rest, name) => withoutBetween(rest, `<${name}`, `</${name}>`),
+      withoutBetween(text, "<!--", "-->"),
+    )
+    .replace(/<\/?(?:br|p|div|li|ul|ol|tr|h[1-6])\b[^<>]*>/gi, "\n")
+    .replace(/<[/!?]?[a-z][^<>]*>/gi, " ")
+    .replace(/<[/!?]?[a-z][^<>]*$/i, "");
+}
+
+/** Linear in the text, whatever it holds. */
+function withoutBetween(text: string, open: string, close: string): string {
+  const lower = text.toLowerCase();
+  // Some letters change length in lower case, and the positions with them.
+  if (lower.length !== text.length) return text;
+  let kept = "";
+  let from = 0;
+  for (;;) {
+    const start = lower.indexOf(open, from);
+    const end = start === -1 ? -1 : lower.indexOf(close, start + open.length);
+    if (end === -1) return kept + text.slice(from);
+    kept += text.slice(from, start);
+    from = end + close.length;
+  }
+}
+
+function decoded(text: string): string {
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z][a-z0-9]{1,7}));/gi,
+    (entity, decimal?: string, hex?: string, name?: string) => {
+      if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? entity;
+      const code = decimal ? Number(decimal) : Number.parseInt(hex ?? "", 16);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : "";
+    },
+  );
+}
+
+/** Cuts between characters, never inside one. */
+function cut(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  return text
+    .slice(0, limit)
+    .replace(/[\ud800-\udbff]$/, "")
+    .trimEnd();
+}

@@ -1,0 +1,63 @@
+const MAX_PRICE_CENTS = 1_000_000_000;
+const DOLLARS =
+  /^(?:us\$?|usd)?\s*\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{0,4}))?\s*(?:usd|us\$|\$)?$/i;
+const CURRENCY = /^(?:([a-z]{3})\s*[\d.,]+|[\d.,]+\s*([a-z]{3}))$/i;
+const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
+  "€": "EUR",
+  "£": "GBP",
+  "¥": "JPY",
+  "₹": "INR",
+  C$: "CAD",
+  CA$: "CAD",
+  A$: "AUD",
+  MX$: "MXN",
+};
+
+export interface ParsedPrice {
+  /** Null when the dealer gives no price, or none that can be used. */
+  readonly priceCents: number | null;
+  readonly warning: string | null;
+}
+
+/**
+ * US dollars: "$39,998 ", "20495.00 USD". "Not Priced", "Call" and 0 mean no price.
+ * Other currencies are refused by name: a price is never converted or guessed.
+ */
+export function parsePrice(text: string): ParsedPrice {
+  const price = text.trim();
+  const currency = foreignCurrencyOf(price);
+  if (currency !== null)
+    return none(`price is in ${currency}, not in US dollars: left out`);
+  const match = DOLLARS.exec(price);
+  if (match === null)
+    return none(
+      /\d/.test(price) ? `price not understood: ${price.slice(0, 40)}` : null,
+    );
+  const [, dollars = "", fraction = ""] = match;
+  // "39.998" could be thousands: a wrong price is worse than none.
+  if (fraction.length === 3 && /[1-9]/.test(fraction))
+    return none(`price not understood: ${price.slice(0, 40)}`);
+  const cents = Number(dollars.replaceAll(",", "")) * 100 + centsOf(fraction);
+  if (cents === 0) return none(null);
+  if (cents > MAX_PRICE_CENTS)
+    return none(`price is impossible: ${price.slice(0, 40)}`);
+  return { priceCents: cents, warning: null };
+}
+
+function centsOf(fraction: string): number {
+  return Math.round(Number(`0.${fraction || "0"}`) * 100);
+}
+
+function foreignCurrencyOf(price: string): string | null {
+  const sign = Object.keys(CURRENCY_SIGNS).find(
+    (it) => price.startsWith(it) || price.endsWith(it),
+  );
+  if (sign !== undefined) return CURRENCY_SIGNS[sign] ?? null;
+  const match = CURRENCY.exec(price);
+  const code = (match?.[1] ?? match?.[2] ?? "USD").toUpperCase();
+  return code === "USD" ? null : code;
+}
+
+function none(warning: string | null): ParsedPrice {
+  return { priceCents: null, warning };
+}

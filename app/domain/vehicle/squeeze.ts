@@ -1,0 +1,9 @@
+/** Letters and digits alone, lower case, for comparing names: "F-150", "F 150" and "f150" are one. */
+export function squeeze(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{Mark}+/gu, "")
+    .replaceAll("&", "and")
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}+]+/gu, "");
+}

@@ -1,0 +1,155 @@
+import { findBodyStyle } from "./body-style.ts";
+import { colorFamilyOf, colorNameOf } from "./colors.ts";
+import { parseCondition } from "./condition.ts";
+import { parseDrivetrain } from "./drivetrain.ts";
+import { parseFeatureNames } from "./feature-names.ts";
+import { featureKeysOf } from "./features.ts";
+import { parseCount } from "./feed-numbers.ts";
+import type { FeedRow } from "./feed-row.ts";
+import { cleanText } from "./feed-text.ts";
+import { parseListedOn } from "./listed-on.ts";
+import { parseMileage } from "./mileage.ts";
+import { cellOf } from "./row-cell.ts";
+import { engineOf, fuelTypeOf } from "./row-engine.ts";
+import {
+  identifyRow,
+  type RowIdentity,
+  type RowRefusal,
+} from "./row-identity.ts";
+import { photosOf } from "./row-photos.ts";
+import { pricesOf } from "./row-prices.ts";
+import { parseTransmission } from "./transmission.ts";
+import { trimOfTitle } from "./trim-of-title.ts";
+import type { Vehicle } from "./vehicle.ts";
+import { hasValidCheckDigit, modelYearOf } from "./vin.ts";
+
+export interface DraftContext {
+  readonly storeId: string;
+  /** YYYY-MM-DD; the listing day of a vehicle whose feed does not say. */
+  readonly today: string;
+}
+
+interface AcceptedDraft {
+  readonly status: "accepted";
+  readonly vehicle: Vehicle;
+  /** Fields that the row does not say: filled with the usual value. */
+  readonly assumed: readonly (keyof Vehicle)[];
+  readonly warnings: readonly string[];
+}
+
+export type VehicleDraft =
+  AcceptedDraft | ({ readonly status: "refused" } & RowRefusal);
+
+/** A feed's row as a vehicle, or why it is none. Refuses only what cannot be shown or told apart. */
+export function draftVehicle(
+  row: FeedRow,
+  context: DraftContext,
+): VehicleDraft {
+  const identity = identifyRow(row, context.today);
+  return "reason" in identity
+    ? { status: "refused", ...identity }
+    : acceptedDraft(row, identity, context);
+}
+
+function acceptedDraft(
+  row: FeedRow,
+  identity: RowIdentity,
+  { storeId, today }: DraftContext,
+): AcceptedDraft {
+  const { vin, year, model } = identity;
+  const condition = parseCondition({
+    condition: cellOf(row, "condition"),
+    certified: cellOf(row, "certified"),
+  });
+  const title = cellOf(row, "title");
+  const words = [cellOf(row, "model"), cellOf(row, "trim"), title].join(" ");
+  const doors = parseCount(row.doors ?? "", 1, 6);
+  const { bodystyle, isGuess } = findBodyStyle({
+    column: cellOf(row, "bodystyle"),
+    words,
+    usualBodystyle: model.usualBodystyle,
+    doors,
+  });
+  const isTruck = bodystyle === "trucks" || bodystyle === "commercial";
+  const driven = parseDrivetrain(cellOf(row, "drivetrain") ?? "", isTruck);
+  const transmissionText = cellOf(row, "transmission", 80);
+  const exteriorColor = colorNameOf(cellOf(row, "exteriorColor") ?? "");
+  const interiorColor = colorNameOf(cellOf(row, "interiorColor") ?? "");
+  const mileage = parseMileage(cellOf(row, "mileage") ?? "", row.mileageUnit);
+  const { prices, warnings: priceWarnings } = pricesOf(
+    row,
+    condition ?? "used",
+  );
+  const { images, warnings: photoWarnings } = photosOf(row);
+  const listed = parseListedOn(cellOf(row, "listedOn") ?? "", today);
+  const description = cleanText(row.description ?? "");
+  const features = parseFeatureNames(row.features ?? "");
+  const vehicle: Vehicle = {
+    vin,
+    stockNumber: cellOf(row, "stockNumber", 40),
+    storeId,
+    condition: condition ?? "used",
+    year,
+    make: model.make,
+    model: model.model,
+    trim: model.trim ?? trimOfTitle(title ?? "", year, model),
+    bodystyle,
+    doors,
+    drivetrain: driven ?? parseDrivetrain(words, isTruck),
+    transmission: parseTransmission(transmissionText ?? ""),
+    transmissionText,
+    fuelType: fuelTypeOf(row, model),
+    engine: engineOf(row),
+    mpgCity: parseCount(row.mpgCity ?? "", 1, 250),
+    mpgHighway: parseCount(row.mpgHighway ?? "", 1, 250),
+    exteriorColor,
+    exteriorColorFamily: colorFamilyOf(exteriorColor ?? ""),
+    interiorColor,
+    interiorColorFamily: colorFamilyOf(interiorColor ?? ""),
+    miles: mileage.miles,
+    ...prices,
+    requiredAddOns: [],
+    features,
+    featureKeys: featureKeysOf(features, description),
+    description,
+    images,
+    listedOn: listed.day ?? today,
+  };
+  return {
+    status: "accepted",
+    vehicle,
+    assumed: assumedOf({
+      condition: condition === null,
+      bodystyle: isGuess,
+      listedOn: listed.day === null,
+    }),
+    warnings: [
+      vinWarning(vin, year) ?? [],
+      condition === null ? "condition is missing: taken as used" : [],
+      isGuess
+        ? "body style is missing and the model is not known: guessed"
+        : [],
+      mileage.warning ?? [],
+      priceWarnings,
+      photoWarnings,
+      listed.warning ?? [],
+    ].flat(),
+  };
+}
+
+function assumedOf(
+  fields: Readonly<Partial<Record<keyof Vehicle, boolean>>>,
+): (keyof Vehicle)[] {
+  return (["condition", "bodystyle", "listedOn"] as const).filter(
+    (field) => fields[field],
+  );
+}
+
+function vinWarning(vin: string, year: number): string | null {
+  if (!hasValidCheckDigit(vin)) return "VIN check digit does not match";
+  const vinYear = modelYearOf(vin);
+  // Vans and trucks above 10,000 lb have a digit in position 7 in newer years too.
+  return vinYear === null || (vinYear - year) % 30 === 0
+    ? null
+    : `year is not the VIN's model year: ${vinYear}`;
+}

@@ -1,0 +1,83 @@
+const VIN_LENGTH = 17;
+const FORBIDDEN = /[^A-HJ-NPR-Z0-9]/g;
+const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
+const CHECK_DIGIT_POSITION = 8;
+const YEAR_POSITION = 9;
+const LETTER_VALUES: Readonly<Record<string, number>> = {
+  A: 1,
+  B: 2,
+  C: 3,
+  D: 4,
+  E: 5,
+  F: 6,
+  G: 7,
+  H: 8,
+  J: 1,
+  K: 2,
+  L: 3,
+  M: 4,
+  N: 5,
+  P: 7,
+  R: 9,
+  S: 2,
+  T: 3,
+  U: 4,
+  V: 5,
+  W: 6,
+  X: 7,
+  Y: 8,
+  Z: 9,
+};
+/** 30 codes; every one stands for two model years, 30 years apart. */
+const YEAR_CODES = "ABCDEFGHJKLMNPRSTVWXY123456789";
+
+export type VinCheck =
+  | { readonly vin: string; readonly problem: null }
+  | { readonly vin: null; readonly problem: string };
+
+/** Upper case, without the spaces and hyphens that people put into VINs. */
+export function normaliseVin(text: string): string {
+  return text.replace(/[\s\-–—.*']+/g, "").toUpperCase();
+}
+
+/** The normalised VIN, or in words why it cannot be one. The check digit is not looked at. */
+export function checkVin(text: string | null): VinCheck {
+  const vin = normaliseVin(text ?? "");
+  if (vin === "") return { vin: null, problem: "VIN is missing" };
+  const forbidden = [...new Set(vin.match(FORBIDDEN) ?? [])];
+  if (forbidden.length > 0) {
+    const shown = forbidden.slice(0, 5).join(" ");
+    return { vin: null, problem: `VIN holds characters no VIN has: ${shown}` };
+  }
+  if (vin.length !== VIN_LENGTH)
+    return { vin: null, problem: `VIN has ${vin.length} characters, not 17` };
+  return { vin, problem: null };
+}
+
+/** Expects a VIN that `checkVin` accepted. 49 CFR 565.15. */
+export function hasValidCheckDigit(vin: string): boolean {
+  return vin[CHECK_DIGIT_POSITION] === checkDigitOf(vin);
+}
+
+/** "0" to "9" or "X". */
+export function checkDigitOf(vin: string): string {
+  const sum = WEIGHTS.reduce(
+    (total, weight, position) => total + weight * valueOf(vin[position] ?? "0"),
+    0,
+  );
+  return sum % 11 === 10 ? "X" : String(sum % 11);
+}
+
+/**
+ * Model year by position 10; null when its character stands for no year.
+ * A letter in position 7 means 2010 or later, a digit 1980 to 2009 (cars and light trucks).
+ */
+export function modelYearOf(vin: string): number | null {
+  const index = YEAR_CODES.indexOf(vin[YEAR_POSITION] ?? "?");
+  if (index === -1) return null;
+  return (/\d/.test(vin[6] ?? "") ? 1980 : 2010) + index;
+}
+
+function valueOf(character: string): number {
+  return LETTER_VALUES[character] ?? Number(character);
+}

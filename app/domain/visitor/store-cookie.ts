@@ -1,0 +1,12 @@
+/** Spec §3: the selected store is kept in a cookie and overrides the defaults. */
+export const STORE_COOKIE = "userSelectedStore";
+
+/** Spec §9: 30 days. */
+const LIFETIME_S = 30 * 24 * 60 * 60;
+
+/** Readable and unsealed: a forged one changes only the visitor's own view. */
+export function storeCookie(storeId: string, hasTls: boolean): string {
+  const value = encodeURIComponent(storeId);
+  const secure = hasTls ? "; Secure" : "";
+  return `${STORE_COOKIE}=${value}; Path=/; Max-Age=${LIFETIME_S}; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,144 @@
+import {
+  parseFilterValues,
+  parseRangeEnd,
+} from "#app/domain/address/filter-value.ts";
+import { normalizeKeywords } from "#app/domain/inventory/keywords.ts";
+import {
+  type InventorySearch,
+  RANGE_KEYS,
+  type Range,
+  type RangeKey,
+  VALUE_KEYS,
+  type ValueKey,
+} from "#app/domain/inventory/search.ts";
+import type { SearchAddressRules } from "#app/domain/address/search-address-rules.ts";
+
+/** What is wrong with a call, by the name of its parameter. */
+export interface ParameterFault {
+  readonly parameter: string;
+  readonly message: string;
+}
+
+export type CatalogueQuery =
+  | { readonly ok: true; readonly search: InventorySearch }
+  | { readonly ok: false; readonly faults: readonly ParameterFault[] };
+
+const SINGLE = ["condition", "q", "sort", "page"] as const;
+const RANGE_ENDS = RANGE_KEYS.flatMap((key) => [`${key}_min`, `${key}_max`]);
+const KNOWN: ReadonlySet<string> = new Set([
+  ...VALUE_KEYS,
+  ...RANGE_ENDS,
+  ...SINGLE,
+]);
+const MAX_PAGE = 100_000;
+
+/** A call says exactly what it wants: an unknown, repeated or impossible parameter is refused by name. */
+export function parseCatalogueQuery(
+  query: URLSearchParams,
+  rules: SearchAddressRules,
+): CatalogueQuery {
+  const faults: ParameterFault[] = [];
+  const refuse = (parameter: string, message: string) => {
+    faults.push({ parameter, message });
+  };
+  for (const name of new Set(query.keys())) {
+    if (!KNOWN.has(name)) refuse(name, "is not a parameter of this call");
+    else if (query.getAll(name).length > 1)
+      refuse(name, "is given more than once; separate values by commas");
+  }
+  const search: InventorySearch = {
+    condition: conditionOf(query.get("condition"), rules, refuse),
+    values: valuesOf(query, rules, refuse),
+    ranges: rangesOf(query, refuse),
+    keywords: normalizeKeywords(query.get("q") ?? ""),
+    sort: sortOf(query.get("sort"), rules, refuse),
+    page: pageOf(query.get("page"), refuse),
+  };
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, search };
+}
+
+type Refuse = (parameter: string, message: string) => void;
+
+function conditionOf(
+  text: string | null,
+  { conditionsSold }: SearchAddressRules,
+  refuse: Refuse,
+): InventorySearch["condition"] {
+  if (text === null || text === "all") return "all";
+  const condition = conditionsSold.find((it) => it === text);
+  if (condition === undefined)
+    refuse("condition", `must be all, ${conditionsSold.join(", ")}`);
+  return condition ?? "all";
+}
+
+function valuesOf(
+  query: URLSearchParams,
+  { storeIds }: SearchAddressRules,
+  refuse: Refuse,
+): InventorySearch["values"] {
+  const values: Partial<Record<ValueKey, readonly string[]>> = {};
+  for (const key of VALUE_KEYS) {
+    const text = query.get(key);
+    if (text === null) continue;
+    const texts = text.split(",").map((it) => it.trim());
+    const parsed = texts.includes("")
+      ? null
+      : parseFilterValues(key, texts, storeIds);
+    if (parsed === null) refuse(key, "has a value that does not exist");
+    else values[key] = parsed;
+  }
+  return values;
+}
+
+function rangesOf(
+  query: URLSearchParams,
+  refuse: Refuse,
+): InventorySearch["ranges"] {
+  const ranges: Partial<Record<RangeKey, Range>> = {};
+  for (const key of RANGE_KEYS) {
+    const min = endOf(query, key, "min", refuse);
+    const max = endOf(query, key, "max", refuse);
+    if (min !== null && max !== null && min > max)
+      refuse(`${key}_min`, `must not be above ${key}_max`);
+    else if (min !== null || max !== null)
+      ranges[key] = {
+        ...(min !== null && { min }),
+        ...(max !== null && { max }),
+      };
+  }
+  return ranges;
+}
+
+function endOf(
+  query: URLSearchParams,
+  key: RangeKey,
+  end: "min" | "max",
+  refuse: Refuse,
+): number | null {
+  const name = `${key}_${end}`;
+  const text = query.get(name);
+  if (text === null) return null;
+  const number = parseRangeEnd(key, text);
+  if (number === null)
+    refuse(name, "must be a whole number that this range can have");
+  return number;
+}
+
+function sortOf(
+  text: string | null,
+  { sortKeys }: SearchAddressRules,
+  refuse: Refuse,
+): InventorySearch["sort"] {
+  if (text === null) return "newest";
+  const sort = ["newest" as const, ...sortKeys].find((it) => it === text);
+  if (sort === undefined) refuse("sort", `must be ${sortKeys.join(", ")}`);
+  return sort ?? "newest";
+}
+
+function pageOf(text: string | null, refuse: Refuse): number {
+  if (text === null) return 1;
+  const page = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  if (page < 1 || page > MAX_PAGE)
+    refuse("page", `must be a whole number from 1 to ${MAX_PAGE}`);
+  return Math.max(page, 1);
+}

@@ -1,0 +1,47 @@
+import { isPageOn } from "#app/site/store/built-pages.ts";
+import { PAGE_KEYS } from "#app/domain/store-profile/pages.ts";
+import type { Store } from "#app/domain/store-profile/store-profile.ts";
+import type { AppPorts } from "#app/ports.ts";
+
+/** The dealership as other programs may know it: contacts, hours, places. Never recipients of leads. */
+export function catalogueStore(
+  { profile }: Pick<AppPorts, "profile">,
+  storeId: string | null,
+): { readonly status: 200; readonly body: unknown } | { readonly status: 404 } {
+  if (storeId !== null) {
+    const store = profile.stores.find(({ id }) => id === storeId);
+    return store === undefined
+      ? { status: 404 }
+      : { status: 200, body: publicStore(store) };
+  }
+  const { id, name, phone, city, stateShort, zip } = profile.storeGroup;
+  return {
+    status: 200,
+    body: {
+      id,
+      name,
+      phone,
+      city,
+      stateShort,
+      zip,
+      description: profile.site.description,
+      conditions: profile.conditions,
+      pages: PAGE_KEYS.filter((page) => isPageOn(profile, page)),
+      ratings: profile.ratings,
+      stores: profile.stores.map(publicStore),
+    },
+  };
+}
+
+function publicStore(store: Store) {
+  const { recipients: _withheld, departments, ...facts } = store;
+  return {
+    ...facts,
+    departments: Object.fromEntries(
+      Object.entries(departments).map(([name, { phone, hours }]) => [
+        name,
+        { phone, hours },
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,182 @@
+import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import type { Gate } from "#app/domain/gate/gate.ts";
+import { presentVehicle } from "#app/domain/gate/present-vehicle.ts";
+import { gatedSearch } from "#app/site/vehicles/gated-search.ts";
+import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
+import {
+  type InventorySearch,
+  PAGE_SIZE,
+} from "#app/domain/inventory/search.ts";
+import type { AppPorts } from "#app/ports.ts";
+import {
+  pricePolicy,
+  searchAddressRules,
+} from "#app/site/store/profile-rules.ts";
+import { type ParameterFault, parseCatalogueQuery } from "./catalogue-query.ts";
+import { catalogueStore } from "./catalogue-store.ts";
+
+/** One call of the catalogue, after its path has named the group or the store. */
+export interface CatalogueCall {
+  /** Null for the whole group. */
+  readonly storeId: string | null;
+  /** What follows `/website/`. */
+  readonly resource: string;
+  readonly query: URLSearchParams;
+}
+
+export type CatalogueAnswer =
+  | { readonly status: 200; readonly body: unknown }
+  | { readonly status: 400; readonly faults: readonly ParameterFault[] }
+  | { readonly status: 404 };
+
+type CataloguePorts = Pick<
+  AppPorts,
+  "profile" | "siteUrl" | "index" | "inventory" | "clock"
+>;
+
+/** Spec §7, catalogue API: the same inventory, filters, counts and gate as the pages. */
+export async function answerCatalogue(
+  ports: CataloguePorts,
+  gate: Gate,
+  call: CatalogueCall,
+): Promise<CatalogueAnswer> {
+  const { resource } = call;
+  if (resource === "vehicles") return listVehicles(ports, gate, call);
+  if (resource === "vehicles/sitemap") return sitemap(ports, gate, call);
+  if (resource === "filters") return listFilters(ports, gate, call);
+  if (resource === "store") return catalogueStore(ports, call.storeId);
+  const vin = /^vehicles\/([A-Z0-9]{17})$/.exec(resource)?.[1];
+  return vin === undefined
+    ? { status: 404 }
+    : findVehicle(ports, gate, call, vin);
+}
+
+function listVehicles(
+  ports: CataloguePorts,
+  gate: Gate,
+  call: CatalogueCall,
+): CatalogueAnswer {
+  const asked = searchOf(ports, gate, call);
+  if (!asked.ok) return { status: 400, faults: asked.faults };
+  if (asked.search === null) return { status: 404 };
+  const results = ports.index.search(asked.search);
+  const { version, total, page, pageCount } = results;
+  return {
+    status: 200,
+    body: {
+      version,
+      total,
+      page,
+      pageCount,
+      pageSize: PAGE_SIZE,
+      vehicles: results.vehicles.flatMap((it) => presented(ports, gate, it)),
+      ...facetsOf(results, asked.arePricesLocked),
+    },
+  };
+}
+
+function listFilters(
+  ports: CataloguePorts,
+  gate: Gate,
+  call: CatalogueCall,
+): CatalogueAnswer {
+  const asked = searchOf(ports, gate, call);
+  if (!asked.ok) return { status: 400, faults: asked.faults };
+  if (asked.search === null) return { status: 404 };
+  const results = ports.index.search(asked.search);
+  const { version, total } = results;
+  return {
+    status: 200,
+    body: { version, total, ...facetsOf(results, asked.arePricesLocked) },
+  };
+}
+
+function facetsOf(
+  results: ReturnType<AppPorts["index"]["search"]>,
+  arePricesLocked: boolean,
+) {
+  const { price, ...ranges } = results.rangeFacets;
+  return {
+    conditions: results.conditionCounts,
+    filters: results.counts,
+    ranges: arePricesLocked ? ranges : { price, ...ranges },
+  };
+}
+
+/** Spec §7: the list of vehicle addresses of one condition. */
+function sitemap(
+  ports: CataloguePorts,
+  gate: Gate,
+  call: CatalogueCall,
+): CatalogueAnswer {
+  const asked = searchOf(ports, gate, call);
+  if (!asked.ok) return { status: 400, faults: asked.faults };
+  if (asked.search === null) return { status: 404 };
+  const vehicles = [];
+  for (let page = 1, last = 1; page <= last; page++) {
+    const results = ports.index.search({ ...asked.search, page });
+    last = results.pageCount;
+    for (const vehicle of results.vehicles) {
+      if (presented(ports, gate, vehicle).length === 0) continue;
+      const { vin, listedOn } = vehicle;
+      const url = ports.siteUrl + vehicleAddress(vehicle);
+      vehicles.push({ vin, url, listedOn });
+    }
+  }
+  return { status: 200, body: { total: vehicles.length, vehicles } };
+}
+
+async function findVehicle(
+  ports: CataloguePorts,
+  gate: Gate,
+  { storeId }: CatalogueCall,
+  vin: string,
+): Promise<CatalogueAnswer> {
+  const listed = ports.index.find(vin);
+  if (listed === null || (storeId !== null && listed.storeId !== storeId))
+    return { status: 404 };
+  const stocked = await ports.inventory.findVehicle(vin);
+  if (stocked === null || stocked.goneAtMs !== null) return { status: 404 };
+  const { priceDropCents, hasPremiumUpgrades } = listed;
+  const record = { ...stocked.vehicle, priceDropCents, hasPremiumUpgrades };
+  const shown = presentVehicle(record, gate, pricePolicy(ports.profile));
+  if (shown === null) return { status: 404 };
+  const url = ports.siteUrl + vehicleAddress(stocked.vehicle);
+  return { status: 200, body: { ...shown, url } };
+}
+
+function presented(ports: CataloguePorts, gate: Gate, vehicle: ListedVehicle) {
+  const shown = presentVehicle(vehicle, gate, pricePolicy(ports.profile));
+  if (shown === null) return [];
+  return [{ ...shown, url: ports.siteUrl + vehicleAddress(vehicle) }];
+}
+
+function searchOf(
+  { profile }: CataloguePorts,
+  gate: Gate,
+  { storeId, query }: CatalogueCall,
+):
+  | {
+      readonly ok: true;
+      readonly search: InventorySearch | null;
+      readonly arePricesLocked: boolean;
+    }
+  | { readonly ok: false; readonly faults: readonly ParameterFault[] } {
+  const parsed = parseCatalogueQuery(query, searchAddressRules(profile));
+  if (!parsed.ok) return parsed;
+  const search = atStore(parsed.search, storeId);
+  const gated = gatedSearch(search, gate, {
+    conditions: profile.conditions,
+    lockedPriceBandsDollars: profile.pricing.lockedPriceBandsDollars,
+  });
+  return {
+    ok: true,
+    search: gated.search,
+    arePricesLocked: gated.arePricesLocked,
+  };
+}
+
+function atStore(search: InventorySearch, storeId: string | null) {
+  if (storeId === null) return search;
+  return { ...search, values: { ...search.values, store: [storeId] } };
+}

@@ -1,0 +1,151 @@
+import { RANGE_KEYS, VALUE_KEYS } from "#app/domain/inventory/search.ts";
+import type { SearchAddressRules } from "#app/domain/address/search-address-rules.ts";
+import { FACET_SCHEMAS, VEHICLE_SCHEMAS } from "./openapi-schemas.ts";
+
+/** The catalogue described for programs: OpenAPI 3.1. */
+export function catalogueOpenApi(
+  siteUrl: string,
+  storeGroupId: string,
+  rules: SearchAddressRules,
+) {
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Forecourt catalogue",
+      version: "1",
+      description:
+        "The inventory as the website shows it: same filters, counts, prices and gate.",
+    },
+    servers: [
+      "/store-group/{storeGroup}/website",
+      "/stores/{storeId}/website",
+    ].map((path) => serverOf(siteUrl, path, storeGroupId, rules)),
+    paths: {
+      "/vehicles": searchCall(
+        "Vehicles, 24 a page",
+        rules,
+        "VehicleList",
+        true,
+      ),
+      "/vehicles/{vin}": vehicleCall,
+      "/vehicles/sitemap": searchCall(
+        "Addresses of all vehicles",
+        rules,
+        "Sitemap",
+        false,
+      ),
+      "/filters": searchCall(
+        "Counts and ranges alone",
+        rules,
+        "Filters",
+        false,
+      ),
+      "/store": {
+        get: {
+          summary: "Contacts, hours and places",
+          responses: answers("Store"),
+        },
+      },
+    },
+    components: { schemas: { ...VEHICLE_SCHEMAS, ...FACET_SCHEMAS } },
+  };
+}
+
+function serverOf(
+  siteUrl: string,
+  path: string,
+  storeGroupId: string,
+  { storeIds }: SearchAddressRules,
+) {
+  const isGroup = path.includes("{storeGroup}");
+  return {
+    url: `${siteUrl}/api/catalogue/v1${path}`,
+    description: isGroup ? "All stores" : "One store",
+    variables: isGroup
+      ? { storeGroup: { default: storeGroupId, enum: [storeGroupId] } }
+      : { storeId: { default: storeIds[0], enum: storeIds } },
+  };
+}
+
+const vehicleCall = {
+  get: {
+    summary: "One vehicle for sale",
+    parameters: [
+      {
+        name: "vin",
+        in: "path",
+        required: true,
+        schema: { type: "string", pattern: "^[A-HJ-NPR-Z0-9]{17}$" },
+      },
+    ],
+    responses: answers("Vehicle"),
+  },
+};
+
+function searchCall(
+  summary: string,
+  rules: SearchAddressRules,
+  schema: string,
+  hasPages: boolean,
+) {
+  return {
+    get: {
+      summary,
+      parameters: [
+        ...filterParameters(rules),
+        ...(hasPages ? PAGING(rules) : []),
+      ],
+      responses: answers(schema),
+    },
+  };
+}
+
+function filterParameters(rules: SearchAddressRules) {
+  const text = { type: "string" };
+  return [
+    query("condition", {
+      type: "string",
+      enum: ["all", ...rules.conditionsSold],
+    }),
+    ...VALUE_KEYS.map((key) =>
+      query(
+        key,
+        text,
+        "Several values, separated by commas, are alternatives.",
+      ),
+    ),
+    ...RANGE_KEYS.flatMap((key) => [
+      query(`${key}_min`, { type: "integer", minimum: 0 }),
+      query(`${key}_max`, { type: "integer", minimum: 0 }),
+    ]),
+    query("q", { ...text, maxLength: 100 }, "Keywords; every one must match."),
+  ];
+}
+
+const PAGING = ({ sortKeys }: SearchAddressRules) => [
+  query("sort", { type: "string", enum: sortKeys }),
+  query("page", { type: "integer", minimum: 1, default: 1 }),
+];
+
+function query(name: string, schema: object, description?: string) {
+  return { name, in: "query", schema, ...(description && { description }) };
+}
+
+function answers(schema: string) {
+  const content = (name: string) => ({
+    "application/json": { schema: { $ref: `#/components/schemas/${name}` } },
+  });
+  return {
+    200: {
+      description: "The answer, with an ETag",
+      headers: { ETag: { schema: { type: "string" } } },
+      content: content(schema),
+    },
+    304: { description: "Unchanged since the ETag sent in If-None-Match" },
+    400: {
+      description: "A parameter is wrong; it is named",
+      content: content("Faults"),
+    },
+    404: { description: "No such store, vehicle or resource" },
+  };
+}

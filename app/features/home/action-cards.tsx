@@ -1,0 +1,90 @@
+import { selectedStore, useSite } from "#app/site/store/site-view.ts";
+import { telephoneAddress } from "#app/site/shell/telephone.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { conditionsPhrase } from "./conditions-phrase.ts";
+import { homeCopy } from "./copy.ts";
+import type { HomeView } from "./home-view.ts";
+
+interface Action {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+  readonly address: string;
+}
+
+/** Three ways to start; one whose page is off leads to the phone. Spec §2, home. */
+export function ActionCards({ page }: { readonly page: HomeView }) {
+  const t = useTexts(homeCopy);
+  return (
+    <section className="wrap" aria-label={t("actions")}>
+      <ul className="actions">
+        {useActions(page).map(({ icon, title, text, address }) => (
+          <li key={title}>
+            <a href={address}>
+              <Icon name={icon} size={28} />
+              <span className="h3">{title}</span>
+              <Icon name="arrow-right" />
+              <span className="meta">{text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function useActions({
+  pages,
+  claims,
+  vehicleCount,
+  conditions,
+}: HomeView): readonly Action[] {
+  const t = useTexts(homeCopy);
+  const site = useSite();
+  const store = selectedStore(site);
+  const phone = store.phoneText;
+  const phoneAddress = telephoneAddress(store.phone);
+  const time = site.inventoryUpdatedText;
+  const browse = {
+    count: vehicleCount,
+    conditions: conditionsPhrase(conditions, t, site.language),
+  };
+  return [
+    pages.applyForFinancing === null
+      ? {
+          icon: "wallet",
+          title: t("financingCall"),
+          text: t("financingCallText", { phone }),
+          address: phoneAddress,
+        }
+      : {
+          icon: "wallet",
+          title: t("preApproval"),
+          text: t("preApprovalText", { seconds: claims.preApprovalSeconds }),
+          address: pages.applyForFinancing,
+        },
+    pages.sellTrade === null
+      ? {
+          icon: "trade",
+          title: t("tradeCall"),
+          text: t("tradeCallText", { phone }),
+          address: phoneAddress,
+        }
+      : {
+          icon: "trade",
+          title: t("trade"),
+          text: t("tradeText", { days: claims.offerValidDays }),
+          address: pages.sellTrade,
+        },
+    {
+      icon: "car",
+      title: t("browse"),
+      text:
+        time === null
+          ? t("browseText", browse)
+          : t("browseTextUpdated", { ...browse, time }),
+      address: pages.inventory,
+    },
+  ];
+}

@@ -1,0 +1,39 @@
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { formatNumber } from "#app/site/texts/format.ts";
+import { BodyStyleSilhouette } from "#app/site/shell/body-style-silhouette.tsx";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { homeCopy } from "./copy.ts";
+import type { HomeView } from "./home-view.ts";
+
+export function BodyStyles({ page }: { readonly page: HomeView }) {
+  const t = useTexts(homeCopy);
+  if (page.bodyStyles.length === 0) return null;
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="section-head">
+          <h2 className="h2">{t("bodyStyles")}</h2>
+          <ArrowLink href={page.pages.inventory}>
+            {t("allCars", { count: page.vehicleCount })}
+          </ArrowLink>
+        </div>
+        <ul className="lineup">
+          {page.bodyStyles.map(({ value, name, count, address }) => (
+            <li key={value}>
+              <a href={address}>
+                <span className="sil">
+                  <BodyStyleSilhouette bodystyle={value} />
+                </span>
+                <b>{name}</b>
+                <span className="meta" aria-hidden="true">
+                  {formatNumber(count)}
+                </span>
+                <span className="vh">{t("bodyStyleCount", { count })}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

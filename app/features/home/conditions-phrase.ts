@@ -1,0 +1,15 @@
+import type { Condition } from "#app/domain/vehicle/vehicle.ts";
+import type { Translate } from "#app/site/texts/copy.ts";
+import type { HomeText } from "./copy.ts";
+
+/** "used, new and certified"; empty when nothing is sold. */
+export function conditionsPhrase(
+  conditions: readonly Condition[],
+  t: Translate<HomeText>,
+  language: string,
+): string {
+  const list = new Intl.ListFormat(language, { type: "conjunction" });
+  const words = conditions.map((condition) => t(`condition.${condition}`));
+  // House style: no comma before "and".
+  return list.format(words).replace(/,( and )/, "$1");
+}

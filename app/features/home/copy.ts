@@ -1,0 +1,133 @@
+import { defineCopy } from "#app/site/texts/copy.ts";
+
+export const homeCopy = defineCopy("home", {
+  documentTitle: "{conditions} cars",
+  description:
+    "{conditions} cars in {place}. {count} cars for sale, each with its total price and every fee in it.",
+  "condition.new": "new",
+  "condition.used": "used",
+  "condition.certified": "certified",
+
+  heroTitle: "The whole price, right on the car.",
+  heroText:
+    "Tell us what you need in your own words. Every price you see has our document fee in it already.",
+  heroTextWithoutFee:
+    "Tell us what you need in your own words. Every price names what it leaves out.",
+  searchLabel: "Search in your own words",
+  searchPlaceholder: "SUV under $20,000, low miles",
+  searchSubmit: "Search",
+  try: "Try",
+
+  actions: "Where to start",
+  preApproval: "Get pre-approved",
+  preApprovalText:
+    "Under {seconds} seconds, and it does not affect your credit score.",
+  financingCall: "Ask about financing",
+  financingCallText:
+    "Call {phone}. We go through the loan with you line by line.",
+  trade: "Value your trade",
+  tradeText:
+    "A written offer with every deduction shown, good for {days} days.",
+  tradeCall: "Sell or trade your car",
+  tradeCallText: "Call {phone} and ask for a written offer.",
+  browse: "Browse inventory",
+  browseText: {
+    one: "{count} {conditions} car.",
+    other: "{count} {conditions} cars.",
+  },
+  browseTextUpdated: {
+    one: "{count} {conditions} car, updated {time}.",
+    other: "{count} {conditions} cars, updated {time}.",
+  },
+
+  bodyStyles: "Browse by body style",
+  allCars: { one: "All {count} car", other: "All {count} cars" },
+  bodyStyleCount: { one: "{count} car", other: "{count} cars" },
+
+  specials: "Good places to start",
+  specialCount: { one: "{count} car", other: "{count} cars" },
+
+  departments: "One team, four departments",
+  department: "Department",
+  finance: "Finance",
+  financeTitle: "See the whole loan before you sign it",
+  financeText:
+    "Tell us a little about yourself and know the terms you qualify for before you choose a car.",
+  financePoint1:
+    "Pre-approval in under {seconds} seconds, with no effect on your credit score",
+  financePointCall: "Pre-approval has no effect on your credit score",
+  financePoint2:
+    "A lender’s answer on the full application within {from} to {to} hours",
+  financePoint3: "Every payment shown with its rate, term and amount financed",
+  financeMore: "How financing works",
+  shop: "Shop",
+  shopTitle: "Every car, every store, one list",
+  shopText:
+    "Search all stores at once. Filters show what each choice leaves, so you never end up with an empty page.",
+  shopPoint1: "Every car inspected at {points} points before it goes on sale",
+  shopPoint2: "One total a car, with every line it is the sum of",
+  shopPoint3: "Price drops marked with the amount, from the price history",
+  sell: "Sell or trade",
+  sellTitle: "Know what we take off, and why",
+  sellText:
+    "Bring your car or its papers. We show how we get from the book value to our offer.",
+  sellPoint1: "Each deduction named beside the reason for it",
+  sellPoint2: "The offer is in writing and good for {days} days",
+  sellPoint3: "Sell to us without buying from us",
+  service: "Service",
+  serviceTitle: "Work we stand behind",
+  serviceText:
+    "Oil, brakes, tires, batteries, alignment and diagnostics for every make we sell.",
+  servicePoint1: "Limited lifetime warranty on parts and labor",
+  servicePoint2: "Guaranteed lowest price",
+  servicePoint3: "Free safety inspections",
+  scheduleService: "Schedule service",
+  serviceMore: "About our service",
+  callUs: "Call {phone}",
+
+  warrantyTitle: "Lifetime engine warranty, standard under {miles} miles",
+  warrantyText:
+    "Buy a car with fewer than {miles} miles and its engine is covered for as long as you own it. No limit on time, no limit on miles, no charge.",
+  warrantyMore: "What is and isn’t covered",
+  warrantyScale:
+    "Covered from purchase below {miles} miles, with no upper limit",
+  warrantyBuy: "You buy here, at {miles} mi",
+  warrantyBuyShort: "You buy, {miles} mi",
+  warrantyStillShort1: "Still covered here, for as",
+  warrantyStillShort2: "long as you own the car",
+  warrantyLast: "{miles} mi",
+  warrantyStill1: "Still covered past this line,",
+  warrantyStill2: "for as long as you own the car",
+
+  reviews: "What buyers say",
+  ratingOutOf: "out of 5, from {count}+ reviews",
+  reviewsAll: "Read all reviews",
+  reviewsMore: {
+    one: "Show {count} more review",
+    other: "Show {count} more reviews",
+  },
+  reviewStars: { one: "{count} of 5 stars", other: "{count} of 5 stars" },
+  reviewSource: "{category}, {platform}",
+  "platform.google": "Google review",
+  "platform.facebook": "Facebook review",
+  "category.Finance": "Finance",
+
+  faqs: "Questions, answered plainly",
+  faqsCall: "Not here? Call",
+  faqsOr: "or",
+  faqsWrite: "write to us",
+
+  stores: {
+    one: "One store",
+    other: "{count} stores, one inventory",
+  },
+  storesText: "Any car can be moved to the store nearest you.",
+  yourStore: "Your store",
+  directions: "Directions",
+  storeCars: { one: "{count} car here", other: "{count} cars here" },
+  storeSite: "Visit store site",
+  mapLabel: "Where our stores are: {places}",
+  mapScale: "{miles} miles",
+});
+
+export type HomeText = Extract<keyof (typeof homeCopy)["sentences"], string>;

@@ -1,0 +1,53 @@
+import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import type { Gate } from "#app/domain/gate/gate.ts";
+import {
+  presentVehicle,
+  type PresentedVehicle,
+} from "#app/domain/gate/present-vehicle.ts";
+import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
+import { illustrationOf } from "#app/domain/illustration/illustration.ts";
+import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
+import type { PricePolicy } from "#app/domain/price/advertised-price.ts";
+import { fullVehicleName } from "#app/site/vehicles/vehicle-name.ts";
+import type { FeaturedVehicle } from "./home-view.ts";
+
+/** The vehicle beside the search field, from the newest arrivals: one that looks its best with its price on it. */
+export function featuredVehicle(
+  newest: readonly ListedVehicle[],
+  gate: Gate,
+  policy: PricePolicy,
+  language: string,
+): FeaturedVehicle | null {
+  const presented = newest.flatMap(
+    (vehicle) => presentVehicle(vehicle, gate, policy) ?? [],
+  );
+  const best = presented.toSorted((a, b) => appeal(b) - appeal(a))[0];
+  if (best === undefined) return null;
+  return {
+    name: fullVehicleName(best),
+    address: vehicleAddress(best, { language }),
+    stockNumber: best.stockNumber,
+    color: best.exteriorColorFamily,
+    price: best.price,
+    illustration: illustrationAddress(illustrationOf(best), "profile-left", {
+      crop: "hero",
+    }),
+  };
+}
+
+const STRONG_COLORS: ReadonlySet<string | null> = new Set([
+  "blue",
+  "red",
+  "green",
+]);
+
+function appeal({
+  price,
+  bodystyle,
+  exteriorColorFamily,
+}: PresentedVehicle<ListedVehicle>): number {
+  let points = price.state === "shown" ? 4 : 0;
+  if (STRONG_COLORS.has(exteriorColorFamily)) points += 2;
+  if (bodystyle === "suvs") points += 1;
+  return points;
+}

@@ -1,0 +1,119 @@
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router";
+import { expect, test } from "vitest";
+import { sampleSiteView } from "#app/site/shell/sample-site-view.ts";
+import { SiteContext } from "#app/site/store/site-view.ts";
+import type { HomePages, HomeView } from "./home-view.ts";
+import { HomePage } from "./home-page.tsx";
+
+const NO_PAGES: HomePages = {
+  inventory: "/search-vehicles",
+  applyForFinancing: null,
+  autoFinancing: null,
+  sellTrade: null,
+  service: null,
+  serviceSchedule: null,
+  protectionPlans: null,
+  contact: null,
+};
+
+function sampleHome(overrides: Partial<HomeView> = {}): HomeView {
+  return {
+    vehicleCount: 1_412,
+    conditions: ["used", "new", "certified"],
+    suggestions: [],
+    featured: {
+      name: "2021 Honda CR-V EX-L",
+      address: "/used-vehicle/suvs/2021-honda-cr-v-ex-l/2HKRW2H80MH600001",
+      stockNumber: "A21-4471",
+      color: "blue",
+      price: {
+        state: "shown",
+        totalCents: 2_499_000,
+        totalDollars: 24_990,
+        lines: [
+          { kind: "vehicle", name: null, cents: 2_463_197 },
+          { kind: "document-fee", name: null, cents: 35_803 },
+        ],
+        excludedDocumentFeeCents: null,
+        oldTotalDollars: null,
+        dropDollars: 0,
+      },
+      illustration: "/img/v/suvs-blue-1-hero.svg",
+    },
+    pages: NO_PAGES,
+    bodyStyles: [],
+    specialFilters: [],
+    claims: {
+      preApprovalSeconds: 60,
+      approvalHoursFrom: 24,
+      approvalHoursTo: 48,
+      inspectionPoints: 75,
+      offerValidDays: 7,
+      valuationSeconds: 60,
+    },
+    warranty: { maxMiles: 85_000, disclaimer: "Ask for the terms." },
+    reviews: {
+      rating: 4.6,
+      count: 2_300,
+      platform: "google",
+      url: null,
+      reviews: [],
+    },
+    faqs: [],
+    countByStore: { aurora: 164 },
+    ...overrides,
+  };
+}
+
+function render(page: HomeView): string {
+  return renderToString(
+    <StaticRouter location="/">
+      <SiteContext value={sampleSiteView()}>
+        <HomePage page={page} />
+      </SiteContext>
+    </StaticRouter>,
+  ).replaceAll("<!-- -->", "");
+}
+
+test("an action whose page is off leads to the phone", () => {
+  const html = render(sampleHome());
+  expect(html).toContain("Ask about financing");
+  expect(html).not.toContain("Get pre-approved");
+  expect(html).toContain('href="tel:+16305550142"');
+});
+
+test("an action whose page is on leads there", () => {
+  const pages = { ...NO_PAGES, applyForFinancing: "/auto-financing/apply" };
+  const html = render(sampleHome({ pages }));
+  expect(html).toContain('<a href="/auto-financing/apply">');
+  expect(html).toContain(
+    "Under 60 seconds, and it does not affect your credit score.",
+  );
+});
+
+test("the sticker's lines stand with its total", () => {
+  const html = render(sampleHome());
+  for (const figure of ["$24,631.97", "$358.03", "$24,990"])
+    expect(html).toContain(figure);
+});
+
+test("without a price to show there is a car but no sticker", () => {
+  const { featured } = sampleHome();
+  if (featured === null) throw new Error("The sample has no featured vehicle.");
+  const locked = { ...featured, price: { state: "locked" } } as const;
+  const html = render(sampleHome({ featured: locked }));
+  expect(html).toContain("/img/v/suvs-blue-1-hero.svg");
+  expect(html).not.toContain("hero-car--priced");
+  expect(html).not.toContain("$24,990");
+});
+
+test("no monthly payment is stated: a figure never stands without its terms", () => {
+  expect(render(sampleHome())).not.toMatch(/\$[\d,.]+\s*(?:\/\s*mo|a month)/i);
+});
+
+test("a page has one main heading, and no style attribute", () => {
+  const html = render(sampleHome());
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).not.toContain(" style=");
+});

@@ -1,0 +1,47 @@
+import { useSite } from "#app/site/store/site-view.ts";
+import { PageHead } from "#app/site/shell/page-head.tsx";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { ActionCards } from "./action-cards.tsx";
+import { BodyStyles } from "./body-styles.tsx";
+import { conditionsPhrase } from "./conditions-phrase.ts";
+import { homeCopy } from "./copy.ts";
+import { Departments } from "./departments.tsx";
+import { Faqs } from "./faqs.tsx";
+import { Hero } from "./hero.tsx";
+import type { HomeView } from "./home-view.ts";
+import { Reviews } from "./reviews.tsx";
+import { SpecialFilters } from "./special-filters.tsx";
+import { Stores } from "./stores.tsx";
+import { WarrantyBand } from "./warranty-band.tsx";
+
+/** Spec §2, home. */
+export function HomePage({ page }: { readonly page: HomeView }) {
+  const t = useTexts(homeCopy);
+  const { place, language } = useSite();
+  const conditions = capitalize(conditionsPhrase(page.conditions, t, language));
+  return (
+    <>
+      <PageHead
+        title={t("documentTitle", { conditions })}
+        description={t("description", {
+          conditions,
+          place,
+          count: page.vehicleCount,
+        })}
+      />
+      <Hero page={page} />
+      <ActionCards page={page} />
+      <BodyStyles page={page} />
+      <SpecialFilters cards={page.specialFilters} />
+      <Departments page={page} />
+      <WarrantyBand warranty={page.warranty} pages={page.pages} />
+      <Reviews section={page.reviews} />
+      <Faqs faqs={page.faqs} contactAddress={page.pages.contact} />
+      <Stores countByStore={page.countByStore} />
+    </>
+  );
+}
+
+function capitalize(phrase: string): string {
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+}

@@ -1,0 +1,103 @@
+import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
+import type { ReviewPlatform } from "#app/domain/store-profile/review.ts";
+import type {
+  BodyStyle,
+  ColorFamily,
+  Condition,
+} from "#app/domain/vehicle/vehicle.ts";
+
+/** Everything the home page shows that the site's frame does not know. */
+export interface HomeView {
+  /** Vehicles this visitor may see. */
+  readonly vehicleCount: number;
+  readonly conditions: readonly Condition[];
+  readonly suggestions: readonly SearchSuggestion[];
+  /** Null while nothing is for sale. */
+  readonly featured: FeaturedVehicle | null;
+  readonly pages: HomePages;
+  readonly bodyStyles: readonly BodyStyleLink[];
+  readonly specialFilters: readonly SpecialFilterCard[];
+  readonly claims: HomeClaims;
+  readonly warranty: WarrantyPromo;
+  readonly reviews: ReviewSection;
+  readonly faqs: readonly HomeQuestion[];
+  /** Store id → vehicles that stand there. */
+  readonly countByStore: Readonly<Record<string, number>>;
+}
+
+export interface SearchSuggestion {
+  readonly words: string;
+  readonly address: string;
+}
+
+export interface FeaturedVehicle {
+  readonly name: string;
+  readonly address: string;
+  readonly stockNumber: string | null;
+  readonly color: ColorFamily | null;
+  readonly price: PresentedPrice;
+  readonly illustration: string;
+}
+
+/** Addresses of the pages that home leads to; null when a page is off. */
+export interface HomePages {
+  readonly inventory: string;
+  readonly applyForFinancing: string | null;
+  readonly autoFinancing: string | null;
+  readonly sellTrade: string | null;
+  readonly service: string | null;
+  readonly serviceSchedule: string | null;
+  readonly protectionPlans: string | null;
+  readonly contact: string | null;
+}
+
+export interface BodyStyleLink {
+  readonly value: BodyStyle;
+  readonly name: string;
+  readonly count: number;
+  readonly address: string;
+}
+
+export interface SpecialFilterCard {
+  readonly title: string;
+  readonly description: string;
+  readonly count: number;
+  readonly address: string;
+  readonly illustration: string;
+}
+
+/** Figures that texts state. Spec §9, claims. */
+export interface HomeClaims {
+  readonly preApprovalSeconds: number;
+  readonly approvalHoursFrom: number;
+  readonly approvalHoursTo: number;
+  readonly inspectionPoints: number;
+  readonly offerValidDays: number;
+  readonly valuationSeconds: number;
+}
+
+export interface WarrantyPromo {
+  readonly maxMiles: number;
+  readonly disclaimer: string;
+}
+
+export interface ReviewSection {
+  readonly rating: number;
+  readonly count: number;
+  readonly platform: ReviewPlatform;
+  /** Where all of them stand; null when the profile does not say. */
+  readonly url: string | null;
+  readonly reviews: readonly HomeReview[];
+}
+
+export interface HomeReview {
+  readonly name: string;
+  readonly text: string;
+  readonly stars: number;
+  readonly platform: ReviewPlatform;
+}
+
+export interface HomeQuestion {
+  readonly question: string;
+  readonly answers: readonly string[];
+}

@@ -1,0 +1,107 @@
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { loadStoreProfile } from "#app/adapters/config/store-profile.server.ts";
+import { OPEN_GATE } from "#app/domain/gate/gate.ts";
+import type { InventoryResults } from "#app/domain/inventory/results.ts";
+import type { InventorySearch } from "#app/domain/inventory/search.ts";
+import type { InventoryIndex } from "#app/ports.ts";
+import { homePage } from "./home.server.ts";
+
+const FOLDER = fileURLToPath(
+  new URL("../../../profiles/franchise", import.meta.url),
+);
+const NOW_MS = Date.UTC(2026, 10, 21);
+
+function franchiseProfile() {
+  const result = loadStoreProfile(FOLDER, NOW_MS);
+  if (!result.ok) throw new Error(JSON.stringify(result.faults));
+  return result.profile;
+}
+
+const NO_BOUNDS = {
+  bounds: null,
+  histogramStart: 0,
+  histogramStep: 1,
+  histogram: [],
+};
+
+/** Finds nothing but the counts given, and nothing at all under a filter. */
+function indexOf(
+  counts: Partial<InventoryResults["counts"]>,
+  total: number,
+): InventoryIndex {
+  const search = ({ values, ranges }: InventorySearch): InventoryResults => ({
+    version: 1,
+    total: Object.keys({ ...values, ...ranges }).length === 0 ? total : 0,
+    page: 1,
+    pageCount: 1,
+    vehicles: [],
+    counts: {
+      bodystyle: [],
+      features: [],
+      great_deals: [],
+      drivetrain: [],
+      make_model: [],
+      "exterior-color": [],
+      "interior-color": [],
+      transmission: [],
+      store: [],
+      ...counts,
+    },
+    conditionCounts: [],
+    rangeFacets: { price: NO_BOUNDS, year: NO_BOUNDS, mileage: NO_BOUNDS },
+  });
+  return {
+    version: 1,
+    vehicleCount: total,
+    search,
+    find: () => null,
+    similar: () => [],
+  };
+}
+
+test("body styles that nothing of is for sale, and searches that find nothing, are left out", () => {
+  const index = indexOf(
+    {
+      bodystyle: [
+        { value: "suvs", count: 2 },
+        { value: "trucks", count: 0 },
+      ],
+    },
+    2,
+  );
+  const page = homePage({ profile: franchiseProfile(), index }, OPEN_GATE);
+  expect(page.bodyStyles).toEqual([
+    {
+      value: "suvs",
+      name: "SUVs",
+      count: 2,
+      address: "/search-vehicles/all-inventory/bodystyle/suvs",
+    },
+  ]);
+  expect(page.specialFilters).toEqual([]);
+  expect(page.vehicleCount).toBe(2);
+});
+
+test("at most nine reviews are shown, each of the category Finance", () => {
+  const profile = franchiseProfile();
+  const page = homePage({ profile, index: indexOf({}, 0) }, OPEN_GATE);
+  const finance = profile.reviews.filter(({ categories }) =>
+    categories.includes("Finance"),
+  );
+  expect(page.reviews.reviews.length).toBe(Math.min(9, finance.length));
+  expect(page.reviews.rating).toBe(4.6);
+});
+
+test("home stands with an empty lot, in Spanish too", () => {
+  const ports = { profile: franchiseProfile(), index: indexOf({}, 0) };
+  const page = homePage(ports, OPEN_GATE, "es");
+  expect(page.featured).toBeNull();
+  expect(page.pages.inventory).toBe("/es/search-vehicles");
+});
+
+test("a hidden group is named nowhere", () => {
+  const gate = { ...OPEN_GATE, hiddenGroups: ["new"] } as const;
+  const ports = { profile: franchiseProfile(), index: indexOf({}, 0) };
+  expect(homePage(ports, gate).conditions).toEqual(["used", "certified"]);
+});

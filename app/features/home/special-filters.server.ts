@@ -1,0 +1,67 @@
+import {
+  formatSearchAddress,
+  parseSearchAddress,
+} from "#app/domain/address/search-address.ts";
+import type { Gate } from "#app/domain/gate/gate.ts";
+import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
+import type { Illustration } from "#app/domain/illustration/illustration.ts";
+import type { InventorySearch } from "#app/domain/inventory/search.ts";
+import type { Language } from "#app/domain/store-profile/localized-text.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { AppPorts } from "#app/ports.ts";
+import { searchAddressRules } from "#app/site/store/profile-rules.ts";
+import type { SpecialFilterCard } from "./home-view.ts";
+import { searchBehindGate } from "./inventory-counts.server.ts";
+
+/** The profile's own searches with what they find now; one that finds nothing is left out. */
+export function specialFilterCards(
+  ports: Pick<AppPorts, "profile" | "index">,
+  gate: Gate,
+  language: Language,
+): SpecialFilterCard[] {
+  return ports.profile.search.specialFilters.flatMap(
+    ({ title, description, path }, at) => {
+      const search = searchOfPath(path, ports.profile);
+      const found = search && searchBehindGate(ports, gate, search);
+      if (!search || !found || found.total === 0) return [];
+      return {
+        title: title[language],
+        description: description[language],
+        count: found.total,
+        address: formatSearchAddress(search, { language }),
+        illustration: illustrationAddress(cardCar(at), "profile-left", {
+          crop: "hero",
+        }),
+      };
+    },
+  );
+}
+
+function searchOfPath(
+  path: string,
+  profile: StoreProfile,
+): InventorySearch | null {
+  const url = new URL(path, "http://profile.invalid");
+  const segments = url.pathname.split("/").slice(2).map(decodeURIComponent);
+  const rules = searchAddressRules(profile);
+  const parsed = parseSearchAddress(segments, url.searchParams, rules);
+  if (parsed.kind === "search") return parsed.search;
+  // An equivalent address: its canonical form says the same.
+  return parsed.kind === "redirect"
+    ? searchOfPath(parsed.location, profile)
+    : null;
+}
+
+/** Decoration: the cars on the cards differ, whatever the searches find. */
+const CARD_CARS: readonly Illustration[] = [
+  { bodystyle: "sedans", paintKey: "teal", variant: 29 },
+  { bodystyle: "coupes", paintKey: "red", variant: 30 },
+  { bodystyle: "suvs", paintKey: "green", variant: 31 },
+  { bodystyle: "suvs", paintKey: "black", variant: 27 },
+];
+
+function cardCar(at: number): Illustration {
+  const car = CARD_CARS[at % CARD_CARS.length];
+  if (car === undefined) throw new Error("There are no cars for the cards.");
+  return car;
+}

@@ -1,0 +1,96 @@
+import { type StoreView, useSite } from "#app/site/store/site-view.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { Tag } from "#app/ui/badge.tsx";
+import { LocatorMap } from "#app/ui/locator-map.tsx";
+import { homeCopy } from "./copy.ts";
+
+interface StoresProps {
+  readonly countByStore: Readonly<Record<string, number>>;
+}
+
+export function Stores({ countByStore }: StoresProps) {
+  const { stores } = useSite();
+  const t = useTexts(homeCopy);
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="section-head">
+          <h2 className="h2">{t("stores", { count: stores.length })}</h2>
+          {stores.length > 1 && <p className="meta">{t("storesText")}</p>}
+        </div>
+        <div className="stores">
+          <ol className="store-list">
+            {stores.map((store, at) => (
+              <StoreEntry
+                key={store.id}
+                store={store}
+                mark={String(at + 1)}
+                count={countByStore[store.id] ?? 0}
+              />
+            ))}
+          </ol>
+          <div className="map">
+            <LocatorMap
+              places={stores.map(({ city, coordinates }, at) => ({
+                mark: String(at + 1),
+                name: city,
+                ...coordinates,
+              }))}
+              label={t("mapLabel", {
+                places: stores
+                  .map(({ city, stateShort }) => `${city}, ${stateShort}`)
+                  .join("; "),
+              })}
+              scaleLabel={(miles) => t("mapScale", { miles })}
+            />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface StoreEntryProps {
+  readonly store: StoreView;
+  readonly mark: string;
+  readonly count: number;
+}
+
+function StoreEntry({ store, mark, count }: StoreEntryProps) {
+  const t = useTexts(homeCopy);
+  const { selectedStoreId, stores } = useSite();
+  return (
+    <li className="store">
+      <b aria-hidden="true">{mark}</b>
+      <h3 className="h4">
+        {store.name}{" "}
+        {stores.length > 1 && store.id === selectedStoreId && (
+          <Tag>{t("yourStore")}</Tag>
+        )}
+      </h3>
+      <p className="meta">
+        {store.addressLines.join(", ")}
+        {store.note !== null && (
+          <>
+            <br />
+            {store.note}
+          </>
+        )}
+      </p>
+      <p className="store-links">
+        <a href={store.directionsAddress}>
+          {t("directions")}
+          <span className="vh"> {store.name}</span>
+        </a>
+        <a href={store.inventoryAddress}>
+          {t("storeCars", { count })}
+          <span className="vh"> {store.name}</span>
+        </a>
+        <a href={store.siteAddress}>
+          {t("storeSite")}
+          <span className="vh"> {store.name}</span>
+        </a>
+      </p>
+    </li>
+  );
+}

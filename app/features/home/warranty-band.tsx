@@ -1,0 +1,35 @@
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { homeCopy } from "./copy.ts";
+import type { HomePages, WarrantyPromo } from "./home-view.ts";
+import { WarrantyScale } from "./warranty-scale.tsx";
+
+interface WarrantyBandProps {
+  readonly warranty: WarrantyPromo;
+  readonly pages: HomePages;
+}
+
+/** Spec §2 and §9: lifetime engine limited warranty. */
+export function WarrantyBand({ warranty, pages }: WarrantyBandProps) {
+  const t = useTexts(homeCopy);
+  const miles = warranty.maxMiles;
+  return (
+    <section className="night section">
+      <div className="wrap night-grid">
+        <div>
+          <h2 className="h2">{t("warrantyTitle", { miles })}</h2>
+          <p className="lead">{t("warrantyText", { miles })}</p>
+          {pages.protectionPlans !== null && (
+            <div className="btn-row">
+              <LinkButton href={pages.protectionPlans}>
+                {t("warrantyMore")}
+              </LinkButton>
+            </div>
+          )}
+          <p className="meta">{warranty.disclaimer}</p>
+        </div>
+        <WarrantyScale maxMiles={miles} />
+      </div>
+    </section>
+  );
+}

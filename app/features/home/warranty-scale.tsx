@@ -1,0 +1,106 @@
+import { formatNumber } from "#app/site/texts/format.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { homeCopy, type HomeText } from "./copy.ts";
+
+/** Miles from one mark beyond the limit to the next. */
+const STEP_MILES = 40_000;
+
+interface Layout {
+  readonly className: string;
+  readonly width: number;
+  readonly height: number;
+  /** x of the limit, of each mark beyond it, and of the purchase. */
+  readonly limit: number;
+  readonly beyond: readonly number[];
+  readonly bought: number;
+  readonly texts: {
+    readonly bought: HomeText;
+    readonly still: readonly HomeText[];
+  };
+}
+
+const WIDE: Layout = {
+  className: "odo odo-l",
+  width: 640,
+  height: 170,
+  limit: 272,
+  beyond: [400, 528],
+  bought: 120,
+  texts: {
+    bought: "warrantyBuy",
+    still: ["warrantyStill1", "warrantyStill2"],
+  },
+};
+const NARROW: Layout = {
+  className: "odo odo-s",
+  width: 358,
+  height: 170,
+  limit: 150,
+  beyond: [262],
+  bought: 66,
+  texts: {
+    bought: "warrantyBuyShort",
+    still: ["warrantyStillShort1", "warrantyStillShort2"],
+  },
+};
+
+/** A road of miles: covered from the purchase on, past the limit, without an end. */
+export function WarrantyScale({ maxMiles }: { readonly maxMiles: number }) {
+  return (
+    <div>
+      <Scale layout={WIDE} maxMiles={maxMiles} />
+      <Scale layout={NARROW} maxMiles={maxMiles} />
+    </div>
+  );
+}
+
+interface ScaleProps {
+  readonly layout: Layout;
+  readonly maxMiles: number;
+}
+
+function Scale({ layout, maxMiles }: ScaleProps) {
+  const t = useTexts(homeCopy);
+  const { width, height, limit, beyond, bought, texts } = layout;
+  const end = width - 14;
+  const boughtMiles = Math.round((maxMiles * bought) / limit / 500) * 500;
+  return (
+    <svg
+      className={layout.className}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={t("warrantyScale", { miles: maxMiles })}
+    >
+      <path className="odo-road" d={`M0 120H${end}`} />
+      {[1, limit, ...beyond].map((x) => (
+        <path key={x} className="odo-mark" d={`M${x} 113v14`} />
+      ))}
+      <text x="0" y="152">
+        0
+      </text>
+      <text className="on" x={limit} y="152">
+        {formatNumber(maxMiles)}
+      </text>
+      {beyond.map((x, at) => {
+        const miles = formatNumber(maxMiles + (at + 1) * STEP_MILES);
+        return (
+          <text key={x} x={x} y="152">
+            {at === beyond.length - 1 ? t("warrantyLast", { miles }) : miles}
+          </text>
+        );
+      })}
+      <path className="odo-limit" d={`M${limit} 26V127`} />
+      <path className="odo-cover" d={`M${bought} 120H${end}`} />
+      <path className="odo-cover" d={`M${end - 12} 104l20 16-20 16`} />
+      <circle className="odo-bought" cx={bought} cy="120" r="11" />
+      <text className="on" x="0" y="86">
+        {t(texts.bought, { miles: boughtMiles })}
+      </text>
+      {texts.still.map((key, at) => (
+        <text key={key} x={limit + 12} y={38 + at * 20}>
+          {t(key)}
+        </text>
+      ))}
+    </svg>
+  );
+}

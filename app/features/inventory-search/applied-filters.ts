@@ -1,0 +1,79 @@
+import type { AddressOptions } from "#app/domain/address/printed-address.ts";
+import { formatSearchAddress } from "#app/domain/address/search-address.ts";
+import {
+  type InventorySearch,
+  RANGE_KEYS,
+  VALUE_KEYS,
+  type ValueKey,
+} from "#app/domain/inventory/search.ts";
+import {
+  chipLabel,
+  conditionLabel,
+  type LabelSources,
+  rangeLabel,
+} from "./filter-labels.ts";
+import type { Chip } from "./list-page-data.ts";
+import { withRange, withValues } from "./search-change.ts";
+
+/** A filter in use. */
+export interface AppliedFilter {
+  readonly label: string;
+  /** A search without this filter. */
+  readonly drop: (search: InventorySearch) => InventorySearch;
+}
+
+/** Condition, then values and ranges in the spec's priority order, then words. */
+export function appliedFilters(
+  search: InventorySearch,
+  sources: LabelSources,
+  isConditionChosen: boolean,
+): readonly AppliedFilter[] {
+  const { condition, values, ranges, keywords } = search;
+  const { t } = sources;
+  const applied: AppliedFilter[] = [];
+  if (isConditionChosen && condition !== "all")
+    applied.push({
+      label: conditionLabel(condition, t),
+      drop: (it) => ({ ...it, condition: "all", page: 1 }),
+    });
+  for (const key of VALUE_KEYS)
+    for (const value of values[key] ?? [])
+      applied.push({
+        label: chipLabel(key, value, sources),
+        drop: (it) => withoutValue(it, key, value),
+      });
+  for (const key of RANGE_KEYS) {
+    const range = ranges[key];
+    if (range !== undefined)
+      applied.push({
+        label: rangeLabel(key, range, t),
+        drop: (it) => withRange(it, key, null),
+      });
+  }
+  if (keywords !== null)
+    applied.push({
+      label: t("chip.keywords", { words: keywords }),
+      drop: (it) => ({ ...it, keywords: null, page: 1 }),
+    });
+  return applied;
+}
+
+export function chips(
+  search: InventorySearch,
+  applied: readonly AppliedFilter[],
+  options: AddressOptions,
+): readonly Chip[] {
+  return applied.map(({ label, drop }) => ({
+    label,
+    address: formatSearchAddress(drop(search), options),
+  }));
+}
+
+function withoutValue(
+  search: InventorySearch,
+  key: ValueKey,
+  value: string,
+): InventorySearch {
+  const kept = search.values[key]?.filter((it) => it !== value) ?? [];
+  return withValues(search, key, kept);
+}

@@ -1,0 +1,280 @@
+import { fileURLToPath } from "node:url";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { loadStoreProfile } from "#app/adapters/config/store-profile.server.ts";
+import { buildIndex } from "#app/adapters/inventory-index/build-index.server.ts";
+import { createInventoryIndex } from "#app/adapters/inventory-index/inventory-index.server.ts";
+import {
+  formatSearchAddress,
+  parseSearchAddress,
+} from "#app/domain/address/search-address.ts";
+import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
+import {
+  EVERYTHING,
+  type InventorySearch,
+} from "#app/domain/inventory/search.ts";
+import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
+import {
+  pricePolicy,
+  searchAddressRules,
+} from "#app/site/store/profile-rules.ts";
+import { siteView } from "#app/site/store/site-view.server.ts";
+import { SiteContext } from "#app/site/store/site-view.ts";
+import { unpackPageData } from "#app/site/shell/page-data.ts";
+import { aStockedVehicle } from "#tests/support/vehicles.ts";
+import { searchPage } from "./inventory-search.server.ts";
+import { ListPage } from "./list-page.tsx";
+import type { ListPageData } from "./list-page-data.ts";
+
+const NOW_MS = Date.UTC(2026, 10, 21);
+const FOLDER = fileURLToPath(
+  new URL("../../../profiles/franchise", import.meta.url),
+);
+const loaded = loadStoreProfile(FOLDER, NOW_MS);
+if (!loaded.ok) throw new Error("The sample profile is faulty.");
+const { profile } = loaded;
+const clock = { nowMs: () => NOW_MS };
+const storeId = profile.stores[0]?.id ?? "";
+const ALL_LOCKED: Gate = {
+  hiddenGroups: [],
+  lockedPriceGroups: ["new", "used", "certified"],
+};
+
+async function portsWith(vehicles: readonly Partial<Vehicle>[]) {
+  const stocked = vehicles.map((it, at) =>
+    aStockedVehicle({ vin: `1HGCV1F34LA${100_000 + at}`, storeId, ...it }),
+  );
+  const rules = {
+    ...pricePolicy(profile),
+    premiumFeatureKeys: [],
+    premiumMinCount: 3,
+    priceDropMinCents: 10_000,
+    priceDropDays: 30,
+    photoSources: { allowedHosts: ["photos.example"], baseUrl: null },
+  };
+  const index = createInventoryIndex(
+    await buildIndex([stocked], rules, 1, NOW_MS),
+  );
+  return { profile, clock, index };
+}
+
+const CARS = [
+  {
+    make: "Honda",
+    model: "CR-V",
+    bodystyle: "suvs",
+    salePriceCents: 2_000_000,
+  },
+  {
+    make: "Honda",
+    model: "Civic",
+    bodystyle: "sedans",
+    salePriceCents: 1_500_000,
+  },
+  {
+    make: "Ford",
+    model: "F-150",
+    bodystyle: "trucks",
+    salePriceCents: 4_871_300,
+  },
+  {
+    make: "Ford",
+    model: "Explorer",
+    bodystyle: "suvs",
+    condition: "new",
+    salePriceCents: 4_000_000,
+  },
+] as const;
+
+/** Follows the codec to the canonical address. */
+function searchAt(address: string): InventorySearch {
+  const url = new URL(address, "http://localhost");
+  const parsed = parseSearchAddress(
+    url.pathname.split("/").slice(2),
+    url.searchParams,
+    searchAddressRules(profile),
+  );
+  if (parsed.kind === "redirect") return searchAt(parsed.location);
+  if (parsed.kind === "not-found") throw new Error(`No search: ${address}`);
+  return parsed.search;
+}
+
+async function pageAt(
+  address: string,
+  gate: Gate = OPEN_GATE,
+  vehicles: readonly Partial<Vehicle>[] = CARS,
+): Promise<ListPageData> {
+  const page = searchPage(await portsWith(vehicles), gate, searchAt(address));
+  if (page === null) throw new Error(`${address} has no page.`);
+  return page;
+}
+
+async function htmlOf(page: ListPageData): Promise<string> {
+  const view = await siteView(
+    {
+      profile,
+      clock,
+      siteUrl: "http://localhost",
+      inventory: {
+        readVersion: async () => 1,
+        findVehicle: async () => null,
+        listForSale: async function* () {},
+        countVehicles: async () => ({ forSale: 0, gone: 0 }),
+        commitImport: async () => {
+          throw new Error("A page imports nothing.");
+        },
+        readLastImportAtMs: async () => NOW_MS,
+      },
+    },
+    { language: "en", storeId },
+  );
+  return renderToString(
+    <MemoryRouter initialEntries={[page.address]}>
+      <SiteContext value={unpackPageData(view)}>
+        <ListPage page={page} />
+      </SiteContext>
+    </MemoryRouter>,
+  );
+}
+
+test("every filter in use has a chip that leads to the list without it", async () => {
+  const page = await pageAt(
+    "/search-vehicles/used-inventory/bodystyle/suvs?make_model=honda~cr-v&price_max=25000&q=touring",
+  );
+  expect(page.chips).toEqual([
+    {
+      label: "Used",
+      address:
+        "/search-vehicles/all-inventory/bodystyle/suvs?make_model=honda~cr-v&price_max=25000&q=touring",
+    },
+    {
+      label: "SUVs",
+      address:
+        "/search-vehicles/used-inventory/make_model/honda/cr-v?price_max=25000&q=touring",
+    },
+    {
+      label: "Honda CR-V",
+      address:
+        "/search-vehicles/used-inventory/bodystyle/suvs?price_max=25000&q=touring",
+    },
+    {
+      label: "Price up to $25,000",
+      address:
+        "/search-vehicles/used-inventory/bodystyle/suvs?make_model=honda~cr-v&q=touring",
+    },
+    {
+      label: "“touring”",
+      address:
+        "/search-vehicles/used-inventory/bodystyle/suvs?make_model=honda~cr-v&price_max=25000",
+    },
+  ]);
+  expect(page.clearAddress).toBe(formatSearchAddress(EVERYTHING));
+});
+
+test("a search is named after its filters", async () => {
+  const page = await pageAt(
+    "/search-vehicles/used-inventory/bodystyle/suvs?price_max=25000",
+  );
+  expect(page.title).toBe("Used SUVs under $25,000");
+  expect((await pageAt("/search-vehicles")).title).toBe("Cars for sale");
+});
+
+test("a search that finds nothing names the filters whose loss helps, with what they would find", async () => {
+  const page = await pageAt(
+    "/search-vehicles/all-inventory/bodystyle/trucks?make_model=honda",
+  );
+  expect(page.total).toBe(0);
+  expect(page.rescue?.drops).toEqual([
+    {
+      label: "Trucks",
+      count: 2,
+      address: "/search-vehicles/all-inventory/make_model/honda",
+    },
+    {
+      label: "Honda",
+      count: 1,
+      address: "/search-vehicles/all-inventory/bodystyle/trucks",
+    },
+  ]);
+  expect(page.rescue?.nearest.map(({ name }) => name)).toEqual([
+    "2020 Ford F-150",
+  ]);
+});
+
+test("where no single filter helps, two are dropped together", async () => {
+  const page = await pageAt(
+    "/search-vehicles/all-inventory/bodystyle/trucks?make_model=honda&price_max=1000",
+  );
+  expect(page.rescue?.drops.map(({ label, count }) => [label, count])).toEqual([
+    ["Trucks” and “Price up to $1,000", 2],
+    ["Honda” and “Price up to $1,000", 1],
+  ]);
+});
+
+test("a page beyond the last is no page", async () => {
+  const ports = await portsWith(CARS);
+  const search = { ...searchAt("/search-vehicles"), page: 2 };
+  expect(searchPage(ports, OPEN_GATE, search)).toBeNull();
+});
+
+test("a list of locked prices tells no digit of one, nor where it lies", async () => {
+  const page = await pageAt("/search-vehicles?sort=priceHigh", ALL_LOCKED);
+  const carried = JSON.stringify(page) + (await htmlOf(page));
+  // 48,713.00 and the advertised total of 49,072 with the fee.
+  for (const digits of ["48713", "48,713", "4871", "49071", "49072", "49,07"])
+    expect(carried).not.toContain(digits);
+  expect(page.sort).toBe("newest");
+  expect(page.sortOptions).not.toContain("priceLow");
+  expect(page.facets.find(({ key }) => key === "price")?.kind).toBe("checks");
+  expect(JSON.stringify(page.facets)).not.toContain("price_drop");
+});
+
+test("behind a lock a narrow price range finds what its public band finds", async () => {
+  const found = async (address: string) =>
+    (await pageAt(address, ALL_LOCKED)).total;
+  const wide = await found("/search-vehicles/all-inventory/price/max/20000");
+  for (const max of [15_100, 15_400, 19_999])
+    expect(await found(`/search-vehicles/all-inventory/price/max/${max}`)).toBe(
+      wide,
+    );
+});
+
+test("hidden vehicles are in no count, no card and no option", async () => {
+  const gate: Gate = {
+    hiddenGroups: ["new", "certified"],
+    lockedPriceGroups: [],
+  };
+  const page = await pageAt("/search-vehicles", gate);
+  expect(page.total).toBe(3);
+  expect(JSON.stringify(page)).not.toContain("Explorer");
+  const counts = page.facets.find(({ key }) => key === "bodystyle");
+  expect(
+    counts?.kind === "tiles" &&
+      counts.options.map(({ value, count }) => [value, count]),
+  ).toEqual([
+    ["suvs", 1],
+    ["sedans", 1],
+    ["trucks", 1],
+  ]);
+});
+
+test("what dealers and visitors write is text in the page, never markup", async () => {
+  const hostile = `<script>alert("x")</script>`;
+  const page = await pageAt(`/search-vehicles?q=%3Cb%3Ecar`, OPEN_GATE, [
+    { trim: hostile, make: `"><svg onload=1>`, model: hostile },
+  ]);
+  const html = await htmlOf(page);
+  expect(html).not.toContain("<script");
+  expect(html).not.toContain("<svg onload");
+  expect(html).not.toContain("<b>car");
+  expect(html).toContain("&lt;script&gt;");
+  expect(html).toContain("&lt;b&gt;car");
+});
+
+test("an option that would find nothing is shown off and leads nowhere", async () => {
+  const html = await htmlOf(
+    await pageAt("/search-vehicles/all-inventory/make_model/honda"),
+  );
+  expect(html).toMatch(/<span class="tile off">(?:(?!<\/li>).)*Trucks/);
+});

@@ -1,0 +1,107 @@
+import type { SortKey } from "#app/domain/inventory/search.ts";
+import type { CardVehicle } from "#app/site/vehicles/presented.ts";
+
+/** Everything the list page shows, with its words and addresses made on the server. */
+export interface ListPageData {
+  /** "Used SUVs under $20,000": page title, and the heading after the count. */
+  readonly title: string;
+  /** Path and query of this search and no other; what the canonical link says. */
+  readonly address: string;
+  /** Where forms send their fields; it redirects to the canonical address. */
+  readonly formAction: string;
+  readonly total: number;
+  /** "used SUVs", as it follows the count. */
+  readonly noun: string;
+  /** "under $20,000"; empty when nothing narrows them. */
+  readonly qualifiers: string;
+  readonly keywords: string | null;
+  /** This search as form fields, so that a form about one thing carries the others along. */
+  readonly entries: readonly FormEntry[];
+  readonly chips: readonly Chip[];
+  readonly clearAddress: string;
+  readonly facets: readonly Facet[];
+  readonly sort: SortKey;
+  readonly sortOptions: readonly SortKey[];
+  readonly arePricesLocked: boolean;
+  readonly vehicles: readonly CardVehicle[];
+  readonly pages: Pages | null;
+  /** Null unless nothing matches. */
+  readonly rescue: Rescue | null;
+}
+
+export type FormEntry = readonly [name: string, value: string];
+
+/** A filter in use and the address without it. */
+export interface Chip {
+  readonly label: string;
+  readonly address: string;
+}
+
+export type Facet = ValueFacet | RangeFacetView;
+
+export interface ValueFacet {
+  readonly kind: "checks" | "tiles" | "swatches";
+  readonly key: string;
+  readonly label: string;
+  readonly isOpen: boolean;
+  /** Where an option without an address of its own leads. */
+  readonly link: OptionLink;
+  readonly options: readonly Option[];
+  /** Behind "12 more". */
+  readonly rest: readonly Option[];
+}
+
+/** An address with a hole for values: far smaller than an address an option. */
+export interface OptionLink {
+  readonly before: string;
+  readonly after: string;
+  /** Values in use that the address goes on carrying; sorted. */
+  readonly selected: readonly string[];
+  /** In a path a make and its model are two segments. */
+  readonly isInPath: boolean;
+}
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+  /** Null where counts are not told. */
+  readonly count: number | null;
+  readonly isOn?: true;
+  /** A model under its make. */
+  readonly isSub?: true;
+  readonly address?: string;
+}
+
+export interface RangeFacetView {
+  readonly kind: "range";
+  readonly key: "price" | "year" | "mileage";
+  readonly label: string;
+  readonly isOpen: boolean;
+  readonly min: number | null;
+  readonly max: number | null;
+  /** What the other filters leave, as placeholders. */
+  readonly bounds: { readonly min: number; readonly max: number } | null;
+  /** Heights from 0 to 60. */
+  readonly bars: readonly number[];
+  /** First and one past the last bar within the range in use. */
+  readonly inRange: readonly [from: number, to: number];
+}
+
+/** Addresses of the pages: the first one names no page, the others stand between two texts. */
+export interface Pages {
+  readonly page: number;
+  readonly pageCount: number;
+  /** Cars on this page, from 1. */
+  readonly from: number;
+  readonly to: number;
+  readonly first: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What to do about a search that finds nothing. */
+export interface Rescue {
+  /** Filters whose removal finds something, the most helpful first. */
+  readonly drops: readonly (Chip & { readonly count: number })[];
+  readonly nearest: readonly CardVehicle[];
+}

@@ -1,0 +1,87 @@
+import { formatSearchAddress } from "#app/domain/address/search-address.ts";
+import type { RangeFacet } from "#app/domain/inventory/results.ts";
+import type { Range, RangeKey } from "#app/domain/inventory/search.ts";
+import { rangeLabel } from "./filter-labels.ts";
+import type { Option, RangeFacetView, ValueFacet } from "./list-page-data.ts";
+import { withRange } from "./search-change.ts";
+import type { FacetContext } from "./facet-options.ts";
+
+const FULL_HEIGHT = 60;
+const OPEN: readonly RangeKey[] = ["price", "mileage"];
+
+export function rangeFacet(
+  key: RangeKey,
+  { search, results, sources: { t } }: FacetContext,
+): RangeFacetView {
+  const facet = results.rangeFacets[key];
+  const { min, max } = search.ranges[key] ?? {};
+  return {
+    kind: "range",
+    key,
+    label: t(`facet.${key}`),
+    isOpen: OPEN.includes(key) || min !== undefined || max !== undefined,
+    min: min ?? null,
+    max: max ?? null,
+    bounds: facet.bounds,
+    bars: heights(facet.histogram),
+    inRange: barsInRange(facet, { ...search.ranges[key] }),
+  };
+}
+
+/** While prices are locked: the profile's public steps, without counts. */
+export function priceBandFacet(
+  bandsDollars: readonly number[],
+  { search, sources: { t }, options }: FacetContext,
+): ValueFacet {
+  const inUse = search.ranges.price;
+  const bands: Range[] = [
+    { max: bandsDollars[0] ?? 0 },
+    ...bandsDollars.map((min, at) => {
+      const max = bandsDollars[at + 1];
+      return max === undefined ? { min } : { min, max };
+    }),
+  ];
+  return {
+    kind: "checks",
+    key: "price",
+    label: t("facet.price"),
+    isOpen: true,
+    link: { before: "", after: "", selected: [], isInPath: false },
+    options: bands.map((band): Option => {
+      const isOn = band.min === inUse?.min && band.max === inUse?.max;
+      return {
+        value: `${band.min ?? ""}-${band.max ?? ""}`,
+        label: rangeLabel("price", band, t),
+        count: null,
+        ...(isOn && { isOn }),
+        address: formatSearchAddress(
+          withRange(search, "price", isOn ? null : band),
+          options,
+        ),
+      };
+    }),
+    rest: [],
+  };
+}
+
+/** A bar that holds anything can be seen. */
+function heights(counts: readonly number[]): readonly number[] {
+  const highest = Math.max(1, ...counts);
+  return counts.map((count) =>
+    count === 0 ? 0 : Math.max(2, Math.round((count / highest) * FULL_HEIGHT)),
+  );
+}
+
+function barsInRange(
+  { histogram, histogramStart, histogramStep }: RangeFacet,
+  { min, max }: Range,
+): readonly [number, number] {
+  const barOf = (value: number) =>
+    Math.floor((value - histogramStart) / histogramStep);
+  const from = min === undefined ? 0 : Math.max(0, barOf(min));
+  const to =
+    max === undefined
+      ? histogram.length
+      : Math.min(histogram.length, barOf(max) + 1);
+  return [from, Math.max(from, to)];
+}

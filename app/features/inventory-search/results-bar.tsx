@@ -1,0 +1,90 @@
+import type { Translate } from "#app/site/texts/copy.ts";
+import { useSite } from "#app/site/store/site-view.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { ListText } from "./copy.ts";
+import { FILTERS_ID } from "./filter-rail.tsx";
+import type { ListPageData } from "./list-page-data.ts";
+
+interface BarProps {
+  readonly page: ListPageData;
+  readonly t: Translate<ListText>;
+}
+
+/** How many, of what, in which order; on a phone the way to the filters sticks to the top. */
+export function ResultsBar({ page, t }: BarProps) {
+  const { chips } = page;
+  return (
+    <div className="toolbar">
+      <div className="list-bar">
+        <button
+          className="btn btn--s list-bar-filters"
+          type="button"
+          popoverTarget={FILTERS_ID}
+        >
+          <Icon name="filters" />
+          {chips.length === 0
+            ? t("filters")
+            : t("filtersWithCount", { count: chips.length })}
+        </button>
+        <SortForm page={page} t={t} />
+      </div>
+      <Heading page={page} t={t} />
+    </div>
+  );
+}
+
+function Heading({ page: { total, noun, qualifiers, chips }, t }: BarProps) {
+  const { stores } = useSite();
+  if (total === 1)
+    return (
+      <h1 aria-live="polite">
+        {t("oneMatch")}{" "}
+        <span>
+          {t("oneMatchOf", { subject: `${noun} ${qualifiers}`.trim() })}
+        </span>
+      </h1>
+    );
+  const where =
+    chips.length === 0 && stores.length > 1
+      ? t("atStores", { count: stores.length })
+      : qualifiers;
+  return (
+    <h1 aria-live="polite">
+      {t("countOf", { count: total, noun })} <span>{where}</span>
+    </h1>
+  );
+}
+
+/** A choice is sent at once; without JavaScript by the button. */
+function SortForm({
+  page: { formAction, entries, sort, sortOptions, address },
+  t,
+}: BarProps) {
+  return (
+    <form className="sort" action={formAction} key={address}>
+      {entries.map(
+        ([name, value]) =>
+          name !== "sort" && (
+            <input key={name} type="hidden" name={name} value={value} />
+          ),
+      )}
+      <label className="meta" htmlFor="sort">
+        {t("sortBy")}
+      </label>
+      <select
+        className="select select--s"
+        id="sort"
+        name="sort"
+        defaultValue={sort}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      >
+        {sortOptions.map((key) => (
+          <option key={key} value={key}>
+            {t(`sort.${key}`)}
+          </option>
+        ))}
+      </select>
+      <button className="btn btn--s sort-submit">{t("sort")}</button>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import type {
+  InventorySearch,
+  Range,
+  RangeKey,
+  ValueKey,
+} from "#app/domain/inventory/search.ts";
+
+/** The same search with other values of one key; back on the first page. */
+export function withValues(
+  search: InventorySearch,
+  key: ValueKey,
+  values: readonly string[],
+): InventorySearch {
+  const { [key]: _, ...others } = search.values;
+  return {
+    ...search,
+    values:
+      values.length === 0
+        ? others
+        : { ...others, [key]: [...new Set(values)].sort() },
+    page: 1,
+  };
+}
+
+/** Null takes the range away. */
+export function withRange(
+  search: InventorySearch,
+  key: RangeKey,
+  range: Range | null,
+): InventorySearch {
+  const { [key]: _, ...others } = search.ranges;
+  return {
+    ...search,
+    ranges: range === null ? others : { ...others, [key]: range },
+    page: 1,
+  };
+}
+
+/**
+ * Values after a tap on one of them. A make and its own models exclude each other: a model narrows its make,
+ * a make widens to all of its models.
+ */
+export function toggled(
+  values: readonly string[],
+  value: string,
+): readonly string[] {
+  if (values.includes(value)) return values.filter((it) => it !== value);
+  const make = makeOf(value);
+  return [
+    ...values.filter((it) => it !== make && !it.startsWith(`${value}~`)),
+    value,
+  ];
+}
+
+/** `honda` of `honda~civic`; the value itself when it is no model. */
+export function makeOf(value: string): string {
+  const tilde = value.indexOf("~");
+  return tilde === -1 ? value : value.slice(0, tilde);
+}

@@ -1,0 +1,57 @@
+import { pageAddress } from "#app/domain/address/addresses.ts";
+import type { BodyStyle } from "#app/domain/vehicle/vehicle.ts";
+import { BodyStyleSilhouette } from "#app/site/shell/body-style-silhouette.tsx";
+import { errorDocumentTitle } from "#app/site/shell/document-title.ts";
+import { useSite } from "#app/site/store/site-view.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { notFoundCopy } from "./copy.ts";
+
+const STATUS = 404;
+const PARKED_LEFT: readonly BodyStyle[] = ["sedans", "suvs"];
+const PARKED_RIGHT: readonly BodyStyle[] = ["trucks", "hatchbacks"];
+
+interface NotFoundPageProps {
+  /** The route's own message: "Page not found: /cars". Spec §8. */
+  readonly message?: string;
+}
+
+export function NotFoundPage({ message }: NotFoundPageProps) {
+  const site = useSite();
+  const t = useTexts(notFoundCopy);
+  const options = { language: site.language };
+  return (
+    <>
+      <title>{errorDocumentTitle(STATUS, message ?? t("title"), site)}</title>
+      <meta name="robots" content="noindex" />
+      <div className="lost">
+        <div className="wrap">
+          <h1 className="h1">{t("title")}</h1>
+          <p className="lead">{t("text")}</p>
+          <div className="btn-row">
+            <LinkButton href={pageAddress("home", options)} look="main">
+              {t("button")}
+            </LinkButton>
+            <LinkButton href={pageAddress("searchVehicles", options)}>
+              {t("browse")}
+            </LinkButton>
+          </div>
+          <div className="bays">
+            {PARKED_LEFT.map(parked)}
+            <p className="empty">{t("emptyBay")}</p>
+            {PARKED_RIGHT.map(parked)}
+          </div>
+        </div>
+      </div>
+      <div className="lot" />
+    </>
+  );
+}
+
+function parked(bodystyle: BodyStyle) {
+  return (
+    <div key={bodystyle} className="bay">
+      <BodyStyleSilhouette bodystyle={bodystyle} />
+    </div>
+  );
+}

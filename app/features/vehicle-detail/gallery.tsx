@@ -1,0 +1,95 @@
+import type { Translate } from "#app/site/texts/copy.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
+import { VehiclePicture } from "#app/site/vehicles/vehicle-picture.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { VehicleText } from "./copy.ts";
+import type { VehiclePictureView } from "./vehicle-page-data.ts";
+
+interface GalleryProps {
+  readonly pictures: readonly VehiclePictureView[];
+  readonly t: Translate<VehicleText>;
+}
+
+const SIZES = "(min-width: 1376px) 824px, (min-width: 1024px) 60vw, 100vw";
+
+/** A strip that snaps from picture to picture; every control is a link into it, so it works without JavaScript. */
+export function Gallery({ pictures, t }: GalleryProps) {
+  const tVehicles = useTexts(vehiclesCopy);
+  return (
+    <section className="gallery" aria-label={t("pictures")}>
+      <ul className="gallery-main">
+        {pictures.map((picture, at) => (
+          <li key={at} id={idOf(at)} className={viewClass(picture)}>
+            <VehiclePicture
+              picture={picture}
+              alt={picture.alt}
+              loading={at === 0 ? "first" : "later"}
+              sizes={SIZES}
+              note={tVehicles("illustrationCaption")}
+            >
+              <span className="gallery-count">
+                <Step to={at - 1} pictures={pictures} t={t} />
+                <span>
+                  {t("pictureCount", { at: at + 1, count: pictures.length })}
+                </span>
+                <Step to={at + 1} pictures={pictures} t={t} isNext />
+              </span>
+            </VehiclePicture>
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && (
+        <ul className="thumbs">
+          {pictures.map(({ photo, illustration, name }, at) => (
+            <li key={at}>
+              <a href={`#${idOf(at)}`} data-history="replace">
+                <img
+                  src={photo === null ? illustration : photo.src}
+                  alt={name}
+                  width={160}
+                  height={90}
+                  loading="lazy"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Step({
+  to,
+  pictures,
+  t,
+  isNext = false,
+}: GalleryProps & { readonly to: number; readonly isNext?: boolean }) {
+  const icon = isNext ? "chevron-right" : "chevron-left";
+  if (pictures[to] === undefined)
+    return (
+      <span className="icon-btn off">
+        <Icon name={icon} />
+      </span>
+    );
+  return (
+    <a
+      className="icon-btn"
+      href={`#${idOf(to)}`}
+      data-history="replace"
+      aria-label={t(isNext ? "nextPicture" : "previousPicture")}
+    >
+      <Icon name={icon} />
+    </a>
+  );
+}
+
+const idOf = (at: number): string => `picture-${at + 1}`;
+
+/** Close-ups fill their box and stand on no floor. */
+function viewClass({ photo, illustration }: VehiclePictureView) {
+  return photo === null && /-(wheel|dashboard)\.svg$/.test(illustration)
+    ? "is-close-up"
+    : undefined;
+}

@@ -1,0 +1,240 @@
+import { fileURLToPath } from "node:url";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { loadStoreProfile } from "#app/adapters/config/store-profile.server.ts";
+import { buildIndex } from "#app/adapters/inventory-index/build-index.server.ts";
+import { createInventoryIndex } from "#app/adapters/inventory-index/inventory-index.server.ts";
+import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
+import type { StockedVehicle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
+import { unpackPageData } from "#app/site/shell/page-data.ts";
+import { pricePolicy } from "#app/site/store/profile-rules.ts";
+import { siteView } from "#app/site/store/site-view.server.ts";
+import { SiteContext } from "#app/site/store/site-view.ts";
+import { aStockedVehicle } from "#tests/support/vehicles.ts";
+import { SoldPage } from "./sold-page.tsx";
+import { vehiclePage } from "./vehicle-detail.server.ts";
+import type { VehiclePageData } from "./vehicle-page-data.ts";
+import { VehiclePage } from "./vehicle-page.tsx";
+
+const NOW_MS = Date.UTC(2026, 10, 21, 18);
+const DAY_MS = 86_400_000;
+const FOLDER = fileURLToPath(
+  new URL("../../../profiles/franchise", import.meta.url),
+);
+const loaded = loadStoreProfile(FOLDER, NOW_MS);
+if (!loaded.ok) throw new Error("The sample profile is faulty.");
+const { profile } = loaded;
+const storeId = profile.stores[0]?.id ?? "";
+const VIN = "1HGCV1F34LA000001";
+const LOCKED: Gate = { hiddenGroups: [], lockedPriceGroups: ["used"] };
+
+function stock(
+  overrides: Partial<Vehicle> = {},
+  kept: Partial<Omit<StockedVehicle, "vehicle">> = {},
+): StockedVehicle {
+  return aStockedVehicle(
+    { vin: VIN, storeId, salePriceCents: 4_871_300, ...overrides },
+    kept,
+  );
+}
+
+const OTHERS = Array.from({ length: 8 }, (_, at) =>
+  aStockedVehicle({ vin: `1HGCV1F34LA${100_000 + at}`, storeId }),
+);
+
+async function portsWith(stocked: StockedVehicle) {
+  const all = [stocked, ...OTHERS];
+  const rules = {
+    ...pricePolicy(profile),
+    premiumFeatureKeys: [],
+    premiumMinCount: 3,
+    priceDropMinCents: 10_000,
+    priceDropDays: 30,
+    photoSources: { allowedHosts: ["photos.example"], baseUrl: null },
+  };
+  const forSale = all.filter(({ goneAtMs }) => goneAtMs === null);
+  const inventory = {
+    readVersion: async () => 1,
+    findVehicle: async (vin: string) =>
+      all.find(({ vehicle }) => vehicle.vin === vin) ?? null,
+    listForSale: async function* () {},
+    countVehicles: async () => ({ forSale: forSale.length, gone: 0 }),
+    commitImport: async () => {
+      throw new Error("A page imports nothing.");
+    },
+    readLastImportAtMs: async () => NOW_MS,
+  };
+  const index = createInventoryIndex(
+    await buildIndex([forSale], rules, 1, NOW_MS),
+  );
+  return { profile, clock: { nowMs: () => NOW_MS }, index, inventory };
+}
+
+async function pageOf(
+  stocked: StockedVehicle,
+  gate: Gate = OPEN_GATE,
+  vin: string = VIN,
+): Promise<VehiclePageData> {
+  return vehiclePage(await portsWith(stocked), gate, vin);
+}
+
+async function htmlOf(page: VehiclePageData): Promise<string> {
+  if (page.kind === "unknown") throw new Error("There is no page.");
+  const ports = { ...(await portsWith(stock())), siteUrl: "http://localhost" };
+  const view = await siteView(ports, { language: "en", storeId });
+  return renderToString(
+    <MemoryRouter initialEntries={[page.address]}>
+      <SiteContext value={unpackPageData(view)}>
+        {page.kind === "sold" ? (
+          <SoldPage page={page} />
+        ) : (
+          <VehiclePage page={page} />
+        )}
+      </SiteContext>
+    </MemoryRouter>,
+  );
+}
+
+test("a vehicle that left is sold up to and with the last instant of 90 days, then unknown", async () => {
+  const goneDaysAgo = async (ms: number) =>
+    (await pageOf(stock({}, { goneAtMs: NOW_MS - ms }))).kind;
+  expect(await goneDaysAgo(0)).toBe("sold");
+  expect(await goneDaysAgo(90 * DAY_MS)).toBe("sold");
+  expect(await goneDaysAgo(90 * DAY_MS + 1)).toBe("unknown");
+});
+
+test("a sold vehicle's page says so, says when, shows six similar ones and no price", async () => {
+  const page = await pageOf(
+    stock({}, { goneAtMs: Date.UTC(2026, 10, 19, 18) }),
+  );
+  const html = await htmlOf(page);
+  expect(html).toContain("2020 Honda Accord Sport is sold");
+  expect(html).toContain("November 19");
+  expect(html.match(/<article/g)).toHaveLength(6);
+  expect(html).not.toContain("48,713");
+  expect(html).not.toContain("49,072");
+  expect(html).toContain(
+    'href="/search-vehicles/all-inventory/bodystyle/sedans"',
+  );
+});
+
+test("a VIN never seen is unknown, and so is a hidden vehicle, for sale or sold", async () => {
+  const gate: Gate = { hiddenGroups: ["used"], lockedPriceGroups: [] };
+  expect((await pageOf(stock(), OPEN_GATE, "1HGCV1F34LA999999")).kind).toBe(
+    "unknown",
+  );
+  expect((await pageOf(stock(), gate)).kind).toBe("unknown");
+  expect((await pageOf(stock({}, { goneAtMs: NOW_MS }), gate)).kind).toBe(
+    "unknown",
+  );
+});
+
+test("a VIN in lower case is the same vehicle, at its one address", async () => {
+  const page = await pageOf(stock(), OPEN_GATE, VIN.toLowerCase());
+  expect(page.kind === "vehicle" && page.address).toBe(
+    `/used-vehicle/sedans/2020-honda-accord-sport/${VIN}`,
+  );
+});
+
+test("a locked price is nowhere in the page or its data", async () => {
+  const page = await pageOf(
+    stock({
+      oldPriceCents: 5_113_900,
+      requiredAddOns: [{ name: "Coating", priceCents: 79_500 }],
+    }),
+    LOCKED,
+  );
+  const carried = JSON.stringify(page) + (await htmlOf(page));
+  for (const digits of [
+    "48713",
+    "48,713",
+    "48,71",
+    "51139",
+    "51,139",
+    "79500",
+    "$795",
+    "49,8",
+  ])
+    expect(carried).not.toContain(digits);
+  expect(carried).toContain("private inventory");
+});
+
+test("the sticker shows every line that its total is the sum of", async () => {
+  const html = await htmlOf(
+    await pageOf(
+      stock({
+        requiredAddOns: [{ name: "Paint coating", priceCents: 79_500 }],
+      }),
+    ),
+  );
+  for (const text of [
+    "$48,713.00",
+    "Paint coating",
+    "$795.00",
+    "$358.03",
+    "$49,866.03",
+    "$49,867",
+  ])
+    expect(html).toContain(text);
+});
+
+test("drawings stand in for photos and say so; photos stand for themselves", async () => {
+  const drawn = await htmlOf(await pageOf(stock()));
+  expect(drawn).toContain("Illustration – photos coming soon");
+  const [host = ""] = profile.vehicles.imageHosts;
+  const photo = `https://${host.replace("*.", "cdn.")}/1.jpg`;
+  const images = {
+    imageCustomBg: [],
+    previewImage: photo,
+    additionalImages: [],
+    evoxImages: [],
+  };
+  const page = await pageOf(stock({ images }));
+  const html = await htmlOf(page);
+  expect(page.kind === "vehicle" && page.pictures).toHaveLength(1);
+  expect(html).toContain(`/img/p/${VIN}/0-`);
+  expect(html).toContain("photo 1 of 1");
+});
+
+test("the warranty is claimed under its limit only, and never for unknown miles", async () => {
+  const warrantyAt = async (miles: number | null) => {
+    const page = await pageOf(stock({ miles }));
+    return page.kind === "vehicle" && page.warranty !== null;
+  };
+  expect(await warrantyAt(84_999)).toBe(true);
+  expect(await warrantyAt(85_000)).toBe(false);
+  expect(await warrantyAt(null)).toBe(false);
+});
+
+test("the history report's address carries the VIN", async () => {
+  const page = await pageOf(stock());
+  expect(page.kind === "vehicle" && page.historyReport?.url).toContain(VIN);
+});
+
+test("what a dealer writes is text in the page, never markup", async () => {
+  const hostile = `</script><script>alert(1)</script><img src=x onerror=alert(1)>`;
+  const html = await htmlOf(
+    await pageOf(
+      stock({
+        trim: hostile,
+        description: hostile,
+        features: [hostile],
+        engine: hostile,
+        stockNumber: hostile,
+      }),
+    ),
+  );
+  expect(html).not.toContain("<script");
+  expect(html).not.toContain("<img src=x");
+  expect(html).toContain("&lt;script&gt;");
+});
+
+test("nothing links to a page that is not there", async () => {
+  const html = await htmlOf(await pageOf(stock()));
+  const addresses = [...html.matchAll(/href="(\/[^"#]*)"/g)].map(
+    ([, it]) => it ?? "",
+  );
+  for (const address of addresses)
+    expect(address).toMatch(/^\/(search-vehicles|used-vehicle|img)/);
+});

@@ -1,0 +1,73 @@
+import type { Translate } from "#app/site/texts/copy.ts";
+import { formatNumber } from "#app/site/texts/format.ts";
+import type { VehicleText } from "./copy.ts";
+import type { DetailVehicle, Fact } from "./vehicle-page-data.ts";
+
+const MOST_TILES = 4;
+
+/** The four facts under the picture; what is unknown makes room for the next. */
+export function factTiles(
+  vehicle: DetailVehicle,
+  t: Translate<VehicleText>,
+): readonly Fact[] {
+  return known([
+    [t("tile.mileage"), milesText(vehicle, t)],
+    [
+      t("tile.drivetrain"),
+      vehicle.drivetrain && t(`drivetrain.${vehicle.drivetrain}`),
+    ],
+    [t("tile.economy"), economyText(vehicle, t)],
+    [t("tile.engine"), vehicle.engine],
+    [t("tile.fuel"), vehicle.fuelType && t(`fuel.${vehicle.fuelType}`)],
+    [t("tile.doors"), vehicle.doors === null ? null : String(vehicle.doors)],
+  ]).slice(0, MOST_TILES);
+}
+
+/** Everything that is known, for the table. */
+export function detailFacts(
+  vehicle: DetailVehicle,
+  t: Translate<VehicleText>,
+): readonly Fact[] {
+  const { drivetrain, transmission, fuelType, doors } = vehicle;
+  return known([
+    [t("detail.bodystyle"), t(`bodystyle.${vehicle.bodystyle}`)],
+    [t("detail.doors"), doors === null ? null : String(doors)],
+    [t("detail.miles"), milesText(vehicle, t)],
+    [t("detail.drivetrain"), drivetrain && t(`drivetrain.${drivetrain}`)],
+    [
+      t("detail.transmission"),
+      vehicle.transmissionText ??
+        (transmission && t(`transmission.${transmission}`)),
+    ],
+    [t("detail.engine"), vehicle.engine],
+    [t("detail.fuel"), fuelType && t(`fuel.${fuelType}`)],
+    [t("detail.economy"), economyText(vehicle, t)],
+    [t("detail.exteriorColor"), vehicle.exteriorColor],
+    [t("detail.interiorColor"), vehicle.interiorColor],
+    [t("detail.stockNumber"), vehicle.stockNumber],
+    [t("detail.vin"), vehicle.vin],
+  ]);
+}
+
+function milesText(
+  { miles }: Pick<DetailVehicle, "miles">,
+  t: Translate<VehicleText>,
+): string | null {
+  return miles === null ? null : t("miles", { miles: formatNumber(miles) });
+}
+
+function economyText(
+  { mpgCity, mpgHighway }: DetailVehicle,
+  t: Translate<VehicleText>,
+): string | null {
+  if (mpgCity === null || mpgHighway === null) return null;
+  return t("economy", { city: mpgCity, highway: mpgHighway });
+}
+
+function known(
+  facts: readonly (readonly [label: string, value: string | null])[],
+): Fact[] {
+  return facts.flatMap(([label, value]) =>
+    value === null || value === "" ? [] : [{ label, value }],
+  );
+}

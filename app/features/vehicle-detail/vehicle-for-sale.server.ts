@@ -1,0 +1,157 @@
+import { photoPolicy } from "#app/site/store/profile-rules.ts";
+import {
+  makeModelValue,
+  pageAddress,
+  vehicleAddress,
+} from "#app/domain/address/addresses.ts";
+import type { AddressOptions } from "#app/domain/address/printed-address.ts";
+import { formatSearchAddress } from "#app/domain/address/search-address.ts";
+import { EVERYTHING } from "#app/domain/inventory/search.ts";
+import type { Language } from "#app/domain/store-profile/localized-text.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { isPageOn } from "#app/site/store/built-pages.ts";
+import { type Translate, translator } from "#app/site/texts/copy.ts";
+import { formatNumber } from "#app/site/texts/format.ts";
+import { placesOf } from "#app/site/vehicles/card-context.server.ts";
+import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
+import type { CardVehicle } from "#app/site/vehicles/presented.ts";
+import { fullVehicleName } from "#app/site/vehicles/vehicle-name.ts";
+import { vehicleCopy, type VehicleText } from "./copy.ts";
+import { detailPictures } from "./detail-pictures.server.ts";
+import { highlightsOf } from "./highlights.ts";
+import { detailFacts, factTiles } from "./vehicle-facts.ts";
+import type {
+  DetailVehicle,
+  MoreLink,
+  VehicleForSale,
+  Warranty,
+} from "./vehicle-page-data.ts";
+
+/** The page of a vehicle that is for sale, from what the gate leaves of it. */
+export function vehicleForSale(
+  vehicle: DetailVehicle,
+  similar: readonly CardVehicle[],
+  profile: StoreProfile,
+  language: Language,
+): VehicleForSale {
+  const overrides = profile.texts[language];
+  const t = translator(vehicleCopy, overrides, language);
+  const tVehicles = translator(vehiclesCopy, overrides, language);
+  const options: AddressOptions = { language };
+  const bodyStyle = bodyStyleName(vehicle.bodystyle, profile, language);
+  const tiles = factTiles(vehicle, t);
+  const title = fullVehicleName(vehicle);
+  const place = placesOf(profile).get(vehicle.storeId);
+  return {
+    kind: "vehicle",
+    address: vehicleAddress(vehicle, options),
+    title,
+    description: t("metaWithPlace", {
+      title,
+      place: place ?? profile.site.name,
+      facts: tiles.map(({ label, value }) => `${label}: ${value}`).join(". "),
+    }),
+    crumbs: crumbs(vehicle, bodyStyle, t, options),
+    pictures: detailPictures(vehicle, photoPolicy(profile), t, tVehicles),
+    idLine: [
+      t(`condition.${vehicle.condition}`),
+      vehicle.drivetrain && t(`drivetrain.${vehicle.drivetrain}`),
+      vehicle.exteriorColor,
+    ].filter((text) => text !== null),
+    vin: vehicle.vin,
+    stockNumber: vehicle.stockNumber,
+    price: vehicle.price,
+    priceDropDays: profile.pricing.priceDrop.days,
+    storeId: vehicle.storeId,
+    tiles,
+    highlights: highlightsOf(vehicle.featureKeys),
+    details: detailFacts(vehicle, t),
+    features: vehicle.features,
+    sellerNotes: vehicle.description,
+    historyReport: historyReport(vehicle.vin, profile),
+    warranty: warranty(vehicle, profile, language, t),
+    similar,
+    moreLikeThis: moreOfBodyStyle(vehicle.bodystyle, bodyStyle, t, options),
+  };
+}
+
+export function bodyStyleName(
+  bodystyle: DetailVehicle["bodystyle"],
+  { search }: StoreProfile,
+  language: Language,
+): string {
+  const known = search.bodyStyles.find(({ value }) => value === bodystyle);
+  return known?.name[language] ?? bodystyle;
+}
+
+export function moreOfBodyStyle(
+  bodystyle: DetailVehicle["bodystyle"],
+  name: string,
+  t: Translate<VehicleText>,
+  options: AddressOptions,
+): MoreLink {
+  return {
+    label: t("moreOf", { bodystyle: name }),
+    address: formatSearchAddress(
+      { ...EVERYTHING, values: { bodystyle: [bodystyle] } },
+      options,
+    ),
+  };
+}
+
+function crumbs(
+  { bodystyle, make, model }: DetailVehicle,
+  bodyStyle: string,
+  t: Translate<VehicleText>,
+  options: AddressOptions,
+): VehicleForSale["crumbs"] {
+  const addressOf = (values: (typeof EVERYTHING)["values"]) =>
+    formatSearchAddress({ ...EVERYTHING, values }, options);
+  const value = makeModelValue(make, model);
+  // A name without a letter or digit has no filter.
+  const hasFilter = !/^~|~$/.test(value);
+  return [
+    { label: t("allCars"), href: addressOf({}) },
+    { label: bodyStyle, href: addressOf({ bodystyle: [bodystyle] }) },
+    ...(hasFilter
+      ? [
+          {
+            label: `${make} ${model}`,
+            href: addressOf({ make_model: [value] }),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Spec §2: a history-report link built from the VIN. */
+function historyReport(
+  vin: string,
+  { vehicles }: StoreProfile,
+): VehicleForSale["historyReport"] {
+  const report = vehicles.historyReport;
+  if (report === null) return null;
+  const url = report.urlTemplate.replaceAll("{vin}", encodeURIComponent(vin));
+  return { name: report.name, url };
+}
+
+/** Spec §1: standard on vehicles under 85,000 miles. Assumption: a vehicle whose miles are unknown claims none. */
+function warranty(
+  { miles }: DetailVehicle,
+  profile: StoreProfile,
+  language: Language,
+  t: Translate<VehicleText>,
+): Warranty | null {
+  const { maxMiles, name } = profile.warranty;
+  if (miles === null || miles >= maxMiles) return null;
+  return {
+    name: name[language],
+    text: t("warrantyText", {
+      miles: formatNumber(miles),
+      limit: formatNumber(maxMiles),
+    }),
+    address: isPageOn(profile, "vehicleProtectionPlans")
+      ? pageAddress("vehicleProtectionPlans", { language })
+      : null,
+  };
+}

@@ -1,0 +1,90 @@
+import type {
+  PresentedPrice,
+  PresentedVehicle,
+  VehicleRecord,
+} from "#app/domain/gate/present-vehicle.ts";
+import type { CardPicture, CardVehicle } from "#app/site/vehicles/presented.ts";
+import type { IconName } from "#app/ui/icon.tsx";
+
+/** A vehicle's whole record, past the gate; it never leaves the server as a whole. */
+export type DetailVehicle = PresentedVehicle<VehicleRecord>;
+
+/** What an address with a VIN in it turns out to be. */
+export type VehiclePageData =
+  | VehicleForSale
+  | SoldVehicle
+  /** Never seen here, hidden from this visitor, or gone for too long: answer 404. */
+  | { readonly kind: "unknown" };
+
+export interface VehicleForSale {
+  readonly kind: "vehicle";
+  /** The one address of this vehicle; any other redirects here. */
+  readonly address: string;
+  /** "2021 Honda CR-V EX-L". */
+  readonly title: string;
+  /** For search engines. */
+  readonly description: string;
+  /** From the whole inventory down to the model. */
+  readonly crumbs: readonly { readonly label: string; readonly href: string }[];
+  readonly pictures: readonly VehiclePictureView[];
+  /** "All-wheel drive", "Obsidian Blue", "Used". */
+  readonly idLine: readonly string[];
+  readonly vin: string;
+  readonly stockNumber: string | null;
+  readonly price: PresentedPrice;
+  readonly priceDropDays: number;
+  readonly storeId: string;
+  /** Assumption: mileage, drivetrain, economy, engine, as far as they are known. */
+  readonly tiles: readonly Fact[];
+  readonly highlights: readonly Highlight[];
+  readonly details: readonly Fact[];
+  readonly features: readonly string[];
+  readonly sellerNotes: string | null;
+  readonly historyReport: {
+    readonly name: string;
+    readonly url: string;
+  } | null;
+  readonly warranty: Warranty | null;
+  readonly similar: readonly CardVehicle[];
+  readonly moreLikeThis: MoreLink;
+}
+
+export interface SoldVehicle {
+  readonly kind: "sold";
+  readonly address: string;
+  readonly title: string;
+  /** Day it left the inventory, in words on the store's calendar: "November 19". */
+  readonly goneOn: string;
+  readonly picture: CardPicture;
+  readonly alt: string;
+  readonly similar: readonly CardVehicle[];
+  readonly moreLikeThis: MoreLink;
+}
+
+export interface VehiclePictureView extends CardPicture {
+  readonly alt: string;
+  /** What its thumbnail shows: "Left side". */
+  readonly name: string;
+}
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface Highlight {
+  readonly icon: IconName;
+  readonly label: string;
+}
+
+export interface Warranty {
+  readonly name: string;
+  readonly text: string;
+  /** Null while there is no page about it. */
+  readonly address: string | null;
+}
+
+export interface MoreLink {
+  readonly label: string;
+  readonly address: string;
+}

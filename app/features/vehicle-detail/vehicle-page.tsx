@@ -1,0 +1,155 @@
+import { PageHead } from "#app/site/shell/page-head.tsx";
+import {
+  selectedStore,
+  type SiteView,
+  type StoreView,
+  useSite,
+} from "#app/site/store/site-view.ts";
+import type { Translate } from "#app/site/texts/copy.ts";
+import { formatCents } from "#app/site/texts/format.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { PriceSticker } from "#app/site/vehicles/price-sticker.tsx";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { BuyActions, StickyBar } from "./buy-actions.tsx";
+import { vehicleCopy, type VehicleText } from "./copy.ts";
+import { Details } from "./details.tsx";
+import { Gallery } from "./gallery.tsx";
+import { Similar } from "./similar.tsx";
+import type { VehicleForSale } from "./vehicle-page-data.ts";
+import { Whereabouts } from "./whereabouts.tsx";
+
+/** `/used-vehicle/{type}/{slug}/{vin}` and its siblings, while the vehicle is for sale. */
+export function VehiclePage({ page }: { readonly page: VehicleForSale }) {
+  const t = useTexts(vehicleCopy);
+  const site = useSite();
+  const store = storeOf(site, page.storeId);
+  return (
+    <div className="wrap vehicle">
+      <PageHead title={page.title} description={page.description} />
+      <div className="vehicle-top">
+        <Breadcrumb
+          label={t("breadcrumb")}
+          crumbs={[...page.crumbs, { label: page.title, href: null }]}
+        />
+        <button
+          className="text-btn print-btn"
+          type="button"
+          onClick={() => window.print()}
+        >
+          {t("print")}
+        </button>
+      </div>
+      <div className="vdp">
+        <Gallery pictures={page.pictures} t={t} />
+        <div className="vdp-side">
+          <Title page={page} t={t} />
+          <PriceSticker
+            price={page.price}
+            stockNumber={page.stockNumber}
+            dropDays={page.priceDropDays}
+            phoneText={store.phoneText}
+          />
+          <BuyActions store={store} t={t} />
+        </div>
+        <div className="vdp-main">
+          <Tiles page={page} t={t} />
+          <Highlights page={page} t={t} />
+          <Details page={page} t={t} />
+          <WarrantyStrip page={page} t={t} />
+          <Whereabouts store={store} t={t} />
+        </div>
+      </div>
+      <Similar similar={page.similar} more={page.moreLikeThis} t={t} />
+      <div className="small-print">
+        <p>{t(feeText(site), { fee: formatCents(site.documentFeeCents) })}</p>
+      </div>
+      <StickyBar price={page.price} store={store} t={t} />
+    </div>
+  );
+}
+
+export interface SectionProps {
+  readonly page: VehicleForSale;
+  readonly t: Translate<VehicleText>;
+}
+
+/** The vehicle's own store, else the one this visitor chose. */
+function storeOf(site: SiteView, storeId: string): StoreView {
+  return site.stores.find(({ id }) => id === storeId) ?? selectedStore(site);
+}
+
+function feeText({
+  documentFeeCents,
+  isDocumentFeeIncluded,
+}: SiteView): VehicleText {
+  if (documentFeeCents === 0) return "feeNone";
+  return isDocumentFeeIncluded ? "feeIncluded" : "feeExcluded";
+}
+
+function Title({ page: { title, idLine, vin }, t }: SectionProps) {
+  return (
+    <div className="vdp-title">
+      <h1>{title}</h1>
+      <ul className="id-line">
+        {idLine.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+        <li>{t("vin", { vin })}</li>
+      </ul>
+    </div>
+  );
+}
+
+function Tiles({ page: { tiles }, t }: SectionProps) {
+  if (tiles.length === 0) return null;
+  return (
+    <section aria-label={t("facts")}>
+      <dl className="tiles-facts">
+        {tiles.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Highlights({ page: { highlights }, t }: SectionProps) {
+  if (highlights.length === 0) return null;
+  return (
+    <section className="vdp-block">
+      <h2>{t("highlights")}</h2>
+      <ul className="high">
+        {highlights.map(({ icon, label }) => (
+          <li key={label}>
+            <Icon name={icon} size={24} />
+            <b>{label}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WarrantyStrip({ page: { warranty }, t }: SectionProps) {
+  if (warranty === null) return null;
+  return (
+    <section className="vdp-block">
+      <div className="strip">
+        <div>
+          <h2 className="h3">{warranty.name}</h2>
+          <p>{warranty.text}</p>
+        </div>
+        {warranty.address !== null && (
+          <a className="arrow" href={warranty.address}>
+            {t("warrantyLink")}
+            <Icon name="arrow-right" />
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { catalogueOpenApi } from "#app/features/catalogue/openapi.ts";
+import { type LoadContext, portsContext } from "#app/ports.ts";
+import { searchAddressRules } from "#app/site/store/profile-rules.ts";
+
+export function loader({ context }: { readonly context: LoadContext }) {
+  const { profile, siteUrl } = context.get(portsContext);
+  return Response.json(
+    catalogueOpenApi(
+      siteUrl,
+      profile.storeGroup.id,
+      searchAddressRules(profile),
+    ),
+    { headers: { "Cache-Control": "public, max-age=300" } },
+  );
+}

@@ -1,0 +1,112 @@
+import { beforeAll, expect, test } from "vitest";
+import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
+
+const GROUP = "/api/catalogue/v1/store-group/prairie/website";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+  return site.stop;
+});
+
+async function call(path: string) {
+  const response = await site.fetch(path);
+  return { response, body: await response.json() };
+}
+
+test("vehicles answers a page of 24 with counts for every filter", async () => {
+  const { response, body } = await call(`${GROUP}/vehicles?bodystyle=suvs`);
+  const suvs = site.vehicles.filter(
+    ({ vehicle }) => vehicle.bodystyle === "suvs",
+  );
+  expect(response.status).toBe(200);
+  expect(body.total).toBe(suvs.length);
+  expect(body.vehicles).toHaveLength(24);
+  expect(body.filters.bodystyle).toContainEqual({
+    value: "suvs",
+    count: suvs.length,
+  });
+  expect(body.vehicles[0].price.state).toMatch(/shown|on-request/);
+});
+
+test("a store's catalogue holds that store's vehicles alone", async () => {
+  const { body } = await call(
+    "/api/catalogue/v1/stores/joliet/website/vehicles",
+  );
+  const atJoliet = site.vehicles.filter(
+    ({ vehicle }) => vehicle.storeId === "joliet",
+  );
+  expect(body.total).toBe(atJoliet.length);
+});
+
+test("the prices of the catalogue are those of the pages", async () => {
+  const { body } = await call(`${GROUP}/vehicles?sort=priceLow`);
+  const [cheapest] = body.vehicles;
+  const page = await (await site.fetch(new URL(cheapest.url).pathname)).text();
+  expect(page).toContain(
+    `$${cheapest.price.totalDollars.toLocaleString("en-US")}`,
+  );
+});
+
+test("a vehicle is found by its VIN and by nothing else", async () => {
+  const { vehicle } = site.vehicles[5] ?? expect.fail("no vehicles");
+  const { body } = await call(`${GROUP}/vehicles/${vehicle.vin}`);
+  expect(body).toMatchObject({ vin: vehicle.vin, make: vehicle.make });
+  expect(
+    (await call(`${GROUP}/vehicles/1HGCM82633A004352`)).response.status,
+  ).toBe(404);
+});
+
+test("the sitemap lists every vehicle of a condition", async () => {
+  const { body } = await call(`${GROUP}/vehicles/sitemap?condition=used`);
+  const used = site.vehicles.filter(
+    ({ vehicle }) => vehicle.condition === "used",
+  );
+  expect(body.vehicles).toHaveLength(used.length);
+});
+
+test("a wrong parameter is refused by name", async () => {
+  const { response, body } = await call(
+    `${GROUP}/vehicles?price_max=cheap&wheels=4`,
+  );
+  expect(response.status).toBe(400);
+  expect(
+    body.faults.map((it: { parameter: string }) => it.parameter).sort(),
+  ).toEqual(["price_max", "wheels"]);
+});
+
+test("an answer carries a tag, and the same tag sent back gets 304", async () => {
+  const { response } = await call(`${GROUP}/filters`);
+  const etag = response.headers.get("ETag") ?? expect.fail("no tag");
+  const again = await site.fetch(`${GROUP}/filters`, {
+    headers: { "If-None-Match": etag },
+  });
+  expect(again.status).toBe(304);
+});
+
+test("an unknown group, store or resource answers 404", async () => {
+  for (const path of [
+    "/api/catalogue/v1/store-group/other/website/vehicles",
+    "/api/catalogue/v1/stores/nowhere/website/vehicles",
+    `${GROUP}/wheels`,
+  ])
+    expect((await call(path)).response.status).toBe(404);
+});
+
+test("store tells hours and places but never who receives leads", async () => {
+  const { body } = await call(`${GROUP}/store`);
+  expect(body.stores).toHaveLength(4);
+  expect(JSON.stringify(body)).not.toContain("recipients");
+});
+
+test("the OpenAPI document describes every resource", async () => {
+  const { body } = await call("/api/catalogue/v1/openapi.json");
+  expect(body.openapi).toBe("3.1.0");
+  expect(Object.keys(body.paths)).toEqual([
+    "/vehicles",
+    "/vehicles/{vin}",
+    "/vehicles/sitemap",
+    "/filters",
+    "/store",
+  ]);
+});

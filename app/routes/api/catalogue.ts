@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { answerCatalogue } from "#app/features/catalogue/catalogue.server.ts";
+import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
+
+interface CatalogueArgs {
+  readonly request: Request;
+  readonly context: LoadContext;
+  readonly params: {
+    readonly storeGroup?: string;
+    readonly storeId?: string;
+    readonly "*"?: string;
+  };
+}
+
+/** Spec §7: `/store-group/{storeGroup}/website/…` and `/stores/{storeId}/website/…`. */
+export async function loader({ request, context, params }: CatalogueArgs) {
+  const ports = context.get(portsContext);
+  const { profile } = ports;
+  const isKnown =
+    params.storeId === undefined
+      ? params.storeGroup === profile.storeGroup.id
+      : profile.stores.some(({ id }) => id === params.storeId);
+  if (!isKnown) return json(404, { message: "No such store." });
+  const answer = await answerCatalogue(
+    ports,
+    context.get(requestContext).gate,
+    {
+      storeId: params.storeId ?? null,
+      resource: params["*"] ?? "",
+      query: new URL(request.url).searchParams,
+    },
+  );
+  if (answer.status === 404) return json(404, { message: "Not found." });
+  if (answer.status === 400)
+    return json(400, {
+      message: "The call has faults.",
+      faults: answer.faults,
+    });
+  return json(200, answer.body);
+}
+
+function json(status: number, body: unknown): Response {
+  const text = JSON.stringify(body);
+  const headers = new Headers({
+    "Content-Type": "application/json; charset=utf-8",
+    "Cache-Control": status === 200 ? "private, no-cache" : "no-store",
+  });
+  if (status === 200) {
+    const hash = createHash("sha1").update(text).digest("base64url");
+    headers.set("ETag", `W/"${hash}"`);
+  }
+  return new Response(text, { status, headers });
+}

@@ -1,0 +1,207 @@
+import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+  return site.stop;
+});
+
+async function statusOf(path: string, init?: RequestInit): Promise<number> {
+  const response = await site.fetch(path, init);
+  await response.text();
+  return response.status;
+}
+
+test("an unmatched address answers 404 with the not-found page", async () => {
+  const response = await site.fetch("/no/such/page");
+  const html = await response.text();
+  expect(response.status).toBe(404);
+  expect(html).toContain("Page not found");
+  expect(html).toContain(
+    "Sorry, we couldn&#x27;t find the page you&#x27;re looking for.",
+  );
+  expect(html).toContain("Go back home");
+});
+
+test.each([
+  "/search-vehicles/boats",
+  "/search-vehicles/all-inventory/wheels/4",
+  "/search-vehicles/all-inventory/bodystyle/boats",
+  "/search-vehicles/all-inventory/price/max/cheap",
+  "/search-vehicles/all-inventory/price/max/99999999",
+  "/search-vehicles/all-inventory?page=99999",
+  "/search-vehicles/all-inventory?page=0",
+  "/search-vehicles/all-inventory?sort=best",
+  "/search-vehicles/all-inventory?price_min=30000&price_max=20000",
+  "/search-vehicles/all-inventory/make_model/a%2Fb",
+  "/search-vehicles/all-inventory/make_model/honda/civic/extra",
+  "/used-vehicle/suvs/2021-honda-cr-v/1HGCM82633A004352",
+  "/used-vehicle/suvs/x/not-a-vin",
+  "/used-vehicle/suvs/x/%F0%9F%9A%97",
+])("%s answers 404", async (path) => {
+  expect(await statusOf(path)).toBe(404);
+});
+
+test.each(["/search-vehicles/%", "/used-vehicle/a/b/%c3%28", "/%00"])(
+  "%s cannot be read and answers 400",
+  async (path) => {
+    expect(await statusOf(path)).toBe(400);
+  },
+);
+
+test("an address of 100 kB answers 414 or 431, never 500", async () => {
+  expect([414, 431]).toContain(await statusOf(`/${"a".repeat(100_000)}`));
+});
+
+test("ten thousand unknown query keys change nothing", async () => {
+  const query = Array.from({ length: 700 }, (_, at) => `k${at}=${at}`).join(
+    "&",
+  );
+  expect(await statusOf(`/search-vehicles/all-inventory?${query}`)).toBe(200);
+});
+
+test.each([
+  ["/search-vehicles", "/search-vehicles/all-inventory"],
+  [
+    "/search-vehicles/all-inventory?bodystyle=suvs",
+    "/search-vehicles/all-inventory/bodystyle/suvs",
+  ],
+  [
+    "/search-vehicles/all-inventory?sort=newest&page=1&price_max=20000&price_min=",
+    "/search-vehicles/all-inventory/price/max/20000",
+  ],
+  [
+    "/SEARCH-vehicles/All-Inventory/BodyStyle/SUVs/",
+    "/search-vehicles/all-inventory/bodystyle/suvs",
+  ],
+  [
+    "/search-vehicles/all-inventory?bodystyle=trucks&bodystyle=suvs",
+    "/search-vehicles/all-inventory?bodystyle=suvs,trucks",
+  ],
+])("%s redirects for good to %s", async (path, location) => {
+  const response = await site.fetch(path);
+  expect(response.status).toBe(301);
+  expect(response.headers.get("Location")).toBe(location);
+});
+
+test("click identifiers and unknown keys never redirect and never enter the canonical link", async () => {
+  const response = await site.fetch(
+    "/search-vehicles/all-inventory?gclid=abc&utm_source=x&whatever=1",
+  );
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  expect(html).toContain(
+    '<link rel="canonical" href="https://dealer.example/search-vehicles/all-inventory"/>',
+  );
+});
+
+test("paths under 2010 to 2025 redirect to auto financing", async () => {
+  const response = await site.fetch("/2019/04/old-post?x=1");
+  expect(response.status).toBe(301);
+  expect(response.headers.get("Location")).toBe("/auto-financing");
+});
+
+test("a vehicle's wrong type, slug, condition or letter case redirects to its one address", async () => {
+  const { vehicle } = site.vehicles[0] ?? expect.fail("no vehicles");
+  const asked = `/used-vehicle/any/thing/${vehicle.vin.toLowerCase()}`;
+  const first = await site.fetch(asked);
+  expect(first.status).toBe(301);
+  const location = first.headers.get("Location") ?? "";
+  expect(location).toMatch(
+    new RegExp(
+      `^/${vehicle.condition}-vehicle/${vehicle.bodystyle}/.*/${vehicle.vin}$`,
+    ),
+  );
+  expect(await statusOf(location)).toBe(200);
+});
+
+test("every page carries the security headers and a policy without unsafe sources", async () => {
+  for (const path of [
+    "/",
+    "/search-vehicles/all-inventory",
+    "/nope",
+    "/img/bodystyles.svg",
+  ]) {
+    const { headers } = await site.fetch(path);
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Content-Security-Policy")).toContain(
+      "default-src 'none'",
+    );
+    expect(headers.get("Content-Security-Policy")).not.toContain("unsafe");
+  }
+});
+
+test("a second request of a page is answered from the cache with the same bytes and tag", async () => {
+  const path = "/search-vehicles/used-inventory";
+  const first = await site.fetch(path, {
+    headers: { "Accept-Encoding": "identity" },
+  });
+  const body = await first.text();
+  const etag = first.headers.get("ETag") ?? "";
+  const again = await site.fetch(path, {
+    headers: { "Accept-Encoding": "br" },
+  });
+  expect(await again.text()).toBe(body);
+  expect(again.headers.get("ETag")).toBe(etag);
+  expect(await statusOf(path, { headers: { "If-None-Match": etag } })).toBe(
+    304,
+  );
+});
+
+test("a chosen store is kept for 30 days and an unknown one changes nothing", async () => {
+  const choose = (storeId: string) =>
+    site.fetch("/store-selection", {
+      method: "POST",
+      body: new URLSearchParams({
+        storeId,
+        returnTo: "/search-vehicles/all-inventory",
+      }),
+    });
+  const known = await choose("joliet");
+  expect(known.status).toBe(303);
+  expect(known.headers.get("Set-Cookie")).toBe(
+    "userSelectedStore=joliet; Path=/; Max-Age=2592000; SameSite=Lax",
+  );
+  const unknown = await choose("nowhere");
+  expect(unknown.status).toBe(303);
+  expect(unknown.headers.get("Set-Cookie")).toBeNull();
+});
+
+test("the store cookie changes contacts and never the inventory", async () => {
+  const fetchAs = async (storeId: string) => {
+    const response = await site.fetch("/search-vehicles/all-inventory", {
+      headers: { Cookie: `userSelectedStore=${storeId}` },
+    });
+    return response.text();
+  };
+  const [aurora, joliet] = [await fetchAs("aurora"), await fetchAs("joliet")];
+  const countIn = (html: string) => /([\d,]+) cars/.exec(html)?.[1];
+  expect(countIn(aurora)).toBe(countIn(joliet));
+  expect(aurora).not.toBe(joliet);
+});
+
+test("methods that no page knows are refused", async () => {
+  expect(await statusOf("/", { method: "DELETE" })).toBe(405);
+});
+
+test("a foreign Host header is answered 421 and never enters a page", async () => {
+  const production = await startTestSite({
+    mode: "production",
+    isSeeded: false,
+  });
+  onTestFinished(production.stop);
+  const response = await production.fetch("/");
+  expect(response.status).toBe(421);
+});
+
+test("liveness and readiness answer whatever the host", async () => {
+  expect(await statusOf("/healthz")).toBe(200);
+  expect(await statusOf("/readyz")).toBe(200);
+});
+
+test("nothing was logged as a failure", () => {
+  expect(
+    site.logged.filter((line) => line.startsWith("request failed")),
+  ).toEqual([]);
+});

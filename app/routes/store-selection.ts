@@ -1,0 +1,24 @@
+import { redirect } from "react-router";
+import { portsContext } from "#app/ports.ts";
+import { storeCookie } from "#app/domain/visitor/store-cookie.ts";
+import { safeReturnAddress } from "#app/domain/address/return-address.ts";
+import type { Route } from "./+types/store-selection.ts";
+
+/** Chooses the store whose contacts and hours this visitor sees; an unknown one changes nothing. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { profile, hasTls } = context.get(portsContext);
+  const form = await request.formData();
+  const storeId = form.get("storeId");
+  const location = safeReturnAddress(form.get("returnTo"));
+  if (!profile.stores.some(({ id }) => id === storeId))
+    return redirect(location, 303);
+  return redirect(location, {
+    status: 303,
+    headers: { "Set-Cookie": storeCookie(String(storeId), hasTls) },
+  });
+}
+
+/** A link to the form's address leads home. */
+export function loader() {
+  return redirect("/", 302);
+}

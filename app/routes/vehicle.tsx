@@ -1,0 +1,34 @@
+import { data, redirect, useLoaderData } from "react-router";
+import { SoldPage } from "#app/features/vehicle-detail/sold-page.tsx";
+import { vehiclePage } from "#app/features/vehicle-detail/vehicle-detail.server.ts";
+import { VehiclePage } from "#app/features/vehicle-detail/vehicle-page.tsx";
+import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
+import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
+import { pageNotFound } from "#app/site/shell/page-not-found.ts";
+
+interface VehicleArgs {
+  readonly request: Request;
+  readonly context: LoadContext;
+  readonly params: { readonly vin?: string };
+}
+
+/** One module for the addresses of used, new and certified vehicles. */
+export async function loader({ request, context, params }: VehicleArgs) {
+  const ports = context.get(portsContext);
+  const { gate, language } = context.get(requestContext);
+  const page = await vehiclePage(ports, gate, params.vin ?? "", language);
+  if (page.kind === "unknown") throw pageNotFound(request);
+  const { pathname, search } = new URL(request.url);
+  if (pathname !== page.address) throw redirect(page.address + search, 301);
+  const status = page.kind === "sold" ? 410 : 200;
+  return data(packPageData(page), { status });
+}
+
+export default function Vehicle() {
+  const page = unpackPageData(useLoaderData<typeof loader>());
+  return page.kind === "sold" ? (
+    <SoldPage page={page} />
+  ) : (
+    <VehiclePage page={page} />
+  );
+}

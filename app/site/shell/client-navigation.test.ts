@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { clientNavigation, type LinkClick } from "./client-navigation.ts";
+
+const PAGE = "https://cars.example/search-vehicles?page=2";
+
+function clickOn(
+  href: string,
+  {
+    link = {},
+    ...click
+  }: Partial<Omit<LinkClick, "link">> & {
+    link?: Partial<LinkClick["link"]>;
+  } = {},
+): LinkClick {
+  return {
+    isHandled: false,
+    button: 0,
+    hasModifier: false,
+    ...click,
+    link: { href, target: "", rel: "", isDownload: false, ...link },
+  };
+}
+
+test("a plain click on a page of this site goes through the router", () => {
+  expect(
+    clientNavigation(
+      clickOn("https://cars.example/contact-us?a=1#hours"),
+      PAGE,
+    ),
+  ).toBe("/contact-us?a=1#hours");
+});
+
+test("the page's own address is a navigation too", () => {
+  expect(clientNavigation(clickOn(PAGE), PAGE)).toBe("/search-vehicles?page=2");
+});
+
+test.each([
+  ["another button", { button: 1 }],
+  ["a modifier key", { hasModifier: true }],
+  ["a click that somebody handled", { isHandled: true }],
+  ["a new tab", { link: { target: "_blank" } }],
+  ["a download", { link: { isDownload: true } }],
+  ["rel=external", { link: { rel: "nofollow external" } }],
+])("%s is left to the browser", (_name, click) => {
+  expect(
+    clientNavigation(clickOn("https://cars.example/", click), PAGE),
+  ).toBeNull();
+});
+
+test.each([
+  "https://elsewhere.example/",
+  "http://cars.example/",
+  "tel:+16305550142",
+  "mailto:sales@cars.example",
+  "https://cars.example/sitemap.xml",
+  "https://cars.example/search-vehicles?page=2#main",
+])("%s is left to the browser", (href) => {
+  expect(clientNavigation(clickOn(href), PAGE)).toBeNull();
+});

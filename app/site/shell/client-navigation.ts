@@ -1,0 +1,44 @@
+/** The parts of a click that decide who follows the link. */
+export interface LinkClick {
+  readonly isHandled: boolean;
+  readonly button: number;
+  readonly hasModifier: boolean;
+  readonly link: {
+    readonly href: string;
+    readonly target: string;
+    readonly rel: string;
+    readonly isDownload: boolean;
+  };
+}
+
+/**
+ * Path, query and hash that the router should go to; null when the browser follows the link itself:
+ * another site, a new tab, a download, a file, `rel="external"`, or a place within this page.
+ */
+export function clientNavigation(
+  click: LinkClick,
+  pageAddress: string,
+): string | null {
+  const { link } = click;
+  if (click.isHandled || click.button !== 0 || click.hasModifier) return null;
+  if (link.isDownload || (link.target !== "" && link.target !== "_self"))
+    return null;
+  if (link.rel.split(/\s+/).includes("external")) return null;
+  const page = URL.parse(pageAddress);
+  const url = URL.parse(link.href);
+  if (page === null || url === null || url.origin !== page.origin) return null;
+  if (isFile(url.pathname) || isWithinPage(url, page)) return null;
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+function isFile(pathname: string): boolean {
+  return /\.[a-z0-9]+$/i.test(pathname);
+}
+
+function isWithinPage(url: URL, page: URL): boolean {
+  return (
+    url.hash !== "" &&
+    url.pathname === page.pathname &&
+    url.search === page.search
+  );
+}

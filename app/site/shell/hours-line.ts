@@ -1,0 +1,10 @@
+import type { StoreView } from "#app/site/store/site-view.ts";
+import type { Translate } from "#app/site/texts/copy.ts";
+
+/** "Mon – Fri 9 AM – 6 PM, Sat 9 AM – 4 PM, Sun Closed". */
+export function hoursLine(
+  { hours }: Pick<StoreView, "hours">,
+  t: Translate<"hoursRow">,
+): string {
+  return hours.map((row) => t("hoursRow", row)).join(", ");
+}

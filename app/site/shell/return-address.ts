@@ -1,0 +1,13 @@
+import { isKnownQueryKey } from "#app/domain/address/known-query.ts";
+
+/**
+ * The page that a form comes back to, without anything of this one visitor:
+ * the page may be kept and served to others, and a click identifier is not theirs.
+ */
+export function returnAddress(pathname: string, search: string): string {
+  const kept = search
+    .replace(/^\?/, "")
+    .split("&")
+    .filter((entry) => isKnownQueryKey(entry.split("=")[0] ?? ""));
+  return kept.length === 0 ? pathname : `${pathname}?${kept.join("&")}`;
+}

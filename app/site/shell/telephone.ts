@@ -1,0 +1,4 @@
+/** `tel:` address of ten digits of a US number. */
+export function telephoneAddress(digits: string): string {
+  return `tel:+1${digits}`;
+}

@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+
+const OPEN_MENU = "details.menu[open]";
+
+/** What menus do beyond opening and closing by their own heading. */
+export function useOpenMenus(): void {
+  const { key } = useLocation();
+
+  useEffect(() => {
+    closeMenus();
+    for (const panel of document.querySelectorAll<HTMLElement>("[popover]"))
+      panel.hidePopover?.();
+  }, [key]);
+
+  useEffect(() => {
+    function closeOnPressOutside({ target }: Event) {
+      closeMenus(target instanceof Node ? target : null);
+    }
+    function closeOnEscape({ key: pressed }: KeyboardEvent) {
+      if (pressed !== "Escape") return;
+      const menu = document.activeElement?.closest(OPEN_MENU);
+      closeMenus();
+      menu?.querySelector("summary")?.focus();
+    }
+    document.addEventListener("pointerdown", closeOnPressOutside);
+    document.addEventListener("focusin", closeOnPressOutside);
+    document.addEventListener("keydown", closeOnEscape);
+    return () => {
+      document.removeEventListener("pointerdown", closeOnPressOutside);
+      document.removeEventListener("focusin", closeOnPressOutside);
+      document.removeEventListener("keydown", closeOnEscape);
+    };
+  }, []);
+}
+
+/** Closes every menu that does not hold the node. */
+function closeMenus(inside: Node | null = null): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(OPEN_MENU))
+    if (inside === null || !menu.contains(inside)) menu.open = false;
+}

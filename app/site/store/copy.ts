@@ -1,0 +1,26 @@
+import { defineCopy } from "#app/site/texts/copy.ts";
+
+export const storeCopy = defineCopy("store", {
+  openUntil: "open until {time}",
+  opensToday: "opens at {time}",
+  opensTomorrow: "opens tomorrow at {time}",
+  opensLater: "opens {day} at {time}",
+  closed: "closed",
+  closedDay: "Closed",
+  hours: "{open} – {close}",
+  days: "{first} – {last}",
+  monday: "Monday",
+  tuesday: "Tuesday",
+  wednesday: "Wednesday",
+  thursday: "Thursday",
+  friday: "Friday",
+  saturday: "Saturday",
+  sunday: "Sunday",
+  mondayShort: "Mon",
+  tuesdayShort: "Tue",
+  wednesdayShort: "Wed",
+  thursdayShort: "Thu",
+  fridayShort: "Fri",
+  saturdayShort: "Sat",
+  sundayShort: "Sun",
+});

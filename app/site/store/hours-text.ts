@@ -1,0 +1,55 @@
+import {
+  groupDays,
+  type Opening,
+  openingAt,
+} from "#app/domain/store-hours/opening.ts";
+import type { WeekHours } from "#app/domain/store-profile/hours.ts";
+import type { Translate } from "#app/site/texts/copy.ts";
+import type { storeCopy } from "./copy.ts";
+import type { StoreView } from "./site-view.ts";
+
+type T = Translate<keyof typeof storeCopy.sentences>;
+
+/** "open until 6 PM", "opens Monday at 9 AM". */
+export function openText(
+  hours: WeekHours,
+  timeZone: string,
+  nowMs: number,
+  t: T,
+): string {
+  return openingText(openingAt(hours, timeZone, nowMs), t);
+}
+
+/** "Mon – Fri: 9 AM – 6 PM", one row for each run of equal days. */
+export function hoursRows(hours: WeekHours, t: T): StoreView["hours"] {
+  return groupDays(hours).map(({ first, last, hours: day }) => ({
+    days:
+      first === last
+        ? t(first)
+        : t("days", { first: t(`${first}Short`), last: t(`${last}Short`) }),
+    hours: day.closed
+      ? t("closedDay")
+      : t("hours", { open: clockText(day.open), close: clockText(day.close) }),
+  }));
+}
+
+/** Minutes after midnight as "9 AM" or "5:30 PM". */
+export function clockText(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 24;
+  const minute = minutes % 60;
+  const shownHour = hour % 12 === 0 ? 12 : hour % 12;
+  const shownMinute = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
+  return `${shownHour}${shownMinute} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+function openingText(opening: Opening, t: T): string {
+  if (opening.state === "open")
+    return t("openUntil", { time: clockText(opening.untilMinutes) });
+  if (opening.state === "opens-today")
+    return t("opensToday", { time: clockText(opening.atMinutes) });
+  if (opening.state === "closed") return t("closed");
+  const time = clockText(opening.atMinutes);
+  return opening.isTomorrow
+    ? t("opensTomorrow", { time })
+    : t("opensLater", { day: t(opening.weekday), time });
+}

@@ -1,0 +1,49 @@
+import type { SearchAddressRules } from "#app/domain/address/search-address-rules.ts";
+import type { ListingRules } from "#app/domain/inventory/list-vehicle.ts";
+import type { PricePolicy } from "#app/domain/price/advertised-price.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { PhotoSourcePolicy } from "#app/domain/vehicle-photo/photo-source.ts";
+
+/** What this dealership lets a visitor ask of its inventory. */
+export function searchAddressRules(
+  profile: Pick<StoreProfile, "conditions" | "search" | "stores">,
+): SearchAddressRules {
+  return {
+    conditionsSold: profile.conditions,
+    sortKeys: profile.search.sortOptions,
+    storeIds: profile.stores.map(({ id }) => id),
+  };
+}
+
+/** What this dealership puts into the price it advertises. */
+export function pricePolicy({
+  pricing,
+}: Pick<StoreProfile, "pricing">): PricePolicy {
+  return {
+    advertise: pricing.advertise,
+    documentFeeCents: pricing.fees.documentFeeCents,
+    requiredAddOns: pricing.requiredAddOns,
+  };
+}
+
+/** What this dealership's lists of vehicles say beyond the vehicles' own facts. */
+export function listingRules(
+  profile: Pick<StoreProfile, "pricing" | "vehicles">,
+): ListingRules {
+  const { priceDrop, premiumUpgrades } = profile.pricing;
+  return {
+    ...pricePolicy(profile),
+    premiumFeatureKeys: premiumUpgrades.features,
+    premiumMinCount: premiumUpgrades.minimumCount,
+    priceDropMinCents: priceDrop.minimumCents,
+    priceDropDays: priceDrop.days,
+    photoSources: photoPolicy(profile),
+  };
+}
+
+/** Hosts that photos may come from. */
+export function photoPolicy({
+  vehicles,
+}: Pick<StoreProfile, "vehicles">): PhotoSourcePolicy {
+  return { allowedHosts: vehicles.imageHosts, baseUrl: null };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { defineCopy, translator } from "./copy.ts";
+
+const copy = defineCopy("list", {
+  heading: "Cars in {city}",
+  cars: { one: "{count} car", other: "{count} cars" },
+});
+
+test("places are filled by name and numbers get thousands separators", () => {
+  const t = translator(copy, {}, "en");
+  expect(t("heading", { city: "Aurora" })).toBe("Cars in Aurora");
+  expect(t("cars", { count: 1234 })).toBe("1,234 cars");
+});
+
+test("the plural form follows the count", () => {
+  const t = translator(copy, {}, "en");
+  expect(t("cars", { count: 1 })).toBe("1 car");
+  expect(t("cars", { count: 0 })).toBe("0 cars");
+});
+
+test("a profile's words replace ours by namespace and key", () => {
+  const t = translator(
+    copy,
+    { "list.heading": "Trucks of {city}", "list.cars.other": "{count} autos" },
+    "en",
+  );
+  expect(t("heading", { city: "Joliet" })).toBe("Trucks of Joliet");
+  expect(t("cars", { count: 2 })).toBe("2 autos");
+});
+
+test("a place without a value stays visible instead of vanishing", () => {
+  expect(translator(copy, {}, "en")("heading", {})).toBe("Cars in {city}");
+});

@@ -1,0 +1,92 @@
+/** A sentence with `{name}` places, or its forms by plural category of `{count}`. */
+export type Sentence =
+  string | { readonly one: string; readonly other: string };
+
+/** The visitor-facing words of one feature; `namespace.key` is what a profile overrides. */
+export interface Copy<Key extends string = string> {
+  readonly namespace: string;
+  readonly sentences: Readonly<Record<Key, Sentence>>;
+}
+
+export function defineCopy<const S extends Readonly<Record<string, Sentence>>>(
+  namespace: string,
+  sentences: S,
+): Copy<Extract<keyof S, string>> {
+  return { namespace, sentences };
+}
+
+/** Words that stand in for ours, by `namespace.key`; plural forms by `namespace.key.one` and `.other`. */
+export type TextOverrides = Readonly<Record<string, string>>;
+
+export type TextValues = Readonly<Record<string, string | number>>;
+
+export type Translate<Key extends string> = (
+  key: Key,
+  values?: TextValues,
+) => string;
+
+/** `t(key, values)` for one feature's copy. Numbers are set with thousands separators. */
+export function translator<Key extends string>(
+  copy: Copy<Key>,
+  overrides: TextOverrides,
+  language: string,
+): Translate<Key> {
+  return (key, values) => {
+    const sentence = pick(copy, key, overrides, language, values);
+    return values === undefined ? sentence : fill(sentence, values, language);
+  };
+}
+
+function pick(
+  copy: Copy,
+  key: string,
+  overrides: TextOverrides,
+  language: string,
+  values: TextValues | undefined,
+): string {
+  const sentence = copy.sentences[key];
+  const name = `${copy.namespace}.${key}`;
+  if (sentence === undefined) return name;
+  if (typeof sentence === "string") return overrides[name] ?? sentence;
+  const form =
+    pluralRules(language).select(Number(values?.["count"])) === "one"
+      ? "one"
+      : "other";
+  return overrides[`${name}.${form}`] ?? sentence[form];
+}
+
+const PLACE = /\{(\w+)\}/g;
+
+function fill(sentence: string, values: TextValues, language: string): string {
+  return sentence.replace(PLACE, (place, name: string) => {
+    const value = values[name];
+    if (value === undefined) return place;
+    return typeof value === "number"
+      ? numberFormat(language).format(value)
+      : value;
+  });
+}
+
+// Intl objects are slow to build and safe to keep.
+const pluralRulesByLanguage = new Map<string, Intl.PluralRules>();
+const numberFormatByLanguage = new Map<string, Intl.NumberFormat>();
+
+function pluralRules(language: string): Intl.PluralRules {
+  return keep(pluralRulesByLanguage, language, () => {
+    return new Intl.PluralRules(language);
+  });
+}
+
+function numberFormat(language: string): Intl.NumberFormat {
+  return keep(numberFormatByLanguage, language, () => {
+    return new Intl.NumberFormat(language);
+  });
+}
+
+function keep<T>(kept: Map<string, T>, language: string, make: () => T): T {
+  const existing = kept.get(language);
+  if (existing !== undefined) return existing;
+  const made = make();
+  kept.set(language, made);
+  return made;
+}

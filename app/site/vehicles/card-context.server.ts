@@ -1,0 +1,46 @@
+import type { Gate } from "#app/domain/gate/gate.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { AppPorts } from "#app/ports.ts";
+import { pricePolicy } from "#app/site/store/profile-rules.ts";
+import { listPicture } from "./vehicle-pictures.server.ts";
+import type { CardContext } from "./present-card.ts";
+
+/** Assumption: a vehicle counts as a new arrival for its first 7 days on the lot. */
+const NEW_ARRIVAL_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/** Everything that one page's cards have in common. */
+export function cardContext(
+  { profile, clock }: Pick<AppPorts, "profile" | "clock">,
+  gate: Gate,
+  language: string,
+): CardContext {
+  return {
+    gate,
+    policy: pricePolicy(profile),
+    language,
+    newSince: dayOf(clock.nowMs() - NEW_ARRIVAL_DAYS * DAY_MS),
+    places: placesOf(profile),
+    pictureOf: listPicture,
+  };
+}
+
+const placesByProfile = new WeakMap<StoreProfile, Map<string, string>>();
+
+/** Store id → "Aurora, IL". */
+export function placesOf(profile: StoreProfile): ReadonlyMap<string, string> {
+  const known = placesByProfile.get(profile);
+  if (known !== undefined) return known;
+  const places = new Map(
+    profile.stores.map(({ id, city, stateShort }) => [
+      id,
+      `${city}, ${stateShort}`,
+    ]),
+  );
+  placesByProfile.set(profile, places);
+  return places;
+}
+
+function dayOf(atMs: number): string {
+  return new Date(atMs).toISOString().slice(0, 10);
+}

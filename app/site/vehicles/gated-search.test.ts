@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { OPEN_GATE } from "#app/domain/gate/gate.ts";
+import { EVERYTHING } from "#app/domain/inventory/search.ts";
+import { gatedSearch } from "./gated-search.ts";
+
+const INVENTORY = {
+  conditions: ["new", "used", "certified"],
+  lockedPriceBandsDollars: [10_000, 20_000, 30_000],
+} as const;
+const LOCKED = { hiddenGroups: [], lockedPriceGroups: ["used"] } as const;
+
+test("an open gate leaves the search as it is", () => {
+  const search = { ...EVERYTHING, ranges: { price: { max: 18_765 } } };
+  const gated = gatedSearch(search, OPEN_GATE, INVENTORY);
+  expect(gated.search).toEqual(search);
+  expect(gated.arePricesLocked).toBe(false);
+});
+
+test("behind a lock a price range only ever ends at a public band, and never loses what was asked for", () => {
+  const dollars = fc.option(fc.integer({ min: 1, max: 60_000 }), {
+    nil: undefined,
+  });
+  fc.assert(
+    fc.property(dollars, dollars, (min, max) => {
+      const price = {
+        ...(min !== undefined && { min }),
+        ...(max !== undefined && { max }),
+      };
+      const { search } = gatedSearch(
+        { ...EVERYTHING, ranges: { price } },
+        LOCKED,
+        INVENTORY,
+      );
+      const snapped = search?.ranges.price ?? {};
+      for (const end of [snapped.min, snapped.max])
+        if (end !== undefined)
+          expect(INVENTORY.lockedPriceBandsDollars).toContain(end);
+      expect(snapped.min ?? 0).toBeLessThanOrEqual(min ?? 0);
+      expect(snapped.max ?? Infinity).toBeGreaterThanOrEqual(max ?? Infinity);
+    }),
+  );
+});
+
+test("behind a lock neither price order nor price drops are to be had", () => {
+  const { search } = gatedSearch(
+    {
+      ...EVERYTHING,
+      sort: "priceLow",
+      values: { great_deals: ["premium_upgrades", "price_drop"] },
+    },
+    LOCKED,
+    INVENTORY,
+  );
+  expect(search?.sort).toBe("newest");
+  expect(search?.values).toEqual({ great_deals: ["premium_upgrades"] });
+});
+
+test("a lock on one group does not bind the list of another", () => {
+  const search = { ...EVERYTHING, condition: "new", sort: "priceLow" } as const;
+  expect(gatedSearch(search, LOCKED, INVENTORY).search).toEqual(search);
+});
+
+test("hidden groups are neither counted among the others nor found alone", () => {
+  const gate = {
+    hiddenGroups: ["new", "used"],
+    lockedPriceGroups: [],
+  } as const;
+  expect(gatedSearch(EVERYTHING, gate, INVENTORY).search?.condition).toBe(
+    "certified",
+  );
+  const hidden = { ...EVERYTHING, condition: "used" } as const;
+  expect(gatedSearch(hidden, gate, INVENTORY).search).toBeNull();
+});

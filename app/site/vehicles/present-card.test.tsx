@@ -1,0 +1,132 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
+import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
+import { translator } from "#app/site/texts/copy.ts";
+import { aVehicle } from "#tests/support/vehicles.ts";
+import { vehiclesCopy } from "./copy.ts";
+import { presentCard, presentCards } from "./present-card.ts";
+import { VehicleCard } from "./vehicle-card.tsx";
+
+const LOCKED: Gate = { hiddenGroups: [], lockedPriceGroups: ["used"] };
+
+function listed(overrides: Partial<ListedVehicle> = {}): ListedVehicle {
+  return {
+    ...aVehicle({ salePriceCents: 4_871_300, oldPriceCents: 5_113_900 }),
+    photo: null,
+    photoCount: 0,
+    priceDropCents: 0,
+    hasPremiumUpgrades: false,
+    ...overrides,
+  };
+}
+
+function context(gate: Gate) {
+  return {
+    gate,
+    policy: { advertise: "total", documentFeeCents: 35_803 } as const,
+    language: "en",
+    newSince: "2026-11-14",
+    places: new Map([["main", "Aurora, IL"]]),
+    pictureOf: () => ({
+      illustration: "/img/v/sedans-gray-7.svg",
+      photo: null,
+    }),
+  };
+}
+
+function cardOf(vehicle: ListedVehicle, gate: Gate = OPEN_GATE) {
+  const card = presentCard(vehicle, context(gate));
+  if (card === null) throw new Error("The gate hides the vehicle.");
+  return card;
+}
+
+function htmlOf(vehicle: ListedVehicle, gate: Gate = OPEN_GATE): string {
+  return renderToString(
+    <VehicleCard
+      vehicle={cardOf(vehicle, gate)}
+      t={translator(vehiclesCopy, {}, "en")}
+      priceNote="Doc fee included. Tax and plates extra."
+      drawingNote="Illustration"
+      loading="later"
+      sizes="100vw"
+    />,
+  );
+}
+
+test("a shown price is the advertised total in whole dollars, with the old total struck", () => {
+  expect(cardOf(listed()).price).toEqual({
+    state: "shown",
+    dollars: 49_072,
+    oldDollars: 51_498,
+    dropDollars: 0,
+  });
+  const html = htmlOf(listed());
+  expect(html).toContain("$49,072");
+  expect(html).toContain("<s>$51,498</s>");
+});
+
+test("a locked card holds no digit of its price, its old price or its fall", () => {
+  const vehicle = listed({ priceDropCents: 123_400 });
+  const carried =
+    JSON.stringify(cardOf(vehicle, LOCKED)) + htmlOf(vehicle, LOCKED);
+  for (const digits of [
+    "48713",
+    "48,713",
+    "49072",
+    "49,072",
+    "51498",
+    "51,498",
+    "51139",
+    "1234",
+    "1,234",
+  ])
+    expect(carried).not.toContain(digits);
+  expect(htmlOf(vehicle, LOCKED)).toContain("Private price");
+});
+
+test("a vehicle without a price asks for a call", () => {
+  const html = htmlOf(listed({ salePriceCents: null, oldPriceCents: null }));
+  expect(html).toContain("Call for price");
+  expect(html).not.toContain("$");
+});
+
+test("hidden vehicles are dropped", () => {
+  const gate: Gate = { hiddenGroups: ["used"], lockedPriceGroups: [] };
+  const vehicles = [
+    listed(),
+    listed({ vin: "1HGCV1F34LA000002", condition: "new" }),
+  ];
+  expect(presentCards(vehicles, context(gate)).map(({ vin }) => vin)).toEqual([
+    "1HGCV1F34LA000002",
+  ]);
+});
+
+test("the one badge is a price drop, else certified, else a new arrival", () => {
+  const certified = listed({ condition: "certified", listedOn: "2026-11-14" });
+  expect(cardOf({ ...certified, priceDropCents: 50_000 }).badge).toBe(
+    "price-drop",
+  );
+  expect(cardOf(certified).badge).toBe("certified");
+  expect(cardOf(listed({ listedOn: "2026-11-14" })).badge).toBe("new-arrival");
+  expect(cardOf(listed({ listedOn: "2026-11-13" })).badge).toBeNull();
+});
+
+test("a locked price drop wears no badge", () => {
+  expect(cardOf(listed({ priceDropCents: 50_000 }), LOCKED).badge).toBeNull();
+});
+
+test("what the dealer writes is text, never markup", () => {
+  const html = htmlOf(
+    listed({ trim: `<img src=x onerror="alert(1)">`, make: "<script>" }),
+  );
+  expect(html).not.toContain("<script>");
+  expect(html).not.toContain("<img src=x");
+  expect(html).toContain("&lt;script&gt;");
+});
+
+test("the alternative text says colour and that it is an illustration", () => {
+  expect(htmlOf(listed())).toContain(
+    'alt="2020 Honda Accord Sport, gray, illustration"',
+  );
+});

@@ -1,0 +1,54 @@
+import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
+import type {
+  ColorFamily,
+  Condition,
+  Drivetrain,
+  Transmission,
+} from "#app/domain/vehicle/vehicle.ts";
+
+/** A card's vehicle, past the gate: only what the card prints. */
+export interface CardVehicle {
+  readonly vin: string;
+  readonly address: string;
+  readonly condition: Condition;
+  /** "2021 Honda CR-V". */
+  readonly name: string;
+  readonly trim: string | null;
+  readonly drivetrain: Drivetrain | null;
+  readonly transmission: Transmission | null;
+  readonly color: ColorFamily | null;
+  readonly miles: number | null;
+  /** "Aurora, IL"; null when the vehicle's store is not in the profile. */
+  readonly place: string | null;
+  readonly badge: CardBadge | null;
+  readonly price: CardPrice;
+  readonly picture: CardPicture;
+}
+
+/** A card has room for one. */
+export type CardBadge = "price-drop" | "certified" | "new-arrival";
+
+/** What a card says of a price: whole dollars of the advertised total. */
+export type CardPrice =
+  | {
+      readonly state: "shown";
+      readonly dollars: number;
+      /** The struck price; null when there is none. */
+      readonly oldDollars: number | null;
+      readonly dropDollars: number;
+    }
+  | Exclude<PresentedPrice, { readonly state: "shown" }>;
+
+/** One picture of a vehicle: a photo with its widths, and the drawing that stands in for it. */
+export interface CardPicture {
+  readonly illustration: string;
+  /** Null when the vehicle has no photo. */
+  readonly photo: PhotoSources | null;
+}
+
+export interface PhotoSources {
+  readonly webpSrcset: string;
+  readonly jpegSrcset: string;
+  /** JPEG of a middle width, for browsers without srcset. */
+  readonly src: string;
+}

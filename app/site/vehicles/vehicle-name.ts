@@ -1,0 +1,18 @@
+import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
+
+/** "2021 Honda CR-V"; the trim stands on its own line. */
+export function vehicleName({
+  year,
+  make,
+  model,
+}: Pick<Vehicle, "year" | "make" | "model">): string {
+  return `${year} ${make} ${model}`;
+}
+
+/** "2021 Honda CR-V EX-L". */
+export function fullVehicleName(
+  vehicle: Pick<Vehicle, "year" | "make" | "model" | "trim">,
+): string {
+  const name = vehicleName(vehicle);
+  return vehicle.trim === null ? name : `${name} ${vehicle.trim}`;
+}

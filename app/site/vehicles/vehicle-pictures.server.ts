@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
+import { illustrationOf } from "#app/domain/illustration/illustration.ts";
+import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
+import {
+  photoAddress,
+  type PhotoIdentity,
+  photoSrcset,
+} from "#app/domain/vehicle-photo/photo-address.ts";
+import type { CardPicture, PhotoSources } from "./presented.ts";
+
+/** A card is never wider than this many device pixels are worth. */
+const LIST_MAX_WIDTH_PX = 960;
+
+const picturesByVehicle = new WeakMap<ListedVehicle, CardPicture>();
+
+/** The picture of a card. */
+export function listPicture(vehicle: ListedVehicle): CardPicture {
+  const known = picturesByVehicle.get(vehicle);
+  if (known !== undefined) return known;
+  const picture: CardPicture = {
+    illustration: illustrationAddress(illustrationOf(vehicle)),
+    photo:
+      vehicle.photo === null
+        ? null
+        : photoSources(vehicle.vin, 0, vehicle.photo, LIST_MAX_WIDTH_PX),
+  };
+  picturesByVehicle.set(vehicle, picture);
+  return picture;
+}
+
+/** `position` is the photo's place in the vehicle's list; `source` its address in the feed. */
+export function photoSources(
+  vin: string,
+  position: number,
+  source: string,
+  maxWidthPx = Infinity,
+): PhotoSources {
+  const photo: PhotoIdentity = { vin, position, addressHash: hashOf(source) };
+  return {
+    webpSrcset: photoSrcset(photo, "webp", maxWidthPx),
+    jpegSrcset: photoSrcset(photo, "jpeg", maxWidthPx),
+    src: photoAddress({ ...photo, widthPx: 640, format: "jpeg" }),
+  };
+}
+
+function hashOf(sourceAddress: string): string {
+  return createHash("sha256").update(sourceAddress).digest("hex").slice(0, 12);
+}

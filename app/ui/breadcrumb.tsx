@@ -1,0 +1,33 @@
+import { Icon } from "./icon.tsx";
+
+export interface Crumb {
+  readonly label: string;
+  /** Null for the page itself. */
+  readonly href: string | null;
+}
+
+interface BreadcrumbProps {
+  /** Accessible name: "Breadcrumb". */
+  readonly label: string;
+  /** From the root down, the page itself last. */
+  readonly crumbs: readonly Crumb[];
+}
+
+export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
+  return (
+    <nav className="crumbs" aria-label={label}>
+      <ol>
+        {crumbs.map(({ label: name, href }, at) => (
+          <li key={name}>
+            {at > 0 && <Icon name="chevron-right" size={16} />}
+            {href === null ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <a href={href}>{name}</a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

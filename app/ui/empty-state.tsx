@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+
+interface EmptyStateProps {
+  readonly title: string;
+  readonly text?: string;
+  /** Ways out: chips, links, buttons. */
+  readonly children?: ReactNode;
+}
+
+export function EmptyState({ title, text, children }: EmptyStateProps) {
+  return (
+    <div className="empty-note">
+      <h2>{title}</h2>
+      {text !== undefined && <p>{text}</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { InputHTMLAttributes } from "react";
+import { Icon } from "./icon.tsx";
+
+type Input = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  | "type"
+  | "defaultValue"
+  | "autoComplete"
+  | "inputMode"
+  | "placeholder"
+  | "required"
+  | "min"
+  | "max"
+  | "step"
+>;
+
+interface FieldProps extends Input {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  /** What a screen reader hears before the error: "Error:". */
+  readonly errorPrefix?: string | undefined;
+}
+
+/** A text field with its label, its hint and what is wrong with it. */
+export function Field({
+  id,
+  name,
+  label,
+  hint,
+  error,
+  errorPrefix,
+  type = "text",
+  ...input
+}: FieldProps) {
+  return (
+    <div className={error === undefined ? "field" : "field field--error"}>
+      <label htmlFor={id}>{label}</label>
+      <FieldNotes id={id} hint={hint} error={error} errorPrefix={errorPrefix} />
+      <input
+        {...input}
+        className="input"
+        id={id}
+        name={name}
+        type={type}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={describedBy(id, hint, error)}
+      />
+    </div>
+  );
+}
+
+interface FieldNotesProps {
+  readonly id: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly errorPrefix?: string | undefined;
+}
+
+export function FieldNotes({ id, hint, error, errorPrefix }: FieldNotesProps) {
+  return (
+    <>
+      {hint !== undefined && (
+        <span className="hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {error !== undefined && (
+        <span className="error-text" id={`${id}-error`}>
+          <Icon name="alert" />
+          <span>
+            {errorPrefix !== undefined && (
+              <span className="vh">{errorPrefix} </span>
+            )}
+            {error}
+          </span>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Ids of the notes that a control is described by; undefined when it has none. */
+export function describedBy(
+  id: string,
+  hint: string | undefined,
+  error: string | undefined,
+): string | undefined {
+  const ids = [];
+  if (hint !== undefined) ids.push(`${id}-hint`);
+  if (error !== undefined) ids.push(`${id}-error`);
+  return ids.length === 0 ? undefined : ids.join(" ");
+}

@@ -1,0 +1,66 @@
+export interface GeographicPoint {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface MapPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface MapFrame {
+  readonly width: number;
+  readonly height: number;
+  /** Room kept free on every side. */
+  readonly margin: number;
+}
+
+export interface MapProjection {
+  readonly points: readonly MapPoint[];
+  readonly unitsPerMile: number;
+}
+
+const MILES_PER_DEGREE = 69.1;
+/** One place alone, or places next door, still get a map of a region. */
+const SMALLEST_SPAN_MILES = 12;
+
+/** Places on a flat map that fits them all: north is up, a mile is as long in both directions. */
+export function projectPlaces(
+  places: readonly GeographicPoint[],
+  { width, height, margin }: MapFrame,
+): MapProjection {
+  const middleLatitude = middle(places.map(({ latitude }) => latitude));
+  const middleLongitude = middle(places.map(({ longitude }) => longitude));
+  const eastWest = Math.cos((middleLatitude * Math.PI) / 180);
+  const miles = places.map(({ latitude, longitude }) => ({
+    east: (longitude - middleLongitude) * eastWest * MILES_PER_DEGREE,
+    north: (latitude - middleLatitude) * MILES_PER_DEGREE,
+  }));
+  const unitsPerMile = Math.min(
+    (width - 2 * margin) / span(miles.map(({ east }) => east)),
+    (height - 2 * margin) / span(miles.map(({ north }) => north)),
+  );
+  return {
+    points: miles.map(({ east, north }) => ({
+      x: Math.round(width / 2 + east * unitsPerMile),
+      y: Math.round(height / 2 - north * unitsPerMile),
+    })),
+    unitsPerMile,
+  };
+}
+
+/** The longest round distance that fits: 1, 2 or 5 and zeros. */
+export function roundMiles(longest: number): number {
+  const power = 10 ** Math.floor(Math.log10(longest));
+  const factor = [5, 2, 1].find((it) => it * power <= longest) ?? 1;
+  return factor * power;
+}
+
+function middle(values: readonly number[]): number {
+  return (Math.min(...values) + Math.max(...values)) / 2;
+}
+
+function span(values: readonly number[]): number {
+  const width = Math.max(...values) - Math.min(...values);
+  return Math.max(width, SMALLEST_SPAN_MILES);
+}

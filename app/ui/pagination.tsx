@@ -1,0 +1,70 @@
+import { Icon } from "./icon.tsx";
+import { pageWindow } from "./page-window.ts";
+
+export interface PaginationWords {
+  /** Accessible name: "Pages". */
+  readonly label: string;
+  readonly previous: string;
+  readonly next: string;
+  /** What a screen reader hears before a page's number: "Page". */
+  readonly page: string;
+}
+
+interface PaginationProps {
+  readonly page: number;
+  readonly pageCount: number;
+  readonly addressOf: (page: number) => string;
+  readonly words: PaginationWords;
+}
+
+/** Real links, so that pages can be shared, crawled and reached without JavaScript. */
+export function Pagination({
+  page,
+  pageCount,
+  addressOf,
+  words,
+}: PaginationProps) {
+  if (pageCount <= 1) return null;
+  return (
+    <nav className="pages" aria-label={words.label}>
+      {page > 1 ? (
+        <a className="pages-step" href={addressOf(page - 1)} rel="prev">
+          <Icon name="chevron-left" />
+          <span>{words.previous}</span>
+        </a>
+      ) : (
+        <span className="pages-step off">
+          <Icon name="chevron-left" />
+          <span>{words.previous}</span>
+        </span>
+      )}
+      {pageWindow(page, pageCount).map((number, at) =>
+        number === null ? (
+          <span key={`gap-${at}`} className="gap">
+            …
+          </span>
+        ) : (
+          <a
+            key={number}
+            href={addressOf(number)}
+            aria-current={number === page ? "page" : undefined}
+          >
+            <span className="vh">{words.page} </span>
+            {number}
+          </a>
+        ),
+      )}
+      {page < pageCount ? (
+        <a className="pages-step" href={addressOf(page + 1)} rel="next">
+          <span>{words.next}</span>
+          <Icon name="chevron-right" />
+        </a>
+      ) : (
+        <span className="pages-step off">
+          <span>{words.next}</span>
+          <Icon name="chevron-right" />
+        </span>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,103 @@
+import { createServer, type RequestListener } from "node:http";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type composeApp, openBuild } from "#app/composition.server.ts";
+import { parseSearchAddress } from "#app/domain/address/search-address.ts";
+import { OPEN_GATE } from "#app/domain/gate/gate.ts";
+import { searchPage } from "#app/features/inventory-search/inventory-search.server.ts";
+import { vehiclePage } from "#app/features/vehicle-detail/vehicle-detail.server.ts";
+import { unpackPageData } from "#app/site/shell/page-data.ts";
+import { searchAddressRules } from "#app/site/store/profile-rules.ts";
+import { siteView } from "#app/site/store/site-view.server.ts";
+import type { BarePage } from "./bare-entry.tsx";
+
+type App = Awaited<ReturnType<typeof composeApp>>;
+
+export const CANDIDATES = ["forecourt", "cached", "bare", "raw"] as const;
+export type Candidate = (typeof CANDIDATES)[number];
+
+const PROJECT = join(import.meta.dirname, "..", "..");
+
+export async function listenerOf(
+  candidate: Candidate,
+  app: App,
+  path: string,
+): Promise<RequestListener> {
+  if (candidate === "forecourt" || candidate === "cached") {
+    const handler = app.createHandler({
+      ...(await openBuild(join(PROJECT, "build"), app.ports)),
+      isPageCacheOff: candidate === "forecourt",
+    });
+    return (incoming, outgoing) => void handler(incoming, outgoing);
+  }
+  const render = await bareRenderer(app);
+  if (candidate === "bare") {
+    return (incoming, outgoing) =>
+      void render(incoming.url ?? "/").then((html) => sendHtml(outgoing, html));
+  }
+  const bytes = Buffer.from(await render(path));
+  return (_incoming, outgoing) => sendHtml(outgoing, bytes);
+}
+
+/** The practical limit: search, renderToString, and nothing else. */
+async function bareRenderer({ ports }: App) {
+  const entry = join(PROJECT, "build", "bench", "bare-entry.js");
+  const { renderBare } = (await import(pathToFileURL(entry).href)) as {
+    renderBare: typeof import("./bare-entry.tsx").renderBare;
+  };
+  const rules = searchAddressRules(ports.profile);
+  const facts = {
+    language: "en" as const,
+    storeId: ports.profile.stores[0]?.id ?? "",
+    gate: OPEN_GATE,
+  };
+  return async (target: string): Promise<string> => {
+    const site = unpackPageData(await siteView(ports, facts));
+    const url = new URL(target, "http://localhost");
+    const segments = url.pathname.split("/").slice(1).map(decodeURIComponent);
+    return renderBare(site, await pageOf(segments, url));
+  };
+
+  async function pageOf(segments: string[], url: URL): Promise<BarePage> {
+    if (segments[0] === "search-vehicles") {
+      const parsed = parseSearchAddress(
+        segments.slice(1),
+        url.searchParams,
+        rules,
+      );
+      const page =
+        parsed.kind === "search"
+          ? searchPage(ports, OPEN_GATE, parsed.search)
+          : null;
+      if (page === null) throw new Error(`No list at ${url.pathname}`);
+      return { kind: "list", page };
+    }
+    const page = await vehiclePage(ports, OPEN_GATE, segments[3] ?? "");
+    if (page.kind !== "vehicle") throw new Error(`No car at ${url.pathname}`);
+    return { kind: "vehicle", page };
+  }
+}
+
+function sendHtml(
+  outgoing: Parameters<RequestListener>[1],
+  body: string | Buffer,
+): void {
+  const length = Buffer.byteLength(body);
+  outgoing.writeHead(200, {
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Length": length,
+  });
+  outgoing.end(body);
+}
+
+export function listen(listener: RequestListener): Promise<number> {
+  const server = createServer(listener);
+  return new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      resolve(
+        typeof address === "object" && address !== null ? address.port : 0,
+      );
+    });
+  });
+}

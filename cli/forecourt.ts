@@ -1,0 +1,72 @@
+import {
+  formatEnvironmentFaults,
+  parseEnvironment,
+} from "#app/adapters/config/environment.server.ts";
+import { composeStores, type Stores } from "#app/composition.server.ts";
+import { createLog } from "#app/adapters/log/log.server.ts";
+import { importCommand } from "./import.ts";
+import { profileCheck } from "./profile-check.ts";
+import { seedCommand } from "./seed.ts";
+
+const USAGE = `npm run forecourt -- <command>
+
+  import <file|-> --store <id> [--feed <name>] [--format auto|vauto|carscom|meta|generic]
+         [--confirm] [--report <file>]   bring a store's inventory up to date from a feed
+  profile check [name or path]           name every fault of a store profile, by file and key
+  seed                                   load the sample inventory into an empty database
+`;
+
+/** EX_USAGE and EX_CONFIG. */
+const EXIT_USAGE = 64;
+const EXIT_CONFIGURATION = 78;
+
+const TERMINAL = {
+  stdout: process.stdout,
+  stderr: process.stderr,
+  isTerminal: process.stderr.isTTY === true,
+};
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main([command, ...args]: readonly string[]): Promise<number> {
+  if (command === "profile" && args[0] === "check")
+    return profileCheck(args.slice(1));
+  if (command === "import")
+    return withStores((stores) =>
+      importCommand(args, { ...stores, ...TERMINAL }),
+    );
+  if (command === "seed")
+    return withStores((stores) =>
+      seedCommand(args, { ...stores, ...TERMINAL }),
+    );
+  const isHelp =
+    command === undefined || command === "help" || command === "--help";
+  if (!isHelp) process.stderr.write(`There is no command "${command}".\n\n`);
+  process.stderr.write(USAGE);
+  return isHelp ? 0 : EXIT_USAGE;
+}
+
+async function withStores(
+  run: (stores: Stores) => Promise<number>,
+): Promise<number> {
+  const parsed = parseEnvironment(process.env, "demo");
+  if (!parsed.ok) {
+    process.stderr.write(`${formatEnvironmentFaults(parsed.faults)}\n`);
+    return EXIT_CONFIGURATION;
+  }
+  const log = createLog("warn");
+  const stores = await composeStores(parsed.environment, { log }).catch(
+    (error: unknown) => {
+      process.stderr.write(
+        `${error instanceof Error ? error.message : error}\n`,
+      );
+      return null;
+    },
+  );
+  if (stores === null) return EXIT_CONFIGURATION;
+  try {
+    return await run(stores);
+  } finally {
+    await stores.close();
+  }
+}

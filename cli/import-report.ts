@@ -1,0 +1,114 @@
+import type { FeedReport } from "#app/adapters/inventory-feed/import-feed.server.ts";
+import type { ImportOutcome } from "#app/domain/inventory/import-run.ts";
+
+const MAX_REFUSED_SHOWN = 20;
+const MAX_ELSEWHERE_SHOWN = 20;
+
+/** What the feed held and what became of it, as plain lines. */
+export function importReport(
+  report: FeedReport,
+  outcome: ImportOutcome,
+): string {
+  return [
+    `Format ${report.format}`,
+    count(report.rowCount, "rows read"),
+    count(report.vehicleCount, "vehicles accepted"),
+    count(report.mergedRowCount, "rows repeated a VIN and were merged"),
+    count(report.refused.length, "rows refused"),
+    ...refusedLines(report),
+    ...warningLines(report),
+    ...report.notices.map((notice) => `Note: ${notice}`),
+    ...unreadLine(report),
+    ...outcomeLines(outcome),
+    "",
+  ].join("\n");
+}
+
+/** Why a run is held and how to go ahead. */
+export function heldSentence(
+  outcome: Extract<ImportOutcome, { status: "held" }>,
+): string {
+  const { reason, wouldVanish, current } = outcome;
+  const why =
+    reason === "empty"
+      ? `The feed holds no vehicles, and ${number(current)} are for sale.`
+      : `${number(wouldVanish)} of ${number(current)} vehicles for sale are not in this feed.`;
+  return `Held: ${why} The inventory stays as it was. If the feed is right, run the same command again with --confirm.\n`;
+}
+
+function refusedLines({ refused }: FeedReport): string[] {
+  const shown = refused
+    .slice(0, MAX_REFUSED_SHOWN)
+    .map(
+      ({ row, vin, reason }) =>
+        `    row ${row}${vin === null ? "" : ` (${vin})`}: ${reason}`,
+    );
+  const rest = refused.length - shown.length;
+  return rest > 0
+    ? [
+        ...shown,
+        `    and ${number(rest)} more: --report <file> writes them all`,
+      ]
+    : shown;
+}
+
+/** Warnings that differ only behind the colon are one kind. */
+function warningLines({ warnings }: FeedReport): string[] {
+  const byKind = Map.groupBy(
+    warnings,
+    ({ warning }) => warning.split(":", 1)[0] ?? "",
+  );
+  return [
+    count(warnings.length, "warnings"),
+    ...[...byKind]
+      .toSorted(([, a], [, b]) => b.length - a.length)
+      .map(
+        ([kind, rows]) =>
+          `    ${number(rows.length)} × ${kind} (first: row ${rows[0]?.row ?? 0})`,
+      ),
+  ];
+}
+
+function unreadLine({ unreadColumns }: FeedReport): string[] {
+  return unreadColumns.length === 0
+    ? []
+    : [`Columns not read: ${unreadColumns.join(", ")}`];
+}
+
+function outcomeLines(outcome: ImportOutcome): string[] {
+  if (outcome.status === "held") return [];
+  const { counts, elsewhere } = outcome;
+  return [
+    `Committed as run ${outcome.runId}`,
+    count(
+      counts.added,
+      `added${counts.returned > 0 ? `, ${number(counts.returned)} of them returned` : ""}`,
+    ),
+    count(
+      counts.changed,
+      `changed, ${number(counts.priceChanged)} of them in price`,
+    ),
+    count(counts.unchanged, "unchanged"),
+    count(counts.gone, "gone"),
+    ...(counts.samplesRemoved > 0
+      ? [count(counts.samplesRemoved, "sample vehicles removed")]
+      : []),
+    ...(counts.elsewhere > 0
+      ? [count(counts.elsewhere, "already sold by another store or feed")]
+      : []),
+    ...elsewhere
+      .slice(0, MAX_ELSEWHERE_SHOWN)
+      .map(
+        ({ vin, storeId, feed }) =>
+          `    ${vin}: store ${storeId}, feed ${feed}`,
+      ),
+  ];
+}
+
+function count(value: number, what: string): string {
+  return `${number(value).padStart(9)}  ${what}`;
+}
+
+function number(value: number): string {
+  return value.toLocaleString("en-US");
+}

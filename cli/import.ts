@@ -1,0 +1,180 @@
+import { writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import {
+  FEED_FORMATS,
+  type FeedFormat,
+} from "#app/adapters/inventory-feed/column-mapping.server.ts";
+import type { FeedInput } from "#app/adapters/inventory-feed/feed-bytes.server.ts";
+import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
+import { importFeed } from "#app/adapters/inventory-feed/import-feed.server.ts";
+import type { Clock, InventoryStore } from "#app/ports.ts";
+import { importProgress } from "./import-progress.ts";
+import { heldSentence, importReport } from "./import-report.ts";
+
+export interface ImportContext {
+  readonly inventory: Pick<InventoryStore, "commitImport" | "listForSale">;
+  readonly clock: Clock;
+  readonly profile: {
+    readonly stores: readonly {
+      readonly id: string;
+      readonly name: string;
+      readonly timeZone: string;
+    }[];
+  };
+  /** Read for "-"; the process's own when left out. */
+  readonly stdin?: AsyncIterable<Uint8Array>;
+  readonly stdout: { write(text: string): unknown };
+  readonly stderr: { write(text: string): unknown };
+  /** Stderr is a terminal: the progress may redraw its line. */
+  readonly isTerminal: boolean;
+}
+
+/** `usage` is the system's own number for it, EX_USAGE. */
+export const EXIT_CODES = { done: 0, failed: 1, usage: 64, held: 3 } as const;
+
+export const IMPORT_USAGE = `Usage: import <file|-> --store <id> [options]
+
+Reads an inventory feed (CSV, TSV or XML, also gzip) and makes it the inventory of one store.
+"-" reads standard input.
+
+  --store <id>       store that the vehicles stand at
+  --feed <name>      name of the feed when a store has several (default: main)
+  --format <name>    ${["auto", ...FEED_FORMATS].join(", ")} (default: auto)
+  --confirm          go ahead although more than 30 % of the vehicles would vanish, or all
+  --report <file>    write every refused row and every warning as JSON
+`;
+
+const DEFAULT_FEED = "main";
+const FEED_NAME = /^[a-z0-9][a-z0-9_-]{0,39}$/;
+
+interface ImportCall {
+  readonly input: FeedInput;
+  readonly store: { readonly id: string; readonly timeZone: string };
+  readonly feed: string;
+  readonly format: "auto" | FeedFormat;
+  readonly isConfirmed: boolean;
+  readonly reportPath: string | null;
+}
+
+/** Resolves to the exit code: 0 committed, 1 the feed cannot be read, 64 wrong usage, 3 held for confirmation. */
+export async function importCommand(
+  args: readonly string[],
+  context: ImportContext,
+): Promise<number> {
+  if (args.includes("--help") || args.includes("-h")) {
+    context.stdout.write(IMPORT_USAGE);
+    return EXIT_CODES.done;
+  }
+  const call = readCall(args, context);
+  if (typeof call === "string") {
+    context.stderr.write(`${call}\n\n${IMPORT_USAGE}`);
+    return EXIT_CODES.usage;
+  }
+  return runImport(call, context);
+}
+
+async function runImport(
+  call: ImportCall,
+  context: ImportContext,
+): Promise<number> {
+  const { clock, stdout, stderr } = context;
+  const progress = importProgress(context);
+  try {
+    const { outcome, report } = await importFeed(context, {
+      ...call,
+      storeId: call.store.id,
+      today: dayIn(call.store.timeZone, clock.nowMs()),
+      onRow: progress.showRows,
+    });
+    progress.end();
+    stdout.write(importReport(report, outcome));
+    if (call.reportPath !== null)
+      await writeReport(call.reportPath, { ...report, outcome }, context);
+    if (outcome.status === "committed") return EXIT_CODES.done;
+    stderr.write(heldSentence(outcome));
+    return EXIT_CODES.held;
+  } catch (error) {
+    progress.end();
+    if (!(error instanceof FeedError)) throw error;
+    stderr.write(`${error.message}\nThe inventory stays as it was.\n`);
+    return EXIT_CODES.failed;
+  }
+}
+
+/** The import is done by then: a report that cannot be written is said, no more. */
+async function writeReport(
+  path: string,
+  report: object,
+  { stdout, stderr }: ImportContext,
+): Promise<void> {
+  try {
+    await writeFile(path, `${JSON.stringify(report, null, 2)}\n`);
+    stdout.write(`Full report: ${path}\n`);
+  } catch (error) {
+    stderr.write(`The report could not be written: ${String(error)}\n`);
+  }
+}
+
+/** The call, or a sentence about what is wrong with it. */
+function readCall(
+  args: readonly string[],
+  context: ImportContext,
+): ImportCall | string {
+  const parsed = parsedArgs(args);
+  if (typeof parsed === "string") return parsed;
+  const { values, positionals } = parsed;
+  const [path, ...others] = positionals;
+  if (path === undefined) return "Name the feed file, or - for standard input.";
+  if (others.length > 0)
+    return `One file at a time: ${path} was taken, ${others.join(" ")} was not expected.`;
+  const { stores } = context.profile;
+  const known = stores.map(({ id, name }) => `  ${id}  ${name}`).join("\n");
+  if (values.store === undefined)
+    return `Say which store the feed is for: --store <id>. The stores are:\n${known}`;
+  const store = stores.find(({ id }) => id === values.store);
+  if (store === undefined)
+    return `There is no store "${values.store}". The stores are:\n${known}`;
+  const format = ["auto" as const, ...FEED_FORMATS].find(
+    (it) => it === values.format,
+  );
+  if (format === undefined)
+    return `There is no format "${values.format}". Use one of: ${["auto", ...FEED_FORMATS].join(", ")}.`;
+  if (!FEED_NAME.test(values.feed))
+    return `A feed name has up to 40 small letters, digits, - and _: "${values.feed}" does not fit.`;
+  if (values.feed === "sample")
+    return `The feed name "sample" belongs to the sample inventory: choose another.`;
+  return {
+    input: path === "-" ? (context.stdin ?? process.stdin) : path,
+    store,
+    feed: values.feed,
+    format,
+    isConfirmed: values.confirm,
+    reportPath: values.report ?? null,
+  };
+}
+
+function parsedArgs(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        store: { type: "string" },
+        feed: { type: "string", default: DEFAULT_FEED },
+        format: { type: "string", default: "auto" },
+        confirm: { type: "boolean", default: false },
+        report: { type: "string" },
+      },
+    });
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** YYYY-MM-DD. */
+function dayIn(timeZone: string, atMs: number): string {
+  return new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    dateStyle: "short",
+  }).format(atMs);
+}

@@ -1,0 +1,53 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { profileCheck } from "./profile-check.ts";
+
+let printed: string[] = [];
+
+beforeEach(() => {
+  printed = [];
+  const keep = (line: unknown) => void printed.push(String(line));
+  vi.spyOn(console, "log").mockImplementation(keep);
+  vi.spyOn(console, "error").mockImplementation(keep);
+});
+afterEach(() => vi.restoreAllMocks());
+
+test("a good profile gives one line a store and a last line", async () => {
+  expect(await profileCheck(["used-only"], {})).toBe(0);
+  expect(printed.slice(0, -1)).toEqual([
+    "store aurora Prairie Value Cars of Aurora",
+    "store joliet Prairie Value Cars of Joliet",
+    "store kankakee Prairie Value Cars of Kankakee",
+    "store lafayette Prairie Value Cars of Lafayette",
+  ]);
+  expect(printed.at(-1)).toMatch(
+    /^profile prairie-value is good \(version [0-9a-f]{12}\)$/,
+  );
+});
+
+test("without an argument PROFILE says which, and franchise is the default", async () => {
+  expect(await profileCheck([], { PROFILE: "used-only" })).toBe(0);
+  expect(printed.at(-1)).toContain("prairie-value");
+  expect(await profileCheck([], {})).toBe(0);
+  expect(printed.at(-1)).toContain("profile prairie is good");
+});
+
+test("every fault is printed by file and key and the command fails", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "profile-"));
+  cpSync("profiles/franchise", folder, { recursive: true });
+  writeFileSync(path.join(folder, "texts.json"), '{ "en": {}, "fr": {} }');
+  expect(await profileCheck([folder], {})).toBe(1);
+  rmSync(folder, { recursive: true });
+  expect(printed).toEqual([
+    "texts.json: fr: is an unknown key; look at its spelling",
+    "texts.json: es: is missing",
+  ]);
+});
+
+test("a second argument or an option shows how to use the command", async () => {
+  expect(await profileCheck(["a", "b"], {})).toBe(2);
+  expect(await profileCheck(["--help"], {})).toBe(2);
+  expect(printed[0]).toMatch(/^Usage:/);
+});

@@ -1,0 +1,89 @@
+import type { Condition, StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
+import type { Clock, InventoryStore } from "#app/ports.ts";
+import { sampleInventory } from "#db/sample/sample-inventory.ts";
+
+/** Puts vehicles in as they are, price history and all, in one transaction. */
+export interface SampleLoader {
+  loadSample(vehicles: readonly StockedVehicle[]): Promise<void>;
+}
+
+export interface SeedContext {
+  readonly inventory: Pick<InventoryStore, "countVehicles"> & SampleLoader;
+  readonly clock: Clock;
+  readonly profile: {
+    readonly conditions: readonly Condition[];
+    readonly stores: readonly {
+      readonly id: string;
+      readonly timeZone: string;
+    }[];
+  };
+  readonly stdout: { write(text: string): unknown };
+  readonly stderr: { write(text: string): unknown };
+}
+
+/** `usage` is the system's own number for it, EX_USAGE. */
+const EXIT_CODES = { done: 0, notEmpty: 1, usage: 64 } as const;
+
+export const SEED_USAGE = `Usage: seed
+
+Loads the sample inventory. The inventory must be empty.
+`;
+
+/** Resolves to the exit code: 0 loaded, 1 there are vehicles already, 64 wrong usage. */
+export async function seedCommand(
+  args: readonly string[],
+  context: SeedContext,
+): Promise<number> {
+  const { stdout, stderr } = context;
+  if (args.length > 0) {
+    stderr.write(`"seed" takes no arguments.\n\n${SEED_USAGE}`);
+    return EXIT_CODES.usage;
+  }
+  const result = await seedWhenEmpty(context);
+  if (result.status === "not-empty") {
+    stderr.write(
+      `Nothing was loaded: the inventory already has ${result.forSale} vehicles for sale and ${result.gone} gone.\n` +
+        "To get the sample, point the configuration at a new database and run this command again.\n" +
+        "To bring in real vehicles, run the command import; a store's first import replaces its sample.\n",
+    );
+    return EXIT_CODES.notEmpty;
+  }
+  stdout.write(
+    `Loaded the sample inventory: ${result.forSale} vehicles for sale and ${result.gone} sold lately.\n`,
+  );
+  return EXIT_CODES.done;
+}
+
+export interface SeedResult {
+  readonly status: "loaded" | "not-empty";
+  readonly forSale: number;
+  readonly gone: number;
+}
+
+/** Loads the sample of the profile's stores unless there is any vehicle, for sale or gone. */
+export async function seedWhenEmpty(
+  context: Pick<SeedContext, "inventory" | "clock" | "profile">,
+): Promise<SeedResult> {
+  const { inventory, clock, profile } = context;
+  const present = await inventory.countVehicles();
+  if (present.forSale + present.gone > 0)
+    return { status: "not-empty", ...present };
+  const vehicles = sampleInventory({
+    storeIds: profile.stores.map(({ id }) => id),
+    conditionsSold: profile.conditions,
+    today: dayAt(clock.nowMs(), profile.stores[0]?.timeZone ?? "UTC"),
+  });
+  await inventory.loadSample(vehicles);
+  const gone = vehicles.filter(({ goneAtMs }) => goneAtMs !== null).length;
+  return { status: "loaded", forSale: vehicles.length - gone, gone };
+}
+
+/** YYYY-MM-DD in a store's time zone. */
+function dayAt(atMs: number, timeZone: string): string {
+  return new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  }).format(atMs);
+}

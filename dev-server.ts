@@ -1,0 +1,51 @@
+import { createServer } from "node:http";
+import type { ServerBuild } from "react-router";
+import { createServer as createViteServer } from "vite";
+import {
+  formatEnvironmentFaults,
+  parseEnvironment,
+} from "./app/adapters/config/environment.server.ts";
+import { pageRenderer } from "./app/adapters/http/page-renderer.server.ts";
+import { composeApp, composeStores } from "./app/composition.server.ts";
+import { seedWhenEmpty } from "#cli/seed.ts";
+
+const parsed = parseEnvironment(process.env, "demo", import.meta.dirname);
+if (!parsed.ok) {
+  process.stderr.write(`${formatEnvironmentFaults(parsed.faults)}\n`);
+  process.exit(1);
+}
+const { environment } = parsed;
+const stores = await composeStores(environment);
+await seedWhenEmpty(stores);
+const app = await composeApp(environment, stores);
+
+const vite = await createViteServer({
+  appType: "custom",
+  server: { middlewareMode: true },
+});
+
+const handler = app.createHandler({
+  renderer: {
+    async render(request, facts) {
+      // The newest source of every page, as the development server knows it.
+      const build = (await vite.ssrLoadModule(
+        "virtual:react-router/server-build",
+      )) as ServerBuild;
+      return pageRenderer(build, app.ports, "development").render(
+        request,
+        facts,
+      );
+    },
+  },
+  files: new Map(),
+  isPageCacheOff: true,
+  isPolicyOff: true,
+});
+
+createServer((incoming, outgoing) => {
+  vite.middlewares(incoming, outgoing, () => void handler(incoming, outgoing));
+}).listen(environment.port, () => {
+  process.stdout.write(
+    `\nForecourt (development) is at ${environment.siteUrl}\n\n`,
+  );
+});

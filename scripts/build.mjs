@@ -1,0 +1,39 @@
+// Production build, then the compressed twins of every static file.
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { projectFolder, run } from "./project.mjs";
+
+const COMPRESSIBLE = new Set([
+  ".js",
+  ".css",
+  ".svg",
+  ".txt",
+  ".json",
+  ".webmanifest",
+]);
+/** Below this a compressed answer is no smaller. */
+const MIN_BYTES = 512;
+
+run("react-router", ["build", "--logLevel", "warn"], {
+  NODE_ENV: "production",
+});
+for (const path of files(join(projectFolder, "build", "client")))
+  compress(path);
+
+function compress(path) {
+  if (!COMPRESSIBLE.has(extname(path)) || statSync(path).size < MIN_BYTES)
+    return;
+  const bytes = readFileSync(path);
+  const quality = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+  };
+  writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: quality }));
+  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+}
+
+function files(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+}

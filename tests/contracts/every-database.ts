@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { inject, test } from "vitest";
+import { createInventoryStore } from "#app/adapters/database/inventory-store.server.ts";
+import {
+  type Database,
+  type DatabasePlace,
+  openDatabase,
+} from "#app/adapters/database/open-database.server.ts";
+import type { InventoryStore, Log } from "#app/ports.ts";
+import { createPostgresDatabase } from "#tests/support/postgres-database.ts";
+
+export interface OpenedDatabase {
+  readonly place: DatabasePlace;
+  readonly database: Database;
+  readonly store: InventoryStore;
+  readonly clock: { ms: number; nowMs(): number };
+  /** Events that were logged, oldest first. */
+  readonly events: readonly string[];
+  readonly log: Log;
+  /** The same place once more, as another process would open it; closed after the test. */
+  openAgain(migrationsDir?: string): Promise<Database>;
+}
+
+interface Ground {
+  readonly place: DatabasePlace;
+  clear(): Promise<void>;
+}
+
+const postgres = inject("postgres") ?? {
+  missing: "tests/support/postgres-global-setup.ts did not run",
+};
+
+const GROUNDS: Record<string, () => Promise<Ground>> = {
+  "SQLite in memory": async () => ({
+    place: { kind: "sqlite", dataDir: ":memory:" },
+    clear: async () => {},
+  }),
+  "SQLite file": async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), "forecourt-database-"));
+    return {
+      place: { kind: "sqlite", dataDir },
+      clear: () => rm(dataDir, { recursive: true }),
+    };
+  },
+  PostgreSQL: async () => {
+    if ("missing" in postgres) throw new Error(postgres.missing);
+    const { url, drop } = await createPostgresDatabase(postgres.url);
+    return { place: { kind: "postgres", url }, clear: drop };
+  },
+};
+
+/** The rule must hold on every database. */
+export function testOnEveryDatabase(
+  rule: string,
+  check: (opened: OpenedDatabase) => Promise<void>,
+): void {
+  register(Object.keys(GROUNDS), rule, check);
+}
+
+/** For rules about several processes, which cannot meet in one process's memory. */
+export function testOnEveryStoredDatabase(
+  rule: string,
+  check: (opened: OpenedDatabase) => Promise<void>,
+): void {
+  register(["SQLite file", "PostgreSQL"], rule, check);
+}
+
+export function testOnPostgres(
+  rule: string,
+  check: (opened: OpenedDatabase) => Promise<void>,
+): void {
+  register(["PostgreSQL"], rule, check);
+}
+
+function register(
+  names: readonly string[],
+  rule: string,
+  check: (opened: OpenedDatabase) => Promise<void>,
+): void {
+  for (const name of names) {
+    const layGround = GROUNDS[name];
+    if (layGround === undefined) throw new Error(`No database is "${name}".`);
+    const missing =
+      name === "PostgreSQL" && "missing" in postgres
+        ? postgres.missing.split("\n")[0]
+        : null;
+    test.skipIf(missing !== null)(
+      missing === null
+        ? `${name}: ${rule}`
+        : `${name}: ${rule} (skipped: ${missing})`,
+      () => onGround(layGround, check),
+    );
+  }
+}
+
+async function onGround(
+  layGround: () => Promise<Ground>,
+  check: (opened: OpenedDatabase) => Promise<void>,
+): Promise<void> {
+  const ground = await layGround();
+  const clock = {
+    ms: Date.UTC(2026, 10, 1),
+    nowMs() {
+      return this.ms;
+    },
+  };
+  const events: string[] = [];
+  const record = (event: string): void => {
+    events.push(event);
+  };
+  const log: Log = { debug: record, info: record, warn: record, error: record };
+  const opened: Database[] = [];
+  const open = async (options: { migrationsDir?: string }) => {
+    const database = await openDatabase(ground.place, {
+      clock,
+      log,
+      ...options,
+    });
+    opened.push(database);
+    return database;
+  };
+  try {
+    const database = await open({});
+    await check({
+      place: ground.place,
+      database,
+      store: createInventoryStore(database.inventory, clock),
+      clock,
+      events,
+      log,
+      openAgain: (migrationsDir) =>
+        open(migrationsDir === undefined ? {} : { migrationsDir }),
+    });
+  } finally {
+    for (const database of opened) await database.close();
+    await ground.clear();
+  }
+}

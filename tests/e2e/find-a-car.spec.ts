@@ -1,0 +1,135 @@
+import { expect, hydrated, test } from "./journey.ts";
+
+test("a shopper searches on the home page, narrows the list and opens a vehicle", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("search").getByRole("searchbox").fill("awd");
+  await page
+    .getByRole("search")
+    .getByRole("button", { name: "Search" })
+    .click();
+  await expect(page).toHaveURL("/search-vehicles/all-inventory?q=awd");
+  await narrowToSuvs(page);
+  await page.getByRole("article").first().getByRole("link").first().click();
+  await expect(page).toHaveURL(/^[^?]*\/(used|new|certified)-vehicle\/suvs\//);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("Back returns to the same filters and the same place on the page", async ({
+  page,
+}) => {
+  await page.goto("/search-vehicles/all-inventory/bodystyle/suvs");
+  await hydrated(page);
+  const card = page.getByRole("article").nth(8);
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(300);
+  await card.getByRole("link").first().click();
+  await expect(page).toHaveURL(/-vehicle\/suvs\//);
+  await page.goBack();
+  await expect(page).toHaveURL("/search-vehicles/all-inventory/bodystyle/suvs");
+  await expect
+    .poll(() => page.evaluate(() => window.scrollY))
+    .toBeGreaterThan(before - 50);
+});
+
+test("the keyboard alone finds and opens a vehicle", async ({ page }) => {
+  await page.goto("/search-vehicles/all-inventory");
+  await hydrated(page);
+  await page.keyboard.press("Tab");
+  await expect(
+    page.getByRole("link", { name: "Skip to content" }),
+  ).toBeFocused();
+  await page.keyboard.press("Enter");
+  const firstCard = page.getByRole("article").first().getByRole("link").first();
+  for (let presses = 0; presses < 150; presses++) {
+    await page.keyboard.press("Tab");
+    if (await firstCard.evaluate((it) => it === document.activeElement)) break;
+  }
+  await expect(firstCard).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/-vehicle\//);
+});
+
+test("a chosen store is remembered and shown in the header", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/search-vehicles/all-inventory");
+  await hydrated(page);
+  await chooseJoliet(page);
+  await expect(page).toHaveURL("/search-vehicles/all-inventory");
+  await expect(page.getByRole("banner")).toContainText("Joliet");
+  await page.goto("/");
+  await expect(page.getByRole("banner")).toContainText("Joliet");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("search, filters, sorting, pages and vehicles all work", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/");
+    await page.getByRole("search").getByRole("searchbox").fill("awd");
+    await page
+      .getByRole("search")
+      .getByRole("button", { name: "Search" })
+      .click();
+    await expect(page).toHaveURL("/search-vehicles/all-inventory?q=awd");
+    await narrowToSuvs(page);
+    await page.getByLabel("Sort by").selectOption("mileage");
+    await page.getByRole("button", { name: "Sort" }).click();
+    await expect(page).toHaveURL(
+      "/search-vehicles/all-inventory/bodystyle/suvs?q=awd&sort=mileage",
+    );
+    await page.getByRole("link", { name: "Next" }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await page.getByRole("article").first().getByRole("link").first().click();
+    await expect(page).toHaveURL(/-vehicle\/suvs\//);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test("a store can be chosen", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/search-vehicles/all-inventory");
+    await chooseJoliet(page);
+    await expect(page).toHaveURL("/search-vehicles/all-inventory");
+    await expect(page.getByRole("banner")).toContainText("Joliet");
+  });
+
+  test("on a phone the filters open and apply", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/search-vehicles/all-inventory");
+    await page.getByText("Filters", { exact: false }).first().click();
+    await page
+      .getByRole("complementary", { name: "Filters" })
+      .getByRole("link", { name: /^SUV/ })
+      .click();
+    await expect(page).toHaveURL(
+      "/search-vehicles/all-inventory/bodystyle/suvs",
+    );
+  });
+});
+
+async function narrowToSuvs(page: import("@playwright/test").Page) {
+  await page
+    .getByRole("complementary", { name: "Filters" })
+    .getByRole("link", { name: /^SUV/ })
+    .click();
+  await expect(page).toHaveURL(
+    "/search-vehicles/all-inventory/bodystyle/suvs?q=awd",
+  );
+}
+
+async function chooseJoliet(page: import("@playwright/test").Page) {
+  const banner = page.getByRole("banner");
+  await banner
+    .getByText(/^Aurora, IL/)
+    .first()
+    .click();
+  await banner.getByRole("button", { name: /Joliet/ }).click();
+}

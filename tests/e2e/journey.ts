@@ -1,0 +1,71 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+/** A page whose console and network must stay clean: any error fails the journey. */
+export const test = base.extend({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const faults: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning")
+        faults.push(`console: ${message.text()}`);
+    });
+    page.on("pageerror", (error) =>
+      faults.push(`page error: ${error.message}`),
+    );
+    page.on("requestfailed", (request) => {
+      const reason = request.failure()?.errorText ?? "";
+      // Leaving a page breaks off what it was still loading; without JavaScript the browser refuses scripts.
+      const isExpected =
+        reason.includes("ERR_ABORTED") ||
+        (!javaScriptEnabled && request.resourceType() === "script");
+      if (!isExpected)
+        faults.push(`request failed: ${request.url()} ${reason}`);
+    });
+    await use(page);
+    // A page that is meant to answer 404 or 410 is told on the console by the browser itself.
+    const unexpected = faults.filter(
+      (fault) => !/the server responded with a status of (404|410)/.test(fault),
+    );
+    expect(unexpected).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** The framework has taken over the page: links and forms are enhanced from here on. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const body = document.querySelector("main");
+    return (
+      body !== null &&
+      Object.keys(body).some((key) => key.startsWith("__reactProps"))
+    );
+  });
+}
+
+interface CatalogueVehicle {
+  readonly vin: string;
+  readonly url: string;
+  readonly make: string;
+  readonly model: string;
+}
+
+/** Vehicles of the sample inventory, as the catalogue gives them. */
+export async function listVehicles(
+  page: Page,
+  query = "",
+): Promise<readonly CatalogueVehicle[]> {
+  const answer = await page.request.get(
+    `/api/catalogue/v1/store-group/prairie/website/vehicles${query}`,
+  );
+  const { vehicles } = (await answer.json()) as {
+    vehicles: CatalogueVehicle[];
+  };
+  return vehicles;
+}
+
+/** Path of a vehicle's page. */
+export async function vehiclePath(page: Page, query = ""): Promise<string> {
+  const [vehicle] = await listVehicles(page, query);
+  if (vehicle === undefined) throw new Error("The catalogue lists no vehicle.");
+  return new URL(vehicle.url).pathname;
+}

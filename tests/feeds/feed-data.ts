@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { collectFeed } from "#app/adapters/inventory-feed/import-feed.server.ts";
+import { readFeed } from "#app/adapters/inventory-feed/read-feed.server.ts";
+
+const DATA = path.resolve(import.meta.dirname, "../../../shared/data");
+
+export const hasFeedData = existsSync(DATA);
+/** Ends the name of every test that needs the data, so that its absence is read in the report. */
+export const WHERE = hasFeedData ? "" : " (skipped: ../shared/data is absent)";
+
+export function feedPath(name: string): string {
+  return path.join(DATA, name);
+}
+
+export function feedText(name: string): string {
+  return readFileSync(feedPath(name), "utf8");
+}
+
+export function collectFile(name: string) {
+  return collectFeed(
+    readFeed({
+      input: feedPath(name),
+      format: "auto",
+      storeId: "aurora",
+      today: "2026-11-21",
+    }),
+  );
+}

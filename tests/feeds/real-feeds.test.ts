@@ -1,0 +1,230 @@
+import { parse } from "csv-parse/sync";
+import { expect, test } from "vitest";
+import { importFeed } from "#app/adapters/inventory-feed/import-feed.server.ts";
+import type { ImportRequest } from "#app/domain/inventory/import-run.ts";
+import { checkVin } from "#app/domain/vehicle/vin.ts";
+import {
+  collectFile,
+  feedPath,
+  feedText,
+  hasFeedData,
+  WHERE,
+} from "./feed-data.ts";
+
+const CARS_COM = "inventory/cars_com_listings_3000.csv";
+const META_FIKES = "feeds/meta_vehicle_listings_fikes.xml";
+const META_AUTO_DEPOT = "feeds/meta_vehicle_listings_autodepot.xml";
+const DEALER = "feeds/dealer_csv_goodchev.csv";
+const DEALER_IMAGES = "feeds/dealer_csv_goodchev_images.csv";
+const FEEDS = [CARS_COM, META_FIKES, META_AUTO_DEPOT, DEALER, DEALER_IMAGES];
+
+const realTest = test.skipIf(!hasFeedData);
+
+/** Rows and distinct VINs, counted without the reader. */
+function recount(name: string): { rows: number; vins: number } {
+  const text = feedText(name);
+  const vins = name.endsWith(".xml")
+    ? [...text.matchAll(/<vin>([^<]*)<\/vin>/g)].map(([, vin]) => vin ?? "")
+    : parse<{ VIN: string }>(text, { columns: true, bom: true }).map(
+        ({ VIN }) => VIN,
+      );
+  return { rows: vins.length, vins: new Set(vins).size };
+}
+
+realTest.each(FEEDS)(
+  `every row of %s is accepted, merged or refused with a reason${WHERE}`,
+  async (name) => {
+    const { vehicles, report } = await collectFile(name);
+    const { rows, vins } = recount(name);
+    expect(report.rowCount).toBe(rows);
+    expect(
+      report.vehicleCount + report.mergedRowCount + report.refused.length,
+    ).toBe(rows);
+    expect(vehicles).toHaveLength(report.vehicleCount);
+    expect(new Set(vehicles.map(({ vehicle }) => vehicle.vin)).size).toBe(
+      report.vehicleCount,
+    );
+    expect(report.refused.every(({ reason }) => reason !== "")).toBe(true);
+    expect(report.mergedRowCount).toBe(rows - vins);
+  },
+);
+
+realTest.each(FEEDS)(
+  `the inventory gets what %s holds, once${WHERE}`,
+  async (name) => {
+    const requests: ImportRequest[] = [];
+    const inventory = {
+      listForSale: async function* () {},
+      commitImport: async (request: ImportRequest) => {
+        requests.push(request);
+        return {
+          status: "held",
+          reason: "empty",
+          wouldVanish: 0,
+          current: 0,
+        } as const;
+      },
+    };
+    const { report } = await importFeed(
+      { inventory, clock: { nowMs: () => 1_000 } },
+      {
+        input: feedPath(name),
+        format: "auto",
+        storeId: "aurora",
+        feed: "main",
+        today: "2026-11-21",
+        isConfirmed: false,
+      },
+    );
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({
+      storeId: "aurora",
+      feed: "main",
+      format: report.format,
+      rowCount: report.rowCount,
+      startedAtMs: 1_000,
+    });
+    expect(requests[0]?.vehicles).toHaveLength(report.vehicleCount);
+  },
+);
+
+realTest(
+  `repeated cars.com rows are merged and none is refused${WHERE}`,
+  async () => {
+    const { report } = await collectFile(CARS_COM);
+    expect(report).toMatchObject({
+      format: "carscom",
+      rowCount: 3000,
+      mergedRowCount: 310,
+      refused: [],
+    });
+  },
+);
+
+realTest(
+  `makes that cars.com cut in two are mended and none is left halved${WHERE}`,
+  async () => {
+    const { vehicles } = await collectFile(CARS_COM);
+    const makes = new Set(vehicles.map(({ vehicle }) => vehicle.make));
+    expect(makes).toContain("Land Rover");
+    expect(makes).toContain("Alfa Romeo");
+    expect(makes).not.toContain("Land");
+    expect(makes).not.toContain("Alfa");
+    const models = vehicles.filter(
+      ({ vehicle }) => vehicle.make === "Land Rover",
+    );
+    expect(
+      models.every(({ vehicle }) => !vehicle.model.startsWith("Rover")),
+    ).toBe(true);
+  },
+);
+
+realTest(
+  `the certified vehicles of cars.com are those whose column says so${WHERE}`,
+  async () => {
+    const { vehicles } = await collectFile(CARS_COM);
+    const rows = parse<{ VIN: string; "Used/New": string }>(
+      feedText(CARS_COM),
+      { columns: true, bom: true },
+    );
+    const certified = new Set(
+      rows
+        .filter((row) => row["Used/New"].endsWith("Certified"))
+        .map(({ VIN }) => VIN),
+    );
+    const found = vehicles.filter(
+      ({ vehicle }) => vehicle.condition === "certified",
+    );
+    expect(new Set(found.map(({ vehicle }) => vehicle.vin))).toEqual(certified);
+  },
+);
+
+realTest.each(FEEDS)(
+  `fewer than 3 %% of the body styles of %s are guesses of last resort${WHERE}`,
+  async (name) => {
+    const { vehicles } = await collectFile(name);
+    const guesses = vehicles.filter(({ assumed }) =>
+      assumed.includes("bodystyle"),
+    );
+    expect(guesses.length).toBeLessThan(vehicles.length * 0.03);
+  },
+);
+
+realTest(
+  `every cars.com price and mileage is read as it stands${WHERE}`,
+  async () => {
+    const { vehicles } = await collectFile(CARS_COM);
+    const last = new Map(
+      parse<{ VIN: string; Price: string; Mileage: string }>(
+        feedText(CARS_COM),
+        { columns: true, bom: true },
+      ).map((row) => [row.VIN, row]),
+    );
+    for (const { vehicle } of vehicles) {
+      const row = last.get(vehicle.vin);
+      expect(vehicle.salePriceCents).toBe(
+        Number(row?.Price.replace(/\D/g, "")) * 100,
+      );
+      expect(vehicle.miles).toBe(Number(row?.Mileage));
+    }
+  },
+);
+
+realTest(
+  `a mileage with three decimals stands for thousands beside plain ones${WHERE}`,
+  async () => {
+    const { vehicles } = await collectFile(DEALER);
+    const milesOf = (vin: string) =>
+      vehicles.find(({ vehicle }) => vehicle.vin === vin)?.vehicle.miles;
+    expect(milesOf("1C6RR7LT8DS666620")).toBe(138_922);
+    expect(milesOf("1FT8W3DT0CEB48325")).toBe(77_326);
+  },
+);
+
+realTest.each([META_FIKES, META_AUTO_DEPOT])(
+  `sold vehicles of %s are not for sale${WHERE}`,
+  async (name) => {
+    const { vehicles, report } = await collectFile(name);
+    const soldCount = feedText(name).split("<availability>SOLD<").length - 1;
+    expect(soldCount).toBeGreaterThan(0);
+    expect(report.refused.map(({ reason }) => reason)).toEqual(
+      Array(soldCount).fill("availability is SOLD"),
+    );
+    expect(
+      vehicles.every(({ vehicle }) => vehicle.images.previewImage !== null),
+    ).toBe(true);
+  },
+);
+
+realTest(
+  `a Canadian feed's prices are refused by name, its vehicles are not${WHERE}`,
+  async () => {
+    const { vehicles, report } = await collectFile(
+      "feeds/google_vehicle_listings_boyer.tsv",
+    );
+    expect(report).toMatchObject({ rowCount: 39, vehicleCount: 39 });
+    expect(
+      vehicles.every(({ vehicle }) => vehicle.salePriceCents === null),
+    ).toBe(true);
+    expect(
+      report.warnings.some(({ warning }) =>
+        warning.startsWith("price is in CAD"),
+      ),
+    ).toBe(true);
+  },
+);
+
+realTest(
+  `what the VIN check accepts is what has 17 permitted characters${WHERE}`,
+  () => {
+    const rows = parse<{ vin: string }>(feedText("vin/vin_vectors.csv"), {
+      columns: true,
+      bom: true,
+    });
+    expect(rows.length).toBeGreaterThan(100);
+    for (const { vin } of rows)
+      expect(checkVin(vin).problem === null).toBe(
+        /^[A-HJ-NPR-Z0-9]{17}$/i.test(vin.trim()),
+      );
+  },
+);

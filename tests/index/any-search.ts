@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { normalizeKeywords } from "#app/domain/inventory/keywords.ts";
+import {
+  GREAT_DEALS,
+  SORT_KEYS,
+  type InventorySearch,
+  type Range,
+  type ValueKey,
+} from "#app/domain/inventory/search.ts";
+import {
+  BODY_STYLES,
+  COLOR_FAMILIES,
+  CONDITIONS,
+  DRIVETRAINS,
+  TRANSMISSIONS,
+} from "#app/domain/vehicle/vehicle.ts";
+
+/** Small sets of values, so that filters of different kinds meet in the same vehicles. */
+export const SMALL_VALUES = {
+  bodystyle: BODY_STYLES.slice(0, 4),
+  features: ["heated-seats", "sunroof", "third-row", "usb-ports"],
+  great_deals: GREAT_DEALS,
+  drivetrain: DRIVETRAINS.slice(0, 3),
+  make_model: [
+    "ford",
+    "ford~f-150",
+    "ford~fusion",
+    "honda",
+    "honda~civic",
+    "honda~cr-v",
+    "mazda~3",
+    "saab",
+  ],
+  "exterior-color": COLOR_FAMILIES.slice(0, 5),
+  "interior-color": COLOR_FAMILIES.slice(0, 3),
+  transmission: TRANSMISSIONS,
+  store: ["aurora", "elgin", "gary"],
+} as const satisfies Record<ValueKey, readonly string[]>;
+
+const WORDS = [
+  "honda",
+  "hon",
+  "civic",
+  "civci",
+  "f150",
+  "f-150",
+  "seats",
+  "heatd",
+  "suv",
+  "red",
+  "2021",
+  "ex",
+  "l",
+  "sunrof",
+  "abcde",
+  "stock7",
+  "zzz",
+];
+
+/** Any search in the form that the codec gives it. */
+export function anySearch(): fc.Arbitrary<InventorySearch> {
+  return fc
+    .record({
+      condition: fc.constantFrom("all" as const, "all" as const, ...CONDITIONS),
+      values: fc.record(
+        {
+          bodystyle: anyValues("bodystyle"),
+          features: anyValues("features"),
+          great_deals: anyValues("great_deals"),
+          drivetrain: anyValues("drivetrain"),
+          make_model: anyValues("make_model").filter(namesNoMakeTwice),
+          "exterior-color": anyValues("exterior-color"),
+          "interior-color": anyValues("interior-color"),
+          transmission: anyValues("transmission"),
+          store: anyValues("store"),
+        },
+        { requiredKeys: [] },
+      ),
+      ranges: fc.record(
+        {
+          price: anyRange(1, 60_000),
+          year: anyRange(2010, 2026),
+          mileage: anyRange(1, 120_000),
+        },
+        { requiredKeys: [] },
+      ),
+      keywords: fc.option(anyKeywords(), { freq: 2 }),
+      sort: fc.constantFrom(...SORT_KEYS),
+      page: fc.constantFrom(1, 1, 1, 2, 3, 40),
+    })
+    .chain((search) => dropSomeFilters(search));
+}
+
+/** Twelve filters at once find nothing: most searches keep a few. */
+function dropSomeFilters(search: InventorySearch) {
+  const keys = [...Object.keys(search.values), ...Object.keys(search.ranges)];
+  return fc
+    .subarray(keys, { maxLength: Math.min(3, keys.length) })
+    .map((kept) => ({
+      ...search,
+      values: pick(search.values, kept),
+      ranges: pick(search.ranges, kept),
+    }));
+}
+
+function pick<T extends object>(from: T, keys: readonly string[]): Partial<T> {
+  const kept: Partial<T> = { ...from };
+  for (const key in kept) if (!keys.includes(key)) delete kept[key];
+  return kept;
+}
+
+function anyValues(key: ValueKey): fc.Arbitrary<readonly string[]> {
+  return fc
+    .subarray<string>([...SMALL_VALUES[key]], { minLength: 1, maxLength: 2 })
+    .map((values) => values.sort());
+}
+
+function namesNoMakeTwice(values: readonly string[]): boolean {
+  return !values.some(
+    (value) =>
+      values.includes(value.split("~")[0] ?? "") && value.includes("~"),
+  );
+}
+
+function anyRange(lowest: number, highest: number): fc.Arbitrary<Range> {
+  const end = fc.integer({ min: lowest, max: highest });
+  return fc.oneof(
+    end.map((min) => ({ min })),
+    end.map((max) => ({ max })),
+    fc
+      .tuple(end, end)
+      .map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) })),
+  );
+}
+
+function anyKeywords(): fc.Arbitrary<string> {
+  return fc
+    .oneof(
+      {
+        weight: 4,
+        arbitrary: fc
+          .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 2 })
+          .map((words) => words.join(" ")),
+      },
+      {
+        weight: 1,
+        arbitrary: fc.string({ unit: "binary", minLength: 1, maxLength: 20 }),
+      },
+    )
+    .map((text) => normalizeKeywords(text))
+    .filter((keywords) => keywords !== null);
+}

@@ -1,0 +1,27 @@
+import type { InventoryResults } from "#app/domain/inventory/results.ts";
+import { VALUE_KEYS } from "#app/domain/inventory/search.ts";
+import type { SqlAnswer } from "./sql-search.ts";
+
+/** The index's answer in the form that SQL gives: values that count 0 are left out. */
+export function comparableAnswer(results: InventoryResults): SqlAnswer {
+  const counts: Record<string, Record<string, number>> = {
+    condition: countsOf(results.conditionCounts),
+  };
+  for (const key of VALUE_KEYS) counts[key] = countsOf(results.counts[key]);
+  return {
+    total: results.total,
+    vins: results.vehicles.map(({ vin }) => vin),
+    counts,
+    ranges: results.rangeFacets,
+  };
+}
+
+function countsOf(
+  list: readonly { readonly value: string; readonly count: number }[],
+): Record<string, number> {
+  return Object.fromEntries(
+    list
+      .filter(({ count }) => count > 0)
+      .map(({ value, count }) => [value, count]),
+  );
+}

@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createIndexBuilder } from "#app/adapters/inventory-index/build-index.server.ts";
+import { createInventoryIndex } from "#app/adapters/inventory-index/inventory-index.server.ts";
+import { listVehicle } from "#app/domain/inventory/list-vehicle.ts";
+import { makeSearchable } from "#app/domain/inventory/searchable-vehicle.ts";
+import { VALUE_KEYS, type ValueKey } from "#app/domain/inventory/search.ts";
+import type {
+  FacetCount,
+  InventoryResults,
+} from "#app/domain/inventory/results.ts";
+import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
+import { anyInventory, NOW_MS, RULES } from "./any-inventory.ts";
+import { anySearch } from "./any-search.ts";
+import { searchByHand } from "./search-oracle.ts";
+
+function indexOf(inventory: readonly StockedVehicle[]) {
+  const searchable = inventory.map((it) => makeSearchable(it, RULES, NOW_MS));
+  const builder = createIndexBuilder();
+  for (const vehicle of searchable) builder.add(vehicle);
+  return { index: createInventoryIndex(builder.finish(1)), searchable };
+}
+
+test("the index answers 1,000 searches on random inventories as a reading by hand does", () => {
+  let found = 0;
+  fc.assert(
+    fc.property(
+      anyInventory(),
+      fc.array(anySearch(), { minLength: 10, maxLength: 10 }),
+      (inventory, searches) => {
+        const { index, searchable } = indexOf(inventory);
+        for (const search of searches) {
+          const expected = searchByHand(searchable, search);
+          found += expected.vins.length;
+          expect(plain(index.search(search))).toEqual(expected);
+        }
+      },
+    ),
+    { numRuns: 100 },
+  );
+  expect(found).toBeGreaterThan(1_000);
+});
+
+test("every vehicle is found by its VIN with the card that was listed", () => {
+  fc.assert(
+    fc.property(anyInventory(), (inventory) => {
+      const { index } = indexOf(inventory);
+      for (const stocked of inventory)
+        expect(index.find(stocked.vehicle.vin)).toEqual(
+          listVehicle(stocked, RULES, NOW_MS),
+        );
+      expect(index.find("1HGNOSUCHVEHICLE0")).toBeNull();
+      expect(index.find("STOCK7")).toBeNull();
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test("similar vehicles share the body style while there are such, and never include the vehicle itself", () => {
+  fc.assert(
+    fc.property(anyInventory(), (inventory) => {
+      const { index } = indexOf(inventory);
+      for (const { vehicle } of inventory.slice(0, 5)) {
+        const similar = index.similar(vehicle, 6);
+        const others = inventory.length - 1;
+        expect(similar).toHaveLength(Math.min(6, others));
+        expect(similar.map(({ vin }) => vin)).not.toContain(vehicle.vin);
+        const alike = inventory.filter(
+          (it) => it.vehicle.bodystyle === vehicle.bodystyle,
+        );
+        const alikeFound = similar.filter(
+          ({ bodystyle }) => bodystyle === vehicle.bodystyle,
+        );
+        expect(alikeFound).toHaveLength(Math.min(6, alike.length - 1));
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+/** The answer as the reading by hand gives it: VINs for cards, no labels. */
+function plain({ version, vehicles, ...results }: InventoryResults) {
+  expect(version).toBe(1);
+  const counts: Partial<Record<ValueKey, readonly FacetCount[]>> = {};
+  for (const key of VALUE_KEYS)
+    counts[key] = results.counts[key].map(({ value, count }) => ({
+      value,
+      count,
+    }));
+  return { ...results, counts, vins: vehicles.map(({ vin }) => vin) };
+}

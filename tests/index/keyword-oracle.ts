@@ -1,0 +1,120 @@
+import type { SearchableVehicle } from "#app/domain/inventory/searchable-vehicle.ts";
+
+interface WordedVehicle {
+  readonly vehicle: SearchableVehicle;
+  readonly words: readonly string[];
+  /** Found by their beginning too. */
+  readonly codes: readonly string[];
+  readonly vinEnds: readonly string[];
+}
+
+/** The rule at the top of domain/inventory/keywords.ts, once more and by hand. */
+export function matchKeywords(
+  inventory: readonly SearchableVehicle[],
+  keywords: string,
+): readonly SearchableVehicle[] {
+  const worded = inventory.map(giveWords);
+  const chunks = split(keywords);
+  return worded
+    .filter((it) =>
+      chunks.every(
+        (parts) =>
+          isFound(parts.join(""), it) ||
+          parts.every((part) => isFoundOrNear(part, it, worded)),
+      ),
+    )
+    .map(({ vehicle }) => vehicle);
+}
+
+function giveWords(vehicle: SearchableVehicle): WordedVehicle {
+  const { vin, stockNumber } = vehicle.listed;
+  const lowVin = vin.toLowerCase();
+  const stock = split(stockNumber ?? "")
+    .flat()
+    .join("");
+  return {
+    vehicle,
+    words: vehicle.texts.flatMap((text) =>
+      split(text).flatMap((parts) => [...parts, parts.join("")]),
+    ),
+    codes: stock === "" ? [lowVin] : [lowVin, stock],
+    vinEnds: [lowVin.slice(-6), lowVin.slice(-8)],
+  };
+}
+
+function isFound(
+  word: string,
+  { words, codes, vinEnds }: WordedVehicle,
+): boolean {
+  if (words.includes(word) || codes.includes(word) || vinEnds.includes(word))
+    return true;
+  if (word.length >= 2 && words.some((it) => it.startsWith(word))) return true;
+  return word.length >= 5 && codes.some((it) => it.startsWith(word));
+}
+
+function isFoundOrNear(
+  word: string,
+  vehicle: WordedVehicle,
+  inventory: readonly WordedVehicle[],
+): boolean {
+  if (isFound(word, vehicle)) return true;
+  if (/\p{N}/u.test(word) || word.length < 4) return false;
+  if (inventory.some((other) => isFound(word, other))) return false;
+  const edits = word.length < 8 ? 1 : 2;
+  return vehicle.words.some(
+    (other) => !/\p{N}/u.test(other) && distance(word, other) <= edits,
+  );
+}
+
+/** Optimal string alignment, by its definition. */
+function distance(a: string, b: string): number {
+  const known = new Map<string, number>();
+  const go = (i: number, j: number): number => {
+    if (i === 0 || j === 0) return i + j;
+    const key = `${i} ${j}`;
+    const done = known.get(key);
+    if (done !== undefined) return done;
+    const options = [
+      go(i - 1, j) + 1,
+      go(i, j - 1) + 1,
+      go(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1]),
+    ];
+    if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+      options.push(go(i - 2, j - 2) + 1);
+    const best = Math.min(...options);
+    known.set(key, best);
+    return best;
+  };
+  return Math.abs(a.length - b.length) > 2 ? 3 : go(a.length, b.length);
+}
+
+/** Chunks of a text, each as its parts. */
+function split(text: string): string[][] {
+  const plain = text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase();
+  const chunks: string[][] = [];
+  let parts: string[] = [];
+  let part = "";
+  let joiner = "";
+  const end = () => {
+    if (part !== "") parts.push(part);
+    if (parts.length > 0) chunks.push(parts);
+    [parts, part, joiner] = [[], "", ""];
+  };
+  for (const character of plain) {
+    if (/[\p{L}\p{N}]/u.test(character)) {
+      if (joiner !== "") {
+        parts.push(part);
+        part = "";
+      }
+      joiner = "";
+      part += character;
+    } else if (part !== "" && joiner === "" && "-./'’+".includes(character)) {
+      joiner = character;
+    } else end();
+  }
+  end();
+  return chunks;
+}

@@ -1,0 +1,235 @@
+import { chooseHistogramScale } from "#app/domain/inventory/histogram-scale.ts";
+import type {
+  FacetCount,
+  InventoryResults,
+  RangeFacet,
+} from "#app/domain/inventory/results.ts";
+import type { SearchableVehicle } from "#app/domain/inventory/searchable-vehicle.ts";
+import {
+  RANGE_KEYS,
+  VALUE_KEYS,
+  type FilterKey,
+  type InventorySearch,
+  type RangeKey,
+  type ValueKey,
+} from "#app/domain/inventory/search.ts";
+import { matchKeywords } from "./keyword-oracle.ts";
+
+/** What the index must answer, worked out vehicle by vehicle with nothing prepared. */
+export type OracleAnswer = Omit<InventoryResults, "version" | "vehicles"> & {
+  readonly vins: readonly string[];
+};
+
+type Aside = FilterKey | "condition" | null;
+
+export function searchByHand(
+  inventory: readonly SearchableVehicle[],
+  search: InventorySearch,
+): OracleAnswer {
+  const byKeywords = new Set(
+    search.keywords === null
+      ? inventory
+      : matchKeywords(inventory, search.keywords),
+  );
+  const left = (aside: Aside) =>
+    inventory.filter(
+      (vehicle) => byKeywords.has(vehicle) && passes(vehicle, search, aside),
+    );
+  const hits = sortByHand(left(null), search.sort);
+  const pageStart = (search.page - 1) * 24;
+  return {
+    total: hits.length,
+    page: search.page,
+    pageCount: hits.length === 0 ? 1 : Math.ceil(hits.length / 24),
+    vins: hits.slice(pageStart, pageStart + 24).map((it) => it.listed.vin),
+    counts: countAll(inventory, left),
+    conditionCounts: countValues(
+      inventory,
+      left("condition"),
+      (vehicle) => [vehicle.listed.condition],
+      ["new", "used", "certified"],
+    ),
+    rangeFacets: {
+      price: rangeByHand("price", left("price")),
+      year: rangeByHand("year", left("year")),
+      mileage: rangeByHand("mileage", left("mileage")),
+    },
+  };
+}
+
+function valuesOf(
+  key: ValueKey,
+  vehicle: SearchableVehicle,
+): readonly (string | null)[] {
+  const { listed } = vehicle;
+  switch (key) {
+    case "bodystyle":
+      return [listed.bodystyle];
+    case "features":
+      return vehicle.featureKeys;
+    case "great_deals":
+      return vehicle.greatDeals;
+    case "drivetrain":
+      return [listed.drivetrain];
+    case "make_model":
+      return [vehicle.makeValue, vehicle.modelValue].filter(
+        (value) =>
+          value !== "" && !value.startsWith("~") && !value.endsWith("~"),
+      );
+    case "exterior-color":
+      return [listed.exteriorColorFamily];
+    case "interior-color":
+      return [listed.interiorColorFamily];
+    case "transmission":
+      return [listed.transmission];
+    case "store":
+      return [listed.storeId];
+  }
+}
+
+function rangeValue(key: RangeKey, vehicle: SearchableVehicle): number | null {
+  if (key === "price") return vehicle.priceDollars;
+  return key === "year" ? vehicle.listed.year : vehicle.listed.miles;
+}
+
+function passes(
+  vehicle: SearchableVehicle,
+  search: InventorySearch,
+  aside: Aside,
+): boolean {
+  if (aside !== "condition" && search.condition !== "all")
+    if (vehicle.listed.condition !== search.condition) return false;
+  for (const key of VALUE_KEYS) {
+    const wanted = search.values[key];
+    if (wanted === undefined || key === aside) continue;
+    if (
+      !valuesOf(key, vehicle).some(
+        (value) => value !== null && wanted.includes(value),
+      )
+    )
+      return false;
+  }
+  for (const key of RANGE_KEYS) {
+    const range = search.ranges[key];
+    if (range === undefined || key === aside) continue;
+    const value = rangeValue(key, vehicle);
+    if (value === null) return false;
+    if (range.min !== undefined && value < range.min) return false;
+    if (range.max !== undefined && value > range.max) return false;
+  }
+  return true;
+}
+
+function sortByHand(
+  vehicles: readonly SearchableVehicle[],
+  sort: InventorySearch["sort"],
+): readonly SearchableVehicle[] {
+  const newest = (a: SearchableVehicle, b: SearchableVehicle) =>
+    compare(b.listed.listedOn, a.listed.listedOn) ||
+    b.firstSeenAtMs - a.firstSeenAtMs ||
+    compare(a.listed.vin, b.listed.vin);
+  const orders: Record<
+    InventorySearch["sort"],
+    (a: SearchableVehicle, b: SearchableVehicle) => number
+  > = {
+    newest,
+    oldest: (a, b) =>
+      compare(a.listed.listedOn, b.listed.listedOn) ||
+      a.firstSeenAtMs - b.firstSeenAtMs ||
+      compare(a.listed.vin, b.listed.vin),
+    mileage: (a, b) =>
+      nullsLast(a.listed.miles, b.listed.miles, 1) || newest(a, b),
+    year: (a, b) => b.listed.year - a.listed.year || newest(a, b),
+    priceHigh: (a, b) =>
+      nullsLast(a.priceDollars, b.priceDollars, -1) || newest(a, b),
+    priceLow: (a, b) =>
+      nullsLast(a.priceDollars, b.priceDollars, 1) || newest(a, b),
+  };
+  return [...vehicles].sort(orders[sort]);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function nullsLast(
+  a: number | null,
+  b: number | null,
+  direction: 1 | -1,
+): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return direction * (a - b);
+}
+
+const ORDER: Partial<Record<ValueKey, readonly string[]>> = {
+  bodystyle:
+    "suvs sedans trucks hatchbacks minivans coupes wagons convertibles commercial".split(
+      " ",
+    ),
+  great_deals: ["price_drop", "premium_upgrades"],
+  drivetrain: ["awd", "4wd", "fwd", "rwd"],
+  transmission: ["automatic", "manual"],
+  features: ["heated-seats", "third-row", "sunroof", "usb-ports"],
+  "exterior-color": ["black", "white", "gray", "silver", "blue"],
+  "interior-color": ["black", "white", "gray", "silver", "blue"],
+};
+
+function countAll(
+  inventory: readonly SearchableVehicle[],
+  left: (aside: Aside) => readonly SearchableVehicle[],
+): Record<ValueKey, readonly FacetCount[]> {
+  const count = (key: ValueKey) =>
+    countValues(inventory, left(key), (it) => valuesOf(key, it), ORDER[key]);
+  return {
+    bodystyle: count("bodystyle"),
+    features: count("features"),
+    great_deals: count("great_deals"),
+    drivetrain: count("drivetrain"),
+    make_model: count("make_model"),
+    "exterior-color": count("exterior-color"),
+    "interior-color": count("interior-color"),
+    transmission: count("transmission"),
+    store: count("store"),
+  };
+}
+
+function countValues(
+  inventory: readonly SearchableVehicle[],
+  left: readonly SearchableVehicle[],
+  read: (vehicle: SearchableVehicle) => readonly (string | null)[],
+  order?: readonly string[],
+): readonly FacetCount[] {
+  const existing = new Set(
+    inventory.flatMap(read).filter((value) => value !== null),
+  );
+  const values =
+    order?.filter((value) => existing.has(value)) ?? [...existing].sort();
+  return values.map((value) => ({
+    value,
+    count: left.filter((vehicle) => read(vehicle).includes(value)).length,
+  }));
+}
+
+function rangeByHand(
+  key: RangeKey,
+  left: readonly SearchableVehicle[],
+): RangeFacet {
+  const known = left
+    .map((vehicle) => rangeValue(key, vehicle))
+    .filter((value) => value !== null);
+  if (known.length === 0)
+    return { bounds: null, histogramStart: 0, histogramStep: 1, histogram: [] };
+  const min = Math.min(...known);
+  const max = Math.max(...known);
+  const { start, step, barCount } = chooseHistogramScale(min, max);
+  return {
+    bounds: { min, max },
+    histogramStart: start,
+    histogramStep: step,
+    histogram: Array.from({ length: barCount }, (_, bar) => {
+      const from = start + bar * step;
+      return known.filter((value) => value >= from && value < from + step)
+        .length;
+    }),
+  };
+}

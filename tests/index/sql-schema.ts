@@ -1,0 +1,127 @@
+import { wholeCodes, wordsOf } from "#app/domain/inventory/keywords.ts";
+import type { SearchableVehicle } from "#app/domain/inventory/searchable-vehicle.ts";
+
+/** A database that is asked the same questions as the index. */
+export interface SqlEngine {
+  readonly dialect: "sqlite" | "postgres";
+  query(sql: string, values: readonly SqlValue[]): Promise<readonly SqlRow[]>;
+}
+
+export type SqlValue = string | number | null;
+export type SqlRow = Readonly<Record<string, SqlValue>>;
+
+const COLUMNS =
+  "id vin condition bodystyle drivetrain make model exterior interior transmission store price year mileage listed_on first_seen price_drop premium_upgrades".split(
+    " ",
+  );
+
+/** Tables with an index for every filter and sort. */
+export async function createSqlTables(engine: SqlEngine): Promise<void> {
+  const isPostgres = engine.dialect === "postgres";
+  const text = isPostgres ? 'TEXT COLLATE "C"' : "TEXT";
+  const statements = [
+    `CREATE TABLE vehicles (id INTEGER PRIMARY KEY, vin ${text}, condition ${text}, bodystyle ${text}, drivetrain ${text},
+      make ${text}, model ${text}, exterior ${text}, interior ${text}, transmission ${text}, store ${text},
+      price INTEGER, year INTEGER, mileage INTEGER, listed_on ${text}, first_seen BIGINT,
+      price_drop INTEGER, premium_upgrades INTEGER)`,
+    `CREATE TABLE vehicle_features (feature ${text}, vehicle_id INTEGER, PRIMARY KEY (feature, vehicle_id))`,
+    isPostgres
+      ? "CREATE TABLE vehicle_words (vehicle_id INTEGER PRIMARY KEY, words TSVECTOR)"
+      : "CREATE VIRTUAL TABLE vehicle_words USING fts5(words, prefix='2 3 4')",
+  ];
+  for (const statement of statements) await engine.query(statement, []);
+}
+
+/** After the rows, as a bulk load does it. */
+export async function createSqlIndexes(engine: SqlEngine): Promise<void> {
+  for (const column of COLUMNS.slice(2))
+    await engine.query(`CREATE INDEX by_${column} ON vehicles (${column})`, []);
+  await engine.query(
+    "CREATE INDEX by_vehicle ON vehicle_features (vehicle_id, feature)",
+    [],
+  );
+  if (engine.dialect === "postgres")
+    await engine.query(
+      "CREATE INDEX by_words ON vehicle_words USING gin (words)",
+      [],
+    );
+  await engine.query("ANALYZE", []);
+}
+
+export async function insertIntoSql(
+  engine: SqlEngine,
+  vehicles: readonly SearchableVehicle[],
+  firstId: number,
+): Promise<void> {
+  await insertRows(
+    engine,
+    "vehicles",
+    COLUMNS,
+    vehicles.map((vehicle, at) => vehicleRow(vehicle, firstId + at)),
+  );
+  await insertRows(
+    engine,
+    "vehicle_features",
+    ["feature", "vehicle_id"],
+    vehicles.flatMap(({ featureKeys }, at) =>
+      featureKeys.map((key) => [key, firstId + at]),
+    ),
+  );
+  const isPostgres = engine.dialect === "postgres";
+  await insertRows(
+    engine,
+    "vehicle_words",
+    [isPostgres ? "vehicle_id" : "rowid", "words"],
+    vehicles.map((vehicle, at) => [firstId + at, wordsText(vehicle)]),
+    isPostgres
+      ? "CAST(? AS INTEGER), array_to_tsvector(string_to_array(?, ' '))"
+      : "?, ?",
+  );
+}
+
+function vehicleRow(vehicle: SearchableVehicle, id: number): SqlValue[] {
+  const { listed, greatDeals } = vehicle;
+  return [
+    id,
+    listed.vin,
+    listed.condition,
+    listed.bodystyle,
+    listed.drivetrain,
+    vehicle.makeValue,
+    vehicle.modelValue,
+    listed.exteriorColorFamily,
+    listed.interiorColorFamily,
+    listed.transmission,
+    listed.storeId,
+    vehicle.priceDollars,
+    listed.year,
+    listed.miles,
+    listed.listedOn,
+    vehicle.firstSeenAtMs,
+    Number(greatDeals.includes("price_drop")),
+    Number(greatDeals.includes("premium_upgrades")),
+  ];
+}
+
+function wordsText({ texts, listed }: SearchableVehicle): string {
+  const words = new Set(texts.flatMap((text) => wordsOf(text)));
+  return [...words, ...wholeCodes(listed.vin, listed.stockNumber)].join(" ");
+}
+
+async function insertRows(
+  engine: SqlEngine,
+  table: string,
+  columns: readonly string[],
+  rows: readonly (readonly SqlValue[])[],
+  tuple = columns.map(() => "?").join(", "),
+): Promise<void> {
+  const rowsAtOnce = Math.floor(20_000 / columns.length);
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    const some = rows.slice(start, start + rowsAtOnce);
+    const tuples = some.map(() => `(${tuple})`).join(", ");
+    await engine.query(
+      `INSERT INTO ${table} (${columns.join(", ")}) VALUES ${tuples}`,
+      some.flat(),
+    );
+  }
+}

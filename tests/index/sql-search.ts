@@ -1,0 +1,248 @@
+import { chooseHistogramScale } from "#app/domain/inventory/histogram-scale.ts";
+import { parseQueryChunks } from "#app/domain/inventory/keywords.ts";
+import type { RangeFacet } from "#app/domain/inventory/results.ts";
+import {
+  RANGE_KEYS,
+  VALUE_KEYS,
+  type FilterKey,
+  type InventorySearch,
+  type RangeKey,
+  type SortKey,
+  type ValueKey,
+} from "#app/domain/inventory/search.ts";
+import type { SqlEngine, SqlRow, SqlValue } from "./sql-schema.ts";
+
+/** The parts of an answer that every engine can give; values that count 0 are left out. */
+export interface SqlAnswer {
+  readonly total: number;
+  readonly vins: readonly string[];
+  readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly ranges: Readonly<Record<RangeKey, RangeFacet>>;
+}
+
+type Aside = FilterKey | "condition" | null;
+type CountKey = ValueKey | "condition";
+const COUNT_KEYS: readonly CountKey[] = ["condition", ...VALUE_KEYS];
+
+/** Hits, disjunctive counts and histograms in SQL: one pass for what no filter holds, one for each filter in use. */
+export async function searchSql(
+  engine: SqlEngine,
+  search: InventorySearch,
+): Promise<SqlAnswer> {
+  const isHeld = (key: CountKey | RangeKey) =>
+    key === "condition"
+      ? search.condition !== "all"
+      : key in search.values || key in search.ranges;
+  const counts: Record<string, Record<string, number>> = {};
+  const ranges: Partial<Record<RangeKey, RangeFacet>> = {};
+  const free = COUNT_KEYS.filter((key) => !isHeld(key));
+  const freeRanges = RANGE_KEYS.filter((key) => !isHeld(key));
+  const where = conditionOf(engine, search, null);
+  const total = await countGroups(engine, where, free, counts);
+  await measureRanges(engine, where, freeRanges, ranges);
+  for (const key of COUNT_KEYS.filter(isHeld))
+    await countGroups(engine, conditionOf(engine, search, key), [key], counts);
+  for (const key of RANGE_KEYS.filter(isHeld))
+    await measureRanges(
+      engine,
+      conditionOf(engine, search, key),
+      [key],
+      ranges,
+    );
+  const hits = await engine.query(
+    `SELECT vin FROM vehicles WHERE ${where.sql} ORDER BY ${ORDERS[search.sort]} LIMIT 24 OFFSET ${(search.page - 1) * 24}`,
+    where.values,
+  );
+  const { price = NONE, year = NONE, mileage = NONE } = ranges;
+  return {
+    total,
+    vins: hits.map(({ vin }) => String(vin)),
+    counts,
+    ranges: { price, year, mileage },
+  };
+}
+
+const NEWEST = "listed_on DESC, first_seen DESC, vin";
+const ORDERS: Record<SortKey, string> = {
+  newest: NEWEST,
+  oldest: "listed_on, first_seen, vin",
+  mileage: `mileage NULLS LAST, ${NEWEST}`,
+  year: `year DESC, ${NEWEST}`,
+  priceHigh: `price DESC NULLS LAST, ${NEWEST}`,
+  priceLow: `price NULLS LAST, ${NEWEST}`,
+};
+
+const COLUMN_OF: Partial<Record<CountKey, string>> = {
+  condition: "condition",
+  bodystyle: "bodystyle",
+  drivetrain: "drivetrain",
+  "exterior-color": "exterior",
+  "interior-color": "interior",
+  transmission: "transmission",
+  store: "store",
+};
+
+const NONE: RangeFacet = {
+  bounds: null,
+  histogramStart: 0,
+  histogramStep: 1,
+  histogram: [],
+};
+
+interface Where {
+  readonly sql: string;
+  readonly values: readonly SqlValue[];
+}
+
+function conditionOf(
+  { dialect }: SqlEngine,
+  search: InventorySearch,
+  aside: Aside,
+): Where {
+  const parts = ["1 = 1"];
+  const values: SqlValue[] = [];
+  const isIn = (column: string, list: readonly string[]) => {
+    values.push(...list);
+    return `${column} IN (${list.map(() => "?").join(", ")})`;
+  };
+  if (search.condition !== "all" && aside !== "condition")
+    parts.push(isIn("condition", [search.condition]));
+  for (const key of VALUE_KEYS) {
+    const list = search.values[key];
+    if (list === undefined || key === aside) continue;
+    const column = COLUMN_OF[key];
+    if (column !== undefined) parts.push(isIn(column, list));
+    else if (key === "features")
+      parts.push(
+        `id IN (SELECT vehicle_id FROM vehicle_features WHERE ${isIn("feature", list)})`,
+      );
+    else if (key === "make_model")
+      parts.push(`(${isIn("make", list)} OR ${isIn("model", list)})`);
+    else parts.push(`(${list.map((deal) => `${deal} = 1`).join(" OR ")})`);
+  }
+  for (const key of RANGE_KEYS) {
+    const range = search.ranges[key];
+    if (range === undefined || key === aside) continue;
+    parts.push(
+      `${key} BETWEEN ${range.min ?? 0} AND ${range.max ?? 2_000_000_000}`,
+    );
+  }
+  if (search.keywords !== null) {
+    values.push(wordQuery(dialect, search.keywords));
+    parts.push(
+      dialect === "sqlite"
+        ? "id IN (SELECT rowid FROM vehicle_words WHERE words MATCH ?)"
+        : "id IN (SELECT vehicle_id FROM vehicle_words WHERE words @@ CAST(? AS TSQUERY))",
+    );
+  }
+  return { sql: parts.join(" AND "), values };
+}
+
+/** Words and beginnings of words; what is spelt wrong is not found. */
+function wordQuery(dialect: SqlEngine["dialect"], keywords: string): string {
+  const [and, or, star, quote] =
+    dialect === "sqlite"
+      ? [" AND ", " OR ", "*", '"']
+      : [" & ", " | ", ":*", "'"];
+  const term = (word: string) =>
+    `${quote}${word}${quote}${word.length >= 2 ? star : ""}`;
+  return parseQueryChunks(keywords)
+    .map(({ parts, joint }) =>
+      parts.length === 1
+        ? term(joint)
+        : `((${parts.map(term).join(and)})${or}${term(joint)})`,
+    )
+    .join(and);
+}
+
+/** Counts several groups over one materialised set and returns its size. */
+async function countGroups(
+  engine: SqlEngine,
+  where: Where,
+  keys: readonly CountKey[],
+  counts: Record<string, Record<string, number>>,
+): Promise<number> {
+  const selects = keys.flatMap((key) => groupSelects(key));
+  const rows = await engine.query(
+    `WITH left_over AS MATERIALIZED (SELECT * FROM vehicles WHERE ${where.sql})
+     SELECT 'total' AS facet, '' AS value, COUNT(*) AS number FROM left_over
+     ${selects.map((select) => `UNION ALL ${select}`).join("\n")}`,
+    where.values,
+  );
+  for (const key of keys) counts[key] = {};
+  let total = 0;
+  for (const { facet, value, number } of rows) {
+    if (facet === "total") total = Number(number);
+    else if (value !== null && Number(number) > 0) {
+      const group = counts[String(facet)];
+      if (group !== undefined) group[String(value)] = Number(number);
+    }
+  }
+  return total;
+}
+
+function groupSelects(key: CountKey): readonly string[] {
+  const column = COLUMN_OF[key];
+  const byColumn = (name: string) =>
+    `SELECT '${key}', ${name}, COUNT(*) FROM left_over GROUP BY ${name}`;
+  if (column !== undefined) return [byColumn(column)];
+  if (key === "make_model") return [byColumn("make"), byColumn("model")];
+  if (key === "great_deals")
+    return ["price_drop", "premium_upgrades"].map(
+      (deal) =>
+        `SELECT '${key}', '${deal}', COUNT(*) FROM left_over WHERE ${deal} = 1`,
+    );
+  return [
+    `SELECT '${key}', feature, COUNT(*) FROM vehicle_features WHERE vehicle_id IN (SELECT id FROM left_over) GROUP BY feature`,
+  ];
+}
+
+async function measureRanges(
+  engine: SqlEngine,
+  where: Where,
+  keys: readonly RangeKey[],
+  ranges: Partial<Record<RangeKey, RangeFacet>>,
+): Promise<void> {
+  if (keys.length === 0) return;
+  const [bounds] = await engine.query(
+    `SELECT ${keys.map((key) => `MIN(${key}) AS ${key}_min, MAX(${key}) AS ${key}_max`).join(", ")}
+     FROM vehicles WHERE ${where.sql}`,
+    where.values,
+  );
+  for (const key of keys) {
+    const min = bounds?.[`${key}_min`] ?? null;
+    const max = bounds?.[`${key}_max`] ?? null;
+    if (min === null || max === null) ranges[key] = NONE;
+    else
+      ranges[key] = await readBars(
+        engine,
+        where,
+        key,
+        Number(min),
+        Number(max),
+      );
+  }
+}
+
+async function readBars(
+  engine: SqlEngine,
+  where: Where,
+  key: RangeKey,
+  min: number,
+  max: number,
+): Promise<RangeFacet> {
+  const { start, step, barCount } = chooseHistogramScale(min, max);
+  const rows: readonly SqlRow[] = await engine.query(
+    `SELECT (${key} - ${start}) / ${step} AS bar, COUNT(*) AS number FROM vehicles
+     WHERE ${where.sql} AND ${key} IS NOT NULL GROUP BY 1`,
+    where.values,
+  );
+  const histogram = Array.from({ length: barCount }, () => 0);
+  for (const { bar, number } of rows) histogram[Number(bar)] = Number(number);
+  return {
+    bounds: { min, max },
+    histogramStart: start,
+    histogramStep: step,
+    histogram,
+  };
+}

@@ -1,0 +1,103 @@
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { parseEnvironment } from "#app/adapters/config/environment.server.ts";
+import {
+  composeApp,
+  composeStores,
+  openBuild,
+} from "#app/composition.server.ts";
+import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
+import type { Log } from "#app/ports.ts";
+import { seedWhenEmpty } from "#cli/seed.ts";
+
+const PROJECT = join(import.meta.dirname, "..", "..");
+
+export interface TestSite {
+  /** A request to the running site; redirects are not followed. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  readonly origin: string;
+  stop(): Promise<void>;
+  readonly logged: readonly string[];
+  readonly vehicles: readonly StockedVehicle[];
+  readonly stores: Awaited<ReturnType<typeof composeStores>>;
+  readonly index: Awaited<ReturnType<typeof composeApp>>["ports"]["index"];
+}
+
+export interface TestSiteOptions {
+  readonly profile?: "franchise" | "used-only";
+  readonly isSeeded?: boolean;
+  readonly mode?: "demo" | "production";
+  readonly nowMs?: number;
+}
+
+const SOME_DAY_MS = Date.parse("2026-11-20T18:00:00Z");
+
+/** The whole site as it is built, over an inventory in memory, with a clock that stands still. */
+export async function startTestSite({
+  profile = "franchise",
+  isSeeded = true,
+  mode = "demo",
+  nowMs = SOME_DAY_MS,
+}: TestSiteOptions = {}): Promise<TestSite> {
+  const parsed = parseEnvironment(
+    {
+      PROFILE: profile,
+      LOG_LEVEL: "error",
+      SITE_URL: "https://dealer.example",
+      TRUSTED_HOSTS: "dealer.example",
+      SECRET_KEY: "a key for tests that is long enough to pass",
+    },
+    mode,
+    PROJECT,
+  );
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.faults));
+  const environment = { ...parsed.environment, dataDir: ":memory:" };
+  const logged: string[] = [];
+  const stores = await composeStores(environment, {
+    clock: { nowMs: () => nowMs },
+    log: recordingLog(logged),
+  });
+  if (isSeeded) await seedWhenEmpty(stores);
+  const app = await composeApp(environment, stores);
+  const pages = await openBuild(join(PROJECT, "build"), app.ports);
+  const handler = app.createHandler(pages);
+  const server = createServer(
+    (incoming, outgoing) => void handler(incoming, outgoing),
+  );
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const address = server.address();
+  const port =
+    typeof address === "object" && address !== null ? address.port : 0;
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    origin,
+    logged,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await app.close();
+    },
+    stores,
+    index: app.ports.index,
+    vehicles: await listAll(stores),
+    fetch: (path, init) =>
+      fetch(origin + path, { redirect: "manual", ...init }),
+  };
+}
+
+async function listAll(
+  stores: Awaited<ReturnType<typeof composeStores>>,
+): Promise<readonly StockedVehicle[]> {
+  const all: StockedVehicle[] = [];
+  for await (const batch of stores.inventory.listForSale()) all.push(...batch);
+  return all;
+}
+
+function recordingLog(lines: string[]): Log {
+  const record = (event: string, fields?: Record<string, unknown>) => {
+    lines.push(`${event} ${JSON.stringify(fields ?? {})}`);
+  };
+  return { debug: () => {}, info: () => {}, warn: record, error: record };
+}
