@@ -8,10 +8,9 @@ import { pageNotFound } from "#app/site/shell/page-not-found.ts";
 import { searchAddressRules } from "#app/site/store/profile-rules.ts";
 import type { Route } from "./+types/inventory-list.ts";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   const { gate, language } = context.get(requestContext);
-  const url = new URL(request.url);
   const segments = url.pathname.split("/").slice(2).map(decodeURIComponent);
   const parsed = parseSearchAddress(
     segments,
@@ -20,9 +19,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
     { language },
   );
   if (parsed.kind === "redirect") throw redirect(parsed.location, 301);
-  if (parsed.kind === "not-found") throw pageNotFound(request);
+  if (parsed.kind === "not-found") throw pageNotFound(url);
   const page = searchPage(ports, gate, parsed.search, language);
-  if (page === null) throw pageNotFound(request);
+  if (page === null) throw pageNotFound(url);
   return packPageData(page);
 }
 

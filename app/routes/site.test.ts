@@ -116,6 +116,20 @@ test("a vehicle's wrong type, slug, condition or letter case redirects to its on
   expect(await statusOf(location)).toBe(200);
 });
 
+test("client navigation gets the data of the same address without a redirect", async () => {
+  const { vehicle } = site.vehicles[0] ?? expect.fail("no vehicles");
+  const { headers } = await site.fetch(`/used-vehicle/x/x/${vehicle.vin}`);
+  const paths = [
+    headers.get("Location"),
+    "/search-vehicles/all-inventory/bodystyle/suvs",
+  ];
+  for (const path of paths) {
+    const response = await site.fetch(`${path}.data`);
+    expect(response.status).toBe(200);
+    await response.text();
+  }
+});
+
 test("every page carries the security headers and a policy without unsafe sources", async () => {
   for (const path of [
     "/",

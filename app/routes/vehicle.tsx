@@ -7,19 +7,20 @@ import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
 import { pageNotFound } from "#app/site/shell/page-not-found.ts";
 
 interface VehicleArgs {
-  readonly request: Request;
+  /** Normalised: the request of a client navigation has another path. */
+  readonly url: URL;
   readonly context: LoadContext;
   readonly params: { readonly vin?: string };
 }
 
 /** One module for the addresses of used, new and certified vehicles. */
-export async function loader({ request, context, params }: VehicleArgs) {
+export async function loader({ url, context, params }: VehicleArgs) {
   const ports = context.get(portsContext);
   const { gate, language } = context.get(requestContext);
   const page = await vehiclePage(ports, gate, params.vin ?? "", language);
-  if (page.kind === "unknown") throw pageNotFound(request);
-  const { pathname, search } = new URL(request.url);
-  if (pathname !== page.address) throw redirect(page.address + search, 301);
+  if (page.kind === "unknown") throw pageNotFound(url);
+  if (url.pathname !== page.address)
+    throw redirect(page.address + url.search, 301);
   const status = page.kind === "sold" ? 410 : 200;
   return data(packPageData(page), { status });
 }

@@ -5,7 +5,7 @@ test("a shopper searches on the home page, narrows the list and opens a vehicle"
 }) => {
   await page.goto("/");
   await hydrated(page);
-  await page.getByRole("search").getByRole("searchbox").fill("awd");
+  await page.getByRole("search").getByRole("textbox").fill("awd");
   await page
     .getByRole("search")
     .getByRole("button", { name: "Search" })
@@ -74,7 +74,7 @@ test.describe("without JavaScript", () => {
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/");
-    await page.getByRole("search").getByRole("searchbox").fill("awd");
+    await page.getByRole("search").getByRole("textbox").fill("awd");
     await page
       .getByRole("search")
       .getByRole("button", { name: "Search" })
@@ -104,7 +104,7 @@ test.describe("without JavaScript", () => {
   test("on a phone the filters open and apply", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/search-vehicles/all-inventory");
-    await page.getByText("Filters", { exact: false }).first().click();
+    await page.getByRole("button", { name: /^Filters/ }).click();
     await page
       .getByRole("complementary", { name: "Filters" })
       .getByRole("link", { name: /^SUV/ })
@@ -126,10 +126,12 @@ async function narrowToSuvs(page: import("@playwright/test").Page) {
 }
 
 async function chooseJoliet(page: import("@playwright/test").Page) {
-  const banner = page.getByRole("banner");
-  await banner
-    .getByText(/^Aurora, IL/)
-    .first()
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /Aurora, IL/ })
     .click();
-  await banner.getByRole("button", { name: /Joliet/ }).click();
+  await page
+    .getByRole("region", { name: "Choose your store" })
+    .getByRole("button", { name: /Joliet/ })
+    .click();
 }

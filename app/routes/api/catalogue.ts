@@ -3,7 +3,7 @@ import { answerCatalogue } from "#app/features/catalogue/catalogue.server.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
 
 interface CatalogueArgs {
-  readonly request: Request;
+  readonly url: URL;
   readonly context: LoadContext;
   readonly params: {
     readonly storeGroup?: string;
@@ -13,7 +13,7 @@ interface CatalogueArgs {
 }
 
 /** Spec §7: `/store-group/{storeGroup}/website/…` and `/stores/{storeId}/website/…`. */
-export async function loader({ request, context, params }: CatalogueArgs) {
+export async function loader({ url, context, params }: CatalogueArgs) {
   const ports = context.get(portsContext);
   const { profile } = ports;
   const isKnown =
@@ -27,7 +27,7 @@ export async function loader({ request, context, params }: CatalogueArgs) {
     {
       storeId: params.storeId ?? null,
       resource: params["*"] ?? "",
-      query: new URL(request.url).searchParams,
+      query: url.searchParams,
     },
   );
   if (answer.status === 404) return json(404, { message: "Not found." });
