@@ -148,6 +148,20 @@ test("every place that the specification map names exists", () => {
   expect(places.filter((path) => !existsSync(join(project, path)))).toEqual([]);
 });
 
+test("every assumption that code cites stands in the register, once", () => {
+  const register = readFileSync(join(project, "docs/assumptions.md"), "utf8");
+  const listed = [...register.matchAll(/^- \*\*(A\d+)\*\*/gm)].map(
+    ([, it]) => it,
+  );
+  expect(new Set(listed).size).toBe(listed.length);
+  const cited = files
+    .filter(({ path }) => path.startsWith("app/") || path.startsWith("cli/"))
+    .flatMap(({ source }) => [...source.matchAll(/Assumption[: ]\s*(A\d+)?/g)])
+    .map(([, number]) => number ?? "an unnumbered one");
+  expect(cited.length).toBeGreaterThan(10);
+  expect(cited.filter((number) => !listed.includes(number))).toEqual([]);
+});
+
 /** Tables of data and words are as long as what they hold. */
 function isCode({ path }: SourceFile): boolean {
   return (

@@ -39,7 +39,7 @@ export function parseFilterValues(
     if (value === null) return null;
     values.add(value);
   }
-  // Assumption: naming a model narrows its make, so that a form with both boxes ticked finds that model.
+  // Assumption A3: naming a model narrows its make, so that a form with both boxes ticked finds that model.
   for (const value of values) values.delete(makeOfModel(value));
   return [...values].sort();
 }

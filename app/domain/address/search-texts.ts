@@ -54,7 +54,7 @@ export function readSearchTexts(
 function readPath(texts: SearchTexts, pathSegments: readonly string[]) {
   const segments = pathSegments.map((segment) => segment.toLowerCase());
   if (segments.at(-1) === "") segments.pop();
-  // Assumption: a path that starts with the filter means all of the inventory.
+  // Assumption A1: a path that starts with the filter means all of the inventory.
   if (!FILTER_KEYS.some((key) => key === segments[0]))
     texts.condition = segments.shift() ?? null;
   if (texts.condition !== null && !/^[a-z]+-inventory$/.test(texts.condition))

@@ -50,7 +50,7 @@ export function makeSearchable(
   };
 }
 
-/** Assumption: drivetrain and fuel are searched by their everyday words too. */
+/** Assumption A8: drivetrain and fuel are searched by their everyday words too. */
 function vehicleTexts(vehicle: Vehicle): readonly string[] {
   const texts: (string | null)[] = [
     String(vehicle.year),

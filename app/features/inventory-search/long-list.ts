@@ -1,7 +1,7 @@
 import type { Option } from "./list-page-data.ts";
 import { makeOf } from "./search-change.ts";
 
-/** Assumption: what shoppers ask for most stands before "more"; common equipment finds most and says least. */
+/** Assumption A10: what shoppers ask for most stands before "more"; common equipment finds most and says least. */
 const ASKED_FOR: readonly string[] = [
   "heated-seats",
   "apple-carplay",

@@ -17,7 +17,7 @@ export interface SearchTitle {
   readonly qualifiers: string;
 }
 
-/** Assumption: a title names at most this many values of one filter. */
+/** Assumption A10: a title names at most this many values of one filter. */
 const MOST_NAMED = 2;
 
 /** What a search is about, in words that follow a count. */

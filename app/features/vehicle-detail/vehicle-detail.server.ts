@@ -78,7 +78,7 @@ export async function vehiclePage(
   return vehicleForSale(presented, similar, profile, language);
 }
 
-/** Assumption: the last instant of the 90th day still counts. */
+/** Assumption A4: the last instant of the 90th day still counts. */
 function isSoldOfLate(
   goneAtMs: number,
   nowMs: number,

@@ -135,7 +135,7 @@ function historyReport(
   return { name: report.name, url };
 }
 
-/** Spec §1: standard on vehicles under 85,000 miles. Assumption: a vehicle whose miles are unknown claims none. */
+/** Spec §1: standard on vehicles under 85,000 miles. Assumption A14: a vehicle whose miles are unknown claims none. */
 function warranty(
   { miles }: DetailVehicle,
   profile: StoreProfile,

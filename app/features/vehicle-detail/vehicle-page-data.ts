@@ -34,7 +34,7 @@ export interface VehicleForSale {
   readonly price: PresentedPrice;
   readonly priceDropDays: number;
   readonly storeId: string;
-  /** Assumption: mileage, drivetrain, economy, engine, as far as they are known. */
+  /** Assumption A15: mileage, drivetrain, economy, engine, as far as they are known. */
   readonly tiles: readonly Fact[];
   readonly highlights: readonly Highlight[];
   readonly details: readonly Fact[];

@@ -5,7 +5,7 @@ import { pricePolicy } from "#app/site/store/profile-rules.ts";
 import { listPicture } from "./vehicle-pictures.server.ts";
 import type { CardContext } from "./present-card.ts";
 
-/** Assumption: a vehicle counts as a new arrival for its first 7 days on the lot. */
+/** Assumption A13: a vehicle counts as a new arrival for its first 7 days on the lot. */
 const NEW_ARRIVAL_DAYS = 7;
 const DAY_MS = 86_400_000;
 
