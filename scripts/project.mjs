@@ -33,7 +33,9 @@ export function ensureInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   say("Installing what is missing (about a minute the first time) …");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  run(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+  // Not `npm ci`: it refuses a lockfile that lacks other platforms' optional binaries.
+  const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
+  run(npm, ["install", "--no-save", ...quiet]);
   writeFileSync(stamp, wanted);
 }
 
