@@ -82,7 +82,7 @@ export function runNode(args, extraEnvironment = {}) {
 
 /** Starts a program on Node 24 that reads `.env` when there is one and gets this process's signals. */
 export function startNode(args, extraEnvironment = {}) {
-  const child = spawn(node24, ["--env-file-if-exists=.env", ...args], {
+  const child = spawn(node24, [...dotEnv(), ...args], {
     cwd: projectFolder,
     env: projectEnvironment(extraEnvironment),
     stdio: "inherit",
@@ -90,6 +90,11 @@ export function startNode(args, extraEnvironment = {}) {
   for (const signal of ["SIGINT", "SIGTERM"])
     process.on(signal, () => child.kill(signal));
   return child;
+}
+
+/** Node says so on every start when the file that it may read is not there. */
+function dotEnv() {
+  return existsSync(join(projectFolder, ".env")) ? ["--env-file=.env"] : [];
 }
 
 export function say(text) {

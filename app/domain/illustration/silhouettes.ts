@@ -1,21 +1,21 @@
 import { BODY_STYLES, type BodyStyle } from "../vehicle/vehicle.ts";
 import { BODIES } from "./bodies/bodies.ts";
-import type { Body } from "./body.ts";
+import type { Body, SidePillar } from "./body.ts";
 import { pair, pointAt, round, trace, type Point } from "./geometry.ts";
 import { lengthOf, roofAt, silhouette } from "./measures.ts";
 import { compactSvg } from "./svg-text.ts";
 
-/** 64 × 32, one stroked path in `currentColor`. */
+/** 64 × 32, solid in `currentColor`; whatever lies behind shows through the windows. */
 export function silhouetteIcon(bodystyle: BodyStyle): string {
-  return compactSvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32" width="64" height="32" fill="none" aria-hidden="true">
-${silhouettePath(bodystyle)}</svg>`);
+  return compactSvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32" width="64" height="32" aria-hidden="true">
+${silhouetteShape(bodystyle)}</svg>`);
 }
 
 /** Every body style as a `<symbol id="suvs" …>` for `<use href="….svg#suvs">`; one file a browser keeps. */
 export function silhouetteSprite(): string {
   const symbols = BODY_STYLES.map(
     (bodystyle) =>
-      `<symbol id="${bodystyle}" viewBox="0 0 64 32" fill="none">${silhouettePath(bodystyle)}</symbol>`,
+      `<symbol id="${bodystyle}" viewBox="0 0 64 32">${silhouetteShape(bodystyle)}</symbol>`,
   );
   return compactSvg(
     `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`,
@@ -23,36 +23,54 @@ export function silhouetteSprite(): string {
 }
 
 const PIXELS_PER_CENTIMETRE = 0.104;
+/** Where the wheels stand, in pixels from the top. */
+const ROAD = 29.7;
+/** Centimetres; less cannot be seen at the size of a filter. */
+const ARCH_GAP = 9;
+const SLIT = 6;
+const PILLAR = 13;
 
-function silhouettePath(bodystyle: BodyStyle): string {
+function silhouetteShape(bodystyle: BodyStyle): string {
   const [body] = BODIES[bodystyle];
   const scale = PIXELS_PER_CENTIMETRE;
-  const radius = round(body.tire * 0.97);
-  const [front, rear] = body.axles;
   const left = round((64 - lengthOf(body) * scale) / 2);
-  return `<path d="${silhouette(body, radius)}${wheel(front, body.tire, radius)}${wheel(rear, body.tire, radius)}${cabin(body)}${slideRail(body)}" transform="matrix(${scale} 0 0 ${-scale} ${left} 29)" stroke="currentColor" stroke-width="13" stroke-linejoin="round" stroke-linecap="round"/>`;
+  const [front, rear] = body.axles;
+  const holes = `${body.glass ? trace(body.glass, true) : ""}${slits(body)}`;
+  const wheels = wheel(front, body.tire) + wheel(rear, body.tire);
+  return `<g transform="matrix(${scale} 0 0 ${-scale} ${left} ${ROAD})" fill="currentColor"><path fill-rule="evenodd" d="${silhouette(body, body.tire + ARCH_GAP)}${holes}${wheels}"/>${solids(body)}</g>`;
 }
 
-const wheel = (x: number, y: number, radius: number): string =>
-  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0`;
-
-function cabin(body: Body): string {
-  if (body.open) return "M170 98L250 138M300 104L292 126M352 111L346 128";
-  if (body.cargo && body.glass) return trace(body.glass, true);
-  const beltEnd: Point = body.bed
-    ? [body.bed, body.belt + 2]
-    : (body.backlight?.[1] ?? [lengthOf(body) - 12, body.belt + 5]);
-  const pillars = body.pillars
-    .filter(([, , width]) => width > 5)
-    .map(
-      ([head, foot]) =>
-        `M${head + 4} ${round(roofAt(body, head + 4) - 4)}L${foot + 4} ${body.belt + 3}`,
-    );
-  return `M${pair(pointAt(body.outline, 7))}L${pair(beltEnd)}${pillars.join("")}`;
+/** A tire and the hole of its rim. */
+function wheel(x: number, radius: number): string {
+  const ring = (r: number) =>
+    `M${round(x - r)} ${radius}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0`;
+  return ring(radius) + ring(round(radius * 0.46));
 }
 
-function slideRail(body: Body): string {
-  if (!body.slideRail) return "";
-  const drop = body.cargo ? 0 : 14; // keeps the rail clear of the belt line at this size
-  return trace(body.slideRail.map(([x, y]): Point => [x - drop, y - drop]));
+/** The rail of a sliding door; the gap between a pickup's cab and bed. */
+function slits({ slideRail, bed, belt, sill }: Body): string {
+  if (slideRail) {
+    const [x, y] = pointAt(slideRail, 0);
+    const [end, endY] = pointAt(slideRail, -1);
+    return `M${pair([x, y])}L${pair([end, endY])}v${-SLIT}L${pair([x, y - SLIT])}Z`;
+  }
+  return bed === undefined ? "" : `M${bed} ${belt}h${SLIT}V${sill + 12}h${-SLIT}Z`;
+}
+
+/** What crosses the windows; of an open car the windscreen and the headrests. */
+function solids(body: Body): string {
+  const path = body.open
+    ? "M164 97L246 138h9L184 98ZM270 100l-9 26q-1 4 4 4h6q4 0 5-3L286 100ZM330 103l-9 24q-1 4 4 4h6q4 0 5-3L346 103Z"
+    : body.pillars
+        .filter(([, , width]) => width > 5)
+        .map((pillar) => pillarOf(body, pillar))
+        .join("");
+  return path === "" ? "" : `<path d="${path}"/>`;
+}
+
+function pillarOf(body: Body, [head, foot, width]: SidePillar): string {
+  const middle = (width - PILLAR) / 2;
+  const top: Point = [head + middle, roofAt(body, head) - 4];
+  const low: Point = [foot + middle, body.belt];
+  return `M${pair(top)}L${pair(low)}h${PILLAR}L${pair([top[0] + PILLAR, top[1]])}Z`;
 }

@@ -13,6 +13,7 @@ import {
   searchAddressRules,
 } from "#app/site/store/profile-rules.ts";
 import { type ParameterFault, parseCatalogueQuery } from "./catalogue-query.ts";
+import { catalogueForms, catalogueOffers } from "./catalogue-offers.ts";
 import { catalogueStore } from "./catalogue-store.ts";
 
 /** One call of the catalogue, after its path has named the group or the store. */
@@ -44,6 +45,8 @@ export async function answerCatalogue(
   if (resource === "vehicles") return listVehicles(ports, gate, call);
   if (resource === "vehicles/sitemap") return sitemap(ports, gate, call);
   if (resource === "filters") return listFilters(ports, gate, call);
+  if (resource === "offers") return catalogueOffers(ports);
+  if (resource === "forms") return catalogueForms(ports);
   if (resource === "store") return catalogueStore(ports, call.storeId);
   const vin = /^vehicles\/([A-Z0-9]{17})$/.exec(resource)?.[1];
   return vin === undefined

@@ -126,6 +126,8 @@ export const FACET_SCHEMAS = {
     vehicles: arrayOf(object({ vin: text, url: text, listedOn: text })),
   }),
   Store: { type: "object" },
+  Offers: object({ total: integer, offers: arrayOf({ type: "object" }) }),
+  Forms: { type: "object" },
   Faults: object({
     message: text,
     faults: arrayOf(object({ parameter: text, message: text })),

@@ -40,6 +40,18 @@ export function catalogueOpenApi(
         "Filters",
         false,
       ),
+      "/offers": {
+        get: {
+          summary: "Promotions that run now",
+          responses: answers("Offers"),
+        },
+      },
+      "/forms": {
+        get: {
+          summary: "Topics and consent text of the forms",
+          responses: answers("Forms"),
+        },
+      },
       "/store": {
         get: {
           summary: "Contacts, hours and places",

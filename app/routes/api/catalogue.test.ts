@@ -99,6 +99,22 @@ test("store tells hours and places but never who receives leads", async () => {
   expect(JSON.stringify(body)).not.toContain("recipients");
 });
 
+test("offers are the promotions that run now, with the disclosure of what they claim", async () => {
+  const { body } = await call(`${GROUP}/offers`);
+  expect(body.total).toBeGreaterThan(0);
+  const sevenDown = body.offers.find((it: { id: string }) =>
+    it.id.includes("7-down"),
+  );
+  expect(sevenDown.disclosure.en).toContain("APR");
+  expect(sevenDown.url).toMatch(/^https:\/\/dealer\.example\//);
+});
+
+test("forms tells topics and consent but never who receives leads", async () => {
+  const { body } = await call(`${GROUP}/forms`);
+  expect(body.contact.topics).toHaveLength(7);
+  expect(JSON.stringify(body)).not.toContain("@");
+});
+
 test("the OpenAPI document describes every resource", async () => {
   const { body } = await call("/api/catalogue/v1/openapi.json");
   expect(body.openapi).toBe("3.1.0");
@@ -107,6 +123,8 @@ test("the OpenAPI document describes every resource", async () => {
     "/vehicles/{vin}",
     "/vehicles/sitemap",
     "/filters",
+    "/offers",
+    "/forms",
     "/store",
   ]);
 });

@@ -1,0 +1,11 @@
+# Untested: nobody has built or run this image yet.
+FROM node:24-slim
+WORKDIR /srv/forecourt
+COPY package.json package-lock.json ./
+RUN npm install --no-save --no-audit --no-fund
+COPY . .
+RUN npm run build
+ENV DATA_DIR=/data
+VOLUME /data
+EXPOSE 3000
+CMD ["npm", "run", "serve"]
