@@ -1,4 +1,6 @@
+import path from "node:path";
 import {
+  type Environment,
   formatEnvironmentFaults,
   parseEnvironment,
 } from "#app/adapters/config/environment.server.ts";
@@ -16,6 +18,9 @@ const USAGE = `npm run forecourt -- <command>
   seed                                   load the sample inventory into an empty database
 `;
 
+/** The server's own: the same variables mean the same files wherever a command is called. */
+const PROJECT_FOLDER = path.dirname(import.meta.dirname);
+
 /** EX_USAGE and EX_CONFIG. */
 const EXIT_USAGE = 64;
 const EXIT_CONFIGURATION = 78;
@@ -32,8 +37,15 @@ async function main([command, ...args]: readonly string[]): Promise<number> {
   if (command === "profile" && args[0] === "check")
     return profileCheck(args.slice(1));
   if (command === "import")
-    return withStores((stores) =>
-      importCommand(args, { ...stores, ...TERMINAL }),
+    return withStores((stores, { profileFolder }) =>
+      importCommand(args, {
+        ...stores,
+        ...TERMINAL,
+        profileFile: path.relative(
+          process.cwd(),
+          path.join(profileFolder, "profile.json"),
+        ),
+      }),
     );
   if (command === "seed")
     return withStores((stores) =>
@@ -41,15 +53,17 @@ async function main([command, ...args]: readonly string[]): Promise<number> {
     );
   const isHelp =
     command === undefined || command === "help" || command === "--help";
-  if (!isHelp) process.stderr.write(`There is no command "${command}".\n\n`);
+  const called = command === "profile" ? ["profile", ...args] : [command];
+  if (!isHelp)
+    process.stderr.write(`There is no command "${called.join(" ")}".\n\n`);
   process.stderr.write(USAGE);
   return isHelp ? 0 : EXIT_USAGE;
 }
 
 async function withStores(
-  run: (stores: Stores) => Promise<number>,
+  run: (stores: Stores, environment: Environment) => Promise<number>,
 ): Promise<number> {
-  const parsed = parseEnvironment(process.env, "demo");
+  const parsed = parseEnvironment(process.env, "demo", PROJECT_FOLDER);
   if (!parsed.ok) {
     process.stderr.write(`${formatEnvironmentFaults(parsed.faults)}\n`);
     return EXIT_CONFIGURATION;
@@ -65,7 +79,7 @@ async function withStores(
   );
   if (stores === null) return EXIT_CONFIGURATION;
   try {
-    return await run(stores);
+    return await run(stores, parsed.environment);
   } finally {
     await stores.close();
   }

@@ -6,10 +6,15 @@ const CLEAR_LINE = "\r\u001b[K";
 
 export interface ImportProgress {
   showRows(rowCount: number): void;
+  /** All rows are read; what follows may take as long again. */
+  showSaving(vehicleCount: number): void;
   end(): void;
 }
 
-/** Rows and rate: one line that redraws itself on a terminal, a line every five seconds elsewhere. */
+/**
+ * Rows and rate, then that they are saved: one line that redraws itself on a terminal,
+ * a line every five seconds elsewhere. A short job says nothing.
+ */
 export function importProgress({
   clock,
   stderr,
@@ -32,6 +37,11 @@ export function importProgress({
       shownAtMs = nowMs;
       hasDrawn = true;
       const line = rowsLine(rowCount, nowMs - startedAtMs);
+      stderr.write(isTerminal ? `${CLEAR_LINE}${line}` : `${line}\n`);
+    },
+    showSaving(vehicleCount) {
+      if (!hasDrawn) return;
+      const line = `Saving: ${vehicleCount.toLocaleString("en-US")} vehicles`;
       stderr.write(isTerminal ? `${CLEAR_LINE}${line}` : `${line}\n`);
     },
     end() {

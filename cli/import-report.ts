@@ -1,8 +1,10 @@
 import type { FeedReport } from "#app/adapters/inventory-feed/import-feed.server.ts";
 import type { ImportOutcome } from "#app/domain/inventory/import-run.ts";
+import { refusedPhotoHosts } from "#app/domain/vehicle-photo/photo-hosts.ts";
 
 const MAX_REFUSED_SHOWN = 20;
 const MAX_ELSEWHERE_SHOWN = 20;
+const MAX_HOSTS_SHOWN = 10;
 
 /** What the feed held and what became of it, as plain lines. */
 export function importReport(
@@ -20,6 +22,33 @@ export function importReport(
     ...report.notices.map((notice) => `Note: ${notice}`),
     ...unreadLine(report),
     ...outcomeLines(outcome),
+    "",
+  ].join("\n");
+}
+
+/** Which photos are not shown and what to change; empty when every host is allowed. */
+export function photoHostsNote(
+  { photoHosts }: FeedReport,
+  {
+    profile: { vehicles },
+    profileFile,
+  }: {
+    readonly profile: {
+      readonly vehicles: { readonly imageHosts: readonly string[] };
+    };
+    readonly profileFile: string;
+  },
+): string {
+  const policy = { allowedHosts: vehicles.imageHosts, baseUrl: null };
+  const refused = refusedPhotoHosts(photoHosts, policy);
+  if (refused.length === 0) return "";
+  const shown = refused.slice(0, MAX_HOSTS_SHOWN);
+  const rest = refused.length - shown.length;
+  return [
+    "Photos from hosts that the store profile does not allow; illustrations stand in for them:",
+    ...shown.map(({ host, photoCount }) => count(photoCount, host)),
+    ...(rest > 0 ? [`    and ${number(rest)} more hosts`] : []),
+    `To show them, add the hosts to vehicles.imageHosts in ${profileFile} and start the site again.`,
     "",
   ].join("\n");
 }
@@ -52,7 +81,7 @@ function refusedLines({ refused }: FeedReport): string[] {
     : shown;
 }
 
-/** Warnings that differ only behind the colon are one kind. */
+/** Warnings that differ only behind the colon are one kind, told in full when they do not differ. */
 function warningLines({ warnings }: FeedReport): string[] {
   const byKind = Map.groupBy(
     warnings,
@@ -64,9 +93,17 @@ function warningLines({ warnings }: FeedReport): string[] {
       .toSorted(([, a], [, b]) => b.length - a.length)
       .map(
         ([kind, rows]) =>
-          `    ${number(rows.length)} × ${kind} (first: row ${rows[0]?.row ?? 0})`,
+          `    ${number(rows.length)} × ${commonWarning(kind, rows)} (first: row ${rows[0]?.row ?? 0})`,
       ),
   ];
+}
+
+function commonWarning(
+  kind: string,
+  rows: readonly { readonly warning: string }[],
+): string {
+  const first = rows[0]?.warning ?? kind;
+  return rows.every(({ warning }) => warning === first) ? first : kind;
 }
 
 function unreadLine({ unreadColumns }: FeedReport): string[] {

@@ -81,7 +81,9 @@ function run(
           timeZone: "America/Chicago",
         },
       ],
+      vehicles: { imageHosts: ["photos.example"] },
     },
+    profileFile: "profiles/prairie/profile.json",
     stdin: (async function* () {
       yield Buffer.from(content);
     })(),
@@ -116,6 +118,23 @@ test("a feed is committed and the report says what became of every row", async (
   expect(out).toMatch(/3 {2}gone/);
   expect(out).toContain("1HGCM82633A004352: store joliet, feed main");
   expect(err).toBe("");
+});
+
+test("photos from hosts that the profile does not allow are counted, and what to edit is said", async () => {
+  const feed = [
+    "VIN,Year,Make,Model,Photo Url List",
+    "1HGCM82633A004352,2003,Honda,Accord,https://photos.example/1.jpg|https://cdn.example/2.jpg",
+    "KM8K2CAB4PU001140,2023,Hyundai,Kona,https://cdn.example/3.jpg",
+  ];
+  await run(["-", "--store", "aurora"], feed.join("\n"));
+  expect(out).toMatch(/does not allow.*\n +2 {2}cdn\.example\n/);
+  expect(out).not.toContain("  photos.example");
+  expect(out).toContain(
+    "add the hosts to vehicles.imageHosts in profiles/prairie/profile.json",
+  );
+  out = "";
+  await run(["-", "--store", "aurora"], feed.slice(0, 1).join("\n"));
+  expect(out).not.toContain("imageHosts");
 });
 
 test("vehicles without a listing date are listed on the store's own day", async () => {
@@ -223,7 +242,9 @@ test("a file that is not there is named", async () => {
   expect(await run([path.join(folder, "none.csv"), "--store", "aurora"])).toBe(
     1,
   );
-  expect(err).toContain("none.csv");
+  expect(err).toContain("none.csv: there is no such file.");
+  await run([folder, "--store", "aurora"]);
+  expect(err).toContain("it is a folder, name a file");
 });
 
 test("of many refused rows the first 20 are shown and the report file has them all", async () => {
@@ -279,18 +300,23 @@ function progressOutput(
     nowMs += 3_000;
     progress.showRows(rowCount);
   }
+  progress.showSaving(1_234);
   progress.end();
   return written;
 }
 
 test("on a terminal the progress redraws one line and clears it", () => {
   expect(progressOutput(true, [6400, 12_800])).toBe(
-    "\r\u001b[KReading: 6,400 rows, 2,133 rows a second\r\u001b[KReading: 12,800 rows, 2,133 rows a second\r\u001b[K",
+    "\r\u001b[KReading: 6,400 rows, 2,133 rows a second\r\u001b[KReading: 12,800 rows, 2,133 rows a second\r\u001b[KSaving: 1,234 vehicles\r\u001b[K",
   );
 });
 
 test("elsewhere the progress is a plain line every five seconds", () => {
   expect(progressOutput(false, [6400, 12_800, 19_200])).toBe(
-    "Reading: 12,800 rows, 2,133 rows a second\n",
+    "Reading: 12,800 rows, 2,133 rows a second\nSaving: 1,234 vehicles\n",
   );
+});
+
+test("a short job shows no progress", () => {
+  expect(progressOutput(true, [63])).toBe("");
 });

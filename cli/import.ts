@@ -9,7 +9,7 @@ import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
 import { importFeed } from "#app/adapters/inventory-feed/import-feed.server.ts";
 import type { Clock, InventoryStore } from "#app/ports.ts";
 import { importProgress } from "./import-progress.ts";
-import { heldSentence, importReport } from "./import-report.ts";
+import { heldSentence, importReport, photoHostsNote } from "./import-report.ts";
 
 export interface ImportContext {
   readonly inventory: Pick<InventoryStore, "commitImport" | "listForSale">;
@@ -20,7 +20,10 @@ export interface ImportContext {
       readonly name: string;
       readonly timeZone: string;
     }[];
+    readonly vehicles: { readonly imageHosts: readonly string[] };
   };
+  /** Where the profile is edited, as the operator would type it. */
+  readonly profileFile: string;
   /** Read for "-"; the process's own when left out. */
   readonly stdin?: AsyncIterable<Uint8Array>;
   readonly stdout: { write(text: string): unknown };
@@ -85,9 +88,11 @@ async function runImport(
       storeId: call.store.id,
       today: dayIn(call.store.timeZone, clock.nowMs()),
       onRow: progress.showRows,
+      onSaving: progress.showSaving,
     });
     progress.end();
     stdout.write(importReport(report, outcome));
+    stdout.write(photoHostsNote(report, context));
     if (call.reportPath !== null)
       await writeReport(call.reportPath, { ...report, outcome }, context);
     if (outcome.status === "committed") return EXIT_CODES.done;

@@ -1,3 +1,4 @@
+import path from "node:path";
 import {
   formatEnvironmentFaults,
   parseEnvironment,
@@ -6,7 +7,13 @@ import {
 import { formatStoreProfileFault } from "#app/adapters/config/store-profile-fault.server.ts";
 import { loadStoreProfile } from "#app/adapters/config/store-profile.server.ts";
 
-/** Exit codes: 0 the profile is good, 1 it has faults, 2 the command was wrong. */
+const PROJECT_FOLDER = path.dirname(import.meta.dirname);
+
+/** EX_USAGE and EX_CONFIG. */
+const EXIT_USAGE = 64;
+const EXIT_CONFIGURATION = 78;
+
+/** Exit codes: 0 the profile is good, 1 it has faults, 64 the command was wrong, 78 PROFILE is. */
 export async function profileCheck(
   args: readonly string[],
   variables: Readonly<Record<string, string | undefined>> = process.env,
@@ -16,13 +23,16 @@ export async function profileCheck(
     console.error(
       "Usage: profile check [name of a folder in profiles/, or a path]",
     );
-    return 2;
+    return EXIT_USAGE;
   }
   const folder =
     named === undefined
       ? profileFolder(variables)
-      : resolveProfileFolder(named, process.cwd());
-  if (folder === null) return 2;
+      : resolveProfileFolder(
+          named,
+          /[\\/]/.test(named) ? process.cwd() : PROJECT_FOLDER,
+        );
+  if (folder === null) return EXIT_CONFIGURATION;
   const result = loadStoreProfile(folder);
   for (const warning of result.warnings) {
     console.log(`warning: ${formatStoreProfileFault(warning)}`);
@@ -46,7 +56,11 @@ export async function profileCheck(
 function profileFolder(
   variables: Readonly<Record<string, string | undefined>>,
 ): string | null {
-  const parsed = parseEnvironment({ PROFILE: variables.PROFILE }, "demo");
+  const parsed = parseEnvironment(
+    { PROFILE: variables.PROFILE },
+    "demo",
+    PROJECT_FOLDER,
+  );
   if (parsed.ok) return parsed.environment.profileFolder;
   console.error(formatEnvironmentFaults(parsed.faults));
   return null;

@@ -33,6 +33,7 @@ testOnEveryDatabase(
         additionalImages: ["https://photos.example/c.jpg"],
         evoxImages: ["https://photos.example/d.png"],
       },
+      location: { city: "Norwood", state: "MA", zip: "02062" },
     });
     const bare = aVehicle({
       vin: vinOf(2),

@@ -171,6 +171,48 @@ realTest(
 );
 
 realTest(
+  `every cars.com ZIP code has its zero, and street fragments are no states${WHERE}`,
+  async () => {
+    const { vehicles } = await collectFile(CARS_COM);
+    const last = new Map(
+      parse<{ VIN: string; State: string; Zipcode: string }>(
+        feedText(CARS_COM),
+        { columns: true, bom: true },
+      ).map((row) => [row.VIN, row]),
+    );
+    const located = vehicles.map(({ vehicle }) => vehicle);
+    for (const { vin, location } of located) {
+      const { State = "", Zipcode = "" } = last.get(vin) ?? {};
+      const isZip = /^\d{4,5}$/.test(Zipcode);
+      expect(location?.zip ?? null).toBe(
+        isZip ? Zipcode.padStart(5, "0") : null,
+      );
+      expect(location?.state ?? State).toBe(State);
+      expect(location?.city ?? null).toBeNull();
+    }
+    const zips = located.map(({ location }) => location?.zip ?? "");
+    expect(zips.filter((zip) => zip.startsWith("0")).length).toBeGreaterThan(
+      100,
+    );
+    const states = new Set(located.map(({ location }) => location?.state));
+    for (const fragment of ["AZ-101", "Glens", "Michigan", "RT", "US-169"])
+      expect(states).not.toContain(fragment);
+  },
+);
+
+realTest.each(FEEDS)(
+  `no vehicle of %s says its model twice${WHERE}`,
+  async (name) => {
+    const { vehicles } = await collectFile(name);
+    const repeating = vehicles.filter(({ vehicle: { make, model, trim } }) => {
+      const words = `${make} ${model} ${trim ?? ""}`.toLowerCase().split(/\s+/);
+      return words.some((word, at) => word === words[at + 1]);
+    });
+    expect(repeating.map(({ vehicle }) => vehicle.vin)).toEqual([]);
+  },
+);
+
+realTest(
   `a mileage with three decimals stands for thousands beside plain ones${WHERE}`,
   async () => {
     const { vehicles } = await collectFile(DEALER);

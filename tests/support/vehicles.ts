@@ -37,6 +37,7 @@ export function aVehicle(overrides: Partial<Vehicle> = {}): Vehicle {
       additionalImages: [],
       evoxImages: [],
     },
+    location: null,
     listedOn: "2026-10-01",
     ...overrides,
   };

@@ -4,6 +4,7 @@ import type {
   PriceChange,
   StockedVehicle,
   Vehicle,
+  VehicleLocation,
 } from "#app/domain/vehicle/vehicle.ts";
 import { cleanText, cleanTextOrNull } from "./clean-text.server.ts";
 import type { VehiclesTable } from "./tables.server.ts";
@@ -26,6 +27,7 @@ type VehicleDetails = Pick<
   | "featureKeys"
   | "description"
   | "images"
+  | "location"
 >;
 
 /** The same facts always give the same row, whatever the order of the object's keys. */
@@ -77,7 +79,18 @@ function toDetails(vehicle: Vehicle): VehicleDetails {
       additionalImages: vehicle.images.additionalImages.map(cleanText),
       evoxImages: vehicle.images.evoxImages.map(cleanText),
     },
+    location: toLocation(vehicle.location ?? null),
   };
+}
+
+function toLocation(location: VehicleLocation | null): VehicleLocation | null {
+  return (
+    location && {
+      city: cleanTextOrNull(location.city),
+      state: location.state,
+      zip: location.zip,
+    }
+  );
 }
 
 /** `priceHistory` oldest first. */
@@ -97,7 +110,11 @@ export function toStockedVehicle(
 
 function toVehicle(row: Selectable<VehiclesTable>): Vehicle {
   // Written by toDetails alone, and never edited by hand.
-  const details: VehicleDetails = JSON.parse(row.details);
+  const details: VehicleDetails = {
+    // Rows from before there was a location.
+    location: null,
+    ...JSON.parse(row.details),
+  };
   return {
     vin: row.vin,
     stockNumber: row.stock_number,

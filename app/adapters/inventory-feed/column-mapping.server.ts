@@ -224,6 +224,25 @@ export const COLUMN_NAMES: Readonly<Record<FeedField, readonly string[]>> = {
     "entrydate",
     "arrivaldate",
   ],
+  city: ["city", "addresscity", "vehiclecity", "locationcity", "dealercity"],
+  state: [
+    "state",
+    "addressregion",
+    "addressstate",
+    "region",
+    "locationstate",
+    "dealerstate",
+  ],
+  zip: [
+    "zip",
+    "zipcode",
+    "postalcode",
+    "addresspostalcode",
+    "addresszip",
+    "locationzip",
+    "dealerzip",
+    "dealerzipcode",
+  ],
 };
 
 export interface FormatRow {

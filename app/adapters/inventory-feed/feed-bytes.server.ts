@@ -1,4 +1,5 @@
 import { createReadStream } from "node:fs";
+import { resolve } from "node:path";
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { FeedError } from "./feed-error.server.ts";
@@ -51,7 +52,9 @@ async function* sourceOf(input: FeedInput): AsyncGenerator<Uint8Array> {
   try {
     for await (const chunk of createReadStream(input)) yield chunk;
   } catch (error) {
-    throw new FeedError(`Cannot read ${input}: ${reasonOf(error)}`);
+    throw new FeedError(
+      `Cannot read ${resolve(input)}: ${fileProblem(error)}.`,
+    );
   }
 }
 
@@ -102,6 +105,14 @@ async function* counting(
 
 function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
   return magic.every((byte, index) => bytes[index] === byte);
+}
+
+function fileProblem(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? error.code : null;
+  if (code === "ENOENT") return "there is no such file";
+  if (code === "EISDIR") return "it is a folder, name a file";
+  if (code === "EACCES") return "this user may not read it";
+  return reasonOf(error);
 }
 
 function reasonOf(error: unknown): string {

@@ -7,6 +7,10 @@ import {
   mergeVehicles,
   type MergeableVehicle,
 } from "#app/domain/vehicle/merge-vehicles.ts";
+import {
+  countPhotoHosts,
+  type PhotoHost,
+} from "#app/domain/vehicle-photo/photo-hosts.ts";
 import type { Clock, InventoryStore } from "#app/ports.ts";
 import { withKnownListingDays } from "./known-listing-days.server.ts";
 import {
@@ -20,6 +24,7 @@ export interface ImportFeedOptions extends ReadFeedOptions {
   /** Go ahead although more than 30 % would vanish. */
   readonly isConfirmed: boolean;
   readonly onRow?: (rowCount: number) => void;
+  readonly onSaving?: (vehicleCount: number) => void;
 }
 
 /** What one feed file held. Accepted, merged and refused rows add up to the row count. */
@@ -32,6 +37,8 @@ export interface FeedReport {
   readonly refused: readonly RefusedRow[];
   readonly warnings: readonly RowWarning[];
   readonly notices: readonly string[];
+  /** Where the vehicles' photos come from. */
+  readonly photoHosts: readonly PhotoHost[];
 }
 
 /**
@@ -48,6 +55,7 @@ export async function importFeed(
   const startedAtMs = ports.clock.nowMs();
   const collected = await collectFeed(readFeed(options), options.onRow);
   const { vehicles, report } = collected;
+  options.onSaving?.(report.vehicleCount);
   const outcome = await ports.inventory.commitImport({
     storeId: options.storeId,
     feed: options.feed,
@@ -98,10 +106,11 @@ export async function collectFeed(
         warnings.push({ row: event.row, vin, warning });
     }
   }
-  const vehicleCount = vehicles.size;
+  const merged = [...vehicles.values()];
+  const vehicleCount = merged.length;
   const mergedRowCount = rowCount - refused.length - vehicleCount;
   return {
-    vehicles: [...vehicles.values()],
+    vehicles: merged,
     report: {
       format,
       unreadColumns,
@@ -111,6 +120,7 @@ export async function collectFeed(
       refused,
       warnings,
       notices,
+      photoHosts: countPhotoHosts(merged.map(({ vehicle }) => vehicle)),
     },
   };
 }

@@ -62,9 +62,9 @@ test("of several columns for one field the better name wins, wherever it stands"
 });
 
 test("columns that mean nothing are listed", () => {
-  expect(unreadColumns(["VIN", "DealType", "Zipcode"], "generic")).toEqual([
+  expect(unreadColumns(["VIN", "DealType", "SellerName"], "generic")).toEqual([
     "DealType",
-    "Zipcode",
+    "SellerName",
   ]);
 });
 

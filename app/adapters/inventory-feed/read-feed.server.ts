@@ -71,6 +71,10 @@ export async function* readFeed(
     throw new FeedError(
       "The file is a web page, not a feed: the download was probably answered with an error page.",
     );
+  if (first.includes("\0"))
+    throw new FeedError(
+      "The file is not text. Feeds are read as CSV, TSV or XML in UTF-8: export one of those.",
+    );
   if (first === "") return;
   if (first.startsWith("<")) {
     yield* eventsOf(readXml(text, limits), options, limits);

@@ -256,6 +256,7 @@ test.each<[string, string | Uint8Array, RegExp]>([
     '<?xml version="1.0"?><!DOCTYPE l [<!ENTITY x SYSTEM "file:///etc/passwd">]><listings><listing><vin>&x;</vin></listing></listings>',
     /DOCTYPE/,
   ],
+  ["bytes that are no text", Buffer.from([7, 0, 0, 44, 0, 10]), /not text/],
   [
     "XML nested too deep",
     `<listings>${"<a>".repeat(40)}`,
@@ -311,14 +312,14 @@ test("a file that is not there is named", async () => {
     today: "2026-11-21",
   });
   await expect(collectFeed(events)).rejects.toThrow(
-    "Cannot read /nowhere/feed.csv",
+    "Cannot read /nowhere/feed.csv: there is no such file.",
   );
 });
 
 test("Meta's XML is read with units, addresses and repeated images", async () => {
   const { vehicles, report } = await collect(
     `<?xml version="1.0"?><listings><listing><vehicle_id>9</vehicle_id><title>2003 Honda Accord EX</title>
-     <price>5995.00 USD</price><address format="simple"><component name="city">Aurora</component></address>
+     <price>5995.00 USD</price><address format="simple"><component name="city">Norwood</component><component name="region">MA</component><component name="postal_code">2062</component></address>
      <make>Honda</make><model>Accord</model><year>2003</year><vin>${VIN_A}</vin>
      <state_of_vehicle>USED</state_of_vehicle><condition>EXCELLENT</condition>
      <mileage><unit>KM</unit><value>100000</value></mileage><exterior_color><![CDATA[Red & White]]></exterior_color>
@@ -332,6 +333,7 @@ test("Meta's XML is read with units, addresses and repeated images", async () =>
     trim: "EX",
     salePriceCents: 599_500,
     exteriorColor: "Red & White",
+    location: { city: "Norwood", state: "MA", zip: "02062" },
     images: {
       previewImage: "https://p.example.com/1.jpg",
       additionalImages: ["https://p.example.com/2.jpg"],

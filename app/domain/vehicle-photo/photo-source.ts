@@ -16,12 +16,16 @@ export function resolvePhotoSource(
     return null;
   }
   if (url.username || url.password) return null;
-  const host = url.host.toLowerCase().replace(/\.(?=:|$)/, "");
-  return policy.allowedHosts.some((entry) =>
-    isHostOf(host, entry.toLowerCase()),
-  )
-    ? url
-    : null;
+  return isPhotoHostAllowed(url.host, policy) ? url : null;
+}
+
+/** `host` as `URL.host` gives it. */
+export function isPhotoHostAllowed(
+  host: string,
+  { allowedHosts }: PhotoSourcePolicy,
+): boolean {
+  const plain = host.toLowerCase().replace(/\.(?=:|$)/, "");
+  return allowedHosts.some((entry) => isHostOf(plain, entry.toLowerCase()));
 }
 
 /** An entry without a port stands for the scheme's own port, which `URL.host` leaves out. */

@@ -45,6 +45,7 @@ test.each([
     null,
   ],
   ["VINYL", null],
+  ["JET BLACK, CLOTH SEAT TRIM", "Jet Black"],
   ["", null],
 ])("the colour name in %j is %j", (text, name) => {
   expect(colorNameOf(text)).toBe(name);

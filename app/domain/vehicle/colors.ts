@@ -1,3 +1,4 @@
+import { withCapitalLetters } from "./calm-text.ts";
 import { COLOR_FAMILIES, type ColorFamily } from "./vehicle.ts";
 
 /** The plain words; the last one in a name decides ("Silver Gray" is gray). */
@@ -85,7 +86,7 @@ export function colorNameOf(text: string): string | null {
   const name = text.split(/[,;]/)[0]?.trim() ?? "";
   const isName =
     name !== "" && name.length <= MAX_NAME_LENGTH && !NO_COLOR.test(name);
-  return isName ? name : null;
+  return isName ? withCapitalLetters(name) : null;
 }
 
 /** The family of a maker's colour name; of several colours the first ("White / Black" is white). */

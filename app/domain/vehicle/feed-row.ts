@@ -33,6 +33,9 @@ export const FEED_FIELDS = [
   "customBackgroundPhotos",
   "stockPhotos",
   "listedOn",
+  "city",
+  "state",
+  "zip",
 ] as const;
 export type FeedField = (typeof FEED_FIELDS)[number];
 

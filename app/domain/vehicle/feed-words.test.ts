@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseCondition } from "./condition.ts";
 import { parseDrivetrain } from "./drivetrain.ts";
 import { fuelTypeOfModel, parseFuelType } from "./fuel-type.ts";
-import { parseTransmission } from "./transmission.ts";
+import { parseTransmission, transmissionTextOf } from "./transmission.ts";
 
 test.each([
   ["N", null, "new"],
@@ -64,6 +64,20 @@ test.each([
   ["", null],
 ])("transmission %j is %s", (text, transmission) => {
   expect(parseTransmission(text)).toBe(transmission);
+});
+
+test.each([
+  ["6-SPEED A/T", "6-Speed Automatic"],
+  ["9 speed automatic", "9-Speed Automatic"],
+  ["AUTOMATIC", "Automatic"],
+  [
+    "xtronic continuously variable (cvt)",
+    "Xtronic Continuously Variable (CVT)",
+  ],
+  ["8-Speed Automatic with Auto-Shift", "8-Speed Automatic with Auto-Shift"],
+  ["", null],
+])("the transmission %j is shown as %j", (text, shown) => {
+  expect(transmissionTextOf(text)).toBe(shown);
 });
 
 test.each([

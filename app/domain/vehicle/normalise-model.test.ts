@@ -76,12 +76,12 @@ test.each([
   [
     "Mercedes Benz",
     "GLE 350 4MATIC",
-    ["Mercedes-Benz", "GLE", "GLE 350 4MATIC", "suvs"],
+    ["Mercedes-Benz", "GLE", "350 4MATIC", "suvs"],
   ],
   [
     "Mercedes-Benz",
     "CLS-Class CLS 550",
-    ["Mercedes-Benz", "CLS", "CLS 550", "sedans"],
+    ["Mercedes-Benz", "CLS", "550", "sedans"],
   ],
   [
     "Mercedes-Benz",

@@ -8,6 +8,7 @@ import {
 } from "./known-makes.ts";
 import { leadingNames, withoutLeadingName } from "./name-words.ts";
 import { squeeze } from "./squeeze.ts";
+import { withoutModelWords } from "./trim-words.ts";
 import type { BodyStyle } from "./vehicle.ts";
 
 export interface NormalisedModel {
@@ -110,7 +111,8 @@ function trimOf(
   const isUsual =
     word !== undefined &&
     usualWordsOf(model.usualBodystyle).includes(word.name);
-  return joined([badge, isUsual ? word.rest : trim]) || null;
+  const whole = joined([badge, isUsual ? word.rest : trim]);
+  return withoutModelWords(whole, model.model) || null;
 }
 
 /** "E-Class E 350" and "128 128i" say their badge last. */

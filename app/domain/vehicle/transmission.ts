@@ -1,3 +1,4 @@
+import { withCapitalLetters } from "./calm-text.ts";
 import type { Transmission } from "./vehicle.ts";
 
 const SELF_SHIFTING =
@@ -12,4 +13,16 @@ export function parseTransmission(text: string): Transmission | null {
   if (SHIFTED_BY_HAND.test(text))
     return AUTOMATIC_WITH_MANUAL_MODE.test(text) ? "automatic" : "manual";
   return SELF_SHIFTING.test(text) ? "automatic" : null;
+}
+
+/** In the words that shoppers read: "6-SPEED A/T" → "6-Speed Automatic"; null for an empty text. */
+export function transmissionTextOf(text: string): string | null {
+  return (
+    withCapitalLetters(text.trim())
+      .replace(/\bA\/T\b/i, "Automatic")
+      .replace(/\bM\/T\b/i, "Manual")
+      .replace(/\b(\d{1,2})[\s-]speed\b/i, "$1-Speed")
+      .replace(/\b(?:e?cvt|pdk|dsg|dct|ivt)\b/gi, (it) => it.toUpperCase()) ||
+    null
+  );
 }

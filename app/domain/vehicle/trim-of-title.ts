@@ -2,7 +2,7 @@ import { normaliseModel, type NormalisedModel } from "./normalise-model.ts";
 
 /** Drive, gearbox, cab and body: a title has them before the trim or behind it. */
 const FURNITURE =
-  "(?:front|rear|four|all|two)[\\s-]?wheel(?: drive)?|[fra24]wd|4x[24]|[245]\\s?dr\\.?|\\d-door|sedan|sdn|coupe|suv|wagon|hatchback|minivan|van|(?<!work )truck|pickup|convertible|(?:crew|quad|double|regular|reg|extended|ext|king|mega|access)\\s?cab|sports? (?:utility|van|activity)|utility|auto(?:matic)?|cvt|manual|(?:regular|extended|standard) wheelbase";
+  "(?:front|rear|four|all|two)[\\s-]?wheel(?: drive)?|[fra24]wd|4x[24]|[245]\\s?dr\\.?|\\d-door|sedan|sdn|coupe|suv|wagon|hatchback|minivan|van|(?<!work )truck|pickup|convertible|(?:crew|quad|double|regular|reg|extended|ext|king|mega|access)\\s?cab|sports? (?:utility|van|activity)|utility|auto(?:matic)?|cvt|manual|(?:regular|extended|standard) wheelbase|\\d{2,3}(?:\\.\\d)?[\\s-]?in\\.?(?: wb)?|north america";
 const LEADING = new RegExp(`^(?:(?:${FURNITURE})\\s+)+`, "i");
 const FOLLOWING = new RegExp(`(?:^|\\s)(?:${FURNITURE})(?=[\\s,.]|$)`, "i");
 

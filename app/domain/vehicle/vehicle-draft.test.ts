@@ -108,6 +108,23 @@ test("a trim that only the title has is taken from it", () => {
   );
 });
 
+test.each([
+  ["2003 Honda Accord 120.5 in Tradesman", "Tradesman"],
+  ["2003 Honda Accord XD 170-in. WB Van", "XD"],
+  ["2003 Honda Accord EX North America", "EX"],
+])("the trim in %j is %s", (title, trim) => {
+  expect(accepted({ ...ROW, model: "Accord", title }).vehicle.trim).toBe(trim);
+});
+
+test("where the row says the vehicle stands is kept", () => {
+  const place = { city: "Norwood", state: "MA", zip: "2062" };
+  expect(accepted({ ...ROW, ...place }).vehicle.location).toEqual({
+    ...place,
+    zip: "02062",
+  });
+  expect(accepted(ROW).vehicle.location).toBeNull();
+});
+
 test("a title of another car gives no trim", () => {
   const title = "2003 Honda Civic EX-L";
   expect(accepted({ ...ROW, model: "Accord", title }).vehicle.trim).toBeNull();

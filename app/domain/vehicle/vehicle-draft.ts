@@ -1,4 +1,5 @@
 import { findBodyStyle } from "./body-style.ts";
+import { withoutShouting, withQuietWords } from "./calm-text.ts";
 import { colorFamilyOf, colorNameOf } from "./colors.ts";
 import { parseCondition } from "./condition.ts";
 import { parseDrivetrain } from "./drivetrain.ts";
@@ -8,7 +9,9 @@ import { parseCount } from "./feed-numbers.ts";
 import type { FeedRow } from "./feed-row.ts";
 import { cleanText } from "./feed-text.ts";
 import { parseListedOn } from "./listed-on.ts";
+import { locationOf } from "./location.ts";
 import { parseMileage } from "./mileage.ts";
+import type { NormalisedModel } from "./normalise-model.ts";
 import { cellOf } from "./row-cell.ts";
 import { engineOf, fuelTypeOf } from "./row-engine.ts";
 import {
@@ -18,7 +21,7 @@ import {
 } from "./row-identity.ts";
 import { photosOf } from "./row-photos.ts";
 import { pricesOf } from "./row-prices.ts";
-import { parseTransmission } from "./transmission.ts";
+import { parseTransmission, transmissionTextOf } from "./transmission.ts";
 import { trimOfTitle } from "./trim-of-title.ts";
 import type { Vehicle } from "./vehicle.ts";
 import { hasValidCheckDigit, modelYearOf } from "./vin.ts";
@@ -72,7 +75,9 @@ function acceptedDraft(
   });
   const isTruck = bodystyle === "trucks" || bodystyle === "commercial";
   const driven = parseDrivetrain(cellOf(row, "drivetrain") ?? "", isTruck);
-  const transmissionText = cellOf(row, "transmission", 80);
+  const transmissionText = transmissionTextOf(
+    cellOf(row, "transmission", 80) ?? "",
+  );
   const exteriorColor = colorNameOf(cellOf(row, "exteriorColor") ?? "");
   const interiorColor = colorNameOf(cellOf(row, "interiorColor") ?? "");
   const mileage = parseMileage(cellOf(row, "mileage") ?? "", row.mileageUnit);
@@ -82,7 +87,7 @@ function acceptedDraft(
   );
   const { images, warnings: photoWarnings } = photosOf(row);
   const listed = parseListedOn(cellOf(row, "listedOn") ?? "", today);
-  const description = cleanText(row.description ?? "");
+  const description = withoutShouting(cleanText(row.description ?? "") ?? "");
   const features = parseFeatureNames(row.features ?? "");
   const vehicle: Vehicle = {
     vin,
@@ -92,7 +97,7 @@ function acceptedDraft(
     year,
     make: model.make,
     model: model.model,
-    trim: model.trim ?? trimOfTitle(title ?? "", year, model),
+    trim: trimOf(model, title ?? "", year),
     bodystyle,
     doors,
     drivetrain: driven ?? parseDrivetrain(words, isTruck),
@@ -110,9 +115,10 @@ function acceptedDraft(
     ...prices,
     requiredAddOns: [],
     features,
-    featureKeys: featureKeysOf(features, description),
-    description,
+    featureKeys: featureKeysOf(features, description || null),
+    description: description || null,
     images,
+    location: locationOf(row),
     listedOn: listed.day ?? today,
   };
   return {
@@ -135,6 +141,15 @@ function acceptedDraft(
       listed.warning ?? [],
     ].flat(),
   };
+}
+
+function trimOf(
+  model: NormalisedModel,
+  title: string,
+  year: number,
+): string | null {
+  const trim = model.trim ?? trimOfTitle(title, year, model);
+  return trim === null ? null : withQuietWords(trim);
 }
 
 function assumedOf(

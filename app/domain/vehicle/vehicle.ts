@@ -66,6 +66,15 @@ export interface RequiredAddOn {
   readonly priceCents: number;
 }
 
+/** Where a vehicle stands; each part is null when the feed does not say it. */
+export interface VehicleLocation {
+  readonly city: string | null;
+  /** Two capital letters. */
+  readonly state: string | null;
+  /** Five digits. */
+  readonly zip: string | null;
+}
+
 /** One vehicle for sale, as a feed describes it after normalising. */
 export interface Vehicle {
   /** 17 upper-case characters; the identity of a vehicle in the whole store group. */
@@ -104,6 +113,8 @@ export interface Vehicle {
   readonly featureKeys: readonly FeatureKey[];
   readonly description: string | null;
   readonly images: VehicleImages;
+  /** Where the feed says it stands; null or left out when it says nothing. */
+  readonly location?: VehicleLocation | null;
   /** First day on the lot, YYYY-MM-DD. */
   readonly listedOn: string;
 }

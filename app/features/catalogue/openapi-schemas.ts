@@ -89,6 +89,15 @@ export const VEHICLE_SCHEMAS = {
         additionalImages: arrayOf(text),
         evoxImages: arrayOf(text),
       }),
+      location: {
+        ...object({
+          city: nullableText,
+          state: nullableText,
+          zip: { type: ["string", "null"], pattern: "^\\d{5}$" },
+        }),
+        type: ["object", "null"],
+        description: "Where the feed says that the vehicle stands.",
+      },
     },
     Object.keys(FACTS),
   ),

@@ -12,7 +12,11 @@ interface ActionsProps {
 }
 
 /** What a visitor can do about this vehicle now. */
-export function BuyActions({ store, t }: ActionsProps) {
+export function BuyActions({
+  store,
+  standsElsewhere,
+  t,
+}: ActionsProps & { readonly standsElsewhere: string | null }) {
   const [street = ""] = store.addressLines;
   return (
     <>
@@ -29,7 +33,11 @@ export function BuyActions({ store, t }: ActionsProps) {
       <ul className="trust">
         <li>
           <Icon name="success" />
-          <b>{t("onTheLot", { city: store.city })}</b>
+          <b>
+            {standsElsewhere === null
+              ? t("onTheLot", { city: store.city })
+              : t("standsElsewhere", { place: standsElsewhere })}
+          </b>
         </li>
         <li>
           <Icon name="store" />

@@ -26,6 +26,7 @@ export const vehicleCopy = defineCopy("vehicle", {
   directions: "Directions",
   actions: "Price and contact",
   onTheLot: "On the lot in {city}.",
+  standsElsewhere: "Located in {place}.",
   storeHours: "{street}, {open}.",
   miles: "{miles} mi",
   "tile.mileage": "Mileage",
@@ -58,6 +59,7 @@ export const vehicleCopy = defineCopy("vehicle", {
   "detail.interiorColor": "Interior color",
   "detail.miles": "Mileage",
   "detail.doors": "Doors",
+  "detail.location": "Located in",
   "detail.stockNumber": "Stock number",
   "detail.vin": "VIN",
   "bodystyle.suvs": "SUV",
@@ -90,6 +92,7 @@ export const vehicleCopy = defineCopy("vehicle", {
   storeInventory: "All cars at this store",
   similar: "Similar cars",
   moreOf: "All {bodystyle}",
+  moreOfCommercial: "All commercial vehicles",
   feeIncluded:
     "Total price is the vehicle plus our {fee} document fee and every required add-on. Sales tax, title and registration are extra.",
   feeExcluded:

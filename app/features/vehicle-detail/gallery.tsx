@@ -1,3 +1,4 @@
+import { type MouseEvent, type UIEvent, useState } from "react";
 import type { Translate } from "#app/site/texts/copy.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
@@ -16,9 +17,12 @@ const SIZES = "(min-width: 1376px) 824px, (min-width: 1024px) 60vw, 100vw";
 /** A strip that snaps from picture to picture; every control is a link into it, so it works without JavaScript. */
 export function Gallery({ pictures, t }: GalleryProps) {
   const tVehicles = useTexts(vehiclesCopy);
+  const [shown, setShown] = useState(0);
+  const followStrip = ({ currentTarget: strip }: UIEvent<HTMLElement>) =>
+    setShown(Math.round(strip.scrollLeft / strip.clientWidth));
   return (
     <section className="gallery" aria-label={t("pictures")}>
-      <ul className="gallery-main">
+      <ul className="gallery-main" onScroll={followStrip}>
         {pictures.map((picture, at) => (
           <li key={at} id={idOf(at)} className={viewClass(picture)}>
             <VehiclePicture
@@ -43,7 +47,11 @@ export function Gallery({ pictures, t }: GalleryProps) {
         <ul className="thumbs">
           {pictures.map(({ photo, illustration, name }, at) => (
             <li key={at}>
-              <a href={`#${idOf(at)}`} data-history="replace">
+              <a
+                href={`#${idOf(at)}`}
+                onClick={followControl}
+                aria-current={at === shown}
+              >
                 <img
                   src={photo === null ? illustration : photo.src}
                   alt={name}
@@ -77,12 +85,27 @@ function Step({
     <a
       className="icon-btn"
       href={`#${idOf(to)}`}
-      data-history="replace"
+      onClick={followControl}
+      rel={isNext ? "next" : "prev"}
       aria-label={t(isNext ? "nextPicture" : "previousPicture")}
     >
       <Icon name={icon} />
     </a>
   );
+}
+
+/** The strip moves, the address and the page stay; pressing on goes through the pictures one by one. */
+function followControl(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const link = event.currentTarget;
+  const picture = document.getElementById(link.hash.slice(1));
+  if (picture === null) return;
+  event.preventDefault();
+  picture.scrollIntoView({ block: "nearest", inline: "start" });
+  if (link.rel === "") return;
+  const steps = picture.querySelectorAll<HTMLElement>("a[rel]");
+  const step = [...steps].find((it) => it.matches(`[rel=${link.rel}]`));
+  (step ?? steps[0])?.focus({ preventScroll: true });
 }
 
 const idOf = (at: number): string => `picture-${at + 1}`;

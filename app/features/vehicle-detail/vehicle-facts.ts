@@ -23,10 +23,17 @@ export function factTiles(
   ]).slice(0, MOST_TILES);
 }
 
-/** Everything that is known, for the table. */
+/** Where a store is, to tell whether a vehicle stands elsewhere. */
+export interface StorePlace {
+  readonly city: string;
+  readonly zip: string;
+}
+
+/** Everything that is known, for the table; the place only where it is not the store's own. */
 export function detailFacts(
   vehicle: DetailVehicle,
   t: Translate<VehicleText>,
+  store: StorePlace | null = null,
 ): readonly Fact[] {
   const { drivetrain, transmission, fuelType, doors } = vehicle;
   return known([
@@ -44,6 +51,7 @@ export function detailFacts(
     [t("detail.economy"), economyText(vehicle, t)],
     [t("detail.exteriorColor"), vehicle.exteriorColor],
     [t("detail.interiorColor"), vehicle.interiorColor],
+    [t("detail.location"), placeText(vehicle, store)],
     [t("detail.stockNumber"), vehicle.stockNumber],
     [t("detail.vin"), vehicle.vin],
   ]);
@@ -62,6 +70,23 @@ function economyText(
 ): string | null {
   if (mpgCity === null || mpgHighway === null) return null;
   return t("economy", { city: mpgCity, highway: mpgHighway });
+}
+
+/** "Hayward, CA 94544"; null for the store's own place and for one that only names a state. */
+export function placeText(
+  { location }: DetailVehicle,
+  store: StorePlace | null,
+): string | null {
+  if (!location || store === null) return null;
+  const { city, state, zip } = location;
+  if (zip === null && city === null) return null;
+  const isStores =
+    zip === null
+      ? city?.toLowerCase() === store.city.toLowerCase()
+      : zip === store.zip;
+  if (isStores) return null;
+  const region = [state, zip].filter((it) => it !== null).join(" ");
+  return [city, region].filter((it) => it !== null && it !== "").join(", ");
 }
 
 function known(

@@ -19,7 +19,7 @@ import { fullVehicleName } from "#app/site/vehicles/vehicle-name.ts";
 import { vehicleCopy, type VehicleText } from "./copy.ts";
 import { detailPictures } from "./detail-pictures.server.ts";
 import { highlightsOf } from "./highlights.ts";
-import { detailFacts, factTiles } from "./vehicle-facts.ts";
+import { detailFacts, factTiles, placeText } from "./vehicle-facts.ts";
 import type {
   DetailVehicle,
   MoreLink,
@@ -42,6 +42,7 @@ export function vehicleForSale(
   const tiles = factTiles(vehicle, t);
   const title = fullVehicleName(vehicle);
   const place = placesOf(profile).get(vehicle.storeId);
+  const store = profile.stores.find(({ id }) => id === vehicle.storeId) ?? null;
   return {
     kind: "vehicle",
     address: vehicleAddress(vehicle, options),
@@ -65,9 +66,10 @@ export function vehicleForSale(
     storeId: vehicle.storeId,
     tiles,
     highlights: highlightsOf(vehicle.featureKeys),
-    details: detailFacts(vehicle, t),
+    details: detailFacts(vehicle, t, store),
     features: vehicle.features,
     sellerNotes: vehicle.description,
+    standsElsewhere: placeText(vehicle, store),
     historyReport: historyReport(vehicle.vin, profile),
     warranty: warranty(vehicle, profile, language, t),
     similar,
@@ -91,7 +93,10 @@ export function moreOfBodyStyle(
   options: AddressOptions,
 ): MoreLink {
   return {
-    label: t("moreOf", { bodystyle: name }),
+    label:
+      bodystyle === "commercial"
+        ? t("moreOfCommercial")
+        : t("moreOf", { bodystyle: name }),
     address: formatSearchAddress(
       { ...EVERYTHING, values: { bodystyle: [bodystyle] } },
       options,

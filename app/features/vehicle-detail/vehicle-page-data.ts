@@ -40,6 +40,8 @@ export interface VehicleForSale {
   readonly details: readonly Fact[];
   readonly features: readonly string[];
   readonly sellerNotes: string | null;
+  /** "Hayward, CA 94544" when the vehicle does not stand at its store. */
+  readonly standsElsewhere: string | null;
   readonly historyReport: {
     readonly name: string;
     readonly url: string;

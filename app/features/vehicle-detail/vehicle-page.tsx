@@ -50,7 +50,11 @@ export function VehiclePage({ page }: { readonly page: VehicleForSale }) {
             dropDays={page.priceDropDays}
             phoneText={store.phoneText}
           />
-          <BuyActions store={store} t={t} />
+          <BuyActions
+            store={store}
+            standsElsewhere={page.standsElsewhere}
+            t={t}
+          />
         </div>
         <div className="vdp-main">
           <Tiles page={page} t={t} />

@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  withCapitalLetters,
+  withoutShouting,
+  withQuietWords,
+} from "./calm-text.ts";
+
+test.each([
+  ["LUNAR SILVER METALLIC", "Lunar Silver Metallic"],
+  ["JET BLACK/DARK ASH", "Jet Black/Dark Ash"],
+  ["jet black", "Jet Black"],
+  ["MAKER'S RED", "Maker's Red"],
+  ["Ooh La La Rouge Mica", "Ooh La La Rouge Mica"],
+  ["GT Silver Metallic", "GT Silver Metallic"],
+])("the name %j is written %j", (name, expected) => {
+  expect(withCapitalLetters(name)).toBe(expected);
+});
+
+test.each([
+  ["HSE LUXURY", "HSE Luxury"],
+  ["PREMIUM SELECT", "Premium Select"],
+  ["F-SPORT 4MATIC", "F-SPORT 4MATIC"],
+  ["Limited", "Limited"],
+])("the trim %j is written %j", (name, expected) => {
+  expect(withQuietWords(name)).toBe(expected);
+});
+
+test.each([
+  [
+    "140,855 miles — WE OFFER 12.9% FINANCING WITH THE ABILITY TO SAVE. CALL US",
+    "140,855 miles — We offer 12.9% financing with the ability to save. Call US",
+  ],
+  [
+    "THIS HONDA HAS AWD AND A CLEAN CARFAX!!! Come and see.",
+    "This Honda has AWD and a clean CARFAX! Come and see.",
+  ],
+  ["*** Clean *** car", "Clean car"],
+  ["ABS AWD LED CD USB", "ABS AWD LED CD USB"],
+  ["3.6L V6 DOHC, ECOTEC Turbo", "3.6L V6 DOHC, ECOTEC Turbo"],
+  ["One owner.\nLocal trade.", "One owner.\nLocal trade."],
+])("%j reads %j", (text, expected) => {
+  expect(withoutShouting(text)).toBe(expected);
+});
+
+test("calming changes letters' case and loses no word of a text", () => {
+  const word = fc.string({
+    unit: fc.constantFrom(..."ABcdE1.,"),
+    minLength: 1,
+  });
+  fc.assert(
+    fc.property(fc.array(word), (words) => {
+      const text = words.join(" ");
+      expect(withoutShouting(text).toLowerCase()).toBe(text.toLowerCase());
+    }),
+  );
+});
