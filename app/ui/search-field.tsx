@@ -1,4 +1,5 @@
 import { Icon } from "./icon.tsx";
+import { useFormReset } from "./use-form-reset.ts";
 
 interface SearchFieldProps {
   readonly id: string;
@@ -8,6 +9,8 @@ interface SearchFieldProps {
   readonly placeholder: string;
   readonly submitLabel: string;
   readonly defaultValue?: string;
+  /** Of the page around it: another one shows its own words. */
+  readonly state?: string;
   /** Other query entries that the search keeps. */
   readonly kept?: readonly (readonly [name: string, value: string])[];
   readonly className?: string;
@@ -21,12 +24,15 @@ export function SearchField({
   placeholder,
   submitLabel,
   defaultValue,
+  state = "",
   kept = [],
   className,
 }: SearchFieldProps) {
+  const form = useFormReset(state);
   return (
     <search>
       <form
+        ref={form}
         className={className === undefined ? "search" : `search ${className}`}
         action={action}
       >

@@ -17,6 +17,7 @@ const TEMPLATES = {
   "a filtered list":
     "/search-vehicles/used-inventory/bodystyle/suvs?price_max=30000&q=heated+seats",
   "an empty list": "/search-vehicles/all-inventory/price/max/1",
+  "the second page of a list": "/search-vehicles/all-inventory?page=2",
   "a missing page": "/no-such-page",
 } as const;
 
@@ -58,6 +59,80 @@ for (const path of ["/", "/search-vehicles/all-inventory"]) {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 }
+
+test.describe("open panels have no accessibility violation:", () => {
+  const list = "/search-vehicles/all-inventory";
+
+  test("menu, stores and filters on a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(list);
+    await hydrated(page);
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByText("Browse Cars").first().click();
+    expect(await violations(page)).toEqual([]);
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("button", { name: /Aurora, IL/ })
+      .click();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: /^Filters/ }).click();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test("menu and stores on a wide screen", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(list);
+    await hydrated(page);
+    await page.getByRole("banner").getByText("Browse Cars").click();
+    expect(await violations(page)).toEqual([]);
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: /Aurora, IL/ })
+      .click();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test("every filter and every detail", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const path of [list, await vehiclePath(page)]) {
+      await page.goto(path);
+      await hydrated(page);
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll("main details"))
+          details.setAttribute("open", "");
+      });
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+});
+
+test("on a phone the filters stay open, with the focus, while they are chosen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/search-vehicles/all-inventory");
+  await hydrated(page);
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  const suvs = filters.getByRole("link", { name: /SUV/ });
+  await suvs.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search-vehicles/all-inventory/bodystyle/suvs");
+  await expect(suvs).toBeFocused();
+  await filters.getByLabel("Price To").fill("30000");
+  await filters.getByRole("button", { name: "Apply Price" }).click();
+  await expect(page).toHaveURL(
+    "/search-vehicles/all-inventory/bodystyle/suvs?price_max=30000",
+  );
+  const show = filters.getByRole("button", { name: /^Show \d+ vehicles/ });
+  await expect(show).toBeInViewport();
+  await show.click();
+  await expect(filters).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(
+    "under $30,000",
+  );
+});
 
 async function violations(page: import("@playwright/test").Page) {
   const { violations: found } = await new AxeBuilder({ page })

@@ -29,6 +29,8 @@ const ROAD = 29.7;
 const ARCH_GAP = 9;
 const SLIT = 6;
 const PILLAR = 13;
+/** Of the wheel's radius. */
+const RIM = 0.46;
 
 function silhouetteShape(bodystyle: BodyStyle): string {
   const [body] = BODIES[bodystyle];
@@ -37,14 +39,19 @@ function silhouetteShape(bodystyle: BodyStyle): string {
   const [front, rear] = body.axles;
   const holes = `${body.glass ? trace(body.glass, true) : ""}${slits(body)}`;
   const wheels = wheel(front, body.tire) + wheel(rear, body.tire);
-  return `<g transform="matrix(${scale} 0 0 ${-scale} ${left} ${ROAD})" fill="currentColor"><path fill-rule="evenodd" d="${silhouette(body, body.tire + ARCH_GAP)}${holes}${wheels}"/>${solids(body)}</g>`;
+  return `<g transform="matrix(${scale} 0 0 ${-scale} ${left} ${ROAD})" fill="currentColor"><path fill-rule="evenodd" d="${whole(silhouette(body, body.tire + ARCH_GAP) + holes + wheels)}"/>${solids(body)}</g>`;
 }
 
-/** A tire and the hole of its rim. */
-function wheel(x: number, radius: number): string {
+/** A path in whole centimetres: a tenth of a pixel. */
+const whole = (path: string): string =>
+  path.replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number))));
+
+/** A tire and the hole of its rim; whole radii keep it round. */
+function wheel(x: number, tire: number): string {
+  const radius = Math.round(tire);
   const ring = (r: number) =>
-    `M${round(x - r)} ${radius}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0`;
-  return ring(radius) + ring(round(radius * 0.46));
+    `M${x - r} ${radius}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0`;
+  return ring(radius) + ring(Math.round(radius * RIM));
 }
 
 /** The rail of a sliding door; the gap between a pickup's cab and bed. */
@@ -54,7 +61,9 @@ function slits({ slideRail, bed, belt, sill }: Body): string {
     const [end, endY] = pointAt(slideRail, -1);
     return `M${pair([x, y])}L${pair([end, endY])}v${-SLIT}L${pair([x, y - SLIT])}Z`;
   }
-  return bed === undefined ? "" : `M${bed} ${belt}h${SLIT}V${sill + 12}h${-SLIT}Z`;
+  return bed === undefined
+    ? ""
+    : `M${bed} ${belt}h${SLIT}V${sill + 12}h${-SLIT}Z`;
 }
 
 /** What crosses the windows; of an open car the windscreen and the headrests. */
@@ -65,7 +74,7 @@ function solids(body: Body): string {
         .filter(([, , width]) => width > 5)
         .map((pillar) => pillarOf(body, pillar))
         .join("");
-  return path === "" ? "" : `<path d="${path}"/>`;
+  return path === "" ? "" : `<path d="${whole(path)}"/>`;
 }
 
 function pillarOf(body: Body, [head, foot, width]: SidePillar): string {

@@ -18,6 +18,8 @@ import { withRange, withValues } from "./search-change.ts";
 /** A filter in use. */
 export interface AppliedFilter {
   readonly label: string;
+  /** The label without quotation marks of its own, for a sentence that sets them. */
+  readonly name: string;
   /** A search without this filter. */
   readonly drop: (search: InventorySearch) => InventorySearch;
 }
@@ -33,30 +35,33 @@ export function appliedFilters(
   const applied: AppliedFilter[] = [];
   if (isConditionChosen && condition !== "all")
     applied.push({
-      label: conditionLabel(condition, t),
+      ...called(conditionLabel(condition, t)),
       drop: (it) => ({ ...it, condition: "all", page: 1 }),
     });
   for (const key of VALUE_KEYS)
     for (const value of values[key] ?? [])
       applied.push({
-        label: chipLabel(key, value, sources),
+        ...called(chipLabel(key, value, sources)),
         drop: (it) => withoutValue(it, key, value),
       });
   for (const key of RANGE_KEYS) {
     const range = ranges[key];
     if (range !== undefined)
       applied.push({
-        label: rangeLabel(key, range, t),
+        ...called(rangeLabel(key, range, t)),
         drop: (it) => withRange(it, key, null),
       });
   }
   if (keywords !== null)
     applied.push({
       label: t("chip.keywords", { words: keywords }),
+      name: keywords,
       drop: (it) => ({ ...it, keywords: null, page: 1 }),
     });
   return applied;
 }
+
+const called = (label: string) => ({ label, name: label });
 
 export function chips(
   search: InventorySearch,

@@ -91,6 +91,7 @@ export const listCopy = defineCopy("list", {
   "range.mileage.both": "{min} to {max} miles",
   "title.cars": "cars",
   "title.vehicles": "vehicles",
+  "title.commercial": "commercial vehicles",
   "title.condition.new": "new",
   "title.condition.used": "used",
   "title.condition.certified": "certified",

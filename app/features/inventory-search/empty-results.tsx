@@ -1,3 +1,4 @@
+import { unbrokenPhone } from "#app/site/shell/telephone.ts";
 import { selectedStore, useSite } from "#app/site/store/site-view.ts";
 import type { Translate } from "#app/site/texts/copy.ts";
 import { VehicleCards } from "#app/site/vehicles/vehicle-cards.tsx";
@@ -24,7 +25,7 @@ export function EmptyResults({
         text={
           drops.length > 0
             ? t("empty.text")
-            : t("empty.textWithoutDrops", { phone: phoneText })
+            : t("empty.textWithoutDrops", { phone: unbrokenPhone(phoneText) })
         }
       >
         {drops.length > 0 && (

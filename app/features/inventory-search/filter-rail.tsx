@@ -6,6 +6,7 @@ import { RangeFacetForm } from "./range-facet-form.tsx";
 import { ValueFacetGroup } from "./value-facet-group.tsx";
 
 export const FILTERS_ID = "filters";
+export const RESULTS_ID = "results";
 
 /**
  * A column on wide screens; a popover that fills a phone, which opens and closes without JavaScript.
@@ -27,6 +28,8 @@ export function FilterRail({
       className="rail"
       id={FILTERS_ID}
       popover="auto"
+      tabIndex={-1}
+      data-stays
       aria-label={t("filters")}
     >
       <div className="drawer-head">
@@ -45,7 +48,7 @@ export function FilterRail({
         {page.facets.map((facet) =>
           facet.kind === "range" ? (
             <RangeFacetForm
-              key={facet.key + page.address}
+              key={facet.key}
               facet={facet}
               action={page.formAction}
               entries={page.entries}
@@ -70,10 +73,15 @@ export function FilterRail({
           type="button"
           popoverTarget={FILTERS_ID}
           popoverTargetAction="hide"
+          onClick={showResults}
         >
           {t("showVehicles", { count: page.total })}
         </button>
       </div>
     </aside>
   );
+}
+
+function showResults(): void {
+  document.getElementById(RESULTS_ID)?.scrollIntoView();
 }

@@ -178,6 +178,8 @@ test("a search is named after its filters", async () => {
   );
   expect(page.title).toBe("Used SUVs under $25,000");
   expect((await pageAt("/search-vehicles")).title).toBe("Cars for sale");
+  const vans = "/search-vehicles/used-inventory/bodystyle/commercial";
+  expect((await pageAt(vans)).title).toBe("Used commercial vehicles");
 });
 
 test("a search that finds nothing names the filters whose loss helps, with what they would find", async () => {
@@ -200,6 +202,17 @@ test("a search that finds nothing names the filters whose loss helps, with what 
   expect(page.rescue?.nearest.map(({ name }) => name)).toEqual([
     "2020 Ford F-150",
   ]);
+});
+
+test("words that find nothing are set in one pair of quotation marks", async () => {
+  const page = await pageAt("/search-vehicles/all-inventory?q=zeppelin");
+  expect(page.chips.map(({ label }) => label)).toEqual(["“zeppelin”"]);
+  expect(page.rescue?.drops.map(({ label }) => label)).toEqual(["zeppelin"]);
+});
+
+test("a search that finds nothing asks for no range of nothing", async () => {
+  const page = await pageAt("/search-vehicles/all-inventory?q=zeppelin");
+  expect(page.facets.filter(({ kind }) => kind === "range")).toEqual([]);
 });
 
 test("where no single filter helps, two are dropped together", async () => {

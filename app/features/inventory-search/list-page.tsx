@@ -9,7 +9,7 @@ import { SearchField } from "#app/ui/search-field.tsx";
 import { AppliedChips } from "./applied-chips.tsx";
 import { listCopy, type ListText } from "./copy.ts";
 import { EmptyResults } from "./empty-results.tsx";
-import { FilterRail } from "./filter-rail.tsx";
+import { FilterRail, RESULTS_ID } from "./filter-rail.tsx";
 import type { ListPageData } from "./list-page-data.ts";
 import { addressOfPage } from "./page-address.ts";
 import { ResultsBar } from "./results-bar.tsx";
@@ -22,8 +22,8 @@ export function ListPage({ page }: { readonly page: ListPageData }) {
       <PageHead title={page.title} description={null} />
       <div className="list-head">
         <SearchField
-          key={page.address}
           id="q"
+          state={page.address}
           action={page.formAction}
           className="search--list"
           label={t("searchLabel")}
@@ -36,7 +36,7 @@ export function ListPage({ page }: { readonly page: ListPageData }) {
       </div>
       <div className="list-grid">
         <FilterRail page={page} t={t} />
-        <div className="list-results" id="results">
+        <div className="list-results" id={RESULTS_ID}>
           <ResultsBar page={page} t={t} />
           <h2 className="vh">{t("results")}</h2>
           {page.total === 0 ? (

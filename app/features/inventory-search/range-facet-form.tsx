@@ -1,6 +1,7 @@
 import type { Translate } from "#app/site/texts/copy.ts";
 import { formatNumber } from "#app/site/texts/format.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { useFormReset } from "#app/ui/use-form-reset.ts";
 import type { ListText } from "./copy.ts";
 import type { FormEntry, RangeFacetView } from "./list-page-data.ts";
 
@@ -18,7 +19,8 @@ export function RangeFacetForm({
   entries,
   t,
 }: RangeFacetFormProps) {
-  const { key, label, bars } = facet;
+  const { key, label, bars, min, max } = facet;
+  const form = useFormReset(`${min}-${max}`);
   return (
     <details className="facet" open={facet.isOpen}>
       <summary>
@@ -26,7 +28,7 @@ export function RangeFacetForm({
         <Icon name="chevron-down" />
       </summary>
       {bars.length > 1 && <Histogram facet={facet} />}
-      <form className="minmax" action={action}>
+      <form ref={form} className="minmax" action={action} data-scroll="keep">
         {entries.map(
           ([name, value]) =>
             !name.startsWith(`${key}_`) && (

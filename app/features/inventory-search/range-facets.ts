@@ -9,12 +9,15 @@ import type { FacetContext } from "./facet-options.ts";
 const FULL_HEIGHT = 60;
 const OPEN: readonly RangeKey[] = ["price", "mileage"];
 
+/** Null when there is nothing to draw a line through. */
 export function rangeFacet(
   key: RangeKey,
   { search, results, sources: { t } }: FacetContext,
-): RangeFacetView {
+): RangeFacetView | null {
   const facet = results.rangeFacets[key];
   const { min, max } = search.ranges[key] ?? {};
+  if (facet.bounds === null && min === undefined && max === undefined)
+    return null;
   return {
     kind: "range",
     key,

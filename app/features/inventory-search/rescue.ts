@@ -52,14 +52,14 @@ export function rescueSearch(
 
 /** Those that find something, the fewest first. */
 function helpful(
-  filters: readonly AppliedFilter[],
+  filters: readonly Pick<AppliedFilter, "name" | "drop">[],
   search: InventorySearch,
   index: Pick<InventoryIndex, "search">,
 ) {
   return filters
-    .map(({ label, drop }) => {
+    .map(({ name, drop }) => {
       const loosened = drop(search);
-      return { label, loosened, results: index.search(loosened) };
+      return { label: name, loosened, results: index.search(loosened) };
     })
     .filter(({ results }) => results.total > 0)
     .sort((a, b) => a.results.total - b.results.total);
@@ -68,11 +68,11 @@ function helpful(
 function inTwos(
   applied: readonly AppliedFilter[],
   t: Translate<ListText>,
-): readonly AppliedFilter[] {
+): readonly Pick<AppliedFilter, "name" | "drop">[] {
   if (applied.length > MOST_TRIED_BY_TWOS) return [];
   return applied.flatMap((first, at) =>
     applied.slice(at + 1).map((second) => ({
-      label: t("empty.two", { first: first.label, second: second.label }),
+      name: t("empty.two", { first: first.name, second: second.name }),
       drop: (search: InventorySearch) => second.drop(first.drop(search)),
     })),
   );

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { Translate } from "#app/site/texts/copy.ts";
 import { useSite } from "#app/site/store/site-view.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -57,11 +58,15 @@ function Heading({ page: { total, noun, qualifiers, chips }, t }: BarProps) {
 
 /** A choice is sent at once; without JavaScript by the button. */
 function SortForm({
-  page: { formAction, entries, sort, sortOptions, address },
+  page: { formAction, entries, sort, sortOptions },
   t,
 }: BarProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (select.current !== null) select.current.value = sort;
+  }, [sort]);
   return (
-    <form className="sort" action={formAction} key={address}>
+    <form className="sort" action={formAction}>
       {entries.map(
         ([name, value]) =>
           name !== "sort" && (
@@ -72,6 +77,7 @@ function SortForm({
         {t("sortBy")}
       </label>
       <select
+        ref={select}
         className="select select--s"
         id="sort"
         name="sort"

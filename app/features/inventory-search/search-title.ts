@@ -76,6 +76,9 @@ function wordsOf(
   if (values.length === 0 || values.length > MOST_NAMED) return "";
   const isName = key === "make_model" || key === "store";
   const names = values.map((value) => {
+    // The one body style whose name is no noun.
+    if (key === "bodystyle" && value === "commercial")
+      return sources.t("title.commercial");
     const label = valueLabel(key, value, sources);
     return isName ? label : lowerFirst(label);
   });

@@ -1,10 +1,12 @@
 import type { StoreView } from "#app/site/store/site-view.ts";
 import type { Translate } from "#app/site/texts/copy.ts";
 
-/** "Mon – Fri 9 AM – 6 PM, Sat 9 AM – 4 PM, Sun Closed". */
+/** "Mon – Fri 9 AM – 6 PM, Sat 9 AM – 4 PM, Sun Closed", broken at the commas alone. */
 export function hoursLine(
   { hours }: Pick<StoreView, "hours">,
   t: Translate<"hoursRow">,
 ): string {
-  return hours.map((row) => t("hoursRow", row)).join(", ");
+  return hours
+    .map((row) => t("hoursRow", row).replaceAll(" ", "\u00a0"))
+    .join(", ");
 }

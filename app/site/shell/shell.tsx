@@ -7,6 +7,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { MinimalFooter, MinimalHeader } from "./minimal-layout.tsx";
 import { useFormNavigation } from "./use-form-navigation.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import { useLinkNavigation } from "./use-link-navigation.ts";
 import { useOpenMenus } from "./use-open-menus.ts";
 
@@ -25,6 +26,7 @@ export function Shell({ layout = "default", children }: ShellProps) {
   useLinkNavigation();
   useFormNavigation();
   useOpenMenus();
+  useKeptFocus();
   const isMinimal = layout === "minimal";
   return (
     <>

@@ -81,9 +81,8 @@ function StoreChoice({ store, isSelected }: StoreChoiceProps) {
         {isSelected && <span className="tag">{t("yourStore")}</span>}
       </span>
       <span className="meta">{store.addressLines.join(", ")}</span>
-      <span className="meta">
-        {[store.openText, hoursLine(store, t)].join(" · ")}
-      </span>
+      <span className="meta">{store.openText}</span>
+      <span className="meta">{hoursLine(store, t)}</span>
     </button>
   );
 }

@@ -2,6 +2,8 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 
 const OPEN_MENU = "details.menu[open]";
+/** Every panel but one whose links are steps of one task. */
+const LEAVING_PANEL = "[popover]:not([data-stays])";
 
 /** What menus do beyond opening and closing by their own heading. */
 export function useOpenMenus(): void {
@@ -9,7 +11,7 @@ export function useOpenMenus(): void {
 
   useEffect(() => {
     closeMenus();
-    for (const panel of document.querySelectorAll<HTMLElement>("[popover]"))
+    for (const panel of document.querySelectorAll<HTMLElement>(LEAVING_PANEL))
       panel.hidePopover?.();
   }, [key]);
 

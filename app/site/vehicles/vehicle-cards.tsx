@@ -15,7 +15,7 @@ interface VehicleCardsProps {
 }
 
 const SIZES = {
-  list: "(min-width: 1200px) 309px, (min-width: 768px) 50vw, 100vw",
+  list: "(min-width: 1280px) 309px, (min-width: 768px) 50vw, 100vw",
   row: "(min-width: 1200px) 302px, (min-width: 768px) 50vw, 100vw",
 };
 const CARDS_ON_FIRST_SCREEN = 3;
