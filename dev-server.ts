@@ -44,8 +44,13 @@ const handler = app.createHandler({
 
 createServer((incoming, outgoing) => {
   vite.middlewares(incoming, outgoing, () => void handler(incoming, outgoing));
-}).listen(environment.port, () => {
-  process.stdout.write(
-    `\nForecourt (development) is at ${environment.siteUrl}\n\n`,
-  );
-});
+})
+  .on("error", (error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  })
+  .listen(environment.port, () => {
+    process.stdout.write(
+      `\nForecourt (development) is at ${environment.siteUrl}\n\n`,
+    );
+  });

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import {
+  type Environment,
   formatEnvironmentFaults,
   parseEnvironment,
 } from "./app/adapters/config/environment.server.ts";
@@ -8,6 +9,7 @@ import { listenGracefully } from "./app/adapters/http/listen.server.ts";
 import {
   composeApp,
   composeStores,
+  ConfigurationFault,
   openBuild,
 } from "./app/composition.server.ts";
 import { seedWhenEmpty } from "#cli/seed.ts";
@@ -18,30 +20,37 @@ const BUILD_FOLDER = join(import.meta.dirname, "build");
 
 const mode = process.argv.includes("--demo") ? "demo" : "production";
 const parsed = parseEnvironment(process.env, mode, import.meta.dirname);
-if (!parsed.ok) {
-  process.stderr.write(`${formatEnvironmentFaults(parsed.faults)}\n`);
-  process.exit(EXIT_CONFIGURATION);
-}
-if (!existsSync(join(BUILD_FOLDER, "server", "index.js"))) {
-  process.stderr.write("There is no build yet. Run: npm run build\n");
-  process.exit(EXIT_CONFIGURATION);
+if (!parsed.ok)
+  endWith(formatEnvironmentFaults(parsed.faults), EXIT_CONFIGURATION);
+if (!existsSync(join(BUILD_FOLDER, "server", "index.js")))
+  endWith("There is no build yet. Run: npm run build", EXIT_CONFIGURATION);
+await serve(parsed.environment).catch((error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error);
+  // A database that is not there yet may be there when we are started again.
+  endWith(
+    message,
+    error instanceof ConfigurationFault ? EXIT_CONFIGURATION : 1,
+  );
+});
+
+async function serve(environment: Environment): Promise<void> {
+  const stores = await composeStores(environment);
+  if (mode === "demo") await seedWhenEmpty(stores);
+  const app = await composeApp(environment, stores);
+  listenGracefully({
+    handler: app.createHandler(await openBuild(BUILD_FOLDER, app.ports)),
+    port: environment.port,
+    log: app.log,
+    onReady: () => {
+      if (mode === "demo")
+        process.stdout.write(`\nForecourt is at ${environment.siteUrl}\n\n`);
+    },
+    onStopping: app.announceStop,
+    onStop: app.close,
+  });
 }
 
-const { environment } = parsed;
-const stores = await composeStores(environment).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exit(EXIT_CONFIGURATION);
-});
-if (mode === "demo") await seedWhenEmpty(stores);
-const app = await composeApp(environment, stores);
-listenGracefully({
-  handler: app.createHandler(await openBuild(BUILD_FOLDER, app.ports)),
-  port: environment.port,
-  log: app.log,
-  onReady: () => {
-    if (mode === "demo")
-      process.stdout.write(`\nForecourt is at ${environment.siteUrl}\n\n`);
-  },
-  onStopping: app.announceStop,
-  onStop: app.close,
-});
+function endWith(message: string, code: number): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(code);
+}

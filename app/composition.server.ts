@@ -38,6 +38,9 @@ export interface Substitutes {
 
 const SYSTEM_CLOCK: Clock = { nowMs: () => Date.now() };
 
+/** Starting again would not mend it. */
+export class ConfigurationFault extends Error {}
+
 /** What both the server and the operators' commands stand on. */
 export async function composeStores(
   environment: Environment,
@@ -45,13 +48,16 @@ export async function composeStores(
 ) {
   const clock = substitutes.clock ?? SYSTEM_CLOCK;
   const log = substitutes.log ?? createLog(environment.logLevel);
-  const { profile, contentHash } = readStoreProfile(
-    environment.profileFolder,
-    clock.nowMs(),
-    log,
-  );
+  const { profile, contentHash } = readProfile(environment, clock, log);
   const place = placeOf(environment);
-  const database = await openDatabase(place, { clock, log });
+  const database = await openDatabase(place, { clock, log }).catch(
+    (error: unknown) => {
+      throw new Error(
+        `The database ${nameOf(place)} cannot be opened: ${reasonOf(error)}`,
+        { cause: error },
+      );
+    },
+  );
   const inventory = createInventoryStore(database.inventory, clock);
   return {
     clock,
@@ -95,7 +101,9 @@ export async function composeApp(environment: Environment, stores: Stores) {
   const ports: AppPorts = {
     profile,
     siteUrl: environment.siteUrl,
-    hasTls: environment.mode === "production",
+    hasTls:
+      environment.mode === "production" &&
+      environment.siteUrl.startsWith("https:"),
     clock,
     log,
     inventory,
@@ -159,6 +167,29 @@ async function openIndex({ place, inventory, profile, clock, log }: Stores) {
   });
   await index.refresh(await inventory.readVersion());
   return index;
+}
+
+function readProfile(environment: Environment, clock: Clock, log: Log) {
+  try {
+    return readStoreProfile(environment.profileFolder, clock.nowMs(), log);
+  } catch (error) {
+    throw new ConfigurationFault(reasonOf(error), { cause: error });
+  }
+}
+
+/** Never the password. */
+function nameOf(place: DatabasePlace): string {
+  if (place.kind === "sqlite") return `in ${place.dataDir}`;
+  const { host, pathname } = new URL(place.url);
+  return `at ${host}${pathname}`;
+}
+
+/** An attempt at several addresses of one host fails without a message. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof AggregateError && error.message === "")
+    return error.errors.map(reasonOf).join("; ");
+  return error.message;
 }
 
 function placeOf({ databaseUrl, dataDir }: Environment): DatabasePlace {

@@ -1,6 +1,8 @@
 import { renderToString } from "react-dom/server";
 import {
   type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
   RouterContextProvider,
   ServerRouter,
 } from "react-router";
@@ -10,9 +12,16 @@ import {
   requestContext,
   type RequestFacts,
 } from "./ports.ts";
+import { scriptMark } from "./script-mark.ts";
 
-/** Bodies of the pages just rendered, so that the server need not read them back out of a stream. */
-export const renderedPages = new WeakMap<Response, string>();
+/** A page as text, with the bodies of the scripts that it brings itself. */
+interface RenderedPage {
+  readonly html: string;
+  readonly inlineScripts: readonly string[];
+}
+
+/** The pages just rendered, beside their responses: the server need not read them back out of a stream. */
+export const renderedPages = new WeakMap<Response, RenderedPage>();
 
 export function createLoadContext(
   ports: AppPorts,
@@ -23,6 +32,8 @@ export function createLoadContext(
   context.set(requestContext, facts);
   return context;
 }
+
+const mark = scriptMark(crypto.randomUUID());
 
 /**
  * One string instead of React's stream: twice the pages a second (docs/decisions/0002).
@@ -38,16 +49,28 @@ export default async function handleRequest(
   const { serverHandoffStream, ...rest } = entryContext;
   const handoff = await readAll(serverHandoffStream);
   const page = renderToString(
-    <ServerRouter context={rest} url={request.url} />,
+    <ServerRouter context={rest} url={request.url} nonce={mark.nonce} />,
   );
-  const html = `<!DOCTYPE html>${insertHandoff(page, handoff)}`;
-  const response = new Response(request.method === "HEAD" ? null : html, {
-    status,
-    headers,
-  });
-  renderedPages.set(response, html);
+  const response = new Response(null, { status, headers });
+  renderedPages.set(
+    response,
+    mark.takeOff(`<!DOCTYPE html>${page}`, handoffScript(handoff)),
+  );
   return response;
 }
+
+/** What a client asked wrongly is no failure of ours, and was answered. */
+export const handleError: HandleErrorFunction = (
+  error,
+  { request, context },
+) => {
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  context.get(portsContext).log.error("page failed", {
+    // The path alone: queries may carry what a visitor typed.
+    path: new URL(request.url).pathname,
+    error: error instanceof Error ? error.stack : String(error),
+  });
+};
 
 async function readAll(
   stream: ReadableStream<Uint8Array> | undefined,
@@ -60,14 +83,10 @@ async function readAll(
   return text + decoder.decode();
 }
 
-const BODY_END = "</body>";
-
-function insertHandoff(page: string, handoff: string): string {
-  const end = page.lastIndexOf(BODY_END);
-  if (end === -1 || handoff === "") return page;
+function handoffScript(handoff: string): string {
+  if (handoff === "") return "";
   const controller = "window.__reactRouterContext.streamController";
-  const script = `<script>${controller}.enqueue(${scriptString(handoff)});${controller}.close();</script>`;
-  return page.slice(0, end) + script + page.slice(end);
+  return `${controller}.enqueue(${scriptString(handoff)});${controller}.close();`;
 }
 
 /** A JSON string that can stand inside a script element. */

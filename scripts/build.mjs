@@ -1,8 +1,19 @@
 // Production build, then the compressed twins of every static file.
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { projectFolder, run } from "./project.mjs";
+import {
+  buildStamp,
+  hashBuildInputs,
+  projectFolder,
+  succeeds,
+} from "./project.mjs";
 
 const COMPRESSIBLE = new Set([
   ".js",
@@ -15,11 +26,15 @@ const COMPRESSIBLE = new Set([
 /** Below this a compressed answer is no smaller. */
 const MIN_BYTES = 512;
 
-run("react-router", ["build", "--logLevel", "warn"], {
-  NODE_ENV: "production",
-});
+// A build that fails half-way counts as none; one whose sources change meanwhile is of the old ones.
+rmSync(buildStamp, { force: true });
+const sources = hashBuildInputs();
+const args = ["build", "--logLevel", "warn"];
+if (!succeeds("react-router", args, { NODE_ENV: "production" }))
+  process.exit(1);
 for (const path of files(join(projectFolder, "build", "client")))
   compress(path);
+writeFileSync(buildStamp, sources);
 
 function compress(path) {
   if (!COMPRESSIBLE.has(extname(path)) || statSync(path).size < MIN_BYTES)

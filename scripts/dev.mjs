@@ -1,7 +1,5 @@
 // The framework's development server over the same demonstration data.
-import { ensureInstalled, startNode } from "./project.mjs";
+import { ensureInstalled, runProgram } from "./project.mjs";
 
 ensureInstalled();
-startNode(["--conditions=development", "dev-server.ts"]).on("exit", (code) =>
-  process.exit(code ?? 1),
-);
+process.exit(await runProgram(["--conditions=development", "dev-server.ts"]));

@@ -1,14 +1,8 @@
 // Plain Node 20: these scripts run before anything is installed.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { constants } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -25,71 +19,118 @@ export function projectEnvironment(extra = {}) {
   return { ...process.env, PATH: path, ...extra };
 }
 
-/** Installs from the lockfile when it is newer than what is installed. */
-export function ensureInstalled() {
-  const lockfile = readFileSync(join(projectFolder, "package-lock.json"));
-  const wanted = createHash("sha256").update(lockfile).digest("hex");
-  const stamp = join(modulesFolder, ".installed-lockfile");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+/** Installs from the lockfile unless what npm installed last is that already; the process ends when it fails. */
+export function ensureInstalled({ withTools = false } = {}) {
+  if (isInstalled(withTools)) return;
   say("Installing what is missing (about a minute the first time) …");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   // Not `npm ci`: it refuses a lockfile that lacks other platforms' optional binaries.
-  const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
-  run(npm, ["install", "--no-save", ...quiet]);
-  writeFileSync(stamp, wanted);
+  const args = ["install", "--no-save", "--no-audit", "--no-fund"];
+  if (withTools) args.push("--include=dev");
+  if (!succeeds(npm, [...args, "--loglevel=error"])) process.exit(1);
+}
+
+/** Of packages that not every machine gets, npm installs those that fit. */
+function isInstalled(withTools) {
+  const installed = packagesIn(join(modulesFolder, ".package-lock.json"));
+  const wanted = packagesIn(join(projectFolder, "package-lock.json"));
+  return (
+    existsSync(node24) &&
+    Object.entries(wanted).every(([path, it]) => {
+      if (path === "") return true;
+      const present = installed[path];
+      if (present === undefined)
+        return Boolean(it.optional || (it.dev && !withTools) || it.devOptional);
+      return (
+        present.version === it.version && present.integrity === it.integrity
+      );
+    })
+  );
+}
+
+function packagesIn(lockfile) {
+  if (!existsSync(lockfile)) return {};
+  return JSON.parse(readFileSync(lockfile, "utf8")).packages ?? {};
 }
 
 const BUILD_INPUTS = [
   "app",
   "public",
+  "package.json",
   "package-lock.json",
+  "tsconfig.json",
   "react-router.config.ts",
   "vite.config.ts",
   "scripts/build.mjs",
 ];
 
-/** Builds when a source is newer than the last build. */
+/** scripts/build.mjs writes the hash of its sources here when it is done. */
+export const buildStamp = join(projectFolder, "build", ".built");
+
+/** Builds unless the last build was of these very sources; says whether there is a build now. */
 export function ensureBuilt() {
-  const stamp = join(projectFolder, "build", ".built");
-  const newestMs = Math.max(
-    ...BUILD_INPUTS.map((path) => newestChangeMs(join(projectFolder, path))),
-  );
-  if (existsSync(stamp) && Number(readFileSync(stamp, "utf8")) >= newestMs)
-    return;
+  const isCurrent =
+    existsSync(buildStamp) &&
+    readFileSync(buildStamp, "utf8") === hashBuildInputs();
+  if (isCurrent) return true;
   say("Building …");
-  runNode([join(projectFolder, "scripts", "build.mjs")]);
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, String(newestMs));
+  return succeeds(node24, [join(projectFolder, "scripts", "build.mjs")]);
 }
 
-/** Runs a command to its end; the process ends with it when it fails. */
-export function run(command, args, extraEnvironment = {}) {
+/** Names and bytes: a file that was deleted, or unpacked with an old date, counts too. */
+export function hashBuildInputs() {
+  const hash = createHash("sha256");
+  for (const path of BUILD_INPUTS.flatMap((it) => listFiles(it)).sort())
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(projectFolder, path)))
+      .update("\0");
+  return hash.digest("hex");
+}
+
+function listFiles(path) {
+  const full = join(projectFolder, path);
+  if (!existsSync(full) || /\.test\.tsx?$/.test(path)) return [];
+  if (!statSync(full).isDirectory()) return [path];
+  return readdirSync(full).flatMap((name) => listFiles(`${path}/${name}`));
+}
+
+/** Runs a command to its end. */
+export function succeeds(command, args, extraEnvironment = {}) {
   const { status, error } = spawnSync(command, args, {
     cwd: projectFolder,
     env: projectEnvironment(extraEnvironment),
     stdio: "inherit",
   });
-  if (error) {
-    say(`${command} could not be started: ${error.message}`);
-    process.exit(1);
-  }
-  if (status !== 0) process.exit(status ?? 1);
+  if (error) say(`${command} could not be started: ${error.message}`);
+  return status === 0;
 }
 
-export function runNode(args, extraEnvironment = {}) {
-  run(node24, args, extraEnvironment);
-}
-
-/** Starts a program on Node 24 that reads `.env` when there is one and gets this process's signals. */
-export function startNode(args, extraEnvironment = {}) {
+/**
+ * Runs a program on Node 24, which reads `.env` when there is one and gets this process's signals. Resolves
+ * to its exit code, as a shell would tell it: 128 and the number of the signal that ended it.
+ */
+export function runProgram(args, extraEnvironment = {}) {
   const child = spawn(node24, [...dotEnv(), ...args], {
     cwd: projectFolder,
     env: projectEnvironment(extraEnvironment),
     stdio: "inherit",
   });
-  for (const signal of ["SIGINT", "SIGTERM"])
-    process.on(signal, () => child.kill(signal));
-  return child;
+  const passOn = (signal) => child.kill(signal);
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, passOn);
+  return new Promise((resolve) => {
+    const end = (code) => {
+      for (const signal of ["SIGINT", "SIGTERM"]) process.off(signal, passOn);
+      resolve(code);
+    };
+    child.on("exit", (code, signal) =>
+      end(code ?? 128 + (constants.signals[signal] ?? 0)),
+    );
+    child.on("error", (error) => {
+      say(`${node24} could not be started: ${error.message}`);
+      end(1);
+    });
+  });
 }
 
 /** Node says so on every start when the file that it may read is not there. */
@@ -99,14 +140,4 @@ function dotEnv() {
 
 export function say(text) {
   process.stderr.write(`${text}\n`);
-}
-
-function newestChangeMs(path) {
-  if (!existsSync(path)) return 0;
-  const stats = statSync(path);
-  if (!stats.isDirectory()) return stats.mtimeMs;
-  return Math.max(
-    stats.mtimeMs,
-    ...readdirSync(path).map((name) => newestChangeMs(join(path, name))),
-  );
 }

@@ -1,5 +1,6 @@
 // Production: one supervised process. It is started again when it ends by itself.
-import { ensureBuilt, ensureInstalled, say, startNode } from "./project.mjs";
+import { setTimeout as wait } from "node:timers/promises";
+import { ensureBuilt, ensureInstalled, runProgram, say } from "./project.mjs";
 
 /** Exit code of a configuration that cannot work (EX_CONFIG): starting again would not help. */
 const EXIT_CONFIGURATION = 78;
@@ -9,21 +10,21 @@ const LONGEST_PAUSE_MS = 30_000;
 const HEALTHY_MS = 60_000;
 
 ensureInstalled();
-ensureBuilt();
+if (!ensureBuilt()) process.exit(1);
 
-let isStopping = false;
+const stopping = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"])
-  process.on(signal, () => (isStopping = true));
-supervise(FIRST_PAUSE_MS);
+  process.on(signal, () => stopping.abort());
 
-function supervise(pauseMs) {
+let pauseMs = FIRST_PAUSE_MS;
+while (true) {
   const startedAtMs = Date.now();
-  startNode(["server.ts"], { NODE_ENV: "production" }).on("exit", (code) => {
-    if (isStopping || code === 0 || code === EXIT_CONFIGURATION)
-      process.exit(code ?? 0);
-    const nextMs =
-      Date.now() - startedAtMs > HEALTHY_MS ? FIRST_PAUSE_MS : pauseMs;
-    say(`The server ended with code ${code}; it starts again in ${nextMs} ms.`);
-    setTimeout(() => supervise(Math.min(nextMs * 2, LONGEST_PAUSE_MS)), nextMs);
-  });
+  const code = await runProgram(["server.ts"], { NODE_ENV: "production" });
+  if (stopping.signal.aborted || code === 0 || code === EXIT_CONFIGURATION)
+    process.exit(code);
+  if (Date.now() - startedAtMs > HEALTHY_MS) pauseMs = FIRST_PAUSE_MS;
+  say(`The server ended with code ${code}; it starts again in ${pauseMs} ms.`);
+  // Asked to stop between two lives.
+  await wait(pauseMs, null, stopping).catch(() => process.exit(0));
+  pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
 }

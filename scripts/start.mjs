@@ -1,9 +1,8 @@
 // The demonstration: sample inventory, no configuration, http://localhost:3000.
-import { ensureBuilt, ensureInstalled, startNode } from "./project.mjs";
+import { ensureBuilt, ensureInstalled, runProgram } from "./project.mjs";
 
 ensureInstalled();
-ensureBuilt();
-startNode(["server.ts", "--demo"], { NODE_ENV: "production" }).on(
-  "exit",
-  (code) => process.exit(code ?? 1),
+if (!ensureBuilt()) process.exit(1);
+process.exit(
+  await runProgram(["server.ts", "--demo"], { NODE_ENV: "production" }),
 );

@@ -7,7 +7,10 @@ import type { Route } from "./+types/store-selection.ts";
 /** Chooses the store whose contacts and hours this visitor sees; an unknown one changes nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { profile, hasTls } = context.get(portsContext);
-  const form = await request.formData();
+  // Not of a form's content type, or broken.
+  const form = await request.formData().catch(() => null);
+  if (form === null)
+    return new Response("This form cannot be read.\n", { status: 400 });
   const storeId = form.get("storeId");
   const location = safeReturnAddress(form.get("returnTo"));
   if (!profile.stores.some(({ id }) => id === storeId))

@@ -1,24 +1,19 @@
-import { createHash } from "node:crypto";
-
-const SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+import { hash } from "node:crypto";
 
 /**
- * The policy of one page. Its inline scripts are named by hash, not by nonce, because the bytes are
- * cached and sent again (docs/decisions/0003).
+ * The policy of one page. Its own inline scripts are named by hash, not by nonce, because the bytes are
+ * cached and sent again (docs/decisions/0003). A script that came into the page by any other way is not
+ * among them and cannot run.
  */
-export function contentSecurityPolicy(html: string, hasTls: boolean): string {
-  const scripts = [...html.matchAll(SCRIPT)]
-    // A block of data (JSON-LD) is never executed and needs no permission.
-    .filter(([, attributes]) => !/type="application\//.test(attributes ?? ""))
-    .map(([, , body]) => hashSource(body ?? ""));
-  const styles = [...html.matchAll(STYLE)].map(([, body]) =>
-    hashSource(body ?? ""),
-  );
+export function contentSecurityPolicy(
+  inlineScripts: readonly string[],
+  hasTls: boolean,
+): string {
+  const hashes = [...new Set(inlineScripts.map(hashSource))];
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...new Set(scripts)].join(" ")}`.trim(),
-    `style-src 'self' ${[...new Set(styles)].join(" ")}`.trim(),
+    ["script-src 'self'", ...hashes].join(" "),
+    "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -35,5 +30,5 @@ export function contentSecurityPolicy(html: string, hasTls: boolean): string {
 export const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 function hashSource(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  return `'sha256-${hash("sha256", text, "base64")}'`;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { SentForm } from "./request-reader.server.ts";
 
 /** One request and its answer on their way through the steps of the server. */
 export interface Exchange {
@@ -6,15 +7,19 @@ export interface Exchange {
   readonly outgoing: ServerResponse;
   readonly url: URL;
   readonly method: "GET" | "HEAD" | "POST";
+  /** Of a POST; null otherwise. */
+  readonly form: SentForm | null;
   readonly cookies: ReadonlyMap<string, string>;
 }
 
 /** Answers and says true, or leaves the exchange to the next step. */
 export type Step = (exchange: Exchange) => boolean | Promise<boolean>;
 
+export type AnswerHeaders = Readonly<Record<string, string | string[]>>;
+
 export interface PlainAnswer {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: AnswerHeaders;
   readonly body: Uint8Array | string;
 }
 
@@ -25,11 +30,12 @@ export function send(
 ): true {
   const etag = headers["ETag"];
   if (
-    etag &&
+    typeof etag === "string" &&
     status === 200 &&
+    incoming.method !== "POST" &&
     matchesEtag(incoming.headers["if-none-match"], etag)
   ) {
-    outgoing.writeHead(304, headers).end();
+    outgoing.writeHead(304, withoutBodyHeaders(headers)).end();
     return true;
   }
   const length =
@@ -39,8 +45,17 @@ export function send(
   return true;
 }
 
+/** A cache that kept the page in another encoding must not learn this one's name for it. */
+function withoutBodyHeaders({
+  "Content-Encoding": _encoding,
+  "Content-Type": _type,
+  ...headers
+}: AnswerHeaders): Record<string, string | string[]> {
+  return headers;
+}
+
 /** Weak comparison: the encodings of one page share a tag. */
-export function matchesEtag(sent: string | undefined, etag: string): boolean {
+function matchesEtag(sent: string | undefined, etag: string): boolean {
   if (sent === undefined) return false;
   const bare = etag.replace(/^W\//, "");
   return sent

@@ -110,6 +110,7 @@ function sendPicture(
   answer: PhotoAnswer,
   hasTls: boolean,
 ): true {
+  if (answer.status === "unavailable") return sendBusy(exchange, hasTls);
   if (answer.status !== "ready") return sendUnknown(exchange, hasTls);
   return send(exchange, {
     status: 200,
@@ -119,6 +120,20 @@ function sendPicture(
       "Cache-Control": "public, max-age=8640000, immutable",
     },
     body: answer.bytes,
+  });
+}
+
+/** Too many wait to be painted: link previews ask again, and must not remember a 404. */
+function sendBusy(exchange: Exchange, hasTls: boolean): true {
+  return send(exchange, {
+    status: 503,
+    headers: {
+      ...securityHeaders(hasTls),
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "no-store",
+      "Retry-After": "10",
+    },
+    body: "This picture is not ready.\n",
   });
 }
 

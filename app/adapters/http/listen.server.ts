@@ -3,6 +3,7 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Log } from "#app/ports.ts";
 
 export interface ListenOptions {
@@ -13,7 +14,7 @@ export interface ListenOptions {
   readonly port: number;
   readonly log: Log;
   readonly onReady: () => void;
-  /** Readiness flips; requests in flight go on. */
+  /** Readiness flips; requests go on. */
   readonly onStopping: () => void;
   /** Gives everything back; requests in flight have been answered. */
   readonly onStop: () => Promise<void>;
@@ -22,22 +23,34 @@ export interface ListenOptions {
 /** Headers must be here by then: a slow client may not hold a connection for ever. */
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 60_000;
+/** How often the two above are looked at. */
+const TIMEOUT_CHECK_MS = 5_000;
+/** A client that does not read its answer loses the connection. */
+const IDLE_ANSWER_MS = 60_000;
 const KEEP_ALIVE_MS = 65_000;
-/** Longest wait for requests in flight. */
-const DRAIN_MS = 10_000;
+/** From the signal to the end, whatever is still in flight. */
+const LONGEST_STOP_MS = 9_000;
+/** Connections that are in use are ended by an answer that says so, not under a request on its way. */
+const FAREWELL_MS = 1_000;
 
 /** Serves until SIGTERM or SIGINT, then answers what is in flight and ends within ten seconds. */
 export function listenGracefully(options: ListenOptions): void {
   const { handler, port, log } = options;
+  let isStopping = false;
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
       maxHeaderSize: 16_384,
     },
-    (incoming, outgoing) => void handler(incoming, outgoing),
+    (incoming, outgoing) => {
+      if (isStopping) outgoing.setHeader("Connection", "close");
+      void handler(incoming, outgoing);
+    },
   );
+  server.timeout = IDLE_ANSWER_MS;
   server.on("error", (error) => {
     process.stderr.write(`${listenFault(error, port)}\n`);
     process.exit(1);
@@ -46,20 +59,29 @@ export function listenGracefully(options: ListenOptions): void {
     log.info("server.listening", { port });
     options.onReady();
   });
-  let isStopping = false;
-  const stop = (signal: string) => {
-    if (isStopping) return;
+  const stop = async (signal: NodeJS.Signals) => {
     isStopping = true;
     log.info("server.stopping", { signal });
     options.onStopping();
-    setTimeout(() => process.exit(1), DRAIN_MS).unref();
-    server.close(() => {
-      void options.onStop().then(() => process.exit(0));
-    });
-    server.closeIdleConnections();
+    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+    // Ctrl-C: nobody else is here.
+    if (signal === "SIGTERM") await wait(FAREWELL_MS);
+    await new Promise((resolve) => server.close(resolve));
+    await options.onStop();
   };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  const stopAndExit = (signal: NodeJS.Signals) => {
+    // A terminal and the script that started us both pass Ctrl-C on.
+    if (isStopping) return;
+    stop(signal).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error("server.stop-failed", { message: String(error) });
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGTERM", stopAndExit);
+  process.on("SIGINT", stopAndExit);
 }
 
 function listenFault(error: Error, port: number): string {

@@ -1,60 +1,72 @@
 /** A page as it was sent: the bytes in every encoding, and headers that need no request to know. */
 export interface CachedPage {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly etag: string;
+  readonly headers: Readonly<Record<string, string | string[]>>;
   readonly identity: Buffer;
   readonly br: Buffer;
   readonly gzip: Buffer;
-  readonly storedAtMs: number;
+  /** Before the first of its data was read. */
+  readonly renderedAtMs: number;
 }
 
-export interface PageCacheLimits {
-  readonly maxBytes: number;
-  /** Hours, freshness and the like are worded in the page, so it may not grow old. */
-  readonly maxAgeMs: number;
-}
+const MINUTE_MS = 60_000;
+/** What an entry takes besides its bytes: headers and bookkeeping. */
+const ENTRY_BYTES = 2048;
 
-/** Least recently used pages leave first. Everything that changes a page is part of its key. */
+/**
+ * Least recently used pages leave first. Everything that changes a page is part of its key but the time: a
+ * page says whether a store is open, to the minute, so none is sent in another minute than its own.
+ */
 export class PageCache {
   readonly #pages = new Map<string, CachedPage>();
-  readonly #limits: PageCacheLimits;
+  readonly #maxBytes: number;
   #bytes = 0;
 
-  constructor(limits: PageCacheLimits) {
-    this.#limits = limits;
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
   }
 
   get(key: string, nowMs: number): CachedPage | null {
     const page = this.#pages.get(key);
     if (page === undefined) return null;
-    this.#pages.delete(key);
-    if (nowMs - page.storedAtMs > this.#limits.maxAgeMs) {
-      this.#bytes -= sizeOf(page);
-      return null;
-    }
-    this.#pages.set(key, page);
+    this.#remove(key, page);
+    if (minuteOf(nowMs) !== minuteOf(page.renderedAtMs)) return null;
+    this.#add(key, page);
     return page;
   }
 
   set(key: string, page: CachedPage): void {
     const replaced = this.#pages.get(key);
-    if (replaced !== undefined) this.#bytes -= sizeOf(replaced);
-    this.#pages.delete(key);
-    this.#pages.set(key, page);
-    this.#bytes += sizeOf(page);
+    if (replaced !== undefined) this.#remove(key, replaced);
+    // It would drive out every other page and then itself.
+    if (sizeOf(key, page) > this.#maxBytes) return;
+    this.#add(key, page);
     for (const [oldest, old] of this.#pages) {
-      if (this.#bytes <= this.#limits.maxBytes) break;
-      this.#pages.delete(oldest);
-      this.#bytes -= sizeOf(old);
+      if (this.#bytes <= this.#maxBytes) break;
+      this.#remove(oldest, old);
     }
   }
 
   get byteCount(): number {
     return this.#bytes;
   }
+
+  #add(key: string, page: CachedPage): void {
+    this.#pages.set(key, page);
+    this.#bytes += sizeOf(key, page);
+  }
+
+  #remove(key: string, page: CachedPage): void {
+    this.#pages.delete(key);
+    this.#bytes -= sizeOf(key, page);
+  }
 }
 
-function sizeOf(page: CachedPage): number {
-  return page.identity.length + page.br.length + page.gzip.length;
+function minuteOf(ms: number): number {
+  return Math.floor(ms / MINUTE_MS);
+}
+
+function sizeOf(key: string, { identity, br, gzip }: CachedPage): number {
+  return (
+    identity.length + br.length + gzip.length + 2 * key.length + ENTRY_BYTES
+  );
 }

@@ -1,38 +1,58 @@
 import { expect, test } from "vitest";
 import { type CachedPage, PageCache } from "./page-cache.server.ts";
 
-const page = (bytes: number, storedAtMs = 0): CachedPage => ({
-  status: 200,
+const KILOBYTE = 1024;
+
+const page = (kilobytes: number, renderedAtMs = 0): CachedPage => ({
   headers: {},
-  etag: '"x"',
-  identity: Buffer.alloc(bytes),
+  identity: Buffer.alloc(kilobytes * KILOBYTE),
   br: Buffer.alloc(0),
   gzip: Buffer.alloc(0),
-  storedAtMs,
+  renderedAtMs,
 });
 
 test("the page least recently asked for leaves when the bytes run out", () => {
-  const cache = new PageCache({ maxBytes: 25, maxAgeMs: 1000 });
-  cache.set("a", page(10));
-  cache.set("b", page(10));
+  const cache = new PageCache(250 * KILOBYTE);
+  cache.set("a", page(100));
+  cache.set("b", page(100));
   cache.get("a", 1);
-  cache.set("c", page(10));
+  cache.set("c", page(100));
   expect(cache.get("b", 1)).toBeNull();
   expect(cache.get("a", 1)).not.toBeNull();
-  expect(cache.byteCount).toBe(20);
+  expect(cache.get("c", 1)).not.toBeNull();
+  expect(cache.byteCount).toBeLessThanOrEqual(250 * KILOBYTE);
 });
 
-test("a page older than its age is not sent again", () => {
-  const cache = new PageCache({ maxBytes: 100, maxAgeMs: 1000 });
-  cache.set("a", page(10, 5000));
-  expect(cache.get("a", 6000)).not.toBeNull();
-  expect(cache.get("a", 6001)).toBeNull();
+test("a page is not sent in another minute than its own", () => {
+  const cache = new PageCache(100 * KILOBYTE);
+  cache.set("a", page(10, 65_000));
+  expect(cache.get("a", 119_999)).not.toBeNull();
+  expect(cache.get("a", 120_000)).toBeNull();
   expect(cache.byteCount).toBe(0);
 });
 
 test("a page stored again counts once", () => {
-  const cache = new PageCache({ maxBytes: 100, maxAgeMs: 1000 });
+  const cache = new PageCache(100 * KILOBYTE);
   cache.set("a", page(10));
-  cache.set("a", page(30));
-  expect(cache.byteCount).toBe(30);
+  const once = cache.byteCount;
+  cache.set("a", page(10));
+  expect(cache.byteCount).toBe(once);
+});
+
+test("a page larger than the whole cache drives out no other", () => {
+  const cache = new PageCache(100 * KILOBYTE);
+  cache.set("a", page(10));
+  cache.set("huge", page(200));
+  expect(cache.get("a", 1)).not.toBeNull();
+  expect(cache.get("huge", 1)).toBeNull();
+});
+
+test("ten thousand tiny pages with long keys stay within the bytes", () => {
+  const cache = new PageCache(100 * KILOBYTE);
+  let kept = 0;
+  for (let at = 0; at < 10_000; at++)
+    cache.set(`${at} ${"k".repeat(1000)}`, page(0));
+  for (let at = 0; at < 10_000; at++)
+    if (cache.get(`${at} ${"k".repeat(1000)}`, 1)) kept++;
+  expect(kept).toBeLessThanOrEqual(50);
 });

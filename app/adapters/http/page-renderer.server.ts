@@ -6,7 +6,7 @@ import {
   type ServerBuild,
 } from "react-router";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import type { PageRenderer } from "./page-step.server.ts";
+import type { PageRenderer, RenderedPage } from "./page-step.server.ts";
 
 /** What app/entry.server.tsx exports besides the framework's own. */
 interface EntryModule {
@@ -14,7 +14,7 @@ interface EntryModule {
     ports: AppPorts,
     facts: RequestFacts,
   ) => RouterContextProvider;
-  readonly renderedPages: WeakMap<Response, string>;
+  readonly renderedPages: WeakMap<Response, RenderedPage>;
 }
 
 /** The built application. Throws when there is no build in the folder. */
@@ -39,7 +39,7 @@ export function pageRenderer(
     async render(request, facts) {
       const context = entry.createLoadContext(ports, facts);
       const response = await handle(request, context);
-      return { response, html: entry.renderedPages.get(response) ?? null };
+      return { response, page: entry.renderedPages.get(response) ?? null };
     },
   };
 }

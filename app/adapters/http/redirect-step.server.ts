@@ -9,7 +9,11 @@ export function redirectStep(hasTls: boolean): Step {
     if (location === null) return false;
     return send(exchange, {
       status: 301,
-      headers: { ...securityHeaders(hasTls), Location: location },
+      headers: {
+        ...securityHeaders(hasTls),
+        Location: location,
+        "Cache-Control": "public, max-age=3600",
+      },
       body: "",
     });
   };

@@ -1,7 +1,7 @@
-import type { IncomingMessage } from "node:http";
-
 /** Longest request target that is read; longer ones get 414. */
 const MAX_TARGET_LENGTH = 8192;
+/** No address of ours holds one, and the router's patterns stop at a line's end. */
+const CONTROL_OR_LINE_END = /[\p{Cc}\u2028\u2029]/u;
 
 export type ReadTarget =
   | { readonly ok: true; readonly url: URL }
@@ -11,42 +11,40 @@ export type ReadTarget =
 export function readTarget(target: string, origin: string): ReadTarget {
   if (target.length > MAX_TARGET_LENGTH) return { ok: false, status: 414 };
   // "//evil.example" would read as a host, an absolute form as another origin.
-  if (!target.startsWith("/") || hasBrokenEscape(target))
+  if (!target.startsWith("/") || !isReadablePath(target))
     return { ok: false, status: 400 };
   const url = URL.parse(origin + target);
   return url === null ? { ok: false, status: 400 } : { ok: true, url };
 }
 
-export function toWebRequest(
-  incoming: IncomingMessage,
-  url: URL,
-  signal: AbortSignal,
-): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    if (typeof value === "string") headers.set(name, value);
-    else if (value) for (const one of value) headers.append(name, one);
-  }
-  const method = incoming.method ?? "GET";
-  if (method === "GET" || method === "HEAD")
-    return new Request(url, { method, headers, signal });
+/** A form as it was sent. */
+export interface SentForm {
+  readonly contentType: string | undefined;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * The request as the framework gets it. No header of the client goes along, so none can enter a page, and
+ * the key of the page cache covers all that a page depends on. HEAD is asked as GET, to answer the same.
+ */
+export function toWebRequest(url: URL, form: SentForm | null): Request {
+  if (form === null) return new Request(url);
   return new Request(url, {
-    method,
-    headers,
-    signal,
-    body: incoming as unknown as ReadableStream<Uint8Array>,
-    duplex: "half",
-  } as RequestInit);
+    method: "POST",
+    body: form.bytes,
+    ...(form.contentType !== undefined && {
+      headers: { "Content-Type": form.contentType },
+    }),
+  });
 }
 
 /** The router would answer 500 where a path cannot be decoded. */
-function hasBrokenEscape(target: string): boolean {
+function isReadablePath(target: string): boolean {
   const path = target.split("?", 1)[0] ?? "";
-  if (!path.includes("%")) return false;
+  if (!path.includes("%")) return true;
   try {
-    decodeURIComponent(path);
-    return path.includes("%00");
+    return !CONTROL_OR_LINE_END.test(decodeURIComponent(path));
   } catch {
-    return true;
+    return false;
   }
 }

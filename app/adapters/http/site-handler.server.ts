@@ -1,15 +1,23 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Log } from "#app/ports.ts";
 import { parseCookies } from "./cookies.server.ts";
-import { type PlainAnswer, send, type Step } from "./exchange.server.ts";
+import {
+  type Exchange,
+  type PlainAnswer,
+  send,
+  type Step,
+} from "./exchange.server.ts";
+import { isFormOfThisSite } from "./form-origin.server.ts";
+import { readForm } from "./form-reader.server.ts";
+import { requestedHost } from "./requested-host.server.ts";
 import { readTarget } from "./request-reader.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
 import { isTrustedHost, type TrustedHosts } from "./trusted-host.server.ts";
 
 export interface SiteHandlerOptions {
   readonly hosts: TrustedHosts;
-  /** Behind a proxy that sets X-Forwarded-Host itself. */
-  readonly isProxyTrusted: boolean;
+  /** How many proxies in front set X-Forwarded-Host; 0 believes none. */
+  readonly trustedProxyCount: number;
   /** Fixed in production; null in the demonstration, which answers on any localhost port. */
   readonly origin: string | null;
   readonly hasTls: boolean;
@@ -58,8 +66,8 @@ async function answer(
   const health = await options.health(target);
   if (health !== null) return void send({ incoming, outgoing }, health);
 
-  const host = hostOf(incoming, options.isProxyTrusted);
-  if (!isTrustedHost(host, options.hosts))
+  const host = requestedHost(incoming.headers, options.trustedProxyCount);
+  if (host === undefined || !isTrustedHost(host, options.hosts))
     return void refuse(421, "This address is not served here.");
   const method = incoming.method;
   if (method !== "GET" && method !== "HEAD" && method !== "POST")
@@ -69,26 +77,24 @@ async function answer(
   const read = readTarget(target, options.origin ?? `http://${host}`);
   if (!read.ok) return void refuse(read.status, "This address cannot be read.");
 
+  if (method === "POST" && !isFormOfThisSite(incoming.headers, host))
+    return void refuse(403, "This form was not sent from this site.");
+  const form = method === "POST" ? await readForm(incoming) : null;
+  if (method === "POST" && form === null)
+    // The rest of it is not read.
+    return void refuse(413, "This form is too long.", { Connection: "close" });
   const cookies = parseCookies(incoming.headers.cookie);
-  const exchange = {
+  const { url } = read;
+  const exchange: Exchange = {
     incoming,
     outgoing,
-    url: read.url,
+    url,
     method,
+    form,
     cookies,
-  } as const;
+  };
   for (const step of options.steps) if (await step(exchange)) return;
   refuse(404, "Not found.");
-}
-
-function hostOf(
-  incoming: IncomingMessage,
-  isProxyTrusted: boolean,
-): string | undefined {
-  const forwarded = incoming.headers["x-forwarded-host"];
-  return isProxyTrusted && typeof forwarded === "string"
-    ? forwarded
-    : incoming.headers.host;
 }
 
 function fail(

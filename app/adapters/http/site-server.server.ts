@@ -17,7 +17,6 @@ import type { StaticFile } from "./static-files.server.ts";
 import { staticStep } from "./static-step.server.ts";
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
-const PAGE_CACHE_AGE_MS = 60_000;
 
 /** Where pages and files come from, and how they are sent. */
 export interface SitePages {
@@ -45,7 +44,7 @@ export function createSiteServer(options: SiteServerOptions) {
       names: environment.trustedHosts,
       isLocalhostTrusted: environment.isLocalhostTrusted,
     },
-    isProxyTrusted: environment.trustedProxyCount > 0,
+    trustedProxyCount: environment.trustedProxyCount,
     origin: environment.mode === "production" ? environment.siteUrl : null,
     hasTls,
     log: ports.log,
@@ -70,11 +69,9 @@ export function createSiteServer(options: SiteServerOptions) {
       pageStep({
         renderer: options.renderer,
         isPolicyOff: options.isPolicyOff === true,
-        cache: new PageCache({
-          maxBytes: options.isPageCacheOff === true ? 0 : PAGE_CACHE_BYTES,
-          maxAgeMs: PAGE_CACHE_AGE_MS,
-        }),
+        cache: new PageCache(PAGE_CACHE_BYTES),
         hasTls,
+        log: ports.log,
         nowMs: clock.nowMs,
         factsOf: (exchange) => requestFacts(exchange, profile),
         cacheKeyOf: (exchange, facts) =>

@@ -1,33 +1,51 @@
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import type { ReadableStream as NodeReadableStream } from "node:stream/web";
-import { type Exchange, matchesEtag } from "./exchange.server.ts";
+import { chooseEncoding, compressOnce } from "./compression.server.ts";
+import { type AnswerHeaders, type Exchange, send } from "./exchange.server.ts";
+import { securityHeaders } from "./security-headers.server.ts";
 
-/** Redirects, page data and API answers: written through as the framework made them. */
+/** Below this a compressed answer is no smaller. */
+const MIN_COMPRESSED_BYTES = 512;
+
+/** Redirects, page data and API answers, as the framework made them. */
 export async function sendWebResponse(
-  { incoming, outgoing }: Exchange,
+  exchange: Exchange,
   response: Response,
-  defaults: Readonly<Record<string, string>>,
+  hasTls: boolean,
 ): Promise<true> {
-  for (const [name, value] of Object.entries(defaults))
-    outgoing.setHeader(name, value);
-  for (const [name, value] of response.headers) {
-    if (name !== "set-cookie") outgoing.setHeader(name, value);
-  }
-  const cookies = response.headers.getSetCookie();
-  if (cookies.length > 0) outgoing.setHeader("Set-Cookie", cookies);
-  const etag = response.headers.get("ETag");
-  if (etag !== null && matchesEtag(incoming.headers["if-none-match"], etag)) {
-    outgoing.writeHead(304).end();
-    return true;
-  }
-  outgoing.statusCode = response.status;
-  if (response.body === null || incoming.method === "HEAD") {
-    outgoing.end();
-    return true;
-  }
-  // The DOM's and Node's stream types describe the same object.
-  const body = response.body as unknown as NodeReadableStream<Uint8Array>;
-  await pipeline(Readable.fromWeb(body), outgoing);
-  return true;
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const encoding =
+    bytes.length < MIN_COMPRESSED_BYTES
+      ? "identity"
+      : chooseEncoding(exchange.incoming.headers["accept-encoding"], [
+          "zstd",
+          "br",
+          "gzip",
+        ]);
+  return send(exchange, {
+    status: response.status,
+    headers: {
+      ...securityHeaders(hasTls),
+      // A redirect, too: a browser that kept one for ever could not follow when it is turned round.
+      "Cache-Control": "private, no-cache",
+      Vary: "Accept-Encoding, Cookie",
+      ...answerHeaders(response),
+      ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+    },
+    body: compressOnce(bytes, encoding),
+  });
+}
+
+/** What a response says, by the names that the rest of the server uses; several cookies stay several. */
+export function answerHeaders({ headers }: Response): AnswerHeaders {
+  const named: Record<string, string | string[]> = {};
+  for (const [name, value] of headers)
+    if (name !== "set-cookie") named[printedName(name)] = value;
+  const cookies = headers.getSetCookie();
+  if (cookies.length > 0) named["Set-Cookie"] = cookies;
+  return named;
+}
+
+function printedName(name: string): string {
+  return name === "etag"
+    ? "ETag"
+    : name.replace(/(?<=^|-)[a-z]/g, (letter) => letter.toUpperCase());
 }

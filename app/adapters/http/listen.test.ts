@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer, get, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+
+/** Answers every request when it is told to go on, and tells when one is there. */
+const PROGRAM = `
+import { listenGracefully } from ${JSON.stringify(join(import.meta.dirname, "listen.server.ts"))};
+const quiet = () => {};
+listenGracefully({
+  handler: async (incoming, outgoing) => {
+    if (incoming.url === "/slow") {
+      process.send("waiting");
+      await new Promise((resolve) => process.once("message", resolve));
+    }
+    outgoing.end("whole");
+  },
+  port: Number(process.env.PORT),
+  log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
+  onReady: () => process.send("ready"),
+  onStopping: () => process.send("stopping"),
+  onStop: async () => process.send("stopped"),
+});`;
+
+async function start(port: number): Promise<ChildProcess> {
+  const child = spawn(
+    process.execPath,
+    ["--input-type=module", "--eval", PROGRAM],
+    {
+      env: { ...process.env, PORT: String(port) },
+      stdio: ["ignore", "ignore", "pipe", "ipc"],
+    },
+  );
+  onTestFinished(() => void child.kill("SIGKILL"));
+  return child;
+}
+
+async function told(child: ChildProcess, word: string): Promise<void> {
+  for (;;) {
+    const [message] = await once(child, "message");
+    if (message === word) return;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+async function ask(port: number, path: string) {
+  const [response] = (await once(
+    get({ port, path, host: "127.0.0.1", agent: false }),
+    "response",
+  )) as [IncomingMessage];
+  let body = "";
+  for await (const chunk of response) body += String(chunk);
+  return { body, connection: response.headers.connection };
+}
+
+test("a stop answers what is in flight and what still comes, says goodbye and ends with 0", async () => {
+  const port = await freePort();
+  const child = await start(port);
+  await told(child, "ready");
+  const slow = ask(port, "/slow");
+  await told(child, "waiting");
+  child.kill("SIGTERM");
+  await told(child, "stopping");
+  // The balancer has not looked yet.
+  expect(await ask(port, "/late")).toEqual({
+    body: "whole",
+    connection: "close",
+  });
+  child.send("go on");
+  expect((await slow).body).toBe("whole");
+  expect(await once(child, "exit")).toEqual([0, null]);
+});
+
+test("a taken port is told in one sentence", async () => {
+  const port = await freePort();
+  const other = createServer().listen(port);
+  onTestFinished(() => void other.close());
+  await once(other, "listening");
+  const child = await start(port);
+  let said = "";
+  child.stderr?.on("data", (text) => (said += String(text)));
+  expect(await once(child, "close")).toEqual([1, null]);
+  expect(said).toBe(
+    `Port ${port} is taken. Stop what listens there, or set PORT to another.\n`,
+  );
+});

@@ -1,0 +1,193 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { OPEN_GATE } from "#app/domain/gate/gate.ts";
+import type { Log } from "#app/ports.ts";
+import { PageCache } from "./page-cache.server.ts";
+import { type PageRenderer, pageStep } from "./page-step.server.ts";
+import { siteHandler } from "./site-handler.server.ts";
+
+const SILENT: Log = {
+  debug: () => {},
+  info: () => {},
+  warn: () => {},
+  error: () => {},
+};
+
+/** A server of this step alone; `version` stands for the inventory's. */
+async function serve(
+  render: () => ReturnType<PageRenderer["render"]>,
+  state: { version: number; nowMs: number } = { version: 1, nowMs: 0 },
+) {
+  const renderer = { render: vi.fn<PageRenderer["render"]>(render) };
+  const cache = new PageCache(1_000_000);
+  const step = pageStep({
+    renderer,
+    cache,
+    hasTls: false,
+    isPolicyOff: false,
+    nowMs: () => state.nowMs,
+    log: SILENT,
+    factsOf: () => ({ language: "en", storeId: "a", gate: OPEN_GATE }),
+    cacheKeyOf: ({ url, method }) =>
+      method === "POST" ? null : `${state.version} ${url.pathname}`,
+  });
+  const handler = siteHandler({
+    hosts: { names: [], isLocalhostTrusted: true },
+    trustedProxyCount: 0,
+    origin: null,
+    hasTls: false,
+    health: async () => null,
+    steps: [step],
+    log: SILENT,
+    failurePage: "<h1>Something went wrong</h1>",
+  });
+  const server = createServer((...both) => void handler(...both));
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return {
+    renderer,
+    cache,
+    fetch: (path: string, init?: RequestInit) =>
+      fetch(`http://127.0.0.1:${port}${path}`, init),
+  };
+}
+
+const pageOf = (html: string, headers: HeadersInit = {}, status = 200) => ({
+  response: new Response(null, { status, headers }),
+  page: { html, inlineScripts: [] },
+});
+
+const isKept = async ({ cache }: { cache: PageCache }) => {
+  await vi.waitFor(() => expect(cache.byteCount).toBeGreaterThan(0));
+};
+
+test("HEAD is asked as GET, and what it gave is kept for GET", async () => {
+  const site = await serve(async () => pageOf("<p>one</p>"));
+  const head = await site.fetch("/", { method: "HEAD" });
+  await isKept(site);
+  const get = await site.fetch("/");
+  expect(await get.text()).toBe("<p>one</p>");
+  expect(site.renderer.render).toHaveBeenCalledTimes(1);
+  expect(site.renderer.render.mock.calls[0]?.[0].method).toBe("GET");
+  for (const name of ["ETag", "Content-Security-Policy", "Cache-Control"])
+    expect(head.headers.get(name)).toBe(get.headers.get(name));
+});
+
+test("no header of the client reaches the framework", async () => {
+  const site = await serve(async () => pageOf("<p>one</p>"));
+  await site.fetch("/", {
+    headers: { "X-Forwarded-Host": "evil.example", Cookie: "a=b", "X-A": "1" },
+  });
+  const [request] = site.renderer.render.mock.calls[0] ?? expect.fail();
+  expect([...request.headers]).toEqual([]);
+});
+
+test("a page made while the inventory changed is not kept", async () => {
+  const state = { version: 1, nowMs: 0 };
+  const site = await serve(async () => {
+    state.version++;
+    return pageOf(`<p>${state.version}</p>`);
+  }, state);
+  expect(await (await site.fetch("/")).text()).toBe("<p>2</p>");
+  state.version = 1;
+  expect(await (await site.fetch("/")).text()).toBe("<p>2</p>");
+  expect(site.renderer.render).toHaveBeenCalledTimes(2);
+  expect(site.cache.byteCount).toBe(0);
+});
+
+test("a page that sets cookies keeps all of them and is itself not kept", async () => {
+  const headers = new Headers();
+  headers.append("Set-Cookie", "a=1");
+  headers.append("Set-Cookie", "b=2");
+  const site = await serve(async () => pageOf("<p>one</p>", headers));
+  const response = await site.fetch("/");
+  expect(response.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
+  await site.fetch("/");
+  expect(site.renderer.render).toHaveBeenCalledTimes(2);
+});
+
+test.each([404, 410])("a page of status %i is not kept", async (status) => {
+  const site = await serve(async () => pageOf("<p>gone</p>", {}, status));
+  const response = await site.fetch("/");
+  expect(response.headers.get("Cache-Control")).toBe("private, no-cache");
+  expect(response.headers.get("ETag")).toBeNull();
+  await site.fetch("/");
+  expect(site.renderer.render).toHaveBeenCalledTimes(2);
+});
+
+test("a 304 names no encoding and no type", async () => {
+  const site = await serve(async () => pageOf(`<p>${"a".repeat(2000)}</p>`));
+  const first = await site.fetch("/");
+  const again = await site.fetch("/", {
+    headers: { "If-None-Match": first.headers.get("ETag") ?? "" },
+  });
+  expect(again.status).toBe(304);
+  expect(again.headers.get("Content-Encoding")).toBeNull();
+  expect(again.headers.get("Content-Type")).toBeNull();
+  expect(again.headers.get("Cache-Control")).toContain("s-maxage");
+});
+
+test("a form's answer is never a 304", async () => {
+  const site = await serve(async () => pageOf("<p>one</p>"));
+  const headers = { "If-None-Match": "*" };
+  const response = await site.fetch("/", { method: "POST", headers });
+  expect(response.status).toBe(200);
+});
+
+test("when the framework gives up, a visitor reads the page of last resort", async () => {
+  const site = await serve(async () => ({
+    response: new Response(null, { status: 500 }),
+    page: null,
+  }));
+  const response = await site.fetch("/", { headers: { Accept: "text/html" } });
+  expect(response.status).toBe(500);
+  expect(await response.text()).toContain("Something went wrong");
+});
+
+test("data is compressed, and several cookies stay several", async () => {
+  const headers = new Headers({ "Content-Type": "text/x-script" });
+  headers.append("Set-Cookie", "a=1");
+  headers.append("Set-Cookie", "b=2");
+  const text = "data ".repeat(1000);
+  const site = await serve(async () => ({
+    response: new Response(text, { headers }),
+    page: null,
+  }));
+  const response = await site.fetch("/x.data", {
+    headers: { "Accept-Encoding": "gzip" },
+  });
+  expect(response.headers.get("Content-Encoding")).toBe("gzip");
+  expect(response.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
+  expect(await response.text()).toBe(text);
+});
+
+test("a form longer than any of ours is refused and a crossing one, too", async () => {
+  const site = await serve(async () => pageOf("<p>one</p>"));
+  const long = { method: "POST", body: "a".repeat(1_000_000) };
+  expect((await site.fetch("/", long)).status).toBe(413);
+  const chunked = {
+    method: "POST",
+    body: new Blob(["a".repeat(1_000_000)]).stream(),
+    duplex: "half",
+  };
+  expect((await site.fetch("/", chunked)).status).toBe(413);
+  const foreign = {
+    method: "POST",
+    headers: { Origin: "https://evil.example" },
+  };
+  expect((await site.fetch("/", foreign)).status).toBe(403);
+  expect(site.renderer.render).not.toHaveBeenCalled();
+});
+
+test("the hundred and first page of a crawl is answered while others are compressed", async () => {
+  let count = 0;
+  const site = await serve(async () =>
+    pageOf(`<p>${++count}</p>`.repeat(5000)),
+  );
+  const all = await Promise.all(
+    Array.from({ length: 101 }, (_, at) => site.fetch(`/${at}`)),
+  );
+  expect(all.every(({ status }) => status === 200)).toBe(true);
+});

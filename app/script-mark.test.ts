@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { scriptMark } from "./script-mark.ts";
+
+const { nonce, takeOff } = scriptMark("secret");
+
+test("marked scripts are told apart from any other, and the marks are gone", () => {
+  const { html, inlineScripts } = takeOff(
+    `<link nonce="${nonce}" href="a"><script>evil()</script><script nonce="other">evil()</script>` +
+      `<script nonce="${nonce}">one()</script><script type="module" nonce="${nonce}" async="">two()</script>`,
+    "",
+  );
+  expect(inlineScripts).toEqual(["one()", "two()"]);
+  expect(html).toBe(
+    '<link href="a"><script>evil()</script><script nonce="other">evil()</script>' +
+      '<script>one()</script><script type="module" async="">two()</script>',
+  );
+});
+
+test("a marked script that is a file has no body", () => {
+  const page = `<script nonce="${nonce}" src="/a.js"></script>`;
+  expect(takeOff(page, "").inlineScripts).toEqual([]);
+});
+
+test("the last script stands at the end of the body, as it is, and counts as ours", () => {
+  const page = `<body><script nonce="${nonce}">one()</script><p>$&</p></body></html>`;
+  expect(takeOff(page, "two('$&')")).toEqual({
+    html: "<body><script>one()</script><p>$&</p><script>two('$&')</script></body></html>",
+    inlineScripts: ["one()", "two('$&')"],
+  });
+});
+
+test("a page without scripts stays as it is", () => {
+  expect(takeOff("<p>a</p>", "")).toEqual({
+    html: "<p>a</p>",
+    inlineScripts: [],
+  });
+});
