@@ -101,11 +101,13 @@ function passes(
     if (vehicle.listed.condition !== search.condition) return false;
   for (const key of VALUE_KEYS) {
     const wanted = search.values[key];
-    if (wanted === undefined || key === aside) continue;
-    if (
-      !valuesOf(key, vehicle).some(
-        (value) => value !== null && wanted.includes(value),
-      )
+    if (wanted === undefined) continue;
+    const owned = valuesOf(key, vehicle);
+    if (key === "features" || key === "great_deals") {
+      if (!wanted.every((value) => owned.includes(value))) return false;
+    } else if (
+      key !== aside &&
+      !owned.some((value) => value !== null && wanted.includes(value))
     )
       return false;
   }

@@ -109,16 +109,23 @@ function conditionOf(
     parts.push(isIn("condition", [search.condition]));
   for (const key of VALUE_KEYS) {
     const list = search.values[key];
-    if (list === undefined || key === aside) continue;
+    if (list === undefined) continue;
+    if (key === "features") {
+      for (const feature of list)
+        parts.push(
+          `id IN (SELECT vehicle_id FROM vehicle_features WHERE ${isIn("feature", [feature])})`,
+        );
+      continue;
+    }
+    if (key === "great_deals") {
+      for (const deal of list) parts.push(`${deal} = 1`);
+      continue;
+    }
+    if (key === aside) continue;
     const column = COLUMN_OF[key];
     if (column !== undefined) parts.push(isIn(column, list));
-    else if (key === "features")
-      parts.push(
-        `id IN (SELECT vehicle_id FROM vehicle_features WHERE ${isIn("feature", list)})`,
-      );
     else if (key === "make_model")
       parts.push(`(${isIn("make", list)} OR ${isIn("model", list)})`);
-    else parts.push(`(${list.map((deal) => `${deal} = 1`).join(" OR ")})`);
   }
   for (const key of RANGE_KEYS) {
     const range = search.ranges[key];

@@ -1,4 +1,5 @@
 import {
+  isConjunctive,
   RANGE_KEYS,
   VALUE_KEYS,
   type FilterKey,
@@ -22,7 +23,7 @@ interface FilterInUse extends LeftVehicles {
   readonly key: FilterKey | "condition" | "keywords";
 }
 
-/** What the filters in use leave together, and what is left when one of them is set aside. */
+/** What the filters in use leave together, and what is left when one of alternatives is set aside. */
 interface NarrowedSets {
   /** Null when there is no filter. */
   readonly all: LeftVehicles | null;
@@ -82,7 +83,10 @@ export function createFilterSets(
       filters.push(valueFilter("condition", [search.condition]));
     for (const key of VALUE_KEYS) {
       const values = search.values[key];
-      if (values) filters.push(valueFilter(key, values));
+      if (values === undefined) continue;
+      if (isConjunctive(key))
+        for (const value of values) filters.push(valueFilter(key, [value]));
+      else filters.push(valueFilter(key, values));
     }
     for (const key of RANGE_KEYS) {
       const range = search.ranges[key];
@@ -123,7 +127,7 @@ export function createFilterSets(
       const withoutOne: NarrowedSets["withoutOne"][number][] = [];
       filters.forEach((filter, at) => {
         const { key } = filter;
-        if (key !== "keywords") {
+        if (key !== "keywords" && (key === "condition" || !isConjunctive(key))) {
           const others = both(before, after[filters.length - 1 - at] ?? null);
           withoutOne.push({ key, left: others });
         }

@@ -1,7 +1,10 @@
 import type { ListedVehicle } from "./listed-vehicle.ts";
 import type { RangeKey, ValueKey } from "./search.ts";
 
-/** How many vehicles a value would leave, all other filters held (its own key set aside). */
+/**
+ * How many vehicles a value would leave, all other filters held. The values in use of its own key are set
+ * aside where they are alternatives, and held where all must hold.
+ */
 export interface FacetCount {
   readonly value: string;
   readonly count: number;

@@ -25,6 +25,16 @@ export const VALUE_KEYS = FILTER_KEYS.filter(
   (key): key is ValueKey => !(RANGE_KEYS as readonly string[]).includes(key),
 );
 
+/**
+ * Filters whose values must all hold: nobody who asks for heated seats and a third row wants either.
+ * Values of every other filter are alternatives. Assumption A33.
+ */
+export const CONJUNCTIVE_KEYS: readonly FilterKey[] = ["features", "great_deals"];
+
+export function isConjunctive(key: FilterKey): boolean {
+  return CONJUNCTIVE_KEYS.includes(key);
+}
+
 export const GREAT_DEALS = ["price_drop", "premium_upgrades"] as const;
 export type GreatDeal = (typeof GREAT_DEALS)[number];
 
@@ -45,7 +55,7 @@ export interface Range {
   readonly max?: number;
 }
 
-/** What a visitor asks of the inventory. Values of one key are alternatives, keys narrow each other. */
+/** What a visitor asks of the inventory. Keys narrow each other; values of one key are alternatives, or all hold (`isConjunctive`). */
 export interface InventorySearch {
   readonly condition: "all" | Condition;
   /**
