@@ -13,14 +13,14 @@ type PaintNames = Partial<Record<ColorFamily, readonly string[]>>;
 
 /** How often a color is chosen, of all makes that offer it. */
 const FAMILY_WEIGHTS: Readonly<Record<ColorFamily, number>> = {
-  white: 24,
-  black: 20,
-  gray: 19,
-  silver: 12,
-  blue: 11,
-  red: 9,
-  green: 2,
-  orange: 1.2,
+  white: 20,
+  black: 16,
+  gray: 16,
+  silver: 11,
+  blue: 15,
+  red: 12,
+  green: 5,
+  orange: 2,
   brown: 1,
   beige: 0.8,
   yellow: 0.5,

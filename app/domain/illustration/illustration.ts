@@ -1,4 +1,5 @@
 import type { BodyStyle, Vehicle } from "../vehicle/vehicle.ts";
+import { variantWithBody } from "./body-choice.ts";
 import { paintOf, type PaintKey } from "./paints.ts";
 
 export const VARIANT_COUNT = 10_000;
@@ -15,13 +16,22 @@ export interface Illustration {
 export function illustrationOf(
   vehicle: Pick<
     Vehicle,
-    "vin" | "bodystyle" | "exteriorColor" | "exteriorColorFamily"
+    | "vin"
+    | "bodystyle"
+    | "model"
+    | "trim"
+    | "exteriorColor"
+    | "exteriorColorFamily"
   >,
 ): Illustration {
   return {
     bodystyle: vehicle.bodystyle,
     paintKey: paintOf(vehicle.exteriorColor, vehicle.exteriorColorFamily),
-    variant: hashOfText(vehicle.vin) % VARIANT_COUNT,
+    variant: variantWithBody(
+      hashOfText(vehicle.vin) % VARIANT_COUNT,
+      VARIANT_COUNT,
+      vehicle,
+    ),
   };
 }
 

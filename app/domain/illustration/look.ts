@@ -17,11 +17,12 @@ export interface Look {
   readonly upholstery: string;
 }
 
+const BODY_SALT = 1;
 const UPHOLSTERY = ["#2b2d31", "#8a6a4d", "#b9b2a6", "#4a2326"];
 
 /** Every choice the variant makes; each has its own salt, so that adding one never reshuffles the others. */
 export function chooseLook(bodystyle: BodyStyle, variant: number): Look {
-  const body = pickFrom(variant, 1, BODIES[bodystyle]);
+  const body = pickFrom(variant, BODY_SALT, BODIES[bodystyle]);
   return {
     body,
     wheel: pickFrom(variant, 2, body.cargo ? WHEELS.slice(4) : WHEELS),
@@ -34,6 +35,11 @@ export function chooseLook(bodystyle: BodyStyle, variant: number): Look {
     hasBlackRoof: body.offersBlackRoof === true && pick(variant, 8, 8) === 0,
     upholstery: pickFrom(variant, 9, UPHOLSTERY),
   };
+}
+
+/** Which of its body style's shapes a variant gets. */
+export function bodyPosition(bodystyle: BodyStyle, variant: number): number {
+  return pick(variant, BODY_SALT, BODIES[bodystyle].length);
 }
 
 function pickFrom<T>(variant: number, salt: number, choices: readonly T[]): T {

@@ -40,7 +40,9 @@ test("every family has a paint of its own, and every paint a key", () => {
 test("a VIN always gets the same variant, and neighbours get different ones", () => {
   const vehicle = (vin: string) => ({
     vin,
-    bodystyle: "sedans" as const,
+    bodystyle: "sedans",
+    model: "Camry",
+    trim: null as const,
     exteriorColor: "Silver",
     exteriorColorFamily: "silver" as const,
   });

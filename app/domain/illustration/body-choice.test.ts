@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { variantWithBody } from "./body-choice.ts";
+import { compactSuv, largeSuv } from "./bodies/suvs.ts";
+import { crewCab, extendedCab } from "./bodies/trucks.ts";
+import { chooseLook } from "./look.ts";
+
+const bodiesOf = (
+  bodystyle: "suvs" | "trucks",
+  model: string,
+  trim: string | null,
+) =>
+  new Set(
+    Array.from({ length: 50 }, (_, variant) => {
+      const chosen = variantWithBody(variant * 199, 10_000, {
+        bodystyle,
+        model,
+        trim,
+      });
+      return chooseLook(bodystyle, chosen).body;
+    }),
+  );
+
+test("a large SUV is drawn large and every other one compact", () => {
+  expect(bodiesOf("suvs", "Suburban", "LT")).toEqual(new Set([largeSuv]));
+  expect(bodiesOf("suvs", "Grand Cherokee L", null)).toEqual(
+    new Set([largeSuv]),
+  );
+  expect(bodiesOf("suvs", "Kona", "SE")).toEqual(new Set([compactSuv]));
+  expect(bodiesOf("suvs", "Model Y", null)).toEqual(new Set([compactSuv]));
+});
+
+test("a truck is drawn with the cab that its trim names", () => {
+  expect(bodiesOf("trucks", "F-150", "XLT SuperCab")).toEqual(
+    new Set([extendedCab]),
+  );
+  expect(bodiesOf("trucks", "F-150", "Lariat")).toEqual(new Set([crewCab]));
+});
+
+test("wheels and lamps still differ from one vehicle to the next", () => {
+  const looks = Array.from({ length: 40 }, (_, variant) => {
+    const vehicle = { bodystyle: "suvs", model: "Kona", trim: null } as const;
+    return chooseLook("suvs", variantWithBody(variant * 199, 10_000, vehicle));
+  });
+  expect(new Set(looks.map(({ wheel }) => wheel)).size).toBeGreaterThan(3);
+});
