@@ -40,9 +40,9 @@ test("every family has a paint of its own, and every paint a key", () => {
 test("a VIN always gets the same variant, and neighbours get different ones", () => {
   const vehicle = (vin: string) => ({
     vin,
-    bodystyle: "sedans",
+    bodystyle: "sedans" as const,
     model: "Camry",
-    trim: null as const,
+    trim: null,
     exteriorColor: "Silver",
     exteriorColorFamily: "silver" as const,
   });
