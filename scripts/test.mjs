@@ -1,6 +1,6 @@
 // Everything that must hold before a change lands. `npm test -- unit` runs the steps so named alone.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { findBrowser } from "./find-browser.mjs";
 import {
   ensureBuilt,
@@ -71,11 +71,30 @@ function report() {
   const sum = (key) => counts.unit[key] + counts.journeys[key];
   // A step that failed without a failed test of its own counts as one.
   const others = failed.filter((name) => !(counts[name]?.failed > 0)).length;
+  for (const line of skippedFiles()) say(line);
   if (failed.length > 0) say(`\nFailed: ${failed.join(", ")}`);
   console.log(
     `\n${sum("passed")} passed, ${sum("failed") + others} failed, ${sum("skipped")} skipped`,
   );
   process.exit(failed.length > 0 ? 1 : 0);
+}
+
+/** A skip is said aloud, with the reason that its test's name gives. */
+function skippedFiles() {
+  if (!existsSync(UNIT_REPORT)) return [];
+  const { testResults } = JSON.parse(readFileSync(UNIT_REPORT, "utf8"));
+  return testResults.flatMap(({ name, assertionResults }) => {
+    const skipped = assertionResults.filter(
+      ({ status }) => status !== "passed" && status !== "failed",
+    );
+    if (skipped.length === 0) return [];
+    const [reason] = skipped.flatMap(
+      ({ title }) => /\(([^()]*)\)$/.exec(title)?.[1] ?? [],
+    );
+    return [
+      `SKIPPED ${skipped.length} tests of ${relative(projectFolder, name)}: ${reason ?? skipped[0].title}`,
+    ];
+  });
 }
 
 function unitCounts() {

@@ -127,7 +127,10 @@ export function createFilterSets(
       const withoutOne: NarrowedSets["withoutOne"][number][] = [];
       filters.forEach((filter, at) => {
         const { key } = filter;
-        if (key !== "keywords" && (key === "condition" || !isConjunctive(key))) {
+        if (
+          key !== "keywords" &&
+          (key === "condition" || !isConjunctive(key))
+        ) {
           const others = both(before, after[filters.length - 1 - at] ?? null);
           withoutOne.push({ key, left: others });
         }

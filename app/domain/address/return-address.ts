@@ -7,8 +7,7 @@ const BASE = "http://site.invalid";
 export function safeReturnAddress(value: unknown): string {
   if (typeof value !== "string" || value.length > MAX_LENGTH) return "/";
   // Browsers read a backslash as a slash and drop control characters.
-  if (!value.startsWith("/") || /[\\\s\p{Cc}]/u.test(value))
-    return "/";
+  if (!value.startsWith("/") || /[\\\s\p{Cc}]/u.test(value)) return "/";
   const url = URL.parse(value, BASE);
   if (url === null || url.origin !== BASE) return "/";
   const address = url.pathname + url.search;
