@@ -138,8 +138,14 @@ test("photos from hosts that the profile does not allow are counted, and what to
 });
 
 test("vehicles without a listing date are listed on the store's own day", async () => {
+  forSale = [aStockedVehicle({ storeId: "aurora" }, { feed: "main" })];
   await run(["-", "--store", "aurora"]);
   expect(requests[0]?.vehicles[0]?.listedOn).toBe("2026-11-20");
+});
+
+test("what a feed brings on its first day without a date is no new arrival", async () => {
+  await run(["-", "--store", "aurora"]);
+  expect(requests[0]?.vehicles[0]?.listedOn).toBe("2026-11-12");
 });
 
 test("a vehicle that is for sale already keeps its listing day, a feed's own day wins", async () => {

@@ -60,7 +60,7 @@ export async function importFeed(
     storeId: options.storeId,
     feed: options.feed,
     format: report.format,
-    vehicles: await withKnownListingDays(ports.inventory, vehicles),
+    vehicles: await withKnownListingDays(ports.inventory, vehicles, options),
     rowCount: report.rowCount,
     mergedRowCount: report.mergedRowCount,
     refused: report.refused,

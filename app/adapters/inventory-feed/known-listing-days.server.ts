@@ -2,31 +2,56 @@ import type { MergeableVehicle } from "#app/domain/vehicle/merge-vehicles.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { InventoryStore } from "#app/ports.ts";
 
+interface FeedDay {
+  readonly storeId: string;
+  readonly feed: string;
+  /** YYYY-MM-DD in the store's zone. */
+  readonly today: string;
+}
+
+/** More than the days for which a vehicle counts as a new arrival. */
+const DAYS_BEFORE_FIRST_IMPORT = 8;
+const DAY_MS = 86_400_000;
+
 /**
- * A feed without listing dates must not make its vehicles new every day:
- * one that is for sale already keeps the day that it has.
+ * A feed without listing dates must not make its vehicles new every day: one that is for sale already keeps
+ * the day that it has. Nor are they all new arrivals on the day a feed first comes: they stood there before.
+ * Assumption A24.
  */
 export async function withKnownListingDays(
   inventory: Pick<InventoryStore, "listForSale">,
   vehicles: readonly MergeableVehicle[],
+  feedDay: FeedDay,
 ): Promise<readonly Vehicle[]> {
   const isUndated = ({ assumed }: MergeableVehicle) =>
     assumed.includes("listedOn");
   if (!vehicles.some(isUndated)) return vehicles.map(({ vehicle }) => vehicle);
-  const days = await listingDays(inventory);
-  return vehicles.map((it) => {
-    const known = isUndated(it) ? days.get(it.vehicle.vin) : undefined;
-    return known === undefined
-      ? it.vehicle
-      : { ...it.vehicle, listedOn: known };
-  });
+  const { days, isFirstImport } = await readListingDays(inventory, feedDay);
+  const fallback = isFirstImport ? daysBefore(feedDay.today) : feedDay.today;
+  return vehicles.map((it) =>
+    isUndated(it)
+      ? { ...it.vehicle, listedOn: days.get(it.vehicle.vin) ?? fallback }
+      : it.vehicle,
+  );
 }
 
-async function listingDays(
+async function readListingDays(
   inventory: Pick<InventoryStore, "listForSale">,
-): Promise<ReadonlyMap<string, string>> {
+  { storeId, feed }: FeedDay,
+) {
   const days = new Map<string, string>();
-  for await (const batch of inventory.listForSale())
-    for (const { vehicle } of batch) days.set(vehicle.vin, vehicle.listedOn);
-  return days;
+  let isFirstImport = true;
+  for await (const batch of inventory.listForSale()) {
+    for (const { vehicle, feed: itsFeed } of batch) {
+      days.set(vehicle.vin, vehicle.listedOn);
+      if (vehicle.storeId === storeId && itsFeed === feed)
+        isFirstImport = false;
+    }
+  }
+  return { days, isFirstImport };
+}
+
+function daysBefore(today: string): string {
+  const atMs = Date.parse(today) - DAYS_BEFORE_FIRST_IMPORT * DAY_MS;
+  return new Date(atMs).toISOString().slice(0, 10);
 }
