@@ -1,7 +1,9 @@
+import { setImmediate } from "node:timers/promises";
 import { vehicleAddress } from "#app/domain/address/addresses.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import { presentVehicle } from "#app/domain/gate/present-vehicle.ts";
 import { gatedSearch } from "#app/site/vehicles/gated-search.ts";
+import type { InventoryResults } from "#app/domain/inventory/results.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import {
   type InventorySearch,
@@ -15,6 +17,9 @@ import {
 import { type ParameterFault, parseCatalogueQuery } from "./catalogue-query.ts";
 import { catalogueForms, catalogueOffers } from "./catalogue-offers.ts";
 import { catalogueStore } from "./catalogue-store.ts";
+
+/** A tenth of a second of searching at most, on a large inventory. */
+const PAGES_AT_A_TIME = 50;
 
 /** One call of the catalogue, after its path has named the group or the store. */
 export interface CatalogueCall {
@@ -42,9 +47,20 @@ export async function answerCatalogue(
   call: CatalogueCall,
 ): Promise<CatalogueAnswer> {
   const { resource } = call;
-  if (resource === "vehicles") return listVehicles(ports, gate, call);
-  if (resource === "vehicles/sitemap") return sitemap(ports, gate, call);
-  if (resource === "filters") return listFilters(ports, gate, call);
+  if (resource === "vehicles")
+    return withSearch(ports, gate, call, (asked) =>
+      listVehicles(ports, gate, asked),
+    );
+  if (resource === "vehicles/sitemap")
+    return withSearch(ports, gate, call, ({ search }) =>
+      listAddresses(ports, gate, search),
+    );
+  if (resource === "filters")
+    return withSearch(ports, gate, call, ({ results, arePricesLocked }) => ({
+      version: results.version,
+      total: results.total,
+      ...facetsOf(results, arePricesLocked),
+    }));
   if (resource === "offers") return catalogueOffers(ports);
   if (resource === "forms") return catalogueForms(ports);
   if (resource === "store") return catalogueStore(ports, call.storeId);
@@ -57,47 +73,21 @@ export async function answerCatalogue(
 function listVehicles(
   ports: CataloguePorts,
   gate: Gate,
-  call: CatalogueCall,
-): CatalogueAnswer {
-  const asked = searchOf(ports, gate, call);
-  if (!asked.ok) return { status: 400, faults: asked.faults };
-  if (asked.search === null) return { status: 404 };
-  const results = ports.index.search(asked.search);
+  { results, arePricesLocked }: Asked,
+): unknown {
   const { version, total, page, pageCount } = results;
   return {
-    status: 200,
-    body: {
-      version,
-      total,
-      page,
-      pageCount,
-      pageSize: PAGE_SIZE,
-      vehicles: results.vehicles.flatMap((it) => presented(ports, gate, it)),
-      ...facetsOf(results, asked.arePricesLocked),
-    },
+    version,
+    total,
+    page,
+    pageCount,
+    pageSize: PAGE_SIZE,
+    vehicles: results.vehicles.flatMap((it) => presented(ports, gate, it)),
+    ...facetsOf(results, arePricesLocked),
   };
 }
 
-function listFilters(
-  ports: CataloguePorts,
-  gate: Gate,
-  call: CatalogueCall,
-): CatalogueAnswer {
-  const asked = searchOf(ports, gate, call);
-  if (!asked.ok) return { status: 400, faults: asked.faults };
-  if (asked.search === null) return { status: 404 };
-  const results = ports.index.search(asked.search);
-  const { version, total } = results;
-  return {
-    status: 200,
-    body: { version, total, ...facetsOf(results, asked.arePricesLocked) },
-  };
-}
-
-function facetsOf(
-  results: ReturnType<AppPorts["index"]["search"]>,
-  arePricesLocked: boolean,
-) {
+function facetsOf(results: InventoryResults, arePricesLocked: boolean) {
   const { price, ...ranges } = results.rangeFacets;
   return {
     conditions: results.conditionCounts,
@@ -106,18 +96,15 @@ function facetsOf(
   };
 }
 
-/** Spec §7: the list of vehicle addresses of one condition. */
-function sitemap(
+/** Spec §7: the list of vehicle addresses of one condition. Other requests get their turn in between. */
+async function listAddresses(
   ports: CataloguePorts,
   gate: Gate,
-  call: CatalogueCall,
-): CatalogueAnswer {
-  const asked = searchOf(ports, gate, call);
-  if (!asked.ok) return { status: 400, faults: asked.faults };
-  if (asked.search === null) return { status: 404 };
+  search: InventorySearch,
+): Promise<unknown> {
   const vehicles = [];
   for (let page = 1, last = 1; page <= last; page++) {
-    const results = ports.index.search({ ...asked.search, page });
+    const results = ports.index.search({ ...search, page });
     last = results.pageCount;
     for (const vehicle of results.vehicles) {
       if (presented(ports, gate, vehicle).length === 0) continue;
@@ -125,8 +112,9 @@ function sitemap(
       const url = ports.siteUrl + vehicleAddress(vehicle);
       vehicles.push({ vin, url, listedOn });
     }
+    if (page % PAGES_AT_A_TIME === 0) await setImmediate();
   }
-  return { status: 200, body: { total: vehicles.length, vehicles } };
+  return { total: vehicles.length, vehicles };
 }
 
 async function findVehicle(
@@ -154,28 +142,35 @@ function presented(ports: CataloguePorts, gate: Gate, vehicle: ListedVehicle) {
   return [{ ...shown, url: ports.siteUrl + vehicleAddress(vehicle) }];
 }
 
-function searchOf(
-  { profile }: CataloguePorts,
+/** A search behind the gate, and its answer. */
+interface Asked {
+  readonly search: InventorySearch;
+  readonly results: InventoryResults;
+  readonly arePricesLocked: boolean;
+}
+
+/** Reads the call's search and answers it; 400 names what is wrong, 404 is for what the gate hides. */
+async function withSearch(
+  { profile, index }: CataloguePorts,
   gate: Gate,
   { storeId, query }: CatalogueCall,
-):
-  | {
-      readonly ok: true;
-      readonly search: InventorySearch | null;
-      readonly arePricesLocked: boolean;
-    }
-  | { readonly ok: false; readonly faults: readonly ParameterFault[] } {
+  answer: (asked: Asked) => unknown,
+): Promise<CatalogueAnswer> {
   const parsed = parseCatalogueQuery(query, searchAddressRules(profile));
-  if (!parsed.ok) return parsed;
-  const search = atStore(parsed.search, storeId);
-  const gated = gatedSearch(search, gate, {
-    conditions: profile.conditions,
-    lockedPriceBandsDollars: profile.pricing.lockedPriceBandsDollars,
-  });
+  if (!parsed.ok) return { status: 400, faults: parsed.faults };
+  const { search, arePricesLocked } = gatedSearch(
+    atStore(parsed.search, storeId),
+    gate,
+    {
+      conditions: profile.conditions,
+      lockedPriceBandsDollars: profile.pricing.lockedPriceBandsDollars,
+    },
+  );
+  if (search === null) return { status: 404 };
+  const results = index.search(search);
   return {
-    ok: true,
-    search: gated.search,
-    arePricesLocked: gated.arePricesLocked,
+    status: 200,
+    body: await answer({ search, results, arePricesLocked }),
   };
 }
 
