@@ -10,11 +10,11 @@ export const homeCopy = defineCopy("home", {
 
   heroTitle: "The whole price, right on the car.",
   heroText:
-    "Tell us what you need in your own words. Every price you see has our document fee in it already.",
+    "Search by make, model, color or feature. Every price you see has our document fee in it already.",
   heroTextWithoutFee:
-    "Tell us what you need in your own words. Every price names what it leaves out.",
-  searchLabel: "Search in your own words",
-  searchPlaceholder: "SUV under $20,000, low miles",
+    "Search by make, model, color or feature. Every price names what it leaves out.",
+  searchLabel: "Search by make, model, color or feature",
+  searchPlaceholder: "Make, model, color or feature",
   searchSubmit: "Search",
   try: "Try",
 

@@ -5,6 +5,7 @@ import {
 import { formatSearchAddress } from "#app/domain/address/search-address.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import type { InventoryResults } from "#app/domain/inventory/results.ts";
+import { normalizeKeywords } from "#app/domain/inventory/keywords.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import type { Language } from "#app/domain/store-profile/localized-text.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
@@ -36,13 +37,7 @@ export function homePage(
     conditions: profile.conditions.filter(
       (condition) => !gate.hiddenGroups.includes(condition),
     ),
-    suggestions: profile.search.suggestions.map((words) => ({
-      words: words[language],
-      address: formatSearchAddress(
-        { ...EVERYTHING, keywords: words[language] },
-        { language },
-      ),
-    })),
+    suggestions: suggestions(ports, gate, language),
     featured: featuredVehicle(
       everything?.vehicles ?? [],
       gate,
@@ -139,4 +134,19 @@ function reviewSection({ ratings, reviews }: StoreProfile): ReviewSection {
         platform,
       })),
   };
+}
+
+/** Only searches that find something: a suggestion that leads nowhere is worse than none. */
+function suggestions(
+  ports: Pick<AppPorts, "profile" | "index">,
+  gate: Gate,
+  language: Language,
+): HomeView["suggestions"] {
+  return ports.profile.search.suggestions.flatMap((text) => {
+    const words = text[language];
+    const search = { ...EVERYTHING, keywords: normalizeKeywords(words) };
+    const found = searchBehindGate(ports, gate, search)?.total ?? 0;
+    if (found === 0) return [];
+    return [{ words, address: formatSearchAddress(search, { language }) }];
+  });
 }

@@ -2,7 +2,7 @@ import { defineCopy } from "#app/site/texts/copy.ts";
 
 /** Words of the inventory list. Sort options: spec §3. */
 export const listCopy = defineCopy("list", {
-  searchLabel: "Search in your own words",
+  searchLabel: "Search by make, model, color or feature",
   searchPlaceholder: "Make, model, color or feature",
   search: "Search",
   applied: "Filters in use",
