@@ -6,6 +6,7 @@ import {
   parseQueryChunks,
   wholeCodes,
   wordsOf,
+  lookUpWord,
 } from "#app/domain/inventory/keywords.ts";
 import type { SearchableVehicle } from "#app/domain/inventory/searchable-vehicle.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
@@ -43,9 +44,11 @@ export function miniSearchWithFacets(
     tokenize: (text) => text.split(" "),
     processTerm: (term) => term,
   });
+  const vocabulary = new Set<string>();
   const numbers = new Map<string, number>();
   for (const { listed, texts } of vehicles) {
     const words = new Set(texts.flatMap((text) => wordsOf(text)));
+    for (const word of words) vocabulary.add(word);
     const codes = wholeCodes(listed.vin, listed.stockNumber);
     mini.add({ id: listed.vin, words: [...words, ...codes].join(" ") });
   }
@@ -55,7 +58,7 @@ export function miniSearchWithFacets(
   const index = createInventoryIndex(data, {
     write(target: Bitset, keywords: string) {
       target.fill(0);
-      for (const { id } of mini.search(miniQuery(keywords))) {
+      for (const { id } of mini.search(miniQuery(keywords, vocabulary))) {
         const at = numbers.get(String(id)) ?? 0;
         target[at >>> 5] = (target[at >>> 5] ?? 0) | (1 << (at & 31));
       }
@@ -97,11 +100,15 @@ function inMemory(
   };
 }
 
-function miniQuery(keywords: string): Query {
-  const term = (word: string): Query => ({
-    queries: [word],
-    prefix: word.length >= 2,
-  });
+function miniQuery(keywords: string, vocabulary: ReadonlySet<string>): Query {
+  const term = (word: string): Query => {
+    const { words, isPrefix } = lookUpWord(word, (it) => vocabulary.has(it));
+    return {
+      combineWith: "OR",
+      queries: [...words],
+      prefix: isPrefix && word.length >= 2,
+    };
+  };
   return {
     combineWith: "AND",
     queries: parseQueryChunks(keywords).map(({ parts, joint }) => ({

@@ -19,7 +19,7 @@ export function matchKeywords(
     .filter((it) =>
       chunks.every(
         (parts) =>
-          isFound(parts.join(""), it) ||
+          isFound(parts.join(""), it, worded) ||
           parts.every((part) => isFoundOrNear(part, it, worded)),
       ),
     )
@@ -45,11 +45,20 @@ function giveWords(vehicle: SearchableVehicle): WordedVehicle {
 function isFound(
   word: string,
   { words, codes, vinEnds }: WordedVehicle,
+  inventory: readonly WordedVehicle[],
 ): boolean {
-  if (words.includes(word) || codes.includes(word) || vinEnds.includes(word))
-    return true;
+  if (codes.includes(word) || vinEnds.includes(word)) return true;
+  const known = spellings(word).filter((spelling) =>
+    inventory.some((other) => other.words.includes(spelling)),
+  );
+  if (known.length > 0) return known.some((it) => words.includes(it));
   if (word.length >= 2 && words.some((it) => it.startsWith(word))) return true;
   return word.length >= 5 && codes.some((it) => it.startsWith(word));
+}
+
+function spellings(word: string): readonly string[] {
+  if (word.length < 3 || /\p{N}/u.test(word)) return [word];
+  return word.endsWith("s") ? [word, word.slice(0, -1)] : [word, `${word}s`];
 }
 
 function isFoundOrNear(
@@ -57,9 +66,9 @@ function isFoundOrNear(
   vehicle: WordedVehicle,
   inventory: readonly WordedVehicle[],
 ): boolean {
-  if (isFound(word, vehicle)) return true;
+  if (isFound(word, vehicle, inventory)) return true;
   if (/\p{N}/u.test(word) || word.length < 4) return false;
-  if (inventory.some((other) => isFound(word, other))) return false;
+  if (inventory.some((other) => isFound(word, other, inventory))) return false;
   const edits = word.length < 8 ? 1 : 2;
   return vehicle.words.some(
     (other) => !/\p{N}/u.test(other) && distance(word, other) <= edits,

@@ -11,6 +11,7 @@ export function openSqliteEngine(): OpenSqlEngine {
   const statements = new Map<string, ReturnType<Sqlite["prepare"]>>();
   return {
     dialect: "sqlite",
+    vocabulary: new Set(),
     async query(sql, values) {
       let statement = statements.get(sql);
       if (statement === undefined) {
@@ -43,6 +44,7 @@ export async function openPostgresEngine(url: string): Promise<OpenSqlEngine> {
   await client.query("SET jit TO off");
   return {
     dialect: "postgres",
+    vocabulary: new Set(),
     async query(sql, values) {
       let number = 0;
       const numbered = sql.replaceAll("?", () => `$${++number}`);

@@ -4,6 +4,8 @@ import type { SearchableVehicle } from "#app/domain/inventory/searchable-vehicle
 /** A database that is asked the same questions as the index. */
 export interface SqlEngine {
   readonly dialect: "sqlite" | "postgres";
+  /** Every word of every vehicle that was put in. */
+  readonly vocabulary: Set<string>;
   query(sql: string, values: readonly SqlValue[]): Promise<readonly SqlRow[]>;
 }
 
@@ -67,6 +69,9 @@ export async function insertIntoSql(
       featureKeys.map((key) => [key, firstId + at]),
     ),
   );
+  for (const { texts } of vehicles)
+    for (const text of texts)
+      for (const word of wordsOf(text)) engine.vocabulary.add(word);
   const isPostgres = engine.dialect === "postgres";
   await insertRows(
     engine,

@@ -1,5 +1,8 @@
 import { chooseHistogramScale } from "#app/domain/inventory/histogram-scale.ts";
-import { parseQueryChunks } from "#app/domain/inventory/keywords.ts";
+import {
+  parseQueryChunks,
+  lookUpWord,
+} from "#app/domain/inventory/keywords.ts";
 import type { RangeFacet } from "#app/domain/inventory/results.ts";
 import {
   RANGE_KEYS,
@@ -95,7 +98,7 @@ interface Where {
 }
 
 function conditionOf(
-  { dialect }: SqlEngine,
+  { dialect, vocabulary }: SqlEngine,
   search: InventorySearch,
   aside: Aside,
 ): Where {
@@ -135,7 +138,7 @@ function conditionOf(
     );
   }
   if (search.keywords !== null) {
-    values.push(wordQuery(dialect, search.keywords));
+    values.push(wordQuery(dialect, search.keywords, vocabulary));
     parts.push(
       dialect === "sqlite"
         ? "id IN (SELECT rowid FROM vehicle_words WHERE words MATCH ?)"
@@ -146,13 +149,20 @@ function conditionOf(
 }
 
 /** Words and beginnings of words; what is spelt wrong is not found. */
-function wordQuery(dialect: SqlEngine["dialect"], keywords: string): string {
+function wordQuery(
+  dialect: SqlEngine["dialect"],
+  keywords: string,
+  vocabulary: ReadonlySet<string>,
+): string {
   const [and, or, star, quote] =
     dialect === "sqlite"
       ? [" AND ", " OR ", "*", '"']
       : [" & ", " | ", ":*", "'"];
-  const term = (word: string) =>
-    `${quote}${word}${quote}${word.length >= 2 ? star : ""}`;
+  const term = (word: string) => {
+    const { words, isPrefix } = lookUpWord(word, (it) => vocabulary.has(it));
+    const end = isPrefix && word.length >= 2 ? star : "";
+    return `(${words.map((it) => quote + it + quote + end).join(or)})`;
+  };
   return parseQueryChunks(keywords)
     .map(({ parts, joint }) =>
       parts.length === 1

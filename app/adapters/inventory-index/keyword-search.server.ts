@@ -1,4 +1,5 @@
 import {
+  lookUpWord,
   parseQueryChunks,
   SHORTEST_CODE_PREFIX,
   SHORTEST_PREFIX,
@@ -33,15 +34,31 @@ export function createKeywordSearch({
   /** Writes the vehicles that a word is found in. */
   function writeFound(target: Bitset, word: string): void {
     target.fill(0);
-    const from = firstPlace((other) => other >= word);
-    const to =
-      word.length >= SHORTEST_PREFIX
-        ? firstPlace((other) => other >= word && !other.startsWith(word))
-        : from + (words[from] === word ? 1 : 0);
-    for (let place = from; place < to; place++) addSet(target, sets, place);
-    const isPrefix = word.length >= SHORTEST_CODE_PREFIX;
-    addBits(target, findByCode(codes, word, isPrefix));
+    const { words: spellings, isPrefix } = lookUpWord(word, isKnown);
+    if (isPrefix) {
+      if (word.length >= SHORTEST_PREFIX) addBeginning(target, word);
+    } else {
+      for (const spelling of spellings) addSet(target, sets, placeOf(spelling));
+    }
+    const isCodePrefix = isPrefix && word.length >= SHORTEST_CODE_PREFIX;
+    addBits(target, findByCode(codes, word, isCodePrefix));
     addBits(target, findByEnding(codes, word));
+  }
+
+  function addBeginning(target: Bitset, beginning: string): void {
+    for (let place = placeOf(beginning); place < words.length; place++) {
+      if (words[place]?.startsWith(beginning) !== true) break;
+      addSet(target, sets, place);
+    }
+  }
+
+  function isKnown(word: string): boolean {
+    return words[placeOf(word)] === word;
+  }
+
+  /** Of the first word that is not before this one. */
+  function placeOf(word: string): number {
+    return firstPlace((other) => other >= word);
   }
 
   function firstPlace(holds: (word: string) => boolean): number {

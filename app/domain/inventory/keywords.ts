@@ -9,8 +9,11 @@
  * - A vehicle's codes are its VIN, the last 8 and the last 6 characters of it, and its stock number's joint.
  * - Every chunk of a query must match; a chunk matches when its joint is *found*, or when each of its parts
  *   is *found or nearly found*.
- * - A word is found in a vehicle that has a word equal to it or, from 2 characters on, one that starts with
- *   it; or a code equal to it or, from 5 characters on, a VIN or stock number that starts with it.
+ * - A word's spellings are itself and, from 3 characters on without a digit, its other number: `seat`, `seats`.
+ * - A word that some vehicle of the inventory has in one of its spellings is found where that spelling, or a
+ *   code, equals it: who asks for blue does not want Bluetooth.
+ * - Any other word is found in a vehicle that has, from 2 characters on, a word that starts with it; or a code
+ *   equal to it or, from 5 characters on, a VIN or stock number that starts with it.
  * - Only a part that is found in no vehicle of the inventory, has at least 4 characters and no digit, is
  *   nearly found: in vehicles with a digitless word within 1 edit (4 to 7 characters) or 2 edits (8 or more).
  *   An edit inserts, drops or replaces a character, or swaps two neighbours. Codes are never nearly found.
@@ -22,6 +25,7 @@ export interface QueryChunk {
 
 export const SHORTEST_PREFIX = 2;
 export const SHORTEST_CODE_PREFIX = 5;
+const SHORTEST_PLURAL = 3;
 
 const LONGEST_KEYWORDS = 100;
 const CHUNK = /[\p{L}\p{N}]+(?:[-./'’+][\p{L}\p{N}]+)*/gu;
@@ -38,6 +42,29 @@ export function normalizeKeywords(text: string): string | null {
     .trim();
   const cut = [...spaced].slice(0, LONGEST_KEYWORDS).join("").trim();
   return /[\p{L}\p{N}]/u.test(cut) ? cut : null;
+}
+
+/** What a word of a query is looked up as in an inventory that knows some words. */
+export interface LookedUpWord {
+  /** Spellings that the inventory has; the word alone when it has none. */
+  readonly words: readonly string[];
+  /** Words and codes that start with it are found too. */
+  readonly isPrefix: boolean;
+}
+
+export function lookUpWord(
+  word: string,
+  isKnown: (word: string) => boolean,
+): LookedUpWord {
+  const known = spellingsOf(word).filter(isKnown);
+  return known.length > 0
+    ? { words: known, isPrefix: false }
+    : { words: [word], isPrefix: true };
+}
+
+function spellingsOf(word: string): readonly string[] {
+  if (word.length < SHORTEST_PLURAL || /\p{N}/u.test(word)) return [word];
+  return [word, word.endsWith("s") ? word.slice(0, -1) : `${word}s`];
 }
 
 export function parseQueryChunks(keywords: string): readonly QueryChunk[] {
