@@ -1,6 +1,7 @@
 import type { FeedReport } from "#app/adapters/inventory-feed/import-feed.server.ts";
 import type { ImportOutcome } from "#app/domain/inventory/import-run.ts";
 import { refusedPhotoHosts } from "#app/domain/vehicle-photo/photo-hosts.ts";
+import { photoPolicy } from "#app/site/store/profile-rules.ts";
 
 const MAX_REFUSED_SHOWN = 20;
 const MAX_ELSEWHERE_SHOWN = 20;
@@ -30,7 +31,7 @@ export function importReport(
 export function photoHostsNote(
   { photoHosts }: FeedReport,
   {
-    profile: { vehicles },
+    profile,
     profileFile,
   }: {
     readonly profile: {
@@ -39,8 +40,7 @@ export function photoHostsNote(
     readonly profileFile: string;
   },
 ): string {
-  const policy = { allowedHosts: vehicles.imageHosts, baseUrl: null };
-  const refused = refusedPhotoHosts(photoHosts, policy);
+  const refused = refusedPhotoHosts(photoHosts, photoPolicy(profile));
   if (refused.length === 0) return "";
   const shown = refused.slice(0, MAX_HOSTS_SHOWN);
   const rest = refused.length - shown.length;

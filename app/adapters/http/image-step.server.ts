@@ -125,26 +125,30 @@ function sendPicture(
 
 /** Too many wait to be painted: link previews ask again, and must not remember a 404. */
 function sendBusy(exchange: Exchange, hasTls: boolean): true {
-  return send(exchange, {
-    status: 503,
-    headers: {
-      ...securityHeaders(hasTls),
-      "Content-Type": "text/plain; charset=utf-8",
-      "Cache-Control": "no-store",
-      "Retry-After": "10",
-    },
-    body: "This picture is not ready.\n",
+  return sendText(exchange, 503, "This picture is not ready.", hasTls, {
+    "Retry-After": "10",
   });
 }
 
 function sendUnknown(exchange: Exchange, hasTls: boolean): true {
+  return sendText(exchange, 404, "No such picture.", hasTls);
+}
+
+function sendText(
+  exchange: Exchange,
+  status: number,
+  text: string,
+  hasTls: boolean,
+  extra: Readonly<Record<string, string>> = {},
+): true {
   return send(exchange, {
-    status: 404,
+    status,
     headers: {
       ...securityHeaders(hasTls),
       "Content-Type": "text/plain; charset=utf-8",
       "Cache-Control": "no-store",
+      ...extra,
     },
-    body: "No such picture.\n",
+    body: `${text}\n`,
   });
 }

@@ -1,4 +1,5 @@
 import type { MergeableVehicle } from "#app/domain/vehicle/merge-vehicles.ts";
+import { NEW_ARRIVAL_DAYS } from "#app/domain/vehicle/new-arrival.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { InventoryStore } from "#app/ports.ts";
 
@@ -9,8 +10,7 @@ interface FeedDay {
   readonly today: string;
 }
 
-/** More than the days for which a vehicle counts as a new arrival. */
-const DAYS_BEFORE_FIRST_IMPORT = 8;
+const DAYS_BEFORE_FIRST_IMPORT = NEW_ARRIVAL_DAYS + 1;
 const DAY_MS = 86_400_000;
 
 /**

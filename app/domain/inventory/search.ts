@@ -29,10 +29,7 @@ export const VALUE_KEYS = FILTER_KEYS.filter(
  * Filters whose values must all hold: nobody who asks for heated seats and a third row wants either.
  * Values of every other filter are alternatives. Assumption A33.
  */
-export const CONJUNCTIVE_KEYS: readonly FilterKey[] = [
-  "features",
-  "great_deals",
-];
+const CONJUNCTIVE_KEYS: readonly FilterKey[] = ["features", "great_deals"];
 
 export function isConjunctive(key: FilterKey): boolean {
   return CONJUNCTIVE_KEYS.includes(key);

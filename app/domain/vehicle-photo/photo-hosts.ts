@@ -1,4 +1,5 @@
 import type { VehicleImages } from "../vehicle/vehicle.ts";
+import { photoAddresses } from "./vehicle-photos.ts";
 import { isPhotoHostAllowed, type PhotoSourcePolicy } from "./photo-source.ts";
 
 export interface PhotoHost {
@@ -13,7 +14,7 @@ export function countPhotoHosts(
 ): readonly PhotoHost[] {
   const counts = new Map<string, number>();
   for (const { images } of vehicles)
-    for (const address of new Set(addressesOf(images))) {
+    for (const address of new Set(photoAddresses(images))) {
       const host = URL.parse(address)?.host;
       if (host !== undefined) counts.set(host, (counts.get(host) ?? 0) + 1);
     }
@@ -30,10 +31,4 @@ export function refusedPhotoHosts(
   policy: PhotoSourcePolicy,
 ): readonly PhotoHost[] {
   return hosts.filter(({ host }) => !isPhotoHostAllowed(host, policy));
-}
-
-function addressesOf(images: VehicleImages): readonly string[] {
-  const { imageCustomBg, previewImage, additionalImages, evoxImages } = images;
-  const preview = previewImage === null ? [] : [previewImage];
-  return [...imageCustomBg, ...preview, ...additionalImages, ...evoxImages];
 }

@@ -6,15 +6,18 @@ export function listPhotoSources(
   images: VehicleImages,
   policy: PhotoSourcePolicy,
 ): readonly string[] {
-  const { imageCustomBg, previewImage, additionalImages, evoxImages } = images;
-  const preview = previewImage === null ? [] : [previewImage];
-  const all = [
-    ...imageCustomBg,
-    ...preview,
-    ...additionalImages,
-    ...evoxImages,
-  ];
-  return [...new Set(all)].filter(
+  return [...new Set(photoAddresses(images))].filter(
     (address) => resolvePhotoSource(address, policy) !== null,
   );
+}
+
+/** Every address that a feed gave, in the order of spec §3. */
+export function photoAddresses({
+  imageCustomBg,
+  previewImage,
+  additionalImages,
+  evoxImages,
+}: VehicleImages): readonly string[] {
+  const preview = previewImage === null ? [] : [previewImage];
+  return [...imageCustomBg, ...preview, ...additionalImages, ...evoxImages];
 }

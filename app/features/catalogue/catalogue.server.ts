@@ -48,19 +48,19 @@ export async function answerCatalogue(
 ): Promise<CatalogueAnswer> {
   const { resource } = call;
   if (resource === "vehicles")
-    return withSearch(ports, gate, call, (asked) =>
-      listVehicles(ports, gate, asked),
+    return withSearch(ports, gate, call, (search, arePricesLocked) =>
+      listVehicles(ports, gate, search, arePricesLocked),
     );
   if (resource === "vehicles/sitemap")
-    return withSearch(ports, gate, call, ({ search }) =>
+    return withSearch(ports, gate, call, (search) =>
       listAddresses(ports, gate, search),
     );
   if (resource === "filters")
-    return withSearch(ports, gate, call, ({ results, arePricesLocked }) => ({
-      version: results.version,
-      total: results.total,
-      ...facetsOf(results, arePricesLocked),
-    }));
+    return withSearch(ports, gate, call, (search, arePricesLocked) => {
+      const results = ports.index.search(search);
+      const { version, total } = results;
+      return { version, total, ...facetsOf(results, arePricesLocked) };
+    });
   if (resource === "offers") return catalogueOffers(ports);
   if (resource === "forms") return catalogueForms(ports);
   if (resource === "store") return catalogueStore(ports, call.storeId);
@@ -73,8 +73,10 @@ export async function answerCatalogue(
 function listVehicles(
   ports: CataloguePorts,
   gate: Gate,
-  { results, arePricesLocked }: Asked,
+  search: InventorySearch,
+  arePricesLocked: boolean,
 ): unknown {
+  const results = ports.index.search(search);
   const { version, total, page, pageCount } = results;
   return {
     version,
@@ -142,36 +144,19 @@ function presented(ports: CataloguePorts, gate: Gate, vehicle: ListedVehicle) {
   return [{ ...shown, url: ports.siteUrl + vehicleAddress(vehicle) }];
 }
 
-/** A search behind the gate, and its answer. */
-interface Asked {
-  readonly search: InventorySearch;
-  readonly results: InventoryResults;
-  readonly arePricesLocked: boolean;
-}
-
-/** Reads the call's search and answers it; 400 names what is wrong, 404 is for what the gate hides. */
+/** Reads the call's search and answers it behind the gate; 400 names what is wrong, 404 is for what the gate hides. */
 async function withSearch(
-  { profile, index }: CataloguePorts,
+  { profile }: CataloguePorts,
   gate: Gate,
   { storeId, query }: CatalogueCall,
-  answer: (asked: Asked) => unknown,
+  answer: (search: InventorySearch, arePricesLocked: boolean) => unknown,
 ): Promise<CatalogueAnswer> {
   const parsed = parseCatalogueQuery(query, searchAddressRules(profile));
   if (!parsed.ok) return { status: 400, faults: parsed.faults };
-  const { search, arePricesLocked } = gatedSearch(
-    atStore(parsed.search, storeId),
-    gate,
-    {
-      conditions: profile.conditions,
-      lockedPriceBandsDollars: profile.pricing.lockedPriceBandsDollars,
-    },
-  );
+  const asked = atStore(parsed.search, storeId);
+  const { search, arePricesLocked } = gatedSearch(asked, gate, profile);
   if (search === null) return { status: 404 };
-  const results = index.search(search);
-  return {
-    status: 200,
-    body: await answer({ search, results, arePricesLocked }),
-  };
+  return { status: 200, body: await answer(search, arePricesLocked) };
 }
 
 function atStore(search: InventorySearch, storeId: string | null) {

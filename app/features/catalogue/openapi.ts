@@ -1,4 +1,8 @@
-import { RANGE_KEYS, VALUE_KEYS } from "#app/domain/inventory/search.ts";
+import {
+  isConjunctive,
+  RANGE_KEYS,
+  VALUE_KEYS,
+} from "#app/domain/inventory/search.ts";
 import type { SearchAddressRules } from "#app/domain/address/search-address-rules.ts";
 import { FACET_SCHEMAS, VEHICLE_SCHEMAS } from "./openapi-schemas.ts";
 
@@ -123,7 +127,9 @@ function filterParameters(rules: SearchAddressRules) {
       query(
         key,
         text,
-        "Several values, separated by commas, are alternatives.",
+        isConjunctive(key)
+          ? "Several values, separated by commas, must all hold."
+          : "Several values, separated by commas, are alternatives.",
       ),
     ),
     ...RANGE_KEYS.flatMap((key) => [

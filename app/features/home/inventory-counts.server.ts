@@ -18,10 +18,7 @@ export function searchBehindGate(
   gate: Gate,
   asked: InventorySearch,
 ): InventoryResults | null {
-  const { search, arePricesLocked } = gatedSearch(asked, gate, {
-    conditions: profile.conditions,
-    lockedPriceBandsDollars: profile.pricing.lockedPriceBandsDollars,
-  });
+  const { search, arePricesLocked } = gatedSearch(asked, gate, profile);
   if (search === null) return null;
   // A count under a price that is not the card's own would be untrue.
   if (arePricesLocked && !isSameQuestion(asked, search)) return null;

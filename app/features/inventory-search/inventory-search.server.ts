@@ -48,10 +48,7 @@ export function searchPage(
 ): ListPageData | null {
   const { profile, index } = ports;
   const options: AddressOptions = { language };
-  const gated = gatedSearch(asked, gate, {
-    conditions: profile.conditions,
-    lockedPriceBandsDollars: profile.pricing.lockedPriceBandsDollars,
-  });
+  const gated = gatedSearch(asked, gate, profile);
   const search = gated.search ?? asked;
   const results = index.search(search);
   const sources = labelSources(profile, results.counts.make_model, language);

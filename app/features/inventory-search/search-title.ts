@@ -1,7 +1,8 @@
-import type {
-  InventorySearch,
-  Range,
-  ValueKey,
+import {
+  type InventorySearch,
+  isConjunctive,
+  type Range,
+  type ValueKey,
 } from "#app/domain/inventory/search.ts";
 import {
   type LabelSources,
@@ -82,7 +83,7 @@ function wordsOf(
     const label = valueLabel(key, value, sources);
     return isName ? label : lowerFirst(label);
   });
-  const both = key === "features" ? "title.and" : "title.or";
+  const both = isConjunctive(key) ? "title.and" : "title.or";
   const [first = "", second] = names;
   return sentence(
     second === undefined ? first : sources.t(both, { first, second }),

@@ -3,7 +3,7 @@ import type { VehicleLocation } from "#app/domain/vehicle/vehicle.ts";
 import { translator } from "#app/site/texts/copy.ts";
 import { aVehicle } from "#tests/support/vehicles.ts";
 import { vehicleCopy } from "./copy.ts";
-import { detailFacts } from "./vehicle-facts.ts";
+import { detailFacts, placeText } from "./vehicle-facts.ts";
 
 const STORE = { city: "Aurora", zip: "60505" };
 
@@ -15,7 +15,7 @@ function placeOf(location: VehicleLocation | null, store = STORE) {
     hasPremiumUpgrades: false,
   };
   const t = translator(vehicleCopy, {}, "en");
-  const facts = detailFacts(vehicle, t, store);
+  const facts = detailFacts(vehicle, t, placeText(vehicle, store));
   return facts.find(({ label }) => label === "Located in")?.value ?? null;
 }
 

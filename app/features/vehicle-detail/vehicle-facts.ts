@@ -29,11 +29,11 @@ export interface StorePlace {
   readonly zip: string;
 }
 
-/** Everything that is known, for the table; the place only where it is not the store's own. */
+/** Everything that is known, for the table; `place` only where it is not the store's own. */
 export function detailFacts(
   vehicle: DetailVehicle,
   t: Translate<VehicleText>,
-  store: StorePlace | null = null,
+  place: string | null,
 ): readonly Fact[] {
   const { drivetrain, transmission, fuelType, doors } = vehicle;
   return known([
@@ -51,7 +51,7 @@ export function detailFacts(
     [t("detail.economy"), economyText(vehicle, t)],
     [t("detail.exteriorColor"), vehicle.exteriorColor],
     [t("detail.interiorColor"), vehicle.interiorColor],
-    [t("detail.location"), placeText(vehicle, store)],
+    [t("detail.location"), place],
     [t("detail.stockNumber"), vehicle.stockNumber],
     [t("detail.vin"), vehicle.vin],
   ]);

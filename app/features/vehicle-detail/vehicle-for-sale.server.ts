@@ -43,6 +43,7 @@ export function vehicleForSale(
   const title = fullVehicleName(vehicle);
   const place = placesOf(profile).get(vehicle.storeId);
   const store = profile.stores.find(({ id }) => id === vehicle.storeId) ?? null;
+  const standsElsewhere = placeText(vehicle, store);
   return {
     kind: "vehicle",
     address: vehicleAddress(vehicle, options),
@@ -66,10 +67,10 @@ export function vehicleForSale(
     storeId: vehicle.storeId,
     tiles,
     highlights: highlightsOf(vehicle.featureKeys),
-    details: detailFacts(vehicle, t, store),
+    details: detailFacts(vehicle, t, standsElsewhere),
     features: vehicle.features,
     sellerNotes: vehicle.description,
-    standsElsewhere: placeText(vehicle, store),
+    standsElsewhere,
     historyReport: historyReport(vehicle.vin, profile),
     warranty: warranty(vehicle, profile, language, t),
     similar,

@@ -44,6 +44,8 @@ export function listingRules(
 /** Hosts that photos may come from. */
 export function photoPolicy({
   vehicles,
-}: Pick<StoreProfile, "vehicles">): PhotoSourcePolicy {
+}: {
+  readonly vehicles: Pick<StoreProfile["vehicles"], "imageHosts">;
+}): PhotoSourcePolicy {
   return { allowedHosts: vehicles.imageHosts, baseUrl: null };
 }

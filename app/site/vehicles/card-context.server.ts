@@ -1,12 +1,11 @@
 import type { Gate } from "#app/domain/gate/gate.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { NEW_ARRIVAL_DAYS } from "#app/domain/vehicle/new-arrival.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { pricePolicy } from "#app/site/store/profile-rules.ts";
 import { listPicture } from "./vehicle-pictures.server.ts";
 import type { CardContext } from "./present-card.ts";
 
-/** Assumption A13: a vehicle counts as a new arrival for its first 7 days on the lot. */
-const NEW_ARRIVAL_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /** Everything that one page's cards have in common. */

@@ -6,7 +6,7 @@ import { gatedSearch } from "./gated-search.ts";
 
 const INVENTORY = {
   conditions: ["new", "used", "certified"],
-  lockedPriceBandsDollars: [10_000, 20_000, 30_000],
+  pricing: { lockedPriceBandsDollars: [10_000, 20_000, 30_000] },
 } as const;
 const LOCKED = { hiddenGroups: [], lockedPriceGroups: ["used"] } as const;
 
@@ -35,7 +35,7 @@ test("behind a lock a price range only ever ends at a public band, and never los
       const snapped = search?.ranges.price ?? {};
       for (const end of [snapped.min, snapped.max])
         if (end !== undefined)
-          expect(INVENTORY.lockedPriceBandsDollars).toContain(end);
+          expect(INVENTORY.pricing.lockedPriceBandsDollars).toContain(end);
       expect(snapped.min ?? 0).toBeLessThanOrEqual(min ?? 0);
       expect(snapped.max ?? Infinity).toBeGreaterThanOrEqual(max ?? Infinity);
     }),

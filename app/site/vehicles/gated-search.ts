@@ -16,16 +16,17 @@ export interface GatedSearch {
   readonly arePricesLocked: boolean;
 }
 
+/** What a store profile says of it. */
 interface GatedInventory {
   readonly conditions: readonly Condition[];
-  readonly lockedPriceBandsDollars: readonly number[];
+  readonly pricing: { readonly lockedPriceBandsDollars: readonly number[] };
 }
 
 /** Rewrites a search so that its answer says nothing the gate keeps back. */
 export function gatedSearch(
   search: InventorySearch,
   gate: Gate,
-  { conditions, lockedPriceBandsDollars }: GatedInventory,
+  { conditions, pricing }: GatedInventory,
 ): GatedSearch {
   const visible = conditions.filter((it) => !gate.hiddenGroups.includes(it));
   const condition = visibleCondition(search.condition, visible, conditions);
@@ -37,7 +38,7 @@ export function gatedSearch(
   return {
     search:
       narrowed !== null && arePricesLocked
-        ? withoutPriceTraces(narrowed, lockedPriceBandsDollars)
+        ? withoutPriceTraces(narrowed, pricing.lockedPriceBandsDollars)
         : narrowed,
     conditions: visible,
     arePricesLocked,

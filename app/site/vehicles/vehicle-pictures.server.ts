@@ -12,21 +12,15 @@ import type { CardPicture, PhotoSources } from "./presented.ts";
 /** A card is never wider than this many device pixels are worth. */
 const LIST_MAX_WIDTH_PX = 960;
 
-const picturesByVehicle = new WeakMap<ListedVehicle, CardPicture>();
-
 /** The picture of a card. */
 export function listPicture(vehicle: ListedVehicle): CardPicture {
-  const known = picturesByVehicle.get(vehicle);
-  if (known !== undefined) return known;
-  const picture: CardPicture = {
+  return {
     illustration: illustrationAddress(illustrationOf(vehicle)),
     photo:
       vehicle.photo === null
         ? null
         : photoSources(vehicle.vin, 0, vehicle.photo, LIST_MAX_WIDTH_PX),
   };
-  picturesByVehicle.set(vehicle, picture);
-  return picture;
 }
 
 /** `position` is the photo's place in the vehicle's list; `source` its address in the feed. */
