@@ -1,5 +1,6 @@
 import { selectedStore, useSite } from "#app/site/store/site-view.ts";
-import { telephoneAddress, unbrokenPhone } from "#app/site/shell/telephone.ts";
+import { telephoneAddress } from "#app/site/shell/telephone.ts";
+import { unbroken } from "#app/site/texts/unbroken.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { conditionsPhrase } from "./conditions-phrase.ts";
@@ -43,7 +44,7 @@ function useActions({
   const t = useTexts(homeCopy);
   const site = useSite();
   const store = selectedStore(site);
-  const phone = unbrokenPhone(store.phoneText);
+  const phone = unbroken(store.phoneText);
   const phoneAddress = telephoneAddress(store.phone);
   const time = site.inventoryUpdatedText;
   const browse = {

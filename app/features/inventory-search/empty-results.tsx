@@ -1,4 +1,4 @@
-import { unbrokenPhone } from "#app/site/shell/telephone.ts";
+import { unbroken } from "#app/site/texts/unbroken.ts";
 import { selectedStore, useSite } from "#app/site/store/site-view.ts";
 import type { Translate } from "#app/site/texts/copy.ts";
 import { VehicleCards } from "#app/site/vehicles/vehicle-cards.tsx";
@@ -25,7 +25,7 @@ export function EmptyResults({
         text={
           drops.length > 0
             ? t("empty.text")
-            : t("empty.textWithoutDrops", { phone: unbrokenPhone(phoneText) })
+            : t("empty.textWithoutDrops", { phone: unbroken(phoneText) })
         }
       >
         {drops.length > 0 && (

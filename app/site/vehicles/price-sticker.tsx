@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
-import { unbrokenPhone } from "#app/site/shell/telephone.ts";
+import { unbroken } from "#app/site/texts/unbroken.ts";
 import type { Translate } from "#app/site/texts/copy.ts";
 import { formatCents, formatDollars } from "#app/site/texts/format.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
@@ -45,7 +45,7 @@ export function PriceSticker({
                 price.state === "locked"
                   ? "sticker.locked"
                   : "sticker.onRequest",
-                { phone: unbrokenPhone(phoneText) },
+                { phone: unbroken(phoneText) },
               )}
             </p>
           </>
