@@ -1,6 +1,5 @@
 import { defineConfig } from "@playwright/test";
-
-const port = 4173;
+import { SITES } from "./tests/e2e/sites.ts";
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -9,9 +8,11 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   reporter: [["line"], ["json", { outputFile: "test-results/journeys.json" }]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: SITES.open.origin,
     launchOptions: {
       ...(process.env["BROWSER_PATH"] && {
         executablePath: process.env["BROWSER_PATH"],
@@ -19,16 +20,19 @@ export default defineConfig({
       args: ["--disable-gpu", "--disable-quic"],
     },
   },
-  webServer: {
-    command: "node server.ts --demo",
-    url: `http://localhost:${port}/readyz`,
-    reuseExistingServer: false,
-    env: {
-      PORT: String(port),
-      DATA_DIR: "test-results/data",
-      PROFILE: "franchise",
-      NODE_ENV: "production",
-      LOG_LEVEL: "warn",
-    },
-  },
+  webServer: Object.values(SITES).map(
+    ({ profile, port, origin, dataFolder }) => ({
+      command: "node server.ts --demo",
+      url: `${origin}/readyz`,
+      reuseExistingServer: false,
+      timeout: 120_000,
+      env: {
+        PORT: String(port),
+        DATA_DIR: dataFolder,
+        PROFILE: profile,
+        NODE_ENV: "production",
+        LOG_LEVEL: "warn",
+      },
+    }),
+  ),
 });

@@ -16,6 +16,10 @@ import { seedWhenEmpty } from "#cli/seed.ts";
 
 /** EX_CONFIG: the supervisor does not try again. */
 const EXIT_CONFIGURATION = 78;
+/** EX_SOFTWARE: the supervisor starts another process, which opens the leads afresh. */
+const EXIT_UNTRUSTED = 70;
+/** For the answers that say that nothing was stored. */
+const LAST_ANSWERS_MS = 500;
 const BUILD_FOLDER = join(import.meta.dirname, "build");
 
 const mode = process.argv.includes("--demo") ? "demo" : "production";
@@ -36,7 +40,11 @@ await serve(parsed.environment).catch((error: unknown) => {
 async function serve(environment: Environment): Promise<void> {
   const stores = await composeStores(environment);
   if (mode === "demo") await seedWhenEmpty(stores);
-  const app = await composeApp(environment, stores);
+  const app = await composeApp(environment, stores, {
+    onUntrustedHandle() {
+      setTimeout(() => process.exit(EXIT_UNTRUSTED), LAST_ANSWERS_MS);
+    },
+  });
   listenGracefully({
     handler: app.createHandler(await openBuild(BUILD_FOLDER, app.ports)),
     port: environment.port,

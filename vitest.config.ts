@@ -6,6 +6,8 @@ export default defineConfig({
     exclude: ["node_modules/**", "build/**", "tests/e2e/**"],
     setupFiles: ["tests/support/console-guard.ts"],
     globalSetup: ["tests/support/postgres-global-setup.ts"],
+    // Every core: by itself it leaves one of two idle.
+    maxWorkers: "100%",
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -1,7 +1,14 @@
 import { join } from "node:path";
 import type { Environment } from "./adapters/config/environment.server.ts";
 import { readStoreProfile } from "./adapters/config/read-store-profile.server.ts";
+import { createMailer } from "./adapters/email/mailer.server.ts";
+import type { Mailer } from "./adapters/email/mail.server.ts";
+import { createConsentLedger } from "./adapters/database/consent-ledger.server.ts";
+import { openErasedVisitors } from "./adapters/database/erased-visitors.server.ts";
 import { createInventoryStore } from "./adapters/database/inventory-store.server.ts";
+import { commitTogether } from "./adapters/database/lead-commits.server.ts";
+import { createLeadStore } from "./adapters/database/lead-store.server.ts";
+import { readOutboxState } from "./adapters/database/outbox-state.server.ts";
 import { watchInventory } from "./adapters/database/inventory-watch.server.ts";
 import {
   type Database,
@@ -9,12 +16,15 @@ import {
   openDatabase,
 } from "./adapters/database/open-database.server.ts";
 import { loadSample } from "./adapters/database/sample-loader.server.ts";
+import { createFormTokens } from "./adapters/http/form-tokens.server.ts";
+import { createEventRecorder } from "./adapters/event-recorder/event-recorder.server.ts";
 import { loadPageRenderer } from "./adapters/http/page-renderer.server.ts";
 import {
   createSiteServer,
   type SitePages,
 } from "./adapters/http/site-server.server.ts";
 import { loadStaticFiles } from "./adapters/http/static-files.server.ts";
+import { createVisitorCookies } from "./adapters/http/visitor-cookies.server.ts";
 import {
   hashPhotoAddress,
   openPhotoStore,
@@ -24,6 +34,11 @@ import { buildIndexOfStore } from "./adapters/inventory-index/build-index.server
 import { buildInWorker } from "./adapters/inventory-index/build-in-worker.server.ts";
 import { createLiveIndex } from "./adapters/inventory-index/live-index.server.ts";
 import { createLog } from "./adapters/log/log.server.ts";
+import { openPhoneVerifier } from "./adapters/phone-verification/open-phone-verifier.server.ts";
+import { startLeadDelivery } from "./adapters/outbox/lead-delivery.server.ts";
+import { createMetrics } from "./adapters/metrics/metrics.server.ts";
+import { startRetention } from "./adapters/retention/retention-job.server.ts";
+import { createRateLimits } from "./adapters/rate-limit/rate-limits.server.ts";
 import type { StoreProfile } from "./domain/store-profile/store-profile.ts";
 import { listPhotoSources } from "./domain/vehicle-photo/vehicle-photos.ts";
 import type { StockedVehicle } from "./domain/vehicle/vehicle.ts";
@@ -34,6 +49,13 @@ import { listingRules, photoPolicy } from "./site/store/profile-rules.ts";
 export interface Substitutes {
   readonly clock?: Clock;
   readonly log?: Log;
+}
+
+export interface AppOptions {
+  /** In the place of what the environment asks for. */
+  readonly mailer?: Mailer;
+  /** The leads' file can no longer be trusted: end the process, a new one opens it afresh. */
+  readonly onUntrustedHandle?: () => void;
 }
 
 const SYSTEM_CLOCK: Clock = { nowMs: () => Date.now() };
@@ -80,7 +102,11 @@ export async function composeStores(
 export type Stores = Awaited<ReturnType<typeof composeStores>>;
 
 /** The whole application, ready to answer. */
-export async function composeApp(environment: Environment, stores: Stores) {
+export async function composeApp(
+  environment: Environment,
+  stores: Stores,
+  options: AppOptions = {},
+) {
   const { clock, log, profile, database, inventory } = stores;
   const index = await openIndex(stores);
   const watch = watchInventory({
@@ -98,18 +124,79 @@ export async function composeApp(environment: Environment, stores: Stores) {
     clock,
     log,
   });
+  const hasTls =
+    environment.mode === "production" &&
+    environment.siteUrl.startsWith("https:");
+  const erasedVisitors = await openErasedVisitors(database.leads, {
+    clock,
+    log,
+    profileDays: profile.visitor.profileDays,
+  });
+  const visitors = createVisitorCookies({
+    ...environment,
+    isErased: erasedVisitors.has,
+    hasTls,
+    profileDays: profile.visitor.profileDays,
+    nowMs: clock.nowMs,
+  });
+  const metrics = createMetrics({
+    clock,
+    index,
+    inventory,
+    readOutboxState: () => readOutboxState(database.leads.db),
+    token: environment.metricsToken,
+  });
+  let isLeadsFileTrusted = true;
+  const commitLeads = commitTogether(database.leads);
+  const leadStore = createLeadStore(
+    database.leads,
+    (error) => {
+      isLeadsFileTrusted = false;
+      log.error("leads.handle-untrusted", { message: error.message });
+      options.onUntrustedHandle?.();
+    },
+    commitLeads,
+  );
+  const leadDelivery = startLeadDelivery({
+    store: metrics.leads.countOutbox(leadStore),
+    mailer: options.mailer ?? createMailer(environment, log),
+    profile,
+    clock,
+    log,
+  });
   const ports: AppPorts = {
     profile,
     siteUrl: environment.siteUrl,
-    hasTls:
-      environment.mode === "production" &&
-      environment.siteUrl.startsWith("https:"),
+    hasTls,
     clock,
     log,
     inventory,
     index,
     photos,
+    leads: metrics.leads.countDesk(leadDelivery.desk),
+    events: createEventRecorder(log),
+    consentLedger: createConsentLedger(database.leads, clock, commitLeads),
+    phoneVerifier: metrics.leads.countVerifier(
+      openPhoneVerifier({
+        environment,
+        profile,
+        area: database.leads,
+        clock,
+        log,
+      }),
+    ),
+    formTokens: createFormTokens({ secretKey: environment.secretKey, clock }),
+    rateLimits: createRateLimits(database.leads),
+    visitorCookies: visitors,
+    erasedVisitors,
   };
+  const retention = startRetention({
+    area: database.leads,
+    profile,
+    clock,
+    log,
+    random: Math.random,
+  });
   let isStopping = false;
   return {
     ports,
@@ -120,10 +207,13 @@ export async function composeApp(environment: Environment, stores: Stores) {
       createSiteServer({
         environment,
         ports,
+        visitors,
         profileVersion: stores.profileVersion,
+        metrics,
         ...pages,
         readiness: async () => [
           ...(isStopping ? ["stopping"] : []),
+          ...(isLeadsFileTrusted ? [] : ["restart: leads file not trusted"]),
           ...(await unreadyParts(database, inventory)),
         ],
       }),
@@ -135,8 +225,11 @@ export async function composeApp(environment: Environment, stores: Stores) {
     },
     async close() {
       await watch.stop();
+      erasedVisitors.stop();
       index.close();
       await photos.close();
+      await leadDelivery.stop();
+      await retention.stop();
       await stores.close();
     },
   };
@@ -208,17 +301,23 @@ function photoAddresses(inventory: InventoryStore, profile: StoreProfile) {
   };
 }
 
+/** Each database is asked for a little of what it holds. */
 async function unreadyParts(
-  database: Database,
+  { leads }: Database,
   inventory: InventoryStore,
 ): Promise<string[]> {
-  try {
-    await inventory.readVersion();
-    await database.leads.db.introspection.getTables();
-    return [];
-  } catch {
-    return ["database"];
-  }
+  const parts = {
+    "inventory database": inventory.readVersion(),
+    "leads database": leads.db
+      .selectFrom("leads")
+      .select("id")
+      .limit(1)
+      .execute(),
+  };
+  const answers = await Promise.allSettled(Object.values(parts));
+  return Object.keys(parts).filter(
+    (_, index) => answers[index]?.status === "rejected",
+  );
 }
 
 async function listVins(inventory: InventoryStore): Promise<Set<string>> {

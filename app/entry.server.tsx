@@ -33,7 +33,7 @@ export function createLoadContext(
   return context;
 }
 
-const mark = scriptMark(crypto.randomUUID());
+const mark = scriptMark(crypto.randomUUID(), import.meta.env.PROD);
 
 /**
  * One string instead of React's stream: twice the pages a second (docs/decisions/0002).

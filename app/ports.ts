@@ -5,11 +5,22 @@ import type {
 } from "./domain/inventory/import-run.ts";
 import type { ListedVehicle } from "./domain/inventory/listed-vehicle.ts";
 import type { InventoryResults } from "./domain/inventory/results.ts";
+import type { VinList } from "./domain/garage/vin-list.ts";
 import type { Gate } from "./domain/gate/gate.ts";
 import type { InventorySearch } from "./domain/inventory/search.ts";
-import type { Language } from "./domain/store-profile/localized-text.ts";
+import type { Consent } from "./domain/consent/consent.ts";
+import type { LeadReceipt, LeadSubmission } from "./domain/leads/lead.ts";
+import type {
+  CodeCheck,
+  CodeSending,
+} from "./domain/phone-verification/code-answers.ts";
+import type { PhoneToVerify } from "./domain/phone-verification/phone-to-verify.ts";
+import type { Language } from "./domain/store-profile/languages.ts";
 import type { StoreProfile } from "./domain/store-profile/store-profile.ts";
-import type { StockedVehicle } from "./domain/vehicle/vehicle.ts";
+import type { ReportedEvent } from "./domain/tracking/reported-event.ts";
+import type { Condition, StockedVehicle } from "./domain/vehicle/vehicle.ts";
+import type { FlashKey } from "./domain/visitor/flash.ts";
+import type { VisitorProfile } from "./domain/visitor/visitor-profile.ts";
 
 export interface Clock {
   nowMs(): number;
@@ -45,13 +56,14 @@ export interface InventoryIndex {
   readonly vehicleCount: number;
   search(search: InventorySearch): InventoryResults;
   find(vin: string): ListedVehicle | null;
-  /** Nearest vehicles for sale by body style, price and age; never the vehicle itself. */
+  /** Nearest vehicles for sale by body style, price and age; never the vehicle itself, nor any of a hidden condition. */
   similar(
     vehicle: Pick<
       ListedVehicle,
       "vin" | "bodystyle" | "year" | "make" | "salePriceCents" | "condition"
     >,
     count: number,
+    hiddenConditions?: readonly Condition[],
   ): readonly ListedVehicle[];
 }
 
@@ -82,6 +94,88 @@ export interface PhotoStore {
   readPhoto(request: PhotoRequest): Promise<PhotoAnswer>;
 }
 
+/** Stores leads and sees to it that they reach the dealer. */
+export interface LeadDesk {
+  /**
+   * Resolves when the lead and its deliveries are on stable storage, and not before.
+   * A repeated key with the same content gives the first receipt; with other content it is a new lead.
+   * Rejects when nothing was stored: show the phone number and keep the form.
+   */
+  submit(submission: LeadSubmission): Promise<LeadReceipt>;
+}
+
+/** The sealed cookie of spec §3's visitor profile. */
+export interface VisitorCookies {
+  /** `Set-Cookie` lines; without functional consent contact details stay out and it ends with the browser. */
+  save(profile: VisitorProfile, consent: Consent): readonly string[];
+  forget(): readonly string[];
+}
+
+/** Visitors whose cookies open nothing any more, on every node. */
+export interface ErasedVisitors {
+  has(visitorId: string): boolean;
+  /** Rejects when it could not be noted for other nodes and for after a restart. */
+  add(visitorId: string): Promise<void>;
+}
+
+/** Signed proof of when a form was rendered, and its idempotency key. */
+export interface FormTokens {
+  issue(formName: string): string;
+  read(
+    formName: string,
+    token: string,
+  ):
+    | { readonly status: "good"; readonly key: string }
+    /** Sent faster than a person can, or longer ago than a form lives. */
+    | { readonly status: "early" | "stale" | "forged" };
+}
+
+export interface RateLimit {
+  readonly name: string;
+  readonly count: number;
+  readonly seconds: number;
+}
+
+export interface RateLimits {
+  /** Takes one from the key's allowance; null when there was one, else seconds until the next. */
+  take(limit: RateLimit, key: string): Promise<number | null>;
+}
+
+/** Where every reported event goes; consent was checked by the caller. */
+export interface EventRecorder {
+  record(event: ReportedEvent): void;
+}
+
+/** Who agreed to what, when and where; only ever added to. */
+export interface ConsentLedger {
+  record(entry: ConsentEntry): Promise<void>;
+}
+
+export interface ConsentEntry {
+  readonly kind: "cookies" | "contact";
+  /** uniqueUserId; null for a visitor without one. */
+  readonly visitorId: string | null;
+  /** Version of the text that was shown. */
+  readonly textVersion: string;
+  readonly text: string;
+  /** What was chosen: categories, or `given` and `withheld`. */
+  readonly choice: string;
+  readonly path: string;
+  readonly client: ClientFacts;
+}
+
+/** Of one phone number in digits without +1. */
+export interface PhoneVerifier {
+  sendCode(phone: string, asker: CodeAsker): Promise<CodeSending>;
+  checkCode(phone: string, code: string, asker: CodeAsker): Promise<CodeCheck>;
+}
+/** Whose allowances a code is counted against. */
+export interface CodeAsker {
+  readonly address: string;
+  /** uniqueUserId; null for a visitor without one. */
+  readonly visitorId: string | null;
+}
+
 /** Everything outside the application, as one value. */
 export interface AppPorts {
   readonly profile: StoreProfile;
@@ -94,6 +188,14 @@ export interface AppPorts {
   readonly inventory: InventoryStore;
   readonly index: InventoryIndex;
   readonly photos: PhotoStore;
+  readonly leads: LeadDesk;
+  readonly visitorCookies: VisitorCookies;
+  readonly erasedVisitors: ErasedVisitors;
+  readonly formTokens: FormTokens;
+  readonly rateLimits: RateLimits;
+  readonly events: EventRecorder;
+  readonly consentLedger: ConsentLedger;
+  readonly phoneVerifier: PhoneVerifier;
 }
 
 export const portsContext = createContext<AppPorts>();
@@ -104,6 +206,27 @@ export interface RequestFacts {
   /** From the store cookie when it names a store, else the profile's first store. */
   readonly storeId: string;
   readonly gate: Gate;
+  readonly consent: Consent;
+  /** STRANGER for a visitor we know nothing of. */
+  readonly visitor: VisitorProfile;
+  /** Has sent a lead before: the next one is a resend. Spec §4. */
+  readonly hasSentLead: boolean;
+  /** Toast that the previous answer left for this page. */
+  readonly flash: FlashKey | null;
+  /** Number that waits for its code to be typed in. */
+  readonly phoneToVerify: PhoneToVerify | null;
+  /** The newest first; no part of any page that others may get. */
+  readonly savedVins: VinList;
+  /** In the order of choosing; no part of any page that others may get. */
+  readonly comparedVins: VinList;
+  readonly client: ClientFacts;
+}
+
+/** For limits and the consent ledger; no part of any page or log. */
+export interface ClientFacts {
+  /** Address of the client, as far as trusted proxies say. */
+  readonly address: string;
+  readonly userAgent: string;
 }
 
 export const requestContext = createContext<RequestFacts>();

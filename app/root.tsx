@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -10,26 +10,33 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import appStyles from "./app.css?url";
-import { NotFoundPage } from "./features/not-found/not-found-page.tsx";
+import { PHONE_LINKS } from "./features/phone-verification/phone-addresses.ts";
 import { portsContext, requestContext } from "./ports.ts";
 import type { Route } from "./+types/root.ts";
 import { ErrorScreen } from "./site/shell/error-screen.tsx";
+import { LinkDialog } from "./site/shell/link-dialog.tsx";
 import { unpackPageData } from "./site/shell/page-data.ts";
+import { LoadIndicator } from "./site/shell/load-indicator.tsx";
 import { Shell } from "./site/shell/shell.tsx";
+import { SpeculationRules } from "./site/shell/speculation-rules.tsx";
 import { SiteContext } from "./site/store/site-view.ts";
 import { siteView } from "./site/store/site-view.server.ts";
+import { lazyPart } from "./ui/lazy-part.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   return siteView(context.get(portsContext), context.get(requestContext));
 }
 
-/** The shell changes only when the visitor chooses another store. */
+/** The shell changes only with what a form has done; a refused one did nothing. */
 export function shouldRevalidate({
   formMethod,
+  actionStatus = 200,
 }: {
   formMethod?: string;
+  actionStatus?: number;
 }): boolean {
-  return formMethod !== undefined && formMethod !== "GET";
+  const wasSent = formMethod !== undefined && formMethod !== "GET";
+  return wasSent && actionStatus < 400;
 }
 
 export const links: Route.LinksFunction = () => [
@@ -39,10 +46,9 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const packed = useRouteLoaderData<typeof loader>("root");
-  const language =
-    packed === undefined ? "en" : unpackPageData(packed).language;
+  const site = packed === undefined ? null : unpackPageData(packed);
   return (
-    <html lang={language}>
+    <html lang={site?.language ?? "en"}>
       <head>
         <meta charSet="utf-8" />
         <meta
@@ -50,6 +56,10 @@ export function Layout({ children }: { children: ReactNode }) {
           content="width=device-width, initial-scale=1, viewport-fit=cover"
         />
         <Links />
+        {site !== null && (
+          <style dangerouslySetInnerHTML={{ __html: site.themeStyles }} />
+        )}
+        <SpeculationRules />
       </head>
       <body>
         {children}
@@ -64,11 +74,26 @@ export default function Root() {
   const site = unpackPageData(useLoaderData<typeof loader>());
   return (
     <SiteContext value={site}>
+      <LoadIndicator />
       <Shell>
         <Outlet />
+        <LinkDialog links={PHONE_LINKS} load={loadPhoneDialog} />
       </Shell>
     </SiteContext>
   );
+}
+
+const NotFound = import.meta.env.SSR
+  ? (await import("./features/not-found/not-found-page.tsx")).NotFoundPage
+  : lazyPart(
+      async () =>
+        (await import("./features/not-found/not-found-page.tsx")).NotFoundPage,
+    );
+
+async function loadPhoneDialog() {
+  const module =
+    await import("./features/phone-verification/phone-dialog-host.tsx");
+  return module.PhoneDialogHost;
 }
 
 export function ErrorBoundary() {
@@ -79,9 +104,12 @@ export function ErrorBoundary() {
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
   return (
     <SiteContext value={site}>
+      <LoadIndicator hasFailed={!isNotFound} />
       {isNotFound ? (
         <Shell>
-          <NotFoundPage message={String(error.data)} />
+          <Suspense>
+            <NotFound message={String(error.data)} />
+          </Suspense>
         </Shell>
       ) : (
         <ErrorScreen site={site} />

@@ -3,6 +3,9 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 /** The URL table, in the order of spec §2. */
 export default [
   index("routes/home.tsx"),
+  route("contact-us", "routes/contact-us.tsx"),
+  route("our-company/careers", "routes/careers.tsx"),
+  route("amp-contact-request-confirmation", "routes/contact-confirmation.tsx"),
   route("used-vehicle/:type/:slug/:vin", "routes/vehicle.tsx", {
     id: "used-vehicle",
   }),
@@ -16,7 +19,27 @@ export default [
     "search-vehicles/:condition?/:filterKey?/:filterValue?/:filterValue2?",
     "routes/inventory-list.tsx",
   ),
+  route("ask-about-vehicle/:vin", "routes/vehicle-inquiry.tsx", {
+    id: "ask-about-vehicle",
+  }),
+  route("check-availability/:vin", "routes/vehicle-inquiry.tsx", {
+    id: "check-availability",
+  }),
+  route("saved-vehicles", "routes/saved-vehicles.tsx"),
+  route("saved-vehicles/renew", "routes/save-vehicle.ts"),
+  route("compare", "routes/compare.tsx"),
+  route("private-inventory", "routes/private-inventory.tsx"),
+  route("your-details", "routes/your-details.tsx"),
+  route("your-details/erase", "routes/your-details-erase.ts"),
   route("store-selection", "routes/store-selection.ts"),
+  route("cookie-consent", "routes/cookie-consent.ts"),
+  route("cookie-settings", "routes/cookie-settings.tsx"),
+  route("verify-phone", "routes/verify-phone.tsx"),
+  route("verify-phone/code", "routes/verify-phone-code.tsx"),
+  route("api/customer/phoneValidation", "routes/api/phone-validation.ts"),
+  route("api/cards", "routes/api/cards.ts"),
+  route("api/events", "routes/api/events.ts"),
+  route("api/suggestions", "routes/api/suggestions.ts"),
   route("api/catalogue/v1/openapi.json", "routes/api/catalogue-openapi.ts"),
   route(
     "api/catalogue/v1/store-group/:storeGroup/website/*",
@@ -32,5 +55,9 @@ export default [
       id: "store-catalogue",
     },
   ),
+  // For those who build pages; no part of a production build.
+  ...(process.env["NODE_ENV"] === "production"
+    ? []
+    : [route("design", "routes/design.tsx")]),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

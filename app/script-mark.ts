@@ -1,48 +1,76 @@
+import { startAfterFirstPaint } from "./late-start.ts";
+
 export interface ScriptMark {
   /** For the `nonce` of every script that the framework writes into a page. */
   readonly nonce: string;
   /** The page without the marks, with one script more at its end, and the bodies of all these scripts. */
-  takeOff(
-    page: string,
-    lastScript: string,
-  ): {
-    readonly html: string;
-    readonly inlineScripts: readonly string[];
-  };
+  takeOff(page: string, lastScript: string): MarkedPage;
 }
+
+export interface MarkedPage {
+  readonly html: string;
+  readonly inlineScripts: readonly string[];
+}
+
+const PRELOAD_TAG = '<link rel="modulepreload"';
+const MODULE_ATTRIBUTES = ' type="module" async="">';
+/** A block of data: the browser keeps it and does not run it. */
+const LATER_ATTRIBUTES = ' type="text/modules">';
 
 /**
  * Tells our own inline scripts from any that a fault would let into a page: nothing that pages are made of
  * can know the secret. The mark never leaves the process, so cached bytes hold no nonce (docs/decisions/0003).
+ * The framework's modules are named by a last script that fetches them after the first paint (docs/decisions/0006).
  */
-export function scriptMark(secret: string): ScriptMark {
+export function scriptMark(secret: string, isLateStart = true): ScriptMark {
   const attribute = ` nonce="${secret}"`;
   return {
     nonce: secret,
     takeOff(page, lastScript) {
       const inlineScripts: string[] = [];
+      const modules: string[] = [];
       // One pass over the long text: split at the marks, a script's part begins inside its tag.
       const parts = page.split(attribute);
       for (let at = 1; at < parts.length; at++) {
-        const body = scriptBody(parts[at - 1] ?? "", parts[at] ?? "");
-        if (body !== "") inlineScripts.push(body);
+        const before = parts[at - 1] ?? "";
+        const after = parts[at] ?? "";
+        const tagStart = before.lastIndexOf("<");
+        const tag = before.slice(tagStart);
+        if (isLateStart && tag.startsWith(PRELOAD_TAG)) {
+          modules.push(hrefOf(tag));
+          parts[at - 1] = before.slice(0, tagStart);
+          parts[at] = after.slice(after.indexOf(">") + 1);
+        } else if (tag.startsWith("<script")) {
+          const body = scriptBody(after);
+          if (body !== "") inlineScripts.push(body);
+          if (isLateStart && after.startsWith(MODULE_ATTRIBUTES))
+            parts[at] =
+              LATER_ATTRIBUTES + after.slice(MODULE_ATTRIBUTES.length);
+        }
       }
+      const last = [
+        lastScript,
+        ...(modules.length > 0 ? [startAfterFirstPaint(modules)] : []),
+      ].filter(Boolean);
       const tail = parts.pop() ?? "";
       const end = tail.lastIndexOf("</body>");
-      if (end === -1 || lastScript === "") parts.push(tail);
-      else {
-        inlineScripts.push(lastScript);
-        const script = `<script>${lastScript}</script>`;
-        parts.push(tail.slice(0, end), script, tail.slice(end));
-      }
-      return { html: parts.join(""), inlineScripts };
+      if (end === -1) return { html: parts.join("") + tail, inlineScripts };
+      const scripts = last.map((body) => `<script>${body}</script>`);
+      return {
+        html: [...parts, tail.slice(0, end), ...scripts, tail.slice(end)].join(
+          "",
+        ),
+        inlineScripts: [...inlineScripts, ...last],
+      };
     },
   };
 }
 
-function scriptBody(before: string, after: string): string {
-  const tag = before.slice(before.lastIndexOf("<"));
-  if (!tag.startsWith("<script")) return "";
+function hrefOf(tag: string): string {
+  return /href="([^"]*)"/.exec(tag)?.[1] ?? "";
+}
+
+function scriptBody(after: string): string {
   const start = after.indexOf(">") + 1;
   return after.slice(start, after.indexOf("</script>", start));
 }

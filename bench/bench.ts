@@ -1,15 +1,22 @@
+import { benchLeads } from "./leads/bench-leads.ts";
 import { benchPages } from "./pages/bench-pages.ts";
 import { benchSearch } from "./search/bench-search.ts";
+import { benchWeb } from "./web/bench-web.ts";
 
 const BENCHES: Readonly<
   Record<string, (args: readonly string[]) => Promise<void>>
-> = { search: benchSearch, pages: benchPages };
+> = {
+  search: benchSearch,
+  pages: benchPages,
+  web: benchWeb,
+  leads: benchLeads,
+};
 
 const [name = "", ...args] = process.argv.slice(2);
 const bench = BENCHES[name];
 if (bench === undefined) {
   console.error(
-    "npm run bench -- search [--million]\nnpm run bench -- pages [--seconds <n>]",
+    "npm run bench -- search [--million]\nnpm run bench -- pages [--seconds <n>]\nnpm run bench -- web [--runs <n>]\nnpm run bench -- leads [--engine sqlite|postgres] [--seconds <n>] [--soak]",
   );
   process.exitCode = 64;
 } else {

@@ -5,16 +5,20 @@ import {
   parseEnvironment,
 } from "#app/adapters/config/environment.server.ts";
 import { composeStores, type Stores } from "#app/composition.server.ts";
-import { createLog } from "#app/adapters/log/log.server.ts";
+import { createLeadRecords } from "#app/adapters/database/lead-records.server.ts";
 import { importCommand } from "./import.ts";
+import { leadsCommand } from "./leads.ts";
 import { profileCheck } from "./profile-check.ts";
 import { seedCommand } from "./seed.ts";
+import { terminalLog } from "./terminal-log.ts";
 
 const USAGE = `npm run forecourt -- <command>
 
   import <file|-> --store <id> [--feed <name>] [--format auto|vauto|carscom|meta|generic]
          [--confirm] [--report <file>]   bring a store's inventory up to date from a feed
   profile check [name or path]           name every fault of a store profile, by file and key
+  leads list|show|replay|export|dead|purge
+                                         what visitors sent, and what became of it
   seed                                   load the sample inventory into an empty database
 `;
 
@@ -31,6 +35,12 @@ const TERMINAL = {
   isTerminal: process.stderr.isTTY === true,
 };
 
+// Whoever read our output has enough of it, as in: leads export | head
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit();
+});
+
 process.exitCode = await main(process.argv.slice(2));
 
 async function main([command, ...args]: readonly string[]): Promise<number> {
@@ -45,6 +55,16 @@ async function main([command, ...args]: readonly string[]): Promise<number> {
           process.cwd(),
           path.join(profileFolder, "profile.json"),
         ),
+      }),
+    );
+  if (command === "leads")
+    return withStores(({ database, clock, profile }) =>
+      leadsCommand(args, {
+        records: createLeadRecords(database.leads),
+        clock,
+        profile,
+        place: database.leads.label,
+        ...TERMINAL,
       }),
     );
   if (command === "seed")
@@ -68,7 +88,7 @@ async function withStores(
     process.stderr.write(`${formatEnvironmentFaults(parsed.faults)}\n`);
     return EXIT_CONFIGURATION;
   }
-  const log = createLog("warn");
+  const log = terminalLog(process.stderr);
   const stores = await composeStores(parsed.environment, { log }).catch(
     (error: unknown) => {
       process.stderr.write(

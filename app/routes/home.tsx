@@ -1,15 +1,28 @@
 import { useLoaderData } from "react-router";
 import { HomePage } from "#app/features/home/home-page.tsx";
 import { homePage } from "#app/features/home/home.server.ts";
+import { RecentlyViewed } from "#app/features/recently-viewed/recently-viewed.tsx";
+import { readSearchInWords } from "#app/features/search-words/read-search.server.ts";
+import { withWords } from "#app/features/search-words/words-of-request.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
 import type { Route } from "./+types/home.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { gate, language } = context.get(requestContext);
-  return packPageData(homePage(context.get(portsContext), gate, language));
+  const ports = context.get(portsContext);
+  const readSentence = (words: string) => {
+    const read = readSearchInWords(ports, gate, language, words);
+    return read && { ...read, address: withWords(read.address, words) };
+  };
+  return packPageData(homePage(ports, gate, language, readSentence));
 }
 
 export default function Home() {
-  return <HomePage page={unpackPageData(useLoaderData<typeof loader>())} />;
+  return (
+    <>
+      <HomePage page={unpackPageData(useLoaderData<typeof loader>())} />
+      <RecentlyViewed />
+    </>
+  );
 }

@@ -1,30 +1,95 @@
+import { Suspense } from "react";
 import { redirect, useLoaderData } from "react-router";
 import { parseSearchAddress } from "#app/domain/address/search-address.ts";
 import { ListPage } from "#app/features/inventory-search/list-page.tsx";
+import { orderedRangeEnds } from "#app/features/inventory-search/ordered-range-ends.ts";
 import { searchPage } from "#app/features/inventory-search/inventory-search.server.ts";
+import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
+import {
+  privateList,
+  type PrivateListData,
+} from "#app/features/inventory-search/private-list.ts";
+import type { WordsView } from "#app/features/search-words/words-view.ts";
+import { wordsOfRequest } from "#app/features/search-words/words-of-request.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
-import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
+import {
+  type PageData,
+  packPageData,
+  unpackPageData,
+} from "#app/site/shell/page-data.ts";
 import { pageNotFound } from "#app/site/shell/page-not-found.ts";
 import { searchAddressRules } from "#app/site/store/profile-rules.ts";
+import { lazyPart } from "#app/ui/lazy-part.ts";
 import type { Route } from "./+types/inventory-list.ts";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   const { gate, language } = context.get(requestContext);
+  const ordered = orderedRangeEnds(url.searchParams);
   const segments = url.pathname.split("/").slice(2).map(decodeURIComponent);
   const parsed = parseSearchAddress(
     segments,
-    url.searchParams,
+    ordered ?? url.searchParams,
     searchAddressRules(ports.profile),
     { language },
   );
+  if (ordered !== null && parsed.kind === "search")
+    throw redirect(parsed.canonical, 301);
+  // Before anything looks into the inventory.
+  if (parsed.kind === "search") {
+    const hidden = privateList(ports, gate, parsed.search, language);
+    if (hidden !== null) return packPageData(hidden);
+  }
+  const words = wordsOfRequest(ports, gate, language, url, parsed);
+  if (words !== null && words.location !== null)
+    throw redirect(words.location, 302);
   if (parsed.kind === "redirect") throw redirect(parsed.location, 301);
   if (parsed.kind === "not-found") throw pageNotFound(url);
-  const page = searchPage(ports, gate, parsed.search, language);
+  const page = searchPage(ports, gate, parsed.search, { language });
   if (page === null) throw pageNotFound(url);
-  return packPageData(page);
+  return packPageData({ ...page, words: words?.view ?? null });
 }
 
+const PrivateListPage = import.meta.env.SSR
+  ? (await import("#app/features/inventory-search/private-list-page.tsx"))
+      .PrivateListPage
+  : lazyPart(
+      async () =>
+        (await import("#app/features/inventory-search/private-list-page.tsx"))
+          .PrivateListPage,
+    );
+const UnderstoodLine = import.meta.env.SSR
+  ? (await import("#app/features/search-words/understood-line.tsx"))
+      .UnderstoodLine
+  : lazyPart(
+      async () =>
+        (await import("#app/features/search-words/understood-line.tsx"))
+          .UnderstoodLine,
+    );
+
+type ListData =
+  PrivateListData | (ListPageData & { readonly words: WordsView | null });
+
 export default function InventoryList() {
-  return <ListPage page={unpackPageData(useLoaderData<typeof loader>())} />;
+  const data: PageData<ListData> = useLoaderData<typeof loader>();
+  const page = unpackPageData(data);
+  if ("kind" in page)
+    return (
+      <Suspense>
+        <PrivateListPage />
+      </Suspense>
+    );
+  return (
+    <ListPage
+      page={page}
+      words={page.words}
+      understood={
+        page.words && (
+          <Suspense>
+            <UnderstoodLine words={page.words} />
+          </Suspense>
+        )
+      }
+    />
+  );
 }

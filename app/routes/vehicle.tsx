@@ -1,10 +1,12 @@
+import { Suspense } from "react";
 import { data, redirect, useLoaderData } from "react-router";
-import { SoldPage } from "#app/features/vehicle-detail/sold-page.tsx";
+import { RecentlyViewed } from "#app/features/recently-viewed/recently-viewed.tsx";
 import { vehiclePage } from "#app/features/vehicle-detail/vehicle-detail.server.ts";
 import { VehiclePage } from "#app/features/vehicle-detail/vehicle-page.tsx";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
 import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
 import { pageNotFound } from "#app/site/shell/page-not-found.ts";
+import { lazyPart } from "#app/ui/lazy-part.ts";
 
 interface VehicleArgs {
   /** Normalised: the request of a client navigation has another path. */
@@ -25,11 +27,23 @@ export async function loader({ url, context, params }: VehicleArgs) {
   return data(packPageData(page), { status });
 }
 
+const SoldPage = import.meta.env.SSR
+  ? (await import("#app/features/vehicle-detail/sold-page.tsx")).SoldPage
+  : lazyPart(
+      async () =>
+        (await import("#app/features/vehicle-detail/sold-page.tsx")).SoldPage,
+    );
+
 export default function Vehicle() {
   const page = unpackPageData(useLoaderData<typeof loader>());
   return page.kind === "sold" ? (
-    <SoldPage page={page} />
+    <Suspense>
+      <SoldPage page={page} />
+    </Suspense>
   ) : (
-    <VehiclePage page={page} />
+    <>
+      <VehiclePage page={page} />
+      <RecentlyViewed vin={page.vin} />
+    </>
   );
 }

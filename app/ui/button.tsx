@@ -28,6 +28,9 @@ interface ButtonProps extends Look {
   readonly name?: string;
   readonly value?: string;
   readonly disabled?: boolean;
+  /** On its way: keeps the focus and its width; a second press does nothing. */
+  readonly isBusy?: boolean;
+  readonly onClick?: () => void;
   readonly children: ReactNode;
 }
 
@@ -36,6 +39,8 @@ export function Button({
   name,
   value,
   disabled,
+  isBusy = false,
+  onClick,
   children,
   ...look
 }: ButtonProps) {
@@ -46,6 +51,12 @@ export function Button({
       name={name}
       value={value}
       disabled={disabled}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={(event) => {
+        if (isBusy) event.preventDefault();
+        else onClick?.();
+      }}
     >
       {children}
     </button>

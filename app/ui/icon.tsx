@@ -1,4 +1,4 @@
-import { ICON_SHAPES } from "./icon-shapes.ts";
+import type { ICON_SHAPES } from "./icon-shapes.ts";
 
 export type IconName = keyof typeof ICON_SHAPES;
 
@@ -19,23 +19,3 @@ export function Icon({ name, size, className }: IconProps) {
     </svg>
   );
 }
-
-/** Every shape once a page, so that an icon costs a reference. */
-export function IconSprite() {
-  return (
-    <svg
-      className="icon-sprite"
-      width="0"
-      height="0"
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: SYMBOLS }}
-    />
-  );
-}
-
-const SYMBOLS = Object.entries(ICON_SHAPES)
-  .map(
-    ([name, shapes]) =>
-      `<symbol id="i-${name}" viewBox="0 0 24 24">${shapes}</symbol>`,
-  )
-  .join("");

@@ -8,6 +8,8 @@ export interface MapPlace extends GeographicPoint {
   /** One or two characters within the dot. */
   readonly mark: string;
   readonly name: string;
+  /** The one that the map is about; the others stand back. */
+  readonly isChosen?: boolean;
 }
 
 interface LocatorMapProps {
@@ -49,11 +51,15 @@ export function LocatorMap({ places, label, scaleLabel }: LocatorMapProps) {
       <text className="locator-note" x={width - 48} y="98" textAnchor="middle">
         N
       </text>
-      {places.map(({ mark, name }, at) => {
+      {places.map(({ mark, name, isChosen = false }, at) => {
         const { x, y } = points[at] ?? { x: 0, y: 0 };
         const isNearRightEdge = x > width * 0.7;
         return (
-          <g key={mark} transform={`translate(${x} ${y})`}>
+          <g
+            key={mark}
+            className={isChosen ? "is-chosen" : undefined}
+            transform={`translate(${x} ${y})`}
+          >
             <circle className="locator-dot" r="15" />
             <text className="locator-mark" y="5.5" textAnchor="middle">
               {mark}

@@ -1,9 +1,11 @@
+import { useEffect, useRef, useState } from "react";
+import type { Combobox, Suggestions } from "./combobox.tsx";
 import { Icon } from "./icon.tsx";
 import { useFormReset } from "./use-form-reset.ts";
 
 interface SearchFieldProps {
   readonly id: string;
-  /** Where the form leads; the words travel as `q`. */
+  /** Where the form leads; the words travel as `words`. */
   readonly action: string;
   readonly label: string;
   readonly placeholder: string;
@@ -13,6 +15,8 @@ interface SearchFieldProps {
   readonly state?: string;
   /** Other query entries that the search keeps. */
   readonly kept?: readonly (readonly [name: string, value: string])[];
+  /** Offered while the visitor types, once the field has been used. */
+  readonly suggestions?: Suggestions;
   readonly className?: string;
 }
 
@@ -26,9 +30,12 @@ export function SearchField({
   defaultValue,
   state = "",
   kept = [],
+  suggestions,
   className,
 }: SearchFieldProps) {
   const form = useFormReset(state);
+  const input = useRef<HTMLInputElement>(null);
+  const [List, load] = useCombobox(input, suggestions !== undefined);
   return (
     <search>
       <form
@@ -45,9 +52,10 @@ export function SearchField({
             {label}
           </label>
           <input
+            ref={input}
             className="input"
             id={id}
-            name="q"
+            name="words"
             type="text"
             inputMode="search"
             enterKeyHint="search"
@@ -55,10 +63,38 @@ export function SearchField({
             defaultValue={defaultValue}
             placeholder={placeholder}
             autoComplete="off"
+            onFocus={load}
           />
+          {List !== null && suggestions !== undefined && (
+            <List input={input} suggestions={suggestions} />
+          )}
         </div>
         <button className="btn btn--main">{submitLabel}</button>
       </form>
     </search>
   );
+}
+
+/** The list of suggestions, fetched when the field is first used; without it the field works as it is. */
+function useCombobox(
+  input: React.RefObject<HTMLInputElement | null>,
+  isWanted: boolean,
+): readonly [typeof Combobox | null, () => void] {
+  const [List, setList] = useState<typeof Combobox | null>(null);
+  const isAsked = useRef(false);
+  function load() {
+    if (!isWanted || isAsked.current) return;
+    isAsked.current = true;
+    import("./combobox.tsx").then(
+      (module) => setList(() => module.Combobox),
+      () => {
+        isAsked.current = false;
+      },
+    );
+  }
+  useEffect(() => {
+    // Somebody was faster than the page.
+    if (document.activeElement === input.current) load();
+  });
+  return [List, load];
 }

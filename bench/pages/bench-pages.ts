@@ -145,19 +145,22 @@ function medianOf(all: readonly Measured[]): Measured {
 
 function printTable(name: string, measured: Map<Candidate, Measured>): void {
   const bare = measured.get("bare");
+  const raw = measured.get("raw");
   console.log(`\n${name} (median of ${ROUNDS} rounds)`);
   console.log(
-    "candidate   req/s   req/CPU-s   of bare React (req/s, req/CPU-s)",
+    "candidate   req/s   req/CPU-s   of bare React (req/s, req/CPU-s)   of raw node:http (req/s)",
   );
   for (const [candidate, { perSecond, perCpuSecond }] of measured) {
     const ratio = perSecond / (bare?.perSecond ?? NaN);
     const cpuRatio = perCpuSecond / (bare?.perCpuSecond ?? NaN);
+    const rawRatio = perSecond / (raw?.perSecond ?? NaN);
     console.log(
       [
         candidate.padEnd(10),
         perSecond.toFixed(0).padStart(7),
         perCpuSecond.toFixed(0).padStart(11),
-        `   ${ratio.toFixed(2)}, ${cpuRatio.toFixed(2)}`,
+        `   ${ratio.toFixed(2)}, ${cpuRatio.toFixed(2)}`.padEnd(36),
+        rawRatio.toFixed(2),
       ].join(" "),
     );
   }

@@ -1,145 +1,173 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, hydrated, test, vehiclePath } from "./journey.ts";
-import { soldVehiclePath } from "./sold-vehicle.ts";
+import { type Page, test as plainTest } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { ANSWERED, expect, hydrated, test, vehiclePath } from "./journey.ts";
+import { addressOf, TEMPLATES } from "./templates.ts";
 
-const TAGS = [
-  "wcag2a",
-  "wcag2aa",
-  "wcag21a",
-  "wcag21aa",
-  "wcag22aa",
-  "best-practice",
-];
+const PHONE = { width: 390, height: 844 };
+const WIDE = { width: 1440, height: 900 };
+const LIST = "/search-vehicles/all-inventory";
 
-const TEMPLATES = {
-  home: "/",
-  list: "/search-vehicles/all-inventory",
-  "a filtered list":
-    "/search-vehicles/used-inventory/bodystyle/suvs?price_max=30000&q=heated+seats",
-  "an empty list": "/search-vehicles/all-inventory/price/max/1",
-  "the second page of a list": "/search-vehicles/all-inventory?page=2",
-  "a missing page": "/no-such-page",
-} as const;
+// What is on its way in or out is paler than it will be.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const width of [390, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
+test.describe("has no accessibility violation on a phone, on a wide screen and in forced colors:", () => {
+  test.use({ storageState: ANSWERED });
 
-    for (const [name, path] of Object.entries(TEMPLATES)) {
-      test(`${name} has no accessibility violation`, async ({ page }) => {
-        await page.goto(path);
-        await hydrated(page);
-        expect(await violations(page)).toEqual([]);
-      });
-    }
-
-    test("a vehicle page has no accessibility violation", async ({ page }) => {
-      await page.goto(await vehiclePath(page));
+  for (const [name, template] of Object.entries(TEMPLATES))
+    test(name, async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      const answer = await page.goto(await addressOf(page, template));
+      expect(answer?.status()).toBe(template.status ?? 200);
       await hydrated(page);
-      expect(await violations(page)).toEqual([]);
+      await expectAccessible(page, "on a phone");
+      await page.setViewportSize(WIDE);
+      await expectAccessible(page, "on a wide screen");
     });
+});
 
-    test("a sold vehicle's page has no accessibility violation", async ({
-      page,
-    }) => {
-      const answer = await page.goto(soldVehiclePath());
-      expect(answer?.status()).toBe(410);
-      expect(await violations(page)).toEqual([]);
-    });
-  });
+interface State {
+  readonly viewport: typeof PHONE;
+  readonly path: (page: Page) => string | Promise<string>;
+  readonly reach: (page: Page) => Promise<void>;
 }
 
-for (const path of ["/", "/search-vehicles/all-inventory"]) {
-  test(`${path} never scrolls sideways at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(path);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
+const STATES: Readonly<Record<string, State>> = {
+  "the menu of a phone, one of its lists open": {
+    viewport: PHONE,
+    path: () => LIST,
+    async reach(page) {
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      await page.getByText("Browse Cars").first().click();
+    },
+  },
+  "the stores on a phone": {
+    viewport: PHONE,
+    path: () => LIST,
+    async reach(page) {
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      await page
+        .getByRole("navigation", { name: "Main" })
+        .getByRole("button", { name: /Aurora, IL/ })
+        .click();
+    },
+  },
+  "the filters of a phone, all open": {
+    viewport: PHONE,
+    path: () => `${LIST}/bodystyle/suvs?features=heated-seats`,
+    async reach(page) {
+      await page.getByRole("button", { name: /^Filters/ }).click();
+      await expect(page.getByRole("dialog", { name: "Filters" })).toBeVisible();
+      await openEveryDetail(page, "dialog");
+    },
+  },
+  "a menu of a wide screen": {
+    viewport: WIDE,
+    path: () => LIST,
+    async reach(page) {
+      await page.getByRole("banner").getByText("Browse Cars").click();
+    },
+  },
+  "the stores on a wide screen": {
+    viewport: WIDE,
+    path: () => LIST,
+    async reach(page) {
+      await page
+        .getByRole("banner")
+        .getByRole("button", { name: /Aurora, IL/ })
+        .click();
+    },
+  },
+  "suggestions, one of them chosen": {
+    viewport: PHONE,
+    path: () => "/",
+    async reach(page) {
+      const field = page.getByRole("search").locator("input[name=words]");
+      await field.fill("hon");
+      await expect(page.getByRole("option").first()).toBeVisible();
+      await field.press("ArrowDown");
+    },
+  },
+  "a list with every filter open": {
+    viewport: WIDE,
+    path: () => LIST,
+    reach: (page) => openEveryDetail(page, "main"),
+  },
+  "a list that was loaded further": {
+    viewport: WIDE,
+    path: () => LIST,
+    async reach(page) {
+      await page.getByRole("link", { name: /^Load 24 more/ }).click();
+      await expect(page.getByRole("article")).toHaveCount(48);
+    },
+  },
+  "a vehicle with every detail open": {
+    viewport: WIDE,
+    path: vehiclePath,
+    reach: (page) => openEveryDetail(page, "main"),
+  },
+  "a form with mistakes": {
+    viewport: PHONE,
+    path: () => "/contact-us",
+    async reach(page) {
+      await page.getByRole("button", { name: "Send message" }).click();
+      await expect(page.getByText("There is a problem")).toBeVisible();
+    },
+  },
+  "saved details and their toast": {
+    viewport: PHONE,
+    path: () => "/your-details",
+    async reach(page) {
+      await page.getByRole("button", { name: "Only essential" }).click();
+      await page.goto("/cookie-settings");
+      await page.getByRole("checkbox", { name: "Functional" }).check();
+      await page.getByRole("button", { name: "Save my choices" }).click();
+      await page.goto("/your-details");
+      await page.getByLabel("First name").fill("Elena");
+      await page.getByRole("button", { name: "Save details" }).click();
+      await expect(page.locator(".toast")).toBeVisible();
+    },
+  },
+  "the question about cookies, in Spanish": {
+    viewport: PHONE,
+    path: () => LIST,
+    async reach(page) {
+      await page.getByText("Español", { exact: true }).click();
+    },
+  },
+};
+
+test.describe("has no accessibility violation when it is open:", () => {
+  for (const [name, { viewport, path, reach }] of Object.entries(STATES))
+    test(name, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(await path(page));
+      await hydrated(page);
+      await reach(page);
+      await expectAccessible(page);
+    });
+});
+
+// The browser writes every answer of 500 onto the console.
+plainTest(
+  "the error screen has no accessibility violation on a phone and on a wide screen",
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto("/contact-us");
+    await hydrated(page);
+    await page.route("**/*.data*", (route) =>
+      route.fulfill({ status: 500, body: "" }),
     );
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
+    await page.getByRole("link", { name: "Search cars" }).click();
+    await expect(page.getByText("This page broke down")).toBeVisible();
+    await expectAccessible(page, "on a phone");
+    await page.setViewportSize(WIDE);
+    await expectAccessible(page, "on a wide screen");
+  },
+);
 
-test.describe("open panels have no accessibility violation:", () => {
-  const list = "/search-vehicles/all-inventory";
-
-  test("menu, stores and filters on a phone", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(list);
-    await hydrated(page);
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
-    await page.getByText("Browse Cars").first().click();
-    expect(await violations(page)).toEqual([]);
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("button", { name: /Aurora, IL/ })
-      .click();
-    expect(await violations(page)).toEqual([]);
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: /^Filters/ }).click();
-    expect(await violations(page)).toEqual([]);
-  });
-
-  test("menu and stores on a wide screen", async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(list);
-    await hydrated(page);
-    await page.getByRole("banner").getByText("Browse Cars").click();
-    expect(await violations(page)).toEqual([]);
-    await page
-      .getByRole("banner")
-      .getByRole("button", { name: /Aurora, IL/ })
-      .click();
-    expect(await violations(page)).toEqual([]);
-  });
-
-  test("every filter and every detail", async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    for (const path of [list, await vehiclePath(page)]) {
-      await page.goto(path);
-      await hydrated(page);
-      await page.evaluate(() => {
-        for (const details of document.querySelectorAll("main details"))
-          details.setAttribute("open", "");
-      });
-      expect(await violations(page)).toEqual([]);
-    }
-  });
-});
-
-test("on a phone the filters stay open, with the focus, while they are chosen", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/search-vehicles/all-inventory");
-  await hydrated(page);
-  await page.getByRole("button", { name: /^Filters/ }).click();
-  const filters = page.getByRole("complementary", { name: "Filters" });
-  const suvs = filters.getByRole("link", { name: /SUV/ });
-  await suvs.focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/search-vehicles/all-inventory/bodystyle/suvs");
-  await expect(suvs).toBeFocused();
-  await filters.getByLabel("Price To").fill("30000");
-  await filters.getByRole("button", { name: "Apply Price" }).click();
-  await expect(page).toHaveURL(
-    "/search-vehicles/all-inventory/bodystyle/suvs?price_max=30000",
-  );
-  const show = filters.getByRole("button", { name: /^Show \d+ vehicles/ });
-  await expect(show).toBeInViewport();
-  await show.click();
-  await expect(filters).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(
-    "under $30,000",
-  );
-});
-
-async function violations(page: import("@playwright/test").Page) {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(TAGS)
-    .analyze();
-  return found.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.map(({ html }) => html),
-  }));
+function openEveryDetail(page: Page, within: string): Promise<void> {
+  return page.evaluate((scope) => {
+    for (const details of document.querySelectorAll(`${scope} details`))
+      details.setAttribute("open", "");
+  }, within);
 }

@@ -1,16 +1,24 @@
 import { expect, hydrated, test } from "./journey.ts";
 
+/** What "awd" is understood to be. */
+const IN_WORDS = "/search-vehicles/all-inventory/drivetrain/awd?words=awd";
+const SUVS_IN_WORDS =
+  "/search-vehicles/all-inventory/bodystyle/suvs?drivetrain=awd";
+
 test("a shopper searches on the home page, narrows the list and opens a vehicle", async ({
   page,
 }) => {
   await page.goto("/");
   await hydrated(page);
-  await page.getByRole("search").getByRole("textbox").fill("awd");
+  await page
+    .getByRole("search")
+    .getByLabel("Describe the car you want")
+    .fill("awd");
   await page
     .getByRole("search")
     .getByRole("button", { name: "Search" })
     .click();
-  await expect(page).toHaveURL("/search-vehicles/all-inventory?q=awd");
+  await expect(page).toHaveURL(IN_WORDS);
   await narrowToSuvs(page);
   await page.getByRole("article").first().getByRole("link").first().click();
   await expect(page).toHaveURL(/^[^?]*\/(used|new|certified)-vehicle\/suvs\//);
@@ -74,18 +82,19 @@ test.describe("without JavaScript", () => {
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/");
-    await page.getByRole("search").getByRole("textbox").fill("awd");
+    await page
+      .getByRole("search")
+      .getByLabel("Describe the car you want")
+      .fill("awd");
     await page
       .getByRole("search")
       .getByRole("button", { name: "Search" })
       .click();
-    await expect(page).toHaveURL("/search-vehicles/all-inventory?q=awd");
+    await expect(page).toHaveURL(IN_WORDS);
     await narrowToSuvs(page);
     await page.getByLabel("Sort by").selectOption("mileage");
     await page.getByRole("button", { name: "Sort" }).click();
-    await expect(page).toHaveURL(
-      "/search-vehicles/all-inventory/bodystyle/suvs?q=awd&sort=mileage",
-    );
+    await expect(page).toHaveURL(`${SUVS_IN_WORDS}&sort=mileage`);
     await page.getByRole("link", { name: "Next" }).click();
     await expect(page).toHaveURL(/page=2/);
     await page.getByRole("article").first().getByRole("link").first().click();
@@ -120,9 +129,7 @@ async function narrowToSuvs(page: import("@playwright/test").Page) {
     .getByRole("complementary", { name: "Filters" })
     .getByRole("link", { name: /^SUV/ })
     .click();
-  await expect(page).toHaveURL(
-    "/search-vehicles/all-inventory/bodystyle/suvs?q=awd",
-  );
+  await expect(page).toHaveURL(SUVS_IN_WORDS);
 }
 
 async function chooseJoliet(page: import("@playwright/test").Page) {

@@ -1,5 +1,22 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
+/** A visitor who has answered the question about cookies and allowed nothing but what is essential. */
+export const ANSWERED = {
+  cookies: [
+    {
+      name: "displayCookies",
+      value: "hide",
+      domain: "localhost",
+      path: "/",
+      expires: -1,
+      httpOnly: false,
+      secure: false,
+      sameSite: "Lax" as const,
+    },
+  ],
+  origins: [],
+};
+
 /** A page whose console and network must stay clean: any error fails the journey. */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
@@ -21,9 +38,10 @@ export const test = base.extend({
         faults.push(`request failed: ${request.url()} ${reason}`);
     });
     await use(page);
-    // A page that is meant to answer 404 or 410 is told on the console by the browser itself.
+    // A page that is meant to answer 400, 404 or 410 is told on the console by the browser itself.
     const unexpected = faults.filter(
-      (fault) => !/the server responded with a status of (404|410)/.test(fault),
+      (fault) =>
+        !/the server responded with a status of (400|404|410)/.test(fault),
     );
     expect(unexpected).toEqual([]);
   },

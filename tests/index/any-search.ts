@@ -87,6 +87,10 @@ export function anySearch(): fc.Arbitrary<InventorySearch> {
       keywords: fc.option(anyKeywords(), { freq: 2 }),
       sort: fc.constantFrom(...SORT_KEYS),
       page: fc.constantFrom(1, 1, 1, 2, 3, 40),
+      hiddenConditions: fc.oneof(
+        { weight: 2, arbitrary: fc.constant([]) },
+        { weight: 1, arbitrary: fc.subarray([...CONDITIONS]) },
+      ),
     })
     .chain((search) => dropSomeFilters(search));
 }

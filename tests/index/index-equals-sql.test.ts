@@ -4,7 +4,7 @@ import { createInventoryIndex } from "#app/adapters/inventory-index/inventory-in
 import { makeSearchable } from "#app/domain/inventory/searchable-vehicle.ts";
 import { RULES } from "./any-inventory.ts";
 import { comparableAnswer } from "./comparable-answer.ts";
-import { plainQueries, typoQueries } from "./query-mix.ts";
+import { gatedQueries, plainQueries, typoQueries } from "./query-mix.ts";
 import { searchByHand } from "./search-oracle.ts";
 import {
   openPostgresEngine,
@@ -73,7 +73,11 @@ async function expectEqualAnswers(engine: OpenSqlEngine): Promise<void> {
     for (let start = 0; start < VEHICLES.length; start += 2_000)
       await insertIntoSql(engine, VEHICLES.slice(start, start + 2_000), start);
     await createSqlIndexes(engine);
-    for (const search of plainQueries().filter((_, at) => at % 3 === 0))
+    const searches = [
+      ...plainQueries().filter((_, at) => at % 3 === 0),
+      ...gatedQueries().filter((_, at) => at % 6 === 1),
+    ];
+    for (const search of searches)
       expect(
         comparableAnswer(INDEX.search(search)),
         JSON.stringify(search),

@@ -74,6 +74,16 @@ export function plainQueries(): readonly InventorySearch[] {
   }));
 }
 
+/** Every plain query with groups hidden; no SQL engine knows words by who may see them, so they ask for none. */
+export function gatedQueries(): readonly InventorySearch[] {
+  const hidden = [["new"], ["used"], ["new", "certified"]] as const;
+  return plainQueries().map((query, at) => ({
+    ...query,
+    keywords: null,
+    hiddenConditions: hidden[at % hidden.length] ?? [],
+  }));
+}
+
 export function typoQueries(): readonly InventorySearch[] {
   const random = createRandom(11);
   return Array.from({ length: TYPO_QUERY_COUNT }, (_, at) => ({

@@ -23,9 +23,14 @@ export type OracleAnswer = Omit<InventoryResults, "version" | "vehicles"> & {
 type Aside = FilterKey | "condition" | null;
 
 export function searchByHand(
-  inventory: readonly SearchableVehicle[],
+  everything: readonly SearchableVehicle[],
   search: InventorySearch,
 ): OracleAnswer {
+  // As if the hidden ones had never come in.
+  const inventory = everything.filter(
+    ({ listed }) =>
+      search.hiddenConditions?.includes(listed.condition) !== true,
+  );
   const byKeywords = new Set(
     search.keywords === null
       ? inventory

@@ -110,6 +110,8 @@ function conditionOf(
   };
   if (search.condition !== "all" && aside !== "condition")
     parts.push(isIn("condition", [search.condition]));
+  if (search.hiddenConditions !== undefined)
+    parts.push(`NOT ${isIn("condition", search.hiddenConditions)}`);
   for (const key of VALUE_KEYS) {
     const list = search.values[key];
     if (list === undefined) continue;

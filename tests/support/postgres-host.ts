@@ -34,9 +34,10 @@ const server = new EmbeddedPostgres({
   postgresFlags: [
     "--listen_addresses=127.0.0.1",
     `--unix_socket_directories=${databaseDir}`,
-    // The data is thrown away, so it need not survive anything.
-    "--fsync=off",
-    "--full_page_writes=off",
+    // The data is thrown away, so it need not survive anything; a bench measures what that costs.
+    ...(process.argv.includes("--durable")
+      ? []
+      : ["--fsync=off", "--full_page_writes=off"]),
     "--max_connections=200",
   ],
   onLog: (message) => output.push(message),

@@ -12,11 +12,18 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** A real PostgreSQL on a free port with its data in a temporary folder. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** A real PostgreSQL on a free port with its data in a temporary folder; a durable one waits for the disk. */
+export async function startPostgres({
+  isDurable = false,
+}: {
+  readonly isDurable?: boolean;
+} = {}): Promise<PostgresServer> {
   const host = spawn(
     process.execPath,
-    [path.join(import.meta.dirname, "postgres-host.ts")],
+    [
+      path.join(import.meta.dirname, "postgres-host.ts"),
+      ...(isDurable ? ["--durable"] : []),
+    ],
     // Detached: Ctrl+C must reach us, and not the host before it has cleared up.
     { stdio: ["pipe", "pipe", "pipe"], detached: true },
   );

@@ -24,13 +24,19 @@ export interface TestSite {
 }
 
 export interface TestSiteOptions {
-  readonly profile?: "franchise" | "used-only";
+  /** A folder in profiles/. */
+  readonly profile?:
+    "franchise" | "used-only" | "franchise-gated" | "used-only-gated";
   readonly isSeeded?: boolean;
   readonly mode?: "demo" | "production";
   readonly nowMs?: number;
+  /** Environment variables besides those of every test site. */
+  readonly variables?: Readonly<Record<string, string>>;
 }
 
-const SOME_DAY_MS = Date.parse("2026-11-20T18:00:00Z");
+/** Seals the cookies of test sites. */
+export const TEST_SECRET_KEY = "a key for tests that is long enough to pass";
+export const SOME_DAY_MS = Date.parse("2026-11-20T18:00:00Z");
 
 /** The whole site as it is built, over an inventory in memory, with a clock that stands still. */
 export async function startTestSite({
@@ -38,6 +44,7 @@ export async function startTestSite({
   isSeeded = true,
   mode = "demo",
   nowMs = SOME_DAY_MS,
+  variables = {},
 }: TestSiteOptions = {}): Promise<TestSite> {
   const parsed = parseEnvironment(
     {
@@ -45,7 +52,8 @@ export async function startTestSite({
       LOG_LEVEL: "error",
       SITE_URL: "https://dealer.example",
       TRUSTED_HOSTS: "dealer.example",
-      SECRET_KEY: "a key for tests that is long enough to pass",
+      SECRET_KEY: TEST_SECRET_KEY,
+      ...variables,
     },
     mode,
     PROJECT,

@@ -34,12 +34,45 @@ export const environmentSchema = v.object({
       ),
     ),
   ),
+  EMAIL_API_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isServiceUrl,
+        "must be the e-mail service's address, as in https://mail.prairieauto.example/api; we post to /email/send below it",
+      ),
+    ),
+  ),
+  EMAIL_API_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\x21-\x7e]+$/, "must be a key without spaces"),
+    ),
+  ),
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isSmtpUrl,
+        "must be the mail server's address, as in smtps://user:password@mail.prairieauto.example:465 or smtp://user:password@mail.prairieauto.example:587; special characters of the password as % codes",
+      ),
+    ),
+  ),
   SECRET_KEY: v.optional(
     v.pipe(
       v.string(),
       v.minLength(
         32,
         "must have 32 characters or more; make one with: openssl rand -base64 32",
+      ),
+    ),
+  ),
+  SECRET_KEY_PREVIOUS: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(
+        32,
+        "must be the SECRET_KEY of before, with 32 characters or more",
       ),
     ),
   ),
@@ -74,6 +107,43 @@ export const environmentSchema = v.object({
     ),
     "0",
   ),
+  TWILIO_API_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(?:SK|AC)[0-9a-f]{32}$/i,
+        "must be a Twilio API key (SK and 32 hex digits), or the account's own SID (AC…)",
+      ),
+    ),
+  ),
+  TWILIO_API_SECRET: v.optional(v.string()),
+  TWILIO_VERIFY_SERVICE: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^VA[0-9a-f]{32}$/i,
+        "must be the SID of a Twilio Verify service (VA and 32 hex digits)",
+      ),
+    ),
+  ),
+  PHONE_CODES_TO_LOG: v.optional(
+    v.pipe(
+      v.picklist(
+        ["yes", "no"],
+        "must be yes, to write codes for phones into the log when Twilio is not set up, or no",
+      ),
+      v.transform((value) => value === "yes"),
+    ),
+  ),
+  METRICS_TOKEN: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[\x21-\x7e]{16,}$/,
+        "must have 16 characters or more and no spaces; make one with: openssl rand -hex 24",
+      ),
+    ),
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`),
     "info",
@@ -100,4 +170,36 @@ function isOrigin(value: string): boolean {
     url.hash === "" &&
     url.username === ""
   );
+}
+
+/** Without encryption only on this machine: leads are personal data. */
+function isServiceUrl(value: string): boolean {
+  const url = URL.parse(value);
+  return (
+    url !== null &&
+    url.username === "" &&
+    url.search === "" &&
+    url.hash === "" &&
+    (url.protocol === "https:" ||
+      (url.protocol === "http:" &&
+        /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)))
+  );
+}
+
+function isSmtpUrl(value: string): boolean {
+  const url = URL.parse(value);
+  return (
+    url !== null &&
+    /^smtps?:$/.test(url.protocol) &&
+    url.hostname !== "" &&
+    [url.username, url.password].every(isDecodable)
+  );
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    return decodeURIComponent(text) === text || text.includes("%");
+  } catch {
+    return false;
+  }
 }

@@ -32,10 +32,16 @@ test("the demonstration needs no variable", () => {
       profileFolder: path.join("/site", "profiles", "franchise"),
       dataDir: path.resolve("/site", "data"),
       databaseUrl: null,
+      emailApiUrl: null,
+      emailApiKey: null,
+      smtpUrl: null,
       secretKey: DEMO_SECRET_KEY,
+      previousSecretKey: null,
+      phoneCodes: { kind: "log" },
       trustedHosts: ["localhost:3000"],
       isLocalhostTrusted: true,
       trustedProxyCount: 0,
+      metricsToken: null,
       logLevel: "info",
     },
   });
@@ -80,6 +86,13 @@ test.each([
   ["SITE_URL", "https://prairieauto.example/cars", "without a path"],
   ["SITE_URL", "http://prairieauto.example", "must start with https://"],
   ["DATABASE_URL", "mysql://db/forecourt", "must start with postgres://"],
+  ["EMAIL_API_URL", "mail.example", "must be the e-mail service's address"],
+  ["EMAIL_API_URL", "http://mail.example", "as in https://"],
+  ["EMAIL_API_URL", "https://user@mail.example", "we post to /email/send"],
+  ["EMAIL_API_KEY", "two words", "must be a key without spaces"],
+  ["SMTP_URL", "mail.example:25", "must be the mail server's address"],
+  ["SMTP_URL", "https://mail.example", "as in smtps://"],
+  ["SMTP_URL", "smtp://user:50%off@mail.example", "as % codes"],
   ["SECRET_KEY", "short", "must have 32 characters"],
   ["SECRET_KEY", DEMO_SECRET_KEY, "is the demonstration's key"],
   ["TRUSTED_HOSTS", "https://prairieauto.example", "must be host names"],
@@ -94,6 +107,21 @@ test.each([
     expect(formatEnvironmentFaults(faults)).toContain(hint);
   },
 );
+
+test("mail goes by what is named, and to a service on this machine without TLS", () => {
+  const mail = {
+    EMAIL_API_URL: "http://localhost:8025/api",
+    EMAIL_API_KEY: "k-123",
+    SMTP_URL: "smtps://user:p%40ss@mail.prairieauto.example",
+  };
+  expect(parseEnvironment(mail, "demo", "/site")).toMatchObject({
+    environment: {
+      emailApiUrl: mail.EMAIL_API_URL,
+      emailApiKey: mail.EMAIL_API_KEY,
+      smtpUrl: mail.SMTP_URL,
+    },
+  });
+});
 
 test("production may run on localhost without TLS", () => {
   const local = { ...PRODUCTION, SITE_URL: "http://localhost:3000" };

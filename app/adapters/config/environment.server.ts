@@ -5,6 +5,12 @@ import {
   PRODUCTION_NEEDS,
 } from "./environment-variables.server.ts";
 
+import {
+  listTwilioFaults,
+  type PhoneCodes,
+  phoneCodesOf,
+} from "./phone-codes.server.ts";
+
 export type Mode = "demo" | "production";
 
 /** The settings of one process, as the environment gives them. */
@@ -17,12 +23,22 @@ export interface Environment {
   readonly dataDir: string;
   /** Null keeps everything in SQLite files in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** Spec §7's service for e-mail; null sends by `smtpUrl`. */
+  readonly emailApiUrl: string | null;
+  readonly emailApiKey: string | null;
+  /** Null, with no service either, puts mails into `outbox` in `dataDir`. */
+  readonly smtpUrl: string | null;
   readonly secretKey: string;
+  /** Still opens what was sealed before the key was changed; null when it never was. */
+  readonly previousSecretKey: string | null;
+  readonly phoneCodes: PhoneCodes;
   /** Lower case; `localhost` on any port counts besides when `isLocalhostTrusted`. */
   readonly trustedHosts: readonly string[];
   readonly isLocalhostTrusted: boolean;
   /** How many proxies in front add X-Forwarded-For and -Proto; 0 believes none. */
   readonly trustedProxyCount: number;
+  /** Opens /metrics to other machines; null keeps it to this one. */
+  readonly metricsToken: string | null;
   readonly logLevel: "debug" | "info" | "warn" | "error";
 }
 
@@ -51,6 +67,7 @@ export function parseEnvironment(
   const faults = [
     ...(parsed.success ? [] : parsed.issues.map(toFault)),
     ...(mode === "production" ? listProductionFaults(given) : []),
+    ...listTwilioFaults(given),
   ];
   if (!parsed.success || faults.length > 0) return { ok: false, faults };
   const values = parsed.output;
@@ -64,12 +81,18 @@ export function parseEnvironment(
       profileFolder: resolveProfileFolder(values.PROFILE, projectFolder),
       dataDir: path.resolve(projectFolder, values.DATA_DIR),
       databaseUrl: values.DATABASE_URL ?? null,
+      emailApiUrl: values.EMAIL_API_URL ?? null,
+      emailApiKey: values.EMAIL_API_KEY ?? null,
+      smtpUrl: values.SMTP_URL ?? null,
       secretKey: values.SECRET_KEY ?? DEMO_SECRET_KEY,
+      previousSecretKey: values.SECRET_KEY_PREVIOUS ?? null,
+      phoneCodes: phoneCodesOf(values, mode),
       trustedHosts: [
         ...new Set([new URL(siteUrl).host, ...(values.TRUSTED_HOSTS ?? [])]),
       ],
       isLocalhostTrusted: mode === "demo",
       trustedProxyCount: values.TRUST_PROXY,
+      metricsToken: values.METRICS_TOKEN ?? null,
       logLevel: values.LOG_LEVEL,
     },
   };

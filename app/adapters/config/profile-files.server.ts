@@ -9,6 +9,7 @@ export const PROFILE_JSON = "profile.json";
 export const PART_FILES = {
   "stores.json": "stores",
   "pages.json": "pages",
+  "restrictions.json": "restrictions",
   "menus.json": "menus",
   "pricing.json": "pricing",
   "estimator.json": "estimator",

@@ -8,8 +8,30 @@ export interface ProfileFile {
   readonly content: string;
 }
 
-/** Every file but hidden ones, by name; null when there is no such folder. */
+/** Holds the path of another profile, from this one's folder. */
+const EXTENDS = "extends.txt";
+
+/**
+ * Every file but hidden ones, by name; null when there is no such folder. A folder with an extends.txt has the
+ * files of the profile it names as well, but for those that it has itself.
+ */
 export function readProfileFolder(folder: string): ProfileFile[] | null {
+  const own = readFolder(folder);
+  const base = own?.find(({ name }) => name === EXTENDS);
+  if (own === null || base === undefined) return own;
+  const extended = readFolder(path.resolve(folder, base.content.trim()));
+  const byName = new Map(
+    [...(extended ?? []), ...own].map((file) => [file.name, file]),
+  );
+  byName.delete(EXTENDS);
+  return [...byName.values()].sort(byFileName);
+}
+
+function byFileName(a: ProfileFile, b: ProfileFile): number {
+  return a.name < b.name ? -1 : 1;
+}
+
+function readFolder(folder: string): ProfileFile[] | null {
   return (
     listEntries(folder)
       ?.filter((entry) => entry.isFile())
@@ -19,7 +41,7 @@ export function readProfileFolder(folder: string): ProfileFile[] | null {
         return { name, content: readFileSync(file, "utf8") };
       })
       .filter(({ name }) => !/(?:^|\/)\./.test(name))
-      .sort((a, b) => (a.name < b.name ? -1 : 1)) ?? null
+      .sort(byFileName) ?? null
   );
 }
 

@@ -1,4 +1,8 @@
 import type { Generated } from "kysely";
+import type { ConsentTables } from "./consent-tables.server.ts";
+import type { LeadTables } from "./lead-tables.server.ts";
+import type { PhoneTables } from "./phone-tables.server.ts";
+import type { VisitorTables } from "./visitor-tables.server.ts";
 import type {
   BodyStyle,
   ColorFamily,
@@ -38,7 +42,12 @@ export interface InventoryTables extends MigrationTables {
   inventory_version: { id: number; version: number };
 }
 
-export type LeadsTables = MigrationTables;
+/** The leads area: one file for each chapter of it. */
+export type LeadsTables = MigrationTables &
+  LeadTables &
+  ConsentTables &
+  PhoneTables &
+  VisitorTables;
 
 export interface VehiclesTable {
   vin: string;

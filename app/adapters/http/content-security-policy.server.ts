@@ -8,13 +8,17 @@ import { hash } from "node:crypto";
 export function contentSecurityPolicy(
   inlineScripts: readonly string[],
   hasTls: boolean,
+  /** Other hosts that pictures may come from: map tiles, where the profile names some. */
+  imageOrigins: readonly string[] = [],
+  /** Bodies of the `<style>` elements of the page. */
+  inlineStyles: readonly string[] = [],
 ): string {
   const hashes = [...new Set(inlineScripts.map(hashSource))];
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes].join(" "),
-    "style-src 'self'",
-    "img-src 'self' data:",
+    ["style-src 'self'", ...inlineStyles.map(hashSource)].join(" "),
+    ["img-src 'self' data:", ...imageOrigins].join(" "),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

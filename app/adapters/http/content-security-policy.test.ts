@@ -16,3 +16,15 @@ test("inline scripts are allowed by hash and by nothing else", () => {
 test("a page without inline scripts allows files alone", () => {
   expect(contentSecurityPolicy([], false)).toContain("script-src 'self';");
 });
+
+test("pictures come from this site, and from a map's host only where there is one", () => {
+  expect(contentSecurityPolicy([], false)).toContain("img-src 'self' data:;");
+  expect(contentSecurityPolicy([], false, ["https://tiles.example"])).toContain(
+    "img-src 'self' data: https://tiles.example;",
+  );
+});
+
+test("an inline style sheet of the page is allowed by hash, and no style attribute", () => {
+  const policy = contentSecurityPolicy([], false, [], [":root{--a:b}"]);
+  expect(policy).toContain(`style-src 'self' ${hash(":root{--a:b}")};`);
+});

@@ -1,15 +1,25 @@
 import type { IncomingMessage } from "node:http";
+import { PAGE_PATHS } from "#app/domain/store-profile/page-paths.ts";
 import type { SentForm } from "./request-reader.server.ts";
 
-/** Our longest form is a few kilobytes. */
-const MAX_FORM_BYTES = 256 * 1024;
+const MB = 1024 * 1024;
+
+/** Our longest form is a few kilobytes; one far too long still gets its own page back, with what is wrong. */
+const ORDINARY_BYTES = 2 * MB;
+/** A file of 5 MB and the fields around it. */
+const UPLOAD_BYTES = 6 * MB;
+const UPLOAD_PATHS: readonly string[] = [PAGE_PATHS.careers];
+
+/** How much more is read and dropped: a browser that is still sending does not see the answer. */
+const DROPPED_BYTES = 32 * MB;
 
 /** Null when the form is too long: answer 413. Rejects when the client leaves before its end. */
 export async function readForm(
   incoming: IncomingMessage,
-  maxBytes = MAX_FORM_BYTES,
+  maxBytes = longestForm(incoming),
 ): Promise<SentForm | null> {
-  if (Number(incoming.headers["content-length"] ?? 0) > maxBytes) return null;
+  const announced = Number(incoming.headers["content-length"] ?? 0);
+  if (announced > maxBytes + DROPPED_BYTES) return null;
   const chunks: Uint8Array[] = [];
   let length = 0;
   // Leaving the loop must not end the connection: it still has to carry the answer.
@@ -18,9 +28,20 @@ export async function readForm(
   });
   for await (const chunk of body) {
     length += chunk.length;
-    if (length > maxBytes) return null;
-    chunks.push(chunk);
+    if (length > maxBytes + DROPPED_BYTES) return null;
+    if (length > maxBytes) chunks.length = 0;
+    else chunks.push(chunk);
   }
+  if (length > maxBytes) return null;
   const contentType = incoming.headers["content-type"];
   return { contentType, bytes: Buffer.concat(chunks) };
+}
+
+function longestForm({ url = "", headers }: IncomingMessage): number {
+  const isUpload = headers["content-type"]?.startsWith("multipart/form-data");
+  // The router posts to the page's data.
+  const path = url.split("?", 1)[0]?.replace(/\.data$/, "") ?? "";
+  return isUpload && UPLOAD_PATHS.some((it) => path.endsWith(it))
+    ? UPLOAD_BYTES
+    : ORDINARY_BYTES;
 }

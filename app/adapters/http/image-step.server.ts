@@ -16,6 +16,10 @@ interface ImageSources {
   readonly jpegs: IllustrationJpegs;
   readonly photos: PhotoStore;
   readonly hasTls: boolean;
+  /** Whether the gate hides the vehicle from whoever asks; its photos are as unknown as it is. */
+  readonly isHidden: (exchange: Exchange, vin: string) => boolean;
+  /** Some photos are for some visitors only: no cache on the way keeps any. */
+  readonly arePhotosPrivate: boolean;
   /** Address of the drawing that stands in for a photo that cannot be shown. */
   readonly pendingAddressOf: (vin: string) => string | null;
 }
@@ -84,15 +88,23 @@ function sendSvg(
 async function sendPhoto(
   exchange: Exchange,
   pathname: string,
-  { photos, hasTls, pendingAddressOf }: ImageSources,
+  {
+    photos,
+    hasTls,
+    isHidden,
+    arePhotosPrivate,
+    pendingAddressOf,
+  }: ImageSources,
 ): Promise<true> {
   const [, vin = "", name = ""] = PHOTO.exec(pathname) ?? [];
   const request = parsePhotoName(vin, name);
-  if (request === null) return sendUnknown(exchange, hasTls);
+  if (request === null || isHidden(exchange, vin))
+    return sendUnknown(exchange, hasTls);
   const answer = await photos.readPhoto(request);
   const pending =
     answer.status === "unavailable" ? pendingAddressOf(vin) : null;
-  if (pending === null) return sendPicture(exchange, answer, hasTls);
+  if (pending === null)
+    return sendPicture(exchange, answer, hasTls, arePhotosPrivate);
   return send(exchange, {
     status: 302,
     headers: {
@@ -109,6 +121,7 @@ function sendPicture(
   exchange: Exchange,
   answer: PhotoAnswer,
   hasTls: boolean,
+  isPrivate = false,
 ): true {
   if (answer.status === "unavailable") return sendBusy(exchange, hasTls);
   if (answer.status !== "ready") return sendUnknown(exchange, hasTls);
@@ -117,7 +130,7 @@ function sendPicture(
     headers: {
       ...securityHeaders(hasTls),
       "Content-Type": answer.contentType,
-      "Cache-Control": "public, max-age=8640000, immutable",
+      "Cache-Control": `${isPrivate ? "private" : "public"}, max-age=8640000, immutable`,
     },
     body: answer.bytes,
   });

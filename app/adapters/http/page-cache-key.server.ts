@@ -1,4 +1,5 @@
 import { isKnownQueryKey } from "#app/domain/address/known-query.ts";
+import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
 import type { RequestFacts } from "#app/ports.ts";
 import type { Exchange } from "./exchange.server.ts";
 
@@ -11,16 +12,19 @@ export function pageCacheKey(
   facts: RequestFacts,
   versions: { readonly inventory: number; readonly profile: string },
 ): string | null {
-  if (method === "POST") return null;
+  // A toast is for one visitor, once.
+  if (method === "POST" || facts.flash !== null) return null;
+  // What somebody we know sees is theirs alone: it is neither kept nor taken from what others saw.
+  if (facts.visitor !== STRANGER) return null;
   const query = [...url.searchParams]
     .filter(([name]) => isKnownQueryKey(name))
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join("&");
-  const gate = `${facts.gate.hiddenGroups.join()};${facts.gate.lockedPriceGroups.join()}`;
   return [
     facts.language,
     facts.storeId,
-    gate,
+    JSON.stringify(facts.gate),
+    facts.consent.mode,
     versions.inventory,
     versions.profile,
     url.host,

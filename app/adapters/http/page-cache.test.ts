@@ -56,3 +56,31 @@ test("ten thousand tiny pages with long keys stay within the bytes", () => {
     if (cache.get(`${at} ${"k".repeat(1000)}`, 1)) kept++;
   expect(kept).toBeLessThanOrEqual(50);
 });
+
+test("a shortcut is forgotten with its page, and counts as bytes", () => {
+  const cache = new PageCache(250 * KILOBYTE);
+  const answer = { headers: [], body: Buffer.alloc(0) };
+  cache.set("a", page(100));
+  const before = cache.byteCount;
+  cache.addShortcut("a", "GET /a", 1, answer);
+  expect(cache.byteCount).toBeGreaterThan(before);
+  expect(cache.findShortcut("GET /a", 1, 1)).toBe(answer);
+  expect(cache.findShortcut("GET /a", 2, 1)).toBeNull();
+  expect(cache.findShortcut("GET /a", 1, 60_000)).toBeNull();
+  cache.set("b", page(100));
+  cache.set("c", page(100));
+  expect(cache.findShortcut("GET /a", 1, 1)).toBeNull();
+  expect(cache.byteCount).toBeLessThanOrEqual(250 * KILOBYTE);
+});
+
+test("no page is remembered under endless or endlessly many requests", () => {
+  const cache = new PageCache(1000 * KILOBYTE);
+  const answer = { headers: [], body: Buffer.alloc(0) };
+  cache.set("a", page(1));
+  for (let at = 0; at < 10_000; at++)
+    cache.addShortcut("a", `GET /a cookie ${at}`, 1, answer);
+  cache.addShortcut("a", "x".repeat(5000), 1, answer);
+  expect(cache.findShortcut("GET /a cookie 9999", 1, 1)).toBeNull();
+  expect(cache.findShortcut("x".repeat(5000), 1, 1)).toBeNull();
+  expect(cache.byteCount).toBeLessThan(40 * KILOBYTE);
+});

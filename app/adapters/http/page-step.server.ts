@@ -1,5 +1,7 @@
 import { hash } from "node:crypto";
+import { SPECULATION_RULES } from "#app/domain/address/ahead-address.ts";
 import type { Log, RequestFacts } from "#app/ports.ts";
+import { prepare, shortcutOf } from "./answer-shortcuts.server.ts";
 import {
   chooseEncoding,
   compressOnce,
@@ -12,6 +14,8 @@ import {
   send,
   type Step,
 } from "./exchange.server.ts";
+import { isFetchedAhead, letBrowserKeep } from "./fetched-ahead.server.ts";
+import { takeFlash } from "./flash-answer.server.ts";
 import type { CachedPage, PageCache } from "./page-cache.server.ts";
 import { toWebRequest } from "./request-reader.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
@@ -23,12 +27,14 @@ export interface RenderedPage {
   readonly inlineScripts: readonly string[];
 }
 
+/** The framework's answer, and the page when it is one. */
+export interface Rendering {
+  readonly response: Response;
+  readonly page: RenderedPage | null;
+}
+
 export interface PageRenderer {
-  /** The framework's answer, and the page when it is one. */
-  render(
-    request: Request,
-    facts: RequestFacts,
-  ): Promise<{ response: Response; page: RenderedPage | null }>;
+  render(request: Request, facts: RequestFacts): Promise<Rendering>;
 }
 
 export interface PageStepOptions {
@@ -36,9 +42,15 @@ export interface PageStepOptions {
   readonly cache: PageCache;
   readonly hasTls: boolean;
   readonly isPolicyOff: boolean;
+  /** Bodies of the `<style>` elements that pages bring. */
+  readonly inlineStyles?: readonly string[];
+  /** Other hosts that pictures may come from. */
+  readonly imageOrigins?: readonly string[];
   readonly nowMs: () => number;
   readonly log: Log;
   readonly factsOf: (exchange: Exchange) => RequestFacts;
+  /** Of the inventory; a shortcut to a page of another version is none. */
+  readonly version: () => number;
   /** Everything that changes the page; null when this visitor's pages are theirs alone. */
   readonly cacheKeyOf: (
     exchange: Exchange,
@@ -53,48 +65,111 @@ const MAX_COMPRESSING = 8;
 export function pageStep(options: PageStepOptions): Step {
   const { renderer, cache, hasTls, nowMs, log, factsOf, cacheKeyOf } = options;
   let compressing = 0;
+  const inFlight = new Map<string, Promise<Made>>();
 
   return async (exchange) => {
     const facts = factsOf(exchange);
-    const renderedAtMs = nowMs();
     const key = cacheKeyOf(exchange, facts);
-    const cached = key === null ? null : cache.get(key, renderedAtMs);
-    if (cached !== null) return sendCached(exchange, cached);
+    if (key === null) return sendNew(exchange, await render(exchange, facts));
 
-    const request = toWebRequest(exchange.url, exchange.form);
-    const { response, page } = await renderer.render(request, facts);
-    if (page === null) {
-      if (response.status >= 500 && isPageExpected(exchange))
-        throw new Error("The framework answered without a page.");
-      return sendWebResponse(exchange, response, hasTls);
+    const cached = cache.get(key, nowMs());
+    if (cached !== null) return sendCached(exchange, key, cached, options);
+    const made = await madeByAnother(key);
+    if (made !== null) return sendNew(exchange, made);
+    const making = make(key, exchange, facts);
+    inFlight.set(key, making);
+    try {
+      return await sendNew(exchange, await making);
+    } finally {
+      inFlight.delete(key);
     }
-    const identity = Buffer.from(page.html);
-    const headers = pageHeaders(response, page, identity, key, options);
-    sendRendered(exchange, response.status, headers, identity);
-    const isKept =
-      key !== null &&
-      response.status === 200 &&
-      headers["Set-Cookie"] === undefined &&
-      // The inventory did not change while the page was made of it.
-      cacheKeyOf(exchange, facts) === key;
-    if (isKept && compressing < MAX_COMPRESSING)
-      void keep(key, { headers, identity, renderedAtMs });
-    return true;
   };
 
-  async function keep(
+  /** Visitors who ask for one page at the same time wait for one render of it. */
+  async function madeByAnother(key: string): Promise<Made | null> {
+    const made = await inFlight.get(key)?.catch(() => null);
+    return made?.page != null && isEverybodys(made) ? made : null;
+  }
+
+  /** Kept before anybody is answered, so that whoever comes next finds it. */
+  async function make(
     key: string,
-    page: Omit<CachedPage, "br" | "gzip">,
-  ): Promise<void> {
+    exchange: Exchange,
+    facts: RequestFacts,
+  ): Promise<Made> {
+    const renderedAtMs = nowMs();
+    const made = await render(exchange, facts, key);
+    const isKept =
+      made.page !== null &&
+      made.response.status === 200 &&
+      isEverybodys(made) &&
+      // The inventory did not change while the page was made of it.
+      cacheKeyOf(exchange, facts) === key;
+    if (isKept && made.page !== null) {
+      const { headers, identity } = made.page;
+      const kept = { headers, identity, br: null, gzip: null, renderedAtMs };
+      cache.set(key, kept);
+      if (compressing < MAX_COMPRESSING) void compressKept(key, kept);
+    }
+    return made;
+  }
+
+  async function render(
+    exchange: Exchange,
+    facts: RequestFacts,
+    key: string | null = null,
+  ): Promise<Made> {
+    const request = toWebRequest(exchange.url, exchange.form);
+    const { response, page } = await renderer.render(request, facts);
+    takeFlash(exchange, facts, response, hasTls);
+    if (page === null) return { response, page };
+    const identity = Buffer.from(page.html);
+    const headers = pageHeaders(response, page, identity, key, options);
+    return { response, page: { headers, identity } };
+  }
+
+  async function sendNew(
+    exchange: Exchange,
+    { response, page }: Made,
+  ): Promise<true> {
+    if (page !== null)
+      return sendRendered(
+        exchange,
+        response.status,
+        page.headers,
+        page.identity,
+      );
+    if (isFetchedAhead(exchange)) letBrowserKeep(response);
+    if (response.status >= 500 && isPageExpected(exchange))
+      throw new Error("The framework answered without a page.");
+    return sendWebResponse(exchange, response, hasTls);
+  }
+
+  async function compressKept(key: string, page: CachedPage): Promise<void> {
     compressing++;
     try {
-      cache.set(key, { ...page, ...(await compressStored(page.identity)) });
+      const compressed = await compressStored(page.identity);
+      cache.replace(key, page, { ...page, ...compressed });
     } catch (error) {
-      log.warn("page-cache.not-kept", { message: String(error) });
+      log.warn("page-cache.not-compressed", { message: String(error) });
     } finally {
       compressing--;
     }
   }
+}
+
+/** An answer of the framework, with its page as it is sent. */
+interface Made {
+  readonly response: Response;
+  readonly page: Pick<CachedPage, "headers" | "identity"> | null;
+}
+
+/** It neither sets a cookie nor says that it is one visitor's. */
+function isEverybodys({ response: { headers } }: Made): boolean {
+  return (
+    !headers.has("Set-Cookie") &&
+    !/private|no-store/.test(headers.get("Cache-Control") ?? "")
+  );
 }
 
 /** Not its data, and not a program's call. */
@@ -105,7 +180,15 @@ function isPageExpected({ incoming, url }: Exchange): boolean {
   );
 }
 
-function sendCached(exchange: Exchange, page: CachedPage): true {
+function sendCached(
+  exchange: Exchange,
+  key: string,
+  page: CachedPage,
+  { cache, version }: PageStepOptions,
+): true {
+  // Not compressed yet: as if it were sent once.
+  if (page.br === null || page.gzip === null)
+    return sendRendered(exchange, 200, page.headers, page.identity);
   const encoding = chooseEncoding(
     exchange.incoming.headers["accept-encoding"],
     ["br", "gzip"],
@@ -116,11 +199,11 @@ function sendCached(exchange: Exchange, page: CachedPage): true {
       : encoding === "gzip"
         ? page.gzip
         : page.identity;
-  return send(exchange, {
-    status: 200,
-    headers: withEncoding(page.headers, encoding),
-    body,
-  });
+  const headers = withEncoding(page.headers, encoding);
+  const shortcut = shortcutOf(exchange.incoming);
+  if (shortcut !== null)
+    cache.addShortcut(key, shortcut, version(), prepare(headers, body));
+  return send(exchange, { status: 200, headers, body });
 }
 
 function sendRendered(
@@ -145,11 +228,16 @@ function pageHeaders(
   { inlineScripts }: RenderedPage,
   bytes: Buffer,
   key: string | null,
-  { isPolicyOff, hasTls }: PageStepOptions,
+  { isPolicyOff, hasTls, imageOrigins, inlineStyles }: PageStepOptions,
 ): AnswerHeaders {
   const policy = isPolicyOff
     ? null
-    : contentSecurityPolicy(inlineScripts, hasTls);
+    : contentSecurityPolicy(
+        [SPECULATION_RULES, ...inlineScripts],
+        hasTls,
+        imageOrigins,
+        inlineStyles,
+      );
   const isFound = response.status === 200;
   return {
     // no-cache, not no-store: the browser may keep the page for its Back button.

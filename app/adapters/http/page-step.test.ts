@@ -1,8 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { OPEN_GATE } from "#app/domain/gate/gate.ts";
 import type { Log } from "#app/ports.ts";
+import { RequestTally } from "../metrics/request-tally.server.ts";
+import { shortcutOf } from "./answer-shortcuts.server.ts";
 import { PageCache } from "./page-cache.server.ts";
 import { type PageRenderer, pageStep } from "./page-step.server.ts";
 import { siteHandler } from "./site-handler.server.ts";
@@ -28,7 +30,8 @@ async function serve(
     isPolicyOff: false,
     nowMs: () => state.nowMs,
     log: SILENT,
-    factsOf: () => ({ language: "en", storeId: "a", gate: OPEN_GATE }),
+    factsOf: () => STRANGER_FACTS,
+    version: () => state.version,
     cacheKeyOf: ({ url, method }) =>
       method === "POST" ? null : `${state.version} ${url.pathname}`,
   });
@@ -38,9 +41,18 @@ async function serve(
     origin: null,
     hasTls: false,
     health: async () => null,
+    metrics: async () => null,
+    requests: new RequestTally(() => {}),
+    findShortcut: (incoming) => {
+      const shortcut = shortcutOf(incoming);
+      return shortcut === null
+        ? null
+        : cache.findShortcut(shortcut, state.version, state.nowMs);
+    },
     steps: [step],
     log: SILENT,
     failurePage: "<h1>Something went wrong</h1>",
+    formTooLongPage: "<h1>This form is too long</h1>",
   });
   const server = createServer((...both) => void handler(...both));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -95,6 +107,81 @@ test("a page made while the inventory changed is not kept", async () => {
   expect(await (await site.fetch("/")).text()).toBe("<p>2</p>");
   expect(site.renderer.render).toHaveBeenCalledTimes(2);
   expect(site.cache.byteCount).toBe(0);
+});
+
+test("a hundred visitors who miss one page at the same time wait for one render", async () => {
+  const site = await serve(async () => {
+    await new Promise((done) => setTimeout(done, 50));
+    return pageOf("<p>one</p>");
+  });
+  const all = await Promise.all(
+    Array.from({ length: 100 }, () => site.fetch("/")),
+  );
+  for (const response of all) expect(await response.text()).toBe("<p>one</p>");
+  expect(site.renderer.render).toHaveBeenCalledTimes(1);
+});
+
+test("visitors who wait for what is no page each get one of their own", async () => {
+  const site = await serve(async () => {
+    await new Promise((done) => setTimeout(done, 20));
+    return { response: new Response("data"), page: null };
+  });
+  const all = await Promise.all(
+    Array.from({ length: 10 }, () => site.fetch("/x.data")),
+  );
+  for (const response of all) expect(await response.text()).toBe("data");
+});
+
+test.each([
+  ["sets a cookie", { "Set-Cookie": "a=1" }],
+  ["calls itself private", { "Cache-Control": "private, no-cache" }],
+])(
+  "a page that %s is made for each visitor who asks, and not kept",
+  async (_what, headers) => {
+    let count = 0;
+    const site = await serve(async () => {
+      await new Promise((done) => setTimeout(done, 20));
+      return pageOf(`<p>${++count}</p>`, headers);
+    });
+    const all = await Promise.all(
+      Array.from({ length: 5 }, () => site.fetch("/")),
+    );
+    const texts = await Promise.all(all.map((it) => it.text()));
+    expect(new Set(texts).size).toBe(5);
+    expect(site.cache.byteCount).toBe(0);
+  },
+);
+
+test("a render that failed is not waited for again", async () => {
+  let count = 0;
+  const site = await serve(async () => {
+    if (count++ === 0) throw new Error("broken once");
+    return pageOf("<p>one</p>");
+  });
+  expect((await site.fetch("/")).status).toBe(500);
+  expect((await site.fetch("/")).status).toBe(200);
+});
+
+test("a page asked for in the same words is sent without reading them, until the inventory or the minute changes", async () => {
+  const state = { version: 1, nowMs: 0 };
+  let count = 0;
+  const site = await serve(async () => pageOf(`<p>${++count}</p>`), state);
+  await site.fetch("/");
+  await isKept(site);
+  const kept = await site.fetch("/");
+  const again = await site.fetch("/");
+  expect(await again.text()).toBe("<p>1</p>");
+  for (const name of ["ETag", "Content-Security-Policy", "Vary"])
+    expect(again.headers.get(name)).toBe(kept.headers.get(name));
+  expect((await site.fetch("/", { headers: { Cookie: "a=1" } })).status).toBe(
+    200,
+  );
+  state.version++;
+  expect(await (await site.fetch("/")).text()).toBe("<p>2</p>");
+  await vi.waitFor(async () => {
+    state.nowMs += 60_000;
+    expect(await (await site.fetch("/")).text()).not.toBe("<p>2</p>");
+  });
 });
 
 test("a page that sets cookies keeps all of them and is itself not kept", async () => {
@@ -165,11 +252,13 @@ test("data is compressed, and several cookies stay several", async () => {
 
 test("a form longer than any of ours is refused and a crossing one, too", async () => {
   const site = await serve(async () => pageOf("<p>one</p>"));
-  const long = { method: "POST", body: "a".repeat(1_000_000) };
-  expect((await site.fetch("/", long)).status).toBe(413);
+  const long = { method: "POST", body: "a".repeat(3_000_000) };
+  const refusal = await site.fetch("/", long);
+  expect(refusal.status).toBe(413);
+  expect(await refusal.text()).toContain("<h1>This form is too long</h1>");
   const chunked = {
     method: "POST",
-    body: new Blob(["a".repeat(1_000_000)]).stream(),
+    body: new Blob(["a".repeat(3_000_000)]).stream(),
     duplex: "half",
   };
   expect((await site.fetch("/", chunked)).status).toBe(413);

@@ -1,21 +1,68 @@
-import { OPEN_GATE } from "#app/domain/gate/gate.ts";
+import {
+  ALLOW_COOKIES,
+  DISPLAY_COOKIES,
+  readConsent,
+} from "#app/domain/consent/consent-cookies.ts";
+import {
+  GARAGE_COOKIES,
+  type GarageList,
+  parseGarageCookie,
+} from "#app/domain/garage/garage-cookies.ts";
+import { gateOf } from "#app/domain/gate/gate.ts";
+import {
+  LEAD_SENT_COOKIE,
+  parseLeadSent,
+} from "#app/domain/leads/lead-sent-cookie.ts";
+import {
+  parsePhoneToVerify,
+  PHONE_TO_VERIFY_COOKIE,
+} from "#app/domain/phone-verification/phone-to-verify.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { FLASH_COOKIE, parseFlash } from "#app/domain/visitor/flash.ts";
 import { STORE_COOKIE } from "#app/domain/visitor/store-cookie.ts";
 import type { RequestFacts } from "#app/ports.ts";
+import { clientFacts } from "./client-facts.server.ts";
 import type { Exchange } from "./exchange.server.ts";
+import type { VisitorCookieJar } from "./visitor-cookies.server.ts";
 
-/** What is known of a visitor before any route runs. The gate stands open until visitors can unlock it. */
+/** What is known of a visitor before any route runs. */
 export function requestFacts(
-  { cookies }: Pick<Exchange, "cookies">,
-  profile: Pick<StoreProfile, "stores" | "site">,
+  { cookies, incoming }: Pick<Exchange, "cookies" | "incoming">,
+  profile: Pick<
+    StoreProfile,
+    "stores" | "site" | "consent" | "restrictions" | "visitor"
+  >,
+  { trustedProxyCount }: { readonly trustedProxyCount: number },
+  visitors: Pick<VisitorCookieJar, "read">,
+  nowMs: number,
 ): RequestFacts {
   const chosen = cookies.get(STORE_COOKIE);
   const store =
     profile.stores.find(({ id }) => id === chosen) ?? profile.stores[0];
   if (store === undefined) throw new Error("The profile lists no store.");
+  const consent = readConsent({
+    tier: profile.consent.tier,
+    // Anything but "1" means nothing.
+    hasPrivacySignal: incoming.headers["sec-gpc"] === "1",
+    allowed: cookies.get(ALLOW_COOKIES),
+    display: cookies.get(DISPLAY_COOKIES),
+  });
+  const visitor = visitors.read(cookies, consent);
+  const { restrictions } = profile;
+  const { profileDays } = profile.visitor;
+  const vinsOf = (list: GarageList) =>
+    parseGarageCookie(list, cookies.get(GARAGE_COOKIES[list].name));
   return {
     language: profile.site.defaultLanguage,
     storeId: store.id,
-    gate: OPEN_GATE,
+    gate: gateOf({ restrictions, profileDays }, visitor, nowMs),
+    consent,
+    visitor,
+    hasSentLead: parseLeadSent(cookies.get(LEAD_SENT_COOKIE)),
+    flash: parseFlash(cookies.get(FLASH_COOKIE)),
+    phoneToVerify: parsePhoneToVerify(cookies.get(PHONE_TO_VERIFY_COOKIE)),
+    savedVins: vinsOf("saved"),
+    comparedVins: vinsOf("compared"),
+    client: clientFacts(incoming, trustedProxyCount),
   };
 }

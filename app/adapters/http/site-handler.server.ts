@@ -1,5 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Log } from "#app/ports.ts";
+import type { RequestTally } from "../metrics/request-tally.server.ts";
+import {
+  type PreparedAnswer,
+  sendPrepared,
+} from "./answer-shortcuts.server.ts";
 import { parseCookies } from "./cookies.server.ts";
 import {
   type Exchange,
@@ -22,10 +27,18 @@ export interface SiteHandlerOptions {
   readonly origin: string | null;
   readonly hasTls: boolean;
   readonly health: (path: string) => Promise<PlainAnswer | null>;
+  /** The answer to a request that was answered just so before; null sends it through the steps. */
+  readonly findShortcut: (incoming: IncomingMessage) => PreparedAnswer | null;
   readonly steps: readonly Step[];
+  /** Counts every request. */
+  readonly requests: Pick<RequestTally, "countPrepared" | "watch">;
+  /** The operators' numbers for who may read them; null for any other request. */
+  readonly metrics: (incoming: IncomingMessage) => Promise<PlainAnswer | null>;
   readonly log: Log;
   /** What a visitor reads when everything else has failed. */
   readonly failurePage: string;
+  /** And whose form was too long to be read. */
+  readonly formTooLongPage: string;
 }
 
 /** Every request passes here: host, method and address are checked, then the steps run in order. */
@@ -35,6 +48,12 @@ export function siteHandler(options: SiteHandlerOptions) {
     outgoing: ServerResponse,
   ): Promise<void> => {
     try {
+      const prepared = options.findShortcut(incoming);
+      if (prepared !== null) {
+        options.requests.countPrepared(incoming);
+        return sendPrepared(outgoing, prepared);
+      }
+      options.requests.watch(incoming, outgoing);
       await answer(incoming, outgoing, options);
     } catch (error) {
       fail(incoming, outgoing, error, options);
@@ -63,7 +82,8 @@ async function answer(
     );
   const target = incoming.url ?? "/";
   // Before the host check: a load balancer asks by address.
-  const health = await options.health(target);
+  const health =
+    (await options.health(target)) ?? (await options.metrics(incoming));
   if (health !== null) return void send({ incoming, outgoing }, health);
 
   const host = requestedHost(incoming.headers, options.trustedProxyCount);
@@ -82,7 +102,19 @@ async function answer(
   const form = method === "POST" ? await readForm(incoming) : null;
   if (method === "POST" && form === null)
     // The rest of it is not read.
-    return void refuse(413, "This form is too long.", { Connection: "close" });
+    return void send(
+      { incoming, outgoing },
+      {
+        status: 413,
+        headers: {
+          ...securityHeaders(options.hasTls),
+          "Content-Type": "text/html; charset=utf-8",
+          "Cache-Control": "no-store",
+          Connection: "close",
+        },
+        body: options.formTooLongPage,
+      },
+    );
   const cookies = parseCookies(incoming.headers.cookie);
   const { url } = read;
   const exchange: Exchange = {

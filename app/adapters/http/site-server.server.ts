@@ -3,8 +3,15 @@ import { createIllustrationJpegs } from "#app/adapters/images/illustration-jpeg.
 import { createIllustrationResponses } from "#app/adapters/images/illustration-response.server.ts";
 import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import { illustrationOf } from "#app/domain/illustration/illustration.ts";
+import { tileOrigin } from "#app/domain/map/tile-source.ts";
+import { themeStyles } from "#app/domain/theme/theme-styles.ts";
 import type { AppPorts } from "#app/ports.ts";
+import type { Metrics } from "../metrics/metrics.server.ts";
+import { shortcutOf } from "./answer-shortcuts.server.ts";
+import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
+import type { Exchange } from "./exchange.server.ts";
 import { failurePage } from "./failure-page.server.ts";
+import { formTooLongPage } from "./form-too-long-page.server.ts";
 import { healthAnswers, type Readiness } from "./health.server.ts";
 import { imageStep } from "./image-step.server.ts";
 import { pageCacheKey } from "./page-cache-key.server.ts";
@@ -15,6 +22,7 @@ import { requestFacts } from "./request-facts.server.ts";
 import { siteHandler } from "./site-handler.server.ts";
 import type { StaticFile } from "./static-files.server.ts";
 import { staticStep } from "./static-step.server.ts";
+import type { VisitorCookieJar } from "./visitor-cookies.server.ts";
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 
@@ -33,12 +41,25 @@ interface SiteServerOptions extends SitePages {
   readonly ports: AppPorts;
   readonly profileVersion: string;
   readonly readiness: Readiness;
+  readonly metrics: Pick<Metrics, "server" | "answer">;
+  readonly visitors: Pick<VisitorCookieJar, "read">;
 }
 
 /** The steps of every request, in order. */
 export function createSiteServer(options: SiteServerOptions) {
   const { environment, ports, profileVersion, files } = options;
   const { hasTls, clock, profile, index, photos } = ports;
+  const cache = new PageCache(PAGE_CACHE_BYTES);
+  const { requests, timeRenderer, watchPageCache } = options.metrics.server;
+  watchPageCache(cache);
+  const factsOf = (exchange: Exchange) =>
+    requestFacts(
+      exchange,
+      profile,
+      environment,
+      options.visitors,
+      clock.nowMs(),
+    );
   return siteHandler({
     hosts: {
       names: environment.trustedHosts,
@@ -49,7 +70,16 @@ export function createSiteServer(options: SiteServerOptions) {
     hasTls,
     log: ports.log,
     failurePage: failurePage(profile),
+    formTooLongPage: formTooLongPage(profile),
     health: healthAnswers(options.readiness),
+    requests,
+    metrics: options.metrics.answer,
+    findShortcut: (incoming) => {
+      const shortcut = shortcutOf(incoming);
+      return shortcut === null
+        ? null
+        : cache.findShortcut(shortcut, index.version, clock.nowMs());
+    },
     steps: [
       redirectStep(hasTls),
       staticStep(files, hasTls),
@@ -58,6 +88,15 @@ export function createSiteServer(options: SiteServerOptions) {
         jpegs: createIllustrationJpegs(),
         photos,
         hasTls,
+        isHidden: (exchange, vin) => {
+          const { hiddenGroups } = factsOf(exchange).gate;
+          if (hiddenGroups.length === 0) return false;
+          const vehicle = index.find(vin);
+          return vehicle === null || hiddenGroups.includes(vehicle.condition);
+        },
+        arePhotosPrivate: CONDITIONS.some(
+          (group) => profile.restrictions[group].unlockInventory,
+        ),
         pendingAddressOf: (vin) => {
           const vehicle = index.find(vin);
           if (vehicle === null) return null;
@@ -67,13 +106,16 @@ export function createSiteServer(options: SiteServerOptions) {
         },
       }),
       pageStep({
-        renderer: options.renderer,
+        renderer: timeRenderer(options.renderer),
         isPolicyOff: options.isPolicyOff === true,
-        cache: new PageCache(PAGE_CACHE_BYTES),
+        imageOrigins: tileOrigins(profile.map.tilesUrl),
+        inlineStyles: [themeStyles(profile.theme)],
+        cache,
+        version: () => index.version,
         hasTls,
         log: ports.log,
         nowMs: clock.nowMs,
-        factsOf: (exchange) => requestFacts(exchange, profile),
+        factsOf,
         cacheKeyOf: (exchange, facts) =>
           options.isPageCacheOff === true
             ? null
@@ -84,4 +126,10 @@ export function createSiteServer(options: SiteServerOptions) {
       }),
     ],
   });
+}
+
+/** Empty for a site whose map is drawn. */
+function tileOrigins(tilesUrl: string | null): readonly string[] {
+  const origin = tileOrigin(tilesUrl);
+  return origin === null ? [] : [origin];
 }

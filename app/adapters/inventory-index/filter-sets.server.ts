@@ -20,7 +20,7 @@ export interface LeftVehicles {
 }
 
 interface FilterInUse extends LeftVehicles {
-  readonly key: FilterKey | "condition" | "keywords";
+  readonly key: FilterKey | "condition" | "keywords" | "visible";
 }
 
 /** What the filters in use leave together, and what is left when one of alternatives is set aside. */
@@ -35,8 +35,8 @@ interface NarrowedSets {
 }
 
 export interface FilterSets {
-  /** Sets are valid until the next call. */
-  narrow(search: InventorySearch): NarrowedSets;
+  /** Sets are valid until the next call. `visible` is everything there is for this search; null is all. */
+  narrow(search: InventorySearch, visible: Bitset | null): NarrowedSets;
 }
 
 export function createFilterSets(
@@ -77,8 +77,13 @@ export function createFilterSets(
     return set;
   }
 
-  function listFilters(search: InventorySearch): FilterInUse[] {
+  function listFilters(
+    search: InventorySearch,
+    visible: Bitset | null,
+  ): FilterInUse[] {
     const filters: FilterInUse[] = [];
+    if (visible !== null)
+      filters.push({ key: "visible", set: visible, slot: null });
     if (search.condition !== "all")
       filters.push(valueFilter("condition", [search.condition]));
     for (const key of VALUE_KEYS) {
@@ -99,7 +104,7 @@ export function createFilterSets(
     }
     if (search.keywords !== null) {
       const set = takeScratch();
-      keywordSearch.write(set, search.keywords);
+      keywordSearch.write(set, search.keywords, visible);
       filters.push({ key: "keywords", set, slot: null });
     }
     return filters;
@@ -116,9 +121,9 @@ export function createFilterSets(
   }
 
   return {
-    narrow(search) {
+    narrow(search, visible) {
       taken = 0;
-      const filters = listFilters(search);
+      const filters = listFilters(search, visible);
       // Everything after each filter, so that one pass forward meets it with everything before.
       const after: (LeftVehicles | null)[] = [null];
       for (const filter of filters.slice(1).reverse())
@@ -128,6 +133,7 @@ export function createFilterSets(
       filters.forEach((filter, at) => {
         const { key } = filter;
         if (
+          key !== "visible" &&
           key !== "keywords" &&
           (key === "condition" || !isConjunctive(key))
         ) {

@@ -24,6 +24,10 @@ import {
 import { createPageOfHits } from "./page-of-hits.server.ts";
 import { measureRange } from "./range-facet.server.ts";
 import { findSimilar } from "./similar-vehicles.server.ts";
+import {
+  createVisibleVehicles,
+  type VisibleVehicles,
+} from "./visible-vehicles.server.ts";
 
 /** Everything about a set but its page. */
 interface Measured {
@@ -58,14 +62,25 @@ export function createInventoryIndex(
     ranges: mapRanges((key) => measureRange(data[key], everyone)),
   };
   const wholeCounts = readCounts(tally.totals);
+  const visibleVehicles = createVisibleVehicles(data, tally);
+  const measuredVisible = new Map<VisibleVehicles, Measured>();
 
   return {
     version: data.version,
     vehicleCount,
 
     search(search: InventorySearch): InventoryResults {
-      const { all, withoutOne } = filterSets.narrow(search);
-      const measured = all === null ? whole : measure(all);
+      const visible = visibleVehicles(search.hiddenConditions);
+      const { all, withoutOne } = filterSets.narrow(
+        search,
+        visible?.set ?? null,
+      );
+      const measured =
+        all === null
+          ? whole
+          : visible !== null && all.set === visible.set
+            ? measureVisible(visible)
+            : measure(all);
       const hits =
         all === null
           ? pageOfHits.find(everyone, search.sort, search.page)
@@ -90,7 +105,10 @@ export function createInventoryIndex(
           tally.countGroup(left.set, key, slotCounts);
         }
       }
-      const counts = all === null ? wholeCounts : readCounts(slotCounts);
+      const counts =
+        all === null
+          ? wholeCounts
+          : readCounts(slotCounts, visible?.slotCounts);
       return {
         version: data.version,
         total: measured.total,
@@ -110,7 +128,8 @@ export function createInventoryIndex(
       return null;
     },
 
-    similar: (vehicle, count) => findSimilar(data, vehicle, count),
+    similar: (vehicle, count, hiddenConditions) =>
+      findSimilar(data, vehicle, count, hiddenConditions),
   };
 
   /** Counts and ranges of a set; those that a single value leaves are asked for so often that they are kept. */
@@ -125,6 +144,16 @@ export function createInventoryIndex(
     if (slot === null) return { ...measured, listed };
     if (measuredSlots.size < MOST_KEPT) measuredSlots.set(slot, measured);
     return { ...measured, listed };
+  }
+
+  function measureVisible(visible: VisibleVehicles): Measured {
+    const kept = measuredVisible.get(visible);
+    if (kept !== undefined) return kept;
+    const { set, slotCounts } = visible;
+    const { total, ranges } = measure({ set, slot: null });
+    const measured = { total, slotCounts, ranges };
+    measuredVisible.set(visible, measured);
+    return measured;
   }
 
   function copyGroup(group: SlotGroup, from: Uint32Array): void {
@@ -143,7 +172,10 @@ function createCountReader({ slots }: IndexData) {
     slots.groups.flatMap((other, slot) => (other === group ? [slot] : []));
   const slotsOfKey = VALUE_KEYS.map((key) => [key, slotsOf(key)] as const);
   const conditionSlots = slotsOf("condition");
-  return (slotCounts: Uint32Array): Counts => {
+  /** Values that count 0 in `existing` are left out. */
+  return (slotCounts: Uint32Array, existing?: Uint32Array): Counts => {
+    const exists = (slot: number) =>
+      existing === undefined || (existing[slot] ?? 0) > 0;
     const read = (slot: number): FacetCount => {
       const label = slots.labels[slot] ?? null;
       const value = slots.values[slot] ?? "";
@@ -161,8 +193,12 @@ function createCountReader({ slots }: IndexData) {
       transmission: [],
       store: [],
     };
-    for (const [key, keySlots] of slotsOfKey) counts[key] = keySlots.map(read);
-    return { counts, conditionCounts: conditionSlots.map(read) };
+    for (const [key, keySlots] of slotsOfKey)
+      counts[key] = keySlots.filter(exists).map(read);
+    return {
+      counts,
+      conditionCounts: conditionSlots.filter(exists).map(read),
+    };
   };
 }
 

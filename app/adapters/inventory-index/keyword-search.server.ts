@@ -17,8 +17,8 @@ import { createNearWords } from "./near-words.server.ts";
 import { addSet } from "./vehicle-sets.server.ts";
 
 export interface KeywordSearch {
-  /** Writes the vehicles that every chunk of the keywords matches. */
-  write(target: Bitset, keywords: string): void;
+  /** Writes the vehicles that every chunk of the keywords matches, of those that are visible; null is all. */
+  write(target: Bitset, keywords: string, visible: Bitset | null): void;
 }
 
 /** The matching rule of domain/inventory/keywords.ts over the index. */
@@ -30,6 +30,8 @@ export function createKeywordSearch({
   let chunkSet: Bitset = new Uint32Array();
   let partsSet: Bitset = chunkSet;
   let wordSet: Bitset = chunkSet;
+  let knownSet: Bitset = chunkSet;
+  let visible: Bitset | null = null;
 
   /** Writes the vehicles that a word is found in. */
   function writeFound(target: Bitset, word: string): void {
@@ -43,6 +45,7 @@ export function createKeywordSearch({
     const isCodePrefix = isPrefix && word.length >= SHORTEST_CODE_PREFIX;
     addBits(target, findByCode(codes, word, isCodePrefix));
     addBits(target, findByEnding(codes, word));
+    if (visible !== null) intersection(target, target, visible);
   }
 
   function addBeginning(target: Bitset, beginning: string): void {
@@ -53,7 +56,14 @@ export function createKeywordSearch({
   }
 
   function isKnown(word: string): boolean {
-    return words[placeOf(word)] === word;
+    const place = placeOf(word);
+    if (words[place] !== word) return false;
+    if (visible === null) return true;
+    // A word of hidden vehicles alone is as unknown as one that nobody wrote.
+    knownSet.fill(0);
+    addSet(knownSet, sets, place);
+    intersection(knownSet, knownSet, visible);
+    return !isEmpty(knownSet);
   }
 
   /** Of the first word that is not before this one. */
@@ -76,14 +86,17 @@ export function createKeywordSearch({
     writeFound(target, word);
     if (!isEmpty(target)) return;
     for (const place of nearWords.find(word)) addSet(target, sets, place);
+    if (visible !== null) intersection(target, target, visible);
   }
 
   return {
-    write(target, keywords) {
+    write(target, keywords, onlyVisible) {
+      visible = onlyVisible;
       if (chunkSet.length !== target.length) {
         chunkSet = new Uint32Array(target.length);
         partsSet = new Uint32Array(target.length);
         wordSet = new Uint32Array(target.length);
+        knownSet = new Uint32Array(target.length);
       }
       parseQueryChunks(keywords).forEach(({ parts, joint }, at) => {
         parts.forEach((part, partAt) => {

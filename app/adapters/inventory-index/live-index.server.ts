@@ -5,6 +5,8 @@ import { createInventoryIndex } from "./inventory-index.server.ts";
 
 /** An index that is swapped whole for a newer one while it goes on answering. */
 export interface LiveIndex extends InventoryIndex {
+  /** How long the newest build took; 0 before the first. */
+  readonly buildMs: number;
   /**
    * Builds the index of this version of the inventory, or a later one, and resolves when it answers.
    * Versions that are asked for during a build share the next one. Rejects when the build fails: the old
@@ -34,6 +36,7 @@ export function createLiveIndex({
   renewEveryMs = RENEW_EVERY_MS,
 }: LiveIndexParts): LiveIndex {
   let current = createInventoryIndex(createIndexBuilder().finish(0));
+  let buildMs = 0;
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
 
@@ -41,10 +44,11 @@ export function createLiveIndex({
     const startedAtMs = clock.nowMs();
     const data = await build(startedAtMs);
     current = createInventoryIndex(data);
+    buildMs = clock.nowMs() - startedAtMs;
     log.info("inventory-index.built", {
       version: data.version,
       vehicles: data.vehicleCount,
-      ms: clock.nowMs() - startedAtMs,
+      ms: buildMs,
     });
   }
 
@@ -83,9 +87,13 @@ export function createLiveIndex({
     get vehicleCount() {
       return current.vehicleCount;
     },
+    get buildMs() {
+      return buildMs;
+    },
     search: (search) => current.search(search),
     find: (vin) => current.find(vin),
-    similar: (vehicle, count) => current.similar(vehicle, count),
+    similar: (vehicle, count, hiddenConditions) =>
+      current.similar(vehicle, count, hiddenConditions),
     async refresh(version) {
       if (current.version !== version) await buildAgain();
     },

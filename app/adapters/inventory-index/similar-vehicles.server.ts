@@ -1,4 +1,5 @@
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
+import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import { readCard } from "./read-card.server.ts";
 import type { IndexData } from "./index-data.server.ts";
 
@@ -19,8 +20,10 @@ export function findSimilar(
   { cards, vehicleCount }: IndexData,
   vehicle: Likeness,
   count: number,
+  hiddenConditions: readonly Condition[] = [],
 ): readonly ListedVehicle[] {
   const buildDistances = cards.builds.list.map((build) => {
+    if (hiddenConditions.includes(build.condition)) return Infinity;
     let distance = Math.abs(build.year - vehicle.year);
     if (build.bodystyle !== vehicle.bodystyle) distance += OTHER_BODY_STYLE;
     if (build.condition !== vehicle.condition) distance += OTHER_CONDITION;

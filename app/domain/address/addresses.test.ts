@@ -1,11 +1,7 @@
 import { expect, test } from "vitest";
-import {
-  offerAddress,
-  pageAddress,
-  staffAddress,
-  storeInventoryAddress,
-  vehicleAddress,
-} from "./addresses.ts";
+import { offerAddress, staffAddress, vehicleAddress } from "./addresses.ts";
+import { pageAddress } from "./page-address.ts";
+import { storeInventoryAddress } from "./store-inventory-address.ts";
 import { makeModelValue } from "./make-model-value.ts";
 
 const CR_V = {

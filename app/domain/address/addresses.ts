@@ -1,23 +1,6 @@
-import { EVERYTHING } from "../inventory/search.ts";
-import { PAGE_PATHS, type PageKey } from "../store-profile/pages.ts";
 import type { Vehicle } from "../vehicle/vehicle.ts";
 import { printAddress, type AddressOptions } from "./printed-address.ts";
-import { formatSearchAddress } from "./search-address.ts";
 import { slugify } from "./slug.ts";
-
-/** A page whose address has no parameters. */
-export type FixedPageKey = {
-  [Key in PageKey]: (typeof PAGE_PATHS)[Key] extends string ? Key : never;
-}[PageKey];
-
-/** Every page of spec §2 that is one address. */
-export function pageAddress(
-  page: FixedPageKey,
-  options?: AddressOptions,
-): string {
-  const segments = PAGE_PATHS[page].split("/").filter((part) => part !== "");
-  return printAddress(segments, [], options);
-}
 
 export type AddressedVehicle = Pick<
   Vehicle,
@@ -51,25 +34,12 @@ function vehicleSlug({
     .join("-");
 }
 
-/** Everything that stands at one store. */
-export function storeInventoryAddress(
-  storeId: string,
-  options?: AddressOptions,
-): string {
-  return formatSearchAddress(
-    { ...EVERYTHING, values: { store: [storeId] } },
-    options,
-  );
-}
-
 export function staffAddress(
   staffId: string,
   options?: AddressOptions,
 ): string {
   return printAddress(["our-company", "meet-our-team", staffId], [], options);
 }
-
-export { makeModelValue } from "./make-model-value.ts";
 
 export type OfferSection = "dealer" | "sales" | "service";
 

@@ -8,8 +8,11 @@ const KNOWN: ReadonlySet<string> = new Set([
   "payment_max",
   "condition",
   "q",
+  "words",
   "sort",
   "page",
+  "vins",
+  "show",
 ]);
 
 /** Whether any page reads the query key; letter case does not matter. */

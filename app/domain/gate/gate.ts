@@ -1,4 +1,8 @@
-import type { Condition } from "../vehicle/vehicle.ts";
+import { areTermsComplete } from "../visitor/pricing-terms.ts";
+import { isUnlocked } from "../visitor/unlock.ts";
+import type { VisitorProfile } from "../visitor/visitor-profile.ts";
+import { type Condition, CONDITIONS } from "../vehicle/vehicle.ts";
+import type { StoreProfile } from "../store-profile/store-profile.ts";
 
 /** What one visitor may see now. Spec §4, restrictions and unlock. */
 export interface Gate {
@@ -6,6 +10,104 @@ export interface Gate {
   readonly hiddenGroups: readonly Condition[];
   /** Vehicle groups whose prices stay locked. */
   readonly lockedPriceGroups: readonly Condition[];
+  /** Vehicle groups whose offers stay locked. */
+  readonly lockedOfferGroups: readonly Condition[];
+  /** The group `search`: lists, counts, suggestions and the catalogue's answers. */
+  readonly search: {
+    readonly isHidden: boolean;
+    readonly arePricesLocked: boolean;
+    readonly areOffersLocked: boolean;
+  };
+  /** What opens a locked price next: contact details, or the terms. */
+  readonly priceKey: PriceKey;
 }
 
-export const OPEN_GATE: Gate = { hiddenGroups: [], lockedPriceGroups: [] };
+export type PriceKey = "contact" | "terms";
+
+export const OPEN_GATE: Gate = {
+  hiddenGroups: [],
+  lockedPriceGroups: [],
+  lockedOfferGroups: [],
+  search: { isHidden: false, arePricesLocked: false, areOffersLocked: false },
+  priceKey: "contact",
+};
+
+export interface GateRules {
+  readonly restrictions: StoreProfile["restrictions"];
+  /** How long an unlock lasts. */
+  readonly profileDays: number;
+}
+
+/**
+ * Inventory and offers open when the inventory is unlocked, prices when they are unlocked and the terms are
+ * complete. Spec §4.
+ */
+export function gateOf(
+  { restrictions, profileDays }: GateRules,
+  visitor: VisitorProfile,
+  nowMs: number,
+): Gate {
+  const isOpen = (atMs: number | null) => isUnlocked(atMs, nowMs, profileDays);
+  const isInventoryOpen = isOpen(visitor.unlockInventoryAtMs);
+  const isPriceUnlocked = isOpen(visitor.unlockPriceAtMs);
+  const isPriceOpen = isPriceUnlocked && areTermsComplete(visitor.terms);
+  const { search } = restrictions;
+  return {
+    hiddenGroups: isInventoryOpen
+      ? []
+      : CONDITIONS.filter((group) => restrictions[group].unlockInventory),
+    lockedPriceGroups: isPriceOpen
+      ? []
+      : CONDITIONS.filter((group) => restrictions[group].unlockPrice),
+    lockedOfferGroups: isInventoryOpen
+      ? []
+      : CONDITIONS.filter((group) => restrictions[group].unlockOffers),
+    search: {
+      isHidden: search.unlockInventory && !isInventoryOpen,
+      arePricesLocked: search.unlockPrice && !isPriceOpen,
+      areOffersLocked: search.unlockOffers && !isInventoryOpen,
+    },
+    priceKey: isPriceUnlocked ? "terms" : "contact",
+  };
+}
+
+/** The gate in front of everything that lists, counts or suggests vehicles: the group `search` adds to it. */
+export function listGate(gate: Gate): Gate {
+  const { search } = gate;
+  if (!search.isHidden && !search.arePricesLocked) return gate;
+  return {
+    ...gate,
+    hiddenGroups: search.isHidden ? CONDITIONS : gate.hiddenGroups,
+    lockedPriceGroups: search.arePricesLocked
+      ? CONDITIONS
+      : gate.lockedPriceGroups,
+  };
+}
+
+/** Whether the dealership keeps anything back from strangers. */
+export function hasRestrictions(
+  restrictions: GateRules["restrictions"],
+): boolean {
+  return Object.values(restrictions).some((group) =>
+    Object.values(group).includes(true),
+  );
+}
+
+/** Whether offers of any group wait for the unlock. */
+export function hasLockedOffers({ lockedOfferGroups, search }: Gate): boolean {
+  return search.areOffersLocked || lockedOfferGroups.length > 0;
+}
+
+export function hidesVehicles({ hiddenGroups, search }: Gate): boolean {
+  return hiddenGroups.length > 0 || search.isHidden;
+}
+
+/** Whether leaving contact details would open anything. */
+export function hasAnythingToUnlock(gate: Gate): boolean {
+  return (
+    hidesVehicles(gate) ||
+    hasLockedOffers(gate) ||
+    (gate.priceKey === "contact" &&
+      (gate.lockedPriceGroups.length > 0 || gate.search.arePricesLocked))
+  );
+}

@@ -5,7 +5,8 @@ import {
   type PricePolicy,
 } from "../price/advertised-price.ts";
 import type { Condition, StockedVehicle, Vehicle } from "../vehicle/vehicle.ts";
-import type { Gate } from "./gate.ts";
+import type { Gate, PriceKey } from "./gate.ts";
+import { withoutPriceTalk } from "./price-talk.ts";
 
 /** What a visitor learns of a price. */
 export type PresentedPrice =
@@ -15,7 +16,11 @@ export type PresentedPrice =
       })
   /** The dealer gives none: the visitor is asked to ask. */
   | { readonly state: "on-request" }
-  | { readonly state: "locked" };
+  | {
+      readonly state: "locked";
+      /** What opens it. */
+      readonly key: PriceKey;
+    };
 
 type Priced = Pick<
   ListedVehicle,
@@ -54,16 +59,13 @@ export function presentVehicle<V extends Priced>(
     priceDropCents,
     ...facts
   } = vehicle;
-  return {
-    ...facts,
-    price: gate.lockedPriceGroups.includes(vehicle.condition)
-      ? { state: "locked" }
-      : presentPrice(
-          { salePriceCents, oldPriceCents, requiredAddOns },
-          priceDropCents,
-          policy,
-        ),
-  };
+  if (gate.lockedPriceGroups.includes(vehicle.condition))
+    return {
+      ...withoutPriceTalk(facts, { salePriceCents, oldPriceCents }),
+      price: { state: "locked", key: gate.priceKey },
+    };
+  const price = { salePriceCents, oldPriceCents, requiredAddOns };
+  return { ...facts, price: presentPrice(price, priceDropCents, policy) };
 }
 
 /** Days on the lot and such live on the stocked vehicle, which never leaves the server as a whole. */

@@ -30,7 +30,7 @@ export interface InventoryResults {
   /** At least 1. */
   readonly pageCount: number;
   readonly vehicles: readonly ListedVehicle[];
-  /** Every value that exists in the inventory, zero counts included, in the key's own order. */
+  /** Every value that exists in the inventory (but not in hidden conditions alone), zero counts included, in the key's own order. */
   readonly counts: Readonly<Record<ValueKey, readonly FacetCount[]>>;
   readonly conditionCounts: readonly FacetCount[];
   readonly rangeFacets: Readonly<Record<RangeKey, RangeFacet>>;

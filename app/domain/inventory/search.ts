@@ -59,6 +59,11 @@ export interface Range {
 export interface InventorySearch {
   readonly condition: "all" | Condition;
   /**
+   * Vehicles of these conditions are as good as not there: not found, not counted, their words and values
+   * unknown. Set by the gate, never by a visitor; in the order of CONDITIONS.
+   */
+  readonly hiddenConditions?: readonly Condition[];
+  /**
    * `make_model` values are `honda` or `honda~civic` (slugs); colours are families; `store` is a store id.
    * Lists are never empty, have no repeats and are sorted.
    */

@@ -1,4 +1,5 @@
 import { makeModelValue } from "../address/make-model-value.ts";
+import { tellsOfPrice } from "../gate/price-talk.ts";
 import { advertisedDollars } from "../price/advertised-price.ts";
 import { findFeatureLabel, type FeatureKey } from "../vehicle/features.ts";
 import type {
@@ -64,7 +65,8 @@ function vehicleTexts(vehicle: Vehicle): readonly string[] {
     vehicle.exteriorColorFamily,
     vehicle.interiorColor,
     vehicle.interiorColorFamily,
-    ...vehicle.features,
+    // Words that name a price would find the cars that have it, locked or not.
+    ...vehicle.features.filter((it) => !tellsOfPrice(it, vehicle)),
     ...vehicle.featureKeys.map(findFeatureLabel),
   ];
   return texts.filter((text) => text !== null);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { day, identifier, text } from "./fields.ts";
-import { LANGUAGES } from "./localized-text.ts";
+import { LANGUAGES } from "./languages.ts";
 
 export const LEGAL_DOCUMENTS = [
   "privacy-policy",

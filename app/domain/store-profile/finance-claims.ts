@@ -1,5 +1,5 @@
 import { findTriggerTerm, isFullDisclosure } from "./finance-trigger.ts";
-import { LANGUAGES } from "./localized-text.ts";
+import { LANGUAGES } from "./languages.ts";
 import { fault, type ProfileFault, type ProfileKey } from "./profile-fault.ts";
 import type { StoreProfile } from "./store-profile.ts";
 

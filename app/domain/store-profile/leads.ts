@@ -63,6 +63,40 @@ const topic = v.strictObject({
   format: v.nullable(format),
 });
 
+const TWO_YEARS_DAYS = 730;
+/** Applications hold more than a message does, and are decided sooner. */
+const HALF_A_YEAR_DAYS = 180;
+/** Claims about unasked calls and texts can be brought for four years (28 U.S.C. § 1658). */
+const FIVE_YEARS_DAYS = 1_825;
+const SHORTEST_DAYS = 30;
+
+const days = v.pipe(
+  positiveCount,
+  v.minValue(
+    SHORTEST_DAYS,
+    `must be ${SHORTEST_DAYS} or more: a lead is delivered and answered first`,
+  ),
+);
+
+/** After how many days what visitors left is deleted. */
+const retentionDays = v.pipe(
+  v.strictObject({
+    leads: days,
+    /** Leads of type CAREERS, with their résumés. */
+    careers: days,
+    /** The consent ledger. */
+    consents: days,
+  }),
+  v.forward(
+    v.partialCheck(
+      [["leads"], ["consents"]],
+      ({ leads, consents }) => consents >= leads,
+      "must not be less than leads: the proof of a consent outlives the lead it came with",
+    ),
+    ["consents"],
+  ),
+);
+
 export const leads = v.strictObject({
   /** Group-wide addresses; a store may put its own in their place. */
   recipients: mapOf(identifier, v.strictObject({ name: text, email })),
@@ -96,6 +130,11 @@ export const leads = v.strictObject({
   careers: v.strictObject({
     email,
     positions: v.array(localizedText),
+  }),
+  retentionDays: v.optional(retentionDays, {
+    leads: TWO_YEARS_DAYS,
+    careers: HALF_A_YEAR_DAYS,
+    consents: FIVE_YEARS_DAYS,
   }),
   phoneVerification: v.strictObject({
     isEnabled: v.boolean("must be true or false"),

@@ -1,12 +1,6 @@
 import * as v from "valibot";
 import { text } from "./fields.ts";
-
-export const LANGUAGES = ["en", "es"] as const;
-/** Spec §4: the banner speaks English and Spanish; here the whole site does. */
-export type Language = (typeof LANGUAGES)[number];
-
-/** Words for the visitor in every language. */
-export type LocalizedText = Readonly<Record<Language, string>>;
+import type { LocalizedText } from "./languages.ts";
 
 /** Written as one text for both languages, or as `{ "en": …, "es": … }`. */
 export const localizedText = v.pipe(

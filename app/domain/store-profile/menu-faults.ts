@@ -1,5 +1,5 @@
 import { listMenuTargets } from "./menu-targets.ts";
-import { PAGE_PATHS } from "./pages.ts";
+import { PAGE_PATHS } from "./page-paths.ts";
 import { fault, type ProfileFault } from "./profile-fault.ts";
 import type { StoreProfile } from "./store-profile.ts";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { searchPath } from "./fields.ts";
 import { localizedText } from "./localized-text.ts";
-import { PAGE_KEYS } from "./pages.ts";
+import { PAGE_KEYS } from "./page-paths.ts";
 
 const target = v.variant(
   "kind",

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import * as field from "./fields.ts";
-import { LANGUAGES, localizedText } from "./localized-text.ts";
+import { LANGUAGES } from "./languages.ts";
+import { localizedText } from "./localized-text.ts";
 
 const SOCIAL_NETWORKS = [
   "facebook",

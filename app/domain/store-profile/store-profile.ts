@@ -12,7 +12,7 @@ import {
   vehicleSettings,
 } from "./inventory-settings.ts";
 import { leads } from "./leads.ts";
-import { LANGUAGES } from "./localized-text.ts";
+import { LANGUAGES } from "./languages.ts";
 import { menus } from "./menus.ts";
 import { pages } from "./pages.ts";
 import { pricing } from "./pricing.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { storeInventoryAddress } from "../address/addresses.ts";
+import { storeInventoryAddress } from "../address/store-inventory-address.ts";
 import * as field from "./fields.ts";
 import { DEFAULT_HOURS, weekHours } from "./hours.ts";
 import { localizedText } from "./localized-text.ts";

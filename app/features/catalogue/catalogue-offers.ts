@@ -1,14 +1,16 @@
+import { type Gate, hasLockedOffers } from "#app/domain/gate/gate.ts";
 import { isActive } from "#app/domain/promotion/active-promotions.ts";
 import type { AppPorts } from "#app/ports.ts";
 
 /** Promotions that run now and ask nothing of the visitor. A claim comes with its disclosure. */
-export function catalogueOffers({
-  profile,
-  clock,
-  siteUrl,
-}: Pick<AppPorts, "profile" | "clock" | "siteUrl">) {
+export function catalogueOffers(
+  { profile, clock, siteUrl }: Pick<AppPorts, "profile" | "clock" | "siteUrl">,
+  gate: Gate,
+) {
   const nowMs = clock.nowMs();
-  const offers = profile.promotions
+  // Offers name no vehicle group, so a lock on any of them keeps all of them back.
+  const promotions = hasLockedOffers(gate) ? [] : profile.promotions;
+  const offers = promotions
     .filter((it) => isActive(it, nowMs) && it.criterias.length === 0)
     .map(({ criterias: _none, financeExample: _terms, url, ...offer }) => ({
       ...offer,

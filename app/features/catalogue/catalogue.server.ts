@@ -1,9 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import { vehicleAddress } from "#app/domain/address/addresses.ts";
-import type { Gate } from "#app/domain/gate/gate.ts";
+import { type Gate, listGate } from "#app/domain/gate/gate.ts";
 import { presentVehicle } from "#app/domain/gate/present-vehicle.ts";
-import { gatedSearch } from "#app/site/vehicles/gated-search.ts";
-import type { InventoryResults } from "#app/domain/inventory/results.ts";
+import {
+  type GatedAnswer,
+  gatedIndex,
+} from "#app/site/vehicles/gated-index.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import {
   type InventorySearch,
@@ -48,20 +50,19 @@ export async function answerCatalogue(
 ): Promise<CatalogueAnswer> {
   const { resource } = call;
   if (resource === "vehicles")
-    return withSearch(ports, gate, call, (search, arePricesLocked) =>
-      listVehicles(ports, gate, search, arePricesLocked),
+    return withSearch(ports, gate, call, (answer) =>
+      listVehicles(ports, gate, answer),
     );
   if (resource === "vehicles/sitemap")
-    return withSearch(ports, gate, call, (search) =>
+    return withSearch(ports, gate, call, ({ search }) =>
       listAddresses(ports, gate, search),
     );
   if (resource === "filters")
-    return withSearch(ports, gate, call, (search, arePricesLocked) => {
-      const results = ports.index.search(search);
-      const { version, total } = results;
-      return { version, total, ...facetsOf(results, arePricesLocked) };
+    return withSearch(ports, gate, call, (answer) => {
+      const { version, total } = answer.results;
+      return { version, total, ...facetsOf(answer) };
     });
-  if (resource === "offers") return catalogueOffers(ports);
+  if (resource === "offers") return catalogueOffers(ports, gate);
   if (resource === "forms") return catalogueForms(ports);
   if (resource === "store") return catalogueStore(ports, call.storeId);
   const vin = /^vehicles\/([A-Z0-9]{17})$/.exec(resource)?.[1];
@@ -73,10 +74,9 @@ export async function answerCatalogue(
 function listVehicles(
   ports: CataloguePorts,
   gate: Gate,
-  search: InventorySearch,
-  arePricesLocked: boolean,
+  answer: GatedAnswer,
 ): unknown {
-  const results = ports.index.search(search);
+  const { results } = answer;
   const { version, total, page, pageCount } = results;
   return {
     version,
@@ -85,11 +85,11 @@ function listVehicles(
     pageCount,
     pageSize: PAGE_SIZE,
     vehicles: results.vehicles.flatMap((it) => presented(ports, gate, it)),
-    ...facetsOf(results, arePricesLocked),
+    ...facetsOf(answer),
   };
 }
 
-function facetsOf(results: InventoryResults, arePricesLocked: boolean) {
+function facetsOf({ results, arePricesLocked }: GatedAnswer) {
   const { price, ...ranges } = results.rangeFacets;
   return {
     conditions: results.conditionCounts,
@@ -105,8 +105,9 @@ async function listAddresses(
   search: InventorySearch,
 ): Promise<unknown> {
   const vehicles = [];
+  const visible = gatedIndex(ports.index, gate, ports.profile);
   for (let page = 1, last = 1; page <= last; page++) {
-    const results = ports.index.search({ ...search, page });
+    const results = visible.searchVisible({ ...search, page });
     last = results.pageCount;
     for (const vehicle of results.vehicles) {
       if (presented(ports, gate, vehicle).length === 0) continue;
@@ -125,38 +126,46 @@ async function findVehicle(
   { storeId }: CatalogueCall,
   vin: string,
 ): Promise<CatalogueAnswer> {
-  const listed = ports.index.find(vin);
+  const listed = gate.search.isHidden ? null : ports.index.find(vin);
   if (listed === null || (storeId !== null && listed.storeId !== storeId))
     return { status: 404 };
   const stocked = await ports.inventory.findVehicle(vin);
   if (stocked === null || stocked.goneAtMs !== null) return { status: 404 };
   const { priceDropCents, hasPremiumUpgrades } = listed;
   const record = { ...stocked.vehicle, priceDropCents, hasPremiumUpgrades };
-  const shown = presentVehicle(record, gate, pricePolicy(ports.profile));
+  const shown = presentVehicle(
+    record,
+    listGate(gate),
+    pricePolicy(ports.profile),
+  );
   if (shown === null) return { status: 404 };
   const url = ports.siteUrl + vehicleAddress(stocked.vehicle);
   return { status: 200, body: { ...shown, url } };
 }
 
 function presented(ports: CataloguePorts, gate: Gate, vehicle: ListedVehicle) {
-  const shown = presentVehicle(vehicle, gate, pricePolicy(ports.profile));
+  const shown = presentVehicle(
+    vehicle,
+    listGate(gate),
+    pricePolicy(ports.profile),
+  );
   if (shown === null) return [];
   return [{ ...shown, url: ports.siteUrl + vehicleAddress(vehicle) }];
 }
 
 /** Reads the call's search and answers it behind the gate; 400 names what is wrong, 404 is for what the gate hides. */
 async function withSearch(
-  { profile }: CataloguePorts,
+  { profile, index }: CataloguePorts,
   gate: Gate,
   { storeId, query }: CatalogueCall,
-  answer: (search: InventorySearch, arePricesLocked: boolean) => unknown,
+  body: (answer: GatedAnswer) => unknown,
 ): Promise<CatalogueAnswer> {
   const parsed = parseCatalogueQuery(query, searchAddressRules(profile));
   if (!parsed.ok) return { status: 400, faults: parsed.faults };
   const asked = atStore(parsed.search, storeId);
-  const { search, arePricesLocked } = gatedSearch(asked, gate, profile);
-  if (search === null) return { status: 404 };
-  return { status: 200, body: await answer(search, arePricesLocked) };
+  const answer = gatedIndex(index, gate, profile).search(asked);
+  if (answer === null) return { status: 404 };
+  return { status: 200, body: await body(answer) };
 }
 
 function atStore(search: InventorySearch, storeId: string | null) {

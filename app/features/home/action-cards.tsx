@@ -40,6 +40,7 @@ function useActions({
   claims,
   vehicleCount,
   conditions,
+  variant,
 }: HomeView): readonly Action[] {
   const t = useTexts(homeCopy);
   const site = useSite();
@@ -47,10 +48,22 @@ function useActions({
   const phone = unbroken(store.phoneText);
   const phoneAddress = telephoneAddress(store.phone);
   const time = site.inventoryUpdatedText;
-  const browse = {
-    count: vehicleCount,
-    conditions: conditionsPhrase(conditions, t, site.language),
-  };
+  const phrase = conditionsPhrase(conditions, t, site.language);
+  const browse = { count: vehicleCount ?? 0, conditions: phrase };
+  const service: Action =
+    pages.serviceSchedule === null
+      ? {
+          icon: "calendar",
+          title: t("serviceCall"),
+          text: t("serviceCallText", { phone }),
+          address: phoneAddress,
+        }
+      : {
+          icon: "calendar",
+          title: t("scheduleService"),
+          text: t("scheduleServiceText"),
+          address: pages.serviceSchedule,
+        };
   return [
     pages.applyForFinancing === null
       ? {
@@ -78,14 +91,18 @@ function useActions({
           text: t("tradeText", { days: claims.offerValidDays }),
           address: pages.sellTrade,
         },
-    {
-      icon: "car",
-      title: t("browse"),
-      text:
-        time === null
-          ? t("browseText", browse)
-          : t("browseTextUpdated", { ...browse, time }),
-      address: pages.inventory,
-    },
+    variant === "full"
+      ? service
+      : {
+          icon: "car",
+          title: t("browse"),
+          text:
+            vehicleCount === null
+              ? t("browseTextPrivate")
+              : time === null
+                ? t("browseText", browse)
+                : t("browseTextUpdated", { ...browse, time }),
+          address: pages.inventory,
+        },
   ];
 }

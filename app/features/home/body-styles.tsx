@@ -7,7 +7,7 @@ import type { HomeView } from "./home-view.ts";
 
 export function BodyStyles({ page }: { readonly page: HomeView }) {
   const t = useTexts(homeCopy);
-  if (page.bodyStyles.length === 0) return null;
+  if (page.vehicleCount === null || page.bodyStyles.length === 0) return null;
   return (
     <section className="section">
       <div className="wrap">

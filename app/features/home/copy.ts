@@ -4,18 +4,17 @@ export const homeCopy = defineCopy("home", {
   documentTitle: "{conditions} cars",
   description:
     "{conditions} cars in {place}. {count} cars for sale, each with its total price and every fee in it.",
+  descriptionPrivate:
+    "{conditions} cars in {place}, each with its total price and every fee in it.",
   "condition.new": "new",
   "condition.used": "used",
   "condition.certified": "certified",
 
   heroTitle: "The whole price, right on the car.",
   heroText:
-    "Search by make, model, color or feature. Every price you see has our document fee in it already.",
+    "Tell us what you need in your own words. Every price you see has our document fee in it already.",
   heroTextWithoutFee:
-    "Search by make, model, color or feature. Every price names what it leaves out.",
-  searchLabel: "Search by make, model, color or feature",
-  searchPlaceholder: "Make, model, color or feature",
-  searchSubmit: "Search",
+    "Tell us what you need in your own words. Every price names what it leaves out.",
   try: "Try",
 
   actions: "Where to start",
@@ -31,6 +30,7 @@ export const homeCopy = defineCopy("home", {
   tradeCall: "Sell or trade your car",
   tradeCallText: "Call {phone} and ask for a written offer.",
   browse: "Browse inventory",
+  browseTextPrivate: "Leave your contact details once and see every car.",
   browseText: {
     one: "{count} {conditions} car.",
     other: "{count} {conditions} cars.",
@@ -47,7 +47,10 @@ export const homeCopy = defineCopy("home", {
   specials: "Good places to start",
   specialCount: { one: "{count} car", other: "{count} cars" },
 
+  slides: "Worth knowing today",
+
   departments: "One team, four departments",
+  departmentsWithoutService: "One team, three departments",
   department: "Department",
   finance: "Finance",
   financeTitle: "See the whole loan before you sign it",
@@ -82,6 +85,9 @@ export const homeCopy = defineCopy("home", {
   servicePoint2: "Guaranteed lowest price",
   servicePoint3: "Free safety inspections",
   scheduleService: "Schedule service",
+  scheduleServiceText: "Pick a day and an hour, and know the price before.",
+  serviceCall: "Schedule service",
+  serviceCallText: "Call {phone} and we will find an hour that suits you.",
   serviceMore: "About our service",
   callUs: "Call {phone}",
 
@@ -124,6 +130,7 @@ export const homeCopy = defineCopy("home", {
   storesText: "Any car can be moved to the store nearest you.",
   yourStore: "Your store",
   directions: "Directions",
+  storeInventory: "Cars here",
   storeCars: { one: "{count} car here", other: "{count} cars here" },
   storeSite: "Visit store site",
   mapLabel: "Where our stores are: {places}",

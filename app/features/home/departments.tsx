@@ -12,7 +12,13 @@ export function Departments({ page }: { readonly page: HomeView }) {
   return (
     <section className="section">
       <div className="wrap departments">
-        <h2 className="h2">{t("departments")}</h2>
+        <h2 className="h2">
+          {t(
+            page.variant === "full"
+              ? "departments"
+              : "departmentsWithoutService",
+          )}
+        </h2>
         <fieldset className="tabs">
           <legend className="vh">{t("department")}</legend>
           {departments.map(({ id, name }, at) => (

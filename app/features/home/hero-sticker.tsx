@@ -1,7 +1,7 @@
 import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
 import { formatCents, formatDollars } from "#app/site/texts/format.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
-import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
+import { stickerCopy } from "#app/site/vehicles/sticker-copy.ts";
 import type { FeaturedVehicle } from "./home-view.ts";
 
 interface HeroStickerProps {
@@ -11,7 +11,7 @@ interface HeroStickerProps {
 
 /** The window sticker of the car in the picture: every line, then the total. */
 export function HeroSticker({ vehicle, price }: HeroStickerProps) {
-  const t = useTexts(vehiclesCopy);
+  const t = useTexts(stickerCopy);
   const hasAddOns = price.lines.some(({ kind }) => kind === "add-on");
   return (
     <div className="sticker">

@@ -2,7 +2,7 @@ import { useSite } from "#app/site/store/site-view.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { vehicleAlt } from "#app/site/vehicles/vehicle-alt.ts";
-import { SearchField } from "#app/ui/search-field.tsx";
+import { WordsField } from "#app/site/search/words-field.tsx";
 import { homeCopy } from "./copy.ts";
 import { HeroSticker } from "./hero-sticker.tsx";
 import type { FeaturedVehicle, HomeView } from "./home-view.ts";
@@ -21,13 +21,7 @@ export function Hero({ page }: { readonly page: HomeView }) {
           <p className="lead">
             {t(isDocumentFeeIncluded ? "heroText" : "heroTextWithoutFee")}
           </p>
-          <SearchField
-            id="home-search"
-            action={page.pages.inventory}
-            label={t("searchLabel")}
-            placeholder={t("searchPlaceholder")}
-            submitLabel={t("searchSubmit")}
-          />
+          <WordsField id="home-search" action={page.pages.inventory} />
           {page.suggestions.length > 0 && (
             <p className="try">
               {t("try")}{" "}
@@ -51,6 +45,10 @@ function HeroCar({ vehicle }: { readonly vehicle: FeaturedVehicle }) {
   const isPriced = vehicle.price.state === "shown";
   return (
     <>
+      {/* First, as it stands above the car. */}
+      {vehicle.price.state === "shown" && (
+        <HeroSticker vehicle={vehicle} price={vehicle.price} />
+      )}
       <a
         className={isPriced ? "hero-car hero-car--priced" : "hero-car"}
         href={vehicle.address}
@@ -62,9 +60,6 @@ function HeroCar({ vehicle }: { readonly vehicle: FeaturedVehicle }) {
           fetchPriority="high"
         />
       </a>
-      {vehicle.price.state === "shown" && (
-        <HeroSticker vehicle={vehicle} price={vehicle.price} />
-      )}
     </>
   );
 }

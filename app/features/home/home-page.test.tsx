@@ -20,6 +20,7 @@ const NO_PAGES: HomePages = {
 function sampleHome(overrides: Partial<HomeView> = {}): HomeView {
   return {
     vehicleCount: 1_412,
+    gateNotice: null,
     conditions: ["used", "new", "certified"],
     suggestions: [],
     featured: {
@@ -42,6 +43,8 @@ function sampleHome(overrides: Partial<HomeView> = {}): HomeView {
       illustration: "/img/v/suvs-blue-1-hero.svg",
     },
     pages: NO_PAGES,
+    variant: "full",
+    slides: [],
     bodyStyles: [],
     specialFilters: [],
     claims: {
@@ -101,7 +104,10 @@ test("the sticker's lines stand with its total", () => {
 test("without a price to show there is a car but no sticker", () => {
   const { featured } = sampleHome();
   if (featured === null) throw new Error("The sample has no featured vehicle.");
-  const locked = { ...featured, price: { state: "locked" } } as const;
+  const locked = {
+    ...featured,
+    price: { state: "locked", key: "contact" },
+  } as const;
   const html = render(sampleHome({ featured: locked }));
   expect(html).toContain("/img/v/suvs-blue-1-hero.svg");
   expect(html).not.toContain("hero-car--priced");

@@ -1,4 +1,5 @@
 import { useSite } from "#app/site/store/site-view.ts";
+import { GateNotice } from "#app/site/gate/gate-notice.tsx";
 import { PageHead } from "#app/site/shell/page-head.tsx";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { ActionCards } from "./action-cards.tsx";
@@ -10,6 +11,7 @@ import { Faqs } from "./faqs.tsx";
 import { Hero } from "./hero.tsx";
 import type { HomeView } from "./home-view.ts";
 import { Reviews } from "./reviews.tsx";
+import { Slides } from "./slides.tsx";
 import { SpecialFilters } from "./special-filters.tsx";
 import { Stores } from "./stores.tsx";
 import { WarrantyBand } from "./warranty-band.tsx";
@@ -23,18 +25,26 @@ export function HomePage({ page }: { readonly page: HomeView }) {
     <>
       <PageHead
         title={t("documentTitle", { conditions })}
-        description={t("description", {
-          conditions,
-          place,
-          count: page.vehicleCount,
-        })}
+        description={
+          page.vehicleCount === null
+            ? t("descriptionPrivate", { conditions, place })
+            : t("description", { conditions, place, count: page.vehicleCount })
+        }
       />
       <Hero page={page} />
+      {page.gateNotice !== null && (
+        <div className="wrap home-notice">
+          <GateNotice notice={page.gateNotice} />
+        </div>
+      )}
       <ActionCards page={page} />
+      <Slides page={page} />
       <BodyStyles page={page} />
       <SpecialFilters cards={page.specialFilters} />
       <Departments page={page} />
-      <WarrantyBand warranty={page.warranty} pages={page.pages} />
+      {!page.slides.some(({ isWarranty }) => isWarranty) && (
+        <WarrantyBand warranty={page.warranty} pages={page.pages} />
+      )}
       <Reviews section={page.reviews} />
       <Faqs faqs={page.faqs} contactAddress={page.pages.contact} />
       <Stores countByStore={page.countByStore} />

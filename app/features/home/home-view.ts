@@ -1,4 +1,5 @@
 import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
+import type { GateNotice } from "#app/site/gate/gate-notice.ts";
 import type { ReviewPlatform } from "#app/domain/store-profile/review.ts";
 import type {
   BodyStyle,
@@ -8,21 +9,42 @@ import type {
 
 /** Everything the home page shows that the site's frame does not know. */
 export interface HomeView {
-  /** Vehicles this visitor may see. */
-  readonly vehicleCount: number;
+  /** Vehicles this visitor may see; null when they may not know how many there are. */
+  readonly vehicleCount: number | null;
   readonly conditions: readonly Condition[];
+  /** What is kept back from this visitor. */
+  readonly gateNotice: GateNotice | null;
   readonly suggestions: readonly SearchSuggestion[];
   /** Null while nothing is for sale. */
   readonly featured: FeaturedVehicle | null;
   readonly pages: HomePages;
+  readonly variant: HomeVariant;
+  readonly slides: readonly HomeSlide[];
   readonly bodyStyles: readonly BodyStyleLink[];
   readonly specialFilters: readonly SpecialFilterCard[];
   readonly claims: HomeClaims;
   readonly warranty: WarrantyPromo;
   readonly reviews: ReviewSection;
   readonly faqs: readonly HomeQuestion[];
-  /** Store id → vehicles that stand there. */
-  readonly countByStore: Readonly<Record<string, number>>;
+  /** Store id → vehicles that stand there; null when this visitor may not know. */
+  readonly countByStore: Readonly<Record<string, number>> | null;
+}
+
+/** Spec §2: with a service department, and the variant without one. */
+export type HomeVariant = "full" | "compact";
+
+/** A promotion that holds now. */
+export interface HomeSlide {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** Where its button leads; null when that page is off. */
+  readonly address: string | null;
+  readonly action: string;
+  /** Stands with the claim that it belongs to. */
+  readonly disclosure: string | null;
+  readonly isWarranty: boolean;
+  readonly image: string | null;
 }
 
 export interface SearchSuggestion {

@@ -11,6 +11,8 @@ const FOLDER = fileURLToPath(
   new URL("../../../profiles/franchise", import.meta.url),
 );
 const NOW_MS = Date.UTC(2026, 10, 21);
+const CLOCK = { nowMs: () => NOW_MS };
+const READ_NOTHING = () => null;
 
 function franchiseProfile() {
   const result = loadStoreProfile(FOLDER, NOW_MS);
@@ -70,7 +72,8 @@ test("body styles that nothing of is for sale, and searches that find nothing, a
     },
     2,
   );
-  const page = homePage({ profile: franchiseProfile(), index }, OPEN_GATE);
+  const ports = { profile: franchiseProfile(), index, clock: CLOCK };
+  const page = homePage(ports, OPEN_GATE, "en", READ_NOTHING);
   expect(page.bodyStyles).toEqual([
     {
       value: "suvs",
@@ -85,7 +88,12 @@ test("body styles that nothing of is for sale, and searches that find nothing, a
 
 test("at most nine reviews are shown, each of the category Finance", () => {
   const profile = franchiseProfile();
-  const page = homePage({ profile, index: indexOf({}, 0) }, OPEN_GATE);
+  const page = homePage(
+    { profile, index: indexOf({}, 0), clock: CLOCK },
+    OPEN_GATE,
+    "en",
+    READ_NOTHING,
+  );
   const finance = profile.reviews.filter(({ categories }) =>
     categories.includes("Finance"),
   );
@@ -94,14 +102,25 @@ test("at most nine reviews are shown, each of the category Finance", () => {
 });
 
 test("home stands with an empty lot, in Spanish too", () => {
-  const ports = { profile: franchiseProfile(), index: indexOf({}, 0) };
-  const page = homePage(ports, OPEN_GATE, "es");
+  const ports = {
+    profile: franchiseProfile(),
+    index: indexOf({}, 0),
+    clock: CLOCK,
+  };
+  const page = homePage(ports, OPEN_GATE, "es", READ_NOTHING);
   expect(page.featured).toBeNull();
   expect(page.pages.inventory).toBe("/es/search-vehicles");
 });
 
 test("a hidden group is named nowhere", () => {
   const gate = { ...OPEN_GATE, hiddenGroups: ["new"] } as const;
-  const ports = { profile: franchiseProfile(), index: indexOf({}, 0) };
-  expect(homePage(ports, gate).conditions).toEqual(["used", "certified"]);
+  const ports = {
+    profile: franchiseProfile(),
+    index: indexOf({}, 0),
+    clock: CLOCK,
+  };
+  expect(homePage(ports, gate, "en", READ_NOTHING).conditions).toEqual([
+    "used",
+    "certified",
+  ]);
 });

@@ -1,16 +1,19 @@
 import {
   type FixedPageKey,
   pageAddress,
-} from "#app/domain/address/addresses.ts";
+} from "#app/domain/address/page-address.ts";
 import { formatSearchAddress } from "#app/domain/address/search-address.ts";
-import type { Gate } from "#app/domain/gate/gate.ts";
+import { type Gate, listGate } from "#app/domain/gate/gate.ts";
 import type { InventoryResults } from "#app/domain/inventory/results.ts";
-import { normalizeKeywords } from "#app/domain/inventory/keywords.ts";
-import { EVERYTHING } from "#app/domain/inventory/search.ts";
-import type { Language } from "#app/domain/store-profile/localized-text.ts";
+import {
+  EVERYTHING,
+  type InventorySearch,
+} from "#app/domain/inventory/search.ts";
+import type { Language } from "#app/domain/store-profile/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { isPageOn } from "#app/site/store/built-pages.ts";
+import { gateNoticeOf } from "#app/site/gate/gate-notice.ts";
 import { pricePolicy } from "#app/site/store/profile-rules.ts";
 import { featuredVehicle } from "./featured-vehicle.server.ts";
 import type {
@@ -21,30 +24,47 @@ import type {
   ReviewSection,
 } from "./home-view.ts";
 import { searchBehindGate } from "./inventory-counts.server.ts";
+import { homeSlides } from "./slides.server.ts";
 import { specialFilterCards } from "./special-filters.server.ts";
+
+/** How a sentence is read; null when it says nothing. */
+export type ReadSentence = (
+  words: string,
+) => { readonly search: InventorySearch; readonly address: string } | null;
 
 /** Spec §2, home. */
 export function homePage(
-  ports: Pick<AppPorts, "profile" | "index">,
+  ports: Pick<AppPorts, "profile" | "index" | "clock">,
   gate: Gate,
-  language: Language = ports.profile.site.defaultLanguage,
+  language: Language,
+  readSentence: ReadSentence,
 ): HomeView {
   const { profile } = ports;
   const everything = searchBehindGate(ports, gate, EVERYTHING);
-  const { warranty } = profile;
+  const { warranty, pages } = profile;
+  // A dealership with a service department has the full home page.
+  const variant = pages.service || pages.serviceSchedule ? "full" : "compact";
   return {
-    vehicleCount: everything?.total ?? 0,
-    conditions: profile.conditions.filter(
-      (condition) => !gate.hiddenGroups.includes(condition),
-    ),
-    suggestions: suggestions(ports, gate, language),
+    vehicleCount: everything?.total ?? null,
+    conditions: visibleConditions(profile, gate),
+    gateNotice: gateNoticeOf(gate, {
+      arePricesLocked: listGate(gate).lockedPriceGroups.some((it) =>
+        profile.conditions.includes(it),
+      ),
+      hasHiddenGroups: listGate(gate).hiddenGroups.some((it) =>
+        profile.conditions.includes(it),
+      ),
+    }),
+    suggestions: suggestions(ports, gate, language, readSentence),
     featured: featuredVehicle(
       everything?.vehicles ?? [],
-      gate,
+      listGate(gate),
       pricePolicy(profile),
       language,
     ),
     pages: homePages(profile, language),
+    variant,
+    slides: homeSlides(ports, gate, language, variant),
     bodyStyles: bodyStyleLinks(profile, everything, language),
     specialFilters: specialFilterCards(ports, gate, language),
     claims: homeClaims(profile),
@@ -59,13 +79,22 @@ export function homePage(
         (answer) => answer[language],
       ),
     })),
-    countByStore: Object.fromEntries(
-      (everything?.counts.store ?? []).map(({ value, count }) => [
-        value,
-        count,
-      ]),
-    ),
+    countByStore:
+      everything &&
+      Object.fromEntries(
+        everything.counts.store.map(({ value, count }) => [value, count]),
+      ),
   };
+}
+
+/** What this visitor may see; all that the store sells when everything is private. */
+function visibleConditions(
+  { conditions }: StoreProfile,
+  gate: Gate,
+): StoreProfile["conditions"] {
+  const { hiddenGroups } = listGate(gate);
+  const visible = conditions.filter((it) => !hiddenGroups.includes(it));
+  return visible.length === 0 ? conditions : visible;
 }
 
 function homePages(profile: StoreProfile, language: Language): HomePages {
@@ -141,12 +170,12 @@ function suggestions(
   ports: Pick<AppPorts, "profile" | "index">,
   gate: Gate,
   language: Language,
+  readSentence: ReadSentence,
 ): HomeView["suggestions"] {
   return ports.profile.search.suggestions.flatMap((text) => {
     const words = text[language];
-    const search = { ...EVERYTHING, keywords: normalizeKeywords(words) };
-    const found = searchBehindGate(ports, gate, search)?.total ?? 0;
-    if (found === 0) return [];
-    return [{ words, address: formatSearchAddress(search, { language }) }];
+    const read = readSentence(words);
+    const found = read && searchBehindGate(ports, gate, read.search)?.total;
+    return read && found ? [{ words, address: read.address }] : [];
   });
 }

@@ -3,7 +3,7 @@ import type { InventoryResults } from "#app/domain/inventory/results.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { InventoryIndex } from "#app/ports.ts";
-import { gatedSearch } from "#app/site/vehicles/gated-search.ts";
+import { gatedIndex } from "#app/site/vehicles/gated-index.ts";
 
 interface Ports {
   readonly profile: Pick<StoreProfile, "conditions"> & {
@@ -18,11 +18,12 @@ export function searchBehindGate(
   gate: Gate,
   asked: InventorySearch,
 ): InventoryResults | null {
-  const { search, arePricesLocked } = gatedSearch(asked, gate, profile);
-  if (search === null) return null;
+  const answer = gatedIndex(index, gate, profile).search(asked);
+  if (answer === null) return null;
+  const { search, arePricesLocked, results } = answer;
   // A count under a price that is not the card's own would be untrue.
   if (arePricesLocked && !isSameQuestion(asked, search)) return null;
-  return index.search(search);
+  return results;
 }
 
 function isSameQuestion(

@@ -1,17 +1,12 @@
-import {
-  formatSearchAddress,
-  parseSearchAddress,
-} from "#app/domain/address/search-address.ts";
+import { formatSearchAddress } from "#app/domain/address/search-address.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import type { Illustration } from "#app/domain/illustration/illustration.ts";
-import type { InventorySearch } from "#app/domain/inventory/search.ts";
-import type { Language } from "#app/domain/store-profile/localized-text.ts";
-import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { Language } from "#app/domain/store-profile/languages.ts";
 import type { AppPorts } from "#app/ports.ts";
-import { searchAddressRules } from "#app/site/store/profile-rules.ts";
 import type { SpecialFilterCard } from "./home-view.ts";
 import { searchBehindGate } from "./inventory-counts.server.ts";
+import { searchOfPath } from "./search-of-path.server.ts";
 
 /** The profile's own searches with what they find now; one that finds nothing is left out. */
 export function specialFilterCards(
@@ -35,21 +30,6 @@ export function specialFilterCards(
       };
     },
   );
-}
-
-function searchOfPath(
-  path: string,
-  profile: StoreProfile,
-): InventorySearch | null {
-  const url = new URL(path, "http://profile.invalid");
-  const segments = url.pathname.split("/").slice(2).map(decodeURIComponent);
-  const rules = searchAddressRules(profile);
-  const parsed = parseSearchAddress(segments, url.searchParams, rules);
-  if (parsed.kind === "search") return parsed.search;
-  // An equivalent address: its canonical form says the same.
-  return parsed.kind === "redirect"
-    ? searchOfPath(parsed.location, profile)
-    : null;
 }
 
 /** Decoration: the cars on the cards differ, whatever the searches find. */

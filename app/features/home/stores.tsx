@@ -5,7 +5,7 @@ import { LocatorMap } from "#app/ui/locator-map.tsx";
 import { homeCopy } from "./copy.ts";
 
 interface StoresProps {
-  readonly countByStore: Readonly<Record<string, number>>;
+  readonly countByStore: Readonly<Record<string, number>> | null;
 }
 
 export function Stores({ countByStore }: StoresProps) {
@@ -25,7 +25,7 @@ export function Stores({ countByStore }: StoresProps) {
                 key={store.id}
                 store={store}
                 mark={String(at + 1)}
-                count={countByStore[store.id] ?? 0}
+                count={countByStore && (countByStore[store.id] ?? 0)}
               />
             ))}
           </ol>
@@ -53,7 +53,8 @@ export function Stores({ countByStore }: StoresProps) {
 interface StoreEntryProps {
   readonly store: StoreView;
   readonly mark: string;
-  readonly count: number;
+  /** Null when this visitor may not know. */
+  readonly count: number | null;
 }
 
 function StoreEntry({ store, mark, count }: StoreEntryProps) {
@@ -83,7 +84,7 @@ function StoreEntry({ store, mark, count }: StoreEntryProps) {
           <span className="vh"> {store.name}</span>
         </a>
         <a href={store.inventoryAddress}>
-          {t("storeCars", { count })}
+          {count === null ? t("storeInventory") : t("storeCars", { count })}
           <span className="vh"> {store.name}</span>
         </a>
         <a href={store.siteAddress}>

@@ -1,5 +1,3 @@
-import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
-import type { Illustration } from "#app/domain/illustration/illustration.ts";
 import { telephoneAddress } from "#app/site/shell/telephone.ts";
 import {
   type MenuLink,
@@ -8,6 +6,7 @@ import {
 } from "#app/site/store/site-view.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { homeCopy } from "./copy.ts";
+import { DEPARTMENT_PICTURES } from "./department-pictures.ts";
 import type { HomeView } from "./home-view.ts";
 
 export interface Department {
@@ -25,6 +24,7 @@ export interface Department {
 export function useDepartments({
   pages,
   claims,
+  variant,
 }: HomeView): readonly Department[] {
   const t = useTexts(homeCopy);
   const store = selectedStore(useSite());
@@ -34,7 +34,7 @@ export function useDepartments({
     const label = t("callUs", { phone: store.phoneText });
     return [{ label, address: telephoneAddress(store.phone) }];
   };
-  return [
+  const departments: readonly Department[] = [
     {
       id: "finance",
       name: t("finance"),
@@ -54,11 +54,7 @@ export function useDepartments({
         linkTo(pages.applyForFinancing, t("preApproval")),
         linkTo(pages.autoFinancing, t("financeMore")),
       ]),
-      illustration: picture({
-        bodystyle: "suvs",
-        paintKey: "silver",
-        variant: 8,
-      }),
+      illustration: DEPARTMENT_PICTURES.finance,
     },
     {
       id: "shop",
@@ -71,11 +67,7 @@ export function useDepartments({
         t("shopPoint3"),
       ],
       links: [{ label: t("browse"), address: pages.inventory }],
-      illustration: picture({
-        bodystyle: "wagons",
-        paintKey: "green",
-        variant: 3,
-      }),
+      illustration: DEPARTMENT_PICTURES.shop,
     },
     {
       id: "sell",
@@ -88,11 +80,7 @@ export function useDepartments({
         t("sellPoint3"),
       ],
       links: orCall([linkTo(pages.sellTrade, t("trade"))]),
-      illustration: picture({
-        bodystyle: "hatchbacks",
-        paintKey: "navy",
-        variant: 10,
-      }),
+      illustration: DEPARTMENT_PICTURES.sell,
     },
     {
       id: "service",
@@ -104,19 +92,14 @@ export function useDepartments({
         linkTo(pages.serviceSchedule, t("scheduleService")),
         linkTo(pages.service, t("serviceMore")),
       ]),
-      illustration: picture({
-        bodystyle: "trucks",
-        paintKey: "gray",
-        variant: 6,
-      }),
+      illustration: DEPARTMENT_PICTURES.service,
     },
   ];
+  return variant === "full"
+    ? departments
+    : departments.filter(({ id }) => id !== "service");
 }
 
 function linkTo(address: string | null, label: string): MenuLink | null {
   return address === null ? null : { label, address };
-}
-
-function picture(car: Illustration): string {
-  return illustrationAddress(car, "profile-left", { crop: "hero" });
 }

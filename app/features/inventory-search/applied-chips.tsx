@@ -1,31 +1,42 @@
 import type { Translate } from "#app/site/texts/copy.ts";
-import { RemovableChip } from "#app/ui/chip.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { ListText } from "./copy.ts";
 import type { ListPageData } from "./list-page-data.ts";
+import { useNextFocus } from "./use-next-focus.ts";
+
+interface AppliedChipsProps {
+  readonly page: ListPageData;
+  readonly t: Translate<ListText>;
+  readonly hasClearAll?: boolean;
+}
 
 /** The filters in use, each with a way out. */
 export function AppliedChips({
-  page: { chips, clearAddress },
+  page: { chips, clearAddress, address },
   t,
-}: {
-  readonly page: ListPageData;
-  readonly t: Translate<ListText>;
-}) {
+  hasClearAll = true,
+}: AppliedChipsProps) {
+  const nav = useNextFocus(address);
   if (chips.length === 0) return null;
   return (
-    <nav className="chips chips--applied" aria-label={t("applied")}>
-      {chips.map(({ label, address }) => (
-        <RemovableChip
-          key={address}
-          href={address}
-          removeLabel={t("removeFilter")}
+    <nav ref={nav} className="chips chips--applied" aria-label={t("applied")}>
+      {chips.map((chip) => (
+        <a
+          key={chip.label}
+          className="chip"
+          href={chip.address}
+          data-scroll="keep"
         >
-          {label}
-        </RemovableChip>
+          <span className="vh">{t("removeFilter")} </span>
+          <bdi>{chip.label}</bdi>
+          <Icon name="close" />
+        </a>
       ))}
-      <a className="chip chip--clear" href={clearAddress}>
-        {t("clearAll")}
-      </a>
+      {hasClearAll && (
+        <a className="chip chip--clear" href={clearAddress} data-scroll="keep">
+          {t("clearAll")}
+        </a>
+      )}
     </nav>
   );
 }

@@ -13,8 +13,8 @@ import {
 } from "#app/domain/vehicle/vehicle.ts";
 import { FEATURES } from "#app/domain/vehicle/features.ts";
 import type { Translate } from "#app/site/texts/copy.ts";
-import { formatDollars, formatNumber } from "#app/site/texts/format.ts";
-import type { ListText } from "./copy.ts";
+import type { FilterText } from "./filter-copy.ts";
+import { rangeEnd } from "./range-end.ts";
 
 const FEATURE_LABELS: ReadonlyMap<string, string> = new Map(
   FEATURES.map(({ key, label }) => [key, label]),
@@ -22,7 +22,7 @@ const FEATURE_LABELS: ReadonlyMap<string, string> = new Map(
 
 /** What labels are made from. */
 export interface LabelSources {
-  readonly t: Translate<ListText>;
+  readonly t: Translate<FilterText>;
   /** Store id → "Aurora, IL". */
   readonly places: ReadonlyMap<string, string>;
   /** Body style value → the profile's name. */
@@ -77,7 +77,7 @@ export function chipLabel(
 export function rangeLabel(
   key: RangeKey,
   { min, max }: Range,
-  t: Translate<ListText>,
+  t: Translate<FilterText>,
 ): string {
   const values = {
     min: min === undefined ? "" : rangeEnd(key, min),
@@ -90,15 +90,9 @@ export function rangeLabel(
   );
 }
 
-/** Years have no thousands separator. */
-export function rangeEnd(key: RangeKey, value: number): string {
-  if (key === "price") return formatDollars(value);
-  return key === "year" ? String(value) : formatNumber(value);
-}
-
 export function conditionLabel(
   condition: InventorySearch["condition"],
-  t: Translate<ListText>,
+  t: Translate<FilterText>,
 ): string {
   return t(`condition.${condition}`);
 }

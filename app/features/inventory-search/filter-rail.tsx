@@ -1,16 +1,14 @@
 import type { Translate } from "#app/site/texts/copy.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ListText } from "./copy.ts";
+import { Facets } from "./facets.tsx";
 import type { ListPageData } from "./list-page-data.ts";
-import { RangeFacetForm } from "./range-facet-form.tsx";
-import { ValueFacetGroup } from "./value-facet-group.tsx";
 
 export const FILTERS_ID = "filters";
-export const RESULTS_ID = "results";
 
 /**
- * A column on wide screens; a popover that fills a phone, which opens and closes without JavaScript.
- * Every option is a link: one tap, one address.
+ * A column on wide screens. On a narrow one a popover that works without JavaScript; with it the drawer takes
+ * its place. Every option is a link: one tap, one address.
  */
 export function FilterRail({
   page,
@@ -19,10 +17,6 @@ export function FilterRail({
   readonly page: ListPageData;
   readonly t: Translate<ListText>;
 }) {
-  const carWords = {
-    one: t("cars", { count: 1 }),
-    other: t("cars", { count: 2 }),
-  };
   return (
     <aside
       className="rail"
@@ -32,7 +26,7 @@ export function FilterRail({
       data-stays
       aria-label={t("filters")}
     >
-      <div className="drawer-head">
+      <div className="rail-head">
         <p className="h3">{t("filters")}</p>
         <button
           className="icon-btn"
@@ -44,27 +38,10 @@ export function FilterRail({
           <Icon name="close" size={24} />
         </button>
       </div>
-      <div className="drawer-body">
-        {page.facets.map((facet) =>
-          facet.kind === "range" ? (
-            <RangeFacetForm
-              key={facet.key}
-              facet={facet}
-              action={page.formAction}
-              entries={page.entries}
-              t={t}
-            />
-          ) : (
-            <ValueFacetGroup
-              key={facet.key}
-              facet={facet}
-              t={t}
-              carWords={carWords}
-            />
-          ),
-        )}
+      <div className="rail-body">
+        <Facets page={page} idPrefix="" t={t} />
       </div>
-      <div className="drawer-foot">
+      <div className="rail-foot">
         <a className="btn" href={page.clearAddress}>
           {t("clearAll")}
         </a>
@@ -73,15 +50,10 @@ export function FilterRail({
           type="button"
           popoverTarget={FILTERS_ID}
           popoverTargetAction="hide"
-          onClick={showResults}
         >
           {t("showVehicles", { count: page.total })}
         </button>
       </div>
     </aside>
   );
-}
-
-function showResults(): void {
-  document.getElementById(RESULTS_ID)?.scrollIntoView();
 }

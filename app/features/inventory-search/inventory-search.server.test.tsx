@@ -1,142 +1,20 @@
-import { fileURLToPath } from "node:url";
-import { renderToString } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { loadStoreProfile } from "#app/adapters/config/store-profile.server.ts";
-import { buildIndex } from "#app/adapters/inventory-index/build-index.server.ts";
-import { createInventoryIndex } from "#app/adapters/inventory-index/inventory-index.server.ts";
-import {
-  formatSearchAddress,
-  parseSearchAddress,
-} from "#app/domain/address/search-address.ts";
+import { formatSearchAddress } from "#app/domain/address/search-address.ts";
 import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
+import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import {
-  EVERYTHING,
-  type InventorySearch,
-} from "#app/domain/inventory/search.ts";
-import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
-import {
-  pricePolicy,
-  searchAddressRules,
-} from "#app/site/store/profile-rules.ts";
-import { siteView } from "#app/site/store/site-view.server.ts";
-import { SiteContext } from "#app/site/store/site-view.ts";
-import { unpackPageData } from "#app/site/shell/page-data.ts";
-import { aStockedVehicle } from "#tests/support/vehicles.ts";
+  CARS,
+  htmlOf,
+  pageAt,
+  portsWith,
+  searchAt,
+} from "#tests/support/list-pages.tsx";
 import { searchPage } from "./inventory-search.server.ts";
-import { ListPage } from "./list-page.tsx";
-import type { ListPageData } from "./list-page-data.ts";
 
-const NOW_MS = Date.UTC(2026, 10, 21);
-const FOLDER = fileURLToPath(
-  new URL("../../../profiles/franchise", import.meta.url),
-);
-const loaded = loadStoreProfile(FOLDER, NOW_MS);
-if (!loaded.ok) throw new Error("The sample profile is faulty.");
-const { profile } = loaded;
-const clock = { nowMs: () => NOW_MS };
-const storeId = profile.stores[0]?.id ?? "";
 const ALL_LOCKED: Gate = {
-  hiddenGroups: [],
+  ...OPEN_GATE,
   lockedPriceGroups: ["new", "used", "certified"],
 };
-
-async function portsWith(vehicles: readonly Partial<Vehicle>[]) {
-  const stocked = vehicles.map((it, at) =>
-    aStockedVehicle({ vin: `1HGCV1F34LA${100_000 + at}`, storeId, ...it }),
-  );
-  const rules = {
-    ...pricePolicy(profile),
-    premiumFeatureKeys: [],
-    premiumMinCount: 3,
-    priceDropMinCents: 10_000,
-    priceDropDays: 30,
-    photoSources: { allowedHosts: ["photos.example"], baseUrl: null },
-  };
-  const index = createInventoryIndex(
-    await buildIndex([stocked], rules, 1, NOW_MS),
-  );
-  return { profile, clock, index };
-}
-
-const CARS = [
-  {
-    make: "Honda",
-    model: "CR-V",
-    bodystyle: "suvs",
-    salePriceCents: 2_000_000,
-  },
-  {
-    make: "Honda",
-    model: "Civic",
-    bodystyle: "sedans",
-    salePriceCents: 1_500_000,
-  },
-  {
-    make: "Ford",
-    model: "F-150",
-    bodystyle: "trucks",
-    salePriceCents: 4_871_300,
-  },
-  {
-    make: "Ford",
-    model: "Explorer",
-    bodystyle: "suvs",
-    condition: "new",
-    salePriceCents: 4_000_000,
-  },
-] as const;
-
-/** Follows the codec to the canonical address. */
-function searchAt(address: string): InventorySearch {
-  const url = new URL(address, "http://localhost");
-  const parsed = parseSearchAddress(
-    url.pathname.split("/").slice(2),
-    url.searchParams,
-    searchAddressRules(profile),
-  );
-  if (parsed.kind === "redirect") return searchAt(parsed.location);
-  if (parsed.kind === "not-found") throw new Error(`No search: ${address}`);
-  return parsed.search;
-}
-
-async function pageAt(
-  address: string,
-  gate: Gate = OPEN_GATE,
-  vehicles: readonly Partial<Vehicle>[] = CARS,
-): Promise<ListPageData> {
-  const page = searchPage(await portsWith(vehicles), gate, searchAt(address));
-  if (page === null) throw new Error(`${address} has no page.`);
-  return page;
-}
-
-async function htmlOf(page: ListPageData): Promise<string> {
-  const view = await siteView(
-    {
-      profile,
-      clock,
-      siteUrl: "http://localhost",
-      inventory: {
-        readVersion: async () => 1,
-        findVehicle: async () => null,
-        listForSale: async function* () {},
-        countVehicles: async () => ({ forSale: 0, gone: 0 }),
-        commitImport: async () => {
-          throw new Error("A page imports nothing.");
-        },
-        readLastImportAtMs: async () => NOW_MS,
-      },
-    },
-    { language: "en", storeId },
-  );
-  return renderToString(
-    <MemoryRouter initialEntries={[page.address]}>
-      <SiteContext value={unpackPageData(view)}>
-        <ListPage page={page} />
-      </SiteContext>
-    </MemoryRouter>,
-  );
-}
 
 test("every filter in use has a chip that leads to the list without it", async () => {
   const page = await pageAt(
@@ -199,8 +77,11 @@ test("a search that finds nothing names the filters whose loss helps, with what 
       address: "/search-vehicles/all-inventory/bodystyle/trucks",
     },
   ]);
+  // The truck first: nothing finds fewer than the loss of "Honda".
   expect(page.rescue?.nearest.map(({ name }) => name)).toEqual([
     "2020 Ford F-150",
+    "2020 Honda CR-V",
+    "2020 Honda Civic",
   ]);
 });
 
@@ -254,10 +135,7 @@ test("behind a lock a narrow price range finds what its public band finds", asyn
 });
 
 test("hidden vehicles are in no count, no card and no option", async () => {
-  const gate: Gate = {
-    hiddenGroups: ["new", "certified"],
-    lockedPriceGroups: [],
-  };
+  const gate: Gate = { ...OPEN_GATE, hiddenGroups: ["new", "certified"] };
   const page = await pageAt("/search-vehicles", gate);
   expect(page.total).toBe(3);
   expect(JSON.stringify(page)).not.toContain("Explorer");

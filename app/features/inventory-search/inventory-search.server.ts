@@ -1,4 +1,4 @@
-import { pageAddress } from "#app/domain/address/addresses.ts";
+import { pageAddress } from "#app/domain/address/page-address.ts";
 import type { AddressOptions } from "#app/domain/address/printed-address.ts";
 import { formatSearchAddress } from "#app/domain/address/search-address.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
@@ -18,13 +18,12 @@ import {
   cardContext,
   placesOf,
 } from "#app/site/vehicles/card-context.server.ts";
-import {
-  type GatedSearch,
-  gatedSearch,
-} from "#app/site/vehicles/gated-search.ts";
+import { gateNoticeOf } from "#app/site/gate/gate-notice.ts";
+import { gatedIndex } from "#app/site/vehicles/gated-index.ts";
+import type { GatedSearch } from "#app/site/vehicles/gated-search.ts";
 import { presentCards } from "#app/site/vehicles/present-card.ts";
 import { appliedFilters, chips } from "./applied-filters.ts";
-import { listCopy } from "./copy.ts";
+import { filterCopy } from "./filter-copy.ts";
 import type { LabelSources } from "./filter-labels.ts";
 import { formEntries } from "./form-entries.ts";
 import type { Facet, ListPageData } from "./list-page-data.ts";
@@ -39,37 +38,53 @@ import { valueFacet } from "./value-facets.ts";
 
 type SearchPorts = Pick<AppPorts, "profile" | "clock" | "index">;
 
+interface SearchPageOptions {
+  readonly language?: string;
+  /** Where payments are made personal, once there is such a page. */
+  readonly paymentPromptAddress?: string | null;
+}
+
 /** The list page of a search, as this visitor may see it; null when it has no such page: answer 404. */
 export function searchPage(
   ports: SearchPorts,
   gate: Gate,
   asked: InventorySearch,
-  language: string = ports.profile.site.defaultLanguage,
+  {
+    language = ports.profile.site.defaultLanguage,
+    paymentPromptAddress = null,
+  }: SearchPageOptions = {},
 ): ListPageData | null {
   const { profile, index } = ports;
   const options: AddressOptions = { language };
-  const gated = gatedSearch(asked, gate, profile);
-  const search = gated.search ?? asked;
-  const results = index.search(search);
+  const visible = gatedIndex(index, gate, profile);
+  const gated = visible.search(asked);
+  if (gated === null) return null;
+  const { search, results } = gated;
   const sources = labelSources(profile, results.counts.make_model, language);
   if (search.page > results.pageCount) return null;
-  const total = gated.search === null ? 0 : results.total;
+  const { total } = results;
   const context: FacetContext = { search, results, sources, options };
   const cards = cardContext(ports, gate, language);
-  // Behind a gate that hides groups a search keeps to one of them: it cannot be dropped.
-  const isConditionFree = gated.conditions.length === profile.conditions.length;
-  const applied = appliedFilters(search, sources, isConditionFree);
-  const rescue =
-    total > 0 || gated.search === null
-      ? null
-      : rescueSearch(search, applied, index, sources.t, options);
+  const applied = appliedFilters(search, sources, true);
+  const rescue = rescueSearch(context, applied, {
+    // A loosened search may reach vehicles that this one does not: it passes the gate anew.
+    search: (loosened) => visible.searchVisible(loosened),
+  });
   const { noun, qualifiers } = searchTitle(search, sources);
   const isEverything = search.condition === "all" && applied.length === 0;
+  const title = isEverything
+    ? sources.t("title.everything")
+    : capitalised(`${noun} ${qualifiers}`.trim());
   return {
-    title: isEverything
-      ? sources.t("title.everything")
-      : capitalised(`${noun} ${qualifiers}`.trim()),
+    title:
+      search.page === 1
+        ? title
+        : sources.t("title.page", { title, page: search.page }),
     address: formatSearchAddress(search, options),
+    edition: {
+      version: results.version,
+      gate: JSON.stringify(gate),
+    },
     formAction: pageAddress("searchVehicles", options),
     total,
     noun,
@@ -78,21 +93,23 @@ export function searchPage(
     entries: formEntries(search),
     chips: chips(search, applied, options),
     clearAddress: formatSearchAddress(EVERYTHING, options),
-    facets:
-      gated.search === null
-        ? []
-        : facets(context, gated, profile.pricing.lockedPriceBandsDollars),
+    facets: facets(context, gated, profile.pricing.lockedPriceBandsDollars),
     sort: search.sort,
     sortOptions: profile.search.sortOptions.filter(
       (it) => !gated.arePricesLocked || !it.startsWith("price"),
     ),
     arePricesLocked: gated.arePricesLocked,
+    gateNotice: gateNoticeOf(gate, {
+      arePricesLocked: gated.arePricesLocked,
+      hasHiddenGroups: gated.conditions.length < profile.conditions.length,
+    }),
     vehicles: total === 0 ? [] : presentCards(results.vehicles, cards),
     pages: total === 0 ? null : pagesOf(search, results, options),
     rescue: rescue && {
-      drops: rescue.drops,
+      ...rescue,
       nearest: presentCards(rescue.nearest, cards),
     },
+    paymentPromptAddress: total === 0 ? null : paymentPromptAddress,
   };
 }
 
@@ -137,7 +154,7 @@ function labelSources(
 ): LabelSources {
   const languageKey = language === "es" ? "es" : "en";
   return {
-    t: translator(listCopy, profile.texts[languageKey], language),
+    t: translator(filterCopy, profile.texts[languageKey], language),
     places: placesOf(profile),
     bodyStyleNames: new Map(
       profile.search.bodyStyles.map(({ value, name }) => [

@@ -1,4 +1,5 @@
 import type { SortKey } from "#app/domain/inventory/search.ts";
+import type { GateNotice } from "#app/site/gate/gate-notice.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 
 /** Everything the list page shows, with its words and addresses made on the server. */
@@ -7,6 +8,8 @@ export interface ListPageData {
   readonly title: string;
   /** Path and query of this search and no other; what the canonical link says. */
   readonly address: string;
+  /** Which inventory and which gate the cards were made for; cards of another one do not stand beside them. */
+  readonly edition: Edition;
   /** Where forms send their fields; it redirects to the canonical address. */
   readonly formAction: string;
   readonly total: number;
@@ -23,10 +26,21 @@ export interface ListPageData {
   readonly sort: SortKey;
   readonly sortOptions: readonly SortKey[];
   readonly arePricesLocked: boolean;
+  /** What the list says of what it keeps back. */
+  readonly gateNotice: GateNotice | null;
   readonly vehicles: readonly CardVehicle[];
   readonly pages: Pages | null;
-  /** Null unless nothing matches. */
+  /** Null unless few or none match. */
   readonly rescue: Rescue | null;
+  /** Where payments are made personal; null while there is no such page: no prompt then. */
+  readonly paymentPromptAddress: string | null;
+}
+
+export interface Edition {
+  /** Rises with every change of the inventory. */
+  readonly version: number;
+  /** Equal for visitors who may see the same. */
+  readonly gate: string;
 }
 
 export type FormEntry = readonly [name: string, value: string];
@@ -83,8 +97,8 @@ export interface RangeFacetView {
   readonly bounds: { readonly min: number; readonly max: number } | null;
   /** Heights from 0 to 60. */
   readonly bars: readonly number[];
-  /** First and one past the last bar within the range in use. */
-  readonly inRange: readonly [from: number, to: number];
+  /** Where the first bar starts, and how much each one holds. */
+  readonly scale: { readonly start: number; readonly step: number };
 }
 
 /** Addresses of the pages: the first one names no page, the others stand between two texts. */
@@ -99,9 +113,15 @@ export interface Pages {
   readonly after: string;
 }
 
-/** What to do about a search that finds nothing. */
+/** What to do about a search that finds little or nothing. */
 export interface Rescue {
-  /** Filters whose removal finds something, the most helpful first. */
-  readonly drops: readonly (Chip & { readonly count: number })[];
+  /** Filters whose removal finds more, the most helpful first. */
+  readonly drops: readonly WayOut[];
+  /** The same search at the stores that were not asked for. */
+  readonly nearby: readonly WayOut[];
   readonly nearest: readonly CardVehicle[];
+}
+
+export interface WayOut extends Chip {
+  readonly count: number;
 }

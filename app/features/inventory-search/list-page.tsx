@@ -1,118 +1,101 @@
+import { type ReactNode, Suspense, useRef } from "react";
 import { PageHead } from "#app/site/shell/page-head.tsx";
 import { useSite } from "#app/site/store/site-view.ts";
-import type { Translate } from "#app/site/texts/copy.ts";
-import { formatCents } from "#app/site/texts/format.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
-import { VehicleCards } from "#app/site/vehicles/vehicle-cards.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
-import { SearchField } from "#app/ui/search-field.tsx";
+import { WordsField } from "#app/site/search/words-field.tsx";
+import { lazyPart } from "#app/ui/lazy-part.ts";
 import { AppliedChips } from "./applied-chips.tsx";
-import { listCopy, type ListText } from "./copy.ts";
-import { EmptyResults } from "./empty-results.tsx";
-import { FilterRail, RESULTS_ID } from "./filter-rail.tsx";
+import { listCopy } from "./copy.ts";
+import { FilterRail } from "./filter-rail.tsx";
 import type { ListPageData } from "./list-page-data.ts";
-import { addressOfPage } from "./page-address.ts";
 import { ResultsBar } from "./results-bar.tsx";
+import { Results } from "./results.tsx";
+import { SmallPrint } from "./small-print.tsx";
+import { useFilterDrawer } from "./use-filter-drawer.ts";
+import { useTappedLinks } from "./use-tapped-links.ts";
+
+const RescuedResults = import.meta.env.SSR
+  ? (await import("./rescued-results.tsx")).RescuedResults
+  : lazyPart(
+      async () => (await import("./rescued-results.tsx")).RescuedResults,
+    );
+
+interface ListPageProps {
+  readonly page: ListPageData;
+  /** The sentence that led here, and the form entries that it brought. */
+  readonly words?: {
+    readonly text: string;
+    readonly ownEntries: readonly string[];
+  } | null;
+  /** How the sentence was read. */
+  readonly understood?: ReactNode;
+}
 
 /** `/search-vehicles/…`. */
-export function ListPage({ page }: { readonly page: ListPageData }) {
+export function ListPage({ page, words, understood }: ListPageProps) {
   const t = useTexts(listCopy);
+  const { name, place } = useSite();
+  const root = useRef<HTMLDivElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  const drawer = useFilterDrawer();
+  useTappedLinks(root, page.address);
+  function showResults() {
+    drawer.close();
+    // The focus goes back to the button first, then the page to the cars.
+    requestAnimationFrame(() => results.current?.scrollIntoView());
+  }
   return (
-    <div className="wrap list">
-      <PageHead title={page.title} description={null} />
+    <div ref={root} className="wrap list">
+      <PageHead
+        title={page.title}
+        description={
+          page.total === 0
+            ? null
+            : t("description", {
+                count: page.total,
+                subject: `${page.noun} ${page.qualifiers}`.trim(),
+                name,
+                place,
+              })
+        }
+      />
       <div className="list-head">
-        <SearchField
+        <WordsField
           id="q"
           state={page.address}
           action={page.formAction}
           className="search--list"
-          label={t("searchLabel")}
-          placeholder={t("searchPlaceholder")}
-          submitLabel={t("search")}
-          defaultValue={page.keywords ?? ""}
-          kept={page.entries.filter(([name]) => name !== "q")}
+          defaultValue={words?.text ?? page.keywords ?? ""}
+          kept={page.entries.filter(
+            ([name]) => name !== "q" && !words?.ownEntries.includes(name),
+          )}
         />
+        {understood}
         <AppliedChips page={page} t={t} />
       </div>
       <div className="list-grid">
         <FilterRail page={page} t={t} />
-        <div className="list-results" id={RESULTS_ID}>
-          <ResultsBar page={page} t={t} />
+        <div className="list-results" ref={results}>
+          <ResultsBar page={page} onOpenFilters={drawer.open} t={t} />
           <h2 className="vh">{t("results")}</h2>
-          {page.total === 0 ? (
-            <EmptyResults page={page} t={t} />
-          ) : (
-            <VehicleCards
-              vehicles={page.vehicles}
-              layout="list"
-              isFirstScreen
-            />
-          )}
-          {page.pages !== null && (
-            <Pager page={page} pages={page.pages} t={t} />
-          )}
+          <Results page={page} t={t} />
+          {page.rescue !== null || page.total === 0 ? (
+            <Suspense>
+              <RescuedResults page={page} t={t} />
+            </Suspense>
+          ) : null}
           <SmallPrint page={page} t={t} />
         </div>
       </div>
-    </div>
-  );
-}
-
-interface PagerProps {
-  readonly page: ListPageData;
-  readonly pages: NonNullable<ListPageData["pages"]>;
-  readonly t: Translate<ListText>;
-}
-
-function Pager({ page: { total }, pages, t }: PagerProps) {
-  return (
-    <div className="pager">
-      <p className="meta num">
-        {t("shown", { from: pages.from, to: pages.to, count: total })}
-      </p>
-      <Pagination
-        page={pages.page}
-        pageCount={pages.pageCount}
-        addressOf={(page) => addressOfPage(pages, page)}
-        words={{
-          label: t("pagesLabel"),
-          previous: t("previous"),
-          next: t("next"),
-          page: t("page"),
-        }}
-      />
-    </div>
-  );
-}
-
-function SmallPrint({
-  page: { vehicles, arePricesLocked },
-  t,
-}: {
-  readonly page: ListPageData;
-  readonly t: Translate<ListText>;
-}) {
-  const { documentFeeCents, isDocumentFeeIncluded, inventoryUpdatedText } =
-    useSite();
-  return (
-    <div className="small-print">
-      <p>
-        {t(feeText(documentFeeCents, isDocumentFeeIncluded), {
-          fee: formatCents(documentFeeCents),
-        })}
-      </p>
-      {arePricesLocked && <p>{t("lockedSortNote")}</p>}
-      {vehicles.some(({ picture }) => picture.photo === null) && (
-        <p>{t("illustrations")}</p>
-      )}
-      {inventoryUpdatedText !== null && (
-        <p>{t("updated", { time: inventoryUpdatedText })}</p>
+      {drawer.Drawer !== null && (
+        <drawer.Drawer
+          page={page}
+          isOpen={drawer.isOpen}
+          onClose={drawer.close}
+          onShow={showResults}
+          t={t}
+        />
       )}
     </div>
   );
-}
-
-function feeText(documentFeeCents: number, isIncluded: boolean): ListText {
-  if (documentFeeCents === 0) return "fee.none";
-  return isIncluded ? "fee.included" : "fee.excluded";
 }

@@ -22,7 +22,8 @@ export function cutLongList(
 ): [readonly Option[], readonly Option[]] {
   const tops = options.filter(({ isSub }) => isSub !== true);
   if (tops.length <= shownCount + 1) return [options, []];
-  const useful = tops.filter(({ count, isOn }) => count !== 0 || isOn === true);
+  const found = tops.filter(({ count, isOn }) => count !== 0 || isOn === true);
+  const useful = found.length === 0 ? tops : found;
   const best = new Set(
     useful
       .toSorted(

@@ -1,42 +1,92 @@
+import { type FocusEvent, useState } from "react";
 import type { Translate } from "#app/site/texts/copy.ts";
 import { formatNumber } from "#app/site/texts/format.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useFormReset } from "#app/ui/use-form-reset.ts";
 import type { ListText } from "./copy.ts";
 import type { FormEntry, RangeFacetView } from "./list-page-data.ts";
+import { RangeHistogram } from "./range-histogram.tsx";
+import type { RangeEnds } from "./range-track.ts";
+import { useDirectSubmit } from "./use-direct-submit.ts";
+import { useRangeSlider } from "./use-range-slider.ts";
 
 interface RangeFacetFormProps {
   readonly facet: RangeFacetView;
   readonly action: string;
   readonly entries: readonly FormEntry[];
+  /** Tells the fields of the drawer from those of the column. */
+  readonly idPrefix: string;
   readonly t: Translate<ListText>;
 }
 
-/** How many cars lie where, and two fields to draw the line; a GET form that carries the other filters. */
+/** How many cars lie where, and three ways to draw the line; a GET form that carries the other filters. */
 export function RangeFacetForm({
   facet,
   action,
   entries,
+  idPrefix,
   t,
 }: RangeFacetFormProps) {
   const { key, label, bars, min, max } = facet;
-  const form = useFormReset(`${min}-${max}`);
+  const submit = useDirectSubmit();
+  const inUse = `${min}-${max}`;
+  const form = useFormReset(inUse);
+  const { Slider, facet: box, onToggle } = useRangeSlider();
+  // A range that the list follows by now is no longer on the move.
+  const [moved, setMoved] = useState<{ from: string; to: RangeEnds } | null>(
+    null,
+  );
+  const range = moved?.from === inUse ? moved.to : facet;
+  function move(next: RangeEnds) {
+    setMoved({ from: inUse, to: next });
+    for (const end of ["min", "max"] as const) {
+      const field = form.current?.elements.namedItem(`${key}_${end}`);
+      if (field instanceof HTMLInputElement)
+        field.value = amountText(key, next[end]);
+    }
+  }
   return (
-    <details className="facet" open={facet.isOpen}>
+    <details
+      ref={box}
+      className="facet"
+      open={facet.isOpen}
+      onToggle={onToggle}
+    >
       <summary>
         {label}
         <Icon name="chevron-down" />
       </summary>
-      {bars.length > 1 && <Histogram facet={facet} />}
-      <form ref={form} className="minmax" action={action} data-scroll="keep">
+      {bars.length > 1 && (
+        <>
+          <RangeHistogram facet={facet} range={range} />
+          <div className="slider-room">
+            {Slider !== null && (
+              <Slider
+                facet={facet}
+                range={range}
+                t={t}
+                onMove={move}
+                onRest={() => form.current?.requestSubmit()}
+              />
+            )}
+          </div>
+        </>
+      )}
+      <form
+        ref={form}
+        className="minmax"
+        action={action}
+        data-scroll="keep"
+        onSubmit={submit}
+      >
         {entries.map(
           ([name, value]) =>
             !name.startsWith(`${key}_`) && (
               <input key={name} type="hidden" name={name} value={value} />
             ),
         )}
-        <RangeField facet={facet} end="min" t={t} />
-        <RangeField facet={facet} end="max" t={t} />
+        <RangeField facet={facet} end="min" idPrefix={idPrefix} t={t} />
+        <RangeField facet={facet} end="max" idPrefix={idPrefix} t={t} />
         <button
           className="btn btn--s"
           aria-label={t("applyRange", { range: label })}
@@ -48,18 +98,28 @@ export function RangeFacetForm({
   );
 }
 
+/** What was typed holds once its field is left, unless for a link or a button that does something else. */
+function applyTyped({
+  currentTarget: field,
+  relatedTarget,
+}: FocusEvent<HTMLInputElement>): void {
+  if (field.value === field.defaultValue || !field.form?.checkValidity())
+    return;
+  if (relatedTarget instanceof Element && relatedTarget.closest("a, button"))
+    return;
+  field.form.requestSubmit();
+}
+
 function RangeField({
   facet: { key, label, bounds, ...range },
   end,
+  idPrefix,
   t,
-}: Pick<RangeFacetFormProps, "facet" | "t"> & {
+}: Pick<RangeFacetFormProps, "facet" | "idPrefix" | "t"> & {
   readonly end: "min" | "max";
 }) {
-  const id = `${key}-${end}`;
+  const id = `${idPrefix}${key}-${end}`;
   const bound = bounds?.[end];
-  const value = range[end];
-  const textOf = (amount: number) =>
-    key === "year" ? String(amount) : formatNumber(amount);
   return (
     <div>
       <label htmlFor={id}>
@@ -78,41 +138,17 @@ function RangeField({
           pattern="[$0-9,]*"
           maxLength={9}
           autoComplete="off"
-          defaultValue={value === null ? "" : textOf(value)}
-          placeholder={bound === undefined ? undefined : textOf(bound)}
+          onBlur={applyTyped}
+          defaultValue={amountText(key, range[end])}
+          placeholder={bound === undefined ? undefined : amountText(key, bound)}
         />
       </div>
     </div>
   );
 }
 
-const STEP = 10;
-const HEIGHT = 60;
-
-/** Two paths, one for the bars in the range and one for those outside. */
-function Histogram({
-  facet: {
-    bars,
-    inRange: [from, to],
-  },
-}: Pick<RangeFacetFormProps, "facet">) {
-  let inside = "";
-  let outside = "";
-  bars.forEach((height, at) => {
-    if (height === 0) return;
-    const bar = `M${at * STEP + 1} ${HEIGHT}v${-height}h8v${height}z`;
-    if (at >= from && at < to) inside += bar;
-    else outside += bar;
-  });
-  return (
-    <svg
-      className="histo"
-      viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {outside !== "" && <path d={outside} />}
-      {inside !== "" && <path className="in" d={inside} />}
-    </svg>
-  );
+/** As a field shows it: empty when the end is open; years without a separator. */
+function amountText(key: RangeFacetView["key"], amount: number | null): string {
+  if (amount === null) return "";
+  return key === "year" ? String(amount) : formatNumber(amount);
 }

@@ -1,5 +1,4 @@
 import { formatSearchAddress } from "#app/domain/address/search-address.ts";
-import type { RangeFacet } from "#app/domain/inventory/results.ts";
 import type { Range, RangeKey } from "#app/domain/inventory/search.ts";
 import { rangeLabel } from "./filter-labels.ts";
 import type { Option, RangeFacetView, ValueFacet } from "./list-page-data.ts";
@@ -27,16 +26,18 @@ export function rangeFacet(
     max: max ?? null,
     bounds: facet.bounds,
     bars: heights(facet.histogram),
-    inRange: barsInRange(facet, { ...search.ranges[key] }),
+    scale: { start: facet.histogramStart, step: facet.histogramStep },
   };
 }
 
 /** While prices are locked: the profile's public steps, without counts. */
 export function priceBandFacet(
   bandsDollars: readonly number[],
-  { search, sources: { t }, options }: FacetContext,
+  { search, results, sources: { t }, options }: FacetContext,
 ): ValueFacet {
   const inUse = search.ranges.price;
+  // Where nothing is found without a price, no price finds anything: that tells nothing of one.
+  const isUseless = inUse === undefined && results.total === 0;
   const bands: Range[] = [
     { max: bandsDollars[0] ?? 0 },
     ...bandsDollars.map((min, at) => {
@@ -48,14 +49,14 @@ export function priceBandFacet(
     kind: "checks",
     key: "price",
     label: t("facet.price"),
-    isOpen: true,
+    isOpen: !isUseless,
     link: { before: "", after: "", selected: [], isInPath: false },
     options: bands.map((band): Option => {
       const isOn = band.min === inUse?.min && band.max === inUse?.max;
       return {
         value: `${band.min ?? ""}-${band.max ?? ""}`,
         label: rangeLabel("price", band, t),
-        count: null,
+        count: isUseless ? 0 : null,
         ...(isOn && { isOn }),
         address: formatSearchAddress(
           withRange(search, "price", isOn ? null : band),
@@ -73,18 +74,4 @@ function heights(counts: readonly number[]): readonly number[] {
   return counts.map((count) =>
     count === 0 ? 0 : Math.max(2, Math.round((count / highest) * FULL_HEIGHT)),
   );
-}
-
-function barsInRange(
-  { histogram, histogramStart, histogramStep }: RangeFacet,
-  { min, max }: Range,
-): readonly [number, number] {
-  const barOf = (value: number) =>
-    Math.floor((value - histogramStart) / histogramStep);
-  const from = min === undefined ? 0 : Math.max(0, barOf(min));
-  const to =
-    max === undefined
-      ? histogram.length
-      : Math.min(histogram.length, barOf(max) + 1);
-  return [from, Math.max(from, to)];
 }

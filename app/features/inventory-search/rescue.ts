@@ -1,6 +1,6 @@
-import type { AddressOptions } from "#app/domain/address/printed-address.ts";
 import { formatSearchAddress } from "#app/domain/address/search-address.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
+import type { InventoryResults } from "#app/domain/inventory/results.ts";
 import {
   EVERYTHING,
   type InventorySearch,
@@ -8,67 +8,81 @@ import {
 import type { InventoryIndex } from "#app/ports.ts";
 import type { Translate } from "#app/site/texts/copy.ts";
 import type { AppliedFilter } from "./applied-filters.ts";
-import type { ListText } from "./copy.ts";
+import type { FilterText } from "./filter-copy.ts";
+import type { FacetContext } from "./facet-options.ts";
 import type { Rescue } from "./list-page-data.ts";
+import { nearbyStock } from "./nearby-stock.ts";
 
+/** Fewer than this is a short answer: more is offered below it. */
+const SHORT_TOTAL = 4;
 const NEAREST_COUNT = 6;
+const CARDS_IN_ROW = 3;
 /** More filters than this are not tried by twos. */
 const MOST_TRIED_BY_TWOS = 8;
 
-interface RescueOutcome {
-  readonly drops: Rescue["drops"];
+interface RescueOutcome extends Omit<Rescue, "nearest"> {
   /** Before the gate. */
   readonly nearest: readonly ListedVehicle[];
 }
 
+type Index = Pick<InventoryIndex, "search">;
+type Filter = Pick<AppliedFilter, "name" | "drop">;
+
 /**
- * Which one filter to take away from a search that finds nothing, else which two; and the vehicles that come
- * nearest: those of the loosening that finds the fewest.
+ * Which one filter to take away from a search that finds little, else which two; which other stores have it; and
+ * the vehicles that come nearest: those of the loosening that finds the fewest first. Null when enough is found.
  */
 export function rescueSearch(
-  search: InventorySearch,
+  context: FacetContext,
   applied: readonly AppliedFilter[],
-  index: Pick<InventoryIndex, "search">,
-  t: Translate<ListText>,
-  options: AddressOptions,
-): RescueOutcome {
-  const one = helpful(applied, search, index);
+  index: Index,
+): RescueOutcome | null {
+  const { search, results, sources, options } = context;
+  const isEmpty = results.total === 0;
+  if (results.total >= SHORT_TOTAL || (!isEmpty && applied.length === 0))
+    return null;
+  const one = helpful(applied, search, results.total, index);
   const found =
-    one.length > 0 ? one : helpful(inTwos(applied, t), search, index);
-  const nearest =
-    found[0]?.results ??
-    index.search({ ...EVERYTHING, condition: search.condition });
+    one.length > 0 || !isEmpty
+      ? one
+      : helpful(inTwos(applied, sources.t), search, 0, index);
+  const isLost = isEmpty && found.length === 0;
+  const nearest = isLost
+    ? [index.search({ ...EVERYTHING, condition: search.condition })]
+    : found.map((it) => it.results);
   return {
     drops: found
       .toSorted((a, b) => b.results.total - a.results.total)
-      .map(({ label, loosened, results }) => ({
+      .map(({ label, loosened, results: { total } }) => ({
         label,
-        count: results.total,
+        count: total,
         address: formatSearchAddress(loosened, options),
       })),
-    nearest: nearest.vehicles.slice(0, NEAREST_COUNT),
+    nearby: nearbyStock(context),
+    nearest: nearestOf(results, nearest),
   };
 }
 
-/** Those that find something, the fewest first. */
+/** Those that find more, the fewest first. */
 function helpful(
-  filters: readonly Pick<AppliedFilter, "name" | "drop">[],
+  filters: readonly Filter[],
   search: InventorySearch,
-  index: Pick<InventoryIndex, "search">,
+  total: number,
+  index: Index,
 ) {
   return filters
     .map(({ name, drop }) => {
       const loosened = drop(search);
       return { label: name, loosened, results: index.search(loosened) };
     })
-    .filter(({ results }) => results.total > 0)
+    .filter(({ results }) => results.total > total)
     .sort((a, b) => a.results.total - b.results.total);
 }
 
 function inTwos(
   applied: readonly AppliedFilter[],
-  t: Translate<ListText>,
-): readonly Pick<AppliedFilter, "name" | "drop">[] {
+  t: Translate<FilterText>,
+): readonly Filter[] {
   if (applied.length > MOST_TRIED_BY_TWOS) return [];
   return applied.flatMap((first, at) =>
     applied.slice(at + 1).map((second) => ({
@@ -76,4 +90,22 @@ function inTwos(
       drop: (search: InventorySearch) => second.drop(first.drop(search)),
     })),
   );
+}
+
+type Found = Pick<InventoryResults, "vehicles">;
+
+/** Of each loosening in turn what is not shown yet, in whole rows of the widest grid where there are any. */
+function nearestOf(
+  { vehicles }: Found,
+  loosenings: readonly Found[],
+): readonly ListedVehicle[] {
+  const shown = new Set(vehicles.map(({ vin }) => vin));
+  const nearest = loosenings
+    .flatMap((it) => it.vehicles)
+    .filter(({ vin }) => !shown.has(vin) && shown.add(vin))
+    .slice(0, NEAREST_COUNT);
+  const isRow = nearest.length > CARDS_IN_ROW;
+  return isRow
+    ? nearest.slice(0, nearest.length - (nearest.length % CARDS_IN_ROW))
+    : nearest;
 }

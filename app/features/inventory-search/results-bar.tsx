@@ -1,10 +1,11 @@
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import type { Translate } from "#app/site/texts/copy.ts";
 import { useSite } from "#app/site/store/site-view.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ListText } from "./copy.ts";
 import { FILTERS_ID } from "./filter-rail.tsx";
 import type { ListPageData } from "./list-page-data.ts";
+import { useDirectSubmit } from "./use-direct-submit.ts";
 
 interface BarProps {
   readonly page: ListPageData;
@@ -12,8 +13,17 @@ interface BarProps {
 }
 
 /** How many, of what, in which order; on a phone the way to the filters sticks to the top. */
-export function ResultsBar({ page, t }: BarProps) {
+export function ResultsBar({
+  page,
+  onOpenFilters,
+  t,
+}: BarProps & { readonly onOpenFilters: () => void }) {
   const { chips } = page;
+  function openFilters(event: MouseEvent) {
+    // The drawer in place of the popover, which is there without JavaScript.
+    event.preventDefault();
+    onOpenFilters();
+  }
   return (
     <div className="toolbar">
       <div className="list-bar">
@@ -21,6 +31,7 @@ export function ResultsBar({ page, t }: BarProps) {
           className="btn btn--s list-bar-filters"
           type="button"
           popoverTarget={FILTERS_ID}
+          onClick={openFilters}
         >
           <Icon name="filters" />
           {chips.length === 0
@@ -38,7 +49,7 @@ function Heading({ page: { total, noun, qualifiers, chips }, t }: BarProps) {
   const { stores } = useSite();
   if (total === 1)
     return (
-      <h1 aria-live="polite">
+      <h1>
         {t("oneMatch")}{" "}
         <span>
           {t("oneMatchOf", { subject: `${noun} ${qualifiers}`.trim() })}
@@ -50,7 +61,7 @@ function Heading({ page: { total, noun, qualifiers, chips }, t }: BarProps) {
       ? t("atStores", { count: stores.length })
       : qualifiers;
   return (
-    <h1 aria-live="polite">
+    <h1>
       {t("countOf", { count: total, noun })} <span>{where}</span>
     </h1>
   );
@@ -61,12 +72,13 @@ function SortForm({
   page: { formAction, entries, sort, sortOptions },
   t,
 }: BarProps) {
+  const submit = useDirectSubmit();
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     if (select.current !== null) select.current.value = sort;
   }, [sort]);
   return (
-    <form className="sort" action={formAction}>
+    <form className="sort" action={formAction} onSubmit={submit}>
       {entries.map(
         ([name, value]) =>
           name !== "sort" && (

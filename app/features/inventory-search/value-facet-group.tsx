@@ -33,7 +33,13 @@ export function ValueFacetGroup({ facet, t, carWords }: GroupProps) {
       />
       {facet.rest.length > 0 && (
         <details className="facet-rest">
-          <summary>{t("more", { count: facet.rest.length })}</summary>
+          <summary>
+            <span className="more">
+              {t("more", { count: facet.rest.length })}
+              <span className="vh"> {facet.label}</span>
+            </span>
+            <span className="fewer">{t("fewer")}</span>
+          </summary>
           <Options
             facet={facet}
             options={facet.rest}
@@ -84,7 +90,7 @@ function optionElement(
       )}
       {facet.kind === "swatches" && <i className={`paint paint--${value}`} />}
       {isOn && <span className="vh">{t("removeFilter")} </span>}
-      <span>{label}</span>
+      <span dir="auto">{label}</span>
       {count !== null && (
         <span className="n">
           {count < 1000 ? count : formatNumber(count)}

@@ -40,13 +40,14 @@ export function valueFacet(
     key === "make_model"
       ? makeModelOptions(counts, selected, context)
       : counts.map((it) => facetOption(key, it, selected, context));
-  if (!all.some(({ count, isOn }) => count !== 0 || isOn === true)) return null;
+  const isUseful = all.some(({ count }) => count !== 0);
   const [shown, rest] = cutLongList(all, shape.shownCount);
   return {
     kind: shape.kind,
     key,
     label: sources.t(`facet.${key}`),
-    isOpen: shape.isOpen || selected.length > 0,
+    // Where nothing is found every value is off: the groups stay, out of the way.
+    isOpen: (shape.isOpen && isUseful) || selected.length > 0,
     link: optionLink(search, key, options),
     options: shown,
     rest,

@@ -1,4 +1,4 @@
-import { pageAddress } from "#app/domain/address/addresses.ts";
+import { pageAddress } from "#app/domain/address/page-address.ts";
 import type { BodyStyle } from "#app/domain/vehicle/vehicle.ts";
 import { BodyStyleSilhouette } from "#app/site/shell/body-style-silhouette.tsx";
 import { errorDocumentTitle } from "#app/site/shell/document-title.ts";

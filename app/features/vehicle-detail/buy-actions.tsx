@@ -1,71 +1,103 @@
-import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
 import { telephoneAddress } from "#app/site/shell/telephone.ts";
 import type { StoreView } from "#app/site/store/site-view.ts";
-import type { Translate } from "#app/site/texts/copy.ts";
-import { formatDollars } from "#app/site/texts/format.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { VehicleText } from "./copy.ts";
+import type { SectionProps, VehiclePageProps } from "./vehicle-page.tsx";
 
-interface ActionsProps {
+interface ActionsProps extends SectionProps {
   readonly store: StoreView;
-  readonly t: Translate<VehicleText>;
+  readonly testDrive: VehiclePageProps["testDrive"];
 }
 
-/** What a visitor can do about this vehicle now. */
-export function BuyActions({
-  store,
-  standsElsewhere,
-  t,
-}: ActionsProps & { readonly standsElsewhere: string | null }) {
-  const [street = ""] = store.addressLines;
-  return (
+/** What a visitor can do about this vehicle now; the first of them is the main one. */
+export function BuyActions({ page, store, testDrive, t }: ActionsProps) {
+  const { links } = page;
+  const mains = [
+    links.checkAvailability !== null && {
+      href: links.checkAvailability,
+      label: t("checkAvailability"),
+    },
+    links.ask !== null && { href: links.ask, label: t("ask") },
+  ].filter((link) => link !== false);
+  const call = (
     <>
-      <div className="buy-actions">
+      <Icon name="phone" />
+      {t("call", { phone: store.phoneText })}
+    </>
+  );
+  const [main, ...others] = mains;
+  return (
+    <div className="buy-actions">
+      {main === undefined ? (
         <a className="btn btn--main" href={telephoneAddress(store.phone)}>
-          <Icon name="phone" />
-          {t("call", { phone: store.phoneText })}
+          {call}
         </a>
+      ) : (
+        <a className="btn btn--main" href={main.href}>
+          {main.label}
+        </a>
+      )}
+      {others.map(({ href, label }) => (
+        <a key={href} className="btn" href={href}>
+          {label}
+        </a>
+      ))}
+      {testDrive != null && (
+        <a className="btn" href="#test-drive">
+          {t("testDrive")}
+        </a>
+      )}
+      {main !== undefined && (
+        <a className="btn" href={telephoneAddress(store.phone)}>
+          {call}
+        </a>
+      )}
+      {main === undefined && (
         <a className="btn" href={store.directionsAddress} rel="external">
           <Icon name="pin" />
           {t("directions")}
         </a>
-      </div>
-      <ul className="trust">
-        <li>
-          <Icon name="success" />
-          <b>
-            {standsElsewhere === null
-              ? t("onTheLot", { city: store.city })
-              : t("standsElsewhere", { place: standsElsewhere })}
-          </b>
-        </li>
-        <li>
-          <Icon name="store" />
-          <span>{t("storeHours", { street, open: store.openText })}</span>
-        </li>
-      </ul>
-    </>
+      )}
+    </div>
   );
 }
 
-/** On a phone: the price and the two ways to reach us, always at hand. */
-export function StickyBar({
-  price,
+/** What a visitor can rely on: where it stands, when we are there, how long it has been here. */
+export function TrustLines({
+  page: { standsElsewhere, hoursNow, daysOnLot },
   store,
   t,
-}: ActionsProps & { readonly price: PresentedPrice }) {
+}: SectionProps & { readonly store: StoreView }) {
+  const [street = ""] = store.addressLines;
   return (
-    <section className="sticky-bar" aria-label={t("actions")}>
-      <a className="mini" href={store.directionsAddress} rel="external">
-        <Icon name="pin" />
-        {t("directions")}
-      </a>
-      <a className="btn btn--main" href={telephoneAddress(store.phone)}>
-        {t("call", { phone: store.phoneText })}
-        {price.state === "shown" && (
-          <small>{formatDollars(price.totalDollars)}</small>
-        )}
-      </a>
-    </section>
+    <ul className="trust">
+      <li>
+        <Icon name="success" />
+        <b>
+          {standsElsewhere === null
+            ? t("onTheLot", { city: store.city })
+            : t("standsElsewhere", { place: standsElsewhere })}
+        </b>
+      </li>
+      <li>
+        <Icon name="store" />
+        <span>
+          {t("storeHours", {
+            street,
+            open: hoursNow?.text ?? store.openText,
+          })}{" "}
+          <a href={store.directionsAddress} rel="external">
+            {t("directions")}
+          </a>
+        </span>
+      </li>
+      <li>
+        <Icon name="calendar" />
+        <span>
+          {daysOnLot === 0
+            ? t("listedToday")
+            : t("listedDays", { count: daysOnLot })}
+        </span>
+      </li>
+    </ul>
   );
 }

@@ -8,7 +8,7 @@ import type { VehiclesText } from "#app/site/vehicles/copy.ts";
 import { vehicleAlt } from "#app/site/vehicles/vehicle-alt.ts";
 import { fullVehicleName } from "#app/site/vehicles/vehicle-name.ts";
 import { photoSources } from "#app/site/vehicles/vehicle-pictures.server.ts";
-import type { VehicleText } from "./copy.ts";
+import type { FactText } from "./fact-copy.ts";
 import type { DetailVehicle, VehiclePictureView } from "./vehicle-page-data.ts";
 
 const DRAWN_VIEWS: readonly ViewName[] = [
@@ -24,7 +24,7 @@ const DRAWN_VIEWS: readonly ViewName[] = [
 export function detailPictures(
   vehicle: DetailVehicle,
   policy: PhotoSourcePolicy,
-  t: Translate<VehicleText>,
+  t: Translate<FactText>,
   tVehicles: Translate<VehiclesText>,
 ): readonly VehiclePictureView[] {
   const sources = listPhotoSources(vehicle.images, policy);

@@ -5,14 +5,16 @@ import type { SectionProps } from "./vehicle-page.tsx";
 export function Details({ page, t }: SectionProps) {
   const { details, features, sellerNotes, historyReport } = page;
   return (
-    <section className="vdp-block">
+    <section className="vdp-block vehicle-record">
       <h2>{t("details")}</h2>
       <Disclosure summary={t("vehicleDetails")} isOpen>
         <dl className="spec">
           {details.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ))}
         </dl>
@@ -21,7 +23,9 @@ export function Details({ page, t }: SectionProps) {
         <Disclosure summary={t("features", { count: features.length })}>
           <ul className="feature-list">
             {features.map((feature, at) => (
-              <li key={at}>{feature}</li>
+              <li key={at} dir="auto">
+                {feature}
+              </li>
             ))}
           </ul>
         </Disclosure>
@@ -32,7 +36,7 @@ export function Details({ page, t }: SectionProps) {
             .split(/\n\s*\n/)
             .filter((paragraph) => paragraph.trim() !== "")
             .map((paragraph, at) => (
-              <p key={at} className="seller-notes">
+              <p key={at} className="seller-notes" dir="auto">
                 {paragraph}
               </p>
             ))}

@@ -1,10 +1,28 @@
-import { type MouseEvent, type UIEvent, useState } from "react";
+import {
+  type ComponentType,
+  memo,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import type { Translate } from "#app/site/texts/copy.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { VehiclePicture } from "#app/site/vehicles/vehicle-picture.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { VehicleText } from "./copy.ts";
+import type { FullScreenProps } from "./full-screen.tsx";
+import {
+  GalleryButtons,
+  GalleryLinks,
+  pictureId,
+} from "./gallery-controls.tsx";
+import { Thumbnails } from "./thumbnails.tsx";
+import { useIsLive } from "./use-is-live.ts";
+import { usePictureKeys } from "./use-picture-keys.ts";
+import { useStrip } from "./use-strip.ts";
+import { useWholePictures } from "./use-whole-pictures.ts";
 import type { VehiclePictureView } from "./vehicle-page-data.ts";
 
 interface GalleryProps {
@@ -14,101 +32,143 @@ interface GalleryProps {
 
 const SIZES = "(min-width: 1376px) 824px, (min-width: 1024px) 60vw, 100vw";
 
-/** A strip that snaps from picture to picture; every control is a link into it, so it works without JavaScript. */
-export function Gallery({ pictures, t }: GalleryProps) {
+/** A strip that snaps from picture to picture; its thumbnails are links into it, so it works without JavaScript. */
+export function Gallery({ pictures: given, t }: GalleryProps) {
   const tVehicles = useTexts(vehiclesCopy);
-  const [shown, setShown] = useState(0);
-  const followStrip = ({ currentTarget: strip }: UIEvent<HTMLElement>) =>
-    setShown(Math.round(strip.scrollLeft / strip.clientWidth));
+  const isLive = useIsLive();
+  const section = useRef<HTMLElement>(null);
+  const { frame, pictures } = useWholePictures(given, t);
+  const count = pictures.length;
+  const { list, shown, goTo } = useStrip(count);
+  usePictureKeys(section, { shown, count, goTo });
+  const [FullScreen, setFullScreen] =
+    useState<ComponentType<FullScreenProps> | null>(null);
+
+  const openFullScreen = useCallback(() => {
+    import("./full-screen.tsx").then(
+      (loaded) => setFullScreen(() => loaded.FullScreen),
+      // Offline: the strip is still there.
+      () => {},
+    );
+  }, []);
+
+  function closeFullScreen(at: number) {
+    setFullScreen(null);
+    goTo(at, "instant");
+  }
+
+  // The keyboard's place moves along with the picture.
+  useEffect(() => {
+    const { current } = list;
+    if (!current?.contains(document.activeElement)) return;
+    current.children[shown]
+      ?.querySelector("button")
+      ?.focus({ preventScroll: true });
+  }, [list, shown]);
+
   return (
-    <section className="gallery" aria-label={t("pictures")}>
-      <ul className="gallery-main" onScroll={followStrip}>
-        {pictures.map((picture, at) => (
-          <li key={at} id={idOf(at)} className={viewClass(picture)}>
-            <VehiclePicture
+    <section className="gallery" aria-label={t("pictures")} ref={section}>
+      <div className="gallery-frame" ref={frame}>
+        <ul className="gallery-main" ref={list}>
+          {pictures.map((picture, at) => (
+            <Slide
+              key={at}
               picture={picture}
-              alt={picture.alt}
-              loading={at === 0 ? "first" : "later"}
-              sizes={SIZES}
+              at={at}
+              count={count}
+              isLive={isLive}
+              isShown={at === shown}
               note={tVehicles("illustrationCaption")}
-            >
-              <span className="gallery-count">
-                <Step to={at - 1} pictures={pictures} t={t} />
-                <span>
-                  {t("pictureCount", { at: at + 1, count: pictures.length })}
-                </span>
-                <Step to={at + 1} pictures={pictures} t={t} isNext />
-              </span>
-            </VehiclePicture>
-          </li>
-        ))}
-      </ul>
-      {pictures.length > 1 && (
-        <ul className="thumbs">
-          {pictures.map(({ photo, illustration, name }, at) => (
-            <li key={at}>
-              <a
-                href={`#${idOf(at)}`}
-                onClick={followControl}
-                aria-current={at === shown}
-              >
-                <img
-                  src={photo === null ? illustration : photo.src}
-                  alt={name}
-                  width={160}
-                  height={90}
-                  loading="lazy"
-                />
-              </a>
-            </li>
+              onEnlarge={openFullScreen}
+              t={t}
+            />
           ))}
         </ul>
+        {isLive && (
+          <div className="gallery-count">
+            {count > 1 && (
+              <GalleryButtons at={shown} count={count} t={t} onGo={goTo} />
+            )}
+            <button
+              className="icon-btn"
+              type="button"
+              aria-label={t("fullScreen")}
+              onClick={openFullScreen}
+            >
+              <Icon name="expand" />
+            </button>
+          </div>
+        )}
+      </div>
+      {count > 1 && (
+        <Thumbnails
+          pictures={pictures}
+          shown={shown}
+          t={t}
+          isLive={isLive}
+          onGo={goTo}
+          onShowAll={openFullScreen}
+        />
+      )}
+      {FullScreen !== null && (
+        <FullScreen
+          pictures={pictures}
+          startAt={shown}
+          t={t}
+          onClose={closeFullScreen}
+        />
       )}
     </section>
   );
 }
 
-function Step({
-  to,
-  pictures,
+interface SlideProps {
+  readonly picture: VehiclePictureView;
+  readonly at: number;
+  readonly count: number;
+  readonly isLive: boolean;
+  readonly isShown: boolean;
+  readonly note: string;
+  readonly onEnlarge: () => void;
+  readonly t: Translate<VehicleText>;
+}
+
+/** Of sixty, a step draws two again. */
+const Slide = memo(function Slide({
+  picture,
+  at,
+  count,
+  isLive,
+  isShown,
+  note,
+  onEnlarge,
   t,
-  isNext = false,
-}: GalleryProps & { readonly to: number; readonly isNext?: boolean }) {
-  const icon = isNext ? "chevron-right" : "chevron-left";
-  if (pictures[to] === undefined)
-    return (
-      <span className="icon-btn off">
-        <Icon name={icon} />
-      </span>
-    );
+}: SlideProps) {
   return (
-    <a
-      className="icon-btn"
-      href={`#${idOf(to)}`}
-      onClick={followControl}
-      rel={isNext ? "next" : "prev"}
-      aria-label={t(isNext ? "nextPicture" : "previousPicture")}
-    >
-      <Icon name={icon} />
-    </a>
+    <li id={pictureId(at)} className={viewClass(picture)}>
+      <VehiclePicture
+        picture={picture}
+        alt={picture.alt}
+        loading={at === 0 ? "first" : "later"}
+        sizes={SIZES}
+        note={note}
+      >
+        {isLive ? (
+          <button
+            className="enlarge"
+            type="button"
+            aria-label={t("enlarge", { picture: picture.name })}
+            // Out of sight, out of the way of the keyboard.
+            tabIndex={isShown ? undefined : -1}
+            onClick={onEnlarge}
+          />
+        ) : (
+          count > 1 && <GalleryLinks at={at} count={count} t={t} />
+        )}
+      </VehiclePicture>
+    </li>
   );
-}
-
-/** The strip moves, the address and the page stay; pressing on goes through the pictures one by one. */
-function followControl(event: MouseEvent<HTMLAnchorElement>): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const link = event.currentTarget;
-  const picture = document.getElementById(link.hash.slice(1));
-  if (picture === null) return;
-  event.preventDefault();
-  picture.scrollIntoView({ block: "nearest", inline: "start" });
-  if (link.rel === "") return;
-  const steps = picture.querySelectorAll<HTMLElement>("a[rel]");
-  const step = [...steps].find((it) => it.matches(`[rel=${link.rel}]`));
-  (step ?? steps[0])?.focus({ preventScroll: true });
-}
-
-const idOf = (at: number): string => `picture-${at + 1}`;
+});
 
 /** Close-ups fill their box and stand on no floor. */
 function viewClass({ photo, illustration }: VehiclePictureView) {

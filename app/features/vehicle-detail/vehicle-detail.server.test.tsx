@@ -11,6 +11,7 @@ import { unpackPageData } from "#app/site/shell/page-data.ts";
 import { pricePolicy } from "#app/site/store/profile-rules.ts";
 import { siteView } from "#app/site/store/site-view.server.ts";
 import { SiteContext } from "#app/site/store/site-view.ts";
+import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
 import { aStockedVehicle } from "#tests/support/vehicles.ts";
 import { SoldPage } from "./sold-page.tsx";
 import { vehiclePage } from "./vehicle-detail.server.ts";
@@ -27,7 +28,7 @@ if (!loaded.ok) throw new Error("The sample profile is faulty.");
 const { profile } = loaded;
 const storeId = profile.stores[0]?.id ?? "";
 const VIN = "1HGCV1F34LA000001";
-const LOCKED: Gate = { hiddenGroups: [], lockedPriceGroups: ["used"] };
+const LOCKED: Gate = { ...OPEN_GATE, lockedPriceGroups: ["used"] };
 
 function stock(
   overrides: Partial<Vehicle> = {},
@@ -82,7 +83,7 @@ async function pageOf(
 async function htmlOf(page: VehiclePageData): Promise<string> {
   if (page.kind === "unknown") throw new Error("There is no page.");
   const ports = { ...(await portsWith(stock())), siteUrl: "http://localhost" };
-  const view = await siteView(ports, { language: "en", storeId });
+  const view = await siteView(ports, { ...STRANGER_FACTS, storeId });
   return renderToString(
     <MemoryRouter initialEntries={[page.address]}>
       <SiteContext value={unpackPageData(view)}>
@@ -120,7 +121,7 @@ test("a sold vehicle's page says so, says when, shows six similar ones and no pr
 });
 
 test("a VIN never seen is unknown, and so is a hidden vehicle, for sale or sold", async () => {
-  const gate: Gate = { hiddenGroups: ["used"], lockedPriceGroups: [] };
+  const gate: Gate = { ...OPEN_GATE, hiddenGroups: ["used"] };
   expect((await pageOf(stock(), OPEN_GATE, "1HGCV1F34LA999999")).kind).toBe(
     "unknown",
   );
@@ -139,14 +140,25 @@ test("a VIN in lower case is the same vehicle, at its one address", async () => 
 
 test("a locked price is nowhere in the page or its data", async () => {
   const page = await pageOf(
-    stock({
-      oldPriceCents: 5_113_900,
-      requiredAddOns: [{ name: "Coating", priceCents: 79_500 }],
-    }),
+    stock(
+      {
+        oldPriceCents: 5_113_900,
+        requiredAddOns: [{ name: "Coating", priceCents: 79_500 }],
+      },
+      {
+        priceHistory: [
+          { atMs: NOW_MS - 9 * DAY_MS, salePriceCents: 5_200_000 },
+          { atMs: NOW_MS - 5 * DAY_MS, salePriceCents: 4_871_300 },
+        ],
+      },
+    ),
     LOCKED,
   );
   const carried = JSON.stringify(page) + (await htmlOf(page));
+  expect(page.kind === "vehicle" && page.priceHistory).toBeNull();
   for (const digits of [
+    "52000",
+    "52,",
     "48713",
     "48,713",
     "48,71",
@@ -157,7 +169,7 @@ test("a locked price is nowhere in the page or its data", async () => {
     "49,8",
   ])
     expect(carried).not.toContain(digits);
-  expect(carried).toContain("private inventory");
+  expect(carried).toContain("The price of this car is private.");
 });
 
 test("the sticker shows every line that its total is the sum of", async () => {
@@ -236,5 +248,75 @@ test("nothing links to a page that is not there", async () => {
     ([, it]) => it ?? "",
   );
   for (const address of addresses)
-    expect(address).toMatch(/^\/(search-vehicles|used-vehicle|img)/);
+    expect(address).toMatch(
+      /^\/(search-vehicles|used-vehicle|img|check-availability|ask-about-vehicle)/,
+    );
+});
+
+test("the price history is drawn and told, and a drop says since when", async () => {
+  const page = await pageOf(
+    stock(
+      {},
+      {
+        priceHistory: [
+          { atMs: NOW_MS - 9 * DAY_MS, salePriceCents: 5_200_000 },
+          { atMs: NOW_MS - 5 * DAY_MS, salePriceCents: 4_871_300 },
+        ],
+      },
+    ),
+  );
+  const html = await htmlOf(page);
+  expect(html).toContain("Down $3,287 since it came in on Nov 12.");
+  expect(html).toContain("Nov 12 $52,359, Nov 16 $49,072");
+  expect(html).toMatch(/<td>\$49,072<\/td><td>−\$3,287<\/td>/);
+});
+
+test("a price that never changed says since when it holds", async () => {
+  const html = await htmlOf(await pageOf(stock()));
+  expect(html).toContain("It has not changed.");
+  expect(html).not.toContain("<table");
+});
+
+test("the store's hours and the days on the lot follow the store's own clock", async () => {
+  const page = await pageOf(stock({ listedOn: "2026-11-09" }));
+  if (page.kind !== "vehicle") throw new Error("There is no page.");
+  // Saturday noon in Chicago.
+  expect(page.hoursNow).toEqual({
+    isOpen: true,
+    text: "Open until 4 PM",
+    zone: null,
+  });
+  expect(page.daysOnLot).toBe(12);
+  expect(await htmlOf(page)).toContain("12 days on our lot.");
+});
+
+test("pre-approval is absent, not dead, while its page is off", async () => {
+  const page = await pageOf(stock());
+  if (page.kind !== "vehicle") throw new Error("There is no page.");
+  const off = { ...page, links: { ...page.links, preApproval: null } };
+  expect(await htmlOf(off)).not.toContain("re-approv");
+  const preApproval = { address: "/apply", seconds: 60 };
+  const on = { ...page, links: { ...page.links, preApproval } };
+  expect((await htmlOf(on)).match(/href="\/apply"/g)).toHaveLength(2);
+});
+
+test("a page with a locked price is whole: it can be unlocked, asked about and visited", async () => {
+  const html = await htmlOf(await pageOf(stock(), LOCKED));
+  for (const part of [
+    "Unlock price",
+    "/private-inventory",
+    "Where it is",
+    "Vehicle details",
+    "Open until 4 PM",
+  ])
+    expect(html).toContain(part);
+  expect(html).not.toContain("Price history");
+});
+
+test("words that run the other way keep to themselves", async () => {
+  const html = await htmlOf(
+    await pageOf(stock({ engine: "1.5L מנוע", trim: "أبيض 🚗" })),
+  );
+  expect(html).toContain("<bdi>1.5L מנוע</bdi>");
+  expect(html).toMatch(/<h1 dir="auto">[^<]*أبيض 🚗/);
 });

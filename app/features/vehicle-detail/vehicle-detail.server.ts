@@ -1,5 +1,6 @@
 import { vehicleAddress } from "#app/domain/address/addresses.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
+import { presentPriceHistory } from "#app/domain/gate/present-price-history.ts";
 import {
   isHidden,
   presentVehicle,
@@ -7,18 +8,20 @@ import {
 } from "#app/domain/gate/present-vehicle.ts";
 import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import { illustrationOf } from "#app/domain/illustration/illustration.ts";
-import type { Language } from "#app/domain/store-profile/localized-text.ts";
+import type { Language } from "#app/domain/store-profile/languages.ts";
 import type { StockedVehicle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { pricePolicy } from "#app/site/store/profile-rules.ts";
 import { translator } from "#app/site/texts/copy.ts";
 import { cardContext } from "#app/site/vehicles/card-context.server.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
+import { similarBehindGate } from "#app/site/vehicles/gated-index.ts";
 import { presentCards } from "#app/site/vehicles/present-card.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { vehicleAlt } from "#app/site/vehicles/vehicle-alt.ts";
 import { fullVehicleName } from "#app/site/vehicles/vehicle-name.ts";
-import { vehicleCopy } from "./copy.ts";
+import { factCopy } from "./fact-copy.ts";
+import { DAY_MS } from "./day.ts";
 import {
   bodyStyleName,
   moreOfBodyStyle,
@@ -29,7 +32,6 @@ import type { SoldVehicle, VehiclePageData } from "./vehicle-page-data.ts";
 type DetailPorts = Pick<AppPorts, "profile" | "clock" | "index" | "inventory">;
 
 const SIMILAR_TO_SOLD = 6;
-const DAY_MS = 86_400_000;
 
 /**
  * What stands at the address of a VIN, as this visitor may see it. The route compares `address` with the one
@@ -75,7 +77,14 @@ export async function vehiclePage(
     profile.search.similarVehicleCount,
     language,
   );
-  return vehicleForSale(presented, similar, profile, language);
+  const history = presentPriceHistory(stocked, gate, pricePolicy(profile));
+  return vehicleForSale(presented, {
+    similar,
+    history,
+    profile,
+    language,
+    nowMs: clock.nowMs(),
+  });
 }
 
 /** Assumption A4: the last instant of the 90th day still counts. */
@@ -95,7 +104,7 @@ function soldVehicle(
 ): SoldVehicle {
   const { profile } = ports;
   const overrides = profile.texts[language];
-  const t = translator(vehicleCopy, overrides, language);
+  const t = translator(factCopy, overrides, language);
   const name = fullVehicleName(vehicle);
   const { bodystyle, exteriorColorFamily, storeId } = vehicle;
   const store = profile.stores.find(({ id }) => id === storeId);
@@ -135,17 +144,6 @@ function similarCards(
   count: number,
   language: Language,
 ): readonly CardVehicle[] {
-  // Nearness in price would tell a locked one.
-  const isPriceLocked = gate.lockedPriceGroups.length > 0;
-  const { salePriceCents, ...facts } = vehicle;
-  // Hidden ones are dropped after, so some are asked for to spare.
-  const spare = gate.hiddenGroups.length === 0 ? 0 : count * 3;
-  const similar = ports.index.similar(
-    { ...facts, salePriceCents: isPriceLocked ? null : salePriceCents },
-    count + spare,
-  );
-  return presentCards(similar, cardContext(ports, gate, language)).slice(
-    0,
-    count,
-  );
+  const similar = similarBehindGate(ports.index, gate, vehicle, count);
+  return presentCards(similar, cardContext(ports, gate, language));
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { VehicleLocation } from "#app/domain/vehicle/vehicle.ts";
 import { translator } from "#app/site/texts/copy.ts";
 import { aVehicle } from "#tests/support/vehicles.ts";
-import { vehicleCopy } from "./copy.ts";
+import { factCopy } from "./fact-copy.ts";
 import { detailFacts, placeText } from "./vehicle-facts.ts";
 
 const STORE = { city: "Aurora", zip: "60505" };
@@ -14,7 +14,7 @@ function placeOf(location: VehicleLocation | null, store = STORE) {
     priceDropCents: 0,
     hasPremiumUpgrades: false,
   };
-  const t = translator(vehicleCopy, {}, "en");
+  const t = translator(factCopy, {}, "en");
   const facts = detailFacts(vehicle, t, placeText(vehicle, store));
   return facts.find(({ label }) => label === "Located in")?.value ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Translate } from "#app/site/texts/copy.ts";
 import { formatNumber } from "#app/site/texts/format.ts";
-import type { VehicleText } from "./copy.ts";
+import type { FactText } from "./fact-copy.ts";
 import type { DetailVehicle, Fact } from "./vehicle-page-data.ts";
 
 const MOST_TILES = 4;
@@ -8,7 +8,7 @@ const MOST_TILES = 4;
 /** The four facts under the picture; what is unknown makes room for the next. */
 export function factTiles(
   vehicle: DetailVehicle,
-  t: Translate<VehicleText>,
+  t: Translate<FactText>,
 ): readonly Fact[] {
   return known([
     [t("tile.mileage"), milesText(vehicle, t)],
@@ -32,7 +32,7 @@ export interface StorePlace {
 /** Everything that is known, for the table; `place` only where it is not the store's own. */
 export function detailFacts(
   vehicle: DetailVehicle,
-  t: Translate<VehicleText>,
+  t: Translate<FactText>,
   place: string | null,
 ): readonly Fact[] {
   const { drivetrain, transmission, fuelType, doors } = vehicle;
@@ -59,14 +59,14 @@ export function detailFacts(
 
 function milesText(
   { miles }: Pick<DetailVehicle, "miles">,
-  t: Translate<VehicleText>,
+  t: Translate<FactText>,
 ): string | null {
   return miles === null ? null : t("miles", { miles: formatNumber(miles) });
 }
 
 function economyText(
   { mpgCity, mpgHighway }: DetailVehicle,
-  t: Translate<VehicleText>,
+  t: Translate<FactText>,
 ): string | null {
   if (mpgCity === null || mpgHighway === null) return null;
   return t("economy", { city: mpgCity, highway: mpgHighway });

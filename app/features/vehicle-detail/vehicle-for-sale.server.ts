@@ -1,24 +1,28 @@
 import { photoPolicy } from "#app/site/store/profile-rules.ts";
-import {
-  makeModelValue,
-  pageAddress,
-  vehicleAddress,
-} from "#app/domain/address/addresses.ts";
+import { makeModelValue } from "#app/domain/address/make-model-value.ts";
+import { pageAddress } from "#app/domain/address/page-address.ts";
+import { vehicleAddress } from "#app/domain/address/addresses.ts";
 import type { AddressOptions } from "#app/domain/address/printed-address.ts";
 import { formatSearchAddress } from "#app/domain/address/search-address.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
-import type { Language } from "#app/domain/store-profile/localized-text.ts";
+import type { PresentedPriceChange } from "#app/domain/gate/present-price-history.ts";
+import type { Language } from "#app/domain/store-profile/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { mapSettings } from "#app/site/map/map-settings.ts";
 import { isPageOn } from "#app/site/store/built-pages.ts";
+import { hoursNow } from "#app/site/store/hours-now.ts";
 import { type Translate, translator } from "#app/site/texts/copy.ts";
 import { formatNumber } from "#app/site/texts/format.ts";
 import { placesOf } from "#app/site/vehicles/card-context.server.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { fullVehicleName } from "#app/site/vehicles/vehicle-name.ts";
-import { vehicleCopy, type VehicleText } from "./copy.ts";
+import { factCopy, type FactText } from "./fact-copy.ts";
 import { detailPictures } from "./detail-pictures.server.ts";
 import { highlightsOf } from "./highlights.ts";
+import { daysOnLot } from "./lot-days.ts";
+import { priceHistoryView } from "./price-history.server.ts";
+import { vehicleLinks } from "./vehicle-links.server.ts";
 import { detailFacts, factTiles, placeText } from "./vehicle-facts.ts";
 import type {
   DetailVehicle,
@@ -27,15 +31,22 @@ import type {
   Warranty,
 } from "./vehicle-page-data.ts";
 
+interface Surroundings {
+  readonly similar: readonly CardVehicle[];
+  /** Past the gate, as the vehicle is. */
+  readonly history: readonly PresentedPriceChange[] | null;
+  readonly profile: StoreProfile;
+  readonly language: Language;
+  readonly nowMs: number;
+}
+
 /** The page of a vehicle that is for sale, from what the gate leaves of it. */
 export function vehicleForSale(
   vehicle: DetailVehicle,
-  similar: readonly CardVehicle[],
-  profile: StoreProfile,
-  language: Language,
+  { similar, history, profile, language, nowMs }: Surroundings,
 ): VehicleForSale {
   const overrides = profile.texts[language];
-  const t = translator(vehicleCopy, overrides, language);
+  const t = translator(factCopy, overrides, language);
   const tVehicles = translator(vehiclesCopy, overrides, language);
   const options: AddressOptions = { language };
   const bodyStyle = bodyStyleName(vehicle.bodystyle, profile, language);
@@ -44,9 +55,11 @@ export function vehicleForSale(
   const place = placesOf(profile).get(vehicle.storeId);
   const store = profile.stores.find(({ id }) => id === vehicle.storeId) ?? null;
   const standsElsewhere = placeText(vehicle, store);
+  const address = vehicleAddress(vehicle, options);
+  const timeZone = store?.timeZone ?? profile.stores[0]?.timeZone ?? "UTC";
   return {
     kind: "vehicle",
-    address: vehicleAddress(vehicle, options),
+    address,
     title,
     description: t("metaWithPlace", {
       title,
@@ -64,7 +77,12 @@ export function vehicleForSale(
     stockNumber: vehicle.stockNumber,
     price: vehicle.price,
     priceDropDays: profile.pricing.priceDrop.days,
+    priceHistory: priceHistoryView(history, { timeZone, language, nowMs }),
+    daysOnLot: daysOnLot(vehicle.listedOn, timeZone, nowMs),
     storeId: vehicle.storeId,
+    hoursNow: store && hoursNow(store, profile, nowMs, language),
+    map: mapSettings(profile, "store"),
+    links: vehicleLinks(vehicle, profile, options),
     tiles,
     highlights: highlightsOf(vehicle.featureKeys),
     details: detailFacts(vehicle, t, standsElsewhere),
@@ -90,7 +108,7 @@ export function bodyStyleName(
 export function moreOfBodyStyle(
   bodystyle: DetailVehicle["bodystyle"],
   name: string,
-  t: Translate<VehicleText>,
+  t: Translate<FactText>,
   options: AddressOptions,
 ): MoreLink {
   return {
@@ -108,7 +126,7 @@ export function moreOfBodyStyle(
 function crumbs(
   { bodystyle, make, model }: DetailVehicle,
   bodyStyle: string,
-  t: Translate<VehicleText>,
+  t: Translate<FactText>,
   options: AddressOptions,
 ): VehicleForSale["crumbs"] {
   const addressOf = (values: (typeof EVERYTHING)["values"]) =>
@@ -146,7 +164,7 @@ function warranty(
   { miles }: DetailVehicle,
   profile: StoreProfile,
   language: Language,
-  t: Translate<VehicleText>,
+  t: Translate<FactText>,
 ): Warranty | null {
   const { maxMiles, name } = profile.warranty;
   if (miles === null || miles >= maxMiles) return null;

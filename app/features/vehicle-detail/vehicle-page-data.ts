@@ -4,6 +4,8 @@ import type {
   VehicleRecord,
 } from "#app/domain/gate/present-vehicle.ts";
 import type { CardPicture, CardVehicle } from "#app/site/vehicles/presented.ts";
+import type { MapSettings } from "#app/site/map/map-settings.ts";
+import type { HoursNow } from "#app/site/store/hours-now.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 
 /** A vehicle's whole record, past the gate; it never leaves the server as a whole. */
@@ -33,7 +35,14 @@ export interface VehicleForSale {
   readonly stockNumber: string | null;
   readonly price: PresentedPrice;
   readonly priceDropDays: number;
+  /** Null while the price is not shown. */
+  readonly priceHistory: PriceHistory | null;
+  /** Whole days since it was listed, on the store's calendar. */
+  readonly daysOnLot: number;
   readonly storeId: string;
+  readonly hoursNow: HoursNow | null;
+  readonly map: MapSettings | null;
+  readonly links: VehicleLinks;
   /** Assumption A15: mileage, drivetrain, economy, engine, as far as they are known. */
   readonly tiles: readonly Fact[];
   readonly highlights: readonly Highlight[];
@@ -49,6 +58,29 @@ export interface VehicleForSale {
   readonly warranty: Warranty | null;
   readonly similar: readonly CardVehicle[];
   readonly moreLikeThis: MoreLink;
+}
+
+/** Pages that take this vehicle further; null while a page is off or not built. */
+export interface VehicleLinks {
+  readonly checkAvailability: string | null;
+  readonly ask: string | null;
+  readonly preApproval: {
+    readonly address: string;
+    /** Spec §9, claims. */
+    readonly seconds: number;
+  } | null;
+}
+
+/** Advertised totals, oldest first; no two that follow each other are alike. */
+export interface PriceHistory {
+  readonly rows: readonly {
+    readonly atMs: number;
+    /** "Nov 6", on the store's calendar. */
+    readonly day: string;
+    /** Null while the dealer gave no price. */
+    readonly dollars: number | null;
+  }[];
+  readonly untilMs: number;
 }
 
 export interface SoldVehicle {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { PageHead } from "#app/site/shell/page-head.tsx";
 import {
   selectedStore,
@@ -9,39 +10,38 @@ import type { Translate } from "#app/site/texts/copy.ts";
 import { formatCents } from "#app/site/texts/format.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { PriceSticker } from "#app/site/vehicles/price-sticker.tsx";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { BuyActions, StickyBar } from "./buy-actions.tsx";
+import { BuyActions, TrustLines } from "./buy-actions.tsx";
 import { vehicleCopy, type VehicleText } from "./copy.ts";
 import { Details } from "./details.tsx";
 import { Gallery } from "./gallery.tsx";
+import { PreApprovalBox } from "./pre-approval-box.tsx";
+import { PriceHistory } from "./price-history.tsx";
 import { Similar } from "./similar.tsx";
+import { StickyBar } from "./sticky-bar.tsx";
 import type { VehicleForSale } from "./vehicle-page-data.ts";
+import { VehicleTop } from "./vehicle-top.tsx";
 import { Whereabouts } from "./whereabouts.tsx";
 
+export interface VehiclePageProps {
+  readonly page: VehicleForSale;
+  /** Places of flows that other features bring; absent while they are off. */
+  readonly payment?: ReactNode;
+  readonly testDrive?: ReactNode;
+}
+
 /** `/used-vehicle/{type}/{slug}/{vin}` and its siblings, while the vehicle is for sale. */
-export function VehiclePage({ page }: { readonly page: VehicleForSale }) {
+export function VehiclePage({ page, payment, testDrive }: VehiclePageProps) {
   const t = useTexts(vehicleCopy);
   const site = useSite();
   const store = storeOf(site, page.storeId);
   return (
     <div className="wrap vehicle">
       <PageHead title={page.title} description={page.description} />
-      <div className="vehicle-top">
-        <Breadcrumb
-          label={t("breadcrumb")}
-          crumbs={[...page.crumbs, { label: page.title, href: null }]}
-        />
-        <button
-          className="text-btn print-btn"
-          type="button"
-          onClick={() => window.print()}
-        >
-          {t("print")}
-        </button>
-      </div>
+      <VehicleTop page={page} t={t} />
       <div className="vdp">
-        <Gallery pictures={page.pictures} t={t} />
+        {/* Another vehicle starts at its own first picture. */}
+        <Gallery key={page.vin} pictures={page.pictures} t={t} />
         <div className="vdp-side">
           <Title page={page} t={t} />
           <PriceSticker
@@ -50,25 +50,30 @@ export function VehiclePage({ page }: { readonly page: VehicleForSale }) {
             dropDays={page.priceDropDays}
             phoneText={store.phoneText}
           />
-          <BuyActions
-            store={store}
-            standsElsewhere={page.standsElsewhere}
-            t={t}
-          />
+          {payment}
+          <BuyActions page={page} store={store} testDrive={testDrive} t={t} />
+          <TrustLines page={page} store={store} t={t} />
         </div>
         <div className="vdp-main">
           <Tiles page={page} t={t} />
           <Highlights page={page} t={t} />
+          <PreApprovalBox page={page} t={t} />
+          {testDrive != null && (
+            <section className="vdp-block" id="test-drive">
+              {testDrive}
+            </section>
+          )}
           <Details page={page} t={t} />
+          <PriceHistory page={page} t={t} />
           <WarrantyStrip page={page} t={t} />
-          <Whereabouts store={store} t={t} />
+          <Whereabouts page={page} store={store} t={t} />
         </div>
       </div>
       <Similar similar={page.similar} more={page.moreLikeThis} t={t} />
       <div className="small-print">
         <p>{t(feeText(site), { fee: formatCents(site.documentFeeCents) })}</p>
       </div>
-      <StickyBar price={page.price} store={store} t={t} />
+      <StickyBar page={page} store={store} t={t} />
     </div>
   );
 }
@@ -94,10 +99,13 @@ function feeText({
 function Title({ page: { title, idLine, vin }, t }: SectionProps) {
   return (
     <div className="vdp-title">
-      <h1>{title}</h1>
+      {/* A dealer's words may run the other way. */}
+      <h1 dir="auto">{title}</h1>
       <ul className="id-line">
         {idLine.map((text) => (
-          <li key={text}>{text}</li>
+          <li key={text}>
+            <bdi>{text}</bdi>
+          </li>
         ))}
         <li>{t("vin", { vin })}</li>
       </ul>
@@ -113,7 +121,9 @@ function Tiles({ page: { tiles }, t }: SectionProps) {
         {tiles.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

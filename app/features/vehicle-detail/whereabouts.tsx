@@ -1,16 +1,21 @@
+import { StoreMap } from "#app/site/map/store-map.tsx";
 import { telephoneAddress } from "#app/site/shell/telephone.ts";
-import type { StoreView } from "#app/site/store/site-view.ts";
-import type { Translate } from "#app/site/texts/copy.ts";
-import type { VehicleText } from "./copy.ts";
+import { type StoreView, useSite } from "#app/site/store/site-view.ts";
+import type { SectionProps } from "./vehicle-page.tsx";
 
-/** The store that has the vehicle. */
+/** The store that has the vehicle: where, when, and how to get there. */
 export function Whereabouts({
+  page: { hoursNow, map },
   store,
   t,
-}: {
-  readonly store: StoreView;
-  readonly t: Translate<VehicleText>;
-}) {
+}: SectionProps & { readonly store: StoreView }) {
+  const { stores } = useSite();
+  const places = stores.map(({ id, city, coordinates }, at) => ({
+    mark: String(at + 1),
+    name: city,
+    isChosen: id === store.id,
+    ...coordinates,
+  }));
   return (
     <section className="vdp-block">
       <h2>{t("where")}</h2>
@@ -18,6 +23,20 @@ export function Whereabouts({
         <div>
           <h3 className="h4">{store.name}</h3>
           <p className="meta">{store.addressLines.join(", ")}</p>
+          {hoursNow !== null && (
+            <p className={hoursNow.isOpen ? "open-now is-open" : "open-now"}>
+              {hoursNow.text}
+              {hoursNow.zone !== null && <small> {hoursNow.zone}</small>}
+            </p>
+          )}
+          <dl className="where-hours">
+            {store.hours.map(({ days, hours }) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>{hours}</dd>
+              </div>
+            ))}
+          </dl>
           <p className="where-links">
             <a href={store.directionsAddress} rel="external">
               {t("directions")}
@@ -26,14 +45,11 @@ export function Whereabouts({
             <a href={store.inventoryAddress}>{t("storeInventory")}</a>
           </p>
         </div>
-        <dl className="where-hours">
-          {store.hours.map(({ days, hours }) => (
-            <div key={days}>
-              <dt>{days}</dt>
-              <dd>{hours}</dd>
-            </div>
-          ))}
-        </dl>
+        <StoreMap
+          places={places}
+          focus={places.filter(({ isChosen }) => isChosen)}
+          settings={map}
+        />
       </div>
     </section>
   );

@@ -1,29 +1,8 @@
 import { defineCopy } from "#app/site/texts/copy.ts";
 
+/** What the frame says in the browser. */
 export const shellCopy = defineCopy("shell", {
-  skip: "Skip to content",
-  mainMenu: "Main",
-  openMenu: "Menu",
-  closeMenu: "Close menu",
-  home: "{name}, home",
-  search: "Search cars",
-  call: "Call {phone}",
-  allOf: "All of {label}",
-  yourStore: "Your store",
-  chooseStore: "Choose your store",
-  chooseStoreText:
-    "It sets the phone number, hours and directions you see. Every car stays in your search.",
-  closeStores: "Close stores",
-  hoursRow: "{days} {hours}",
-  choices: "Your choices",
-  footer: "Site map and contact",
-  follow: "{name} on {network}",
-  priceWithFee:
-    "Advertised prices include the vehicle and our {fee} document fee. They leave out only what goes to the government: sales tax, title and registration.",
-  priceWithoutFee:
-    "Advertised prices leave out our {fee} document fee, and what goes to the government: sales tax, title and registration.",
-  copyright: "© {year} {name}, {place}.",
-  inventoryUpdated: "Inventory updated {time}.",
+  loading: "Loading the page",
   errorBadge: "Something went wrong",
   errorTitle: "This page broke down",
   errorSubtitle:

@@ -6,37 +6,36 @@ import {
 } from "#app/site/store/site-view.ts";
 import { formatCents } from "#app/site/texts/format.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
-import { shellCopy } from "./copy.ts";
+import { frameCopy } from "./frame-copy.ts";
 import { hoursLine } from "./hours-line.ts";
 import { Logo } from "./logo.tsx";
 import { telephoneAddress } from "./telephone.ts";
 
+/** What is in the footer of every page; the server alone renders it. */
 export function Footer() {
   const site = useSite();
-  const t = useTexts(shellCopy);
+  const t = useTexts(frameCopy);
   const store = selectedStore(site);
   return (
-    <footer className="site-foot">
-      <div className="wrap">
-        <div className="foot-grid">
-          <div className="foot-brand">
-            <Logo isInverse />
-            <p>{site.description}</p>
-            <p>
-              <a href={telephoneAddress(store.phone)}>{store.phoneText}</a>
-              <br />
-              {hoursLine(store, t)}
-            </p>
-            <Socials />
-          </div>
-          {footerColumns(site.menus).map(({ label, links }) => (
-            <FooterColumn key={label} label={label} links={links} />
-          ))}
-          <FooterColumn label={t("choices")} links={site.footerLinks} />
+    <div className="wrap">
+      <div className="foot-grid">
+        <div className="foot-brand">
+          <Logo isInverse />
+          <p>{site.description}</p>
+          <p>
+            <a href={telephoneAddress(store.phone)}>{store.phoneText}</a>
+            <br />
+            {hoursLine(store, t)}
+          </p>
+          <Socials />
         </div>
-        <FooterLegal />
+        {footerColumns(site.menus).map(({ label, links }) => (
+          <FooterColumn key={label} label={label} links={links} />
+        ))}
+        <FooterColumn label={t("choices")} links={site.footerLinks} />
       </div>
-    </footer>
+      <FooterLegal />
+    </div>
   );
 }
 
@@ -87,7 +86,7 @@ const NETWORK_NAMES: Readonly<Record<string, string>> = {
 
 function Socials() {
   const { socials, name } = useSite();
-  const t = useTexts(shellCopy);
+  const t = useTexts(frameCopy);
   if (socials.length === 0) return null;
   return (
     <ul className="foot-socials">
@@ -107,7 +106,7 @@ function Socials() {
 
 function FooterLegal() {
   const site = useSite();
-  const t = useTexts(shellCopy);
+  const t = useTexts(frameCopy);
   const fee = formatCents(site.documentFeeCents);
   return (
     <div className="foot-legal">

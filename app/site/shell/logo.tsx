@@ -1,7 +1,7 @@
-import { pageAddress } from "#app/domain/address/addresses.ts";
+import { pageAddress } from "#app/domain/address/page-address.ts";
 import { useSite } from "#app/site/store/site-view.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
-import { shellCopy } from "./copy.ts";
+import { frameCopy } from "./frame-copy.ts";
 
 const HEIGHT_PX = 36;
 const ICON_PX = 30;
@@ -9,7 +9,7 @@ const ICON_PX = 30;
 /** The dealer's own logo, or its icon and name in type. */
 export function Logo({ isInverse = false }: { readonly isInverse?: boolean }) {
   const { logo, name, language } = useSite();
-  const t = useTexts(shellCopy);
+  const t = useTexts(frameCopy);
   const image = isInverse ? logo.inverse : logo.default;
   return (
     <a

@@ -40,6 +40,17 @@ export function sampleSiteView(overrides: Partial<SiteView> = {}): SiteView {
     place: "Aurora, Illinois",
     copyrightYear: 2026,
     textOverrides: {},
+    consent: {
+      tier: 3,
+      mode: "hide",
+      rejectAll: true,
+      bannerCloseDelayMs: 500,
+      policyAddress: null,
+    },
+    themeStyles: "",
+    visitorDays: 30,
+    toasts: { lifeMs: 5000, position: "top-right" },
+    flash: null,
     ...overrides,
   };
 }

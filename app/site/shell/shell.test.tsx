@@ -80,3 +80,22 @@ test("a menu of one link ends the footer's last column", () => {
 test("no style attribute stands in the page: the content security policy forbids it", () => {
   expect(render("/", group)).not.toContain(" style=");
 });
+
+test("the drawer of phones holds the store's phone and hours, and works alone only where it is a drawer", () => {
+  const html = render("/", group);
+  const drawer = /<nav[^>]*id="site-menu"[^]*?<\/nav>/.exec(html)?.[0] ?? "";
+  expect(drawer).toContain('data-modal="(max-width: 1199px)"');
+  expect(drawer).toContain('href="tel:+16305550142"');
+  expect(drawer).toContain("9\u00a0AM");
+});
+
+test("a toast from the server stands in the page before any script runs", () => {
+  const flash = {
+    severity: "success",
+    summary: "Message sent!",
+    detail: "Thank you.",
+    lifeMs: 5000,
+    isClosable: true,
+  } as const;
+  expect(render("/", { ...group, flash })).toContain("<b>Message sent!</b>");
+});

@@ -1,18 +1,25 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { useTexts } from "#app/site/texts/use-texts.ts";
-import { IconSprite } from "#app/ui/icon.tsx";
-import { shellCopy } from "./copy.ts";
-import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
-import { MinimalFooter, MinimalHeader } from "./minimal-layout.tsx";
+import { CookieBanner } from "#app/site/consent/cookie-banner.tsx";
+import { GarageHost } from "#app/site/garage/garage-host.tsx";
+import { usePageTracking } from "#app/site/tracking/use-page-tracking.ts";
+import { Toaster } from "#app/site/toasts/toaster.tsx";
+import { FirstPrefetch } from "./first-prefetch.tsx";
+import {
+  FrameFooter,
+  FrameHeader,
+  FrameStart,
+  type LayoutName,
+} from "./frame.tsx";
+import { LinkDialog } from "./link-dialog.tsx";
 import { useFormNavigation } from "./use-form-navigation.ts";
+import { useFramePage } from "./use-frame-page.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { useLinkNavigation } from "./use-link-navigation.ts";
+import { useModalPanels } from "./use-modal-panels.ts";
 import { useOpenMenus } from "./use-open-menus.ts";
-
-/** Chosen by a page's own metadata. Spec §2. */
-export type LayoutName = "default" | "minimal";
+import { usePageAnnouncement } from "./use-page-announcement.ts";
+import { usePageChange } from "./use-page-change.ts";
 
 interface ShellProps {
   readonly layout?: LayoutName;
@@ -21,24 +28,44 @@ interface ShellProps {
 
 /** What stands around every page. */
 export function Shell({ layout = "default", children }: ShellProps) {
-  const t = useTexts(shellCopy);
   const { pathname } = useLocation();
   useLinkNavigation();
   useFormNavigation();
   useOpenMenus();
+  useModalPanels();
   useKeptFocus();
-  const isMinimal = layout === "minimal";
+  useFramePage();
+  usePageTracking();
   return (
-    <>
-      <IconSprite />
-      <a className="skip" href="#main">
-        {t("skip")}
-      </a>
-      {isMinimal ? <MinimalHeader /> : <Header pathname={pathname} />}
+    <Toaster>
+      <FrameStart />
+      <CookieBanner />
+      <FrameHeader layout={layout} pathname={pathname} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {isMinimal ? <MinimalFooter /> : <Footer />}
-    </>
+      <FrameFooter layout={layout} />
+      <LinkDialog links="a[data-unlock]" load={loadUnlockDialog} />
+      <GarageHost />
+      <PageAnnouncement />
+      <PageChange />
+      <FirstPrefetch />
+    </Toaster>
   );
+}
+
+/** Follows every navigation, so that the rest of the shell need not. */
+function PageChange() {
+  usePageChange();
+  return null;
+}
+
+/** Says the name of the page that took the place of another. */
+function PageAnnouncement() {
+  return <output ref={usePageAnnouncement()} className="vh" />;
+}
+
+async function loadUnlockDialog() {
+  const module = await import("#app/site/gate/unlock-dialog-host.tsx");
+  return module.UnlockDialogHost;
 }

@@ -5,7 +5,10 @@ import {
 } from "#app/site/store/site-view.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { shellCopy } from "./copy.ts";
+import { frameCopy } from "./frame-copy.ts";
+import { DrawerLink } from "./header-link.tsx";
+import { HEADER_LINKS } from "./header-links.ts";
+import { hoursLine } from "./hours-line.ts";
 import { STORE_PANEL_ID } from "./store-panel.tsx";
 import { telephoneAddress } from "./telephone.ts";
 
@@ -14,13 +17,14 @@ export const SITE_MENU_ID = "site-menu";
 /** A row of menus on wide screens, a drawer that opens without JavaScript on narrow ones. */
 export function SiteMenu({ pathname }: { readonly pathname: string }) {
   const site = useSite();
-  const t = useTexts(shellCopy);
+  const t = useTexts(frameCopy);
   const store = selectedStore(site);
   return (
     <nav
       className="site-nav"
       id={SITE_MENU_ID}
       popover="auto"
+      data-modal="(max-width: 1199px)"
       aria-label={t("mainMenu")}
     >
       <div className="drawer-head">
@@ -43,6 +47,9 @@ export function SiteMenu({ pathname }: { readonly pathname: string }) {
         ))}
       </ul>
       <div className="site-nav-foot">
+        {HEADER_LINKS.map((link) => (
+          <DrawerLink key={link.id} link={link} />
+        ))}
         {site.stores.length > 1 && (
           <button
             className="nav-line"
@@ -60,6 +67,7 @@ export function SiteMenu({ pathname }: { readonly pathname: string }) {
           <Icon name="phone" />
           {store.phoneText}
         </a>
+        <p className="nav-hours meta">{hoursLine(store, t)}</p>
       </div>
     </nav>
   );

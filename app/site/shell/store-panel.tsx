@@ -1,8 +1,8 @@
-import { Form, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { type StoreView, useSite } from "#app/site/store/site-view.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { shellCopy } from "./copy.ts";
+import { frameCopy } from "./frame-copy.ts";
 import { hoursLine } from "./hours-line.ts";
 import { returnAddress } from "./return-address.ts";
 
@@ -15,7 +15,7 @@ export const STORE_SELECTION_PATH = "/store-selection";
 export function StorePanel() {
   const { stores, selectedStoreId } = useSite();
   const { pathname, search } = useLocation();
-  const t = useTexts(shellCopy);
+  const t = useTexts(frameCopy);
   return (
     <section
       className="store-panel"
@@ -38,16 +38,13 @@ export function StorePanel() {
         </button>
       </div>
       <p className="meta">{t("chooseStoreText")}</p>
-      <Form
-        method="post"
-        action={STORE_SELECTION_PATH}
-        discover="none"
-        preventScrollReset
-      >
+      {/* Answered with a document: the header and the footer are another store's. */}
+      <form method="post" action={STORE_SELECTION_PATH}>
         <input
           type="hidden"
           name="returnTo"
           value={returnAddress(pathname, search)}
+          data-here=""
         />
         {stores.map((store) => (
           <StoreChoice
@@ -56,7 +53,7 @@ export function StorePanel() {
             isSelected={store.id === selectedStoreId}
           />
         ))}
-      </Form>
+      </form>
     </section>
   );
 }
@@ -67,7 +64,7 @@ interface StoreChoiceProps {
 }
 
 function StoreChoice({ store, isSelected }: StoreChoiceProps) {
-  const t = useTexts(shellCopy);
+  const t = useTexts(frameCopy);
   return (
     <button
       className="store-choice"

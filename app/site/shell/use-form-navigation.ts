@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { formNavigation } from "./form-navigation.ts";
+import { STEP_STATE } from "./step-navigation.ts";
 
 /** Plain GET forms of this site become navigations of the router, as plain links do. */
 export function useFormNavigation(): void {
@@ -17,8 +18,10 @@ export function useFormNavigation(): void {
       );
       if (address === null) return;
       event.preventDefault();
+      const isStep = form.dataset["scroll"] === "keep";
       void navigate(address, {
-        preventScrollReset: form.dataset["scroll"] === "keep",
+        preventScrollReset: isStep,
+        ...(isStep && { state: STEP_STATE }),
       });
     }
     document.addEventListener("submit", followForm);

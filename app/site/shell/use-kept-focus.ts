@@ -1,14 +1,18 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigationType } from "react-router";
+import { isStep } from "./step-navigation.ts";
 
 /**
- * A page may take away what had the focus: it goes on from the heading of the group that held it, from an open panel,
- * or from the top of the page.
+ * Another page begins at its top, for the keyboard as for the eye. A step within a page leaves the focus where it
+ * is; when the step took it away, it goes on from the heading of the group that held it, from an open panel, or from
+ * the top of the page.
  */
 export function useKeptFocus(): void {
-  const { key } = useLocation();
-  const shownKey = useRef(key);
+  const location = useLocation();
+  const { key, pathname } = location;
+  const shown = useRef({ key, pathname });
   const group = useRef<HTMLElement | null>(null);
+  const mayStayHere = useNavigationType() === "POP" || isStep(location);
   useEffect(() => {
     function rememberGroup({ target }: FocusEvent) {
       group.current = target instanceof Element ? groupHeading(target) : null;
@@ -17,15 +21,25 @@ export function useKeptFocus(): void {
     return () => document.removeEventListener("focusin", rememberGroup);
   }, []);
   useEffect(() => {
-    if (shownKey.current === key) return;
-    shownKey.current = key;
+    if (shown.current.key === key) return;
+    const isNewPath = pathname !== shown.current.pathname;
+    shown.current = { key, pathname };
+    if (isNewPath && !mayStayHere) {
+      focusOn(document.querySelector<HTMLElement>("main"));
+      return;
+    }
     const { activeElement, body } = document;
     if (activeElement !== null && activeElement !== body) return;
-    const place = group.current?.isConnected
-      ? group.current
-      : (openPanel() ?? document.querySelector<HTMLElement>("main"));
-    place?.focus({ preventScroll: true });
-  }, [key]);
+    focusOn(
+      group.current?.isConnected
+        ? group.current
+        : (openPanel() ?? document.querySelector<HTMLElement>("main")),
+    );
+  }, [key, pathname, mayStayHere]);
+}
+
+function focusOn(place: HTMLElement | null): void {
+  place?.focus({ preventScroll: true });
 }
 
 /** Of the outermost group. */

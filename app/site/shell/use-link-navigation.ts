@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { clientNavigation } from "./client-navigation.ts";
+import { STEP_STATE } from "./step-navigation.ts";
 
 /**
  * One listener turns every plain `<a href>` of this site into a navigation of the router.
@@ -32,8 +33,10 @@ export function useLinkNavigation(): void {
       );
       if (address === null) return;
       event.preventDefault();
+      const isStep = link.dataset["scroll"] === "keep";
       void navigate(address, {
-        preventScrollReset: link.dataset["scroll"] === "keep",
+        preventScrollReset: isStep,
+        ...(isStep && { state: STEP_STATE }),
         // The browser replaces the entry when a link leads to the page it is on.
         replace:
           link.dataset["history"] === "replace" || link.href === location.href,

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { isStep } from "./step-navigation.ts";
 
 const OPEN_MENU = "details.menu[open]";
 /** Every panel but one whose links are steps of one task. */
@@ -7,13 +8,16 @@ const LEAVING_PANEL = "[popover]:not([data-stays])";
 
 /** What menus do beyond opening and closing by their own heading. */
 export function useOpenMenus(): void {
-  const { key } = useLocation();
+  const location = useLocation();
+  const { key } = location;
+  const isStepHere = isStep(location);
 
   useEffect(() => {
     closeMenus();
+    if (!isStepHere) closeDialogs();
     for (const panel of document.querySelectorAll<HTMLElement>(LEAVING_PANEL))
       panel.hidePopover?.();
-  }, [key]);
+  }, [key, isStepHere]);
 
   useEffect(() => {
     function closeOnPressOutside({ target }: Event) {
@@ -34,6 +38,14 @@ export function useOpenMenus(): void {
       document.removeEventListener("keydown", closeOnEscape);
     };
   }, []);
+}
+
+/** Back leaves a dialog, too. */
+function closeDialogs(): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>(
+    "dialog[open]",
+  ))
+    dialog.close();
 }
 
 /** Closes every menu that does not hold the node. */

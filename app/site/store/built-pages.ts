@@ -1,9 +1,12 @@
-import type { PageKey } from "#app/domain/store-profile/pages.ts";
+import type { PageKey } from "#app/domain/store-profile/page-paths.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
 /** Pages that have a route; one that has none counts as off whatever the profile says. */
 const BUILT_PAGES: ReadonlySet<PageKey> = new Set<PageKey>([
   "home",
+  "contact",
+  "contactConfirmation",
+  "careers",
   "vehicle",
   "searchVehicles",
 ]);
@@ -15,3 +18,6 @@ export function isPageOn(
 ): boolean {
   return profile.pages[page] && BUILT_PAGES.has(page);
 }
+
+/** The forms "Check availability" and "Ask about this vehicle" have no flag of their own in a profile. */
+export const ARE_VEHICLE_FORMS_BUILT: boolean = true;

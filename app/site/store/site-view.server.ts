@@ -1,21 +1,33 @@
-import { storeInventoryAddress } from "#app/domain/address/addresses.ts";
+import { pageAddress } from "#app/domain/address/page-address.ts";
+import { storeInventoryAddress } from "#app/domain/address/store-inventory-address.ts";
+import { isPageOn } from "./built-pages.ts";
 import { searchAddressRules } from "./profile-rules.ts";
 import { formatPhone } from "#app/domain/phone/phone-masks.ts";
-import type { Language } from "#app/domain/store-profile/localized-text.ts";
+import type { Language } from "#app/domain/store-profile/languages.ts";
 import type {
   Store,
   StoreProfile,
 } from "#app/domain/store-profile/store-profile.ts";
+import { themeStyles } from "#app/domain/theme/theme-styles.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { type PageData, packPageData } from "#app/site/shell/page-data.ts";
+import {
+  type PageData,
+  packPageData,
+  unpackPageData,
+} from "#app/site/shell/page-data.ts";
 import { translator } from "#app/site/texts/copy.ts";
+import { flashToast } from "#app/site/toasts/flash-toast.server.ts";
+import { visitorCopy } from "#app/site/visitor/copy.ts";
+import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
 import { storeCopy } from "./copy.ts";
 import { hoursRows, openText } from "./hours-text.ts";
 import { menuLinks, menuViews } from "./menu-views.ts";
-import type { SiteView, StoreView } from "./site-view.ts";
+import { COOKIE_SETTINGS_PATH } from "#app/site/consent/consent-addresses.ts";
+import { consentCopy } from "#app/site/consent/copy.ts";
+import type { MenuLink, SiteView, StoreView } from "./site-view.ts";
 
 type SitePorts = Pick<AppPorts, "profile" | "siteUrl" | "clock" | "inventory">;
-type Facts = Pick<RequestFacts, "storeId" | "language">;
+type Facts = Pick<RequestFacts, "storeId" | "language" | "consent" | "flash">;
 
 const MINUTE_MS = 60_000;
 /** Hours are worded to the minute, so one view serves a whole minute. */
@@ -36,16 +48,34 @@ export async function siteView(
     kept = { minute, byStore: new Map() };
     views.set(profile, kept);
   }
-  const key = `${facts.language} ${facts.storeId} ${siteUrl}`;
+  const key = `${facts.language} ${facts.storeId} ${siteUrl} ${facts.consent.mode}`;
   let view = kept.byStore.get(key);
   if (view === undefined) {
-    const updatedAtMs = await inventory.readLastImportAtMs();
+    const updatedAtMs = await lastImportAtMs(profile, inventory);
     view = packPageData(
       makeView(profile, siteUrl, { nowMs, updatedAtMs }, facts),
     );
     kept.byStore.set(key, view);
   }
-  return view;
+  if (facts.flash === null) return view;
+  const flash = flashToast(facts.flash, profile, facts.language);
+  return packPageData({ ...unpackPageData(view), flash });
+}
+
+const lastImports = new WeakMap<StoreProfile, number | null>();
+
+/** A database that does not answer costs no page: what was known last stands. */
+async function lastImportAtMs(
+  profile: StoreProfile,
+  inventory: SitePorts["inventory"],
+): Promise<number | null> {
+  try {
+    const importedAtMs = await inventory.readLastImportAtMs();
+    lastImports.set(profile, importedAtMs);
+    return importedAtMs;
+  } catch {
+    return lastImports.get(profile) ?? null;
+  }
 }
 
 function makeView(
@@ -72,7 +102,11 @@ function makeView(
     phone: storeGroup.phone,
     phoneText: formatPhone(storeGroup.phone, "general"),
     menus,
-    footerLinks: menuLinks(profile.menus.footer, rules),
+    footerLinks: [
+      ...menuLinks(profile.menus.footer, rules),
+      ...yourDetailsLinks(profile, language),
+      ...cookieSettingsLinks(facts.consent, profile, language),
+    ],
     socials: storeGroup.socials.map(({ network, url }) => ({
       label: network,
       address: url,
@@ -95,7 +129,39 @@ function makeView(
     place: `${storeGroup.city}, ${storeGroup.state}`,
     copyrightYear: new Date(nowMs).getUTCFullYear(),
     textOverrides: profile.texts[language],
+    themeStyles: themeStyles(profile.theme),
+    toasts: profile.toasts,
+    flash: null,
+    visitorDays: profile.visitor.profileDays,
+    consent: {
+      tier: facts.consent.tier,
+      mode: facts.consent.mode,
+      rejectAll: profile.consent.rejectAll,
+      bannerCloseDelayMs: profile.consent.bannerCloseDelayMs,
+      policyAddress: isPageOn(profile, "cookiePolicy")
+        ? pageAddress("cookiePolicy", { language })
+        : null,
+    },
   };
+}
+
+function yourDetailsLinks(
+  { texts }: StoreProfile,
+  language: Language,
+): MenuLink[] {
+  const t = translator(visitorCopy, texts[language], language);
+  return [{ label: t("yourDetails"), address: YOUR_DETAILS_PATH }];
+}
+
+/** The way back to the cookie question, where there is something to set. */
+function cookieSettingsLinks(
+  { tier }: Facts["consent"],
+  { texts }: StoreProfile,
+  language: Language,
+): MenuLink[] {
+  if (tier < 2) return [];
+  const t = translator(consentCopy[language], texts[language], language);
+  return [{ label: t("settingsLink"), address: COOKIE_SETTINGS_PATH }];
 }
 
 /** "November 21, 6:04 AM", in the store's own zone. */

@@ -1,5 +1,8 @@
 import { createContext, useContext } from "react";
 import type { CanonicalRules } from "#app/domain/address/canonical-address.ts";
+import type { BannerMode, ConsentTier } from "#app/domain/consent/consent.ts";
+import type { ToastPosition } from "#app/ui/toast-area.tsx";
+import type { ToastMessage } from "#app/ui/toast.tsx";
 import type { TextOverrides } from "../texts/copy.ts";
 
 export interface MenuLink {
@@ -68,6 +71,27 @@ export interface SiteView {
   readonly place: string;
   readonly copyrightYear: number;
   readonly textOverrides: TextOverrides;
+  readonly consent: ConsentView;
+  /** How long what visitors tell us is kept. */
+  readonly visitorDays: number;
+  /** A style sheet of the dealer's colours; its hash stands in the content security policy. */
+  readonly themeStyles: string;
+  readonly toasts: {
+    readonly lifeMs: number;
+    readonly position: ToastPosition;
+  };
+  /** What the previous answer left to be said on this page. */
+  readonly flash: ToastMessage | null;
+}
+
+/** What the cookie banner and the browser's tracking need to know. */
+export interface ConsentView {
+  readonly tier: ConsentTier;
+  readonly mode: BannerMode;
+  readonly rejectAll: boolean;
+  readonly bannerCloseDelayMs: number;
+  /** Null while the profile has no such page. */
+  readonly policyAddress: string | null;
 }
 
 export const SiteContext = createContext<SiteView | null>(null);

@@ -8,6 +8,7 @@ export interface Copy<Key extends string = string> {
   readonly sentences: Readonly<Record<Key, Sentence>>;
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function defineCopy<const S extends Readonly<Record<string, Sentence>>>(
   namespace: string,
   sentences: S,

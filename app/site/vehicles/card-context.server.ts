@@ -1,4 +1,4 @@
-import type { Gate } from "#app/domain/gate/gate.ts";
+import { type Gate, listGate } from "#app/domain/gate/gate.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { NEW_ARRIVAL_DAYS } from "#app/domain/vehicle/new-arrival.ts";
 import type { AppPorts } from "#app/ports.ts";
@@ -15,7 +15,7 @@ export function cardContext(
   language: string,
 ): CardContext {
   return {
-    gate,
+    gate: listGate(gate),
     policy: pricePolicy(profile),
     language,
     newSince: dayOf(clock.nowMs() - NEW_ARRIVAL_DAYS * DAY_MS),

@@ -1,6 +1,6 @@
 import { defineCopy } from "#app/site/texts/copy.ts";
 
-/** Words of cards, pictures and price stickers. */
+/** Words of cards and pictures. */
 export const vehiclesCopy = defineCopy("vehicles", {
   "condition.new": "New",
   "condition.used": "Used",
@@ -28,6 +28,7 @@ export const vehiclesCopy = defineCopy("vehicles", {
   "badge.new-arrival": "New arrival",
   "badge.price-drop": "Price drop {amount}",
   miles: "{miles} mi",
+  milesOnRequest: "Call for miles",
   was: "was",
   feeIncluded: "Doc fee included. Tax and plates extra.",
   feeExcluded: "Plus {fee} doc fee. Tax and plates extra.",
@@ -35,29 +36,13 @@ export const vehiclesCopy = defineCopy("vehicles", {
   onRequestTitle: "Call for price",
   onRequestNote: "Call us and we will tell you the total.",
   lockedTitle: "Private price",
-  lockedNote: "Call us to hear the total price.",
+  lockedNote: "Opens with your details and terms.",
+  lockedNoteTerms: "Finish your terms to see the total.",
   illustration: "Illustration",
   illustrationCaption: "Illustration – photos coming soon",
   altWithColor: "{name}, {color}",
   altIllustration: "{name}, illustration",
   altIllustrationWithColor: "{name}, {color}, illustration",
-  "sticker.title": "Total price",
-  "sticker.titleWithoutFee": "Price before document fee",
-  "sticker.stock": "Stock {stock}",
-  "sticker.vehicle": "Vehicle",
-  "sticker.documentFee": "Document fee",
-  "sticker.total": "Total",
-  "sticker.addOns": "Required add-ons",
-  "sticker.noAddOns": "None",
-  "sticker.drop": "Down {amount} in the last {days} days",
-  "sticker.taxes":
-    "Sales tax, title and registration go to the state and are extra.",
-  "sticker.feeExtra":
-    "The {fee} document fee is not in this price. Sales tax, title and registration are extra.",
-  "sticker.onRequest":
-    "We have not put a price on this car yet. Call {phone} and we will tell you the total with every fee in it.",
-  "sticker.locked":
-    "This car is in our private inventory. Call {phone} and we will tell you the total with every fee in it.",
 });
 
 export type VehiclesText = Extract<

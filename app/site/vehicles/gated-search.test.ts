@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { OPEN_GATE } from "#app/domain/gate/gate.ts";
+import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { gatedSearch } from "./gated-search.ts";
 
@@ -8,7 +8,7 @@ const INVENTORY = {
   conditions: ["new", "used", "certified"],
   pricing: { lockedPriceBandsDollars: [10_000, 20_000, 30_000] },
 } as const;
-const LOCKED = { hiddenGroups: [], lockedPriceGroups: ["used"] } as const;
+const LOCKED: Gate = { ...OPEN_GATE, lockedPriceGroups: ["used"] };
 
 test("an open gate leaves the search as it is", () => {
   const search = { ...EVERYTHING, ranges: { price: { max: 18_765 } } };
@@ -62,13 +62,13 @@ test("a lock on one group does not bind the list of another", () => {
 });
 
 test("hidden groups are neither counted among the others nor found alone", () => {
-  const gate = {
-    hiddenGroups: ["new", "used"],
-    lockedPriceGroups: [],
-  } as const;
-  expect(gatedSearch(EVERYTHING, gate, INVENTORY).search?.condition).toBe(
-    "certified",
-  );
+  const gate: Gate = { ...OPEN_GATE, hiddenGroups: ["new", "used"] };
+  const gated = gatedSearch(EVERYTHING, gate, INVENTORY);
+  expect(gated.search).toEqual({
+    ...EVERYTHING,
+    hiddenConditions: ["new", "used"],
+  });
+  expect(gated.conditions).toEqual(["certified"]);
   const hidden = { ...EVERYTHING, condition: "used" } as const;
   expect(gatedSearch(hidden, gate, INVENTORY).search).toBeNull();
 });

@@ -8,7 +8,7 @@ import { vehiclesCopy } from "./copy.ts";
 import { presentCard, presentCards } from "./present-card.ts";
 import { VehicleCard } from "./vehicle-card.tsx";
 
-const LOCKED: Gate = { hiddenGroups: [], lockedPriceGroups: ["used"] };
+const LOCKED: Gate = { ...OPEN_GATE, lockedPriceGroups: ["used"] };
 
 function listed(overrides: Partial<ListedVehicle> = {}): ListedVehicle {
   return {
@@ -92,7 +92,7 @@ test("a vehicle without a price asks for a call", () => {
 });
 
 test("hidden vehicles are dropped", () => {
-  const gate: Gate = { hiddenGroups: ["used"], lockedPriceGroups: [] };
+  const gate: Gate = { ...OPEN_GATE, hiddenGroups: ["used"] };
   const vehicles = [
     listed(),
     listed({ vin: "1HGCV1F34LA000002", condition: "new" }),
@@ -129,4 +129,47 @@ test("the alternative text says colour and that it is an illustration", () => {
   expect(htmlOf(listed())).toContain(
     'alt="2020 Honda Accord Sport, gray, illustration"',
   );
+});
+
+test("a used car without miles asks for a call, a new one says nothing of them", () => {
+  expect(htmlOf(listed({ miles: null }))).toContain("<li>Call for miles</li>");
+  const fresh = htmlOf(listed({ miles: null, condition: "new" }));
+  expect(fresh).not.toContain("miles");
+});
+
+test("a name that runs from right to left keeps the order of what stands around it", () => {
+  const html = htmlOf(listed({ trim: "النسخة", drivetrain: "awd" }));
+  expect(html).toContain("\u2068النسخة\u2069 · AWD");
+  expect(html).toMatch(/<a href="[^"]+" dir="auto">/);
+  expect(htmlOf(listed())).not.toContain("\u2068");
+});
+
+test("a trim of two hundred characters and one of emoji stand whole in the page", () => {
+  for (const trim of ["Limited ".repeat(25).trim(), "🚗🔥 Deal 🔥"])
+    expect(htmlOf(listed({ trim }))).toContain(trim);
+});
+
+test("an old price alone is no price", () => {
+  expect(
+    cardOf(listed({ salePriceCents: null, oldPriceCents: 2_000_000 })).price,
+  ).toEqual({ state: "on-request" });
+});
+
+test("what another feature puts in the corner stands outside the card's link", () => {
+  const html = renderToString(
+    <VehicleCard
+      vehicle={cardOf(listed())}
+      t={translator(vehiclesCopy, {}, "en")}
+      priceNote=""
+      drawingNote=""
+      loading="first"
+      sizes="100vw"
+      corner={<button type="button">Save</button>}
+    />,
+  );
+  expect(html).toContain(
+    '<div class="car-corner"><button type="button">Save</button></div>',
+  );
+  expect(html).toContain('fetchPriority="high"');
+  expect(html).toContain('loading="eager"');
 });

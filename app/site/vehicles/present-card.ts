@@ -75,7 +75,7 @@ function chooseBadge(
 }
 
 function cardPrice(price: PresentedPrice): CardPrice {
-  if (price.state !== "shown") return { state: price.state };
+  if (price.state !== "shown") return price;
   return {
     state: "shown",
     dollars: price.totalDollars,

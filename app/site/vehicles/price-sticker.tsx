@@ -1,10 +1,12 @@
 import { Icon } from "#app/ui/icon.tsx";
 import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
+import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
 import { unbroken } from "#app/site/texts/unbroken.ts";
 import type { Translate } from "#app/site/texts/copy.ts";
 import { formatCents, formatDollars } from "#app/site/texts/format.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { vehiclesCopy, type VehiclesText } from "./copy.ts";
+import { stickerCopy, type StickerText } from "./sticker-copy.ts";
 
 interface PriceStickerProps {
   readonly price: PresentedPrice;
@@ -22,7 +24,8 @@ export function PriceSticker({
   dropDays,
   phoneText,
 }: PriceStickerProps) {
-  const t = useTexts(vehiclesCopy);
+  const t = useTexts(stickerCopy);
+  const tVehicles = useTexts(vehiclesCopy);
   return (
     <div className="sticker buy">
       <div className="sticker-head">
@@ -33,21 +36,28 @@ export function PriceSticker({
       </div>
       <div className="sticker-body">
         {price.state === "shown" ? (
-          <ShownPrice price={price} dropDays={dropDays} t={t} />
+          <ShownPrice
+            price={price}
+            dropDays={dropDays}
+            t={t}
+            tVehicles={tVehicles}
+          />
         ) : (
           <>
             <p className="buy-price buy-price--words">
               {price.state === "locked" && <Icon name="lock" size={24} />}
-              {t(price.state === "locked" ? "lockedTitle" : "onRequestTitle")}
-            </p>
-            <p className="terms">
-              {t(
-                price.state === "locked"
-                  ? "sticker.locked"
-                  : "sticker.onRequest",
-                { phone: unbroken(phoneText) },
+              {tVehicles(
+                price.state === "locked" ? "lockedTitle" : "onRequestTitle",
               )}
             </p>
+            <p className="terms">
+              {t(wordsOf(price), { phone: unbroken(phoneText) })}
+            </p>
+            {price.state === "locked" && price.key === "contact" && (
+              <UnlockLink className="btn btn--block sticker-unlock">
+                {t("sticker.unlock")}
+              </UnlockLink>
+            )}
           </>
         )}
       </div>
@@ -57,7 +67,12 @@ export function PriceSticker({
 
 type Shown = Extract<PresentedPrice, { readonly state: "shown" }>;
 
-function headText(price: PresentedPrice): VehiclesText {
+function wordsOf(price: Exclude<PresentedPrice, Shown>): StickerText {
+  if (price.state === "on-request") return "sticker.onRequest";
+  return price.key === "terms" ? "sticker.lockedTerms" : "sticker.locked";
+}
+
+function headText(price: PresentedPrice): StickerText {
   return price.state === "shown" && price.excludedDocumentFeeCents !== null
     ? "sticker.titleWithoutFee"
     : "sticker.title";
@@ -67,10 +82,12 @@ function ShownPrice({
   price,
   dropDays,
   t,
+  tVehicles,
 }: {
   readonly price: Shown;
   readonly dropDays: number;
-  readonly t: Translate<VehiclesText>;
+  readonly t: Translate<StickerText>;
+  readonly tVehicles: Translate<VehiclesText>;
 }) {
   return (
     <>
@@ -78,7 +95,7 @@ function ShownPrice({
         <span className="price">{formatDollars(price.totalDollars)}</span>
         {price.oldTotalDollars !== null && (
           <span className="was">
-            <span className="vh">{t("was")} </span>
+            <span className="vh">{tVehicles("was")} </span>
             <s>{formatDollars(price.oldTotalDollars)}</s>
           </span>
         )}
@@ -127,4 +144,4 @@ const LINE_TEXTS = {
   vehicle: "sticker.vehicle",
   "add-on": "sticker.addOns",
   "document-fee": "sticker.documentFee",
-} as const satisfies Record<Shown["lines"][number]["kind"], VehiclesText>;
+} as const satisfies Record<Shown["lines"][number]["kind"], StickerText>;

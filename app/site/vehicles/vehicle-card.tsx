@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Translate } from "#app/site/texts/copy.ts";
 import { formatDollars, formatNumber } from "#app/site/texts/format.ts";
@@ -15,6 +16,10 @@ export interface VehicleCardProps {
   readonly drawingNote: string;
   readonly loading: "first" | "soon" | "later";
   readonly sizes: string;
+  /** Top right of the picture, above the card's link: a button of 44 px. */
+  readonly corner?: ReactNode;
+  /** Where a form that this card sends comes back to. */
+  readonly anchor?: string | undefined;
 }
 
 /** One vehicle of a list: one link, the same height whatever is known of its price. */
@@ -25,11 +30,13 @@ export function VehicleCard({
   drawingNote,
   loading,
   sizes,
+  corner,
+  anchor,
 }: VehicleCardProps) {
-  const { name, trim, color, picture, transmission, miles, place } = vehicle;
+  const { name, trim, color, picture, transmission, place } = vehicle;
   const fullName = trim === null ? name : `${name} ${trim}`;
   return (
-    <article className="car-card">
+    <article className="car-card" id={anchor}>
       <VehiclePicture
         picture={picture}
         alt={vehicleAlt(t, fullName, color, picture.photo === null)}
@@ -39,16 +46,17 @@ export function VehicleCard({
       >
         {badge(vehicle, t)}
       </VehiclePicture>
+      {corner !== undefined && <div className="car-corner">{corner}</div>}
       <div className="car-card-body">
         <h3 className="car-name">
-          <a href={vehicle.address}>{name}</a>
+          <a href={vehicle.address} dir="auto">
+            {name}
+          </a>
         </h3>
         <p className="car-trim">{trimLine(vehicle, t)}</p>
         {priceBox(vehicle, t, priceNote)}
         <ul className="facts">
-          {miles !== null && (
-            <li>{t("miles", { miles: formatNumber(miles) })}</li>
-          )}
+          {milesText(vehicle, t)}
           {transmission !== null && (
             <li>{t(`transmission.${transmission}`)}</li>
           )}
@@ -79,6 +87,19 @@ function badge({ badge, price }: CardVehicle, t: Translate<VehiclesText>) {
   );
 }
 
+/** A used car whose miles the dealer left out has some all the same. */
+function milesText(
+  { miles, condition }: CardVehicle,
+  t: Translate<VehiclesText>,
+) {
+  if (miles !== null)
+    return <li>{t("miles", { miles: formatNumber(miles) })}</li>;
+  return condition === "new" ? null : <li>{t("milesOnRequest")}</li>;
+}
+
+/** Letters that run from right to left: Hebrew, Arabic and their presentation forms. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+
 /** "EX-L · AWD"; a condition that no badge says stands first. */
 function trimLine(
   { condition, badge, trim, drivetrain }: CardVehicle,
@@ -90,10 +111,23 @@ function trimLine(
     (condition === "certified" && badge !== "certified")
   )
     parts.push(t(`condition.${condition}`));
-  if (trim !== null) parts.push(trim);
+  if (trim !== null)
+    parts.push(RIGHT_TO_LEFT.test(trim) ? isolated(trim) : trim);
   if (drivetrain !== null) parts.push(t(`drivetrain.${drivetrain}`));
   // The line keeps its height when nothing is known.
   return parts.length === 0 ? "\u00a0" : parts.join(" · ");
+}
+
+/** What stands around it keeps its order; as Unicode's marks, so that a line is one text. */
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
+}
+
+function noteOf(
+  price: Exclude<CardVehicle["price"], { readonly state: "shown" }>,
+): VehiclesText {
+  if (price.state === "on-request") return "onRequestNote";
+  return price.key === "terms" ? "lockedNoteTerms" : "lockedNote";
 }
 
 function priceBox(
@@ -123,9 +157,7 @@ function priceBox(
         {isLocked && <Icon name="lock" />}
         {t(isLocked ? "lockedTitle" : "onRequestTitle")}
       </p>
-      <p className="price-note">
-        {t(isLocked ? "lockedNote" : "onRequestNote")}
-      </p>
+      <p className="price-note">{t(noteOf(price))}</p>
     </div>
   );
 }

@@ -1,3 +1,7 @@
+import { Fragment, type ReactNode } from "react";
+import { vehicleAnchor } from "#app/domain/garage/garage-addresses.ts";
+import { garageCopy } from "#app/site/garage/copy.ts";
+import { CompareButton, SaveButton } from "#app/site/garage/garage-buttons.tsx";
 import { type SiteView, useSite } from "#app/site/store/site-view.ts";
 import type { Translate } from "#app/site/texts/copy.ts";
 import { formatCents } from "#app/site/texts/format.ts";
@@ -12,10 +16,17 @@ interface VehicleCardsProps {
   readonly layout: "list" | "row";
   /** The cards open the page, so their pictures come first. */
   readonly isFirstScreen?: boolean;
+  /** Something of the grid's full width that stands before the card at a position, from 0. */
+  readonly inset?:
+    { readonly at: number; readonly element: ReactNode } | undefined;
+  /** What stands at the top right of a card's picture: to save and to compare it unless told. */
+  readonly cornerOf?: (vehicle: CardVehicle) => ReactNode;
+  /** Whether the page may have these vehicles in another place as well. */
+  readonly isRepetition?: boolean;
 }
 
 const SIZES = {
-  list: "(min-width: 1280px) 309px, (min-width: 768px) 50vw, 100vw",
+  list: "(min-width: 1280px) 309px, (min-width: 1024px) 34vw, (min-width: 768px) 50vw, 100vw",
   row: "(min-width: 1200px) 302px, (min-width: 768px) 50vw, 100vw",
 };
 const CARDS_ON_FIRST_SCREEN = 3;
@@ -25,29 +36,64 @@ export function VehicleCards({
   vehicles,
   layout,
   isFirstScreen = false,
+  inset,
+  cornerOf,
+  isRepetition = false,
 }: VehicleCardsProps) {
   const t = useTexts(vehiclesCopy);
   const priceNote = feeNote(t, useSite());
   const drawingNote = t("illustration");
+  const tGarage = useTexts(garageCopy);
   return (
     <div className={gridClass(layout, vehicles.length)}>
-      {vehicles.map((vehicle, at) => (
-        <VehicleCard
-          key={vehicle.vin}
-          vehicle={vehicle}
-          t={t}
-          priceNote={priceNote}
-          drawingNote={drawingNote}
-          sizes={SIZES[layout]}
-          loading={
-            !isFirstScreen || at >= CARDS_ON_FIRST_SCREEN
-              ? "later"
-              : at === 0
-                ? "first"
-                : "soon"
-          }
-        />
-      ))}
+      {vehicles.map((vehicle, at) => {
+        const card = (
+          <VehicleCard
+            key={vehicle.vin}
+            vehicle={vehicle}
+            t={t}
+            priceNote={priceNote}
+            drawingNote={drawingNote}
+            sizes={SIZES[layout]}
+            anchor={isRepetition ? undefined : vehicleAnchor(vehicle.vin)}
+            corner={
+              cornerOf === undefined ? (
+                <>
+                  <CompareButton
+                    vin={vehicle.vin}
+                    name={vehicle.name}
+                    t={tGarage}
+                    look="card"
+                  />
+                  <SaveButton
+                    vin={vehicle.vin}
+                    name={vehicle.name}
+                    t={tGarage}
+                    look="card"
+                  />
+                </>
+              ) : (
+                cornerOf(vehicle)
+              )
+            }
+            loading={
+              !isFirstScreen || at >= CARDS_ON_FIRST_SCREEN
+                ? "later"
+                : at === 0
+                  ? "first"
+                  : "soon"
+            }
+          />
+        );
+        return inset?.at === at ? (
+          <Fragment key="inset">
+            {inset.element}
+            {card}
+          </Fragment>
+        ) : (
+          card
+        );
+      })}
     </div>
   );
 }

@@ -41,6 +41,17 @@ class ImmediateSqliteDriver extends SqliteDriver {
       await connection.executeQuery(CompiledQuery.raw("begin immediate"));
     });
   }
+
+  /** A full disk or a failed write ends a transaction by itself: a second end must not hide the reason. */
+  override async rollbackTransaction(
+    connection: DatabaseConnection,
+  ): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection);
+    } catch (error) {
+      if (!String(error).includes("no transaction is active")) throw error;
+    }
+  }
 }
 
 /**

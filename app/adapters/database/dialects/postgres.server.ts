@@ -32,6 +32,10 @@ export function connectPostgres(url: string, log: Log): PostgresServer {
   pool.on("error", (error) => {
     log.warn("database.connection-lost", { message: error.message });
   });
+  // The same for one lost between two statements of a transaction; its next statement fails and tells why.
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+  });
   const dialect = new PostgresDialect({ pool });
   const openAreas = new Set<AreaName>();
   return {

@@ -1,0 +1,69 @@
+import { hash } from "node:crypto";
+import type { Clock, ErasedVisitors, Log } from "#app/ports.ts";
+import type { DatabaseArea } from "./database-area.server.ts";
+import type { LeadsTables } from "./tables.server.ts";
+
+const POLL_EVERY_MS = 2_000;
+/** Rows of other processes may be committed a little later than they are dated. */
+const OVERLAP_MS = 60_000;
+
+export interface ErasedVisitorList extends ErasedVisitors {
+  stop(): void;
+}
+
+/**
+ * The visitor profile lives in a cookie alone, so that erasing it needs a note on our side: who keeps a copy
+ * of the cookie must find it dead, on every node within seconds. Older notes than the cookie's life are dropped.
+ */
+export async function openErasedVisitors(
+  { db }: Pick<DatabaseArea<LeadsTables>, "db">,
+  {
+    clock,
+    log,
+    profileDays,
+  }: {
+    readonly clock: Clock;
+    readonly log: Log;
+    readonly profileDays: number;
+  },
+): Promise<ErasedVisitorList> {
+  const erased = new Set<string>();
+  let readUpToMs = 0;
+
+  async function readNew(): Promise<void> {
+    const rows = await db
+      .selectFrom("erased_visitors")
+      .select(["visitor_hash", "erased_at_ms"])
+      .where("erased_at_ms", ">=", readUpToMs - OVERLAP_MS)
+      .execute();
+    for (const { visitor_hash, erased_at_ms } of rows) {
+      erased.add(visitor_hash);
+      readUpToMs = Math.max(readUpToMs, erased_at_ms);
+    }
+  }
+
+  await db
+    .deleteFrom("erased_visitors")
+    .where("erased_at_ms", "<", clock.nowMs() - profileDays * 86_400_000)
+    .execute();
+  await readNew();
+  const timer = setInterval(() => {
+    readNew().catch((error: unknown) =>
+      log.warn("erased-visitors.not-read", { message: String(error) }),
+    );
+  }, POLL_EVERY_MS).unref();
+
+  return {
+    has: (visitorId) => erased.has(hash("sha256", visitorId)),
+    async add(visitorId) {
+      const visitor_hash = hash("sha256", visitorId);
+      erased.add(visitor_hash);
+      await db
+        .insertInto("erased_visitors")
+        .values({ visitor_hash, erased_at_ms: clock.nowMs() })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+    stop: () => clearInterval(timer),
+  };
+}

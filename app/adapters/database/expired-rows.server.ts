@@ -1,0 +1,47 @@
+import { sql } from "kysely";
+import type { DatabaseArea } from "./database-area.server.ts";
+import type { LeadsTables } from "./tables.server.ts";
+
+/** What rows are found by, and the moment that their time counts from. */
+const EXPIRING = {
+  consent_entries: { key: "id", atMs: "at_ms" },
+  phone_codes: { key: "phone", atMs: "expires_at_ms" },
+  phone_code_sends: { key: "id", atMs: "at_ms" },
+  phone_code_checks: { key: "id", atMs: "at_ms" },
+  erased_visitors: { key: "visitor_hash", atMs: "erased_at_ms" },
+  /** Made on first use, on PostgreSQL alone. */
+  rate_limits: { key: "key", atMs: "expire" },
+} as const;
+
+export type ExpiringTable = keyof typeof EXPIRING;
+
+/** Deletes at most `limit` rows from before a moment; gives their number. Repeat until it gives fewer. */
+export async function deleteExpired(
+  area: Pick<DatabaseArea<LeadsTables>, "runExclusively" | "dialect">,
+  {
+    table,
+    beforeMs,
+    limit,
+  }: {
+    readonly table: ExpiringTable;
+    readonly beforeMs: number;
+    readonly limit: number;
+  },
+): Promise<number> {
+  const { key, atMs } = EXPIRING[table];
+  return area.runExclusively(async (trx) => {
+    if (table === "rate_limits") {
+      if (area.dialect === "sqlite") return 0;
+      const { rows } = await sql<{
+        found: string | null;
+      }>`SELECT to_regclass(${table})::text AS found`.execute(trx);
+      if (rows[0]?.found == null) return 0;
+    }
+    const { numAffectedRows } = await sql`
+      DELETE FROM ${sql.table(table)} WHERE ${sql.ref(key)} IN (
+        SELECT ${sql.ref(key)} FROM ${sql.table(table)}
+        WHERE ${sql.ref(atMs)} < ${beforeMs} LIMIT ${limit}
+      )`.execute(trx);
+    return Number(numAffectedRows ?? 0n);
+  });
+}

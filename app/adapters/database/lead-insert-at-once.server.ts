@@ -1,0 +1,56 @@
+import { type Kysely, sql } from "kysely";
+import type { AddedLead, NewLead } from "../outbox/outbox-store.server.ts";
+import { cleanText } from "./clean-text.server.ts";
+import { formatContent } from "./lead-row.server.ts";
+import type { LeadsTables } from "./tables.server.ts";
+
+/**
+ * A lead and its deliveries as one statement of PostgreSQL, which is a transaction by itself: one way to the
+ * server and back in the place of seven. Null when the statement could not tell: somebody pressed twice at once,
+ * or the reference is taken; and for a lead with attachments. Then `insertLead` takes its turn.
+ */
+export async function insertLeadAtOnce(
+  db: Kysely<LeadsTables>,
+  { submission, route, contentHash, receivedAtMs, makeReference }: NewLead,
+): Promise<AddedLead | null> {
+  if (submission.attachments.length > 0) return null;
+  const key = cleanText(submission.idempotencyKey);
+  const reference = makeReference();
+  const recipients = route.recipients.map(
+    ({ id, name, email }) => sql`(${id}, ${name}, ${email.toLowerCase()})`,
+  );
+  const { rows } = await sql<{ added: number | null; sent: string | null }>`
+    WITH sent AS (
+      SELECT id, reference, content_hash FROM leads
+      WHERE idempotency_key = ${key}
+    ), added AS (
+      INSERT INTO leads (
+        reference, idempotency_key, content_hash, first_lead_id, type, topic_id, store_id, status,
+        received_at_ms, content
+      )
+      SELECT
+        ${reference}, ${key}, ${contentHash}, (SELECT min(id) FROM sent), ${submission.type},
+        ${submission.topicId}::integer, ${cleanText(submission.storeId)},
+        CASE WHEN EXISTS (SELECT 1 FROM sent) THEN 'resend' ELSE ${submission.status} END,
+        ${receivedAtMs}::bigint, ${formatContent(submission)}
+      WHERE NOT EXISTS (SELECT 1 FROM sent WHERE content_hash = ${contentHash})
+      ON CONFLICT DO NOTHING
+      RETURNING id
+    ), queued AS (
+      INSERT INTO outbox (
+        lead_id, recipient_id, recipient_name, recipient, format, subject, is_fallback, state, queued_at_ms,
+        due_at_ms, attempt_count
+      )
+      SELECT
+        added.id, recipients.*, ${route.format}, ${route.subject}, 0, 'waiting', ${receivedAtMs}::bigint,
+        ${receivedAtMs}::bigint, 0
+      FROM added CROSS JOIN (VALUES ${sql.join(recipients)}) AS recipients
+    )
+    SELECT
+      (SELECT id FROM added) AS added,
+      (SELECT reference FROM sent WHERE content_hash = ${contentHash}) AS sent
+  `.execute(db);
+  const [found] = rows;
+  if (found?.sent != null) return { reference: found.sent, isRepeated: true };
+  return found?.added == null ? null : { reference, isRepeated: false };
+}

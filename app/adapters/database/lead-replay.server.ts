@@ -1,0 +1,83 @@
+import type { Transaction } from "kysely";
+import type { DatabaseArea } from "./database-area.server.ts";
+import type { LeadsTables } from "./tables.server.ts";
+
+export interface ReplayRequest {
+  /** Null means every lead. */
+  readonly leadId: number | null;
+  /** False sends again what was delivered, too. */
+  readonly isDeadOnly: boolean;
+  readonly nowMs: number;
+  /** A recipient as the profile has it now, in the place of the address that was wrong; null when it is gone. */
+  readonly addressOf?: (recipientId: string, storeId: string) => string | null;
+}
+
+/** Puts deliveries back into the queue as if they were new; gives their number. */
+export async function replayDeliveries(
+  area: Pick<DatabaseArea<LeadsTables>, "runExclusively">,
+  { leadId, isDeadOnly, nowMs, addressOf = () => null }: ReplayRequest,
+): Promise<number> {
+  // Exclusively: on SQLite an ordinary statement does not wait for a running server's turn.
+  return area.runExclusively(async (trx) => {
+    let query = trx
+      .selectFrom("outbox")
+      .innerJoin("leads", "leads.id", "outbox.lead_id")
+      .select([
+        "outbox.id",
+        "outbox.lead_id",
+        "outbox.recipient_id",
+        "outbox.recipient",
+        "leads.store_id",
+      ])
+      .where(
+        "outbox.state",
+        "in",
+        isDeadOnly ? ["dead"] : ["dead", "delivered"],
+      )
+      .orderBy("outbox.id");
+    if (leadId !== null) query = query.where("outbox.lead_id", "=", leadId);
+    const rows = await query.execute();
+    for (const row of rows) {
+      const address = addressOf(row.recipient_id, row.store_id);
+      if (address !== null) await correctAddress(trx, row, address);
+      await trx
+        .updateTable("outbox")
+        .set({
+          state: "waiting",
+          due_at_ms: nowMs,
+          queued_at_ms: nowMs,
+          attempt_count: 0,
+          ended_at_ms: null,
+        })
+        .where("id", "=", row.id)
+        .execute();
+    }
+    return rows.length;
+  });
+}
+
+/** Unless another delivery of the lead goes there already. */
+async function correctAddress(
+  trx: Transaction<LeadsTables>,
+  row: {
+    readonly id: number;
+    readonly lead_id: number;
+    readonly recipient: string;
+  },
+  address: string,
+): Promise<void> {
+  const recipient = address.toLowerCase();
+  if (recipient === row.recipient) return;
+  const taken = await trx
+    .selectFrom("outbox")
+    .select("id")
+    .where("lead_id", "=", row.lead_id)
+    .where("recipient", "=", recipient)
+    .executeTakeFirst();
+  if (taken !== undefined) return;
+  await trx
+    .updateTable("outbox")
+    .set({ recipient })
+    .where("id", "=", row.id)
+    .execute();
+}

@@ -1,0 +1,56 @@
+import type { Selectable } from "kysely";
+import type { LeadSubmission } from "#app/domain/leads/lead.ts";
+import type {
+  StoredAttachment,
+  StoredLead,
+} from "#app/domain/leads/stored-lead.ts";
+import { LEAD_TYPES } from "#app/domain/store-profile/leads.ts";
+import type { LeadTables } from "./lead-tables.server.ts";
+
+/** What the column `content` holds. */
+export type LeadContent = Pick<
+  LeadSubmission,
+  "user" | "vehicles" | "summary" | "url" | "contactConsent" | "visitorId"
+>;
+
+/** JSON keeps every text as it came: NUL and half surrogate pairs are escaped. */
+export function formatContent(submission: LeadSubmission): string {
+  const { user, vehicles, summary, url, contactConsent, visitorId } =
+    submission;
+  const content: LeadContent = {
+    user,
+    vehicles,
+    summary,
+    url,
+    contactConsent,
+    visitorId,
+  };
+  return JSON.stringify(content);
+}
+
+export type LeadRow = Selectable<LeadTables["leads"]>;
+
+/** Throws when the row is not one that this application wrote. */
+export function toStoredLead(
+  row: LeadRow,
+  firstReference: string | null,
+  attachments: readonly StoredAttachment[],
+): StoredLead {
+  const type = LEAD_TYPES.find((it) => it === row.type);
+  if (type === undefined)
+    throw new Error(`Lead ${row.reference} has the unknown type ${row.type}.`);
+  const content: LeadContent = JSON.parse(row.content);
+  return {
+    ...content,
+    id: row.id,
+    reference: row.reference,
+    receivedAtMs: row.received_at_ms,
+    firstReference,
+    type,
+    topicId: row.topic_id,
+    storeId: row.store_id,
+    idempotencyKey: row.idempotency_key,
+    status: row.status,
+    attachments,
+  };
+}

@@ -1,0 +1,30 @@
+/** After these SQLite knows no longer what is on the disk: a retry on the same handle could be told a lie. */
+const UNTRUSTED = /^SQLITE_(IOERR|CORRUPT|NOTADB)/;
+
+export type RunTrusted = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Runs work as long as the database handle can be trusted; once it cannot, tells so and refuses everything. */
+export function whileTrusted(onUntrusted: (error: Error) => void): RunTrusted {
+  let fault: Error | null = null;
+  return async (work) => {
+    if (fault !== null) throw fault;
+    try {
+      return await work();
+    } catch (error) {
+      if (fault === null && isUntrusted(error)) {
+        fault = error;
+        onUntrusted(error);
+      }
+      throw error;
+    }
+  };
+}
+
+function isUntrusted(error: unknown): error is Error {
+  return (
+    error instanceof Error &&
+    "code" in error &&
+    typeof error.code === "string" &&
+    UNTRUSTED.test(error.code)
+  );
+}

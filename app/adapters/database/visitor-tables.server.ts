@@ -1,0 +1,8 @@
+/** Visitors who asked to be forgotten. */
+export interface VisitorTables {
+  erased_visitors: {
+    /** SHA-256 of uniqueUserId, in hex. */
+    visitor_hash: string;
+    erased_at_ms: number;
+  };
+}

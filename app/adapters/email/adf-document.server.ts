@@ -1,0 +1,150 @@
+import { create } from "xmlbuilder2";
+import type { XMLBuilder } from "xmlbuilder2/lib/interfaces.js";
+import {
+  type AdfNamedReach,
+  type AdfProspect,
+  type AdfReach,
+  joinComments,
+} from "#app/domain/leads/adf-prospect.ts";
+import type { AdfVehicle } from "#app/domain/leads/adf-vehicle.ts";
+import type { LeadAddress } from "#app/domain/leads/lead.ts";
+
+/** ADF 1.0 without a DOCTYPE; the order of elements is the DTD's. Ends with a line feed. */
+export function adfDocument(prospect: AdfProspect): string {
+  const document = create({ version: "1.0", encoding: "UTF-8" });
+  document.ins("adf", 'version="1.0"');
+  const root = document.ele("adf").ele("prospect", { status: prospect.status });
+  const { source, value } = prospect.id;
+  leaf(root, "id", value, { sequence: "1", source: escapeAmpersands(source) });
+  leaf(root, "requestdate", prospect.requestdate);
+  for (const vehicle of prospect.vehicles) addVehicle(root, vehicle);
+  addCustomer(root, prospect);
+  addVendor(root, prospect.vendor);
+  addProvider(root, prospect.provider);
+  return `${document.end({ prettyPrint: true })}\n`;
+}
+
+function addVehicle(prospect: XMLBuilder, vehicle: AdfVehicle): void {
+  const { interest, status } = vehicle;
+  const element = prospect.ele("vehicle", { interest, status });
+  leaf(element, "year", vehicle.year);
+  leaf(element, "make", vehicle.make);
+  leaf(element, "model", vehicle.model);
+  leaf(element, "vin", vehicle.vin);
+  leaf(element, "stock", vehicle.stock);
+  leaf(element, "trim", vehicle.trim);
+  leaf(element, "doors", vehicle.doors);
+  leaf(element, "bodystyle", vehicle.bodystyle);
+  leaf(element, "transmission", vehicle.transmission);
+  leaf(element, "odometer", wholeNumber(vehicle.odometer), {
+    status: "unknown",
+    units: "mi",
+  });
+  addColors(element, vehicle);
+  leaf(element, "price", wholeNumber(vehicle.price), {
+    type: PRICE_TYPE[interest],
+    currency: "USD",
+  });
+  leaf(element, "comments", vehicle.comments);
+}
+
+/** What is ours has an asking price; what is the visitor's has been appraised. */
+const PRICE_TYPE = {
+  buy: "asking",
+  lease: "asking",
+  "test-drive": "asking",
+  sell: "appraisal",
+  "trade-in": "appraisal",
+} as const satisfies Record<AdfVehicle["interest"], string>;
+
+function addColors(
+  vehicle: XMLBuilder,
+  { interiorcolor, exteriorcolor }: AdfVehicle,
+): void {
+  if (interiorcolor === null && exteriorcolor === null) return;
+  const colors = vehicle.ele("colorcombination");
+  leaf(colors, "interiorcolor", interiorcolor);
+  leaf(colors, "exteriorcolor", exteriorcolor);
+  leaf(colors, "preference", "1");
+}
+
+/** ADF knows no comments of a prospect: the top-level ones follow the customer's own. */
+function addCustomer(
+  prospect: XMLBuilder,
+  { customer, comments }: AdfProspect,
+): void {
+  const element = prospect.ele("customer");
+  const contact = element.ele("contact");
+  leaf(contact, "name", customer.firstName, { part: "first" });
+  leaf(contact, "name", customer.lastName, { part: "last" });
+  addReach(contact, customer.contact, { time: "day" });
+  if (customer.address !== null) addAddress(contact, customer.address);
+  leaf(element, "comments", joinComments([customer.comments, comments]));
+}
+
+function addAddress(contact: XMLBuilder, address: LeadAddress): void {
+  const element = contact.ele("address", { type: address.type });
+  leaf(element, "street", address.line1, { line: "1" });
+  leaf(element, "apartment", address.apartment || null);
+  leaf(element, "city", address.city || null);
+  leaf(element, "regioncode", address.regioncode || null);
+  leaf(element, "postalcode", address.postalcode || null);
+}
+
+function addVendor(
+  prospect: XMLBuilder,
+  { storeId, name, contact }: AdfProspect["vendor"],
+): void {
+  const element = prospect.ele("vendor");
+  leaf(element, "id", storeId, { source: "store" });
+  leaf(element, "vendorname", name);
+  addNamedContact(element, contact);
+}
+
+function addProvider(
+  prospect: XMLBuilder,
+  provider: AdfProspect["provider"],
+): void {
+  const element = prospect.ele("provider");
+  leaf(element, "name", provider.name, { part: "full", type: "business" });
+  leaf(element, "service", provider.service);
+  leaf(element, "url", provider.url);
+  leaf(element, "email", provider.email);
+  leaf(element, "phone", provider.phone, { type: "voice" });
+  addNamedContact(element, provider.contact);
+}
+
+function addNamedContact(parent: XMLBuilder, contact: AdfNamedReach): void {
+  const element = parent.ele("contact");
+  leaf(element, "name", contact.name, { part: "full", type: "business" });
+  addReach(element, contact, {});
+}
+
+/** The e-mail address comes first. */
+function addReach(
+  contact: XMLBuilder,
+  { email, phone }: AdfReach,
+  time: { readonly time?: "day" },
+): void {
+  leaf(contact, "email", email);
+  leaf(contact, "phone", phone, { type: "voice", ...time });
+}
+
+function wholeNumber(value: number | null): string | null {
+  return value === null ? null : String(Math.round(value));
+}
+
+/** Nothing where nothing is known. */
+function leaf(
+  parent: XMLBuilder,
+  name: string,
+  text: string | null,
+  attributes: Readonly<Record<string, string>> = {},
+): void {
+  if (text !== null) parent.ele(name, attributes).txt(escapeAmpersands(text));
+}
+
+/** The library leaves alone what looks like an entity, and a visitor may write `&#0;`. */
+function escapeAmpersands(text: string): string {
+  return text.replaceAll("&", "&amp;");
+}

@@ -1,0 +1,61 @@
+import { Agent, request } from "undici";
+import { ATTEMPT_LIMIT_MS, MailFailure, type Mailer } from "./mail.server.ts";
+
+const CONNECT_MS = 5_000;
+const LONGEST_ANSWER = 500;
+
+/** These say that our settings, or the service, must change: the lead waits for it. */
+const ABOUT_THE_SETTINGS: ReadonlySet<number> = new Set([
+  401, 403, 404, 405, 408, 421, 425, 429,
+]);
+
+/** Through an e-mail service that takes the two JSON shapes of spec §7. No redirect is followed. */
+export function createApiMailer(
+  apiUrl: string,
+  apiKey: string | null,
+  limitMs: number = ATTEMPT_LIMIT_MS,
+): Mailer {
+  const agent = new Agent({ connect: { timeout: CONNECT_MS }, connections: 5 });
+  const address = `${apiUrl.replace(/\/+$/, "")}/email/send`;
+  return {
+    async send(mail) {
+      const answer = await request(address, {
+        method: "POST",
+        dispatcher: agent,
+        headers: {
+          "content-type": "application/json; charset=utf-8",
+          // The same for every copy, for services that know what to do with it.
+          "idempotency-key": mail.messageId,
+          ...(apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }),
+        },
+        body: JSON.stringify(mail.shape),
+        signal: AbortSignal.timeout(limitMs),
+      })
+        .then(async ({ statusCode, body }) => ({
+          statusCode,
+          text: (await body.text()).slice(0, LONGEST_ANSWER),
+        }))
+        .catch((error: unknown) => {
+          throw new MailFailure(String(error), false);
+        });
+      return receiptOf(answer);
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+function receiptOf({
+  statusCode,
+  text,
+}: {
+  readonly statusCode: number;
+  readonly text: string;
+}): string {
+  const answer = `${statusCode} ${text}`.trim();
+  if (statusCode >= 200 && statusCode < 300) return answer;
+  const isPermanent =
+    statusCode >= 400 &&
+    statusCode < 500 &&
+    !ABOUT_THE_SETTINGS.has(statusCode);
+  throw new MailFailure(answer, isPermanent);
+}

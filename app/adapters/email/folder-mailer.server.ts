@@ -1,0 +1,66 @@
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { createTransport } from "nodemailer";
+import type { Log } from "#app/ports.ts";
+import { type Mail, MailFailure, type Mailer } from "./mail.server.ts";
+import { mimeMessage } from "./mime-message.server.ts";
+
+/** Without a mail server every mail becomes a file that a mail program opens. Nobody is told of it but the log. */
+export function createFolderMailer(folder: string, log: Log): Mailer {
+  log.warn("mail.goes-to-folder", {
+    folder,
+    message:
+      "Nobody receives these mails. Set SMTP_URL or EMAIL_API_URL to send them.",
+  });
+  const transport = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: "windows",
+  });
+  return {
+    async send(mail) {
+      try {
+        const { message } = await transport.sendMail(mimeMessage(mail));
+        if (!Buffer.isBuffer(message))
+          throw new Error("The mail came out as a stream.");
+        const file = fileNameOf(mail);
+        await writeSafely(folder, file, message);
+        log.info("mail.written", { file });
+        return file;
+      } catch (error) {
+        throw new MailFailure(String(error), false);
+      }
+    },
+    close: async () => {},
+  };
+}
+
+/** One name for every copy of a mail. */
+function fileNameOf({ messageId, dateMs }: Mail): string {
+  const [id = ""] = messageId.replace(/^</, "").split("@");
+  const day = new Date(dateMs).toISOString().slice(0, 10);
+  return `${day}.${id.replace(/[^A-Za-z0-9.-]/g, "_")}.eml`;
+}
+
+/** On the disk before it counts as delivered; never half a file under the final name. */
+async function writeSafely(
+  folder: string,
+  name: string,
+  bytes: Buffer,
+): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o750 });
+  const draft = path.join(folder, `.${name}.part`);
+  try {
+    const file = await open(draft, "w", 0o640);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, path.join(folder, name));
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,63 @@
+import { adfProspect } from "#app/domain/leads/adf-prospect.ts";
+import {
+  emailLeadShape,
+  emailTextShape,
+} from "#app/domain/leads/email-shapes.ts";
+import type { LeadAttachment } from "#app/domain/leads/lead.ts";
+import { leadText } from "#app/domain/leads/lead-text.ts";
+import type { LeadFormat } from "#app/domain/leads/route-lead.ts";
+import type { StoredLead } from "#app/domain/leads/stored-lead.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { adfDocument } from "./adf-document.server.ts";
+import type { Mail, MailAddress } from "./mail.server.ts";
+
+export interface LeadMailRequest {
+  readonly lead: StoredLead;
+  readonly attachments: readonly LeadAttachment[];
+  readonly format: LeadFormat;
+  /** Filled and clean. */
+  readonly subject: string;
+  readonly recipientId: string;
+  readonly to: MailAddress;
+}
+
+/** A lead as its recipient gets it: the same bytes at every attempt. */
+export function leadMail(
+  { lead, attachments, format, subject, recipientId, to }: LeadMailRequest,
+  profile: Pick<StoreProfile, "leads" | "stores">,
+): Mail {
+  const { sender } = profile.leads;
+  const common = {
+    from: sender,
+    to,
+    subject,
+    messageId: messageIdOf(lead, recipientId, sender),
+    dateMs: lead.receivedAtMs,
+  };
+  if (format === "text") {
+    const text = leadText(lead, profile);
+    return {
+      ...common,
+      text,
+      attachments,
+      shape: emailTextShape(subject, to.email, text),
+    };
+  }
+  const prospect = adfProspect(lead, profile);
+  return {
+    ...common,
+    text: adfDocument(prospect),
+    // A CRM reads the body alone: nothing may stand beside the XML.
+    attachments: [],
+    shape: emailLeadShape(subject, to.email, prospect),
+  };
+}
+
+function messageIdOf(
+  { reference }: StoredLead,
+  recipientId: string,
+  sender: MailAddress,
+): string {
+  const host = sender.email.slice(sender.email.lastIndexOf("@") + 1);
+  return `<lead.${reference}.${recipientId}@${host}>`;
+}

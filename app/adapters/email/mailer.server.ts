@@ -1,0 +1,25 @@
+import path from "node:path";
+import type { Log } from "#app/ports.ts";
+import { createApiMailer } from "./api-mailer.server.ts";
+import { createFolderMailer } from "./folder-mailer.server.ts";
+import type { Mailer } from "./mail.server.ts";
+import { createMemoryMailer } from "./memory-mailer.server.ts";
+import { createSmtpMailer } from "./smtp-mailer.server.ts";
+
+export interface MailSettings {
+  readonly emailApiUrl: string | null;
+  readonly emailApiKey: string | null;
+  readonly smtpUrl: string | null;
+  readonly dataDir: string;
+}
+
+/** The e-mail service when there is one, else the mail server, else files in the data directory. */
+export function createMailer(
+  { emailApiUrl, emailApiKey, smtpUrl, dataDir }: MailSettings,
+  log: Log,
+): Mailer {
+  if (emailApiUrl !== null) return createApiMailer(emailApiUrl, emailApiKey);
+  if (smtpUrl !== null) return createSmtpMailer(smtpUrl);
+  if (dataDir === ":memory:") return createMemoryMailer();
+  return createFolderMailer(path.join(dataDir, "outbox"), log);
+}

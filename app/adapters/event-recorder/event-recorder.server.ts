@@ -1,0 +1,36 @@
+import type { ReportedEvent } from "#app/domain/tracking/reported-event.ts";
+import type { EventRecorder, Log } from "#app/ports.ts";
+
+/** Enough to see what the site reports; a busy day is longer than this. */
+const CAPACITY = 1000;
+
+export interface MemoryEventRecorder extends EventRecorder {
+  /** The newest events, oldest first. */
+  list(): readonly ReportedEvent[];
+}
+
+/** Keeps the newest events in memory and names each in the log; nothing leaves the machine. */
+export function createEventRecorder(
+  log: Log,
+  capacity: number = CAPACITY,
+): MemoryEventRecorder {
+  const events: ReportedEvent[] = [];
+  let oldest = 0;
+  return {
+    record(event) {
+      if (events.length < capacity) events.push(event);
+      else {
+        events[oldest] = event;
+        oldest = (oldest + 1) % capacity;
+      }
+      log.debug("event.recorded", {
+        name: event.name,
+        leadType: event.leadType,
+        valueUsd: event.valueUsd,
+        adTag: event.adTag?.name ?? null,
+        ...event.purposes,
+      });
+    },
+    list: () => [...events.slice(oldest), ...events.slice(0, oldest)],
+  };
+}

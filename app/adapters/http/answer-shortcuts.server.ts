@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/** A cached page in one encoding, ready to be written. */
+export interface PreparedAnswer {
+  /** Names and values in turn, as `writeHead` takes them without a look at each. */
+  readonly headers: readonly string[];
+  readonly body: Uint8Array;
+}
+
+/**
+ * Everything of a request that a cached page's answer depends on, as it came. Two requests with one such
+ * text get one answer, so that the second need not be read again. Null where the answer is not just bytes.
+ */
+export function shortcutOf({
+  method,
+  url,
+  headers,
+}: IncomingMessage): string | null {
+  if (method !== "GET" || headers["if-none-match"] !== undefined) return null;
+  return `${headers.host}\n${url}\n${headers.cookie}\n${headers["accept-encoding"]}\n${headers["x-forwarded-host"]}\n${headers["sec-gpc"]}`;
+}
+
+export function sendPrepared(
+  outgoing: ServerResponse,
+  { headers, body }: PreparedAnswer,
+): void {
+  // Node writes the list as it is; its type wants one that may change.
+  outgoing.writeHead(200, headers as string[]);
+  outgoing.end(body);
+}
+
+export function prepare(
+  headers: Readonly<Record<string, string | string[]>>,
+  body: Uint8Array,
+): PreparedAnswer {
+  const list = Object.entries(headers).flatMap(([name, value]) =>
+    [value].flat().flatMap((it) => [name, it]),
+  );
+  return {
+    headers: [...list, "Content-Length", String(body.length)],
+    body,
+  };
+}

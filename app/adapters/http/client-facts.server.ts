@@ -1,0 +1,41 @@
+import type { IncomingMessage } from "node:http";
+import type { ClientFacts } from "#app/ports.ts";
+
+/**
+ * Who asks. Behind proxies each of them appends the address it saw to X-Forwarded-For: the one that the
+ * outermost trusted proxy added counts, anything before it is the client's own word.
+ */
+export function clientFacts(
+  { headers, socket }: Pick<IncomingMessage, "headers" | "socket">,
+  trustedProxyCount: number,
+): ClientFacts {
+  return {
+    address: forwardedAddress(
+      headers["x-forwarded-for"],
+      trustedProxyCount,
+      socket.remoteAddress ?? "",
+    ),
+    userAgent: headers["user-agent"] ?? "",
+  };
+}
+
+function forwardedAddress(
+  header: string | string[] | undefined,
+  trustedProxyCount: number,
+  peer: string,
+): string {
+  if (trustedProxyCount === 0 || header === undefined) return peer;
+  const seen = String(header)
+    .split(",")
+    .map((address) => address.trim());
+  return withoutPort(seen.at(-trustedProxyCount) ?? seen[0] ?? peer);
+}
+
+/** Some proxies add the port that they were asked from: every connection would be somebody else. */
+function withoutPort(address: string): string {
+  const [, bare = address] =
+    /^(\d+(?:\.\d+){3}):\d+$|^\[([^\]]+)\](?::\d+)?$/
+      .exec(address)
+      ?.filter((it) => it !== undefined) ?? [];
+  return bare;
+}

@@ -1,0 +1,83 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  hkdfSync,
+  randomBytes,
+} from "node:crypto";
+
+export interface SealKeys {
+  readonly secretKey: string;
+  /** Of before the last change of the secret key: opens what was sealed then, seals nothing. */
+  readonly previousSecretKey: string | null;
+}
+
+/** Keeps texts in the hands of others, unreadable and unchangeable. */
+export interface Seal {
+  close(text: string): string;
+  /** Null for anything that `close` did not make with one of the keys for this purpose. */
+  open(sealed: string): string | null;
+}
+
+const CIPHER = "aes-256-gcm";
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+/** A cookie is never longer; what is was not made here. */
+const MOST_CHARACTERS = 4096;
+
+/** AES-256-GCM under a key of its own for each purpose, so that no sealed text passes for another's. */
+export function createSeal(
+  purpose: string,
+  { secretKey, previousSecretKey }: SealKeys,
+): Seal {
+  const current = deriveKey(secretKey, purpose);
+  const keys = [
+    current,
+    ...(previousSecretKey === null
+      ? []
+      : [deriveKey(previousSecretKey, purpose)]),
+  ];
+  return {
+    close(text) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv(CIPHER, current, nonce);
+      const hidden = Buffer.concat([
+        cipher.update(text, "utf8"),
+        cipher.final(),
+      ]);
+      return Buffer.concat([nonce, hidden, cipher.getAuthTag()]).toString(
+        "base64url",
+      );
+    },
+    open(sealed) {
+      if (sealed.length > MOST_CHARACTERS) return null;
+      const bytes = Buffer.from(sealed, "base64url");
+      // One text, one cookie: no second spelling of the same bytes.
+      if (bytes.toString("base64url") !== sealed) return null;
+      if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;
+      for (const key of keys) {
+        const text = openWith(key, bytes);
+        if (text !== null) return text;
+      }
+      return null;
+    },
+  };
+}
+
+function openWith(key: Buffer, bytes: Buffer): string | null {
+  const nonce = bytes.subarray(0, NONCE_BYTES);
+  const hidden = bytes.subarray(NONCE_BYTES, -TAG_BYTES);
+  try {
+    const decipher = createDecipheriv(CIPHER, key, nonce, {
+      authTagLength: TAG_BYTES,
+    }).setAuthTag(bytes.subarray(-TAG_BYTES));
+    return decipher.update(hidden, undefined, "utf8") + decipher.final("utf8");
+  } catch {
+    return null;
+  }
+}
+
+function deriveKey(secretKey: string, purpose: string): Buffer {
+  const info = `forecourt ${purpose} 1`;
+  return Buffer.from(hkdfSync("sha256", secretKey, "", info, KEY_BYTES));
+}

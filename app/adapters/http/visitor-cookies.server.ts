@@ -1,0 +1,72 @@
+import { type Consent, granted } from "#app/domain/consent/consent.ts";
+import { withoutContactDetails } from "#app/domain/visitor/contact-details.ts";
+import { withoutStaleUnlocks } from "#app/domain/visitor/unlock.ts";
+import {
+  STRANGER,
+  type VisitorProfile,
+} from "#app/domain/visitor/visitor-profile.ts";
+import type { VisitorCookies } from "#app/ports.ts";
+import { createSeal, type SealKeys } from "./sealed-text.server.ts";
+import { parseVisitor, printVisitor } from "./visitor-text.server.ts";
+
+export interface VisitorCookieOptions extends SealKeys {
+  readonly hasTls: boolean;
+  readonly profileDays: number;
+  readonly nowMs: () => number;
+  /** Asked to be forgotten: a copy of the cookie that was kept is a stranger's. */
+  readonly isErased: (visitorId: string) => boolean;
+}
+
+/** What the server reads a visitor with, besides what the pages write. */
+export interface VisitorCookieJar extends VisitorCookies {
+  /** STRANGER for a cookie that is absent, forged, edited, cut, too old or sealed by another key. */
+  read(cookies: ReadonlyMap<string, string>, consent: Consent): VisitorProfile;
+}
+
+const DAY_S = 86_400;
+/** The clocks of two servers may differ by so much. */
+const CLOCK_SKEW_MS = 60_000;
+
+/** The visitor profile of spec §3 in one sealed cookie: nobody but this server reads or makes it. */
+export function createVisitorCookies({
+  hasTls,
+  profileDays,
+  nowMs,
+  isErased,
+  ...keys
+}: VisitorCookieOptions): VisitorCookieJar {
+  // With TLS the browser itself keeps others from setting it: neither a subdomain nor plain HTTP can.
+  const name = hasTls ? "__Host-visitor" : "visitor";
+  const seal = createSeal(name, keys);
+  const attributes = `; Path=/; HttpOnly; SameSite=Lax${hasTls ? "; Secure" : ""}`;
+  const lifetimeS = profileDays * DAY_S;
+
+  return {
+    read(cookies, consent) {
+      const sealed = cookies.get(name);
+      if (sealed === undefined) return STRANGER;
+      const text = seal.open(sealed);
+      const known = text === null ? null : parseVisitor(text);
+      if (known === null) return STRANGER;
+      const ageMs = nowMs() - known.issuedAtMs;
+      if (ageMs < -CLOCK_SKEW_MS || ageMs >= lifetimeS * 1000) return STRANGER;
+      const { uniqueUserId } = known.visitor;
+      if (uniqueUserId !== null && isErased(uniqueUserId)) return STRANGER;
+      const visitor = withoutStaleUnlocks(known.visitor, nowMs(), profileDays);
+      return granted(consent, "functional")
+        ? visitor
+        : withoutContactDetails(visitor);
+    },
+
+    save(visitor, consent) {
+      const isKept = granted(consent, "functional");
+      const kept = isKept ? visitor : withoutContactDetails(visitor);
+      const sealed = seal.close(printVisitor(kept, nowMs()));
+      // Without a lifetime it ends with the browser.
+      const lifetime = isKept ? `; Max-Age=${lifetimeS}` : "";
+      return [`${name}=${sealed}${lifetime}${attributes}`];
+    },
+
+    forget: () => [`${name}=; Max-Age=0${attributes}`],
+  };
+}

@@ -1,0 +1,100 @@
+import { Counter, type Registry } from "prom-client";
+import { LEAD_TYPES } from "#app/domain/store-profile/leads.ts";
+import type { LeadDesk, PhoneVerifier } from "#app/ports.ts";
+import type {
+  AttemptOutcome,
+  OutboxStore,
+} from "../outbox/outbox-store.server.ts";
+
+const OUTCOMES: readonly AttemptOutcome[] = [
+  "delivered",
+  "failed",
+  "refused",
+  "unbuildable",
+];
+
+/** Wraps what takes and delivers leads, and counts what it answered; everything goes on as before. */
+export interface LeadMetrics {
+  countDesk(desk: LeadDesk): LeadDesk;
+  countOutbox(store: OutboxStore): OutboxStore;
+  countVerifier(verifier: PhoneVerifier): PhoneVerifier;
+}
+
+export function createLeadMetrics(registry: Registry): LeadMetrics {
+  const registers = [registry];
+  const accepted = new Counter({
+    name: "forecourt_leads_accepted_total",
+    help: "Leads on stable storage; repeated submits are not counted again.",
+    labelNames: ["type"],
+    registers,
+  });
+  const notStored = new Counter({
+    name: "forecourt_leads_not_stored_total",
+    help: "Leads that could not be stored: their visitors saw the phone number.",
+    registers,
+  });
+  const deliveries = new Counter({
+    name: "forecourt_deliveries_total",
+    help: "Attempts to deliver a lead, by outcome.",
+    labelNames: ["outcome"],
+    registers,
+  });
+  const deadLetters = new Counter({
+    name: "forecourt_dead_letters_total",
+    help: "Deliveries that were given up.",
+    registers,
+  });
+  const codes = new Counter({
+    name: "forecourt_phone_codes_total",
+    help: "Requests to send a verification code, by result.",
+    labelNames: ["result"],
+    registers,
+  });
+  const checks = new Counter({
+    name: "forecourt_phone_code_checks_total",
+    help: "Verification codes that were typed in, by result.",
+    labelNames: ["result"],
+    registers,
+  });
+  // A rate needs a zero to begin with.
+  for (const type of LEAD_TYPES) accepted.inc({ type }, 0);
+  for (const outcome of OUTCOMES) deliveries.inc({ outcome }, 0);
+
+  return {
+    countDesk: (desk) => ({
+      async submit(submission) {
+        try {
+          const receipt = await desk.submit(submission);
+          if (!receipt.isRepeated) accepted.inc({ type: submission.type });
+          return receipt;
+        } catch (error) {
+          notStored.inc();
+          throw error;
+        }
+      },
+    }),
+    countOutbox: (store) => ({
+      ...store,
+      async settle(settlement) {
+        const isOurs = await store.settle(settlement);
+        const { outcome, retryAtMs } = settlement;
+        deliveries.inc({ outcome });
+        if (isOurs && outcome !== "delivered" && retryAtMs === null)
+          deadLetters.inc();
+        return isOurs;
+      },
+    }),
+    countVerifier: (verifier) => ({
+      async sendCode(phone, asker) {
+        const result = await verifier.sendCode(phone, asker);
+        codes.inc({ result });
+        return result;
+      },
+      async checkCode(phone, code, asker) {
+        const result = await verifier.checkCode(phone, code, asker);
+        checks.inc({ result });
+        return result;
+      },
+    }),
+  };
+}

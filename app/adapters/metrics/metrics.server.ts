@@ -1,0 +1,75 @@
+import type { IncomingMessage } from "node:http";
+import { collectDefaultMetrics, Registry } from "prom-client";
+import type { PlainAnswer } from "../http/exchange.server.ts";
+import { type MeasuredIndex, watchIndex } from "./inventory-metrics.server.ts";
+import { createLeadMetrics, type LeadMetrics } from "./lead-metrics.server.ts";
+import { mayReadMetrics } from "./metrics-access.server.ts";
+import {
+  createServerMetrics,
+  type ServerMetrics,
+} from "./server-metrics.server.ts";
+import {
+  createStoredMetrics,
+  type StoredSources,
+} from "./stored-metrics.server.ts";
+
+export interface MetricsOptions extends StoredSources {
+  readonly index: MeasuredIndex;
+  /** Bearer token that opens them to other machines; null for none. */
+  readonly token: string | null;
+}
+
+/** What this process counts, in Prometheus' text format. */
+export interface Metrics {
+  readonly leads: LeadMetrics;
+  readonly server: ServerMetrics;
+  /** `/metrics` for who may read it; null for anything else, which then is a page that is not there. */
+  answer(incoming: IncomingMessage): Promise<PlainAnswer | null>;
+}
+
+export function createMetrics({
+  index,
+  token,
+  ...stored
+}: MetricsOptions): Metrics {
+  const registry = new Registry();
+  const leads = createLeadMetrics(registry);
+  const server = createServerMetrics(registry);
+  const storedMetrics = createStoredMetrics(stored, registry);
+  watchIndex(index, registry);
+  let isProcessWatched = false;
+
+  /** Watching the event loop and the garbage collector costs a little: only for who looks. */
+  function watchProcess(): void {
+    if (isProcessWatched) return;
+    isProcessWatched = true;
+    collectDefaultMetrics({ register: registry });
+  }
+
+  return {
+    leads,
+    server,
+    async answer(incoming) {
+      if (!isForMetrics(incoming) || !mayReadMetrics(incoming, token))
+        return null;
+      watchProcess();
+      await storedMetrics.refresh();
+      return {
+        status: 200,
+        headers: {
+          "Content-Type": registry.contentType,
+          "Cache-Control": "no-store",
+          "X-Content-Type-Options": "nosniff",
+        },
+        body: await registry.metrics(),
+      };
+    },
+  };
+}
+
+function isForMetrics({ method, url = "" }: IncomingMessage): boolean {
+  return (
+    (method === "GET" || method === "HEAD") &&
+    url.split("?", 1)[0] === "/metrics"
+  );
+}

@@ -1,0 +1,66 @@
+/** What a request is about, as far as metrics tell requests apart: never an address, nothing that a visitor typed. */
+export const ROUTE_CLASSES = [
+  "home",
+  "list",
+  "vehicle",
+  "page",
+  "form",
+  "api",
+  "image",
+  "file",
+  "probe",
+] as const;
+export type RouteClass = (typeof ROUTE_CLASSES)[number];
+
+/** By how the path begins, after a language's `/es`. */
+const BEGINNINGS: readonly (readonly [beginning: string, of: RouteClass])[] = [
+  ["/search-vehicles", "list"],
+  ["/used-vehicle/", "vehicle"],
+  ["/new-vehicle/", "vehicle"],
+  ["/certified-vehicle/", "vehicle"],
+  ["/img/", "image"],
+  ["/assets/", "file"],
+  ["/api/", "api"],
+  ["/healthz", "probe"],
+  ["/readyz", "probe"],
+  ["/metrics", "probe"],
+];
+
+const INDEX_OF = new Map(ROUTE_CLASSES.map((it, index) => [it, index]));
+const HOME = indexOf("home");
+const PAGE = indexOf("page");
+const FORM = indexOf("form");
+const INDEXED = BEGINNINGS.map(
+  ([beginning, of]) => [beginning, indexOf(of)] as const,
+);
+const SLASH = 47;
+const QUESTION_MARK = 63;
+
+/** Index in ROUTE_CLASSES. Every cached page passes here: no pattern, no new text. */
+export function routeClassOf(
+  method: string | undefined,
+  target: string,
+): number {
+  const start = languageLength(target);
+  for (const [beginning, index] of INDEXED)
+    if (target.startsWith(beginning, start)) return index;
+  if (method === "POST") return FORM;
+  const isHome =
+    target.length <= start + 1 ||
+    target.charCodeAt(start) === QUESTION_MARK ||
+    target.charCodeAt(start + 1) === QUESTION_MARK;
+  return isHome ? HOME : PAGE;
+}
+
+/** Of `/es` before a slash, a query or the end; no page has a name of two letters. */
+function languageLength(target: string): number {
+  if (target.length < 3) return 0;
+  const after = target.charCodeAt(3);
+  return target.length === 3 || after === SLASH || after === QUESTION_MARK
+    ? 3
+    : 0;
+}
+
+function indexOf(of: RouteClass): number {
+  return INDEX_OF.get(of) ?? 0;
+}

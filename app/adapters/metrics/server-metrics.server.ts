@@ -1,0 +1,104 @@
+import { Counter, Gauge, Histogram, type Registry } from "prom-client";
+import type { PageCache } from "../http/page-cache.server.ts";
+import type { PageRenderer } from "../http/page-step.server.ts";
+import { RequestTally } from "./request-tally.server.ts";
+
+/** What the HTTP server tells of itself. */
+export interface ServerMetrics {
+  readonly requests: RequestTally;
+  timeRenderer(renderer: PageRenderer): PageRenderer;
+  watchPageCache(cache: PageCache): void;
+}
+
+const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+export function createServerMetrics(registry: Registry): ServerMetrics {
+  const registers = [registry];
+  const seconds = new Histogram({
+    name: "forecourt_http_request_seconds",
+    help: "From the request to the end of its answer, by what it is about; answers out of the page cache are counted, not timed.",
+    labelNames: ["route"],
+    buckets: SECONDS,
+    registers,
+  });
+  const requests = new RequestTally((route, took) =>
+    seconds.observe({ route }, took),
+  );
+  const renderSeconds = new Histogram({
+    name: "forecourt_page_render_seconds",
+    help: "Making one page or one form's answer, its data included.",
+    buckets: SECONDS,
+    registers,
+  });
+  new Counter({
+    name: "forecourt_http_requests_total",
+    help: "Requests, by what they are about and the status of their answer; 499 is a visitor who left.",
+    labelNames: ["route", "status"],
+    registers,
+    collect() {
+      this.reset();
+      for (const { route, status, count } of requests.counts())
+        this.inc({ route, status: String(status) }, count);
+    },
+  });
+  new Gauge({
+    name: "forecourt_http_requests_in_flight",
+    help: "Requests whose answer is not over.",
+    registers,
+    collect() {
+      this.set(requests.inFlight);
+    },
+  });
+  return {
+    requests,
+    timeRenderer: (renderer) => ({
+      async render(request, facts) {
+        const startedAtMs = performance.now();
+        try {
+          return await renderer.render(request, facts);
+        } finally {
+          renderSeconds.observe((performance.now() - startedAtMs) / 1_000);
+        }
+      },
+    }),
+    watchPageCache: watchPageCache(registers),
+  };
+}
+
+/** The cache is made later than its metrics. */
+function watchPageCache(registers: Registry[]): (cache: PageCache) => void {
+  let cache: Pick<PageCache, "hitCount" | "missCount" | "byteCount"> = {
+    hitCount: 0,
+    missCount: 0,
+    byteCount: 0,
+  };
+  new Counter({
+    name: "forecourt_page_cache_hits_total",
+    help: "Pages that were sent as they were made before.",
+    registers,
+    collect() {
+      this.reset();
+      this.inc(cache.hitCount);
+    },
+  });
+  new Counter({
+    name: "forecourt_page_cache_misses_total",
+    help: "Pages that anybody may get but that had to be made.",
+    registers,
+    collect() {
+      this.reset();
+      this.inc(cache.missCount);
+    },
+  });
+  new Gauge({
+    name: "forecourt_page_cache_bytes",
+    help: "Memory that cached pages take.",
+    registers,
+    collect() {
+      this.set(cache.byteCount);
+    },
+  });
+  return (made) => {
+    cache = made;
+  };
+}

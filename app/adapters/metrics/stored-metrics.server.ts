@@ -1,0 +1,69 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { Gauge, type Registry } from "prom-client";
+import type { Clock, InventoryStore } from "#app/ports.ts";
+import type { OutboxState } from "../database/outbox-state.server.ts";
+
+export interface StoredSources {
+  readonly clock: Clock;
+  readonly readOutboxState: () => Promise<OutboxState>;
+  readonly inventory: Pick<InventoryStore, "readLastImportAtMs">;
+}
+
+const PATIENCE_MS = 2_000;
+
+/** What only the databases know; gone from the answer while they do not answer. */
+export function createStoredMetrics(
+  { clock, readOutboxState, inventory }: StoredSources,
+  registry: Registry,
+): { refresh(): Promise<void> } {
+  const gauge = (name: string, help: string) =>
+    new Gauge({ name, help, registers: [registry] });
+  const isUp = gauge(
+    "forecourt_database_up",
+    "1 while the databases answer within two seconds.",
+  );
+  const waiting = gauge(
+    "forecourt_outbox_waiting",
+    "Deliveries of leads that wait for their recipient.",
+  );
+  const oldest = gauge(
+    "forecourt_outbox_oldest_seconds",
+    "How long the oldest of them has waited; 0 when none does.",
+  );
+  const dead = gauge(
+    "forecourt_outbox_dead",
+    "Deliveries that were given up; see: forecourt leads dead.",
+  );
+  const importAge = gauge(
+    "forecourt_last_import_age_seconds",
+    "Since the newest import was committed; absent before the first.",
+  );
+  const all = [waiting, oldest, dead, importAge];
+
+  async function read() {
+    return {
+      outbox: await readOutboxState(),
+      importedAtMs: await inventory.readLastImportAtMs(),
+    };
+  }
+
+  return {
+    async refresh() {
+      const found = await Promise.race([
+        read().catch(() => null),
+        wait(PATIENCE_MS, null, { ref: false }),
+      ]);
+      isUp.set(found === null ? 0 : 1);
+      for (const it of all) it.remove();
+      if (found === null) return;
+      const { outbox, importedAtMs } = found;
+      const age = (atMs: number) => Math.max(0, clock.nowMs() - atMs) / 1_000;
+      waiting.set(outbox.waiting);
+      oldest.set(
+        outbox.oldestWaitingAtMs === null ? 0 : age(outbox.oldestWaitingAtMs),
+      );
+      dead.set(outbox.dead);
+      if (importedAtMs !== null) importAge.set(age(importedAtMs));
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { Clock } from "#app/ports.ts";
+
+/** Smaller steps are a clock being set right. */
+const JUMP_MS = 60_000;
+
+/** Tells, each time it is asked, whether the wall clock has jumped since the last time. */
+export function watchClock(clock: Clock, monotonic: Clock): () => boolean {
+  let offsetMs = clock.nowMs() - monotonic.nowMs();
+  return () => {
+    const nextMs = clock.nowMs() - monotonic.nowMs();
+    const hasJumped = Math.abs(nextMs - offsetMs) > JUMP_MS;
+    if (hasJumped) offsetMs = nextMs;
+    return hasJumped;
+  };
+}

@@ -1,0 +1,110 @@
+import { retryDelayMs } from "#app/domain/leads/retry-schedule.ts";
+import { routeLead } from "#app/domain/leads/route-lead.ts";
+import type { StoredLead } from "#app/domain/leads/stored-lead.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { Clock } from "#app/ports.ts";
+import { leadMail } from "../email/lead-mail.server.ts";
+import { type Mail, MailFailure, type Mailer } from "../email/mail.server.ts";
+import type { ClaimedDelivery, Settlement } from "./outbox-store.server.ts";
+
+export interface DeliveryMeans {
+  readonly mailer: Pick<Mailer, "send">;
+  readonly profile: Pick<StoreProfile, "leads" | "stores">;
+  readonly clock: Clock;
+  /** From 0 up to 1, for the jitter. */
+  readonly random: () => number;
+}
+
+/** One attempt at one delivery, and what follows from it. Never throws. */
+export async function deliver(
+  delivery: ClaimedDelivery,
+  means: DeliveryMeans,
+): Promise<Settlement> {
+  const { clock, mailer, profile } = means;
+  const atMs = clock.nowMs();
+  const end = (
+    result: Pick<Settlement, "outcome" | "answer" | "retryAtMs" | "fallback">,
+  ): Settlement => ({ delivery, atMs, endedAtMs: clock.nowMs(), ...result });
+
+  const built = await build(delivery, profile);
+  if ("unreadable" in built)
+    return end(retryOrGiveUp(delivery, built.unreadable, means, null));
+  if ("fault" in built)
+    return end({
+      outcome: "unbuildable",
+      answer: built.fault,
+      retryAtMs: null,
+      fallback: null,
+    });
+  try {
+    const answer = await mailer.send(built.mail);
+    return end({
+      outcome: "delivered",
+      answer,
+      retryAtMs: null,
+      fallback: null,
+    });
+  } catch (error) {
+    const fallback = delivery.isFallback
+      ? null
+      : routeLead(built.lead, profile).fallback;
+    if (error instanceof MailFailure && error.isPermanent)
+      return end({
+        outcome: "refused",
+        answer: error.message,
+        retryAtMs: null,
+        fallback,
+      });
+    return end(retryOrGiveUp(delivery, messageOf(error), means, fallback));
+  }
+}
+
+type Built =
+  | { readonly lead: StoredLead; readonly mail: Mail }
+  /** It will never be built: the lead is put aside, the neighbours go on. */
+  | { readonly fault: string }
+  /** The database did not answer. */
+  | { readonly unreadable: string };
+
+async function build(
+  delivery: ClaimedDelivery,
+  profile: DeliveryMeans["profile"],
+): Promise<Built> {
+  const { format, subject, recipientId, recipientName, recipient } = delivery;
+  try {
+    const lead = delivery.readLead();
+    const attachments =
+      lead.attachments.length === 0
+        ? []
+        : await delivery
+            .readAttachments()
+            .catch((error: unknown) => ({ unreadable: messageOf(error) }));
+    if ("unreadable" in attachments) return attachments;
+    const to = { name: recipientName, email: recipient };
+    const request = { lead, attachments, format, subject, recipientId, to };
+    return { lead, mail: leadMail(request, profile) };
+  } catch (error) {
+    return { fault: messageOf(error) };
+  }
+}
+
+function retryOrGiveUp(
+  { attemptCount }: ClaimedDelivery,
+  answer: string,
+  { clock, random }: DeliveryMeans,
+  fallback: Settlement["fallback"],
+): Pick<Settlement, "outcome" | "answer" | "retryAtMs" | "fallback"> {
+  const delayMs = retryDelayMs(attemptCount + 1, random());
+  return delayMs === null
+    ? { outcome: "failed", answer, retryAtMs: null, fallback }
+    : {
+        outcome: "failed",
+        answer,
+        retryAtMs: clock.nowMs() + delayMs,
+        fallback: null,
+      };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

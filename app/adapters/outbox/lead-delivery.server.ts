@@ -1,0 +1,65 @@
+import { randomUUID, webcrypto } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { Clock, LeadDesk, Log } from "#app/ports.ts";
+import type { Mailer } from "../email/mail.server.ts";
+import { createLeadDesk } from "./lead-desk.server.ts";
+import { runOutbox } from "./outbox-loop.server.ts";
+import type { OutboxStore } from "./outbox-store.server.ts";
+import { createOutboxWorker } from "./outbox-worker.server.ts";
+
+/** How long a stopping process waits for the mails that are on their way. */
+const PATIENCE_MS = 4_000;
+
+export interface LeadDelivery {
+  readonly desk: LeadDesk;
+  /** What could not be finished in time is tried again by the next process. */
+  stop(): Promise<void>;
+}
+
+/** The desk that takes leads, and the worker that sends them from now on. */
+export function startLeadDelivery(options: {
+  readonly store: OutboxStore;
+  readonly mailer: Mailer;
+  readonly profile: Pick<StoreProfile, "leads" | "stores">;
+  readonly clock: Clock;
+  readonly log: Log;
+}): LeadDelivery {
+  const { store, mailer, profile, clock, log } = options;
+  const worker = createOutboxWorker({
+    store,
+    mailer,
+    profile,
+    clock,
+    log,
+    monotonic: { nowMs: () => performance.now() },
+    random: Math.random,
+    makeToken: randomUUID,
+  });
+  const loop = runOutbox(worker, log);
+  return {
+    desk: createLeadDesk({
+      store,
+      profile,
+      clock,
+      log,
+      random: secureRandom,
+      onStored: loop.wake,
+    }),
+    async stop() {
+      await loop.stop();
+      await Promise.race([
+        worker.settled(),
+        sleep(PATIENCE_MS, null, { ref: false }),
+      ]);
+      await mailer.close();
+      await worker.settled();
+    },
+  };
+}
+
+/** From 0 up to 1; a reference number must not tell the next one. */
+function secureRandom(): number {
+  const [value = 0] = webcrypto.getRandomValues(new Uint32Array(1));
+  return value / 2 ** 32;
+}

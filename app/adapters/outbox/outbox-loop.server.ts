@@ -1,0 +1,65 @@
+import { setImmediate } from "node:timers/promises";
+import type { Log } from "#app/ports.ts";
+import type { OutboxWorker } from "./outbox-worker.server.ts";
+
+const POLL_MS = 500;
+const AFTER_A_FAULT_MS = 2_000;
+
+export interface OutboxLoop {
+  /** Something was stored: do not wait for the next poll. */
+  wake(): void;
+  /** Takes nothing more; what is on its way is the worker's to settle. */
+  stop(): Promise<void>;
+}
+
+/** Gives a worker its turns: at once when woken or when a hand becomes free, else every half second. */
+export function runOutbox(worker: OutboxWorker, log: Log): OutboxLoop {
+  let isStopping = false;
+  let wakeUp = (): void => {};
+  let isWoken = false;
+
+  async function run(): Promise<void> {
+    while (!isStopping) {
+      isWoken = false;
+      const pauseMs = await takeTurn();
+      if (!isWoken && !isStopping) await rest(pauseMs);
+      // Several that end together are followed by one claim.
+      await setImmediate();
+    }
+  }
+
+  async function takeTurn(): Promise<number> {
+    try {
+      await worker.turn();
+      return POLL_MS;
+    } catch (error) {
+      log.error("leads.outbox-unavailable", { message: String(error) });
+      return AFTER_A_FAULT_MS;
+    }
+  }
+
+  function rest(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      wakeUp = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  const wake = (): void => {
+    isWoken = true;
+    wakeUp();
+  };
+  worker.onHandFreed(wake);
+  const finished = run();
+  return {
+    wake,
+    async stop() {
+      isStopping = true;
+      wakeUp();
+      await finished;
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { LONGEST_DELAY_MS } from "#app/domain/leads/retry-schedule.ts";
+import type { Clock, Log } from "#app/ports.ts";
+import type { Mailer } from "../email/mail.server.ts";
+import { watchClock } from "./clock-watch.server.ts";
+import { deliver, type DeliveryMeans } from "./deliver.server.ts";
+import { createLateAlarm } from "./late-alarm.server.ts";
+import type {
+  ClaimedDelivery,
+  OutboxStore,
+  Settlement,
+} from "./outbox-store.server.ts";
+import { watchReceiver } from "./receiver-watch.server.ts";
+
+/** Longer than an attempt may take. */
+export const LEASE_MS = 30_000;
+export const MOST_AT_ONCE = 16;
+
+export interface OutboxWorkerOptions extends DeliveryMeans {
+  readonly mailer: Pick<Mailer, "send" | "isReachable">;
+  readonly store: OutboxStore;
+  /** Never jumps; its zero means nothing. */
+  readonly monotonic: Clock;
+  readonly log: Log;
+  /** No other worker's. */
+  readonly makeToken: () => string;
+  readonly mostAtOnce?: number;
+}
+
+export interface OutboxWorker {
+  /** Looks after the clock, the receiver and the alarm, takes what is due as far as hands are free, and starts it. */
+  turn(): Promise<{ readonly taken: number }>;
+  /** Resolves when nothing is on its way any more. */
+  settled(): Promise<void>;
+  /** Called when a hand became free while more may be due. */
+  onHandFreed(listener: () => void): void;
+}
+
+/** Delivers what is in the outbox. It has no timer: who owns it says when it takes a turn. */
+export function createOutboxWorker({
+  store,
+  monotonic,
+  log,
+  makeToken,
+  mostAtOnce = MOST_AT_ONCE,
+  ...options
+}: OutboxWorkerOptions): OutboxWorker {
+  const { clock } = options;
+  const receiver = watchReceiver(options.mailer, monotonic);
+  const means: DeliveryMeans = { ...options, mailer: receiver.mailer };
+  const hasClockJumped = watchClock(clock, monotonic);
+  const raiseAlarmWhenLate = createLateAlarm(store, { clock, monotonic, log });
+  const onTheirWay = new Set<Promise<void>>();
+  let isFirstTurn = true;
+  let mayBeMore = false;
+  let handFreed = (): void => {};
+
+  async function lookAfterSchedule(): Promise<void> {
+    const hasJumped = hasClockJumped();
+    const hasReturned = isFirstTurn
+      ? await receiver.isReachable()
+      : receiver.hasReturned();
+    if (hasJumped) log.warn("leads.clock-jumped");
+    if (!hasJumped && !hasReturned && !isFirstTurn) return;
+    await store.rebase({
+      nowMs: clock.nowMs(),
+      // It may have jumped while nobody ran: no retry is ever planned so far ahead.
+      aheadMs: hasJumped || hasReturned ? 0 : LONGEST_DELAY_MS,
+      leaseMs: LEASE_MS,
+    });
+    isFirstTurn = false;
+  }
+
+  async function handle(delivery: ClaimedDelivery): Promise<void> {
+    const settlement = await deliver(delivery, means);
+    report(log, delivery, settlement);
+    await store.settle(settlement);
+  }
+
+  function start(delivery: ClaimedDelivery): void {
+    const done = handle(delivery)
+      .catch((error: unknown) => {
+        // The lease runs out, and the delivery is tried again.
+        log.error("leads.delivery-not-recorded", {
+          outbox: delivery.id,
+          message: String(error),
+        });
+      })
+      .finally(() => {
+        onTheirWay.delete(done);
+        if (mayBeMore) handFreed();
+      });
+    onTheirWay.add(done);
+  }
+
+  return {
+    async turn() {
+      await lookAfterSchedule();
+      await raiseAlarmWhenLate();
+      const limit = mostAtOnce - onTheirWay.size;
+      if (limit <= 0) return { taken: 0 };
+      const claimed = await store.claim({
+        nowMs: clock.nowMs(),
+        leaseMs: LEASE_MS,
+        token: makeToken(),
+        limit,
+      });
+      mayBeMore = claimed.length === limit;
+      for (const delivery of claimed) start(delivery);
+      return { taken: claimed.length };
+    },
+    async settled() {
+      while (onTheirWay.size > 0) await Promise.all(onTheirWay);
+    },
+    onHandFreed(listener) {
+      handFreed = listener;
+    },
+  };
+}
+
+/** Which lead and which recipient of the profile; never who the visitor is. */
+function report(
+  log: Log,
+  { id, leadId, recipientId, attemptCount }: ClaimedDelivery,
+  { outcome, retryAtMs, atMs, endedAtMs }: Settlement,
+): void {
+  const fields = {
+    lead: leadId,
+    outbox: id,
+    recipient: recipientId,
+    attempt: attemptCount + 1,
+    tookMs: endedAtMs - atMs,
+  };
+  if (outcome === "delivered") log.info("leads.delivered", fields);
+  else if (retryAtMs === null)
+    log.error("leads.dead-letter", { ...fields, outcome });
+  else
+    log.warn("leads.delivery-failed", {
+      ...fields,
+      retryInMs: retryAtMs - endedAtMs,
+    });
+}

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { MailFailure, type Mail } from "../email/mail.server.ts";
+import { watchReceiver } from "./receiver-watch.server.ts";
+
+const MAIL: Mail = {
+  from: { name: "Website", email: "website@dealer.example" },
+  to: { name: "Sales", email: "sales@dealer.example" },
+  subject: "A lead",
+  text: "A lead",
+  attachments: [],
+  messageId: "<lead@dealer.example>",
+  dateMs: 0,
+  shape: null,
+};
+
+function setStage() {
+  const stage = {
+    ms: 0,
+    failure: new MailFailure("", false),
+    isHere: true,
+    asked: 0,
+  };
+  const watch = watchReceiver(
+    {
+      async send() {
+        if (stage.isHere) return "250";
+        throw stage.failure;
+      },
+      async isReachable() {
+        stage.asked++;
+        return stage.isHere;
+      },
+    },
+    { nowMs: () => stage.ms },
+  );
+  return { stage, watch };
+}
+
+test("a receiver that cannot be reached is asked every fifteen seconds, and its return is told once", async () => {
+  const { stage, watch } = setStage();
+  stage.isHere = false;
+  stage.failure = new MailFailure("refused", false, true);
+  await expect(watch.mailer.send(MAIL)).rejects.toThrow("refused");
+  for (let second = 0; second < 60; second++) {
+    expect(watch.hasReturned()).toBe(false);
+    await Promise.resolve();
+    stage.ms += 1_000;
+  }
+  expect(stage.asked).toBe(4);
+  stage.isHere = true;
+  watch.hasReturned();
+  await Promise.resolve();
+  expect([watch.hasReturned(), watch.hasReturned()]).toEqual([true, false]);
+});
+
+test("a mail that goes through tells of the return as well", async () => {
+  const { stage, watch } = setStage();
+  stage.isHere = false;
+  stage.failure = new MailFailure("refused", false, true);
+  await expect(watch.mailer.send(MAIL)).rejects.toThrow("refused");
+  stage.isHere = true;
+  await watch.mailer.send(MAIL);
+  expect([watch.hasReturned(), watch.hasReturned()]).toEqual([true, false]);
+});
+
+test("a receiver that answers, however crossly, is not asked", async () => {
+  const { stage, watch } = setStage();
+  stage.isHere = false;
+  stage.failure = new MailFailure("451 later", false);
+  await expect(watch.mailer.send(MAIL)).rejects.toThrow("451");
+  stage.isHere = true;
+  stage.ms += 60_000;
+  expect(watch.hasReturned()).toBe(false);
+  await watch.mailer.send(MAIL);
+  expect(watch.hasReturned()).toBe(false);
+  expect(stage.asked).toBe(0);
+});

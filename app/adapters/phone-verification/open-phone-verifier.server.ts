@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { Clock, Log, PhoneVerifier } from "#app/ports.ts";
+import type { Environment } from "../config/environment.server.ts";
+import type { DatabaseArea } from "../database/database-area.server.ts";
+import { createPhoneLimits } from "../database/phone-limits.server.ts";
+import type { LeadsTables } from "../database/tables.server.ts";
+import type { CodeChannel } from "./code-channel.server.ts";
+import { deliverToOutbox } from "./deliver-to-outbox.server.ts";
+import { createOwnCodes } from "./own-codes.server.ts";
+import { createPhoneVerifier } from "./phone-verifier.server.ts";
+import { createTwilioVerify } from "./twilio-verify.server.ts";
+
+interface VerifierOptions {
+  readonly environment: Environment;
+  readonly profile: Pick<StoreProfile, "leads">;
+  readonly area: DatabaseArea<LeadsTables>;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Twilio when it is set up, the stand-in where that is allowed, else nobody is sent a code and the log says so. */
+export function openPhoneVerifier(options: VerifierOptions): PhoneVerifier {
+  const limits = createPhoneLimits(options.area, options);
+  return createPhoneVerifier(limits, channelOf(options));
+}
+
+function channelOf({
+  environment,
+  profile,
+  area,
+  clock,
+  log,
+}: VerifierOptions): CodeChannel {
+  const { phoneCodes, secretKey, dataDir } = environment;
+  const { isEnabled, codeMinutes, maximumTries } =
+    profile.leads.phoneVerification;
+  switch (phoneCodes.kind) {
+    case "twilio":
+      return createTwilioVerify(phoneCodes, { log, fetch: globalThis.fetch });
+    case "log":
+      return createOwnCodes({
+        area,
+        secretKey,
+        clock,
+        codeMinutes,
+        maximumTries,
+        deliver: deliverToOutbox({
+          outboxDir: dataDir === ":memory:" ? null : join(dataDir, "outbox"),
+          clock,
+          log,
+        }),
+      });
+    case "none":
+      if (isEnabled)
+        log.error("phone-codes.nobody-sends-them", {
+          remedy:
+            "set TWILIO_API_KEY, TWILIO_API_SECRET and TWILIO_VERIFY_SERVICE, or turn leads.phoneVerification off in the profile",
+        });
+      return NOBODY;
+  }
+}
+
+const NOBODY: CodeChannel = {
+  send: () => Promise.resolve("unavailable"),
+  check: () => Promise.resolve("unavailable"),
+};

@@ -1,0 +1,50 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { isCodeDestination } from "#app/domain/phone-verification/code-destination.ts";
+import type { CodeAsker, PhoneVerifier } from "#app/ports.ts";
+import type {
+  CountedAsker,
+  PhoneLimits,
+} from "../database/phone-limits.server.ts";
+import { limitKey } from "../rate-limit/limit-key.server.ts";
+import type { CodeChannel } from "./code-channel.server.ts";
+
+/** Allowances first, then the channel: a message that fails was counted all the same. */
+export function createPhoneVerifier(
+  limits: PhoneLimits,
+  channel: CodeChannel,
+): PhoneVerifier {
+  return {
+    async sendCode(phone, asker) {
+      if (!isReachable(phone)) return "refused";
+      const taken = await limits.takeSend(Number(phone), counted(asker));
+      return taken === "taken" ? channel.send(phone) : taken;
+    },
+    async checkCode(phone, code, asker) {
+      const checkId = await limits.takeCheck(Number(phone), counted(asker));
+      if (checkId === null) return "too-many";
+      const answer = await channel.check(phone, code);
+      if (answer === "approved") await limits.markApproved(checkId);
+      return answer;
+    },
+  };
+}
+
+/** Lines that a person in the United States or Canada holds, as the numbering plan of today has them. */
+function isReachable(phone: string): boolean {
+  if (!isCodeDestination(phone)) return false;
+  const number = parsePhoneNumberFromString(`+1${phone}`);
+  return (
+    number?.isValid() === true &&
+    (number.country === "US" || number.country === "CA") &&
+    PERSONAL_LINES.has(number.getType() ?? "")
+  );
+}
+
+const PERSONAL_LINES: ReadonlySet<string> = new Set([
+  "MOBILE",
+  "FIXED_LINE_OR_MOBILE",
+]);
+
+function counted({ address, visitorId }: CodeAsker): CountedAsker {
+  return { clientKey: limitKey(address), sessionKey: visitorId };
+}

@@ -1,0 +1,48 @@
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import type { RateLimit, RateLimits } from "#app/ports.ts";
+import { limitKey } from "./limit-key.server.ts";
+import { secondsUntilAllowed } from "./refused-for.server.ts";
+
+/** Some ten megabytes a limit; past that the key that waits longest for its end is let off. */
+const MOST_KEYS = 50_000;
+
+/** In this process's memory: for one process over SQLite, and while PostgreSQL cannot be asked. */
+export function createMemoryRateLimits(mostKeys = MOST_KEYS): RateLimits {
+  const limiters = new Map<string, BoundedLimiter>();
+  return {
+    take(limit, key) {
+      let limiter = limiters.get(limit.name);
+      if (limiter === undefined) {
+        limiter = new BoundedLimiter(limit, mostKeys);
+        limiters.set(limit.name, limiter);
+      }
+      return limiter.take(limitKey(key));
+    },
+  };
+}
+
+class BoundedLimiter {
+  readonly #limiter: RateLimiterMemory;
+  readonly #mostKeys: number;
+  /** In the order of their first request. */
+  readonly #keys = new Set<string>();
+
+  constructor({ count, seconds }: RateLimit, mostKeys: number) {
+    this.#limiter = new RateLimiterMemory({ points: count, duration: seconds });
+    this.#mostKeys = mostKeys;
+  }
+
+  async take(key: string): Promise<number | null> {
+    if (!this.#keys.has(key)) await this.#makeRoom();
+    this.#keys.add(key);
+    return secondsUntilAllowed(this.#limiter.consume(key));
+  }
+
+  async #makeRoom(): Promise<void> {
+    if (this.#keys.size < this.#mostKeys) return;
+    const [oldest] = this.#keys;
+    if (oldest === undefined) return;
+    this.#keys.delete(oldest);
+    await this.#limiter.delete(oldest);
+  }
+}

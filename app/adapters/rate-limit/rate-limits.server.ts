@@ -1,0 +1,14 @@
+import type { DatabaseArea } from "#app/adapters/database/database-area.server.ts";
+import type { RateLimits } from "#app/ports.ts";
+import { createMemoryRateLimits } from "./memory-rate-limits.server.ts";
+import { createPostgresRateLimits } from "./postgres-rate-limits.server.ts";
+
+/** One process counts in its memory; nodes over one PostgreSQL count together. */
+export function createRateLimits<Tables>({
+  dialect,
+  db,
+}: Pick<DatabaseArea<Tables>, "dialect" | "db">): RateLimits {
+  return dialect === "postgres"
+    ? createPostgresRateLimits(db)
+    : createMemoryRateLimits();
+}

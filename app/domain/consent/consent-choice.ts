@@ -1,0 +1,86 @@
+import {
+  COOKIE_CATEGORIES,
+  type ConsentTier,
+  type CookieCategory,
+} from "./consent.ts";
+
+/** What a visitor can answer to the banner or on the settings page. Spec §4. */
+export const CONSENT_CHOICES = [
+  "accept-all",
+  "deny",
+  "close",
+  "only-essential",
+  "save",
+] as const;
+export type ConsentChoice = (typeof CONSENT_CHOICES)[number];
+
+export function parseConsentChoice(value: unknown): ConsentChoice | null {
+  return CONSENT_CHOICES.find((it) => it === value) ?? null;
+}
+
+/** Spec §9: the deny button and the close action keep advertising out. */
+const WITHOUT_TARGETING: readonly CookieCategory[] = [
+  "essential",
+  "functional",
+  "analytics",
+];
+
+interface ChoiceContext {
+  readonly tier: ConsentTier;
+  /** A privacy signal takes targeting out of every choice. */
+  readonly hasPrivacySignal: boolean;
+  /** Categories switched on, for `save`. */
+  readonly selected?: readonly CookieCategory[];
+}
+
+/** Tier × choice → categories, as spec §4 and §9 have it. In tiers 0 and 1 every category is allowed. */
+export function chosenCategories(
+  choice: ConsentChoice,
+  { tier, hasPrivacySignal, selected = [] }: ChoiceContext,
+): readonly CookieCategory[] {
+  const categories = tier < 2 ? COOKIE_CATEGORIES : ofChoice(choice, selected);
+  return hasPrivacySignal
+    ? categories.filter((it) => it !== "targeting")
+    : categories;
+}
+
+function ofChoice(
+  choice: ConsentChoice,
+  selected: readonly CookieCategory[],
+): readonly CookieCategory[] {
+  switch (choice) {
+    case "accept-all":
+      return COOKIE_CATEGORIES;
+    case "deny":
+    case "close":
+      return WITHOUT_TARGETING;
+    case "only-essential":
+      return ["essential"];
+    case "save":
+      return COOKIE_CATEGORIES.filter(
+        (it) => it === "essential" || selected.includes(it),
+      );
+  }
+}
+
+/** One control of the banner: answers that are buttons, and the way to the settings. */
+export type BannerButton =
+  Exclude<ConsentChoice, "close" | "save"> | "continue" | "customize";
+
+/**
+ * Spec §9: no banner in tier 0, one button in tier 1, customize and accept all in tier 2, deny besides in
+ * tier 3. `rejectAll` adds "Only essential" where there is something to reject.
+ */
+export function bannerButtons(
+  tier: ConsentTier,
+  rejectAll: boolean,
+): readonly BannerButton[] {
+  if (tier === 0) return [];
+  if (tier === 1) return ["continue"];
+  return [
+    ...(rejectAll ? (["only-essential"] as const) : []),
+    ...(tier === 3 ? (["deny"] as const) : []),
+    "accept-all",
+    "customize",
+  ];
+}

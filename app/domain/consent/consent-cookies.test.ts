@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { bannerMode, isBannerVisible } from "./banner-mode.ts";
+import {
+  ALLOW_COOKIES,
+  consentCookies,
+  parseCategories,
+  readConsent,
+} from "./consent-cookies.ts";
+import { COOKIE_CATEGORIES } from "./consent.ts";
+
+test("at the start the banner shows in tiers above 0 and hides in tier 0", () => {
+  expect(
+    ([0, 1, 2, 3] as const).map((tier) => bannerMode(tier, undefined)),
+  ).toEqual(["hide", "show", "show", "show"]);
+});
+
+test.each([
+  ["show", "show"],
+  ["hide", "hide"],
+  ["force", "force"],
+  ["SHOW", "show"],
+  ["<script>", "show"],
+  ["", "show"],
+])("a kept mode of %j is read as %s", (kept, mode) => {
+  expect(bannerMode(3, kept)).toBe(mode);
+  expect(bannerMode(0, kept)).toBe("hide");
+});
+
+test.each([
+  ["show", "/", true],
+  ["show", "/legal/privacy-policy", false],
+  ["show", "/legal", false],
+  ["force", "/legal/privacy-policy", true],
+  ["hide", "/", false],
+] as const)("mode %s on %s is visible: %s", (mode, path, isVisible) => {
+  expect(isBannerVisible(mode, path)).toBe(isVisible);
+});
+
+test("every choice reads back from its cookie as it was made", () => {
+  fc.assert(
+    fc.property(
+      fc.subarray([...COOKIE_CATEGORIES], { minLength: 1 }),
+      fc.boolean(),
+      (chosen, hasTls) => {
+        const [line = ""] = consentCookies(chosen, "hide", hasTls);
+        const value = /^allowCookies=([^;]*)/.exec(line)?.[1];
+        expect(parseCategories(value)).toEqual(chosen);
+      },
+    ),
+  );
+});
+
+test("whatever stands in the cookies, a consent comes out that names known categories", () => {
+  fc.assert(
+    fc.property(
+      fc.option(fc.string(), { nil: undefined }),
+      fc.option(fc.string(), { nil: undefined }),
+      (allowed, display) => {
+        const consent = readConsent({
+          tier: 3,
+          hasPrivacySignal: false,
+          allowed,
+          display,
+        });
+        for (const category of consent.chosen ?? [])
+          expect(COOKIE_CATEGORIES).toContain(category);
+      },
+    ),
+  );
+});
+
+test.each([
+  ["targeting, essential,unknown", ["essential", "targeting"]],
+  ["Essential", null],
+  ["", null],
+  [",,,", null],
+])("the forged list %j is read as %j", (list, categories) => {
+  expect(parseCategories(list)).toEqual(categories);
+});
+
+test("the cookies are readable by scripts, and go over TLS alone where there is TLS", () => {
+  const lines = consentCookies(["essential"], "hide", true);
+  expect(lines).toEqual([
+    `${ALLOW_COOKIES}=essential; Path=/; Max-Age=15552000; SameSite=Lax; Secure`,
+    "displayCookies=hide; Path=/; Max-Age=15552000; SameSite=Lax; Secure",
+  ]);
+  expect(consentCookies(["essential"], "hide", false).join()).not.toContain(
+    "Secure",
+  );
+});

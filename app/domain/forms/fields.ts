@@ -1,0 +1,121 @@
+import * as v from "valibot";
+import { parsePhone } from "../phone/parse-phone.ts";
+import { countedMessage, type FieldMessage } from "./messages.ts";
+import { isBlank, typedLine, typedLines } from "./typed-text.ts";
+
+/** Characters that a field takes. */
+export const LONGEST = {
+  name: 80,
+  email: 254,
+  line: 200,
+  message: 5000,
+} as const;
+
+interface TextOptions {
+  /** Said when the field is left empty: a key of FIELD_MESSAGES, or of the form's own copy. */
+  readonly missing: string;
+  readonly max: number;
+}
+
+/**
+ * The field builders of every form's schema. A field that was not sent counts as left empty; one that was sent
+ * twice, or as a file, is answered with `repeated`. Messages are keys: see messages.ts.
+ */
+const sentText = v.optional(v.string("repeated" satisfies FieldMessage), "");
+
+/** One line that must say something. */
+export function requiredLine({ missing, max }: TextOptions) {
+  return v.pipe(sentText, ...lineChecks(max), v.check(isSeen, missing));
+}
+
+/** One line that may stay empty. */
+export function optionalLine(max: number = LONGEST.line) {
+  return v.pipe(sentText, ...lineChecks(max));
+}
+
+/** Several lines that must say something. */
+export function requiredLines({ missing, max }: TextOptions) {
+  return v.pipe(
+    sentText,
+    v.transform(typedLines),
+    v.maxLength(max, countedMessage("tooLong", max)),
+    v.check(isSeen, missing),
+  );
+}
+
+/** Several lines that may stay empty. */
+export function optionalLines(max: number = LONGEST.message) {
+  return v.pipe(
+    sentText,
+    v.transform(typedLines),
+    v.maxLength(max, countedMessage("tooLong", max)),
+  );
+}
+
+export const firstName = requiredLine({
+  missing: "firstName",
+  max: LONGEST.name,
+});
+export const lastName = requiredLine({
+  missing: "lastName",
+  max: LONGEST.name,
+});
+export const message = requiredLines({
+  missing: "message",
+  max: LONGEST.message,
+});
+
+/** Spec §5: the usual pattern, with an ending of two letters or more. No quotes, no spaces, no lists. */
+const EMAIL =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}$/i;
+
+export const email = v.pipe(
+  sentText,
+  ...lineChecks(LONGEST.email),
+  v.check(isEmail, "email" satisfies FieldMessage),
+);
+
+/** Gives digits without +1. */
+export const phone = v.pipe(
+  sentText,
+  v.transform(typedLine),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const digits = parsePhone(dataset.value);
+    if (digits !== null) return digits;
+    addIssue({ message: "phone" satisfies FieldMessage });
+    return NEVER;
+  }),
+);
+
+/** Of a select or of radio buttons; anything but one of the values is refused. */
+export function choice(
+  values: readonly string[],
+  missing: string = "choice" satisfies FieldMessage,
+) {
+  return v.pipe(
+    sentText,
+    v.check((value) => values.includes(value), missing),
+  );
+}
+
+/** A checkbox: true when it was ticked. */
+export const checkbox = v.pipe(
+  v.optional(v.string("repeated" satisfies FieldMessage), ""),
+  v.transform((value) => value !== ""),
+);
+
+function lineChecks(max: number) {
+  return [
+    v.transform(typedLine),
+    v.maxLength<string, number, string>(max, countedMessage("tooLong", max)),
+  ] as const;
+}
+
+function isSeen(text: string): boolean {
+  return !isBlank(text);
+}
+
+/** What is too long has a message of its own. */
+function isEmail(text: string): boolean {
+  return text.length > LONGEST.email || EMAIL.test(text);
+}

@@ -1,0 +1,33 @@
+/** What a form says of a field, by key; schemas carry the keys, pages the words. Spec §5. */
+export const FIELD_MESSAGES = {
+  required: "This field is required",
+  email: "Please enter a valid email address",
+  phone: "Please enter a valid phone number",
+  firstName: "Enter your first name.",
+  lastName: "Enter your last name.",
+  message: "Enter your message.",
+  make: "Enter the make of the vehicle.",
+  model: "Enter the model of the vehicle.",
+  year: "Enter the year of the vehicle.",
+  price: "Enter the price of the vehicle.",
+  mileage: "Enter the mileage of the vehicle.",
+  tooLong: "This is too long. Use {count} characters or fewer.",
+  choice: "Choose one of the answers.",
+  repeated: "This answer was sent more than once. Please give one.",
+} as const;
+
+export type FieldMessage = keyof typeof FIELD_MESSAGES;
+
+/** `tooLong:60`: a message with the number it names. */
+export function countedMessage(message: FieldMessage, count: number): string {
+  return `${message}:${count}`;
+}
+
+/** Key and number of a message as a schema carries it. */
+export function parseMessage(message: string): {
+  readonly key: string;
+  readonly count: number | null;
+} {
+  const [key = "", count] = message.split(":");
+  return { key, count: count === undefined ? null : Number(count) };
+}

@@ -1,0 +1,29 @@
+const CONTROLS = /\p{Cc}/gu;
+const CONTROLS_BUT_LINES = /(?!\n)\p{Cc}/gu;
+const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
+/** Spaces and marks that print nothing by themselves. */
+const UNSEEN = /[\p{Z}\p{C}\u115F\u1160\u3164\uFFA0\u2800]/gu;
+
+/** What was typed into a field of one line: no line ends, no control characters, no space around it. */
+export function typedLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(LINE_ENDS, " ")
+    .replace(CONTROLS, " ")
+    .replace(/ {2,}/g, " ")
+    .trim();
+}
+
+/** What was typed into a field of many lines; every line end becomes one `\n`. */
+export function typedLines(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(LINE_ENDS, "\n")
+    .replace(CONTROLS_BUT_LINES, " ")
+    .trim();
+}
+
+/** Nothing in it can be seen, as in a name of zero-width spaces. */
+export function isBlank(text: string): boolean {
+  return text.replace(UNSEEN, "") === "";
+}

@@ -1,0 +1,39 @@
+import {
+  advertisedPrice,
+  type PricePolicy,
+} from "../price/advertised-price.ts";
+import type { StockedVehicle } from "../vehicle/vehicle.ts";
+import type { Gate } from "./gate.ts";
+
+/** The advertised total that held from an instant on; null while the dealer gave none. */
+export interface PresentedPriceChange {
+  readonly atMs: number;
+  readonly totalDollars: number | null;
+}
+
+/**
+ * What the total was, oldest first, every entry unlike the one before it; today's fees and add-ons count for
+ * the past too, as they do for a price drop (Assumption A6). Null where the gate keeps the price from this
+ * visitor, and while there is no price.
+ */
+export function presentPriceHistory(
+  { vehicle, priceHistory }: Pick<StockedVehicle, "vehicle" | "priceHistory">,
+  gate: Gate,
+  policy: PricePolicy,
+): readonly PresentedPriceChange[] | null {
+  const isKept =
+    gate.hiddenGroups.includes(vehicle.condition) ||
+    gate.lockedPriceGroups.includes(vehicle.condition);
+  if (isKept || vehicle.salePriceCents === null) return null;
+  const changes: PresentedPriceChange[] = [];
+  for (const { atMs, salePriceCents } of priceHistory) {
+    const price = advertisedPrice({ ...vehicle, salePriceCents }, policy);
+    const totalDollars = price?.totalDollars ?? null;
+    const last = changes.at(-1);
+    if (last !== undefined && last.totalDollars === totalDollars) continue;
+    // Before its first price there is nothing to tell.
+    if (last === undefined && totalDollars === null) continue;
+    changes.push({ atMs, totalDollars });
+  }
+  return changes;
+}

@@ -1,0 +1,73 @@
+/** Amounts of a vehicle that its texts must not name while they are locked. */
+export interface LockedAmounts {
+  readonly salePriceCents: number | null;
+  readonly oldPriceCents: number | null;
+}
+
+/** What no text without a price holds any of; most texts are done with here. */
+const MAY_TELL = /[\p{Nd}\p{Sc}]|dollar|\busd|thousand|hundred/iu;
+
+/** $18,995 · USD 18995 · 18995 dollars · 18.9k · 19 thousand, but not 60k miles. */
+const MONEY =
+  /\p{Sc}|\b(?:usd|dollars?)\b|(?:\d[\d.,]*\s?(?:k|grand)|\b(?:thousand|hundred))\b(?!\s*(?:mi\b|mile|km))/iu;
+
+/** 389/mo · 389 a month, but not 12 months. */
+const A_MONTH = /\d\s*(?:\/\s*|(?:per|an?|each|every)\s+)mo(?:nth)?\b/i;
+
+/** Save 2,000 · priced at 18 · down 500: no number belongs beside these. */
+const BESIDE_MONEY =
+  /\b(?:save|saves|saving|savings|off|discount|rebate|msrp|price|priced|payments?|down)\W{1,3}(?:[a-z]+\W+){0,2}\d{2,}|\d{2,}\s+(?:off|down)\b/i;
+
+/** A number, the letters that it belongs to, and what it counts. */
+const NUMBER =
+  /(?<![\p{L}\d])\d{3,}(?![\p{L}\d])(?!\s*(?:mi\b|mile|km|lbs?\b|pounds?\b|cc\b))/giu;
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** The dealer's own texts may name the price that is locked: those that speak of money stay away with it. */
+export function withoutPriceTalk<V extends object>(
+  vehicle: V,
+  amounts: LockedAmounts,
+): V {
+  const kept: V = { ...vehicle };
+  const tells = (text: unknown) =>
+    typeof text === "string" && tellsOfPrice(text, amounts);
+  if ("description" in kept && tells(kept.description))
+    Object.assign(kept, { description: null });
+  if ("features" in kept && Array.isArray(kept.features))
+    Object.assign(kept, { features: kept.features.filter((it) => !tells(it)) });
+  return kept;
+}
+
+/** Whether a text may tell what a vehicle costs, cost, or is reduced by; rather one too many than one too few. */
+export function tellsOfPrice(text: string, amounts: LockedAmounts): boolean {
+  if (!MAY_TELL.test(text)) return false;
+  // Full-width digits and what hides between them.
+  const plain = text.normalize("NFKC").replace(/\p{Cf}/gu, "");
+  // However its digits are set apart.
+  const joined = plain.replace(/(?<=\d)[\s.,'’]+(?=\d)/g, "");
+  return (
+    MONEY.test(plain) ||
+    A_MONTH.test(plain) ||
+    [plain, joined].some(
+      (it) => BESIDE_MONEY.test(it) || namesAmount(it, amounts),
+    )
+  );
+}
+
+/** Fees make totals of it that are near to it. */
+function namesAmount(
+  text: string,
+  { salePriceCents, oldPriceCents }: LockedAmounts,
+): boolean {
+  const dollars = [salePriceCents, oldPriceCents]
+    .filter((cents) => cents !== null)
+    .map((cents) => Math.floor(cents / 100));
+  if (dollars.length === 0) return false;
+  if (dollars.some((amount) => text.includes(String(amount)))) return true;
+  const least = Math.min(...dollars) / 2;
+  const most = Math.max(...dollars) * 2;
+  return (text.match(NUMBER) ?? []).some((number) => {
+    const amount = Number(number);
+    return amount >= least && amount <= most && !YEAR.test(number);
+  });
+}

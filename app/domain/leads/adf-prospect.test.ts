@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import {
+  aStoredLead,
+  SAMPLE_TRADE,
+  SAMPLE_USER,
+  SAMPLE_VEHICLE,
+} from "#tests/leads/sample-leads.ts";
+import { readProfile } from "#tests/leads/sample-profile.ts";
+import { adfProspect } from "./adf-prospect.ts";
+
+const profile = readProfile();
+const NOWHERE = {
+  type: "home",
+  line1: "",
+  apartment: " ",
+  city: "",
+  regioncode: "",
+  postalcode: "",
+} as const;
+
+function customerOf(user: Partial<typeof SAMPLE_USER>) {
+  const lead = aStoredLead({ user: { ...SAMPLE_USER, ...user } });
+  return adfProspect(lead, profile).customer;
+}
+
+test("missing names are not provided", () => {
+  expect(customerOf({ firstName: " \n", lastName: "" })).toMatchObject({
+    firstName: "Not provided",
+    lastName: "Not provided",
+  });
+});
+
+test.each([
+  ["", "", null, "Not provided"],
+  ["a@b.example", "", "a@b.example", null],
+  ["", "6305550199", null, "630-555-0199"],
+])("e-mail %j and phone %j are sent as %j and %j", (email, phone, ...sent) => {
+  const { contact } = customerOf({ email, phone });
+  expect([contact.email, contact.phone]).toEqual(sent);
+});
+
+test("an address of blanks is none, and a part of one keeps a street", () => {
+  expect(customerOf({ address: NOWHERE }).address).toBeNull();
+  expect(
+    customerOf({ address: { ...NOWHERE, city: "Aurora" } }).address,
+  ).toMatchObject({ line1: "Not provided", city: "Aurora" });
+});
+
+test("certified is sent as used, and said in the comments", () => {
+  const lead = aStoredLead({ vehicles: [SAMPLE_VEHICLE, SAMPLE_TRADE] });
+  const [asked, traded] = adfProspect(lead, profile).vehicles;
+  expect(asked?.status).toBe("used");
+  expect(asked?.comments).toMatch(/^Certified\n/);
+  expect(traded).toMatchObject({ interest: "trade-in", status: "used" });
+  expect(traded?.comments).toBe("A scratch on the rear bumper");
+});

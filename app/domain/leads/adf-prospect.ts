@@ -1,0 +1,130 @@
+import { formatPhone } from "../phone/phone-masks.ts";
+import type { StoreProfile } from "../store-profile/store-profile.ts";
+import { adfVehicle, type AdfVehicle, UNNAMED_VEHICLE } from "./adf-vehicle.ts";
+import { cleanBlock, cleanLine } from "./clean-text.ts";
+import type { LeadAddress } from "./lead.ts";
+import { formatSummary, summaryOf } from "./lead-summary.ts";
+import { contactOf, provided } from "./not-provided.ts";
+import { formatRequestDate } from "./request-date.ts";
+import { storeOf } from "./route-lead.ts";
+import type { StoredLead } from "./stored-lead.ts";
+
+/** Spec §7's lead shape, from which both the ADF document and the JSON are written. Every text is clean. */
+export interface AdfProspect {
+  readonly status: "new" | "resend";
+  /** Stable for every copy of one lead. */
+  readonly id: { readonly source: string; readonly value: string };
+  readonly requestdate: string;
+  /** At least one; the traded one comes second. */
+  readonly vehicles: readonly AdfVehicle[];
+  readonly customer: {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly contact: AdfReach;
+    readonly address: LeadAddress | null;
+    readonly comments: string | null;
+  };
+  readonly vendor: {
+    readonly storeId: string;
+    readonly name: string;
+    readonly contact: AdfNamedReach;
+  };
+  readonly provider: {
+    readonly name: string;
+    readonly service: string;
+    readonly url: string | null;
+    readonly email: string;
+    readonly phone: string;
+    readonly contact: AdfNamedReach;
+  };
+  /** Spec §7, top-level comments; ADF itself has no place for them but the customer's. */
+  readonly comments: string | null;
+}
+
+/** At least one of both. Phones as ADF writes them. */
+export interface AdfReach {
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+export interface AdfNamedReach extends AdfReach {
+  readonly name: string;
+}
+
+export function adfProspect(
+  lead: StoredLead,
+  profile: Pick<StoreProfile, "leads" | "stores">,
+): AdfProspect {
+  const { adf } = profile.leads;
+  const store = storeOf(lead.storeId, profile);
+  const { firstName, lastName, email, phone } = contactOf(lead.user);
+  const words = cleanBlock(lead.user.comments) || null;
+  const vehicles =
+    lead.vehicles.length === 0
+      ? [UNNAMED_VEHICLE]
+      : lead.vehicles.map(adfVehicle);
+  const summary = formatSummary(summaryOf(lead, profile));
+  const providerPhone = formatPhone(adf.provider.phone, "adf");
+  return {
+    status: lead.status,
+    id: { source: cleanLine(adf.provider.name), value: lead.reference },
+    requestdate: formatRequestDate(lead.receivedAtMs, store.timeZone),
+    vehicles: adf.mergesComments
+      ? vehicles.map((it) => ({ ...it, comments: null }))
+      : vehicles,
+    customer: {
+      firstName,
+      lastName,
+      contact: { email, phone: phone && formatPhone(phone, "adf") },
+      address: cleanAddress(lead.user.address),
+      comments: adf.mergesComments ? null : words,
+    },
+    vendor: {
+      storeId: store.id,
+      name: cleanLine(adf.vendorName),
+      contact: {
+        name: cleanLine(store.name),
+        email: store.email,
+        phone: formatPhone(store.phone, "adf"),
+      },
+    },
+    provider: {
+      name: cleanLine(adf.provider.name),
+      service: cleanLine(adf.provider.service),
+      url: adf.provider.url,
+      email: adf.provider.email,
+      phone: providerPhone,
+      contact: {
+        name: cleanLine(adf.provider.name),
+        email: adf.provider.email,
+        phone: providerPhone,
+      },
+    },
+    comments: joinComments(
+      adf.mergesComments
+        ? [words, ...vehicles.map(({ comments }) => comments), summary]
+        : [summary],
+    ),
+  };
+}
+
+export function joinComments(parts: readonly (string | null)[]): string | null {
+  return parts.filter((it) => it !== null && it !== "").join("\n\n") || null;
+}
+
+/** Null when nothing of it was given. */
+function cleanAddress(address: LeadAddress | null): LeadAddress | null {
+  if (address === null) return null;
+  const { type, line1, apartment, city, regioncode, postalcode } = address;
+  const isBlank = [line1, apartment, city, regioncode, postalcode].every(
+    (it) => cleanLine(it) === "",
+  );
+  if (isBlank) return null;
+  return {
+    type,
+    line1: provided(line1),
+    apartment: cleanLine(apartment),
+    city: cleanLine(city),
+    regioncode: cleanLine(regioncode),
+    postalcode: cleanLine(postalcode),
+  };
+}

@@ -1,0 +1,122 @@
+import { type AdfProspect, joinComments } from "./adf-prospect.ts";
+import type { AdfVehicle } from "./adf-vehicle.ts";
+
+/** Spec §7, email text shape. */
+export function emailTextShape(
+  subject: string,
+  email: string,
+  body: string,
+): {
+  readonly subject: string;
+  readonly email: string;
+  readonly type: "text";
+  readonly body: string;
+} {
+  return { subject, email, type: "text", body };
+}
+
+/** Spec §7, email lead shape. It has room for one vehicle: a traded one goes into the comments. */
+export function emailLeadShape(
+  subject: string,
+  email: string,
+  prospect: AdfProspect,
+) {
+  const [vehicle, ...others] = prospect.vehicles;
+  if (vehicle === undefined) throw new Error("A prospect needs a vehicle.");
+  const { customer, vendor, provider } = prospect;
+  return {
+    type: "adf",
+    prospect: { attributes: { status: prospect.status } },
+    subject,
+    email,
+    vehicle: vehicleShape(vehicle),
+    customer: {
+      contact: {
+        first_name: customer.firstName,
+        last_name: customer.lastName,
+        ...present({ email: customer.contact.email }),
+        ...(customer.contact.phone === null
+          ? {}
+          : { phone: phoneShape(customer.contact.phone) }),
+      },
+      ...(customer.address === null
+        ? {}
+        : {
+            address: {
+              attributes: { type: customer.address.type },
+              street: {
+                attributes: { line: 1 },
+                value: customer.address.line1,
+              },
+              ...present({
+                apartment: customer.address.apartment || null,
+                city: customer.address.city || null,
+                regioncode: customer.address.regioncode || null,
+                postalcode: customer.address.postalcode || null,
+              }),
+            },
+          }),
+      ...present({ comments: customer.comments }),
+    },
+    vendor: { name: vendor.name, contact: vendor.contact },
+    provider: {
+      ...present({
+        name: provider.name,
+        service: provider.service,
+        url: provider.url,
+        email: provider.email,
+        phone: provider.phone,
+      }),
+      contact: provider.contact,
+    },
+    ...present({
+      comments: joinComments([prospect.comments, ...others.map(otherVehicle)]),
+    }),
+  };
+}
+
+function vehicleShape({ interest, status, comments, ...vehicle }: AdfVehicle) {
+  return {
+    attributes: { interest, status },
+    value: present({
+      make: vehicle.make,
+      model: vehicle.model,
+      year: vehicle.year,
+      vin: vehicle.vin,
+      trim: vehicle.trim,
+      bodystyle: vehicle.bodystyle,
+      transmission: vehicle.transmission,
+      interiorcolor: vehicle.interiorcolor,
+      exteriorcolor: vehicle.exteriorcolor,
+      price: vehicle.price,
+      odometer: vehicle.odometer,
+    }),
+    ...present({ comments }),
+  };
+}
+
+function phoneShape(value: string) {
+  return { attributes: { type: "voice", time: "day" }, value };
+}
+
+function otherVehicle(vehicle: AdfVehicle): string {
+  const { interest, year, make, model, trim, vin, odometer } = vehicle;
+  const facts = [
+    `${interest}: ${year} ${make} ${model}${trim === null ? "" : ` ${trim}`}`,
+    vin === null ? null : `VIN ${vin}`,
+    odometer === null ? null : `${odometer} miles`,
+  ].filter((it) => it !== null);
+  return [facts.join(", "), vehicle.comments]
+    .filter((it) => it !== null)
+    .join("\n");
+}
+
+/** Without what is not known. */
+function present(
+  values: Readonly<Record<string, string | number | null>>,
+): Record<string, string | number> {
+  const known: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(values))
+    if (value !== null) known[name] = value;
+  return known;
+}

@@ -1,0 +1,20 @@
+import type { LeadType } from "../store-profile/leads.ts";
+import type { ValuedEvent } from "../store-profile/tracking.ts";
+
+/** What a lead is reported as besides Lead. Spec §9; null is reported as Lead alone. */
+export const EVENT_OF_LEAD_TYPE: Readonly<
+  Record<LeadType, ValuedEvent | null>
+> = {
+  DEFAULT: null,
+  UNLOCK_INVENTORY: "UnlockInventory",
+  UNLOCK_PRICE: "Personalize",
+  SCHEDULE_TEST_DRIVE: "Schedule",
+  SELL_OR_TRADE: "SellTrade",
+  CONTACT_SALES: "Contact",
+  CONTACT_DEALERSHIP: "Contact",
+  CONTACT_FINANCE: "Contact",
+  CONTACT_SERVICE: "Contact",
+  CAREERS: null,
+  SERVICE: "Schedule",
+  APPLY_FINANCING: "SubmitApplication",
+};

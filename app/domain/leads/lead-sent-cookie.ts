@@ -1,0 +1,14 @@
+/** Spec §4: the marker of a visitor whose first lead was sent. */
+export const LEAD_SENT_COOKIE = "leadSent";
+
+const MARK = "true";
+
+/** Readable and unsealed: a forged one changes only the status of the visitor's own leads. Null days end with the browser. */
+export function leadSentCookie(days: number | null, hasTls: boolean): string {
+  const lifetime = days === null ? "" : `; Max-Age=${days * 24 * 60 * 60}`;
+  return `${LEAD_SENT_COOKIE}=${MARK}; Path=/${lifetime}; SameSite=Lax${hasTls ? "; Secure" : ""}`;
+}
+
+export function parseLeadSent(value: string | undefined): boolean {
+  return value === MARK;
+}

@@ -1,0 +1,53 @@
+import type { StoreProfile } from "../store-profile/store-profile.ts";
+import { cleanBlock, cleanLine } from "./clean-text.ts";
+import type { StoredLead } from "./stored-lead.ts";
+
+export interface SummaryLine {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** What the form asked besides the contact details, and where the lead came from. Cleaned, blanks left out. */
+export function summaryOf(
+  lead: StoredLead,
+  { leads }: Pick<StoreProfile, "leads">,
+): SummaryLine[] {
+  const topic = leads.topics.find(({ id }) => id === lead.topicId);
+  const topicName = topic?.name.en ?? "";
+  const isTold = lead.summary.some(({ value }) => value === topicName);
+  return [
+    { label: "Topic", value: isTold ? "" : topicName },
+    ...lead.summary,
+    ...lead.attachments.map(({ fileName, sizeBytes }) => ({
+      label: "Attachment",
+      value: `${fileName} (${Math.ceil(sizeBytes / 1024)} kB)`,
+    })),
+    { label: "Automated calls and texts", value: consentWords(lead) },
+    { label: "Page", value: lead.url },
+    { label: "Reference", value: lead.reference },
+    { label: "Follows", value: lead.firstReference ?? "" },
+  ]
+    .map(({ label, value }) => ({
+      label: cleanLine(label),
+      value: cleanBlock(value),
+    }))
+    .filter(({ value }) => value !== "");
+}
+
+/** A label and a value a line; a value's further lines are indented, so that none passes for a label. */
+export function formatSummary(lines: readonly SummaryLine[]): string {
+  return lines
+    .map(({ label, value }) => {
+      const text = value.replaceAll("\n", "\n  ");
+      return value.includes("\n")
+        ? `${label}:\n  ${text}`
+        : `${label}: ${text}`;
+    })
+    .join("\n");
+}
+
+function consentWords({ contactConsent }: StoredLead): string {
+  if (contactConsent === null) return "";
+  const { isGiven, version } = contactConsent;
+  return `${isGiven ? "agreed" : "not agreed"} (text ${version})`;
+}

@@ -1,0 +1,75 @@
+import { formatPhone } from "../phone/phone-masks.ts";
+import type { StoreProfile } from "../store-profile/store-profile.ts";
+import { cleanBlock, cleanLine } from "./clean-text.ts";
+import type { LeadAddress, LeadVehicle } from "./lead.ts";
+import { formatSummary, type SummaryLine, summaryOf } from "./lead-summary.ts";
+import { contactOf, nameOf } from "./not-provided.ts";
+import { formatRequestDate } from "./request-date.ts";
+import { storeOf, vehicleTitle } from "./route-lead.ts";
+import type { StoredLead } from "./stored-lead.ts";
+
+/** The formatted summary that a lead of format text is. Spec §7. Ends with a line feed. */
+export function leadText(
+  lead: StoredLead,
+  profile: Pick<StoreProfile, "leads" | "stores">,
+): string {
+  const store = storeOf(lead.storeId, profile);
+  const { email, phone } = contactOf(lead.user);
+  const comments = cleanBlock(lead.user.comments);
+  const lines: SummaryLine[] = [
+    { label: "Name", value: nameOf(lead.user) },
+    { label: "Email", value: email ?? "" },
+    { label: "Phone", value: formatPhone(phone ?? "", "email") },
+    { label: "Address", value: addressLine(lead.user.address) },
+    ...lead.vehicles.map((vehicle) => ({
+      label: INTEREST_LABEL[vehicle.interest],
+      value: vehicleLines(vehicle),
+    })),
+    { label: "Message", value: comments },
+    ...summaryOf(lead, profile),
+    { label: "Store", value: store.name },
+    {
+      label: "Received",
+      value: formatRequestDate(lead.receivedAtMs, store.timeZone),
+    },
+    { label: "Status", value: lead.status },
+  ];
+  return `${formatSummary(lines.filter(({ value }) => value !== ""))}\n`;
+}
+
+const INTEREST_LABEL: Readonly<Record<LeadVehicle["interest"], string>> = {
+  buy: "Wants to buy",
+  lease: "Wants to lease",
+  sell: "Wants to sell",
+  "trade-in": "Trades in",
+  "test-drive": "Wants to drive",
+};
+
+function addressLine(address: LeadAddress | null): string {
+  if (address === null) return "";
+  const { line1, apartment, city, regioncode, postalcode } = address;
+  return [line1, apartment, city, `${regioncode} ${postalcode}`]
+    .map(cleanLine)
+    .filter((it) => it !== "")
+    .join(", ");
+}
+
+/** On one line what the sales desk asks for first, what the visitor said of it below. */
+export function vehicleLines(vehicle: LeadVehicle): string {
+  const facts = [
+    vehicle.condition,
+    vehicle.vin && `VIN ${vehicle.vin}`,
+    vehicle.stockNumber && `stock ${vehicle.stockNumber}`,
+    vehicle.miles === null ? null : `${vehicle.miles} miles`,
+    vehicle.priceDollars === null ? null : `$${vehicle.priceDollars}`,
+    vehicle.exteriorColor,
+    vehicle.url,
+  ]
+    .map((it) => cleanLine(it ?? ""))
+    .filter((it) => it !== "");
+  const title = cleanLine(`${vehicleTitle(vehicle)} ${vehicle.trim ?? ""}`);
+  const comments = cleanBlock(vehicle.comments ?? "");
+  return [[title, ...facts].join(", "), comments]
+    .filter((it) => it !== "")
+    .join("\n");
+}

@@ -1,0 +1,6 @@
+/** Nothing was stored: the visitor keeps the form and gets the phone number. */
+export class LeadsUnavailable extends Error {
+  constructor(cause: unknown) {
+    super("The lead could not be stored.", { cause });
+  }
+}

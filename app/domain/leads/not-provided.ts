@@ -1,0 +1,32 @@
+import { cleanLine } from "./clean-text.ts";
+import type { LeadUser } from "./lead.ts";
+
+/** Spec §3: stands for what a lead's visitor left out. */
+export const NOT_PROVIDED = "Not provided";
+
+/** Spec §3: missing names become "Not provided"; with neither e-mail nor phone, phone does. Phone in digits. */
+export function contactOf(user: LeadUser): {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+} {
+  const email = cleanLine(user.email) || null;
+  const phone = cleanLine(user.phone) || null;
+  return {
+    firstName: provided(user.firstName),
+    lastName: provided(user.lastName),
+    email,
+    phone: email === null && phone === null ? NOT_PROVIDED : phone,
+  };
+}
+
+/** One name for subjects and summaries: what was given of it. */
+export function nameOf({ firstName, lastName }: LeadUser): string {
+  return provided(`${firstName} ${lastName}`);
+}
+
+/** One clean line, or "Not provided" for a blank one. */
+export function provided(text: string): string {
+  return cleanLine(text) || NOT_PROVIDED;
+}

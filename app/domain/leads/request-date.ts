@@ -1,0 +1,18 @@
+/** ISO 8601 with the zone's offset, as ADF wants it: `2026-11-20T14:05:00-06:00`. */
+export function formatRequestDate(atMs: number, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+    timeZoneName: "longOffset",
+  }).formatToParts(atMs);
+  const part = (type: Intl.DateTimeFormatPartTypes): string =>
+    parts.find((it) => it.type === type)?.value ?? "";
+  const offset = part("timeZoneName").replace("GMT", "") || "+00:00";
+  return `${part("year")}-${part("month")}-${part("day")}T${part("hour")}:${part("minute")}:${part("second")}${offset}`;
+}

@@ -1,0 +1,38 @@
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/** A lead is hot: soon at first, then every half hour as RFC 5321 asks. */
+const FIRST_DELAYS_MS = [
+  15 * SECOND_MS,
+  30 * SECOND_MS,
+  MINUTE_MS,
+  2 * MINUTE_MS,
+  5 * MINUTE_MS,
+  15 * MINUTE_MS,
+];
+const LATER_DELAY_MS = 30 * MINUTE_MS;
+const GIVE_UP_AFTER_MS = 5 * 24 * 60 * MINUTE_MS;
+/** Each delay is up to this part shorter or longer, so that leads of one outage do not come back at once. */
+const JITTER = 0.2;
+
+/** No retry is planned further ahead. */
+export const LONGEST_DELAY_MS = LATER_DELAY_MS * (1 + JITTER);
+
+/** Five days of attempts. Counted, not timed: a clock that jumps gives no lead up. */
+export const MOST_ATTEMPTS =
+  1 +
+  FIRST_DELAYS_MS.length +
+  Math.floor(
+    (GIVE_UP_AFTER_MS - FIRST_DELAYS_MS.reduce((sum, it) => sum + it, 0)) /
+      LATER_DELAY_MS,
+  );
+
+/** How long to wait after the nth failed attempt (from 1); null: give up. `random` from 0 up to 1. */
+export function retryDelayMs(
+  attemptCount: number,
+  random: number,
+): number | null {
+  if (attemptCount >= MOST_ATTEMPTS) return null;
+  const planned = FIRST_DELAYS_MS[attemptCount - 1] ?? LATER_DELAY_MS;
+  return Math.round(planned * (1 - JITTER + 2 * JITTER * random));
+}

@@ -1,0 +1,114 @@
+import type { LeadType } from "../store-profile/leads.ts";
+import type { StoreProfile } from "../store-profile/store-profile.ts";
+import { cleanLine } from "./clean-text.ts";
+import type { LeadSubmission, LeadVehicle } from "./lead.ts";
+import { nameOf } from "./not-provided.ts";
+import { fillSubject } from "./subject.ts";
+
+export type LeadFormat = "adf" | "text";
+
+export interface LeadRecipient {
+  /** Key in the profile's recipients. */
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** What becomes of a lead: always by the profile, never by the browser. */
+export interface LeadRoute {
+  readonly format: LeadFormat;
+  readonly subject: string;
+  /** At least one, no address twice. */
+  readonly recipients: readonly LeadRecipient[];
+  /** Takes what one of the recipients refused. */
+  readonly fallback: LeadRecipient;
+}
+
+type Routed = Pick<
+  LeadSubmission,
+  "type" | "topicId" | "storeId" | "user" | "vehicles"
+>;
+type RoutingProfile = Pick<StoreProfile, "leads" | "stores">;
+
+/** Spec §7: by topic, else by type, else the default entry. A store's own address stands before the group's. */
+export function routeLead(lead: Routed, profile: RoutingProfile): LeadRoute {
+  const { leads } = profile;
+  const topic = leads.topics.find(({ id }) => id === lead.topicId);
+  const isTopicUnknown = lead.topicId !== null && topic === undefined;
+  const entry =
+    (isTopicUnknown ? undefined : leads.types[lead.type]) ??
+    leads.types.DEFAULT;
+  const store = storeOf(lead.storeId, profile);
+  return {
+    format: formatOf(topic?.format ?? null, entry.format, lead.vehicles),
+    subject: fillSubject(entry.subject, {
+      dealer: store.name,
+      name: nameOf(lead.user),
+      vehicle: vehicleTitle(lead.vehicles[0]),
+    }),
+    recipients: distinct(
+      (topic?.recipients ?? entry.recipients).map((id) =>
+        recipientOf(id, store.id, profile),
+      ),
+    ),
+    fallback: recipientOf(leads.fallbackRecipient, store.id, profile),
+  };
+}
+
+/** Spec §7, CONTACT_{inquiry target}; the default type when no topic matches. */
+export function contactLeadType(
+  { topics }: StoreProfile["leads"],
+  topicId: number,
+): LeadType {
+  const topic = topics.find(({ id }) => id === topicId);
+  return topic === undefined ? "DEFAULT" : `CONTACT_${topic.target}`;
+}
+
+/** The store of a lead; the first one when it was closed since. */
+export function storeOf(
+  storeId: string,
+  { stores }: Pick<StoreProfile, "stores">,
+): StoreProfile["stores"][number] {
+  const store = stores.find(({ id }) => id === storeId) ?? stores[0];
+  if (store === undefined) throw new Error("The profile lists no store.");
+  return store;
+}
+
+export function vehicleTitle(
+  vehicle: Pick<LeadVehicle, "year" | "make" | "model"> | undefined,
+): string {
+  if (vehicle === undefined) return "vehicle";
+  const { year, make, model } = vehicle;
+  return cleanLine(`${year} ${make} ${model}`) || "vehicle";
+}
+
+/** Without a vehicle there is no valid ADF, unless a topic insists. */
+function formatOf(
+  ofTopic: LeadFormat | null,
+  ofType: LeadFormat,
+  vehicles: readonly LeadVehicle[],
+): LeadFormat {
+  if (ofTopic !== null) return ofTopic;
+  return vehicles.length === 0 ? "text" : ofType;
+}
+
+/** A store's own address stands before the group's. Throws for an id that the profile does not know. */
+export function recipientOf(
+  id: string,
+  storeId: string,
+  { leads, stores }: RoutingProfile,
+): LeadRecipient {
+  const ofGroup = leads.recipients[id];
+  if (ofGroup === undefined)
+    throw new Error(`The profile knows no recipient "${id}".`);
+  const ofStore = stores.find((it) => it.id === storeId)?.recipients[id];
+  return { id, name: ofGroup.name, email: ofStore ?? ofGroup.email };
+}
+
+function distinct(
+  recipients: readonly LeadRecipient[],
+): readonly LeadRecipient[] {
+  return [
+    ...new Map(recipients.map((it) => [it.email.toLowerCase(), it])).values(),
+  ];
+}

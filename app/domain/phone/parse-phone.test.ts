@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { normalizePhone, parsePhone } from "./parse-phone.ts";
+import { formatPhone } from "./phone-masks.ts";
+
+test.each([
+  "(630) 555-0100",
+  "630.555.0100",
+  "630 555 0100",
+  "6305550100",
+  "+16305550100",
+  "+1 (630) 555-0100",
+  "1-630-555-0100",
+  "  +1 630 555 0100  ",
+  "６３０５５５０１００",
+  "＋１ ６３０ ５５５ ０１００",
+  "630\u2013555\u20110100",
+  "630\u00a0555\u00a00100",
+])("%j is one number", (text) => {
+  expect(parsePhone(text)).toBe("6305550100");
+});
+
+test.each([
+  "",
+  "   ",
+  "630 555 01",
+  "555-0100",
+  "630555010",
+  "call 630 555 0100",
+  "630-555-O100",
+  "1-800-FLOWERS",
+  "630 555 0100 ext 5",
+  "+1",
+  "1234567890123456",
+  "1".repeat(1_000_000),
+])("what is %# cannot be called", (text) => {
+  expect(parsePhone(text)).toBeNull();
+});
+
+test("a number of another country keeps its country", () => {
+  expect(parsePhone("+44 20 7946 0958")).toBe("442079460958");
+});
+
+test("digits and a leading plus sign remain of a number", () => {
+  expect(normalizePhone("+1 (630) 555-0100")).toBe("+16305550100");
+  expect(normalizePhone("(630) 555+0100")).toBe("6305550100");
+});
+
+const tenDigits = fc.stringMatching(/^[2-9]\d{9}$/);
+
+test("every mask of a number reads back as the number", () => {
+  fc.assert(
+    fc.property(
+      tenDigits,
+      fc.constantFrom("general", "input", "email", "adf", "search"),
+      (digits, mask) => {
+        expect(parsePhone(formatPhone(digits, mask))).toBe(digits);
+      },
+    ),
+  );
+});
+
+test("whatever is typed, a number is ten to fifteen digits or none", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      expect(parsePhone(text) ?? "0000000000").toMatch(/^\d{10,15}$/);
+    }),
+  );
+});
+
+const EXAMPLES = path.join(
+  import.meta.dirname,
+  "../../../../shared/data/forms/phone_examples.csv",
+);
+
+test.skipIf(!existsSync(EXAMPLES))(
+  "example numbers of the world are taken when they have ten digits (skipped: ../shared/data is absent)",
+  () => {
+    const [, ...rows] = readFileSync(EXAMPLES, "utf8").trim().split(/\r?\n/);
+    expect(rows.length).toBeGreaterThan(20);
+    for (const row of rows) {
+      const [, country = "", , national = ""] = row.split(",");
+      const all = country + national;
+      const own = country === "1" && all.length === 11 ? national : all;
+      expect(parsePhone(`+${country} ${national}`), row).toBe(
+        own.replace(/^1(?=\d{10}$)/, "").length >= 10 ? own : null,
+      );
+    }
+  },
+);

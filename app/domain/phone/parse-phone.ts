@@ -1,0 +1,29 @@
+const LETTER = /\p{L}/u;
+/** E.164 ends there. */
+const MOST_DIGITS = 15;
+const FEWEST_DIGITS = 10;
+/** As longer input is no phone number, its digits need not be looked for. */
+const MOST_CHARACTERS = 60;
+
+/** Spec §5: digits and the plus sign in front; full-width digits become plain ones. */
+export function normalizePhone(text: string): string {
+  const plain = text.normalize("NFKC").trim();
+  const digits = plain.replace(/\D/g, "");
+  return plain.startsWith("+") ? `+${digits}` : digits;
+}
+
+/**
+ * Digits without a leading +1; null for what cannot be called: letters, fewer than ten digits, more than fifteen.
+ * `(630) 555-0142`, `630.555.0142` and `+1 630 555 0142` are one number. Spec §5.
+ */
+export function parsePhone(text: string): string | null {
+  if (text.length > MOST_CHARACTERS || LETTER.test(text)) return null;
+  const normalized = normalizePhone(text);
+  const isNorthAmerican = /^\+?1\d{10}$/.test(normalized);
+  const digits = isNorthAmerican
+    ? normalized.slice(-FEWEST_DIGITS)
+    : normalized.replace(/^\+1?/, "");
+  return digits.length < FEWEST_DIGITS || digits.length > MOST_DIGITS
+    ? null
+    : digits;
+}

@@ -1,0 +1,211 @@
+import type { Range, RangeKey } from "../inventory/search.ts";
+import type { Meaning } from "./meaning.ts";
+import type { AmountUnit } from "./amount-phrase.ts";
+
+export interface AmountWords {
+  readonly value: number;
+  readonly hasDollarSign: boolean;
+  readonly hasThousands: boolean;
+  readonly hasComma: boolean;
+}
+
+export type Bound =
+  | "max"
+  | "min"
+  | "about"
+  | "between"
+  | "from"
+  | "after"
+  | "before"
+  /** A distance before miles. */
+  | "within"
+  | "newer"
+  /** "… or older": years alone. */
+  | "older";
+
+export interface SaidAmounts {
+  readonly bound: Bound | null;
+  /** One, or the two ends of a range. */
+  readonly amounts: readonly AmountWords[];
+  /** Null when no word says it. */
+  readonly unit: AmountUnit | null;
+  /** The unit stands behind the number itself. */
+  readonly hasUnitWord: boolean;
+  /** "'19". */
+  readonly isApostrophed: boolean;
+  readonly currentYear: number;
+}
+
+const OLDEST_YEAR = 1980;
+/** Seven digits are the most that an address takes. */
+const LARGEST = 9_999_999;
+/** "Under 20" is twenty thousand; nobody sells a car for twenty dollars. */
+const SHORT_THOUSANDS = { from: 3, to: 150 };
+const LEAST_PRICE = 500;
+
+const UNCLEAR: Meaning = { kind: "unused", reason: "unclear" };
+const PAYMENT: Meaning = { kind: "unused", reason: "payment" };
+const NO_FILTER: Meaning = { kind: "unused", reason: "no-filter" };
+
+/** Null when the number is no amount at all and stays a word. */
+export function meaningOfAmounts(said: SaidAmounts): Meaning | null {
+  const { unit, bound, amounts, isApostrophed } = said;
+  if (unit === "payment") return PAYMENT;
+  if (unit === "other") return NO_FILTER;
+  if (unit === "age") return ageMeaning(said);
+  const isMoneyOrMiles = unit !== null || amounts.some(isSum);
+  if (isApostrophed && !isMoneyOrMiles) return shortYearMeaning(said);
+  if (!isMoneyOrMiles && amounts.every((it) => isYear(it, said)))
+    return yearMeaning(said);
+  if (bound !== null && YEAR_BOUNDS.includes(bound)) return UNCLEAR;
+  if (unit === "mileage")
+    return bound === "within" ? NO_FILTER : sumMeaning("mileage", said);
+  if (unit === "price" || amounts.some(isSum)) return sumMeaning("price", said);
+  if (bound === null) return null;
+  // "From 60505" is a place.
+  if (bound === "from" || bound === "about")
+    return amounts.some(({ value }) => value >= 1000 && value < 60_000)
+      ? sumMeaning("price", said)
+      : null;
+  return sumMeaning("price", said);
+}
+
+const YEAR_BOUNDS: readonly Bound[] = ["after", "before", "older", "newer"];
+
+function isSum(amount: AmountWords): boolean {
+  return amount.hasDollarSign || amount.hasThousands || amount.hasComma;
+}
+
+function isYear(
+  amount: AmountWords,
+  { currentYear }: Pick<SaidAmounts, "currentYear">,
+): boolean {
+  return isYearAmount(amount, currentYear);
+}
+
+/** A number that says a model year unless something makes it a sum. */
+export function isYearAmount(
+  amount: AmountWords,
+  currentYear: number,
+): boolean {
+  const { value } = amount;
+  return (
+    !isSum(amount) &&
+    Number.isInteger(value) &&
+    value >= OLDEST_YEAR &&
+    value <= currentYear + 2
+  );
+}
+
+function yearMeaning({ bound, amounts }: SaidAmounts): Meaning {
+  const [first = 0, second = first] = amounts.map(({ value }) => value);
+  const years = (range: Range): Meaning => ({
+    kind: "range",
+    key: "year",
+    range,
+  });
+  switch (bound) {
+    case null:
+      return years({ min: first, max: first });
+    case "between":
+      return years(ordered(first, second));
+    case "from":
+      return years({ min: first });
+    case "after":
+      return years({ min: first + 1 });
+    case "before":
+      return years({ max: first - 1 });
+    case "older":
+      return years({ max: first });
+    case "about":
+      return years({ min: first - 1, max: first + 1 });
+    case "min":
+    case "newer":
+      return years({ min: first });
+    case "max":
+    case "within":
+      // "Under 2018" is older to one and cheaper to another.
+      return UNCLEAR;
+  }
+}
+
+function shortYearMeaning(said: SaidAmounts): Meaning | null {
+  const full = said.amounts.map((amount) => {
+    const century = amount.value <= (said.currentYear % 100) + 2 ? 2000 : 1900;
+    return { ...amount, value: century + amount.value };
+  });
+  return full.every((it) => isYear(it, said))
+    ? yearMeaning({ ...said, amounts: full })
+    : null;
+}
+
+function ageMeaning({ bound, amounts, currentYear }: SaidAmounts): Meaning {
+  const age = amounts.at(-1)?.value ?? 0;
+  if (!Number.isInteger(age) || age > 60) return UNCLEAR;
+  const year = currentYear - age;
+  if (bound === "min" || bound === "before" || bound === "older")
+    return { kind: "range", key: "year", range: { max: year } };
+  if (bound !== null && bound !== "between" && bound !== "from")
+    return { kind: "range", key: "year", range: { min: year } };
+  return UNCLEAR;
+}
+
+function sumMeaning(
+  key: Exclude<RangeKey, "year">,
+  { bound, amounts, unit, hasUnitWord }: SaidAmounts,
+): Meaning | null {
+  const values = inThousands(amounts, key === "price" || !hasUnitWord);
+  // "50 miles" may be a distance.
+  if (key === "mileage" && values.some((it) => it < LEAST_PRICE))
+    return UNCLEAR;
+  if (values.some((it) => it > LARGEST)) return UNCLEAR;
+  // A few hundred dollars are a payment, as a rule.
+  if (key === "price" && values.some((it) => it < LEAST_PRICE))
+    return amounts.some(({ hasDollarSign }) => hasDollarSign)
+      ? PAYMENT
+      : UNCLEAR;
+  // A number alone is a budget, or the most miles.
+  if (bound === null && unit === null && !amounts.some(isSum)) return null;
+  const [first = 0, second = first] = values;
+  return { kind: "range", key, range: rangeOf(key, bound, first, second) };
+}
+
+function rangeOf(
+  key: "price" | "mileage",
+  bound: Bound | null,
+  first: number,
+  second: number,
+): Range {
+  if (bound === "between") return ordered(first, second);
+  if (bound === "min" || bound === "from") return { min: first };
+  if (bound === "about" && key === "price") {
+    const step = first >= 5000 ? 500 : 100;
+    return {
+      min: Math.round((first * 0.9) / step) * step,
+      max: Math.round((first * 1.1) / step) * step,
+    };
+  }
+  return { max: first };
+}
+
+/** "15-20k" is 15 to 20 thousand, and so is "between 15 and 20" of dollars. */
+function inThousands(
+  amounts: readonly AmountWords[],
+  isShortUsual: boolean,
+): readonly number[] {
+  const isAnyLong = amounts.some(
+    ({ hasThousands, value }) => hasThousands || value >= 1000,
+  );
+  return amounts.map(({ value, hasThousands, hasDollarSign }) => {
+    const isShort =
+      !hasThousands &&
+      value >= SHORT_THOUSANDS.from &&
+      value <= SHORT_THOUSANDS.to;
+    const isMeant = isAnyLong || (isShortUsual && !hasDollarSign);
+    return Math.round(isShort && isMeant ? value * 1000 : value);
+  });
+}
+
+function ordered(a: number, b: number): Range {
+  return { min: Math.min(a, b), max: Math.max(a, b) };
+}

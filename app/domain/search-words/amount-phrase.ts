@@ -1,0 +1,204 @@
+import * as words from "./amount-words.ts";
+import type { Meaning } from "./meaning.ts";
+import type { WordToken } from "./word-tokens.ts";
+import { isJoined } from "./word-tokens.ts";
+import {
+  isYearAmount,
+  meaningOfAmounts,
+  type AmountWords,
+  type Bound,
+} from "./amount-meaning.ts";
+
+export interface AmountPhrase {
+  readonly meaning: Meaning;
+  /** In words, at least 1. */
+  readonly length: number;
+}
+
+/** What a run of words about a number asks for: "under 20k", "2018-2021", "50,000 miles or less"; null when it is none. */
+export function readAmountPhrase(
+  tokens: readonly WordToken[],
+  at: number,
+  currentYear: number,
+): AmountPhrase | null {
+  const leading = leadingBound(tokens, at);
+  const numberAt = at + leading.length;
+  const first = readAmount(tokens, numberAt);
+  if (first === null || isPartOfCode(tokens, numberAt)) return null;
+  const isOpen = leading.bound === null || leading.bound === "from";
+  const second =
+    isOpen || leading.bound === "between"
+      ? readSecond(tokens, first, leading.bound, currentYear)
+      : null;
+  let end = second?.end ?? first.end;
+  let unit = readUnit(tokens, end);
+  end += unit.length;
+  const trailing =
+    isOpen && second === null ? bestBound(TRAILING, tokens, end) : NO_BOUND;
+  end += trailing.length;
+  if (unit.unit === null) {
+    unit = readUnit(tokens, end);
+    end += unit.length;
+  }
+  // "3-row": the number belongs to the word behind it.
+  const after = tokens[end];
+  if (end === numberAt + 1 && after && isJoined(after)) return null;
+  const meaning = meaningOfAmounts({
+    bound: second !== null ? "between" : (trailing.bound ?? leading.bound),
+    amounts: second === null ? [first] : [first, second],
+    unit: unit.unit ?? unitBefore(tokens, at, first),
+    hasUnitWord: unit.unit !== null,
+    isApostrophed: /['’]$/.test(tokens[numberAt]?.gap ?? ""),
+    currentYear,
+  });
+  return meaning === null ? null : { meaning, length: end - at };
+}
+
+interface FoundBound {
+  readonly bound: Bound | null;
+  readonly length: number;
+}
+
+type BoundTable = readonly (readonly [Bound, readonly (readonly string[])[]])[];
+
+const NO_BOUND: FoundBound = { bound: null, length: 0 };
+
+const LEADING: BoundTable = [
+  ["between", words.BETWEEN],
+  ["after", words.AFTER],
+  ["before", words.BEFORE],
+  ["within", words.WITHIN],
+  ["max", words.AT_MOST],
+  ["min", words.AT_LEAST],
+  ["about", words.ABOUT],
+  ["from", words.FROM],
+];
+
+const TRAILING: BoundTable = [
+  ["max", words.OR_LESS],
+  ["newer", words.OR_NEWER],
+  ["min", words.OR_MORE],
+  ["older", words.OR_OLDER],
+];
+
+function leadingBound(tokens: readonly WordToken[], at: number): FoundBound {
+  return bestBound(LEADING, tokens, at);
+}
+
+/** The longest phrase that stands there. */
+function bestBound(
+  table: BoundTable,
+  tokens: readonly WordToken[],
+  at: number,
+): FoundBound {
+  let best = NO_BOUND;
+  for (const [bound, phrases] of table) {
+    const length = matchAny(tokens, at, phrases);
+    if (length > best.length) best = { bound, length };
+  }
+  return best;
+}
+
+interface ReadAmount extends AmountWords {
+  readonly end: number;
+}
+
+function readAmount(
+  tokens: readonly WordToken[],
+  at: number,
+): ReadAmount | null {
+  const number = tokens[at]?.number ?? null;
+  if (number === null) return null;
+  const length = number.hasThousands
+    ? 0
+    : matchAny(tokens, at + 1, words.THOUSANDS);
+  return {
+    value: length > 0 ? number.value * 1000 : number.value,
+    hasDollarSign: number.hasDollarSign,
+    hasThousands: number.hasThousands || length > 0,
+    hasComma: number.hasComma,
+    end: at + 1 + length,
+  };
+}
+
+/** "A21-4471" is a stock number. */
+function isPartOfCode(tokens: readonly WordToken[], at: number): boolean {
+  const token = tokens[at];
+  const before = tokens[at - 1];
+  if (token === undefined || before === undefined || !isJoined(token))
+    return false;
+  return /\p{L}/u.test(before.text) && !/['’]/.test(token.gap);
+}
+
+/** "… to 20k", "…-20k". */
+function readSecond(
+  tokens: readonly WordToken[],
+  first: ReadAmount,
+  bound: Bound | null,
+  currentYear: number,
+): ReadAmount | null {
+  const token = tokens[first.end];
+  if (token === undefined) return null;
+  const isDashed = /[-–—/]/.test(token.gap);
+  const link = isDashed ? 0 : matchAny(tokens, first.end, words.TO);
+  if (!isDashed && link === 0) return null;
+  const second = readAmount(tokens, first.end + link);
+  if (second === null) return null;
+  const areYears = [first, second].map((it) => isYearAmount(it, currentYear));
+  const isPlainLink = isDashed || token.text === "to" || bound !== null;
+  // "2019 and 20k" are a year and a price.
+  if (areYears[0] !== areYears[1] && !second.hasComma && bound !== "between")
+    return areYears[0] || !isPlainLink ? null : second;
+  return isPlainLink || areYears[0] ? second : null;
+}
+
+export type AmountUnit = "price" | "mileage" | "payment" | "age" | "other";
+
+function readUnit(
+  tokens: readonly WordToken[],
+  at: number,
+): { readonly unit: AmountUnit | null; readonly length: number } {
+  const choices: readonly (readonly [
+    AmountUnit,
+    readonly (readonly string[])[],
+  ])[] = [
+    ["age", words.YEARS_OLD],
+    ["payment", words.PAYMENT],
+    ["price", words.DOLLARS],
+    ["mileage", words.MILES],
+    ["other", words.OTHER_UNITS],
+  ];
+  for (const [unit, phrases] of choices) {
+    const length = matchAny(tokens, at, phrases);
+    if (length === 0) continue;
+    const more =
+      unit === "price" ? matchAny(tokens, at + length, words.PAYMENT) : 0;
+    return more > 0
+      ? { unit: "payment", length: length + more }
+      : { unit, length };
+  }
+  return { unit: null, length: 0 };
+}
+
+function unitBefore(
+  tokens: readonly WordToken[],
+  at: number,
+  amount: AmountWords,
+): AmountUnit | null {
+  const before = tokens[at - 1]?.text;
+  const isApart = /[,;.]/.test(tokens[at]?.gap ?? "");
+  if (before === undefined || isApart || amount.hasDollarSign) return null;
+  if (words.MILEAGE_WORDS.has(before)) return "mileage";
+  return words.PRICE_WORDS.has(before) ? "price" : null;
+}
+
+function matchAny(
+  tokens: readonly WordToken[],
+  at: number,
+  phrases: readonly (readonly string[])[],
+): number {
+  const found = phrases.find((phrase) =>
+    phrase.every((word, offset) => tokens[at + offset]?.text === word),
+  );
+  return found?.length ?? 0;
+}

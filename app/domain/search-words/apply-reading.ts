@@ -1,0 +1,84 @@
+import type {
+  InventorySearch,
+  Range,
+  RangeKey,
+  ValueKey,
+} from "../inventory/search.ts";
+import { normalizeKeywords } from "../inventory/keywords.ts";
+import type { WordsReading } from "./meaning.ts";
+
+/**
+ * A search with a sentence laid over it: what the sentence speaks of replaces the search's own filters of the same
+ * kind, the rest stays. Keywords are always the sentence's.
+ */
+export function applyReading(
+  search: InventorySearch,
+  reading: WordsReading,
+): InventorySearch {
+  const values = new Map<ValueKey, Set<string>>();
+  const ranges = new Map<RangeKey, Range>();
+  const conditions = new Set<InventorySearch["condition"]>();
+  let { sort } = search;
+  for (const { wish } of reading.understood) {
+    if (wish.kind === "sort") sort = wish.sort;
+    if (wish.kind === "condition") conditions.add(wish.condition);
+    if (wish.kind === "range")
+      ranges.set(
+        wish.key,
+        narrowed(wish.key, ranges.get(wish.key), wish.range),
+      );
+    if (wish.kind === "values") {
+      const known = values.get(wish.key) ?? new Set();
+      for (const value of wish.values) known.add(value);
+      values.set(wish.key, known);
+    }
+  }
+  const [condition] = conditions;
+  const said = Object.fromEntries(
+    [...values].map(([key, set]) => [key, canonicalValues(set)]),
+  );
+  return {
+    condition:
+      condition === undefined
+        ? search.condition
+        : // Used or new: everything.
+          conditions.size > 1
+          ? "all"
+          : condition,
+    values: { ...search.values, ...said },
+    ranges: { ...search.ranges, ...Object.fromEntries(ranges) },
+    keywords: normalizeKeywords(reading.keywords.join(" ")),
+    sort,
+    page: 1,
+  };
+}
+
+/** Sorted; a make goes where models of it are named. */
+function canonicalValues(values: ReadonlySet<string>): readonly string[] {
+  const makesOfModels = new Set(
+    [...values].flatMap((value) =>
+      value.includes("~") ? [value.slice(0, value.indexOf("~"))] : [],
+    ),
+  );
+  return [...values].filter((value) => !makesOfModels.has(value)).sort();
+}
+
+/** Two limits both hold; where they cannot, and for two years by themselves, the later and the outermost count. */
+function narrowed(
+  key: RangeKey,
+  known: Range | undefined,
+  added: Range,
+): Range {
+  if (known === undefined) return added;
+  const isYear = (range: Range) =>
+    key === "year" && range.min !== undefined && range.min === range.max;
+  if (isYear(known) && isYear(added))
+    return {
+      min: Math.min(known.min ?? 0, added.min ?? 0),
+      max: Math.max(known.max ?? 0, added.max ?? 0),
+    };
+  const min = Math.max(known.min ?? 0, added.min ?? 0);
+  const max = Math.min(known.max ?? Infinity, added.max ?? Infinity);
+  if (min > max) return added;
+  return { ...(min > 0 && { min }), ...(max < Infinity && { max }) };
+}

@@ -1,0 +1,36 @@
+import type { ColorFamily } from "../vehicle/vehicle.ts";
+
+/** What shoppers call the color families. */
+export const COLOR_WORDS: Readonly<Record<ColorFamily, string>> = {
+  black: "black negro negra negros negras",
+  white: "white blanco blanca blancos blancas",
+  gray: "gray grey charcoal gris grises",
+  silver: "silver plata plateado plateada plateados",
+  blue: "blue navy azul azules",
+  red: "red maroon burgundy rojo roja rojos rojas",
+  green: "green verde verdes",
+  brown: "brown marron cafe",
+  beige: "beige tan",
+  orange: "orange naranja anaranjado anaranjada",
+  yellow: "yellow amarillo amarilla amarillos",
+  gold: "gold dorado dorada",
+  purple: "purple morado morada",
+};
+
+/** Behind a color they move it inside: "black interior", "tan leather". */
+export const INTERIOR_WORDS: ReadonlySet<string> = new Set([
+  "interior",
+  "inside",
+  "leather",
+  "seats",
+  "upholstery",
+  "cloth",
+  "cuero",
+  "piel",
+]);
+
+/** Words that are used up with the color; the others go on meaning what they mean. */
+export const CONSUMED_INTERIOR_WORDS: ReadonlySet<string> = new Set([
+  "interior",
+  "inside",
+]);

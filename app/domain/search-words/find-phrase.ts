@@ -1,0 +1,104 @@
+import type { Meaning } from "./meaning.ts";
+import {
+  LONGEST_PHRASE,
+  type PhraseBook,
+  type PhraseEntry,
+} from "./phrase-book.ts";
+import type { WordToken } from "./word-tokens.ts";
+
+export interface FoundPhrase {
+  readonly meaning: Meaning;
+  /** In words. */
+  readonly length: number;
+}
+
+/** The longest phrase that begins at a word, with its meaning there; null when none does. */
+export function findPhrase(
+  tokens: readonly WordToken[],
+  at: number,
+  book: PhraseBook,
+): FoundPhrase | null {
+  const most = Math.min(LONGEST_PHRASE, tokens.length - at);
+  for (let length = most; length > 0; length--) {
+    const run = tokens.slice(at, at + length);
+    const isParted = run.slice(1).some(({ gap }) => /[,;!?]/.test(gap));
+    const entry =
+      book.byWords.get(run.map(({ text }) => text).join(" ")) ??
+      (mayJoin(run, book) ? book.bySqueezed.get(squeezed(run)) : undefined);
+    if (entry === undefined) continue;
+    const meaning = meaningHere(entry, tokens, at, length, book);
+    // A comma parts wishes, but not a town from its state.
+    const isWhole = !isParted || (meaning !== null && isPlace(meaning));
+    if (meaning !== null && isWhole) return { meaning, length };
+  }
+  return null;
+}
+
+function squeezed(run: readonly WordToken[]): string {
+  return run.map(({ text }) => text).join("");
+}
+
+/** "A 4" is no Audi A4: small words do not join into names. */
+function mayJoin(run: readonly WordToken[], book: PhraseBook): boolean {
+  if (run.length < 2) return true;
+  return run.every(
+    ({ text, gap }, index) =>
+      (index > 0 && gap !== "" && !/\s/.test(gap)) || !isSmall(text, book),
+  );
+}
+
+function isSmall(text: string, book: PhraseBook): boolean {
+  return (
+    book.byWords.get(text)?.meanings.some(({ kind }) => kind === "noise") ??
+    false
+  );
+}
+
+const PREPOSITIONS: ReadonlySet<string> = new Set(
+  "near in at around from by en cerca de".split(" "),
+);
+
+/** A place behind a preposition, else what is not a place; null for an everyday word that is no model here. */
+function meaningHere(
+  { meanings, isEveryday }: PhraseEntry,
+  tokens: readonly WordToken[],
+  at: number,
+  length: number,
+  book: PhraseBook,
+): Meaning | null {
+  const isBehindPreposition = PREPOSITIONS.has(tokens[at - 1]?.text ?? "");
+  const place = meanings.find(isPlace);
+  const others = meanings.filter((meaning) => !isPlace(meaning));
+  if (place !== undefined && (isBehindPreposition || others.length === 0))
+    return place;
+  const isAsModel =
+    !isEveryday || tokens.length === length || isBehindMake(tokens, at, book);
+  return others.find((it) => isAsModel || !isModel(it)) ?? null;
+}
+
+function isPlace(meaning: Meaning): boolean {
+  return meaning.kind === "values" && meaning.key === "store";
+}
+
+function isModel(meaning: Meaning): boolean {
+  return meaning.kind === "values" && meaning.key === "make_model";
+}
+
+function isBehindMake(
+  tokens: readonly WordToken[],
+  at: number,
+  book: PhraseBook,
+): boolean {
+  const before = tokens[at - 1];
+  if (before === undefined) return false;
+  return (
+    book.byWords
+      .get(before.text)
+      ?.meanings.some(
+        (it) =>
+          it.kind === "values" &&
+          it.key === "make_model" &&
+          it.values.some((value) => book.makeValues.has(value)),
+      ) ?? false
+  );
+}

@@ -1,0 +1,144 @@
+import { COLOR_FAMILIES } from "../vehicle/vehicle.ts";
+import { FEATURES } from "../vehicle/features.ts";
+import { COLOR_WORDS } from "./color-words.ts";
+import type { Meaning } from "./meaning.ts";
+import type { NamedValue, SearchVocabulary } from "./search-vocabulary.ts";
+import { EVERYDAY_MODELS, LOW_MILES, WORD_ROWS } from "./word-tables.ts";
+import { tokensOf } from "./word-tokens.ts";
+
+/** Everything a run of words can mean: a name may be a city and a car. */
+export interface PhraseEntry {
+  readonly meanings: readonly Meaning[];
+  /** A model whose name counts only beside its make, or as the whole sentence. */
+  readonly isEveryday: boolean;
+}
+
+export interface PhraseBook {
+  /** By words with single spaces between them. */
+  readonly byWords: ReadonlyMap<string, PhraseEntry>;
+  /** By words without spaces, so that "F 150", "F-150" and "f150" are one. */
+  readonly bySqueezed: ReadonlyMap<string, PhraseEntry>;
+  /** Every word of every phrase, for mistyped ones. */
+  readonly words: ReadonlySet<string>;
+  readonly makeValues: ReadonlySet<string>;
+}
+
+/** The most words of a phrase. */
+export const LONGEST_PHRASE = 6;
+
+export function createPhraseBook(vocabulary: SearchVocabulary): PhraseBook {
+  const byWords = new Map<string, PhraseEntry>();
+  const bySqueezed = new Map<string, PhraseEntry>();
+  const words = new Set<string>();
+
+  function add(phrase: string, meaning: Meaning, isEveryday = false): void {
+    const parts = tokensOf(phrase).map(({ text }) => text);
+    if (parts.length === 0 || parts.length > LONGEST_PHRASE) return;
+    for (const part of parts) words.add(part);
+    addTo(byWords, parts.join(" "), meaning, isEveryday);
+    addTo(bySqueezed, parts.join(""), meaning, isEveryday);
+  }
+
+  for (const { storeId, names } of vocabulary.places)
+    for (const name of names)
+      add(name, { kind: "values", key: "store", values: [storeId] });
+  addNames(vocabulary, add);
+  for (const family of COLOR_FAMILIES)
+    for (const word of COLOR_WORDS[family].split(" "))
+      add(word, { kind: "values", key: "exterior-color", values: [family] });
+  addFeatures(add);
+  for (const [meaning, phrases] of WORD_ROWS)
+    for (const phrase of phrases.split("|")) add(phrase, meaning);
+  for (const phrase of LOW_MILES.split("|"))
+    add(phrase, {
+      kind: "range",
+      key: "mileage",
+      range: { max: vocabulary.lowMiles },
+    });
+  const makeValues = new Set(vocabulary.makes.map(({ value }) => value));
+  return { byWords, bySqueezed, words, makeValues };
+}
+
+type AddPhrase = (
+  phrase: string,
+  meaning: Meaning,
+  isEveryday?: boolean,
+) => void;
+
+function addNames({ makes, models }: SearchVocabulary, add: AddPhrase): void {
+  const makeNames = new Map(makes.map((make) => [make.value, namesOf(make)]));
+  for (const make of makes)
+    for (const name of namesOf(make)) add(name, makeModel(make));
+  for (const model of models) {
+    const make = model.value.slice(0, model.value.indexOf("~"));
+    for (const name of namesOf(model)) {
+      // "The 300" may be anything, "Chrysler 300" is a car.
+      const isEveryday =
+        /^[\d.]+$/.test(name) || EVERYDAY_MODELS.has(name.toLowerCase());
+      add(name, makeModel(model), isEveryday);
+      for (const makeName of makeNames.get(make) ?? [])
+        add(`${makeName} ${name}`, makeModel(model));
+    }
+  }
+}
+
+function makeModel({ value }: NamedValue): Meaning {
+  return { kind: "values", key: "make_model", values: [value] };
+}
+
+function namesOf({ name, otherNames }: NamedValue): readonly string[] {
+  const names = [name, ...otherNames];
+  return [
+    ...names,
+    ...names
+      .filter((it) => it.includes("&"))
+      .map((it) => it.replaceAll("&", " and ")),
+  ];
+}
+
+/** Said alone these mean one feature, although cars that have it are counted under two. */
+const ONE_FEATURE: ReadonlySet<string> = new Set(["adaptive cruise"]);
+
+function addFeatures(add: AddPhrase): void {
+  const keysByPhrase = new Map<string, string[]>();
+  for (const { key, label, aliases } of FEATURES)
+    for (const phrase of new Set([label.toLowerCase(), ...aliases])) {
+      const keys = keysByPhrase.get(phrase) ?? [];
+      keysByPhrase.set(phrase, [...keys, key]);
+    }
+  for (const [phrase, keys] of keysByPhrase)
+    if (!ONE_FEATURE.has(phrase))
+      add(phrase, { kind: "values", key: "features", values: keys });
+}
+
+/** Names that several things share keep all their meanings; values of one filter join. */
+function addTo(
+  entries: Map<string, PhraseEntry>,
+  phrase: string,
+  meaning: Meaning,
+  isEveryday: boolean,
+): void {
+  const known = entries.get(phrase) ?? { meanings: [], isEveryday: true };
+  const same = known.meanings.find((it) => isOneFilter(it, meaning));
+  entries.set(phrase, {
+    meanings:
+      same === undefined
+        ? [...known.meanings, meaning]
+        : known.meanings.map((it) => (it === same ? joined(it, meaning) : it)),
+    // One model whose name is no everyday word is enough to take it for a model.
+    isEveryday: known.isEveryday && (isEveryday || !isMakeModel(meaning)),
+  });
+}
+
+function isMakeModel(meaning: Meaning): boolean {
+  return meaning.kind === "values" && meaning.key === "make_model";
+}
+
+function isOneFilter(a: Meaning, b: Meaning): boolean {
+  return a.kind === "values" && b.kind === "values" && a.key === b.key;
+}
+
+function joined(a: Meaning, b: Meaning): Meaning {
+  if (a.kind !== "values" || b.kind !== "values") return a;
+  return { ...a, values: [...new Set([...a.values, ...b.values])].sort() };
+}

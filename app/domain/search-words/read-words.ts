@@ -1,0 +1,191 @@
+import { readAmountPhrase } from "./amount-phrase.ts";
+import { CONSUMED_INTERIOR_WORDS, INTERIOR_WORDS } from "./color-words.ts";
+import type {
+  Meaning,
+  UnderstoodWords,
+  UnusedWords,
+  WordsReading,
+} from "./meaning.ts";
+import { findMeantWord } from "./near-word.ts";
+import { negationLength } from "./negation.ts";
+import { findPhrase } from "./find-phrase.ts";
+import type { PhraseBook } from "./phrase-book.ts";
+import type { SearchVocabulary } from "./search-vocabulary.ts";
+import {
+  cleanSentence,
+  isJoined,
+  tokensOf,
+  type WordToken,
+} from "./word-tokens.ts";
+
+/** A run of words and what it means; null when it stays a keyword. */
+interface Term {
+  readonly at: number;
+  readonly length: number;
+  readonly meaning: Meaning | null;
+}
+
+/**
+ * Reads a sentence about a car, the same way every time and without asking anyone. Never throws: what it does
+ * not understand stays a keyword, and what it must not use (negations, payments) is named.
+ */
+export function readWords(
+  text: string,
+  vocabulary: SearchVocabulary,
+  book: PhraseBook,
+): WordsReading {
+  const sentence = cleanSentence(text);
+  const tokens = corrected(tokensOf(sentence), book);
+  const understood: UnderstoodWords[] = [];
+  const unused: UnusedWords[] = [];
+  const keywords: string[] = [];
+  const spanOf = (at: number, length: number) => ({
+    start: tokens[at]?.start ?? 0,
+    end: tokens[at + length - 1]?.end ?? 0,
+  });
+  const textOf = (at: number, length: number) => {
+    const { start, end } = spanOf(at, length);
+    return sentence.slice(start, end);
+  };
+
+  let at = 0;
+  while (at < tokens.length) {
+    const term = readTerm(tokens, at, vocabulary, book);
+    const negated = isPlain(term)
+      ? negatedLength(tokens, at, vocabulary, book)
+      : 0;
+    const length = negated || term.length;
+    const { meaning } = term;
+    if (negated > 0)
+      unused.push({ text: textOf(at, length), reason: "negated" });
+    else if (meaning === null) keywords.push(textOf(at, length));
+    else if (meaning.kind === "unused")
+      unused.push({ text: textOf(at, length), reason: meaning.reason });
+    else if (meaning.kind !== "noise")
+      understood.push({ ...spanOf(at, length), wish: meaning });
+    at += length;
+  }
+  return { understood, unused, keywords };
+}
+
+/** The longest reading of the words from here on. */
+function readTerm(
+  tokens: readonly WordToken[],
+  at: number,
+  vocabulary: SearchVocabulary,
+  book: PhraseBook,
+): Term {
+  const amount = readAmountPhrase(tokens, at, vocabulary.currentYear);
+  const phrase = findPhrase(tokens, at, book);
+  if (amount !== null && amount.length > (phrase?.length ?? 0))
+    return { at, ...amount };
+  if (phrase !== null) return { at, ...insideOf(tokens, at, phrase) };
+  return { at, length: keywordLength(tokens, at), meaning: null };
+}
+
+/** Neither a number nor a name decides over a "no" in front of it. */
+function isPlain({ meaning, length }: Term): boolean {
+  return meaning === null || (meaning.kind === "noise" && length === 1);
+}
+
+/** "Black interior", "red on tan": the color of the inside. */
+function insideOf(
+  tokens: readonly WordToken[],
+  at: number,
+  phrase: { readonly length: number; readonly meaning: Meaning },
+): { readonly length: number; readonly meaning: Meaning } {
+  const { meaning, length } = phrase;
+  if (meaning.kind !== "values" || meaning.key !== "exterior-color")
+    return phrase;
+  const after = tokens[at + length]?.text ?? "";
+  const before = tokens[at - 1]?.text ?? "";
+  const isInside =
+    INTERIOR_WORDS.has(after) || before === "interior" || before === "inside";
+  if (!isInside) return phrase;
+  return {
+    length: length + (CONSUMED_INTERIOR_WORDS.has(after) ? 1 : 0),
+    meaning: { ...meaning, key: "interior-color" },
+  };
+}
+
+/** "ex-l" is one keyword. */
+function keywordLength(tokens: readonly WordToken[], at: number): number {
+  let length = 1;
+  for (;;) {
+    const next = tokens[at + length];
+    if (next === undefined || !isJoined(next)) return length;
+    length++;
+  }
+}
+
+const CONNECTORS: ReadonlySet<string> = new Set([
+  "or",
+  "and",
+  "nor",
+  "o",
+  "y",
+  "ni",
+]);
+const ARTICLES: ReadonlySet<string> = new Set([
+  "a",
+  "an",
+  "the",
+  "any",
+  "un",
+  "una",
+]);
+
+/**
+ * Words that a negation takes with it, itself included; 0 when there is none here. It covers the next term,
+ * others of "or" and "and", and after an article everything up to the next little word: "not a red suv".
+ */
+function negatedLength(
+  tokens: readonly WordToken[],
+  start: number,
+  vocabulary: SearchVocabulary,
+  book: PhraseBook,
+): number {
+  let at = start + negationLength(tokens, start);
+  if (at === start) return 0;
+  const hasArticle = ARTICLES.has(tokens[at]?.text ?? "");
+  if (hasArticle) at++;
+  for (;;) {
+    if (at >= tokens.length) break;
+    const term = readTerm(tokens, at, vocabulary, book);
+    at += term.length;
+    const next = tokens[at];
+    if (next === undefined || /[,;.!?]/.test(next.gap)) break;
+    if (
+      CONNECTORS.has(next.text) &&
+      isFilterAt(tokens, at + 1, vocabulary, book)
+    ) {
+      at++;
+      continue;
+    }
+    if (!hasArticle || !isFilterAt(tokens, at, vocabulary, book)) break;
+  }
+  return Math.max(at - start, 1);
+}
+
+/** Something but a range or a small word. */
+function isFilterAt(
+  tokens: readonly WordToken[],
+  at: number,
+  vocabulary: SearchVocabulary,
+  book: PhraseBook,
+): boolean {
+  if (at >= tokens.length || negationLength(tokens, at) > 0) return false;
+  const { meaning } = readTerm(tokens, at, vocabulary, book);
+  return meaning?.kind === "values" || meaning?.kind === "condition";
+}
+
+function corrected(
+  tokens: readonly WordToken[],
+  book: PhraseBook,
+): readonly WordToken[] {
+  return tokens.map((token) => {
+    if (token.number !== null) return token;
+    const meant = findMeantWord(token.text, book.words);
+    return meant === null ? token : { ...token, text: meant };
+  });
+}

@@ -1,0 +1,344 @@
+import { expect, test } from "vitest";
+import { EVERYTHING, type InventorySearch } from "../inventory/search.ts";
+import { applyReading } from "./apply-reading.ts";
+import { createPhraseBook } from "./phrase-book.ts";
+import { readWords } from "./read-words.ts";
+import type { SearchVocabulary } from "./search-vocabulary.ts";
+
+const named = (value: string, name: string, ...otherNames: string[]) => ({
+  value,
+  name,
+  otherNames,
+});
+
+const VOCABULARY: SearchVocabulary = {
+  makes: [
+    named("honda", "Honda"),
+    named("ford", "Ford"),
+    named("ram", "Ram"),
+    named("chevrolet", "Chevrolet", "Chevy"),
+    named("toyota", "Toyota"),
+    named("chrysler", "Chrysler"),
+    named("lexus", "Lexus"),
+    named("audi", "Audi"),
+    named("oldsmobile", "Oldsmobile"),
+    named("jeep", "Jeep"),
+  ],
+  models: [
+    named("honda~civic", "Civic"),
+    named("honda~cr-v", "CR-V"),
+    named("honda~fit", "Fit"),
+    named("ford~f-150", "F-150"),
+    named("ford~mustang", "Mustang"),
+    named("ram~1500", "1500"),
+    named("chevrolet~silverado-1500", "Silverado 1500", "Silverado"),
+    named("toyota~4runner", "4Runner"),
+    named("toyota~camry", "Camry"),
+    named("chrysler~300", "300"),
+    named("chrysler~town-country", "Town & Country"),
+    named("lexus~is", "IS"),
+    named("audi~a4", "A4"),
+    named("oldsmobile~aurora", "Aurora"),
+    named("jeep~wrangler", "Wrangler"),
+  ],
+  places: [
+    { storeId: "aurora", names: ["Aurora", "Aurora IL"] },
+    { storeId: "joliet", names: ["Joliet"] },
+    { storeId: "merrillville", names: ["Merrillville", "Indiana"] },
+  ],
+  conditions: ["new", "used", "certified"],
+  sortKeys: ["newest", "oldest", "mileage", "year", "priceHigh", "priceLow"],
+  lowMiles: 85_000,
+  currentYear: 2026,
+};
+const BOOK = createPhraseBook(VOCABULARY);
+
+/** Filters, keywords, and what could not be used, in short. */
+interface Expected extends Partial<
+  Pick<InventorySearch, "condition" | "values" | "ranges" | "sort">
+> {
+  readonly keywords?: string;
+  readonly unused?: readonly string[];
+}
+
+const PHRASES: readonly (readonly [words: string, expected: Expected])[] = [
+  [
+    "red suv under 20k with heated seats low miles near Aurora",
+    {
+      values: {
+        bodystyle: ["suvs"],
+        "exterior-color": ["red"],
+        features: ["heated-seats"],
+        store: ["aurora"],
+      },
+      ranges: { price: { max: 20_000 }, mileage: { max: 85_000 } },
+    },
+  ],
+  [
+    "truck that can tow, under $30,000",
+    {
+      values: { bodystyle: ["trucks"], features: ["tow-package"] },
+      ranges: { price: { max: 30_000 } },
+    },
+  ],
+  [
+    "seven seats, low miles",
+    {
+      values: { features: ["third-row"] },
+      ranges: { mileage: { max: 85_000 } },
+    },
+  ],
+  ["first car under $15,000", { ranges: { price: { max: 15_000 } } }],
+  ["honda civic", { values: { make_model: ["honda~civic"] } }],
+  ["Civic Honda", { values: { make_model: ["honda~civic"] } }],
+  ["honda", { values: { make_model: ["honda"] } }],
+  [
+    "civics or camry",
+    { values: { make_model: ["honda~civic", "toyota~camry"] } },
+  ],
+  ["crv", { values: { make_model: ["honda~cr-v"] } }],
+  ["CR V ex-l", { values: { make_model: ["honda~cr-v"] }, keywords: "ex-l" }],
+  [
+    "f150 crew cab",
+    { values: { bodystyle: ["trucks"], make_model: ["ford~f-150"] } },
+  ],
+  [
+    "ford f 150 4x4",
+    { values: { make_model: ["ford~f-150"], drivetrain: ["4wd"] } },
+  ],
+  ["ram 1500", { values: { make_model: ["ram~1500"] } }],
+  [
+    "ram 1500 under 40k",
+    {
+      values: { make_model: ["ram~1500"] },
+      ranges: { price: { max: 40_000 } },
+    },
+  ],
+  ["chevy silverado", { values: { make_model: ["chevrolet~silverado-1500"] } }],
+  ["chrysler 300", { values: { make_model: ["chrysler~300"] } }],
+  ["town and country", { values: { make_model: ["chrysler~town-country"] } }],
+  ["4runner", { values: { make_model: ["toyota~4runner"] } }],
+  ["is there a sedan", { values: { bodystyle: ["sedans"] } }],
+  ["lexus is", { values: { make_model: ["lexus~is"] } }],
+  [
+    "will it fit 3 rows",
+    { values: { features: ["third-row"] }, keywords: "fit" },
+  ],
+  ["honda fit", { values: { make_model: ["honda~fit"] } }],
+  [
+    "silver mustang",
+    { values: { make_model: ["ford~mustang"], "exterior-color": ["silver"] } },
+  ],
+  ["aurora", { values: { make_model: ["oldsmobile~aurora"] } }],
+  [
+    "trucks in Aurora, IL",
+    { values: { bodystyle: ["trucks"], store: ["aurora"] } },
+  ],
+  ["awd in joliet", { values: { drivetrain: ["awd"], store: ["joliet"] } }],
+  ["2019 or newer", { ranges: { year: { min: 2019 } } }],
+  [
+    "2019+ camry",
+    {
+      values: { make_model: ["toyota~camry"] },
+      ranges: { year: { min: 2019 } },
+    },
+  ],
+  [
+    "2018-2021 suv",
+    {
+      values: { bodystyle: ["suvs"] },
+      ranges: { year: { min: 2018, max: 2021 } },
+    },
+  ],
+  [
+    "'19 civic",
+    {
+      values: { make_model: ["honda~civic"] },
+      ranges: { year: { min: 2019, max: 2019 } },
+    },
+  ],
+  [
+    "2016 or 2019 civic",
+    {
+      values: { make_model: ["honda~civic"] },
+      ranges: { year: { min: 2016, max: 2019 } },
+    },
+  ],
+  ["newer than 2018", { ranges: { year: { min: 2019 } } }],
+  ["older than 2015", { ranges: { year: { max: 2014 } } }],
+  ["less than 5 years old", { ranges: { year: { min: 2021 } } }],
+  ["5 years old or newer", { ranges: { year: { min: 2021 } } }],
+  ["under 20k", { ranges: { price: { max: 20_000 } } }],
+  ["below $20,000", { ranges: { price: { max: 20_000 } } }],
+  ["up to 18 grand", { ranges: { price: { max: 18_000 } } }],
+  ["between 15 and 20k", { ranges: { price: { min: 15_000, max: 20_000 } } }],
+  ["$15-20k", { ranges: { price: { min: 15_000, max: 20_000 } } }],
+  ["between 15 and 20", { ranges: { price: { min: 15_000, max: 20_000 } } }],
+  ["under 20", { ranges: { price: { max: 20_000 } } }],
+  ["20,000 dollars or less", { ranges: { price: { max: 20_000 } } }],
+  ["around 20k", { ranges: { price: { min: 18_000, max: 22_000 } } }],
+  ["over $40k", { ranges: { price: { min: 40_000 } } }],
+  ["not over 25k", { ranges: { price: { max: 25_000 } } }],
+  ["budget of 12,500", { ranges: { price: { max: 12_500 } } }],
+  ["under 50k miles", { ranges: { mileage: { max: 50_000 } } }],
+  ["less than 60,000 mi", { ranges: { mileage: { max: 60_000 } } }],
+  ["mileage under 50k", { ranges: { mileage: { max: 50_000 } } }],
+  ["30 to 50k miles", { ranges: { mileage: { min: 30_000, max: 50_000 } } }],
+  ["50kmi or less", { ranges: { mileage: { max: 50_000 } } }],
+  [
+    "low miles, $20k",
+    { ranges: { mileage: { max: 85_000 }, price: { max: 20_000 } } },
+  ],
+  [
+    "2019 camry under 20k",
+    {
+      values: { make_model: ["toyota~camry"] },
+      ranges: { year: { min: 2019, max: 2019 }, price: { max: 20_000 } },
+    },
+  ],
+  ["price drops", { values: { great_deals: ["price_drop"] } }],
+  [
+    "great deals on trucks",
+    { values: { bodystyle: ["trucks"], great_deals: ["price_drop"] } },
+  ],
+  ["cheapest suv", { values: { bodystyle: ["suvs"] }, sort: "priceLow" }],
+  ["lowest miles", { sort: "mileage" }],
+  ["newest first", { sort: "newest" }],
+  ["used trucks", { condition: "used", values: { bodystyle: ["trucks"] } }],
+  [
+    "certified pre-owned honda",
+    { condition: "certified", values: { make_model: ["honda"] } },
+  ],
+  ["CPO", { condition: "certified" }],
+  ["new or used wrangler", { values: { make_model: ["jeep~wrangler"] } }],
+  [
+    "stick shift mustang",
+    { values: { make_model: ["ford~mustang"], transmission: ["manual"] } },
+  ],
+  ["android auto", { values: { features: ["android-auto"] } }],
+  ["auto under 10k", { ranges: { price: { max: 10_000 } } }],
+  [
+    "white suv with black interior",
+    {
+      values: {
+        bodystyle: ["suvs"],
+        "exterior-color": ["white"],
+        "interior-color": ["black"],
+      },
+    },
+  ],
+  [
+    "tan leather seats",
+    { values: { "interior-color": ["beige"], features: ["leather-seats"] } },
+  ],
+  ["suv leather", { values: { bodystyle: ["suvs"] }, keywords: "leather" }],
+  ["hybrid suv", { values: { bodystyle: ["suvs"] }, keywords: "hybrid" }],
+  [
+    "heated and cooled seats",
+    { values: { features: ["heated-seats", "ventilated-seats"] } },
+  ],
+  ["heatd seats", { values: { features: ["heated-seats"] } }],
+  ["toyta camrey", { values: { make_model: ["toyota~camry"] } }],
+  ["convertable", { values: { bodystyle: ["convertibles"] } }],
+  [
+    "suv not red",
+    { values: { bodystyle: ["suvs"] }, unused: ["negated: not red"] },
+  ],
+  ["no suv", { unused: ["negated: no suv"] }],
+  [
+    "toyota without sunroof or leather seats",
+    {
+      values: { make_model: ["toyota"] },
+      unused: ["negated: without sunroof or leather seats"],
+    },
+  ],
+  [
+    "not a red suv under 20k",
+    { ranges: { price: { max: 20_000 } }, unused: ["negated: not a red suv"] },
+  ],
+  [
+    "truck under $300 a month",
+    {
+      values: { bodystyle: ["trucks"] },
+      unused: ["payment: under $300 a month"],
+    },
+  ],
+  ["$7 down", { unused: ["payment: $7 down"] }],
+  ["300/mo", { unused: ["payment: 300/mo"] }],
+  ["2 door", { unused: ["no-filter: 2 door"] }],
+  ["5 seats", { unused: ["no-filter: 5 seats"] }],
+  [
+    "within 50 miles of Joliet",
+    { values: { store: ["joliet"] }, unused: ["no-filter: within 50 miles"] },
+  ],
+  [
+    "camry under 2018",
+    {
+      values: { make_model: ["toyota~camry"] },
+      unused: ["unclear: under 2018"],
+    },
+  ],
+  ["a 4 door", { unused: ["no-filter: 4 door"] }],
+  ["A21-4471", { keywords: "a21-4471" }],
+  ["2HKRW2H80MH600001", { keywords: "2hkrw2h80mh600001" }],
+  ["60505", { keywords: "60505" }],
+  [
+    "camioneta roja usada menos de 20 mil",
+    {
+      condition: "used",
+      values: { bodystyle: ["suvs", "trucks"], "exterior-color": ["red"] },
+      ranges: { price: { max: 20_000 } },
+    },
+  ],
+  [
+    "sedán azul con asientos de piel, pocas millas",
+    {
+      values: {
+        bodystyle: ["sedans"],
+        "exterior-color": ["blue"],
+        features: ["leather-seats"],
+      },
+      ranges: { mileage: { max: 85_000 } },
+    },
+  ],
+  ["", {}],
+  ["🚗 !!!", {}],
+];
+
+test.each(PHRASES)("“%s” becomes its filters", (words, expected) => {
+  const reading = readWords(words, VOCABULARY, BOOK);
+  const { unused = [], ...search } = expected;
+  expect(applyReading(EVERYTHING, reading)).toEqual({
+    ...EVERYTHING,
+    ...search,
+  });
+  expect(
+    reading.unused.map(({ reason, text }) => `${reason}: ${text}`),
+  ).toEqual(unused);
+});
+
+test("a sentence replaces filters of its own kind and keeps the others", () => {
+  const before: InventorySearch = {
+    ...EVERYTHING,
+    values: { "exterior-color": ["blue"], bodystyle: ["suvs"] },
+    ranges: { price: { max: 30_000 } },
+    keywords: "limited",
+    page: 3,
+  };
+  const reading = readWords("red under 20k", VOCABULARY, BOOK);
+  expect(applyReading(before, reading)).toEqual({
+    ...EVERYTHING,
+    values: { "exterior-color": ["red"], bodystyle: ["suvs"] },
+    ranges: { price: { max: 20_000 } },
+  });
+});
+
+test("what was understood stands where it was said", () => {
+  const words = "Red SUV under 20k";
+  const { understood } = readWords(words, VOCABULARY, BOOK);
+  expect(understood.map(({ start, end }) => words.slice(start, end))).toEqual([
+    "Red",
+    "SUV",
+    "under 20k",
+  ]);
+});

@@ -1,0 +1,201 @@
+import type { Meaning } from "./meaning.ts";
+
+/**
+ * Words beyond the inventory's own names: `[meaning, phrases]`, phrases parted by bars.
+ * English, and the Spanish that shoppers mix in. The longest phrase that fits wins. Where a phrase could mean
+ * two things, what is decided here is the decision.
+ */
+type Row = readonly [meaning: Meaning, phrases: string];
+
+const values = (
+  key: "bodystyle" | "drivetrain" | "transmission" | "great_deals" | "features",
+  ...list: string[]
+): Meaning => ({ kind: "values", key, values: list });
+
+const BODY_STYLES: readonly Row[] = [
+  [
+    values("bodystyle", "suvs"),
+    "suv|suvs|crossover|crossovers|sport utility|sport utility vehicle|cuv|jeepeta|jeepetas",
+  ],
+  [
+    values("bodystyle", "sedans"),
+    "sedan|sedans|saloon|4 door sedan|four door sedan",
+  ],
+  [
+    values("bodystyle", "trucks"),
+    "truck|trucks|pickup|pickups|pick up|pick ups|pickup truck|pickup trucks|pick up truck|crew cab|extended cab|double cab|troca|trocas|trokas|camioneta pickup|camionetas pickup",
+  ],
+  // Spanish speakers here say it of both.
+  [values("bodystyle", "suvs", "trucks"), "camioneta|camionetas"],
+  [values("bodystyle", "hatchbacks"), "hatchback|hatchbacks|hatch|hatches"],
+  [
+    values("bodystyle", "minivans"),
+    "minivan|minivans|mini van|mini vans|passenger van|family van|minifurgoneta",
+  ],
+  [values("bodystyle", "coupes"), "coupe|coupes|sports car|sports cars|cupe"],
+  [values("bodystyle", "wagons"), "wagon|wagons|station wagon|station wagons"],
+  [
+    values("bodystyle", "convertibles"),
+    "convertible|convertibles|cabriolet|cabrio|roadster|drop top|ragtop|soft top|descapotable",
+  ],
+  [
+    values("bodystyle", "commercial"),
+    "commercial|commercial vehicle|commercial van|cargo van|cargo vans|work van|work vans|box truck|box trucks|cutaway",
+  ],
+  // A van for people or for freight: both.
+  [values("bodystyle", "commercial", "minivans"), "van|vans|furgoneta"],
+];
+
+const DRIVES: readonly Row[] = [
+  [
+    values("drivetrain", "awd"),
+    "awd|all wheel drive|all wheel|quattro|4matic|xdrive|4motion|traccion integral",
+  ],
+  [
+    values("drivetrain", "4wd"),
+    "4wd|4x4|4 x 4|four wheel drive|4 wheel drive|four wheel|four by four|traccion en las cuatro",
+  ],
+  [
+    values("drivetrain", "fwd"),
+    "fwd|front wheel drive|front wheel|traccion delantera",
+  ],
+  [
+    values("drivetrain", "rwd"),
+    "rwd|rear wheel drive|rear wheel|traccion trasera",
+  ],
+  [
+    values("transmission", "automatic"),
+    "automatic|automatic transmission|auto transmission|auto trans|automatico|automatica|cvt",
+  ],
+  [
+    values("transmission", "manual"),
+    "manual|manual transmission|stick|stick shift|standard transmission|5 speed manual|6 speed manual|transmision manual|estandar",
+  ],
+];
+
+const CONDITIONS: readonly Row[] = [
+  [
+    { kind: "condition", condition: "used" },
+    "used|pre owned|preowned|second hand|secondhand|usado|usada|usados|usadas|seminuevo|seminuevos",
+  ],
+  [
+    { kind: "condition", condition: "new" },
+    "new|brand new|nuevo|nueva|nuevos|nuevas",
+  ],
+  [
+    { kind: "condition", condition: "certified" },
+    "certified|cpo|certified pre owned|certified preowned|certified used|certificado|certificada|certificados",
+  ],
+];
+
+const DEALS: readonly Row[] = [
+  [
+    values("great_deals", "price_drop"),
+    "price drop|price drops|price dropped|dropped price|reduced price|price reduced|reduced|price cut|price cuts|marked down|discounted|discount|on sale|deal|deals|good deal|good deals|great deal|great deals|best deal|best deals|specials|rebajado|rebajados|oferta|ofertas",
+  ],
+  [
+    values("great_deals", "premium_upgrades"),
+    "premium upgrades|premium upgrade|upgrades|fully loaded|loaded|all the options|full options",
+  ],
+];
+
+const SORTS: readonly Row[] = [
+  // "Cheap" names no sum: the cheapest come first, and nothing is left out.
+  [
+    { kind: "sort", sort: "priceLow" },
+    "cheap|cheapest|cheapest first|lowest price|lowest price first|lowest priced|price low to high|low to high|affordable|inexpensive|barato|barata|baratos|baratas|mas barato|mas baratos|economico|economicos",
+  ],
+  [
+    { kind: "sort", sort: "priceHigh" },
+    "most expensive|most expensive first|highest price|highest price first|price high to low|high to low|mas caro|mas caros",
+  ],
+  [
+    { kind: "sort", sort: "mileage" },
+    "lowest miles|lowest mileage|fewest miles|least miles|lowest miles first|lowest mileage first|menos millas primero",
+  ],
+  [
+    { kind: "sort", sort: "newest" },
+    "newest|newest first|latest|just arrived|new arrivals|new arrival|mas nuevos primero",
+  ],
+  [{ kind: "sort", sort: "year" }, "newest year|newest model|newest models"],
+  [{ kind: "sort", sort: "oldest" }, "oldest|oldest first|longest on the lot"],
+];
+
+/** Said of features beside the aliases that feeds use. */
+const FEATURE_WORDS: readonly Row[] = [
+  [
+    values("features", "third-row"),
+    "3 row|3 rows|three row|three rows|third seat|7 seater|8 seater|seven seater|eight seater|7 seats|8 seats|seven seats|eight seats|seats 7|seats 8|seats seven|seats eight|7 passenger|8 passenger|7 passengers|8 passengers|7 people|8 people|seven people|eight people|tercera fila|7 asientos|8 asientos|7 pasajeros|8 pasajeros",
+  ],
+  [
+    values("features", "tow-package"),
+    "tow|tows|towing|can tow|hitch|for towing|to tow|remolque|para remolcar",
+  ],
+  [
+    values("features", "heated-seats"),
+    "heated|heated seating|warm seats|seat warmers|seat warmer|asientos con calefaccion|asientos calefactados|asientos calientes",
+  ],
+  [
+    values("features", "leather-seats"),
+    "asientos de cuero|asientos de piel|interior de piel|interior de cuero",
+  ],
+  [values("features", "heated-steering-wheel"), "heated wheel"],
+  [values("features", "sunroof"), "techo corredizo|quemacocos|techo solar"],
+  [values("features", "panoramic-roof"), "panoramic|pano|techo panoramico"],
+  [
+    values("features", "backup-camera"),
+    "backup cam|rear cam|camara de reversa|camara trasera",
+  ],
+  [values("features", "navigation"), "nav|navegacion"],
+  [values("features", "blind-spot-monitor"), "blind spot|blind spots"],
+  [values("features", "lane-keeping"), "lane keeping|lane keep"],
+  [values("features", "power-liftgate"), "liftgate"],
+  [values("features", "adaptive-cruise"), "adaptive cruise"],
+];
+
+/** Words that carry no wish of their own. */
+const NOISE: Row = [
+  { kind: "noise" },
+  // "Auto" is a car, as in "auto loan"; the gearbox is "automatic".
+  "a|an|the|and|or|with|w|for|of|in|at|near|around|from|to|on|by|my|me|i|im|i m|we|us|our|you|your|it|its|is|are|be|that|this|these|those|which|who|has|have|having|had|can|could|would|will|should|some|any|one|ones|please|thanks|hi|hello|show|show me|find|find me|get|give me|see|list|search|searching|want|wants|need|needs|looking|look|looking for|like|love|id like|i d like|interested|interested in|buy|buying|purchase|do|does|there|car|cars|auto|autos|automobile|automobiles|vehicle|vehicles|ride|rides|inventory|stock|in stock|available|sale|for sale|store|stores|dealer|dealership|lot|location|price|priced|prices|cost|costs|costing|miles|mile|mileage|mi|odometer|year|years|model|models|make|makes|type|style|body|color|colored|colour|coloured|exterior|paint|painted|preferably|ideally|maybe|also|plus|very|really|pretty|so|then|else|all|drive|drives|driving|driven|equipped|features|feature|first car|daily driver|full size|full sized|just|only|but|if|possible|dollars|usd|bucks|un|una|unos|unas|el|la|los|las|de|del|con|y|o|u|en|por|para|que|quiero|quisiera|busco|buscando|necesito|cerca|cerca de|me gustaria|coche|coches|carro|carros|vehiculo|vehiculos|millas|color|precio|ano|modelo|favor|under|below|over|above|less|more|than|less than|more than|up|up to|at least|at most|between|about|since|after|before|within|max|maximum|min|minimum|budget|entre|desde|hasta|menos|mas|menos de|mas de|grand|thousand|month|monthly|+|<|>|~|≤|≥",
+];
+
+const UNUSED: readonly Row[] = [
+  [
+    { kind: "unused", reason: "no-filter" },
+    "reliable|dependable|safe|safest|good|nice|best|better|great|clean|comfortable|comfy|family|family friendly|kids|kid friendly|student|teen|teenager|college|commuter|commuting|work|luxury|luxurious|sporty|fast|quick|powerful|fuel efficient|gas saver|good gas mileage|good mpg|great mpg|high mpg|mpg|efficient|economical|cute|cool|beautiful|big|bigger|large|small|smaller|midsize|mid size|compact|roomy|spacious|newer|late model|recent|older|old|one owner|1 owner|no accidents|no accident|accident free|clean title|clean carfax|clean history|low price|good condition|excellent condition|like new|2 door|2 doors|two door|two doors|2dr|4 door|4 doors|four door|four doors|4dr|3 door|5 door|5 doors|2 seater|two seater|4 seats|5 seats|4 seater|5 seater|five seats|5 passenger|5 passengers|2wd|two wheel drive|2 wheel drive|near me|nearby|close to me|cerca de mi|warranty|under warranty|high mileage|high miles|snow|winter|confiable|familiar|bonito|bueno|grande",
+  ],
+  [
+    { kind: "unused", reason: "payment" },
+    "no money down|zero down|0 down|no down payment|low down payment|down payment|low payment|low payments|monthly payment|monthly payments|bad credit|no credit|no credit check|financing|finance|lease|leasing|sin enganche|mal credito|pagos bajos|financiamiento",
+  ],
+];
+
+export const WORD_ROWS: readonly Row[] = [
+  ...BODY_STYLES,
+  ...DRIVES,
+  ...CONDITIONS,
+  ...DEALS,
+  ...SORTS,
+  ...FEATURE_WORDS,
+  ...UNUSED,
+  NOISE,
+];
+
+/** "Few miles", whose number the dealership says. */
+export const LOW_MILES =
+  "low miles|low mileage|low mile|low odometer|few miles|not many miles|pocas millas|poco millaje|bajo millaje|poco kilometraje";
+
+/** Model names that are everyday words: models only beside their make, or alone. */
+export const EVERYDAY_MODELS: ReadonlySet<string> = new Set(
+  "is es fit note express go up sport limited touring edge focus escape journey soul spark flex leaf element one van truck classic custom city max pickup ii me".split(
+    " ",
+  ),
+);
+
+/** Right as they are, although a make, model or color is spelt nearly like them. */
+export const NEVER_TYPOS: ReadonlySet<string> = new Set(
+  "while where white range ranges other others whole place great grand grape green black block think thing things brand coupon couple count copper camper cargo carbon choice clear close clean crew cross child chrome captain family female first fifth focus force front hybrid hybrids large later least level light limited little lower lunar metallic model money month months motor needs order orders parts plain plane plate platinum point power premium quick quiet rough round royal ready really right sahara search select serie series short silly simple single small smart smooth space speed sport sports spring start steel stone store style super sunny table tires touch tower towns track trail train trim trims truck turbo under urban using value vehicle water wheel wheels which woman world would wrong young".split(
+    " ",
+  ),
+);

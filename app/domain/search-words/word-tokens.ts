@@ -1,0 +1,79 @@
+/** A word, number or sign of a sentence, and where it stands. */
+export interface WordToken {
+  /** Lower case without accents. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** What stands between it and the token before: spaces, a hyphen, a comma. */
+  readonly gap: string;
+  readonly number: NumberWord | null;
+}
+
+export interface NumberWord {
+  readonly value: number;
+  readonly hasDollarSign: boolean;
+  readonly hasThousands: boolean;
+  /** "20,000" as opposed to "20000". */
+  readonly hasComma: boolean;
+}
+
+/** Longer sentences are cut: nobody describes a car in more. */
+const LONGEST_SENTENCE = 200;
+
+const TOKEN =
+  /(?<dollar>\$ ?)?(?<digits>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?<thousands>k)?(?!\.\d)(?=(?:miles?|mi|mo)?(?![\p{L}\p{N}]))|[\p{L}\p{N}\p{M}]+|[+<>~≤≥]/giu;
+
+/** The sentence as it is read: well formed, single line, at most 200 characters; empty when it says nothing. */
+export function cleanSentence(text: string): string {
+  const line = text
+    .slice(0, 4 * LONGEST_SENTENCE)
+    .toWellFormed()
+    .normalize("NFC")
+    .replace(/[\s\p{C}]+/gu, " ")
+    .trim();
+  const cut = [...line].slice(0, LONGEST_SENTENCE).join("").trim();
+  return /[\p{L}\p{N}]/u.test(cut) ? cut : "";
+}
+
+export function tokensOf(sentence: string): readonly WordToken[] {
+  const tokens: WordToken[] = [];
+  let end = 0;
+  for (const match of sentence.matchAll(TOKEN)) {
+    const start = match.index;
+    tokens.push({
+      text: foldWord(match[0]),
+      start,
+      end: start + match[0].length,
+      gap: sentence.slice(end, start),
+      number: numberOf(match.groups ?? {}),
+    });
+    end = start + match[0].length;
+  }
+  return tokens;
+}
+
+export function foldWord(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase();
+}
+
+/** Whether a hyphen, dot or slash joins the token to the one before: "f-150". */
+export function isJoined({ gap }: WordToken): boolean {
+  return gap !== "" && !/\s/.test(gap) && !/[,;:!?]/.test(gap);
+}
+
+function numberOf(
+  groups: Readonly<Record<string, string | undefined>>,
+): NumberWord | null {
+  const { dollar, digits, thousands } = groups;
+  if (digits === undefined) return null;
+  const value = Number(digits.replaceAll(",", ""));
+  return {
+    value: thousands === undefined ? value : value * 1000,
+    hasDollarSign: dollar !== undefined,
+    hasThousands: thousands !== undefined,
+    hasComma: digits.includes(","),
+  };
+}

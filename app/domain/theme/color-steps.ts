@@ -1,0 +1,73 @@
+import { contrast, formatHex, type Oklch, parseHex } from "./oklch.ts";
+
+/** WCAG 2.2, 1.4.3: text of any size. */
+export const TEXT_CONTRAST = 4.5;
+const WHITE = "#ffffff";
+
+/** What the site paints with one brand colour; every value `#rrggbb`. */
+export interface ColorSteps {
+  /** Level 500, as configured: the load bar, never under or as text. */
+  readonly bar: string;
+  /** Below white text. */
+  readonly button: string;
+  /** Below white text, and not the button's own. */
+  readonly hover: string;
+  /** A pale ground. */
+  readonly tint: string;
+  /** Words on the tint, on white and on the page's surface. */
+  readonly text: string;
+}
+
+/** How light and how strong a step is, against level 500. */
+const DARKER_STEPS: readonly (readonly [light: number, strong: number])[] = [
+  [1, 1],
+  // 600, 700, 800, 900
+  [0.86, 0.82],
+  [0.72, 0.66],
+  [0.61, 0.54],
+  [0.5, 0.44],
+];
+
+/** Steps in the hue of level 500. A colour too light for white text falls back to the first darker step that holds. */
+export function colorSteps(level500: string, surface: string): ColorSteps {
+  const bar = level500.toLowerCase();
+  const color = parseHex(bar);
+  const tint = formatHex({
+    ...color,
+    lightness: 0.962,
+    chroma: Math.min(0.022, color.chroma),
+  });
+  const button = firstStep(color, [WHITE]);
+  return {
+    bar,
+    button,
+    hover: hoverOf(button),
+    tint,
+    text: firstStep(color, [tint, surface, WHITE]),
+  };
+}
+
+function firstStep(color: Oklch, grounds: readonly string[]): string {
+  for (const step of darkerSteps(color))
+    if (grounds.every((ground) => contrast(step, ground) >= TEXT_CONTRAST))
+      return step;
+  return "#000000";
+}
+
+function* darkerSteps({ lightness, chroma, hue }: Oklch): Iterable<string> {
+  for (const [light, strong] of DARKER_STEPS)
+    yield formatHex({
+      hue,
+      lightness: lightness * light,
+      chroma: chroma * strong,
+    });
+}
+
+const HOVER_STEP = 0.085;
+
+/** Darker; a button that is nearly black gets lighter instead, where white text has contrast to spare. */
+function hoverOf(button: string): string {
+  const color = parseHex(button);
+  const step = color.lightness < 0.28 ? 2 * HOVER_STEP : -HOVER_STEP;
+  return formatHex({ ...color, lightness: color.lightness + step });
+}

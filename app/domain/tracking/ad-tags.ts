@@ -1,0 +1,16 @@
+import type { AdTagEvent } from "../store-profile/tracking.ts";
+import type { EventName } from "./event.ts";
+
+/** Spec §9, event mappings: what the ad tag calls an event. */
+const AD_TAGS: Partial<Record<EventName, AdTagEvent>> = {
+  Lead: "add_to_cart",
+  FullCreditApplication: "purchase",
+  InstantScreen: "purchase",
+  Search: "view_search_results",
+  ViewContent: "view_item",
+};
+
+/** Null for an event that the ad tag does not know. */
+export function adTagOf(name: EventName): AdTagEvent | null {
+  return AD_TAGS[name] ?? null;
+}

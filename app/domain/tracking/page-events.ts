@@ -1,0 +1,21 @@
+import type { BrowserEventName } from "./browser-event.ts";
+
+export interface PageEvent {
+  readonly name: BrowserEventName;
+  /** VIN of the vehicle that the page shows. */
+  readonly vin: string | null;
+}
+
+const VEHICLE_PATH =
+  /^\/(?:used|new|certified)-vehicle\/[^/]+\/[^/]+\/([^/]+)$/;
+const SEARCH_PATH = /^\/search-vehicles(?:\/|$)/;
+
+/** What looking at a page reports: the page itself, and the search or the vehicle that it shows. */
+export function pageEvents(pathname: string): readonly PageEvent[] {
+  const pageView = { name: "PageView", vin: null } as const;
+  const vin = VEHICLE_PATH.exec(pathname)?.[1];
+  if (vin !== undefined) return [pageView, { name: "ViewContent", vin }];
+  if (SEARCH_PATH.test(pathname))
+    return [pageView, { name: "Search", vin: null }];
+  return [pageView];
+}

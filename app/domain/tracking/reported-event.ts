@@ -1,0 +1,57 @@
+import { type Consent, granted } from "../consent/consent.ts";
+import type { AdTagEvent } from "../store-profile/tracking.ts";
+import type { StoreProfile } from "../store-profile/store-profile.ts";
+import { adTagOf } from "./ad-tags.ts";
+import type { TrackingEvent } from "./event.ts";
+import { pixelCommand } from "./pixel-events.ts";
+import { reportedPath } from "./reported-path.ts";
+
+/** An event with all that spec §9 says of its name, ready to be recorded or sent on. */
+export interface ReportedEvent extends TrackingEvent {
+  readonly atMs: number;
+  readonly currency: "USD";
+  /** 0 for an event without a value of its own. */
+  readonly valueUsd: number;
+  readonly adTag: {
+    readonly name: AdTagEvent;
+    readonly valueUsd: number;
+  } | null;
+  /** How the advertising pixel is told. */
+  readonly pixelCommand: "track" | "trackCustom";
+  /** What the visitor allows it to be used for; at least one of them. */
+  readonly purposes: {
+    readonly analytics: boolean;
+    readonly targeting: boolean;
+  };
+}
+
+/** Null when the visitor's consent allows no use of it. Spec §6: values come from the profile alone. */
+export function reportEvent(
+  event: TrackingEvent,
+  consent: Consent,
+  { tracking }: Pick<StoreProfile, "tracking">,
+  atMs: number,
+): ReportedEvent | null {
+  const purposes = {
+    analytics: granted(consent, "analytics"),
+    targeting: granted(consent, "targeting"),
+  };
+  if (!purposes.analytics && !purposes.targeting) return null;
+  const { eventValuesUsd, adTagValuesUsd, currency } = tracking;
+  const values: Readonly<Record<string, number>> = eventValuesUsd;
+  const adTag = adTagOf(event.name);
+  return {
+    name: event.name,
+    eventId: event.eventId,
+    path: reportedPath(event.path),
+    vehicle: event.vehicle,
+    leadType: event.leadType,
+    atMs,
+    currency,
+    valueUsd: values[event.name] ?? 0,
+    adTag:
+      adTag === null ? null : { name: adTag, valueUsd: adTagValuesUsd[adTag] },
+    pixelCommand: pixelCommand(event.name),
+    purposes,
+  };
+}

@@ -1,0 +1,34 @@
+import { isClickIdentifier } from "../address/click-identifiers.ts";
+import { isKnownQueryKey } from "../address/known-query.ts";
+
+/** Longer than any address of ours. */
+const MAX_LENGTH = 2000;
+/** Any base shows whether an address stays on the site. */
+const BASE = "http://site.invalid";
+/** What visitors type into a search. */
+const TYPED: ReadonlySet<string> = new Set(["q", "words"]);
+/** No address of ours has an e-mail address or a phone number in it; one that somebody made up may. */
+const PERSONAL = /@|%40|^\+?[\d().-]{10,}$/i;
+
+/**
+ * The path and the part of the query that may be reported: filters and click identifiers. The words a
+ * visitor typed into a search stay out, because people type names and phone numbers there.
+ */
+export function reportedPath(path: string): string {
+  if (path.length > MAX_LENGTH || !path.startsWith("/")) return "/";
+  const url = URL.parse(path, BASE);
+  if (url === null || url.origin !== BASE) return "/";
+  const query = [...url.searchParams]
+    .filter(
+      ([name]) =>
+        !TYPED.has(name.toLowerCase()) &&
+        (isKnownQueryKey(name) || isClickIdentifier(name)),
+    )
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join("&");
+  const pathname = url.pathname
+    .split("/")
+    .map((segment) => (PERSONAL.test(segment) ? "-" : segment))
+    .join("/");
+  return query === "" ? pathname : `${pathname}?${query}`;
+}

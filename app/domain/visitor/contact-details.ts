@@ -1,0 +1,33 @@
+import * as v from "valibot";
+import { email, firstName, lastName, phone } from "../forms/fields.ts";
+import { STRANGER, type VisitorProfile } from "./visitor-profile.ts";
+
+/** The four contact fields of spec §4. */
+export type ContactDetails = Pick<
+  VisitorProfile,
+  "firstName" | "lastName" | "email" | "phone"
+>;
+
+const contactDetails = v.object({ firstName, lastName, email, phone });
+
+/** Spec §5: a profile is valid only when all four are present and pass. */
+export function hasAllContactDetails({
+  firstName,
+  lastName,
+  email,
+  phone,
+}: ContactDetails): boolean {
+  return v.is(contactDetails, { firstName, lastName, email, phone });
+}
+
+/** What may be kept without consent to functional cookies: nothing that says who the visitor is. Spec §6. */
+export function withoutContactDetails(visitor: VisitorProfile): VisitorProfile {
+  const { uniqueUserId, unlockInventoryAtMs, unlockPriceAtMs, terms } = visitor;
+  return {
+    ...STRANGER,
+    uniqueUserId,
+    unlockInventoryAtMs,
+    unlockPriceAtMs,
+    terms,
+  };
+}

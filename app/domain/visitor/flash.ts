@@ -1,0 +1,37 @@
+/** Toasts that an answer may leave for the page it redirects to. Spec §8. */
+export const FLASH_KEYS = [
+  "contactSuccess",
+  "contactError",
+  "careerSuccess",
+  "careerError",
+  "privateInventorySuccess",
+  "privateInventoryError",
+  "priceWizardError",
+  "testDriveSuccess",
+  "testDriveError",
+  "detailsSaved",
+  "detailsErased",
+  "phoneVerified",
+  "vehicleSaved",
+  "vehicleRemoved",
+  "savedFull",
+  "consentSaved",
+] as const;
+export type FlashKey = (typeof FLASH_KEYS)[number];
+
+/** Readable and short-lived: it names a toast, and a forged one shows another toast. */
+export const FLASH_COOKIE = "flash";
+
+const LIFETIME_S = 60;
+
+export function flashCookie(key: FlashKey, hasTls: boolean): string {
+  return `${FLASH_COOKIE}=${key}; Path=/; Max-Age=${LIFETIME_S}; HttpOnly; SameSite=Lax${hasTls ? "; Secure" : ""}`;
+}
+
+export function expiredFlashCookie(hasTls: boolean): string {
+  return `${FLASH_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${hasTls ? "; Secure" : ""}`;
+}
+
+export function parseFlash(value: string | undefined): FlashKey | null {
+  return FLASH_KEYS.find((it) => it === value) ?? null;
+}

@@ -1,0 +1,46 @@
+import { hasAllContactDetails } from "./contact-details.ts";
+import type { VisitorProfile } from "./visitor-profile.ts";
+
+const DAY_MS = 86_400_000;
+/** The clocks of two servers may differ by so much. */
+const CLOCK_SKEW_MS = 60_000;
+
+/** Whether an unlock holds now. A time that has not come yet was never ours. */
+export function isUnlocked(
+  atMs: number | null,
+  nowMs: number,
+  profileDays: number,
+): boolean {
+  if (atMs === null || !Number.isFinite(atMs)) return false;
+  return atMs <= nowMs + CLOCK_SKEW_MS && nowMs - atMs < profileDays * DAY_MS;
+}
+
+/**
+ * Spec §4: saving a profile with all four contact fields opens the inventory and the prices, unless the
+ * inventory is open already. An unlock that has run out is none.
+ */
+export function unlockOnSave(
+  visitor: VisitorProfile,
+  nowMs: number,
+  profileDays: number,
+): VisitorProfile {
+  const { unlockInventoryAtMs } = visitor;
+  if (isUnlocked(unlockInventoryAtMs, nowMs, profileDays)) return visitor;
+  if (!hasAllContactDetails(visitor)) return visitor;
+  return { ...visitor, unlockInventoryAtMs: nowMs, unlockPriceAtMs: nowMs };
+}
+
+/** The profile with only those unlock times that hold now. */
+export function withoutStaleUnlocks(
+  visitor: VisitorProfile,
+  nowMs: number,
+  profileDays: number,
+): VisitorProfile {
+  const heldOrNull = (atMs: number | null) =>
+    isUnlocked(atMs, nowMs, profileDays) ? atMs : null;
+  return {
+    ...visitor,
+    unlockInventoryAtMs: heldOrNull(visitor.unlockInventoryAtMs),
+    unlockPriceAtMs: heldOrNull(visitor.unlockPriceAtMs),
+  };
+}

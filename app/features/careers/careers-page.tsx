@@ -1,0 +1,95 @@
+import { CallInstead } from "#app/site/forms/confirmation.tsx";
+import {
+  EmailField,
+  MessageField,
+  NameFields,
+  PhoneField,
+} from "#app/site/forms/contact-fields.tsx";
+import { formsCopy } from "#app/site/forms/copy.ts";
+import { SelectField, TextField } from "#app/site/forms/form-fields.tsx";
+import type { FormReply } from "#app/site/forms/form-reply.ts";
+import { PostForm } from "#app/site/forms/post-form.tsx";
+import { SubmitButton } from "#app/site/forms/submit-button.tsx";
+import { usePostForm } from "#app/site/forms/use-post-form.ts";
+import { PageHead } from "#app/site/shell/page-head.tsx";
+import { useSite } from "#app/site/store/site-view.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { careersForm } from "./careers-form.ts";
+import type { CareersPageData } from "./careers.server.ts";
+import { careersCopy } from "./copy.ts";
+import { Supplementary } from "./supplementary.tsx";
+
+interface CareersPageProps {
+  readonly page: CareersPageData;
+  readonly reply: FormReply | undefined;
+}
+
+/** What the file dialog offers first; the server looks at the content. */
+const ACCEPTED = ".pdf,.docx,.odt,.txt";
+
+/** `/our-company/careers`. Spec §2, careers. */
+export function CareersPage({ page, reply }: CareersPageProps) {
+  const t = useTexts(careersCopy);
+  const tForms = useTexts(formsCopy);
+  const { name } = useSite();
+  const { action, token, defaults, positions } = page;
+  const form = usePostForm(careersForm(positions.map(({ value }) => value)), {
+    action,
+    token,
+    reply,
+    defaults,
+    copy: careersCopy,
+  });
+  return (
+    <div className="wrap two">
+      <PageHead
+        title={form.titleOf(t("title"))}
+        description={t("description", { name })}
+      />
+      <div>
+        <h1 className="h1">{t("title")}</h1>
+        <p className="lead form-lead">{t("lead", { name })}</p>
+        <PostForm of={form} hasFiles>
+          {positions.length === 0 ? (
+            <TextField name="position" label={t("positionLabel")} />
+          ) : (
+            <SelectField
+              name="position"
+              label={t("positionLabel")}
+              options={[
+                { value: "", label: t("positionPlaceholder") },
+                ...positions,
+              ]}
+            />
+          )}
+          <NameFields />
+          <EmailField />
+          <PhoneField hint={t("phoneHint")} />
+          <MessageField label={t("fitLabel")} />
+          <TextField
+            name="resume"
+            label={t("resumeLabel")}
+            hint={
+              reply === undefined
+                ? t("resumeHint")
+                : `${t("resumeHint")} ${t("resumeAgain")}`
+            }
+            type="file"
+            accept={ACCEPTED}
+          />
+          <div>
+            <SubmitButton label={t("apply")} />
+            <Supplementary email={page.email} />
+          </div>
+        </PostForm>
+      </div>
+      <aside className="aside aside--forms" aria-label={t("howTitle")}>
+        <section>
+          <h2>{t("howTitle")}</h2>
+          <p>{t("howText")}</p>
+        </section>
+        <CallInstead title={tForms("callInstead")} />
+      </aside>
+    </div>
+  );
+}

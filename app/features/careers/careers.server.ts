@@ -1,0 +1,109 @@
+import { pageAddress } from "#app/domain/address/page-address.ts";
+import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import {
+  knownContact,
+  learntContact,
+} from "#app/site/forms/contact-details.ts";
+import {
+  type FormAnswer,
+  type PostPorts,
+  readPost,
+} from "#app/site/forms/read-post.server.ts";
+import { confirmationAddress } from "#app/site/forms/reference-address.ts";
+import {
+  sendLead,
+  type SendingPorts,
+} from "#app/site/forms/send-lead.server.ts";
+import { translator } from "#app/site/texts/copy.ts";
+import { careersForm } from "./careers-form.ts";
+import { careersCopy } from "./copy.ts";
+import { resumeAttachment } from "./resume-file.ts";
+
+export interface CareersPageData {
+  readonly action: string;
+  readonly token: string;
+  readonly positions: readonly {
+    readonly value: string;
+    readonly label: string;
+  }[];
+  readonly defaults: Readonly<Record<string, string>>;
+  /** For supplementary information. */
+  readonly email: string;
+}
+
+export function careersPage(
+  { profile, formTokens }: Pick<AppPorts, "profile" | "formTokens">,
+  { language, visitor }: Pick<RequestFacts, "language" | "visitor">,
+): CareersPageData {
+  return {
+    action: pageAddress("careers", { language }),
+    token: formTokens.issue(careersForm([]).name),
+    positions: positionOptions(profile, language),
+    defaults: knownContact(visitor),
+    email: profile.leads.careers.email,
+  };
+}
+
+export async function sendApplication(
+  ports: PostPorts & SendingPorts & Pick<AppPorts, "siteUrl">,
+  facts: RequestFacts,
+  request: Request,
+): Promise<Response | FormAnswer> {
+  const { profile } = ports;
+  const { language } = facts;
+  const positions = positionOptions(profile, language);
+  const form = careersForm(positions.map(({ value }) => value));
+  const post = await readPost(ports, facts, request, form);
+  if (post.status === "refused") return post.answer;
+  const { position, firstName, lastName, email, phone, message, resume } =
+    post.value;
+  const attachment =
+    resume === null
+      ? null
+      : resumeAttachment(
+          resume.name,
+          new Uint8Array(await resume.arrayBuffer()),
+        );
+  if (resume !== null && attachment === null)
+    return post.refuse({ resume: "resumeType" });
+  const t = translator(careersCopy, profile.texts[language], language);
+  const page = pageAddress("careers", { language });
+  return sendLead(ports, facts, post, {
+    lead: {
+      type: "CAREERS",
+      topicId: null,
+      user: {
+        firstName,
+        lastName,
+        email,
+        phone,
+        comments: message,
+        address: null,
+      },
+      vehicles: [],
+      summary: [
+        { label: t("summaryPosition"), value: position },
+        {
+          label: t("summaryResume"),
+          value: attachment?.fileName ?? t("noResume"),
+        },
+      ],
+      url: ports.siteUrl + page,
+      attachments: attachment === null ? [] : [attachment],
+      contactConsent: null,
+    },
+    learnt: learntContact(post.value, facts.visitor),
+    confirmation: (reference) => confirmationAddress(page, reference),
+    toasts: { success: "careerSuccess", error: "careerError" },
+  });
+}
+
+/** The English name is the value: the dealer reads it in the mail. */
+function positionOptions({ leads }: StoreProfile, language: Language) {
+  return leads.careers.positions.map((name) => ({
+    value: name.en,
+    label: name[language],
+  }));
+}

@@ -1,0 +1,36 @@
+import { defineCopy } from "#app/site/texts/copy.ts";
+
+export const careersCopy = defineCopy("careers", {
+  title: "Careers",
+  lead: "Tell us which job you would like at {name} and why it suits you.",
+  description: "Apply for a job at {name}.",
+  positionLabel: "Position",
+  positionPlaceholder: "Choose a position",
+  fitLabel: "Why are you a good fit?",
+  phoneHint: "Only used to answer your application.",
+  resumeLabel: "Résumé (optional)",
+  resumeHint:
+    "PDF, Word (.docx), OpenDocument (.odt) or plain text, up to 5 MB.",
+  resumeAgain: "Please choose the file again: browsers do not keep it.",
+  apply: "Apply Now",
+  // Spec §2, careers.
+  supplementary: "Please email supplementary information to {email}.",
+  openTitle: "Positions",
+  howTitle: "How it goes on",
+  howText:
+    "The person who runs the department reads every application. You get a call or an email either way.",
+  resumeType:
+    "Choose a résumé that is a PDF, a Word document (.docx), an OpenDocument text (.odt) or plain text.",
+  resumeSize: "Choose a résumé of 5 MB or less.",
+  summaryPosition: "Position",
+  summaryResume: "Résumé",
+  noResume: "None",
+  sentTitle: "We have your application",
+  sentText: "Thank you for wanting to work with us.",
+  readTitle: "The department reads it",
+  readText: "Whoever runs the team you applied to sees it first.",
+  answerTitle: "You get a call or an email",
+  answerText: "Either way, usually within a week.",
+  moreTitle: "Something to add?",
+  home: "Go back home",
+});

@@ -1,0 +1,54 @@
+import { safeReturnAddress } from "#app/domain/address/return-address.ts";
+import {
+  COMPARE_PATH,
+  compareAddress,
+} from "#app/domain/garage/garage-addresses.ts";
+import { compare, MAX_COMPARED, takeOut } from "#app/domain/garage/garage.ts";
+import { parseVin, parseVinList } from "#app/domain/garage/vin-list.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import {
+  garageCookieOf,
+  garageRedirect,
+  unreadableForm,
+} from "#app/site/garage/garage-answer.server.ts";
+
+/**
+ * `compare` adds a car, `remove` takes one out of `vins`, `keep` makes the cars of the page one's own before the next
+ * is chosen, `clear` empties the list.
+ */
+export async function changeCompared(
+  ports: Pick<AppPorts, "profile" | "hasTls">,
+  facts: Pick<RequestFacts, "comparedVins" | "consent">,
+  request: Request,
+): Promise<Response> {
+  // Not of a form's content type, or broken.
+  const form = await request.formData().catch(() => null);
+  if (form === null) return unreadableForm();
+  const { comparedVins } = facts;
+  const answer = (location: string, vins: readonly string[]) =>
+    garageRedirect(location, [garageCookieOf(ports, facts, "compared", vins)]);
+  const returnTo = safeReturnAddress(form.get("returnTo"));
+
+  if (form.get("clear") === "1") return answer(COMPARE_PATH, []);
+  const kept = parseVinList(String(form.get("keep") ?? ""), MAX_COMPARED);
+  if (kept.length > 0) return answer(returnTo, kept);
+  const removed = parseVin(form.get("remove"));
+  if (removed !== null) {
+    const shown = parseVinList(String(form.get("vins") ?? ""), MAX_COMPARED);
+    const rest = takeOut(shown, removed).vins;
+    return answer(
+      compareAddress(rest.length === 0 ? null : rest, {
+        areDifferencesAlone: form.get("show") === "differences",
+      }),
+      takeOut(comparedVins, removed).vins,
+    );
+  }
+  const added = parseVin(form.get("compare"));
+  if (added === null) return unreadableForm();
+  const { kind, vins } = compare(comparedVins, added);
+  return answer(
+    // The page says which one is too many.
+    compareAddress(kind === "full" ? [...vins, added] : null, { returnTo }),
+    vins,
+  );
+}

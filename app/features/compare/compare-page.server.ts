@@ -1,0 +1,116 @@
+import { pageAddress } from "#app/domain/address/page-address.ts";
+import { safeReturnAddress } from "#app/domain/address/return-address.ts";
+import { MAX_COMPARED } from "#app/domain/garage/garage.ts";
+import { parseVinList, type VinList } from "#app/domain/garage/vin-list.ts";
+import { type Gate, listGate } from "#app/domain/gate/gate.ts";
+import {
+  presentVehicle,
+  vehicleRecord,
+} from "#app/domain/gate/present-vehicle.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { findVisible } from "#app/site/garage/visible-vehicle.server.ts";
+import { pricePolicy } from "#app/site/store/profile-rules.ts";
+import { translator } from "#app/site/texts/copy.ts";
+import { cardContext } from "#app/site/vehicles/card-context.server.ts";
+import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
+import { presentCards } from "#app/site/vehicles/present-card.ts";
+import type { CardVehicle } from "#app/site/vehicles/presented.ts";
+import { vehicleAlt } from "#app/site/vehicles/vehicle-alt.ts";
+import type { ComparedCar, ComparePageData } from "./compare-page-data.ts";
+import { compareGroups } from "./compare-rows.server.ts";
+
+type ComparePorts = Pick<AppPorts, "profile" | "clock" | "index" | "inventory">;
+type CompareFacts = Pick<
+  RequestFacts,
+  "gate" | "language" | "savedVins" | "comparedVins"
+>;
+
+/** Names of so many that were refused are told. */
+const MAX_ASKED = 12;
+
+/** The cars of the address, else those that the visitor has chosen, as this visitor may see them. */
+export async function comparePage(
+  ports: ComparePorts,
+  facts: CompareFacts,
+  query: URLSearchParams,
+): Promise<ComparePageData> {
+  const { profile, index } = ports;
+  const { gate, language, savedVins } = facts;
+  const asked = askedVins(query) ?? facts.comparedVins;
+  const context = cardContext(ports, gate, language);
+  const visible = asked.flatMap((vin) => findVisible(ports, gate, vin) ?? []);
+  const records = await recordsOf(
+    ports,
+    gate,
+    visible.slice(0, MAX_COMPARED).map(({ vin }) => vin),
+  );
+  const shown = records.flatMap(({ vin }) => index.find(vin) ?? []);
+  const cards = presentCards(shown, context);
+  const refused = presentCards(visible.slice(MAX_COMPARED), context);
+  const areDifferencesAlone = query.get("show") === "differences";
+  const groups = compareGroups(records, profile, language);
+  const t = translator(vehiclesCopy, profile.texts[language], language);
+  const returnTo = query.get("returnTo");
+  const inventoryAddress = pageAddress("searchVehicles", { language });
+  const backTo = returnTo === null ? null : safeReturnAddress(returnTo);
+  return {
+    cars: cards.map((card) => comparedCar(card, t)),
+    groups: areDifferencesAlone
+      ? groups
+          .map(({ title, rows }) => {
+            return { title, rows: rows.filter((row) => row.isDifferent) };
+          })
+          .filter(({ rows }) => rows.length > 0)
+      : groups,
+    areDifferencesAlone,
+    refused: refused.map(fullName),
+    missingCount: asked.length - cards.length - refused.length,
+    isUnlockOffered: cards.some(
+      ({ price }) => price.state === "locked" && price.key === "contact",
+    ),
+    addAddress: backTo ?? inventoryAddress,
+    hasSaved: savedVins.some((vin) => !asked.includes(vin)),
+    returnTo: backTo,
+  };
+}
+
+/** Null where the address names none. */
+export function askedVins(query: URLSearchParams): VinList | null {
+  if (!query.has("vins")) return null;
+  return parseVinList(query.getAll("vins").join(","), MAX_ASKED);
+}
+
+async function recordsOf(
+  { profile, index, inventory }: ComparePorts,
+  gate: Gate,
+  vins: VinList,
+) {
+  const stocked = await Promise.all(
+    vins.map((vin) => inventory.findVehicle(vin)),
+  );
+  return stocked.flatMap((it) => {
+    const listed = it === null ? null : index.find(it.vehicle.vin);
+    // Sold since the index was made.
+    if (it === null || it.goneAtMs !== null || listed === null) return [];
+    return (
+      presentVehicle(
+        vehicleRecord(it, listed),
+        listGate(gate),
+        pricePolicy(profile),
+      ) ?? []
+    );
+  });
+}
+
+function comparedCar(
+  { vin, name, trim, address, picture, price, color }: CardVehicle,
+  t: Parameters<typeof vehicleAlt>[0],
+): ComparedCar {
+  const full = fullName({ name, trim });
+  const alt = vehicleAlt(t, full, color, picture.photo === null);
+  return { vin, name, trim, address, alt, picture, price };
+}
+
+function fullName({ name, trim }: Pick<CardVehicle, "name" | "trim">): string {
+  return trim === null ? name : `${name} ${trim}`;
+}

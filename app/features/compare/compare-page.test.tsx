@@ -1,0 +1,111 @@
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { sampleSiteView } from "#app/site/shell/sample-site-view.ts";
+import { SiteContext } from "#app/site/store/site-view.ts";
+import type { ComparedCar, ComparePageData } from "./compare-page-data.ts";
+import { ComparePage } from "./compare-page.tsx";
+
+const car = (
+  at: number,
+  overrides: Partial<ComparedCar> = {},
+): ComparedCar => ({
+  vin: `1HGCV1F34LA${100_000 + at}`,
+  name: `202${at} Honda Accord`,
+  trim: "Sport",
+  address: `/used-vehicle/sedans/x/1HGCV1F34LA${100_000 + at}`,
+  alt: "a car",
+  picture: { illustration: "/x.svg", photo: null },
+  price: { state: "shown", dollars: 20_000, oldDollars: null, dropDollars: 0 },
+  ...overrides,
+});
+
+function htmlOf(page: Partial<ComparePageData>): string {
+  const data: ComparePageData = {
+    cars: [],
+    groups: [],
+    areDifferencesAlone: false,
+    refused: [],
+    missingCount: 0,
+    isUnlockOffered: false,
+    addAddress: "/search-vehicles/all-inventory",
+    hasSaved: false,
+    returnTo: null,
+    ...page,
+  };
+  return renderToString(
+    <MemoryRouter initialEntries={["/compare"]}>
+      <SiteContext value={sampleSiteView()}>
+        <ComparePage page={data} />
+      </SiteContext>
+    </MemoryRouter>,
+  );
+}
+
+const ROWS = [
+  {
+    label: "Mileage",
+    kind: "text",
+    values: ["5 mi", "9 mi"],
+    isDifferent: true,
+  },
+  { label: "Doors", kind: "text", values: ["4", "4"], isDifferent: false },
+  {
+    label: "Sunroof",
+    kind: "mark",
+    values: ["Yes", null],
+    isDifferent: true,
+  },
+] as const;
+
+test("a difference is marked in words and by a sign, what is the same is not", () => {
+  const html = htmlOf({
+    cars: [car(0), car(1)],
+    groups: [{ title: "Facts", rows: ROWS }],
+  });
+  expect(html).toMatch(
+    /<tr class="is-different"><th scope="row">Mileage<b[^>]*><span aria-hidden="true">≠/,
+  );
+  expect(html).toContain("differs");
+  expect(html).toContain('<tr><th scope="row">Doors</th>');
+});
+
+test("a table with headers for columns, groups and rows", () => {
+  const html = htmlOf({
+    cars: [car(0), car(1)],
+    groups: [{ title: "Facts", rows: ROWS }],
+  });
+  expect(html.match(/<th scope="col"/g)).toHaveLength(2);
+  expect(html).toContain('<th scope="rowgroup" colSpan="3"');
+  expect(html.match(/<th scope="row"/g)).toHaveLength(3);
+  expect(html).toContain("Not listed");
+});
+
+test("four cars leave no place for another, fewer do", () => {
+  expect(htmlOf({ cars: [0, 1, 2, 3].map((at) => car(at)) })).not.toContain(
+    "Add a car",
+  );
+  expect(htmlOf({ cars: [car(0)] })).toContain("Add a car");
+});
+
+test("a locked price says so and offers the key", () => {
+  const html = htmlOf({
+    cars: [car(0, { price: { state: "locked", key: "contact" } })],
+    isUnlockOffered: true,
+  });
+  expect(html).toContain("Private price");
+  expect(html).toContain("Unlock prices");
+});
+
+test("cars that do not differ say so instead of an empty table", () => {
+  expect(
+    htmlOf({ cars: [car(0), car(1)], areDifferencesAlone: true }),
+  ).toContain("These cars do not differ in anything we list.");
+});
+
+test("nothing chosen shows a way on", () => {
+  const html = htmlOf({ hasSaved: true });
+  expect(html).toContain("No cars to compare yet");
+  expect(html).toContain('href="/search-vehicles/all-inventory"');
+  expect(html).toContain('href="/saved-vehicles"');
+});

@@ -1,0 +1,143 @@
+import {
+  COMPARE_PATH,
+  compareAddress,
+  SAVED_PATH,
+} from "#app/domain/garage/garage-addresses.ts";
+import { formatVinList } from "#app/domain/garage/vin-list.ts";
+import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
+import { PageHead } from "#app/site/shell/page-head.tsx";
+import type { Translate } from "#app/site/texts/copy.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { type ComparePageData, vinsOf } from "./compare-page-data.ts";
+import { CompareTable } from "./compare-table.tsx";
+import { compareCopy, type CompareText } from "./copy.ts";
+
+/** `/compare`: up to four cars side by side. */
+export function ComparePage({ page }: { readonly page: ComparePageData }) {
+  const t = useTexts(compareCopy);
+  const { cars, groups, refused, missingCount } = page;
+  return (
+    <div className="wrap compare-page">
+      <PageHead title={t("title")} description={null} />
+      <meta name="robots" content="noindex" />
+      {page.returnTo !== null && (
+        <a className="arrow compare-back" href={page.returnTo}>
+          {t("back")}
+        </a>
+      )}
+      <h1 className="h1">{t("title")}</h1>
+      {cars.length > 0 && (
+        <p className="saved-note">{t("lead", { count: cars.length })}</p>
+      )}
+      <div className="compare-notes">
+        {refused.length > 0 && (
+          <p>
+            <Icon name="info" />
+            <span>{t("refused", { names: refused.join(", ") })}</span>
+          </p>
+        )}
+        {missingCount > 0 && (
+          <p>
+            <Icon name="info" />
+            <span>{t("missing", { count: missingCount })}</span>
+          </p>
+        )}
+      </div>
+      {cars.length === 0 ? (
+        <EmptyState title={t("emptyTitle")} text={t("emptyText")}>
+          <div className="compare-ways">
+            <LinkButton href={page.addAddress} look="main">
+              {t("browse")}
+            </LinkButton>
+            {page.hasSaved && (
+              <LinkButton href={SAVED_PATH}>{t("addSaved")}</LinkButton>
+            )}
+          </div>
+        </EmptyState>
+      ) : (
+        <>
+          <Tools page={page} t={t} />
+          <CompareTable page={page} t={t} />
+          {page.areDifferencesAlone && groups.length === 0 && (
+            <p className="saved-note">{t("noDifferences")}</p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Tools({
+  page,
+  t,
+}: {
+  readonly page: ComparePageData;
+  readonly t: Translate<CompareText>;
+}) {
+  const { cars, areDifferencesAlone, addAddress, hasSaved } = page;
+  const vins = vinsOf(page);
+  return (
+    <div className="compare-tools">
+      {cars.length < 4 && (
+        <>
+          <KeepForm to={addAddress} vins={vins} label={t("add")} />
+          {hasSaved && (
+            <KeepForm to={SAVED_PATH} vins={vins} label={t("addSaved")} />
+          )}
+        </>
+      )}
+      {cars.length > 1 && (
+        <a
+          className="btn btn--s"
+          href={compareAddress(vins, {
+            areDifferencesAlone: !areDifferencesAlone,
+          })}
+          data-scroll="keep"
+        >
+          {t(areDifferencesAlone ? "everything" : "onlyDifferences")}
+        </a>
+      )}
+      {page.isUnlockOffered && (
+        <UnlockLink className="btn btn--s">
+          <Icon name="lock" />
+          {t("unlock")}
+        </UnlockLink>
+      )}
+      <div className="saved-tools-end">
+        <a className="tool" href={compareAddress(vins)}>
+          <Icon name="share" />
+          {t("link")}
+        </a>
+        <form method="post" action={COMPARE_PATH}>
+          <button className="tool" name="clear" value="1">
+            {t("clear")}
+          </button>
+        </form>
+      </div>
+    </div>
+  );
+}
+
+/** The cars that stand here come along to where the next is chosen. */
+function KeepForm({
+  to,
+  vins,
+  label,
+}: {
+  readonly to: string;
+  readonly vins: readonly string[];
+  readonly label: string;
+}) {
+  return (
+    <form method="post" action={COMPARE_PATH}>
+      <input type="hidden" name="returnTo" value={to} />
+      <Button name="keep" value={formatVinList(vins)} isSmall>
+        <Icon name="plus" />
+        {label}
+      </Button>
+    </form>
+  );
+}

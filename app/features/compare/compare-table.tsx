@@ -1,0 +1,157 @@
+import { COMPARE_PATH } from "#app/domain/garage/garage-addresses.ts";
+import { formatVinList } from "#app/domain/garage/vin-list.ts";
+import type { Translate } from "#app/site/texts/copy.ts";
+import { formatDollars } from "#app/site/texts/format.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
+import type { CardPrice } from "#app/site/vehicles/presented.ts";
+import { VehiclePicture } from "#app/site/vehicles/vehicle-picture.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import {
+  type ComparedCar,
+  type ComparePageData,
+  type CompareRow,
+  vinsOf,
+} from "./compare-page-data.ts";
+import type { CompareText } from "./copy.ts";
+
+interface TableProps {
+  readonly page: ComparePageData;
+  readonly t: Translate<CompareText>;
+}
+
+/** Cars are columns; the row of their names stays in sight, and on a phone the column of labels. */
+export function CompareTable({ page, t }: TableProps) {
+  const { cars, groups } = page;
+  const hasMarks = groups.some(({ rows }) => rows.some((it) => it.isDifferent));
+  return (
+    <>
+      <section className="compare-scroll" aria-label={t("region")}>
+        <table className={`compare compare--${cars.length}`}>
+          <thead>
+            <tr>
+              <td>
+                {hasMarks && (
+                  <p className="meta compare-legend">
+                    <b aria-hidden="true">≠</b> {t("legend")}
+                  </p>
+                )}
+              </td>
+              {cars.map((car) => (
+                <CarHead key={car.vin} car={car} page={page} t={t} />
+              ))}
+            </tr>
+          </thead>
+          {groups.map(({ title, rows }) => (
+            <tbody key={title}>
+              <tr className="compare-group">
+                <th scope="rowgroup" colSpan={cars.length + 1}>
+                  <span>{title}</span>
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <Row key={row.label} row={row} t={t} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
+    </>
+  );
+}
+
+function CarHead({ car, page, t }: TableProps & { readonly car: ComparedCar }) {
+  const { name, trim, address, picture, alt, price, vin } = car;
+  return (
+    <th scope="col">
+      <div className="compare-car">
+        <VehiclePicture
+          picture={picture}
+          alt={alt}
+          loading="soon"
+          sizes="(min-width: 1024px) 150px, 168px"
+        />
+        <div>
+          <a className="compare-name" href={address} dir="auto">
+            {name}
+          </a>
+          {trim !== null && (
+            <span className="meta compare-trim" dir="auto">
+              {trim}
+            </span>
+          )}
+          <HeadPrice price={price} />
+        </div>
+        <form method="post" action={COMPARE_PATH}>
+          <input
+            type="hidden"
+            name="vins"
+            value={formatVinList(vinsOf(page))}
+          />
+          {page.areDifferencesAlone && (
+            <input type="hidden" name="show" value="differences" />
+          )}
+          <button
+            className="compare-remove"
+            name="remove"
+            value={vin}
+            aria-label={t("removeName", { name })}
+          >
+            <Icon name="close" />
+          </button>
+        </form>
+      </div>
+    </th>
+  );
+}
+
+function HeadPrice({ price }: { readonly price: CardPrice }) {
+  const t = useTexts(vehiclesCopy);
+  return (
+    <span className="compare-price num">
+      {price.state === "locked" && <Icon name="lock" size={16} />}
+      {price.state === "shown"
+        ? formatDollars(price.dollars)
+        : t(price.state === "locked" ? "lockedTitle" : "onRequestTitle")}
+    </span>
+  );
+}
+
+function Row({
+  row: { label, values, kind, isDifferent },
+  t,
+}: {
+  readonly row: CompareRow;
+  readonly t: Translate<CompareText>;
+}) {
+  return (
+    <tr className={isDifferent ? "is-different" : undefined}>
+      <th scope="row">
+        {label}
+        {isDifferent && (
+          <b className="compare-mark">
+            <span aria-hidden="true">≠</span>
+            <span className="vh"> ({t("differs")})</span>
+          </b>
+        )}
+      </th>
+      {values.map((value, at) => (
+        <td key={at}>
+          {value === null ? (
+            <>
+              <span aria-hidden="true">–</span>
+              <span className="vh">{t("unknown")}</span>
+            </>
+          ) : kind === "mark" ? (
+            <>
+              <Icon name="check" />
+              <span className="vh">{value}</span>
+            </>
+          ) : (
+            <bdi>{value}</bdi>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,79 @@
+import { pageAddress } from "#app/domain/address/page-address.ts";
+import { formatSearchAddress } from "#app/domain/address/search-address.ts";
+import { EVERYTHING } from "#app/domain/inventory/search.ts";
+import { Confirmation } from "#app/site/forms/confirmation.tsx";
+import { PageHead } from "#app/site/shell/page-head.tsx";
+import { selectedStore, useSite } from "#app/site/store/site-view.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { confirmationCopy } from "./copy.ts";
+
+/** `/amp-contact-request-confirmation?reference=…`, after a message was stored. */
+export function ContactConfirmation({
+  reference,
+}: {
+  readonly reference: string;
+}) {
+  const t = useTexts(confirmationCopy);
+  const site = useSite();
+  const { language } = site;
+  return (
+    <div className="wrap">
+      <PageHead title={t("title")} description={null} />
+      <meta name="robots" content="noindex" />
+      <Confirmation
+        title={t("title")}
+        text={t("text")}
+        reference={reference}
+        steps={[
+          {
+            title: t("readTitle", { store: selectedStore(site).name }),
+            text: t("readText"),
+          },
+          { title: t("answerTitle"), text: t("answerText") },
+          {
+            title: t("nothingTitle"),
+            text: t("nothingText", { name: site.name }),
+          },
+        ]}
+      >
+        <div className="btn-row">
+          <LinkButton href={formatSearchAddress(EVERYTHING, { language })}>
+            {t("browse")}
+          </LinkButton>
+          <LinkButton href={pageAddress("home", { language })}>
+            {t("home")}
+          </LinkButton>
+        </div>
+      </Confirmation>
+    </div>
+  );
+}
+
+/** Somebody came without a reference, or with one that is none of ours. */
+export function NoConfirmation({
+  contactAddress,
+}: {
+  readonly contactAddress: string | null;
+}) {
+  const t = useTexts(confirmationCopy);
+  const { language } = useSite();
+  return (
+    <div className="wrap no-confirmation">
+      <PageHead title={t("noneTitle")} description={null} />
+      <meta name="robots" content="noindex" />
+      <h1 className="h1">{t("noneTitle")}</h1>
+      <p className="lead">{t("noneText")}</p>
+      <div className="btn-row">
+        {contactAddress !== null && (
+          <LinkButton href={contactAddress} look="main">
+            {t("noneContact")}
+          </LinkButton>
+        )}
+        <LinkButton href={pageAddress("home", { language })}>
+          {t("home")}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import * as v from "valibot";
+import { checkbox, choice, message } from "#app/domain/forms/fields.ts";
+import { contactEntries } from "#app/site/forms/contact-details.ts";
+import { defineForm } from "#app/site/forms/form-definition.ts";
+
+/** Spec §3, contact form; `topic` is the id of one of the profile's. */
+export function contactForm(topicIds: readonly string[]) {
+  return defineForm(
+    "contact",
+    v.object({
+      topic: choice(topicIds, "required"),
+      ...contactEntries,
+      message,
+      contactConsent: checkbox,
+    }),
+  );
+}

@@ -1,0 +1,79 @@
+import { ContactConsentField } from "#app/site/forms/contact-consent.tsx";
+import {
+  EmailField,
+  MessageField,
+  NameFields,
+  PhoneField,
+} from "#app/site/forms/contact-fields.tsx";
+import { CallInstead } from "#app/site/forms/confirmation.tsx";
+import { formsCopy } from "#app/site/forms/copy.ts";
+import { SelectField } from "#app/site/forms/form-fields.tsx";
+import type { FormReply } from "#app/site/forms/form-reply.ts";
+import { PostForm } from "#app/site/forms/post-form.tsx";
+import { SubmitButton } from "#app/site/forms/submit-button.tsx";
+import { usePostForm } from "#app/site/forms/use-post-form.ts";
+import { PageHead } from "#app/site/shell/page-head.tsx";
+import { selectedStore, useSite } from "#app/site/store/site-view.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { contactForm } from "./contact-form.ts";
+import type { ContactPageData } from "./contact.server.ts";
+import { contactCopy } from "./copy.ts";
+import { Hours, Locations } from "./locations.tsx";
+
+interface ContactPageProps {
+  readonly page: ContactPageData;
+  readonly reply: FormReply | undefined;
+}
+
+/** `/contact-us`. Spec §2, contact. */
+export function ContactPage({ page, reply }: ContactPageProps) {
+  const t = useTexts(contactCopy);
+  const tForms = useTexts(formsCopy);
+  const site = useSite();
+  const { action, token, defaults } = page;
+  const form = usePostForm(contactForm(page.topics.map(({ value }) => value)), {
+    action,
+    token,
+    reply,
+    defaults,
+  });
+  return (
+    <div className="wrap two">
+      <PageHead
+        title={form.titleOf(t("title"))}
+        description={t("description", { name: site.name })}
+      />
+      <div>
+        <h1 className="h1">{t("title")}</h1>
+        <PostForm of={form}>
+          <SelectField
+            name="topic"
+            label={t("topicLabel")}
+            options={[
+              { value: "", label: t("topicPlaceholder") },
+              ...page.topics,
+            ]}
+          />
+          <NameFields />
+          <EmailField />
+          <PhoneField />
+          <MessageField />
+          <ContactConsentField consent={page.consent} />
+          <div>
+            <SubmitButton label={t("send")} />
+            {site.stores.length > 1 && (
+              <p className="meta form-note">
+                {t("goesTo", { store: selectedStore(site).name })}
+              </p>
+            )}
+          </div>
+        </PostForm>
+      </div>
+      <aside className="aside aside--forms" aria-label={tForms("callInstead")}>
+        <CallInstead title={tForms("callInstead")} />
+        <Hours />
+        <Locations map={page.map} />
+      </aside>
+    </div>
+  );
+}

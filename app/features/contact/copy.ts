@@ -1,0 +1,18 @@
+import { defineCopy } from "#app/site/texts/copy.ts";
+
+export const contactCopy = defineCopy("contact", {
+  title: "Contact us",
+  description:
+    "Send {name} a message, call, or find hours and directions for every store.",
+  topicLabel: "What is it about?",
+  topicPlaceholder: "Choose a topic",
+  send: "Send message",
+  goesTo: "Your message goes to {store}.",
+  hours: { one: "Sales hours", other: "Sales hours at every store" },
+  stores: { one: "Our store", other: "Our {count} stores" },
+  yourStore: "Your store",
+  directions: "Directions",
+  storeSite: "Store site",
+  storeCars: "Cars here",
+  summaryTopic: "Inquiry",
+});

@@ -1,0 +1,113 @@
+import type { MapSettings } from "#app/site/map/map-settings.ts";
+import { StoreMap } from "#app/site/map/store-map.tsx";
+import { telephoneAddress } from "#app/site/shell/telephone.ts";
+import { type StoreView, useSite } from "#app/site/store/site-view.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { Tag } from "#app/ui/badge.tsx";
+import { contactCopy } from "./copy.ts";
+
+/** One table when every store keeps the same hours; else each store names its own. */
+export function Hours() {
+  const { stores } = useSite();
+  const t = useTexts(contactCopy);
+  const [first] = stores;
+  if (first === undefined || !haveSameHours(stores)) return null;
+  return (
+    <section>
+      <h2>{t("hours", { count: stores.length })}</h2>
+      <HoursTable store={first} />
+    </section>
+  );
+}
+
+/** Every store with the ways to it. Spec §3, location. */
+export function Locations({ map }: { readonly map: MapSettings | null }) {
+  const { stores } = useSite();
+  const t = useTexts(contactCopy);
+  const hasOwnHours = !haveSameHours(stores);
+  const places = stores.map(({ city, coordinates }, at) => ({
+    mark: String(at + 1),
+    name: city,
+    ...coordinates,
+  }));
+  return (
+    <section>
+      <h2>{t("stores", { count: stores.length })}</h2>
+      <ol className="locations">
+        {stores.map((store, at) => (
+          <Location
+            key={store.id}
+            store={store}
+            mark={String(at + 1)}
+            hasOwnHours={hasOwnHours}
+          />
+        ))}
+      </ol>
+      <StoreMap places={places} focus={places} settings={map} />
+    </section>
+  );
+}
+
+interface LocationProps {
+  readonly store: StoreView;
+  readonly mark: string;
+  readonly hasOwnHours: boolean;
+}
+
+function Location({ store, mark, hasOwnHours }: LocationProps) {
+  const { selectedStoreId, stores } = useSite();
+  const t = useTexts(contactCopy);
+  const isCurrent = stores.length > 1 && store.id === selectedStoreId;
+  return (
+    <li className="location" aria-current={isCurrent ? "location" : undefined}>
+      <div className="location-head">
+        <h3 className="h4">
+          <b className="location-mark" aria-hidden="true">
+            {mark}
+          </b>
+          {store.name} {isCurrent && <Tag>{t("yourStore")}</Tag>}
+        </h3>
+        <a className="num meta" href={telephoneAddress(store.phone)}>
+          {store.phoneText}
+        </a>
+      </div>
+      <p className="meta">{store.addressLines.join(", ")}</p>
+      {store.note !== null && <p className="meta">{store.note}</p>}
+      {hasOwnHours && <HoursTable store={store} />}
+      <p className="store-links">
+        <a href={store.directionsAddress} rel="external">
+          {t("directions")}
+          <span className="vh"> {store.name}</span>
+        </a>
+        <a href={store.siteAddress}>
+          {t("storeSite")}
+          <span className="vh"> {store.name}</span>
+        </a>
+        <a href={store.inventoryAddress}>
+          {t("storeCars")}
+          <span className="vh"> {store.name}</span>
+        </a>
+      </p>
+    </li>
+  );
+}
+
+function HoursTable({ store }: { readonly store: StoreView }) {
+  return (
+    <dl className="hours">
+      {store.hours.map(({ days, hours }) => (
+        <div key={days}>
+          <dt>{days}</dt>
+          <dd>{hours}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function haveSameHours(stores: readonly StoreView[]): boolean {
+  const texts = stores.map(({ hours }) =>
+    hours.map((it) => `${it.days} ${it.hours}`).join("\n"),
+  );
+  return new Set(texts).size <= 1;
+}

@@ -1,0 +1,81 @@
+import {
+  type BannerButton,
+  bannerButtons,
+} from "#app/domain/consent/consent-choice.ts";
+import { CONSENT_PATH } from "#app/site/consent/consent-addresses.ts";
+import { consentCopy } from "#app/site/consent/copy.ts";
+import { InBothLanguages } from "#app/site/consent/in-both-languages.tsx";
+import { LanguageSwitch } from "#app/site/consent/language-switch.tsx";
+import { PageHead } from "#app/site/shell/page-head.tsx";
+import { useSite } from "#app/site/store/site-view.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { CategoryRow } from "./category-row.tsx";
+import type { CookieSettings } from "./cookie-settings.ts";
+
+/** The banner's long view. Four buttons of equal size and style: none is coloured on purpose. */
+export function CookieSettingsPage({
+  settings,
+}: {
+  readonly settings: CookieSettings;
+}) {
+  const { consent } = useSite();
+  const t = useTexts(consentCopy.en);
+  const { switches, hasPrivacySignal, returnTo } = settings;
+  const answers = bannerButtons(consent.tier, consent.rejectAll).filter(
+    isAnswer,
+  );
+  return (
+    <div className="wrap">
+      <PageHead title={t("settingsTitle")} description={null} />
+      <form
+        className="consent-form cookie-settings"
+        method="post"
+        action={CONSENT_PATH}
+      >
+        <input type="hidden" name="view" value="settings" />
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <h1 className="h1">
+          <InBothLanguages say="settingsTitle" />
+        </h1>
+        <LanguageSwitch />
+        <p className="lead">
+          <InBothLanguages say="settingsText" />
+        </p>
+        {switches.map((row) => (
+          <CategoryRow key={row.category} row={row} />
+        ))}
+        {hasPrivacySignal && (
+          <p className="privacy-signal">
+            <Icon name="info" />
+            <span>
+              <b>
+                <InBothLanguages say="signal" />
+              </b>{" "}
+              <InBothLanguages say="signalText" />
+            </span>
+          </p>
+        )}
+        <div className="consent-btns">
+          {(["save", ...answers] as const).map((choice) => (
+            <Button
+              key={choice}
+              name="choice"
+              value={choice}
+              className="consent-btn"
+            >
+              <InBothLanguages say={choice} />
+            </Button>
+          ))}
+        </div>
+      </form>
+    </div>
+  );
+}
+
+type Answer = Exclude<BannerButton, "customize" | "continue">;
+
+function isAnswer(button: BannerButton): button is Answer {
+  return button !== "customize" && button !== "continue";
+}

@@ -1,0 +1,7 @@
+/** Written out: what names them in general knows every body and paint, and is no part of the scripts. */
+export const DEPARTMENT_PICTURES = {
+  finance: "/img/v/suvs-silver-8-hero.svg",
+  shop: "/img/v/wagons-green-3-hero.svg",
+  sell: "/img/v/hatchbacks-navy-10-hero.svg",
+  service: "/img/v/trucks-gray-6-hero.svg",
+} as const;

@@ -1,0 +1,36 @@
+import {
+  formatSearchAddress,
+  parseSearchAddress,
+} from "#app/domain/address/search-address.ts";
+import type { InventorySearch } from "#app/domain/inventory/search.ts";
+import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { searchAddressRules } from "#app/site/store/profile-rules.ts";
+
+/** A search that the profile names by its path; null when it is none. */
+export function searchOfPath(
+  path: string,
+  profile: StoreProfile,
+): InventorySearch | null {
+  const url = new URL(path, "http://profile.invalid");
+  const [, first, ...segments] = url.pathname
+    .split("/")
+    .map(decodeURIComponent);
+  if (first !== "search-vehicles") return null;
+  const rules = searchAddressRules(profile);
+  const parsed = parseSearchAddress(segments, url.searchParams, rules);
+  if (parsed.kind === "search") return parsed.search;
+  // An equivalent address: its canonical form says the same.
+  return parsed.kind === "redirect"
+    ? searchOfPath(parsed.location, profile)
+    : null;
+}
+
+export function searchPathAddress(
+  path: string,
+  profile: StoreProfile,
+  language: Language,
+): string | null {
+  const search = searchOfPath(path, profile);
+  return search === null ? null : formatSearchAddress(search, { language });
+}

@@ -1,0 +1,87 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { OPEN_GATE } from "#app/domain/gate/gate.ts";
+import { portsWith } from "#tests/support/list-pages.tsx";
+import { sampleSiteView } from "#app/site/shell/sample-site-view.ts";
+import { SiteContext } from "#app/site/store/site-view.ts";
+import { homePage } from "./home.server.ts";
+import { homeSlides } from "./slides.server.ts";
+import { Slides } from "./slides.tsx";
+
+const ports = await portsWith([{ condition: "new" }]);
+
+function htmlOf(page: ReturnType<typeof homePage>): string {
+  return renderToString(
+    <SiteContext value={sampleSiteView()}>
+      <Slides page={page} />
+    </SiteContext>,
+  ).replaceAll("<!-- -->", "");
+}
+
+test("a claim of a down payment stands with its whole disclosure", () => {
+  const page = homePage(ports, OPEN_GATE, "en", () => null);
+  const html = htmlOf(page);
+  expect(html).toContain("as low as $7 down");
+  const terms = /<p class="terms">([^<]*)<\/p>/.exec(html)?.[1] ?? "";
+  for (const term of ["$7.00 down", "72 monthly payments", "9.9% APR"])
+    expect(terms).toContain(term);
+});
+
+test("without a service department the warranty is a slide, with one it has its own band", () => {
+  const ids = (variant: "full" | "compact") =>
+    homeSlides(ports, OPEN_GATE, "en", variant).map(({ id }) => id);
+  expect(ids("compact")).toEqual([
+    "pre-approval-7-down",
+    "lifetime-engine-warranty",
+  ]);
+  expect(ids("full")).toEqual(["pre-approval-7-down", "new-arrivals"]);
+});
+
+test("before it starts and after it ended a promotion is no slide", () => {
+  const at = (nowMs: number) =>
+    homeSlides(
+      { ...ports, clock: { nowMs: () => nowMs } },
+      OPEN_GATE,
+      "en",
+      "compact",
+    );
+  expect(at(Date.UTC(2025, 0, 1))).toEqual([]);
+  expect(at(Date.UTC(2029, 0, 1))).toEqual([]);
+});
+
+test("a promotion with criteria is about somebody, and no slide", () => {
+  const promotions = ports.profile.promotions.map((it) => ({
+    ...it,
+    criterias: [
+      {
+        object: "visitor",
+        key: "isReturning",
+        operator: "==" as const,
+        ruleValue: true,
+      },
+    ],
+  }));
+  const profile = { ...ports.profile, promotions };
+  expect(homeSlides({ ...ports, profile }, OPEN_GATE, "en", "full")).toEqual(
+    [],
+  );
+});
+
+test("a slide about cars leads to them, and is absent while there are none", async () => {
+  const found = homeSlides(ports, OPEN_GATE, "en", "full");
+  expect(found.find(({ id }) => id === "new-arrivals")?.address).toBe(
+    "/search-vehicles/new-inventory",
+  );
+  const without = await portsWith([{ condition: "used" }]);
+  const ids = homeSlides(without, OPEN_GATE, "en", "full").map(({ id }) => id);
+  expect(ids).not.toContain("new-arrivals");
+});
+
+test("a slide whose page is off leads to the phone", () => {
+  const pages = { ...ports.profile.pages, applyForFinancing: false };
+  const profile = { ...ports.profile, pages };
+  const page = homePage({ ...ports, profile }, OPEN_GATE, "en", () => null);
+  const html = htmlOf({ ...page, slides: page.slides.slice(0, 1) });
+  expect(html).toContain('href="tel:+16305550142"');
+  expect(html).not.toContain("/auto-financing");
+});

@@ -1,0 +1,83 @@
+import { telephoneAddress } from "#app/site/shell/telephone.ts";
+import { selectedStore, useSite } from "#app/site/store/site-view.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { homeCopy } from "./copy.ts";
+import type { HomeSlide, HomeView } from "./home-view.ts";
+import { WarrantyScale } from "./warranty-scale.tsx";
+
+/** Spec §2, hero slides: side by side where there is room, else a row that snaps; it never moves unasked. */
+export function Slides({ page }: { readonly page: HomeView }) {
+  const t = useTexts(homeCopy);
+  const { slides, warranty } = page;
+  if (slides.length === 0) return null;
+  return (
+    <section className="section slides-section">
+      <div className="wrap">
+        <h2 className="vh" id="slides">
+          {t("slides")}
+        </h2>
+        {/* Every slide has a link, by which the keyboard scrolls the row. */}
+        <ul className="slides" aria-labelledby="slides">
+          {slides.map((slide) => (
+            <li
+              key={slide.id}
+              className={
+                slide.isWarranty ? "slide slide--night night" : "slide"
+              }
+            >
+              <Slide slide={slide} warranty={warranty} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface SlideProps {
+  readonly slide: HomeSlide;
+  readonly warranty: HomeView["warranty"];
+}
+
+function Slide({ slide, warranty }: SlideProps) {
+  const t = useTexts(homeCopy);
+  const store = selectedStore(useSite());
+  const { title, text, address, action, disclosure, isWarranty, image } = slide;
+  return (
+    <>
+      <div className="slide-copy">
+        <h3 className="h2">{title}</h3>
+        <p>{text}</p>
+        <div className="btn-row">
+          {address === null ? (
+            <LinkButton href={telephoneAddress(store.phone)}>
+              {t("callUs", { phone: store.phoneText })}
+            </LinkButton>
+          ) : (
+            <LinkButton href={address} look={isWarranty ? "plain" : "ink"}>
+              {action}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+      {image !== null && (
+        <img
+          className="slide-picture"
+          src={image}
+          alt=""
+          width={1300}
+          height={510}
+          loading="lazy"
+        />
+      )}
+      {isWarranty && (
+        <>
+          <WarrantyScale maxMiles={warranty.maxMiles} />
+          <p className="terms">{warranty.disclaimer}</p>
+        </>
+      )}
+      {disclosure !== null && <p className="terms">{disclosure}</p>}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Translate } from "#app/site/texts/copy.ts";
+import type { ListText } from "./copy.ts";
+import type { ListPageData } from "./list-page-data.ts";
+import { RangeFacetForm } from "./range-facet-form.tsx";
+import { ValueFacetGroup } from "./value-facet-group.tsx";
+
+interface FacetsProps {
+  readonly page: ListPageData;
+  readonly idPrefix: string;
+  readonly t: Translate<ListText>;
+}
+
+/** Every filter in the spec's order: an option is a link, a range a form. */
+export function Facets({
+  page: { facets, formAction, entries },
+  idPrefix,
+  t,
+}: FacetsProps) {
+  const carWords = {
+    one: t("cars", { count: 1 }),
+    other: t("cars", { count: 2 }),
+  };
+  return facets.map((facet) =>
+    facet.kind === "range" ? (
+      <RangeFacetForm
+        key={facet.key}
+        facet={facet}
+        action={formAction}
+        entries={entries}
+        idPrefix={idPrefix}
+        t={t}
+      />
+    ) : (
+      <ValueFacetGroup
+        key={facet.key}
+        facet={facet}
+        t={t}
+        carWords={carWords}
+      />
+    ),
+  );
+}

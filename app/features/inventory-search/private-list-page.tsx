@@ -1,0 +1,15 @@
+import { gateCopy } from "#app/site/gate/copy.ts";
+import { PrivateInvitation } from "#app/site/gate/private-invitation.tsx";
+import { PageHead } from "#app/site/shell/page-head.tsx";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+
+/** `/search-vehicles/…` while all that it could show is private. */
+export function PrivateListPage() {
+  const t = useTexts(gateCopy);
+  return (
+    <div className="wrap">
+      <PageHead title={t("privateTitle")} description={null} />
+      <PrivateInvitation heading="h1" />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatSearchAddress } from "#app/domain/address/search-address.ts";
+import type { Gate } from "#app/domain/gate/gate.ts";
+import type { InventorySearch } from "#app/domain/inventory/search.ts";
+import type { AppPorts } from "#app/ports.ts";
+import { gatedSearch } from "#app/site/vehicles/gated-search.ts";
+
+/** A list that is wholly behind the gate: what it says is the same whatever the inventory holds. */
+export interface PrivateListData {
+  readonly kind: "private";
+  /** The list's own address, to come back to. */
+  readonly address: string;
+}
+
+/** Null when the visitor may see any of what the search asks for, or when a page of it beyond the first is asked for. */
+export function privateList(
+  { profile }: Pick<AppPorts, "profile">,
+  gate: Gate,
+  asked: InventorySearch,
+  language: string,
+): PrivateListData | null {
+  if (asked.page > 1 || gatedSearch(asked, gate, profile).search !== null)
+    return null;
+  return { kind: "private", address: formatSearchAddress(asked, { language }) };
+}

@@ -1,0 +1,8 @@
+import type { RangeKey } from "#app/domain/inventory/search.ts";
+import { formatDollars, formatNumber } from "#app/site/texts/format.ts";
+
+/** Years have no thousands separator. */
+export function rangeEnd(key: RangeKey, value: number): string {
+  if (key === "price") return formatDollars(value);
+  return key === "year" ? String(value) : formatNumber(value);
+}

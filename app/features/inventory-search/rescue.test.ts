@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { OPEN_GATE } from "#app/domain/gate/gate.ts";
+import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
+import {
+  htmlOf,
+  OTHER_STORE_IDS,
+  pageAt,
+  STORE_ID,
+} from "#tests/support/list-pages.tsx";
+
+const [SECOND_STORE = ""] = OTHER_STORE_IDS;
+
+const STOCK: readonly Partial<Vehicle>[] = [
+  { model: "CR-V", bodystyle: "suvs", exteriorColorFamily: "red" },
+  { model: "CR-V", bodystyle: "suvs", exteriorColorFamily: "blue" },
+  { model: "Pilot", bodystyle: "suvs", exteriorColorFamily: "blue" },
+  { model: "Passport", bodystyle: "suvs", exteriorColorFamily: "blue" },
+  { model: "Civic", bodystyle: "sedans", exteriorColorFamily: "blue" },
+  {
+    model: "HR-V",
+    bodystyle: "suvs",
+    exteriorColorFamily: "red",
+    storeId: SECOND_STORE,
+  },
+];
+
+const pageOf = (address: string) => pageAt(address, OPEN_GATE, STOCK);
+const SUVS = "/search-vehicles/all-inventory/bodystyle/suvs";
+
+test("a short answer offers the filters whose loss finds more, and what is close but not yet shown", async () => {
+  const page = await pageOf(`${SUVS}?exterior-color=red&store=${STORE_ID}`);
+  expect(page.vehicles.map(({ name }) => name)).toEqual(["2020 Honda CR-V"]);
+  expect(page.rescue?.drops.map(({ label, count }) => [label, count])).toEqual([
+    ["Red", 4],
+    [expect.any(String), 2],
+  ]);
+  const shown = page.vehicles.map(({ vin }) => vin);
+  const close = page.rescue?.nearest ?? [];
+  expect(close.map(({ name }) => name)).toContain("2020 Honda HR-V");
+  expect(close.filter(({ vin }) => shown.includes(vin))).toEqual([]);
+  const html = await htmlOf(page);
+  expect(html).toContain("Want more to choose from?");
+  expect(html).toContain("Without “Red”: 4 cars");
+});
+
+test("what a store does not have is offered from the stores that do", async () => {
+  const page = await pageOf(`${SUVS}?make_model=honda~hr-v&store=${STORE_ID}`);
+  expect(page.total).toBe(0);
+  expect(page.rescue?.nearby).toEqual([
+    {
+      label: expect.any(String),
+      count: 1,
+      address: `${SUVS}?make_model=honda~hr-v&store=${SECOND_STORE}`,
+    },
+  ]);
+  expect(await htmlOf(page)).toMatch(/At [^<]+: 1 car</);
+});
+
+test("an answer of four cars, and a small lot without any filter, need no rescue", async () => {
+  expect((await pageOf(SUVS)).rescue).toBeNull();
+  const small = await pageAt("/search-vehicles", OPEN_GATE, STOCK.slice(0, 2));
+  expect(small.rescue).toBeNull();
+});
+
+test("an empty answer keeps every filter in sight, off", async () => {
+  const html = await htmlOf(await pageOf("/search-vehicles?q=zeppelin"));
+  for (const label of ["Body style", "Exterior color", "Store"])
+    expect(html).toMatch(
+      new RegExp(`<details class="facet"><summary>${label}`),
+    );
+  expect(html).not.toMatch(/<a class="(tile|swatch|opt)"/);
+});

@@ -1,0 +1,31 @@
+import type { SubmitEvent } from "react";
+import { useNavigate } from "react-router";
+import { STEP_STATE } from "#app/site/shell/step-navigation.ts";
+import { useSite } from "#app/site/store/site-view.ts";
+
+/**
+ * `onSubmit` of a form of the list: one request instead of two, and a step within the page whatever its address.
+ * The codec comes with the first use; without it, or without JavaScript, the form goes the long way.
+ */
+export function useDirectSubmit(): (
+  event: SubmitEvent<HTMLFormElement>,
+) => void {
+  const navigate = useNavigate();
+  const { language, stores } = useSite();
+  return (event) => {
+    const form = event.currentTarget;
+    const fields = [...new FormData(form)];
+    event.preventDefault();
+    void (async () => {
+      const { directAddress } = await import("./direct-address.ts");
+      const storeIds = stores.map(({ id }) => id);
+      const address = directAddress(fields, { language, storeIds });
+      if (address === null) throw new Error("These fields make no search.");
+      await navigate(address, {
+        preventScrollReset: form.dataset["scroll"] === "keep",
+        state: STEP_STATE,
+      });
+      // A form sent without its event: the browser asks the server.
+    })().catch(() => form.submit());
+  };
+}

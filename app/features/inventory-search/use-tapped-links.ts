@@ -1,0 +1,39 @@
+import { type RefObject, useEffect } from "react";
+
+/**
+ * Marks a filter's link as soon as it is tapped, before its page is here: the styles show it as it will be.
+ * Set on the element itself, because a render of the whole list would come later than the finger expects.
+ */
+export function useTappedLinks(
+  root: RefObject<HTMLElement | null>,
+  address: string,
+): void {
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return undefined;
+    function mark(event: MouseEvent) {
+      if (event.button !== 0 || hasModifier(event)) return;
+      const { target } = event;
+      const link =
+        target instanceof Element
+          ? target.closest<HTMLElement>("a[data-scroll]")
+          : null;
+      if (link !== null) link.dataset["tapped"] = "";
+    }
+    element.addEventListener("click", mark);
+    return () => element.removeEventListener("click", mark);
+  }, [root]);
+  useEffect(() => {
+    const element = root.current;
+    return () => {
+      for (const link of element?.querySelectorAll<HTMLElement>(
+        "[data-tapped]",
+      ) ?? [])
+        delete link.dataset["tapped"];
+    };
+  }, [root, address]);
+}
+
+function hasModifier(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}

@@ -1,0 +1,29 @@
+import { PHONE_ERRORS } from "#app/domain/phone-verification/phone-validation.ts";
+import { defineCopy } from "#app/site/texts/copy.ts";
+
+export const phoneVerificationCopy = defineCopy("phoneVerification", {
+  ...PHONE_ERRORS,
+  title: "Verify your phone",
+  lead: "We text you a code of 6 digits. Type it in, and we know that we can reach you.",
+  phoneHint: "A mobile number in the US or Canada. Message rates may apply.",
+  send: "Text me a code",
+  codeTitle: "Type in your code",
+  codeLead: "We sent it to {phone}. It works for {minutes} minutes.",
+  codeLabel: "Code",
+  codeHint: "6 digits",
+  verify: "Verify",
+  resend: "Send a new code",
+  resendIn: "Send a new code in {seconds} s",
+  changeNumber: "Use another number",
+  noCode: "No code yet?",
+  codeSent: "A code is on its way.",
+  codeLeadShort: "We sent it to {phone}.",
+  phoneLabel: "Phone",
+  sending: "Sending…",
+  errorPrefix: "Error:",
+  close: "Close",
+  offline:
+    "We could not reach our server. Check your connection and try again.",
+  verifiedTitle: "Phone number verified",
+  verified: "Your phone number is verified.",
+});

@@ -1,0 +1,79 @@
+import { formatPhone } from "#app/domain/phone/phone-masks.ts";
+import { TextField } from "#app/site/forms/form-fields.tsx";
+import type { FormReply } from "#app/site/forms/form-reply.ts";
+import { PostForm } from "#app/site/forms/post-form.tsx";
+import { SubmitButton } from "#app/site/forms/submit-button.tsx";
+import { usePostForm } from "#app/site/forms/use-post-form.ts";
+import { PageHead } from "#app/site/shell/page-head.tsx";
+import { unbroken } from "#app/site/texts/unbroken.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { phoneVerificationCopy } from "./copy.ts";
+import {
+  PHONE_CODE_PATH,
+  stepAddress,
+  VERIFY_PHONE_PATH,
+} from "./phone-addresses.ts";
+import { phoneCodeForm } from "./phone-forms.ts";
+import { ResendForm } from "./resend-form.tsx";
+
+interface PhoneCodePageProps {
+  readonly page: {
+    readonly token: string;
+    readonly resendToken: string;
+    /** Ten digits. */
+    readonly phone: string;
+    readonly codeMinutes: number;
+    readonly resendWaitMs: number;
+    readonly sentAtMs: number;
+    readonly returnTo: string;
+  };
+  readonly reply: FormReply | undefined;
+}
+
+/** Second step: the code. */
+export function PhoneCodePage({ page, reply }: PhoneCodePageProps) {
+  const t = useTexts(phoneVerificationCopy);
+  const { phone, returnTo, codeMinutes } = page;
+  const form = usePostForm(phoneCodeForm, {
+    action: stepAddress(PHONE_CODE_PATH, returnTo),
+    token: page.token,
+    reply,
+    copy: phoneVerificationCopy,
+  });
+  return (
+    <div className="wrap">
+      <PageHead title={form.titleOf(t("codeTitle"))} description={null} />
+      <div className="verify-phone">
+        <h1 className="h1">{t("codeTitle")}</h1>
+        <p className="lead">
+          {t("codeLead", {
+            phone: unbroken(formatPhone(phone, "general")),
+            minutes: codeMinutes,
+          })}
+        </p>
+        <PostForm of={form}>
+          <TextField
+            name="code"
+            label={t("codeLabel")}
+            hint={t("codeHint")}
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            spellCheck={false}
+          />
+          <SubmitButton label={t("verify")} />
+        </PostForm>
+        <h2 className="h4">{t("noCode")}</h2>
+        <ResendForm
+          key={page.sentAtMs}
+          token={page.resendToken}
+          phone={phone}
+          waitMs={page.resendWaitMs}
+          returnTo={returnTo}
+        />
+        <a href={stepAddress(VERIFY_PHONE_PATH, returnTo)}>
+          {t("changeNumber")}
+        </a>
+      </div>
+    </div>
+  );
+}

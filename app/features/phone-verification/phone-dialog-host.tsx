@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import { safeReturnAddress } from "#app/domain/address/return-address.ts";
+import type { AskedLink } from "#app/site/shell/link-dialog.tsx";
+import { PhoneDialog } from "./phone-dialog.tsx";
+
+/** The dialog for links to the first step; loaded with the first that is pressed. */
+export function PhoneDialogHost({ asked }: { readonly asked: AskedLink }) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [closedCount, setClosedCount] = useState(0);
+  const { count, href } = asked;
+  return (
+    <PhoneDialog
+      key={count}
+      isOpen={closedCount !== count}
+      onClose={() => setClosedCount(count)}
+      onVerified={() => {
+        setClosedCount(count);
+        const returnTo = safeReturnAddress(
+          new URL(href).searchParams.get("returnTo"),
+        );
+        const isHere = returnTo === location.pathname + location.search;
+        void (isHere ? revalidate() : navigate(returnTo));
+      }}
+    />
+  );
+}

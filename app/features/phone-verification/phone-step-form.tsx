@@ -1,0 +1,65 @@
+import { type SubmitEvent, useEffect } from "react";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { phoneVerificationCopy } from "./copy.ts";
+import type { PhoneSteps } from "./use-phone-steps.ts";
+
+interface PhoneStepFormProps {
+  readonly steps: PhoneSteps;
+  readonly field: "phone" | "code";
+  readonly label: string;
+  readonly hint: string;
+  readonly button: string;
+  readonly onSend: (typed: string) => Promise<void>;
+}
+
+/** One field and one button; what the server says of the field stands at the field, and takes the focus there. */
+export function PhoneStepForm({
+  steps,
+  field,
+  label,
+  hint,
+  button,
+  onSend,
+}: PhoneStepFormProps) {
+  const t = useTexts(phoneVerificationCopy);
+  const { errors, isBusy } = steps;
+  const id = `phone-dialog-${field}`;
+  useEffect(() => {
+    if (errors[field] !== undefined) document.getElementById(id)?.focus();
+  }, [errors, field, id]);
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get(field);
+    void onSend(typeof typed === "string" ? typed : "");
+  }
+
+  return (
+    <form className="form" noValidate onSubmit={send}>
+      <div role="alert">
+        {errors.error !== undefined && (
+          <p className="error-text">{errors.error}</p>
+        )}
+      </div>
+      <Field
+        id={id}
+        name={field}
+        label={label}
+        hint={hint}
+        error={errors[field]}
+        errorPrefix={t("errorPrefix")}
+        type={field === "phone" ? "tel" : "text"}
+        inputMode={field === "phone" ? "tel" : "numeric"}
+        autoComplete={field === "phone" ? "tel" : "one-time-code"}
+      />
+      <button
+        className={buttonClass({ look: "main" })}
+        aria-disabled={isBusy || undefined}
+      >
+        {isBusy ? t("sending") : button}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  checkError,
+  type PhoneError,
+  sendingError,
+} from "#app/domain/phone-verification/phone-validation.ts";
+import type { AppPorts, CodeAsker, RequestFacts } from "#app/ports.ts";
+import { rememberVisitor } from "#app/site/visitor/remember-visitor.server.ts";
+
+/** `Set-Cookie` lines when all went well, else what is wrong. */
+export type StepResult =
+  | { readonly error: null; readonly setCookies: readonly string[] }
+  | { readonly error: PhoneError };
+
+/** Sends a code, and gives the visitor an id so that their own allowance counts. */
+export async function sendPhoneCode(
+  ports: AppPorts,
+  facts: RequestFacts,
+  phone: string,
+): Promise<StepResult> {
+  const error = sendingError(
+    await guarded(ports, () =>
+      ports.phoneVerifier.sendCode(phone, askerOf(facts)),
+    ),
+  );
+  return error === null
+    ? { error, setCookies: rememberVisitor(ports, facts, {}).setCookies }
+    : { error };
+}
+
+/** Spec §4: on success phone and phoneVerified are stored. */
+export async function verifyPhoneCode(
+  ports: AppPorts,
+  facts: RequestFacts,
+  { phone, code }: { readonly phone: string; readonly code: string },
+): Promise<StepResult> {
+  const error = checkError(
+    await guarded(ports, () =>
+      ports.phoneVerifier.checkCode(phone, code, askerOf(facts)),
+    ),
+  );
+  if (error !== null) return { error };
+  const changes = { phone, phoneVerified: true };
+  return {
+    error,
+    setCookies: rememberVisitor(ports, facts, changes).setCookies,
+  };
+}
+
+/** Whether the profile wants phones verified. Spec §5. */
+export function isPhoneVerificationOn({
+  profile,
+}: Pick<AppPorts, "profile">): boolean {
+  return profile.leads.phoneVerification.isEnabled;
+}
+
+function askerOf({ client, visitor }: RequestFacts): CodeAsker {
+  return { address: client.address, visitorId: visitor.uniqueUserId };
+}
+
+/** Allowances that cannot be counted are used up: unlike a lead, a code may fail. */
+async function guarded<T>(
+  { log }: AppPorts,
+  ask: () => Promise<T>,
+): Promise<T | "unavailable"> {
+  try {
+    return await ask();
+  } catch (error) {
+    log.error("phone-codes.failed", { error: String(error) });
+    return "unavailable";
+  }
+}

@@ -1,0 +1,51 @@
+import { PostForm } from "#app/site/forms/post-form.tsx";
+import { SubmitButton } from "#app/site/forms/submit-button.tsx";
+import { usePostForm } from "#app/site/forms/use-post-form.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { phoneVerificationCopy } from "./copy.ts";
+import { stepAddress, VERIFY_PHONE_PATH } from "./phone-addresses.ts";
+import { phoneNumberForm } from "./phone-forms.ts";
+import { useCountdown } from "./use-countdown.ts";
+
+interface ResendFormProps {
+  readonly token: string;
+  /** Ten digits. */
+  readonly phone: string;
+  /** Until the next code may be sent. */
+  readonly waitMs: number;
+  readonly returnTo: string;
+}
+
+/** The first step's form once more, with the number filled in; where scripts run it counts down to when it may be used. */
+export function ResendForm({
+  token,
+  phone,
+  waitMs,
+  returnTo,
+}: ResendFormProps) {
+  const t = useTexts(phoneVerificationCopy);
+  const seconds = useCountdown(waitMs);
+  const form = usePostForm(phoneNumberForm, {
+    action: stepAddress(VERIFY_PHONE_PATH, returnTo),
+    token,
+    reply: undefined,
+    copy: phoneVerificationCopy,
+  });
+  return (
+    <PostForm of={form}>
+      <input type="hidden" name="phone" value={phone} />
+      {seconds === 0 ? (
+        <SubmitButton label={t("resend")} look="plain" />
+      ) : (
+        <button
+          className={buttonClass({ className: "submit" })}
+          type="button"
+          aria-disabled="true"
+        >
+          {t("resendIn", { seconds })}
+        </button>
+      )}
+    </PostForm>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { askPhoneValidation } from "./ask-phone-validation.ts";
+import { phoneVerificationCopy } from "./copy.ts";
+import type { PhoneValidationAnswer } from "./phone-validation-answer.ts";
+
+type Errors = PhoneValidationAnswer["errors"];
+
+export interface PhoneSteps {
+  /** As it was typed, once a code is on its way to it; null in the first step. */
+  readonly phone: string | null;
+  /** How many codes were sent: each starts the countdown anew. */
+  readonly sentCount: number;
+  readonly errors: Errors;
+  readonly isBusy: boolean;
+  readonly sendCode: (phone: string) => Promise<void>;
+  /** Says whether the phone is verified now. */
+  readonly verify: (code: string) => Promise<boolean>;
+  readonly changeNumber: () => void;
+}
+
+/** Spec §4: a step that sends a code, and a step that checks it. */
+export function usePhoneSteps(): PhoneSteps {
+  const t = useTexts(phoneVerificationCopy);
+  const [phone, setPhone] = useState<string | null>(null);
+  const [sentCount, setSentCount] = useState(0);
+  const [errors, setErrors] = useState<Errors>({});
+  const [isBusy, setBusy] = useState(false);
+
+  async function ask(
+    fields: Parameters<typeof askPhoneValidation>[0],
+  ): Promise<boolean> {
+    if (isBusy) return false;
+    setBusy(true);
+    const answer = await askPhoneValidation(fields);
+    setBusy(false);
+    setErrors(answer === null ? { error: t("offline") } : answer.errors);
+    return answer?.success === true;
+  }
+
+  return {
+    phone,
+    sentCount,
+    errors,
+    isBusy,
+    async sendCode(typed) {
+      if (!(await ask({ type: "phone-validation", phone: typed }))) return;
+      setPhone(typed);
+      setSentCount((count) => count + 1);
+    },
+    verify: (code) =>
+      ask({ type: "code-verification", phone: phone ?? "", code }),
+    changeNumber() {
+      setErrors({});
+      setPhone(null);
+    },
+  };
+}

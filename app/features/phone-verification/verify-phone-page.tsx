@@ -1,0 +1,46 @@
+import { formatPhone } from "#app/domain/phone/phone-masks.ts";
+import { PhoneField } from "#app/site/forms/contact-fields.tsx";
+import type { FormReply } from "#app/site/forms/form-reply.ts";
+import { PostForm } from "#app/site/forms/post-form.tsx";
+import { SubmitButton } from "#app/site/forms/submit-button.tsx";
+import { usePostForm } from "#app/site/forms/use-post-form.ts";
+import { PageHead } from "#app/site/shell/page-head.tsx";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { phoneVerificationCopy } from "./copy.ts";
+import { stepAddress, VERIFY_PHONE_PATH } from "./phone-addresses.ts";
+import { phoneNumberForm } from "./phone-forms.ts";
+
+interface VerifyPhonePageProps {
+  readonly page: {
+    readonly token: string;
+    /** Of the visitor's profile; empty when unknown. */
+    readonly phone: string;
+    readonly returnTo: string;
+  };
+  readonly reply: FormReply | undefined;
+}
+
+/** First step: the number. */
+export function VerifyPhonePage({ page, reply }: VerifyPhonePageProps) {
+  const t = useTexts(phoneVerificationCopy);
+  const form = usePostForm(phoneNumberForm, {
+    action: stepAddress(VERIFY_PHONE_PATH, page.returnTo),
+    token: page.token,
+    reply,
+    defaults: { phone: formatPhone(page.phone, "input") },
+    copy: phoneVerificationCopy,
+  });
+  return (
+    <div className="wrap">
+      <PageHead title={form.titleOf(t("title"))} description={null} />
+      <div className="verify-phone">
+        <h1 className="h1">{t("title")}</h1>
+        <p className="lead">{t("lead")}</p>
+        <PostForm of={form}>
+          <PhoneField hint={t("phoneHint")} />
+          <SubmitButton label={t("send")} />
+        </PostForm>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { defineCopy } from "#app/site/texts/copy.ts";
+
+/** Words of the page that unlocks the private inventory; the form's own are the gate's. */
+export const privateInventoryCopy = defineCopy("privateInventory", {
+  description: "Unlock the private inventory of {name}.",
+  openTitle: "Our private inventory is open to you",
+  openText: "You see every car that we have. Nothing more to fill in.",
+  openTextWithTerms:
+    "You see every car that we have. Finish your terms to customize your pricing details: call {phone}.",
+  browse: "Browse all cars",
+  yourDetails: "Your details",
+});

@@ -1,0 +1,102 @@
+import { CallInstead } from "#app/site/forms/confirmation.tsx";
+import { formsCopy } from "#app/site/forms/copy.ts";
+import type { FormReply } from "#app/site/forms/form-reply.ts";
+import { unlockCopy } from "#app/site/gate/unlock-copy.ts";
+import { UnlockFields, useUnlockForm } from "#app/site/gate/unlock-fields.tsx";
+import type { UnlockFormData } from "#app/site/gate/unlock-form.ts";
+import { PageHead } from "#app/site/shell/page-head.tsx";
+import { selectedStore, useSite } from "#app/site/store/site-view.ts";
+import { unbroken } from "#app/site/texts/unbroken.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { privateInventoryCopy } from "./copy.ts";
+import type { PrivateInventoryData } from "./private-inventory.server.ts";
+
+interface PageProps {
+  readonly page: PrivateInventoryData;
+  readonly reply: FormReply | undefined;
+  readonly inventoryAddress: string;
+}
+
+/** `/private-inventory`: what the dialog is with JavaScript. Spec §2. */
+export function PrivateInventoryPage({
+  page,
+  reply,
+  inventoryAddress,
+}: PageProps) {
+  const { returnTo } = page;
+  return page.form === null ? (
+    <OpenInventory
+      areTermsOpen={page.areTermsOpen}
+      address={returnTo === "/" ? inventoryAddress : returnTo}
+    />
+  ) : (
+    <UnlockForm data={page.form} reply={reply} returnTo={returnTo} />
+  );
+}
+
+function UnlockForm({
+  data,
+  reply,
+  returnTo,
+}: {
+  readonly data: UnlockFormData;
+  readonly reply: FormReply | undefined;
+  readonly returnTo: string;
+}) {
+  const t = useTexts(unlockCopy);
+  const tForms = useTexts(formsCopy);
+  const tPage = useTexts(privateInventoryCopy);
+  const { name } = useSite();
+  const form = useUnlockForm(data, reply);
+  return (
+    <div className="wrap two">
+      <PageHead
+        title={form.titleOf(t(`title.${data.opens}`))}
+        description={tPage("description", { name })}
+      />
+      <div>
+        <h1 className="h1">{t(`title.${data.opens}`)}</h1>
+        <p className="lead unlock-lead">{t(`text.${data.opens}`)}</p>
+        <UnlockFields
+          form={form}
+          data={data}
+          notNow={<LinkButton href={returnTo}>{t("notNow")}</LinkButton>}
+        />
+      </div>
+      <aside className="aside aside--forms" aria-label={tForms("callInstead")}>
+        <CallInstead title={tForms("callInstead")} />
+      </aside>
+    </div>
+  );
+}
+
+function OpenInventory({
+  areTermsOpen,
+  address,
+}: {
+  readonly areTermsOpen: boolean;
+  readonly address: string;
+}) {
+  const t = useTexts(privateInventoryCopy);
+  const site = useSite();
+  const phone = unbroken(selectedStore(site).phoneText);
+  return (
+    <div className="wrap invitation">
+      <PageHead
+        title={t("openTitle")}
+        description={t("description", { name: site.name })}
+      />
+      <h1 className="h1">{t("openTitle")}</h1>
+      <p className="lead">
+        {areTermsOpen ? t("openTextWithTerms", { phone }) : t("openText")}
+      </p>
+      <p className="btn-row">
+        <LinkButton look="main" href={address}>
+          {t("browse")}
+        </LinkButton>
+        <LinkButton href="/your-details">{t("yourDetails")}</LinkButton>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import type { CardVehicle } from "#app/site/vehicles/presented.ts";
+import { VehicleCards } from "#app/site/vehicles/vehicle-cards.tsx";
+import { viewedCopy } from "./copy.ts";
+
+const SHOWN_COUNT = 4;
+
+/** The cards of those that are still to be seen; nothing until they are here, nothing when they cannot be had. */
+export function ViewedCards({ vins }: { readonly vins: readonly string[] }) {
+  const t = useTexts(viewedCopy);
+  const [vehicles, setVehicles] = useState<readonly CardVehicle[]>([]);
+  useEffect(() => {
+    const abort = new AbortController();
+    fetch(`/api/cards?vins=${vins.join(",")}`, { signal: abort.signal })
+      .then((answer) => (answer.ok ? answer.json() : { vehicles: [] }))
+      .then(
+        (cards: { readonly vehicles: readonly CardVehicle[] }) =>
+          setVehicles(cards.vehicles.slice(0, SHOWN_COUNT)),
+        // Offline, or already gone.
+        () => {},
+      );
+    return () => abort.abort();
+  }, [vins]);
+  if (vehicles.length === 0) return null;
+  return (
+    <section className="viewed">
+      <div className="wrap">
+        <h2 className="h2">{t("title")}</h2>
+        <VehicleCards vehicles={vehicles} layout="row" isRepetition />
+      </div>
+    </section>
+  );
+}

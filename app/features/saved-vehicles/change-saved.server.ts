@@ -1,0 +1,80 @@
+import { safeReturnAddress } from "#app/domain/address/return-address.ts";
+import {
+  SAVED_PATH,
+  vehicleAnchor,
+} from "#app/domain/garage/garage-addresses.ts";
+import { save, takeOut } from "#app/domain/garage/garage.ts";
+import { parseVin, parseVinList } from "#app/domain/garage/vin-list.ts";
+import { flashCookie, type FlashKey } from "#app/domain/visitor/flash.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import {
+  garageCookieOf,
+  garageRedirect,
+  unreadableForm,
+} from "#app/site/garage/garage-answer.server.ts";
+import { findVisible } from "#app/site/garage/visible-vehicle.server.ts";
+import { track } from "#app/site/tracking/track.server.ts";
+
+type ChangePorts = Pick<
+  AppPorts,
+  "profile" | "hasTls" | "index" | "clock" | "events" | "log"
+>;
+type ChangeFacts = Pick<RequestFacts, "savedVins" | "consent" | "gate">;
+
+/** Takes the press of a save button, of "remove" or of "clear all", and leads back to where it was. */
+export async function changeSaved(
+  ports: ChangePorts,
+  facts: ChangeFacts,
+  request: Request,
+): Promise<Response> {
+  // Not of a form's content type, or broken.
+  const form = await request.formData().catch(() => null);
+  if (form === null) return unreadableForm();
+  const answer = (
+    location: string,
+    vins: readonly string[],
+    flash?: FlashKey,
+  ) =>
+    garageRedirect(location, [
+      garageCookieOf(ports, facts, "saved", vins),
+      ...(flash === undefined ? [] : [flashCookie(flash, ports.hasTls)]),
+    ]);
+
+  if (form.get("clear") === "1") return answer(SAVED_PATH, []);
+  const forgotten = parseVinList(String(form.get("forget") ?? ""), Infinity);
+  if (forgotten.length > 0)
+    return answer(
+      SAVED_PATH,
+      facts.savedVins.filter((vin) => !forgotten.includes(vin)),
+      "vehicleRemoved",
+    );
+
+  const added = parseVin(form.get("save"));
+  const removed = parseVin(form.get("remove"));
+  const vin = added ?? removed;
+  if (vin === null) return unreadableForm();
+  const location = `${safeReturnAddress(form.get("returnTo"))}#${vehicleAnchor(vin)}`;
+  if (added === null)
+    return answer(
+      location,
+      takeOut(facts.savedVins, vin).vins,
+      "vehicleRemoved",
+    );
+  const { kind, vins } = save(facts.savedVins, vin);
+  if (kind === "full") return answer(location, vins, "savedFull");
+  if (!facts.savedVins.includes(vin)) report(ports, facts, vin);
+  return answer(location, vins, "vehicleSaved");
+}
+
+/** Any VIN may be saved, so that an answer tells nothing of hidden ones; only a visible one is reported. */
+function report(ports: ChangePorts, facts: ChangeFacts, vin: string): void {
+  const vehicle = findVisible(ports, facts.gate, vin);
+  if (vehicle === null) return;
+  const { year, make, model } = vehicle;
+  track(ports, facts, {
+    name: "AddToWishlist",
+    path: SAVED_PATH,
+    vehicle: { vin, year, make, model },
+    leadType: null,
+  });
+}

@@ -1,0 +1,55 @@
+import {
+  SAVED_PATH,
+  savedAddress,
+} from "#app/domain/garage/garage-addresses.ts";
+import type { Translate } from "#app/site/texts/copy.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { SavedText } from "./copy.ts";
+import type { SavedPageData } from "./saved-page-data.ts";
+
+/** The form that the checkboxes on the cards belong to. */
+export const PICK_FORM_ID = "pick";
+
+/** What can be done with the whole list. */
+export function ListTools({
+  page: { vehicles, savedVins, isShared },
+  t,
+}: {
+  readonly page: SavedPageData;
+  readonly t: Translate<SavedText>;
+}) {
+  return (
+    <div className="saved-tools">
+      {vehicles.length > 1 && (
+        <>
+          <button className="btn btn--s btn--ink" form={PICK_FORM_ID}>
+            <Icon name="compare" />
+            {t("compareSelected")}
+          </button>
+          <span className="meta">{t("compareHint")}</span>
+        </>
+      )}
+      {!isShared && (
+        <div className="saved-tools-end">
+          <a className="tool" href={savedAddress(vehicles.map(vinOf))}>
+            <Icon name="share" />
+            {t("shareLink")}
+          </a>
+          <details className="saved-clear">
+            <summary className="tool">{t("clear")}</summary>
+            <form method="post" action={SAVED_PATH}>
+              <Button name="clear" value="1" isSmall>
+                {t("clearSure", { count: savedVins.length })}
+              </Button>
+            </form>
+          </details>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function vinOf({ vin }: { readonly vin: string }): string {
+  return vin;
+}

@@ -1,0 +1,116 @@
+import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { pageAddress } from "#app/domain/address/page-address.ts";
+import { MAX_SAVED } from "#app/domain/garage/garage.ts";
+import { parseVinList, type VinList } from "#app/domain/garage/vin-list.ts";
+import { type Gate, listGate } from "#app/domain/gate/gate.ts";
+import { isHidden } from "#app/domain/gate/present-vehicle.ts";
+import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
+import { illustrationOf } from "#app/domain/illustration/illustration.ts";
+import type { StockedVehicle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { visibleCards } from "#app/site/garage/visible-vehicle.server.ts";
+import { cardContext } from "#app/site/vehicles/card-context.server.ts";
+import { similarBehindGate } from "#app/site/vehicles/gated-index.ts";
+import { presentCards } from "#app/site/vehicles/present-card.ts";
+import { fullVehicleName } from "#app/site/vehicles/vehicle-name.ts";
+import type { SavedPageData, SoldCar } from "./saved-page-data.ts";
+
+type SavedPorts = Pick<AppPorts, "profile" | "clock" | "index" | "inventory">;
+type SavedFacts = Pick<RequestFacts, "gate" | "language" | "savedVins">;
+
+const DAY_MS = 86_400_000;
+const SIMILAR_COUNT = 4;
+
+/** The visitor's saved vehicles, or those of a shared link, as this visitor may see them. */
+export async function savedPage(
+  ports: SavedPorts,
+  facts: SavedFacts,
+  query: URLSearchParams,
+): Promise<SavedPageData> {
+  const { gate, language, savedVins } = facts;
+  const isShared = query.has("vins");
+  const vins = isShared
+    ? parseVinList(query.getAll("vins").join(","), MAX_SAVED)
+    : savedVins;
+  const vehicles = visibleCards(ports, gate, vins, language);
+  const rest = vins.filter((vin) => vehicles.every((it) => it.vin !== vin));
+  const sold = await soldOf(ports, gate, rest);
+  return {
+    isShared,
+    vehicles,
+    sold: sold.map((it) => soldCar(ports, it, language)),
+    missingVins: rest.filter((vin) =>
+      sold.every(({ vehicle }) => vehicle.vin !== vin),
+    ),
+    similar: similarTo(ports, facts, sold, vins),
+    savedVins: savedVins.filter((vin) => vins.includes(vin)),
+    inventoryAddress: pageAddress("searchVehicles", { language }),
+  };
+}
+
+type Sold = StockedVehicle & { readonly goneAtMs: number };
+
+/** Those that left while their own pages still say so. */
+async function soldOf(
+  { inventory, clock, profile }: SavedPorts,
+  gate: Gate,
+  vins: VinList,
+): Promise<readonly Sold[]> {
+  const since = clock.nowMs() - profile.pricing.goneDays * DAY_MS;
+  const found = await Promise.all(
+    vins.map((vin) => inventory.findVehicle(vin)),
+  );
+  return found.flatMap((stocked) => {
+    if (stocked === null || stocked.goneAtMs === null) return [];
+    const { goneAtMs, vehicle } = stocked;
+    if (goneAtMs < since || isHidden(vehicle.condition, listGate(gate)))
+      return [];
+    return [{ ...stocked, goneAtMs }];
+  });
+}
+
+function soldCar(
+  { profile }: SavedPorts,
+  { vehicle, goneAtMs }: Sold,
+  language: string,
+): SoldCar {
+  const store = profile.stores.find(({ id }) => id === vehicle.storeId);
+  return {
+    vin: vehicle.vin,
+    name: fullVehicleName(vehicle),
+    address: vehicleAddress(vehicle, { language }),
+    goneOn: new Intl.DateTimeFormat(language === "en" ? "en-US" : language, {
+      timeZone: store?.timeZone ?? profile.stores[0]?.timeZone ?? "UTC",
+      month: "long",
+      day: "numeric",
+    }).format(goneAtMs),
+    picture: {
+      illustration: illustrationAddress(illustrationOf(vehicle)),
+      photo: null,
+    },
+  };
+}
+
+/** The nearest of each sold one in turn, until there are enough. */
+function similarTo(
+  ports: SavedPorts,
+  { gate, language }: SavedFacts,
+  sold: readonly Sold[],
+  vins: VinList,
+) {
+  const nearest = (vehicle: Vehicle) =>
+    similarBehindGate(ports.index, gate, vehicle, SIMILAR_COUNT);
+  const lists = sold
+    .slice(0, SIMILAR_COUNT)
+    .map(({ vehicle }) =>
+      nearest(vehicle).filter(({ vin }) => !vins.includes(vin)),
+    );
+  const inTurn = Array.from({ length: SIMILAR_COUNT }, (_, at) =>
+    lists.flatMap((list) => list[at] ?? []),
+  ).flat();
+  const unique = [...new Map(inTurn.map((it) => [it.vin, it])).values()];
+  return presentCards(
+    unique.slice(0, SIMILAR_COUNT),
+    cardContext(ports, gate, language),
+  );
+}

@@ -1,0 +1,54 @@
+import { garageCopy } from "#app/site/garage/copy.ts";
+import { SaveButton } from "#app/site/garage/garage-buttons.tsx";
+import type { Translate } from "#app/site/texts/copy.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { VehiclePicture } from "#app/site/vehicles/vehicle-picture.tsx";
+import { vehicleAnchor } from "#app/domain/garage/garage-addresses.ts";
+import type { SavedText } from "./copy.ts";
+import type { SoldCar } from "./saved-page-data.ts";
+
+/** Those that were saved and sold since, by name. */
+export function SoldCars({
+  sold,
+  isShared,
+  t,
+}: {
+  readonly sold: readonly SoldCar[];
+  readonly isShared: boolean;
+  readonly t: Translate<SavedText>;
+}) {
+  const tGarage = useTexts(garageCopy);
+  if (sold.length === 0) return null;
+  return (
+    <section className="saved-part">
+      <h2 className="h2">{t("sold")}</h2>
+      <ul className="sold-cars">
+        {sold.map(({ vin, name, address, goneOn, picture }) => (
+          <li key={vin} id={vehicleAnchor(vin)}>
+            <VehiclePicture
+              picture={picture}
+              alt={t("soldAlt", { name })}
+              loading="later"
+              sizes="160px"
+            />
+            <p>
+              <a href={address} dir="auto">
+                {name}
+              </a>
+              <span className="meta">{t("soldOn", { date: goneOn })}</span>
+            </p>
+            {!isShared && (
+              <SaveButton
+                vin={vin}
+                name={name}
+                t={tGarage}
+                look="card"
+                isPressed
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

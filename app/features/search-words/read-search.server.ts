@@ -1,0 +1,169 @@
+import { formatSearchAddress } from "#app/domain/address/search-address.ts";
+import type { Gate } from "#app/domain/gate/gate.ts";
+import {
+  EVERYTHING,
+  type InventorySearch,
+} from "#app/domain/inventory/search.ts";
+import { applyReading } from "#app/domain/search-words/apply-reading.ts";
+import type {
+  UnusedReason,
+  UnusedWords,
+  Wish,
+  WordsReading,
+} from "#app/domain/search-words/meaning.ts";
+import { readWords } from "#app/domain/search-words/read-words.ts";
+import { cleanSentence } from "#app/domain/search-words/word-tokens.ts";
+import type { Language } from "#app/domain/store-profile/languages.ts";
+import { gatedIndex } from "#app/site/vehicles/gated-index.ts";
+import { gatedSearch } from "#app/site/vehicles/gated-search.ts";
+import { knownWords, type WordsPorts } from "./vocabulary.server.ts";
+import { wishLabeler } from "./wish-label.server.ts";
+import type { WordsView } from "./words-view.ts";
+
+export interface SearchInWords {
+  /** The current search with the sentence laid over it, as this visitor may make it. */
+  readonly search: InventorySearch;
+  /** Its canonical address; it does not carry the sentence. */
+  readonly address: string;
+  readonly view: WordsView;
+}
+
+/** Words of a sentence that are looked up one by one; more of them are no sentence about a car. */
+const MOST_LOOKED_UP = 12;
+
+/** Reads a sentence about a car into visible filters; null when it says nothing. */
+export function readSearchInWords(
+  ports: WordsPorts,
+  gate: Gate,
+  language: Language,
+  text: string,
+  current: InventorySearch = EVERYTHING,
+): SearchInWords | null {
+  const sentence = cleanSentence(text);
+  if (sentence === "") return null;
+  const { profile } = ports;
+  const words = knownWords(ports, gate);
+  const reading = withoutUnknownWords(
+    withoutUnsold(
+      readWords(sentence, words.vocabulary, words.book),
+      words.vocabulary,
+      sentence,
+    ),
+    ports,
+    gate,
+  );
+  const asked = applyReading(current, reading);
+  const gated = gatedSearch(asked, gate, profile).search;
+  // The gate's own mark is no part of an address.
+  const { hiddenConditions: _, ...search } = gated ?? asked;
+  const labelsOf = wishLabeler(profile, words, language);
+  const labels = reading.understood.map((it) => labelsOf(it.wish, search));
+  const lost = reading.understood.filter(
+    ({ wish }, at) => labels[at]?.length === 0 && isAboutPrice(wish),
+  );
+  return {
+    search,
+    address: formatSearchAddress(search, { language }),
+    view: {
+      text: sentence,
+      understood: [...new Set(labels.flat())],
+      keywords: reading.keywords,
+      unused: [
+        ...reading.unused,
+        ...lost.map(({ start, end }): UnusedWords => ({
+          text: sentence.slice(start, end),
+          reason: "private-price",
+        })),
+      ],
+      ownEntries: [
+        ...new Set(reading.understood.flatMap(({ wish }) => entriesOf(wish))),
+      ],
+    },
+  };
+}
+
+function isAboutPrice(wish: Wish): boolean {
+  switch (wish.kind) {
+    case "range":
+      return wish.key === "price";
+    case "sort":
+      return wish.sort.startsWith("price");
+    case "values":
+      return wish.values.includes("price_drop");
+    case "condition":
+      return false;
+  }
+}
+
+function entriesOf(wish: Wish): readonly string[] {
+  switch (wish.kind) {
+    case "values":
+      return [wish.key];
+    case "range":
+      return [`${wish.key}_min`, `${wish.key}_max`];
+    case "condition":
+    case "sort":
+      return [wish.kind];
+  }
+}
+
+/** A condition that is not sold here, or a sort that is not offered, has no address. */
+function withoutUnsold(
+  reading: WordsReading,
+  { conditions, sortKeys }: Parameters<typeof readWords>[1],
+  sentence: string,
+): WordsReading {
+  const fault = (wish: Wish): UnusedReason | null => {
+    if (wish.kind === "condition" && !conditions.includes(wish.condition))
+      return "not-sold";
+    const isOffered =
+      wish.kind !== "sort" ||
+      wish.sort === "newest" ||
+      sortKeys.includes(wish.sort);
+    return isOffered ? null : "no-filter";
+  };
+  const unsold = reading.understood.flatMap(({ wish, start, end }) => {
+    const reason = fault(wish);
+    return reason === null ? [] : { text: sentence.slice(start, end), reason };
+  });
+  if (unsold.length === 0) return reading;
+  return {
+    ...reading,
+    understood: reading.understood.filter(({ wish }) => fault(wish) === null),
+    unused: [...reading.unused, ...unsold],
+  };
+}
+
+/**
+ * Beside words that are understood, one that no vehicle has would leave nothing over: it is set aside and named.
+ * By itself it stays, and the empty list says so.
+ */
+function withoutUnknownWords(
+  reading: WordsReading,
+  { profile, index }: WordsPorts,
+  gate: Gate,
+): WordsReading {
+  const { keywords, understood } = reading;
+  const isFound = (word: string): boolean => {
+    const asked = applyReading(EVERYTHING, {
+      understood: [],
+      keywords: [word],
+      unused: [],
+    });
+    return gatedIndex(index, gate, profile).searchVisible(asked).total > 0;
+  };
+  const checked = keywords.slice(0, MOST_LOOKED_UP);
+  const found = checked.filter(isFound);
+  if (found.length === keywords.length) return reading;
+  if (found.length === 0 && understood.length === 0) return reading;
+  return {
+    ...reading,
+    keywords: found,
+    unused: [
+      ...reading.unused,
+      ...keywords
+        .filter((word) => !found.includes(word))
+        .map((text): UnusedWords => ({ text, reason: "no-vehicle" })),
+    ],
+  };
+}

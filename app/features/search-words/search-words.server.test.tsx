@@ -1,0 +1,147 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import {
+  parseSearchAddress,
+  type ParsedSearchAddress,
+} from "#app/domain/address/search-address.ts";
+import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
+import { searchAddressRules } from "#app/site/store/profile-rules.ts";
+import { sampleSiteView } from "#app/site/shell/sample-site-view.ts";
+import { SiteContext } from "#app/site/store/site-view.ts";
+import { portsWith } from "#tests/support/list-pages.tsx";
+import { readSearchInWords } from "./read-search.server.ts";
+import { suggest } from "./suggest.server.ts";
+import { UnderstoodLine } from "./understood-line.tsx";
+import { wordsOfRequest } from "./words-of-request.server.ts";
+
+const ports = await portsWith([
+  { make: "Honda", model: "CR-V", trim: "Touring", bodystyle: "suvs" },
+  { make: "Honda", model: "Civic", bodystyle: "sedans" },
+  { make: "Ford", model: "F-150", bodystyle: "trucks" },
+]);
+
+const ALL_LOCKED: Gate = {
+  ...OPEN_GATE,
+  lockedPriceGroups: ["new", "used", "certified"],
+};
+
+const read = (words: string, gate = OPEN_GATE) =>
+  readSearchInWords(ports, gate, "en", words);
+
+function request(address: string, gate = OPEN_GATE) {
+  const url = new URL(address, "https://forecourt.example");
+  const segments = url.pathname.split("/").slice(2).map(decodeURIComponent);
+  const parsed: ParsedSearchAddress = parseSearchAddress(
+    segments,
+    url.searchParams,
+    searchAddressRules(ports.profile),
+  );
+  return wordsOfRequest(ports, gate, "en", url, parsed);
+}
+
+function suggestions(query: string, gate = OPEN_GATE) {
+  return suggest(ports, gate, "en", new URLSearchParams(query));
+}
+
+test("a form's sentence leads to the one address of its filters, and stays with it", () => {
+  const words = request("/search-vehicles?words=honda+suv+under+25k");
+  expect(words?.location).toBe(
+    "/search-vehicles/all-inventory/bodystyle/suvs?make_model=honda&price_max=25000&words=honda+suv+under+25k",
+  );
+  expect(words?.view.understood).toEqual(["Honda", "SUVs", "up to $25,000"]);
+});
+
+test("where its filters already are, a sentence leads nowhere else", () => {
+  const { location } = request("/search-vehicles?words=used+honda") ?? {};
+  expect(location).not.toBeNull();
+  expect(request(location ?? "")?.location).toBeNull();
+});
+
+test("advertisers' marks travel along", () => {
+  const words = request("/search-vehicles?gclid=abc&words=suv");
+  expect(words?.location).toContain("gclid=abc");
+});
+
+test("a sentence in a filtered list keeps the filters that it does not speak of", () => {
+  const words = request(
+    "/search-vehicles?condition=used&bodystyle=trucks&words=suv",
+  );
+  expect(words?.location).toBe(
+    "/search-vehicles/used-inventory/bodystyle/suvs?words=suv",
+  );
+  expect(words?.view.ownEntries).toEqual(["bodystyle"]);
+});
+
+test("a make that is not for sale is a keyword, and beside filters it is set aside and named", () => {
+  expect(read("zeppelin")?.view.keywords).toEqual(["zeppelin"]);
+  const beside = read("zeppelin suv");
+  expect(beside?.search.keywords).toBeNull();
+  expect(beside?.view.unused).toEqual([
+    { text: "zeppelin", reason: "no-vehicle" },
+  ]);
+});
+
+test("behind locked prices a sentence finds public bands only, and says what it left out", () => {
+  const sentence = read("cheapest suv price drop under 19,300", ALL_LOCKED);
+  expect(sentence?.search.ranges).toEqual({ price: { max: 20_000 } });
+  expect(sentence?.search.sort).toBe("newest");
+  expect(sentence?.search.values).toEqual({ bodystyle: ["suvs"] });
+  expect(sentence?.view.understood).toEqual(["SUVs", "up to $20,000"]);
+  expect(sentence?.view.unused).toEqual([
+    { text: "cheapest", reason: "private-price" },
+    { text: "price drop", reason: "private-price" },
+  ]);
+});
+
+test("a hidden group's makes and models are unknown words", () => {
+  const visible = read("ford");
+  expect(visible?.search.values.make_model).toEqual(["ford"]);
+  const hidden: Gate = {
+    ...OPEN_GATE,
+    hiddenGroups: ["new", "used", "certified"],
+  };
+  expect(read("ford", hidden)?.search.values).toEqual({});
+  expect(suggestions("words=for", hidden)).toEqual([]);
+});
+
+test("the line says what was understood, what stays a keyword and what could not be used", () => {
+  const sentence = read("red suv touring not black");
+  if (sentence === null) throw new Error("The sentence says something.");
+  const html = renderToString(
+    <SiteContext value={sampleSiteView()}>
+      <UnderstoodLine words={sentence.view} />
+    </SiteContext>,
+  ).replaceAll("<!-- -->", "");
+  expect(html).toContain("We read this as: <b>Red · SUVs</b>.");
+  expect(html).toContain("Kept as a keyword: “touring”.");
+  expect(html).toContain("We could not use “not black”");
+});
+
+test("a sentence without letters or digits is none", () => {
+  expect(request("/search-vehicles?words=+%2C+")).toBeNull();
+  expect(read("!!!")).toBeNull();
+});
+
+test("suggestions are names from what is for sale, with counts that the filters in use leave", () => {
+  const all = suggestions("words=hon");
+  expect(all[0]).toMatchObject({
+    label: "Honda",
+    address: "/search-vehicles/all-inventory/make_model/honda",
+  });
+  const trucks = suggestions("words=hon&bodystyle=trucks");
+  expect(trucks.map(({ label }) => label)).not.toContain("Honda");
+});
+
+test("the last words of a sentence are completed, the first ones become filters", () => {
+  const [first] = suggestions("words=used+suv+hon");
+  expect(first?.label).toBe("used suv Honda");
+  expect(first?.address).toBe(
+    "/search-vehicles/used-inventory/bodystyle/suvs?make_model=honda&words=used+suv+Honda",
+  );
+});
+
+test("what nothing begins with, and what cannot be asked, suggests nothing", () => {
+  expect(suggestions("words=xqz")).toEqual([]);
+  expect(suggestions("words=")).toEqual([]);
+  expect(suggestions("words=hon&bodystyle=spaceship")).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import {
+  formatSearchAddress,
+  parseSearchAddress,
+} from "#app/domain/address/search-address.ts";
+import { pageAddress } from "#app/domain/address/page-address.ts";
+import type { Gate } from "#app/domain/gate/gate.ts";
+import type { InventorySearch } from "#app/domain/inventory/search.ts";
+import { applyReading } from "#app/domain/search-words/apply-reading.ts";
+import { readWords } from "#app/domain/search-words/read-words.ts";
+import {
+  cleanSentence,
+  tokensOf,
+} from "#app/domain/search-words/word-tokens.ts";
+import type { Language } from "#app/domain/store-profile/languages.ts";
+import { searchAddressRules } from "#app/site/store/profile-rules.ts";
+import { translator } from "#app/site/texts/copy.ts";
+import { gatedIndex } from "#app/site/vehicles/gated-index.ts";
+import { suggestionsCopy } from "./suggestions-copy.ts";
+import {
+  searchable,
+  type SuggestionName,
+  suggestionNames,
+} from "./suggestion-names.server.ts";
+import { knownWords, type WordsPorts } from "./vocabulary.server.ts";
+import { WORDS_KEY } from "./words-of-request.server.ts";
+
+export interface Suggestion {
+  readonly label: string;
+  /** "Feature, 143 cars". */
+  readonly detail: string;
+  readonly address: string;
+}
+
+const MOST = 8;
+/** Words at the end of a sentence that may be the beginning of one name. */
+const LONGEST_FRAGMENT = 4;
+
+/** What a sentence that is still being typed may go on with, and how many cars each would leave. */
+export function suggest(
+  ports: WordsPorts,
+  gate: Gate,
+  language: Language,
+  query: URLSearchParams,
+): readonly Suggestion[] {
+  const sentence = cleanSentence(query.get(WORDS_KEY) ?? "");
+  const { profile, index } = ports;
+  const current = currentSearch(query, ports);
+  if (sentence === "" || current === null) return [];
+  const words = knownWords(ports, gate);
+  const names = suggestionNames(words, profile, language);
+  for (const { head, fragment } of fragmentsOf(sentence)) {
+    const found = names.filter((it) => isBegun(it, fragment));
+    if (found.length === 0) continue;
+    const read = readWords(head, words.vocabulary, words.book);
+    const base = head === "" ? current : applyReading(current, read);
+    const answer = gatedIndex(index, gate, profile).search(base);
+    if (answer === null) return [];
+    const { search } = answer;
+    const { counts } = answer.results;
+    const offered = found
+      .flatMap((name) => {
+        const facet = counts[name.key].find((it) => it.value === name.value);
+        const count = facet?.count ?? 0;
+        return count === 0 ? [] : { name, count };
+      })
+      .sort(
+        (a, b) =>
+          rank(b.name, fragment) - rank(a.name, fragment) || b.count - a.count,
+      );
+    if (offered.length === 0) continue;
+    const t = translator(suggestionsCopy, profile.texts[language], language);
+    const { hiddenConditions: _, ...shown } = search;
+    return offered.slice(0, MOST).map(({ name, count }) => ({
+      label: head === "" ? name.label : `${head} ${name.label}`,
+      detail: t("detail", {
+        kind: t(`kind.${name.kind}`),
+        cars: t("cars", { count }),
+      }),
+      address: addressOf(shown, name, head, language),
+    }));
+  }
+  return [];
+}
+
+/** The longest end of the sentence first: "red honda ci" tries all of it, then "honda ci", then "ci". */
+function fragmentsOf(
+  sentence: string,
+): readonly { readonly head: string; readonly fragment: string }[] {
+  const tokens = tokensOf(sentence);
+  return tokens
+    .map(({ start }) => ({
+      head: sentence.slice(0, start).replace(/[\s,;]+$/, ""),
+      fragment: searchable(sentence.slice(start)),
+    }))
+    .slice(-LONGEST_FRAGMENT);
+}
+
+function isBegun({ names }: SuggestionName, fragment: string): boolean {
+  return names.some((name) => name.includes(fragment));
+}
+
+/** A name that begins with it stands before one that has it inside. */
+function rank({ label }: SuggestionName, fragment: string): number {
+  return searchable(label).startsWith(fragment) ? 1 : 0;
+}
+
+function addressOf(
+  base: InventorySearch,
+  { key, value, label }: SuggestionName,
+  head: string,
+  language: Language,
+): string {
+  const isAdded = key === "features";
+  const before = isAdded ? (base.values.features ?? []) : [];
+  const search: InventorySearch = {
+    ...base,
+    values: {
+      ...base.values,
+      [key]: [...new Set([...before, value])].sort(),
+    },
+    page: 1,
+  };
+  const address = formatSearchAddress(search, { language });
+  if (head === "") return address;
+  const query = new URLSearchParams([[WORDS_KEY, `${head} ${label}`]]);
+  return `${address}${address.includes("?") ? "&" : "?"}${query}`;
+}
+
+/** The filters that the form keeps; null when they cannot be. */
+function currentSearch(
+  query: URLSearchParams,
+  { profile }: WordsPorts,
+): InventorySearch | null {
+  const rules = searchAddressRules(profile);
+  const asked = parseSearchAddress([], query, rules);
+  if (asked.kind !== "redirect")
+    return asked.kind === "search" ? asked.search : null;
+  const url = new URL(asked.location, "http://list.invalid");
+  const path = url.pathname.slice(pageAddress("searchVehicles").length + 1);
+  const segments = path.split("/").map(decodeURIComponent);
+  const again = parseSearchAddress(segments, url.searchParams, rules);
+  return again.kind === "search" ? again.search : null;
+}

@@ -1,0 +1,89 @@
+import type { ValueKey } from "#app/domain/inventory/search.ts";
+import { foldWord } from "#app/domain/search-words/word-tokens.ts";
+import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { FEATURES } from "#app/domain/vehicle/features.ts";
+import type { KnownWords } from "./vocabulary.server.ts";
+
+export type SuggestionKind = "make" | "model" | "bodystyle" | "feature";
+
+/** Something that can be suggested, by all its names. */
+export interface SuggestionName {
+  readonly kind: SuggestionKind;
+  readonly key: ValueKey;
+  readonly value: string;
+  readonly label: string;
+  /** Folded, each with a space in front of every word: a beginning of any word is found. */
+  readonly names: readonly string[];
+}
+
+const keptByWords = new WeakMap<
+  KnownWords,
+  Map<Language, readonly SuggestionName[]>
+>();
+
+/** Makes, models, body styles and features, in the order in which equal ones are offered. */
+export function suggestionNames(
+  words: KnownWords,
+  profile: StoreProfile,
+  language: Language,
+): readonly SuggestionName[] {
+  const byLanguage = keptByWords.get(words) ?? new Map();
+  keptByWords.set(words, byLanguage);
+  const names =
+    byLanguage.get(language) ?? buildNames(words, profile, language);
+  byLanguage.set(language, names);
+  return names;
+}
+
+function buildNames(
+  { vocabulary }: KnownWords,
+  profile: StoreProfile,
+  language: Language,
+): readonly SuggestionName[] {
+  const makeNames = new Map(
+    vocabulary.makes.map(({ value, name }) => [value, name]),
+  );
+  return [
+    ...vocabulary.makes.map(({ value, name, otherNames }): SuggestionName => ({
+      kind: "make",
+      key: "make_model",
+      value,
+      label: name,
+      names: [name, ...otherNames].map(searchable),
+    })),
+    ...vocabulary.models.map(({ value, name, otherNames }): SuggestionName => {
+      const make = makeNames.get(value.slice(0, value.indexOf("~"))) ?? "";
+      return {
+        kind: "model",
+        key: "make_model",
+        value,
+        label: `${make} ${name}`.trim(),
+        names: [name, `${make} ${name}`, ...otherNames].map(searchable),
+      };
+    }),
+    ...profile.search.bodyStyles
+      .filter(({ active }) => active)
+      .map(({ value, name }): SuggestionName => ({
+        kind: "bodystyle",
+        key: "bodystyle",
+        value,
+        label: name[language],
+        names: [name[language], value].map(searchable),
+      })),
+    ...FEATURES.map(({ key, label, aliases }): SuggestionName => ({
+      kind: "feature",
+      key: "features",
+      value: key,
+      label,
+      names: [label, ...aliases].map(searchable),
+    })),
+  ];
+}
+
+/** "Apple CarPlay" is " apple carplay", "CR-V" " cr v" and " crv". */
+export function searchable(name: string): string {
+  const words = foldWord(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const spaced = ` ${words.join(" ")}`;
+  return /[-']/.test(name) ? `${spaced} ${words.join("")}` : spaced;
+}

@@ -1,0 +1,11 @@
+import { defineCopy } from "#app/site/texts/copy.ts";
+
+/** Words of suggestions; they are sent ready made. */
+export const suggestionsCopy = defineCopy("suggestions", {
+  "kind.make": "Make",
+  "kind.model": "Model",
+  "kind.bodystyle": "Body style",
+  "kind.feature": "Feature",
+  cars: { one: "{count} car", other: "{count} cars" },
+  detail: "{kind}, {cars}",
+});

@@ -1,0 +1,44 @@
+import type { UnusedReason } from "#app/domain/search-words/meaning.ts";
+import { UNUSED_REASONS } from "#app/domain/search-words/meaning.ts";
+import { useSite } from "#app/site/store/site-view.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { wordsCopy } from "./copy.ts";
+import type { WordsView } from "./words-view.ts";
+
+/** Says how a sentence was read, what stays a keyword, and what could not be used. */
+export function UnderstoodLine({ words }: { readonly words: WordsView }) {
+  const t = useTexts(wordsCopy);
+  const { language } = useSite();
+  const { understood, keywords, unused } = words;
+  if (understood.length === 0 && unused.length === 0) return null;
+  const list = new Intl.ListFormat(language, { type: "conjunction" });
+  const quoted = (texts: readonly string[]) =>
+    list.format(texts.map((text) => t("quoted", { words: text })));
+  const byReason = (reason: UnusedReason) =>
+    unused.filter((it) => it.reason === reason).map(({ text }) => text);
+  return (
+    <p className="understood">
+      {understood.length > 0 && (
+        <>
+          {t("readAs")} <b>{understood.join(t("separator"))}</b>.{" "}
+        </>
+      )}
+      {understood.length > 0 && keywords.length > 0 && (
+        <>
+          {t("keywords", {
+            words: quoted(keywords),
+            count: keywords.length,
+          })}{" "}
+        </>
+      )}
+      {UNUSED_REASONS.map((reason) => {
+        const texts = byReason(reason);
+        return texts.length === 0 ? null : (
+          <span key={reason}>
+            {t(`unused.${reason}`, { words: quoted(texts) })}{" "}
+          </span>
+        );
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,120 @@
+import { type Gate, listGate } from "#app/domain/gate/gate.ts";
+import type { FacetCount } from "#app/domain/inventory/results.ts";
+import { EVERYTHING } from "#app/domain/inventory/search.ts";
+import {
+  createPhraseBook,
+  type PhraseBook,
+} from "#app/domain/search-words/phrase-book.ts";
+import type {
+  NamedPlace,
+  NamedValue,
+  SearchVocabulary,
+} from "#app/domain/search-words/search-vocabulary.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { MAKES, type MakeRow } from "#app/domain/vehicle/makes-and-models.ts";
+import { squeeze } from "#app/domain/vehicle/squeeze.ts";
+import type { AppPorts, InventoryIndex } from "#app/ports.ts";
+import { gatedIndex } from "#app/site/vehicles/gated-index.ts";
+
+export type WordsPorts = Pick<AppPorts, "profile" | "index" | "clock">;
+
+export interface KnownWords {
+  readonly vocabulary: SearchVocabulary;
+  readonly book: PhraseBook;
+  /** Makes and models that are for sale, as the index counts them. */
+  readonly makeModels: readonly FacetCount[];
+}
+
+interface Kept {
+  readonly key: string;
+  readonly words: KnownWords;
+}
+
+/** By index and hidden groups; a new inventory version replaces what was kept. */
+const keptByIndex = new WeakMap<
+  Pick<InventoryIndex, "search">,
+  Map<string, Kept>
+>();
+
+/** The words that a visitor may use: built once for every inventory version and gate. */
+export function knownWords(ports: WordsPorts, gate: Gate): KnownWords {
+  const { index, clock } = ports;
+  const currentYear = new Date(clock.nowMs()).getUTCFullYear();
+  const group = listGate(gate).hiddenGroups.join();
+  const key = `${index.version} ${currentYear}`;
+  const byGroup = keptByIndex.get(index) ?? new Map<string, Kept>();
+  keptByIndex.set(index, byGroup);
+  const kept = byGroup.get(group);
+  if (kept?.key === key) return kept.words;
+  const words = buildWords(ports, gate, currentYear);
+  byGroup.set(group, { key, words });
+  return words;
+}
+
+function buildWords(
+  { profile, index }: WordsPorts,
+  gate: Gate,
+  currentYear: number,
+): KnownWords {
+  const makeModels = gatedIndex(index, gate, profile)
+    .searchVisible(EVERYTHING)
+    .counts.make_model.filter(({ count }) => count > 0);
+  const vocabulary: SearchVocabulary = {
+    makes: makeModels
+      .filter(({ value }) => !value.includes("~"))
+      .map((make) => named(make, makeRow(make)?.spellings ?? [])),
+    models: makeModels
+      .filter(({ value }) => value.includes("~"))
+      .map((model) => named(model, otherModelNames(model, makeModels))),
+    places: profile.stores.map(placeOf),
+    conditions: profile.conditions,
+    sortKeys: profile.search.sortOptions,
+    lowMiles: profile.warranty.maxMiles,
+    currentYear,
+  };
+  return { vocabulary, book: createPhraseBook(vocabulary), makeModels };
+}
+
+function named(
+  { value, label }: FacetCount,
+  otherNames: readonly string[],
+): NamedValue {
+  return { value, name: label ?? value, otherNames };
+}
+
+function makeRow({ value, label }: FacetCount): MakeRow | undefined {
+  const name = squeeze(label ?? value);
+  return MAKES.find(({ make }) => squeeze(make) === name);
+}
+
+function otherModelNames(
+  { value, label }: FacetCount,
+  makeModels: readonly FacetCount[],
+): readonly string[] {
+  const makeValue = value.slice(0, value.indexOf("~"));
+  const make = makeModels.find((it) => it.value === makeValue);
+  const row = make === undefined ? undefined : makeRow(make);
+  return row?.otherNames?.[label ?? ""] ?? [];
+}
+
+function placeOf({
+  id,
+  name,
+  city,
+  state,
+  stateShort,
+  zip,
+}: StoreProfile["stores"][number]): NamedPlace {
+  return {
+    storeId: id,
+    names: [
+      city,
+      `${city} ${stateShort}`,
+      `${city} ${state}`,
+      state,
+      name,
+      id.replaceAll("-", " "),
+      zip,
+    ],
+  };
+}

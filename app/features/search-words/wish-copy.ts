@@ -1,0 +1,25 @@
+import { defineCopy } from "#app/site/texts/copy.ts";
+
+/** For the server alone: the parts of a sentence as they were read. */
+export const wishCopy = defineCopy("words", {
+  "label.interior": "{color} interior",
+  "label.price_drop": "Price drops",
+  "label.premium_upgrades": "Premium upgrades",
+  "price.max": "up to {max}",
+  "price.min": "from {min}",
+  "price.both": "{min} to {max}",
+  "year.max": "{max} or older",
+  "year.min": "{min} or newer",
+  "year.both": "{min} to {max}",
+  "mileage.max": "up to {max} miles",
+  "mileage.min": "from {min} miles",
+  "mileage.both": "{min} to {max} miles",
+  "sort.newest": "newest first",
+  "sort.oldest": "longest here first",
+  "sort.mileage": "lowest miles first",
+  "sort.year": "newest year first",
+  "sort.priceHigh": "highest price first",
+  "sort.priceLow": "lowest price first",
+});
+
+export type WishText = Extract<keyof (typeof wishCopy)["sentences"], string>;

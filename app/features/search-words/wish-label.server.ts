@@ -1,0 +1,128 @@
+import type {
+  InventorySearch,
+  RangeKey,
+  ValueKey,
+} from "#app/domain/inventory/search.ts";
+import type { Wish } from "#app/domain/search-words/meaning.ts";
+import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { findFeatureLabel } from "#app/domain/vehicle/features.ts";
+import { type Translate, translator } from "#app/site/texts/copy.ts";
+import { formatDollars, formatNumber } from "#app/site/texts/format.ts";
+import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
+import { placesOf } from "#app/site/vehicles/card-context.server.ts";
+import {
+  COLOR_FAMILIES,
+  DRIVETRAINS,
+  TRANSMISSIONS,
+} from "#app/domain/vehicle/vehicle.ts";
+import { wishCopy, type WishText } from "./wish-copy.ts";
+import type { KnownWords } from "./vocabulary.server.ts";
+
+/** Says a wish the way the list's filters say it. */
+export function wishLabeler(
+  profile: StoreProfile,
+  { vocabulary }: KnownWords,
+  language: Language,
+) {
+  const t = translator(wishCopy, profile.texts[language], language);
+  const tv = translator(vehiclesCopy, profile.texts[language], language);
+  const places = placesOf(profile);
+
+  function valueLabel(key: ValueKey, value: string): string {
+    switch (key) {
+      case "bodystyle":
+        return (
+          profile.search.bodyStyles.find((it) => it.value === value)?.name[
+            language
+          ] ?? value
+        );
+      case "features":
+        return findFeatureLabel(value) ?? value;
+      case "great_deals":
+        return t(
+          value === "price_drop"
+            ? "label.price_drop"
+            : "label.premium_upgrades",
+        );
+      case "drivetrain":
+        return label(DRIVETRAINS, value, (it) => tv(`drivetrain.${it}`));
+      case "transmission":
+        return label(TRANSMISSIONS, value, (it) => tv(`transmission.${it}`));
+      case "exterior-color":
+        return capitalised(
+          label(COLOR_FAMILIES, value, (it) => tv(`color.${it}`)),
+        );
+      case "interior-color":
+        return capitalised(
+          t("label.interior", {
+            color: label(COLOR_FAMILIES, value, (it) => tv(`color.${it}`)),
+          }),
+        );
+      case "store":
+        return places.get(value) ?? value;
+      case "make_model":
+        return makeModelLabel(value);
+    }
+  }
+
+  function makeModelLabel(value: string): string {
+    const make = value.split("~", 1)[0] ?? value;
+    const makeName =
+      vocabulary.makes.find((it) => it.value === make)?.name ?? make;
+    if (make === value) return makeName;
+    const model = vocabulary.models.find((it) => it.value === value);
+    return `${makeName} ${model?.name ?? value}`;
+  }
+
+  /** Of the wish as the search holds it; none when the search does not. */
+  return function labelsOf(wish: Wish, search: InventorySearch): string[] {
+    switch (wish.kind) {
+      case "condition":
+        return search.condition === wish.condition
+          ? [tv(`condition.${wish.condition}`)]
+          : [];
+      case "sort":
+        return search.sort === wish.sort ? [t(`sort.${wish.sort}`)] : [];
+      case "range": {
+        const range = search.ranges[wish.key];
+        return range === undefined ? [] : [rangeLabel(wish.key, range, t)];
+      }
+      case "values":
+        return wish.values
+          .filter((value) => search.values[wish.key]?.includes(value))
+          .map((value) => valueLabel(wish.key, value));
+    }
+  };
+}
+
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function label<Value extends string>(
+  known: readonly Value[],
+  value: string,
+  say: (value: Value) => string,
+): string {
+  const found = known.find((it) => it === value);
+  return found === undefined ? value : say(found);
+}
+
+function rangeLabel(
+  key: RangeKey,
+  { min, max }: { readonly min?: number; readonly max?: number },
+  t: Translate<WishText>,
+): string {
+  const say = (value: number | undefined) =>
+    value === undefined
+      ? ""
+      : key === "price"
+        ? formatDollars(value)
+        : key === "year"
+          ? String(value)
+          : formatNumber(value);
+  if (key === "year" && min !== undefined && min === max) return say(min);
+  const end = min === undefined ? "max" : max === undefined ? "min" : "both";
+  return t(`${key}.${end}`, { min: say(min), max: say(max) });
+}

@@ -1,0 +1,17 @@
+import { DAY_MS } from "./day.ts";
+
+/** Whole days on the store's own calendar since the vehicle was listed; 0 on its first day. */
+export function daysOnLot(
+  listedOn: string,
+  timeZone: string,
+  nowMs: number,
+): number {
+  const today = new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  }).format(nowMs);
+  const days = (Date.parse(today) - Date.parse(listedOn)) / DAY_MS;
+  return Number.isFinite(days) ? Math.max(0, Math.round(days)) : 0;
+}

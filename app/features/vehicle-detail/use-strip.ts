@@ -1,0 +1,93 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+
+interface Strip {
+  /** The list that scrolls and snaps; its items are as wide as it is. */
+  readonly list: RefObject<HTMLUListElement | null>;
+  /** Followed wherever the list is swiped. */
+  readonly shown: number;
+  goTo(at: number, behavior?: ScrollBehavior): void;
+}
+
+/** One picture after the other, by swipe or by call. */
+export function useStrip(count: number, startAt = 0): Strip {
+  const list = useRef<HTMLUListElement>(null);
+  /** Where a call leads while the list still moves; what it passes is not shown. */
+  const target = useRef<number | null>(null);
+  const [shown, setShown] = useState(startAt);
+
+  useEffect(() => {
+    const { current } = list;
+    if (current === null) return;
+    function followScroll() {
+      const place = current === null ? 0 : placeOf(current);
+      if (target.current === null)
+        setShown(Math.max(0, Math.min(Math.round(place), count - 1)));
+      else if (Math.abs(place - target.current) < 0.01) target.current = null;
+    }
+    function letGo() {
+      target.current = null;
+    }
+    current.addEventListener("scroll", followScroll, { passive: true });
+    current.addEventListener("pointerdown", letGo, { passive: true });
+    current.addEventListener("wheel", letGo, { passive: true });
+    return () => {
+      current.removeEventListener("scroll", followScroll);
+      current.removeEventListener("pointerdown", letGo);
+      current.removeEventListener("wheel", letGo);
+    };
+  }, [count]);
+
+  function goTo(at: number, behavior?: ScrollBehavior) {
+    const { current } = list;
+    const to = Math.max(0, Math.min(at, count - 1));
+    if (current === null) return;
+    target.current = Math.abs(placeOf(current) - to) < 0.01 ? null : to;
+    // Far away the pictures between would only be loaded in passing.
+    const isFar = Math.abs(to - shown) > 1;
+    current.scrollTo({
+      left: to * widthOf(current),
+      behavior: behavior ?? (isFar ? "instant" : "auto"),
+    });
+    setShown(to);
+  }
+
+  return { list, shown, goTo };
+}
+
+function placeOf(list: HTMLElement): number {
+  return list.scrollLeft / widthOf(list);
+}
+
+/** To a fraction of a pixel: sixty times a rounded width is a wrong place. */
+function widthOf(list: HTMLElement): number {
+  return list.getBoundingClientRect().width || 1;
+}
+
+const STEPS: Readonly<
+  Record<string, (shown: number, count: number) => number>
+> = {
+  ArrowLeft: (shown) => shown - 1,
+  ArrowRight: (shown) => shown + 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+interface KeyPress {
+  readonly key: string;
+  readonly altKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+}
+
+/** The picture that a key leads to; null for any other key. */
+export function pictureOfKey(
+  { key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress,
+  shown: number,
+  count: number,
+): number | null {
+  if (altKey || ctrlKey || metaKey || shiftKey) return null;
+  const step = STEPS[key];
+  if (step === undefined) return null;
+  return Math.max(0, Math.min(step(shown, count), count - 1));
+}

@@ -1,0 +1,55 @@
+import { Confirmation } from "#app/site/forms/confirmation.tsx";
+import { PageHead } from "#app/site/shell/page-head.tsx";
+import { selectedStore, useSite } from "#app/site/store/site-view.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { VehicleCards } from "#app/site/vehicles/vehicle-cards.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { AskedCar } from "./asked-car.tsx";
+import { inquiryCopy } from "./copy.ts";
+import type { InquiryPageData } from "./inquiry.server.ts";
+
+interface InquirySentProps {
+  readonly page: InquiryPageData;
+  readonly reference: string;
+}
+
+/** The form's own address with `?reference=…`, after the message was stored. */
+export function InquirySent({ page, reference }: InquirySentProps) {
+  const t = useTexts(inquiryCopy);
+  const site = useSite();
+  const store =
+    site.stores.find(({ id }) => id === page.storeId) ?? selectedStore(site);
+  return (
+    <div className="wrap">
+      <PageHead title={t("sentTitle")} description={null} />
+      <meta name="robots" content="noindex" />
+      <Confirmation
+        title={t("sentTitle")}
+        text={t(`${page.kind}.sentText`, { vehicle: page.name })}
+        reference={reference}
+        storeId={store.id}
+        steps={[
+          {
+            title: t("readTitle", { store: store.name }),
+            text: t("readText"),
+          },
+          { title: t("answerTitle"), text: t("answerText") },
+        ]}
+        aside={<AskedCar page={page} />}
+      >
+        <div className="btn-row">
+          <LinkButton href={page.vehicleAddress}>{t("backToCar")}</LinkButton>
+          <LinkButton href={page.allCarsAddress}>{t("allCars")}</LinkButton>
+        </div>
+      </Confirmation>
+      {page.similar.length > 0 && (
+        <section className="inquiry-similar">
+          <div className="section-head">
+            <h2 className="h2">{t("similar")}</h2>
+          </div>
+          <VehicleCards vehicles={page.similar} layout="row" />
+        </section>
+      )}
+    </div>
+  );
+}

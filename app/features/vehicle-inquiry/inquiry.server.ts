@@ -1,0 +1,114 @@
+import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { formatSearchAddress } from "#app/domain/address/search-address.ts";
+import {
+  vehicleFormAddress,
+  type VehicleFormKind,
+} from "#app/domain/address/vehicle-form-address.ts";
+import { EVERYTHING } from "#app/domain/inventory/search.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import {
+  contactConsentView,
+  type ContactConsentView,
+} from "#app/site/forms/contact-consent.ts";
+import { knownContact } from "#app/site/forms/contact-details.ts";
+import { translator } from "#app/site/texts/copy.ts";
+import { cardContext } from "#app/site/vehicles/card-context.server.ts";
+import { similarBehindGate } from "#app/site/vehicles/gated-index.ts";
+import { presentCards } from "#app/site/vehicles/present-card.ts";
+import type { CardVehicle } from "#app/site/vehicles/presented.ts";
+import { fullVehicleName } from "#app/site/vehicles/vehicle-name.ts";
+import { inquiryCopy } from "./copy.ts";
+import { type AskedAbout, findAskedAbout } from "./find-vehicle.server.ts";
+import { inquiryForm } from "./inquiry-form.ts";
+
+type InquiryPorts = Pick<
+  AppPorts,
+  "profile" | "clock" | "index" | "inventory" | "formTokens"
+>;
+
+export interface InquiryPageData {
+  readonly kind: VehicleFormKind;
+  readonly action: string;
+  readonly token: string;
+  /** "2021 Honda CR-V EX-L". */
+  readonly name: string;
+  readonly vehicleAddress: string;
+  readonly allCarsAddress: string;
+  readonly storeId: string;
+  readonly defaults: Readonly<Record<string, string>>;
+  readonly consent: ContactConsentView;
+  /** Its summary; none while the index has not seen it yet. */
+  readonly card: readonly CardVehicle[];
+  /** Null before the message was sent. */
+  readonly reference: string | null;
+  /** For the confirmation. */
+  readonly similar: readonly CardVehicle[];
+}
+
+export type InquiryPage =
+  | { readonly status: "form"; readonly page: InquiryPageData }
+  /** Another spelling of the address, or a vehicle that is sold: its own page says so. */
+  | { readonly status: "moved"; readonly location: string }
+  | { readonly status: "unknown" };
+
+const MOST_SIMILAR = 4;
+
+export async function inquiryPage(
+  ports: InquiryPorts,
+  facts: Pick<RequestFacts, "gate" | "language" | "visitor">,
+  kind: VehicleFormKind,
+  vin: string,
+  reference: string | null,
+): Promise<InquiryPage> {
+  const { language, gate, visitor } = facts;
+  const found = await findAskedAbout(ports, gate, vin);
+  if (found === null) return { status: "unknown" };
+  const { vehicle, isSold } = found;
+  const ownAddress = vehicleAddress(vehicle, { language });
+  if (isSold && reference === null)
+    return { status: "moved", location: ownAddress };
+  const action = vehicleFormAddress(vehicle.vin, kind, { language });
+  const name = fullVehicleName(vehicle);
+  const { profile } = ports;
+  const t = translator(inquiryCopy, profile.texts[language], language);
+  const listed = ports.index.find(vehicle.vin);
+  return {
+    status: "form",
+    page: {
+      kind,
+      action,
+      token: ports.formTokens.issue(inquiryForm(kind).name),
+      name,
+      vehicleAddress: ownAddress,
+      allCarsAddress: formatSearchAddress(EVERYTHING, { language }),
+      storeId: vehicle.storeId,
+      defaults: {
+        ...knownContact(visitor),
+        message: t(`${kind}.message`, { vehicle: name }),
+      },
+      consent: contactConsentView(profile, language),
+      card: presentCards(
+        listed === null ? [] : [listed],
+        cardContext(ports, gate, language),
+      ),
+      reference,
+      similar: reference === null ? [] : similarTo(ports, facts, found),
+    },
+  };
+}
+
+function similarTo(
+  ports: InquiryPorts,
+  { gate, language }: Pick<RequestFacts, "gate" | "language">,
+  { vehicle }: AskedAbout,
+): readonly CardVehicle[] {
+  const { price, ...facts } = vehicle;
+  const salePriceCents = price.state === "shown" ? price.totalCents : null;
+  const similar = similarBehindGate(
+    ports.index,
+    gate,
+    { ...facts, salePriceCents },
+    MOST_SIMILAR,
+  );
+  return presentCards(similar, cardContext(ports, gate, language));
+}

@@ -1,0 +1,82 @@
+import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import {
+  vehicleFormAddress,
+  type VehicleFormKind,
+} from "#app/domain/address/vehicle-form-address.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { askedVehicle } from "#app/site/forms/asked-vehicle.ts";
+import { givenConsent } from "#app/site/forms/contact-consent.ts";
+import { learntContact } from "#app/site/forms/contact-details.ts";
+import {
+  type FormAnswer,
+  type PostPorts,
+  readPost,
+} from "#app/site/forms/read-post.server.ts";
+import { confirmationAddress } from "#app/site/forms/reference-address.ts";
+import {
+  sendLead,
+  type SendingPorts,
+} from "#app/site/forms/send-lead.server.ts";
+import { translator } from "#app/site/texts/copy.ts";
+import { inquiryCopy } from "./copy.ts";
+import { findAskedAbout } from "./find-vehicle.server.ts";
+import { inquiryForm } from "./inquiry-form.ts";
+
+type Ports = PostPorts &
+  SendingPorts &
+  Pick<AppPorts, "siteUrl" | "inventory" | "index" | "clock">;
+
+/**
+ * A question about a vehicle goes to the store where it stands. One that was sold meanwhile is still somebody
+ * who wants a car: the lead goes out. Null for a vehicle that this visitor cannot know.
+ */
+export async function sendInquiry(
+  ports: Ports,
+  facts: RequestFacts,
+  kind: VehicleFormKind,
+  vin: string,
+  request: Request,
+): Promise<Response | FormAnswer | null> {
+  const { profile, siteUrl } = ports;
+  const { language } = facts;
+  const found = await findAskedAbout(ports, facts.gate, vin);
+  if (found === null) return null;
+  const post = await readPost(ports, facts, request, inquiryForm(kind));
+  if (post.status === "refused") return post.answer;
+  const { vehicle } = found;
+  const store = profile.stores.find(({ id }) => id === vehicle.storeId);
+  const { firstName, lastName, email, phone, message, contactConsent } =
+    post.value;
+  const page = vehicleFormAddress(vehicle.vin, kind, { language });
+  const t = translator(inquiryCopy, profile.texts[language], language);
+  return sendLead(ports, facts, post, {
+    lead: {
+      type: "CONTACT_SALES",
+      topicId: null,
+      ...(store !== undefined && { storeId: store.id }),
+      user: {
+        firstName,
+        lastName,
+        email,
+        phone,
+        comments: message,
+        address: null,
+      },
+      vehicles: [
+        askedVehicle(vehicle, siteUrl + vehicleAddress(vehicle, { language })),
+      ],
+      summary: [
+        { label: t("summaryRequest"), value: t(`${kind}.request`) },
+        ...(store === undefined
+          ? []
+          : [{ label: t("summaryStore"), value: store.name }]),
+      ],
+      url: siteUrl + page,
+      attachments: [],
+      contactConsent: givenConsent(profile, language, contactConsent),
+    },
+    learnt: learntContact(post.value, facts.visitor),
+    confirmation: (reference) => confirmationAddress(page, reference),
+    toasts: { success: "contactSuccess", error: "contactError" },
+  });
+}

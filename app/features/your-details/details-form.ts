@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import {
+  email,
+  LONGEST,
+  optionalLine,
+  phone,
+} from "#app/domain/forms/fields.ts";
+import { isBlank } from "#app/domain/forms/typed-text.ts";
+import { defineForm } from "#app/site/forms/form-definition.ts";
+
+/** Every field of spec §3 that a visitor types; each may be taken out by leaving it empty. */
+export const detailsForm = defineForm(
+  "your-details",
+  v.object({
+    firstName: optionalLine(LONGEST.name),
+    lastName: optionalLine(LONGEST.name),
+    email: emptyOr(email),
+    phone: emptyOr(phone),
+    address: optionalLine(),
+    apartment: optionalLine(),
+    city: optionalLine(),
+    state: optionalLine(),
+    zipCode: v.pipe(
+      optionalLine(),
+      v.check((it) => /^(?:\d{5}(?:-?\d{4})?)?$/.test(it), "zipCode"),
+    ),
+    locationAddress: optionalLine(),
+    dateOfBirth: v.pipe(
+      optionalLine(),
+      v.check((it) => it === "" || isDay(it), "dateOfBirth"),
+    ),
+  }),
+);
+
+function emptyOr(filled: v.GenericSchema<unknown, string>) {
+  const either = v.lazy((sent) =>
+    typeof sent === "string" && isBlank(sent) ? optionalLine() : filled,
+  );
+  return v.optional(either, "");
+}
+
+/** A day that the calendar has. */
+function isDay(text: string): boolean {
+  if (!/^(?:19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const atMs = Date.parse(`${text}T00:00:00Z`);
+  return (
+    !Number.isNaN(atMs) && new Date(atMs).toISOString().slice(0, 10) === text
+  );
+}

@@ -1,0 +1,62 @@
+import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
+import { translator } from "#app/site/texts/copy.ts";
+import { formatDollars } from "#app/site/texts/format.ts";
+import { yourDetailsCopy } from "./copy.ts";
+
+/** Something we keep that nobody types on this page. */
+export interface KeptFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+const DAY_MS = 86_400_000;
+
+export function keptFacts(
+  visitor: VisitorProfile,
+  { texts, visitor: { profileDays }, stores }: StoreProfile,
+  language: Language,
+): readonly KeptFact[] {
+  const t = translator(yourDetailsCopy, texts[language], language);
+  const date = new Intl.DateTimeFormat(language === "en" ? "en-US" : language, {
+    dateStyle: "long",
+    timeZone: stores[0]?.timeZone ?? "UTC",
+  });
+  const until = (atMs: number | null) =>
+    atMs === null
+      ? t("kept.closed")
+      : t("kept.open", { date: date.format(atMs + profileDays * DAY_MS) });
+  const { terms } = visitor;
+  return [
+    ...(visitor.phone === ""
+      ? []
+      : [
+          {
+            label: t("kept.phone"),
+            value: t(
+              visitor.phoneVerified
+                ? "kept.phoneVerified"
+                : "kept.phoneNotVerified",
+            ),
+          },
+        ]),
+    { label: t("kept.inventory"), value: until(visitor.unlockInventoryAtMs) },
+    { label: t("kept.prices"), value: until(visitor.unlockPriceAtMs) },
+    {
+      label: t("kept.terms"),
+      value:
+        terms === null
+          ? t("kept.noTerms")
+          : t("kept.termsText", {
+              down: formatDollars(terms.downPaymentDollars),
+              equity: formatDollars(terms.tradeEquityDollars),
+              score: String(terms.creditScore),
+            }),
+    },
+    {
+      label: t("kept.visitor"),
+      value: visitor.uniqueUserId ?? t("kept.noVisitor"),
+    },
+  ];
+}

@@ -1,0 +1,187 @@
+import { COOKIE_SETTINGS_PATH } from "#app/site/consent/consent-addresses.ts";
+import {
+  EmailField,
+  NameFields,
+  PhoneField,
+} from "#app/site/forms/contact-fields.tsx";
+import { TextField } from "#app/site/forms/form-fields.tsx";
+import type { FormReply } from "#app/site/forms/form-reply.ts";
+import { PostForm } from "#app/site/forms/post-form.tsx";
+import { SubmitButton } from "#app/site/forms/submit-button.tsx";
+import { usePostForm } from "#app/site/forms/use-post-form.ts";
+import { PageHead } from "#app/site/shell/page-head.tsx";
+import { useSite } from "#app/site/store/site-view.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { ERASE_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { yourDetailsCopy } from "./copy.ts";
+import { detailsForm } from "./details-form.ts";
+import type { YourDetailsData } from "./your-details.server.ts";
+
+interface PageProps {
+  readonly page: YourDetailsData;
+  readonly reply: FormReply | undefined;
+}
+
+/** `/your-details`: the visitor profile of spec §3, in the visitor's own hands. */
+export function YourDetailsPage({ page, reply }: PageProps) {
+  const { form, keptDays } = page;
+  return (
+    <div className="wrap details">
+      {form === null ? (
+        <WithoutConsent />
+      ) : (
+        // A saved or erased profile is another form.
+        <DetailsForm
+          key={JSON.stringify(form.defaults)}
+          form={form}
+          keptDays={keptDays}
+          reply={reply}
+        />
+      )}
+      <KeptFacts page={page} />
+      <Erase />
+    </div>
+  );
+}
+
+function WithoutConsent() {
+  const t = useTexts(yourDetailsCopy);
+  const { name } = useSite();
+  return (
+    <>
+      <PageHead title={t("title")} description={t("description", { name })} />
+      <h1 className="h1">{t("title")}</h1>
+      <p className="lead">{t("leadWithoutConsent")}</p>
+      <p className="btn-row">
+        <LinkButton href={COOKIE_SETTINGS_PATH}>
+          {t("cookieSettings")}
+        </LinkButton>
+      </p>
+    </>
+  );
+}
+
+function DetailsForm({
+  form: { action, token, defaults },
+  keptDays,
+  reply,
+}: {
+  readonly form: NonNullable<YourDetailsData["form"]>;
+  readonly keptDays: number;
+  readonly reply: FormReply | undefined;
+}) {
+  const t = useTexts(yourDetailsCopy);
+  const { name } = useSite();
+  const form = usePostForm(detailsForm, {
+    action,
+    token,
+    reply,
+    defaults,
+    copy: yourDetailsCopy,
+  });
+  return (
+    <>
+      <PageHead
+        title={form.titleOf(t("title"))}
+        description={t("description", { name })}
+      />
+      <h1 className="h1">{t("title")}</h1>
+      <p className="lead">{t("lead", { days: keptDays })}</p>
+      <PostForm of={form}>
+        <fieldset className="details-part">
+          <legend className="h3">{t("contact")}</legend>
+          <NameFields />
+          <EmailField />
+          <PhoneField hint={t("phoneHint")} />
+        </fieldset>
+        <HomeAddressFields />
+        <fieldset className="details-part">
+          <legend className="h3">{t("more")}</legend>
+          <TextField
+            name="locationAddress"
+            label={t("field.locationAddress")}
+            hint={t("locationHint")}
+            autoComplete="off"
+          />
+          <TextField
+            name="dateOfBirth"
+            label={t("field.dateOfBirth")}
+            hint={t("dateHint")}
+            autoComplete="bday"
+          />
+        </fieldset>
+        <div>
+          <SubmitButton label={t("save")} />
+        </div>
+      </PostForm>
+    </>
+  );
+}
+
+function HomeAddressFields() {
+  const t = useTexts(yourDetailsCopy);
+  return (
+    <fieldset className="details-part">
+      <legend className="h3">{t("homeAddress")}</legend>
+      <TextField
+        name="address"
+        label={t("field.address")}
+        autoComplete="address-line1"
+      />
+      <TextField
+        name="apartment"
+        label={t("field.apartment")}
+        autoComplete="address-line2"
+      />
+      <TextField
+        name="city"
+        label={t("field.city")}
+        autoComplete="address-level2"
+      />
+      <div className="form-2">
+        <TextField
+          name="state"
+          label={t("field.state")}
+          autoComplete="address-level1"
+        />
+        <TextField
+          name="zipCode"
+          label={t("field.zipCode")}
+          autoComplete="postal-code"
+          inputMode="numeric"
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function KeptFacts({ page: { facts } }: Pick<PageProps, "page">) {
+  const t = useTexts(yourDetailsCopy);
+  return (
+    <section className="details-kept">
+      <h2 className="h2">{t("kept")}</h2>
+      <dl className="ledger ledger--s">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Erase() {
+  const t = useTexts(yourDetailsCopy);
+  return (
+    <section className="details-kept">
+      <h2 className="h2">{t("eraseTitle")}</h2>
+      <p>{t("eraseText")}</p>
+      <form method="post" action={ERASE_DETAILS_PATH}>
+        <Button>{t("erase")}</Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { redirect } from "react-router";
+import { granted } from "#app/domain/consent/consent.ts";
+import { expiredGarageCookies } from "#app/domain/garage/garage-cookies.ts";
+import { flashCookie } from "#app/domain/visitor/flash.ts";
+import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import {
+  knownContact,
+  learntContact,
+} from "#app/site/forms/contact-details.ts";
+import {
+  type FormAnswer,
+  type PostPorts,
+  readPost,
+} from "#app/site/forms/read-post.server.ts";
+import { rememberVisitor } from "#app/site/visitor/remember-visitor.server.ts";
+import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
+import { detailsForm } from "./details-form.ts";
+import { type KeptFact, keptFacts } from "./kept-facts.ts";
+
+export interface YourDetailsData {
+  /** Null without consent to functional cookies: nothing that is typed could be kept. */
+  readonly form: {
+    readonly action: string;
+    readonly token: string;
+    readonly defaults: Readonly<Record<string, string>>;
+  } | null;
+  readonly keptDays: number;
+  readonly facts: readonly KeptFact[];
+}
+
+export function yourDetailsPage(
+  { profile, formTokens }: Pick<AppPorts, "profile" | "formTokens">,
+  { visitor, consent, language }: RequestFacts,
+): YourDetailsData {
+  const { profileDays } = profile.visitor;
+  return {
+    form: granted(consent, "functional")
+      ? {
+          action: YOUR_DETAILS_PATH,
+          token: formTokens.issue(detailsForm.name),
+          defaults: {
+            ...knownContact(visitor),
+            ...visitor.homeAddress,
+            locationAddress: visitor.locationAddress,
+            dateOfBirth: visitor.dateOfBirth,
+          },
+        }
+      : null,
+    keptDays: profileDays,
+    facts: keptFacts(visitor, profile, language),
+  };
+}
+
+export async function saveDetails(
+  ports: PostPorts & Pick<AppPorts, "visitorCookies" | "clock" | "hasTls">,
+  facts: RequestFacts,
+  request: Request,
+): Promise<Response | FormAnswer> {
+  const post = await readPost(ports, facts, request, detailsForm);
+  if (post.status === "refused") return post.answer;
+  // The page has no form then: it says why.
+  if (!granted(facts.consent, "functional"))
+    return redirect(YOUR_DETAILS_PATH, 303);
+  const { value } = post;
+  if (value.dateOfBirth > dayOf(ports.clock.nowMs()))
+    return post.refuse({ dateOfBirth: "dateOfBirth" });
+  const { address, apartment, city, state, zipCode } = value;
+  const changes: Partial<VisitorProfile> = {
+    ...learntContact(value, facts.visitor),
+    homeAddress: { address, apartment, city, state, zipCode },
+    locationAddress: value.locationAddress,
+    dateOfBirth: value.dateOfBirth,
+  };
+  const { setCookies } = rememberVisitor(ports, facts, changes);
+  return backToDetails([
+    ...setCookies,
+    flashCookie("detailsSaved", ports.hasTls),
+  ]);
+}
+
+/** Everything in the sealed cookie, and what it unlocked; a copy of the cookie dies with it. */
+export async function eraseDetails(
+  {
+    visitorCookies,
+    erasedVisitors,
+    hasTls,
+    log,
+  }: Pick<AppPorts, "visitorCookies" | "erasedVisitors" | "hasTls" | "log">,
+  { visitor: { uniqueUserId } }: Pick<RequestFacts, "visitor">,
+): Promise<Response> {
+  if (uniqueUserId !== null)
+    await erasedVisitors.add(uniqueUserId).catch((error: unknown) =>
+      // This browser forgets all the same.
+      log.error("erased-visitors.not-noted", { message: String(error) }),
+    );
+  return backToDetails([
+    ...visitorCookies.forget(),
+    ...expiredGarageCookies(hasTls),
+    flashCookie("detailsErased", hasTls),
+  ]);
+}
+
+function backToDetails(cookies: readonly string[]): Response {
+  const headers = new Headers();
+  for (const line of cookies) headers.append("Set-Cookie", line);
+  return redirect(YOUR_DETAILS_PATH, { status: 303, headers });
+}
+
+function dayOf(atMs: number): string {
+  return new Date(atMs).toISOString().slice(0, 10);
+}

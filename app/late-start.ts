@@ -1,0 +1,28 @@
+/**
+ * A script that fetches and runs the page's modules once the page has been painted: every page works without
+ * them, and on a slow line they would take the bandwidth of what the visitor came to see (docs/decisions/0006).
+ * At the end of the body it waits for the stylesheet, so that the next frame is the first paint.
+ */
+export function startAfterFirstPaint(modules: readonly string[]): string {
+  return `(${start.toString().replaceAll(/\s+/g, " ")})(${JSON.stringify(modules)})`;
+}
+
+/** Runs in the browser, as text: it may use nothing from around it. */
+function start(modules: readonly string[]): void {
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      for (const href of modules) {
+        const link = document.createElement("link");
+        link.rel = "modulepreload";
+        link.href = href;
+        document.head.append(link);
+      }
+      const script = document.createElement("script");
+      script.type = "module";
+      script.textContent =
+        document.querySelector('script[type="text/modules"]')?.textContent ??
+        "";
+      document.body.append(script);
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+import { MAX_VIEWED } from "#app/domain/garage/garage.ts";
+import { parseVinList } from "#app/domain/garage/vin-list.ts";
+import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
+import { visibleCards } from "#app/site/garage/visible-vehicle.server.ts";
+
+interface CardsArgs {
+  readonly url: URL;
+  readonly context: LoadContext;
+}
+
+/** `{ vehicles: CardVehicle[] }` of `?vins=A,B`, as far as this visitor may see them. */
+export function loader({ url, context }: CardsArgs) {
+  const { gate, language } = context.get(requestContext);
+  const vins = parseVinList(url.searchParams.get("vins"), MAX_VIEWED);
+  const vehicles = visibleCards(
+    context.get(portsContext),
+    gate,
+    vins,
+    language,
+  );
+  return Response.json(
+    { vehicles },
+    {
+      headers: {
+        // Private: what a visitor may see depends on them.
+        "Cache-Control": "private, no-cache",
+        "X-Robots-Tag": "noindex",
+      },
+    },
+  );
+}

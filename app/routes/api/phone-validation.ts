@@ -1,0 +1,73 @@
+import {
+  errorAnswer,
+  goodAnswer,
+  type PhoneValidationAnswer,
+  statusOfError,
+} from "#app/features/phone-verification/phone-validation-answer.ts";
+import { phoneVerificationCopy } from "#app/features/phone-verification/copy.ts";
+import {
+  isPhoneVerificationOn,
+  sendPhoneCode,
+  verifyPhoneCode,
+} from "#app/features/phone-verification/phone-verification.server.ts";
+import { parseValidation } from "#app/domain/phone-verification/phone-validation.ts";
+import { portsContext, requestContext } from "#app/ports.ts";
+import { translator } from "#app/site/texts/copy.ts";
+import { sentFormData } from "#app/site/forms/sent-form-data.server.ts";
+import type { Route } from "./+types/phone-validation.ts";
+
+/** Spec §7, `POST /api/customer/phoneValidation`: as JSON or as a form. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const ports = context.get(portsContext);
+  const facts = context.get(requestContext);
+  if (!isPhoneVerificationOn(ports)) return notFound();
+  const asked = parseValidation(await sentFields(request));
+  if ("key" in asked) return answer(400, errorAnswer(asked));
+  const result =
+    asked.type === "code-verification"
+      ? await verifyPhoneCode(ports, facts, asked)
+      : await sendPhoneCode(ports, facts, asked.phone);
+  if (result.error !== null)
+    return answer(statusOfError(result.error), errorAnswer(result.error));
+  const { language } = facts;
+  const { texts } = ports.profile;
+  const t = translator(phoneVerificationCopy, texts[language], language);
+  return answer(
+    200,
+    goodAnswer(t(asked.type === "code-verification" ? "verified" : "codeSent")),
+    result.setCookies,
+  );
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  return isPhoneVerificationOn(context.get(portsContext))
+    ? new Response(null, { status: 405, headers: { Allow: "POST" } })
+    : notFound();
+}
+
+/** Only own fields of a plain object count; anything else says nothing. */
+async function sentFields(request: Request): Promise<Record<string, unknown>> {
+  const contentType = request.headers.get("Content-Type") ?? "";
+  if (contentType.startsWith("application/json")) {
+    const body: unknown = await request.json().catch(() => null);
+    return typeof body === "object" && body !== null
+      ? Object.fromEntries(Object.entries(body))
+      : {};
+  }
+  const form = await sentFormData(request);
+  return form === null ? {} : Object.fromEntries(form);
+}
+
+function answer(
+  status: number,
+  body: PhoneValidationAnswer,
+  setCookies: readonly string[] = [],
+): Response {
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  for (const cookie of setCookies) headers.append("Set-Cookie", cookie);
+  return Response.json(body, { status, headers });
+}
+
+function notFound(): Response {
+  return Response.json({ message: "Not found." }, { status: 404 });
+}

@@ -1,0 +1,41 @@
+import { useActionData, useLoaderData } from "react-router";
+import { ApplicationSent } from "#app/features/careers/application-sent.tsx";
+import { CareersPage } from "#app/features/careers/careers-page.tsx";
+import {
+  careersPage,
+  sendApplication,
+} from "#app/features/careers/careers.server.ts";
+import { portsContext, requestContext } from "#app/ports.ts";
+import type { FormReply } from "#app/site/forms/form-reply.ts";
+import { shownReference } from "#app/site/forms/reference-address.ts";
+import { pageNotFound } from "#app/site/shell/page-not-found.ts";
+import { isPageOn } from "#app/site/store/built-pages.ts";
+import type { Route } from "./+types/careers.ts";
+
+export { privatePage as headers } from "#app/site/forms/private-page.ts";
+export { sendForm as clientAction } from "#app/site/forms/send-form.ts";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const ports = context.get(portsContext);
+  if (!isPageOn(ports.profile, "careers")) throw pageNotFound(url);
+  return {
+    reference: shownReference(url),
+    form: careersPage(ports, context.get(requestContext)),
+  };
+}
+
+export function action({ request, context, url }: Route.ActionArgs) {
+  const ports = context.get(portsContext);
+  if (!isPageOn(ports.profile, "careers")) throw pageNotFound(url);
+  return sendApplication(ports, context.get(requestContext), request);
+}
+
+export default function Careers() {
+  const { reference, form } = useLoaderData<typeof loader>();
+  const reply = useActionData<FormReply>();
+  return reference === null ? (
+    <CareersPage page={form} reply={reply} />
+  ) : (
+    <ApplicationSent reference={reference} email={form.email} />
+  );
+}

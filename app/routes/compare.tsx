@@ -1,0 +1,37 @@
+import { redirect, useLoaderData } from "react-router";
+import { compareAddress } from "#app/domain/garage/garage-addresses.ts";
+import { changeCompared } from "#app/features/compare/change-compared.server.ts";
+import {
+  askedVins,
+  comparePage,
+} from "#app/features/compare/compare-page.server.ts";
+import { ComparePage } from "#app/features/compare/compare-page.tsx";
+import { portsContext, requestContext } from "#app/ports.ts";
+import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
+import type { Route } from "./+types/compare.ts";
+
+export { unlistedPage as headers } from "#app/site/garage/unlisted-page.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  // Checkboxes send a key each; the address to share has one.
+  if (url.searchParams.getAll("vins").length > 1)
+    throw redirect(compareAddress(askedVins(url.searchParams)), 302);
+  const page = await comparePage(
+    context.get(portsContext),
+    context.get(requestContext),
+    url.searchParams,
+  );
+  return packPageData(page);
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return changeCompared(
+    context.get(portsContext),
+    context.get(requestContext),
+    request,
+  );
+}
+
+export default function Compare() {
+  return <ComparePage page={unpackPageData(useLoaderData<typeof loader>())} />;
+}

@@ -1,0 +1,34 @@
+import { useLoaderData } from "react-router";
+import { pageAddress } from "#app/domain/address/page-address.ts";
+import {
+  ContactConfirmation,
+  NoConfirmation,
+} from "#app/features/confirmation/contact-confirmation.tsx";
+import { portsContext, requestContext } from "#app/ports.ts";
+import { shownReference } from "#app/site/forms/reference-address.ts";
+import { pageNotFound } from "#app/site/shell/page-not-found.ts";
+import { isPageOn } from "#app/site/store/built-pages.ts";
+import type { Route } from "./+types/contact-confirmation.ts";
+
+export { privatePage as headers } from "#app/site/forms/private-page.ts";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { profile } = context.get(portsContext);
+  const { language } = context.get(requestContext);
+  if (!isPageOn(profile, "contactConfirmation")) throw pageNotFound(url);
+  return {
+    reference: shownReference(url),
+    contactAddress: isPageOn(profile, "contact")
+      ? pageAddress("contact", { language })
+      : null,
+  };
+}
+
+export default function Confirmation() {
+  const { reference, contactAddress } = useLoaderData<typeof loader>();
+  return reference === null ? (
+    <NoConfirmation contactAddress={contactAddress} />
+  ) : (
+    <ContactConfirmation reference={reference} />
+  );
+}

@@ -1,0 +1,42 @@
+import { useActionData, useLoaderData } from "react-router";
+import { ContactConfirmation } from "#app/features/confirmation/contact-confirmation.tsx";
+import { ContactPage } from "#app/features/contact/contact-page.tsx";
+import {
+  contactPage,
+  sendContact,
+} from "#app/features/contact/contact.server.ts";
+import { portsContext, requestContext } from "#app/ports.ts";
+import type { FormReply } from "#app/site/forms/form-reply.ts";
+import { shownReference } from "#app/site/forms/reference-address.ts";
+import { pageNotFound } from "#app/site/shell/page-not-found.ts";
+import { isPageOn } from "#app/site/store/built-pages.ts";
+import type { Route } from "./+types/contact-us.ts";
+
+export { privatePage as headers } from "#app/site/forms/private-page.ts";
+export { sendForm as clientAction } from "#app/site/forms/send-form.ts";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const ports = context.get(portsContext);
+  const facts = context.get(requestContext);
+  if (!isPageOn(ports.profile, "contact")) throw pageNotFound(url);
+  return {
+    reference: shownReference(url),
+    form: contactPage(ports, facts, url.searchParams.get("topic")),
+  };
+}
+
+export function action({ request, context, url }: Route.ActionArgs) {
+  const ports = context.get(portsContext);
+  if (!isPageOn(ports.profile, "contact")) throw pageNotFound(url);
+  return sendContact(ports, context.get(requestContext), request);
+}
+
+export default function ContactUs() {
+  const { reference, form } = useLoaderData<typeof loader>();
+  const reply = useActionData<FormReply>();
+  return reference === null ? (
+    <ContactPage page={form} reply={reply} />
+  ) : (
+    <ContactConfirmation reference={reference} />
+  );
+}

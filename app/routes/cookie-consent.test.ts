@@ -1,0 +1,192 @@
+import { beforeAll, expect, test } from "vitest";
+import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+  return site.stop;
+});
+
+const BANNER = '<section class="consent" id="cookie-banner"';
+/** For pages that the visitor goes on to. */
+const HIDDEN_BANNER = '<section class="consent" hidden="" id="cookie-banner"';
+
+function choose(
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return site.fetch("/cookie-consent", {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers,
+  });
+}
+
+function cookiesOf(response: Response): Record<string, string> {
+  return Object.fromEntries(
+    response.headers
+      .getSetCookie()
+      .map((line) => line.split(";", 1)[0]?.split("=") ?? []),
+  );
+}
+
+async function pageOf(path: string, cookie = ""): Promise<string> {
+  const response = await site.fetch(path, { headers: { Cookie: cookie } });
+  return response.text();
+}
+
+const A = "essential,functional,analytics,targeting";
+const D = "essential,functional,analytics";
+test.each([
+  ["accept-all", {}, A],
+  ["deny", {}, D],
+  ["close", {}, D],
+  ["only-essential", {}, "essential"],
+  ["save", { categories: "targeting" }, "essential,targeting"],
+  ["save", { categories: "nonsense" }, "essential"],
+])(
+  "%s %j is answered with the cookies of spec §3",
+  async (choice, extra, allowed) => {
+    const sent = {
+      choice,
+      returnTo: "/search-vehicles/all-inventory",
+      ...extra,
+    };
+    const plain = await choose(sent);
+    expect(plain.status).toBe(303);
+    expect(plain.headers.get("Location")).toBe(
+      "/search-vehicles/all-inventory",
+    );
+    expect(cookiesOf(plain)).toMatchObject({
+      allowCookies: allowed,
+      displayCookies: "hide",
+    });
+    const signalled = await choose(sent, { "Sec-GPC": "1" });
+    expect(cookiesOf(signalled)["allowCookies"]).toBe(
+      allowed.replace(",targeting", ""),
+    );
+  },
+);
+
+test("a script's choice is answered without a page", async () => {
+  const response = await choose({ choice: "deny", isQuiet: "1" });
+  expect(response.status).toBe(204);
+  expect(cookiesOf(response)["displayCookies"]).toBe("hide");
+});
+
+test.each([{}, { choice: "everything" }, { choice: "constructor" }])(
+  "%j is no choice and answers 400 without cookies",
+  async (fields) => {
+    const response = await choose(fields);
+    expect(response.status).toBe(400);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  },
+);
+
+test("a choice is not taken from another site, and leads to none", async () => {
+  const foreign = await choose(
+    { choice: "accept-all" },
+    { Origin: "https://evil.example" },
+  );
+  expect(foreign.status).toBe(403);
+  const astray = await choose({
+    choice: "deny",
+    returnTo: "https://evil.example/",
+  });
+  expect(astray.headers.get("Location")).toBe("/");
+});
+
+test("every choice stands in the ledger", async () => {
+  await choose({
+    choice: "only-essential",
+    returnTo: "/?gclid=x",
+    language: "es",
+  });
+  const entry = await site.stores.database.leads.db
+    .selectFrom("consent_entries")
+    .innerJoin(
+      "consent_texts",
+      "consent_texts.text_hash",
+      "consent_entries.text_hash",
+    )
+    .select(["kind", "choice", "path", "text"])
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  expect(entry).toMatchObject({
+    kind: "cookies",
+    choice: "only-essential: essential",
+    path: "/",
+  });
+  expect(entry?.text).toContain("Solo esenciales");
+});
+
+test("the banner is in the page until a choice, and the page cache keeps the two apart", async () => {
+  for (let time = 0; time < 2; time++) {
+    expect(await pageOf("/")).toContain(BANNER);
+    expect(await pageOf("/", "displayCookies=hide")).not.toContain(BANNER);
+    expect(await pageOf("/", "displayCookies=force")).toContain(BANNER);
+  }
+});
+
+test("a page of the cache takes no visitor's click identifier into the banner", async () => {
+  expect(await pageOf("/?gclid=somebody")).not.toContain("somebody");
+});
+
+test("legal pages are read without the banner, unless it is forced", async () => {
+  const path = "/legal/not-a-document";
+  const page = await pageOf(path);
+  expect(page).not.toContain(BANNER);
+  expect(page).toContain(HIDDEN_BANNER);
+  expect(await pageOf(path, "displayCookies=force")).toContain(BANNER);
+});
+
+test.each([
+  "allowCookies=%F0%9F%8D%AA; displayCookies=%00",
+  "allowCookies=; displayCookies=never",
+  "allowCookies",
+])("forged cookies (%s) count as none", async (cookie) => {
+  const response = await site.fetch("/", { headers: { Cookie: cookie } });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain(BANNER);
+});
+
+test("on the settings page every toggle is on at first, and then as chosen", async () => {
+  const switchesOf = async (cookie: string, headers = {}) => {
+    const response = await site.fetch("/cookie-settings", {
+      headers: { Cookie: cookie, ...headers },
+    });
+    expect(response.headers.get("Cache-Control")).toContain("private");
+    const html = await response.text();
+    return [...html.matchAll(/<input type="checkbox"[^>]*>/g)].map(([tag]) => [
+      /value="(\w+)"/.exec(tag)?.[1],
+      tag.includes("checked"),
+      tag.includes("disabled"),
+    ]);
+  };
+  expect(await switchesOf("")).toEqual([
+    ["essential", true, true],
+    ["functional", true, false],
+    ["analytics", true, false],
+    ["targeting", true, false],
+  ]);
+  expect(await switchesOf("allowCookies=essential,targeting")).toEqual([
+    ["essential", true, true],
+    ["functional", false, false],
+    ["analytics", false, false],
+    ["targeting", true, false],
+  ]);
+  expect((await switchesOf("", { "Sec-GPC": "1" })).at(-1)).toEqual([
+    "targeting",
+    false,
+    true,
+  ]);
+});
+
+test("saving on the settings page leaves a toast", async () => {
+  const response = await choose({
+    choice: "save",
+    view: "settings",
+    returnTo: "/cookie-settings",
+  });
+  expect(cookiesOf(response)["flash"]).toBe("consentSaved");
+});

@@ -1,0 +1,41 @@
+import { redirect } from "react-router";
+import { safeReturnAddress } from "#app/domain/address/return-address.ts";
+import { parseConsentChoice } from "#app/domain/consent/consent-choice.ts";
+import { COOKIE_CATEGORIES } from "#app/domain/consent/consent.ts";
+import { flashCookie } from "#app/domain/visitor/flash.ts";
+import { portsContext, requestContext } from "#app/ports.ts";
+import { COOKIE_SETTINGS_PATH } from "#app/site/consent/consent-addresses.ts";
+import { saveConsent } from "#app/site/consent/save-consent.server.ts";
+import type { Route } from "./+types/cookie-consent.ts";
+
+/** Takes a choice from the banner or the settings page; `isQuiet` asks for no page in return. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const ports = context.get(portsContext);
+  // Not of a form's content type, or broken.
+  const form = await request.formData().catch(() => null);
+  const choice = parseConsentChoice(form?.get("choice"));
+  if (form === null || choice === null)
+    return new Response("This form cannot be read.\n", { status: 400 });
+  const returnTo = safeReturnAddress(form.get("returnTo"));
+  const isSettings = form.get("view") === "settings";
+  const switchedOn = form.getAll("categories");
+  const setCookies = await saveConsent(ports, context.get(requestContext), {
+    choice,
+    selected: COOKIE_CATEGORIES.filter((it) => switchedOn.includes(it)),
+    language: form.get("language") === "es" ? "es" : "en",
+    view: isSettings ? "settings" : "banner",
+    path: returnTo.split("?", 1)[0] ?? "/",
+  });
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  for (const cookie of setCookies) headers.append("Set-Cookie", cookie);
+  if (form.get("isQuiet") === "1")
+    return new Response(null, { status: 204, headers });
+  if (isSettings)
+    headers.append("Set-Cookie", flashCookie("consentSaved", ports.hasTls));
+  return redirect(returnTo, { status: 303, headers });
+}
+
+/** A link to the form's address leads to where the choice can be made. */
+export function loader() {
+  return redirect(COOKIE_SETTINGS_PATH, 302);
+}

@@ -1,0 +1,27 @@
+import { data, useLoaderData } from "react-router";
+import { safeReturnAddress } from "#app/domain/address/return-address.ts";
+import { CookieSettingsPage } from "#app/features/cookie-settings/cookie-settings-page.tsx";
+import { cookieSettings } from "#app/features/cookie-settings/cookie-settings.ts";
+import { requestContext } from "#app/ports.ts";
+import { COOKIE_SETTINGS_PATH } from "#app/site/consent/consent-addresses.ts";
+import type { Route } from "./+types/cookie-settings.ts";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { consent } = context.get(requestContext);
+  // Where every category is allowed there is nothing to set.
+  if (consent.tier < 2)
+    throw data(`Page not found: ${url.pathname}`, { status: 404 });
+  return cookieSettings(
+    consent,
+    safeReturnAddress(url.searchParams.get("returnTo") ?? COOKIE_SETTINGS_PATH),
+  );
+}
+
+/** One visitor's own choices. */
+export function headers() {
+  return { "Cache-Control": "private, no-cache" };
+}
+
+export default function CookieSettings() {
+  return <CookieSettingsPage settings={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,279 @@
+import { beforeAll, expect, test } from "vitest";
+import { agedFormToken } from "#tests/support/aged-form-token.ts";
+import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
+
+let site: TestSite;
+let vin: string;
+beforeAll(async () => {
+  site = await startTestSite();
+  const [first] = site.vehicles;
+  if (first === undefined) throw new Error("The sample has no vehicle.");
+  vin = first.vehicle.vin;
+  return site.stop;
+});
+
+const CONTACT = {
+  firstName: "Elena",
+  lastName: "O'Brien",
+  email: "elena@example.com",
+  phone: "(630) 555-0100",
+  message: "Hello",
+};
+
+/** Path and form of every page; the address names the vehicle. */
+const FORMS = {
+  contact: () => ({ path: "/contact-us", fields: { ...CONTACT, topic: "1" } }),
+  careers: () => ({
+    path: "/our-company/careers",
+    fields: { ...CONTACT, position: "Detailer" },
+  }),
+  "ask-about-vehicle": () => ({
+    path: `/ask-about-vehicle/${vin}`,
+    fields: CONTACT,
+  }),
+  "check-availability": () => ({
+    path: `/check-availability/${vin}`,
+    fields: CONTACT,
+  }),
+} as const;
+type FormName = keyof typeof FORMS;
+const NAMES = Object.keys(FORMS) as FormName[];
+
+function send(
+  name: FormName,
+  changes: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const { path, fields } = FORMS[name]();
+  return site.fetch(path, {
+    method: "POST",
+    body: new URLSearchParams({
+      ...fields,
+      formToken: agedFormToken(name),
+      ...changes,
+    }),
+  });
+}
+
+test.each(NAMES)(
+  "the page of %s is one visitor's own and holds a form that works without a script",
+  async (name) => {
+    const response = await site.fetch(FORMS[name]().path);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Cache-Control")).toBe("private, no-cache");
+    expect(html).toContain(`<form id="${name}"`);
+    expect(html).toMatch(/method="post"/);
+    expect(html).toMatch(/name="formToken" value="[\w.-]{70,}"/);
+    expect(html).toMatch(/name="homepage"/);
+  },
+);
+
+test.each(NAMES)(
+  "a good %s answers 303 to a page with its reference",
+  async (name) => {
+    const response = await send(name);
+    const location = response.headers.get("Location") ?? "";
+    expect(response.status).toBe(303);
+    const reference = /\?reference=([\w-]{9})$/.exec(location)?.[1] ?? "none";
+    expect(response.headers.getSetCookie().join()).toMatch(
+      /flash=(contact|career)Success/,
+    );
+    const page = await site.fetch(location);
+    expect(page.status).toBe(200);
+    expect(page.headers.get("Cache-Control")).toBe("private, no-cache");
+    const html = await page.text();
+    expect(html).toContain(reference);
+    expect(html).toContain("What happens next");
+    expect(html).toContain('name="robots" content="noindex"');
+  },
+);
+
+test.each(NAMES)(
+  "an unfilled %s answers 400 with every message twice and the title says so",
+  async (name) => {
+    const empty = Object.fromEntries(
+      Object.keys(FORMS[name]().fields).map((field) => [field, ""]),
+    );
+    const response = await send(name, empty);
+    const html = await response.text();
+    expect(response.status).toBe(400);
+    expect(html).toMatch(/<title>Error: /);
+    expect(html).toContain("There is a problem");
+    for (const message of [
+      "Enter your first name.",
+      "Enter your last name.",
+      "Please enter a valid email address",
+      "Please enter a valid phone number",
+      "Enter your message.",
+    ])
+      expect(html.split(`>${message}<`).length - 1, message).toBe(2);
+    for (const field of Object.keys(empty))
+      expect(html).toContain(`href="#${name}-${field}"`);
+  },
+);
+
+test("what was typed stands in the form again, whatever it was", async () => {
+  const html = await (
+    await send("contact", {
+      email: 'elena@"><script>alert(1)</script>',
+      message: "</textarea><b>kept</b>",
+      topic: "6",
+    })
+  ).text();
+  expect(html).toContain(
+    'value="elena@&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"',
+  );
+  expect(html).toContain("&lt;/textarea&gt;&lt;b&gt;kept&lt;/b&gt;");
+  expect(html).toContain('<option value="6" selected="">');
+  expect(html).not.toContain("<script>alert(1)");
+});
+
+test("a megabyte in a field answers 400 with the message, not 413", async () => {
+  const response = await send("contact", { message: "x".repeat(1_000_000) });
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain(
+    "This is too long. Use 5,000 characters or fewer.",
+  );
+});
+
+test("three megabytes answer 413 with a page and the phone number", async () => {
+  const response = await send("contact", { message: "x".repeat(3_000_000) });
+  expect(response.status).toBe(413);
+  expect(response.headers.get("Content-Type")).toContain("text/html");
+  expect(await response.text()).toContain('href="tel:+1');
+});
+
+test("a form of another site is refused", async () => {
+  const response = await site.fetch("/contact-us", {
+    method: "POST",
+    headers: { Origin: "https://evil.example" },
+    body: new URLSearchParams({ ...CONTACT, topic: "1" }),
+  });
+  expect(response.status).toBe(403);
+});
+
+test("the same form sent twice is one message with one reference", async () => {
+  const formToken = agedFormToken("contact");
+  const answers = await Promise.all([
+    send("contact", { formToken }),
+    send("contact", { formToken }),
+  ]);
+  const [first, second] = answers.map((it) => it.headers.get("Location"));
+  expect(first).toMatch(/reference=/);
+  expect(second).toBe(first);
+});
+
+test("who allowed it types a name once: the next form knows it", async () => {
+  const allowed = "allowCookies=essential,functional; displayCookies=hide";
+  const { path, fields } = FORMS.contact();
+  const sent = await site.fetch(path, {
+    method: "POST",
+    headers: { Cookie: allowed },
+    body: new URLSearchParams({
+      ...fields,
+      formToken: agedFormToken("contact"),
+    }),
+  });
+  const kept = sent.headers
+    .getSetCookie()
+    .map((line) => line.split(";", 1)[0])
+    .join("; ");
+  const next = await site.fetch("/our-company/careers", {
+    headers: { Cookie: `${allowed}; ${kept}` },
+  });
+  const html = await next.text();
+  for (const value of [
+    "Elena",
+    "O&#x27;Brien",
+    "elena@example.com",
+    "+1 (630) 555-0100",
+  ])
+    expect(html).toContain(`value="${value}"`);
+  const stranger = await site.fetch("/our-company/careers");
+  expect(await stranger.text()).not.toContain("Elena");
+});
+
+function application(file: Blob, name: string): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(FORMS.careers().fields))
+    form.append(field, value);
+  form.append("formToken", agedFormToken("careers"));
+  form.append("resume", file, name);
+  return form;
+}
+
+test.each<[string, Blob, number, string]>([
+  ["a text", new Blob(["I sell cars"]), 303, ""],
+  [
+    "a program",
+    new Blob([new Uint8Array([0x4d, 0x5a, 0, 0])]),
+    400,
+    "Choose a résumé that is a PDF",
+  ],
+  [
+    "a picture called .pdf",
+    new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0])]),
+    400,
+    "Choose a résumé that is a PDF",
+  ],
+  [
+    "five megabytes and a byte",
+    new Blob(["x".repeat(5 * 1024 * 1024 + 1)]),
+    400,
+    "Choose a résumé of 5 MB or less.",
+  ],
+  [
+    "seven megabytes",
+    new Blob(["x".repeat(7 * 1024 * 1024)]),
+    413,
+    "This form is too long",
+  ],
+])("%s as a résumé is answered", async (_name, file, status, text) => {
+  const response = await site.fetch("/our-company/careers", {
+    method: "POST",
+    body: application(file, "cv.pdf"),
+  });
+  expect(response.status).toBe(status);
+  expect(await response.text()).toContain(text);
+});
+
+test("a form about an unknown vehicle answers 404, and another spelling leads to the right one", async () => {
+  for (const path of [
+    "/check-availability/1HGCM82633A004352",
+    "/ask-about-vehicle/x",
+  ]) {
+    expect((await site.fetch(path)).status).toBe(404);
+    const body = new URLSearchParams(CONTACT);
+    expect((await site.fetch(path, { method: "POST", body })).status).toBe(404);
+  }
+  const lower = await site.fetch(`/check-availability/${vin.toLowerCase()}`);
+  expect(lower.status).toBe(301);
+  expect(lower.headers.get("Location")).toBe(`/check-availability/${vin}`);
+});
+
+test.each(["", "?reference=", "?reference=<script>", "?reference=0000-0000"])(
+  "a confirmation at %j confirms nothing",
+  async (query) => {
+    const page = await site.fetch(`/amp-contact-request-confirmation${query}`);
+    const html = await page.text();
+    expect(page.status).toBe(200);
+    expect(html).toContain("No message to show");
+    expect(html).toContain('href="/contact-us"');
+    expect(html).not.toContain("Your reference");
+  },
+);
+
+test("past sixty in ten minutes the answer is 429 with the form, its values and when to try again", async () => {
+  const statuses = new Set<number>();
+  let last: Response | null = null;
+  for (let at = 0; at < 61; at++) {
+    last = await send("check-availability", { email: "kept@" });
+    statuses.add(last.status);
+    if (at < 60) await last.text();
+  }
+  expect([...statuses]).toEqual([400, 429]);
+  expect(Number(last?.headers.get("Retry-After"))).toBeGreaterThan(0);
+  const html = (await last?.text()) ?? "";
+  expect(html).toContain('value="kept@"');
+  expect(html).toContain("Your answers are still here: please try again in");
+});

@@ -1,0 +1,386 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { formatDollars } from "#app/site/texts/format.ts";
+import { sampleInventory } from "#db/sample/sample-inventory.ts";
+import {
+  SOME_DAY_MS,
+  startTestSite,
+  type TestSite,
+} from "#tests/support/test-site.ts";
+import { ANN, visitorCookie } from "#tests/support/visitor-cookie.ts";
+
+let site: TestSite;
+/** New cars are hidden, prices of used ones locked, certified ones open. */
+let gated: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+  gated = await startTestSite({ profile: "franchise-gated" });
+}, 120_000);
+afterAll(() => Promise.all([site.stop(), gated.stop()]));
+
+const LIST = "/search-vehicles/all-inventory?sort=mileage";
+const UNKNOWN_VIN = "1HGCV1F34LA999999";
+const vinAt = (at: number) => `1HGCV1F34LA${100_000 + at}`;
+
+function press(
+  path: string,
+  fields: Record<string, string>,
+  cookie = "",
+  headers: Record<string, string> = {},
+) {
+  return site.fetch(path, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers: { Cookie: cookie, ...headers },
+  });
+}
+
+async function html(of: TestSite, path: string, cookie = "") {
+  const answer = await of.fetch(path, { headers: { Cookie: cookie } });
+  return { answer, text: await answer.text() };
+}
+
+function someVins(of: TestSite, count: number) {
+  return of.vehicles.slice(0, count).map(({ vehicle }) => vehicle.vin);
+}
+
+test("saving leads back to the card on the same filtered list, says so and keeps it until the browser closes", async () => {
+  const [vin = ""] = someVins(site, 1);
+  const answer = await press("/saved-vehicles", { save: vin, returnTo: LIST });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("Location")).toBe(`${LIST}#car-${vin}`);
+  expect(answer.headers.getSetCookie()).toEqual([
+    `savedVehicles=${vin}; Path=/; SameSite=Lax`,
+    expect.stringMatching(/^flash=vehicleSaved;/),
+  ]);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+});
+
+test("with functional consent it is kept for the days of the profile, the newest first", async () => {
+  const answer = await press(
+    "/saved-vehicles",
+    { save: vinAt(2), returnTo: "/" },
+    `allowCookies=essential,functional; savedVehicles=${vinAt(1)}`,
+  );
+  const days = site.stores.profile.visitor.profileDays;
+  expect(answer.headers.getSetCookie()[0]).toBe(
+    `savedVehicles=${vinAt(2)}.${vinAt(1)}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax`,
+  );
+});
+
+test("removing takes one out, clearing takes all", async () => {
+  const cookie = `savedVehicles=${vinAt(1)}.${vinAt(2)}`;
+  const removed = await press(
+    "/saved-vehicles",
+    { remove: vinAt(1), returnTo: "/saved-vehicles" },
+    cookie,
+  );
+  expect(removed.headers.getSetCookie()).toEqual([
+    `savedVehicles=${vinAt(2)}; Path=/; SameSite=Lax`,
+    expect.stringMatching(/^flash=vehicleRemoved;/),
+  ]);
+  const cleared = await press("/saved-vehicles", { clear: "1" }, cookie);
+  expect(cleared.headers.getSetCookie()[0]).toContain("Max-Age=0");
+});
+
+test("the 41st is refused with a word, and none is lost", async () => {
+  const full = Array.from({ length: 40 }, (_, at) => vinAt(at)).join(".");
+  const answer = await press(
+    "/saved-vehicles",
+    { save: vinAt(77), returnTo: "/" },
+    `savedVehicles=${full}`,
+  );
+  const [saved, flash] = answer.headers.getSetCookie();
+  expect(saved).toContain(`savedVehicles=${full};`);
+  expect(flash).toMatch(/^flash=savedFull;/);
+});
+
+test("a hidden, an unknown and a visible car are saved with the same answer", async () => {
+  const hidden = gated.vehicles.find(
+    ({ vehicle }) => vehicle.condition === "new",
+  );
+  const shown = gated.vehicles.find(
+    ({ vehicle }) => vehicle.condition === "certified",
+  );
+  const answers = await Promise.all(
+    [hidden?.vehicle.vin, shown?.vehicle.vin, UNKNOWN_VIN].map(async (vin) => {
+      const answer = await gated.fetch("/saved-vehicles", {
+        method: "POST",
+        body: new URLSearchParams({ save: String(vin), returnTo: "/" }),
+      });
+      const headers = [...answer.headers].filter(([name]) => name !== "date");
+      return JSON.stringify([answer.status, headers]).replaceAll(
+        String(vin),
+        "VIN",
+      );
+    }),
+  );
+  expect(new Set(answers).size).toBe(1);
+});
+
+test.each([
+  ["/saved-vehicles", {}],
+  ["/saved-vehicles", { save: "<script>" }],
+  ["/saved-vehicles", { save: "1HGCV1F34LA00000O" }],
+  ["/compare", { compare: "x" }],
+  ["/compare", {}],
+])("%s with %j cannot be read", async (path, fields) => {
+  expect((await press(path, fields)).status).toBe(400);
+});
+
+test.each(["/saved-vehicles", "/compare", "/saved-vehicles/renew"])(
+  "%s takes no form of another site",
+  async (path) => {
+    const answer = await press(path, { save: vinAt(1) }, "", {
+      "Sec-Fetch-Site": "cross-site",
+    });
+    expect(answer.status).toBe(403);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  },
+);
+
+test("no press leads off the site", async () => {
+  const fields = { save: vinAt(1), returnTo: "https://evil.example/" };
+  const answer = await press("/saved-vehicles", fields);
+  expect(answer.headers.get("Location")).toBe(`/#car-${vinAt(1)}`);
+});
+
+test("the pages are one visitor's own: in no cache, in no search engine", async () => {
+  const [first = "", second = ""] = someVins(site, 2);
+  const read = (vin: string) =>
+    html(site, "/saved-vehicles", `savedVehicles=${vin}`);
+  const [one, other] = await Promise.all([read(first), read(second)]);
+  expect(one.text).toContain(`car-${first}`);
+  expect(one.text).not.toContain(second);
+  expect(other.text).toContain(`car-${second}`);
+  expect(other.text).not.toContain(first);
+  for (const path of ["/saved-vehicles", "/compare"]) {
+    const { answer, text } = await html(site, path);
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-cache");
+    expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
+    expect(text).toContain('<meta name="robots" content="noindex"/>');
+  }
+});
+
+test("what is saved changes no byte of a page that others get, nor its key", async () => {
+  const [vin = ""] = someVins(site, 1);
+  const path = vehicleAddress(site.vehicles[0]?.vehicle ?? expect.fail());
+  for (const page of [LIST, path]) {
+    const plain = await html(site, page);
+    const owner = await html(
+      site,
+      page,
+      `savedVehicles=${vin}; comparedVehicles=${vin}; recentlyViewed=${vin}`,
+    );
+    expect(owner.text).toBe(plain.text);
+    expect(owner.answer.headers.get("ETag")).toBe(
+      plain.answer.headers.get("ETag"),
+    );
+    expect(owner.answer.headers.get("Cache-Control")).toBe(
+      "public, max-age=0, s-maxage=60",
+    );
+    expect(plain.text).toMatch(/form="garage"[^>]*name="save"/);
+    expect(plain.text).not.toContain('aria-pressed="true"');
+  }
+});
+
+test("a sold car is named as sold, with others like it; an unknown one is no longer available", async () => {
+  const { inventory } = site.stores;
+  const gone = soldVin(site);
+  const stocked = await inventory.findVehicle(gone);
+  const { text } = await html(
+    site,
+    "/saved-vehicles",
+    `savedVehicles=${gone}.${UNKNOWN_VIN}`,
+  );
+  expect(text).toContain(
+    `${stocked?.vehicle.year} ${stocked?.vehicle.make} ${stocked?.vehicle.model}`,
+  );
+  expect(text).toContain("Left our lot on");
+  expect(text).toContain("Close to what was sold");
+  expect(text).toContain("1 car is no longer available.");
+});
+
+/** Of the sample that the site was filled with. */
+function soldVin({ stores: { profile } }: TestSite): string {
+  const sample = sampleInventory({
+    storeIds: profile.stores.map(({ id }) => id),
+    conditionsSold: profile.conditions,
+    today: new Date(SOME_DAY_MS).toISOString().slice(0, 10),
+  });
+  const gone = sample.find(({ goneAtMs }) => goneAtMs !== null);
+  return gone?.vehicle.vin ?? expect.fail();
+}
+
+test("a shared list is another's: it shows no way to empty it and takes nothing from the cookie", async () => {
+  const [mine = "", theirs = ""] = someVins(site, 2);
+  const { text } = await html(
+    site,
+    `/saved-vehicles?vins=${theirs},nonsense`,
+    `savedVehicles=${mine}`,
+  );
+  expect(text).toContain("Cars somebody picked for you");
+  expect(text).toContain(`car-${theirs}`);
+  expect(text).not.toContain(mine);
+  expect(text).not.toContain("Clear all");
+});
+
+test("hidden cars are as unknown as none: on the lists, in the comparison and among cards", async () => {
+  const hidden = gated.vehicles.find(
+    ({ vehicle }) => vehicle.condition === "new",
+  );
+  const { vin } = hidden?.vehicle ?? expect.fail();
+  const masked = async (path: string, of: string, cookie = "") => {
+    const { text } = await html(
+      gated,
+      path.replaceAll("VIN", of),
+      cookie.replaceAll("VIN", of),
+    );
+    return text.replaceAll(of, "VIN");
+  };
+  for (const [path, cookie] of [
+    ["/saved-vehicles", "savedVehicles=VIN"],
+    ["/saved-vehicles?vins=VIN", ""],
+    ["/compare?vins=VIN", ""],
+    ["/compare", "comparedVehicles=VIN"],
+    ["/api/cards?vins=VIN", ""],
+    ["/saved-vehicles.data?vins=VIN", ""],
+  ] as const)
+    expect(await masked(path, vin, cookie)).toBe(
+      await masked(path, UNKNOWN_VIN, cookie),
+    );
+  const asAnn = await html(gated, `/compare?vins=${vin}`, visitorCookie(ANN));
+  expect(asAnn.text).toContain(`${hidden?.vehicle.make}`);
+});
+
+test("no byte of a locked price is in a comparison, a list or a card", async () => {
+  const locked = gated.vehicles.filter(
+    ({ vehicle }) =>
+      vehicle.condition === "used" && vehicle.salePriceCents !== null,
+  );
+  const cars = locked.slice(0, 4).map(({ vehicle }) => vehicle);
+  const vins = cars.map(({ vin }) => vin).join(",");
+  const fee = gated.stores.profile.pricing.fees.documentFeeCents;
+  for (const path of [
+    `/compare?vins=${vins}`,
+    `/compare.data?vins=${vins}`,
+    `/saved-vehicles?vins=${vins}`,
+    `/api/cards?vins=${vins}`,
+  ]) {
+    const { text } = await html(gated, path);
+    for (const { vin, salePriceCents } of cars) {
+      expect(text).toContain(vin);
+      const cents = salePriceCents ?? 0;
+      for (const amount of [cents, cents + fee]) {
+        expect(text).not.toContain(String(amount));
+        expect(text).not.toContain(formatDollars(Math.round(amount / 100)));
+      }
+    }
+    if (path.startsWith("/compare?")) {
+      expect(text).toContain("Private price");
+      expect(text).toContain("Unlock prices");
+    }
+  }
+});
+
+test("choosing a car to compare leads to the comparison, which knows the way back", async () => {
+  const [one = "", two = ""] = someVins(site, 2);
+  const answer = await press(
+    "/compare",
+    { compare: two, returnTo: LIST },
+    `comparedVehicles=${one}`,
+  );
+  expect(answer.headers.get("Location")).toBe(
+    `/compare?returnTo=${encodeURIComponent(LIST)}`,
+  );
+  const [cookie = ""] = answer.headers.getSetCookie();
+  expect(cookie).toContain(`comparedVehicles=${one}.${two};`);
+  const { text } = await html(
+    site,
+    answer.headers.get("Location") ?? "",
+    cookie.split(";")[0],
+  );
+  expect(text.match(/<th scope="col"/g)).toHaveLength(2);
+  expect(text).toContain(`href="${LIST}"`);
+});
+
+test("the fifth is refused by name, and the four stay", async () => {
+  const vins = someVins(site, 5);
+  const answer = await press(
+    "/compare",
+    { compare: vins[4] ?? "", returnTo: "/" },
+    `comparedVehicles=${vins.slice(0, 4).join(".")}`,
+  );
+  const location = answer.headers.get("Location") ?? "";
+  expect(location).toContain(`vins=${vins.join(",")}`);
+  const { text } = await html(site, location);
+  const { year, make, model } = site.vehicles[4]?.vehicle ?? expect.fail();
+  expect(text).toContain(
+    `You can compare up to four cars. Left out: ${year} ${make} ${model}`,
+  );
+  expect(text.match(/<th scope="col"/g)).toHaveLength(4);
+});
+
+test("checkboxes become one address to share, and only what differs is shown when asked for", async () => {
+  const [one = "", two = ""] = someVins(site, 2);
+  const sent = await site.fetch(`/compare?vins=${one}&vins=${two}`);
+  expect(sent.headers.get("Location")).toBe(`/compare?vins=${one},${two}`);
+  const all = (await html(site, `/compare?vins=${one},${two}`)).text;
+  const some = (
+    await html(site, `/compare?vins=${one},${two}&show=differences`)
+  ).text;
+  const rows = (text: string) => text.match(/<th scope="row">/g)?.length ?? 0;
+  const marked = (text: string) =>
+    text.match(/<tr class="is-different">/g)?.length ?? 0;
+  expect(marked(all)).toBeGreaterThan(0);
+  expect(rows(all)).toBeGreaterThan(marked(all));
+  expect(rows(some)).toBe(marked(all));
+  expect(some).toContain("Show everything");
+});
+
+test("a car is taken out of the cars shown and of one's own", async () => {
+  const [one = "", two = "", three = ""] = someVins(site, 3);
+  const answer = await press(
+    "/compare",
+    { remove: one, vins: `${one},${two}` },
+    `comparedVehicles=${one}.${three}`,
+  );
+  expect(answer.headers.get("Location")).toBe(`/compare?vins=${two}`);
+  expect(answer.headers.getSetCookie()[0]).toContain(
+    `comparedVehicles=${three};`,
+  );
+});
+
+test("cards of viewed cars come in their order, at most twelve, private", async () => {
+  const vins = someVins(site, 14).reverse();
+  const answer = await site.fetch(`/api/cards?vins=${vins.join(",")}`);
+  expect(answer.headers.get("Cache-Control")).toBe("private, no-cache");
+  const { vehicles } = JSON.parse(await answer.text()) as {
+    vehicles: { vin: string }[];
+  };
+  expect(vehicles.map(({ vin }) => vin)).toEqual(vins.slice(0, 12));
+});
+
+test("the server keeps longer what a script has written, as consent allows", async () => {
+  const lists = `savedVehicles=${vinAt(1)}; comparedVehicles=${vinAt(2)}`;
+  const allowed = await press(
+    "/saved-vehicles/renew",
+    {},
+    `allowCookies=essential,functional; ${lists}`,
+  );
+  expect(allowed.status).toBe(204);
+  for (const line of allowed.headers.getSetCookie())
+    expect(line).toMatch(/Max-Age=[1-9]/);
+  expect(allowed.headers.getSetCookie()).toHaveLength(2);
+  const denied = await press("/saved-vehicles/renew", {}, lists);
+  for (const line of denied.headers.getSetCookie())
+    expect(line).not.toContain("Max-Age");
+});
+
+test("erasing one's details forgets the lists", async () => {
+  const answer = await press("/your-details/erase", {});
+  for (const name of ["savedVehicles", "comparedVehicles", "recentlyViewed"])
+    expect(answer.headers.getSetCookie()).toContain(
+      `${name}=; Path=/; Max-Age=0; SameSite=Lax`,
+    );
+});

@@ -1,0 +1,374 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { formatDollars } from "#app/site/texts/format.ts";
+import type { Condition, StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
+import {
+  SOME_DAY_MS,
+  startTestSite,
+  type TestSite,
+} from "#tests/support/test-site.ts";
+import {
+  ANN,
+  ANN_WITH_TERMS,
+  visitorCookie,
+} from "#tests/support/visitor-cookie.ts";
+
+/** New cars are hidden, prices of used ones locked, certified ones open. */
+let mixed: TestSite;
+/** Prices are locked, nothing is hidden. */
+let locked: TestSite;
+/** Everything is private. */
+let closed: TestSite;
+beforeAll(async () => {
+  mixed = await startTestSite({ profile: "franchise-gated" });
+  locked = await startTestSite({ profile: "used-only" });
+  closed = await startTestSite({ profile: "used-only-gated" });
+}, 120_000);
+afterAll(() => Promise.all([mixed.stop(), locked.stop(), closed.stop()]));
+
+const CATALOGUE = {
+  mixed: "/api/catalogue/v1/store-group/prairie/website",
+  used: "/api/catalogue/v1/store-group/prairie-value/website",
+};
+const DAY_MS = 86_400_000;
+const asAnn = { headers: { Cookie: visitorCookie(ANN) } };
+const asAnnWithTerms = { headers: { Cookie: visitorCookie(ANN_WITH_TERMS) } };
+
+function vehicleOf(site: TestSite, condition: Condition): StockedVehicle {
+  const found = site.vehicles.find(
+    ({ vehicle }) =>
+      vehicle.condition === condition && vehicle.salePriceCents !== null,
+  );
+  if (found === undefined) throw new Error(`No ${condition} vehicle.`);
+  return found;
+}
+
+async function textOf(site: TestSite, path: string, init?: RequestInit) {
+  return (await site.fetch(path, init)).text();
+}
+
+const UNKNOWN_VIN = "1HGCV1F34LA999999";
+
+test("a hidden vehicle answers as one that was never here: page, data, API, in any spelling", async () => {
+  const { vehicle } = vehicleOf(mixed, "new");
+  const address = vehicleAddress(vehicle);
+  const wrongSlug = `/used-vehicle/suvs/some-car/${vehicle.vin}`;
+  const paths = [
+    address,
+    address.toLowerCase(),
+    wrongSlug,
+    `${address}.data`,
+    `${CATALOGUE.mixed}/vehicles/${vehicle.vin}`,
+  ];
+  for (const path of paths) {
+    const asUnknown = path
+      .replaceAll(vehicle.vin, UNKNOWN_VIN)
+      .replaceAll(vehicle.vin.toLowerCase(), UNKNOWN_VIN.toLowerCase());
+    const [hidden, unknown] = await Promise.all([
+      mixed.fetch(path),
+      mixed.fetch(asUnknown),
+    ]);
+    expect([path, hidden.status]).toEqual([path, unknown.status]);
+    expect(hidden.status).toBe(404);
+    expect(headersOf(hidden)).toEqual(headersOf(unknown));
+    const bodies = await Promise.all([hidden.text(), unknown.text()]);
+    expect(sameName(bodies[0], vehicle.vin)).toBe(
+      sameName(bodies[1], UNKNOWN_VIN),
+    );
+  }
+});
+
+function headersOf({ headers }: Response) {
+  const skipped = ["date", "content-length", "content-security-policy"];
+  return [...headers].filter(([name]) => !skipped.includes(name));
+}
+
+function sameName(body: string, vin: string): string {
+  return body.replaceAll(vin, "VIN").replaceAll(vin.toLowerCase(), "vin");
+}
+
+test("hidden vehicles are in no list, count, facet, suggestion or sitemap", async () => {
+  const hidden = mixed.vehicles.filter(
+    ({ vehicle }) => vehicle.condition === "new",
+  );
+  const vins = new Set(hidden.map(({ vehicle }) => vehicle.vin));
+  expect(vins.size).toBeGreaterThan(10);
+  const { vehicle } = vehicleOf(mixed, "new");
+  const paths = [
+    "/",
+    "/search-vehicles/all-inventory",
+    "/search-vehicles/all-inventory.data",
+    "/search-vehicles/all-inventory?page=2",
+    `/search-vehicles/all-inventory?q=${vehicle.vin.toLowerCase()}`,
+    `/search-vehicles/all-inventory?q=${vehicle.vin.slice(-6).toLowerCase()}`,
+    `/search-vehicles/all-inventory?q=${vehicle.stockNumber?.toLowerCase()}`,
+    `${CATALOGUE.mixed}/vehicles`,
+    `${CATALOGUE.mixed}/filters`,
+    `${CATALOGUE.mixed}/vehicles/sitemap`,
+    `${CATALOGUE.mixed}/vehicles/sitemap?condition=used`,
+    vehicleAddress(vehicleOf(mixed, "used").vehicle),
+  ];
+  for (const path of paths) {
+    const text = await textOf(mixed, path);
+    const found = text.match(/[A-HJ-NPR-Z0-9]{17}/g) ?? [];
+    expect([
+      path,
+      found.filter((vin) => vins.has(vin) && !path.includes(vin.toLowerCase())),
+    ]).toEqual([path, []]);
+  }
+  const visible = mixed.vehicles.length - vins.size;
+  const list = JSON.parse(await textOf(mixed, `${CATALOGUE.mixed}/vehicles`));
+  expect(list.total).toBe(visible);
+  expect(list.conditions.map(({ value }: { value: string }) => value)).toEqual([
+    "used",
+    "certified",
+  ]);
+  const sitemap = await textOf(mixed, `${CATALOGUE.mixed}/vehicles/sitemap`);
+  expect(JSON.parse(sitemap).total).toBe(visible);
+  const asked = `${CATALOGUE.mixed}/vehicles?condition=new`;
+  expect((await mixed.fetch(asked)).status).toBe(404);
+});
+
+test("the list of a hidden group invites to unlock it and says nothing of what is in it", async () => {
+  const html = await textOf(mixed, "/search-vehicles/new-inventory");
+  expect(html).toContain("Unlock private inventory");
+  expect(html).toContain(
+    "/private-inventory?returnTo=%2Fsearch-vehicles%2Fnew-inventory",
+  );
+  expect(html).not.toMatch(/[A-HJ-NPR-Z0-9]{17}/);
+  const next = await mixed.fetch("/search-vehicles/new-inventory?page=2");
+  expect(next.status).toBe(404);
+});
+
+test("whoever unlocked sees the hidden vehicles everywhere", async () => {
+  const { vehicle } = vehicleOf(mixed, "new");
+  const page = await mixed.fetch(vehicleAddress(vehicle), asAnn);
+  expect(page.status).toBe(200);
+  const list = await textOf(mixed, `${CATALOGUE.mixed}/vehicles`, asAnn);
+  expect(JSON.parse(list).total).toBe(mixed.vehicles.length);
+  const html = await textOf(mixed, "/search-vehicles/new-inventory", asAnn);
+  expect(html).not.toContain("Unlock private inventory");
+  expect(newVehiclesIn(html)).not.toEqual([]);
+});
+
+test("photos of hidden vehicles are as unknown as the vehicles", async () => {
+  const { vehicle } = vehicleOf(mixed, "new");
+  const name = `0-${"0".repeat(12)}-800.webp`;
+  const hidden = await mixed.fetch(`/img/p/${vehicle.vin}/${name}`);
+  const unknown = await mixed.fetch(`/img/p/${UNKNOWN_VIN}/${name}`);
+  expect(hidden.status).toBe(404);
+  expect(headersOf(hidden)).toEqual(headersOf(unknown));
+  expect(await hidden.text()).toBe(await unknown.text());
+});
+
+/** Every way in which a price could be written into an answer. */
+function spellings({ vehicle }: StockedVehicle, feeCents: number): string[] {
+  const { salePriceCents, oldPriceCents } = vehicle;
+  return [salePriceCents, oldPriceCents]
+    .filter((cents) => cents !== null)
+    .flatMap((cents) => [cents, cents + feeCents])
+    .flatMap((cents) => [
+      String(cents),
+      formatDollars(Math.ceil(cents / 100)),
+      formatDollars(Math.floor(cents / 100)),
+    ]);
+}
+
+test("no byte of a locked price is in any answer", async () => {
+  const fee = locked.stores.profile.pricing.fees.documentFeeCents;
+  const bands = locked.stores.profile.pricing.lockedPriceBandsDollars;
+  const publicAmounts = new Set([
+    ...bands.map(formatDollars),
+    ...claimedAmounts(JSON.stringify(locked.stores.profile)),
+  ]);
+  const secrets = new Set(locked.vehicles.flatMap((it) => spellings(it, fee)));
+  const some = locked.vehicles.slice(0, 6).map(({ vehicle }) => vehicle);
+  const paths = [
+    "/",
+    "/_root.data",
+    "/search-vehicles/all-inventory",
+    "/search-vehicles/all-inventory?page=3",
+    "/search-vehicles/all-inventory?sort=priceLow",
+    "/search-vehicles/all-inventory/price/max/20000",
+    "/search-vehicles/all-inventory/great_deals/price_drop",
+    "/search-vehicles/all-inventory.data",
+    ...some.map((vehicle) => vehicleAddress(vehicle)),
+    ...some.map((vehicle) => `${vehicleAddress(vehicle)}.data`),
+    ...some.map(({ vin }) => `${CATALOGUE.used}/vehicles/${vin}`),
+    `${CATALOGUE.used}/vehicles`,
+    `${CATALOGUE.used}/vehicles?page=2`,
+    `${CATALOGUE.used}/vehicles?sort=priceHigh`,
+    `${CATALOGUE.used}/vehicles?price_max=20000`,
+    `${CATALOGUE.used}/filters`,
+    `${CATALOGUE.used}/vehicles/sitemap`,
+  ];
+  for (const visitor of [{}, asAnn])
+    for (const path of paths) {
+      const text = await textOf(locked, path, visitor);
+      const amounts = text.match(/\$\d[\d,]*|\b\d{6,8}\b/g) ?? [];
+      const told = amounts.filter(
+        (it) => secrets.has(it) && !publicAmounts.has(it),
+      );
+      expect([path, told]).toEqual([path, []]);
+    }
+});
+
+function claimedAmounts(profile: string): readonly string[] {
+  return profile.match(/\$\d[\d,]*/g) ?? [];
+}
+
+test("price facets, price drops and sorting by price are absent while prices are locked", async () => {
+  const html = await textOf(locked, "/search-vehicles/all-inventory");
+  expect(html).not.toContain("Lowest Price");
+  expect(html).not.toContain("Price drop");
+  const filters = JSON.parse(await textOf(locked, `${CATALOGUE.used}/filters`));
+  expect(Object.keys(filters.ranges)).not.toContain("price");
+  const deals: { value: string }[] = filters.filters.great_deals;
+  expect(deals.map(({ value }) => value)).not.toContain("price_drop");
+});
+
+test("whoever asks for an order by price gets the newest first", async () => {
+  const vinsOf = async (query: string) => {
+    const text = await textOf(locked, `${CATALOGUE.used}/vehicles${query}`);
+    const list: { vehicles: { vin: string }[] } = JSON.parse(text);
+    return list.vehicles.map(({ vin }) => vin);
+  };
+  const newest = await vinsOf("");
+  expect(await vinsOf("?sort=priceLow")).toEqual(newest);
+  expect(await vinsOf("?sort=priceHigh")).toEqual(newest);
+});
+
+test("every finer price range answers as its public band", async () => {
+  const totalOf = async (query: string) => {
+    const text = await textOf(locked, `${CATALOGUE.used}/vehicles?${query}`);
+    return JSON.parse(text).total;
+  };
+  const band = await totalOf("price_max=20000");
+  for (const max of [15_001, 17_500, 19_999])
+    expect(await totalOf(`price_max=${max}`)).toBe(band);
+  expect(await totalOf("price_min=20000&price_max=20000")).toBe(
+    await totalOf("price_min=15000&price_max=20000"),
+  );
+});
+
+test("contact details without terms leave the prompt; with terms the price is there", async () => {
+  const { vehicle } = vehicleOf(locked, "used");
+  const address = vehicleAddress(vehicle);
+  const stranger = await textOf(locked, address);
+  expect(stranger).toContain("Unlock price");
+  const withoutTerms = await textOf(locked, address, asAnn);
+  expect(withoutTerms).toContain(
+    "Finish your terms to customize your pricing details",
+  );
+  expect(withoutTerms).not.toContain("Unlock price");
+  const withTerms = await textOf(locked, address, asAnnWithTerms);
+  const answer = JSON.parse(
+    await textOf(
+      locked,
+      `${CATALOGUE.used}/vehicles/${vehicle.vin}`,
+      asAnnWithTerms,
+    ),
+  );
+  expect(answer.price.state).toBe("shown");
+  expect(withTerms).toContain(formatDollars(answer.price.totalDollars));
+});
+
+test("a forged, edited, cut, foreign, old or future cookie leaves a visitor a stranger", async () => {
+  const good = visitorCookie(ANN_WITH_TERMS);
+  const at = Math.floor(good.length / 2);
+  const edited =
+    good.slice(0, at) + (good[at] === "A" ? "B" : "A") + good.slice(at + 1);
+  const json = JSON.stringify({
+    ...ANN_WITH_TERMS,
+    issuedAtMs: SOME_DAY_MS,
+  });
+  const cookies = [
+    edited,
+    good.slice(0, -3),
+    `${good}AA`,
+    `visitor=${encodeURIComponent(json)}`,
+    `visitor=${Buffer.from(json).toString("base64url")}`,
+    `__Host-${good}`,
+    `unlockInventory=${SOME_DAY_MS}; unlockPrice=${SOME_DAY_MS}`,
+    visitorCookie(ANN_WITH_TERMS, {
+      secretKey: "the key of another dealership's server",
+    }),
+    visitorCookie(ANN_WITH_TERMS, { nowMs: () => SOME_DAY_MS - 366 * DAY_MS }),
+    visitorCookie(ANN_WITH_TERMS, { nowMs: () => SOME_DAY_MS + DAY_MS }),
+    visitorCookie({
+      ...ANN_WITH_TERMS,
+      unlockInventoryAtMs: SOME_DAY_MS + DAY_MS,
+      unlockPriceAtMs: SOME_DAY_MS + DAY_MS,
+    }),
+    visitorCookie({
+      ...ANN_WITH_TERMS,
+      unlockInventoryAtMs: SOME_DAY_MS - 365 * DAY_MS,
+      unlockPriceAtMs: SOME_DAY_MS - 365 * DAY_MS,
+    }),
+  ];
+  const path = `${CATALOGUE.used}/vehicles`;
+  const asStranger = await textOf(locked, path);
+  const hidden = vehicleAddress(vehicleOf(mixed, "new").vehicle);
+  for (const Cookie of cookies) {
+    const headers = { Cookie };
+    expect(await textOf(locked, path, { headers })).toBe(asStranger);
+    expect((await mixed.fetch(hidden, { headers })).status).toBe(404);
+    const page = await locked.fetch("/", { headers });
+    expect(page.status).toBe(200);
+  }
+});
+
+test("what a known visitor sees is private, and strangers go on getting their own variant", async () => {
+  const path = "/search-vehicles/all-inventory";
+  const known = await mixed.fetch(path, asAnn);
+  expect(known.headers.get("Cache-Control")).toBe("private, no-cache");
+  const before = await known.text();
+  const others: RequestInit[] = [
+    {},
+    { headers: { Cookie: "visitor=nobody" } },
+    { headers: { "Accept-Encoding": "br" } },
+    { headers: { "Accept-Encoding": "identity" } },
+    { headers: { "If-None-Match": known.headers.get("ETag") ?? "" } },
+  ];
+  expect(newVehiclesIn(before)).not.toEqual([]);
+  for (const init of [...others, ...others]) {
+    const stranger = await mixed.fetch(path, init);
+    expect(stranger.status).toBe(200);
+    expect(stranger.headers.get("ETag")).not.toBe(known.headers.get("ETag"));
+    expect(newVehiclesIn(await stranger.text())).toEqual([]);
+  }
+  const again = await mixed.fetch(path, asAnn);
+  expect(await again.text()).toBe(before);
+});
+
+function newVehiclesIn(html: string): readonly string[] {
+  return html.match(/\/new-vehicle\/\w+/g) ?? [];
+}
+
+test("when everything is private, lists and counts say so and nothing else", async () => {
+  const list = await textOf(closed, "/search-vehicles/all-inventory");
+  expect(list).toContain("Unlock private inventory");
+  const home = await textOf(closed, "/");
+  for (const text of [list, home]) {
+    expect(text.match(/\b[A-HJ-NPR-Z0-9]{17}\b/g)).toBeNull();
+    expect(text.match(/\b\d+ (?:used )?(?:cars?|vehicles?)\b/g)).toBeNull();
+  }
+  const { vin } = vehicleOf(closed, "used").vehicle;
+  for (const resource of [
+    "vehicles",
+    "filters",
+    "vehicles/sitemap",
+    `vehicles/${vin}`,
+  ])
+    expect((await closed.fetch(`${CATALOGUE.used}/${resource}`)).status).toBe(
+      404,
+    );
+  const offers = await textOf(closed, `${CATALOGUE.used}/offers`);
+  expect(JSON.parse(offers)).toEqual({ total: 0, offers: [] });
+  const unlocked = await textOf(
+    closed,
+    `${CATALOGUE.used}/vehicles`,
+    asAnnWithTerms,
+  );
+  expect(JSON.parse(unlocked).total).toBe(closed.vehicles.length);
+});

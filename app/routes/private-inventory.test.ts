@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { agedFormToken } from "#tests/support/aged-form-token.ts";
+import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
+import { ANN, visitorCookie } from "#tests/support/visitor-cookie.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite({ profile: "franchise-gated" });
+}, 60_000);
+afterAll(() => site.stop());
+
+const ALLOWED = "allowCookies=essential%2Cfunctional; displayCookies=hide";
+const ESSENTIAL = "allowCookies=essential; displayCookies=hide";
+const CONTACT = {
+  firstName: "Ann",
+  lastName: "Shopper",
+  email: "ann@example.com",
+  phone: "(630) 555-0199",
+};
+
+async function post(
+  path: string,
+  fields: Readonly<Record<string, string>>,
+  cookie = ALLOWED,
+) {
+  return site.fetch(path, {
+    method: "POST",
+    headers: { Cookie: cookie, Origin: site.origin },
+    body: new URLSearchParams(fields),
+  });
+}
+
+function unlock(fields: Readonly<Record<string, string>>, cookie?: string) {
+  const formToken = agedFormToken("private-inventory");
+  return post("/private-inventory", { ...fields, formToken }, cookie);
+}
+
+function save(fields: Readonly<Record<string, string>>, cookie?: string) {
+  const formToken = agedFormToken("your-details");
+  return post("/your-details", { ...fields, formToken }, cookie);
+}
+
+/** The cookies that an answer leaves, beside those that were there. */
+function cookiesAfter(response: Response, before = ALLOWED): string {
+  const set = response.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0] ?? "");
+  return [before, ...set].join("; ");
+}
+
+test("a complete form unlocks the inventory, greets by name and leads back", async () => {
+  const returnTo = "/search-vehicles/new-inventory";
+  const response = await unlock({ ...CONTACT, returnTo });
+  expect(response.status).toBe(303);
+  expect(response.headers.get("Location")).toBe(returnTo);
+  const cookie = cookiesAfter(response);
+  expect(cookie).toContain("flash=privateInventorySuccess");
+  const page = await site.fetch(returnTo, { headers: { Cookie: cookie } });
+  const html = await page.text();
+  expect(html).toContain("Access Granted!");
+  expect(html).toMatch(
+    /Welcome to the Prairie Auto Group(?:'|&#x27;)s private inventory!/,
+  );
+  expect(html).toContain("/new-vehicle/");
+});
+
+test("it works without consent to functional cookies, for the browser's session and without a name in it", async () => {
+  const response = await unlock(CONTACT, ESSENTIAL);
+  const line = response.headers
+    .getSetCookie()
+    .find((it) => it.startsWith("visitor="));
+  expect(line).not.toContain("Max-Age");
+  const cookie = cookiesAfter(response, ESSENTIAL);
+  const headers = { Cookie: cookie };
+  const list = await site.fetch("/search-vehicles/new-inventory", { headers });
+  expect(await list.text()).toContain("/new-vehicle/");
+  const details = await site.fetch("/your-details", { headers });
+  const html = await details.text();
+  expect(html).not.toContain("ann@example.com");
+  expect(html).toContain("Allow functional cookies");
+});
+
+test.each([
+  "https://evil.example/",
+  "//evil.example",
+  "/\\evil.example",
+  "javascript:alert(1)",
+])("%s is no place to come back to", async (returnTo) => {
+  const response = await unlock({ ...CONTACT, returnTo });
+  expect(response.headers.get("Location")).toBe("/");
+  const page = await site.fetch(
+    `/private-inventory?returnTo=${encodeURIComponent(returnTo)}`,
+  );
+  expect(await page.text()).not.toContain("evil.example");
+});
+
+test("what is wrong is said beside its field, and what was typed stays", async () => {
+  const response = await unlock({
+    ...CONTACT,
+    lastName: " ",
+    phone: "call me",
+    returnTo: "/search-vehicles",
+  });
+  expect(response.status).toBe(400);
+  expect(response.headers.getSetCookie().join()).not.toContain("visitor=");
+  const html = await response.text();
+  expect(html).toContain("Enter your last name.");
+  expect(html).toContain("Please enter a valid phone number");
+  expect(html).toContain('value="ann@example.com"');
+  expect(html).toContain('value="/search-vehicles"');
+});
+
+test("unlock times, a verified phone and the like in a form's body change nothing", async () => {
+  const response = await save({
+    firstName: "Ann",
+    phoneVerified: "true",
+    unlockPriceAtMs: "1",
+    unlockInventoryAtMs: "1",
+    "terms.creditScore": "800",
+    uniqueUserId: "mine",
+  });
+  expect(response.status).toBe(303);
+  const headers = { Cookie: cookiesAfter(response) };
+  const html = await (await site.fetch("/your-details", { headers })).text();
+  expect(html).toContain('value="Ann"');
+  expect(html).not.toContain("Unlocked until");
+  expect(html).not.toMatch(/>mine</);
+});
+
+test("details are shown, changed and erased", async () => {
+  const cookie = `${ALLOWED}; ${visitorCookie(ANN)}`;
+  const shown = await site.fetch("/your-details", {
+    headers: { Cookie: cookie },
+  });
+  expect(shown.headers.get("Cache-Control")).toBe("private, no-cache");
+  const html = await shown.text();
+  expect(html).toContain('value="ann@example.com"');
+  expect(html).toContain('value="+1 (630) 555-0199"');
+  expect(html).toContain("Unlocked until November 20, 2027");
+
+  const saved = await save(
+    { ...CONTACT, firstName: "Anna", city: "Aurora", zipCode: "60502" },
+    cookie,
+  );
+  const after = cookiesAfter(saved);
+  const changed = await (
+    await site.fetch("/your-details", { headers: { Cookie: after } })
+  ).text();
+  expect(changed).toContain('value="Anna"');
+  expect(changed).toContain('value="60502"');
+  expect(changed).toContain("Details saved");
+
+  const erased = await post("/your-details/erase", {}, after);
+  expect(erased.status).toBe(303);
+  const lines = erased.headers.getSetCookie();
+  expect(lines).toContain(
+    "visitor=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax",
+  );
+  expect(lines.join()).toContain("flash=detailsErased");
+});
+
+test("wrong details are said to be wrong", async () => {
+  const response = await save({
+    email: "ann@",
+    zipCode: "6050",
+    dateOfBirth: "2030-01-01",
+  });
+  expect(response.status).toBe(400);
+  const html = await response.text();
+  expect(html).toContain("Please enter a valid email address");
+  expect(html).toContain("Enter a ZIP code of 5 or 9 digits");
+});
+
+test("a form of another site erases nothing", async () => {
+  const response = await site.fetch("/your-details/erase", {
+    method: "POST",
+    headers: { Origin: "https://evil.example", Cookie: visitorCookie(ANN) },
+  });
+  expect(response.status).toBe(403);
+  expect(response.headers.getSetCookie()).toEqual([]);
+});
+
+test("who unlocks on a vehicle's page asks about that vehicle, and its locked price stays out of the lead", async () => {
+  const used = site.vehicles.find(
+    ({ vehicle }) => vehicle.condition === "used",
+  );
+  if (used === undefined) throw new Error("No used vehicle.");
+  const response = await unlock({
+    ...CONTACT,
+    email: "used@example.com",
+    returnTo: vehicleAddress(used.vehicle),
+  });
+  expect(response.headers.get("Location")).toBe(vehicleAddress(used.vehicle));
+  const rows = await site.stores.database.leads.db
+    .selectFrom("leads")
+    .selectAll()
+    .execute();
+  const mine = rows
+    .map((row) => JSON.stringify(row))
+    .filter((row) => row.includes("used@example.com"));
+  expect(mine).toHaveLength(1);
+  expect(mine[0]).toContain(used.vehicle.vin);
+  expect(mine[0]).toContain("UNLOCK_INVENTORY");
+  expect(mine[0]).not.toContain(String(used.vehicle.salePriceCents));
+  expect(mine[0]).toMatch(/priceDollars[\\"]+:null/);
+});
+
+test("a dealership that keeps nothing back has no such page", async () => {
+  const open = await startTestSite({ isSeeded: false });
+  try {
+    expect((await open.fetch("/private-inventory")).status).toBe(404);
+  } finally {
+    await open.stop();
+  }
+});
+
+test("a page with the form or with details in it enters no cache", async () => {
+  for (const path of ["/private-inventory", "/your-details"]) {
+    const headers = { Cookie: ALLOWED };
+    const first = await site.fetch(path, { headers });
+    expect(first.headers.get("Cache-Control")).toBe("private, no-cache");
+    const second = await site.fetch(path, { headers });
+    expect(await second.text()).not.toBe(await first.text());
+  }
+});

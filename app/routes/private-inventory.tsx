@@ -1,0 +1,47 @@
+import { useActionData, useLoaderData } from "react-router";
+import { pageAddress } from "#app/domain/address/page-address.ts";
+import { hasRestrictions } from "#app/domain/gate/gate.ts";
+import {
+  privateInventoryPage,
+  unlockPrivateInventory,
+} from "#app/features/private-inventory/private-inventory.server.ts";
+import { PrivateInventoryPage } from "#app/features/private-inventory/private-inventory-page.tsx";
+import { portsContext, requestContext } from "#app/ports.ts";
+import type { FormReply } from "#app/site/forms/form-reply.ts";
+import { pageNotFound } from "#app/site/shell/page-not-found.ts";
+import type { Route } from "./+types/private-inventory.ts";
+
+export { privatePage as headers } from "#app/site/forms/private-page.ts";
+export { sendForm as clientAction } from "#app/site/forms/send-form.ts";
+
+/** A dealership that keeps nothing back has no such page. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const ports = context.get(portsContext);
+  const facts = context.get(requestContext);
+  if (!hasRestrictions(ports.profile.restrictions)) throw pageNotFound(url);
+  const returnTo = url.searchParams.get("returnTo");
+  return {
+    ...privateInventoryPage(ports, facts, returnTo),
+    inventoryAddress: pageAddress("searchVehicles", {
+      language: facts.language,
+    }),
+  };
+}
+
+export function action({ request, context, url }: Route.ActionArgs) {
+  const ports = context.get(portsContext);
+  if (!hasRestrictions(ports.profile.restrictions)) throw pageNotFound(url);
+  return unlockPrivateInventory(ports, context.get(requestContext), request);
+}
+
+export default function PrivateInventory() {
+  const { inventoryAddress, ...page } = useLoaderData<typeof loader>();
+  const reply = useActionData<FormReply>();
+  return (
+    <PrivateInventoryPage
+      page={page}
+      reply={reply}
+      inventoryAddress={inventoryAddress}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { redirect } from "react-router";
+import { SAVED_PATH } from "#app/domain/garage/garage-addresses.ts";
+import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
+import { garageCookieOf } from "#app/site/garage/garage-answer.server.ts";
+
+/** Keeps what a script has written as long as the visitor allows, also in browsers that shorten it. */
+export function action({ context }: { readonly context: LoadContext }) {
+  const ports = context.get(portsContext);
+  const facts = context.get(requestContext);
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  for (const [list, vins] of [
+    ["saved", facts.savedVins],
+    ["compared", facts.comparedVins],
+  ] as const)
+    if (vins.length > 0)
+      headers.append("Set-Cookie", garageCookieOf(ports, facts, list, vins));
+  return new Response(null, { status: 204, headers });
+}
+
+/** A link to the form's address leads to the list. */
+export function loader() {
+  return redirect(SAVED_PATH, 302);
+}

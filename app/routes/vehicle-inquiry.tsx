@@ -1,0 +1,70 @@
+import { redirect, useActionData, useLoaderData } from "react-router";
+import type { VehicleFormKind } from "#app/domain/address/vehicle-form-address.ts";
+import { InquiryPage } from "#app/features/vehicle-inquiry/inquiry-page.tsx";
+import { InquirySent } from "#app/features/vehicle-inquiry/inquiry-sent.tsx";
+import { inquiryPage } from "#app/features/vehicle-inquiry/inquiry.server.ts";
+import { sendInquiry } from "#app/features/vehicle-inquiry/send-inquiry.server.ts";
+import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
+import type { FormReply } from "#app/site/forms/form-reply.ts";
+import { shownReference } from "#app/site/forms/reference-address.ts";
+import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
+import { pageNotFound } from "#app/site/shell/page-not-found.ts";
+
+export { privatePage as headers } from "#app/site/forms/private-page.ts";
+export { sendForm as clientAction } from "#app/site/forms/send-form.ts";
+
+/** One module for two addresses: the types of either fit. */
+interface InquiryArgs {
+  readonly url: URL;
+  readonly context: LoadContext;
+  readonly params: { readonly vin?: string };
+}
+
+export async function loader({ url, context, params }: InquiryArgs) {
+  const ports = context.get(portsContext);
+  const found = await inquiryPage(
+    ports,
+    context.get(requestContext),
+    kindOf(url),
+    params.vin ?? "",
+    shownReference(url),
+  );
+  if (found.status === "unknown") throw pageNotFound(url);
+  if (found.status === "moved") throw redirect(found.location, 302);
+  if (url.pathname !== found.page.action)
+    throw redirect(found.page.action + url.search, 301);
+  return packPageData(found.page);
+}
+
+export async function action({
+  request,
+  url,
+  context,
+  params,
+}: InquiryArgs & { readonly request: Request }) {
+  const answer = await sendInquiry(
+    context.get(portsContext),
+    context.get(requestContext),
+    kindOf(url),
+    params.vin ?? "",
+    request,
+  );
+  if (answer === null) throw pageNotFound(url);
+  return answer;
+}
+
+export default function VehicleInquiry() {
+  const page = unpackPageData(useLoaderData<typeof loader>());
+  const reply = useActionData<FormReply>();
+  return page.reference === null ? (
+    <InquiryPage page={page} reply={reply} />
+  ) : (
+    <InquirySent page={page} reference={page.reference} />
+  );
+}
+
+function kindOf({ pathname }: URL): VehicleFormKind {
+  return pathname.split("/").includes("check-availability")
+    ? "check-availability"
+    : "ask-about-vehicle";
+}

@@ -1,0 +1,88 @@
+import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { safeReturnAddress } from "#app/domain/address/return-address.ts";
+import { expiredPhoneToVerifyCookie } from "#app/domain/phone-verification/phone-to-verify.ts";
+import { flashCookie } from "#app/domain/visitor/flash.ts";
+import {
+  SEND_WAIT_MS,
+  stepAddress,
+  VERIFY_PHONE_PATH,
+} from "#app/features/phone-verification/phone-addresses.ts";
+import { PhoneCodePage } from "#app/features/phone-verification/phone-code-page.tsx";
+import {
+  phoneCodeForm,
+  phoneNumberForm,
+} from "#app/features/phone-verification/phone-forms.ts";
+import {
+  isPhoneVerificationOn,
+  verifyPhoneCode,
+} from "#app/features/phone-verification/phone-verification.server.ts";
+import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
+import { readPost } from "#app/site/forms/read-post.server.ts";
+import type { Route } from "./+types/verify-phone-code.ts";
+
+export { sendForm as clientAction } from "#app/site/forms/send-form.ts";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { ports, phoneToVerify, returnTo } = stepOf(context, url);
+  const { formTokens, clock, profile } = ports;
+  const readyAtMs = phoneToVerify.sentAtMs + SEND_WAIT_MS;
+  return {
+    token: formTokens.issue(phoneCodeForm.name),
+    resendToken: formTokens.issue(phoneNumberForm.name),
+    phone: phoneToVerify.phone,
+    codeMinutes: profile.leads.phoneVerification.codeMinutes,
+    resendWaitMs: Math.min(
+      Math.max(readyAtMs - clock.nowMs(), 0),
+      SEND_WAIT_MS,
+    ),
+    sentAtMs: phoneToVerify.sentAtMs,
+    returnTo,
+  };
+}
+
+/** It echoes a phone number. */
+export function headers() {
+  return { "Cache-Control": "private, no-store" };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { ports, facts, phoneToVerify, returnTo } = stepOf(context, url);
+  const post = await readPost(ports, facts, request, phoneCodeForm);
+  if (post.status === "refused") return post.answer;
+  const verified = await verifyPhoneCode(ports, facts, {
+    phone: phoneToVerify.phone,
+    code: post.value.code,
+  });
+  if (verified.error !== null) return post.refuse({ code: verified.error.key });
+  const cookies = [
+    ...verified.setCookies,
+    expiredPhoneToVerifyCookie(ports.hasTls),
+    flashCookie("phoneVerified", ports.hasTls),
+  ];
+  return redirect(returnTo, {
+    status: 303,
+    headers: cookies.map((it) => ["Set-Cookie", it] as [string, string]),
+  });
+}
+
+/** Throws the way to the first step when no number is on its way. */
+function stepOf(context: LoadContext, url: URL) {
+  const ports = context.get(portsContext);
+  const facts = context.get(requestContext);
+  if (!isPhoneVerificationOn(ports))
+    throw data(`Page not found: ${url.pathname}`, { status: 404 });
+  const returnTo = safeReturnAddress(url.searchParams.get("returnTo"));
+  const { phoneToVerify } = facts;
+  if (phoneToVerify === null)
+    throw redirect(stepAddress(VERIFY_PHONE_PATH, returnTo), 303);
+  return { ports, facts, phoneToVerify, returnTo };
+}
+
+export default function VerifyPhoneCode() {
+  return (
+    <PhoneCodePage
+      page={useLoaderData<typeof loader>()}
+      reply={useActionData<typeof action>()}
+    />
+  );
+}

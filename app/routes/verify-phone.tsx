@@ -1,0 +1,65 @@
+import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { safeReturnAddress } from "#app/domain/address/return-address.ts";
+import { phoneToVerifyCookie } from "#app/domain/phone-verification/phone-to-verify.ts";
+import {
+  PHONE_CODE_PATH,
+  stepAddress,
+} from "#app/features/phone-verification/phone-addresses.ts";
+import { phoneNumberForm } from "#app/features/phone-verification/phone-forms.ts";
+import {
+  isPhoneVerificationOn,
+  sendPhoneCode,
+} from "#app/features/phone-verification/phone-verification.server.ts";
+import { VerifyPhonePage } from "#app/features/phone-verification/verify-phone-page.tsx";
+import { portsContext, requestContext } from "#app/ports.ts";
+import { readPost } from "#app/site/forms/read-post.server.ts";
+import type { Route } from "./+types/verify-phone.ts";
+
+export { sendForm as clientAction } from "#app/site/forms/send-form.ts";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const ports = context.get(portsContext);
+  if (!isPhoneVerificationOn(ports))
+    throw data(`Page not found: ${url.pathname}`, { status: 404 });
+  const { visitor } = context.get(requestContext);
+  return {
+    token: ports.formTokens.issue(phoneNumberForm.name),
+    phone: visitor.phone,
+    returnTo: safeReturnAddress(url.searchParams.get("returnTo")),
+  };
+}
+
+/** It echoes a phone number. */
+export function headers() {
+  return { "Cache-Control": "private, no-store" };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const ports = context.get(portsContext);
+  const facts = context.get(requestContext);
+  if (!isPhoneVerificationOn(ports))
+    throw data(`Page not found: ${url.pathname}`, { status: 404 });
+  const post = await readPost(ports, facts, request, phoneNumberForm);
+  if (post.status === "refused") return post.answer;
+  const { phone } = post.value;
+  const sent = await sendPhoneCode(ports, facts, phone);
+  if (sent.error !== null) return post.refuse({ phone: sent.error.key });
+  const returnTo = safeReturnAddress(url.searchParams.get("returnTo"));
+  const remembered = { phone, sentAtMs: ports.clock.nowMs() };
+  return redirect(stepAddress(PHONE_CODE_PATH, returnTo), {
+    status: 303,
+    headers: [
+      ["Set-Cookie", phoneToVerifyCookie(remembered, ports.hasTls)],
+      ...sent.setCookies.map((it) => ["Set-Cookie", it] as [string, string]),
+    ],
+  });
+}
+
+export default function VerifyPhone() {
+  return (
+    <VerifyPhonePage
+      page={useLoaderData<typeof loader>()}
+      reply={useActionData<typeof action>()}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { LANGUAGES } from "#app/domain/store-profile/languages.ts";
+import { useSite } from "#app/site/store/site-view.ts";
+import { translator } from "#app/site/texts/copy.ts";
+import { consentCopy, type ConsentWord } from "./copy.ts";
+
+/** The words in every language; the stylesheet shows those that the language switch names. */
+export function InBothLanguages({ say }: { readonly say: ConsentWord }) {
+  const { textOverrides, language: pageLanguage } = useSite();
+  return LANGUAGES.map((language) => (
+    <span
+      key={language}
+      className={`in-${language}`}
+      lang={language === pageLanguage ? undefined : language}
+    >
+      {translator(consentCopy[language], textOverrides, language)(say)}
+    </span>
+  ));
+}

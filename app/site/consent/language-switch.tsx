@@ -1,0 +1,35 @@
+import {
+  type Language,
+  LANGUAGES,
+} from "#app/domain/store-profile/languages.ts";
+import { useSite } from "#app/site/store/site-view.ts";
+import { InBothLanguages } from "./in-both-languages.tsx";
+
+const NAMES: Readonly<Record<Language, string>> = {
+  en: "English",
+  es: "Español",
+};
+
+/** Changes the words around it and nothing else, by the stylesheet alone. Spec §4. */
+export function LanguageSwitch() {
+  const { language: pageLanguage } = useSite();
+  return (
+    <fieldset className="lang">
+      <legend className="vh">
+        <InBothLanguages say="language" />
+      </legend>
+      {LANGUAGES.map((language) => (
+        <label key={language} lang={language}>
+          <input
+            className="vh"
+            type="radio"
+            name="language"
+            value={language}
+            defaultChecked={language === pageLanguage}
+          />
+          <span>{NAMES[language]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

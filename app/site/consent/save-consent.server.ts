@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import type { Language } from "#app/domain/store-profile/languages.ts";
+import {
+  chosenCategories,
+  type ConsentChoice,
+} from "#app/domain/consent/consent-choice.ts";
+import { consentCookies } from "#app/domain/consent/consent-cookies.ts";
+import type { Consent, CookieCategory } from "#app/domain/consent/consent.ts";
+import {
+  STRANGER,
+  type VisitorProfile,
+} from "#app/domain/visitor/visitor-profile.ts";
+import type { AppPorts, RateLimit, RequestFacts } from "#app/ports.ts";
+import { consentText, type AskedOn } from "./consent-text.server.ts";
+
+/** Beyond it a choice still holds; only its record is left out, so that nobody fills the disk. */
+const RECORD_LIMIT: RateLimit = { name: "consent", count: 60, seconds: 3600 };
+
+export interface SentChoice {
+  readonly choice: ConsentChoice;
+  /** For `save`: what is switched on. */
+  readonly selected: readonly CookieCategory[];
+  readonly language: Language;
+  readonly view: AskedOn;
+  readonly path: string;
+}
+
+type ConsentPorts = Pick<
+  AppPorts,
+  | "profile"
+  | "hasTls"
+  | "consentLedger"
+  | "rateLimits"
+  | "visitorCookies"
+  | "log"
+>;
+
+/** `Set-Cookie` lines of a choice, which also goes into the ledger; none where there is nothing to choose. */
+export async function saveConsent(
+  ports: ConsentPorts,
+  facts: RequestFacts,
+  sent: SentChoice,
+): Promise<readonly string[]> {
+  const { tier, hasPrivacySignal } = facts.consent;
+  if (tier === 0) return [];
+  const chosen = chosenCategories(sent.choice, {
+    tier,
+    hasPrivacySignal,
+    selected: sent.selected,
+  });
+  await record(ports, facts, sent, chosen);
+  const consent: Consent = { ...facts.consent, chosen, mode: "hide" };
+  return [
+    ...consentCookies(chosen, consent.mode, ports.hasTls),
+    // Without functional consent the contact details leave the visitor's cookie.
+    ...(isStranger(facts.visitor)
+      ? []
+      : ports.visitorCookies.save(facts.visitor, consent)),
+  ];
+}
+
+function isStranger(visitor: VisitorProfile): boolean {
+  return JSON.stringify(visitor) === JSON.stringify(STRANGER);
+}
+
+async function record(
+  { consentLedger, rateLimits, profile, log }: ConsentPorts,
+  { consent, visitor, client }: RequestFacts,
+  { choice, language, view, path }: SentChoice,
+  chosen: readonly CookieCategory[],
+): Promise<void> {
+  const waitSeconds = await rateLimits.take(RECORD_LIMIT, client.address);
+  if (waitSeconds !== null) return log.warn("consent.not-recorded");
+  const text = consentText(profile, consent.tier, { language, view, choice });
+  const signal = consent.hasPrivacySignal ? "; privacy signal" : "";
+  try {
+    await consentLedger.record({
+      kind: "cookies",
+      visitorId: visitor.uniqueUserId,
+      textVersion: versionOf(text),
+      text,
+      choice: `${choice}: ${chosen.join(",")}${signal}`,
+      path,
+      client,
+    });
+  } catch (error) {
+    // A visitor's no must hold even when it cannot be written down.
+    log.error("consent.not-recorded", { error: String(error) });
+  }
+}
+
+/** A profile may change any word, so the words themselves are the version. */
+function versionOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 12);
+}

@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import { readStoreProfile } from "#app/adapters/config/read-store-profile.server.ts";
+import type { ConsentTier } from "#app/domain/consent/consent.ts";
+import type { ConsentEntry, Log } from "#app/ports.ts";
+import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
+import { saveConsent, type SentChoice } from "./save-consent.server.ts";
+
+const SILENT: Log = {
+  debug: () => {},
+  info: () => {},
+  warn: () => {},
+  error: () => {},
+};
+const { profile } = readStoreProfile("profiles/franchise", 0, SILENT);
+
+const CHOICE: SentChoice = {
+  choice: "deny",
+  selected: [],
+  language: "en",
+  view: "banner",
+  path: "/contact-us",
+};
+
+function site({
+  waitSeconds = null,
+  isLedgerBroken = false,
+}: { waitSeconds?: number | null; isLedgerBroken?: boolean } = {}) {
+  const entries: ConsentEntry[] = [];
+  const saved: string[] = [];
+  const faults: string[] = [];
+  return {
+    entries,
+    saved,
+    faults,
+    ports: {
+      profile,
+      hasTls: true,
+      log: {
+        ...SILENT,
+        warn: (event: string) => void faults.push(event),
+        error: (event: string) => void faults.push(event),
+      },
+      rateLimits: { take: () => Promise.resolve(waitSeconds) },
+      consentLedger: {
+        record: (entry: ConsentEntry) => {
+          if (isLedgerBroken) return Promise.reject(new Error("disk full"));
+          entries.push(entry);
+          return Promise.resolve();
+        },
+      },
+      visitorCookies: {
+        save: (_visitor: unknown, { chosen }: { chosen: unknown }) => {
+          saved.push(String(chosen));
+          return ["visitor=sealed"];
+        },
+        forget: () => [],
+      },
+    },
+  };
+}
+
+function factsOfTier(tier: ConsentTier, hasPrivacySignal = false) {
+  const consent = { ...STRANGER_FACTS.consent, tier, hasPrivacySignal };
+  return { ...STRANGER_FACTS, consent };
+}
+
+test("a choice sets both cookies, hides the banner and goes into the ledger with what was read", async () => {
+  const { ports, entries } = site();
+  const cookies = await saveConsent(ports, factsOfTier(3), CHOICE);
+  expect(cookies.map((it) => it.split(";")[0])).toEqual([
+    "allowCookies=essential,functional,analytics",
+    "displayCookies=hide",
+  ]);
+  const [entry] = entries;
+  expect(entry).toMatchObject({
+    kind: "cookies",
+    visitorId: null,
+    choice: "deny: essential,functional,analytics",
+    path: "/contact-us",
+    client: STRANGER_FACTS.client,
+  });
+  expect(entry?.text).toMatch(
+    /^Cookies on this site\n[\s\S]+\n\[Deny tracking\]$/,
+  );
+});
+
+test("the ledger keeps the words of the language that was read, and a version of their own", async () => {
+  const { ports, entries } = site();
+  await saveConsent(ports, factsOfTier(3), CHOICE);
+  await saveConsent(ports, factsOfTier(3), { ...CHOICE, language: "es" });
+  expect(entries[1]?.text).toContain("Cookies en este sitio");
+  expect(entries[1]?.textVersion).not.toBe(entries[0]?.textVersion);
+});
+
+test("tier 0 has nothing to choose, and tier 1 allows every category", async () => {
+  const { ports, entries } = site();
+  expect(await saveConsent(ports, factsOfTier(0), CHOICE)).toEqual([]);
+  expect(entries).toEqual([]);
+  const accepted = { ...CHOICE, choice: "accept-all" } as const;
+  const [allowed] = await saveConsent(ports, factsOfTier(1), accepted);
+  expect(entries[0]?.text).toMatch(/\[Close and continue\]$/);
+  expect(allowed).toContain(
+    "allowCookies=essential,functional,analytics,targeting;",
+  );
+});
+
+test("a privacy signal takes targeting out, and the ledger says so", async () => {
+  const { ports, entries } = site();
+  const [allowed] = await saveConsent(ports, factsOfTier(3, true), {
+    ...CHOICE,
+    choice: "accept-all",
+  });
+  expect(allowed).toContain("allowCookies=essential,functional,analytics;");
+  expect(entries[0]?.choice).toContain("; privacy signal");
+});
+
+test.each([
+  ["the ledger is broken", { isLedgerBroken: true }],
+  ["too many choices came from one address", { waitSeconds: 60 }],
+])("a choice holds although %s", async (_why, fault) => {
+  const { ports, faults, entries } = site(fault);
+  const cookies = await saveConsent(ports, factsOfTier(3), CHOICE);
+  expect(cookies).toHaveLength(2);
+  expect(faults).toEqual(["consent.not-recorded"]);
+  expect(entries).toEqual([]);
+});
+
+test("what is known of the visitor is kept anew under the new choice", async () => {
+  const { ports, saved } = site();
+  const visitor = { ...STRANGER_FACTS.visitor, uniqueUserId: "v-1" };
+  const cookies = await saveConsent(
+    ports,
+    { ...factsOfTier(3), visitor },
+    { ...CHOICE, choice: "only-essential" },
+  );
+  expect(saved).toEqual(["essential"]);
+  expect(cookies).toContain("visitor=sealed");
+});

@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { telephoneAddress } from "#app/site/shell/telephone.ts";
+import { selectedStore, useSite } from "#app/site/store/site-view.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { formsCopy } from "./copy.ts";
+
+interface ConfirmationProps {
+  readonly title: string;
+  readonly text: string;
+  readonly reference: string;
+  /** What happens next, in order. */
+  readonly steps: readonly { readonly title: string; readonly text: string }[];
+  /** The store that answers; the visitor's own unless told. */
+  readonly storeId?: string;
+  /** Ways on. */
+  readonly children?: ReactNode;
+  /** Beside it, under the phone number. */
+  readonly aside?: ReactNode;
+}
+
+/** The receipt of a form: it stays when the toast is gone. */
+export function Confirmation({
+  title,
+  text,
+  reference,
+  steps,
+  storeId,
+  children,
+  aside,
+}: ConfirmationProps) {
+  const t = useTexts(formsCopy);
+  return (
+    <div className="two">
+      <div>
+        <Icon name="success" className="confirm-icon" />
+        <h1 className="h1 confirm-title">{title}</h1>
+        <p className="lead">{text}</p>
+        <p className="confirm-ref">
+          <span className="meta">{t("reference")}</span>
+          <b>{reference}</b>
+        </p>
+        <h2 className="h3 confirm-next">{t("next")}</h2>
+        <ol className="next">
+          {steps.map((step) => (
+            <li key={step.title}>
+              <div>
+                <b className="h4">{step.title}</b>
+                <p>{step.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        {children}
+      </div>
+      <aside className="aside aside--forms" aria-label={t("hurry")}>
+        <CallInstead
+          title={t("hurry")}
+          text={t("hurryText")}
+          storeId={storeId}
+        />
+        {aside}
+      </aside>
+    </div>
+  );
+}
+
+interface CallInsteadProps {
+  readonly title: string;
+  readonly text?: string;
+  /** The visitor's own store unless told. */
+  readonly storeId?: string | undefined;
+}
+
+/** A store's phone number, as large as it deserves. */
+export function CallInstead({ title, text, storeId }: CallInsteadProps) {
+  const site = useSite();
+  const store =
+    site.stores.find(({ id }) => id === storeId) ?? selectedStore(site);
+  return (
+    <section>
+      <h2>{title}</h2>
+      {text !== undefined && <p>{text}</p>}
+      <p className="call-number">
+        <a href={telephoneAddress(store.phone)}>{store.phoneText}</a>
+      </p>
+      <p className="meta">
+        {store.city}, {store.stateShort} · {store.openText}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type * as v from "valibot";
+
+type FormSchema<Output> = v.GenericSchema<unknown, Output> & {
+  /** Of `v.object({…})`: only its own fields are read from what was sent. */
+  readonly entries: object;
+};
+
+/**
+ * One form: `defineForm("contact", v.object({ firstName, lastName, email, phone, message }))`, with the builders of
+ * domain/forms/fields.ts. Its name is part of the signed token, the rate limit and the ids of its elements.
+ */
+export interface FormDefinition<Output> {
+  readonly name: string;
+  readonly schema: v.GenericSchema<unknown, Output>;
+  readonly fieldNames: readonly string[];
+}
+
+export function defineForm<Output extends Record<string, unknown>>(
+  name: string,
+  schema: FormSchema<Output>,
+): FormDefinition<Output> {
+  return { name, schema, fieldNames: Object.keys(schema.entries) };
+}
+
+export type FormValues<Form> =
+  Form extends FormDefinition<infer Output> ? Output : never;
+
+/** Names of the fields that guard a form; see form-guards.tsx. */
+export const TOKEN_FIELD = "formToken";
+export const HONEYPOT_FIELD = "homepage";

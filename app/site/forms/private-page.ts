@@ -1,0 +1,16 @@
+/**
+ * Every route with a form exports it: `export { privatePage as headers } from "#app/site/forms/private-page.ts"`.
+ * A page with a form token is one visitor's own and stays out of the page cache.
+ */
+export function privatePage({
+  actionHeaders,
+  loaderHeaders,
+}: {
+  readonly actionHeaders: Headers;
+  readonly loaderHeaders: Headers;
+}): Headers {
+  const headers = new Headers(loaderHeaders);
+  for (const [name, value] of actionHeaders) headers.append(name, value);
+  headers.set("Cache-Control", "private, no-cache");
+  return headers;
+}

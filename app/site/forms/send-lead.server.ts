@@ -1,0 +1,56 @@
+import { redirect } from "react-router";
+import { type FlashKey, flashCookie } from "#app/domain/visitor/flash.ts";
+import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import {
+  type LeadPorts,
+  type LeadRequest,
+  submitLead,
+} from "#app/site/leads/submit-lead.server.ts";
+import { rememberVisitor } from "#app/site/visitor/remember-visitor.server.ts";
+import type { FormAnswer, GoodPost } from "./read-post.server.ts";
+
+export type SendingPorts = LeadPorts & Pick<AppPorts, "visitorCookies">;
+
+export interface LeadToSend {
+  readonly lead: Omit<LeadRequest, "idempotencyKey" | "visitorId">;
+  /** For the visitor's profile. */
+  readonly learnt: Partial<VisitorProfile>;
+  /** Where the visitor reads that it arrived. */
+  readonly confirmation: (reference: string) => string;
+  readonly toasts: { readonly success: FlashKey; readonly error: FlashKey };
+}
+
+/** Stores a lead and answers 303 to its confirmation; 503 with the form as it was when nothing was stored. */
+export async function sendLead<Output>(
+  ports: SendingPorts,
+  facts: RequestFacts,
+  post: GoodPost<Output>,
+  { lead, learnt, confirmation, toasts }: LeadToSend,
+): Promise<Response | FormAnswer> {
+  try {
+    const { visitor, setCookies } = rememberVisitor(ports, facts, learnt);
+    const sent = await submitLead(ports, facts, {
+      ...lead,
+      idempotencyKey: post.key,
+      visitorId: visitor.uniqueUserId,
+    });
+    const headers = new Headers();
+    for (const line of [
+      ...setCookies,
+      ...sent.setCookies,
+      flashCookie(toasts.success, ports.hasTls),
+    ])
+      headers.append("Set-Cookie", line);
+    return redirect(confirmation(sent.receipt.reference), {
+      status: 303,
+      headers,
+    });
+  } catch (error) {
+    ports.log.error("forms.lead-not-stored", {
+      type: lead.type,
+      message: error instanceof Error ? error.message : String(error),
+    });
+    return post.notStored(toasts.error);
+  }
+}

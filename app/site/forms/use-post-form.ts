@@ -1,0 +1,174 @@
+import { useForm } from "@conform-to/react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import { parseMessage } from "#app/domain/forms/messages.ts";
+import { useSite } from "#app/site/store/site-view.ts";
+import { type Copy, translator } from "#app/site/texts/copy.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { useToast } from "#app/site/toasts/toaster.tsx";
+import { formsCopy } from "./copy.ts";
+import type { FormDefinition } from "./form-definition.ts";
+import type { FormReply } from "./form-reply.ts";
+import { parseForm } from "./parse-form.ts";
+import { problemText } from "./problem-text.ts";
+
+/** The server takes no form younger than this: see the FormTokens adapter. */
+const EARLIEST_MS = 1_200;
+
+export interface PostFormOptions {
+  /** Path that the form is posted to: its own page's, `pageAddress("contact")`. */
+  readonly action: string;
+  /** From the loader: `ports.formTokens.issue(form.name)`. */
+  readonly token: string;
+  /** `useActionData()` of the page, for visitors without JavaScript. */
+  readonly reply: FormReply | undefined;
+  /** What is already known of the visitor, by field. */
+  readonly defaults?: Readonly<Record<string, string>>;
+  /** Words for messages that formsCopy does not know. */
+  readonly copy?: Copy;
+}
+
+/** A form in one of its states; hand it to <PostForm of={…}>. */
+export interface PostFormState {
+  readonly id: string;
+  readonly action: string;
+  readonly token: string;
+  /** By field: what was typed before, else what is known of the visitor. */
+  readonly values: Readonly<Record<string, string>>;
+  /** By field, in words. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** What stands in the way of the whole form, in sentences; none when nothing does. */
+  readonly problems: readonly string[];
+  readonly isBusy: boolean;
+  /** Changes with every refusal: the summary takes the focus. */
+  readonly refusal: readonly [refusedHere: number, reply: FormReply | null];
+  /** The page's title, with "Error: " in front when there is something to put right. */
+  readonly titleOf: (title: string) => string;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** Judges a form in the browser, posts it through the router, and keeps what was typed whatever happens. */
+export function usePostForm<Output extends Record<string, unknown>>(
+  definition: FormDefinition<Output>,
+  { action, token, reply, defaults = {}, copy = formsCopy }: PostFormOptions,
+): PostFormState {
+  const t = useTexts(formsCopy);
+  const site = useSite();
+  const fetcher = useFetcher<FormReply>();
+  const sentReply = ownReply(fetcher.data, definition);
+  const latest = sentReply ?? ownReply(reply, definition);
+  const [form] = useForm<Record<string, unknown>, Output>({
+    id: definition.name,
+    lastResult: latest?.result ?? null,
+    defaultValue: defaults,
+    shouldValidate: "onSubmit",
+    onValidate: ({ formData }) => parseForm(definition, formData),
+  });
+  const [refusedHere, setRefusedHere] = useState(0);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const shownAtMs = useShownAtMs();
+  useReplyToast(latest);
+  const isBusy = isWaiting || fetcher.state !== "idle";
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    if (isBusy) return event.preventDefault();
+    form.onSubmit(event);
+    if (event.defaultPrevented) return setRefusedHere(refusedHere + 1);
+    event.preventDefault();
+    const element = event.currentTarget;
+    const submitter = submitterOf(event.nativeEvent);
+    const send = () => {
+      setIsWaiting(false);
+      void fetcher.submit(new FormData(element, submitter), {
+        action,
+        method: "post",
+        encType:
+          element.enctype === "multipart/form-data"
+            ? "multipart/form-data"
+            : "application/x-www-form-urlencoded",
+      });
+    };
+    const waitMs = EARLIEST_MS - (performance.now() - shownAtMs.current);
+    if (waitMs <= 0) return send();
+    setIsWaiting(true);
+    setTimeout(send, waitMs);
+  }
+
+  const errors = Object.fromEntries(
+    Object.entries(form.allErrors).map(([name, [message = ""]]) => [
+      name,
+      wordsOf(message),
+    ]),
+  );
+  const hasErrors = Object.keys(errors).length > 0;
+  const problems =
+    latest === null || latest.problem === null || hasErrors || isBusy
+      ? []
+      : [
+          // Said in passing as well, where a script shows toasts.
+          ...(latest.toast === null ? [] : [latest.toast.detail]),
+          problemText(latest.problem, latest.waitSeconds, site, t),
+        ];
+  const isRefused = problems.length > 0 || hasErrors;
+  return {
+    id: definition.name,
+    action,
+    token: latest?.token ?? token,
+    values: { ...defaults, ...textsOf(latest?.result?.initialValue) },
+    errors,
+    problems,
+    isBusy,
+    refusal: [refusedHere, latest],
+    titleOf: (title) => (isRefused ? t("errorTitle", { title }) : title),
+    onSubmit,
+  };
+
+  function wordsOf(message: string): string {
+    const { key, count } = parseMessage(message);
+    const words = Object.hasOwn(copy.sentences, key) ? copy : formsCopy;
+    const translate = translator<string>(
+      words,
+      site.textOverrides,
+      site.language,
+    );
+    return translate(key, count === null ? undefined : { count });
+  }
+}
+
+/** A page may have several forms; the network's failure is nobody's own. */
+function ownReply(
+  reply: FormReply | undefined,
+  { name }: FormDefinition<unknown>,
+): FormReply | null {
+  return reply !== undefined && (reply.form === name || reply.form === "")
+    ? reply
+    : null;
+}
+
+function textsOf(values: object | null | undefined): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values ?? {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    ),
+  );
+}
+
+/** A button may say something by its own name. */
+function submitterOf(event: Event): HTMLElement | null {
+  return event instanceof SubmitEvent ? event.submitter : null;
+}
+
+function useShownAtMs() {
+  const shownAtMs = useRef(0);
+  useEffect(() => {
+    shownAtMs.current = performance.now();
+  }, []);
+  return shownAtMs;
+}
+
+function useReplyToast(reply: FormReply | null): void {
+  const showToast = useToast();
+  useEffect(() => {
+    if (reply !== null && reply.toast !== null) showToast(reply.toast);
+  }, [reply, showToast]);
+}

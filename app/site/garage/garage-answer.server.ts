@@ -1,0 +1,34 @@
+import { redirect } from "react-router";
+import {
+  garageCookie,
+  type GarageList,
+} from "#app/domain/garage/garage-cookies.ts";
+import type { VinList } from "#app/domain/garage/vin-list.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+
+type CookiePorts = Pick<AppPorts, "profile" | "hasTls">;
+
+/** `Set-Cookie` line of a list, kept as long as this visitor allows. */
+export function garageCookieOf(
+  { profile, hasTls }: CookiePorts,
+  { consent }: Pick<RequestFacts, "consent">,
+  list: GarageList,
+  vins: VinList,
+): string {
+  const days = profile.visitor.profileDays;
+  return garageCookie(list, vins, { consent, days, isSecure: hasTls });
+}
+
+/** To the page where the visitor goes on; what was changed is theirs alone. */
+export function garageRedirect(
+  location: string,
+  cookies: readonly string[],
+): Response {
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  return redirect(location, { status: 303, headers });
+}
+
+export function unreadableForm(): Response {
+  return new Response("This form cannot be read.\n", { status: 400 });
+}

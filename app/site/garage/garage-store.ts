@@ -1,0 +1,125 @@
+import { useSyncExternalStore } from "react";
+import {
+  ALLOW_COOKIES,
+  parseCategories,
+} from "#app/domain/consent/consent-cookies.ts";
+import type { ConsentTier } from "#app/domain/consent/consent.ts";
+import {
+  compare,
+  type GarageChange,
+  save,
+  takeOut,
+  view,
+} from "#app/domain/garage/garage.ts";
+import {
+  GARAGE_COOKIES,
+  GARAGE_LISTS,
+  garageCookie,
+  type GarageList,
+  isFunctional,
+  parseGarageCookie,
+} from "#app/domain/garage/garage-cookies.ts";
+import type { VinList } from "#app/domain/garage/vin-list.ts";
+import { readCookie } from "#app/site/tracking/track-in-browser.ts";
+
+type Lists = Readonly<Record<GarageList, VinList>>;
+
+const EMPTY: VinList = [];
+const listeners = new Set<() => void>();
+/** Read with the first question: pages are the same for everybody until they stand in a browser. */
+let lists: Lists | null = null;
+let site: { readonly tier: ConsentTier; readonly days: number } = {
+  tier: 3,
+  days: 1,
+};
+
+/** Keeps what is kept as the visitor's consent has it now. */
+export function configureGarage(tier: ConsentTier, days: number): void {
+  site = { tier, days };
+  if (isFunctional(consent())) return;
+  for (const list of GARAGE_LISTS)
+    if (read(list).length > 0) write(list, read(list));
+}
+
+/** The list as it is now; on the server, and while a page of the server's is taken over, what `known` says. */
+export function useGarageList(
+  list: GarageList,
+  known: VinList = EMPTY,
+): VinList {
+  return useSyncExternalStore(
+    subscribe,
+    () => garageList(list),
+    () => known,
+  );
+}
+
+/** Whether the list holds the vehicle. */
+export function useIsInGarage(
+  list: GarageList,
+  vin: string,
+  isKnown = false,
+): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => garageList(list).includes(vin),
+    () => isKnown,
+  );
+}
+
+export function garageList(list: GarageList): VinList {
+  lists ??= { saved: read("saved"), compared: read("compared"), viewed: EMPTY };
+  return lists[list];
+}
+
+export function toggle(list: "saved" | "compared", vin: string): GarageChange {
+  // Another tab may have changed it since.
+  const now = read(list);
+  const put = list === "saved" ? save : compare;
+  const change = now.includes(vin) ? takeOut(now, vin) : put(now, vin);
+  write(list, change.vins);
+  return change;
+}
+
+export function clearCompared(): void {
+  write("compared", EMPTY);
+}
+
+/** The vehicles seen before this one, which joins them where consent allows. */
+export function rememberViewed(vin: string | null): VinList {
+  const before = read("viewed");
+  if (!isFunctional(consent())) return EMPTY;
+  if (vin !== null) write("viewed", view(before, vin));
+  return before.filter((it) => it !== vin);
+}
+
+/** What other tabs and the server did meanwhile. */
+export function refreshGarage(): void {
+  const now = { ...lists, saved: read("saved"), compared: read("compared") };
+  lists = { viewed: EMPTY, ...now };
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function consent() {
+  const chosen = parseCategories(readCookie(ALLOW_COOKIES));
+  return { tier: site.tier, chosen };
+}
+
+function read(list: GarageList): VinList {
+  return parseGarageCookie(list, readCookie(GARAGE_COOKIES[list].name));
+}
+
+function write(list: GarageList, vins: VinList): void {
+  document.cookie = garageCookie(list, vins, {
+    consent: consent(),
+    days: site.days,
+    isSecure: location.protocol === "https:",
+  });
+  garageList(list);
+  if (lists !== null) lists = { ...lists, [list]: vins };
+  for (const listener of listeners) listener();
+}

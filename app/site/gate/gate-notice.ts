@@ -1,0 +1,22 @@
+import type { Gate } from "#app/domain/gate/gate.ts";
+
+/** What a list says of what it keeps back; null when it keeps nothing back. */
+export type GateNotice =
+  /** Prices open with contact details and terms. */
+  | "prices"
+  /** Contact details are known, the terms are not complete. */
+  | "terms"
+  /** Whole groups of vehicles open with contact details. */
+  | "vehicles";
+
+export function gateNoticeOf(
+  { priceKey }: Gate,
+  {
+    arePricesLocked,
+    hasHiddenGroups,
+  }: { readonly arePricesLocked: boolean; readonly hasHiddenGroups: boolean },
+): GateNotice | null {
+  if (hasHiddenGroups) return "vehicles";
+  if (!arePricesLocked) return null;
+  return priceKey === "terms" ? "terms" : "prices";
+}

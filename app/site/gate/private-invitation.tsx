@@ -1,0 +1,33 @@
+import { telephoneAddress } from "#app/site/shell/telephone.ts";
+import { selectedStore, useSite } from "#app/site/store/site-view.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { unbroken } from "#app/site/texts/unbroken.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { gateCopy } from "./copy.ts";
+import { UnlockLink } from "./unlock-link.tsx";
+
+/** Stands where cars would: says that they are private, and nothing about them. */
+export function PrivateInvitation({
+  heading: Heading,
+}: {
+  readonly heading: "h1" | "h2";
+}) {
+  const t = useTexts(gateCopy);
+  const { phone, phoneText } = selectedStore(useSite());
+  return (
+    <div className="invitation">
+      <Icon name="lock" size={24} />
+      <Heading className="h1">{t("privateTitle")}</Heading>
+      <p className="lead">{t("privateText")}</p>
+      <p className="btn-row">
+        <UnlockLink className="btn btn--main">
+          {t("unlockInventory")}
+        </UnlockLink>
+        <a className="btn" href={telephoneAddress(phone)}>
+          <Icon name="phone" />
+          {t("privateCall", { phone: unbroken(phoneText) })}
+        </a>
+      </p>
+    </div>
+  );
+}

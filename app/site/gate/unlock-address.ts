@@ -1,0 +1,9 @@
+/** Where the private inventory opens. Spec §2, dialogs: a page of its own without JavaScript. */
+export const UNLOCK_PATH = "/private-inventory";
+
+/** The page that opens the private inventory and comes back to `returnTo`, a path of this site. */
+export function unlockAddress(returnTo: string): string {
+  return returnTo === "/" || returnTo.startsWith(UNLOCK_PATH)
+    ? UNLOCK_PATH
+    : `${UNLOCK_PATH}?returnTo=${encodeURIComponent(returnTo)}`;
+}

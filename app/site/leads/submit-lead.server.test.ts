@@ -1,0 +1,160 @@
+import { expect, test } from "vitest";
+import type { LeadSubmission } from "#app/domain/leads/lead.ts";
+import type { LeadType } from "#app/domain/store-profile/leads.ts";
+import type { TrackingEvent } from "#app/domain/tracking/event.ts";
+import type { ConsentEntry, RequestFacts } from "#app/ports.ts";
+import {
+  aSubmission,
+  SAMPLE_TRADE,
+  SAMPLE_VEHICLE,
+} from "#tests/leads/sample-leads.ts";
+import { readProfile } from "#tests/leads/sample-profile.ts";
+import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
+import {
+  type LeadPorts,
+  type LeadRequest,
+  submitLead,
+} from "./submit-lead.server.ts";
+
+const ALLOWING: RequestFacts = {
+  ...STRANGER_FACTS,
+  consent: {
+    ...STRANGER_FACTS.consent,
+    chosen: ["essential", "functional", "analytics", "targeting"],
+  },
+};
+
+function setUp({ isRepeated = false, isLedgerDown = false } = {}) {
+  const submitted: LeadSubmission[] = [];
+  const events: string[] = [];
+  const tracked: TrackingEvent[] = [];
+  const ledger: ConsentEntry[] = [];
+  const logged: string[] = [];
+  const say = (event: string) => void logged.push(event);
+  const ports: LeadPorts = {
+    profile: readProfile(),
+    hasTls: true,
+    clock: { nowMs: () => 0 },
+    log: { debug: say, info: say, warn: say, error: say },
+    events: {
+      record(event) {
+        events.push(event.name);
+        tracked.push(event);
+      },
+    },
+    leads: {
+      async submit(submission) {
+        submitted.push(submission);
+        return { reference: "K7Q2-9FXM", isRepeated };
+      },
+    },
+    consentLedger: {
+      async record(entry) {
+        if (isLedgerDown) throw new Error("down");
+        ledger.push(entry);
+      },
+    },
+  };
+  return { ports, submitted, events, tracked, ledger, logged };
+}
+
+function aRequest(changes: Partial<LeadRequest> = {}): LeadRequest {
+  const { storeId: _store, status: _status, ...rest } = aSubmission();
+  return { ...rest, ...changes };
+}
+
+test("the first lead of a visitor is new and leaves the marker, the next is resent", async () => {
+  const { ports, submitted } = setUp();
+  const { receipt, setCookies } = await submitLead(ports, ALLOWING, aRequest());
+  expect(receipt.reference).toBe("K7Q2-9FXM");
+  expect(setCookies).toEqual([
+    "leadSent=true; Path=/; Max-Age=31536000; SameSite=Lax; Secure",
+  ]);
+  await submitLead(ports, { ...ALLOWING, hasSentLead: true }, aRequest());
+  expect(submitted.map(({ status }) => status)).toEqual(["new", "resend"]);
+});
+
+test("without functional consent the marker ends with the browser", async () => {
+  const { ports } = setUp();
+  const { setCookies } = await submitLead(ports, STRANGER_FACTS, aRequest());
+  expect(setCookies).toEqual(["leadSent=true; Path=/; SameSite=Lax; Secure"]);
+});
+
+test("a lead goes to the selected store unless its form asked for another", async () => {
+  const { ports, submitted } = setUp();
+  await submitLead(ports, STRANGER_FACTS, aRequest());
+  await submitLead(ports, STRANGER_FACTS, aRequest({ storeId: "joliet" }));
+  expect(submitted.map(({ storeId }) => storeId)).toEqual(["aurora", "joliet"]);
+});
+
+test.each<[LeadType, readonly string[]]>([
+  ["DEFAULT", ["Lead"]],
+  ["UNLOCK_INVENTORY", ["Lead", "UnlockInventory"]],
+  ["UNLOCK_PRICE", ["Lead", "Personalize"]],
+  ["SCHEDULE_TEST_DRIVE", ["Lead", "Schedule"]],
+  ["SELL_OR_TRADE", ["Lead", "SellTrade"]],
+  ["CONTACT_SALES", ["Lead", "Contact"]],
+  ["CONTACT_DEALERSHIP", ["Lead", "Contact"]],
+  ["CONTACT_FINANCE", ["Lead", "Contact"]],
+  ["CONTACT_SERVICE", ["Lead", "Contact"]],
+  ["CAREERS", ["Lead"]],
+  ["SERVICE", ["Lead", "Schedule"]],
+  ["APPLY_FINANCING", ["Lead", "SubmitApplication"]],
+])("a lead of type %s is reported as %j", async (type, names) => {
+  const { ports, events } = setUp();
+  await submitLead(ports, ALLOWING, aRequest({ type }));
+  expect(events).toEqual(names);
+});
+
+test("a report names our vehicle, never the visitor's car or who the visitor is", async () => {
+  const { ports, tracked } = setUp();
+  const vehicles = [SAMPLE_TRADE, SAMPLE_VEHICLE];
+  await submitLead(ports, ALLOWING, aRequest({ vehicles }));
+  expect(tracked[0]).toMatchObject({
+    path: "/contact-us",
+    leadType: "CONTACT_DEALERSHIP",
+    vehicle: { vin: SAMPLE_VEHICLE.vin, year: 2022 },
+  });
+  expect(JSON.stringify(tracked)).not.toMatch(/Quill|nora|630555/i);
+});
+
+test("contact consent goes into the ledger with its text, given or not", async () => {
+  const { ports, ledger } = setUp();
+  const contactConsent = { version: "2026-06", text: "I agree." };
+  for (const isGiven of [true, false])
+    await submitLead(
+      ports,
+      STRANGER_FACTS,
+      aRequest({ contactConsent: { ...contactConsent, isGiven } }),
+    );
+  expect(ledger).toMatchObject([
+    {
+      kind: "contact",
+      choice: "given",
+      textVersion: "2026-06",
+      text: "I agree.",
+      path: "/contact-us",
+      visitorId: "visitor-1",
+    },
+    { choice: "withheld" },
+  ]);
+});
+
+test("a repeated lead is neither reported nor written down again", async () => {
+  const { ports, events, ledger } = setUp({ isRepeated: true });
+  const contactConsent = { version: "1", text: "I agree.", isGiven: true };
+  await submitLead(ports, ALLOWING, aRequest({ contactConsent }));
+  expect([events, ledger]).toEqual([[], []]);
+});
+
+test("a ledger that is down takes nothing from the visitor", async () => {
+  const { ports, logged } = setUp({ isLedgerDown: true });
+  const contactConsent = { version: "1", text: "I agree.", isGiven: true };
+  const { receipt } = await submitLead(
+    ports,
+    ALLOWING,
+    aRequest({ contactConsent }),
+  );
+  expect(receipt.reference).toBe("K7Q2-9FXM");
+  expect(logged).toEqual(["leads.consent-not-recorded"]);
+});

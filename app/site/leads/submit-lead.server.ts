@@ -1,0 +1,110 @@
+import { granted } from "#app/domain/consent/consent.ts";
+import type {
+  LeadReceipt,
+  LeadSubmission,
+  LeadVehicle,
+} from "#app/domain/leads/lead.ts";
+import { EVENT_OF_LEAD_TYPE } from "#app/domain/leads/lead-events.ts";
+import { leadSentCookie } from "#app/domain/leads/lead-sent-cookie.ts";
+import type { TrackingEvent } from "#app/domain/tracking/event.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { track } from "../tracking/track.server.ts";
+
+/** What a form knows of its lead; the rest comes from the request. */
+export type LeadRequest = Omit<
+  LeadSubmission,
+  "storeId" | "status" | "visitorId"
+> & {
+  readonly visitorId: string;
+  /** The visitor's selected store unless the form asked for one. */
+  readonly storeId?: string;
+};
+
+export type LeadPorts = Pick<
+  AppPorts,
+  "profile" | "hasTls" | "log" | "leads" | "events" | "consentLedger" | "clock"
+>;
+
+export interface SubmittedLead {
+  readonly receipt: LeadReceipt;
+  /** The marker of spec §4. */
+  readonly setCookies: readonly string[];
+}
+
+/**
+ * Stores a lead for delivery, then reports it and writes down the contact consent.
+ * Rejects only when nothing was stored: keep the form, show the phone number.
+ */
+export async function submitLead(
+  ports: LeadPorts,
+  facts: RequestFacts,
+  request: LeadRequest,
+): Promise<SubmittedLead> {
+  const receipt = await ports.leads.submit({
+    ...request,
+    storeId: request.storeId ?? facts.storeId,
+    status: facts.hasSentLead ? "resend" : "new",
+  });
+  if (!receipt.isRepeated) {
+    reportLead(ports, facts, request);
+    await recordContactConsent(ports, facts, request);
+  }
+  const days = granted(facts.consent, "functional")
+    ? ports.profile.visitor.profileDays
+    : null;
+  return { receipt, setCookies: [leadSentCookie(days, ports.hasTls)] };
+}
+
+function reportLead(
+  ports: LeadPorts,
+  facts: RequestFacts,
+  { type, url, vehicles }: LeadRequest,
+): void {
+  const event: Omit<TrackingEvent, "eventId" | "name"> = {
+    path: pathOf(url),
+    vehicle: trackedVehicle(vehicles),
+    leadType: type,
+  };
+  track(ports, facts, { ...event, name: "Lead" });
+  const own = EVENT_OF_LEAD_TYPE[type];
+  if (own !== null) track(ports, facts, { ...event, name: own });
+}
+
+/** The lead holds the same fact: a ledger that fails now takes nothing from the visitor. */
+async function recordContactConsent(
+  ports: LeadPorts,
+  facts: RequestFacts,
+  { contactConsent, url, visitorId }: LeadRequest,
+): Promise<void> {
+  if (contactConsent === null) return;
+  try {
+    await ports.consentLedger.record({
+      kind: "contact",
+      visitorId,
+      textVersion: contactConsent.version,
+      text: contactConsent.text,
+      choice: contactConsent.isGiven ? "given" : "withheld",
+      path: pathOf(url),
+      client: facts.client,
+    });
+  } catch (error) {
+    ports.log.error("leads.consent-not-recorded", { message: String(error) });
+  }
+}
+
+/** The visitor's own car is no part of our stock, and of no report. */
+function trackedVehicle(
+  vehicles: readonly LeadVehicle[],
+): TrackingEvent["vehicle"] {
+  const asked = vehicles.find(
+    ({ interest, vin }) =>
+      interest !== "sell" && interest !== "trade-in" && vin !== null,
+  );
+  if (asked === undefined || asked.vin === null) return null;
+  const { vin, year, make, model } = asked;
+  return { vin, year: Number(year), make, model };
+}
+
+function pathOf(url: string): string {
+  return URL.parse(url, "http://site.invalid")?.pathname ?? "/";
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from "react";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { LocatorMap, type MapPlace } from "#app/ui/locator-map.tsx";
+import { mapCopy } from "./copy.ts";
+import type { MapSettings } from "./map-settings.ts";
+
+interface StoreMapProps {
+  /** All that the drawing shows. */
+  readonly places: readonly MapPlace[];
+  /** What the street map opens at: one store, or the middle of all. */
+  readonly focus: readonly MapPlace[];
+  /** Null when the site has no map tiles: the drawing stands alone. */
+  readonly settings: MapSettings | null;
+}
+
+type Streets = "off" | "loading" | "shown" | "failed";
+
+/** A drawing that needs nothing, and in the same box a street map for whoever asks for it. */
+export function StoreMap({ places, focus, settings }: StoreMapProps) {
+  const t = useTexts(mapCopy);
+  const box = useRef<HTMLElement>(null);
+  const close = useRef<() => void>(null);
+  const [streets, setStreets] = useState<Streets>("off");
+  const names = focus.map(({ name }) => name).join(", ");
+
+  useEffect(() => () => close.current?.(), []);
+
+  async function showStreets(shown: MapSettings) {
+    if (streets === "loading") return;
+    setStreets("loading");
+    try {
+      const { openStreetMap } = await import("./street-map.ts");
+      // The visitor may have left the page meanwhile.
+      if (box.current === null) return;
+      close.current = openStreetMap(box.current, focus, shown, () =>
+        setStreets("failed"),
+      );
+      setStreets("shown");
+      box.current.focus({ preventScroll: true });
+    } catch {
+      setStreets("failed");
+    }
+  }
+
+  return (
+    <div className="store-map">
+      {streets !== "shown" && (
+        <LocatorMap
+          places={places}
+          label={t("drawing", { places: names })}
+          scaleLabel={(miles) => t("scale", { count: miles })}
+        />
+      )}
+      {settings !== null && (
+        <>
+          {/* One box for the whole life of the page: the street map lives in it, out of React's hands. */}
+          <section
+            className="map-streets"
+            ref={box}
+            hidden={streets !== "shown"}
+            tabIndex={-1}
+            aria-label={t("streets", { places: names })}
+          />
+          {streets !== "shown" && (
+            <div className="map-ask">
+              <button
+                className="btn btn--s"
+                type="button"
+                aria-disabled={streets === "loading"}
+                onClick={() => void showStreets(settings)}
+              >
+                <Icon name="pin" />
+                {t(streets === "loading" ? "loading" : "show")}
+              </button>
+              <output>
+                {streets === "failed"
+                  ? t("failed")
+                  : t("source", { host: settings.host })}
+              </output>
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { divIcon, map, marker, tileLayer } from "leaflet";
+import "leaflet/dist/leaflet.css";
+import { TILE_SUBDOMAINS } from "#app/domain/map/tile-source.ts";
+import type { MapPlace } from "#app/ui/locator-map.tsx";
+import type { MapSettings } from "./map-settings.ts";
+
+const PHONE = "(max-width: 767px)";
+
+/** Fills the box with a street map; `onFailure` when not one tile came. Returns what takes it away. */
+export function openStreetMap(
+  box: HTMLElement,
+  focus: readonly MapPlace[],
+  { tilesUrl, attribution, zoom }: MapSettings,
+  onFailure: () => void,
+): () => void {
+  box.hidden = false;
+  const streets = map(box, { scrollWheelZoom: false, zoomSnap: 1 });
+  streets.attributionControl.setPrefix(false);
+  streets.setView(
+    [
+      middle(focus.map(({ latitude }) => latitude)),
+      middle(focus.map(({ longitude }) => longitude)),
+    ],
+    matchMedia(PHONE).matches ? zoom.phone : zoom.wide,
+  );
+  let hasTile = false;
+  const tiles = tileLayer(tilesUrl, {
+    subdomains: TILE_SUBDOMAINS,
+    maxZoom: 19,
+    ...(attribution !== null && { attribution: escapeHtml(attribution) }),
+  });
+  tiles.once("tileload", () => (hasTile = true));
+  let isOpen = true;
+  function close() {
+    if (isOpen) streets.remove();
+    isOpen = false;
+  }
+  tiles.once("load", () => {
+    if (hasTile || !isOpen) return;
+    // Not from within the library's own event, which goes on with the map.
+    setTimeout(() => {
+      close();
+      box.hidden = true;
+      onFailure();
+    });
+  });
+  tiles.addTo(streets);
+  for (const { latitude, longitude, mark, name } of focus)
+    marker([latitude, longitude], {
+      icon: divIcon({
+        className: "map-pin",
+        html: escapeHtml(mark),
+        iconSize: [30, 30],
+      }),
+      title: name,
+      alt: name,
+      keyboard: false,
+    }).addTo(streets);
+  return close;
+}
+
+function middle(values: readonly number[]): number {
+  return (Math.min(...values) + Math.max(...values)) / 2;
+}
+
+/** The library takes markup; a profile writes words. */
+function escapeHtml(text: string): string {
+  const element = document.createElement("span");
+  element.textContent = text;
+  return element.innerHTML;
+}

@@ -1,0 +1,38 @@
+import { useMemo } from "react";
+import { useSite } from "#app/site/store/site-view.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { SearchField } from "#app/ui/search-field.tsx";
+import { searchCopy } from "./copy.ts";
+
+interface WordsFieldProps {
+  readonly id: string;
+  /** The list's address; the sentence travels as `words`. */
+  readonly action: string;
+  readonly defaultValue?: string;
+  readonly state?: string;
+  readonly kept?: readonly (readonly [name: string, value: string])[];
+  readonly className?: string;
+}
+
+/** The search field that reads sentences, with suggestions from what is for sale. */
+export function WordsField(props: WordsFieldProps) {
+  const t = useTexts(searchCopy);
+  const { language } = useSite();
+  const suggestions = useMemo(
+    () => ({
+      address: `/api/suggestions?language=${language}`,
+      label: t("suggestions"),
+      countText: (count: number) => t("suggestionCount", { count }),
+    }),
+    [t, language],
+  );
+  return (
+    <SearchField
+      {...props}
+      label={t("label")}
+      placeholder={t("placeholder")}
+      submitLabel={t("submit")}
+      suggestions={suggestions}
+    />
+  );
+}

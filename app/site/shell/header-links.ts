@@ -1,0 +1,21 @@
+import { SAVED_PATH } from "#app/domain/garage/garage-addresses.ts";
+import type { IconName } from "#app/ui/icon.tsx";
+import type { frameCopy } from "./frame-copy.ts";
+
+/** A place of the visitor's own, in the header of every page and in the drawer. */
+export interface HeaderLink {
+  readonly id: string;
+  readonly icon: IconName;
+  readonly address: string;
+  readonly label: keyof typeof frameCopy.sentences;
+}
+
+/** In the order they are shown. */
+export const HEADER_LINKS: readonly HeaderLink[] = [
+  {
+    id: "saved",
+    icon: "heart",
+    address: SAVED_PATH,
+    label: "savedVehicles",
+  },
+];

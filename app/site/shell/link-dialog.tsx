@@ -1,0 +1,56 @@
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { plainClickOn } from "./plain-click.ts";
+
+/** What a link asked for, and where. */
+export interface AskedLink {
+  readonly href: string;
+  /** The key of the place in the history where it was pressed. */
+  readonly placeKey: string;
+  /** Of the links pressed so far. */
+  readonly count: number;
+}
+
+export type DialogOfLink = ComponentType<{ readonly asked: AskedLink }>;
+
+interface LinkDialogProps {
+  /** Their selector. */
+  readonly links: string;
+  /** Gets the code of the dialog; the same function on every render. */
+  readonly load: () => Promise<DialogOfLink>;
+}
+
+/**
+ * Opens a dialog for plain links to a page, with code that comes on first use. The links stay links for everybody
+ * without JavaScript, in a new tab, and on the page itself.
+ */
+export function LinkDialog({ links, load }: LinkDialogProps) {
+  const { key } = useLocation();
+  const [opened, setOpened] = useState<{
+    readonly Dialog: DialogOfLink;
+    readonly asked: AskedLink;
+  } | null>(null);
+  const placeKey = useRef(key);
+  const count = useRef(0);
+  useEffect(() => {
+    placeKey.current = key;
+  }, [key]);
+  useEffect(() => {
+    function openDialog(event: MouseEvent) {
+      const link = plainClickOn(links, event);
+      if (link === null || location.pathname.startsWith(link.pathname)) return;
+      event.preventDefault();
+      count.current += 1;
+      const { href } = link;
+      const asked = { href, placeKey: placeKey.current, count: count.current };
+      load().then(
+        (Dialog) => setOpened({ Dialog, asked }),
+        () => location.assign(href),
+      );
+    }
+    // Before the listener that follows links.
+    document.addEventListener("click", openDialog, true);
+    return () => document.removeEventListener("click", openDialog, true);
+  }, [links, load]);
+  return opened === null ? null : <opened.Dialog asked={opened.asked} />;
+}

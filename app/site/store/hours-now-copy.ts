@@ -1,0 +1,9 @@
+import { defineCopy } from "#app/site/texts/copy.ts";
+
+export const hoursNowCopy = defineCopy("hours", {
+  openUntil: "Open until {time}",
+  opensToday: "Opens {time}",
+  opensTomorrow: "Opens tomorrow {time}",
+  opensLater: "Opens {day} {time}",
+  closed: "Closed",
+});

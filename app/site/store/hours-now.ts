@@ -1,0 +1,81 @@
+import { openingAt } from "#app/domain/store-hours/opening.ts";
+import type { WeekHours } from "#app/domain/store-profile/hours.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { Language } from "#app/domain/store-profile/languages.ts";
+import { translator } from "#app/site/texts/copy.ts";
+import { storeCopy } from "./copy.ts";
+import { hoursNowCopy } from "./hours-now-copy.ts";
+import { clockText } from "./hours-text.ts";
+
+/** Whether a store's sales department is open, in the store's own zone. */
+export interface HoursNow {
+  readonly isOpen: boolean;
+  /** "Open until 6 PM", "Opens Mon 9 AM". */
+  readonly text: string;
+  /** "Eastern Time", where the group's stores keep different ones; else null. */
+  readonly zone: string | null;
+}
+
+interface KeptHours {
+  readonly timeZone: string;
+  readonly departments: { readonly sales: { readonly hours: WeekHours } };
+}
+
+interface Group {
+  readonly stores: readonly Pick<KeptHours, "timeZone">[];
+  readonly texts: StoreProfile["texts"];
+}
+
+/** Right for this minute: a page that says it is served within the minute it was made in. */
+export function hoursNow(
+  { departments, timeZone }: KeptHours,
+  { stores, texts }: Group,
+  nowMs: number,
+  language: Language,
+): HoursNow {
+  const t = translator(hoursNowCopy, texts[language], language);
+  const tStore = translator(storeCopy, texts[language], language);
+  const opening = openingAt(departments.sales.hours, timeZone, nowMs);
+  const isMixed = stores.some((store) => store.timeZone !== timeZone);
+  const about = {
+    isOpen: opening.state === "open",
+    zone: isMixed ? zoneName(timeZone, nowMs, language) : null,
+  };
+  switch (opening.state) {
+    case "open":
+      return {
+        ...about,
+        text: t("openUntil", { time: clockText(opening.untilMinutes) }),
+      };
+    case "opens-today":
+      return {
+        ...about,
+        text: t("opensToday", { time: clockText(opening.atMinutes) }),
+      };
+    case "opens-later":
+      return {
+        ...about,
+        text: t(opening.isTomorrow ? "opensTomorrow" : "opensLater", {
+          day: tStore(`${opening.weekday}Short`),
+          time: clockText(opening.atMinutes),
+        }),
+      };
+    case "closed":
+      return { ...about, text: t("closed") };
+  }
+}
+
+function zoneName(
+  timeZone: string,
+  nowMs: number,
+  language: Language,
+): string | null {
+  const parts = new Intl.DateTimeFormat(
+    language === "en" ? "en-US" : language,
+    {
+      timeZone,
+      timeZoneName: "longGeneric",
+    },
+  ).formatToParts(nowMs);
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? null;
+}

@@ -1,0 +1,41 @@
+import { defineCopy } from "#app/site/texts/copy.ts";
+
+/** For the server alone. Spec §8, spelling as in the product; what the spec does not name follows below. */
+export const flashCopy = defineCopy("toasts", {
+  contactSuccess: "Message sent!",
+  contactSuccessDetail:
+    "Your message was succesfully sent. Someone from our dealership team will contact with you soon.",
+  contactError: "Something went wrong",
+  contactErrorDetail:
+    "There was an error on sending your infromation. Please try again or just gice us a call",
+  careerSuccess: "Message sent!",
+  careerSuccessDetail: "Thank you! Your submission has been received!",
+  careerError: "Something went wrong",
+  careerErrorDetail: "Oops! Something went wrong while submitting the form.",
+  privateInventorySuccess: "Access Granted!",
+  privateInventorySuccessDetail: "Welcome to the {name}'s private inventory!",
+  privateInventoryError: "Error",
+  privateInventoryErrorDetail: "There was an error saving your information.",
+  priceWizardError: "Error",
+  priceWizardErrorDetail: "There was an error saving your information.",
+  testDriveSuccess: "Test Drive Scheduled",
+  testDriveSuccessDetail:
+    "Your test drive has been scheduled, someone will reach out to confirm your appointment.",
+  testDriveError: "Something went wrong",
+  testDriveErrorDetail: "Please fill info about yourself.",
+
+  detailsSaved: "Details saved",
+  detailsSavedDetail: "We will fill them in for you on this device.",
+  detailsErased: "Details erased",
+  detailsErasedDetail: "This device no longer keeps anything about you.",
+  phoneVerified: "Phone number verified",
+  phoneVerifiedDetail: "Thank you. We will use it only as you asked.",
+  vehicleSaved: "Car saved",
+  vehicleSavedDetail: "You find it again under Saved cars.",
+  vehicleRemoved: "Car removed",
+  vehicleRemovedDetail: "It is no longer among your saved cars.",
+  savedFull: "Your list is full",
+  savedFullDetail: "It holds 40 cars. Take one out to save another.",
+  consentSaved: "Cookie choices saved",
+  consentSavedDetail: "You can change them at any time.",
+});

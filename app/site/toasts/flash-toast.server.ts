@@ -1,0 +1,41 @@
+import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { FlashKey } from "#app/domain/visitor/flash.ts";
+import { translator } from "#app/site/texts/copy.ts";
+import type { ToastMessage } from "#app/ui/toast.tsx";
+import { flashCopy } from "./flash-copy.ts";
+
+const SEVERITIES: Readonly<Record<FlashKey, ToastMessage["severity"]>> = {
+  contactSuccess: "success",
+  contactError: "error",
+  careerSuccess: "success",
+  careerError: "error",
+  privateInventorySuccess: "success",
+  privateInventoryError: "error",
+  priceWizardError: "error",
+  testDriveSuccess: "success",
+  testDriveError: "error",
+  detailsSaved: "success",
+  detailsErased: "success",
+  phoneVerified: "success",
+  vehicleSaved: "success",
+  vehicleRemoved: "info",
+  savedFull: "warn",
+  consentSaved: "success",
+};
+
+/** What the previous answer left to be said, in the visitor's language and the dealer's words. */
+export function flashToast(
+  key: FlashKey,
+  { texts, site, toasts }: Pick<StoreProfile, "texts" | "site" | "toasts">,
+  language: Language,
+): ToastMessage {
+  const t = translator(flashCopy, texts[language], language);
+  return {
+    severity: SEVERITIES[key],
+    summary: t(key),
+    detail: t(`${key}Detail`, { name: site.name }),
+    lifeMs: toasts.lifeMs,
+    isClosable: true,
+  };
+}

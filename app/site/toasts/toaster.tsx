@@ -1,0 +1,72 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { useSite } from "#app/site/store/site-view.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { type ShownToast, ToastArea } from "#app/ui/toast-area.tsx";
+import type { ToastMessage } from "#app/ui/toast.tsx";
+import { toastCopy } from "./copy.ts";
+
+/** Life and closing are the profile's where a toast says nothing of its own. */
+export type NewToast = Pick<ToastMessage, "severity" | "summary" | "detail"> &
+  Partial<ToastMessage>;
+
+const ShowToast = createContext<(toast: NewToast) => void>(() => {});
+
+/** `const showToast = useToast()`, for what happens in the browser alone. */
+export function useToast(): (toast: NewToast) => void {
+  return useContext(ShowToast);
+}
+
+/** What the server left to be said, and what the page says itself; the newest last. */
+export function Toaster({ children }: { readonly children: ReactNode }) {
+  const site = useSite();
+  const t = useTexts(toastCopy);
+  const { lifeMs, position } = site.toasts;
+  const [toasts, setToasts] = useState<readonly ShownToast[]>(() =>
+    site.flash === null ? [] : [{ ...site.flash, id: 0 }],
+  );
+  const nextId = useRef(1);
+  const show = useCallback(
+    (toast: NewToast) => {
+      const shown = { lifeMs, isClosable: true, ...toast, id: nextId.current };
+      nextId.current += 1;
+      setToasts((before) => [...before, shown]);
+    },
+    [lifeMs],
+  );
+  useNewFlash(site.flash, show);
+  return (
+    <ShowToast value={show}>
+      {/* First in the page: without JavaScript that is where it stands. */}
+      <ToastArea
+        toasts={toasts}
+        position={position}
+        closeLabel={t("close")}
+        onClose={(id) =>
+          setToasts((before) => before.filter((toast) => toast.id !== id))
+        }
+      />
+      {children}
+    </ShowToast>
+  );
+}
+
+/** The frame's data is asked for anew after every form; a toast in it is new when the data is. */
+function useNewFlash(
+  flash: ToastMessage | null,
+  show: (toast: ToastMessage) => void,
+): void {
+  const known = useRef(flash);
+  useEffect(() => {
+    if (flash === known.current) return;
+    known.current = flash;
+    if (flash !== null) show(flash);
+  }, [flash, show]);
+}

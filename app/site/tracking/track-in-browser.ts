@@ -1,0 +1,73 @@
+import {
+  ALLOW_COOKIES,
+  parseCategories,
+} from "#app/domain/consent/consent-cookies.ts";
+import { type ConsentTier, granted } from "#app/domain/consent/consent.ts";
+import type { BrowserEvent } from "#app/domain/tracking/browser-event.ts";
+
+/** Takes events; the server looks at the visitor's consent again. */
+const EVENTS_PATH = "/api/events";
+/** What happened before the visitor chose is told only if they choose to. */
+const MAX_HELD = 10;
+
+let tier: ConsentTier = 3;
+let held: BrowserEvent[] = [];
+
+export function configureTracking(siteTier: ConsentTier): void {
+  tier = siteTier;
+}
+
+/** Reports what only the browser sees, once the visitor allows some use of it. */
+export function trackInBrowser(
+  events: readonly Pick<BrowserEvent, "name" | "vin">[],
+  path: string = location.pathname + location.search,
+): void {
+  const told = events.map((event) => ({ ...event, ...newId(), path }));
+  if (isAllowed()) send(told);
+  else held = [...held, ...told].slice(-MAX_HELD);
+}
+
+/** Call when the visitor has chosen. */
+export function retryHeldEvents(): void {
+  if (held.length === 0 || !isAllowed()) return;
+  send(held);
+  held = [];
+}
+
+function isAllowed(): boolean {
+  const consent = {
+    tier,
+    chosen: parseCategories(readCookie(ALLOW_COOKIES)),
+    mode: "hide",
+    hasPrivacySignal: hasPrivacySignal(),
+  } as const;
+  return granted(consent, "analytics") || granted(consent, "targeting");
+}
+
+function send(events: readonly BrowserEvent[]): void {
+  const body = new Blob([JSON.stringify({ events })], {
+    type: "application/json",
+  });
+  navigator.sendBeacon(EVENTS_PATH, body);
+}
+
+export function readCookie(name: string): string | undefined {
+  const start = `${name}=`;
+  const part = document.cookie
+    .split("; ")
+    .find((entry) => entry.startsWith(start));
+  return part?.slice(start.length);
+}
+
+/** Few browsers say it to scripts; the server reads the header as well. */
+function hasPrivacySignal(): boolean {
+  return (
+    "globalPrivacyControl" in navigator &&
+    navigator.globalPrivacyControl === true
+  );
+}
+
+/** Browsers make ids only on secure pages; elsewhere the server makes one. */
+function newId(): { eventId?: string } {
+  return isSecureContext ? { eventId: crypto.randomUUID() } : {};
+}

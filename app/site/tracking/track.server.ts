@@ -1,0 +1,34 @@
+import type { TrackingEvent } from "#app/domain/tracking/event.ts";
+import { reportEvent } from "#app/domain/tracking/reported-event.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+
+/** Without an id of its own an event gets a new one. */
+export type EventToTrack = Omit<TrackingEvent, "eventId"> &
+  Partial<Pick<TrackingEvent, "eventId">>;
+
+/**
+ * Reports an event that happened on the server, if the visitor's consent allows any use of it.
+ * Never throws: an event that cannot be recorded costs no visitor their answer.
+ */
+export function track(
+  {
+    profile,
+    clock,
+    events,
+    log,
+  }: Pick<AppPorts, "profile" | "clock" | "events" | "log">,
+  { consent }: Pick<RequestFacts, "consent">,
+  event: EventToTrack,
+): void {
+  try {
+    const reported = reportEvent(
+      { ...event, eventId: event.eventId ?? crypto.randomUUID() },
+      consent,
+      profile,
+      clock.nowMs(),
+    );
+    if (reported !== null) events.record(reported);
+  } catch (error) {
+    log.error("event.not-recorded", { name: event.name, error: String(error) });
+  }
+}

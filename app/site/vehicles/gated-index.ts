@@ -1,0 +1,136 @@
+import { type Gate, listGate } from "#app/domain/gate/gate.ts";
+import type {
+  FacetCount,
+  InventoryResults,
+  RangeFacet,
+} from "#app/domain/inventory/results.ts";
+import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
+import type { InventorySearch } from "#app/domain/inventory/search.ts";
+import type { InventoryIndex } from "#app/ports.ts";
+import {
+  type GatedInventory,
+  gatedSearch,
+  type GatedSearch,
+} from "./gated-search.ts";
+import { insideBands } from "./public-price-bands.ts";
+
+/** The index as one visitor may ask it. Whoever lists, counts or suggests vehicles asks this one. */
+export interface GatedIndex {
+  /** The search past the gate and its answer; null when everything it asks for is hidden. */
+  search(asked: InventorySearch): GatedAnswer | null;
+  /** The answer to the search past the gate, empty when everything it asks for is hidden. */
+  searchVisible(asked: InventorySearch): InventoryResults;
+}
+
+export interface GatedAnswer extends GatedSearch {
+  readonly search: InventorySearch;
+  readonly results: InventoryResults;
+}
+
+export function gatedIndex(
+  index: Pick<InventoryIndex, "search">,
+  gate: Gate,
+  inventory: GatedInventory,
+): GatedIndex {
+  const { lockedPriceGroups } = listGate(gate);
+
+  function find(asked: InventorySearch): GatedAnswer | null {
+    const gated = gatedSearch(asked, gate, inventory);
+    const { search, arePricesLocked } = gated;
+    if (search === null) return null;
+    const results = index.search(
+      arePricesLocked ? insideBands(search) : search,
+    );
+    return {
+      ...gated,
+      search,
+      results: arePricesLocked
+        ? withoutPriceFacets(results)
+        : withGatedConditionCounts(results, search),
+    };
+  }
+
+  /** The counts of other conditions hold this search's free price range, but a locked group may not. */
+  function withGatedConditionCounts(
+    results: InventoryResults,
+    search: InventorySearch,
+  ): InventoryResults {
+    if (lockedPriceGroups.length === 0 || search.condition === "all")
+      return results;
+    return {
+      ...results,
+      conditionCounts: results.conditionCounts.map((count): FacetCount => {
+        const group = lockedPriceGroups.find((it) => it === count.value);
+        if (group === undefined) return count;
+        const other = find({ ...search, condition: group, page: 1 });
+        return { ...count, count: other?.results.total ?? 0 };
+      }),
+    };
+  }
+
+  return {
+    search: find,
+    searchVisible: (asked) => find(asked)?.results ?? NOTHING,
+  };
+}
+
+/** Nearest visible vehicles; while any price is locked their order follows from none. */
+export function similarBehindGate(
+  index: Pick<InventoryIndex, "similar">,
+  gate: Gate,
+  { salePriceCents, ...facts }: Parameters<InventoryIndex["similar"]>[0],
+  count: number,
+): readonly ListedVehicle[] {
+  const { hiddenGroups, lockedPriceGroups } = listGate(gate);
+  const known = lockedPriceGroups.length > 0 ? null : salePriceCents;
+  return index.similar(
+    { ...facts, salePriceCents: known },
+    count,
+    hiddenGroups,
+  );
+}
+
+function withoutPriceFacets(results: InventoryResults): InventoryResults {
+  const { counts, rangeFacets } = results;
+  return {
+    ...results,
+    counts: {
+      ...counts,
+      great_deals: counts.great_deals.filter(
+        ({ value }) => value !== "price_drop",
+      ),
+    },
+    rangeFacets: {
+      ...rangeFacets,
+      price: NO_RANGE,
+    },
+  };
+}
+
+const NO_RANGE: RangeFacet = {
+  bounds: null,
+  histogramStart: 0,
+  histogramStep: 1,
+  histogram: [],
+};
+
+const NOTHING: InventoryResults = {
+  version: 0,
+  total: 0,
+  page: 1,
+  pageCount: 1,
+  vehicles: [],
+  counts: {
+    bodystyle: [],
+    features: [],
+    great_deals: [],
+    drivetrain: [],
+    make_model: [],
+    "exterior-color": [],
+    "interior-color": [],
+    transmission: [],
+    store: [],
+  },
+  conditionCounts: [],
+  rangeFacets: { price: NO_RANGE, year: NO_RANGE, mileage: NO_RANGE },
+};

@@ -1,0 +1,104 @@
+/** The list that this tab showed last, so that a vehicle's page knows its neighbours. It ends with the tab. */
+export interface ListMemory {
+  /** Path and query that the list stands at. */
+  readonly address: string;
+  /** How many vehicles the whole list has. */
+  readonly total: number;
+  /** Place of the first of `vehicles` in the whole list, from 1. */
+  readonly firstPlace: number;
+  readonly vehicles: readonly NamedAddress[];
+}
+
+interface NamedAddress {
+  readonly vin: string;
+  readonly address: string;
+}
+
+export interface ListPlace {
+  readonly listAddress: string;
+  /** From 1. */
+  readonly place: number;
+  readonly total: number;
+  /** Null at an end of what was shown. */
+  readonly previous: string | null;
+  readonly next: string | null;
+}
+
+const KEY = "forecourt.list";
+
+/** To be called by a list once it is shown. A browser that keeps nothing is no fault. */
+export function rememberList(memory: ListMemory): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(memory));
+  } catch {
+    // Storage is off or full: vehicles simply have no neighbours.
+  }
+}
+
+/** What was remembered, unread: equal texts are equal memories. */
+export function readListMemory(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Null when the vehicle was not in the list, or the memory is not one of ours. */
+export function placeInList(
+  memory: string | null,
+  vin: string,
+): ListPlace | null {
+  const list = parseMemory(memory);
+  if (list === null) return null;
+  const at = list.vehicles.findIndex((vehicle) => vehicle.vin === vin);
+  if (at < 0) return null;
+  return {
+    listAddress: list.address,
+    place: list.firstPlace + at,
+    total: list.total,
+    previous: list.vehicles[at - 1]?.address ?? null,
+    next: list.vehicles[at + 1]?.address ?? null,
+  };
+}
+
+function parseMemory(text: string | null): ListMemory | null {
+  try {
+    const memory: unknown = JSON.parse(text ?? "null");
+    return isMemory(memory) ? memory : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Scripts of other origins cannot write here, but an older version of this site may have. */
+function isMemory(value: unknown): value is ListMemory {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "address" in value &&
+    isPath(value.address) &&
+    "total" in value &&
+    typeof value.total === "number" &&
+    "firstPlace" in value &&
+    typeof value.firstPlace === "number" &&
+    "vehicles" in value &&
+    Array.isArray(value.vehicles) &&
+    value.vehicles.every(isNamedAddress)
+  );
+}
+
+function isNamedAddress(value: unknown): value is NamedAddress {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "vin" in value &&
+    typeof value.vin === "string" &&
+    "address" in value &&
+    isPath(value.address)
+  );
+}
+
+function isPath(value: unknown): value is string {
+  return typeof value === "string" && /^\/(?!\/)/.test(value);
+}

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import type { Consent } from "#app/domain/consent/consent.ts";
+import {
+  STRANGER,
+  type VisitorProfile,
+} from "#app/domain/visitor/visitor-profile.ts";
+import { formPorts } from "#tests/support/form-ports.ts";
+import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
+import { rememberVisitor } from "./remember-visitor.server.ts";
+
+const CONTACT = {
+  firstName: "Ann",
+  lastName: "Shopper",
+  email: "ann@example.com",
+  phone: "6305550199",
+};
+
+function portsSaving() {
+  const saved: { visitor: VisitorProfile; consent: Consent }[] = [];
+  const { ports, clock } = formPorts();
+  const visitorCookies = {
+    save(visitor: VisitorProfile, consent: Consent) {
+      saved.push({ visitor, consent });
+      return ["visitor=sealed"];
+    },
+    forget: () => [],
+  };
+  return { ports: { ...ports, visitorCookies }, clock, saved };
+}
+
+test("four contact fields unlock, and the visitor gets an id of their own", () => {
+  const { ports, clock, saved } = portsSaving();
+  const remembered = rememberVisitor(ports, STRANGER_FACTS, CONTACT);
+  expect(remembered.hasUnlocked).toBe(true);
+  expect(remembered.setCookies).toEqual(["visitor=sealed"]);
+  expect(remembered.visitor).toEqual({
+    ...STRANGER,
+    ...CONTACT,
+    uniqueUserId: remembered.visitor.uniqueUserId,
+    unlockInventoryAtMs: clock.ms,
+    unlockPriceAtMs: clock.ms,
+  });
+  expect(remembered.visitor.uniqueUserId).toMatch(/^[0-9a-f]{36}$/);
+  expect(saved).toEqual([
+    { visitor: remembered.visitor, consent: STRANGER_FACTS.consent },
+  ]);
+  const other = rememberVisitor(ports, STRANGER_FACTS, CONTACT).visitor;
+  expect(other.uniqueUserId).not.toBe(remembered.visitor.uniqueUserId);
+});
+
+test("what is known stays, and an open inventory is not opened again", () => {
+  const { ports, clock } = portsSaving();
+  const visitor: VisitorProfile = {
+    ...STRANGER,
+    ...CONTACT,
+    uniqueUserId: "0f".repeat(18),
+    unlockInventoryAtMs: clock.ms - 1000,
+    unlockPriceAtMs: clock.ms - 1000,
+  };
+  const facts = { ...STRANGER_FACTS, visitor };
+  const remembered = rememberVisitor(ports, facts, { firstName: "Anna" });
+  expect(remembered.hasUnlocked).toBe(false);
+  expect(remembered.visitor).toEqual({ ...visitor, firstName: "Anna" });
+});
+
+test("a part of the contact fields unlocks nothing", () => {
+  const { ports } = portsSaving();
+  const { hasUnlocked, visitor } = rememberVisitor(ports, STRANGER_FACTS, {
+    ...CONTACT,
+    phone: "",
+  });
+  expect(hasUnlocked).toBe(false);
+  expect(visitor.unlockInventoryAtMs).toBeNull();
+});

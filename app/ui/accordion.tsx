@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Disclosure } from "./disclosure.tsx";
+
+export interface AccordionItem {
+  readonly key: string;
+  readonly summary: ReactNode;
+  readonly content: ReactNode;
+}
+
+interface AccordionProps {
+  /** One of a group is open at a time. */
+  readonly group: string;
+  readonly items: readonly AccordionItem[];
+}
+
+/** Disclosures that close each other, by the browser alone. */
+export function Accordion({ group, items }: AccordionProps) {
+  return items.map(({ key, summary, content }) => (
+    <Disclosure key={key} summary={summary} group={group}>
+      {content}
+    </Disclosure>
+  ));
+}

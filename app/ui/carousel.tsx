@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Icon } from "./icon.tsx";
+
+export interface CarouselWords {
+  /** Accessible name: "Customer reviews". */
+  readonly label: string;
+  readonly previous: string;
+  readonly next: string;
+  /** "2 of 9". */
+  readonly counter: (position: number, count: number) => string;
+}
+
+interface CarouselProps {
+  readonly words: CarouselWords;
+  readonly items: readonly {
+    readonly key: string;
+    readonly content: ReactNode;
+  }[];
+}
+
+/**
+ * A row that scrolls and snaps by itself, with a finger, a wheel or the arrow keys; the buttons scroll it too. It
+ * never moves unasked.
+ */
+export function Carousel({ words, items }: CarouselProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(0);
+  const go = (to: number) => {
+    const item = row.current?.children[to];
+    if (item instanceof HTMLElement && row.current !== null)
+      row.current.scrollTo({ left: startOf(item, row.current) });
+  };
+  useEffect(() => {
+    // Where nothing within takes the focus, the keyboard would not reach the row.
+    if (row.current?.querySelector("a, button, input, summary") === null)
+      row.current.tabIndex = 0;
+  }, [items]);
+  const onKeyDown = ({ key }: { readonly key: string }) => {
+    if (key === "ArrowRight") go(at + 1);
+    if (key === "ArrowLeft") go(at - 1);
+  };
+  return (
+    <section
+      className="carousel"
+      aria-roledescription="carousel"
+      aria-label={words.label}
+    >
+      <ul
+        ref={row}
+        className="carousel-row"
+        onScroll={({ currentTarget }) => setAt(nearestItem(currentTarget))}
+      >
+        {items.map(({ key, content }) => (
+          <li key={key}>{content}</li>
+        ))}
+      </ul>
+      <div className="carousel-tools">
+        <span className="meta num">
+          {words.counter(Math.min(at + 1, items.length), items.length)}
+        </span>
+        <button
+          className="icon-btn"
+          type="button"
+          aria-label={words.previous}
+          aria-disabled={at === 0}
+          onClick={() => go(at - 1)}
+          onKeyDown={onKeyDown}
+        >
+          <Icon name="chevron-left" />
+        </button>
+        <button
+          className="icon-btn"
+          type="button"
+          aria-label={words.next}
+          aria-disabled={at >= items.length - 1}
+          onClick={() => go(at + 1)}
+          onKeyDown={onKeyDown}
+        >
+          <Icon name="chevron-right" />
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** At the end of the row the last item counts, wherever its edge lies. */
+function nearestItem(row: HTMLElement): number {
+  const { scrollLeft, clientWidth, scrollWidth, children } = row;
+  if (Math.abs(scrollLeft) + clientWidth >= scrollWidth - 1 && scrollLeft !== 0)
+    return children.length - 1;
+  const distances = Array.from(children, (item) =>
+    item instanceof HTMLElement
+      ? Math.abs(startOf(item, row) - scrollLeft)
+      : Infinity,
+  );
+  return distances.indexOf(Math.min(...distances));
+}
+
+function startOf(item: HTMLElement, row: HTMLElement): number {
+  return item.offsetLeft - row.offsetLeft;
+}

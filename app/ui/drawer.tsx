@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from "react";
+import { Icon } from "./icon.tsx";
+import { useModal } from "./use-modal.ts";
+
+interface DrawerProps {
+  readonly isOpen: boolean;
+  /** Asked for by Escape, the backdrop or the close button. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** Accessible name of the close button: "Close". */
+  readonly closeLabel: string;
+  /** `start` and `end` are as high as the screen, `bottom` as wide. */
+  readonly side?: "start" | "end" | "bottom";
+  readonly id?: string;
+  /** Stays in sight below what scrolls. */
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A native modal at the edge of the screen: head, what scrolls, foot. */
+export function Drawer({
+  isOpen,
+  onClose,
+  title,
+  closeLabel,
+  side = "end",
+  id,
+  foot,
+  children,
+}: DrawerProps) {
+  const titleId = useId();
+  const { ref, ...handlers } = useModal(isOpen, onClose);
+  return (
+    <dialog
+      {...handlers}
+      ref={ref}
+      id={id}
+      className={`drawer drawer--${side}`}
+      aria-labelledby={titleId}
+    >
+      <div className="drawer-inside">
+        <div className="drawer-head">
+          <h2 className="h3" id={titleId}>
+            {title}
+          </h2>
+          <button
+            className="icon-btn"
+            type="button"
+            aria-label={closeLabel}
+            onClick={() => ref.current?.close()}
+          >
+            <Icon name="close" size={24} />
+          </button>
+        </div>
+        <div className="drawer-body">{children}</div>
+        {foot !== undefined && <div className="drawer-foot">{foot}</div>}
+      </div>
+    </dialog>
+  );
+}

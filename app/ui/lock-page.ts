@@ -1,0 +1,22 @@
+let holders = 0;
+
+/**
+ * The page below a modal stands still, and nothing in it moves when its scroll bar goes. Answers with the way back;
+ * several may hold the page at once.
+ */
+export function lockPage(): () => void {
+  const { documentElement: root } = document;
+  if (holders === 0) {
+    const scrollBarPx = window.innerWidth - root.clientWidth;
+    root.style.setProperty("--scroll-bar", `${scrollBarPx}px`);
+    root.classList.add("page-locked");
+  }
+  holders += 1;
+  let isHeld = true;
+  return () => {
+    if (!isHeld) return;
+    isHeld = false;
+    holders -= 1;
+    if (holders === 0) root.classList.remove("page-locked");
+  };
+}

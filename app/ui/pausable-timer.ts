@@ -1,0 +1,42 @@
+export interface PausableTimer {
+  pause(): void;
+  /** Goes on with what was left. */
+  resume(): void;
+  stop(): void;
+}
+
+/** Calls `onEnd` once, after so much time that was not paused. Runs from the start. */
+export function startPausableTimer(
+  lifeMs: number,
+  onEnd: () => void,
+): PausableTimer {
+  let leftMs = lifeMs;
+  let startedAtMs = 0;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let isOver = false;
+
+  function resume(): void {
+    if (timer !== null || isOver) return;
+    startedAtMs = performance.now();
+    timer = setTimeout(() => {
+      stop();
+      onEnd();
+    }, leftMs);
+  }
+
+  function pause(): void {
+    if (timer === null) return;
+    clearTimeout(timer);
+    timer = null;
+    leftMs = Math.max(0, leftMs - (performance.now() - startedAtMs));
+  }
+
+  function stop(): void {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    isOver = true;
+  }
+
+  resume();
+  return { pause, resume, stop };
+}

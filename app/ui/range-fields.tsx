@@ -1,0 +1,114 @@
+import { useState } from "react";
+import { RangeThumbs } from "./range-thumbs.tsx";
+import {
+  parseAmount,
+  type RangeBounds,
+  type RangeEnd,
+  type RangeValue,
+} from "./range-value.ts";
+import { useIsAlive } from "./use-is-alive.ts";
+
+export interface RangeFieldsProps {
+  /** Names of the two fields are `name_min` and `name_max`. */
+  readonly name: string;
+  /** "Price". */
+  readonly label: string;
+  readonly words: { readonly from: string; readonly to: string };
+  readonly bounds: RangeBounds;
+  /** Give the fields another `key` when the page shows another range. */
+  readonly value: RangeValue;
+  readonly format: (amount: number) => string;
+  /** Stands before the amount: "$". */
+  readonly prefix?: string;
+  /** A thumb was let go, or a field left. */
+  readonly onCommit?: (value: RangeValue) => void;
+}
+
+/** Two fields that always work, and two thumbs over one track once JavaScript does. */
+export function RangeFields(props: RangeFieldsProps) {
+  const { name, bounds, format, onCommit } = props;
+  const isAlive = useIsAlive();
+  const [texts, setTexts] = useState({
+    min: textOf(props.value.min, format),
+    max: textOf(props.value.max, format),
+  });
+  const value = { min: parseAmount(texts.min), max: parseAmount(texts.max) };
+  return (
+    <div className="range-fields">
+      {isAlive && (
+        <RangeThumbs
+          {...props}
+          value={value}
+          onMove={({ min, max }) =>
+            setTexts({ min: textOf(min, format), max: textOf(max, format) })
+          }
+        />
+      )}
+      {(["min", "max"] as const).map((end) => (
+        <RangeField
+          key={end}
+          id={`${name}-${end}`}
+          end={end}
+          of={props}
+          placeholder={format(bounds[end])}
+          text={texts[end]}
+          onType={(text) => setTexts((before) => ({ ...before, [end]: text }))}
+          onLeave={() => onCommit?.(value)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface RangeFieldProps {
+  readonly id: string;
+  readonly end: RangeEnd;
+  readonly of: Pick<RangeFieldsProps, "name" | "label" | "words" | "prefix">;
+  readonly placeholder: string;
+  readonly text: string;
+  readonly onType: (text: string) => void;
+  readonly onLeave: () => void;
+}
+
+function RangeField({
+  id,
+  end,
+  of: { name, label, words, prefix },
+  placeholder,
+  text,
+  onType,
+  onLeave,
+}: RangeFieldProps) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        <span className="vh">{label} </span>
+        {end === "min" ? words.from : words.to}
+      </label>
+      <div
+        className={prefix === undefined ? undefined : "prefixed"}
+        data-prefix={prefix}
+      >
+        <input
+          className="input input--s num"
+          id={id}
+          name={`${name}_${end}`}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          placeholder={placeholder}
+          value={text}
+          onChange={(event) => onType(event.target.value)}
+          onBlur={onLeave}
+        />
+      </div>
+    </div>
+  );
+}
+
+function textOf(
+  amount: number | null,
+  format: (amount: number) => string,
+): string {
+  return amount === null ? "" : format(amount);
+}

@@ -1,0 +1,46 @@
+/** Ends of a range; null where an end is open. */
+export interface RangeValue {
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+export interface RangeBounds {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+export type RangeEnd = keyof RangeValue;
+
+/** What a person typed as an amount: "$20,000" is 20000; null where there is no number. */
+export function parseAmount(text: string): number | null {
+  const digits = text.replace(/[^\d]/g, "");
+  return digits === "" ? null : Number(digits);
+}
+
+/** Where a thumb stands; an open end at its bound. */
+export function thumbOf(
+  { min, max }: RangeValue,
+  bounds: RangeBounds,
+  end: RangeEnd,
+): number {
+  const amount = end === "min" ? min : max;
+  return clamp(amount ?? bounds[end], bounds.min, bounds.max);
+}
+
+/** The range after a thumb was moved: it stops at the other one, and opens its end at the bound. */
+export function moveThumb(
+  value: RangeValue,
+  bounds: RangeBounds,
+  end: RangeEnd,
+  to: number,
+): RangeValue {
+  const other = thumbOf(value, bounds, end === "min" ? "max" : "min");
+  const stop =
+    end === "min" ? clamp(to, bounds.min, other) : clamp(to, other, bounds.max);
+  return { ...value, [end]: stop === bounds[end] ? null : stop };
+}
+
+function clamp(amount: number, min: number, max: number): number {
+  return Math.min(Math.max(amount, min), Math.max(min, max));
+}

@@ -1,0 +1,36 @@
+import { describedBy, FieldNotes } from "./field.tsx";
+
+interface TextAreaProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly defaultValue?: string;
+  readonly maxLength?: number;
+  readonly hint?: string;
+  readonly error?: string;
+  readonly errorPrefix?: string;
+}
+
+/** A field of several lines. */
+export function TextArea({
+  id,
+  label,
+  hint,
+  error,
+  errorPrefix,
+  ...area
+}: TextAreaProps) {
+  return (
+    <div className={error === undefined ? "field" : "field field--error"}>
+      <label htmlFor={id}>{label}</label>
+      <FieldNotes id={id} hint={hint} error={error} errorPrefix={errorPrefix} />
+      <textarea
+        {...area}
+        className="textarea"
+        id={id}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={describedBy(id, hint, error)}
+      />
+    </div>
+  );
+}

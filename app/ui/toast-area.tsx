@@ -1,0 +1,60 @@
+import { Suspense } from "react";
+import { lazyPart } from "./lazy-part.ts";
+import type { ToastMessage } from "./toast.tsx";
+
+const Toast = import.meta.env.SSR
+  ? (await import("./toast.tsx")).Toast
+  : lazyPart(async () => (await import("./toast.tsx")).Toast);
+
+export type ToastPosition =
+  "top-right" | "top-left" | "bottom-right" | "bottom-left";
+
+export interface ShownToast extends ToastMessage {
+  readonly id: number;
+}
+
+interface ToastAreaProps {
+  readonly toasts: readonly ShownToast[];
+  readonly position: ToastPosition;
+  readonly closeLabel: string;
+  readonly onClose: (id: number) => void;
+}
+
+/**
+ * Lies over the page and never moves it. The two regions stand in the page before there is anything to say:
+ * only then does every screen reader say it.
+ */
+export function ToastArea(props: ToastAreaProps) {
+  return (
+    <div className={`toasts toasts--${props.position}`}>
+      <ToastRegion {...props} isUrgent={false} />
+      <ToastRegion {...props} isUrgent />
+    </div>
+  );
+}
+
+function ToastRegion({
+  toasts,
+  closeLabel,
+  onClose,
+  isUrgent,
+}: ToastAreaProps & { readonly isUrgent: boolean }) {
+  return (
+    <div role={isUrgent ? "alert" : "status"} aria-atomic="false">
+      {toasts
+        .filter(
+          ({ severity }) =>
+            (severity === "warn" || severity === "error") === isUrgent,
+        )
+        .map((toast) => (
+          <Suspense key={toast.id}>
+            <Toast
+              toast={toast}
+              closeLabel={closeLabel}
+              onClose={() => onClose(toast.id)}
+            />
+          </Suspense>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from "react";
+import { Icon, type IconName } from "./icon.tsx";
+import { type PausableTimer, startPausableTimer } from "./pausable-timer.ts";
+
+/** Spec §3, toast. */
+export interface ToastMessage {
+  readonly severity: "success" | "info" | "warn" | "error";
+  readonly summary: string;
+  readonly detail: string;
+  /** Milliseconds until it closes by itself; null leaves it to the visitor. */
+  readonly lifeMs: number | null;
+  readonly isClosable: boolean;
+}
+
+const ICONS: Readonly<Record<ToastMessage["severity"], IconName>> = {
+  success: "success",
+  info: "info",
+  warn: "alert",
+  error: "alert",
+};
+
+interface ToastProps {
+  readonly toast: ToastMessage;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+}
+
+/** Lives longer while a pointer is over it or the focus within. */
+export function Toast({ toast, closeLabel, onClose }: ToastProps) {
+  const { severity, summary, detail, lifeMs, isClosable } = toast;
+  const timer = useRef<PausableTimer>(null);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    if (lifeMs === null) return;
+    const started = startPausableTimer(lifeMs, () => close.current());
+    timer.current = started;
+    return () => started.stop();
+  }, [lifeMs]);
+  const pause = () => timer.current?.pause();
+  const resume = () => timer.current?.resume();
+  return (
+    <div
+      className={`toast toast--${severity}`}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
+    >
+      <Icon name={ICONS[severity]} />
+      <b>{summary}</b>
+      {isClosable && (
+        <button
+          className="toast-close"
+          type="button"
+          aria-label={closeLabel}
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+      {detail !== "" && <p>{detail}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+} from "react";
+import { lockPage } from "./lock-page.ts";
+
+interface ModalHandlers {
+  readonly ref: RefObject<HTMLDialogElement | null>;
+  readonly onClose: () => void;
+  readonly onPointerDown: (event: PointerEvent<HTMLDialogElement>) => void;
+  readonly onClick: (event: SyntheticEvent<HTMLDialogElement>) => void;
+}
+
+/**
+ * What a native `<dialog>` needs to follow `isOpen`. The browser keeps the focus inside, gives it back at the end
+ * and closes on Escape; a press on the backdrop closes too, unless it began inside (a text being marked).
+ */
+export function useModal(isOpen: boolean, onClose: () => void): ModalHandlers {
+  const ref = useRef<HTMLDialogElement>(null);
+  const isPressOutside = useRef(false);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null || !isOpen) return;
+    const unlockPage = lockPage();
+    if (!dialog.open) dialog.showModal();
+    return () => {
+      unlockPage();
+      dialog.close();
+    };
+  }, [isOpen]);
+  return {
+    ref,
+    onClose() {
+      // A close that we asked for ourselves is no news.
+      if (isOpen) onClose();
+    },
+    onPointerDown(event) {
+      isPressOutside.current = event.target === event.currentTarget;
+    },
+    onClick(event) {
+      if (isPressOutside.current && event.target === event.currentTarget)
+        event.currentTarget.close();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startSite } from "./demo-site.ts";
+import { measureInteractions } from "./interaction-delay.ts";
+import { auditPage, type PageAudit } from "./page-audit.ts";
+
+const RUNS = 5;
+
+/** Lighthouse's mobile run of the pages shoppers live on, five times each, and how late they answer a tap. */
+export async function benchWeb(args: readonly string[]): Promise<void> {
+  const runs = Number(args[args.indexOf("--runs") + 1]) || RUNS;
+  const browserPath = process.env["BROWSER_PATH"];
+  if (browserPath === undefined)
+    throw new Error("Start it by: npm run bench -- web");
+  const dataDir = await mkdtemp(join(tmpdir(), "forecourt-bench-"));
+  const site = await startSite(dataDir);
+  try {
+    const pages = [
+      ["home", "/"],
+      ["list", "/search-vehicles/used-inventory/bodystyle/suvs"],
+      ["vehicle page", site.vehiclePath],
+    ] as const;
+    for (const [name, path] of pages) {
+      const audits: PageAudit[] = [];
+      for (let run = 1; run <= runs; run++) {
+        audits.push(await auditPage(site.origin + path, browserPath));
+        process.stderr.write(`${name}: run ${run} of ${runs}\n`);
+      }
+      printAudits(name, audits);
+    }
+    const delays = await measureInteractions(site, browserPath);
+    console.log("\ninteraction delay at a quarter of this CPU's speed, ms");
+    for (const { name, medianMs, longestMs, count } of delays)
+      console.log(
+        `${name.padEnd(22)} median ${medianMs}, longest ${longestMs} of ${count}`,
+      );
+  } finally {
+    await site.stop();
+    await rm(dataDir, { recursive: true });
+  }
+}
+
+function printAudits(name: string, audits: readonly PageAudit[]): void {
+  console.log(`\n${name} (Lighthouse mobile, median of ${audits.length})`);
+  const [first] = audits;
+  for (const key of Object.keys(first ?? {}) as (keyof PageAudit)[])
+    console.log(`  ${key.padEnd(20)} ${median(audits.map((it) => it[key]))}`);
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}

@@ -1,0 +1,99 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+/** One Lighthouse run: scores from 0 to 100, then times and bytes as they went over the wire. */
+export interface PageAudit {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  readonly lcpMs: number;
+  readonly cls: number;
+  readonly tbtMs: number;
+  readonly fcpMs: number;
+  readonly speedIndexMs: number;
+  readonly totalBytes: number;
+  readonly scriptBytes: number;
+}
+
+interface Report {
+  readonly categories: Readonly<Record<string, { score: number | null }>>;
+  readonly audits: Readonly<
+    Record<
+      string,
+      {
+        numericValue?: number;
+        score: number | null;
+        title: string;
+        details?: { items?: readonly NetworkItem[] };
+      }
+    >
+  >;
+}
+
+interface NetworkItem {
+  readonly resourceType?: string;
+  readonly transferSize?: number;
+}
+
+const PROJECT = join(import.meta.dirname, "..", "..");
+const CATEGORIES = "performance,accessibility,best-practices,seo";
+const MAX_REPORT_BYTES = 64 * 1024 * 1024;
+
+export async function auditPage(
+  url: string,
+  browserPath: string,
+): Promise<PageAudit> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      join(PROJECT, "node_modules", "lighthouse", "cli", "index.js"),
+      url,
+      "--quiet",
+      "--output=json",
+      `--only-categories=${CATEGORIES}`,
+      "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
+    ],
+    {
+      env: { ...process.env, CHROME_PATH: browserPath },
+      maxBuffer: MAX_REPORT_BYTES,
+    },
+  );
+  const report = JSON.parse(stdout) as Report;
+  warnOfFailures(report);
+  return summarise(report);
+}
+
+function summarise({ categories, audits }: Report): PageAudit {
+  const score = (name: string) =>
+    Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? NaN;
+  const requests = audits["network-requests"]?.details?.items ?? [];
+  const bytesOf = (wanted: readonly NetworkItem[]) =>
+    wanted.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  return {
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    bestPractices: score("best-practices"),
+    seo: score("seo"),
+    lcpMs: Math.round(value("largest-contentful-paint")),
+    cls: Number(value("cumulative-layout-shift").toFixed(4)),
+    tbtMs: Math.round(value("total-blocking-time")),
+    fcpMs: Math.round(value("first-contentful-paint")),
+    speedIndexMs: Math.round(value("speed-index")),
+    totalBytes: bytesOf(requests),
+    scriptBytes: bytesOf(
+      requests.filter(({ resourceType }) => resourceType === "Script"),
+    ),
+  };
+}
+
+/** What keeps accessibility, best practices or SEO from 100, by name. */
+function warnOfFailures({ audits }: Report): void {
+  const binary = Object.entries(audits).filter(
+    ([, { score, numericValue }]) => score === 0 && numericValue === undefined,
+  );
+  for (const [id, { title }] of binary)
+    process.stderr.write(`  failed: ${id}: ${title}\n`);
+}

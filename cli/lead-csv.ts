@@ -1,0 +1,78 @@
+import type { LeadRecord } from "#app/adapters/database/lead-records.server.ts";
+import { vehicleLines } from "#app/domain/leads/lead-text.ts";
+import { deliveryWord } from "./lead-words.ts";
+
+export const LEAD_COLUMNS = [
+  "reference",
+  "received_at",
+  "type",
+  "topic",
+  "store",
+  "status",
+  "delivery",
+  "recipients",
+  "first_name",
+  "last_name",
+  "email",
+  "phone",
+  "address",
+  "comments",
+  "vehicles",
+  "summary",
+  "attachments",
+  "page",
+  "calls_and_texts",
+  "consent_version",
+  "visitor",
+  "follows",
+];
+
+/** One lead in the order of LEAD_COLUMNS; one that cannot be read has its stored text as comments. */
+export function leadCells(record: LeadRecord): readonly string[] {
+  const { lead, reference, receivedAtMs, deliveries } = record;
+  const received = new Date(receivedAtMs).toISOString();
+  const delivery = deliveryWord(record);
+  const recipients = deliveries.map(({ recipient }) => recipient).join(" ");
+  if ("unreadable" in lead) {
+    const cells = LEAD_COLUMNS.map(() => "");
+    return cells.map((_, at) => {
+      const column = LEAD_COLUMNS[at];
+      if (column === "reference") return reference;
+      if (column === "received_at") return received;
+      if (column === "delivery") return delivery;
+      if (column === "recipients") return recipients;
+      return column === "comments" ? lead.unreadable : "";
+    });
+  }
+  const { user, contactConsent: consent } = lead;
+  return [
+    reference,
+    received,
+    lead.type,
+    lead.topicId === null ? "" : String(lead.topicId),
+    lead.storeId,
+    lead.status,
+    delivery,
+    recipients,
+    user.firstName,
+    user.lastName,
+    user.email,
+    user.phone,
+    user.address === null
+      ? ""
+      : Object.values(user.address)
+          .filter((it) => it !== "")
+          .join(", "),
+    user.comments,
+    lead.vehicles.map(vehicleLines).join("\n"),
+    lead.summary.map(({ label, value }) => `${label}: ${value}`).join("\n"),
+    lead.attachments
+      .map(({ fileName, sizeBytes }) => `${fileName} (${sizeBytes} bytes)`)
+      .join("\n"),
+    lead.url,
+    consent === null ? "not asked" : consent.isGiven ? "given" : "not given",
+    consent?.version ?? "",
+    lead.visitorId,
+    lead.firstReference ?? "",
+  ];
+}

@@ -1,0 +1,46 @@
+import type { DeliveryRecord } from "#app/adapters/database/lead-deliveries.server.ts";
+import type { LeadRecord } from "#app/adapters/database/lead-records.server.ts";
+import { storeOf } from "#app/domain/leads/route-lead.ts";
+import type { LeadUser } from "#app/domain/leads/lead.ts";
+import { formatPhone } from "#app/domain/phone/phone-masks.ts";
+import type { LeadsContext } from "./leads-context.ts";
+
+/** One word for all recipients of a lead: what needs a person stands before what needs patience. */
+export function deliveryWord({ deliveries }: LeadRecord): string {
+  const has = (state: DeliveryRecord["state"]) =>
+    deliveries.some((it) => it.state === state);
+  return has("dead") ? "dead" : has("waiting") ? "waiting" : "delivered";
+}
+
+/** `N. Q.` */
+export function maskedName({ firstName, lastName }: LeadUser): string {
+  return [firstName, lastName]
+    .map((name) => [...name.trim()][0])
+    .filter((initial) => initial !== undefined)
+    .map((initial) => `${initial}.`)
+    .join(" ");
+}
+
+export function contactLine(user: LeadUser): string {
+  const { firstName, lastName, email, phone } = user;
+  return [`${firstName} ${lastName}`, email, formatPhone(phone, "general")]
+    .map((it) => it.trim())
+    .filter((it) => it !== "")
+    .join(" · ");
+}
+
+/** Of the lead's store; of the first one for a lead that cannot be read. */
+export function timeZoneOf(
+  { lead }: LeadRecord,
+  profile: LeadsContext["profile"],
+): string {
+  return storeOf("unreadable" in lead ? "" : lead.storeId, profile).timeZone;
+}
+
+export function homeTimeZone(profile: LeadsContext["profile"]): string {
+  return storeOf("", profile).timeZone;
+}
+
+export function many(count: number, one: string, more = `${one}s`): string {
+  return `${count.toLocaleString("en-US")} ${count === 1 ? one : more}`;
+}

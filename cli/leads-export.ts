@@ -1,0 +1,121 @@
+import { createWriteStream, existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { finished } from "node:stream/promises";
+import { once } from "node:events";
+import { csvLine } from "./csv-line.ts";
+import { exportProgress } from "./export-progress.ts";
+import { LEAD_COLUMNS, leadCells } from "./lead-csv.ts";
+import { homeTimeZone, many } from "./lead-words.ts";
+import { readArguments, readMoment } from "./leads-arguments.ts";
+import {
+  EXIT_CODES,
+  type LeadsCommand,
+  type LeadsContext,
+  WrongUsage,
+} from "./leads-context.ts";
+
+export const EXPORT_USAGE = `Usage: leads export [<file>] [options]
+
+Writes leads with their contact details as CSV, oldest first, to a file or to standard output. Cells that a
+spreadsheet would take for formulas begin with an apostrophe. Attachments are named, not written.
+
+  --since <day>  received on this day or later: 2026-11-20, or 30d for thirty days
+  --force        write over a file that is there
+`;
+
+/** Without it a spreadsheet misreads every accent. */
+const BYTE_ORDER_MARK = "\uFEFF";
+/** Personal data: for its owner alone. */
+const FILE_MODE = 0o600;
+
+export const leadsExport: LeadsCommand = async (args, context) => {
+  const { values, positionals } = readArguments(args, {
+    since: { type: "string" },
+    force: { type: "boolean", default: false },
+  });
+  const [file, ...others] = positionals;
+  if (others.length > 0)
+    throw new WrongUsage(
+      `One file at a time: ${file} was taken, ${others.join(" ")} was not expected.`,
+    );
+  const { clock, profile, stdout, stderr } = context;
+  const sinceMs =
+    readMoment(values.since, "--since", {
+      nowMs: clock.nowMs(),
+      timeZone: homeTimeZone(profile),
+    }) ?? 0;
+  if (file === undefined || file === "-") {
+    const count = await writeLeads(context, sinceMs, async (text) => {
+      stdout.write(text);
+    });
+    stderr.write(`${many(count, "lead")} written.\n`);
+    return EXIT_CODES.done;
+  }
+  if (!values.force && existsSync(file)) {
+    stderr.write(
+      `${file} is there already. Name another file, or say --force.\n`,
+    );
+    return EXIT_CODES.failed;
+  }
+  try {
+    const count = await writeFile(file, (write) =>
+      writeLeads(context, sinceMs, write),
+    );
+    stdout.write(`${many(count, "lead")} written to ${file}\n`);
+    return EXIT_CODES.done;
+  } catch (error) {
+    if (!isFileFault(error)) throw error;
+    stderr.write(`${file} could not be written: ${error.message}\n`);
+    return EXIT_CODES.failed;
+  }
+};
+
+async function writeLeads(
+  context: LeadsContext,
+  sinceMs: number,
+  write: (text: string) => Promise<void>,
+): Promise<number> {
+  const { records } = context;
+  const progress = exportProgress(await records.countSince(sinceMs), context);
+  let count = 0;
+  try {
+    await write(csvLine(LEAD_COLUMNS));
+    for await (const record of records.listAll(sinceMs)) {
+      await write(csvLine(leadCells(record)));
+      progress.show(++count);
+    }
+  } finally {
+    progress.end();
+  }
+  return count;
+}
+
+/** Whole or not at all: a draft beside it takes its name at the end. */
+async function writeFile<T>(
+  file: string,
+  fill: (write: (text: string) => Promise<void>) => Promise<T>,
+): Promise<T> {
+  const draft = `${file}.${process.pid}.part`;
+  const stream = createWriteStream(draft, { flags: "wx", mode: FILE_MODE });
+  const written = finished(stream);
+  // Whoever waits for it below hears of it.
+  written.catch(() => {});
+  try {
+    stream.write(BYTE_ORDER_MARK);
+    const result = await fill(async (text) => {
+      if (!stream.write(text))
+        await Promise.race([once(stream, "drain"), written]);
+    });
+    stream.end();
+    await written;
+    await rename(draft, file);
+    return result;
+  } finally {
+    stream.destroy();
+    await rm(draft, { force: true });
+  }
+}
+
+function isFileFault(error: unknown): error is Error {
+  return error instanceof Error && "syscall" in error;
+}

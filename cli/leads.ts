@@ -1,0 +1,66 @@
+import { DEAD_USAGE, leadsDead } from "./leads-dead.ts";
+import {
+  EXIT_CODES,
+  type LeadsCommand,
+  type LeadsContext,
+  WrongUsage,
+} from "./leads-context.ts";
+import { EXPORT_USAGE, leadsExport } from "./leads-export.ts";
+import { LIST_USAGE, leadsList } from "./leads-list.ts";
+import { leadsPurge, PURGE_USAGE } from "./leads-purge.ts";
+import { leadsReplay, REPLAY_USAGE } from "./leads-replay.ts";
+import { leadsShow, SHOW_USAGE } from "./leads-show.ts";
+
+export const LEADS_USAGE = `Usage: leads <command>
+
+  list                newest leads first
+  show <reference>    everything about one lead
+  replay <reference>  send again what was given up; --all-dead for every lead
+  export [<file>]     all leads as CSV
+  dead                what was given up, why, and what to do
+  purge               delete old leads for good
+
+Options of a command: leads <command> --help
+`;
+
+const COMMANDS: Readonly<
+  Record<string, { readonly run: LeadsCommand; readonly usage: string }>
+> = {
+  list: { run: leadsList, usage: LIST_USAGE },
+  show: { run: leadsShow, usage: SHOW_USAGE },
+  replay: { run: leadsReplay, usage: REPLAY_USAGE },
+  export: { run: leadsExport, usage: EXPORT_USAGE },
+  dead: { run: leadsDead, usage: DEAD_USAGE },
+  purge: { run: leadsPurge, usage: PURGE_USAGE },
+};
+
+/** Resolves to the exit code: 0 done, 1 no such lead or file, 3 waits for --confirm, 64 wrong usage. */
+export async function leadsCommand(
+  [name, ...args]: readonly string[],
+  context: LeadsContext,
+): Promise<number> {
+  const command =
+    name !== undefined && Object.hasOwn(COMMANDS, name)
+      ? COMMANDS[name]
+      : undefined;
+  if (command === undefined) {
+    const isHelp = name === "--help" || name === "-h";
+    if (isHelp) context.stdout.write(LEADS_USAGE);
+    else
+      context.stderr.write(
+        `${name === undefined ? "Say what to do with leads." : `There is no command "leads ${name}".`}\n\n${LEADS_USAGE}`,
+      );
+    return isHelp ? EXIT_CODES.done : EXIT_CODES.usage;
+  }
+  if (args.includes("--help") || args.includes("-h")) {
+    context.stdout.write(command.usage);
+    return EXIT_CODES.done;
+  }
+  try {
+    return await command.run(args, context);
+  } catch (error) {
+    if (!(error instanceof WrongUsage)) throw error;
+    context.stderr.write(`${error.message}\n\n${command.usage}`);
+    return EXIT_CODES.usage;
+  }
+}

@@ -1,0 +1,266 @@
+import { beforeAll, expect, test } from "vitest";
+import { typedLine, typedLines } from "#app/domain/forms/typed-text.ts";
+import { ANN, visitorCookie } from "#tests/support/visitor-cookie.ts";
+import { type AttackSite, startAttackSite } from "./attack-site.ts";
+import { often } from "./effort.ts";
+import { type FormTarget, formTargets } from "./form-targets.ts";
+import {
+  ARE_NAUGHTY_STRINGS_THERE,
+  naughtyStrings,
+  WORSE_STRINGS,
+} from "./naughty-strings.ts";
+import { plantedCars } from "./planted-inventory.ts";
+
+// Whatever is typed, pasted or forged: a clear answer, no failure, nothing lost, nothing sent to a stranger.
+
+let site: AttackSite;
+let phones: AttackSite;
+const CARS = plantedCars("aurora", ["used"]);
+const VIN = CARS[0]?.stocked.vehicle.vin ?? "";
+const FORMS = formTargets(VIN);
+beforeAll(async () => {
+  site = await startAttackSite({
+    profile: "franchise-gated",
+    vehicles: CARS.map(({ stocked }) => stocked),
+  });
+  phones = await startAttackSite({ profile: "used-only" });
+  return () => Promise.all([site.stop(), phones.stop()]);
+}, 60_000);
+
+/** Without it no page asks for details that it could not keep. */
+const ALLOWED = {
+  Cookie: "allowCookies=essential%2Cfunctional; displayCookies=hide",
+};
+
+const siteOf = ({ name }: FormTarget) =>
+  name === "phone-number" ? phones : site;
+
+const CASES = FORMS.flatMap((form) =>
+  Object.keys(form.fields).map((field) => ({ name: form.name, field, form })),
+);
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  "#x27": "'",
+};
+const decoded = (html: string) =>
+  html.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, it) => ENTITIES[it] ?? "");
+
+/** What the page's own form holds in a field; null when it has no such field. */
+function shownIn(html: string, form: FormTarget, field: string): string | null {
+  const own = html.slice(html.indexOf(`<form id="${form.name}"`));
+  const area = new RegExp(
+    `<textarea[^>]*name="${field}"[^>]*>([^<]*)</textarea>`,
+  ).exec(own)?.[1];
+  if (area !== undefined) return decoded(area).replace(/^\n/, "");
+  const input = new RegExp(`<input[^>]*name="${field}"[^>]*>`).exec(own)?.[0];
+  if (input === undefined) return null;
+  return decoded(/ value="([^"]*)"/.exec(input)?.[1] ?? "");
+}
+
+/** Sends one text in one field, and checks all that must hold of any answer. */
+async function sendOne(form: FormTarget, field: string, text: string) {
+  const at = siteOf(form);
+  const fields = { ...form.fields, [field]: text };
+  const answer = await at.send(form.path, form.name, fields, ALLOWED);
+  const html = await answer.text();
+  const what = `${form.name} ${field} ${JSON.stringify(text.slice(0, 40))}`;
+  expect([303, 400].includes(answer.status), `${what}: ${answer.status}`).toBe(
+    true,
+  );
+  if (answer.status === 400) expectKept(form, field, text, html, what);
+  return answer;
+}
+
+/** The page says what is wrong and holds everything that was typed. */
+function expectKept(
+  form: FormTarget,
+  field: string,
+  text: string,
+  html: string,
+  what: string,
+): void {
+  expect(html, what).toContain("There is a problem");
+  expect(html, what).toMatch(/<title>Error: /);
+  for (const [name, value] of Object.entries(form.fields)) {
+    if (name === field || typeof value !== "string") continue;
+    const shown = shownIn(html, form, name);
+    // Choices are no texts.
+    if (["topic", "position", "contactConsent"].includes(name)) continue;
+    if (shown !== null)
+      expect([what, name, shown]).toEqual([what, name, value]);
+  }
+  const own = shownIn(html, form, field);
+  const isText = !["topic", "position", "contactConsent"].includes(field);
+  if (own === null || !isText || text.length > 10_000) return;
+  const same = (it: string) => typedLine(it.replaceAll("\u0000", "\uFFFD"));
+  expect([what, same(own)]).toEqual([what, same(text)]);
+}
+
+test.each(CASES)(
+  "$name, $field: strings worse than naughty ones",
+  async ({ form, field }) => {
+    for (const text of WORSE_STRINGS) await sendOne(form, field, text);
+  },
+  240_000,
+);
+
+test.skipIf(!ARE_NAUGHTY_STRINGS_THERE).each(CASES)(
+  "$name, $field: every naughty string (skipped: ../shared/data is absent)",
+  async ({ form, field }) => {
+    for (const text of naughtyStrings()) await sendOne(form, field, text);
+  },
+  600_000,
+);
+
+test("every lead that was acknowledged was sent, to the profile's recipients alone, with the words as typed", async () => {
+  const form = FORMS.find(({ name }) => name === "contact") ?? expect.fail();
+  const known = new Set([
+    ...Object.values(site.profile.leads.recipients).map((it) => it.email),
+    ...site.profile.stores.flatMap((it) => Object.values(it.recipients)),
+  ]);
+  const references = new Map<string, string>();
+  for (const text of [...WORSE_STRINGS, ...naughtyStrings()]) {
+    const answer = await sendOne(form, "message", text);
+    const place = answer.headers.get("Location") ?? "";
+    const reference = /reference=([\w-]{9})/.exec(place)?.[1];
+    if (reference !== undefined) references.set(reference, text);
+  }
+  expect(references.size).toBeGreaterThan(often(400, 35));
+  const mailOf = (reference: string) =>
+    site.mails.find(({ messageId }) => messageId.includes(reference));
+  await expect
+    .poll(() => [...references.keys()].filter((it) => !mailOf(it)), {
+      timeout: 30_000,
+    })
+    .toEqual([]);
+  for (const { to, from } of site.mails) {
+    expect(known).toContain(to.email);
+    expect(from.email).toBe(site.profile.leads.sender.email);
+  }
+  for (const [reference, text] of references) {
+    const mail = mailOf(reference)?.text ?? "";
+    expect(inOneLine(mail)).toContain(
+      inOneLine(typedLines(text).replaceAll(/[\uFFFE\uFFFF]/g, "")),
+    );
+  }
+});
+
+test.each(CASES)(
+  "$name, $field: a megabyte is answered",
+  async ({ form, field }) => {
+    const at = siteOf(form);
+    for (const text of ["A".repeat(1_000_000), "\u0000".repeat(300_000)]) {
+      const fields = { ...form.fields, [field]: text };
+      const answer = await at.send(form.path, form.name, fields, ALLOWED);
+      // A ticked box is ticked by any value, and characters that print nothing are an empty field.
+      const mayPass = field === "contactConsent" || text.startsWith("\u0000");
+      const isAnswered = answer.status === 400 || answer.status === 303;
+      expect([field, isAnswered]).toEqual([field, true]);
+      if (!mayPass) expect([field, answer.status]).toEqual([field, 400]);
+      await answer.arrayBuffer();
+    }
+  },
+);
+
+/** A mail sets the lines of a message in. */
+function inOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}
+
+test("forms beyond the bound are refused with a page that says so", async () => {
+  for (const form of FORMS) {
+    const answer = await siteOf(form).send(form.path, form.name, {
+      ...form.fields,
+      more: "A".repeat(3_000_000),
+    });
+    expect([form.name, answer.status]).toEqual([form.name, 413]);
+    expect(await answer.text()).toMatch(/too long|too large|too big/i);
+  }
+});
+
+test("ten thousand fields, or one ten thousand times, are no form", async () => {
+  for (const form of FORMS)
+    for (const name of ["firstName", "f"]) {
+      const body = new URLSearchParams(form.fields);
+      for (let at = 0; at < 10_000; at++)
+        body.append(name === "f" ? `f${at}` : name, "x");
+      const answer = await siteOf(form).send(form.path, form.name, body);
+      expect([form.name, answer.status]).toEqual([form.name, 400]);
+    }
+});
+
+const SECOND_MS = 1_000;
+test.each(FORMS)("$name: no token but a fresh one of its own", async (form) => {
+  const at = siteOf(form);
+  const good = at.token(form.name);
+  const before = at.mails.length;
+  for (const formToken of [
+    "",
+    "x",
+    good.slice(0, -1),
+    `${good}x`,
+    good.toUpperCase(),
+    good.split(".").slice(0, 2).join("."),
+    good.replace(/^[^.]+/, "zzzzzzzz"),
+    good.replace(/\.[^.]+\./, `.${"A".repeat(24)}.`),
+    `${good},${good}`,
+    at.token("another"),
+    at.token(form.name, 0),
+    at.token(form.name, 500),
+    at.token(form.name, 3 * 3_600 * SECOND_MS),
+    at.token(form.name, -3_600 * SECOND_MS),
+    "A".repeat(100_000),
+    "__proto__",
+  ]) {
+    const fields = { ...form.fields, formToken };
+    const answer = await at.send(form.path, form.name, fields, ALLOWED);
+    const html = await answer.text();
+    expect([formToken.slice(0, 90), answer.status]).toEqual([
+      formToken.slice(0, 90),
+      400,
+    ]);
+    for (const [name, value] of Object.entries(form.fields))
+      if (["firstName", "email", "phone", "message"].includes(name))
+        expect([name, shownIn(html, form, name)]).toEqual([name, value]);
+  }
+  const trapped = await at.send(
+    form.path,
+    form.name,
+    { ...form.fields, homepage: "https://attacker.example" },
+    ALLOWED,
+  );
+  expect(trapped.status).toBe(400);
+  expect(at.mails.length).toBe(before);
+});
+
+test("a visitor whose own details are naughty sees them as text on every page", async () => {
+  const evil = '"><script>alert(1)</script>';
+  const cookie = visitorCookie({
+    ...ANN,
+    firstName: evil,
+    lastName: "</textarea><img src=x onerror=alert(1)>",
+    email: `x${evil}@example.com`,
+    phone: evil.slice(0, 15),
+  });
+  for (const { path } of FORMS) {
+    const html = await siteOf({
+      path,
+      name: "",
+      fields: {},
+      isLead: false,
+    }).text(path, { headers: { Cookie: cookie } });
+    expect(html).not.toContain("<script>alert(1)");
+    expect(html).not.toContain("<img src=x onerror");
+  }
+});
+
+test("nothing of all this failed on the server", () => {
+  for (const { logged } of [site, phones])
+    expect(
+      logged.filter((it) => /request failed|not-stored|untrusted/.test(it)),
+    ).toEqual([]);
+});

@@ -1,0 +1,173 @@
+import { beforeEach, expect, test } from "vitest";
+import { addressOf, type AttackSite, startAttackSite } from "./attack-site.ts";
+import { often } from "./effort.ts";
+import {
+  codeAttacker,
+  MINUTE_MS,
+  PHONE,
+  OTHER,
+} from "./phone-code-attacker.ts";
+
+// A23: a code is guessed by nobody.
+
+let site: AttackSite;
+beforeEach(async () => {
+  site = await startAttackSite({ profile: "used-only" });
+  return site.stop;
+});
+
+const { send, guess, lastCode, wrongCodes } = codeAttacker(() => site);
+
+test("the right code is taken once", async () => {
+  await send(PHONE);
+  const code = lastCode();
+  const first = await guess(PHONE, code);
+  expect(first.status).toBe(200);
+  expect(first.cookies).toContain("visitor=");
+  for (let time = 0; time < 3; time++)
+    expect((await guess(PHONE, code)).status).not.toBe(200);
+});
+
+test("after five wrong guesses the right code is dead", async () => {
+  await send(PHONE);
+  const code = lastCode();
+  for (const wrong of wrongCodes(5))
+    expect((await guess(PHONE, wrong)).status).toBe(400);
+  expect((await guess(PHONE, code)).status).not.toBe(200);
+});
+
+test("fifty guesses at once, the right one among them at the end, count as five", async () => {
+  await send(PHONE);
+  const code = lastCode();
+  const guesses = [...wrongCodes(49), code];
+  const answers = await Promise.all(
+    guesses.map((it, at) => guess(PHONE, it, addressOf(at))),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toEqual([]);
+  expect((await guess(PHONE, code, "198.18.9.9")).status).not.toBe(200);
+});
+
+test("guesses from one address end at its allowance, and hit nothing", async () => {
+  await send(PHONE);
+  const answers: number[] = [];
+  for (let round = 0; round < often(20, 3); round++) {
+    const batch = wrongCodes(50 * (round + 1)).slice(-50);
+    const asked = await Promise.all(batch.map((it) => guess(PHONE, it)));
+    answers.push(...asked.map(({ status }) => status));
+  }
+  expect(answers).toHaveLength(50 * often(20, 3));
+  expect(answers.filter((it) => it === 200)).toEqual([]);
+  expect(answers.filter((it) => it === 400).length).toBeLessThanOrEqual(15);
+  expect(answers.at(-1)).toBe(429);
+});
+
+test("guesses from 200 addresses at one number end at the number's allowance", async () => {
+  await send(PHONE);
+  const code = lastCode();
+  const answers = await Promise.all(
+    wrongCodes(often(1000, 220)).map((it, at) =>
+      guess(PHONE, it, addressOf(at % 200)),
+    ),
+  );
+  const taken = answers.filter(({ status }) => status === 400);
+  expect(taken.length).toBeLessThanOrEqual(15);
+  expect(answers.filter(({ status }) => status === 200)).toEqual([]);
+  expect((await guess(PHONE, code, "198.18.200.1")).status).toBe(429);
+});
+
+test("guesses spread over numbers and addresses end at the site's own allowance", async () => {
+  let taken = 0;
+  for (let at = 0; at < often(600, 330); at++) {
+    const phone = String(3_125_550_000 + at * 37);
+    const { status } = await guess(phone, "123456", addressOf(at));
+    if (status === 400) taken += 1;
+    expect(status).not.toBe(200);
+  }
+  expect(taken).toBeLessThanOrEqual(300);
+});
+
+test("a new code kills the older one, and another number's code opens nothing", async () => {
+  await send(PHONE);
+  const older = lastCode();
+  site.advance(MINUTE_MS);
+  await send(PHONE);
+  const newer = lastCode();
+  await send(OTHER, "198.18.0.2");
+  const others = lastCode();
+  if (older !== newer) expect((await guess(PHONE, older)).status).toBe(400);
+  if (others !== newer) expect((await guess(PHONE, others)).status).toBe(400);
+  expect((await guess(PHONE, newer)).status).toBe(200);
+});
+
+test("a code ends after ten minutes to the second", async () => {
+  await send(PHONE);
+  const code = lastCode();
+  site.advance(10 * MINUTE_MS);
+  expect((await guess(PHONE, code)).status).toBe(400);
+  await send(OTHER, "198.18.0.2");
+  const second = lastCode();
+  site.advance(10 * MINUTE_MS - 1);
+  expect((await guess(OTHER, second, "198.18.0.2")).status).toBe(200);
+});
+
+test("a code is checked before any was sent, and of no number but its own", async () => {
+  for (const code of ["000000", "123456", "999999"])
+    expect((await guess(PHONE, code)).status).toBe(400);
+});
+
+test.each([
+  ["an array", (code: string) => [code]],
+  ["an array of guesses", (code: string) => [code, "000000"]],
+  ["an object", (code: string) => ({ $ne: code })],
+  ["a number", Number],
+  ["full-width digits", (code: string) => inDigits(code, 0xff10)],
+  ["Arabic digits", (code: string) => inDigits(code, 0x0660)],
+  ["a zero before it", (code: string) => `0${code}`],
+  ["a wildcard", () => "______"],
+  ["a hundred of them", (code: string) => code.repeat(100)],
+  ["true", () => true],
+  ["with a NUL", (code: string) => `${code}\u0000`],
+  ["in exponents", (code: string) => `${code}e0`],
+])("a code given as %s is none", async (_name, forge) => {
+  await send(PHONE);
+  const code = lastCode();
+  const answer = await guess(PHONE, forge(code));
+  expect([answer.status, answer.cookies]).toEqual([400, ""]);
+});
+
+function inDigits(code: string, zero: number): string {
+  return [...code].map((it) => String.fromCharCode(zero + Number(it))).join("");
+}
+
+test("the answer tells nobody whether a number is known, had a code, or was verified", async () => {
+  await send(PHONE);
+  await guess(PHONE, lastCode());
+  const known = await guess(PHONE, "000000");
+  const unknown = await guess(OTHER, "000000");
+  expect(known.status).toBe(unknown.status);
+});
+
+test("the pages of the two steps have the same allowances", async () => {
+  const number = (phone: string, at: number) =>
+    site.send(
+      "/verify-phone",
+      "phone-number",
+      { phone },
+      { "X-Forwarded-For": addressOf(at) },
+    );
+  const first = await number(PHONE, 1);
+  expect(first.status).toBe(303);
+  expect((await number(PHONE, 2)).status).toBe(400);
+  const code = lastCode();
+  const cookie = `phoneToVerify=${PHONE}-${site.nowMs()}`;
+  const typed = (it: string, at: number) =>
+    site.send(
+      "/verify-phone/code",
+      "phone-code",
+      { code: it },
+      { Cookie: cookie, "X-Forwarded-For": addressOf(at) },
+    );
+  for (const [at, wrong] of wrongCodes(5).entries())
+    expect((await typed(wrong, at)).status).toBe(400);
+  expect((await typed(code, 99)).status).toBe(400);
+});

@@ -1,0 +1,95 @@
+import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
+
+const LISTS = [
+  "/search-vehicles/all-inventory",
+  "/search-vehicles/used-inventory",
+  "/search-vehicles/new-inventory",
+  "/search-vehicles/certified-inventory",
+  "/search-vehicles/all-inventory?page=2",
+  "/search-vehicles/all-inventory?sort=priceLow",
+  "/search-vehicles/used-inventory?sort=priceHigh",
+  "/search-vehicles/used-inventory?sort=mileage",
+  "/search-vehicles/all-inventory/great_deals/price_drop",
+  "/search-vehicles/all-inventory/price/20000-30000",
+  "/search-vehicles/all-inventory?price_min=27000&price_max=28000",
+  "/search-vehicles/all-inventory?words=honda%20under%2028k",
+  "/search-vehicles/all-inventory?words=used%20toyota",
+  "/search-vehicles/all-inventory?q=honda",
+];
+
+const PAGES = [
+  "/",
+  "/contact-us",
+  "/our-company/careers",
+  "/amp-contact-request-confirmation?reference=K7Q2-9FXM",
+  "/private-inventory",
+  "/private-inventory?returnTo=%2Fsearch-vehicles%2Fused-inventory",
+  "/your-details",
+  "/cookie-settings",
+  "/verify-phone",
+  "/saved-vehicles",
+  "/compare",
+  "/no-such-page",
+];
+
+/** One address of every kind that the site answers, by GET. */
+export function everyAddress(
+  { storeGroup, stores }: Pick<StoreProfile, "storeGroup" | "stores">,
+  vehicles: readonly StockedVehicle[],
+): readonly string[] {
+  const ofVehicles = vehicles.flatMap(({ vehicle }) => [
+    vehicleAddress(vehicle),
+    `/ask-about-vehicle/${vehicle.vin}`,
+    `/check-availability/${vehicle.vin}`,
+    `/ask-about-vehicle/${vehicle.vin}?reference=K7Q2-9FXM`,
+  ]);
+  const vins = vehicles.map(({ vehicle }) => vehicle.vin).join(",");
+  const ofLists = [
+    `/saved-vehicles?vins=${vins}`,
+    `/compare?vins=${vins}`,
+    `/compare?vins=${vins}&show=differences`,
+  ];
+  const pages = [...PAGES, ...LISTS, ...ofVehicles, ...ofLists];
+  return [
+    ...pages,
+    ...pages.map(dataAddress),
+    ...apiAddresses(`store-group/${storeGroup.id}`, vehicles),
+    ...apiAddresses(`stores/${stores[0]?.id}`, vehicles),
+    "/api/catalogue/v1/openapi.json",
+    "/api/suggestions?words=hon",
+    "/api/suggestions?words=accord",
+    "/api/suggestions?words=used%20hon&price_max=28000",
+    `/api/cards?vins=${vins}`,
+    "/robots.txt",
+    "/sitemap.xml",
+  ];
+}
+
+/** Where the router asks for a page's data. */
+export function dataAddress(path: string): string {
+  const [pathname = "/", query] = path.split("?", 2);
+  const data = pathname === "/" ? "/_root.data" : `${pathname}.data`;
+  return query === undefined ? data : `${data}?${query}`;
+}
+
+function apiAddresses(
+  owner: string,
+  vehicles: readonly StockedVehicle[],
+): readonly string[] {
+  const base = `/api/catalogue/v1/${owner}/website`;
+  return [
+    `${base}/vehicles`,
+    `${base}/vehicles?condition=used`,
+    `${base}/vehicles?sort=priceLow`,
+    `${base}/vehicles?price_min=27000&price_max=28000`,
+    `${base}/vehicles?great_deals=price_drop`,
+    `${base}/vehicles/sitemap`,
+    `${base}/filters`,
+    `${base}/offers`,
+    `${base}/forms`,
+    `${base}/store`,
+    ...vehicles.map(({ vehicle }) => `${base}/vehicles/${vehicle.vin}`),
+  ];
+}

@@ -1,0 +1,219 @@
+import { beforeAll, expect, test } from "vitest";
+import { ANN, visitorCookie } from "#tests/support/visitor-cookie.ts";
+import { type AttackSite, startAttackSite } from "./attack-site.ts";
+import { dataAddress } from "./every-address.ts";
+import { formTargets, PLAIN_FORMS } from "./form-targets.ts";
+import { plantedCars } from "./planted-inventory.ts";
+import { type RawAnswer, rawRequest } from "./raw-request.ts";
+
+// A25: nothing changes by what another site makes a visitor's browser send, nor by a link.
+
+let site: AttackSite;
+let phones: AttackSite;
+const CARS = plantedCars("aurora", ["used"]);
+const FORMS = [
+  ...formTargets(CARS[0]?.stocked.vehicle.vin ?? ""),
+  ...PLAIN_FORMS,
+  { path: "/your-details/erase", name: "", fields: {}, isLead: false },
+];
+const API = "/api/customer/phoneValidation";
+beforeAll(async () => {
+  site = await startAttackSite({
+    profile: "franchise-gated",
+    vehicles: CARS.map(({ stocked }) => stocked),
+  });
+  phones = await startAttackSite({ profile: "used-only" });
+  return () => Promise.all([site.stop(), phones.stop()]);
+}, 60_000);
+
+const cookie = {
+  Cookie: `allowCookies=essential%2Cfunctional; displayCookies=hide; ${visitorCookie(ANN)}`,
+};
+
+/** What a browser says of a form on somebody else's page. */
+const FOREIGN: readonly Readonly<Record<string, string>>[] = [
+  { Origin: "https://attacker.example" },
+  { Origin: "null" },
+  { Origin: "" },
+  { Origin: "https://dealer.example.attacker.example" },
+  { Origin: "https://attacker.example/127.0.0.1" },
+  { Origin: "https://127.0.0.1@attacker.example" },
+  { "Sec-Fetch-Site": "cross-site" },
+  { "Sec-Fetch-Site": "same-site" },
+  { "Sec-Fetch-Site": "" },
+  { "Sec-Fetch-Site": "SAME-ORIGIN" },
+  { "Sec-Fetch-Site": "cross-site", Origin: "http://127.0.0.1" },
+];
+
+function bodyOf(name: string, fields: Readonly<Record<string, string>>) {
+  return new URLSearchParams({
+    ...fields,
+    ...(name !== "" && { formToken: site.token(name) }),
+  }).toString();
+}
+
+function changes({ headers }: Pick<RawAnswer, "headers">): readonly string[] {
+  return headers["set-cookie"] ?? [];
+}
+
+test.each(FORMS)("$path does what it does for its own page", async (form) => {
+  if (form.path === "/verify-phone") return;
+  const answer = await rawRequest(site.origin, form.path, {
+    method: "POST",
+    headers: {
+      ...cookie,
+      Origin: site.origin,
+      "Sec-Fetch-Site": "same-origin",
+      "Content-Type": "application/x-www-form-urlencoded",
+    },
+    body: bodyOf(form.name, form.fields),
+  });
+  expect([form.path, answer.status]).toEqual([form.path, 303]);
+  expect(changes(answer)).not.toEqual([]);
+});
+
+test.each(FORMS)("$path does nothing for another site's", async (form) => {
+  const before = site.mails.length;
+  const types = [
+    "application/x-www-form-urlencoded",
+    "text/plain",
+    "multipart/form-data; boundary=x",
+    "application/json",
+  ];
+  for (const headers of FOREIGN)
+    for (const type of types)
+      for (const path of [form.path, dataAddress(form.path)]) {
+        const answer = await rawRequest(site.origin, path, {
+          method: "POST",
+          headers: { ...cookie, ...headers, "Content-Type": type },
+          body: bodyOf(form.name, form.fields),
+        });
+        expect([path, headers, answer.status]).toEqual([path, headers, 403]);
+        expect(changes(answer)).toEqual([]);
+      }
+  expect(site.mails.length).toBe(before);
+});
+
+test.each(FORMS)(
+  "$path: a link, a method in a field or a header changes nothing",
+  async (form) => {
+    const before = site.mails.length;
+    const query = bodyOf(form.name, form.fields);
+    for (const path of [
+      `${form.path}?${query}`,
+      `${form.path}?${query}&_method=POST`,
+      `${dataAddress(form.path)}?${query}&_method=POST`,
+    ])
+      for (const method of ["GET", "HEAD"]) {
+        const answer = await rawRequest(site.origin, path, {
+          method,
+          headers: {
+            ...cookie,
+            "X-HTTP-Method-Override": "POST",
+            "X-HTTP-Method": "POST",
+            "X-Method-Override": "POST",
+          },
+        });
+        expect(answer.status).toBeLessThan(500);
+        const set = changes(answer).filter((it) => !it.startsWith("flash="));
+        expect([path.slice(0, 40), set]).toEqual([path.slice(0, 40), []]);
+      }
+    expect(site.mails.length).toBe(before);
+  },
+);
+
+test.each(["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "POSTX"])(
+  "%s is no method of any page",
+  async (method) => {
+    for (const { path } of FORMS) {
+      const answer = await rawRequest(site.origin, path, {
+        method,
+        headers: cookie,
+      });
+      // The parser of HTTP itself refuses what is no method at all.
+      expect([path, [400, 405].includes(answer.status)]).toEqual([path, true]);
+      expect(answer.text).not.toContain("visitor=");
+      expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+    }
+  },
+);
+
+test.each(FORMS)(
+  "$path: a body of another type than a form's is none",
+  async (form) => {
+    if (form.path === "/your-details/erase") return;
+    const before = site.mails.length;
+    const body = bodyOf(form.name, form.fields);
+    for (const [type, text] of [
+      ["text/plain", body],
+      ["application/json", JSON.stringify(form.fields)],
+      ["application/xml", "<a/>"],
+      ["", body],
+      ["multipart/form-data", body],
+      ["multipart/form-data; boundary=x", "--x\r\nbroken"],
+      ["application/x-www-form-urlencoded; charset=utf-7", "%FF=%"],
+    ] as const) {
+      const answer = await rawRequest(site.origin, form.path, {
+        method: "POST",
+        headers: { ...cookie, ...(type !== "" && { "Content-Type": type }) },
+        body: text,
+      });
+      // Without a page that verifies phones there is none to answer; a store that is none is no change.
+      const isNothing = answer.status === 303 && changes(answer).length === 0;
+      expect([type, isNothing || [400, 404].includes(answer.status)]).toEqual([
+        type,
+        true,
+      ]);
+    }
+    expect(site.mails.length).toBe(before);
+  },
+);
+
+test("the API for codes takes no other site's call, and no GET", async () => {
+  const body = JSON.stringify({
+    phone: "3125550187",
+    type: "phone-validation",
+  });
+  for (const headers of FOREIGN)
+    for (const type of ["application/json", "text/plain"]) {
+      const answer = await rawRequest(phones.origin, API, {
+        method: "POST",
+        headers: { ...headers, "Content-Type": type },
+        body,
+      });
+      expect([headers, answer.status]).toEqual([headers, 403]);
+    }
+  const query = new URLSearchParams({
+    phone: "3125550187",
+    type: "phone-validation",
+  });
+  for (const path of [API, dataAddress(API)]) {
+    const got = await rawRequest(phones.origin, `${path}?${query}`);
+    expect(got.status).not.toBe(200);
+  }
+  expect(phones.logged.join()).not.toContain("phone-code.");
+});
+
+test("no answer lets another site read it", async () => {
+  for (const path of ["/", "/your-details", "/api/suggestions?words=a", API]) {
+    const { headers } = await rawRequest(site.origin, path, {
+      headers: { ...cookie, Origin: "https://attacker.example" },
+    });
+    expect(headers["access-control-allow-origin"]).toBeUndefined();
+    expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+    expect(headers["x-frame-options"]).toBe("DENY");
+  }
+});
+
+test("cookies that matter are kept from scripts and from other sites' requests", async () => {
+  const answer = await site.send(
+    "/private-inventory",
+    "private-inventory",
+    FORMS.find(({ name }) => name === "private-inventory")?.fields ?? {},
+  );
+  const [visitor] = answer.headers
+    .getSetCookie()
+    .filter((it) => it.startsWith("visitor="));
+  expect(visitor).toMatch(/; HttpOnly/);
+  expect(visitor).toMatch(/; SameSite=Lax/);
+});

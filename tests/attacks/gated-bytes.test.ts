@@ -1,0 +1,244 @@
+import { beforeAll, expect, test } from "vitest";
+import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
+import { everyAddress } from "./every-address.ts";
+import {
+  ALL_LOCKED,
+  type GatedSite,
+  MIXED,
+  startGatedSite,
+} from "./gated-site.ts";
+import { grouped, plantedCar } from "./planted-inventory.ts";
+import { priceFoundIn, tellingAmounts, writingsOf } from "./price-writings.ts";
+import { pricePolicy } from "#app/site/store/profile-rules.ts";
+
+// A12: no amount of a locked car, in no writing, in anything that leaves the server.
+
+const SOLD = {
+  saleDollars: 31_687,
+  oldDollars: 46_913,
+  earlierDollars: 43_219,
+};
+const TALKED = {
+  saleDollars: 26_741,
+  oldDollars: 41_893,
+  earlierDollars: 37_459,
+};
+
+const CONTACT = {
+  firstName: "Elena",
+  lastName: "O'Brien",
+  email: "elena@example.com",
+  phone: "(630) 555-0100",
+  message: "Is it still there?",
+};
+
+const ALLOWED = {
+  Cookie:
+    "allowCookies=essential%2Cfunctional%2Canalytics%2Ctargeting; displayCookies=hide",
+};
+
+/** A total with the document fee, a fee of months, an older price: all of them tell. */
+const TALK: readonly string[] = [
+  `Yours for ${TALKED.saleDollars}`,
+  `Yours for ${grouped(TALKED.saleDollars)} today`,
+  "Yours for ２６７４１",
+  "Yours for 26 . 741",
+  `Was ${grouped(TALKED.earlierDollars)} last month`,
+  `All in ${grouped(Math.ceil(TALKED.saleDollars + 358.03))}`,
+  "Save 15,152 now",
+  "Save 15152",
+  "Twenty-six seven four one, or 26.7k",
+  "Only 389 a month",
+  "only 389/mo with nothing down",
+  "26\u200B741 and it is yours",
+  "26 thousand 741",
+  "267 41",
+];
+
+let mixed: GatedSite;
+let locked: GatedSite;
+beforeAll(async () => {
+  const sold: StockedVehicle = {
+    ...plantedCar(SOLD, {
+      vin: "1HGCV1F34LASOLD01",
+      stockNumber: "SOLDX",
+      storeId: "aurora",
+    }),
+    goneAtMs: Date.UTC(2026, 10, 15),
+  };
+  const talkers = TALK.map((text, at) =>
+    plantedCar(TALKED, {
+      vin: `1HGCV1F34LATAL${String(at).padStart(3, "0")}`,
+      stockNumber: `TALK${at}X`,
+      storeId: "aurora",
+      model: `Talker ${at}`,
+      description: text,
+    }),
+  );
+  const vehicles = [sold, ...talkers];
+  mixed = await startGatedSite(MIXED, { vehicles });
+  locked = await startGatedSite(ALL_LOCKED, { vehicles });
+  return () => Promise.all([mixed.stop(), locked.stop()]);
+}, 120_000);
+
+function amountsOf(site: GatedSite): readonly number[] {
+  const policy = pricePolicy(site.profile);
+  const others = [SOLD, TALKED].flatMap((secret) =>
+    tellingAmounts({ stocked: plantedCar(secret, {}), secret }, policy),
+  );
+  return [...site.secretAmounts, ...others];
+}
+
+async function addressesOf(site: GatedSite): Promise<readonly string[]> {
+  const listed: StockedVehicle[] = [];
+  for await (const batch of site.stores.inventory.listForSale())
+    listed.push(...batch);
+  const sold = await site.stores.inventory.findVehicle("1HGCV1F34LASOLD01");
+  expect(sold?.goneAtMs).not.toBeNull();
+  return everyAddress(site.profile, [...listed, ...(sold ? [sold] : [])]);
+}
+
+test.each([
+  ["27,393", true],
+  ["27393", true],
+  ["$27393.00", true],
+  ['"totalCents":2739300', true],
+  ["27&nbsp;393", true],
+  ["27.393", true],
+  ["$27.4k", true],
+  ["$27K", true],
+  ["$30K", false],
+  ["127393", false],
+  ["273931", false],
+  ["27,394", false],
+  ["27 kg", false],
+])("the search knows %s: %s", (text, isFound) => {
+  expect(writingsOf(27_393).test(text)).toBe(isFound);
+});
+
+test.each([
+  ["new cars hidden, used locked", () => mixed],
+  ["all prices locked", () => locked],
+])("%s: no answer to a stranger holds an amount", async (_name, siteOf) => {
+  const site = siteOf();
+  const amounts = amountsOf(site);
+  const addresses = await addressesOf(site);
+  expect(addresses.length).toBeGreaterThan(200);
+  for (const path of addresses) {
+    const answer = await site.fetch(path);
+    const headers = [...answer.headers].filter(
+      ([name]) => name !== "content-length",
+    );
+    const said = `${JSON.stringify(headers)} ${await answer.text()}`;
+    expect([path, priceFoundIn(said.replaceAll(path, ""), amounts)]).toEqual([
+      path,
+      [],
+    ]);
+  }
+});
+
+test("an open car's price is found by the same search", async () => {
+  const policy = pricePolicy(mixed.profile);
+  for (const car of mixed.openCars) {
+    const text = await mixed.text(vehicleAddress(car.stocked.vehicle));
+    expect(priceFoundIn(text, tellingAmounts(car, policy))).not.toEqual([]);
+  }
+});
+
+test.each(TALK.map((text, at) => [text, at] as const))(
+  "the dealer's own words “%s” stay away with the price",
+  async (text, at) => {
+    const vin = `1HGCV1F34LATAL${String(at).padStart(3, "0")}`;
+    const { id } = locked.profile.storeGroup;
+    const api = `/api/catalogue/v1/store-group/${id}/website/vehicles/${vin}`;
+    const shown = await locked.text(api);
+    expect(JSON.parse(shown)).toMatchObject({
+      vin,
+      price: { state: "locked" },
+      description: null,
+    });
+    expect(shown).not.toContain(text);
+    const car = await locked.stores.inventory.findVehicle(vin);
+    const page = await locked.text(
+      vehicleAddress(car?.vehicle ?? expect.fail()),
+    );
+    expect(page).not.toContain(text);
+    expect(page).toContain(`Talker ${at}`);
+  },
+);
+
+test("mails, events, logs and the ledger of a locked car's forms name no amount", async () => {
+  for (const { stocked } of locked.lockedCars.slice(0, 4))
+    for (const kind of ["ask-about-vehicle", "check-availability"]) {
+      const path = `/${kind}/${stocked.vehicle.vin}`;
+      const sent = await locked.send(path, kind, CONTACT, ALLOWED);
+      expect(sent.status).toBe(303);
+      const next = await locked.fetch(sent.headers.get("Location") ?? "");
+      expect(priceFoundIn(await next.text(), amountsOf(locked))).toEqual([]);
+    }
+  const [first] = locked.lockedCars;
+  const returnTo = vehicleAddress(first?.stocked.vehicle ?? expect.fail());
+  await locked.send(
+    "/private-inventory",
+    "private-inventory",
+    { ...CONTACT, returnTo },
+    ALLOWED,
+  );
+  await expect.poll(() => locked.mails.length).toBeGreaterThan(8);
+  expect(locked.events.length).toBeGreaterThan(8);
+  const said = JSON.stringify([locked.mails, locked.events, locked.logged]);
+  expect(said).toContain(first?.stocked.vehicle.vin);
+  expect(priceFoundIn(said, amountsOf(locked))).toEqual([]);
+});
+
+test("a question about a car whose price the visitor sees does name it", async () => {
+  const [open] = mixed.openCars;
+  const { vehicle } = open?.stocked ?? expect.fail();
+  await mixed.send(
+    `/ask-about-vehicle/${vehicle.vin}`,
+    "ask-about-vehicle",
+    CONTACT,
+  );
+  const total = Math.ceil((vehicle.salePriceCents ?? 0) / 100 + 358.03);
+  await expect
+    .poll(() => priceFoundIn(JSON.stringify(mixed.mails), [total]))
+    .not.toEqual([]);
+});
+
+test("a price in a feature's words is no word to search by", async () => {
+  const { id } = locked.profile.storeGroup;
+  const base = `/api/catalogue/v1/store-group/${id}/website/vehicles`;
+  for (const { secret } of locked.lockedCars)
+    for (const q of [
+      String(secret.saleDollars),
+      grouped(secret.saleDollars),
+      String(secret.saleDollars).slice(0, 4),
+      String(secret.saleDollars).slice(0, 3),
+      String(secret.saleDollars % 1000),
+    ]) {
+      const answer = await locked.text(`${base}?q=${encodeURIComponent(q)}`);
+      expect([q, JSON.parse(answer).total]).toEqual([q, 0]);
+      const page = await locked.text(
+        `/search-vehicles/all-inventory?words=${encodeURIComponent(q)}`,
+      );
+      expect(
+        priceFoundIn(page.replaceAll(q, ""), [secret.saleDollars]),
+      ).toEqual([]);
+    }
+});
+
+test("the operators' numbers are for nobody who comes from elsewhere", async () => {
+  for (const headers of [
+    { "X-Forwarded-For": "198.18.0.1" },
+    { Forwarded: "for=198.18.0.1" },
+    { Via: "1.1 proxy" },
+    { Authorization: "Bearer undefined" },
+    { Authorization: "Bearer null" },
+    { Authorization: "Basic YTpi", "X-Real-IP": "198.18.0.1" },
+  ]) {
+    const answer = await mixed.fetch("/metrics", { headers });
+    expect([headers, answer.status]).toEqual([headers, 404]);
+    expect(await answer.text()).not.toContain("forecourt_");
+  }
+});

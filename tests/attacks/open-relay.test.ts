@@ -1,0 +1,214 @@
+import { beforeAll, expect, test } from "vitest";
+import { type MailCatcher, startMailCatcher } from "../leads/mail-catcher.ts";
+import { type AttackSite, startAttackSite } from "./attack-site.ts";
+import { type FormTarget, formTargets } from "./form-targets.ts";
+import { plantedCars } from "./planted-inventory.ts";
+
+// A16: whatever a form brings along, mail goes to whom the profile says and to nobody else.
+
+let site: AttackSite;
+let catcher: MailCatcher;
+const CARS = plantedCars("aurora", ["used"]);
+const VIN = CARS[0]?.stocked.vehicle.vin ?? "";
+const LEADS = formTargets(VIN).filter(({ isLead }) => isLead);
+beforeAll(async () => {
+  catcher = await startMailCatcher();
+  site = await startAttackSite({
+    profile: "franchise-gated",
+    vehicles: CARS.map(({ stocked }) => stocked),
+    variables: { SMTP_URL: catcher.url },
+  });
+  return async () => {
+    await site.stop();
+    await catcher.stop();
+  };
+}, 60_000);
+
+const EVIL = "evil@attacker.example";
+const FOREIGN: Readonly<Record<string, string>> = {
+  to: EVIL,
+  cc: EVIL,
+  bcc: EVIL,
+  Bcc: EVIL,
+  from: EVIL,
+  sender: EVIL,
+  replyTo: EVIL,
+  "reply-to": EVIL,
+  recipient: EVIL,
+  recipients: EVIL,
+  "recipients[]": EVIL,
+  "recipients[0]": EVIL,
+  "recipients[0][email]": EVIL,
+  "recipients.0.email": EVIL,
+  fallbackRecipient: EVIL,
+  toEmail: EVIL,
+  emailTo: EVIL,
+  "email[]": EVIL,
+  "email[0]": EVIL,
+  "email.to": EVIL,
+  envelope: JSON.stringify({ to: EVIL }),
+  subject: `Buy now\r\nBcc: ${EVIL}`,
+  type: "CAREERS",
+  leadType: "CAREERS",
+  topicId: "2",
+  format: "text",
+  storeId: "joliet",
+  store: "joliet",
+  dealer: EVIL,
+  attachments: "/etc/passwd",
+  path: "/etc/passwd",
+  href: "http://127.0.0.1/",
+  html: "<b>hi</b>",
+  headers: `Bcc: ${EVIL}`,
+  messageId: `<x@${EVIL}>`,
+  url: `https://attacker.example/?${EVIL}`,
+  comments: "x",
+  status: "resend",
+};
+
+/** Who got mail from a form, and under which subject. */
+async function mailsOf(
+  { path, name, fields }: FormTarget,
+  more: Readonly<Record<string, string>> = {},
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const before = catcher.caught.length;
+  const answer = await site.send(path, name, { ...fields, ...more }, headers);
+  expect([path, answer.status]).toEqual([path, 303]);
+  await expect
+    .poll(() => catcher.caught.length, { interval: 2 })
+    .toBeGreaterThan(before);
+  await expect.poll(() => isQuiet(), { interval: 2 }).toBe(true);
+  return catcher.caught.slice(before);
+}
+
+async function isQuiet(): Promise<boolean> {
+  const count = catcher.caught.length;
+  await new Promise((resolve) => setTimeout(resolve, 25));
+  return catcher.caught.length === count;
+}
+
+function envelopes(mails: MailCatcher["caught"]) {
+  return mails.map(({ from, to, parsed }) => ({
+    from,
+    to,
+    headerTo: parsed.to,
+    cc: parsed.cc,
+    bcc: parsed.bcc,
+    replyTo: parsed.replyTo,
+    sender: parsed.from,
+    subject: parsed.subject,
+  }));
+}
+
+test.each(LEADS)(
+  "$name with forty foreign fields goes where it goes without them",
+  async (form) => {
+    const plain = envelopes(await mailsOf(form));
+    expect(plain.length).toBeGreaterThan(0);
+    expect(plain.flatMap(({ to }) => to).join()).toMatch(
+      /prairieauto\.example/,
+    );
+    const mails = await mailsOf(form, FOREIGN);
+    expect(envelopes(mails)).toEqual(plain);
+    expect(mails.map(({ raw }) => raw).join()).not.toContain("attacker");
+  },
+);
+
+test("a store of another dealership, or a forged one, changes no recipient but by the profile's own table", async () => {
+  const [form] = LEADS;
+  if (form === undefined) throw new Error("No form.");
+  const known = new Set(
+    [
+      ...Object.values(site.profile.leads.recipients).map((it) => it.email),
+      ...site.profile.stores.flatMap((it) => Object.values(it.recipients)),
+    ].map((it) => it.toLowerCase()),
+  );
+  for (const store of [EVIL, "__proto__", "constructor", "joliet"]) {
+    const cookie = `selectedStore=${store}; userSelectedStore=${store}`;
+    const mails = await mailsOf(form, {}, { Cookie: cookie });
+    for (const { to } of mails)
+      for (const address of to) expect(known).toContain(address.toLowerCase());
+  }
+});
+
+test("a topic that does not exist sends nothing", async () => {
+  const before = catcher.caught.length;
+  for (const topic of [
+    "0",
+    "8",
+    "-1",
+    "1.0",
+    "01",
+    " 1",
+    "1 ",
+    "１",
+    "__proto__",
+    "constructor",
+    EVIL,
+  ]) {
+    const [form] = LEADS;
+    const fields = { ...form?.fields, topic };
+    const answer = await site.send("/contact-us", "contact", fields);
+    expect([topic, [303, 400].includes(answer.status)]).toEqual([topic, true]);
+    if (answer.status === 303) expect(topic.trim()).toBe("1");
+  }
+  await expect.poll(() => isQuiet(), { interval: 2 }).toBe(true);
+  const sent = catcher.caught.slice(before);
+  const topics = sent.flatMap(({ to }) => to);
+  expect(topics.join()).not.toContain("attacker");
+});
+
+test("there is no address that sends mail for a caller", async () => {
+  for (const path of [
+    "/email/send",
+    "/api/email/send",
+    "/api/email",
+    "/api/mail",
+    "/api/leads",
+    "/api/lead",
+    "/api/customer/email",
+    "/api/track/facebook",
+  ])
+    for (const body of [
+      JSON.stringify({ to: EVIL, recipient: EVIL, subject: "x", text: "x" }),
+      `to=${EVIL}&subject=x`,
+    ]) {
+      const answer = await site.fetch(path, {
+        method: "POST",
+        body,
+        headers: {
+          "Content-Type": body.startsWith("{")
+            ? "application/json"
+            : "application/x-www-form-urlencoded",
+        },
+      });
+      expect([path, [404, 405].includes(answer.status)]).toEqual([path, true]);
+    }
+});
+
+test("a code for a phone is sent to the phone alone, whatever else the call names", async () => {
+  const phones = await startAttackSite({ profile: "used-only" });
+  try {
+    const answer = await phones.fetch("/api/customer/phoneValidation", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({
+        phone: "3125550187",
+        type: "phone-validation",
+        email: EVIL,
+        channel: "call",
+        to: "+19005550100",
+        recipients: [EVIL],
+        message: "Buy now",
+      }),
+    });
+    expect(answer.status).toBe(200);
+    const sent = phones.logged.filter((it) => it.startsWith("phone-code."));
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toContain('"phoneEnding":"87"');
+    expect(phones.mails).toEqual([]);
+  } finally {
+    await phones.stop();
+  }
+});

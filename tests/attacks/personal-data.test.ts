@@ -1,0 +1,196 @@
+import { beforeAll, expect, test } from "vitest";
+import { type AttackSite, startAttackSite } from "./attack-site.ts";
+import { dataAddress, everyAddress } from "./every-address.ts";
+import { type FormTarget, formTargets } from "./form-targets.ts";
+import { plantedCars } from "./planted-inventory.ts";
+
+// A30: what visitors tell of themselves is in the leads and in their mails, and nowhere else.
+
+const CANARY = {
+  firstName: "Zyxwana",
+  lastName: "Qorvantis",
+  email: "zyxwana.qorvantis@canary.example",
+  phone: "(312) 555-0187",
+  message: "My plate is KANARIENVOGEL",
+  address: "4711 Papagei Plaza",
+  city: "Wellensittich",
+  zipCode: "60199",
+  locationAddress: "Nymphensittich 9",
+  dateOfBirth: "1971-03-09",
+};
+/** In any writing; the last two digits of a phone are all that the log may name. */
+const PERSONAL =
+  /zyxwana|qorvantis|canary\.example|312\D{0,3}555\D?0187|kanarienvogel|papagei|wellensittich|nymphensittich|1971-03-09/i;
+
+let site: AttackSite;
+let phones: AttackSite;
+const CARS = plantedCars("aurora", ["used"]);
+const VIN = CARS[0]?.stocked.vehicle.vin ?? "";
+const ALLOWED =
+  "allowCookies=essential%2Cfunctional%2Canalytics%2Ctargeting; displayCookies=hide";
+
+/** Every answer's headers to the one who told. */
+const heads: string[] = [];
+/** Where their browser went. */
+const places: string[] = [];
+let cookies = ALLOWED;
+
+beforeAll(async () => {
+  site = await startAttackSite({
+    profile: "franchise-gated",
+    vehicles: CARS.map(({ stocked }) => stocked),
+  });
+  phones = await startAttackSite({ profile: "used-only" });
+  for (const form of formTargets(VIN)) await journey(form);
+  return () => Promise.all([site.stop(), phones.stop()]);
+}, 120_000);
+
+/** Fills the form wrong, then stale, then right, and looks at everything on the way. */
+async function journey(form: FormTarget) {
+  const at = form.name === "phone-number" ? phones : site;
+  const fields = Object.fromEntries(
+    Object.entries(form.fields).map(([name, value]) => [
+      name,
+      Object.entries(CANARY).find(([it]) => it === name)?.[1] ?? value,
+    ]),
+  );
+  const send = async (more: Readonly<Record<string, string>>) => {
+    const sent = await at.send(
+      form.path,
+      form.name,
+      { ...fields, ...more },
+      { Cookie: cookies, "User-Agent": "A browser" },
+    );
+    note(sent);
+    await sent.arrayBuffer();
+    return sent;
+  };
+  await send({ phone: "312555018x" });
+  await send({ formToken: at.token(form.name, 10 * 3_600_000) });
+  await send({ formToken: "forged" });
+  await send({ homepage: "x" });
+  const done = await send({});
+  expect([form.name, done.status]).toEqual([form.name, 303]);
+  cookies = [
+    ALLOWED,
+    ...done.headers.getSetCookie().map((it) => it.split(";")[0]),
+  ].join("; ");
+  const place = done.headers.get("Location") ?? "/";
+  for (const path of [place, dataAddress(place), "/your-details"])
+    note(await at.fetch(path, { headers: { Cookie: cookies } }));
+}
+
+function note(answer: Response): void {
+  heads.push(JSON.stringify([...answer.headers]));
+  places.push(answer.headers.get("Location") ?? "");
+}
+
+test("the canary sang: mails hold what was told", async () => {
+  await expect.poll(() => site.mails.length).toBeGreaterThan(4);
+  expect(JSON.stringify(site.mails)).toMatch(PERSONAL);
+  expect(JSON.stringify(site.mails)).toContain("KANARIENVOGEL");
+  const own = await site.text("/your-details", {
+    headers: { Cookie: cookies },
+  });
+  expect(own.length).toBeGreaterThan(1000);
+});
+
+test("no address and no header holds any of it", () => {
+  expect(heads.length).toBeGreaterThan(40);
+  expect(places.filter((it) => PERSONAL.test(it))).toEqual([]);
+  expect(heads.filter((it) => PERSONAL.test(withoutPhoneStep(it)))).toEqual([]);
+  for (const head of heads)
+    expect(head).toContain('"strict-origin-when-cross-origin"');
+});
+
+/** The number waits for its code in a cookie that no script reads; it is the visitor's own. */
+function withoutPhoneStep(head: string): string {
+  return head.replaceAll(
+    /phoneToVerify=\d{10}-\d+; Max-Age=600; Path=\/; HttpOnly/g,
+    "",
+  );
+}
+
+test("no line of the log, of any level, holds any of it", () => {
+  const lines = [...site.logged, ...phones.logged];
+  expect(lines.length).toBeGreaterThan(10);
+  expect(lines.filter((it) => PERSONAL.test(it))).toEqual([]);
+});
+
+test("no event holds any of it, though the visitor allows all", () => {
+  expect(site.events.length).toBeGreaterThan(8);
+  expect(
+    site.events
+      .map((it) => JSON.stringify(it))
+      .filter((it) => PERSONAL.test(it)),
+  ).toEqual([]);
+});
+
+test("an event's path loses what a browser's address held", async () => {
+  const before = site.events.length;
+  for (const path of [
+    `/contact-us?email=${CANARY.email}`,
+    `/contact-us?name=${CANARY.firstName}#${CANARY.lastName}`,
+    `/contact-us;email=${CANARY.email}`,
+    `/search-vehicles/all-inventory?words=${CANARY.lastName}&q=${CANARY.email}`,
+    `//${CANARY.email}/x`,
+    `/${CANARY.email}`,
+    `/private-inventory?returnTo=%2Fx%3Femail%3D${CANARY.email}`,
+  ]) {
+    const answer = await site.fetch("/api/events", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Cookie: ALLOWED },
+      body: JSON.stringify({
+        events: [
+          {
+            name: "PageView",
+            path,
+            vin: null,
+            email: CANARY.email,
+            user: CANARY,
+            value: 1e9,
+          },
+        ],
+      }),
+    });
+    expect([204, 400].includes(answer.status)).toBe(true);
+  }
+  const said = site.events.slice(before).map((it) => JSON.stringify(it));
+  expect(said.length).toBeGreaterThan(0);
+  expect(said.filter((it) => PERSONAL.test(it))).toEqual([]);
+});
+
+test("no page, no data and no API of another visitor holds any of it", async () => {
+  for (const path of everyAddress(
+    site.profile,
+    CARS.map(({ stocked }) => stocked),
+  ))
+    for (const headers of [{}, { Cookie: ALLOWED }]) {
+      const text = await site.text(path, { headers });
+      expect([path, PERSONAL.test(text)]).toEqual([path, false]);
+    }
+});
+
+test("what fails says nothing of it", async () => {
+  for (const path of [
+    `/no-such-page?email=${CANARY.email}`,
+    `/ask-about-vehicle/UNKNOWN?name=${CANARY.firstName}`,
+    `/api/catalogue/v1/stores/x/website/vehicles?q=${CANARY.lastName}`,
+    `/api/suggestions?words=${CANARY.lastName}`,
+    `/%E0%A4%A?email=${CANARY.email}`,
+  ])
+    await site.fetch(path, { headers: { Cookie: cookies } });
+  expect(site.logged.filter((it) => PERSONAL.test(it))).toEqual([]);
+});
+
+test("pages that echo what somebody typed are kept by no cache", async () => {
+  for (const form of formTargets(VIN).filter(({ isLead }) => isLead)) {
+    const answer = await site.send(form.path, form.name, {
+      ...form.fields,
+      ...CANARY,
+      phone: "no",
+    });
+    expect([form.name, answer.status]).toEqual([form.name, 400]);
+    expect(answer.headers.get("Cache-Control")).toMatch(/private|no-store/);
+  }
+});

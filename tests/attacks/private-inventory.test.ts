@@ -1,0 +1,299 @@
+import { beforeAll, expect, test } from "vitest";
+import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { ANN, visitorCookie } from "#tests/support/visitor-cookie.ts";
+import { dataAddress, everyAddress } from "./every-address.ts";
+import { type GatedSite, MIXED, startGatedSite } from "./gated-site.ts";
+import { plantedCar } from "./planted-inventory.ts";
+import { type RawAnswer, rawRequest } from "./raw-request.ts";
+
+// A15: whoever has not unlocked it cannot tell a private car from one that never was.
+
+const SECRET = {
+  saleDollars: 64_873,
+  oldDollars: 71_829,
+  earlierDollars: 69_431,
+};
+/** The only car of its make, model, colour, body and year. */
+const PRIVATE_CAR = plantedCar(SECRET, {
+  vin: "WZ1ZZZ9Z9ZZ9ZZ999",
+  stockNumber: "QZORB7",
+  storeId: "kankakee",
+  condition: "new",
+  make: "Alfa Romeo",
+  model: "Zorblatt",
+  trim: "Quadrivium",
+  year: 2027,
+  bodystyle: "convertibles",
+  drivetrain: "rwd",
+  transmission: "manual",
+  fuelType: "hydrogen",
+  exteriorColor: "Verde Chartreuse",
+  exteriorColorFamily: "yellow",
+  interiorColor: "Orange",
+  interiorColorFamily: "orange",
+  images: {
+    imageCustomBg: [],
+    previewImage: "https://photos.prairieauto.example/zorblatt.jpg",
+    additionalImages: [],
+    evoxImages: [],
+  },
+});
+const SOLD_CAR = {
+  ...plantedCar(SECRET, {
+    ...PRIVATE_CAR.vehicle,
+    vin: "WZ1ZZZ9Z9ZZ9SXLD9",
+    stockNumber: "QZORB8",
+  }),
+  goneAtMs: Date.UTC(2026, 10, 15),
+};
+const UNKNOWN_VIN = "WZ1ZZZ9Z9ZZ9ZZ888";
+
+/** With private cars, and the same dealership without any. */
+let site: GatedSite;
+let bare: GatedSite;
+beforeAll(async () => {
+  site = await startGatedSite(MIXED, { vehicles: [PRIVATE_CAR, SOLD_CAR] });
+  bare = await startGatedSite(MIXED, { without: ["new"] });
+  return () => Promise.all([site.stop(), bare.stop()]);
+}, 120_000);
+
+const TOKEN = /[0-9a-z]{6,11}\.[\w-]{24}\.[\w-]{43}/g;
+/** Differ from one request to the next. */
+const MOVING = new Set(["date", "connection", "keep-alive", "content-length"]);
+
+function heard({ status, headers, text }: RawAnswer, vin = UNKNOWN_VIN) {
+  const same = (it: string) =>
+    it
+      .replace(TOKEN, "TOKEN")
+      .replaceAll(/sha256-[\w+/=]+/g, "HASH")
+      .replaceAll(vin, "VIN")
+      .replaceAll(vin.toLowerCase(), "vin");
+  return {
+    status,
+    headers: Object.entries(headers)
+      .filter(([name]) => !MOVING.has(name) && name !== "etag")
+      .map(([name, value]) => `${name}: ${same(String(value))}`),
+    text: same(text),
+  };
+}
+
+/** Addresses that name a car by its VIN. */
+function addressesOf({ vin }: { readonly vin: string }): readonly string[] {
+  const { id } = site.profile.storeGroup;
+  const pages = [
+    ...["new", "used", "certified"].flatMap((condition) => [
+      `/${condition}-vehicle/convertibles/2027-alfa-romeo-zorblatt/${vin}`,
+      `/${condition}-vehicle/x/y/${vin.toLowerCase()}`,
+    ]),
+    `/ask-about-vehicle/${vin}`,
+    `/check-availability/${vin}`,
+    `/check-availability/${vin.toLowerCase()}`,
+    `/ask-about-vehicle/${vin}?reference=K7Q2-9FXM`,
+    `/private-inventory?returnTo=%2Fnew-vehicle%2Fx%2Fy%2F${vin}`,
+    `/search-vehicles/all-inventory?q=${vin.toLowerCase()}`,
+    `/search-vehicles/all-inventory?words=${vin}`,
+  ];
+  return [
+    ...pages,
+    ...pages.map(dataAddress),
+    `/api/catalogue/v1/store-group/${id}/website/vehicles/${vin}`,
+    `/api/catalogue/v1/stores/kankakee/website/vehicles/${vin}`,
+    `/api/catalogue/v1/store-group/${id}/website/vehicles?q=${vin.toLowerCase()}`,
+    `/api/suggestions?words=${vin}`,
+    `/img/p/${vin}/0-0123456789ab-640.avif`,
+    `/img/p/${vin}/0-0123456789ab-640.jpg`,
+    `/img/p/${vin}/1.jpg`,
+  ];
+}
+
+test.each([
+  ["for sale", PRIVATE_CAR.vehicle],
+  ["sold lately", SOLD_CAR.vehicle],
+])("a private car %s answers as one that never was", async (_name, vehicle) => {
+  const known = addressesOf(vehicle);
+  const unknown = addressesOf({ vin: UNKNOWN_VIN });
+  for (const [at, path] of known.entries())
+    for (const method of ["GET", "HEAD", "POST"]) {
+      const request = {
+        method,
+        ...(method === "POST" && {
+          headers: { "Content-Type": "application/x-www-form-urlencoded" },
+          body: "firstName=x",
+        }),
+      };
+      const [hidden, never] = await Promise.all([
+        rawRequest(site.origin, path, request),
+        rawRequest(site.origin, unknown[at] ?? "/", request),
+      ]);
+      expect([method, path, heard(hidden, vehicle.vin)]).toEqual([
+        method,
+        path,
+        heard(never),
+      ]);
+    }
+});
+
+test("a complete form about a private car is no lead and says what one about an unknown car says", async () => {
+  const contact = {
+    firstName: "Elena",
+    lastName: "Reyes",
+    email: "elena@example.com",
+    phone: "(630) 555-0100",
+    message: "Is it there?",
+  };
+  for (const kind of ["ask-about-vehicle", "check-availability"]) {
+    const answers = await Promise.all(
+      [PRIVATE_CAR.vehicle.vin, SOLD_CAR.vehicle.vin, UNKNOWN_VIN].map(
+        async (vin) => {
+          const answer = await site.send(`/${kind}/${vin}`, kind, contact);
+          const text = await answer.text();
+          return [answer.status, text.replaceAll(vin, "VIN")];
+        },
+      ),
+    );
+    expect(answers[0]).toEqual(answers[2]);
+    expect(answers[1]).toEqual(answers[2]);
+    expect(answers[2]?.[0]).toBe(404);
+  }
+  expect(site.mails).toEqual([]);
+});
+
+test("an unlock on a private car's page names no car to the visitor, whether there is one or not", async () => {
+  const contact = {
+    firstName: "Elena",
+    lastName: "Reyes",
+    email: "elena@example.com",
+    phone: "(630) 555-0100",
+  };
+  const answers = await Promise.all(
+    [PRIVATE_CAR.vehicle.vin, UNKNOWN_VIN].map(async (vin) => {
+      const answer = await site.send(
+        "/private-inventory",
+        "private-inventory",
+        {
+          ...contact,
+          returnTo: `/new-vehicle/x/y/${vin}`,
+        },
+      );
+      const place = answer.headers.get("Location") ?? "";
+      return [answer.status, place.replaceAll(vin, "VIN")];
+    }),
+  );
+  expect(answers[0]).toEqual(answers[1]);
+});
+
+const WORDS = [
+  "zorblatt",
+  "zorblat",
+  "zorblatts",
+  "Alfa Romeo Zorblatt",
+  "alfa",
+  "alfa romeo under 70k",
+  "new alfa romeo",
+  "quadrivium",
+  "chartreuse",
+  "qzorb7",
+  "zz999",
+  "zz9zz999",
+  "wz1zz",
+  "hydrogen",
+  "manual convertible",
+  "2027",
+  "yellow",
+  "new accord",
+  "newest new cars",
+  "honda",
+];
+
+/** What lists, counts, words, suggestions and pictures say of cars that they must not know. */
+function guesses(): readonly string[] {
+  const { id } = site.profile.storeGroup;
+  const api = `/api/catalogue/v1/store-group/${id}/website`;
+  const lists = ["all", "used", "certified", "new"].map(
+    (it) => `/search-vehicles/${it}-inventory`,
+  );
+  return [
+    "/",
+    ...lists,
+    ...WORDS.map(encodeURIComponent).flatMap((words) => [
+      ...lists.map((list) => `${list}?words=${words}`),
+      ...lists.map((list) => `${list}?q=${words.toLowerCase()}`),
+      `/api/suggestions?words=${words}`,
+      `/api/suggestions?words=${words.slice(0, 3)}`,
+      `/api/suggestions?words=new%20${words}`,
+      `${api}/vehicles?q=${words}`,
+      `${api}/filters?q=${words}`,
+    ]),
+    ...[
+      "make_model/alfa-romeo",
+      "make_model/alfa-romeo/zorblatt",
+      "bodystyle/convertibles",
+      "year/2027",
+      "price/60000-70000",
+      "exterior-color/yellow",
+      "interior-color/orange",
+      "transmission/manual",
+      "store/kankakee",
+      "drivetrain/rwd",
+    ].flatMap((filter) => lists.map((list) => `${list}/${filter}`)),
+    ...[
+      "make_model=alfa-romeo",
+      "make_model=alfa-romeo~zorblatt",
+      "condition=new",
+      "condition=new&page=2",
+      "bodystyle=convertibles",
+      "year_min=2027",
+      "price_min=60000",
+      "mileage_max=10",
+      "store=kankakee",
+      "sort=priceHigh",
+      "sort=oldest",
+      "page=2",
+    ].flatMap((query) => [
+      `${api}/vehicles?${query}`,
+      `${api}/filters?${query}`,
+      `${api}/vehicles/sitemap?${query}`,
+      `/api/suggestions?words=a&${query}`,
+    ]),
+    `/api/catalogue/v1/stores/kankakee/website/vehicles`,
+    `/api/catalogue/v1/stores/kankakee/website/filters`,
+  ];
+}
+
+test("a dealership with private cars and one without any answer every guess alike", async () => {
+  const asked = [
+    ...guesses(),
+    ...everyAddress(
+      site.profile,
+      bare.cars.map(({ stocked }) => stocked),
+    ),
+  ];
+  const paths = [...new Set(asked.flatMap((it) => pageAndData(it)))];
+  expect(paths.length).toBeGreaterThan(600);
+  for (const path of paths) {
+    const [here, there] = await Promise.all([
+      rawRequest(site.origin, path),
+      rawRequest(bare.origin, path),
+    ]);
+    expect([path, heard(here)]).toEqual([path, heard(there)]);
+  }
+}, 120_000);
+
+function pageAndData(path: string): readonly string[] {
+  return path.startsWith("/search-vehicles")
+    ? [path, dataAddress(path)]
+    : [path];
+}
+
+test("whoever unlocked finds the car by every one of these", async () => {
+  const headers = { Cookie: visitorCookie(ANN) };
+  const finds = async (path: string) =>
+    (await site.text(path, { headers })).includes(PRIVATE_CAR.vehicle.vin);
+  expect(await finds(vehicleAddress(PRIVATE_CAR.vehicle))).toBe(true);
+  const { id } = site.profile.storeGroup;
+  const api = `/api/catalogue/v1/store-group/${id}/website/vehicles`;
+  for (const query of ["q=zorblatt", "make_model=alfa-romeo", "year_min=2027"])
+    expect([query, await finds(`${api}?${query}`)]).toEqual([query, true]);
+  const suggested = await site.text("/api/suggestions?words=zorb", { headers });
+  expect(suggested).toContain("Zorblatt");
+});

@@ -1,0 +1,300 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { createFormTokens } from "#app/adapters/http/form-tokens.server.ts";
+import { TEST_SECRET_KEY } from "#tests/support/test-site.ts";
+import {
+  ANN_WITH_TERMS,
+  visitorCookie,
+} from "#tests/support/visitor-cookie.ts";
+import { addressOf } from "./attack-site.ts";
+import { often } from "./effort.ts";
+import { dataAddress } from "./every-address.ts";
+import { formTargets } from "./form-targets.ts";
+import { writingsOf } from "./price-writings.ts";
+import { type ServerProcess, startServerProcess } from "./server-process.ts";
+
+// The attacks that need the server as it is run: a process, a folder of data, a restart, the whole sample.
+
+const KEY = { SECRET_KEY: TEST_SECRET_KEY };
+const DEALER = "/api/catalogue/v1/store-group/prairie/website";
+
+let dealer: ServerProcess;
+let phones: ServerProcess;
+beforeAll(async () => {
+  dealer = await startServerProcess({ ...KEY, PROFILE: "franchise-gated" });
+  phones = await startServerProcess({ ...KEY, PROFILE: "used-only" });
+  return () => Promise.all([dealer.stop(), phones.stop()]);
+}, 240_000);
+
+const unlocked = {
+  Cookie: visitorCookie(
+    {
+      ...ANN_WITH_TERMS,
+      unlockInventoryAtMs: Date.now() - 60_000,
+      unlockPriceAtMs: Date.now() - 60_000,
+    },
+    { nowMs: () => Date.now() },
+  ),
+};
+
+let households = 0;
+const post = (
+  { origin }: ServerProcess,
+  path: string,
+  body: URLSearchParams | string,
+  headers: Readonly<Record<string, string>> = {},
+) =>
+  fetch(origin + path, {
+    method: "POST",
+    redirect: "manual",
+    body,
+    headers: {
+      "X-Forwarded-For": addressOf((households += 1)),
+      ...(typeof body === "string" && { "Content-Type": "application/json" }),
+      ...headers,
+    },
+  });
+
+function token(formName: string): string {
+  const clock = { nowMs: () => Date.now() - 60_000 };
+  return createFormTokens({ secretKey: TEST_SECRET_KEY, clock }).issue(
+    formName,
+  );
+}
+
+interface Listed {
+  readonly vin: string;
+  readonly url: string;
+  readonly condition: string;
+  readonly price:
+    | { readonly state: "locked" | "on-request" }
+    | {
+        readonly state: "shown";
+        readonly totalDollars: number;
+        readonly oldTotalDollars: number | null;
+        readonly dropDollars: number;
+        readonly lines: readonly { readonly cents: number }[];
+      };
+}
+
+async function listAll(headers: Readonly<Record<string, string>>) {
+  const vehicles: Listed[] = [];
+  for (let page = 1, last = 1; page <= last; page++) {
+    const answer = await fetch(
+      `${dealer.origin}${DEALER}/vehicles?page=${page}`,
+      { headers },
+    );
+    const list = JSON.parse(await answer.text());
+    last = list.pageCount;
+    vehicles.push(...list.vehicles);
+  }
+  return vehicles;
+}
+
+test("of the whole sample no locked amount and no hidden car is in any list, page, data or API", async () => {
+  const all = await listAll(unlocked);
+  const seen = await listAll({});
+  const hidden = all.filter(({ condition }) => condition === "new");
+  const locked = all.filter(({ condition }) => condition === "used");
+  expect(hidden.length).toBeGreaterThan(50);
+  expect(locked.length).toBeGreaterThan(50);
+  expect(seen).toHaveLength(all.length - hidden.length);
+  for (const { condition, price } of seen)
+    expect(price.state === "locked").toBe(condition === "used");
+  const step = Math.ceil(locked.length / often(locked.length, 12));
+  for (const { vin, url, price } of locked.filter((_, at) => at % step === 0)) {
+    if (price.state !== "shown") continue;
+    const { pathname } = new URL(url);
+    // A number of miles may be a number of dollars: only those that say that they are.
+    const amounts = [
+      price.totalDollars,
+      ...(price.oldTotalDollars === null ? [] : [price.oldTotalDollars]),
+    ];
+    const telling = new RegExp(
+      amounts
+        .flatMap((dollars) => [
+          `\\$\\s?${writingsOf(dollars).source}`,
+          `Dollars\\\\?"[:,]\\s?${dollars}\\b`,
+          `ents\\\\?"[:,]\\s?${dollars * 100}\\b`,
+        ])
+        .concat(price.lines.map(({ cents }) => `[:,"]${cents}\\b`))
+        .join("|"),
+    );
+    for (const path of [
+      pathname,
+      dataAddress(pathname),
+      `/ask-about-vehicle/${vin}`,
+      `/check-availability/${vin}`,
+      `${DEALER}/vehicles/${vin}`,
+      `/compare?vins=${vin}`,
+      `/saved-vehicles?vins=${vin}`,
+    ]) {
+      const answer = await fetch(dealer.origin + path);
+      const text = await answer.text();
+      // The document fee is public.
+      const found = telling.exec(text.replaceAll("35803", ""))?.[0];
+      expect([path, found]).toEqual([path, undefined]);
+    }
+  }
+  const some = hidden.filter((_, at) => at % often(1, 25) === 0);
+  for (const { vin, url } of some)
+    for (const path of [new URL(url).pathname, `${DEALER}/vehicles/${vin}`])
+      expect([path, (await fetch(dealer.origin + path)).status]).toEqual([
+        path,
+        404,
+      ]);
+}, 600_000);
+
+const CODES = "/api/customer/phoneValidation";
+const guess = (phone: string, code: string) =>
+  post(
+    phones,
+    CODES,
+    JSON.stringify({ phone, code, type: "code-verification" }),
+  );
+
+function codeOf(phone: string): string {
+  const line = phones
+    .said()
+    .split("\n")
+    .findLast(
+      (it) => it.includes("phone-code.") && it.includes(`"${phone.slice(-2)}"`),
+    );
+  return /"code":"(\d{6})"/.exec(line ?? "")?.[1] ?? expect.fail("No code.");
+}
+
+test("a restart gives nobody more guesses", async () => {
+  const phone = "3125550187";
+  await post(
+    phones,
+    CODES,
+    JSON.stringify({ phone, type: "phone-validation" }),
+  );
+  await expect.poll(() => phones.said()).toContain('"87"');
+  const code = codeOf(phone);
+  const wrong = (at: number) =>
+    String((Number(code) + at) % 1_000_000).padStart(6, "0");
+  for (const at of [1, 2, 3]) await guess(phone, wrong(at));
+  await phones.restart();
+  for (const at of [4, 5]) await guess(phone, wrong(at));
+  expect((await guess(phone, code)).status).toBe(400);
+  // Nor a code sooner than before.
+  const again = await post(
+    phones,
+    CODES,
+    JSON.stringify({ phone, type: "phone-validation" }),
+  );
+  expect(again.status).toBe(429);
+}, 120_000);
+
+test("thousands of guesses from 200 addresses, many at once, open nothing", async () => {
+  const phone = "7735550142";
+  await post(
+    phones,
+    CODES,
+    JSON.stringify({ phone, type: "phone-validation" }),
+  );
+  let taken = 0;
+  for (let round = 0; round < often(200, 8); round++) {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) =>
+        guess(phone, String((round * 50 + at) * 97 + 3).padStart(6, "0")),
+      ),
+    );
+    taken += answers.filter(({ status }) => status === 400).length;
+    expect(answers.filter(({ status }) => status === 200)).toEqual([]);
+  }
+  expect(taken).toBeLessThanOrEqual(15);
+}, 300_000);
+
+const CANARY: Readonly<Record<string, string>> = {
+  firstName: "Zyxwana",
+  lastName: "Qorvantis",
+  email: "zyxwana.qorvantis@canary.example",
+  phone: "(312) 555-0163",
+  message: "My plate is KANARIENVOGEL",
+  address: "4711 Papagei Plaza",
+  city: "Wellensittich",
+  dateOfBirth: "1971-03-09",
+};
+const PERSONAL =
+  /zyxwana|qorvantis|canary\.example|312\D{0,3}555\D?0163|kanarienvogel|papagei|wellensittich|1971-03-09/i;
+
+test("what visitors tell is in the leads and their mails, and in no other file and no line of the log", async () => {
+  const [car] = await listAll({});
+  for (const form of formTargets(car?.vin ?? "")) {
+    const at = form.name === "phone-number" ? phones : dealer;
+    const told = Object.entries(form.fields).map(
+      ([name, value]) => [name, CANARY[name] ?? value] as const,
+    );
+    const answers = [];
+    for (const formToken of ["forged", token(form.name)]) {
+      const body = new URLSearchParams(
+        [...told, ["formToken", formToken]].map(([name, value]) => [
+          name ?? "",
+          value ?? "",
+        ]),
+      );
+      const answer = await post(at, form.path, body, {
+        Cookie:
+          "allowCookies=essential%2Cfunctional%2Canalytics%2Ctargeting; displayCookies=hide",
+      });
+      answers.push(answer.status);
+    }
+    expect([form.name, answers]).toEqual([form.name, [400, 303]]);
+  }
+  const mailsIn = () =>
+    filesIn(dealer.dataDir).filter((it) => it.includes(".eml"));
+  await expect
+    .poll(() => mailsIn().length, { timeout: 20_000 })
+    .toBeGreaterThan(4);
+  await dealer.restart();
+  await phones.restart();
+  for (const at of [dealer, phones]) {
+    expect(at.said().length).toBeGreaterThan(500);
+    expect(
+      at
+        .said()
+        .split("\n")
+        .filter((it) => PERSONAL.test(it)),
+    ).toEqual([]);
+    const elsewhere = filesIn(at.dataDir).filter(
+      (it) =>
+        PERSONAL.test(it) ||
+        PERSONAL.test(readFileSync(join(at.dataDir, it), "latin1")),
+    );
+    // A code's stand-in for the telephone names the number that it would go to.
+    const allowed = /^(leads\.sqlite(-wal|-shm)?|outbox\/[^/]+\.(eml|txt))$/;
+    expect(elsewhere.filter((it) => !allowed.test(it))).toEqual([]);
+    if (at === dealer) expect(elsewhere).toContain("leads.sqlite");
+  }
+}, 240_000);
+
+test("every mail in the outbox is to somebody of the dealership", () => {
+  const mails = filesIn(dealer.dataDir).filter((it) => it.endsWith(".eml"));
+  expect(mails.length).toBeGreaterThan(4);
+  for (const name of mails) {
+    const text = readFileSync(join(dealer.dataDir, name), "utf8");
+    const head = text.slice(0, text.search(/\r?\n\r?\n/));
+    const to = /^To: .*<([^>]+)>/im.exec(head)?.[1] ?? "";
+    expect([name, to]).toEqual([
+      name,
+      expect.stringMatching(/@prairieauto\.example$/),
+    ]);
+    expect(head).not.toMatch(/^b?cc:/im);
+  }
+});
+
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((it) => relative(folder, join(folder, it)))
+    .filter((it) => statSync(join(folder, it)).isFile());
+}
+
+test("the processes are still the ones that were started, and failed at nothing", () => {
+  for (const at of [dealer, phones]) {
+    expect(at.hasEnded()).toBe(false);
+    expect(at.said()).not.toMatch(/request failed|uncaught|unhandled/i);
+  }
+});

@@ -1,0 +1,144 @@
+import { beforeEach, expect, test } from "vitest";
+import { ANN, visitorCookie } from "#tests/support/visitor-cookie.ts";
+import { addressOf, type AttackSite, startAttackSite } from "./attack-site.ts";
+import { often } from "./effort.ts";
+import {
+  codeAttacker,
+  CODES_PATH,
+  MINUTE_MS,
+  PHONE,
+} from "./phone-code-attacker.ts";
+
+// A24: codes are no way to send a thousand messages.
+
+let site: AttackSite;
+beforeEach(async () => {
+  site = await startAttackSite({ profile: "used-only" });
+  return site.stop;
+});
+
+const { send, sentCount } = codeAttacker(() => site);
+
+test("other writings of the number share its allowances and its code", async () => {
+  await send(PHONE);
+  for (const phone of [
+    "(312) 555-0187",
+    "+1 312 555 0187",
+    "1-312-555-0187",
+    "312.555.0187",
+    "３１２５５５０１８７",
+  ]) {
+    const { status } = await send(phone, "198.18.7.7");
+    expect([phone, [400, 429].includes(status)]).toEqual([phone, true]);
+  }
+  expect(sentCount()).toBe(1);
+});
+
+test("sends from one address, however it spells itself before the proxy, are ten", async () => {
+  for (let at = 0; at < often(1000, 30); at++)
+    await send(
+      String(3_125_550_000 + at * 37),
+      `203.0.113.${at % 250}, 2001:db8::${at.toString(16)}, 198.18.0.1`,
+      {
+        Forwarded: `for=203.0.113.${at % 250}`,
+        "X-Real-IP": `10.0.0.${at % 250}`,
+      },
+    );
+  expect(sentCount()).toBeLessThanOrEqual(10);
+});
+
+test("a port behind the address is no other address", async () => {
+  for (let at = 0; at < 60; at++)
+    await send(String(3_125_550_000 + at * 37), `198.18.0.1:${40_000 + at}`);
+  expect(sentCount()).toBeLessThanOrEqual(10);
+});
+
+test("addresses of one IPv6 network share an allowance", async () => {
+  for (let at = 0; at < 60; at++)
+    await send(
+      String(3_125_550_000 + at * 37),
+      `2001:db8:1:2:${at.toString(16)}::${at + 1}`,
+    );
+  expect(sentCount()).toBeLessThanOrEqual(10);
+});
+
+test("without a trusted proxy what the client says of its address is nothing", async () => {
+  const bare = await startAttackSite({
+    profile: "used-only",
+    variables: { TRUST_PROXY: "0" },
+  });
+  try {
+    for (let at = 0; at < often(200, 30); at++)
+      await bare.fetch(CODES_PATH, {
+        method: "POST",
+        body: JSON.stringify({
+          phone: String(3_125_550_000 + at * 37),
+          type: "phone-validation",
+        }),
+        headers: {
+          "Content-Type": "application/json",
+          "X-Forwarded-For": addressOf(at),
+          "X-Real-IP": addressOf(at),
+          "CF-Connecting-IP": addressOf(at),
+          "True-Client-IP": addressOf(at),
+          Forwarded: `for=${addressOf(at)}`,
+        },
+      });
+    const sent = bare.logged.filter((it) => it.startsWith("phone-code."));
+    expect(sent.length).toBeLessThanOrEqual(10);
+  } finally {
+    await bare.stop();
+  }
+});
+
+test("sends from 200 addresses end at the hour's budget, and the breaker stays open", async () => {
+  for (let at = 0; at < often(1000, 260); at++)
+    await send(String(3_120_000_000 + at * 7_919), addressOf(at % 200));
+  expect(sentCount()).toBeLessThanOrEqual(200);
+  site.advance(30 * MINUTE_MS);
+  const before = sentCount();
+  await send("4155550123", "198.18.250.1");
+  if (before >= 200) expect(sentCount()).toBe(before);
+});
+
+test("one number gets one code a minute, three in ten, five an hour", async () => {
+  for (let second = 0; second < 3600; second += 20) {
+    await send(PHONE, addressOf(second));
+    site.advance(20_000);
+  }
+  expect(sentCount()).toBeLessThanOrEqual(5);
+});
+
+test("one visitor gets five an hour, from whatever address, and no other cookie starts anew", async () => {
+  const headers = { Cookie: visitorCookie(ANN) };
+  for (let at = 0; at < 40; at++)
+    await send(String(3_125_550_000 + at * 37), addressOf(at), headers);
+  expect(sentCount()).toBeLessThanOrEqual(5);
+});
+
+test("a list of neighbouring numbers is no customer", async () => {
+  for (let at = 0; at < 50; at++)
+    await send(String(3_125_550_100 + at), addressOf(at));
+  expect(sentCount()).toBeLessThan(20);
+});
+
+test.each([
+  "+44 20 7946 0958",
+  "+7 495 123 45 67",
+  "+88213200000",
+  "8765551234",
+  "2425551234",
+  "9005551234",
+  "8005551234",
+  "9115551234",
+  "1234567890",
+  "0000000000",
+  "3120550187",
+  "3125550187,7735550142",
+  "3125550187;ext=1",
+  "tel:+13125550187;phone-context=evil",
+])("no code goes to %s", async (phone) => {
+  const { status } = await send(phone);
+  expect(status).toBe(400);
+  expect(sentCount()).toBe(0);
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, expect, test } from "vitest";
+import { startTestSite } from "#tests/support/test-site.ts";
+
+const LIST = "/search-vehicles/used-inventory";
+const MAX_BYTES = 130_000;
+const CLIENT = join(import.meta.dirname, "..", "..", "build", "client");
+
+/** A mark of each thing that only the server, or a first use, needs. */
+const ELSEWHERE = {
+  "the table of features": "heated-seats",
+  "the schema library": "valibot",
+  "the parts of list titles": "title.many",
+  "the words of the cookie banner": "Español",
+  "the words of the footer": "Advertised prices",
+  "the shapes of the icons": "M20 10c0 4.993",
+  "the table of pages": "sell-trade-my-car",
+  "the drawings": "profile-left",
+};
+
+const site = await startTestSite();
+afterAll(() => site.stop());
+
+const modules = modulesOf(await (await site.fetch(LIST)).text()).map(
+  (path) => [path, readFileSync(join(CLIENT, path))] as const,
+);
+
+test(`the inventory list loads at most ${MAX_BYTES} bytes of scripts, each packed by itself`, () => {
+  const sizes = modules.map(([path, bytes]) => ({
+    path,
+    bytes: gzipSync(bytes, { level: 9 }).length,
+  }));
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(modules.length).toBeGreaterThan(5);
+  expect(total, JSON.stringify(sizes, null, 1)).toBeLessThanOrEqual(MAX_BYTES);
+});
+
+test.each(Object.entries(ELSEWHERE))(
+  "%s is no part of the list's scripts",
+  (_, mark) => {
+    const holders = modules.filter(([, bytes]) => bytes.includes(mark));
+    expect(holders.map(([path]) => path)).toEqual([]);
+  },
+);
+
+/** The page's last script names them all (docs/decisions/0006). */
+function modulesOf(page: string): readonly string[] {
+  const list = /\["\/assets\/[^\]]*\]/.exec(page)?.[0];
+  if (list === undefined) throw new Error("The page names no modules.");
+  const paths: unknown = JSON.parse(list);
+  return Array.isArray(paths) ? paths.map(String) : [];
+}

@@ -1,0 +1,91 @@
+import { expect } from "vitest";
+import { createConsentLedger } from "#app/adapters/database/consent-ledger.server.ts";
+import type { ConsentEntry } from "#app/ports.ts";
+import { testOnEveryDatabase } from "./every-database.ts";
+
+const ENTRY: ConsentEntry = {
+  kind: "cookies",
+  visitorId: null,
+  textVersion: "2026-11",
+  text: "Cookies on this site",
+  choice: "accept-all: essential,functional",
+  path: "/",
+  client: { address: "192.0.2.7", userAgent: "a browser" },
+};
+
+testOnEveryDatabase(
+  "every choice is a row of its own, and a text stands once",
+  async ({ database, clock }) => {
+    const ledger = createConsentLedger(database.leads, clock);
+    await ledger.record(ENTRY);
+    clock.ms += 1000;
+    await ledger.record({ ...ENTRY, kind: "contact", visitorId: "v-1" });
+    await ledger.record({ ...ENTRY, text: "Otro texto" });
+    const { db } = database.leads;
+    const entries = await db
+      .selectFrom("consent_entries")
+      .innerJoin(
+        "consent_texts",
+        "consent_texts.text_hash",
+        "consent_entries.text_hash",
+      )
+      .select([
+        "kind",
+        "visitor_id",
+        "text",
+        "choice",
+        "at_ms",
+        "client_address",
+      ])
+      .orderBy("id")
+      .execute();
+    expect(entries).toEqual([
+      {
+        kind: "cookies",
+        visitor_id: null,
+        text: ENTRY.text,
+        choice: ENTRY.choice,
+        at_ms: clock.ms - 1000,
+        client_address: "192.0.2.7",
+      },
+      expect.objectContaining({ kind: "contact", visitor_id: "v-1" }),
+      expect.objectContaining({ text: "Otro texto" }),
+    ]);
+    expect(
+      await db.selectFrom("consent_texts").select("text_hash").execute(),
+    ).toHaveLength(2);
+  },
+);
+
+testOnEveryDatabase(
+  "the database refuses to change what was agreed to",
+  async ({ database, clock }) => {
+    const ledger = createConsentLedger(database.leads, clock);
+    await ledger.record(ENTRY);
+    const { db } = database.leads;
+    await expect(
+      db.updateTable("consent_entries").set({ choice: "deny" }).execute(),
+    ).rejects.toThrow("only added to");
+    await expect(
+      db.updateTable("consent_texts").set({ text: "other" }).execute(),
+    ).rejects.toThrow("only added to");
+  },
+);
+
+testOnEveryDatabase(
+  "a client's own words are cut and cleaned, never refused",
+  async ({ database, clock }) => {
+    const ledger = createConsentLedger(database.leads, clock);
+    await ledger.record({
+      ...ENTRY,
+      path: `/${"p".repeat(5000)}`,
+      client: { address: "", userAgent: `\u0000\uD800${"u".repeat(5000)}` },
+    });
+    const entry = await database.leads.db
+      .selectFrom("consent_entries")
+      .select(["path", "user_agent"])
+      .executeTakeFirstOrThrow();
+    expect(entry.path).toHaveLength(2000);
+    expect(entry.user_agent.length).toBeLessThanOrEqual(500);
+  },
+);

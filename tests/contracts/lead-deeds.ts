@@ -1,0 +1,76 @@
+import { expect } from "vitest";
+import { createLeadStore } from "#app/adapters/database/lead-store.server.ts";
+import type { Database } from "#app/adapters/database/open-database.server.ts";
+import { createLeadDesk } from "#app/adapters/outbox/lead-desk.server.ts";
+import type {
+  ClaimedDelivery,
+  OutboxStore,
+  Settlement,
+} from "#app/adapters/outbox/outbox-store.server.ts";
+import { readProfile } from "#tests/leads/sample-profile.ts";
+import { createRandom } from "#tests/leads/seeded-random.ts";
+import type { OpenedDatabase } from "./every-database.ts";
+
+export const LEASE_MS = 30_000;
+const profile = readProfile();
+
+export function storeOf({ leads }: Database): OutboxStore {
+  return createLeadStore(leads, (error) => {
+    throw error;
+  });
+}
+
+export function deskOf(
+  database: Database,
+  { clock, log }: Pick<OpenedDatabase, "clock" | "log">,
+  seed = 1,
+) {
+  return createLeadDesk({
+    store: storeOf(database),
+    profile,
+    clock,
+    log,
+    random: createRandom(seed),
+    onStored: () => {},
+  });
+}
+
+export function claimAll(
+  store: OutboxStore,
+  nowMs: number,
+  token = "worker-1",
+  limit = 100,
+): Promise<ClaimedDelivery[]> {
+  return store.claim({ nowMs, leaseMs: LEASE_MS, token, limit });
+}
+
+/** The only element. */
+export function only<T>(values: readonly T[]): T {
+  expect(values).toHaveLength(1);
+  const [value] = values;
+  if (value === undefined) throw new Error("There is none.");
+  return value;
+}
+
+export function settlementOf(
+  delivery: ClaimedDelivery,
+  nowMs: number,
+  changes: Partial<Settlement> = {},
+): Settlement {
+  return {
+    delivery,
+    atMs: nowMs,
+    endedAtMs: nowMs + 20,
+    outcome: "delivered",
+    answer: "250 OK",
+    retryAtMs: null,
+    fallback: null,
+    ...changes,
+  };
+}
+
+export async function collect<T>(values: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const value of values) all.push(value);
+  return all;
+}

@@ -1,0 +1,300 @@
+import { expect } from "vitest";
+import { createPhoneLimits } from "#app/adapters/database/phone-limits.server.ts";
+import { createOwnCodes } from "#app/adapters/phone-verification/own-codes.server.ts";
+import { createPhoneVerifier } from "#app/adapters/phone-verification/phone-verifier.server.ts";
+import type { CodeAsker } from "#app/ports.ts";
+import {
+  type OpenedDatabase,
+  testOnEveryDatabase,
+  testOnEveryStoredDatabase,
+} from "./every-database.ts";
+
+const MINUTE_MS = 60_000;
+const PHONE = "6305550142";
+
+function verifierOver(
+  { clock, log }: Pick<OpenedDatabase, "clock" | "log">,
+  { leads: area }: OpenedDatabase["database"],
+) {
+  /** What the telephones show, newest last. */
+  const sent: { phone: string; code: string }[] = [];
+  const channel = createOwnCodes({
+    area,
+    secretKey: "a key for tests that is long enough",
+    clock,
+    codeMinutes: 10,
+    maximumTries: 5,
+    deliver: async (phone, code) => void sent.push({ phone, code }),
+  });
+  const verifier = createPhoneVerifier(
+    createPhoneLimits(area, { clock, log }),
+    channel,
+  );
+  return {
+    ...verifier,
+    sent,
+    codeOf: (phone: string) =>
+      sent.findLast((it) => it.phone === phone)?.code ?? expect.fail(),
+  };
+}
+
+function from(client: number, visitorId: string | null = null): CodeAsker {
+  return { address: `198.51.${client >> 8}.${client & 255}`, visitorId };
+}
+
+/** Far enough from each other not to look like a list. */
+function phoneNumber(at: number): string {
+  return String(6_302_000_000 + at * 137);
+}
+
+function wrong(code: string): string {
+  return code === "111111" ? "222222" : "111111";
+}
+
+testOnEveryDatabase("the code that was sent verifies, once", async (opened) => {
+  const verifier = verifierOver(opened, opened.database);
+  expect(await verifier.sendCode(PHONE, from(1))).toBe("sent");
+  const code = verifier.codeOf(PHONE);
+  expect(code).toMatch(/^\d{6}$/);
+  expect(await verifier.checkCode(PHONE, code, from(1))).toBe("approved");
+  expect(await verifier.checkCode(PHONE, code, from(1))).toBe("expired");
+});
+
+testOnEveryDatabase(
+  "neither another number's code nor an older one verifies",
+  async (opened) => {
+    const verifier = verifierOver(opened, opened.database);
+    const other = phoneNumber(1);
+    await verifier.sendCode(PHONE, from(1));
+    await verifier.sendCode(other, from(2));
+    const first = verifier.codeOf(PHONE);
+    if (first !== verifier.codeOf(other))
+      expect(
+        await verifier.checkCode(PHONE, verifier.codeOf(other), from(1)),
+      ).toBe("wrong");
+    opened.clock.ms += 61_000;
+    await verifier.sendCode(PHONE, from(1));
+    if (first !== verifier.codeOf(PHONE))
+      expect(await verifier.checkCode(PHONE, first, from(1))).toBe("wrong");
+    expect(
+      await verifier.checkCode(PHONE, verifier.codeOf(PHONE), from(1)),
+    ).toBe("approved");
+  },
+);
+
+testOnEveryDatabase("a code dies after ten minutes", async (opened) => {
+  const verifier = verifierOver(opened, opened.database);
+  await verifier.sendCode(PHONE, from(1));
+  opened.clock.ms += 10 * MINUTE_MS;
+  expect(await verifier.checkCode(PHONE, verifier.codeOf(PHONE), from(1))).toBe(
+    "expired",
+  );
+});
+
+testOnEveryDatabase(
+  "the fifth wrong guess kills a code, and parallel guesses share the five",
+  async (opened) => {
+    const verifier = verifierOver(opened, opened.database);
+    await verifier.sendCode(PHONE, from(1));
+    const code = verifier.codeOf(PHONE);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, at) =>
+        verifier.checkCode(PHONE, wrong(code), from(at)),
+      ),
+    );
+    expect(answers.filter((it) => it === "wrong")).toHaveLength(5);
+    expect(answers.filter((it) => it === "expired")).toHaveLength(7);
+    expect(await verifier.checkCode(PHONE, code, from(40))).toBe("expired");
+  },
+);
+
+testOnEveryDatabase(
+  "no code stands in the database, and two numbers' rows have salts of their own",
+  async (opened) => {
+    const verifier = verifierOver(opened, opened.database);
+    await verifier.sendCode(PHONE, from(1));
+    await verifier.sendCode(phoneNumber(1), from(2));
+    const rows = await opened.database.leads.db
+      .selectFrom("phone_codes")
+      .selectAll()
+      .execute();
+    expect(new Set(rows.map(({ salt }) => salt)).size).toBe(2);
+    for (const { code_hash } of rows)
+      expect(code_hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(rows)).not.toContain(`"${verifier.codeOf(PHONE)}"`);
+  },
+);
+
+testOnEveryDatabase(
+  "a number gets one code a minute, 3 in ten minutes, 5 in an hour and 10 in a day, from whatever address",
+  async (opened) => {
+    const verifier = verifierOver(opened, opened.database);
+    const startMs = opened.clock.ms;
+    let client = 0;
+    const sentWithin = async (minutes: number, stepMs: number) => {
+      let count = 0;
+      for (
+        ;
+        opened.clock.ms < startMs + minutes * MINUTE_MS;
+        opened.clock.ms += stepMs
+      )
+        if ((await verifier.sendCode(PHONE, from(client++))) === "sent")
+          count++;
+      return count;
+    };
+    expect(await sentWithin(1, 20_000)).toBe(1);
+    expect(await sentWithin(10, 30_000)).toBe(2);
+    expect(await sentWithin(60, MINUTE_MS)).toBe(2);
+    expect(await sentWithin(24 * 60, 20 * MINUTE_MS)).toBe(5);
+  },
+);
+
+testOnEveryDatabase(
+  "an address gets ten codes an hour whatever the numbers, and a whole /64 is one address",
+  async (opened) => {
+    const verifier = verifierOver(opened, opened.database);
+    const answers: string[] = [];
+    for (let at = 0; at < 12; at++)
+      answers.push(
+        await verifier.sendCode(phoneNumber(at), {
+          address: `2001:db8:1:2::${at + 1}`,
+          visitorId: null,
+        }),
+      );
+    expect(answers.filter((it) => it === "sent")).toHaveLength(10);
+    expect(
+      await verifier.sendCode(phoneNumber(50), {
+        address: "2001:db8:1:3::1",
+        visitorId: null,
+      }),
+    ).toBe("sent");
+    opened.clock.ms += 60 * MINUTE_MS;
+    expect(
+      await verifier.sendCode(phoneNumber(60), {
+        address: "2001:db8:1:2::99",
+        visitorId: null,
+      }),
+    ).toBe("sent");
+  },
+);
+
+testOnEveryDatabase(
+  "a visitor gets five codes an hour from wherever they come",
+  async (opened) => {
+    const verifier = verifierOver(opened, opened.database);
+    const answers: string[] = [];
+    for (let at = 0; at < 7; at++)
+      answers.push(await verifier.sendCode(phoneNumber(at), from(at, "v-1")));
+    expect(answers).toEqual([
+      ...Array.from({ length: 5 }, () => "sent"),
+      "too-many",
+      "too-many",
+    ]);
+  },
+);
+
+testOnEveryDatabase(
+  "the fourth of numbers in a row is refused",
+  async (opened) => {
+    const verifier = verifierOver(opened, opened.database);
+    const answers: string[] = [];
+    for (let at = 0; at < 5; at++)
+      answers.push(
+        await verifier.sendCode(String(6_305_550_100 + at), from(at)),
+      );
+    expect(answers).toEqual(["sent", "sent", "sent", "too-many", "too-many"]);
+  },
+);
+
+testOnEveryDatabase(
+  "a thousand messages over numbers, addresses and visitors end at the site's budget, and the breaker stays open for an hour",
+  async (opened) => {
+    const verifier = verifierOver(opened, opened.database);
+    let sentCount = 0;
+    for (let at = 0; at < 1000; at++)
+      if (
+        (await verifier.sendCode(phoneNumber(at), from(at, `v-${at}`))) ===
+        "sent"
+      )
+        sentCount++;
+    expect(sentCount).toBe(200);
+    expect(
+      opened.events.filter((it) => it === "phone-codes.budget-spent"),
+    ).toHaveLength(1);
+    expect(opened.events).toContain("phone-codes.few-are-typed-in");
+    expect(await verifier.sendCode(phoneNumber(2000), from(2000))).toBe(
+      "unavailable",
+    );
+    opened.clock.ms += 60 * MINUTE_MS;
+    expect(await verifier.sendCode(phoneNumber(2001), from(2001))).toBe("sent");
+  },
+);
+
+testOnEveryDatabase(
+  "parallel requests cannot share one allowance",
+  async (opened) => {
+    const verifier = verifierOver(opened, opened.database);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => verifier.sendCode(PHONE, from(at))),
+    );
+    expect(answers.filter((it) => it === "sent")).toHaveLength(1);
+    expect(verifier.sent).toHaveLength(1);
+  },
+);
+
+testOnEveryDatabase(
+  "guesses end at fifteen an hour for a number, thirty for an address and three hundred for the site",
+  async (opened) => {
+    const verifier = verifierOver(opened, opened.database);
+    const guess = (phone: string, client: number) =>
+      verifier.checkCode(phone, "123456", from(client));
+    const countUntilTooMany = async (next: (at: number) => Promise<string>) => {
+      for (let at = 0; at < 1000; at++)
+        if ((await next(at)) === "too-many") return at;
+      return expect.fail();
+    };
+    expect(await countUntilTooMany((at) => guess(PHONE, at))).toBe(15);
+    expect(await countUntilTooMany((at) => guess(phoneNumber(at), 999))).toBe(
+      30,
+    );
+    expect(
+      await countUntilTooMany((at) => guess(phoneNumber(100 + at), 1000 + at)),
+    ).toBe(300 - 45);
+    opened.clock.ms += 60 * MINUTE_MS;
+    expect(await guess(PHONE, 1)).toBe("expired");
+  },
+);
+
+testOnEveryDatabase(
+  "no code goes overseas, to paid numbers, to free ones or to numbers that do not exist",
+  async (opened) => {
+    const verifier = verifierOver(opened, opened.database);
+    for (const phone of [
+      "8765551234",
+      "7875551234",
+      "9005551234",
+      "8005551234",
+      "5551234567",
+      "4420794609",
+      "0123456789",
+      "630555014",
+    ])
+      expect(await verifier.sendCode(phone, from(1))).toBe("refused");
+    expect(verifier.sent).toEqual([]);
+  },
+);
+
+testOnEveryStoredDatabase(
+  "allowances, tries and codes outlive a restart",
+  async (opened) => {
+    const before = verifierOver(opened, opened.database);
+    await before.sendCode(PHONE, from(1));
+    const code = before.codeOf(PHONE);
+    for (let at = 0; at < 4; at++)
+      await before.checkCode(PHONE, wrong(code), from(1));
+    const after = verifierOver(opened, await opened.openAgain());
+    expect(await after.sendCode(PHONE, from(2))).toBe("too-many");
+    expect(await after.checkCode(PHONE, wrong(code), from(2))).toBe("wrong");
+    expect(await after.checkCode(PHONE, code, from(2))).toBe("expired");
+  },
+);

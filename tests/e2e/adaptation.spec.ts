@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { ANSWERED, expect, hydrated, test } from "./journey.ts";
+import { addressOf, TEMPLATES } from "./templates.ts";
+
+test.use({ storageState: ANSWERED });
+
+const TWICE = "html { font-size: 200% !important }";
+/** WCAG 1.4.12. */
+const SPACED =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
+
+for (const [name, template] of Object.entries(TEMPLATES))
+  test(`${name} fits 320 px, text of twice the size and wider spacing, and its buttons are 44 px high`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(await addressOf(page, template));
+    await hydrated(page);
+    expect.soft(await outOfPage(page), "at 320 px").toEqual([]);
+    expect.soft(await lowButtons(page)).toEqual([]);
+    await addStyles(page, SPACED);
+    expect.soft(await outOfPage(page), "spaced, at 320 px").toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect.soft(await cutOff(page), "spaced").toEqual([]);
+    await addStyles(page, TWICE);
+    expect.soft(await outOfPage(page), "twice the size").toEqual([]);
+    expect.soft(await cutOff(page), "twice the size").toEqual([]);
+  });
+
+async function addStyles(page: Page, rules: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, rules);
+}
+
+/** What makes the page scroll sideways. */
+function outOfPage(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const isHeld = (it: Element | null): boolean =>
+      it !== null &&
+      it !== document.body &&
+      (getComputedStyle(it).overflowX !== "visible" ||
+        isHeld(it.parentElement));
+    return [...document.querySelectorAll("body *")]
+      .filter((it) => it.getBoundingClientRect().right > clientWidth + 1)
+      .filter((it) => !isHeld(it.parentElement))
+      .map((it) => it.outerHTML.slice(0, 90));
+  });
+}
+
+function lowButtons(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        "main :is(.btn--main, .icon-btn, .input, select)",
+      ),
+    ]
+      .filter((it) => it.checkVisibility())
+      .filter((it) => {
+        const { width, height } = it.getBoundingClientRect();
+        return width > 4 && height < 44;
+      })
+      .map((it) => it.outerHTML.slice(0, 90)),
+  );
+}
+
+/** Texts that stick out of a box that hides what sticks out. */
+function cutOff(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(
+      document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    const cut: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const parent = text.parentElement;
+      if (parent === null || text.textContent?.trim() === "") continue;
+      // A breadcrumb says in short what the heading says in full.
+      if (
+        !parent.checkVisibility() ||
+        parent.closest(".vh, .crumbs, [aria-hidden=true]") !== null
+      )
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const box = range.getBoundingClientRect();
+      for (
+        let it: Element | null = parent;
+        it !== null && it !== document.body;
+        it = it.parentElement
+      ) {
+        const { overflowX, overflowY, position } = getComputedStyle(it);
+        if (/auto|scroll/.test(overflowX + overflowY)) break;
+        const edge = it.getBoundingClientRect();
+        const isCutX =
+          /hidden|clip/.test(overflowX) &&
+          (box.right > edge.right + 2 || box.left < edge.left - 2);
+        const isCutY =
+          /hidden|clip/.test(overflowY) &&
+          (box.bottom > edge.bottom + 2 || box.top < edge.top - 2);
+        if (isCutX || isCutY) cut.push(parent.outerHTML.slice(0, 90));
+        if (isCutX || isCutY || position === "fixed") break;
+      }
+    }
+    return cut;
+  });
+}

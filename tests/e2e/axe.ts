@@ -1,0 +1,52 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const TAGS = [
+  "wcag2a",
+  "wcag2aa",
+  "wcag21a",
+  "wcag21aa",
+  "wcag22aa",
+  "best-practice",
+];
+
+/** What the system's own colors, and the edges they bring, could change; axe reads other colors than it paints. */
+const PAINT_RULES = ["target-size"];
+
+export interface Violation {
+  readonly id: string;
+  readonly nodes: readonly string[];
+}
+
+/** The page as it is. */
+export async function violations(page: Page): Promise<readonly Violation[]> {
+  return found(checker(page).withTags(TAGS));
+}
+
+/** The page as it is, and as the system's own few colors paint it. */
+export async function expectAccessible(page: Page, state = ""): Promise<void> {
+  expect.soft(await violations(page), state).toEqual([]);
+  await page.emulateMedia({ forcedColors: "active" });
+  expect
+    .soft(
+      await found(checker(page).withRules(PAINT_RULES)),
+      `${state} in forced colors`,
+    )
+    .toEqual([]);
+  await page.emulateMedia({ forcedColors: "none" });
+}
+
+/** No frames and no style sheets of others to look into, and no word on what is right: three times as fast. */
+function checker(page: Page): AxeBuilder {
+  return new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ["violations"], preload: false });
+}
+
+async function found(axe: AxeBuilder): Promise<readonly Violation[]> {
+  const { violations: all } = await axe.analyze();
+  return all.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.map(({ html }) => html),
+  }));
+}

@@ -1,0 +1,305 @@
+import { type Page, test as plainTest } from "@playwright/test";
+import { violations } from "./axe.ts";
+import { ANSWERED, expect, hydrated, listVehicles, test } from "./journey.ts";
+
+// A toast on its way in is paler than it will be.
+test.use({
+  storageState: ANSWERED,
+  contextOptions: { reducedMotion: "reduce" },
+});
+
+const CONTACT = {
+  "First name": "Elena",
+  "Last name": "O'Brien",
+  Email: "elena@example.com",
+  Phone: "630.555.0100",
+};
+
+interface FormPage {
+  readonly path: (page: Page) => Promise<string>;
+  readonly button: string;
+  readonly sent: string;
+  readonly toast: string;
+  /** What is left empty until now, besides the contact fields. */
+  readonly fillRest: (page: Page) => Promise<void>;
+  readonly messages: readonly string[];
+}
+
+const CONTACT_MESSAGES = [
+  "Enter your first name.",
+  "Enter your last name.",
+  "Please enter a valid email address",
+  "Please enter a valid phone number",
+];
+
+const ABOUT_VEHICLE = {
+  sent: "We have your message",
+  toast:
+    "Your message was succesfully sent. Someone from our dealership team will contact with you soon.",
+  // The message is there already.
+  fillRest: async () => {},
+  messages: CONTACT_MESSAGES,
+};
+
+const FORMS: Readonly<Record<string, FormPage>> = {
+  contact: {
+    ...ABOUT_VEHICLE,
+    path: async () => "/contact-us",
+    button: "Send message",
+    messages: [
+      "This field is required",
+      ...CONTACT_MESSAGES,
+      "Enter your message.",
+    ],
+    async fillRest(page) {
+      await page
+        .getByLabel("What is it about?")
+        .selectOption("Trade appraisal");
+      await page
+        .getByRole("textbox", { name: "Message" })
+        .fill("What is my Accord worth?");
+    },
+  },
+  careers: {
+    path: async () => "/our-company/careers",
+    button: "Apply Now",
+    sent: "We have your application",
+    toast: "Thank you! Your submission has been received!",
+    messages: [
+      "This field is required",
+      ...CONTACT_MESSAGES,
+      "Enter your message.",
+    ],
+    async fillRest(page) {
+      await page.getByLabel("Position").selectOption("Detailer");
+      await page.getByLabel("Why are you a good fit?").fill("I like cars.");
+      await page.getByLabel("Résumé").setInputFiles({
+        name: "cv.txt",
+        mimeType: "text/plain",
+        buffer: Buffer.from("Ten years of polishing"),
+      });
+    },
+  },
+  "check availability": {
+    ...ABOUT_VEHICLE,
+    path: async (page) => `/check-availability/${await firstVin(page)}`,
+    button: "Check availability",
+  },
+  "ask about a vehicle": {
+    ...ABOUT_VEHICLE,
+    path: async (page) => `/ask-about-vehicle/${await firstVin(page)}`,
+    button: "Send question",
+  },
+};
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const [name, form] of Object.entries(FORMS))
+      test(`${name}: what is missing is said, then the form is sent`, async ({
+        page,
+      }) => {
+        await page.goto(await form.path(page));
+        if (javaScriptEnabled) await hydrated(page);
+        await expectNoViolation(page, javaScriptEnabled);
+        await oldEnough(page, javaScriptEnabled);
+        await page.getByRole("button", { name: form.button }).click();
+        const summary = page.getByRole("alert").filter({
+          has: page.getByRole("heading", { name: "There is a problem" }),
+        });
+        await expect(summary.getByRole("link")).toHaveText([...form.messages]);
+        await expect(page).toHaveTitle(/^Error: /);
+        if (javaScriptEnabled) await expect(summary).toBeFocused();
+        await expectNoViolation(page, javaScriptEnabled);
+
+        await fillContact(page);
+        await form.fillRest(page);
+        await page.getByRole("button", { name: form.button }).click();
+        await expect(
+          page.getByRole("heading", { level: 1, name: form.sent }),
+        ).toBeVisible();
+        await expect(page).toHaveURL(/\?reference=[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+        await expect(page.getByText(form.toast)).toBeVisible();
+        await expect(page.getByText("Your reference")).toBeVisible();
+        await expectNoViolation(page, javaScriptEnabled);
+      });
+  });
+}
+
+test("the contact form is filled and sent with the keyboard alone", async ({
+  page,
+}) => {
+  await page.goto("/contact-us");
+  await hydrated(page);
+  await page.getByRole("heading", { level: 1 }).click();
+  await tabTo(page, "topic");
+  await page.keyboard.type("Billing");
+  for (const text of Object.values(CONTACT)) {
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("My invoice");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await expect(
+    page.getByRole("button", { name: "Send message" }),
+  ).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByRole("heading", { name: "We have your message" }),
+  ).toBeVisible();
+});
+
+test("a link of the summary leads to its field, and Tab never enters the trap for robots", async ({
+  page,
+}) => {
+  await page.goto("/contact-us");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await page.getByRole("link", { name: "Enter your last name." }).click();
+  await expect(page.getByLabel("Last name")).toBeFocused();
+  await page.getByRole("heading", { level: 1 }).click();
+  await tabTo(page, "topic");
+});
+
+test("a phone is formatted while it is typed, pasted or filled in, and letters stay", async ({
+  page,
+}) => {
+  await page.goto("/contact-us");
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  const phone = page.getByLabel("Phone");
+  await phone.pressSequentially("6305550100");
+  await expect(phone).toHaveValue("+1 (630) 555-0100");
+  await phone.fill("1-800-FLOWERS");
+  await expect(phone).toHaveValue("1-800-FLOWERS");
+  await phone.fill("630.555.0100");
+  await expect(phone).toHaveValue("+1 (630) 555-0100");
+  await phone.press("End");
+  await phone.press("Backspace");
+  await expect(phone).toHaveValue("+1 (630) 555-010");
+});
+
+test("fields tell the browser what they are for", async ({ page }) => {
+  await page.goto("/contact-us");
+  const expected = {
+    "First name": ["given-name", "text", "false"],
+    "Last name": ["family-name", "text", "false"],
+    Email: ["email", "email", "false"],
+    Phone: ["tel", "tel", "false"],
+  };
+  for (const [
+    label,
+    [autocomplete = "", type = "", spellcheck = ""],
+  ] of Object.entries(expected)) {
+    const field = page.getByLabel(label);
+    await expect(field).toHaveAttribute("autocomplete", autocomplete);
+    await expect(field).toHaveAttribute("type", type);
+    await expect(field).toHaveAttribute("spellcheck", spellcheck);
+  }
+  await expect(page.locator("main form")).toHaveAttribute("novalidate", "");
+});
+
+plainTest(
+  "when the network fails, what was typed stays and is sent by the next try",
+  async ({ page }) => {
+    await page.goto("/contact-us");
+    await hydrated(page);
+    await fillContact(page);
+    await FORMS["contact"]?.fillRest(page);
+    await page.route("**/contact-us.data*", (route) => route.abort("failed"));
+    const button = page.getByRole("button", { name: "Send message" });
+    await button.click();
+    await expect(
+      page.getByText("We could not reach our server, so nothing was sent."),
+    ).toBeVisible();
+    await expect(page.getByLabel("First name")).toHaveValue("Elena");
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
+      "What is my Accord worth?",
+    );
+    await page.unroute("**/contact-us.data*");
+    await button.click();
+    await expect(
+      page.getByRole("heading", { name: "We have your message" }),
+    ).toBeVisible();
+  },
+);
+
+plainTest(
+  "a press sends once: the button shows that it works and keeps the focus",
+  async ({ page }) => {
+    let posts = 0;
+    await page.goto("/contact-us");
+    await hydrated(page);
+    await fillContact(page);
+    await FORMS["contact"]?.fillRest(page);
+    await page.route("**/contact-us.data*", async (route) => {
+      posts += route.request().method() === "POST" ? 1 : 0;
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    const button = page.locator("main form button[type=submit]");
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(button).toHaveText("Sending…");
+    await expect(button).toBeFocused();
+    await page.keyboard.press("Enter");
+    await button.click({ force: true });
+    await expect(
+      page.getByRole("heading", { name: "We have your message" }),
+    ).toBeVisible();
+    expect(posts).toBe(1);
+  },
+);
+
+for (const path of ["/contact-us", "/our-company/careers"])
+  test(`${path} never scrolls sideways at 320 px, with its errors shown`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(path);
+    await hydrated(page);
+    await page.locator("main form button[type=submit]").click();
+    await expect(page.getByText("There is a problem")).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+async function fillContact(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(CONTACT))
+    await page.getByLabel(label).fill(text);
+}
+
+async function firstVin(page: Page): Promise<string> {
+  const [vehicle] = await listVehicles(page);
+  if (vehicle === undefined) throw new Error("The catalogue lists no vehicle.");
+  return vehicle.vin;
+}
+
+/** Without JavaScript nobody waits for the second that no person is faster than. */
+async function oldEnough(page: Page, hasScript: boolean): Promise<void> {
+  if (!hasScript) await page.waitForTimeout(1_100);
+}
+
+async function tabTo(page: Page, fieldName: string): Promise<void> {
+  for (let presses = 0; presses < 40; presses++) {
+    const focused = await page.evaluate(
+      () => document.activeElement?.getAttribute("name") ?? "",
+    );
+    expect(focused).not.toBe("homepage");
+    if (focused === fieldName) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab never reached ${fieldName}.`);
+}
+
+/** The checker runs as a script in the page. */
+async function expectNoViolation(page: Page, hasScript: boolean) {
+  if (!hasScript) return;
+  expect(await violations(page)).toEqual([]);
+}

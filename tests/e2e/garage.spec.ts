@@ -1,0 +1,397 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import {
+  expect,
+  hydrated,
+  listVehicles,
+  test,
+  vehiclePath,
+} from "./journey.ts";
+import { soldVehiclePath } from "./sold-vehicle.ts";
+
+const LIST = "/search-vehicles/used-inventory/bodystyle/suvs";
+const PHONE = { width: 390, height: 844 };
+const WIDE = { width: 1440, height: 900 };
+
+const FULL_PAGES: Readonly<
+  Record<string, (vins: readonly string[]) => string>
+> = {
+  "the list of saved cars": () => "/saved-vehicles",
+  "a shared list": (vins) => `/saved-vehicles?vins=${vins.join(",")}`,
+  "a comparison of one": ([vin]) => `/compare?vins=${vin}`,
+  "a comparison of four": (vins) => `/compare?vins=${vins.join(",")}`,
+};
+
+/** The question about cookies is answered, so that nothing stands in front of the page. */
+async function allow(context: BrowserContext, categories: string) {
+  const url = "http://localhost:4173";
+  await context.addCookies([
+    { name: "allowCookies", value: categories, url },
+    { name: "displayCookies", value: "hide", url },
+  ]);
+}
+
+test.describe("with JavaScript", () => {
+  test.beforeEach(({ context }) => allow(context, "essential,functional"));
+
+  test("the heart toggles in place, the header counts, and the list is kept over a reload", async ({
+    page,
+    context,
+  }) => {
+    await page.goto(LIST);
+    await hydrated(page);
+    const heart = save(page, 4);
+    await heart.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await heart.click();
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByText("Saved. 1 saved car.")).toBeAttached();
+    await expect(savedLink(page)).toHaveAccessibleName("Saved cars, 1");
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    await expect(page).toHaveURL(LIST);
+    await page.reload();
+    await hydrated(page);
+    await expect(save(page, 4)).toHaveAttribute("aria-pressed", "true");
+    await save(page, 4).click();
+    await expect(save(page, 4)).toHaveAttribute("aria-pressed", "false");
+    await expect(savedLink(page)).toHaveAccessibleName("Saved cars");
+    expect(await cookieOf(context, "savedVehicles")).toBeUndefined();
+  });
+
+  test("the server renews what the script has written, so that it lasts", async ({
+    page,
+    context,
+  }) => {
+    await page.goto(LIST);
+    await hydrated(page);
+    const renewal = page.waitForResponse("**/saved-vehicles/renew");
+    await save(page, 0).click();
+    expect((await renewal).status()).toBe(204);
+    const kept = await cookieOf(context, "savedVehicles");
+    expect(kept?.expires ?? 0).toBeGreaterThan(Date.now() / 1000 + 86_400);
+  });
+
+  test("by keyboard alone: save, choose two, compare, see what differs", async ({
+    page,
+  }) => {
+    await page.goto(LIST);
+    await hydrated(page);
+    await compare(page, 0).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(save(page, 0)).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(save(page, 0)).toHaveAttribute("aria-pressed", "true");
+    await compare(page, 1).focus();
+    await page.keyboard.press("Space");
+    const way = page.getByRole("link", { name: "Compare (2)" });
+    await way.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/compare");
+    await expect(page.getByRole("columnheader")).toHaveCount(2);
+    const rows = page.getByRole("row");
+    const all = await rows.count();
+    await page.getByRole("link", { name: "Show only differences" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/show=differences/);
+    await expect.poll(() => rows.count()).toBeLessThan(all);
+    await page.getByRole("link", { name: "Show everything" }).click();
+    await expect(rows).toHaveCount(all);
+  });
+
+  test("the fifth car is refused with a clear line", async ({ page }) => {
+    await page.goto(LIST);
+    await hydrated(page);
+    for (const at of [0, 1, 2, 3, 4]) await compare(page, at).click();
+    await expect(compare(page, 3)).toHaveAttribute("aria-pressed", "true");
+    await expect(compare(page, 4)).toHaveAttribute("aria-pressed", "false");
+    await expect(page.getByText("Four cars is the most")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Compare (4)" })).toBeVisible();
+  });
+
+  test("the bar never covers what has the focus, and goes with the last car", async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(LIST);
+    await hydrated(page);
+    await compare(page, 0).click();
+    const bar = page.getByRole("region", { name: "Cars to compare" });
+    await expect(bar).toBeVisible();
+    const covered: string[] = [];
+    for (let presses = 0; presses < 40; presses++) {
+      await page.keyboard.press("Tab");
+      const fault = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const edge = document
+          .querySelector(".compare-tray")
+          ?.getBoundingClientRect().top;
+        if (focused?.closest("main") == null || edge === undefined) return null;
+        const { bottom, height } = focused.getBoundingClientRect();
+        return height < edge && bottom > edge + 1
+          ? focused.outerHTML.slice(0, 80)
+          : null;
+      });
+      if (fault !== null) covered.push(fault);
+    }
+    expect(covered).toEqual([]);
+    await bar.getByRole("button", { name: "Clear" }).click();
+    await expect(bar).toHaveCount(0);
+  });
+
+  test("picked among the saved ones, up to four are compared by an address to share", async ({
+    page,
+    context,
+  }) => {
+    await saveSome(page, context, 5);
+    await page.goto("/saved-vehicles");
+    await hydrated(page);
+    for (const at of [0, 2]) await page.getByRole("checkbox").nth(at).check();
+    await page.getByRole("button", { name: "Compare selected" }).click();
+    await expect(page).toHaveURL(/\/compare\?vins=\w{17},\w{17}$/);
+    await page
+      .getByRole("button", { name: /^Remove/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/compare\?vins=\w{17}$/);
+    await page.getByRole("button", { name: "Add a car" }).click();
+    await expect(page).toHaveURL(/\/search-vehicles/);
+    await expect(page.getByRole("link", { name: "Compare (1)" })).toBeVisible();
+  });
+
+  test("what was looked at stands at the end of the next car's page and of home, without a shift", async ({
+    page,
+  }) => {
+    const [first, second] = await listVehicles(page);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    for (const vehicle of [first, second]) {
+      await page.goto(new URL(vehicle?.url ?? "").pathname);
+      await hydrated(page);
+      await expect
+        .poll(() => page.evaluate(() => document.cookie))
+        .toContain(vehicle?.vin);
+    }
+    const row = page.locator(".viewed");
+    await expect(row.getByRole("article")).toHaveCount(1);
+    await expect(row).toContainText(`${first?.make} ${first?.model}`);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
+    await page.goto("/");
+    await expect(row.getByRole("article")).toHaveCount(2);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
+  });
+
+  for (const path of [LIST, "/compare", "/saved-vehicles"])
+    test(`${path} does not move when the hearts are filled in`, async ({
+      page,
+      context,
+    }) => {
+      await saveSome(page, context, 4);
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shifts.push((entry as unknown as { value: number }).value);
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await page.goto(path);
+      await hydrated(page);
+      await expect(savedLink(page)).toHaveAccessibleName("Saved cars, 4");
+      expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
+    });
+});
+
+test("with only essential cookies what is saved ends with the browser, and nothing viewed is kept", async ({
+  page,
+  context,
+}) => {
+  await allow(context, "essential");
+  await page.goto(await vehiclePath(page));
+  await hydrated(page);
+  const renewal = page.waitForResponse("**/saved-vehicles/renew");
+  await page.getByRole("button", { name: /^Save/ }).first().click();
+  await renewal;
+  expect((await cookieOf(context, "savedVehicles"))?.expires).toBe(-1);
+  expect(await cookieOf(context, "recentlyViewed")).toBeUndefined();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a heart saves and comes back to the card; the list shows, compares and removes", async ({
+    page,
+  }) => {
+    await page.goto(LIST);
+    const name = await save(page, 5).getAttribute("aria-label");
+    await save(page, 5).click();
+    await expect(page).toHaveURL(new RegExp(`${LIST}#car-\\w{17}$`));
+    await expect(page.getByText("Car saved")).toBeAttached();
+    await expect(save(page, 5)).toBeInViewport();
+    await save(page, 6).click();
+    await page.goto("/saved-vehicles");
+    await expect(page.getByRole("article")).toHaveCount(2);
+    const kept = page.getByRole("button", { name: name ?? "" });
+    await expect(kept).toHaveAttribute("aria-pressed", "true");
+    await kept.click();
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await expect(page.getByText("Car removed")).toBeVisible();
+    await page.getByText("Clear all").click();
+    await page.getByRole("button", { name: "Remove 1 car" }).click();
+    await expect(page.getByText("Nothing saved yet")).toBeVisible();
+  });
+
+  test("scales lead to the comparison, and from there to the next car", async ({
+    page,
+  }) => {
+    await page.goto(LIST);
+    await compare(page, 0).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Compare cars",
+    );
+    await page.getByRole("button", { name: "Add a car" }).click();
+    await expect(page).toHaveURL(LIST);
+    await compare(page, 1).click();
+    await expect(page.getByRole("columnheader")).toHaveCount(2);
+    await page.getByRole("link", { name: "Show only differences" }).click();
+    await expect(
+      page.getByRole("link", { name: "Show everything" }),
+    ).toBeVisible();
+  });
+
+  test("a vehicle's page saves and compares", async ({ page }) => {
+    await page.goto(await vehiclePath(page));
+    await page.locator('.vehicle-tools button[name="save"]').click();
+    await expect(page.getByText("Car saved")).toBeVisible();
+  });
+});
+
+for (const viewport of [PHONE, WIDE]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+    test.beforeEach(({ context }) => allow(context, "essential,functional"));
+
+    for (const path of ["/saved-vehicles", "/compare"])
+      test(`${path} has no accessibility violation while it is empty`, async ({
+        page,
+      }) => {
+        await check(page, path);
+      });
+
+    for (const [name, pathOf] of Object.entries(FULL_PAGES))
+      test(`${name} has no accessibility violation and never scrolls sideways`, async ({
+        page,
+        context,
+      }) => {
+        await check(page, pathOf(await saveSome(page, context, 5)));
+      });
+
+    test("every target is at least 24 px", async ({ page, context }) => {
+      const vins = await saveSome(page, context, 3);
+      for (const path of [
+        "/saved-vehicles",
+        `/compare?vins=${vins.join(",")}`,
+      ]) {
+        await page.goto(path);
+        const small = await page.evaluate(() =>
+          [
+            ...document.querySelectorAll(
+              "main a, main button, main summary, main label",
+            ),
+          ]
+            .filter((it) => {
+              const { width, height } = it.getBoundingClientRect();
+              const isInline = it.closest("p, .car-name, th") !== null;
+              const isSmall = width < 24 || height < 24;
+              return width > 0 && isSmall && !isInline;
+            })
+            .map((it) => it.outerHTML.slice(0, 90)),
+        );
+        expect(small).toEqual([]);
+      }
+    });
+  });
+}
+
+test("the names stay in sight on a wide screen, the labels on a phone", async ({
+  page,
+  context,
+}) => {
+  await allow(context, "essential");
+  const vins = (await listVehicles(page)).slice(0, 4).map(({ vin }) => vin);
+  await page.setViewportSize(WIDE);
+  await page.goto(`/compare?vins=${vins.join(",")}`);
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  const head = page.getByRole("columnheader").first();
+  expect((await head.boundingBox())?.y).toBe(0);
+  await page.setViewportSize(PHONE);
+  const table = page.getByRole("region", { name: "Cars side by side" });
+  await table.evaluate((it) => it.scrollTo(200, 0));
+  const label = page.getByRole("rowheader", { name: /^Mileage/ });
+  expect((await label.boundingBox())?.x).toBe(0);
+});
+
+function save(page: Page, at: number): Locator {
+  return page.locator('.car-card button[name="save"]').nth(at);
+}
+
+function compare(page: Page, at: number): Locator {
+  return page.locator('.car-card button[name="compare"]').nth(at);
+}
+
+function savedLink(page: Page): Locator {
+  return page.getByRole("banner").getByRole("link", { name: /^Saved cars/ });
+}
+
+async function cookieOf(context: BrowserContext, name: string) {
+  return (await context.cookies()).find((cookie) => cookie.name === name);
+}
+
+/** Some for sale and one sold, in the cookie. */
+async function saveSome(page: Page, context: BrowserContext, count: number) {
+  const vins = (await listVehicles(page))
+    .slice(0, count - 1)
+    .map(({ vin }) => vin);
+  const sold = soldVehiclePath().split("/").at(-1) ?? "";
+  await context.addCookies([
+    {
+      name: "savedVehicles",
+      value: [...vins, sold].join("."),
+      url: "http://localhost:4173",
+    },
+  ]);
+  return vins;
+}
+
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { shifts } = window as unknown as { shifts: number[] };
+    return shifts.reduce((sum, value) => sum + value, 0);
+  });
+}
+
+async function check(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags([
+      "wcag2a",
+      "wcag2aa",
+      "wcag21a",
+      "wcag21aa",
+      "wcag22aa",
+      "best-practice",
+    ])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(sideways).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,495 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, hydrated, test } from "./journey.ts";
+
+const ALL = "/search-vehicles/all-inventory";
+/** The color, not Bluetooth. */
+const BLUE = /^(Remove filter: )?Blue \d/;
+const SUVS = `${ALL}/bodystyle/suvs`;
+
+test.describe("on a wide screen", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("filters in use stand in place and as chips, and each way takes them off", async ({
+    page,
+  }) => {
+    await open(page, `${SUVS}?features=heated-seats&price_max=30000`);
+    const chips = page.getByRole("navigation", { name: "Filters in use" });
+    await expect(chips.getByRole("link")).toHaveText([
+      /SUVs$/,
+      /Heated seats$/,
+      /Price up to \$30,000$/,
+      "Clear all",
+    ]);
+    await expect(option(page, /SUVs/)).toHaveAttribute("aria-current", "true");
+    await expect(page.getByLabel("Price To", { exact: true })).toHaveValue(
+      "30,000",
+    );
+    await option(page, /Heated seats/).click();
+    await expect(page).toHaveURL(`${SUVS}?price_max=30000`);
+    await chips.getByRole("link", { name: /Price up to/ }).click();
+    await expect(page).toHaveURL(SUVS);
+    await chips.getByRole("link", { name: "Clear all" }).click();
+    await expect(page).toHaveURL(ALL);
+    await expect(chips).toBeHidden();
+  });
+
+  test("a filter applies at once, keeps place and focus, and its count is announced once", async ({
+    page,
+  }) => {
+    await open(page, ALL);
+    const target = option(page, /^Price drop/);
+    await target.scrollIntoViewIfNeeded();
+    const before = await topOf(target);
+    const said = recordAnnouncements(page);
+    await target.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${ALL}/great_deals/price_drop`);
+    await expect(option(page, /Price drop/)).toBeFocused();
+    expect(
+      Math.abs((await topOf(option(page, /Price drop/))) - before),
+    ).toBeLessThan(2);
+    const heading = await page.getByRole("heading", { level: 1 }).innerText();
+    await expect
+      .poll(async () => await said())
+      .toEqual([heading.replace(/\s+/g, " ")]);
+  });
+
+  test("an option shows its new state before its page is here", async ({
+    page,
+  }) => {
+    await open(page, ALL);
+    await page.route("**/*.data*", async (route) => {
+      await expect(option(page, /Price drop/)).toHaveAttribute(
+        "data-tapped",
+        "",
+      );
+      await route.continue();
+    });
+    await option(page, /^Price drop/).click();
+    await expect(page).toHaveURL(/price_drop/);
+    await expect(page.locator("[data-tapped]")).toHaveCount(0);
+  });
+
+  test("an option that would find nothing is no link", async ({ page }) => {
+    await open(page, `${ALL}/bodystyle/convertibles?features=third-row`);
+    const rail = filters(page);
+    const off = rail.locator(".off");
+    expect(await off.count()).toBeGreaterThan(5);
+    await expect(off.getByRole("link")).toHaveCount(0);
+    await expect(rail.getByText("Body style")).toBeVisible();
+    await expect(rail.getByText("Exterior color")).toBeVisible();
+  });
+
+  test("every option says how many cars it leaves, and leads to that many", async ({
+    page,
+  }) => {
+    await open(page, `${ALL}/bodystyle/sedans`);
+    const blue = option(page, BLUE);
+    const count = /\d+/.exec(await blue.innerText())?.[0];
+    await blue.click();
+    await expect(page).toHaveURL(/exterior-color=blue/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(
+      `${count} `,
+    );
+  });
+
+  test("a range moves by slider, by keyboard and by typing", async ({
+    page,
+  }) => {
+    await open(page, ALL);
+    const to = page.getByRole("slider", { name: "Price to" });
+    await to.focus();
+    for (let presses = 0; presses < 60; presses++)
+      await page.keyboard.press("ArrowLeft");
+    await expect(page).toHaveURL(/\/price\/max\/\d+$/);
+    await expect(to).toBeFocused();
+    const max = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+    const field = page.getByLabel("Price To", { exact: true });
+    await expect(field).toHaveValue(Number(max).toLocaleString("en-US"));
+    await field.fill("22,500");
+    await field.blur();
+    await expect(page).toHaveURL(`${ALL}/price/max/22500`);
+    await page.getByLabel("Price From", { exact: true }).fill("90000");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${ALL}?price_max=90000&price_min=22500`);
+  });
+
+  test("Back and Forward restore filters and place", async ({ page }) => {
+    await open(page, SUVS);
+    await option(page, BLUE).click();
+    await expect(page).toHaveURL(/exterior-color=blue/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/blue/);
+    const there = await page.getByRole("heading", { level: 1 }).innerText();
+    await page.goBack();
+    await expect(page).toHaveURL(SUVS);
+    await expect(option(page, BLUE)).not.toHaveAttribute("aria-current");
+    await page.goForward();
+    await expect(page).toHaveURL(/exterior-color=blue/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(there);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(there);
+  });
+
+  test("after two more loads Back from a vehicle comes to the same card at the same place", async ({
+    page,
+  }) => {
+    await loadTwice(page);
+    const card = page.getByRole("article").nth(30);
+    const place = await leaveAndComeBack(page, card, () => page.goBack());
+    await expect(page.getByRole("article")).toHaveCount(72);
+    await expectAt(page.getByRole("article").nth(30), place);
+  });
+
+  test("a reload comes back to the loaded list at the same place", async ({
+    page,
+  }) => {
+    await loadTwice(page);
+    const card = page.getByRole("article").nth(50);
+    await card.scrollIntoViewIfNeeded();
+    const place = await placeOf(card);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole("article")).toHaveCount(72);
+    await expectAt(page.getByRole("article").nth(50), place);
+  });
+
+  test("a full visit elsewhere and Back comes to the same place as well", async ({
+    page,
+  }) => {
+    await loadTwice(page);
+    const card = page.getByRole("article").nth(40);
+    await card.scrollIntoViewIfNeeded();
+    const place = await placeOf(card);
+    await page.goto("/");
+    await page.goBack();
+    await expect(page.getByRole("article")).toHaveCount(72);
+    await expectAt(page.getByRole("article").nth(40), place);
+  });
+
+  test("more cars come into the list, the focus goes to the first of them, and it is said", async ({
+    page,
+  }) => {
+    await open(page, ALL);
+    const said = recordAnnouncements(page);
+    const more = page.getByRole("link", { name: /^Load 24 more/ });
+    await more.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${ALL}?page=2`);
+    await expect(page.getByRole("article")).toHaveCount(48);
+    await expect(
+      page.getByRole("article").nth(24).getByRole("link"),
+    ).toBeFocused();
+    await expect
+      .poll(async () => await said())
+      .toEqual([expect.stringMatching(/^Cars 1 to 48 of \d+ are shown$/)]);
+    expect(await vinsOf(page)).toHaveLength(48);
+  });
+
+  test("nothing is cut off with text of twice the size or wider spacing", async ({
+    page,
+  }) => {
+    await open(page, `${SUVS}?price_max=30000`);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}",
+      );
+      document.adoptedStyleSheets = [sheet];
+    });
+    expect(await cutOff(page)).toEqual([]);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("html{font-size:200%!important}");
+      document.adoptedStyleSheets = [sheet];
+    });
+    expect(await cutOff(page)).toEqual([]);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the drawer counts along while filters are tapped, and its button shows them", async ({
+    page,
+  }) => {
+    await open(page, ALL);
+    await page.getByRole("button", { name: "Filters" }).click();
+    const drawer = page.getByRole("dialog", { name: "Filters" });
+    await expect(drawer).toBeVisible();
+    const show = drawer.getByRole("button", { name: /^Show/ });
+    await expect(show).toBeInViewport();
+    const before = await show.innerText();
+    await drawer.getByRole("link", { name: /^SUVs/ }).click();
+    await expect(page).toHaveURL(SUVS);
+    await expect(show).not.toHaveText(before);
+    await expect(drawer).toBeVisible();
+    const number = /\d+/.exec(await show.innerText())?.[0];
+    await show.click();
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(
+      `${number} SUVs`,
+    );
+    await expect(
+      page.getByRole("article").first().getByRole("link"),
+    ).toBeInViewport();
+  });
+
+  test("the drawer keeps the focus, closes on Escape and gives the focus back", async ({
+    page,
+  }) => {
+    await open(page, ALL);
+    const opener = page.getByRole("button", { name: "Filters" });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const drawer = page.getByRole("dialog", { name: "Filters" });
+    await expect(drawer).toBeVisible();
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press("Tab");
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            document.activeElement?.closest("dialog") !== null,
+        ),
+      ).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test("a chip that is taken away in the drawer hands the focus on", async ({
+    page,
+  }) => {
+    await open(page, `${SUVS}?features=heated-seats`);
+    await page.getByRole("button", { name: /^Filters/ }).click();
+    const drawer = page.getByRole("dialog", { name: "Filters" });
+    const chips = drawer.getByRole("navigation", { name: "Filters in use" });
+    const chip = chips.getByRole("link", { name: /SUVs/ });
+    await chip.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${ALL}/features/heated-seats`);
+    await expect(
+      chips.getByRole("link", { name: /Heated seats/ }),
+    ).toBeFocused();
+  });
+
+  test("what is tapped is large enough to tap", async ({ page }) => {
+    await open(page, `${SUVS}?features=heated-seats`);
+    expect(await smallTargets(page.getByRole("main"))).toEqual([]);
+    await page.getByRole("button", { name: /^Filters/ }).click();
+    const drawer = page.getByRole("dialog", { name: "Filters" });
+    expect(await smallTargets(drawer)).toEqual([]);
+    for (const name of [/^Show/, /^Close/]) {
+      const box = await drawer.getByRole("button", { name }).boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test("what has the focus is never under the sticky bar", async ({ page }) => {
+    await open(page, SUVS);
+    const cards = page.getByRole("article").getByRole("link");
+    await cards.nth(5).focus();
+    for (let presses = 0; presses < 4; presses++) {
+      await page.keyboard.press("Shift+Tab");
+      const isSeen = await page.evaluate(() => {
+        const box = document.activeElement?.getBoundingClientRect();
+        if (box === undefined) return false;
+        const hit = document.elementFromPoint(
+          box.left + box.width / 2,
+          box.top + Math.min(box.height, 20) / 2,
+        );
+        return hit?.closest(".list-bar") === null;
+      });
+      expect(isSeen).toBe(true);
+    }
+  });
+});
+
+for (const path of [SUVS, `${ALL}?q=zeppelin`, `${ALL}?page=2`])
+  test(`${path} never scrolls sideways at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await open(page, path);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+
+test("a search that finds nothing says which filter to drop, and keeps its filters", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, `${ALL}?q=zeppelin`);
+  await expect(filters(page).getByText("Body style")).toBeVisible();
+  const wayOut = page.getByRole("link", { name: /^Without “zeppelin”/ });
+  const count = /: ([\d,]+)/.exec(await wayOut.innerText())?.[1];
+  await wayOut.click();
+  await expect(page).toHaveURL(ALL);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(
+    `${count} cars`,
+  );
+});
+
+test("the first picture comes first and the others wait until they are near", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(ALL);
+  const pictures = page.getByRole("article").locator("img");
+  await expect(pictures.first()).toHaveAttribute("fetchpriority", "high");
+  await expect(pictures.first()).toHaveAttribute("loading", "eager");
+  for (const at of [3, 10, 23])
+    await expect(pictures.nth(at)).toHaveAttribute("loading", "lazy");
+  for (const name of ["width", "height"])
+    expect(await pictures.nth(5).getAttribute(name)).toMatch(/^\d+$/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the next page is a link, and ranges apply by their button", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(ALL);
+    await page.getByRole("link", { name: /^Load 24 more/ }).click();
+    await expect(page).toHaveURL(`${ALL}?page=2`);
+    await expect(page.getByRole("article")).toHaveCount(24);
+    await page.getByLabel("Price To", { exact: true }).fill("20000");
+    await page.getByRole("button", { name: "Apply Price" }).click();
+    await expect(page).toHaveURL(`${ALL}/price/max/20000`);
+    await expect(page.getByRole("slider")).toHaveCount(0);
+  });
+
+  test("a range whose ends were mixed up is turned round", async ({ page }) => {
+    await page.goto(`${ALL}?price_min=30000&price_max=20000`);
+    await expect(page).toHaveURL(`${ALL}?price_max=30000&price_min=20000`);
+  });
+});
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+function filters(page: Page): Locator {
+  return page.getByRole("complementary", { name: "Filters" });
+}
+
+function option(page: Page, name: RegExp): Locator {
+  return filters(page).getByRole("link", { name });
+}
+
+const topOf = (element: Locator) =>
+  element.evaluate((it) => it.getBoundingClientRect().top);
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+async function loadTwice(page: Page): Promise<void> {
+  await open(page, ALL);
+  for (const count of [48, 72]) {
+    await page.getByRole("link", { name: /^Load 24 more/ }).click();
+    await expect(page.getByRole("article")).toHaveCount(count);
+  }
+  await expect(page).toHaveURL(`${ALL}?page=3`);
+}
+
+interface Place {
+  readonly text: string;
+  readonly top: number;
+}
+
+async function placeOf(card: Locator): Promise<Place> {
+  const text = await card.getByRole("heading").innerText();
+  return { text, top: await topOf(card) };
+}
+
+async function expectAt(card: Locator, { text, top }: Place): Promise<void> {
+  await expect(card.getByRole("heading")).toHaveText(text);
+  await expect
+    .poll(async () => Math.abs((await placeOf(card)).top - top))
+    .toBeLessThanOrEqual(50);
+}
+
+async function leaveAndComeBack(
+  page: Page,
+  card: Locator,
+  comeBack: () => Promise<unknown>,
+): Promise<Place> {
+  await card.scrollIntoViewIfNeeded();
+  const place = await placeOf(card);
+  await card.getByRole("link").first().click();
+  await expect(page).toHaveURL(/-vehicle\//);
+  await comeBack();
+  return place;
+}
+
+/** Every text that a live region has said since. */
+function recordAnnouncements(page: Page): () => Promise<readonly string[]> {
+  const started = page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    for (const region of document.querySelectorAll(
+      "main output, main [aria-live], main [role=status]",
+    ))
+      new MutationObserver(() => {
+        said.push(region.textContent.trim().replace(/\s+/g, " "));
+      }).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+  });
+  return async () => {
+    await started;
+    return await page.evaluate(() => {
+      const { said } = window as unknown as { said: string[] };
+      return [...said];
+    });
+  };
+}
+
+async function vinsOf(page: Page): Promise<readonly string[]> {
+  const hrefs = await page
+    .getByRole("article")
+    .getByRole("heading")
+    .getByRole("link")
+    .evaluateAll((links) => links.map((it) => it.getAttribute("href") ?? ""));
+  return [...new Set(hrefs.map((href) => href.split("/").at(-1) ?? ""))];
+}
+
+/** Links and controls below 24 × 24 CSS pixels that do not stand within a line of text. */
+function smallTargets(root: Locator): Promise<readonly string[]> {
+  return root.evaluate((element) =>
+    [...element.querySelectorAll("a, button, select, summary, input")]
+      .filter((it) => it.checkVisibility() && it.closest("p, h3") === null)
+      .filter((it) => {
+        const { width, height } = it.getBoundingClientRect();
+        const isHidden = it instanceof HTMLInputElement && it.type === "hidden";
+        return !isHidden && (width < 24 || height < 24);
+      })
+      .map((it) => it.textContent),
+  );
+}
+
+/** Texts that stick out of boxes that hide what sticks out, and those that run out of the page. */
+function cutOff(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const cut = [
+      ...document.querySelectorAll<HTMLElement>(
+        "main :is(h1, h2, summary, .btn, .chip, .opt, .tile, .price-row, .price-note)",
+      ),
+    ].filter(
+      (it) =>
+        it.checkVisibility() &&
+        !it.classList.contains("vh") &&
+        getComputedStyle(it).overflow === "hidden" &&
+        (it.scrollWidth > it.clientWidth + 1 ||
+          it.scrollHeight > it.clientHeight + 1),
+    );
+    const isWide =
+      document.documentElement.scrollWidth > window.innerWidth
+        ? ["the page"]
+        : [];
+    return [...isWide, ...cut.map((it) => it.textContent)];
+  });
+}

@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { ANSWERED, expect, hydrated, test } from "./journey.ts";
+import { SITES } from "./sites.ts";
+
+test.use({
+  baseURL: SITES.locked.origin,
+  contextOptions: { reducedMotion: "reduce" },
+});
+
+const LIST = "/search-vehicles/all-inventory";
+
+test.describe("has no accessibility violation where prices are private:", () => {
+  test.use({ storageState: ANSWERED });
+
+  const PAGES: Readonly<
+    Record<string, (page: Page) => string | Promise<string>>
+  > = {
+    "the home page": () => "/",
+    "the list": () => LIST,
+    "a vehicle": firstCard,
+    "the unlock page": () => "/private-inventory",
+  };
+  for (const [name, path] of Object.entries(PAGES))
+    for (const width of [390, 1440])
+      test(`${name} at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(await path(page));
+        await hydrated(page);
+        await expectAccessible(page);
+      });
+});
+
+test("a visitor opens the dialog, is told what is missing, unlocks, and is told what is left to do", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(LIST);
+  await hydrated(page);
+  await expect(page.getByRole("article").first()).toContainText(
+    "Private price",
+  );
+  expect(await page.getByRole("article").allInnerTexts()).not.toContainEqual(
+    expect.stringContaining("$"),
+  );
+  // What the visitor unlocked is kept where functional cookies are allowed.
+  await page.getByRole("button", { name: "Accept all" }).click();
+  await page.getByRole("link", { name: "Unlock private prices" }).click();
+  const dialog = page.getByRole("dialog", { name: "Unlock private pricing" });
+  await expect(dialog.getByLabel("First name")).toBeFocused();
+  await expectAccessible(page, "the dialog");
+  const unlock = dialog.getByRole("button", { name: "Unlock", exact: true });
+  await unlock.click();
+  await expect(dialog.getByText("There is a problem")).toBeVisible();
+  await expectAccessible(page, "its mistakes");
+  await dialog.getByLabel("First name").fill("Elena");
+  await dialog.getByLabel("Last name").fill("Ruiz");
+  await dialog.getByLabel("Email").fill("elena@example.com");
+  await dialog.getByLabel("Phone").fill("6305550100");
+  await unlock.click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(LIST);
+  await expect(
+    page
+      .getByText("Finish your terms to customize your pricing details")
+      .first(),
+  ).toBeVisible();
+  await expect(page.locator(".toast")).toBeVisible();
+  await expectAccessible(page, "what is left to do, and the toast");
+});
+
+async function firstCard(page: Page): Promise<string> {
+  await page.goto(LIST);
+  const link = page.getByRole("article").first().getByRole("link").first();
+  return (await link.getAttribute("href")) ?? "";
+}

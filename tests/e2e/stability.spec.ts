@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test, vehiclePath } from "./journey.ts";
+
+/** Cumulative layout shift: the share of the screen that moved without being asked. */
+const LIMIT = 0.01;
+const LIST = "/search-vehicles/all-inventory";
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts, shiftSum: 0 });
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as unknown as {
+          value: number;
+          hadRecentInput: boolean;
+          sources: readonly { readonly node: Element | null }[];
+        };
+        if (hadRecentInput) continue;
+        Object.assign(window, { shiftSum: shiftSum() + value });
+        shifts.push(
+          ...sources.map(
+            ({ node }) => `${value.toFixed(4)} ${node?.className ?? ""}`,
+          ),
+        );
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+    const shiftSum = () => (window as unknown as { shiftSum: number }).shiftSum;
+  });
+  // The letters of the page arrive when it has been painted in others.
+  await page.route("**/*.woff2", async (route) => {
+    await page.waitForFunction(
+      () => performance.getEntriesByType("paint").length > 0,
+    );
+    await route.continue();
+  });
+});
+
+interface Visit {
+  readonly path: (page: Page) => string | Promise<string>;
+  readonly filter?: (page: Page) => Promise<void>;
+}
+
+const VISITS: Readonly<Record<string, Visit>> = {
+  home: { path: () => "/" },
+  list: {
+    path: () => LIST,
+    async filter(page) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page
+        .getByRole("complementary", { name: "Filters" })
+        .getByRole("link", { name: /^SUVs/ })
+        .click();
+      await expect(page).toHaveURL(`${LIST}/bodystyle/suvs`);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(
+        "SUVs",
+      );
+    },
+  },
+  vehicle: { path: vehiclePath },
+};
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  for (const [name, { path, filter }] of Object.entries(VISITS))
+    test(`nothing moves by itself at ${viewport.width} px: ${name}, while it loads, is scrolled through, answered and filtered`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(await path(page));
+      await page.evaluate(() => document.fonts.ready);
+      await hydrated(page);
+      await scrollThrough(page);
+      await page.getByRole("button", { name: "Only essential" }).click();
+      await expect(page.getByRole("region", { name: "Cookies" })).toHaveCount(
+        0,
+      );
+      const loaded = await shiftsOf(page);
+      if (filter !== undefined && viewport.width > 1000) await filter(page);
+      const all = await shiftsOf(page);
+      expect(loaded.sum, loaded.nodes).toBeLessThanOrEqual(LIMIT);
+      expect(all.sum, all.nodes).toBeLessThanOrEqual(LIMIT);
+    });
+
+/** A screen at a time, each one painted, to the end and back. */
+function scrollThrough(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const painted = () =>
+      new Promise((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(done)),
+      );
+    const end = () => document.documentElement.scrollHeight - innerHeight;
+    for (let y = 0; y < end(); y += innerHeight * 0.8) {
+      scrollTo({ top: y, behavior: "instant" });
+      await painted();
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+    await painted();
+  });
+}
+
+function shiftsOf(
+  page: Page,
+): Promise<{ readonly sum: number; readonly nodes: string }> {
+  return page.evaluate(() => {
+    const { shifts, shiftSum } = window as unknown as {
+      shifts: readonly string[];
+      shiftSum: number;
+    };
+    return { sum: shiftSum, nodes: shifts.join("\n") };
+  });
+}

@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+import { SITES } from "./sites.ts";
+
+test.use({
+  javaScriptEnabled: false,
+  viewport: { width: 390, height: 844 },
+});
+
+const LIST = "/search-vehicles/all-inventory";
+
+test("without JavaScript a shopper answers the cookies, searches, narrows, opens a car, asks, and is thanked", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Accept all" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("region", { name: "Cookies" })).toHaveCount(0);
+  await page.getByRole("search").getByRole("textbox").fill("suv with awd");
+  await page.getByRole("search").getByRole("button").click();
+  await expect(page).toHaveURL(
+    /bodystyle\/suvs.*drivetrain=awd|drivetrain\/awd/,
+  );
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  const used = filters.getByRole("link", { name: /^Used/ });
+  if (!(await used.isVisible()))
+    await filters.getByText("Condition", { exact: true }).click();
+  await used.click();
+  await expect(page).toHaveURL(/used-inventory/);
+  await page.getByRole("article").first().getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/used-vehicle\/suvs\//);
+  const name = await page.getByRole("heading", { level: 1 }).innerText();
+  await page.getByRole("link", { name: "Ask about this vehicle" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(
+    name.split("\n")[0] ?? name,
+  );
+  await fillContact(page);
+  await page.getByRole("button", { name: "Send question" }).click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "We have your message" }),
+  ).toBeVisible();
+  await expect(page.getByText("Your reference")).toBeVisible();
+  // Functional cookies were allowed: nobody types a name twice.
+  await page.goto("/contact-us");
+  await expect(page.getByLabel("First name")).toHaveValue("Elena");
+});
+
+test.describe("where prices are private", () => {
+  test.use({ baseURL: SITES.locked.origin });
+
+  test("without JavaScript a visitor unlocks on a page, sees what is left to do, and everything is still there", async ({
+    page,
+  }) => {
+    await page.goto(LIST);
+    await page.getByRole("button", { name: "Accept all" }).click();
+    await expect(page.getByRole("article").first()).toContainText(
+      "Private price",
+    );
+    expect(await page.getByRole("article").allInnerTexts()).not.toContainEqual(
+      expect.stringContaining("$"),
+    );
+    await page.getByRole("link", { name: "Unlock private prices" }).click();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Unlock private pricing" }),
+    ).toBeVisible();
+    await fillContact(page);
+    await page.getByRole("button", { name: "Unlock", exact: true }).click();
+    await expect(page).toHaveURL(LIST);
+    await expect(
+      page
+        .getByText("Finish your terms to customize your pricing details")
+        .first(),
+    ).toBeVisible();
+    await page.goto("/your-details");
+    await expect(page.getByText(/^Unlocked until/).first()).toBeVisible();
+  });
+});
+
+async function fillContact(page: Page): Promise<void> {
+  // Slower than the second that tells people from robots.
+  for (const [label, text] of [
+    ["First name", "Elena"],
+    ["Last name", "Ruiz"],
+    ["Email", "elena@example.com"],
+    ["Phone", "630.555.0100"],
+  ] as const)
+    await page.getByLabel(label).pressSequentially(text, { delay: 25 });
+}

@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Fault, type FaultNumbers, type FaultRun, must } from "./fault.ts";
+import { startCrowd } from "./stage/crowd.ts";
+import { type Journal, newJournal } from "./stage/journal.ts";
+import { newMailServer } from "./stage/mail-server.ts";
+import { newPostgres, postgresObstacle } from "./stage/postgres-cluster.ts";
+import { newPlace, startSite } from "./stage/site-process.ts";
+import { judge } from "./stage/verdict.ts";
+import { send } from "./stage/visitor.ts";
+
+const KILLS = { ordinary: 25, thorough: 200 };
+
+export const killNineOnSqlite: Fault = {
+  id: "F01",
+  title: "kill -9 of the server under load, SQLite",
+  play: async (run) => playKills(run, undefined),
+};
+
+export const killNineOnPostgres: Fault = {
+  id: "F01-pg",
+  title: "kill -9 of the server under load, PostgreSQL",
+  obstacle: postgresObstacle,
+  play: async (run) => playKills(run, (await newPostgres(run)).url),
+};
+
+async function playKills(
+  run: FaultRun,
+  databaseUrl: string | undefined,
+): Promise<FaultNumbers> {
+  const mail = await newMailServer(run);
+  const place = await newPlace(run, { databaseUrl, smtpUrl: mail.url });
+  const journal = newJournal();
+  let site = startSite(run, place);
+  await site.ready();
+  const crowd = startCrowd(() => site.origin, journal);
+  const kills = run.isThorough ? KILLS.thorough : KILLS.ordinary;
+  const startsMs: number[] = [];
+  for (let kill = 1; kill <= kills; kill++) {
+    await sleep(300 + run.random() * 1_500);
+    await site.kill();
+    const startedAtMs = performance.now();
+    site = startSite(run, place);
+    await site.ready();
+    startsMs.push(performance.now() - startedAtMs);
+    crowd.requireContent();
+    run.say(
+      `${kill}/${kills} kills, ${journal.acknowledged.length} acknowledged`,
+    );
+  }
+  await crowd.settle();
+  const numbers = await judge(place, journal, mail);
+  await expectSameAnswers(site.origin, journal);
+  return {
+    ...numbers,
+    note: `${kills} kills, ready again after ${seconds(middleOf(startsMs))} s (slowest ${seconds(Math.max(...startsMs))} s)`,
+  };
+}
+
+/** After everything, each form still gets its first reference. */
+async function expectSameAnswers(
+  origin: string,
+  journal: Journal,
+): Promise<void> {
+  for (const submission of journal.acknowledged.slice(0, 30))
+    must(
+      (await send(origin, journal, submission)) === "acknowledged",
+      `${submission.reference} is not acknowledged a second time`,
+    );
+}
+
+function middleOf(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+function seconds(ms: number): string {
+  return (ms / 1_000).toFixed(1);
+}

@@ -1,0 +1,98 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createLeadStore } from "#app/adapters/database/lead-store.server.ts";
+import { openDatabase } from "#app/adapters/database/open-database.server.ts";
+import { createLeadRecords } from "#app/adapters/database/lead-records.server.ts";
+import { createMemoryMailer } from "#app/adapters/email/memory-mailer.server.ts";
+import { MailFailure, type Mailer } from "#app/adapters/email/mail.server.ts";
+import { createSmtpMailer } from "#app/adapters/email/smtp-mailer.server.ts";
+import { startLeadDelivery } from "#app/adapters/outbox/lead-delivery.server.ts";
+import type { Log } from "#app/ports.ts";
+import { startMailCatcher } from "./mail-catcher.ts";
+import { aSubmission } from "./sample-leads.ts";
+import { readProfile } from "./sample-profile.ts";
+
+const silent = () => {};
+const LOG: Log = { debug: silent, info: silent, warn: silent, error: silent };
+const clock = { nowMs: () => Date.now() };
+
+async function start(mailer: Mailer) {
+  const database = await openDatabase(
+    { kind: "sqlite", dataDir: ":memory:" },
+    { clock, log: LOG },
+  );
+  onTestFinished(() => database.close());
+  const delivery = startLeadDelivery({
+    store: createLeadStore(database.leads, silent),
+    mailer,
+    profile: readProfile(),
+    clock,
+    log: LOG,
+  });
+  return { delivery, records: createLeadRecords(database.leads) };
+}
+
+test("a hundred leads go out by themselves, every one, once", async () => {
+  const catcher = await startMailCatcher();
+  onTestFinished(() => catcher.stop());
+  const { delivery, records } = await start(createSmtpMailer(catcher.url));
+  const receipts = await Promise.all(
+    Array.from({ length: 100 }, (_, index) =>
+      delivery.desk.submit(aSubmission({ idempotencyKey: `key-${index}` })),
+    ),
+  );
+  await vi.waitFor(
+    async () => expect(await records.count()).toMatchObject({ delivered: 100 }),
+    { timeout: 30_000, interval: 20 },
+  );
+  await delivery.stop();
+  expect(catcher.caught).toHaveLength(100);
+  for (const { reference } of receipts)
+    expect(
+      catcher.caught.filter(({ parsed }) =>
+        parsed.messageId?.includes(reference),
+      ),
+    ).toHaveLength(1);
+});
+
+test("who stops waits for the mails on their way, and takes no others", async () => {
+  const { promise: hold, resolve: letGo } = Promise.withResolvers<void>();
+  const mailer = createMemoryMailer();
+  const { delivery, records } = await start({
+    ...mailer,
+    async send(mail) {
+      await hold;
+      return mailer.send(mail);
+    },
+  });
+  await delivery.desk.submit(aSubmission());
+  await vi.waitFor(async () => {
+    const [record] = await records.list({ limit: 1 });
+    expect(record?.deliveries[0]?.state).toBe("waiting");
+  });
+  const stopped = delivery.stop();
+  letGo();
+  await stopped;
+  await delivery.desk.submit(aSubmission({ idempotencyKey: "late" }));
+  expect(await records.count()).toMatchObject({
+    leads: 2,
+    waiting: 2 - mailer.sent.length,
+  });
+});
+
+test("a receiver that never answers holds up a stop for a few seconds only, and its mail waits", async () => {
+  const { promise: never, reject: breakOff } = Promise.withResolvers<string>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const { delivery, records } = await start({
+    send() {
+      begin();
+      return never;
+    },
+    async close() {
+      breakOff(new MailFailure("closed", false));
+    },
+  });
+  await delivery.desk.submit(aSubmission());
+  await begun;
+  await delivery.stop();
+  expect(await records.count()).toMatchObject({ waiting: 1, dead: 0 });
+});

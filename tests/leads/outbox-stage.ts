@@ -1,0 +1,124 @@
+import { createLeadRecords } from "#app/adapters/database/lead-records.server.ts";
+import { createLeadStore } from "#app/adapters/database/lead-store.server.ts";
+import {
+  type Database,
+  openDatabase,
+} from "#app/adapters/database/open-database.server.ts";
+import { type Mail, MailFailure } from "#app/adapters/email/mail.server.ts";
+import { createLeadDesk } from "#app/adapters/outbox/lead-desk.server.ts";
+import type { OutboxStore } from "#app/adapters/outbox/outbox-store.server.ts";
+import { createOutboxWorker } from "#app/adapters/outbox/outbox-worker.server.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { Log } from "#app/ports.ts";
+import { readProfile } from "./sample-profile.ts";
+import { createRandom } from "./seeded-random.ts";
+
+const PROFILE = readProfile();
+
+/** What the receiver does with one mail: takes it, answers with an error, or takes it and is never heard of again. */
+export type Receiver = (
+  mail: Mail,
+) => "take" | "take-and-hang-up" | "busy" | "refuse";
+
+/** A whole outbox in memory, with a clock and a receiver that a test moves. */
+export interface OutboxStage {
+  readonly database: Database;
+  readonly store: OutboxStore;
+  readonly clock: { ms: number; nowMs(): number };
+  /** Of the process: never jumps. */
+  readonly monotonic: { ms: number; nowMs(): number };
+  /** Everything the receiver took, copies too. */
+  readonly taken: Mail[];
+  readonly logged: { event: string; fields: Record<string, unknown> }[];
+  receive: Receiver;
+  /** Nobody takes a connection. */
+  isReceiverAway: boolean;
+  readonly desk: ReturnType<typeof createLeadDesk>;
+  readonly records: ReturnType<typeof createLeadRecords>;
+  newWorker(): ReturnType<typeof createOutboxWorker>;
+  /** Both clocks. */
+  pass(ms: number): void;
+  close(): Promise<void>;
+}
+
+export async function setOutboxStage(
+  seed = 1,
+  profile: StoreProfile = PROFILE,
+): Promise<OutboxStage> {
+  const clock = movable(Date.UTC(2026, 10, 20, 18));
+  const monotonic = movable(0);
+  const logged: OutboxStage["logged"] = [];
+  const record = (event: string, fields: Record<string, unknown> = {}) => {
+    logged.push({ event, fields });
+  };
+  const log: Log = { debug: record, info: record, warn: record, error: record };
+  const database = await openDatabase(
+    { kind: "sqlite", dataDir: ":memory:" },
+    { clock, log },
+  );
+  const store = createLeadStore(database.leads, (error) => {
+    throw error;
+  });
+  const random = createRandom(seed);
+  const taken: Mail[] = [];
+  let tokens = 0;
+  const stage: OutboxStage = {
+    database,
+    store,
+    clock,
+    monotonic,
+    taken,
+    logged,
+    receive: () => "take",
+    isReceiverAway: false,
+    desk: createLeadDesk({
+      store,
+      profile,
+      clock,
+      log,
+      random,
+      onStored: () => {},
+    }),
+    records: createLeadRecords(database.leads),
+    newWorker: () =>
+      createOutboxWorker({
+        store,
+        profile,
+        clock,
+        monotonic,
+        log,
+        random,
+        makeToken: () => `token-${tokens++}`,
+        mailer: {
+          send: (mail) => receive(stage, mail),
+          isReachable: async () => !stage.isReceiverAway,
+        },
+      }),
+    pass(ms) {
+      clock.ms += ms;
+      monotonic.ms += ms;
+    },
+    close: () => database.close(),
+  };
+  return stage;
+}
+
+async function receive(stage: OutboxStage, mail: Mail): Promise<string> {
+  if (stage.isReceiverAway) throw new MailFailure("refused", false, true);
+  const answer = stage.receive(mail);
+  if (answer === "busy") throw new MailFailure("451 later", false);
+  if (answer === "refuse") throw new MailFailure("550 never", true);
+  stage.taken.push(mail);
+  if (answer === "take-and-hang-up")
+    throw new MailFailure("the connection was lost", false);
+  return "250 OK";
+}
+
+function movable(ms: number) {
+  return {
+    ms,
+    nowMs() {
+      return this.ms;
+    },
+  };
+}

@@ -1,0 +1,214 @@
+import { expect, onTestFinished, test } from "vitest";
+import { leadMail } from "#app/adapters/email/lead-mail.server.ts";
+import { type Mail, MailFailure } from "#app/adapters/email/mail.server.ts";
+import {
+  createSmtpMailer,
+  smtpOptions,
+} from "#app/adapters/email/smtp-mailer.server.ts";
+import { routeLead } from "#app/domain/leads/route-lead.ts";
+import { LEAD_TYPES, type LeadType } from "#app/domain/store-profile/leads.ts";
+import { listModelFaults, parseValidAdf } from "./adf-check.ts";
+import {
+  type MailCatcher,
+  smtpError,
+  startMailCatcher,
+} from "./mail-catcher.ts";
+import { SELF_SIGNED } from "./self-signed.ts";
+import { stored, SUBMISSIONS } from "./sample-leads.ts";
+import { readProfile } from "./sample-profile.ts";
+
+const profile = readProfile();
+
+function mailOf(type: LeadType): Mail {
+  const submission = SUBMISSIONS[type];
+  const { format, subject, recipients } = routeLead(submission, profile);
+  const [to] = recipients;
+  if (to === undefined) throw new Error("Nobody gets the lead.");
+  const lead = stored(submission);
+  const { attachments } = submission;
+  return leadMail(
+    { lead, attachments, format, subject, recipientId: to.id, to },
+    profile,
+  );
+}
+
+async function catching(
+  ...options: Parameters<typeof startMailCatcher>
+): Promise<MailCatcher> {
+  const catcher = await startMailCatcher(...options);
+  onTestFinished(() => catcher.stop());
+  return catcher;
+}
+
+function mailing(url: string, limitMs?: number) {
+  const mailer = createSmtpMailer(url, limitMs);
+  onTestFinished(() => mailer.close());
+  return mailer;
+}
+
+async function failureOf(sending: Promise<string>): Promise<MailFailure> {
+  const error = await sending.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof MailFailure) return error;
+  throw new Error(`Expected a mail failure, got ${String(error)}`);
+}
+
+test("a mail of each of the twelve lead types is caught as it was built", async () => {
+  const catcher = await catching();
+  const mailer = mailing(catcher.url);
+  for (const type of LEAD_TYPES) {
+    const mail = mailOf(type);
+    expect(await mailer.send(mail)).toMatch(/^250/);
+    const caught = catcher.caught.at(-1);
+    expect(caught?.from).toBe("website@prairieauto.example");
+    expect(caught?.to).toEqual([mail.to.email]);
+    expect(caught?.parsed.messageId).toBe(mail.messageId);
+    expect(caught?.parsed.subject).toBe(mail.subject);
+    expect(caught?.parsed.text?.trimEnd()).toBe(mail.text.trimEnd());
+    if (!mail.text.startsWith("<?xml")) continue;
+    expect(caught?.raw).toContain(
+      "Content-Type: text/plain; charset=utf-8\r\n",
+    );
+    expect(caught?.parsed.attachments).toEqual([]);
+    expect(caught?.parsed.html).toBeUndefined();
+    expect(listModelFaults(parseValidAdf(caught?.parsed.text ?? ""))).toEqual(
+      [],
+    );
+  }
+  expect(catcher.caught).toHaveLength(12);
+});
+
+test("a résumé comes as an attachment with its bytes and its name", async () => {
+  const catcher = await catching();
+  await mailing(catcher.url).send(mailOf("CAREERS"));
+  const [attachment] = catcher.caught[0]?.parsed.attachments ?? [];
+  expect(attachment).toMatchObject({
+    filename: "résumé.txt",
+    mimeType: "text/plain",
+    disposition: "attachment",
+  });
+  const { content } = attachment ?? {};
+  expect(
+    content instanceof ArrayBuffer && Buffer.from(content).toString(),
+  ).toBe("Ten years of brakes.\n");
+});
+
+test("mails share a connection", async () => {
+  let connections = 0;
+  const catcher = await catching({
+    onConnect(_session, done) {
+      connections++;
+      done();
+    },
+  });
+  const mailer = mailing(catcher.url);
+  for (let sent = 0; sent < 5; sent++) await mailer.send(mailOf("DEFAULT"));
+  expect(connections).toBe(1);
+});
+
+test.each([
+  [451, false],
+  [421, false],
+  [550, true],
+  [553, true],
+])(
+  "%i for the recipient: it is refused for good: %s",
+  async (code, isPermanent) => {
+    const catcher = await catching({
+      onRcptTo(_address, _session, done) {
+        done(smtpError(code, "no"));
+      },
+    });
+    const failure = await failureOf(
+      mailing(catcher.url).send(mailOf("DEFAULT")),
+    );
+    expect(failure.isPermanent).toBe(isPermanent);
+    expect(failure.message).toContain(String(code));
+  },
+);
+
+test.each([
+  [452, false],
+  [554, true],
+])(
+  "%i after the message: it is refused for good: %s",
+  async (code, isPermanent) => {
+    const catcher = await catching({
+      onData(stream, _session, done) {
+        stream.resume();
+        stream.on("end", () => done(smtpError(code, "no")));
+      },
+    });
+    const failure = await failureOf(
+      mailing(catcher.url).send(mailOf("DEFAULT")),
+    );
+    expect(failure.isPermanent).toBe(isPermanent);
+  },
+);
+
+test("a wrong password is ours to mend: the mail waits", async () => {
+  const catcher = await catching({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth(_auth, _session, done) {
+      done(smtpError(535, "wrong"));
+    },
+  });
+  const url = catcher.url.replace("//", "//user:password@");
+  const failure = await failureOf(mailing(url).send(mailOf("DEFAULT")));
+  expect(failure.isPermanent).toBe(false);
+});
+
+test("a mail server that is not there, or hangs up, is tried later", async () => {
+  const gone = await startMailCatcher();
+  await gone.stop();
+  const refused = await failureOf(mailing(gone.url).send(mailOf("DEFAULT")));
+  expect(refused.isPermanent).toBe(false);
+});
+
+test("a mail server that drips holds an attempt no longer than its limit, and its connection no longer either", async () => {
+  const catcher = await catching({
+    onData(stream) {
+      // Takes the message and never answers.
+      stream.resume();
+    },
+  });
+  const failure = await failureOf(
+    mailing(catcher.url, 300).send(mailOf("DEFAULT")),
+  );
+  expect(failure.isPermanent).toBe(false);
+});
+
+test("without a certificate that can be trusted nothing is sent, by smtps:// or by STARTTLS", async () => {
+  const encrypted = await catching({ ...SELF_SIGNED, secure: true }, "smtps");
+  const upgraded = await catching({ ...SELF_SIGNED, disabledCommands: [] });
+  for (const url of [encrypted.url, `${upgraded.url}?requireTLS=true`]) {
+    const failure = await failureOf(mailing(url).send(mailOf("DEFAULT")));
+    expect(failure.isPermanent).toBe(false);
+  }
+  expect(encrypted.caught).toEqual([]);
+  expect(upgraded.caught).toEqual([]);
+});
+
+test("a server without STARTTLS gets no plain text when encryption is required", async () => {
+  const plain = await catching();
+  const url = `${plain.url}?requireTLS=true`;
+  await failureOf(mailing(url).send(mailOf("DEFAULT")));
+  expect(plain.caught).toEqual([]);
+});
+
+test.each([
+  ["smtp://mail.example", { port: 587, secure: false, requireTLS: true }],
+  ["smtp://mail.example?requireTLS=false", { requireTLS: false }],
+  ["smtp://localhost:2525", { port: 2525, requireTLS: false }],
+  ["smtp://[::1]", { host: "::1", requireTLS: false }],
+  ["smtps://mail.example", { port: 465, secure: true }],
+  [
+    "smtps://us%40er:p%3Ass@mail.example",
+    { auth: { user: "us@er", pass: "p:ss" } },
+  ],
+])("%s is read as it is meant", (url, options) => {
+  expect(smtpOptions(url)).toMatchObject(options);
+});

@@ -1,0 +1,77 @@
+import type { Rolldown } from "vite";
+
+/** What every page runs first. */
+const ENTRY = /\/app\/(root|entry\.client)\.tsx/;
+const ROUTE = /\/app\/routes\/.*\.tsx?/;
+const LIST = /\/app\/routes\/inventory-list\.tsx/;
+/** What so many other pages have in common is the form kit. */
+const FORM_PAGES = 3;
+const VEHICLE = /\/app\/routes\/vehicle\.tsx/;
+const SHOPPING = /\/app\/routes\/(home|vehicle)\.tsx/;
+const FRAMEWORK = /\/node_modules\/(react|react-dom|scheduler|react-router)\//;
+
+/** A group takes along what its modules import, so those that others import come first. */
+const OWN = ["site", "cars", "find", "list", "more", "forms"] as const;
+
+/**
+ * The framework, which changes with its version alone; what every page runs (`site`); what the inventory list runs
+ * besides, alone (`list`), with a vehicle's page (`cars`) and with others (`find`); the rest of what shoppers' pages
+ * share (`more`); and the form kit. Left to itself the bundler makes a file of every set of modules that some pages
+ * have in common, and many small files pack worse than a few (docs/decisions/0007).
+ */
+export function clientChunks(): Rolldown.CodeSplittingOptions {
+  const tops = new Map<string, ReadonlySet<string>>();
+  return {
+    groups: [
+      { name: "framework", test: FRAMEWORK, priority: OWN.length + 1 },
+      ...OWN.map((name, at) => ({
+        debugName: name,
+        name: (id: string, graph: Rolldown.ChunkingContext) =>
+          isOwnScript(id) && chunkOf(topsAbove(id, graph, tops)) === name
+            ? name
+            : null,
+        priority: OWN.length - at,
+      })),
+    ],
+  };
+}
+
+function isOwnScript(id: string): boolean {
+  return (
+    id.includes("/app/") &&
+    !id.includes(".css") &&
+    !ENTRY.test(id) &&
+    !ROUTE.test(id)
+  );
+}
+
+/** Null leaves the module to the bundler: it is of other pages, or of a first use. */
+function chunkOf(tops: ReadonlySet<string>): (typeof OWN)[number] | null {
+  const ids = [...tops];
+  if (ids.some((it) => ENTRY.test(it))) return "site";
+  if (ids.length < 2) return ids.some((it) => LIST.test(it)) ? "list" : null;
+  if (ids.some((it) => LIST.test(it)))
+    return ids.some((it) => VEHICLE.test(it)) ? "cars" : "find";
+  if (ids.some((it) => SHOPPING.test(it))) return "more";
+  return ids.length >= FORM_PAGES ? "forms" : null;
+}
+
+/** Routes and entries that static imports alone lead from to the module. */
+function topsAbove(
+  id: string,
+  graph: Rolldown.ChunkingContext,
+  known: Map<string, ReadonlySet<string>>,
+): ReadonlySet<string> {
+  const answer = known.get(id);
+  if (answer !== undefined) return answer;
+  const tops = new Set<string>();
+  const seen = new Set([id]);
+  // A set that grows is walked to its new end.
+  for (const it of seen)
+    if (ENTRY.test(it) || ROUTE.test(it)) tops.add(it);
+    else
+      for (const importer of graph.getModuleInfo(it)?.importers ?? [])
+        seen.add(importer);
+  known.set(id, tops);
+  return tops;
+}
