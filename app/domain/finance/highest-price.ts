@@ -1,0 +1,33 @@
+import type { Estimator } from "../store-profile/store-profile.ts";
+import type { Condition } from "../vehicle/vehicle.ts";
+import { estimatePayment } from "./estimate-payment.ts";
+import type { EstimatorTerms } from "./estimator-terms.ts";
+
+/** Beyond any car: $10,000,000. */
+const HIGHEST_DOLLARS = 10_000_000;
+
+/**
+ * The highest advertised total, in whole dollars, that costs at most so much a month. A payment never falls
+ * as a price rises, so that the price is found by halving. 0 when even the cheapest car costs more.
+ */
+export function highestPriceDollars(
+  maximumMonthlyDollars: number,
+  terms: EstimatorTerms,
+  estimator: Estimator,
+  vehicle: { readonly modelYear: number; readonly condition: Condition },
+): number {
+  const monthlyCents = (dollars: number): number =>
+    estimatePayment(
+      { ...vehicle, priceCents: dollars * 100, msrpCents: dollars * 100 },
+      { ...terms, kind: "finance" },
+      estimator,
+    )?.monthlyCents ?? 0;
+  let low = 0;
+  let high = HIGHEST_DOLLARS;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (monthlyCents(middle) <= maximumMonthlyDollars * 100) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

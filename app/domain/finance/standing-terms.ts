@@ -1,0 +1,52 @@
+import type { Estimator } from "../store-profile/store-profile.ts";
+import { areTermsComplete } from "../visitor/pricing-terms.ts";
+import type { PricingTerms } from "../visitor/visitor-profile.ts";
+import type { DownPayment, EstimatorTerms } from "./estimator-terms.ts";
+
+/**
+ * What the payment on a card or a vehicle's page stands for: the visitor's own answers, else the defaults for
+ * a vehicle whose record has no terms. Spec §9, vehicle-data defaults; Assumption A66.
+ */
+export function standingTerms(
+  estimator: Estimator,
+  visitorTerms: PricingTerms | null,
+): EstimatorTerms {
+  const { vehicleDataDefaults, tradeEquityDollars } = estimator;
+  const own = areTermsComplete(visitorTerms) ? visitorTerms : null;
+  return {
+    kind: "finance",
+    down:
+      own === null
+        ? defaultDown(estimator)
+        : { unit: "dollars", dollars: own.downPaymentDollars },
+    tradeEquityDollars:
+      own === null
+        ? tradeEquityDollars.default
+        : own.isTradingIn
+          ? own.tradeEquityDollars
+          : 0,
+    creditScore: own?.creditScore ?? vehicleDataDefaults.creditScore,
+    financeTermMonths: vehicleDataDefaults.financeTermMonths,
+    leaseTermMonths: vehicleDataDefaults.leaseTermMonths,
+    leaseMilesPerYear: vehicleDataDefaults.leaseMilesPerYear,
+  };
+}
+
+/** Where the estimator's controls stand when it knows neither a vehicle nor a visitor. Spec §9. */
+export function defaultTerms(estimator: Estimator): EstimatorTerms {
+  return {
+    kind: "finance",
+    down: defaultDown(estimator),
+    tradeEquityDollars: estimator.tradeEquityDollars.default,
+    creditScore: estimator.creditScore.default,
+    financeTermMonths: estimator.financeTermMonths.default,
+    leaseTermMonths: estimator.leaseTermMonths.default,
+    leaseMilesPerYear: estimator.leaseMilesPerYear.default,
+  };
+}
+
+function defaultDown({ downPayment }: Estimator): DownPayment {
+  return downPayment.defaultUnit === "percent"
+    ? { unit: "percent", percent: downPayment.defaultPercent }
+    : { unit: "dollars", dollars: downPayment.defaultDollars };
+}
