@@ -4,6 +4,15 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 export default [
   index("routes/home.tsx"),
   route("contact-us", "routes/contact-us.tsx"),
+  route("legal/privacy-policy", "routes/legal-document.tsx", {
+    id: "privacy-policy",
+  }),
+  route("legal/cookie-policy", "routes/legal-document.tsx", {
+    id: "cookie-policy",
+  }),
+  route("legal/terms-of-sale", "routes/legal-document.tsx", {
+    id: "terms-of-sale",
+  }),
   route("our-company/careers", "routes/careers.tsx"),
   route("amp-contact-request-confirmation", "routes/contact-confirmation.tsx"),
   route("used-vehicle/:type/:slug/:vin", "routes/vehicle.tsx", {
@@ -19,6 +28,9 @@ export default [
     "search-vehicles/:condition?/:filterKey?/:filterValue?/:filterValue2?",
     "routes/inventory-list.tsx",
   ),
+  route("shopping-guides", "routes/shopping-guides.tsx"),
+  route("shopping-guides/:slug", "routes/shopping-guide.tsx"),
+  route("authors/:slug", "routes/author.tsx"),
   route("ask-about-vehicle/:vin", "routes/vehicle-inquiry.tsx", {
     id: "ask-about-vehicle",
   }),

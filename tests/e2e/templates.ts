@@ -42,6 +42,13 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   "a sold vehicle": { path: () => soldVehiclePath(), status: 410 },
   "a missing page": at("/no-such-page", { status: 404 }),
   "the contact page": at("/contact-us", { isIndexable: true }),
+  "the cookie policy": at("/legal/cookie-policy", { isIndexable: true }),
+  "the privacy policy": at("/legal/privacy-policy", { isIndexable: true }),
+  "the shopping guides": at("/shopping-guides", { isIndexable: true }),
+  "a shopping guide": at("/shopping-guides/most-for-your-car", {
+    isIndexable: true,
+  }),
+  "an author": at("/authors/luis-ortega", { isIndexable: true }),
   "the careers page": at("/our-company/careers", { isIndexable: true }),
   "a question about a vehicle": ofVehicle("/ask-about-vehicle"),
   "the availability of a vehicle": ofVehicle("/check-availability"),

@@ -6,9 +6,14 @@ const BUILT_PAGES: ReadonlySet<PageKey> = new Set<PageKey>([
   "home",
   "contact",
   "contactConfirmation",
+  "privacyPolicy",
+  "cookiePolicy",
+  "termsOfSale",
   "careers",
   "vehicle",
   "searchVehicles",
+  "shoppingGuides",
+  "authors",
 ]);
 
 /** Whether links, menus and sitemaps may name the page. */

@@ -1,0 +1,12 @@
+import { PAGE_PATHS } from "../store-profile/page-paths.ts";
+import { printAddress, type AddressOptions } from "./printed-address.ts";
+
+/** `/shopping-guides/{slug}`. */
+export function guideAddress(slug: string, options?: AddressOptions): string {
+  return printAddress([PAGE_PATHS.shoppingGuides.slice(1), slug], [], options);
+}
+
+/** `/authors/{slug}`. */
+export function authorAddress(slug: string, options?: AddressOptions): string {
+  return printAddress(["authors", slug], [], options);
+}

@@ -1,0 +1,36 @@
+import { PageHead } from "#app/site/shell/page-head.tsx";
+import { useSite } from "#app/site/store/site-view.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import type { AuthorPageData } from "./article-data.ts";
+import { ArticleBody } from "./article-body.tsx";
+import { articlesCopy } from "./copy.ts";
+import { GuideCards } from "./guide-cards.tsx";
+import "./articles.css";
+
+/** `/authors/{slug}`. */
+export function AuthorPage({ page }: { readonly page: AuthorPageData }) {
+  const t = useTexts(articlesCopy);
+  const { name } = useSite();
+  const { title, role, guides } = page;
+  return (
+    <div className="wrap article-page">
+      <PageHead
+        title={title}
+        description={t("authorDescription", { title, role, name })}
+      />
+      <article className="article">
+        <header className="article-head">
+          <h1 className="h1">{title}</h1>
+          <p className="lead">{role}</p>
+        </header>
+        <ArticleBody html={page.html} />
+      </article>
+      {guides.length > 0 && (
+        <section className="article-more">
+          <h2 className="h2">{t("guidesBy", { title })}</h2>
+          <GuideCards guides={guides} heading="h3" />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+/** "June 1, 2026" of `2026-06-01`. */
+export function dayText(day: string, language: string): string {
+  return new Intl.DateTimeFormat(language, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  }).format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,32 @@
+import { useSite } from "#app/site/store/site-view.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import type { GuideLink } from "./article-data.ts";
+import { articlesCopy } from "./copy.ts";
+import { dayText } from "./day-text.ts";
+
+interface GuideCardsProps {
+  readonly guides: readonly GuideLink[];
+  readonly heading: "h2" | "h3";
+}
+
+/** Guides to choose from: what each answers, who wrote it and when. */
+export function GuideCards({ guides, heading: Heading }: GuideCardsProps) {
+  const t = useTexts(articlesCopy);
+  const { language } = useSite();
+  return (
+    <ul className="guide-cards">
+      {guides.map(({ title, summary, address, updatedOn, author }) => (
+        <li key={address} className="guide-card">
+          <Heading className="h3">
+            <a href={address}>{title}</a>
+          </Heading>
+          <p>{summary}</p>
+          <p className="meta">
+            {author !== null && `${t("by")} ${author.name} · `}
+            <time dateTime={updatedOn}>{dayText(updatedOn, language)}</time>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

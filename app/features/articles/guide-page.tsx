@@ -1,0 +1,63 @@
+import { pageAddress } from "#app/domain/address/page-address.ts";
+import { PageHead } from "#app/site/shell/page-head.tsx";
+import { useSite } from "#app/site/store/site-view.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import type { GuidePageData } from "./article-data.ts";
+import { ArticleBody } from "./article-body.tsx";
+import { articlesCopy } from "./copy.ts";
+import { GuideCards } from "./guide-cards.tsx";
+import { UpdatedOn } from "./updated-on.tsx";
+import "./articles.css";
+
+/** `/shopping-guides/{slug}`. */
+export function GuidePage({ page }: { readonly page: GuidePageData }) {
+  const t = useTexts(articlesCopy);
+  const { language } = useSite();
+  const { title, summary, author, disclosure, more } = page;
+  return (
+    <div className="wrap article-page">
+      <PageHead title={title} description={summary} />
+      <Breadcrumb
+        label={t("breadcrumb")}
+        crumbs={[
+          { label: t("guidesTitle"), href: page.listAddress },
+          { label: title, href: null },
+        ]}
+      />
+      <article className="article">
+        <header className="article-head">
+          <h1 className="h1">{title}</h1>
+          <p className="lead">{summary}</p>
+          {author !== null && (
+            <p>
+              {t("by")}{" "}
+              {author.address === null ? (
+                author.name
+              ) : (
+                <a href={author.address} rel="author">
+                  {author.name}
+                </a>
+              )}
+            </p>
+          )}
+          <UpdatedOn day={page.updatedOn} />
+        </header>
+        <ArticleBody html={page.html} />
+        {disclosure !== null && <p className="terms">{disclosure}</p>}
+        <p className="article-end">
+          <LinkButton href={pageAddress("searchVehicles", { language })}>
+            {t("browse")}
+          </LinkButton>
+        </p>
+      </article>
+      {more.length > 0 && (
+        <section className="article-more">
+          <h2 className="h2">{t("moreGuides")}</h2>
+          <GuideCards guides={more} heading="h3" />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { PageHead } from "#app/site/shell/page-head.tsx";
+import { useSite } from "#app/site/store/site-view.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import type { GuidesPageData } from "./article-data.ts";
+import { articlesCopy } from "./copy.ts";
+import { GuideCards } from "./guide-cards.tsx";
+import "./articles.css";
+
+/** `/shopping-guides`. */
+export function GuidesPage({ page }: { readonly page: GuidesPageData }) {
+  const t = useTexts(articlesCopy);
+  const { name } = useSite();
+  return (
+    <div className="wrap article-page">
+      <PageHead
+        title={t("guidesTitle")}
+        description={t("guidesDescription", { name })}
+      />
+      <header className="article-head">
+        <h1 className="h1">{t("guidesTitle")}</h1>
+        <p className="lead">{t("guidesLead")}</p>
+      </header>
+      {page.guides.length === 0 ? (
+        <p>{t("noGuides")}</p>
+      ) : (
+        <GuideCards guides={page.guides} heading="h2" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import {
+  authorAddress,
+  guideAddress,
+} from "#app/domain/address/article-address.ts";
+import { pageAddress } from "#app/domain/address/page-address.ts";
+import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { isPageOn } from "#app/site/store/built-pages.ts";
+import type {
+  AuthorLink,
+  AuthorPageData,
+  GuideLink,
+  GuidePageData,
+  GuidesPageData,
+} from "./article-data.ts";
+import { renderMarkdown } from "./markdown.server.ts";
+
+const MORE_GUIDES = 3;
+
+/** Null while the page is off. */
+export function guidesPage(
+  profile: StoreProfile,
+  language: Language,
+): GuidesPageData | null {
+  if (!isPageOn(profile, "shoppingGuides")) return null;
+  return { guides: guideLinks(profile, language) };
+}
+
+/** Null while the page is off, and for a guide that nobody has written. */
+export function guidePage(
+  profile: StoreProfile,
+  slug: string,
+  language: Language,
+): GuidePageData | null {
+  const guide = profile.guides.find((it) => it.slug === slug);
+  if (guide === undefined || !isPageOn(profile, "shoppingGuides")) return null;
+  const address = guideAddress(slug, { language });
+  return {
+    title: guide.title,
+    updatedOn: guide.updatedOn,
+    html: renderMarkdown(guide.markdown).html,
+    summary: guide.summary,
+    author: authorLink(profile, guide.authorSlug, language),
+    disclosure: guide.disclosure,
+    listAddress: pageAddress("shoppingGuides", { language }),
+    more: guideLinks(profile, language)
+      .filter((it) => it.address !== address)
+      .slice(0, MORE_GUIDES),
+  };
+}
+
+/** Null while the page is off, and for somebody who writes nothing here. */
+export function authorPage(
+  profile: StoreProfile,
+  slug: string,
+  language: Language,
+): AuthorPageData | null {
+  const author = profile.authors.find((it) => it.slug === slug);
+  if (author === undefined || !isPageOn(profile, "authors")) return null;
+  const { title, role, updatedOn, markdown } = author;
+  const ofAuthor = profile.guides.filter((it) => it.authorSlug === slug);
+  return {
+    title,
+    role,
+    updatedOn,
+    html: renderMarkdown(markdown).html,
+    guides: isPageOn(profile, "shoppingGuides")
+      ? guideLinks({ ...profile, guides: ofAuthor }, language)
+      : [],
+  };
+}
+
+/** The one that changed last comes first. */
+function guideLinks(
+  profile: StoreProfile,
+  language: Language,
+): readonly GuideLink[] {
+  return profile.guides
+    .toSorted(
+      (one, other) =>
+        other.updatedOn.localeCompare(one.updatedOn) ||
+        one.slug.localeCompare(other.slug),
+    )
+    .map(({ slug, title, summary, updatedOn, authorSlug }) => ({
+      title,
+      summary,
+      updatedOn,
+      address: guideAddress(slug, { language }),
+      author: authorLink(profile, authorSlug, language),
+    }));
+}
+
+function authorLink(
+  profile: StoreProfile,
+  slug: string,
+  language: Language,
+): AuthorLink | null {
+  const author = profile.authors.find((it) => it.slug === slug);
+  if (author === undefined) return null;
+  return {
+    name: author.title,
+    address: isPageOn(profile, "authors")
+      ? authorAddress(slug, { language })
+      : null,
+  };
+}

@@ -1,0 +1,66 @@
+import { pageAddress } from "#app/domain/address/page-address.ts";
+import { STORED_ITEMS } from "#app/domain/consent/stored-items.ts";
+import {
+  LEGAL_DOCUMENTS,
+  type LegalDocument,
+} from "#app/domain/store-profile/document.ts";
+import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { isPageOn } from "#app/site/store/built-pages.ts";
+import type { ArticleLink, LegalPageData } from "./article-data.ts";
+import { renderMarkdown } from "./markdown.server.ts";
+
+const PAGES = {
+  "privacy-policy": "privacyPolicy",
+  "cookie-policy": "cookiePolicy",
+  "terms-of-sale": "termsOfSale",
+} as const satisfies Record<LegalDocument, string>;
+
+/** A line of its own in the cookie policy, where the list of what is kept stands; else it comes last. */
+const STORED_ITEMS_MARK = /^\{storedItems\}$/m;
+
+/** Null where the page is off or nobody has written it. */
+export function legalPage(
+  profile: StoreProfile,
+  document: LegalDocument,
+  language: Language,
+): LegalPageData | null {
+  const written = profile.legal[document]?.[language];
+  if (written === undefined || !isPageOn(profile, PAGES[document])) return null;
+  const { title, updatedOn, markdown } = written;
+  const isCookiePolicy = document === "cookie-policy";
+  const [before = "", ...after] = isCookiePolicy
+    ? markdown.split(STORED_ITEMS_MARK)
+    : [markdown];
+  const first = renderMarkdown(before);
+  const second = renderMarkdown(after.join("\n"));
+  return {
+    title,
+    updatedOn,
+    html: first.html,
+    headings: [...first.headings, ...second.headings],
+    stored: isCookiePolicy
+      ? {
+          items: STORED_ITEMS,
+          htmlAfter: second.html,
+          profileDays: profile.visitor.profileDays,
+        }
+      : null,
+    others: otherDocuments(profile, document, language),
+  };
+}
+
+function otherDocuments(
+  profile: StoreProfile,
+  open: LegalDocument,
+  language: Language,
+): readonly ArticleLink[] {
+  return LEGAL_DOCUMENTS.flatMap((document) => {
+    const title = profile.legal[document]?.[language].title;
+    return document === open ||
+      title === undefined ||
+      !isPageOn(profile, PAGES[document])
+      ? []
+      : [{ title, address: pageAddress(PAGES[document], { language }) }];
+  });
+}

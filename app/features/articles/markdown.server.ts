@@ -1,0 +1,60 @@
+import { micromark } from "micromark";
+import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
+
+/** A heading of the second level, for a table of contents. */
+export interface ArticleHeading {
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface RenderedMarkdown {
+  readonly html: string;
+  readonly headings: readonly ArticleHeading[];
+}
+
+/** CommonMark with tables. Markup in the source is shown as text, and no address but http, https, mailto and tel is a link. */
+export function renderMarkdown(markdown: string): RenderedMarkdown {
+  const headings: ArticleHeading[] = [];
+  const html = micromark(markdown, {
+    extensions: [gfmTable()],
+    htmlExtensions: [gfmTableHtml()],
+  })
+    // The address was refused: the words are left.
+    .replace(/<img src="" alt="([^"]*)"[^>]*>/g, "$1")
+    // The page's title is the only heading of the first level.
+    .replace(/<(\/?)h1>/g, "<$1h2>")
+    // A long table scrolls by itself; it can be reached to do so.
+    .replace(/<table>/g, '<div class="article-table" tabindex="0"><table>')
+    .replace(/<\/table>/g, "</table></div>")
+    .replace(/<th( align="\w+")?>/g, '<th scope="col"$1>')
+    .replace(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
+      const heading = { id: headingId(inner, headings), text: plain(inner) };
+      headings.push(heading);
+      return `<h2 id="${heading.id}">${inner}</h2>`;
+    });
+  return { html, headings };
+}
+
+function headingId(inner: string, others: readonly ArticleHeading[]): string {
+  const words = plain(inner)
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  const id = `about-${words === "" ? others.length + 1 : words}`;
+  return others.some((it) => it.id === id) ? `${id}-${others.length + 1}` : id;
+}
+
+/** The renderer's own output holds these references alone. */
+const REFERENCES: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+};
+
+function plain(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, "")
+    .replace(/&(?:amp|lt|gt|quot);/g, (it) => REFERENCES[it] ?? it);
+}

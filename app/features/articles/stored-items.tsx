@@ -1,0 +1,92 @@
+import type { StoredItem } from "#app/domain/consent/stored-items.ts";
+import type { Translate } from "#app/site/texts/copy.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { storedItemsCopy } from "./copy.ts";
+
+type StoredText = keyof typeof storedItemsCopy.sentences;
+
+interface StoredItemsProps {
+  readonly items: readonly StoredItem[];
+  /** How long what a visitor tells us is kept. */
+  readonly profileDays: number;
+}
+
+/** Every cookie of this software by name: it cannot fall behind what is really set. */
+export function StoredItems({ items, profileDays }: StoredItemsProps) {
+  const t = useTexts(storedItemsCopy);
+  return (
+    <div className="article-body">
+      <div className="article-table article-table--stacked">
+        <table>
+          <caption>{t("caption")}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t("name")}</th>
+              <th scope="col">{t("purpose")}</th>
+              <th scope="col">{t("category")}</th>
+              <th scope="col">{t("lasts")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((item) => (
+              <tr key={item.name}>
+                <th scope="row">
+                  <code>{item.name}</code>
+                  <small>{t(item.kind)}</small>
+                </th>
+                <td>{t(purposeOf(item))}</td>
+                <td>{t(`category.${item.category}`)}</td>
+                <td>
+                  {lastsText(item, profileDays, t)}
+                  {item.without !== null && (
+                    <small>
+                      {t(
+                        item.without === "nothing"
+                          ? "withoutNothing"
+                          : "withoutSession",
+                      )}
+                    </small>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function purposeOf({ name, kind }: StoredItem): StoredText {
+  if (kind === "session storage") return "purpose.lists";
+  return PURPOSES[name] ?? "cookie";
+}
+
+const PURPOSES: Readonly<Record<string, StoredText>> = {
+  allowCookies: "purpose.allowCookies",
+  displayCookies: "purpose.displayCookies",
+  userSelectedStore: "purpose.userSelectedStore",
+  flash: "purpose.flash",
+  phoneToVerify: "purpose.phoneToVerify",
+  visitor: "purpose.visitor",
+  leadSent: "purpose.leadSent",
+  savedVehicles: "purpose.savedVehicles",
+  comparedVehicles: "purpose.comparedVehicles",
+  recentlyViewed: "purpose.recentlyViewed",
+};
+
+function lastsText(
+  { lasts }: StoredItem,
+  profileDays: number,
+  t: Translate<StoredText>,
+): string {
+  switch (lasts.unit) {
+    case "session":
+      return t("session");
+    case "profile":
+      return t("days", { count: profileDays });
+    case "days":
+    case "minutes":
+      return t(lasts.unit, { count: lasts.count });
+  }
+}

@@ -1,0 +1,17 @@
+import { useSite } from "#app/site/store/site-view.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { articlesCopy } from "./copy.ts";
+import { dayText } from "./day-text.ts";
+
+/** "Last changed on June 1, 2026". */
+export function UpdatedOn({ day }: { readonly day: string }) {
+  const t = useTexts(articlesCopy);
+  const { language } = useSite();
+  return (
+    <p className="meta">
+      <time dateTime={day}>
+        {t("updated", { date: dayText(day, language) })}
+      </time>
+    </p>
+  );
+}

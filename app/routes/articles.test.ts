@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
+
+let open: TestSite;
+let small: TestSite;
+beforeAll(async () => {
+  [open, small] = await Promise.all([
+    startTestSite(),
+    startTestSite({ profile: "used-only" }),
+  ]);
+  return () => Promise.all([open.stop(), small.stop()]);
+});
+
+async function page(site: TestSite, path: string) {
+  const response = await site.fetch(path);
+  return { status: response.status, html: await response.text() };
+}
+
+describe("legal documents of spec §2", () => {
+  test.each([
+    ["/legal/privacy-policy", "Privacy policy"],
+    ["/legal/cookie-policy", "Cookie policy"],
+    ["/legal/terms-of-sale", "Terms of sale"],
+  ])("%s is there with its date and title", async (path, title) => {
+    const { status, html } = await page(open, path);
+    expect(status).toBe(200);
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`, "i"));
+    expect(html).toMatch(/Last changed on \w+ \d+, 20\d\d/);
+    expect(html).toMatch(/<title>[^<]+ \S Prairie Auto Group<\/title>/);
+  });
+
+  test("the terms of sale of a profile without them are not found, and no link leads there", async () => {
+    expect((await page(small, "/legal/terms-of-sale")).status).toBe(404);
+    const { html } = await page(small, "/legal/privacy-policy");
+    expect(html).not.toContain("terms-of-sale");
+    expect(html).toContain('href="/legal/cookie-policy"');
+  });
+
+  test("the cookie policy names every cookie that a form's answer sets", async () => {
+    const { html } = await page(open, "/legal/cookie-policy");
+    const answer = await open.fetch("/cookie-consent", {
+      method: "POST",
+      body: new URLSearchParams({ choice: "accept-all" }),
+    });
+    const names = answer.headers
+      .getSetCookie()
+      .map((line) => line.split("=", 1)[0]);
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of [...names, "visitor", "savedVehicles"])
+      expect(html).toContain(`<code>${name}</code>`);
+    expect(html).not.toContain("{storedItems}");
+  });
+
+  test("a document that nobody wrote is not found", async () => {
+    expect((await page(open, "/legal/no-such-policy")).status).toBe(404);
+  });
+});
+
+describe("shopping guides and their authors", () => {
+  test("the list leads to each guide, and a guide to its author and back", async () => {
+    const list = await page(open, "/shopping-guides");
+    expect(list.html).toContain('href="/shopping-guides/most-for-your-car"');
+    const guide = await page(open, "/shopping-guides/most-for-your-car");
+    expect(guide.status).toBe(200);
+    expect(guide.html).toContain("Getting the most for the car you have</h1>");
+    expect(guide.html).toContain('href="/authors/luis-ortega"');
+    const author = await page(open, "/authors/luis-ortega");
+    expect(author.html).toContain("Luis Ortega</h1>");
+    expect(author.html).toContain('href="/shopping-guides/most-for-your-car"');
+  });
+
+  test.each([
+    "/shopping-guides/no-such-guide",
+    "/shopping-guides/..%2f..%2fetc",
+    "/authors/nobody",
+    "/authors/constructor",
+  ])("%s is not found", async (path) => {
+    expect((await page(open, path)).status).toBe(404);
+  });
+
+  test.each([
+    "/shopping-guides",
+    "/shopping-guides/most-for-your-car",
+    "/authors/luis-ortega",
+  ])("%s is not found while its page is off", async (path) => {
+    expect((await page(small, path)).status).toBe(404);
+  });
+});

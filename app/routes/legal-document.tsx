@@ -1,0 +1,28 @@
+import { useLoaderData } from "react-router";
+import { LegalPage } from "#app/features/articles/legal-page.tsx";
+import { legalPage } from "#app/features/articles/legal.server.ts";
+import { LEGAL_DOCUMENTS } from "#app/domain/store-profile/document.ts";
+import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
+import { pageNotFound } from "#app/site/shell/page-not-found.ts";
+
+interface LegalArgs {
+  readonly url: URL;
+  readonly context: LoadContext;
+}
+
+/** One module for the addresses of every legal document. */
+export function loader({ url, context }: LegalArgs) {
+  const name = url.pathname.split("/").at(-1);
+  const document = LEGAL_DOCUMENTS.find((it) => it === name);
+  const { profile } = context.get(portsContext);
+  const page =
+    document === undefined
+      ? null
+      : legalPage(profile, document, context.get(requestContext).language);
+  if (page === null) throw pageNotFound(url);
+  return page;
+}
+
+export default function LegalDocument() {
+  return <LegalPage page={useLoaderData<typeof loader>()} />;
+}
