@@ -1,0 +1,101 @@
+import type { Rule, RuleOperator } from "../store-profile/rule.ts";
+import { isEmpty } from "./is-empty.ts";
+
+/** Named objects that rules speak of: `vehicle`, `visitor`, `store`. */
+export type RuleFacts = Readonly<
+  Record<string, Readonly<Record<string, unknown>>>
+>;
+
+type RuleValue = Rule["ruleValue"];
+
+/** Every rule holds; no rules hold for everybody. */
+export function allRulesHold(
+  rules: readonly Rule[],
+  facts: RuleFacts,
+): boolean {
+  return rules.every((rule) => ruleHolds(rule, facts));
+}
+
+/** Spec §5, rule helper. An object or key that is not there is empty. */
+export function ruleHolds(
+  { object, key, operator, ruleValue }: Rule,
+  facts: RuleFacts,
+): boolean {
+  const value = ownValue(ownValue(facts, object), key);
+  return COMPARISONS[operator](value, ruleValue);
+}
+
+const COMPARISONS: Readonly<
+  Record<RuleOperator, (value: unknown, ruleValue: RuleValue) => boolean>
+> = {
+  "<": ordered((difference) => difference < 0),
+  "<=": ordered((difference) => difference <= 0),
+  ">": ordered((difference) => difference > 0),
+  ">=": ordered((difference) => difference >= 0),
+  "==": isEqual,
+  "!=": (value, ruleValue) => !isEqual(value, ruleValue),
+  in: isIn,
+  not_in: (value, ruleValue) => !isIn(value, ruleValue),
+  includes: (value, ruleValue) => includesAll(value, ruleValue),
+};
+
+/** Nothing comes before or after what is not a number or a text. */
+function ordered(isRight: (difference: number) => boolean) {
+  return (value: unknown, ruleValue: RuleValue): boolean => {
+    const [one, other] = [numberOf(value), numberOf(ruleValue)];
+    if (one !== null && other !== null) return isRight(one - other);
+    if (typeof value !== "string" || typeof ruleValue !== "string")
+      return false;
+    if (isEmpty(value) || isEmpty(ruleValue)) return false;
+    return isRight(value < ruleValue ? -1 : value > ruleValue ? 1 : 0);
+  };
+}
+
+/** What is empty equals what is empty, and nothing else. */
+function isEqual(value: unknown, ruleValue: unknown): boolean {
+  if (isEmpty(value) || isEmpty(ruleValue))
+    return isEmpty(value) && isEmpty(ruleValue);
+  const [one, other] = [numberOf(value), numberOf(ruleValue)];
+  if (one !== null && other !== null) return one === other;
+  if (Array.isArray(value) && Array.isArray(ruleValue))
+    return (
+      value.length === ruleValue.length &&
+      value.every((item, at) => isEqual(item, ruleValue[at]))
+    );
+  return value === ruleValue;
+}
+
+function isIn(value: unknown, ruleValue: RuleValue): boolean {
+  const list = Array.isArray(ruleValue) ? ruleValue : [ruleValue];
+  return list.some((item) => isEqual(value, item));
+}
+
+/** A list has the item, a text has the words; of a list of items, all of them. */
+function includesAll(value: unknown, ruleValue: RuleValue): boolean {
+  if (Array.isArray(ruleValue))
+    return ruleValue.every((item) => includesAll(value, item));
+  if (Array.isArray(value))
+    return value.some((item) => isEqual(item, ruleValue));
+  return (
+    typeof value === "string" &&
+    !isEmpty(ruleValue) &&
+    value.includes(String(ruleValue))
+  );
+}
+
+/** 10 and "10" are the same number. */
+function numberOf(value: unknown): number | null {
+  if (typeof value === "number") return Number.isNaN(value) ? null : value;
+  if (typeof value !== "string" || !/^\s*-?\d+(?:\.\d+)?\s*$/.test(value))
+    return null;
+  return Number(value);
+}
+
+/** A profile's words never reach what every object inherits. */
+function ownValue(container: unknown, name: string): unknown {
+  return typeof container === "object" &&
+    container !== null &&
+    Object.hasOwn(container, name)
+    ? Object.entries(container).find(([key]) => key === name)?.[1]
+    : undefined;
+}
