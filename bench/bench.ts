@@ -1,3 +1,4 @@
+import { benchEstimates } from "./estimates/bench-estimates.ts";
 import { benchLeads } from "./leads/bench-leads.ts";
 import { benchPages } from "./pages/bench-pages.ts";
 import { benchSearch } from "./search/bench-search.ts";
@@ -10,13 +11,14 @@ const BENCHES: Readonly<
   pages: benchPages,
   web: benchWeb,
   leads: benchLeads,
+  estimates: benchEstimates,
 };
 
 const [name = "", ...args] = process.argv.slice(2);
 const bench = BENCHES[name];
 if (bench === undefined) {
   console.error(
-    "npm run bench -- search [--million]\nnpm run bench -- pages [--seconds <n>]\nnpm run bench -- web [--runs <n>]\nnpm run bench -- leads [--engine sqlite|postgres] [--seconds <n>] [--soak]",
+    "npm run bench -- search [--million]\nnpm run bench -- pages [--seconds <n>]\nnpm run bench -- web [--runs <n>]\nnpm run bench -- leads [--engine sqlite|postgres] [--seconds <n>] [--soak]\nnpm run bench -- estimates",
   );
   process.exitCode = 64;
 } else {

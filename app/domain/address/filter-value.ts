@@ -44,12 +44,16 @@ export function parseFilterValues(
   return [...values].sort();
 }
 
-/** Null when it is no number, has too many digits or is no model year. */
+/** Beyond any car's. */
+const HIGHEST_PAYMENT_DOLLARS = 99_999;
+
+/** Null when it is no number, has too many digits, is no model year or no payment. */
 export function parseRangeEnd(key: RangeKey, text: string): number | null {
   const digits = text.replace(/^\$/, "").replaceAll(",", "");
   if (!/^\d{1,7}$/.test(digits)) return null;
   const number = Number(digits);
   if (key === "year" && (number < 1900 || number > 2199)) return null;
+  if (key === "payment" && number > HIGHEST_PAYMENT_DOLLARS) return null;
   return number;
 }
 

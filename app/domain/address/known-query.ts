@@ -3,9 +3,6 @@ import { RANGE_KEYS, VALUE_KEYS } from "../inventory/search.ts";
 const KNOWN: ReadonlySet<string> = new Set([
   ...VALUE_KEYS,
   ...RANGE_KEYS.flatMap((key) => [key, `${key}_min`, `${key}_max`]),
-  "payment",
-  "payment_min",
-  "payment_max",
   "condition",
   "q",
   "words",

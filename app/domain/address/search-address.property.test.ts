@@ -49,7 +49,7 @@ test("whatever a form sends, one redirect at most leads to a canonical address o
 function anySegment() {
   return fc.oneof(
     fc.constantFrom(
-      ..."all-inventory used-inventory make_model honda civic price max min 20000 bodystyle suvs trucks".split(
+      ..."all-inventory used-inventory make_model honda civic price payment max min 20000 bodystyle suvs trucks".split(
         " ",
       ),
     ),
@@ -68,6 +68,8 @@ function anyQuery() {
       ["price_max", ""],
       ["price_min", "0"],
       ["year_min", "2020"],
+      ["payment_max", "$400"],
+      ["payment_max", ""],
       ["sort", "newest"],
       ["page", "1"],
       ["page", "2"],

@@ -20,12 +20,8 @@ export interface SearchTexts {
   readonly knownEntries: readonly QueryEntry[];
 }
 
-/** Reserved for filters by monthly payment. */
-const RESERVED_QUERY_KEYS: readonly string[] = [
-  "payment",
-  "payment_min",
-  "payment_max",
-];
+/** A payment has a highest value alone: nobody looks for a car that costs more a month. Assumption A74. */
+const IMPOSSIBLE_QUERY_KEYS: readonly string[] = ["payment", "payment_min"];
 
 /** Null when the path has no such shape. */
 export function readSearchTexts(
@@ -45,7 +41,7 @@ export function readSearchTexts(
   if (!readPath(texts, pathSegments)) return null;
   for (const [key, value] of query) {
     const known = key.toLowerCase();
-    if (RESERVED_QUERY_KEYS.includes(known)) return null;
+    if (IMPOSSIBLE_QUERY_KEYS.includes(known)) return null;
     if (readEntry(texts, known, value.trim())) knownEntries.push([key, value]);
   }
   return texts;
@@ -67,6 +63,7 @@ function readPath(texts: SearchTexts, pathSegments: readonly string[]) {
   if (isRangeKey(key)) {
     if (value2 === undefined || (value !== "min" && value !== "max"))
       return false;
+    if (key === "payment" && value === "min") return false;
     texts.ranges.set(`${key}_${value}`, value2);
     return true;
   }

@@ -21,7 +21,7 @@ export function highestPriceDollars(
       { ...vehicle, priceCents: dollars * 100, msrpCents: dollars * 100 },
       { ...terms, kind: "finance" },
       estimator,
-    )?.monthlyCents ?? 0;
+    )?.monthlyCents ?? Infinity;
   let low = 0;
   let high = HIGHEST_DOLLARS;
   while (low < high) {

@@ -102,12 +102,16 @@ export function hidesVehicles({ hiddenGroups, search }: Gate): boolean {
   return hiddenGroups.length > 0 || search.isHidden;
 }
 
+/** Whether any price waits for an unlock or for the terms. */
+export function locksPrices({ lockedPriceGroups, search }: Gate): boolean {
+  return search.arePricesLocked || lockedPriceGroups.length > 0;
+}
+
 /** Whether leaving contact details would open anything. */
 export function hasAnythingToUnlock(gate: Gate): boolean {
   return (
     hidesVehicles(gate) ||
     hasLockedOffers(gate) ||
-    (gate.priceKey === "contact" &&
-      (gate.lockedPriceGroups.length > 0 || gate.search.arePricesLocked))
+    (gate.priceKey === "contact" && locksPrices(gate))
   );
 }

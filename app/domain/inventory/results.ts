@@ -1,5 +1,5 @@
 import type { ListedVehicle } from "./listed-vehicle.ts";
-import type { RangeKey, ValueKey } from "./search.ts";
+import type { MeasuredKey, ValueKey } from "./search.ts";
 
 /**
  * How many vehicles a value would leave, all other filters held. The values in use of its own key are set
@@ -33,5 +33,7 @@ export interface InventoryResults {
   /** Every value that exists in the inventory (but not in hidden conditions alone), zero counts included, in the key's own order. */
   readonly counts: Readonly<Record<ValueKey, readonly FacetCount[]>>;
   readonly conditionCounts: readonly FacetCount[];
-  readonly rangeFacets: Readonly<Record<RangeKey, RangeFacet>>;
+  readonly rangeFacets: Readonly<Record<MeasuredKey, RangeFacet>>;
+  /** How many each of `countedCeilings` would leave, in their order. */
+  readonly ceilingCounts: readonly number[];
 }

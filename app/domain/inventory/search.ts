@@ -1,6 +1,6 @@
 import type { Condition } from "../vehicle/vehicle.ts";
 
-/** Spec §3, filter priority order: the first one in use sits in the path. `store` and `payment` are ours (Assumption A3). */
+/** Spec §3, filter priority order: the first one in use sits in the path. `store` and `payment` are ours and stand last (Assumption A3). */
 export const FILTER_KEYS = [
   "bodystyle",
   "features",
@@ -14,12 +14,18 @@ export const FILTER_KEYS = [
   "interior-color",
   "transmission",
   "store",
+  "payment",
 ] as const;
 export type FilterKey = (typeof FILTER_KEYS)[number];
 
-export const RANGE_KEYS = ["price", "year", "mileage"] as const;
-/** Whole dollars of the advertised total, model years, miles. */
+export const RANGE_KEYS = ["price", "year", "mileage", "payment"] as const;
+/** Whole dollars of the advertised total, model years, miles, whole dollars a month (a highest one alone). */
 export type RangeKey = (typeof RANGE_KEYS)[number];
+
+/** Ranges over facts of the vehicle itself. A payment follows from somebody's terms as well. */
+export const MEASURED_KEYS = ["price", "year", "mileage"] as const;
+export type MeasuredKey = (typeof MEASURED_KEYS)[number];
+
 export type ValueKey = Exclude<FilterKey, RangeKey>;
 export const VALUE_KEYS = FILTER_KEYS.filter(
   (key): key is ValueKey => !(RANGE_KEYS as readonly string[]).includes(key),
@@ -55,6 +61,16 @@ export interface Range {
   readonly max?: number;
 }
 
+/** Vehicles of one condition and some model years that cost from $1 to so many whole dollars of the advertised total. */
+export interface PriceCeiling {
+  readonly condition: Condition;
+  readonly years: Range;
+  readonly maxDollars: number;
+}
+
+/** A vehicle passes when one of them lets it through; one without a price never does. */
+export type PriceCeilings = readonly PriceCeiling[];
+
 /** What a visitor asks of the inventory. Keys narrow each other; values of one key are alternatives, or all hold (`isConjunctive`). */
 export interface InventorySearch {
   readonly condition: "all" | Condition;
@@ -69,6 +85,10 @@ export interface InventorySearch {
    */
   readonly values: Readonly<Partial<Record<ValueKey, readonly string[]>>>;
   readonly ranges: Readonly<Partial<Record<RangeKey, Range>>>;
+  /** What a payment comes to for the terms it is asked with. Set by the site, never by a visitor; the index knows no terms. */
+  readonly priceCeilings?: PriceCeilings;
+  /** Further ceilings, each counted over what all filters but `priceCeilings` leave. Set by the site. */
+  readonly countedCeilings?: readonly PriceCeilings[];
   readonly keywords: string | null;
   readonly sort: SortKey;
   /** From 1. */

@@ -1,4 +1,4 @@
-import type { Range, RangeKey } from "../inventory/search.ts";
+import type { Range } from "../inventory/search.ts";
 import type { Meaning } from "./meaning.ts";
 import type { AmountUnit } from "./amount-phrase.ts";
 
@@ -42,15 +42,17 @@ const LARGEST = 9_999_999;
 /** "Under 20" is twenty thousand; nobody sells a car for twenty dollars. */
 const SHORT_THOUSANDS = { from: 3, to: 150 };
 const LEAST_PRICE = 500;
+const MOST_A_MONTH = 99_999;
 
 const UNCLEAR: Meaning = { kind: "unused", reason: "unclear" };
-const PAYMENT: Meaning = { kind: "unused", reason: "payment" };
+const OTHER_PAYMENT: Meaning = { kind: "unused", reason: "payment" };
 const NO_FILTER: Meaning = { kind: "unused", reason: "no-filter" };
 
 /** Null when the number is no amount at all and stays a word. */
 export function meaningOfAmounts(said: SaidAmounts): Meaning | null {
   const { unit, bound, amounts, isApostrophed } = said;
-  if (unit === "payment") return PAYMENT;
+  if (unit === "payment") return paymentMeaning(said);
+  if (unit === "other-payment") return OTHER_PAYMENT;
   if (unit === "other") return NO_FILTER;
   if (unit === "age") return ageMeaning(said);
   const isMoneyOrMiles = unit !== null || amounts.some(isSum);
@@ -150,10 +152,21 @@ function ageMeaning({ bound, amounts, currentYear }: SaidAmounts): Meaning {
   return UNCLEAR;
 }
 
+/** What a month may cost; nobody looks for a car that costs more. Assumption A35. */
+function paymentMeaning({ bound, amounts }: SaidAmounts): Meaning {
+  const most = Math.ceil(Math.max(...amounts.map(({ value }) => value)));
+  if (bound === "min" || bound === "from") return NO_FILTER;
+  if (bound !== null && YEAR_BOUNDS.includes(bound)) return UNCLEAR;
+  const max = bound === "about" ? Math.ceil((most * 11) / 100) * 10 : most;
+  if (max < 1 || max > MOST_A_MONTH) return UNCLEAR;
+  return { kind: "range", key: "payment", range: { max } };
+}
+
 function sumMeaning(
-  key: Exclude<RangeKey, "year">,
-  { bound, amounts, unit, hasUnitWord }: SaidAmounts,
+  key: "price" | "mileage",
+  said: SaidAmounts,
 ): Meaning | null {
+  const { bound, amounts, unit, hasUnitWord } = said;
   const values = inThousands(amounts, key === "price" || !hasUnitWord);
   // "50 miles" may be a distance.
   if (key === "mileage" && values.some((it) => it < LEAST_PRICE))
@@ -162,7 +175,7 @@ function sumMeaning(
   // A few hundred dollars are a payment, as a rule.
   if (key === "price" && values.some((it) => it < LEAST_PRICE))
     return amounts.some(({ hasDollarSign }) => hasDollarSign)
-      ? PAYMENT
+      ? paymentMeaning(said)
       : UNCLEAR;
   // A number alone is a budget, or the most miles.
   if (bound === null && unit === null && !amounts.some(isSum)) return null;

@@ -21,8 +21,9 @@ export function readAmountPhrase(
   at: number,
   currentYear: number,
 ): AmountPhrase | null {
-  const leading = leadingBound(tokens, at);
-  const numberAt = at + leading.length;
+  const paymentWords = matchAny(tokens, at, words.PAYMENT_WORDS);
+  const leading = leadingBound(tokens, at + paymentWords);
+  const numberAt = at + paymentWords + leading.length;
   const first = readAmount(tokens, numberAt);
   if (first === null || isPartOfCode(tokens, numberAt)) return null;
   const isOpen = leading.bound === null || leading.bound === "from";
@@ -46,7 +47,10 @@ export function readAmountPhrase(
   const meaning = meaningOfAmounts({
     bound: second !== null ? "between" : (trailing.bound ?? leading.bound),
     amounts: second === null ? [first] : [first, second],
-    unit: unit.unit ?? unitBefore(tokens, at, first),
+    unit:
+      paymentWords > 0 && (unit.unit === null || unit.unit === "price")
+        ? "payment"
+        : (unit.unit ?? unitBefore(tokens, at, first)),
     hasUnitWord: unit.unit !== null,
     isApostrophed: /['’]$/.test(tokens[numberAt]?.gap ?? ""),
     currentYear,
@@ -152,7 +156,8 @@ function readSecond(
   return isPlainLink || areYears[0] ? second : null;
 }
 
-export type AmountUnit = "price" | "mileage" | "payment" | "age" | "other";
+export type AmountUnit =
+  "price" | "mileage" | "payment" | "other-payment" | "age" | "other";
 
 function readUnit(
   tokens: readonly WordToken[],
@@ -163,7 +168,8 @@ function readUnit(
     readonly (readonly string[])[],
   ])[] = [
     ["age", words.YEARS_OLD],
-    ["payment", words.PAYMENT],
+    ["payment", words.MONTHLY],
+    ["other-payment", words.OTHER_PAYMENTS],
     ["price", words.DOLLARS],
     ["mileage", words.MILES],
     ["other", words.OTHER_UNITS],
@@ -171,10 +177,11 @@ function readUnit(
   for (const [unit, phrases] of choices) {
     const length = matchAny(tokens, at, phrases);
     if (length === 0) continue;
-    const more =
-      unit === "price" ? matchAny(tokens, at + length, words.PAYMENT) : 0;
-    return more > 0
-      ? { unit: "payment", length: length + more }
+    if (unit !== "price") return { unit, length };
+    // "400 dollars a month", "2000 dollars down".
+    const behind = readUnit(tokens, at + length);
+    return behind.unit === "payment" || behind.unit === "other-payment"
+      ? { unit: behind.unit, length: length + behind.length }
       : { unit, length };
   }
   return { unit: null, length: 0 };

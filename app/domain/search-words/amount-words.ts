@@ -40,8 +40,16 @@ export const OR_OLDER = phrases(
 export const THOUSANDS = phrases("grand|thousand|k|mil|thousand dollars");
 export const DOLLARS = phrases("dollars|dollar|bucks|usd|dolares");
 export const MILES = phrases("miles|mile|mi|miles on it|millas|odometer");
-export const PAYMENT = phrases(
-  "a month|per month|each month|every month|month|monthly|mo|pm|p m|al mes|por mes|mensuales|down|down payment|de enganche|a week|weekly|biweekly",
+export const MONTHLY = phrases(
+  "a month|per month|each month|every month|month|monthly|monthly payment|monthly payments|payment|payments|mo|pm|p m|al mes|por mes|cada mes|mensual|mensuales|de mensualidad|de pago mensual",
+);
+/** Of a loan, and nothing that cars can be searched by. */
+export const OTHER_PAYMENTS = phrases(
+  "down|down payment|de enganche|a week|per week|weekly|biweekly|por semana|a la semana",
+);
+/** Before a sum: "payments below 300". */
+export const PAYMENT_WORDS = phrases(
+  "payment|payments|payment of|payments of|a payment of|monthly payment|monthly payments|monthly payment of|monthly payments of|monthly|pago|pagos|pago mensual|pagos mensuales|pago de|pagos de|pago mensual de|pagos mensuales de|mensualidad|mensualidades|mensualidad de|mensualidades de|cuota|cuotas|cuota de|cuotas de",
 );
 export const YEARS_OLD = phrases("years old|year old|yrs old|anos|years");
 /** Of these there is no filter, or another kind of words than a number says it. */

@@ -25,7 +25,7 @@ export type Wish =
 export const UNUSED_REASONS = [
   /** "not red": filters ask for what a car has. */
   "negated",
-  /** A monthly payment or a down payment. */
+  /** Of a loan, but no sum that a month may cost: a down payment, "low payments". */
   "payment",
   /** A wish that no filter stands for: "reliable", "2 door". */
   "no-filter",

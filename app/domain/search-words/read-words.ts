@@ -27,7 +27,7 @@ interface Term {
 
 /**
  * Reads a sentence about a car, the same way every time and without asking anyone. Never throws: what it does
- * not understand stays a keyword, and what it must not use (negations, payments) is named.
+ * not understand stays a keyword, and what it must not use (negations, down payments) is named.
  */
 export function readWords(
   text: string,

@@ -167,7 +167,7 @@ const UNUSED: readonly Row[] = [
   ],
   [
     { kind: "unused", reason: "payment" },
-    "no money down|zero down|0 down|no down payment|low down payment|down payment|low payment|low payments|monthly payment|monthly payments|bad credit|no credit|no credit check|financing|finance|lease|leasing|sin enganche|mal credito|pagos bajos|financiamiento",
+    "no money down|zero down|0 down|no down payment|low down payment|down payment|low payment|low payments|low monthly payment|low monthly payments|payment|payments|monthly payment|monthly payments|bad credit|no credit|no credit check|financing|finance|lease|leasing|sin enganche|mal credito|pago|pagos|pagos bajos|pago mensual|pagos mensuales|mensualidad|mensualidades|financiamiento",
   ],
 ];
 

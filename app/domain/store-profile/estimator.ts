@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { CONDITIONS } from "../vehicle/vehicle.ts";
 import { count, percent, positiveCount, range, text } from "./fields.ts";
 
-const CREDIT_LABELS = ["Bad", "Okay", "Good", "Great"] as const;
+export const CREDIT_LABELS = ["Bad", "Okay", "Good", "Great"] as const;
 /** Spec §9, credit labels. */
 export type CreditLabel = (typeof CREDIT_LABELS)[number];
 

@@ -65,7 +65,7 @@ function listStringFaults(
   return [
     fault(
       key,
-      `says "${term}", so a disclosure must stand beside it that gives the down payment, the number of payments or months, and the APR`,
+      `says "${term}", so a disclosure must stand beside it that gives the down payment, the number and amount of the payments, and the APR (of a lease: what is due at signing, the payments, and whether a security deposit is required)`,
     ),
   ];
 }

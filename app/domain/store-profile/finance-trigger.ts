@@ -1,43 +1,56 @@
-const AMOUNT = String.raw`\$\s?\d[\d,]*(?:\.\d+)?`;
-const SHARE = String.raw`\d+(?:\.\d+)?\s?%`;
-const DOWN_PAYMENT = "(?:down payment|enganche|pago inicial)";
+import { TRIGGERS } from "./finance-trigger-patterns.ts";
 
-/** What obliges an advertisement to state its terms, in English and Spanish: 12 CFR 1026.24(d), 1013.7(d). */
-const TRIGGERS: readonly RegExp[] = [
-  // A down payment, as an amount or a share.
-  `(?:${AMOUNT}|${SHARE}) (?:cash )?(?:down\\b|de (?:enganche|entrada|pago inicial))`,
-  `${DOWN_PAYMENT} (?:of|from|de|desde) (?:only |solo )?(?:${AMOUNT}|${SHARE})`,
-  `${AMOUNT} (?:due at signing|al firmar)`,
-  // The amount of a payment.
-  `${AMOUNT} ?(?:/ ?|(?:an?|per|each|every|al|por) )(?:mo\\b|month|mes\\b)`,
-  `${AMOUNT} (?:monthly|mensual)`,
-  `(?:payments?|pagos?|mensualidad(?:es)?)(?: mensuales)? (?:of|from|as low as|de|desde) (?:only |solo )?${AMOUNT}`,
-  // How many payments, or for how long.
-  `\\b\\d+ (?:(?:equal|monthly|easy) )*payments?\\b`,
-  `\\b\\d+ (?:pagos|mensualidades)\\b`,
-  `\\b\\d+[- ]months? (?:loan|financing|finance|lease|term)\\b`,
-  `\\b(?:APR|financ\\w*|loan|lease|repa(?:y|id)\\w*)\\b[^.!?]{0,40}? \\d+ (?:months|meses)\\b`,
-  // A finance charge.
-  `(?:finance charge|cargo financiero)s? (?:of|de) ${AMOUNT}`,
-].map(
-  (words) =>
-    new RegExp(words.replaceAll(" ", "\\s+").replaceAll("\\s+?", "\\s*"), "i"),
-);
-
-/** The first words that state a payment term; null when none do. */
+/**
+ * The first words that oblige an advertisement to state its terms, in English or Spanish; null when none do.
+ * 12 CFR 1026.24(d)(1) and 1013.7(d)(1).
+ */
 export function findTriggerTerm(words: string): string | null {
-  for (const trigger of TRIGGERS) {
+  for (const trigger of Object.values(TRIGGERS).flat()) {
     const match = trigger.exec(words);
-    if (match) return match[0];
+    if (match) return match[0].trim();
   }
   return null;
 }
 
-/** Names the down payment, how many payments or months, and the rate as APR. */
+/** States what a loan's, or a lease's, advertisement has to. */
 export function isFullDisclosure(words: string): boolean {
-  return [
-    /\bdown\b|enganche|pago inicial|due at signing/i,
-    /\b\d+[- ](?:(?:equal|monthly) )*(?:month|mes|payment|pago|mensualidad)/i,
-    /\bAPR\b|annual percentage rate|tasa (?:de porcentaje )?anual/i,
-  ].every((part) => part.test(words));
+  return isLoanDisclosure(words) || isLeaseDisclosure(words);
 }
+
+/** Down payment, number and amount of the payments, and the rate as APR. 12 CFR 1026.24(d)(2). */
+function isLoanDisclosure(words: string): boolean {
+  return (
+    DOWN.test(words) &&
+    COUNT.test(words) &&
+    statesPayment(words) &&
+    RATE.test(words)
+  );
+}
+
+/**
+ * That it is a lease, what is due at signing, number and amount of the payments, and whether a security deposit
+ * is required; its rate is no APR. 12 CFR 1013.7(d)(2).
+ */
+function isLeaseDisclosure(words: string): boolean {
+  return (
+    LEASE.test(words) &&
+    SIGNING.test(words) &&
+    COUNT.test(words) &&
+    statesPayment(words) &&
+    DEPOSIT.test(words) &&
+    !RATE.test(words)
+  );
+}
+
+function statesPayment(words: string): boolean {
+  return TRIGGERS.payment.some((it) => it.test(words));
+}
+
+const DOWN = /\bdown\b|enganche|pago inicial|sin entrada/i;
+const COUNT =
+  /\b\d+[- ](?:(?:equal|monthly|easy) )*(?:month|mes|payment|installment|pago|mensualidad)/i;
+const RATE =
+  /\bAPR\b|annual percentage rate|tasa (?:de porcentaje )?anual|tasa porcentual anual/i;
+const LEASE = /\b(?:leas(?:e|ed|ing)|arrendamiento)\b/i;
+const SIGNING = /due at (?:lease )?signing|al (?:momento de )?firmar/i;
+const DEPOSIT = /security deposit|dep[oó]sito de (?:garant[ií]a|seguridad)/i;

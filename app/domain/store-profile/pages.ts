@@ -1,7 +1,18 @@
 import * as v from "valibot";
 import { PAGE_KEYS } from "./page-paths.ts";
 
-/** True shows the page; false answers 404 and drops it from menus and sitemaps. */
-export const pages = v.strictObject(
-  v.entriesFromList(PAGE_KEYS, v.boolean("must be true or false")),
+const flag = v.boolean("must be true or false");
+
+/** Assumption A98. */
+const alwaysOn = v.pipe(
+  flag,
+  v.check((isOn) => isOn, "must be true: every other page leads there"),
 );
+
+/** True shows the page; false answers 404 and drops it from menus and sitemaps. */
+export const pages = v.strictObject({
+  ...v.entriesFromList(PAGE_KEYS, flag),
+  home: alwaysOn,
+  searchVehicles: alwaysOn,
+  vehicle: alwaysOn,
+});

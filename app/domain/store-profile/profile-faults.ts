@@ -1,4 +1,5 @@
 import { listClaimFaults } from "./finance-claims.ts";
+import { listExampleFaults } from "./finance-examples.ts";
 import { listMenuFaults } from "./menu-faults.ts";
 import type { ProfileFault } from "./profile-fault.ts";
 import { listPromotionFaults } from "./promotion-faults.ts";
@@ -21,5 +22,6 @@ export function listProfileFaults(
     ...listSearchPathFaults(profile),
     ...listPromotionFaults(profile.promotions, nowMs),
     ...listClaimFaults(profile),
+    ...listExampleFaults(profile),
   ];
 }

@@ -20,7 +20,7 @@ const ruleValue = v.union(
     v.string(),
     v.number(),
     v.boolean(),
-    v.array(v.union([v.string(), v.number()])),
+    v.pipe(v.array(v.union([v.string(), v.number()])), v.readonly()),
   ],
   "must be text, a number, true or false, or a list of these",
 );

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { count, httpUrl, identifier, positiveCount } from "./fields.ts";
+import { count, identifier, positiveCount } from "./fields.ts";
 import { localizedText } from "./localized-text.ts";
 
 /** Bookable times of one kind, from the location's hours. */
@@ -26,12 +26,35 @@ export const serviceCenter = v.strictObject({
   oilChangeMiles: v.strictObject({ from: positiveCount, to: positiveCount }),
 });
 
-/** Spec §3, autoFinancing. Null frames show the demonstration's lender, and a call to the store in production. */
+/** People type their income into it: nobody on the way may read or change the page. */
+const frameUrl = v.pipe(
+  v.string("must be text"),
+  v.check(
+    isFrameUrl,
+    "must be an address that starts with https:// (http:// only on localhost), without a user name or a #",
+  ),
+);
+
+/**
+ * Spec §3, autoFinancing. Null frames show the demonstration's lender, and a call to the store in production.
+ * Write the address that the lender's page ends up at: no other origin may be framed, nor tell its height.
+ */
 export const autoFinancing = v.strictObject({
+  /** Off: the pre-approval page has the minimal layout. Spec §2. */
   preApproved: v.boolean("must be true or false"),
-  preApprovalFrameUrl: v.nullable(httpUrl),
-  creditScorePreApprovalUrl: v.nullable(httpUrl),
-  fullCreditFrameUrl: v.nullable(httpUrl),
+  preApprovalFrameUrl: v.nullable(frameUrl),
+  creditScorePreApprovalUrl: v.nullable(frameUrl),
+  fullCreditFrameUrl: v.nullable(frameUrl),
+  /** What the frame's address may carry besides identifiers. */
+  frameContext: v.optional(
+    v.strictObject({
+      /** VIN of the vehicle that the visitor came from. */
+      vehicle: v.boolean("must be true or false"),
+      /** The visitor's own down payment. */
+      terms: v.boolean("must be true or false"),
+    }),
+    { vehicle: false, terms: false },
+  ),
 });
 
 /** Spec §2 and §9: lifetime engine limited warranty. */
@@ -54,3 +77,14 @@ export const claims = v.strictObject({
   approvalHours: v.strictObject({ from: positiveCount, to: positiveCount }),
   valuationSeconds: positiveCount,
 });
+
+function isFrameUrl(value: string): boolean {
+  const url = URL.parse(value);
+  if (url === null || url.username !== "" || url.password !== "") return false;
+  if (url.hash !== "") return false;
+  return (
+    url.protocol === "https:" ||
+    (url.protocol === "http:" &&
+      /^(?:localhost|127\.0\.0\.1)$/.test(url.hostname))
+  );
+}

@@ -7,6 +7,9 @@ const BROWSER_EVENTS = [
   "ViewContent",
   "ClickToCall",
   "AddToWishlist",
+  // Said by the lender's frame, which only the browser hears.
+  "InstantScreen",
+  "FullCreditApplication",
 ] as const;
 export type BrowserEventName = (typeof BROWSER_EVENTS)[number];
 

@@ -22,12 +22,15 @@ export function hasAllContactDetails({
 
 /** What may be kept without consent to functional cookies: nothing that says who the visitor is. Spec §6. */
 export function withoutContactDetails(visitor: VisitorProfile): VisitorProfile {
-  const { uniqueUserId, unlockInventoryAtMs, unlockPriceAtMs, terms } = visitor;
+  const { uniqueUserId, unlockInventoryAtMs, unlockPriceAtMs } = visitor;
+  const { terms, termsDraft, financingSentAs } = visitor;
   return {
     ...STRANGER,
     uniqueUserId,
     unlockInventoryAtMs,
     unlockPriceAtMs,
     terms,
+    termsDraft,
+    financingSentAs,
   };
 }

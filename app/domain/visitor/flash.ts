@@ -11,6 +11,7 @@ export const FLASH_KEYS = [
   "testDriveError",
   "detailsSaved",
   "detailsErased",
+  "termsErased",
   "phoneVerified",
   "vehicleSaved",
   "vehicleRemoved",

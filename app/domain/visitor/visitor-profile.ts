@@ -1,3 +1,5 @@
+import type { CreditAnswer } from "../finance/credit-answer.ts";
+
 /** Spec §3, address of a visitor. Empty texts where nothing is known. */
 export interface HomeAddress {
   readonly address: string;
@@ -14,6 +16,16 @@ export interface PricingTerms {
   /** 0 when nothing is traded in. */
   readonly tradeEquityDollars: number;
   readonly creditScore: number;
+}
+
+/** Every answer of the price wizard so far; null for a question that is open. Spec §4. */
+export interface TermsDraft {
+  readonly downPaymentDollars: number | null;
+  readonly isTradingIn: boolean | null;
+  readonly tradeEquityDollars: number | null;
+  readonly creditAnswer: CreditAnswer | null;
+  /** Step 5 was sent with these answers. */
+  readonly isSent: boolean;
 }
 
 /** What an anonymous visitor told us, as their sealed cookie keeps it. Spec §3. Empty texts where nothing is known. */
@@ -34,6 +46,10 @@ export interface VisitorProfile {
   readonly unlockInventoryAtMs: number | null;
   readonly unlockPriceAtMs: number | null;
   readonly terms: PricingTerms | null;
+  /** What the wizard goes on with; null before its first answer. */
+  readonly termsDraft: TermsDraft | null;
+  /** Digest of what was last sent for financing: the same is not sent again. Spec §4. */
+  readonly financingSentAs: string | null;
 }
 
 export const STRANGER: VisitorProfile = {
@@ -49,4 +65,6 @@ export const STRANGER: VisitorProfile = {
   unlockInventoryAtMs: null,
   unlockPriceAtMs: null,
   terms: null,
+  termsDraft: null,
+  financingSentAs: null,
 };

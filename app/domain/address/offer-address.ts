@@ -1,0 +1,22 @@
+import { PAGE_PATHS } from "../store-profile/page-paths.ts";
+import type { OfferSection } from "../store-profile/promotion.ts";
+import { printAddress, type AddressOptions } from "./printed-address.ts";
+
+const [, ROOT = ""] = PAGE_PATHS.specialOffers.split("/");
+
+/** `/special-offers/{dealer|sales|service}`. */
+export function offerSectionAddress(
+  section: OfferSection,
+  options?: AddressOptions,
+): string {
+  return printAddress([ROOT, section], [], options);
+}
+
+/** `/special-offers/{dealer|sales|service}/{id}`. */
+export function offerAddress(
+  section: OfferSection,
+  id: string,
+  options?: AddressOptions,
+): string {
+  return printAddress([ROOT, section, id], [], options);
+}

@@ -1,0 +1,9 @@
+import { printAddress, type AddressOptions } from "./printed-address.ts";
+
+/** `/payment-estimate/2HKRW2H80MH600001`. */
+export function paymentEstimateAddress(
+  vin: string,
+  options?: AddressOptions,
+): string {
+  return printAddress(["payment-estimate", vin], [], options);
+}

@@ -1,0 +1,66 @@
+import type { Estimator } from "../store-profile/store-profile.ts";
+import type { DownPayment, EstimatorTerms } from "./estimator-terms.ts";
+
+/** What one of the estimator's amounts may be: `min`, then every `step` up to `max`. Spec §9, payment estimator. */
+export interface AllowedAmounts {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly unit: "dollars" | "percent" | "points" | "months" | "milesPerYear";
+}
+
+/** The amounts besides the down payment, as they are called in an address and in a form. */
+export type AmountField =
+  "equity" | "score" | "term" | "leaseTerm" | "leaseMiles";
+
+interface AmountSource {
+  /** The profile and the terms call it the same. */
+  readonly range: keyof Estimator & keyof EstimatorTerms;
+  readonly unit: AllowedAmounts["unit"];
+}
+
+/** Where the profile and the terms keep each amount. */
+export const AMOUNT_SOURCES = {
+  equity: { range: "tradeEquityDollars", unit: "dollars" },
+  score: { range: "creditScore", unit: "points" },
+  term: { range: "financeTermMonths", unit: "months" },
+  leaseTerm: { range: "leaseTermMonths", unit: "months" },
+  leaseMiles: { range: "leaseMilesPerYear", unit: "milesPerYear" },
+} as const satisfies Readonly<Record<AmountField, AmountSource>>;
+
+export function allowedAmounts(
+  field: AmountField,
+  estimator: Estimator,
+): AllowedAmounts {
+  const { range, unit } = AMOUNT_SOURCES[field];
+  const { min, max, step } = estimator[range];
+  return { min, max, step, unit };
+}
+
+/** A share of the price goes from nothing to all of it. */
+export function allowedDown(
+  unit: DownPayment["unit"],
+  { downPayment }: Pick<Estimator, "downPayment">,
+): AllowedAmounts {
+  return unit === "percent"
+    ? { min: 0, max: 100, step: downPayment.stepPercent, unit }
+    : {
+        min: downPayment.minDollars,
+        max: downPayment.maxDollars,
+        step: downPayment.stepDollars,
+        unit,
+      };
+}
+
+/** Half a step goes up, but never past `max`. */
+export function nearestAllowed(
+  amount: number,
+  { min, max, step }: AllowedAmounts,
+): number {
+  const steps = Math.round((clamp(amount, min, max) - min) / step);
+  return min + Math.min(steps, Math.floor((max - min) / step)) * step;
+}
+
+function clamp(amount: number, min: number, max: number): number {
+  return Math.max(min, Math.min(max, amount));
+}

@@ -1,0 +1,47 @@
+/** One payment of a loan; every amount in whole cents. */
+export interface AmortisedMonth {
+  /** From 1. */
+  readonly month: number;
+  readonly paymentCents: number;
+  readonly interestCents: number;
+  readonly principalCents: number;
+  /** What is owed after it. */
+  readonly balanceCents: number;
+}
+
+/** The terms of a loan as an estimate states them. */
+export interface AmortisedLoan {
+  readonly amountFinancedCents: number;
+  readonly aprPercent: number;
+  readonly termMonths: number;
+  readonly monthlyCents: number;
+}
+
+/**
+ * Month by month until nothing is owed. Interest is rounded half up each month; the last payment takes the rest,
+ * so that the principal parts add up to the amount financed exactly.
+ */
+export function amortise({
+  amountFinancedCents,
+  aprPercent,
+  termMonths,
+  monthlyCents,
+}: AmortisedLoan): readonly AmortisedMonth[] {
+  const schedule: AmortisedMonth[] = [];
+  let balanceCents = Math.max(0, amountFinancedCents);
+  for (let month = 1; month <= termMonths; month++) {
+    const interestCents = Math.round((balanceCents * aprPercent) / 1200);
+    const owedCents = balanceCents + interestCents;
+    const paymentCents =
+      month === termMonths ? owedCents : Math.min(monthlyCents, owedCents);
+    balanceCents = owedCents - paymentCents;
+    schedule.push({
+      month,
+      paymentCents,
+      interestCents,
+      principalCents: paymentCents - interestCents,
+      balanceCents,
+    });
+  }
+  return schedule;
+}

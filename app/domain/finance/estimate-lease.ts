@@ -1,0 +1,71 @@
+import type { Estimator } from "../store-profile/store-profile.ts";
+import { creditBandOf } from "./credit-band.ts";
+import type { EstimatorTerms } from "./estimator-terms.ts";
+import { leasePaymentCents } from "./lease.ts";
+import { paidAtOnce } from "./paid-at-once.ts";
+import type { LeaseEstimate, PaidVehicle } from "./payment-estimate.ts";
+import { shareCents } from "./whole-cents.ts";
+
+/** Null where no lease is offered: not new, of a band that gets none, or with no residual known. */
+export function estimateLease(
+  vehicle: PaidVehicle,
+  terms: EstimatorTerms,
+  estimator: Estimator,
+): LeaseEstimate | null {
+  const { leaseTermMonths: termMonths, leaseMilesPerYear: milesPerYear } =
+    terms;
+  const band = creditBandOf(estimator, terms.creditScore);
+  const residual = estimator.leaseResiduals.find(
+    (it) => it.termMonths === termMonths && it.milesPerYear === milesPerYear,
+  );
+  if (
+    vehicle.condition !== "new" ||
+    band.leaseMoneyFactor === null ||
+    residual === undefined
+  )
+    return null;
+  const { priceCents } = vehicle;
+  const acquisitionFeeCents = estimator.leaseAcquisitionFeeCents;
+  const { downCents, tradeEquityCents } = paidAtOnce(priceCents, terms);
+  const capCostCents =
+    priceCents + acquisitionFeeCents - downCents - tradeEquityCents;
+  const residualCents =
+    vehicle.msrpCents > 0
+      ? shareCents(vehicle.msrpCents, residual.residualPercent)
+      : 0;
+  const monthlyCents = leasePaymentCents(
+    capCostCents,
+    residualCents,
+    band.leaseMoneyFactor,
+    termMonths,
+  );
+  const totalOfPaymentsCents = monthlyCents * termMonths;
+  return {
+    kind: "lease",
+    priceCents,
+    monthlyCents,
+    termMonths,
+    milesPerYear,
+    downCents,
+    tradeEquityCents,
+    creditScore: terms.creditScore,
+    creditLabel: band.label,
+    minimumScore: band.minimumScore,
+    capCostCents,
+    residualCents,
+    rentChargeCents: Math.max(
+      0,
+      totalOfPaymentsCents - Math.max(0, capCostCents - residualCents),
+    ),
+    acquisitionFeeCents,
+    dispositionFeeCents: estimator.leaseDispositionFeeCents,
+    excessMileCents: estimator.leaseExcessMileCents,
+    dueAtSigningCents: downCents + monthlyCents,
+    totalOfPaymentsCents,
+    totalCostCents:
+      totalOfPaymentsCents +
+      downCents +
+      tradeEquityCents +
+      estimator.leaseDispositionFeeCents,
+  };
+}

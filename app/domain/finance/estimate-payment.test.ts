@@ -1,0 +1,278 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  anyPaidVehicle,
+  anyTerms,
+  hostileTerms,
+} from "#tests/finance/any-terms.ts";
+import { readProfile } from "#tests/leads/sample-profile.ts";
+import { estimatePayment } from "./estimate-payment.ts";
+import type { DownPayment, EstimatorTerms } from "./estimator-terms.ts";
+import { highestPriceDollars } from "./highest-price.ts";
+
+import type { PaidVehicle } from "./payment-estimate.ts";
+import { defaultTerms, standingTerms } from "./standing-terms.ts";
+
+const { estimator } = readProfile();
+const USED: PaidVehicle = {
+  priceCents: 2_500_700,
+  msrpCents: 2_500_700,
+  modelYear: 2022,
+  condition: "used",
+};
+const NEW: PaidVehicle = {
+  priceCents: 3_600_000,
+  msrpCents: 3_700_000,
+  modelYear: 2026,
+  condition: "new",
+};
+const standing = standingTerms(estimator, null);
+const dollars = (amount: number): DownPayment => ({
+  unit: "dollars",
+  dollars: amount,
+});
+const estimate = (vehicle: PaidVehicle, terms: Partial<EstimatorTerms>) =>
+  estimatePayment(vehicle, { ...standing, ...terms }, estimator);
+
+test("a loan: price, down payment, rate, payment and totals", () => {
+  expect(estimate(USED, { down: dollars(7) })).toEqual({
+    kind: "finance",
+    priceCents: 2_500_700,
+    monthlyCents: 46_189,
+    termMonths: 72,
+    aprPercent: 9.9,
+    bandAprPercent: 7.9,
+    addedPercent: 2,
+    downCents: 700,
+    tradeEquityCents: 0,
+    creditScore: 850,
+    creditLabel: "Great",
+    minimumScore: 720,
+    amountFinancedCents: 2_500_000,
+    interestCents: 825_608,
+    totalOfPaymentsCents: 3_325_608,
+    totalCostCents: 3_326_308,
+  });
+});
+
+test("a lease: capitalized cost with the acquisition fee, residual of the MSRP, rent charge, due at signing", () => {
+  expect(estimate(NEW, { kind: "lease", down: dollars(2000) })).toEqual({
+    kind: "lease",
+    priceCents: 3_600_000,
+    // (3,469,500 − 2,146,000) / 36 + (3,469,500 + 2,146,000) · 0.00145
+    monthlyCents: 44_906,
+    termMonths: 36,
+    milesPerYear: 10_000,
+    downCents: 200_000,
+    tradeEquityCents: 0,
+    creditScore: 850,
+    creditLabel: "Great",
+    minimumScore: 720,
+    capCostCents: 3_469_500,
+    residualCents: 2_146_000,
+    rentChargeCents: 293_116,
+    acquisitionFeeCents: 69_500,
+    dispositionFeeCents: 39_500,
+    excessMileCents: 25,
+    dueAtSigningCents: 244_906,
+    totalOfPaymentsCents: 1_616_616,
+    totalCostCents: 1_856_116,
+  });
+});
+
+test("a down payment in percent is whole dollars, rounded up", () => {
+  const down = { unit: "percent", percent: 20 } as const;
+  expect(estimate(USED, { down })).toMatchObject({
+    downCents: 500_200,
+    amountFinancedCents: 2_000_500,
+  });
+  expect(
+    estimate(
+      { ...USED, priceCents: 2_000_000 },
+      {
+        down: { unit: "percent", percent: 20.1 },
+      },
+    ),
+  ).toMatchObject({ downCents: 402_000 });
+});
+
+test("model years from 2018 on add two percent, older ones nothing", () => {
+  const rate = (modelYear: number) => estimate({ ...USED, modelYear }, {});
+  expect(rate(2017)).toMatchObject({ aprPercent: 7.9, addedPercent: 0 });
+  expect(rate(2018)).toMatchObject({ aprPercent: 9.9, addedPercent: 2 });
+  expect(rate(2031)).toMatchObject({ aprPercent: 9.9, addedPercent: 2 });
+});
+
+test.each([
+  [900, "Great"],
+  [720, "Great"],
+  [719, "Good"],
+  [600, "Okay"],
+  [599, "Bad"],
+  [0, "Bad"],
+  [-5, "Bad"],
+  [NaN, "Bad"],
+])("a score of %s is %s", (creditScore, creditLabel) => {
+  expect(estimate(USED, { creditScore })).toMatchObject({ creditLabel });
+});
+
+test.each([
+  ["no price", { ...NEW, priceCents: 0 }, {}],
+  ["a negative price", { ...NEW, priceCents: -100 }, {}],
+  ["a price that is no number", { ...NEW, priceCents: NaN }, {}],
+  ["a price without end", { ...NEW, priceCents: Infinity }, {}],
+  ["no months", NEW, { financeTermMonths: 0 }],
+  ["part of a month", NEW, { financeTermMonths: 12.5 }],
+  ["months that are no number", NEW, { financeTermMonths: NaN }],
+  ["a used car's lease", USED, { kind: "lease" }],
+  ["a lease with poor credit", NEW, { kind: "lease", creditScore: 500 }],
+  ["a lease of 25 months", NEW, { kind: "lease", leaseTermMonths: 25 }],
+  ["a lease of 99 miles", NEW, { kind: "lease", leaseMilesPerYear: 99 }],
+] as const)("%s has no estimate", (_, vehicle, terms) => {
+  expect(estimate(vehicle, terms)).toBeNull();
+});
+
+test("13 months are paid in 13 months", () => {
+  expect(estimate(USED, { financeTermMonths: 13 })).toMatchObject({
+    termMonths: 13,
+  });
+});
+
+test("a down payment above the price leaves nothing to finance, and an equity beside it is not needed", () => {
+  expect(
+    estimate(USED, { down: dollars(90_000), tradeEquityDollars: 5000 }),
+  ).toMatchObject({
+    downCents: USED.priceCents,
+    tradeEquityCents: 0,
+    amountFinancedCents: 0,
+    monthlyCents: 0,
+    interestCents: 0,
+    totalCostCents: USED.priceCents,
+  });
+});
+
+test("amounts below zero, and amounts that are none, are nothing", () => {
+  const nothing = estimate(USED, { down: dollars(0), tradeEquityDollars: 0 });
+  for (const amount of [-500, NaN, -Infinity])
+    for (const down of [
+      dollars(amount),
+      { unit: "percent", percent: amount } as const,
+    ])
+      expect(estimate(USED, { down, tradeEquityDollars: amount })).toEqual(
+        nothing,
+      );
+});
+
+test("down payment, equity and amount financed are the price, and with the interest the whole cost", () => {
+  fc.assert(
+    fc.property(anyPaidVehicle, anyTerms, (vehicle, terms) => {
+      const it = estimatePayment(vehicle, terms, estimator);
+      if (it === null) return;
+      const paidCents = it.downCents + it.tradeEquityCents;
+      if (it.kind === "lease") {
+        expect(paidCents + it.capCostCents).toBe(
+          it.priceCents + it.acquisitionFeeCents,
+        );
+        return;
+      }
+      expect(paidCents + it.amountFinancedCents).toBe(vehicle.priceCents);
+      expect(it.totalOfPaymentsCents).toBe(it.monthlyCents * it.termMonths);
+      expect(it.totalCostCents).toBe(paidCents + it.totalOfPaymentsCents);
+      // Half a cent for each payment is the most that rounding takes.
+      expect(it.totalOfPaymentsCents).toBeGreaterThanOrEqual(
+        it.amountFinancedCents - it.termMonths / 2,
+      );
+    }),
+  );
+});
+
+test("every figure of every estimate is a number, whole where it is cents, and never negative", () => {
+  fc.assert(
+    fc.property(anyPaidVehicle, hostileTerms, (vehicle, terms) => {
+      const it = estimatePayment(vehicle, terms, estimator);
+      for (const [name, value] of Object.entries(it ?? {})) {
+        if (typeof value !== "number" || name === "creditScore") continue;
+        expect(value, name).toBeGreaterThanOrEqual(0);
+        if (!name.endsWith("Percent"))
+          expect(Number.isSafeInteger(value), name).toBe(true);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("a dearer car never costs less a month", () => {
+  fc.assert(
+    fc.property(
+      anyPaidVehicle,
+      anyTerms,
+      fc.integer({ min: 0, max: 50_000 }),
+      (vehicle, terms, moreDollars) => {
+        const lower = {
+          ...vehicle,
+          priceCents: Math.ceil(vehicle.priceCents / 100) * 100,
+        };
+        const higher = {
+          ...lower,
+          priceCents: lower.priceCents + moreDollars * 100,
+        };
+        expect(
+          estimatePayment(lower, terms, estimator)?.monthlyCents ?? 0,
+        ).toBeLessThanOrEqual(
+          estimatePayment(higher, terms, estimator)?.monthlyCents ?? 0,
+        );
+      },
+    ),
+  );
+});
+
+test("the highest price for a payment costs no more than it, and one dollar more does", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 3000 }),
+      anyTerms,
+      fc.constantFrom("new", "used", "certified"),
+      (monthlyDollars, terms, condition) => {
+        const vehicle = { modelYear: 2021, condition } as const;
+        const dollarsAtMost = highestPriceDollars(
+          monthlyDollars,
+          terms,
+          estimator,
+          vehicle,
+        );
+        const monthlyCents = (priceDollars: number) =>
+          estimatePayment(
+            {
+              ...vehicle,
+              priceCents: priceDollars * 100,
+              msrpCents: priceDollars * 100,
+            },
+            { ...terms, kind: "finance" },
+            estimator,
+          )?.monthlyCents ?? 0;
+        expect(monthlyCents(dollarsAtMost)).toBeLessThanOrEqual(
+          monthlyDollars * 100,
+        );
+        if (dollarsAtMost < 10_000_000)
+          expect(monthlyCents(dollarsAtMost + 1)).toBeGreaterThan(
+            monthlyDollars * 100,
+          );
+      },
+    ),
+  );
+});
+
+test("no price is low enough for a payment that is none, nor for no months", () => {
+  const vehicle = { modelYear: 2021, condition: "used" } as const;
+  const terms = { ...defaultTerms(estimator), down: dollars(0) };
+  for (const monthly of [-1, NaN])
+    expect(highestPriceDollars(monthly, terms, estimator, vehicle)).toBe(0);
+  expect(
+    highestPriceDollars(
+      300,
+      { ...terms, financeTermMonths: 0 },
+      estimator,
+      vehicle,
+    ),
+  ).toBe(0);
+});

@@ -1,0 +1,180 @@
+import type { Estimator } from "../store-profile/store-profile.ts";
+import {
+  allowedAmounts,
+  allowedDown,
+  AMOUNT_SOURCES,
+  nearestAllowed,
+  type AllowedAmounts,
+  type AmountField,
+} from "./allowed-amounts.ts";
+import type { DownPayment, EstimatorTerms } from "./estimator-terms.ts";
+import { readTypedAmount } from "./typed-amount.ts";
+
+/** What the estimator's values are called in an address and in a form, in the order they are printed. */
+export type EstimatorField = "kind" | "down" | "downUnit" | AmountField;
+
+export interface EstimatorProblem {
+  readonly field: EstimatorField;
+  /** `between` lies between two steps, `unreadable` is no number or none of the choices. */
+  readonly reason: "unreadable" | "below" | "above" | "between";
+  /** What the field takes; null for a choice. */
+  readonly allowed: AllowedAmounts | null;
+}
+
+export interface EstimatorInput {
+  readonly terms: EstimatorTerms;
+  /** At most one for each field; the terms hold the nearest allowed value all the same. */
+  readonly problems: readonly EstimatorProblem[];
+}
+
+interface ReadValue<T> {
+  readonly value: T;
+  readonly problems: readonly EstimatorProblem[];
+}
+
+/**
+ * Terms out of texts that anybody may have written. What was not sent, or was left empty, stays as in `start`;
+ * so does what cannot be read. The value of `start` itself is always right, even between two steps: it may be
+ * the visitor's own answer.
+ */
+export function readEstimatorTerms(
+  entries: URLSearchParams,
+  estimator: Estimator,
+  start: EstimatorTerms,
+): EstimatorInput {
+  const kind = readChoice("kind", KINDS, entries, start.kind);
+  const down = readDown(entries, estimator, start.down);
+  const problems = [...kind.problems, ...down.problems];
+  const amount = (field: AmountField): number => {
+    const before = start[AMOUNT_SOURCES[field].range];
+    const allowed = allowedAmounts(field, estimator);
+    const read = readAmount(field, entries, allowed, before);
+    problems.push(...read.problems);
+    return read.value;
+  };
+  const terms: EstimatorTerms = {
+    kind: kind.value,
+    down: down.value,
+    tradeEquityDollars: amount("equity"),
+    creditScore: amount("score"),
+    financeTermMonths: amount("term"),
+    leaseTermMonths: amount("leaseTerm"),
+    leaseMilesPerYear: amount("leaseMiles"),
+  };
+  return { terms, problems };
+}
+
+/** Only what differs from `start`, in one order: equal terms make equal addresses. */
+export function printEstimatorTerms(
+  terms: EstimatorTerms,
+  start: EstimatorTerms,
+): URLSearchParams {
+  const printed = new URLSearchParams();
+  if (terms.kind !== start.kind) printed.set("kind", terms.kind);
+  const isOtherUnit = terms.down.unit !== start.down.unit;
+  if (isOtherUnit || amountOf(terms.down) !== amountOf(start.down))
+    printed.set("down", String(amountOf(terms.down)));
+  if (isOtherUnit) printed.set("downUnit", terms.down.unit);
+  for (const [field, { range }] of Object.entries(AMOUNT_SOURCES))
+    if (terms[range] !== start[range]) printed.set(field, String(terms[range]));
+  return printed;
+}
+
+const KINDS = ["finance", "lease"] as const;
+const DOWN_UNITS = ["dollars", "percent"] as const;
+
+/** Another unit without an amount means the profile's own amount in it. "10%" is percent whatever the unit says. */
+function readDown(
+  entries: URLSearchParams,
+  estimator: Estimator,
+  start: DownPayment,
+): ReadValue<DownPayment> {
+  const choice = readChoice("downUnit", DOWN_UNITS, entries, start.unit);
+  const unit = readTypedAmount(entries.get("down"))?.unit ?? choice.value;
+  const before = unit === start.unit ? amountOf(start) : null;
+  const { value, problems } = readAmount(
+    "down",
+    entries,
+    allowedDown(unit, estimator),
+    before ?? defaultDown(unit, estimator),
+  );
+  return {
+    value:
+      unit === "percent" ? { unit, percent: value } : { unit, dollars: value },
+    problems: [...problems, ...choice.problems],
+  };
+}
+
+function readAmount(
+  field: EstimatorField,
+  entries: URLSearchParams,
+  allowed: AllowedAmounts,
+  before: number,
+): ReadValue<number> {
+  const text = entries.get(field);
+  if (isLeftEmpty(text)) return { value: before, problems: [] };
+  const amount = amountIn(text, allowed.unit);
+  if (amount === before) return { value: before, problems: [] };
+  const value = amount === undefined ? before : nearestAllowed(amount, allowed);
+  const reason = problemOf(amount, value, allowed);
+  return {
+    value,
+    problems: reason === null ? [] : [{ field, reason, allowed }],
+  };
+}
+
+/** Undefined when it is no number, or one of something else: "10%" is no equity. */
+function amountIn(
+  text: string | null,
+  unit: AllowedAmounts["unit"],
+): number | undefined {
+  const typed = readTypedAmount(text);
+  return typed?.unit === null || typed?.unit === unit
+    ? typed.amount
+    : undefined;
+}
+
+function problemOf(
+  amount: number | undefined,
+  nearest: number,
+  { min, max }: AllowedAmounts,
+): EstimatorProblem["reason"] | null {
+  if (amount === undefined) return "unreadable";
+  if (amount < min) return "below";
+  if (amount > max) return "above";
+  return amount === nearest ? null : "between";
+}
+
+function readChoice<const T extends string>(
+  field: EstimatorField,
+  choices: readonly T[],
+  entries: URLSearchParams,
+  before: T,
+): ReadValue<T> {
+  const text = entries.get(field);
+  if (isLeftEmpty(text)) return { value: before, problems: [] };
+  const value = choices.find((it) => it === text?.trim());
+  return value === undefined
+    ? {
+        value: before,
+        problems: [{ field, reason: "unreadable", allowed: null }],
+      }
+    : { value, problems: [] };
+}
+
+function defaultDown(
+  unit: DownPayment["unit"],
+  { downPayment }: Estimator,
+): number {
+  return unit === "percent"
+    ? downPayment.defaultPercent
+    : downPayment.defaultDollars;
+}
+
+function amountOf(down: DownPayment): number {
+  return down.unit === "percent" ? down.percent : down.dollars;
+}
+
+function isLeftEmpty(text: string | null): boolean {
+  return text === null || text.trim() === "";
+}

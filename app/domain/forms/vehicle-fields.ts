@@ -1,0 +1,52 @@
+import * as v from "valibot";
+import { LONGEST, requiredLine } from "./fields.ts";
+import type { FieldMessage } from "./messages.ts";
+
+export const vehicleMake = requiredLine({ missing: "make", max: LONGEST.name });
+export const vehicleModel = requiredLine({
+  missing: "model",
+  max: LONGEST.name,
+});
+
+const FIRST_YEAR = 1900;
+const MOST_MILES = 2_000_000;
+
+/** Four digits of a model year up to the last there is. Spec §5, `year`. */
+export function vehicleYear(lastYear: number) {
+  return v.pipe(
+    requiredLine({ missing: "year" satisfies FieldMessage, max: LONGEST.name }),
+    v.check(
+      (text) => text === "" || isYear(text, lastYear),
+      "year" satisfies FieldMessage,
+    ),
+  );
+}
+
+/** A model year runs ahead of the calendar by one. */
+export function lastModelYear(nowMs: number): number {
+  return new Date(nowMs).getUTCFullYear() + 1;
+}
+
+/** Whole miles, with or without commas; gives digits. Spec §5, `mileage`. */
+export const vehicleMileage = v.pipe(
+  requiredLine({
+    missing: "mileage" satisfies FieldMessage,
+    max: LONGEST.name,
+  }),
+  v.transform((text) => text.replace(/(?:\s*(?:mi|miles))$/i, "")),
+  v.transform((text) => text.replace(/(?<=\d),(?=\d{3})/g, "")),
+  v.check(
+    (text) => text === "" || isMileage(text),
+    "mileage" satisfies FieldMessage,
+  ),
+);
+
+function isYear(text: string, lastYear: number): boolean {
+  if (!/^\d{4}$/.test(text)) return false;
+  const year = Number(text);
+  return year >= FIRST_YEAR && year <= lastYear;
+}
+
+function isMileage(text: string): boolean {
+  return /^\d{1,7}$/.test(text) && Number(text) <= MOST_MILES;
+}

@@ -1,0 +1,72 @@
+import { shareCents } from "../finance/whole-cents.ts";
+import type { Pricing } from "../store-profile/store-profile.ts";
+import type { AdvertisedPrice } from "./advertised-price.ts";
+
+export interface OutTheDoorLine {
+  readonly kind:
+    | "advertised-price"
+    | "document-fee"
+    | "sales-tax"
+    | "title-and-registration";
+  readonly cents: number;
+  /** Charged by the state, by rates that the store does not set. */
+  readonly isEstimate: boolean;
+}
+
+/** What a car would cost in cash with everything that has to be paid to drive it. */
+export interface OutTheDoor {
+  readonly stateShort: string;
+  readonly taxPercent: number;
+  readonly lines: readonly OutTheDoorLine[];
+  /** Exact sum of the lines; an estimate as two of them are. */
+  readonly totalCents: number;
+}
+
+type Charges = Pick<
+  Pricing,
+  "taxPercentByState" | "titleAndRegistrationCentsByState"
+>;
+
+/**
+ * From the price as it is shown, in whole dollars. Null where the profile does not know what the store's state
+ * charges. Nothing is ever subtracted: an offer with a condition is not for everybody. Assumption A68.
+ */
+export function outTheDoor(
+  {
+    totalDollars,
+    excludedDocumentFeeCents,
+  }: Pick<AdvertisedPrice, "totalDollars" | "excludedDocumentFeeCents">,
+  stateShort: string,
+  { taxPercentByState, titleAndRegistrationCentsByState }: Charges,
+): OutTheDoor | null {
+  const taxPercent = ofState(taxPercentByState, stateShort);
+  const titleCents = ofState(titleAndRegistrationCentsByState, stateShort);
+  if (taxPercent === null || titleCents === null) return null;
+  const priceCents = totalDollars * 100;
+  const feeCents = excludedDocumentFeeCents ?? 0;
+  const lines: readonly OutTheDoorLine[] = [
+    { kind: "advertised-price", cents: priceCents, isEstimate: false },
+    { kind: "document-fee", cents: feeCents, isEstimate: false },
+    {
+      kind: "sales-tax",
+      cents: shareCents(priceCents + feeCents, taxPercent),
+      isEstimate: true,
+    },
+    { kind: "title-and-registration", cents: titleCents, isEstimate: true },
+  ];
+  return {
+    stateShort,
+    taxPercent,
+    lines: lines.filter(
+      ({ kind, cents }) => kind !== "document-fee" || cents > 0,
+    ),
+    totalCents: lines.reduce((sum, { cents }) => sum + cents, 0),
+  };
+}
+
+function ofState(
+  table: Readonly<Record<string, number>>,
+  stateShort: string,
+): number | null {
+  return Object.hasOwn(table, stateShort) ? (table[stateShort] ?? null) : null;
+}

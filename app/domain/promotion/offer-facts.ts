@@ -1,0 +1,62 @@
+import type { RuleFacts } from "../rules/rule-holds.ts";
+import type { PricingTerms } from "../visitor/visitor-profile.ts";
+
+/** What a promotion's criteria may speak of. Anything else is empty, and `profile check` names it. Assumption A94. */
+export const OFFER_FACT_KEYS = {
+  visitor: [
+    "isUnlocked",
+    "hasTerms",
+    "isTradingIn",
+    "creditScore",
+    "downPaymentDollars",
+    "tradeEquityDollars",
+  ],
+  /** The visitor's. */
+  store: ["id", "city", "state"],
+  /** What the visitor may see; empty where nothing may be counted. */
+  inventory: ["totalCount", "newCount", "usedCount", "certifiedCount"],
+  /** One of the vehicles that the promotion's `url` finds. */
+  vehicle: [
+    "condition",
+    "year",
+    "make",
+    "model",
+    "trim",
+    "bodystyle",
+    "drivetrain",
+    "transmission",
+    "fuelType",
+    "miles",
+    "storeId",
+    "priceDollars",
+  ],
+} as const;
+
+export type OfferObject = keyof typeof OFFER_FACT_KEYS;
+type Facts<Name extends OfferObject> = Readonly<
+  Record<(typeof OFFER_FACT_KEYS)[Name][number], unknown>
+>;
+
+export type VehicleFacts = Facts<"vehicle">;
+
+/** Of one request; the vehicles of an offer come on top. */
+export interface OfferFacts extends RuleFacts {
+  readonly visitor: Facts<"visitor">;
+  readonly store: Facts<"store">;
+  readonly inventory: Facts<"inventory">;
+}
+
+/** The answers of the price wizard and nothing personal; a stranger's are empty. */
+export function visitorFacts(
+  terms: PricingTerms | null,
+  isUnlocked: boolean,
+): Facts<"visitor"> {
+  return {
+    isUnlocked,
+    hasTerms: terms !== null,
+    isTradingIn: terms?.isTradingIn,
+    creditScore: terms?.creditScore,
+    downPaymentDollars: terms?.downPaymentDollars,
+    tradeEquityDollars: terms?.tradeEquityDollars,
+  };
+}

@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { formPorts } from "#tests/support/form-ports.ts";
+import { CREDIT_ANSWERS } from "../finance/credit-answer.ts";
+import { areTermsComplete } from "./pricing-terms.ts";
+import {
+  draftOf,
+  NOTHING_ANSWERED,
+  termsOf,
+  withAnswers,
+} from "./terms-draft.ts";
+import { STRANGER, type TermsDraft } from "./visitor-profile.ts";
+
+const { estimator } = formPorts().ports.profile;
+const ANSWERED: TermsDraft = {
+  downPaymentDollars: 2000,
+  isTradingIn: true,
+  tradeEquityDollars: 4500,
+  creditAnswer: "Good",
+  isSent: false,
+};
+
+const dollars = fc.option(fc.integer({ min: 0, max: 20_000 }));
+const anyDraft: fc.Arbitrary<TermsDraft> = fc.record({
+  downPaymentDollars: dollars,
+  isTradingIn: fc.option(fc.boolean()),
+  tradeEquityDollars: dollars,
+  creditAnswer: fc.option(fc.constantFrom(...CREDIT_ANSWERS)),
+  isSent: fc.boolean(),
+});
+
+test("terms are there exactly when every question that is asked has its answer, and are complete then", () => {
+  fc.assert(
+    fc.property(anyDraft, (draft) => {
+      const terms = termsOf(draft, estimator);
+      const isAnswered =
+        draft.downPaymentDollars !== null &&
+        draft.isTradingIn !== null &&
+        (!draft.isTradingIn || draft.tradeEquityDollars !== null) &&
+        draft.creditAnswer !== null;
+      expect(terms !== null).toBe(isAnswered);
+      if (terms !== null) expect(areTermsComplete(terms)).toBe(true);
+    }),
+  );
+});
+
+test("a car that is not traded in has no equity, whatever was answered before", () => {
+  const terms = termsOf({ ...ANSWERED, isTradingIn: false }, estimator);
+  expect(terms?.tradeEquityDollars).toBe(0);
+});
+
+test("the answers come back as they were given, “I don't know” included", () => {
+  fc.assert(
+    fc.property(anyDraft, (draft) => {
+      const saved = withAnswers(STRANGER, draft, estimator);
+      expect(draftOf({ ...saved, unlockPriceAtMs: 1 }, estimator)).toEqual(
+        draft,
+      );
+    }),
+  );
+});
+
+test("terms hold until the answers that change them are complete", () => {
+  const first = {
+    ...STRANGER,
+    ...withAnswers(STRANGER, { ...ANSWERED, isTradingIn: false }, estimator),
+  };
+  expect(first.terms).not.toBeNull();
+  const open = {
+    ...first,
+    ...withAnswers(
+      first,
+      { isTradingIn: true, tradeEquityDollars: null },
+      estimator,
+    ),
+  };
+  expect(open.terms).toEqual(first.terms);
+  const { terms } = withAnswers(open, { tradeEquityDollars: 700 }, estimator);
+  expect(terms?.tradeEquityDollars).toBe(700);
+});
+
+test("terms that were set without the wizard are its answers", () => {
+  const terms = {
+    downPaymentDollars: 500,
+    isTradingIn: false,
+    tradeEquityDollars: 0,
+    creditScore: 735,
+  };
+  const answers = {
+    ...NOTHING_ANSWERED,
+    downPaymentDollars: 500,
+    isTradingIn: false,
+    creditAnswer: "Great",
+  };
+  expect(draftOf({ ...STRANGER, terms }, estimator)).toEqual(answers);
+  const left = { ...STRANGER, terms, termsDraft: ANSWERED };
+  expect(draftOf(left, estimator)).toEqual(answers);
+});
+
+test("once the unlock has run out, the contact details are asked for again", () => {
+  const sent = { ...STRANGER, ...withAnswers(STRANGER, ANSWERED, estimator) };
+  const draft = { ...sent, termsDraft: { ...ANSWERED, isSent: true } };
+  expect(draftOf(draft, estimator).isSent).toBe(false);
+  expect(draftOf({ ...draft, unlockPriceAtMs: 1 }, estimator).isSent).toBe(
+    true,
+  );
+});

@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { PRICING_STEPS } from "../address/personalized-pricing-address.ts";
+import { CREDIT_ANSWERS } from "../finance/credit-answer.ts";
+import { NOTHING_ANSWERED } from "./terms-draft.ts";
+import type { TermsDraft } from "./visitor-profile.ts";
+import {
+  firstOpenStep,
+  isReachable,
+  stepAfter,
+  stepBefore,
+} from "./wizard-steps.ts";
+
+const anyDraft: fc.Arbitrary<TermsDraft> = fc.record({
+  downPaymentDollars: fc.option(fc.nat()),
+  isTradingIn: fc.option(fc.boolean()),
+  tradeEquityDollars: fc.option(fc.nat()),
+  creditAnswer: fc.option(fc.constantFrom(...CREDIT_ANSWERS)),
+  isSent: fc.boolean(),
+});
+
+const ALL: TermsDraft = {
+  downPaymentDollars: 2000,
+  isTradingIn: true,
+  tradeEquityDollars: 4500,
+  creditAnswer: "Good",
+  isSent: false,
+};
+
+test("the questions come in the order of the specification", () => {
+  const drafts: TermsDraft[] = [
+    NOTHING_ANSWERED,
+    { ...NOTHING_ANSWERED, downPaymentDollars: 0 },
+    { ...NOTHING_ANSWERED, downPaymentDollars: 0, isTradingIn: true },
+    { ...ALL, creditAnswer: null },
+    ALL,
+    { ...ALL, isSent: true },
+  ];
+  expect(drafts.map(firstOpenStep)).toEqual(PRICING_STEPS);
+});
+
+test("who trades nothing in is never asked what it is worth", () => {
+  const draft = { ...ALL, isTradingIn: false, tradeEquityDollars: null };
+  expect(stepAfter("trade-in", draft)).toBe("credit-score");
+  expect(stepBefore("credit-score", draft)).toBe("trade-in");
+  expect(isReachable("trade-equity", draft)).toBe(false);
+});
+
+test("going on and going back only ever lead to steps that can be shown", () => {
+  fc.assert(
+    fc.property(anyDraft, fc.constantFrom(...PRICING_STEPS), (draft, step) => {
+      const before = stepBefore(step, draft);
+      expect(isReachable(firstOpenStep(draft), draft)).toBe(true);
+      expect(isReachable(stepAfter(step, draft), draft)).toBe(true);
+      if (before !== null) expect(isReachable(before, draft)).toBe(true);
+      expect(before === null).toBe(step === "down-payment");
+    }),
+  );
+});
+
+test("no step behind an open question can be shown", () => {
+  fc.assert(
+    fc.property(anyDraft, (draft) => {
+      const open = PRICING_STEPS.indexOf(firstOpenStep(draft));
+      for (const step of PRICING_STEPS.slice(open + 1))
+        expect(isReachable(step, draft)).toBe(false);
+    }),
+  );
+});
+
+test("an answer leads to the next question, and back to the end for whoever changes one later", () => {
+  expect(stepAfter("down-payment", ALL)).toBe("trade-in");
+  expect(stepAfter("credit-score", ALL)).toBe("contact-details");
+  const sent = { ...ALL, isSent: true };
+  expect(stepAfter("down-payment", sent)).toBe("done");
+  expect(stepAfter("trade-in", { ...sent, tradeEquityDollars: null })).toBe(
+    "trade-equity",
+  );
+});

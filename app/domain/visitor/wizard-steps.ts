@@ -1,0 +1,48 @@
+import {
+  PRICING_STEPS,
+  type PricingStep,
+} from "../address/personalized-pricing-address.ts";
+import type { TermsDraft } from "./visitor-profile.ts";
+
+/** The first question that is open; `done` when none is. */
+export function firstOpenStep(draft: TermsDraft): PricingStep {
+  if (draft.downPaymentDollars === null) return "down-payment";
+  if (draft.isTradingIn === null) return "trade-in";
+  if (draft.isTradingIn && draft.tradeEquityDollars === null)
+    return "trade-equity";
+  if (draft.creditAnswer === null) return "credit-score";
+  return draft.isSent ? "done" : "contact-details";
+}
+
+/** Whether a step may be shown: every question before it has its answer, and it is asked at all. */
+export function isReachable(step: PricingStep, draft: TermsDraft): boolean {
+  if (step === "trade-equity" && !draft.isTradingIn) return false;
+  if (step === "contact-details" && draft.isSent) return false;
+  return placeOf(step) <= placeOf(firstOpenStep(draft));
+}
+
+/** Null before the first question. */
+export function stepBefore(
+  step: PricingStep,
+  draft: TermsDraft,
+): PricingStep | null {
+  return (
+    PRICING_STEPS.slice(0, placeOf(step)).findLast((it) =>
+      isReachable(it, draft),
+    ) ?? null
+  );
+}
+
+/** Where an answer leads: the next question, or the end for whoever came back to change one. Assumption A80. */
+export function stepAfter(step: PricingStep, draft: TermsDraft): PricingStep {
+  if (draft.isSent) return firstOpenStep(draft);
+  return (
+    PRICING_STEPS.slice(placeOf(step) + 1).find((it) =>
+      isReachable(it, draft),
+    ) ?? firstOpenStep(draft)
+  );
+}
+
+function placeOf(step: PricingStep): number {
+  return PRICING_STEPS.indexOf(step);
+}
