@@ -16,8 +16,10 @@ export async function benchLeads(args: readonly string[]): Promise<void> {
     const ground = await layGround(engine);
     const load = loadavg()[0] ?? 0;
     try {
-      if (args.includes("--soak")) await soak(ground);
-      else await throughput(ground, seconds);
+      const lost = args.includes("--soak")
+        ? await soak(ground)
+        : await throughput(ground, seconds);
+      if (lost > 0) process.exitCode = 1;
       console.log(
         `  load of the machine before: ${load.toFixed(1)} on ${availableParallelism()} cores`,
       );

@@ -2,12 +2,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { findFreePort } from "#tests/faults/stage/free-port.ts";
 import type { Ground } from "./ground.ts";
 
 export const PROJECT = join(import.meta.dirname, "..", "..");
 export const SECRET_KEY = "a key for the bench that is long enough to pass";
-const PORT = 4198;
-const ORIGIN = `http://localhost:${PORT}`;
 const LONGEST_START_MS = 60_000;
 
 export interface LeadSite {
@@ -20,9 +19,7 @@ export function siteVariables({ dataDir, databaseUrl }: Ground) {
   return {
     ...process.env,
     NODE_ENV: "production",
-    PORT: String(PORT),
-    SITE_URL: ORIGIN,
-    TRUSTED_HOSTS: `localhost:${PORT}`,
+    SITE_URL: "https://dealer.example",
     SECRET_KEY,
     // Every visitor comes from an address of their own.
     TRUST_PROXY: "1",
@@ -38,27 +35,41 @@ export async function startLeadSite(
   ground: Ground,
   smtpUrl: string,
 ): Promise<LeadSite> {
+  const port = await findFreePort();
+  const origin = `http://localhost:${port}`;
   const server = spawn(process.execPath, ["server.ts"], {
     cwd: PROJECT,
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...siteVariables(ground), SMTP_URL: smtpUrl },
-  });
-  await untilReady();
-  return {
-    origin: ORIGIN,
-    async stop() {
-      server.kill("SIGTERM");
-      await once(server, "exit");
+    env: {
+      ...siteVariables(ground),
+      PORT: String(port),
+      TRUSTED_HOSTS: `localhost:${port}`,
+      SMTP_URL: smtpUrl,
     },
+  });
+  const ended = once(server, "exit");
+  const stop = async () => {
+    server.kill("SIGTERM");
+    await ended;
   };
+  try {
+    await untilReady(origin, () => server.exitCode !== null);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin, stop };
 }
 
-async function untilReady(): Promise<void> {
+async function untilReady(
+  origin: string,
+  hasEnded: () => boolean,
+): Promise<void> {
   const endMs = performance.now() + LONGEST_START_MS;
-  while (performance.now() < endMs) {
-    const answer = await fetch(`${ORIGIN}/readyz`).catch(() => null);
+  while (performance.now() < endMs && !hasEnded()) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => null);
     if (answer?.ok === true) return;
     await wait(100);
   }
-  throw new Error(`Nothing answers at ${ORIGIN}.`);
+  throw new Error(`No server became ready at ${origin}.`);
 }

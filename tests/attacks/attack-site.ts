@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { parseEnvironment } from "#app/adapters/config/environment.server.ts";
+import { createLeadRecords } from "#app/adapters/database/lead-records.server.ts";
 import type { Mail, Mailer } from "#app/adapters/email/mail.server.ts";
 import { createFormTokens } from "#app/adapters/http/form-tokens.server.ts";
 import {
@@ -13,6 +14,7 @@ import type { ReportedEvent } from "#app/domain/tracking/reported-event.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { Log } from "#app/ports.ts";
 import { SOME_DAY_MS, TEST_SECRET_KEY } from "#tests/support/test-site.ts";
+import { COOKIE_BEFORE } from "./form-targets.ts";
 
 const PROJECT = join(import.meta.dirname, "..", "..");
 /** A form that a person could have filled. */
@@ -52,6 +54,8 @@ export interface AttackSite {
   /** Without SMTP_URL among the variables. */
   readonly mails: Mail[];
   readonly stores: Awaited<ReturnType<typeof composeStores>>;
+  /** How many leads were ever stored. */
+  countLeads(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -93,6 +97,8 @@ export async function startAttackSite({
   const server = createServer((incoming, outgoing) => {
     void handler(incoming, outgoing);
   });
+  // An idle connection that we closed while the next request was on its way would be no answer of the site.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });
@@ -121,7 +127,11 @@ export async function startAttackSite({
       return site.fetch(path, {
         method: "POST",
         body,
-        headers: { "X-Forwarded-For": addressOf(households), ...headers },
+        headers: {
+          "X-Forwarded-For": addressOf(households),
+          ...headers,
+          ...cookieBefore(path, headers["Cookie"]),
+        },
       });
     },
     token(formName, ageMs = FORM_AGE_MS) {
@@ -136,6 +146,8 @@ export async function startAttackSite({
       nowMs += ms;
     },
     nowMs: () => nowMs,
+    countLeads: async () =>
+      (await createLeadRecords(stores.database.leads).count()).leads,
     async stop() {
       server.closeAllConnections();
       server.close();
@@ -143,6 +155,12 @@ export async function startAttackSite({
     },
   };
   return site;
+}
+
+/** Of a repeated cookie the first counts. */
+function cookieBefore(path: string, given = "") {
+  const before = COOKIE_BEFORE[path];
+  return before === undefined ? {} : { Cookie: `${before}; ${given}` };
 }
 
 /** Different for each number; of the range for benchmarks. */

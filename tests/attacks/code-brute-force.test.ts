@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const { send, guess, lastCode, wrongCodes } = codeAttacker(() => site);
 
-test("the right code is taken once", async () => {
+test("A23: the right code is taken once", async () => {
   await send(PHONE);
   const code = lastCode();
   const first = await guess(PHONE, code);
@@ -28,7 +28,7 @@ test("the right code is taken once", async () => {
     expect((await guess(PHONE, code)).status).not.toBe(200);
 });
 
-test("after five wrong guesses the right code is dead", async () => {
+test("A23: after five wrong guesses the right code is dead", async () => {
   await send(PHONE);
   const code = lastCode();
   for (const wrong of wrongCodes(5))
@@ -36,7 +36,7 @@ test("after five wrong guesses the right code is dead", async () => {
   expect((await guess(PHONE, code)).status).not.toBe(200);
 });
 
-test("fifty guesses at once, the right one among them at the end, count as five", async () => {
+test("A23: fifty guesses at once, the right one among them at the end, count as five", async () => {
   await send(PHONE);
   const code = lastCode();
   const guesses = [...wrongCodes(49), code];
@@ -47,7 +47,7 @@ test("fifty guesses at once, the right one among them at the end, count as five"
   expect((await guess(PHONE, code, "198.18.9.9")).status).not.toBe(200);
 });
 
-test("guesses from one address end at its allowance, and hit nothing", async () => {
+test("A23: guesses from one address end at its allowance, and hit nothing", async () => {
   await send(PHONE);
   const answers: number[] = [];
   for (let round = 0; round < often(20, 3); round++) {
@@ -61,7 +61,7 @@ test("guesses from one address end at its allowance, and hit nothing", async () 
   expect(answers.at(-1)).toBe(429);
 });
 
-test("guesses from 200 addresses at one number end at the number's allowance", async () => {
+test("A23: guesses from 200 addresses at one number end at the number's allowance", async () => {
   await send(PHONE);
   const code = lastCode();
   const answers = await Promise.all(
@@ -75,7 +75,7 @@ test("guesses from 200 addresses at one number end at the number's allowance", a
   expect((await guess(PHONE, code, "198.18.200.1")).status).toBe(429);
 });
 
-test("guesses spread over numbers and addresses end at the site's own allowance", async () => {
+test("A23: guesses spread over numbers and addresses end at the site's own allowance", async () => {
   let taken = 0;
   for (let at = 0; at < often(600, 330); at++) {
     const phone = String(3_125_550_000 + at * 37);
@@ -86,7 +86,7 @@ test("guesses spread over numbers and addresses end at the site's own allowance"
   expect(taken).toBeLessThanOrEqual(300);
 });
 
-test("a new code kills the older one, and another number's code opens nothing", async () => {
+test("A23: a new code kills the older one, and another number's code opens nothing", async () => {
   await send(PHONE);
   const older = lastCode();
   site.advance(MINUTE_MS);
@@ -99,7 +99,7 @@ test("a new code kills the older one, and another number's code opens nothing", 
   expect((await guess(PHONE, newer)).status).toBe(200);
 });
 
-test("a code ends after ten minutes to the second", async () => {
+test("A23: a code ends after ten minutes to the second", async () => {
   await send(PHONE);
   const code = lastCode();
   site.advance(10 * MINUTE_MS);
@@ -110,7 +110,7 @@ test("a code ends after ten minutes to the second", async () => {
   expect((await guess(OTHER, second, "198.18.0.2")).status).toBe(200);
 });
 
-test("a code is checked before any was sent, and of no number but its own", async () => {
+test("A23: a code is checked before any was sent, and of no number but its own", async () => {
   for (const code of ["000000", "123456", "999999"])
     expect((await guess(PHONE, code)).status).toBe(400);
 });
@@ -128,7 +128,7 @@ test.each([
   ["true", () => true],
   ["with a NUL", (code: string) => `${code}\u0000`],
   ["in exponents", (code: string) => `${code}e0`],
-])("a code given as %s is none", async (_name, forge) => {
+])("A23: a code given as %s is none", async (_name, forge) => {
   await send(PHONE);
   const code = lastCode();
   const answer = await guess(PHONE, forge(code));
@@ -139,7 +139,7 @@ function inDigits(code: string, zero: number): string {
   return [...code].map((it) => String.fromCharCode(zero + Number(it))).join("");
 }
 
-test("the answer tells nobody whether a number is known, had a code, or was verified", async () => {
+test("A23: the answer tells nobody whether a number is known, had a code, or was verified", async () => {
   await send(PHONE);
   await guess(PHONE, lastCode());
   const known = await guess(PHONE, "000000");
@@ -147,7 +147,7 @@ test("the answer tells nobody whether a number is known, had a code, or was veri
   expect(known.status).toBe(unknown.status);
 });
 
-test("the pages of the two steps have the same allowances", async () => {
+test("A23: the pages of the two steps have the same allowances", async () => {
   const number = (phone: string, at: number) =>
     site.send(
       "/verify-phone",

@@ -1,6 +1,7 @@
 import { vehicleAddress } from "#app/domain/address/addresses.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
+import ROUTES from "#app/routes.ts";
 
 const LISTS = [
   "/search-vehicles/all-inventory",
@@ -14,6 +15,9 @@ const LISTS = [
   "/search-vehicles/all-inventory/great_deals/price_drop",
   "/search-vehicles/all-inventory/price/20000-30000",
   "/search-vehicles/all-inventory?price_min=27000&price_max=28000",
+  "/search-vehicles/used-inventory/payment/max/500",
+  "/search-vehicles/all-inventory?payment_max=500&price_max=28000",
+  "/search-vehicles/all-inventory?words=honda%20under%20500%20a%20month",
   "/search-vehicles/all-inventory?words=honda%20under%2028k",
   "/search-vehicles/all-inventory?words=used%20toyota",
   "/search-vehicles/all-inventory?q=honda",
@@ -21,37 +25,32 @@ const LISTS = [
 
 const PAGES = [
   "/",
-  "/contact-us",
-  "/our-company/careers",
   "/amp-contact-request-confirmation?reference=K7Q2-9FXM",
-  "/private-inventory",
   "/private-inventory?returnTo=%2Fsearch-vehicles%2Fused-inventory",
-  "/your-details",
-  "/cookie-settings",
-  "/verify-phone",
-  "/saved-vehicles",
-  "/compare",
+  "/special-offers/sales",
+  "/special-offers/sales/two-years-of-oil",
+  "/special-offers/sales/new-arrivals",
   "/no-such-page",
 ];
 
-/** One address of every kind that the site answers, by GET. */
+/** One address of every kind that the site answers, by GET; a route that is new is among them by itself. */
 export function everyAddress(
   { storeGroup, stores }: Pick<StoreProfile, "storeGroup" | "stores">,
   vehicles: readonly StockedVehicle[],
 ): readonly string[] {
   const ofVehicles = vehicles.flatMap(({ vehicle }) => [
     vehicleAddress(vehicle),
-    `/ask-about-vehicle/${vehicle.vin}`,
-    `/check-availability/${vehicle.vin}`,
     `/ask-about-vehicle/${vehicle.vin}?reference=K7Q2-9FXM`,
   ]);
-  const vins = vehicles.map(({ vehicle }) => vehicle.vin).join(",");
+  const allVins = vehicles.map(({ vehicle }) => vehicle.vin);
+  const vins = allVins.join(",");
   const ofLists = [
     `/saved-vehicles?vins=${vins}`,
     `/compare?vins=${vins}`,
     `/compare?vins=${vins}&show=differences`,
   ];
-  const pages = [...PAGES, ...LISTS, ...ofVehicles, ...ofLists];
+  const ofRoutes = routeAddresses(allVins);
+  const pages = [...PAGES, ...LISTS, ...ofRoutes, ...ofVehicles, ...ofLists];
   return [
     ...pages,
     ...pages.map(dataAddress),
@@ -65,6 +64,21 @@ export function everyAddress(
     "/robots.txt",
     "/sitemap.xml",
   ];
+}
+
+/** Cars' own pages have an address that only `vehicleAddress` knows, and the catalogue has many. */
+const FILLED_ELSEWHERE = /^(new|used|certified)-vehicle\/|\*$/;
+
+/** The site's own table with its parameters filled in: each car's VIN, and anything where a name is asked for. */
+function routeAddresses(vins: readonly string[]): readonly string[] {
+  return ROUTES.flatMap(({ path }) => {
+    if (path === undefined || FILLED_ELSEWHERE.test(path)) return [];
+    const filled = `/${path}`.replaceAll(/\/:\w+\?/g, "");
+    const ofCars = filled.includes(":vin")
+      ? vins.map((vin) => filled.replace(":vin", vin))
+      : [filled];
+    return ofCars.map((it) => it.replaceAll(/:\w+/g, "x"));
+  });
 }
 
 /** Where the router asks for a page's data. */
@@ -84,6 +98,7 @@ function apiAddresses(
     `${base}/vehicles?condition=used`,
     `${base}/vehicles?sort=priceLow`,
     `${base}/vehicles?price_min=27000&price_max=28000`,
+    `${base}/vehicles?payment_max=500`,
     `${base}/vehicles?great_deals=price_drop`,
     `${base}/vehicles/sitemap`,
     `${base}/filters`,

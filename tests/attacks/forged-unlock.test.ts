@@ -28,7 +28,7 @@ beforeAll(async () => {
     variables: { SMTP_URL: "smtp://127.0.0.1:9" },
   });
   return () => Promise.all([site.stop(), production.stop()]);
-}, 120_000);
+}, 600_000);
 
 /** What a cookie opens: prices of used cars, and the list of new ones. */
 async function openedBy(cookie: string | string[], at: GatedSite = site) {
@@ -52,21 +52,21 @@ const SHUT = { prices: false, vehicles: false };
 const good = visitorCookie(ANN_WITH_TERMS);
 const sealed = good.slice("visitor=".length);
 
-test("the real cookie opens both", async () => {
+test("A13: the real cookie opens both", async () => {
   expect(await openedBy(good)).toEqual(OPEN);
   const secure = visitorCookie(ANN_WITH_TERMS, { hasTls: true });
   expect(secure).toMatch(/^__Host-visitor=/);
   expect(await openedBy(secure, production)).toEqual(OPEN);
 });
 
-test("without terms the prices stay shut", async () => {
+test("A13: without terms the prices stay shut", async () => {
   expect(await openedBy(visitorCookie(ANN))).toEqual({
     prices: false,
     vehicles: true,
   });
 });
 
-test("a bit that is turned anywhere in the cookie shuts it", async () => {
+test("A13: a bit that is turned anywhere in the cookie shuts it", async () => {
   const bytes = Buffer.from(sealed, "base64url");
   for (let at = 0; at < bytes.length; at++) {
     const forged = Buffer.from(bytes);
@@ -77,7 +77,7 @@ test("a bit that is turned anywhere in the cookie shuts it", async () => {
   }
 });
 
-test("a character more or less anywhere, or another spelling of the same bytes, shuts it", async () => {
+test("A13: a character more or less anywhere, or another spelling of the same bytes, shuts it", async () => {
   for (let at = 0; at < sealed.length; at += 5) {
     const without = sealed.slice(0, at) + sealed.slice(at + 1);
     expect(await openedBy(`visitor=${without}`)).toEqual(SHUT);
@@ -96,7 +96,7 @@ test("a character more or less anywhere, or another spelling of the same bytes, 
     expect(await openedBy(`visitor=${forged}`)).toEqual(SHUT);
 });
 
-test("pieces of two good cookies make no third", async () => {
+test("A13: pieces of two good cookies make no third", async () => {
   const other = Buffer.from(
     visitorCookie({ ...ANN_WITH_TERMS, firstName: "Bob" }).slice(8),
     "base64url",
@@ -117,13 +117,13 @@ test.each([
     { secretKey: "demonstration-key-that-production-refuses" },
   ],
   ["the name's other form", { hasTls: true }],
-])("a cookie sealed with %s is none", async (_name, options) => {
+])("A13: a cookie sealed with %s is none", async (_name, options) => {
   const value = visitorCookie(ANN_WITH_TERMS, options).split("=", 2)[1] ?? "";
   expect(await openedBy(`visitor=${value}`)).toEqual(SHUT);
 });
 
 test.each(["plain", "json", "unsealed", "purpose"])(
-  "the profile itself, %s, is no cookie",
+  "A13: the profile itself, %s, is no cookie",
   async (kind) => {
     const text = printVisitor(ANN_WITH_TERMS, SOME_DAY_MS);
     const value = {
@@ -166,19 +166,19 @@ test.each([
   ["before it", -1],
   ["of no number", Number.NaN],
   ["without an end", Number.POSITIVE_INFINITY],
-])("an unlock %s opens nothing", async (_name, atMs) => {
+])("A13: an unlock %s opens nothing", async (_name, atMs) => {
   expect(await openedBy(visitorCookie(unlockedAt(atMs)))).toEqual(SHUT);
 });
 
 test.each([
   ["a year", SOME_DAY_MS - 366 * DAY_MS],
   ["minus a day", SOME_DAY_MS + DAY_MS],
-])("a cookie of %s of age opens nothing", async (_name, issuedAtMs) => {
+])("A13: a cookie of %s of age opens nothing", async (_name, issuedAtMs) => {
   const cookie = visitorCookie(ANN_WITH_TERMS, { nowMs: () => issuedAtMs });
   expect(await openedBy(cookie)).toEqual(SHUT);
 });
 
-test("of a repeated name the first counts, and no other name is read", async () => {
+test("A13: of a repeated name the first counts, and no other name is read", async () => {
   expect(await openedBy(`visitor=x; ${good}`)).toEqual(SHUT);
   expect(await openedBy(`visitor=; ${good}`)).toEqual(SHUT);
   expect(await openedBy(`${good}; visitor=x`)).toEqual(OPEN);
@@ -195,7 +195,7 @@ test("of a repeated name the first counts, and no other name is read", async () 
     expect([name, await openedBy(`${name}=${sealed}`)]).toEqual([name, SHUT]);
 });
 
-test("behind TLS only the name with the prefix is read", async () => {
+test("A13: behind TLS only the name with the prefix is read", async () => {
   const secure = visitorCookie(ANN_WITH_TERMS, { hasTls: true });
   const value = secure.slice("__Host-visitor=".length);
   for (const cookie of [
@@ -215,13 +215,16 @@ test("behind TLS only the name with the prefix is read", async () => {
 test.each([
   ["8 KB", 8_000],
   ["14 KB", 14_000],
-])("a cookie of %s opens nothing and breaks nothing", async (_name, length) => {
-  const text = "A".repeat(length);
-  expect(await openedBy(`visitor=${text}`)).toEqual(SHUT);
-  expect(await openedBy(`visitor=${sealed}${text}`)).toEqual(SHUT);
-});
+])(
+  "A13: a cookie of %s opens nothing and breaks nothing",
+  async (_name, length) => {
+    const text = "A".repeat(length);
+    expect(await openedBy(`visitor=${text}`)).toEqual(SHUT);
+    expect(await openedBy(`visitor=${sealed}${text}`)).toEqual(SHUT);
+  },
+);
 
-test("a head beyond all bounds is refused by its size, and the server goes on", async () => {
+test("A13: a head beyond all bounds is refused by its size, and the server goes on", async () => {
   const { status } = await rawRequest(site.origin, USED, {
     headers: { Cookie: `visitor=${"A".repeat(40_000)}` },
   });
@@ -229,7 +232,7 @@ test("a head beyond all bounds is refused by its size, and the server goes on", 
   expect(await openedBy(good)).toEqual(OPEN);
 });
 
-test("readable cookies, queries, headers and bodies that claim an unlock open nothing", async () => {
+test("A13: readable cookies, queries, headers and bodies that claim an unlock open nothing", async () => {
   const claims = [
     "unlockInventory=1; unlockPrice=1; unlockInventoryAtMs=1; gate=open",
     "phoneVerified=true; uniqueUserId=" + ANN.uniqueUserId,
@@ -246,7 +249,7 @@ test("readable cookies, queries, headers and bodies that claim an unlock open no
   }
 });
 
-test("a cookie that its visitor erased opens nothing any more", async () => {
+test("A13: a cookie that its visitor erased opens nothing any more", async () => {
   const contact = {
     firstName: "Elena",
     lastName: "Reyes",

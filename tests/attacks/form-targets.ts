@@ -1,3 +1,6 @@
+import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
+import { visitorCookie } from "#tests/support/visitor-cookie.ts";
+
 /** A form of the site: where it is posted, its name, and fields that pass. */
 export interface FormTarget {
   readonly path: string;
@@ -7,6 +10,9 @@ export interface FormTarget {
   readonly isLead: boolean;
 }
 
+/** In a page; another one each time. */
+export const FORM_TOKEN = /[0-9a-z]{6,11}\.[\w-]{24}\.[\w-]{43}/g;
+
 export const CONTACT = {
   firstName: "Elena",
   lastName: "Reyes",
@@ -14,6 +20,31 @@ export const CONTACT = {
   phone: "(630) 555-0100",
 };
 const MESSAGE = { ...CONTACT, message: "Is it still there?" };
+const OWN_CAR = {
+  ...CONTACT,
+  vehicleYear: "2016",
+  vehicleMake: "Honda",
+  vehicleModel: "Accord",
+  vehicleMileage: "78,412",
+  interest: "trade-in",
+  comments: "One owner.",
+  contactConsent: "on",
+};
+
+const WIZARD_END = "/personalized-pricing/contact-details";
+/** What a browser has by the time that it sees the form. */
+export const COOKIE_BEFORE: Readonly<Record<string, string>> = {
+  [WIZARD_END]: visitorCookie({
+    ...STRANGER,
+    termsDraft: {
+      downPaymentDollars: 2_000,
+      isTradingIn: false,
+      tradeEquityDollars: null,
+      creditAnswer: "Good",
+      isSent: false,
+    },
+  }),
+};
 
 /** Every form whose fields a visitor types. */
 export function formTargets(vin: string): readonly FormTarget[] {
@@ -50,6 +81,34 @@ export function formTargets(vin: string): readonly FormTarget[] {
         contactConsent: "on",
         returnTo: "/search-vehicles/used-inventory",
       },
+      isLead: true,
+    },
+    ...["/sell-trade-my-car", "/sell-trade-my-car/your-vehicle"].map(
+      (path) => ({ path, name: "sell-trade", fields: OWN_CAR, isLead: true }),
+    ),
+    {
+      path: "/service",
+      name: "service",
+      fields: {
+        ...MESSAGE,
+        vehicleYear: "2016",
+        vehicleMake: "Honda",
+        vehicleModel: "Accord",
+        service: "other",
+        contactConsent: "on",
+      },
+      isLead: true,
+    },
+    {
+      path: "/auto-financing/apply-for-financing",
+      name: "apply-for-financing",
+      fields: { ...CONTACT, contactConsent: "on" },
+      isLead: true,
+    },
+    {
+      path: WIZARD_END,
+      name: "personalized-pricing",
+      fields: { ...CONTACT, contactConsent: "on" },
       isLead: true,
     },
     {

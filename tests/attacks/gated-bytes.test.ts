@@ -8,6 +8,7 @@ import {
   MIXED,
   startGatedSite,
 } from "./gated-site.ts";
+import { PATIENTLY } from "./patience.ts";
 import { grouped, plantedCar } from "./planted-inventory.ts";
 import { priceFoundIn, tellingAmounts, writingsOf } from "./price-writings.ts";
 import { pricePolicy } from "#app/site/store/profile-rules.ts";
@@ -80,7 +81,7 @@ beforeAll(async () => {
   mixed = await startGatedSite(MIXED, { vehicles });
   locked = await startGatedSite(ALL_LOCKED, { vehicles });
   return () => Promise.all([mixed.stop(), locked.stop()]);
-}, 120_000);
+}, 600_000);
 
 function amountsOf(site: GatedSite): readonly number[] {
   const policy = pricePolicy(site.profile);
@@ -113,32 +114,35 @@ test.each([
   ["273931", false],
   ["27,394", false],
   ["27 kg", false],
-])("the search knows %s: %s", (text, isFound) => {
+])("A12: the search knows %s: %s", (text, isFound) => {
   expect(writingsOf(27_393).test(text)).toBe(isFound);
 });
 
 test.each([
   ["new cars hidden, used locked", () => mixed],
   ["all prices locked", () => locked],
-])("%s: no answer to a stranger holds an amount", async (_name, siteOf) => {
-  const site = siteOf();
-  const amounts = amountsOf(site);
-  const addresses = await addressesOf(site);
-  expect(addresses.length).toBeGreaterThan(200);
-  for (const path of addresses) {
-    const answer = await site.fetch(path);
-    const headers = [...answer.headers].filter(
-      ([name]) => name !== "content-length",
-    );
-    const said = `${JSON.stringify(headers)} ${await answer.text()}`;
-    expect([path, priceFoundIn(said.replaceAll(path, ""), amounts)]).toEqual([
-      path,
-      [],
-    ]);
-  }
-});
+])(
+  "A12: %s: no answer to a stranger holds an amount",
+  async (_name, siteOf) => {
+    const site = siteOf();
+    const amounts = amountsOf(site);
+    const addresses = await addressesOf(site);
+    expect(addresses.length).toBeGreaterThan(200);
+    for (const path of addresses) {
+      const answer = await site.fetch(path);
+      const headers = [...answer.headers].filter(
+        ([name]) => name !== "content-length",
+      );
+      const said = `${JSON.stringify(headers)} ${await answer.text()}`;
+      expect([path, priceFoundIn(said.replaceAll(path, ""), amounts)]).toEqual([
+        path,
+        [],
+      ]);
+    }
+  },
+);
 
-test("an open car's price is found by the same search", async () => {
+test("A12: an open car's price is found by the same search", async () => {
   const policy = pricePolicy(mixed.profile);
   for (const car of mixed.openCars) {
     const text = await mixed.text(vehicleAddress(car.stocked.vehicle));
@@ -147,7 +151,7 @@ test("an open car's price is found by the same search", async () => {
 });
 
 test.each(TALK.map((text, at) => [text, at] as const))(
-  "the dealer's own words “%s” stay away with the price",
+  "A12: the dealer's own words “%s” stay away with the price",
   async (text, at) => {
     const vin = `1HGCV1F34LATAL${String(at).padStart(3, "0")}`;
     const { id } = locked.profile.storeGroup;
@@ -168,7 +172,7 @@ test.each(TALK.map((text, at) => [text, at] as const))(
   },
 );
 
-test("mails, events, logs and the ledger of a locked car's forms name no amount", async () => {
+test("A12: mails, events, logs and the ledger of a locked car's forms name no amount", async () => {
   for (const { stocked } of locked.lockedCars.slice(0, 4))
     for (const kind of ["ask-about-vehicle", "check-availability"]) {
       const path = `/${kind}/${stocked.vehicle.vin}`;
@@ -185,14 +189,14 @@ test("mails, events, logs and the ledger of a locked car's forms name no amount"
     { ...CONTACT, returnTo },
     ALLOWED,
   );
-  await expect.poll(() => locked.mails.length).toBeGreaterThan(8);
+  await expect.poll(() => locked.mails.length, PATIENTLY).toBeGreaterThan(8);
   expect(locked.events.length).toBeGreaterThan(8);
   const said = JSON.stringify([locked.mails, locked.events, locked.logged]);
   expect(said).toContain(first?.stocked.vehicle.vin);
   expect(priceFoundIn(said, amountsOf(locked))).toEqual([]);
 });
 
-test("a question about a car whose price the visitor sees does name it", async () => {
+test("A12: a question about a car whose price the visitor sees does name it", async () => {
   const [open] = mixed.openCars;
   const { vehicle } = open?.stocked ?? expect.fail();
   await mixed.send(
@@ -202,11 +206,11 @@ test("a question about a car whose price the visitor sees does name it", async (
   );
   const total = Math.ceil((vehicle.salePriceCents ?? 0) / 100 + 358.03);
   await expect
-    .poll(() => priceFoundIn(JSON.stringify(mixed.mails), [total]))
+    .poll(() => priceFoundIn(JSON.stringify(mixed.mails), [total]), PATIENTLY)
     .not.toEqual([]);
 });
 
-test("a price in a feature's words is no word to search by", async () => {
+test("A12: a price in a feature's words is no word to search by", async () => {
   const { id } = locked.profile.storeGroup;
   const base = `/api/catalogue/v1/store-group/${id}/website/vehicles`;
   for (const { secret } of locked.lockedCars)
@@ -228,7 +232,7 @@ test("a price in a feature's words is no word to search by", async () => {
     }
 });
 
-test("the operators' numbers are for nobody who comes from elsewhere", async () => {
+test("A12: the operators' numbers are for nobody who comes from elsewhere", async () => {
   for (const headers of [
     { "X-Forwarded-For": "198.18.0.1" },
     { Forwarded: "for=198.18.0.1" },

@@ -13,8 +13,8 @@ const NOTHING_KEPT = {
   unlockPrice: false,
   unlockOffers: false,
 };
-export const HIDDEN = { ...NOTHING_KEPT, unlockInventory: true };
-export const PRICE_LOCKED = { ...NOTHING_KEPT, unlockPrice: true };
+const HIDDEN = { ...NOTHING_KEPT, unlockInventory: true };
+const PRICE_LOCKED = { ...NOTHING_KEPT, unlockPrice: true };
 
 /** New cars are hidden, prices of used ones are locked, certified ones are open. */
 export const MIXED = {

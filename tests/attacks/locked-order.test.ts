@@ -1,6 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
 import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import {
+  DEALERSHIP_NAMES,
+  type Dealerships,
+  keptBack,
+  startDealerships,
+  stopDealerships,
+} from "./dealerships.ts";
 import { dataAddress, everyAddress } from "./every-address.ts";
+import { FORM_TOKEN } from "./form-targets.ts";
 import {
   ALL_LOCKED,
   type GatedSite,
@@ -8,69 +16,64 @@ import {
   MIXED,
   startGatedSite,
 } from "./gated-site.ts";
-import type { Planted } from "./planted-inventory.ts";
 import { apiOf, bandOf, condition, totalOf } from "./price-probes.ts";
 
 // A14: no order, no neighbour and no other answer follows from a locked price.
 
-let sites: Readonly<Record<"mixed" | "lists" | "all", GatedSite>>;
+let sites: Dealerships;
 beforeAll(async () => {
-  sites = {
-    mixed: await startGatedSite(MIXED),
-    lists: await startGatedSite(LISTS_LOCKED),
-    all: await startGatedSite(ALL_LOCKED),
-  };
-  return () => Promise.all(Object.values(sites).map((it) => it.stop()));
-}, 120_000);
-
-const NAMES = ["mixed", "lists", "all"] as const;
-type Name = (typeof NAMES)[number];
-
-/** Cars whose price lists keep back. */
-function keptBack(name: Name): readonly Planted[] {
-  const { cars, lockedCars } = sites[name];
-  return name === "lists" ? cars : lockedCars;
-}
+  sites = await startDealerships();
+  return () => stopDealerships(sites);
+}, 600_000);
 
 /** VINs in the order in which an answer names them. */
 function orderIn(text: string): readonly string[] {
   return [...new Set(text.match(/[A-HJ-NPR-Z0-9]{17}/g) ?? [])];
 }
 
-test.each(NAMES)("%s: no sort follows from a locked price", async (name) => {
-  const site = sites[name];
-  const isMixed = name === "mixed";
-  const conditions = isMixed
-    ? ["all-inventory", "used-inventory"]
-    : ["all-inventory", "used-inventory", "certified-inventory"];
-  for (const list of conditions) {
-    const base = `/search-vehicles/${list}`;
-    const plain = orderIn(await site.text(base));
-    expect(plain.length).toBeGreaterThan(3);
-    for (const sort of ["priceLow", "priceHigh", "PRICELOW", "pricelow"]) {
-      const first = await site.fetch(`${base}?sort=${sort}`);
-      const place = first.headers.get("Location");
-      const text = place === null ? await first.text() : await site.text(place);
-      expect([list, sort, orderIn(text)]).toEqual([list, sort, plain]);
-      expect(text).not.toMatch(/value="price(Low|High)"/);
+test.each(DEALERSHIP_NAMES)(
+  "A14: %s: no sort follows from a locked price",
+  async (name) => {
+    const site = sites[name];
+    const isMixed = name === "mixed";
+    const conditions = isMixed
+      ? ["all-inventory", "used-inventory"]
+      : ["all-inventory", "used-inventory", "certified-inventory"];
+    for (const list of conditions) {
+      const base = `/search-vehicles/${list}`;
+      const plain = orderIn(await site.text(base));
+      expect(plain.length).toBeGreaterThan(3);
+      for (const sort of ["priceLow", "priceHigh", "PRICELOW", "pricelow"]) {
+        const first = await site.fetch(`${base}?sort=${sort}`);
+        const place = first.headers.get("Location");
+        const text =
+          place === null ? await first.text() : await site.text(place);
+        expect([list, sort, orderIn(text)]).toEqual([list, sort, plain]);
+        expect(text).not.toMatch(/value="price(Low|High)"/);
+      }
+      for (const words of [
+        "cheapest",
+        "lowest price first",
+        "most expensive",
+      ]) {
+        const first = await site.fetch(
+          `${base}?words=${encodeURIComponent(words)}`,
+        );
+        const place = first.headers.get("Location");
+        const text =
+          place === null ? await first.text() : await site.text(place);
+        const order = orderIn(text);
+        if (order.length === plain.length) expect(order).toEqual(plain);
+      }
     }
-    for (const words of ["cheapest", "lowest price first", "most expensive"]) {
-      const first = await site.fetch(
-        `${base}?words=${encodeURIComponent(words)}`,
-      );
-      const place = first.headers.get("Location");
-      const text = place === null ? await first.text() : await site.text(place);
-      const order = orderIn(text);
-      if (order.length === plain.length) expect(order).toEqual(plain);
-    }
-  }
-  const api = `${apiOf(site)}/vehicles?condition=used`;
-  const plain = orderIn(await site.text(api));
-  for (const sort of ["priceLow", "priceHigh"])
-    expect(orderIn(await site.text(`${api}&sort=${sort}`))).toEqual(plain);
-});
+    const api = `${apiOf(site)}/vehicles?condition=used`;
+    const plain = orderIn(await site.text(api));
+    for (const sort of ["priceLow", "priceHigh"])
+      expect(orderIn(await site.text(`${api}&sort=${sort}`))).toEqual(plain);
+  },
+);
 
-test("an open list is sorted by price, as it should be", async () => {
+test("A14: an open list is sorted by price, as it should be", async () => {
   const api = `${apiOf(sites.mixed)}/vehicles?condition=certified`;
   const low = orderIn(await sites.mixed.text(`${api}&sort=priceLow`));
   const high = orderIn(await sites.mixed.text(`${api}&sort=priceHigh`));
@@ -78,8 +81,8 @@ test("an open list is sorted by price, as it should be", async () => {
   expect(low.length).toBe(4);
 });
 
-test.each(NAMES)(
-  "%s: price drops, histograms and bounds say nothing",
+test.each(DEALERSHIP_NAMES)(
+  "A14: %s: price drops, histograms and bounds say nothing",
   async (name) => {
     const site = sites[name];
     for (const query of ["condition=used", ""]) {
@@ -104,7 +107,7 @@ test.each(NAMES)(
       const first = await site.fetch(path);
       const place = first.headers.get("Location");
       const text = place === null ? await first.text() : await site.text(place);
-      for (const { stocked } of keptBack(name).filter(
+      for (const { stocked } of keptBack(sites, name).filter(
         (it) => condition(it) === "used",
       ))
         expect(text).toContain(stocked.vehicle.vin);
@@ -161,11 +164,9 @@ function questionsAbout(site: GatedSite): readonly string[] {
   ];
 }
 
-const TOKEN = /[0-9a-z]{6,11}\.[\w-]{24}\.[\w-]{43}/g;
-
 async function said(site: GatedSite, path: string): Promise<string> {
   const answer = await site.fetch(path);
-  const text = (await answer.text()).replace(TOKEN, "TOKEN");
+  const text = (await answer.text()).replace(FORM_TOKEN, "TOKEN");
   return `${answer.status} ${answer.headers.get("Location") ?? ""}\n${text}`;
 }
 
@@ -173,7 +174,7 @@ test.each([
   ["mixed", MIXED],
   ["all", ALL_LOCKED],
 ] as const)(
-  "%s: two dealerships that differ in locked prices alone answer every question alike",
+  "A14: %s: two dealerships that differ in locked prices alone answer every question alike",
   async (name, restrictions) => {
     const site = sites[name];
     // Other prices, other falls, another order; the same public bands.
@@ -204,7 +205,7 @@ test.each([
   },
 );
 
-test("two dealerships that differ in open prices do not", async () => {
+test("A14: two dealerships that differ in open prices do not", async () => {
   const site = sites.lists;
   const twin = await startGatedSite(LISTS_LOCKED, { otherPrices: true });
   try {

@@ -15,6 +15,7 @@ import {
 import { type AttackSite, startAttackSite } from "./attack-site.ts";
 import { IS_FULL } from "./effort.ts";
 import { type FormTarget, formTargets } from "./form-targets.ts";
+import { PATIENTLY } from "./patience.ts";
 import { plantedCars } from "./planted-inventory.ts";
 
 // A17 and A18: no field of a form writes a header, an envelope or an element of the ADF.
@@ -102,7 +103,7 @@ async function mailsOf({ path, name }: FormTarget, fields: object) {
   const { status } = answer;
   if (status === 303)
     await expect
-      .poll(() => catcher.caught.length, { interval: 2 })
+      .poll(() => catcher.caught.length, PATIENTLY)
       .toBeGreaterThan(before);
   return {
     status,
@@ -159,7 +160,7 @@ const CASES = TRIED.flatMap((form) =>
 );
 
 test.each(CASES)(
-  "$name, $field: forty injections change no envelope, header or element",
+  "A17, A18: $name, $field: forty injections change no envelope, header or element",
   async ({ form, field }) => {
     const plain = await mailsOf(form, form.fields);
     const to = plain.mails.map((it) => it.to);
@@ -197,10 +198,10 @@ test.each(CASES)(
     const isChecked = ["email", "phone", "topic", "position"].includes(field);
     if (!isChecked) expect(accepted).toBeGreaterThan(20);
   },
-  120_000,
+  600_000,
 );
 
-test("no address with a quote, a list or a line end passes for one", async () => {
+test("A17, A18: no address with a quote, a list or a line end passes for one", async () => {
   const [form] = LEADS;
   if (form === undefined) throw new Error("No form.");
   for (const email of INTO_HEADERS.filter((it) => it.includes("attacker"))) {
@@ -209,7 +210,7 @@ test("no address with a quote, a list or a line end passes for one", async () =>
   }
 });
 
-test("100 KB of markup in a message is refused with its length, or sent as text", async () => {
+test("A17, A18: 100 KB of markup in a message is refused with its length, or sent as text", async () => {
   for (const form of LEADS.filter(({ fields }) => "message" in fields)) {
     const message = "<vendor>]]>&".repeat(9_000);
     const { status, text, mails } = await mailsOf(form, {
@@ -228,7 +229,7 @@ test("100 KB of markup in a message is refused with its length, or sent as text"
   }
 });
 
-test("a file's name writes no header", async () => {
+test("A17, A18: a file's name writes no header", async () => {
   for (const name of [
     'a".txt\r\nBcc: evil@attacker.example',
     "a\r\nContent-Type: text/html.txt",
@@ -246,7 +247,7 @@ test("a file's name writes no header", async () => {
     const answer = await site.send("/our-company/careers", "careers", body);
     expect([name, answer.status]).toEqual([name, 303]);
     await expect
-      .poll(() => catcher.caught.length, { interval: 2 })
+      .poll(() => catcher.caught.length, PATIENTLY)
       .toBeGreaterThan(before);
     for (const mail of catcher.caught.slice(before)) {
       checkHeaders(mail);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { often } from "./effort.ts";
+import { IS_FULL, often } from "./effort.ts";
 
 const FILE = join(
   import.meta.dirname,
@@ -15,12 +15,12 @@ const FILE = join(
 
 export const ARE_NAUGHTY_STRINGS_THERE = existsSync(FILE);
 
-/** What breaks programs, in every way that somebody has seen; a share of it where time is short. */
-export function naughtyStrings(): readonly string[] {
+/** What breaks programs, in every way that somebody has seen; where time is short a share of it, another one for each start. */
+export function naughtyStrings(start = 0): readonly string[] {
   if (!ARE_NAUGHTY_STRINGS_THERE) return [];
   const all: unknown = JSON.parse(readFileSync(FILE, "utf8"));
   if (!Array.isArray(all)) throw new Error("The strings are no list.");
-  return all.map(String).filter((_, at) => at % often(1, 20) === 0);
+  return all.map(String).filter((_, at) => (at + start) % often(1, 20) === 0);
 }
 
 /** Line ends, halves of characters and other things that a list of strings does not hold. */
@@ -63,3 +63,12 @@ export const WORSE_STRINGS: readonly string[] = [
   "call me maybe",
   "555-CARS",
 ];
+
+/** Where time is short, the share of the strings that falls to one of many fields; its neighbours get the rest. */
+export function shareOf(
+  strings: readonly string[],
+  field: number,
+  neighbours: number,
+): readonly string[] {
+  return strings.filter((_, at) => IS_FULL || (at + field) % neighbours === 0);
+}

@@ -73,7 +73,7 @@ function expectClean(): void {
 
 const UNTOUCHED = Object.getOwnPropertyNames(Object.prototype);
 
-test("ten thousand requests with such names change no object and break nothing", async () => {
+test("A26: ten thousand requests with such names change no object and break nothing", async () => {
   const rounds = often(12, 1);
   let asked = 0;
   const statuses = new Set<number>();
@@ -143,7 +143,7 @@ function multipart(fields: Readonly<Record<string, string>>): FormData {
   return form;
 }
 
-test("a sealed cookie whose text names a prototype changes none", async () => {
+test("A26: a sealed cookie whose text names a prototype changes none", async () => {
   const forged = JSON.parse('{"__proto__":{"polluted":"yes"},"firstName":"x"}');
   const headers = { Cookie: visitorCookie({ ...ANN, ...forged }) };
   const answer = await site.fetch("/your-details", { headers });
@@ -151,7 +151,7 @@ test("a sealed cookie whose text names a prototype changes none", async () => {
   expectClean();
 });
 
-test("the watch over objects sees one that is changed", () => {
+test("A26: the watch over objects sees one that is changed", () => {
   Object.defineProperty(Object.prototype, "polluted", {
     value: "yes",
     configurable: true,

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { type MailCatcher, startMailCatcher } from "../leads/mail-catcher.ts";
 import { type AttackSite, startAttackSite } from "./attack-site.ts";
 import { type FormTarget, formTargets } from "./form-targets.ts";
+import { PATIENTLY } from "./patience.ts";
 import { plantedCars } from "./planted-inventory.ts";
 
 // A16: whatever a form brings along, mail goes to whom the profile says and to nobody else.
@@ -76,9 +77,9 @@ async function mailsOf(
   const answer = await site.send(path, name, { ...fields, ...more }, headers);
   expect([path, answer.status]).toEqual([path, 303]);
   await expect
-    .poll(() => catcher.caught.length, { interval: 2 })
+    .poll(() => catcher.caught.length, PATIENTLY)
     .toBeGreaterThan(before);
-  await expect.poll(() => isQuiet(), { interval: 2 }).toBe(true);
+  await expect.poll(() => isQuiet(), PATIENTLY).toBe(true);
   return catcher.caught.slice(before);
 }
 
@@ -102,7 +103,7 @@ function envelopes(mails: MailCatcher["caught"]) {
 }
 
 test.each(LEADS)(
-  "$name with forty foreign fields goes where it goes without them",
+  "A16: $name with forty foreign fields goes where it goes without them",
   async (form) => {
     const plain = envelopes(await mailsOf(form));
     expect(plain.length).toBeGreaterThan(0);
@@ -115,7 +116,7 @@ test.each(LEADS)(
   },
 );
 
-test("a store of another dealership, or a forged one, changes no recipient but by the profile's own table", async () => {
+test("A16: a store of another dealership, or a forged one, changes no recipient but by the profile's own table", async () => {
   const [form] = LEADS;
   if (form === undefined) throw new Error("No form.");
   const known = new Set(
@@ -132,7 +133,7 @@ test("a store of another dealership, or a forged one, changes no recipient but b
   }
 });
 
-test("a topic that does not exist sends nothing", async () => {
+test("A16: a topic that does not exist sends nothing", async () => {
   const before = catcher.caught.length;
   for (const topic of [
     "0",
@@ -153,13 +154,13 @@ test("a topic that does not exist sends nothing", async () => {
     expect([topic, [303, 400].includes(answer.status)]).toEqual([topic, true]);
     if (answer.status === 303) expect(topic.trim()).toBe("1");
   }
-  await expect.poll(() => isQuiet(), { interval: 2 }).toBe(true);
+  await expect.poll(() => isQuiet(), PATIENTLY).toBe(true);
   const sent = catcher.caught.slice(before);
   const topics = sent.flatMap(({ to }) => to);
   expect(topics.join()).not.toContain("attacker");
 });
 
-test("there is no address that sends mail for a caller", async () => {
+test("A16: there is no address that sends mail for a caller", async () => {
   for (const path of [
     "/email/send",
     "/api/email/send",
@@ -187,7 +188,7 @@ test("there is no address that sends mail for a caller", async () => {
     }
 });
 
-test("a code for a phone is sent to the phone alone, whatever else the call names", async () => {
+test("A16: a code for a phone is sent to the phone alone, whatever else the call names", async () => {
   const phones = await startAttackSite({ profile: "used-only" });
   try {
     const answer = await phones.fetch("/api/customer/phoneValidation", {

@@ -1,26 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import { type AttackSite, startAttackSite } from "./attack-site.ts";
+import { CANARY, PERSONAL } from "./canary.ts";
 import { dataAddress, everyAddress } from "./every-address.ts";
 import { type FormTarget, formTargets } from "./form-targets.ts";
+import { PATIENTLY } from "./patience.ts";
 import { plantedCars } from "./planted-inventory.ts";
 
 // A30: what visitors tell of themselves is in the leads and in their mails, and nowhere else.
-
-const CANARY = {
-  firstName: "Zyxwana",
-  lastName: "Qorvantis",
-  email: "zyxwana.qorvantis@canary.example",
-  phone: "(312) 555-0187",
-  message: "My plate is KANARIENVOGEL",
-  address: "4711 Papagei Plaza",
-  city: "Wellensittich",
-  zipCode: "60199",
-  locationAddress: "Nymphensittich 9",
-  dateOfBirth: "1971-03-09",
-};
-/** In any writing; the last two digits of a phone are all that the log may name. */
-const PERSONAL =
-  /zyxwana|qorvantis|canary\.example|312\D{0,3}555\D?0187|kanarienvogel|papagei|wellensittich|nymphensittich|1971-03-09/i;
 
 let site: AttackSite;
 let phones: AttackSite;
@@ -43,7 +29,7 @@ beforeAll(async () => {
   phones = await startAttackSite({ profile: "used-only" });
   for (const form of formTargets(VIN)) await journey(form);
   return () => Promise.all([site.stop(), phones.stop()]);
-}, 120_000);
+}, 600_000);
 
 /** Fills the form wrong, then stale, then right, and looks at everything on the way. */
 async function journey(form: FormTarget) {
@@ -51,7 +37,7 @@ async function journey(form: FormTarget) {
   const fields = Object.fromEntries(
     Object.entries(form.fields).map(([name, value]) => [
       name,
-      Object.entries(CANARY).find(([it]) => it === name)?.[1] ?? value,
+      CANARY[name] ?? value,
     ]),
   );
   const send = async (more: Readonly<Record<string, string>>) => {
@@ -85,8 +71,8 @@ function note(answer: Response): void {
   places.push(answer.headers.get("Location") ?? "");
 }
 
-test("the canary sang: mails hold what was told", async () => {
-  await expect.poll(() => site.mails.length).toBeGreaterThan(4);
+test("A30: the canary sang: mails hold what was told", async () => {
+  await expect.poll(() => site.mails.length, PATIENTLY).toBeGreaterThan(4);
   expect(JSON.stringify(site.mails)).toMatch(PERSONAL);
   expect(JSON.stringify(site.mails)).toContain("KANARIENVOGEL");
   const own = await site.text("/your-details", {
@@ -95,7 +81,7 @@ test("the canary sang: mails hold what was told", async () => {
   expect(own.length).toBeGreaterThan(1000);
 });
 
-test("no address and no header holds any of it", () => {
+test("A30: no address and no header holds any of it", () => {
   expect(heads.length).toBeGreaterThan(40);
   expect(places.filter((it) => PERSONAL.test(it))).toEqual([]);
   expect(heads.filter((it) => PERSONAL.test(withoutPhoneStep(it)))).toEqual([]);
@@ -111,13 +97,13 @@ function withoutPhoneStep(head: string): string {
   );
 }
 
-test("no line of the log, of any level, holds any of it", () => {
+test("A30: no line of the log, of any level, holds any of it", () => {
   const lines = [...site.logged, ...phones.logged];
   expect(lines.length).toBeGreaterThan(10);
   expect(lines.filter((it) => PERSONAL.test(it))).toEqual([]);
 });
 
-test("no event holds any of it, though the visitor allows all", () => {
+test("A30: no event holds any of it, though the visitor allows all", () => {
   expect(site.events.length).toBeGreaterThan(8);
   expect(
     site.events
@@ -126,7 +112,7 @@ test("no event holds any of it, though the visitor allows all", () => {
   ).toEqual([]);
 });
 
-test("an event's path loses what a browser's address held", async () => {
+test("A30: an event's path loses what a browser's address held", async () => {
   const before = site.events.length;
   for (const path of [
     `/contact-us?email=${CANARY.email}`,
@@ -160,7 +146,7 @@ test("an event's path loses what a browser's address held", async () => {
   expect(said.filter((it) => PERSONAL.test(it))).toEqual([]);
 });
 
-test("no page, no data and no API of another visitor holds any of it", async () => {
+test("A30: no page, no data and no API of another visitor holds any of it", async () => {
   for (const path of everyAddress(
     site.profile,
     CARS.map(({ stocked }) => stocked),
@@ -171,7 +157,7 @@ test("no page, no data and no API of another visitor holds any of it", async () 
     }
 });
 
-test("what fails says nothing of it", async () => {
+test("A30: what fails says nothing of it", async () => {
   for (const path of [
     `/no-such-page?email=${CANARY.email}`,
     `/ask-about-vehicle/UNKNOWN?name=${CANARY.firstName}`,
@@ -183,7 +169,7 @@ test("what fails says nothing of it", async () => {
   expect(site.logged.filter((it) => PERSONAL.test(it))).toEqual([]);
 });
 
-test("pages that echo what somebody typed are kept by no cache", async () => {
+test("A30: pages that echo what somebody typed are kept by no cache", async () => {
   for (const form of formTargets(VIN).filter(({ isLead }) => isLead)) {
     const answer = await site.send(form.path, form.name, {
       ...form.fields,

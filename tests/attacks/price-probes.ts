@@ -1,6 +1,6 @@
+import { expect } from "vitest";
 import { advertisedDollars } from "#app/domain/price/advertised-price.ts";
 import { pricePolicy } from "#app/site/store/profile-rules.ts";
-import { expect } from "vitest";
 import { dataAddress } from "./every-address.ts";
 import type { GatedSite } from "./gated-site.ts";
 import type { Planted } from "./planted-inventory.ts";

@@ -61,6 +61,7 @@ export function priceFoundIn(
   if (amounts.length === 0) return [];
   const any = searchedFor.get(amounts) ?? writingsOf(...amounts);
   searchedFor.set(amounts, any);
+  if (!any.test(text)) return [];
   const searched = text.replace(RANDOM, "");
   const found = any.exec(searched);
   if (found === null) return [];

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const { send, sentCount } = codeAttacker(() => site);
 
-test("other writings of the number share its allowances and its code", async () => {
+test("A24: other writings of the number share its allowances and its code", async () => {
   await send(PHONE);
   for (const phone of [
     "(312) 555-0187",
@@ -34,7 +34,7 @@ test("other writings of the number share its allowances and its code", async () 
   expect(sentCount()).toBe(1);
 });
 
-test("sends from one address, however it spells itself before the proxy, are ten", async () => {
+test("A24: sends from one address, however it spells itself before the proxy, are ten", async () => {
   for (let at = 0; at < often(1000, 30); at++)
     await send(
       String(3_125_550_000 + at * 37),
@@ -47,13 +47,13 @@ test("sends from one address, however it spells itself before the proxy, are ten
   expect(sentCount()).toBeLessThanOrEqual(10);
 });
 
-test("a port behind the address is no other address", async () => {
+test("A24: a port behind the address is no other address", async () => {
   for (let at = 0; at < 60; at++)
     await send(String(3_125_550_000 + at * 37), `198.18.0.1:${40_000 + at}`);
   expect(sentCount()).toBeLessThanOrEqual(10);
 });
 
-test("addresses of one IPv6 network share an allowance", async () => {
+test("A24: addresses of one IPv6 network share an allowance", async () => {
   for (let at = 0; at < 60; at++)
     await send(
       String(3_125_550_000 + at * 37),
@@ -62,7 +62,7 @@ test("addresses of one IPv6 network share an allowance", async () => {
   expect(sentCount()).toBeLessThanOrEqual(10);
 });
 
-test("without a trusted proxy what the client says of its address is nothing", async () => {
+test("A24: without a trusted proxy what the client says of its address is nothing", async () => {
   const bare = await startAttackSite({
     profile: "used-only",
     variables: { TRUST_PROXY: "0" },
@@ -91,7 +91,7 @@ test("without a trusted proxy what the client says of its address is nothing", a
   }
 });
 
-test("sends from 200 addresses end at the hour's budget, and the breaker stays open", async () => {
+test("A24: sends from 200 addresses end at the hour's budget, and the breaker stays open", async () => {
   for (let at = 0; at < often(1000, 260); at++)
     await send(String(3_120_000_000 + at * 7_919), addressOf(at % 200));
   expect(sentCount()).toBeLessThanOrEqual(200);
@@ -101,7 +101,7 @@ test("sends from 200 addresses end at the hour's budget, and the breaker stays o
   if (before >= 200) expect(sentCount()).toBe(before);
 });
 
-test("one number gets one code a minute, three in ten, five an hour", async () => {
+test("A24: one number gets one code a minute, three in ten, five an hour", async () => {
   for (let second = 0; second < 3600; second += 20) {
     await send(PHONE, addressOf(second));
     site.advance(20_000);
@@ -109,14 +109,14 @@ test("one number gets one code a minute, three in ten, five an hour", async () =
   expect(sentCount()).toBeLessThanOrEqual(5);
 });
 
-test("one visitor gets five an hour, from whatever address, and no other cookie starts anew", async () => {
+test("A24: one visitor gets five an hour, from whatever address, and no other cookie starts anew", async () => {
   const headers = { Cookie: visitorCookie(ANN) };
   for (let at = 0; at < 40; at++)
     await send(String(3_125_550_000 + at * 37), addressOf(at), headers);
   expect(sentCount()).toBeLessThanOrEqual(5);
 });
 
-test("a list of neighbouring numbers is no customer", async () => {
+test("A24: a list of neighbouring numbers is no customer", async () => {
   for (let at = 0; at < 50; at++)
     await send(String(3_125_550_100 + at), addressOf(at));
   expect(sentCount()).toBeLessThan(20);
@@ -137,7 +137,7 @@ test.each([
   "3125550187,7735550142",
   "3125550187;ext=1",
   "tel:+13125550187;phone-context=evil",
-])("no code goes to %s", async (phone) => {
+])("A24: no code goes to %s", async (phone) => {
   const { status } = await send(phone);
   expect(status).toBe(400);
   expect(sentCount()).toBe(0);

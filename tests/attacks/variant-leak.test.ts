@@ -24,7 +24,7 @@ beforeAll(async () => {
     (path, at) => IS_FULL || at % 2 === 0 || !path.startsWith("/search"),
   );
   return site.stop;
-}, 120_000);
+}, 600_000);
 
 const unlocked = { Cookie: visitorCookie(ANN_WITH_TERMS) };
 /** Every way to ask that a cache could take for another. */
@@ -64,7 +64,7 @@ function leakIn({ text }: Pick<RawAnswer, "text">): readonly string[] {
   ];
 }
 
-test("the unlocked visitor does see what the strangers must not", async () => {
+test("A11: the unlocked visitor does see what the strangers must not", async () => {
   const texts = await Promise.all(
     addresses.map(async (path) =>
       leakIn(await rawRequest(site.origin, path, { headers: unlocked })),
@@ -73,11 +73,15 @@ test("the unlocked visitor does see what the strangers must not", async () => {
   expect(texts.filter((found) => found.length > 0).length).toBeGreaterThan(20);
 });
 
-test("no stranger gets a gated byte, however they ask, after an unlocked visitor warmed every address", async () => {
+test("A11: no stranger gets a gated byte, however they ask, after an unlocked visitor warmed every address", async () => {
   let asked = 0;
-  for (const path of addresses) {
+  for (const [place, path] of addresses.entries()) {
     const warm = await rawRequest(site.origin, path, { headers: unlocked });
-    for (const headers of STRANGERS) {
+    // Where time is short one address meets the half of them, the next one the other half.
+    const strangers = STRANGERS.filter(
+      (_, at) => IS_FULL || at === 0 || (at + place) % 2 === 0,
+    );
+    for (const headers of strangers) {
       // Rendered, then kept, then answered before it is even read.
       const times = IS_FULL || Object.keys(headers).length === 0 ? 3 : 2;
       for (let time = 0; time < times; time++) {
@@ -99,9 +103,9 @@ test("no stranger gets a gated byte, however they ask, after an unlocked visitor
     expect(leakIn(revalidated)).toEqual([]);
   }
   expect(asked).toBeGreaterThan(1500);
-}, 240_000);
+}, 600_000);
 
-test("a visitor who unlocks is not shown what strangers were shown, and back", async () => {
+test("A11: a visitor who unlocks is not shown what strangers were shown, and back", async () => {
   const path = "/search-vehicles/used-inventory";
   const ask = (headers = {}) => rawRequest(site.origin, path, { headers });
   for (let time = 0; time < 4; time++) {
@@ -110,7 +114,7 @@ test("a visitor who unlocks is not shown what strangers were shown, and back", a
   }
 });
 
-test("strangers and the unlocked who ask at the same moment get their own pages", async () => {
+test("A11: strangers and the unlocked who ask at the same moment get their own pages", async () => {
   for (let time = 0; time < 5; time++) {
     // Another minute: nothing is kept from before.
     site.advance(60_000);
@@ -127,7 +131,7 @@ test("strangers and the unlocked who ask at the same moment get their own pages"
   }
 });
 
-test("answers about one visitor may be kept by nobody on the way", async () => {
+test("A11: answers about one visitor may be kept by nobody on the way", async () => {
   for (const path of addresses) {
     const { headers, status } = await rawRequest(site.origin, path, {
       headers: unlocked,
@@ -138,7 +142,7 @@ test("answers about one visitor may be kept by nobody on the way", async () => {
   }
 });
 
-test("cars that one visitor saved, compared or looked at are on nobody else's page", async () => {
+test("A11: cars that one visitor saved, compared or looked at are on nobody else's page", async () => {
   const vin = "WZ1ZZZ9Z9ZZ9ZZ777";
   const mine = {
     Cookie: `savedVehicles=${vin}; comparedVehicles=${vin}; recentlyViewed=${vin}`,
@@ -151,7 +155,7 @@ test("cars that one visitor saved, compared or looked at are on nobody else's pa
     }
 });
 
-test("an unlock that has run out opens nothing that was kept under the same cookie", async () => {
+test("A11: an unlock that has run out opens nothing that was kept under the same cookie", async () => {
   const paths = ["/search-vehicles/used-inventory", "/"];
   const ask = async (path: string) =>
     leakIn(await rawRequest(site.origin, path, { headers: unlocked }));

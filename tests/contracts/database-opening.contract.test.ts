@@ -13,6 +13,7 @@ import {
   type OpenedDatabase,
   testOnEveryDatabase,
   testOnEveryStoredDatabase,
+  testOnPostgres,
 } from "./every-database.ts";
 import {
   anImport,
@@ -192,6 +193,28 @@ testOnEveryDatabase(
     gate.resolve();
     await Promise.all([running, closing]);
     expect(order).toEqual(["committed", "closed"]);
+  },
+);
+
+testOnPostgres(
+  "a server that answers before its log is on the disk is asked to wait for it, and a stricter one is left alone",
+  async ({ database, openAgain }) => {
+    const { db } = database.inventory;
+    const { rows } = await sql<{ name: string }>`
+      SELECT current_database() AS name`.execute(db);
+    for (const [setting, found] of [
+      ["off", "on"],
+      ["remote_apply", "remote_apply"],
+    ] as const) {
+      await sql`ALTER DATABASE ${sql.id(rows[0]?.name ?? "")} SET synchronous_commit = ${sql.lit(setting)}`.execute(
+        db,
+      );
+      const { inventory, leads } = await openAgain();
+      for (const area of [inventory, leads])
+        expect(
+          await sql`SHOW synchronous_commit`.execute(area.db),
+        ).toMatchObject({ rows: [{ synchronous_commit: found }] });
+    }
   },
 );
 

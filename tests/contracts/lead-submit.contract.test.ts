@@ -1,10 +1,13 @@
+import { sql } from "kysely";
 import { expect } from "vitest";
 import { createLeadRecords } from "#app/adapters/database/lead-records.server.ts";
 import { LeadsUnavailable } from "#app/domain/leads/leads-unavailable.ts";
+import type { ConsentEntry } from "#app/ports.ts";
 import { aSubmission, SUBMISSIONS } from "#tests/leads/sample-leads.ts";
 import {
   testOnEveryDatabase,
   testOnEveryStoredDatabase,
+  testOnPostgres,
 } from "./every-database.ts";
 import { claimAll, deskOf, only, storeOf } from "./lead-deeds.ts";
 
@@ -150,6 +153,94 @@ testOnEveryDatabase(
   },
 );
 
+const CONSENT: ConsentEntry = {
+  kind: "contact",
+  visitorId: "visitor-1",
+  textVersion: "2026-06",
+  text: "I agree to calls.",
+  choice: "given",
+  path: "/contact-us",
+  client: { address: "192.0.2.7", userAgent: "a browser" },
+};
+
+testOnEveryDatabase(
+  "the consent of a lead is in the ledger when the lead is stored, once for each lead",
+  async (opened) => {
+    const desk = deskOf(opened.database, opened);
+    await desk.submit(aSubmission(), CONSENT);
+    await desk.submit(aSubmission(), CONSENT);
+    expect(await consentsIn(opened)).toMatchObject([
+      {
+        at_ms: opened.clock.ms,
+        kind: "contact",
+        visitor_id: "visitor-1",
+        choice: "given",
+        text: "I agree to calls.",
+        client_address: "192.0.2.7",
+      },
+    ]);
+    const edited = { ...aSubmission().user, comments: "One more question" };
+    const withheld = { ...CONSENT, choice: "withheld" };
+    await desk.submit(aSubmission({ user: edited }), withheld);
+    await desk.submit(SUBMISSIONS.CAREERS, CONSENT);
+    await desk.submit(aSubmission({ idempotencyKey: "without" }));
+    expect((await consentsIn(opened)).map(({ choice }) => choice)).toEqual([
+      "given",
+      "withheld",
+      "given",
+    ]);
+  },
+);
+
+testOnEveryDatabase(
+  "fifty presses at once leave one consent",
+  async (opened) => {
+    const desk = deskOf(opened.database, opened);
+    await Promise.all(
+      Array.from({ length: 50 }, () => desk.submit(aSubmission(), CONSENT)),
+    );
+    expect(await consentsIn(opened)).toHaveLength(1);
+  },
+);
+
+testOnEveryDatabase(
+  "a lead and its consent are stored together or not at all",
+  async (opened) => {
+    const desk = deskOf(opened.database, opened);
+    const unknownKind = { ...CONSENT, ...JSON.parse('{"kind":"none"}') };
+    for (const [submission, consent] of [
+      [aSubmission(), unknownKind],
+      [SUBMISSIONS.CAREERS, unknownKind],
+      [aSubmission({ topicId: 1.5 }), CONSENT],
+    ] as const)
+      await expect(desk.submit(submission, consent)).rejects.toThrow(
+        LeadsUnavailable,
+      );
+    expect(await countOf(opened)).toMatchObject({ leads: 0, waiting: 0 });
+    expect(await consentsIn(opened)).toEqual([]);
+    // The same form, put right.
+    await desk.submit(aSubmission(), CONSENT);
+    expect(await consentsIn(opened)).toHaveLength(1);
+  },
+);
+
+testOnPostgres(
+  "the server plans the statement of a lead once a connection",
+  async (opened) => {
+    const desk = deskOf(opened.database, opened);
+    for (const idempotencyKey of ["one", "two", "three"])
+      await desk.submit(aSubmission({ idempotencyKey }), CONSENT);
+    const { rows } = await sql`
+      SELECT name, generic_plans + custom_plans AS uses FROM pg_prepared_statements
+      WHERE statement LIKE '%INSERT INTO leads%'`.execute(
+      opened.database.leads.db,
+    );
+    expect(rows).toEqual([
+      { name: expect.stringMatching(/^[0-9a-f]{40}$/), uses: 3 },
+    ]);
+  },
+);
+
 testOnEveryDatabase(
   "what no text column takes is kept as it came",
   async (opened) => {
@@ -172,4 +263,18 @@ function countOf({
   database: Parameters<typeof deskOf>[0];
 }) {
   return createLeadRecords(database.leads).count();
+}
+
+function consentsIn({ database }: Parameters<typeof countOf>[0]) {
+  return database.leads.db
+    .selectFrom("consent_entries")
+    .innerJoin(
+      "consent_texts",
+      "consent_texts.text_hash",
+      "consent_entries.text_hash",
+    )
+    .selectAll("consent_entries")
+    .select("consent_texts.text")
+    .orderBy("consent_entries.id")
+    .execute();
 }

@@ -16,9 +16,11 @@ import {
 import { oneKeyOnPostgres, oneKeyOnSqlite } from "./one-key.ts";
 import { postgresFails } from "./postgres-faults.ts";
 import {
+  editedAndSentAgain,
   longOutage,
+  lostAnswer,
   poisonedLeads,
-  sentAgain,
+  pressedTwice,
   simulation,
 } from "./other-runners.ts";
 import { powerLoss } from "./power-loss.ts";
@@ -44,7 +46,9 @@ export const FAULTS: readonly Fault[] = [
   strangeMailServer,
   oneKeyOnSqlite,
   oneKeyOnPostgres,
-  sentAgain,
+  pressedTwice,
+  editedAndSentAgain,
+  lostAnswer,
   postgresFails,
   rollingRestart,
   poisonedLeads,

@@ -16,6 +16,8 @@ interface Place {
   readonly points: readonly number[];
   /** Roughly so many of these calls a lead, with its mail. */
   readonly callsOfALead: number;
+  /** How the form is sent. */
+  readonly path?: string;
 }
 
 const PLACES: readonly Place[] = [
@@ -30,11 +32,17 @@ const PLACES: readonly Place[] = [
     points: [1, 2, 3, 4, 5, 6, 8, 10, 13, 15],
     callsOfALead: 1,
   },
+  // Pages first, then answers: the lead is stored, and its visitor never hears of it. A bare redirect is no such call.
+  {
+    call: "writev",
+    points: [6, 9, 12, 15, 18],
+    callsOfALead: 3,
+    path: "/contact-us.data",
+  },
 ];
 const EVERY_POINT = Array.from({ length: 200 }, (_, index) => index + 1);
 
-interface Life {
-  readonly call: string;
+interface Life extends Pick<Place, "call" | "path"> {
   readonly point: number;
   readonly leads: number;
   /** A database to begin with. */
@@ -43,7 +51,7 @@ interface Life {
 
 export const crashPoints: Fault = {
   id: "F05",
-  title: "crash at the n-th write and at the n-th sync",
+  title: "crash at the n-th write, at the n-th sync and at the n-th answer",
   obstacle: straceObstacle,
   async play(run) {
     const totals = {
@@ -54,10 +62,10 @@ export const crashPoints: Fault = {
       lives: 0,
     };
     const fresh = await freshDatabase(run);
-    for (const { call, points, callsOfALead } of PLACES)
+    for (const { call, points, callsOfALead, path } of PLACES)
       for (const point of run.isThorough ? EVERY_POINT : points) {
         const leads = 3 + Math.ceil(point / callsOfALead);
-        const life = { call, point, leads, fresh };
+        const life = { call, point, leads, fresh, ...(path && { path }) };
         const { acknowledged, hasCrashed } = await crashOnce(run, life);
         totals.acknowledged += acknowledged;
         totals.lives++;
@@ -82,7 +90,10 @@ async function freshDatabase(run: FaultRun): Promise<string> {
   return place.dataDir;
 }
 
-async function crashOnce(run: FaultRun, { call, point, leads, fresh }: Life) {
+async function crashOnce(
+  run: FaultRun,
+  { call, path, point, leads, fresh }: Life,
+) {
   const name = `${call.split(",")[0]}-${point}`;
   const dataDir = join(run.folder, name);
   // Every third life begins without any file, and may end while the tables are made.
@@ -95,7 +106,8 @@ async function crashOnce(run: FaultRun, { call, point, leads, fresh }: Life) {
   const journal = newJournal();
   const doomed = startSite(run, place, { under: killingAt(call, point) });
   await doomed.ready().catch(() => {});
-  await sendUntil(doomed.origin, journal, leads, () => !doomed.isRunning());
+  const isOver = () => !doomed.isRunning();
+  await sendUntil(doomed.origin, journal, leads, { isOver, path });
   const hasCrashed = !doomed.isRunning();
   await doomed.kill();
 

@@ -30,28 +30,45 @@ export const simulation: Fault = {
   },
 };
 
-export const sentAgain: Fault = {
-  id: "F17-19",
-  title: "double clicks, reloads, going back, lost answers, in a browser",
-  obstacle: () =>
-    process.env["BROWSER_PATH"] === undefined ? "there is no browser" : null,
-  async play(run) {
-    const report = join(run.folder, "journeys.json");
-    const port = await findFreePort();
-    await runTool(
-      run,
-      "playwright",
-      ["test", "sent-again", "--reporter=json"],
-      {
-        JOURNEY_PORT: String(port),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      },
-    );
-    const { stats }: JourneyReport = JSON.parse(readFileSync(report, "utf8"));
-    must(stats.expected > 0, "No journey was made.");
-    return { ...NOTHING_COUNTED, note: `${stats.expected} journeys` };
-  },
-};
+export const pressedTwice = sentAgain(
+  "F17",
+  "double clicks, Enter and a click, reloads, going back, in a browser",
+);
+
+export const editedAndSentAgain = sentAgain(
+  "F18",
+  "going back, another message, sent again, in a browser",
+);
+
+export const lostAnswer = sentAgain(
+  "F19",
+  "an answer that is lost, and no network, in a browser",
+);
+
+function sentAgain(id: string, title: string): Fault {
+  return {
+    id,
+    title,
+    obstacle: () =>
+      process.env["BROWSER_PATH"] === undefined ? "there is no browser" : null,
+    async play(run) {
+      const report = join(run.folder, "journeys.json");
+      const port = await findFreePort();
+      await runTool(
+        run,
+        "playwright",
+        ["test", "sent-again", "-g", `${id}:`, "--reporter=json"],
+        {
+          JOURNEY_PORT: String(port),
+          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        },
+      );
+      const { stats }: JourneyReport = JSON.parse(readFileSync(report, "utf8"));
+      must(stats.expected > 0, "No journey was made.");
+      return { ...NOTHING_COUNTED, note: `${stats.expected} journeys` };
+    },
+  };
+}
 
 /** These tests count for themselves, and fail when a lead is lost. */
 const NOTHING_COUNTED = { acknowledged: null, lost: 0, duplicates: 0 };

@@ -47,7 +47,7 @@ export const powerLoss: Fault = {
     );
     must(
       losses.missing === 0,
-      `After a power loss ${losses.missing} acknowledged leads would be missing, at ${losses.badPoints} of ${losses.points} points`,
+      `After a power loss ${losses.missing} acknowledged leads would be missing, on ${losses.badDisks} of ${losses.points * SURVIVAL.length} disks`,
     );
     return {
       ...numbers,
@@ -64,7 +64,7 @@ async function replay(
 ) {
   const disk = newDiskImage();
   const told = new Set<string>();
-  const totals = { points: 0, badPoints: 0, missing: 0 };
+  const totals = { points: 0, badDisks: 0, missing: 0 };
   for (const call of calls) {
     disk.apply(call);
     const reference = acknowledgedIn(call);
@@ -79,7 +79,7 @@ async function replay(
       const missing = await countMissing(join(folder, "leads.sqlite"), told);
       rmSync(folder, { recursive: true });
       totals.missing += missing;
-      if (missing > 0) totals.badPoints++;
+      if (missing > 0) totals.badDisks++;
     }
   }
   return totals;

@@ -12,7 +12,7 @@ const SEEDS =
     : [Number(ONLY)];
 const STEPS = 60;
 
-test(`in ${SEEDS.length} random histories of submits, crashes, outages and clock jumps no lead is lost or split`, async () => {
+test(`F25: in ${SEEDS.length} random histories of submits, crashes, outages and clock jumps no lead is lost or split`, async () => {
   for (const seed of SEEDS) {
     const fault = await play(seed);
     expect(fault, `SEED=${seed}`).toBeNull();

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { AddedLead, NewLead } from "../outbox/outbox-store.server.ts";
 import { cleanText } from "./clean-text.server.ts";
+import { consentRows } from "./consent-rows.server.ts";
 import { formatContent } from "./lead-row.server.ts";
 import type { LeadsTables } from "./tables.server.ts";
 
@@ -11,8 +12,9 @@ import type { LeadsTables } from "./tables.server.ts";
  */
 export async function insertLeadAtOnce(
   db: Kysely<LeadsTables>,
-  { submission, route, contentHash, receivedAtMs, makeReference }: NewLead,
+  lead: NewLead,
 ): Promise<AddedLead | null> {
+  const { submission, route, contentHash, receivedAtMs, makeReference } = lead;
   if (submission.attachments.length > 0) return null;
   const key = cleanText(submission.idempotencyKey);
   const reference = makeReference();
@@ -45,7 +47,7 @@ export async function insertLeadAtOnce(
         added.id, recipients.*, ${route.format}, ${route.subject}, 0, 'waiting', ${receivedAtMs}::bigint,
         ${receivedAtMs}::bigint, 0
       FROM added CROSS JOIN (VALUES ${sql.join(recipients)}) AS recipients
-    )
+    )${consentPart(lead)}
     SELECT
       (SELECT id FROM added) AS added,
       (SELECT reference FROM sent WHERE content_hash = ${contentHash}) AS sent
@@ -53,4 +55,23 @@ export async function insertLeadAtOnce(
   const [found] = rows;
   if (found?.sent != null) return { reference: found.sent, isRepeated: true };
   return found?.added == null ? null : { reference, isRepeated: false };
+}
+
+/** The consent of a lead that is added; nothing for one that came before. */
+function consentPart({ consent, receivedAtMs }: NewLead): RawBuilder<unknown> {
+  if (consent === null) return sql``;
+  const { text, entry } = consentRows(consent, receivedAtMs);
+  return sql`, shown AS (
+      INSERT INTO consent_texts (text_hash, text)
+      SELECT ${text.text_hash}, ${text.text} FROM added
+      ON CONFLICT DO NOTHING
+    ), agreed AS (
+      INSERT INTO consent_entries (
+        at_ms, kind, visitor_id, text_version, text_hash, choice, path, client_address, user_agent
+      )
+      SELECT
+        ${entry.at_ms}::bigint, ${entry.kind}, ${entry.visitor_id}::text, ${entry.text_version},
+        ${entry.text_hash}, ${entry.choice}, ${entry.path}, ${entry.client_address}, ${entry.user_agent}
+      FROM added
+    )`;
 }

@@ -1,12 +1,17 @@
 import { sql, type Transaction } from "kysely";
 import { cleanText } from "./clean-text.server.ts";
+import {
+  consentRows,
+  insertConsentEntry,
+  insertConsentText,
+} from "./consent-rows.server.ts";
 import type { AddedLead, NewLead } from "../outbox/outbox-store.server.ts";
 import { formatContent } from "./lead-row.server.ts";
 import type { LeadsTables } from "./tables.server.ts";
 
 const MOST_REFERENCE_TRIES = 10;
 
-/** The lead with everything that must be delivered of it, or the lead that the key already brought. */
+/** The lead with everything that must be delivered of it and with its consent, or the lead that the key already brought. Assumption A90. */
 export async function insertLead(
   trx: Transaction<LeadsTables>,
   lead: NewLead,
@@ -39,6 +44,11 @@ export async function insertLead(
     .executeTakeFirstOrThrow();
   await insertAttachments(trx, id, submission.attachments);
   await insertDeliveries(trx, id, lead);
+  if (lead.consent !== null) {
+    const rows = consentRows(lead.consent, receivedAtMs);
+    await insertConsentText(trx, rows);
+    await insertConsentEntry(trx, rows);
+  }
   return { reference, isRepeated: false };
 }
 

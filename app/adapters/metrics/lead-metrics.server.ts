@@ -62,9 +62,9 @@ export function createLeadMetrics(registry: Registry): LeadMetrics {
 
   return {
     countDesk: (desk) => ({
-      async submit(submission) {
+      async submit(submission, consent) {
         try {
-          const receipt = await desk.submit(submission);
+          const receipt = await desk.submit(submission, consent);
           if (!receipt.isRepeated) accepted.inc({ type: submission.type });
           return receipt;
         } catch (error) {

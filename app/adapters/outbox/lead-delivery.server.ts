@@ -1,4 +1,4 @@
-import { randomUUID, webcrypto } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Clock, LeadDesk, Log } from "#app/ports.ts";
@@ -60,6 +60,5 @@ export function startLeadDelivery(options: {
 
 /** From 0 up to 1; a reference number must not tell the next one. */
 function secureRandom(): number {
-  const [value = 0] = webcrypto.getRandomValues(new Uint32Array(1));
-  return value / 2 ** 32;
+  return randomInt(2 ** 32) / 2 ** 32;
 }

@@ -27,10 +27,11 @@ export function createLeadDesk({
   onStored,
 }: LeadDeskOptions): LeadDesk {
   return {
-    async submit(submission) {
+    async submit(submission, consent = null) {
       try {
         const receipt = await store.addLead({
           submission,
+          consent,
           route: routeLead(submission, profile),
           contentHash: sha256(leadContent(submission, sha256)),
           receivedAtMs: clock.nowMs(),

@@ -1,6 +1,7 @@
 import type { LeadAttachment, LeadSubmission } from "#app/domain/leads/lead.ts";
 import type { LeadFormat, LeadRoute } from "#app/domain/leads/route-lead.ts";
 import type { StoredLead } from "#app/domain/leads/stored-lead.ts";
+import type { ConsentEntry } from "#app/ports.ts";
 
 /** Where leads and their deliveries are kept, on either database or in a simulation's memory. */
 export interface OutboxStore {
@@ -25,6 +26,8 @@ export interface OutboxStore {
 
 export interface NewLead {
   readonly submission: LeadSubmission;
+  /** Stored with the lead, and not again with its repetitions. */
+  readonly consent: ConsentEntry | null;
   readonly route: LeadRoute;
   /** Of what the visitor chose and typed. */
   readonly contentHash: string;

@@ -7,7 +7,7 @@ import type {
 import { EVENT_OF_LEAD_TYPE } from "#app/domain/leads/lead-events.ts";
 import { leadSentCookie } from "#app/domain/leads/lead-sent-cookie.ts";
 import type { TrackingEvent } from "#app/domain/tracking/event.ts";
-import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { AppPorts, ConsentEntry, RequestFacts } from "#app/ports.ts";
 import { track } from "../tracking/track.server.ts";
 
 /** What a form knows of its lead; the rest comes from the request. */
@@ -22,7 +22,7 @@ export type LeadRequest = Omit<
 
 export type LeadPorts = Pick<
   AppPorts,
-  "profile" | "hasTls" | "log" | "leads" | "events" | "consentLedger" | "clock"
+  "profile" | "hasTls" | "log" | "leads" | "events" | "clock"
 >;
 
 export interface SubmittedLead {
@@ -32,7 +32,7 @@ export interface SubmittedLead {
 }
 
 /**
- * Stores a lead for delivery, then reports it and writes down the contact consent.
+ * Stores a lead for delivery with its contact consent, then reports it.
  * Rejects only when nothing was stored: keep the form, show the phone number.
  */
 export async function submitLead(
@@ -40,15 +40,15 @@ export async function submitLead(
   facts: RequestFacts,
   request: LeadRequest,
 ): Promise<SubmittedLead> {
-  const receipt = await ports.leads.submit({
-    ...request,
-    storeId: request.storeId ?? facts.storeId,
-    status: facts.hasSentLead ? "resend" : "new",
-  });
-  if (!receipt.isRepeated) {
-    reportLead(ports, facts, request);
-    await recordContactConsent(ports, facts, request);
-  }
+  const receipt = await ports.leads.submit(
+    {
+      ...request,
+      storeId: request.storeId ?? facts.storeId,
+      status: facts.hasSentLead ? "resend" : "new",
+    },
+    contactConsentEntry(facts, request),
+  );
+  if (!receipt.isRepeated) reportLead(ports, facts, request);
   const days = granted(facts.consent, "functional")
     ? ports.profile.visitor.profileDays
     : null;
@@ -70,26 +70,21 @@ function reportLead(
   if (own !== null) track(ports, facts, { ...event, name: own });
 }
 
-/** The lead holds the same fact: a ledger that fails now takes nothing from the visitor. */
-async function recordContactConsent(
-  ports: LeadPorts,
-  facts: RequestFacts,
+/** What goes into the ledger with the lead. */
+function contactConsentEntry(
+  { client }: RequestFacts,
   { contactConsent, url, visitorId }: LeadRequest,
-): Promise<void> {
-  if (contactConsent === null) return;
-  try {
-    await ports.consentLedger.record({
-      kind: "contact",
-      visitorId,
-      textVersion: contactConsent.version,
-      text: contactConsent.text,
-      choice: contactConsent.isGiven ? "given" : "withheld",
-      path: pathOf(url),
-      client: facts.client,
-    });
-  } catch (error) {
-    ports.log.error("leads.consent-not-recorded", { message: String(error) });
-  }
+): ConsentEntry | null {
+  if (contactConsent === null) return null;
+  return {
+    kind: "contact",
+    visitorId,
+    textVersion: contactConsent.version,
+    text: contactConsent.text,
+    choice: contactConsent.isGiven ? "given" : "withheld",
+    path: pathOf(url),
+    client,
+  };
 }
 
 /** The visitor's own car is no part of our stock, and of no report. */

@@ -88,12 +88,17 @@ export function startCrowd(
   };
 }
 
+interface SendUntilOptions {
+  readonly isOver?: () => boolean;
+  readonly path?: string | undefined;
+}
+
 /** One form after another until so many have arrived; ends early when the site does. */
 export async function sendUntil(
   origin: string,
   journal: Journal,
   count: number,
-  isOver: () => boolean = () => false,
+  { isOver = () => false, path = "/contact-us" }: SendUntilOptions = {},
 ): Promise<void> {
   const tokens: RipeningToken[] = [];
   while (tokens.length < count && !isOver()) {
@@ -104,7 +109,9 @@ export async function sendUntil(
   for (const token of tokens) {
     await sleep(ripensInMs(token));
     const submission = journal.add(token.token);
-    while ((await send(origin, journal, submission)) !== "acknowledged") {
+    while (
+      (await send(origin, journal, submission, { path })) !== "acknowledged"
+    ) {
       if (isOver()) return;
       await sleep(AFTER_NO_ANSWER_MS);
     }

@@ -54,6 +54,9 @@ export function judgeNow(
     stored.leads.length <= journal.submissions.length,
     `${stored.leads.length} leads of ${journal.submissions.length} forms`,
   );
+  const queued = new Set(stored.deliveries.map(({ leadId }) => leadId));
+  const forNobody = stored.leads.filter(({ id }) => !queued.has(id));
+  must(forNobody.length === 0, `${forNobody.length} leads wait for nobody`);
   if (mails !== null) requireMailed(stored, mails);
   return {
     acknowledged: acknowledged.length,
@@ -63,10 +66,15 @@ export function judgeNow(
 }
 
 function requireMailed(
-  { leads }: StoredLeads,
+  { leads, deliveries }: StoredLeads,
   mails: readonly JournaledMail[],
 ): void {
-  const told = mails.map(({ messageId }) => messageId).join(" ");
+  const messageIds = new Set(mails.map(({ messageId }) => messageId));
+  must(
+    messageIds.size <= deliveries.length,
+    `${messageIds.size} Message-IDs of ${deliveries.length} deliveries: a copy is not known by its own`,
+  );
+  const told = [...messageIds].join(" ");
   const unmailed = leads.filter(({ reference }) => !told.includes(reference));
   must(
     unmailed.length === 0,

@@ -1,8 +1,15 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
+import {
+  CompiledQuery,
+  Kysely,
+  PostgresDialect,
+  sql,
+  type Transaction,
+} from "kysely";
 import { Pool, types } from "pg";
 import type { Log } from "#app/ports.ts";
 import type { MigrationTables } from "../tables.server.ts";
 import type { AreaName, DatabaseArea } from "../database-area.server.ts";
+import { nameStatements } from "./named-statements.server.ts";
 import { listenForAnnouncements } from "./postgres-listener.server.ts";
 
 /** First half of our advisory lock keys, "FORE" in ASCII; the second half is the area. */
@@ -10,6 +17,9 @@ const LOCK_CLASS = 0x464f5245;
 const LOCK_KEYS: Record<AreaName, number> = { inventory: 1, leads: 2 };
 const LOCK_WAIT_MS = 300_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
+/** A server may be set to answer before its log is on the disk; for us a commit is one. Stricter settings stay. */
+const COMMIT_DURABLY =
+  "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'";
 
 export interface PostgresServer {
   area<Tables>(name: AreaName): DatabaseArea<Tables>;
@@ -36,7 +46,12 @@ export function connectPostgres(url: string, log: Log): PostgresServer {
   pool.on("connect", (client) => {
     client.on("error", () => {});
   });
-  const dialect = new PostgresDialect({ pool });
+  const dialect = new PostgresDialect({
+    pool: nameStatements(pool),
+    async onCreateConnection(connection) {
+      await connection.executeQuery(CompiledQuery.raw(COMMIT_DURABLY));
+    },
+  });
   const openAreas = new Set<AreaName>();
   return {
     area: <Tables>(name: AreaName): DatabaseArea<Tables> => {

@@ -8,6 +8,7 @@ import {
   ImmediateSqliteDialect,
   retryWhileBusy,
 } from "./immediate-sqlite-dialect.server.ts";
+import { keepStatements } from "./kept-statements.server.ts";
 
 /** How long SQLite itself waits, which blocks the thread. */
 const BUSY_TIMEOUT_MS = 250;
@@ -32,7 +33,7 @@ export async function openSqliteArea<Tables>(
   if (!isInMemory) mkdirSync(dataDir, { recursive: true, mode: 0o750 });
   const handle = await openHandle(file, LOCK_WAIT_MS[name]);
   const dialect = new ImmediateSqliteDialect(
-    { database: handle },
+    { database: keepStatements(handle) },
     LOCK_WAIT_MS[name],
   );
   const db = new Kysely<Tables>({ dialect });
