@@ -6,6 +6,7 @@ import {
   parseEnvironment,
 } from "./app/adapters/config/environment.server.ts";
 import { pageRenderer } from "./app/adapters/http/page-renderer.server.ts";
+import { startStandInLender } from "./app/adapters/stand-in-lender/stand-in-lender.server.ts";
 import { composeApp, composeStores } from "./app/composition.server.ts";
 import { seedWhenEmpty } from "#cli/seed.ts";
 
@@ -17,7 +18,16 @@ if (!parsed.ok) {
 const { environment } = parsed;
 const stores = await composeStores(environment);
 await seedWhenEmpty(stores);
-const app = await composeApp(environment, stores);
+const { port, siteUrl } = environment;
+const lender = await startStandInLender({
+  port: port + 1,
+  siteUrl,
+  sitePort: port,
+  log: stores.log,
+});
+const app = await composeApp(environment, stores, {
+  standInLenderOrigin: lender.origin,
+});
 
 const vite = await createViteServer({
   appType: "custom",

@@ -7,11 +7,16 @@ import {
 } from "./app/adapters/config/environment.server.ts";
 import { listenGracefully } from "./app/adapters/http/listen.server.ts";
 import {
+  type StandInLender,
+  startStandInLender,
+} from "./app/adapters/stand-in-lender/stand-in-lender.server.ts";
+import {
   composeApp,
   composeStores,
   ConfigurationFault,
   openBuild,
 } from "./app/composition.server.ts";
+import type { Log } from "./app/ports.ts";
 import { seedWhenEmpty } from "#cli/seed.ts";
 
 /** EX_CONFIG: the supervisor does not try again. */
@@ -40,7 +45,10 @@ await serve(parsed.environment).catch((error: unknown) => {
 async function serve(environment: Environment): Promise<void> {
   const stores = await composeStores(environment);
   if (mode === "demo") await seedWhenEmpty(stores);
+  const lender =
+    mode === "demo" ? await startDemoLender(environment, stores.log) : null;
   const app = await composeApp(environment, stores, {
+    standInLenderOrigin: lender?.origin ?? null,
     onUntrustedHandle() {
       setTimeout(() => process.exit(EXIT_UNTRUSTED), LAST_ANSWERS_MS);
     },
@@ -51,11 +59,24 @@ async function serve(environment: Environment): Promise<void> {
     log: app.log,
     onReady: () => {
       if (mode === "demo")
-        process.stdout.write(`\nForecourt is at ${environment.siteUrl}\n\n`);
+        process.stdout.write(
+          `\nForecourt is at ${environment.siteUrl}\nIts demonstration lender is at ${lender?.origin}\n\n`,
+        );
     },
     onStopping: app.announceStop,
-    onStop: app.close,
+    async onStop() {
+      await lender?.stop();
+      await app.close();
+    },
   });
+}
+
+/** Its frames stand where the profile names no lender. */
+function startDemoLender(
+  { port, siteUrl }: Environment,
+  log: Log,
+): Promise<StandInLender> {
+  return startStandInLender({ port: port + 1, siteUrl, sitePort: port, log });
 }
 
 function endWith(message: string, code: number): never {

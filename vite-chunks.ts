@@ -7,16 +7,26 @@ const LIST = /\/app\/routes\/inventory-list\.tsx/;
 /** What so many other pages have in common is the form kit. */
 const FORM_PAGES = 3;
 const VEHICLE = /\/app\/routes\/vehicle\.tsx/;
-const SHOPPING = /\/app\/routes\/(home|vehicle)\.tsx/;
+const HOME = /\/app\/routes\/home\.tsx/;
+const SECTIONS = /\/app\/site\/sections\//;
 const FRAMEWORK = /\/node_modules\/(react|react-dom|scheduler|react-router)\//;
 
 /** A group takes along what its modules import, so those that others import come first. */
-const OWN = ["site", "cars", "find", "list", "more", "forms"] as const;
+const OWN = [
+  "site",
+  "cars",
+  "find",
+  "list",
+  "more",
+  "home-more",
+  "sections",
+  "forms",
+] as const;
 
 /**
  * The framework, which changes with its version alone; what every page runs (`site`); what the inventory list runs
- * besides, alone (`list`), with a vehicle's page (`cars`) and with others (`find`); the rest of what shoppers' pages
- * share (`more`); and the form kit. Left to itself the bundler makes a file of every set of modules that some pages
+ * besides, alone (`list`), with a vehicle's page (`cars`) and with others (`find`); the rest of what a vehicle's page
+ * shares (`more`) and of what home shares (`home-more`); the sections of pages about one thing; and the form kit. Left to itself the bundler makes a file of every set of modules that some pages
  * have in common, and many small files pack worse than a few (docs/decisions/0007).
  */
 export function clientChunks(): Rolldown.CodeSplittingOptions {
@@ -27,7 +37,7 @@ export function clientChunks(): Rolldown.CodeSplittingOptions {
       ...OWN.map((name, at) => ({
         debugName: name,
         name: (id: string, graph: Rolldown.ChunkingContext) =>
-          isOwnScript(id) && chunkOf(topsAbove(id, graph, tops)) === name
+          isOwnScript(id) && chunkOf(id, topsAbove(id, graph, tops)) === name
             ? name
             : null,
         priority: OWN.length - at,
@@ -46,13 +56,18 @@ function isOwnScript(id: string): boolean {
 }
 
 /** Null leaves the module to the bundler: it is of other pages, or of a first use. */
-function chunkOf(tops: ReadonlySet<string>): (typeof OWN)[number] | null {
+function chunkOf(
+  id: string,
+  tops: ReadonlySet<string>,
+): (typeof OWN)[number] | null {
   const ids = [...tops];
   if (ids.some((it) => ENTRY.test(it))) return "site";
   if (ids.length < 2) return ids.some((it) => LIST.test(it)) ? "list" : null;
   if (ids.some((it) => LIST.test(it)))
     return ids.some((it) => VEHICLE.test(it)) ? "cars" : "find";
-  if (ids.some((it) => SHOPPING.test(it))) return "more";
+  if (ids.some((it) => VEHICLE.test(it))) return "more";
+  if (ids.some((it) => HOME.test(it))) return "home-more";
+  if (SECTIONS.test(id)) return "sections";
   return ids.length >= FORM_PAGES ? "forms" : null;
 }
 

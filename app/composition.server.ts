@@ -54,6 +54,8 @@ export interface Substitutes {
 export interface AppOptions {
   /** In the place of what the environment asks for. */
   readonly mailer?: Mailer;
+  /** Of the demonstration alone. */
+  readonly standInLenderOrigin?: string | null;
   /** The leads' file can no longer be trusted: end the process, a new one opens it afresh. */
   readonly onUntrustedHandle?: () => void;
 }
@@ -167,6 +169,7 @@ export async function composeApp(
   const ports: AppPorts = {
     profile,
     siteUrl: environment.siteUrl,
+    standInLenderOrigin: options.standInLenderOrigin ?? null,
     hasTls,
     clock,
     log,

@@ -99,9 +99,13 @@ export interface LeadDesk {
   /**
    * Resolves when the lead and its deliveries are on stable storage, and not before.
    * A repeated key with the same content gives the first receipt; with other content it is a new lead.
-   * Rejects when nothing was stored: show the phone number and keep the form.
+   * Rejects when nothing was stored: show the phone number and keep the form. `consent` goes into the ledger
+   * with a new lead: both are stored, or neither is.
    */
-  submit(submission: LeadSubmission): Promise<LeadReceipt>;
+  submit(
+    submission: LeadSubmission,
+    consent?: ConsentEntry | null,
+  ): Promise<LeadReceipt>;
 }
 
 /** The sealed cookie of spec §3's visitor profile. */
@@ -181,6 +185,8 @@ export interface AppPorts {
   readonly profile: StoreProfile;
   /** Public address of the site, without a trailing slash. */
   readonly siteUrl: string;
+  /** Where the demonstration's lender answers; null in production, which has none. */
+  readonly standInLenderOrigin: string | null;
   /** Production: Secure and `__Host-` cookies. */
   readonly hasTls: boolean;
   readonly clock: Clock;

@@ -6,6 +6,8 @@ import {
   Scripts,
   ScrollRestoration,
   useLoaderData,
+  useLocation,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
@@ -17,6 +19,8 @@ import { ErrorScreen } from "./site/shell/error-screen.tsx";
 import { LinkDialog } from "./site/shell/link-dialog.tsx";
 import { unpackPageData } from "./site/shell/page-data.ts";
 import { LoadIndicator } from "./site/shell/load-indicator.tsx";
+import { layoutOf } from "./site/shell/page-layout.ts";
+import { saidLayout } from "./site/shell/said-layout.ts";
 import { Shell } from "./site/shell/shell.tsx";
 import { SpeculationRules } from "./site/shell/speculation-rules.tsx";
 import { SiteContext } from "./site/store/site-view.ts";
@@ -72,10 +76,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const site = unpackPageData(useLoaderData<typeof loader>());
+  const { pathname } = useLocation();
+  const page = useMatches().at(-1);
   return (
     <SiteContext value={site}>
       <LoadIndicator />
-      <Shell>
+      <Shell layout={saidLayout(page?.loaderData) ?? layoutOf(pathname)}>
         <Outlet />
         <LinkDialog links={PHONE_LINKS} load={loadPhoneDialog} />
       </Shell>

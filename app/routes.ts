@@ -4,6 +4,27 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 export default [
   index("routes/home.tsx"),
   route("contact-us", "routes/contact-us.tsx"),
+  route("sell-trade-my-car", "routes/sell-trade.tsx"),
+  route("sell-trade-my-car/your-vehicle", "routes/sell-trade-your-vehicle.tsx"),
+  route("auto-financing/apply-for-financing", "routes/apply-for-financing.tsx"),
+  route(
+    "auto-financing/full-credit-application",
+    "routes/full-credit-application.tsx",
+  ),
+  route(
+    "auto-financing/free-credit-score-pre-approval",
+    "routes/free-credit-score.tsx",
+  ),
+  route("auto-financing", "routes/auto-financing.tsx"),
+  route(
+    "auto-financing/better-than-buy-here-pay-here",
+    "routes/auto-financing-buy-here-pay-here.tsx",
+  ),
+  route(
+    "auto-financing/bad-credit-auto-financing",
+    "routes/auto-financing-bad-credit.tsx",
+  ),
+  route("service", "routes/service.tsx"),
   route("legal/privacy-policy", "routes/legal-document.tsx", {
     id: "privacy-policy",
   }),
@@ -13,7 +34,11 @@ export default [
   route("legal/terms-of-sale", "routes/legal-document.tsx", {
     id: "terms-of-sale",
   }),
+  route("our-company", "routes/our-company.tsx"),
+  route("our-company/meet-our-team", "routes/meet-our-team.tsx"),
+  route("our-company/meet-our-team/:id", "routes/staff-member.tsx"),
   route("our-company/careers", "routes/careers.tsx"),
+  route("vehicle-protection-plans", "routes/protection-plans.tsx"),
   route("amp-contact-request-confirmation", "routes/contact-confirmation.tsx"),
   route("used-vehicle/:type/:slug/:vin", "routes/vehicle.tsx", {
     id: "used-vehicle",
@@ -28,6 +53,11 @@ export default [
     "search-vehicles/:condition?/:filterKey?/:filterValue?/:filterValue2?",
     "routes/inventory-list.tsx",
   ),
+  route("special-offers", "routes/special-offers.tsx"),
+  route("special-offers/:section", "routes/special-offers.tsx", {
+    id: "special-offers-section",
+  }),
+  route("special-offers/:section/:id", "routes/special-offer.tsx"),
   route("shopping-guides", "routes/shopping-guides.tsx"),
   route("shopping-guides/:slug", "routes/shopping-guide.tsx"),
   route("authors/:slug", "routes/author.tsx"),
@@ -37,12 +67,16 @@ export default [
   route("check-availability/:vin", "routes/vehicle-inquiry.tsx", {
     id: "check-availability",
   }),
+  route("payment-estimate/:vin", "routes/payment-estimate.tsx"),
   route("saved-vehicles", "routes/saved-vehicles.tsx"),
   route("saved-vehicles/renew", "routes/save-vehicle.ts"),
   route("compare", "routes/compare.tsx"),
   route("private-inventory", "routes/private-inventory.tsx"),
+  route("personalized-pricing", "routes/personalized-pricing.ts"),
+  route("personalized-pricing/:step", "routes/personalized-pricing-step.tsx"),
   route("your-details", "routes/your-details.tsx"),
   route("your-details/erase", "routes/your-details-erase.ts"),
+  route("your-details/erase-terms", "routes/your-details-erase-terms.ts"),
   route("store-selection", "routes/store-selection.ts"),
   route("cookie-consent", "routes/cookie-consent.ts"),
   route("cookie-settings", "routes/cookie-settings.tsx"),
@@ -51,6 +85,7 @@ export default [
   route("api/customer/phoneValidation", "routes/api/phone-validation.ts"),
   route("api/cards", "routes/api/cards.ts"),
   route("api/events", "routes/api/events.ts"),
+  route("api/financing/submitted", "routes/api/financing-submitted.ts"),
   route("api/suggestions", "routes/api/suggestions.ts"),
   route("api/catalogue/v1/openapi.json", "routes/api/catalogue-openapi.ts"),
   route(

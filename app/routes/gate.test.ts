@@ -364,7 +364,11 @@ test("when everything is private, lists and counts say so and nothing else", asy
       404,
     );
   const offers = await textOf(closed, `${CATALOGUE.used}/offers`);
-  expect(JSON.parse(offers)).toEqual({ total: 0, offers: [] });
+  expect(JSON.parse(offers)).toEqual({
+    total: 0,
+    areLocked: true,
+    offers: [],
+  });
   const unlocked = await textOf(
     closed,
     `${CATALOGUE.used}/vehicles`,

@@ -9,13 +9,14 @@ import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
 import type { Route } from "./+types/home.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { gate, language } = context.get(requestContext);
+  const facts = context.get(requestContext);
+  const { gate, language } = facts;
   const ports = context.get(portsContext);
   const readSentence = (words: string) => {
     const read = readSearchInWords(ports, gate, language, words);
     return read && { ...read, address: withWords(read.address, words) };
   };
-  return packPageData(homePage(ports, gate, language, readSentence));
+  return packPageData(homePage(ports, facts, readSentence));
 }
 
 export default function Home() {

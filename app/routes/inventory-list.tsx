@@ -24,7 +24,7 @@ import type { Route } from "./+types/inventory-list.ts";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
-  const { gate, language } = context.get(requestContext);
+  const { gate, language, visitor } = context.get(requestContext);
   const ordered = orderedRangeEnds(url.searchParams);
   const segments = url.pathname.split("/").slice(2).map(decodeURIComponent);
   const parsed = parseSearchAddress(
@@ -45,7 +45,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
     throw redirect(words.location, 302);
   if (parsed.kind === "redirect") throw redirect(parsed.location, 301);
   if (parsed.kind === "not-found") throw pageNotFound(url);
-  const page = searchPage(ports, gate, parsed.search, { language });
+  const page = searchPage(ports, gate, parsed.search, {
+    language,
+    visitorTerms: visitor.terms,
+  });
   if (page === null) throw pageNotFound(url);
   return packPageData({ ...page, words: words?.view ?? null });
 }

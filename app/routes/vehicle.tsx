@@ -1,5 +1,7 @@
 import { Suspense } from "react";
 import { data, redirect, useLoaderData } from "react-router";
+import { PanelPart } from "#app/features/payment-estimator/panel-part.tsx";
+import { vehiclePanel } from "#app/features/payment-estimator/panel.server.ts";
 import { RecentlyViewed } from "#app/features/recently-viewed/recently-viewed.tsx";
 import { vehiclePage } from "#app/features/vehicle-detail/vehicle-detail.server.ts";
 import { VehiclePage } from "#app/features/vehicle-detail/vehicle-page.tsx";
@@ -18,13 +20,19 @@ interface VehicleArgs {
 /** One module for the addresses of used, new and certified vehicles. */
 export async function loader({ url, context, params }: VehicleArgs) {
   const ports = context.get(portsContext);
-  const { gate, language } = context.get(requestContext);
-  const page = await vehiclePage(ports, gate, params.vin ?? "", language);
+  const { gate, language, visitor } = context.get(requestContext);
+  const { terms } = visitor;
+  const vin = params.vin ?? "";
+  const page = await vehiclePage(ports, gate, vin, language, terms);
   if (page.kind === "unknown") throw pageNotFound(url);
   if (url.pathname !== page.address)
     throw redirect(page.address + url.search, 301);
   const status = page.kind === "sold" ? 410 : 200;
-  return data(packPageData(page), { status });
+  const panel =
+    page.kind === "sold"
+      ? null
+      : vehiclePanel(ports.profile, page, { language, visitorTerms: terms });
+  return data(packPageData({ page, panel }), { status });
 }
 
 const SoldPage = import.meta.env.SSR
@@ -35,14 +43,17 @@ const SoldPage = import.meta.env.SSR
     );
 
 export default function Vehicle() {
-  const page = unpackPageData(useLoaderData<typeof loader>());
+  const { page, panel } = unpackPageData(useLoaderData<typeof loader>());
   return page.kind === "sold" ? (
     <Suspense>
       <SoldPage page={page} />
     </Suspense>
   ) : (
     <>
-      <VehiclePage page={page} />
+      <VehiclePage
+        page={page}
+        payment={panel && <PanelPart key={page.vin} data={panel} />}
+      />
       <RecentlyViewed vin={page.vin} />
     </>
   );

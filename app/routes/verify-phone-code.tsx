@@ -14,6 +14,7 @@ import {
 } from "#app/features/phone-verification/phone-forms.ts";
 import {
   isPhoneVerificationOn,
+  shownErrors,
   verifyPhoneCode,
 } from "#app/features/phone-verification/phone-verification.server.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
@@ -53,7 +54,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     phone: phoneToVerify.phone,
     code: post.value.code,
   });
-  if (verified.error !== null) return post.refuse({ code: verified.error.key });
+  if (verified.error !== null) return post.refuse(shownErrors(verified.error));
   const cookies = [
     ...verified.setCookies,
     expiredPhoneToVerifyCookie(ports.hasTls),

@@ -9,6 +9,7 @@ import { phoneNumberForm } from "#app/features/phone-verification/phone-forms.ts
 import {
   isPhoneVerificationOn,
   sendPhoneCode,
+  shownErrors,
 } from "#app/features/phone-verification/phone-verification.server.ts";
 import { VerifyPhonePage } from "#app/features/phone-verification/verify-phone-page.tsx";
 import { portsContext, requestContext } from "#app/ports.ts";
@@ -43,7 +44,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (post.status === "refused") return post.answer;
   const { phone } = post.value;
   const sent = await sendPhoneCode(ports, facts, phone);
-  if (sent.error !== null) return post.refuse({ phone: sent.error.key });
+  if (sent.error !== null) return post.refuse(shownErrors(sent.error));
   const returnTo = safeReturnAddress(url.searchParams.get("returnTo"));
   const remembered = { phone, sentAtMs: ports.clock.nowMs() };
   return redirect(stepAddress(PHONE_CODE_PATH, returnTo), {

@@ -171,6 +171,12 @@ const VALUES: readonly [
     'stores.json: [1].recipients: "parts" is no recipient; leads.json knows dealership, sales, finance, service, buying, careers',
   ],
   [
+    "profile.json",
+    ["autoFinancing", "preApprovalFrameUrl"],
+    "http://lender.example/apply",
+    "profile.json: autoFinancing.preApprovalFrameUrl: must be an address that starts with https:// (http:// only on localhost), without a user name or a #",
+  ],
+  [
     "pricing.json",
     ["fees", "documentFeeCents"],
     358.03,
@@ -342,7 +348,7 @@ const VALUES: readonly [
     "texts.json",
     ["en"],
     { "home.hero.title": "Only $199 a month" },
-    'texts.json: en["home.hero.title"]: says "$199 a month", so a disclosure must stand beside it that gives the down payment, the number of payments or months, and the APR',
+    'texts.json: en["home.hero.title"]: says "$199 a month", so a disclosure must stand beside it that gives the down payment, the number and amount of the payments, and the APR (of a lease: what is due at signing, the payments, and whether a security deposit is required)',
   ],
 ];
 
@@ -370,7 +376,7 @@ test("a promotion that states a down payment needs its terms beside it", () => {
 test("a text override is disclosed by the key with .disclosure behind it", () => {
   const words = {
     "home.hero.title": "Only $199 a month",
-    "home.hero.title.disclosure": "$500 down, 72 payments at 9.9% APR",
+    "home.hero.title.disclosure": "$500 down, 72 payments of $199 at 9.9% APR",
   };
   expect(faultLines(loadWith("texts.json", set(["en"], words)))).toEqual([]);
 });
@@ -430,7 +436,7 @@ test("a guide that states a payment is named by its file", () => {
   const disclosed = loadWith("guides/most-for-your-car.md", (it) =>
     `${it}\nOnly $199 a month.`.replace(
       "title:",
-      "disclosure: $500 down, 72 payments at 9.9% APR\ntitle:",
+      "disclosure: $500 down, 72 payments of $199 at 9.9% APR\ntitle:",
     ),
   );
   expect(faultLines(disclosed)).toEqual([]);

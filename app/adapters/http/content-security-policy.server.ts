@@ -12,6 +12,8 @@ export function contentSecurityPolicy(
   imageOrigins: readonly string[] = [],
   /** Bodies of the `<style>` elements of the page. */
   inlineStyles: readonly string[] = [],
+  /** Sites that the page shows in a frame: a lender's, on its own pages alone. */
+  frameOrigins: readonly string[] = [],
 ): string {
   const hashes = [...new Set(inlineScripts.map(hashSource))];
   return [
@@ -22,6 +24,9 @@ export function contentSecurityPolicy(
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    ...(frameOrigins.length === 0
+      ? []
+      : [["frame-src", ...frameOrigins].join(" ")]),
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -24,6 +24,14 @@ test("pictures come from this site, and from a map's host only where there is on
   );
 });
 
+test("a page frames nothing, and a page with a lender's frame that lender alone", () => {
+  expect(contentSecurityPolicy([], true)).not.toContain("frame-src");
+  const lender = ["https://lender.example"];
+  const policy = contentSecurityPolicy([], true, [], [], lender);
+  expect(policy).toContain("; frame-src https://lender.example;");
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
 test("an inline style sheet of the page is allowed by hash, and no style attribute", () => {
   const policy = contentSecurityPolicy([], false, [], [":root{--a:b}"]);
   expect(policy).toContain(`style-src 'self' ${hash(":root{--a:b}")};`);

@@ -1,3 +1,4 @@
+import { CALCULATOR_PREFIX } from "#app/domain/address/calculator-query.ts";
 import { isKnownQueryKey } from "#app/domain/address/known-query.ts";
 import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
 import type { RequestFacts } from "#app/ports.ts";
@@ -16,6 +17,9 @@ export function pageCacheKey(
   if (method === "POST" || facts.flash !== null) return null;
   // What somebody we know sees is theirs alone: it is neither kept nor taken from what others saw.
   if (facts.visitor !== STRANGER) return null;
+  // What a shopper works out on the page is as good as unique.
+  const names = [...url.searchParams.keys()];
+  if (names.some((name) => name.startsWith(CALCULATOR_PREFIX))) return null;
   const query = [...url.searchParams]
     .filter(([name]) => isKnownQueryKey(name))
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

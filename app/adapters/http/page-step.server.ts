@@ -46,6 +46,8 @@ export interface PageStepOptions {
   readonly inlineStyles?: readonly string[];
   /** Other hosts that pictures may come from. */
   readonly imageOrigins?: readonly string[];
+  /** Sites that the page of a path shows in a frame. */
+  readonly frameOriginsOf?: (pathname: string) => readonly string[];
   readonly nowMs: () => number;
   readonly log: Log;
   readonly factsOf: (exchange: Exchange) => RequestFacts;
@@ -124,7 +126,10 @@ export function pageStep(options: PageStepOptions): Step {
     takeFlash(exchange, facts, response, hasTls);
     if (page === null) return { response, page };
     const identity = Buffer.from(page.html);
-    const headers = pageHeaders(response, page, identity, key, options);
+    const headers = pageHeaders(response, page, identity, key, {
+      ...options,
+      frameOrigins: options.frameOriginsOf?.(exchange.url.pathname) ?? [],
+    });
     return { response, page: { headers, identity } };
   }
 
@@ -228,7 +233,13 @@ function pageHeaders(
   { inlineScripts }: RenderedPage,
   bytes: Buffer,
   key: string | null,
-  { isPolicyOff, hasTls, imageOrigins, inlineStyles }: PageStepOptions,
+  {
+    isPolicyOff,
+    hasTls,
+    imageOrigins,
+    inlineStyles,
+    frameOrigins,
+  }: PageStepOptions & { readonly frameOrigins: readonly string[] },
 ): AnswerHeaders {
   const policy = isPolicyOff
     ? null
@@ -237,6 +248,7 @@ function pageHeaders(
         hasTls,
         imageOrigins,
         inlineStyles,
+        frameOrigins,
       );
   const isFound = response.status === 200;
   return {

@@ -3,6 +3,7 @@ import { createIllustrationJpegs } from "#app/adapters/images/illustration-jpeg.
 import { createIllustrationResponses } from "#app/adapters/images/illustration-response.server.ts";
 import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import { illustrationOf } from "#app/domain/illustration/illustration.ts";
+import { frameOrigins } from "#app/domain/lender-frame/frame-address.ts";
 import { tileOrigin } from "#app/domain/map/tile-source.ts";
 import { themeStyles } from "#app/domain/theme/theme-styles.ts";
 import type { AppPorts } from "#app/ports.ts";
@@ -109,6 +110,8 @@ export function createSiteServer(options: SiteServerOptions) {
         renderer: timeRenderer(options.renderer),
         isPolicyOff: options.isPolicyOff === true,
         imageOrigins: tileOrigins(profile.map.tilesUrl),
+        frameOriginsOf: (pathname) =>
+          frameOrigins(profile, ports.standInLenderOrigin, pathname),
         inlineStyles: [themeStyles(profile.theme)],
         cache,
         version: () => index.version,

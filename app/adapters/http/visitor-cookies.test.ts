@@ -44,6 +44,14 @@ const ANN: VisitorProfile = {
     tradeEquityDollars: 500,
     creditScore: 700,
   },
+  termsDraft: {
+    downPaymentDollars: 2000,
+    isTradingIn: true,
+    tradeEquityDollars: 500,
+    creditAnswer: "unknown",
+    isSent: true,
+  },
+  financingSentAs: "q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA",
 };
 
 function jar(options: Partial<VisitorCookieOptions> = {}) {
@@ -104,6 +112,8 @@ test("without consent it ends with the browser and holds no contact details", ()
     unlockInventoryAtMs,
     unlockPriceAtMs,
     terms,
+    termsDraft: ANN.termsDraft,
+    financingSentAs: ANN.financingSentAs,
   });
 });
 
@@ -216,6 +226,8 @@ test("no profile makes a cookie that a browser drops, or one that cannot be read
     unlockInventoryAtMs: fc.constant(NOW_MS),
     unlockPriceAtMs: fc.constant(NOW_MS),
     terms: fc.constant(ANN.terms),
+    termsDraft: fc.constant(ANN.termsDraft),
+    financingSentAs: fc.option(text),
   });
   fc.assert(
     fc.property(anyVisitor, (visitor) => {

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { CREDIT_ANSWERS } from "#app/domain/finance/credit-answer.ts";
 import {
   STRANGER,
   type VisitorProfile,
@@ -28,6 +29,7 @@ const MOST_BYTES_WHOLE = {
   phone: 15,
   dateOfBirth: 10,
   uniqueUserId: 64,
+  financingSentAs: 43,
 } as const;
 
 const text = v.optional(v.string(), "");
@@ -67,6 +69,19 @@ const schema = v.object({
     ),
     null,
   ),
+  termsDraft: v.optional(
+    v.nullable(
+      v.object({
+        downPaymentDollars: v.nullable(amount),
+        isTradingIn: v.nullable(v.boolean()),
+        tradeEquityDollars: v.nullable(amount),
+        creditAnswer: v.nullable(v.picklist(CREDIT_ANSWERS)),
+        isSent: v.boolean(),
+      }),
+    ),
+    null,
+  ),
+  financingSentAs: v.optional(v.nullable(v.string()), null),
 });
 
 /** Bytes that, sealed and with its attributes, stay below the 4096 that browsers keep. */
@@ -107,6 +122,11 @@ function printFields(visitor: VisitorProfile, issuedAtMs: number): string {
       unlockInventoryAtMs: visitor.unlockInventoryAtMs,
       unlockPriceAtMs: visitor.unlockPriceAtMs,
       terms: visitor.terms,
+      termsDraft: visitor.termsDraft,
+      financingSentAs: whole(
+        visitor.financingSentAs ?? "",
+        MOST_BYTES_WHOLE.financingSentAs,
+      ),
     }),
   });
 }

@@ -1,12 +1,13 @@
 import {
   isConjunctive,
-  RANGE_KEYS,
+  MEASURED_KEYS,
   VALUE_KEYS,
-  type FilterKey,
   type InventorySearch,
-  type RangeKey,
+  type MeasuredKey,
+  type ValueKey,
 } from "#app/domain/inventory/search.ts";
 import { intersection, type Bitset } from "./bitset.server.ts";
+import type { CeilingSets } from "./ceiling-sets.server.ts";
 import type { IndexData, SlotGroup } from "./index-data.server.ts";
 import type { KeywordSearch } from "./keyword-search.server.ts";
 import { writeRange } from "./range-column.server.ts";
@@ -19,16 +20,19 @@ export interface LeftVehicles {
   readonly slot: number | null;
 }
 
+/** Filters that can be set aside for counts of their own. */
+type NarrowingKey = ValueKey | MeasuredKey | "condition" | "ceilings";
+
 interface FilterInUse extends LeftVehicles {
-  readonly key: FilterKey | "condition" | "keywords" | "visible";
+  readonly key: NarrowingKey | "keywords" | "visible";
 }
 
 /** What the filters in use leave together, and what is left when one of alternatives is set aside. */
-interface NarrowedSets {
+export interface NarrowedSets {
   /** Null when there is no filter. */
   readonly all: LeftVehicles | null;
   readonly withoutOne: readonly {
-    readonly key: FilterKey | "condition";
+    readonly key: NarrowingKey;
     /** Null when it was the only filter. */
     readonly left: LeftVehicles | null;
   }[];
@@ -42,6 +46,7 @@ export interface FilterSets {
 export function createFilterSets(
   data: IndexData,
   keywordSearch: KeywordSearch,
+  ceilingSets: CeilingSets,
 ): FilterSets {
   const wordCount = (data.vehicleCount + 31) >>> 5;
   const slotNumbers = new Map<string, number>();
@@ -71,7 +76,7 @@ export function createFilterSets(
     return { key, set, slot };
   }
 
-  function rangeSet(key: RangeKey, min = 0, max = 0x7ffffffe): Bitset {
+  function rangeSet(key: MeasuredKey, min = 0, max = 0x7ffffffe): Bitset {
     const set = takeScratch();
     writeRange(set, data[key], min, max);
     return set;
@@ -93,7 +98,7 @@ export function createFilterSets(
         for (const value of values) filters.push(valueFilter(key, [value]));
       else filters.push(valueFilter(key, values));
     }
-    for (const key of RANGE_KEYS) {
+    for (const key of MEASURED_KEYS) {
       const range = search.ranges[key];
       if (range)
         filters.push({
@@ -101,6 +106,10 @@ export function createFilterSets(
           set: rangeSet(key, range.min, range.max),
           slot: null,
         });
+    }
+    if (search.priceCeilings !== undefined) {
+      const { set } = ceilingSets.of(search.priceCeilings);
+      filters.push({ key: "ceilings", set, slot: null });
     }
     if (search.keywords !== null) {
       const set = takeScratch();
@@ -135,7 +144,7 @@ export function createFilterSets(
         if (
           key !== "visible" &&
           key !== "keywords" &&
-          (key === "condition" || !isConjunctive(key))
+          (key === "condition" || key === "ceilings" || !isConjunctive(key))
         ) {
           const others = both(before, after[filters.length - 1 - at] ?? null);
           withoutOne.push({ key, left: others });

@@ -7,15 +7,20 @@ import {
   PAGE_SIZE,
   VALUE_KEYS,
   type InventorySearch,
-  type RangeKey,
+  type MeasuredKey,
   type ValueKey,
 } from "#app/domain/inventory/search.ts";
 import type { InventoryIndex } from "#app/ports.ts";
 import { everyVehicle } from "./bitset.server.ts";
+import { createCeilingSets } from "./ceiling-sets.server.ts";
 import { readCard } from "./read-card.server.ts";
 import { findByCode } from "./code-table.server.ts";
 import { createFacetTally, type ListedSet } from "./facet-tally.server.ts";
-import { createFilterSets, type LeftVehicles } from "./filter-sets.server.ts";
+import {
+  createFilterSets,
+  type LeftVehicles,
+  type NarrowedSets,
+} from "./filter-sets.server.ts";
 import type { IndexData, SlotGroup } from "./index-data.server.ts";
 import {
   createKeywordSearch,
@@ -48,7 +53,8 @@ export function createInventoryIndex(
   keywordSearch: KeywordSearch = createKeywordSearch(data),
 ): InventoryIndex {
   const { vehicleCount, cards } = data;
-  const filterSets = createFilterSets(data, keywordSearch);
+  const ceilingSets = createCeilingSets(data);
+  const filterSets = createFilterSets(data, keywordSearch, ceilingSets);
   const tally = createFacetTally(data);
   const pageOfHits = createPageOfHits(data);
   const readCounts = createCountReader(data);
@@ -71,10 +77,8 @@ export function createInventoryIndex(
 
     search(search: InventorySearch): InventoryResults {
       const visible = visibleVehicles(search.hiddenConditions);
-      const { all, withoutOne } = filterSets.narrow(
-        search,
-        visible?.set ?? null,
-      );
+      const narrowed = filterSets.narrow(search, visible?.set ?? null);
+      const { all, withoutOne } = narrowed;
       const measured =
         all === null
           ? whole
@@ -92,7 +96,8 @@ export function createInventoryIndex(
       slotCounts.set(measured.slotCounts);
       const ranges = { ...measured.ranges };
       for (const { key, left } of withoutOne) {
-        if (isRangeKey(key)) {
+        if (key === "ceilings") continue;
+        if (isMeasured(key)) {
           ranges[key] =
             left === null
               ? whole.ranges[key]
@@ -117,6 +122,7 @@ export function createInventoryIndex(
         vehicles: hits.map((vehicle) => readCard(cards, vehicle)),
         ...counts,
         rangeFacets: ranges,
+        ceilingCounts: countCeilings(search, narrowed),
       };
     },
 
@@ -131,6 +137,17 @@ export function createInventoryIndex(
     similar: (vehicle, count, hiddenConditions) =>
       findSimilar(data, vehicle, count, hiddenConditions),
   };
+
+  function countCeilings(
+    { countedCeilings = [] }: InventorySearch,
+    { all, withoutOne }: NarrowedSets,
+  ): readonly number[] {
+    const inUse = withoutOne.find(({ key }) => key === "ceilings");
+    const left = inUse === undefined ? all : inUse.left;
+    return countedCeilings.map((it) =>
+      ceilingSets.countIn(it, left?.set ?? null),
+    );
+  }
 
   /** Counts and ranges of a set; those that a single value leaves are asked for so often that they are kept. */
   function measure({ set, slot }: LeftVehicles): Measured {
@@ -163,7 +180,7 @@ export function createInventoryIndex(
   }
 }
 
-function isRangeKey(key: SlotGroup | RangeKey): key is RangeKey {
+function isMeasured(key: SlotGroup | MeasuredKey): key is MeasuredKey {
   return key === "price" || key === "year" || key === "mileage";
 }
 
@@ -213,8 +230,8 @@ function listEveryone(vehicleCount: number): ListedSet {
 }
 
 function mapRanges(
-  measure: (key: RangeKey) => RangeFacet,
-): Record<RangeKey, RangeFacet> {
+  measure: (key: MeasuredKey) => RangeFacet,
+): Record<MeasuredKey, RangeFacet> {
   return {
     price: measure("price"),
     year: measure("year"),

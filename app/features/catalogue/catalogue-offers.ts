@@ -1,22 +1,32 @@
-import { type Gate, hasLockedOffers } from "#app/domain/gate/gate.ts";
-import { isActive } from "#app/domain/promotion/active-promotions.ts";
+import { hasLockedOffers } from "#app/domain/gate/gate.ts";
 import type { AppPorts } from "#app/ports.ts";
+import {
+  currentOffers,
+  type OfferPorts,
+  type OfferRequest,
+} from "#app/site/offers/current-offers.server.ts";
+import { offerPageAddress } from "#app/site/offers/offer-card.server.ts";
 
-/** Promotions that run now and ask nothing of the visitor. A claim comes with its disclosure. */
+/** The offers of the pages, past the same gate. A claim comes with its disclosure. */
 export function catalogueOffers(
-  { profile, clock, siteUrl }: Pick<AppPorts, "profile" | "clock" | "siteUrl">,
-  gate: Gate,
+  ports: OfferPorts & Pick<AppPorts, "siteUrl">,
+  request: OfferRequest,
 ) {
-  const nowMs = clock.nowMs();
-  // Offers name no vehicle group, so a lock on any of them keeps all of them back.
-  const promotions = hasLockedOffers(gate) ? [] : profile.promotions;
-  const offers = promotions
-    .filter((it) => isActive(it, nowMs) && it.criterias.length === 0)
-    .map(({ criterias: _none, financeExample: _terms, url, ...offer }) => ({
+  const { profile, siteUrl } = ports;
+  const offers = currentOffers(ports, request).map(({ promotion }) => {
+    const { criterias: _rules, financeExample: _terms, ...offer } = promotion;
+    const page = offerPageAddress(promotion, profile, "en");
+    return {
       ...offer,
-      url: new URL(url, siteUrl).href,
-    }));
-  return { status: 200, body: { total: offers.length, offers } } as const;
+      url: new URL(offer.url, siteUrl).href,
+      pageUrl: page === null ? null : siteUrl + page,
+    };
+  });
+  const areLocked = hasLockedOffers(request.gate);
+  return {
+    status: 200,
+    body: { total: offers.length, areLocked, offers },
+  } as const;
 }
 
 /** What a program needs to offer the store's forms. Never who receives them. */

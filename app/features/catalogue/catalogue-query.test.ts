@@ -13,7 +13,7 @@ const parse = (query: string) =>
 test("every filter of the list can be asked for", () => {
   expect(
     parse(
-      "condition=used&bodystyle=trucks,suvs&make_model=honda~civic&price_max=20000&store=aurora&q=Heated%20Seats&sort=priceLow&page=2",
+      "condition=used&bodystyle=trucks,suvs&make_model=honda~civic&price_max=20000&payment_max=400&store=aurora&q=Heated%20Seats&sort=priceLow&page=2",
     ),
   ).toEqual({
     ok: true,
@@ -24,7 +24,7 @@ test("every filter of the list can be asked for", () => {
         make_model: ["honda~civic"],
         store: ["aurora"],
       },
-      ranges: { price: { max: 20000 } },
+      ranges: { price: { max: 20000 }, payment: { max: 400 } },
       keywords: "heated seats",
       sort: "priceLow",
       page: 2,
@@ -41,6 +41,10 @@ test.each([
   ["price_max=cheap", "price_max"],
   ["price_min=2&price_max=1", "price_min"],
   ["year_min=1600", "year_min"],
+  ["payment_min=200", "payment_min"],
+  ["payment=400", "payment"],
+  ["payment_max=low", "payment_max"],
+  ["payment_max=100000", "payment_max"],
   ["sort=mileage", "sort"],
   ["page=0", "page"],
   ["page=1e9", "page"],

@@ -5,6 +5,7 @@ import {
 import { normalizeKeywords } from "#app/domain/inventory/keywords.ts";
 import {
   type InventorySearch,
+  MEASURED_KEYS,
   RANGE_KEYS,
   type Range,
   type RangeKey,
@@ -24,7 +25,10 @@ export type CatalogueQuery =
   | { readonly ok: false; readonly faults: readonly ParameterFault[] };
 
 const SINGLE = ["condition", "q", "sort", "page"] as const;
-const RANGE_ENDS = RANGE_KEYS.flatMap((key) => [`${key}_min`, `${key}_max`]);
+const RANGE_ENDS = [
+  ...MEASURED_KEYS.flatMap((key) => [`${key}_min`, `${key}_max`]),
+  "payment_max",
+];
 const KNOWN: ReadonlySet<string> = new Set([
   ...VALUE_KEYS,
   ...RANGE_ENDS,

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { standingTerms } from "#app/domain/finance/standing-terms.ts";
 import { type Gate, listGate } from "#app/domain/gate/gate.ts";
 import { presentVehicle } from "#app/domain/gate/present-vehicle.ts";
 import {
@@ -12,6 +13,7 @@ import {
   PAGE_SIZE,
 } from "#app/domain/inventory/search.ts";
 import type { AppPorts } from "#app/ports.ts";
+import type { OfferRequest } from "#app/site/offers/current-offers.server.ts";
 import {
   pricePolicy,
   searchAddressRules,
@@ -45,10 +47,11 @@ type CataloguePorts = Pick<
 /** Spec §7, catalogue API: the same inventory, filters, counts and gate as the pages. */
 export async function answerCatalogue(
   ports: CataloguePorts,
-  gate: Gate,
+  request: OfferRequest,
   call: CatalogueCall,
 ): Promise<CatalogueAnswer> {
   const { resource } = call;
+  const { gate } = request;
   if (resource === "vehicles")
     return withSearch(ports, gate, call, (answer) =>
       listVehicles(ports, gate, answer),
@@ -60,9 +63,13 @@ export async function answerCatalogue(
   if (resource === "filters")
     return withSearch(ports, gate, call, (answer) => {
       const { version, total } = answer.results;
-      return { version, total, ...facetsOf(answer) };
+      return { version, total, ...facetsOf(answer, ports) };
     });
-  if (resource === "offers") return catalogueOffers(ports, gate);
+  if (resource === "offers")
+    return catalogueOffers(ports, {
+      ...request,
+      storeId: call.storeId ?? request.storeId,
+    });
   if (resource === "forms") return catalogueForms(ports);
   if (resource === "store") return catalogueStore(ports, call.storeId);
   const vin = /^vehicles\/([A-Z0-9]{17})$/.exec(resource)?.[1];
@@ -85,16 +92,38 @@ function listVehicles(
     pageCount,
     pageSize: PAGE_SIZE,
     vehicles: results.vehicles.flatMap((it) => presented(ports, gate, it)),
-    ...facetsOf(answer),
+    ...facetsOf(answer, ports),
   };
 }
 
-function facetsOf({ results, arePricesLocked }: GatedAnswer) {
+function facetsOf(
+  { results, arePricesLocked }: GatedAnswer,
+  { profile }: CataloguePorts,
+) {
   const { price, ...ranges } = results.rangeFacets;
   return {
     conditions: results.conditionCounts,
     filters: results.counts,
     ranges: arePricesLocked ? ranges : { price, ...ranges },
+    payments: {
+      terms: cataloguePaymentTerms(profile),
+      counts: results.ceilingCounts.map((count, at) => ({
+        max: profile.pricing.paymentBandsDollars[at],
+        count,
+      })),
+    },
+  };
+}
+
+/** A program has no terms of its own: payments go by the store's defaults, whoever asks. Assumption A77. */
+function cataloguePaymentTerms({ estimator }: CataloguePorts["profile"]) {
+  const { down, tradeEquityDollars, creditScore, financeTermMonths } =
+    standingTerms(estimator, null);
+  return {
+    down,
+    tradeEquityDollars,
+    creditScore,
+    termMonths: financeTermMonths,
   };
 }
 
@@ -163,7 +192,7 @@ async function withSearch(
   const parsed = parseCatalogueQuery(query, searchAddressRules(profile));
   if (!parsed.ok) return { status: 400, faults: parsed.faults };
   const asked = atStore(parsed.search, storeId);
-  const answer = gatedIndex(index, gate, profile).search(asked);
+  const answer = gatedIndex(index, gate, profile).searchWithPayments(asked);
   if (answer === null) return { status: 404 };
   return { status: 200, body: await body(answer) };
 }

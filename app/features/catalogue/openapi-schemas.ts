@@ -104,6 +104,27 @@ export const VEHICLE_SCHEMAS = {
 };
 
 const counts = arrayOf(object({ value: text, count: integer }));
+const payments = {
+  ...object({
+    terms: object({
+      down: object(
+        {
+          unit: { type: "string", enum: ["dollars", "percent"] },
+          dollars: integer,
+          percent: { type: "number" },
+        },
+        ["unit"],
+      ),
+      tradeEquityDollars: integer,
+      creditScore: integer,
+      termMonths: integer,
+    }),
+    counts: arrayOf(object({ max: integer, count: integer })),
+  }),
+  description:
+    "How many vehicles are estimated to cost at most so many dollars a month by the store's default terms. No counts while prices are locked.",
+};
+
 const facets = {
   conditions: counts,
   filters: { type: "object", additionalProperties: counts },
@@ -117,6 +138,7 @@ const facets = {
       histogram: arrayOf(integer),
     }),
   },
+  payments,
 };
 
 export const FACET_SCHEMAS = {
@@ -135,7 +157,11 @@ export const FACET_SCHEMAS = {
     vehicles: arrayOf(object({ vin: text, url: text, listedOn: text })),
   }),
   Store: { type: "object" },
-  Offers: object({ total: integer, offers: arrayOf({ type: "object" }) }),
+  Offers: object({
+    total: integer,
+    areLocked: { type: "boolean" },
+    offers: arrayOf({ type: "object" }),
+  }),
   Forms: { type: "object" },
   Faults: object({
     message: text,

@@ -1,6 +1,6 @@
 import {
   isConjunctive,
-  RANGE_KEYS,
+  MEASURED_KEYS,
   VALUE_KEYS,
 } from "#app/domain/inventory/search.ts";
 import type { SearchAddressRules } from "#app/domain/address/search-address-rules.ts";
@@ -132,10 +132,15 @@ function filterParameters(rules: SearchAddressRules) {
           : "Several values, separated by commas, are alternatives.",
       ),
     ),
-    ...RANGE_KEYS.flatMap((key) => [
+    ...MEASURED_KEYS.flatMap((key) => [
       query(`${key}_min`, { type: "integer", minimum: 0 }),
       query(`${key}_max`, { type: "integer", minimum: 0 }),
     ]),
+    query(
+      "payment_max",
+      { type: "integer", minimum: 0 },
+      "Dollars a month by the store's default terms; while prices are locked, the public price bands wholly under it.",
+    ),
     query("q", { ...text, maxLength: 100 }, "Keywords; every one must match."),
   ];
 }

@@ -22,7 +22,7 @@ import { compareGroups } from "./compare-rows.server.ts";
 type ComparePorts = Pick<AppPorts, "profile" | "clock" | "index" | "inventory">;
 type CompareFacts = Pick<
   RequestFacts,
-  "gate" | "language" | "savedVins" | "comparedVins"
+  "gate" | "language" | "savedVins" | "comparedVins" | "visitor"
 >;
 
 /** Names of so many that were refused are told. */
@@ -35,9 +35,9 @@ export async function comparePage(
   query: URLSearchParams,
 ): Promise<ComparePageData> {
   const { profile, index } = ports;
-  const { gate, language, savedVins } = facts;
+  const { gate, language, savedVins, visitor } = facts;
   const asked = askedVins(query) ?? facts.comparedVins;
-  const context = cardContext(ports, gate, language);
+  const context = cardContext(ports, gate, language, visitor.terms);
   const visible = asked.flatMap((vin) => findVisible(ports, gate, vin) ?? []);
   const records = await recordsOf(
     ports,
@@ -48,7 +48,7 @@ export async function comparePage(
   const cards = presentCards(shown, context);
   const refused = presentCards(visible.slice(MAX_COMPARED), context);
   const areDifferencesAlone = query.get("show") === "differences";
-  const groups = compareGroups(records, profile, language);
+  const groups = compareGroups(records, profile, language, visitor.terms);
   const t = translator(vehiclesCopy, profile.texts[language], language);
   const returnTo = query.get("returnTo");
   const inventoryAddress = pageAddress("searchVehicles", { language });

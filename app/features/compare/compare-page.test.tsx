@@ -16,7 +16,13 @@ const car = (
   address: `/used-vehicle/sedans/x/1HGCV1F34LA${100_000 + at}`,
   alt: "a car",
   picture: { illustration: "/x.svg", photo: null },
-  price: { state: "shown", dollars: 20_000, oldDollars: null, dropDollars: 0 },
+  price: {
+    state: "shown",
+    dollars: 20_000,
+    oldDollars: null,
+    dropDollars: 0,
+    payment: null,
+  },
   ...overrides,
 });
 

@@ -14,6 +14,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { type ComparePageData, vinsOf } from "./compare-page-data.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { compareCopy, type CompareText } from "./copy.ts";
+import "./compare.css";
 
 /** `/compare`: up to four cars side by side. */
 export function ComparePage({ page }: { readonly page: ComparePageData }) {

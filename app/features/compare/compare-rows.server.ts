@@ -5,11 +5,16 @@ import type {
 import { differs } from "#app/domain/garage/differences.ts";
 import type { Language } from "#app/domain/store-profile/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import { FEATURES } from "#app/domain/vehicle/features.ts";
 import { type Translate, translator } from "#app/site/texts/copy.ts";
 import { formatDollars, formatNumber } from "#app/site/texts/format.ts";
-import { placesOf } from "#app/site/vehicles/card-context.server.ts";
+import {
+  paymentBasis,
+  placesOf,
+} from "#app/site/vehicles/card-context.server.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
+import { standingPayment, wholeDollars } from "#app/site/vehicles/payment.ts";
 import type { CompareGroup, CompareRow } from "./compare-page-data.ts";
 import { compareCopy, type CompareText } from "./copy.ts";
 
@@ -21,11 +26,15 @@ export function compareGroups(
   cars: readonly Car[],
   profile: StoreProfile,
   language: Language,
+  visitorTerms: PricingTerms | null,
 ): readonly CompareGroup[] {
   const t = translator(compareCopy, profile.texts[language], language);
   const { name } = profile.warranty;
   return [
-    group(t("group.price"), "text", priceRows(cars, profile, language, t)),
+    group(t("group.price"), "text", [
+      ...priceRows(cars, profile, language, t),
+      paymentRow(cars, profile, visitorTerms, t),
+    ]),
     group(t("group.facts"), "text", factRows(cars, profile, language, t)),
     group(t("group.warranty"), "text", [
       [name[language], cars.map((car) => warrantyText(car, profile, t))],
@@ -85,6 +94,33 @@ function priceRows(
           : null,
       ),
     ],
+  ];
+}
+
+/** The figure with its terms in one cell. 12 CFR 1026.24. */
+function paymentRow(
+  cars: readonly Car[],
+  profile: StoreProfile,
+  visitorTerms: PricingTerms | null,
+  t: Translate<CompareText>,
+): Entry {
+  const basis = paymentBasis(profile, visitorTerms);
+  return [
+    t("row.payment"),
+    cars.map((car) => {
+      const payment = standingPayment(car, basis);
+      if (payment === null) return null;
+      const { downCents, tradeEquityCents, amountFinancedCents } = payment;
+      const dollars = (cents: number) => formatDollars(wholeDollars(cents));
+      return t(tradeEquityCents > 0 ? "paymentWithTrade" : "payment", {
+        amount: dollars(payment.monthlyCents),
+        months: payment.termMonths,
+        apr: payment.aprPercent,
+        down: dollars(downCents),
+        equity: dollars(tradeEquityCents),
+        financed: dollars(amountFinancedCents),
+      });
+    }),
   ];
 }
 

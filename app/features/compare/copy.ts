@@ -40,6 +40,11 @@ export const compareCopy = defineCopy("compare", {
   "row.totalWithoutFee": "Price before document fee",
   "row.was": "Was",
   "row.drop": "Price drop, last {days} days",
+  "row.payment": "Estimated payment",
+  payment:
+    "{amount} a month for {months} months at {apr}% APR, {down} down, {financed} financed",
+  paymentWithTrade:
+    "{amount} a month for {months} months at {apr}% APR, {down} down, {equity} trade equity, {financed} financed",
   "row.condition": "Condition",
   "row.miles": "Mileage",
   "row.year": "Year",

@@ -19,6 +19,7 @@ import { contactForm } from "./contact-form.ts";
 import type { ContactPageData } from "./contact.server.ts";
 import { contactCopy } from "./copy.ts";
 import { Hours, Locations } from "./locations.tsx";
+import "./contact.css";
 
 interface ContactPageProps {
   readonly page: ContactPageData;

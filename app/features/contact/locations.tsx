@@ -59,7 +59,11 @@ function Location({ store, mark, hasOwnHours }: LocationProps) {
   const t = useTexts(contactCopy);
   const isCurrent = stores.length > 1 && store.id === selectedStoreId;
   return (
-    <li className="location" aria-current={isCurrent ? "location" : undefined}>
+    <li
+      className="location"
+      id={`store-${store.id}`}
+      aria-current={isCurrent ? "location" : undefined}
+    >
       <div className="location-head">
         <h3 className="h4">
           <b className="location-mark" aria-hidden="true">
@@ -79,10 +83,12 @@ function Location({ store, mark, hasOwnHours }: LocationProps) {
           {t("directions")}
           <span className="vh"> {store.name}</span>
         </a>
-        <a href={store.siteAddress}>
-          {t("storeSite")}
-          <span className="vh"> {store.name}</span>
-        </a>
+        {store.siteAddress !== null && (
+          <a href={store.siteAddress}>
+            {t("storeSite")}
+            <span className="vh"> {store.name}</span>
+          </a>
+        )}
         <a href={store.inventoryAddress}>
           {t("storeCars")}
           <span className="vh"> {store.name}</span>

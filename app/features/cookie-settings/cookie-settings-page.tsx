@@ -13,6 +13,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { CategoryRow } from "./category-row.tsx";
 import type { CookieSettings } from "./cookie-settings.ts";
+import "./cookie-settings.css";
 
 /** The banner's long view. Four buttons of equal size and style: none is coloured on purpose. */
 export function CookieSettingsPage({

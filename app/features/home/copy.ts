@@ -85,7 +85,7 @@ export const homeCopy = defineCopy("home", {
   servicePoint2: "Guaranteed lowest price",
   servicePoint3: "Free safety inspections",
   scheduleService: "Schedule service",
-  scheduleServiceText: "Pick a day and an hour, and know the price before.",
+  scheduleServiceText: "Tell us what the car needs, and know the price before.",
   serviceCall: "Schedule service",
   serviceCallText: "Call {phone} and we will find an hour that suits you.",
   serviceMore: "About our service",
@@ -104,24 +104,6 @@ export const homeCopy = defineCopy("home", {
   warrantyLast: "{miles} mi",
   warrantyStill1: "Still covered past this line,",
   warrantyStill2: "for as long as you own the car",
-
-  reviews: "What buyers say",
-  ratingOutOf: "out of 5, from {count}+ reviews",
-  reviewsAll: "Read all reviews",
-  reviewsMore: {
-    one: "Show {count} more review",
-    other: "Show {count} more reviews",
-  },
-  reviewStars: { one: "{count} of 5 stars", other: "{count} of 5 stars" },
-  reviewSource: "{category}, {platform}",
-  "platform.google": "Google review",
-  "platform.facebook": "Facebook review",
-  "category.Finance": "Finance",
-
-  faqs: "Questions, answered plainly",
-  faqsCall: "Not here? Call",
-  faqsOr: "or",
-  faqsWrite: "write to us",
 
   stores: {
     one: "One store",

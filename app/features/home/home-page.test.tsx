@@ -14,7 +14,6 @@ const NO_PAGES: HomePages = {
   service: null,
   serviceSchedule: null,
   protectionPlans: null,
-  contact: null,
 };
 
 function sampleHome(overrides: Partial<HomeView> = {}): HomeView {
@@ -57,13 +56,17 @@ function sampleHome(overrides: Partial<HomeView> = {}): HomeView {
     },
     warranty: { maxMiles: 85_000, disclaimer: "Ask for the terms." },
     reviews: {
-      rating: 4.6,
-      count: 2_300,
-      platform: "google",
-      url: null,
-      reviews: [],
+      title: "What customers say",
+      rating: "4.6",
+      stars: 4.6,
+      count: "out of 5, from 2,300+ reviews",
+      all: null,
+      first: [],
+      others: [],
+      more: "",
     },
-    faqs: [],
+    faqs: { title: "Questions", call: "Call", write: null, questions: [] },
+    dealership: { text: "A family-run group.", links: [] },
     countByStore: { aurora: 164 },
     ...overrides,
   };

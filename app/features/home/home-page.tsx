@@ -1,5 +1,7 @@
 import { useSite } from "#app/site/store/site-view.ts";
 import { GateNotice } from "#app/site/gate/gate-notice.tsx";
+import { FaqSection } from "#app/site/sections/faq-section.tsx";
+import { ReviewSection } from "#app/site/sections/review-section.tsx";
 import { PageHead } from "#app/site/shell/page-head.tsx";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { ActionCards } from "./action-cards.tsx";
@@ -7,14 +9,13 @@ import { BodyStyles } from "./body-styles.tsx";
 import { conditionsPhrase } from "./conditions-phrase.ts";
 import { homeCopy } from "./copy.ts";
 import { Departments } from "./departments.tsx";
-import { Faqs } from "./faqs.tsx";
 import { Hero } from "./hero.tsx";
 import type { HomeView } from "./home-view.ts";
-import { Reviews } from "./reviews.tsx";
 import { Slides } from "./slides.tsx";
 import { SpecialFilters } from "./special-filters.tsx";
 import { Stores } from "./stores.tsx";
 import { WarrantyBand } from "./warranty-band.tsx";
+import "./home.css";
 
 /** Spec §2, home. */
 export function HomePage({ page }: { readonly page: HomeView }) {
@@ -45,9 +46,9 @@ export function HomePage({ page }: { readonly page: HomeView }) {
       {!page.slides.some(({ isWarranty }) => isWarranty) && (
         <WarrantyBand warranty={page.warranty} pages={page.pages} />
       )}
-      <Reviews section={page.reviews} />
-      <Faqs faqs={page.faqs} contactAddress={page.pages.contact} />
-      <Stores countByStore={page.countByStore} />
+      <ReviewSection section={page.reviews} />
+      <FaqSection section={page.faqs} />
+      <Stores page={page} />
     </>
   );
 }

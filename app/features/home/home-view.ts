@@ -1,6 +1,8 @@
 import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
 import type { GateNotice } from "#app/site/gate/gate-notice.ts";
-import type { ReviewPlatform } from "#app/domain/store-profile/review.ts";
+import type { FaqSectionView } from "#app/site/sections/faq-section.server.ts";
+import type { ReviewSectionView } from "#app/site/sections/review-section.server.ts";
+import type { SectionLink } from "#app/site/sections/section-link.ts";
 import type {
   BodyStyle,
   ColorFamily,
@@ -24,8 +26,9 @@ export interface HomeView {
   readonly specialFilters: readonly SpecialFilterCard[];
   readonly claims: HomeClaims;
   readonly warranty: WarrantyPromo;
-  readonly reviews: ReviewSection;
-  readonly faqs: readonly HomeQuestion[];
+  readonly reviews: ReviewSectionView;
+  readonly faqs: FaqSectionView;
+  readonly dealership: DealershipCallout;
   /** Store id → vehicles that stand there; null when this visitor may not know. */
   readonly countByStore: Readonly<Record<string, number>> | null;
 }
@@ -33,11 +36,19 @@ export interface HomeView {
 /** Spec §2: with a service department, and the variant without one. */
 export type HomeVariant = "full" | "compact";
 
+/** Who the dealership is, and the ways to it. */
+export interface DealershipCallout {
+  readonly text: string;
+  readonly links: readonly SectionLink[];
+}
+
 /** A promotion that holds now. */
 export interface HomeSlide {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+  /** The offer's own; null while offers have no pages. */
+  readonly page: string | null;
   /** Where its button leads; null when that page is off. */
   readonly address: string | null;
   readonly action: string;
@@ -68,9 +79,9 @@ export interface HomePages {
   readonly autoFinancing: string | null;
   readonly sellTrade: string | null;
   readonly service: string | null;
+  /** Where a visit to the workshop is arranged. */
   readonly serviceSchedule: string | null;
   readonly protectionPlans: string | null;
-  readonly contact: string | null;
 }
 
 export interface BodyStyleLink {
@@ -101,25 +112,4 @@ export interface HomeClaims {
 export interface WarrantyPromo {
   readonly maxMiles: number;
   readonly disclaimer: string;
-}
-
-export interface ReviewSection {
-  readonly rating: number;
-  readonly count: number;
-  readonly platform: ReviewPlatform;
-  /** Where all of them stand; null when the profile does not say. */
-  readonly url: string | null;
-  readonly reviews: readonly HomeReview[];
-}
-
-export interface HomeReview {
-  readonly name: string;
-  readonly text: string;
-  readonly stars: number;
-  readonly platform: ReviewPlatform;
-}
-
-export interface HomeQuestion {
-  readonly question: string;
-  readonly answers: readonly string[];
 }

@@ -11,19 +11,24 @@ import {
 } from "#app/domain/inventory/search.ts";
 import type { Language } from "#app/domain/store-profile/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import type { AppPorts } from "#app/ports.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import type { OfferRequest } from "#app/site/offers/current-offers.server.ts";
+import { faqsOf } from "#app/site/sections/faq-section.server.ts";
+import { reviewSection } from "#app/site/sections/review-section.server.ts";
+import { pageLinks } from "#app/site/sections/ways.server.ts";
 import { isPageOn } from "#app/site/store/built-pages.ts";
 import { gateNoticeOf } from "#app/site/gate/gate-notice.ts";
 import { pricePolicy } from "#app/site/store/profile-rules.ts";
+import { translator } from "#app/site/texts/copy.ts";
+import { dealershipCopy } from "./dealership-copy.ts";
 import { featuredVehicle } from "./featured-vehicle.server.ts";
 import type {
   BodyStyleLink,
   HomeClaims,
   HomePages,
   HomeView,
-  ReviewSection,
 } from "./home-view.ts";
-import { searchBehindGate } from "./inventory-counts.server.ts";
+import { searchBehindGate } from "#app/site/vehicles/search-behind-gate.server.ts";
 import { homeSlides } from "./slides.server.ts";
 import { specialFilterCards } from "./special-filters.server.ts";
 
@@ -35,11 +40,11 @@ export type ReadSentence = (
 /** Spec §2, home. */
 export function homePage(
   ports: Pick<AppPorts, "profile" | "index" | "clock">,
-  gate: Gate,
-  language: Language,
+  facts: OfferRequest & Pick<RequestFacts, "language">,
   readSentence: ReadSentence,
 ): HomeView {
   const { profile } = ports;
+  const { gate, language } = facts;
   const everything = searchBehindGate(ports, gate, EVERYTHING);
   const { warranty, pages } = profile;
   // A dealership with a service department has the full home page.
@@ -64,7 +69,7 @@ export function homePage(
     ),
     pages: homePages(profile, language),
     variant,
-    slides: homeSlides(ports, gate, language, variant),
+    slides: homeSlides(ports, facts, variant),
     bodyStyles: bodyStyleLinks(profile, everything, language),
     specialFilters: specialFilterCards(ports, gate, language),
     claims: homeClaims(profile),
@@ -72,13 +77,10 @@ export function homePage(
       maxMiles: warranty.maxMiles,
       disclaimer: warranty.disclaimer[language],
     },
-    reviews: reviewSection(profile),
-    faqs: profile.faqs.home.map(({ question, answers, disclosure }) => ({
-      question: question[language],
-      answers: [...answers, ...(disclosure === null ? [] : [disclosure])].map(
-        (answer) => answer[language],
-      ),
-    })),
+    // Spec §9: of the category Finance.
+    reviews: reviewSection(profile, ["Finance"], language),
+    faqs: faqsOf(profile, "home", language),
+    dealership: dealershipCallout(profile, language),
     countByStore:
       everything &&
       Object.fromEntries(
@@ -100,15 +102,35 @@ function visibleConditions(
 function homePages(profile: StoreProfile, language: Language): HomePages {
   const addressIfOn = (page: FixedPageKey) =>
     isPageOn(profile, page) ? pageAddress(page, { language }) : null;
+  const service = addressIfOn("service");
   return {
     inventory: pageAddress("searchVehicles", { language }),
     applyForFinancing: addressIfOn("applyForFinancing"),
     autoFinancing: addressIfOn("autoFinancing"),
     sellTrade: addressIfOn("sellTrade"),
-    service: addressIfOn("service"),
-    serviceSchedule: addressIfOn("serviceSchedule"),
+    service,
+    serviceSchedule: addressIfOn("serviceSchedule") ?? requestAddress(service),
     protectionPlans: addressIfOn("vehicleProtectionPlans"),
-    contact: addressIfOn("contact"),
+  };
+}
+
+/** The form on the page of the service center. */
+function requestAddress(service: string | null): string | null {
+  return service === null ? null : `${service}#request`;
+}
+
+/** Spec §2, dealership callout. */
+function dealershipCallout(
+  profile: StoreProfile,
+  language: Language,
+): HomeView["dealership"] {
+  const t = translator(dealershipCopy, profile.texts[language], language);
+  return {
+    text: profile.storeGroup.description[language],
+    links: [
+      ...pageLinks(profile, { language }, "ourCompany", t("company")),
+      ...pageLinks(profile, { language }, "contact", t("contact")),
+    ],
   };
 }
 
@@ -141,27 +163,6 @@ function homeClaims({ claims, trade }: StoreProfile): HomeClaims {
     inspectionPoints: claims.inspectionPoints,
     offerValidDays: trade.offerValidDays,
     valuationSeconds: claims.valuationSeconds,
-  };
-}
-
-/** Spec §9: the home page shows reviews of the category Finance. */
-const HOME_REVIEWS = "Finance";
-
-function reviewSection({ ratings, reviews }: StoreProfile): ReviewSection {
-  return {
-    rating: ratings.rating,
-    count: ratings.count,
-    platform: ratings.platform,
-    url: ratings.url,
-    reviews: reviews
-      .filter(({ categories }) => categories.includes(HOME_REVIEWS))
-      .slice(0, ratings.reviewsPerSection)
-      .map(({ reviewerName, text, stars, platform }) => ({
-        name: reviewerName,
-        text,
-        stars,
-        platform,
-      })),
   };
 }
 

@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { OPEN_GATE } from "#app/domain/gate/gate.ts";
+import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
 import { portsWith } from "#tests/support/list-pages.tsx";
 import { sampleSiteView } from "#app/site/shell/sample-site-view.ts";
 import { SiteContext } from "#app/site/store/site-view.ts";
@@ -19,7 +20,7 @@ function htmlOf(page: ReturnType<typeof homePage>): string {
 }
 
 test("a claim of a down payment stands with its whole disclosure", () => {
-  const page = homePage(ports, OPEN_GATE, "en", () => null);
+  const page = homePage(ports, STRANGER_FACTS, () => null);
   const html = htmlOf(page);
   expect(html).toContain("as low as $7 down");
   const terms = /<p class="terms">([^<]*)<\/p>/.exec(html)?.[1] ?? "";
@@ -29,7 +30,7 @@ test("a claim of a down payment stands with its whole disclosure", () => {
 
 test("without a service department the warranty is a slide, with one it has its own band", () => {
   const ids = (variant: "full" | "compact") =>
-    homeSlides(ports, OPEN_GATE, "en", variant).map(({ id }) => id);
+    homeSlides(ports, STRANGER_FACTS, variant).map(({ id }) => id);
   expect(ids("compact")).toEqual([
     "pre-approval-7-down",
     "lifetime-engine-warranty",
@@ -41,46 +42,58 @@ test("before it starts and after it ended a promotion is no slide", () => {
   const at = (nowMs: number) =>
     homeSlides(
       { ...ports, clock: { nowMs: () => nowMs } },
-      OPEN_GATE,
-      "en",
+      STRANGER_FACTS,
       "compact",
     );
   expect(at(Date.UTC(2025, 0, 1))).toEqual([]);
   expect(at(Date.UTC(2029, 0, 1))).toEqual([]);
 });
 
-test("a promotion with criteria is about somebody, and no slide", () => {
+test("a promotion whose criteria hold for others is no slide", () => {
   const promotions = ports.profile.promotions.map((it) => ({
     ...it,
     criterias: [
       {
         object: "visitor",
-        key: "isReturning",
+        key: "hasTerms",
         operator: "==" as const,
         ruleValue: true,
       },
     ],
   }));
   const profile = { ...ports.profile, promotions };
-  expect(homeSlides({ ...ports, profile }, OPEN_GATE, "en", "full")).toEqual(
-    [],
-  );
+  expect(homeSlides({ ...ports, profile }, STRANGER_FACTS, "full")).toEqual([]);
+});
+
+test("while offers are locked there is no slide", () => {
+  const gate = { ...OPEN_GATE, lockedOfferGroups: ["used"] } as const;
+  for (const variant of ["full", "compact"] as const)
+    expect(homeSlides(ports, { ...STRANGER_FACTS, gate }, variant)).toEqual([]);
+});
+
+test("a slide's title leads to the offer's page while offers have pages", () => {
+  const [slide] = homeSlides(ports, STRANGER_FACTS, "full");
+  expect(slide?.page).toBe("/special-offers/sales/pre-approval-7-down");
+  const pages = { ...ports.profile.pages, specialOffer: false };
+  const profile = { ...ports.profile, pages };
+  const [without] = homeSlides({ ...ports, profile }, STRANGER_FACTS, "full");
+  expect(without?.page).toBeNull();
 });
 
 test("a slide about cars leads to them, and is absent while there are none", async () => {
-  const found = homeSlides(ports, OPEN_GATE, "en", "full");
+  const found = homeSlides(ports, STRANGER_FACTS, "full");
   expect(found.find(({ id }) => id === "new-arrivals")?.address).toBe(
     "/search-vehicles/new-inventory",
   );
   const without = await portsWith([{ condition: "used" }]);
-  const ids = homeSlides(without, OPEN_GATE, "en", "full").map(({ id }) => id);
+  const ids = homeSlides(without, STRANGER_FACTS, "full").map(({ id }) => id);
   expect(ids).not.toContain("new-arrivals");
 });
 
 test("a slide whose page is off leads to the phone", () => {
   const pages = { ...ports.profile.pages, applyForFinancing: false };
   const profile = { ...ports.profile, pages };
-  const page = homePage({ ...ports, profile }, OPEN_GATE, "en", () => null);
+  const page = homePage({ ...ports, profile }, STRANGER_FACTS, () => null);
   const html = htmlOf({ ...page, slides: page.slides.slice(0, 1) });
   expect(html).toContain('href="tel:+16305550142"');
   expect(html).not.toContain("/auto-financing");

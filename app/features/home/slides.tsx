@@ -43,11 +43,14 @@ interface SlideProps {
 function Slide({ slide, warranty }: SlideProps) {
   const t = useTexts(homeCopy);
   const store = selectedStore(useSite());
-  const { title, text, address, action, disclosure, isWarranty, image } = slide;
+  const { title, text, page, address, action, disclosure, isWarranty, image } =
+    slide;
   return (
     <>
       <div className="slide-copy">
-        <h3 className="h2">{title}</h3>
+        <h3 className="h2">
+          {page === null ? title : <a href={page}>{title}</a>}
+        </h3>
         <p>{text}</p>
         <div className="btn-row">
           {address === null ? (

@@ -2,13 +2,16 @@ import { type StoreView, useSite } from "#app/site/store/site-view.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { Tag } from "#app/ui/badge.tsx";
 import { LocatorMap } from "#app/ui/locator-map.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { homeCopy } from "./copy.ts";
+import type { HomeView } from "./home-view.ts";
 
-interface StoresProps {
-  readonly countByStore: Readonly<Record<string, number>> | null;
-}
-
-export function Stores({ countByStore }: StoresProps) {
+/** Who the dealership is and where its stores are. */
+export function Stores({
+  page: { countByStore, dealership },
+}: {
+  readonly page: HomeView;
+}) {
   const { stores } = useSite();
   const t = useTexts(homeCopy);
   return (
@@ -17,6 +20,16 @@ export function Stores({ countByStore }: StoresProps) {
         <div className="section-head">
           <h2 className="h2">{t("stores", { count: stores.length })}</h2>
           {stores.length > 1 && <p className="meta">{t("storesText")}</p>}
+        </div>
+        <div className="stores-lead">
+          <p className="lead">{dealership.text}</p>
+          <div className="btn-row">
+            {dealership.links.map(({ label, address }) => (
+              <LinkButton key={address} href={address}>
+                {label}
+              </LinkButton>
+            ))}
+          </div>
         </div>
         <div className="stores">
           <ol className="store-list">
@@ -87,10 +100,12 @@ function StoreEntry({ store, mark, count }: StoreEntryProps) {
           {count === null ? t("storeInventory") : t("storeCars", { count })}
           <span className="vh"> {store.name}</span>
         </a>
-        <a href={store.siteAddress}>
-          {t("storeSite")}
-          <span className="vh"> {store.name}</span>
-        </a>
+        {store.siteAddress !== null && (
+          <a href={store.siteAddress}>
+            {t("storeSite")}
+            <span className="vh"> {store.name}</span>
+          </a>
+        )}
       </p>
     </li>
   );

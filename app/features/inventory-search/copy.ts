@@ -68,10 +68,6 @@ export const listCopy = defineCopy("list", {
   "short.nearest": "Close to what you asked for",
   "empty.nearest": "Nearest matches",
   "empty.seeAll": "See all cars",
-  "payments.title": "Make these payments yours",
-  "payments.text":
-    "A few questions, and every car shows what it would cost you a month. No credit check.",
-  "payments.start": "See my payments",
   "fee.included":
     "Total price is the vehicle plus our {fee} document fee. It leaves out sales tax, title and registration, which go to the government.",
   "fee.excluded":

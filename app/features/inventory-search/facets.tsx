@@ -1,6 +1,7 @@
 import type { Translate } from "#app/site/texts/copy.ts";
 import type { ListText } from "./copy.ts";
 import type { ListPageData } from "./list-page-data.ts";
+import { PaymentFields } from "./payment-fields.tsx";
 import { RangeFacetForm } from "./range-facet-form.tsx";
 import { ValueFacetGroup } from "./value-facet-group.tsx";
 
@@ -30,6 +31,21 @@ export function Facets({
         idPrefix={idPrefix}
         t={t}
       />
+    ) : facet.kind === "payment" ? (
+      <ValueFacetGroup
+        key="payment"
+        facet={facet.choices}
+        t={t}
+        carWords={carWords}
+      >
+        <PaymentFields
+          facet={facet}
+          action={formAction}
+          entries={entries}
+          idPrefix={idPrefix}
+          t={t}
+        />
+      </ValueFacetGroup>
     ) : (
       <ValueFacetGroup
         key={facet.key}

@@ -9,6 +9,7 @@ export const filterCopy = defineCopy("list", {
   "facet.drivetrain": "Drivetrain",
   "facet.make_model": "Make and model",
   "facet.price": "Price",
+  "facet.payment": "Monthly payment",
   "facet.year": "Year",
   "facet.mileage": "Mileage",
   "facet.exterior-color": "Exterior color",
@@ -54,6 +55,7 @@ export const filterCopy = defineCopy("list", {
   "range.price.max": "Price up to {max}",
   "range.price.min": "Price from {min}",
   "range.price.both": "{min} to {max}",
+  "range.payment.max": "Under {max} a month",
   "range.year.max": "{max} or older",
   "range.year.min": "{min} or newer",
   "range.year.both": "{min} to {max}",
@@ -67,6 +69,7 @@ export const filterCopy = defineCopy("list", {
   "title.condition.used": "used",
   "title.condition.certified": "certified",
   "title.under": "under {max}",
+  "title.payment": "under {max} a month",
   "title.over": "from {min}",
   "title.between": "from {min} to {max}",
   "title.with": "with {names}",
@@ -88,6 +91,24 @@ export const filterCopy = defineCopy("list", {
   "title.many.store": "at {count} stores",
   "title.everything": "Cars for sale",
   "title.page": "{title}, page {page}",
+  "payment.choice": "Under {max}",
+  "payment.field": "Another amount a month",
+  "payment.basis": "Based on {terms}.",
+  "payment.basisLocked":
+    "Based on {terms}. While prices are private, only whole price bands under the payment are found.",
+  "payment.change": "Change your terms",
+  "payment.set": "Set your terms",
+  "terms.plain": "{down} down, {months} months at {rate} APR, {score}",
+  "terms.withTrade":
+    "{down} down, {equity} trade equity, {months} months at {rate} APR, {score}",
+  "terms.rates": "{lowest}% to {highest}%",
+  "prompt.title": "Make these payments yours",
+  "prompt.text":
+    "A few questions, and every car shows what it would cost you a month. No credit check.",
+  "prompt.start": "See my payments",
+  "prompt.ownTitle": "These payments use your terms",
+  "prompt.ownText": "{terms}.",
+  "prompt.change": "Change",
   "empty.two": "{first}” and “{second}",
 });
 

@@ -73,7 +73,7 @@ export function chipLabel(
     : label;
 }
 
-/** "Price up to $25,000". */
+/** "Price up to $25,000", "Under $400 a month". */
 export function rangeLabel(
   key: RangeKey,
   { min, max }: Range,
@@ -83,7 +83,9 @@ export function rangeLabel(
     min: min === undefined ? "" : rangeEnd(key, min),
     max: max === undefined ? "" : rangeEnd(key, max),
   };
-  if (min === undefined) return t(`range.${key}.max`, values);
+  // A payment has no other end.
+  if (key === "payment" || min === undefined)
+    return t(`range.${key}.max`, values);
   return t(
     max === undefined ? `range.${key}.min` : `range.${key}.both`,
     values,

@@ -1,17 +1,21 @@
+import { createHash } from "node:crypto";
 import { pageAddress } from "#app/domain/address/page-address.ts";
 import type { AddressOptions } from "#app/domain/address/printed-address.ts";
 import { formatSearchAddress } from "#app/domain/address/search-address.ts";
+import { standingTerms } from "#app/domain/finance/standing-terms.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import {
   EVERYTHING,
   FILTER_KEYS,
   type FilterKey,
   type InventorySearch,
-  type RangeKey,
-  RANGE_KEYS,
+  type MeasuredKey,
+  MEASURED_KEYS,
 } from "#app/domain/inventory/search.ts";
 import type { FacetCount } from "#app/domain/inventory/results.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { areTermsComplete } from "#app/domain/visitor/pricing-terms.ts";
+import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { translator } from "#app/site/texts/copy.ts";
 import {
@@ -21,6 +25,7 @@ import {
 import { gateNoticeOf } from "#app/site/gate/gate-notice.ts";
 import { gatedIndex } from "#app/site/vehicles/gated-index.ts";
 import type { GatedSearch } from "#app/site/vehicles/gated-search.ts";
+import { listPrint } from "#app/site/vehicles/payment-texts.server.ts";
 import { presentCards } from "#app/site/vehicles/present-card.ts";
 import { appliedFilters, chips } from "./applied-filters.ts";
 import { filterCopy } from "./filter-copy.ts";
@@ -29,9 +34,12 @@ import { formEntries } from "./form-entries.ts";
 import type { Facet, ListPageData } from "./list-page-data.ts";
 import { makeModelName } from "./make-model-name.ts";
 import { pagesOf } from "./pages.ts";
+import { paymentFacet } from "./payment-facet.server.ts";
+import { paymentPrompt } from "./payment-prompt.server.ts";
 import { priceBandFacet, rangeFacet } from "./range-facets.ts";
 import { rescueSearch } from "./rescue.ts";
 import { capitalised, searchTitle } from "./search-title.ts";
+import { termsWords } from "./terms-words.server.ts";
 import { conditionFacet } from "./condition-facet.ts";
 import type { FacetContext } from "./facet-options.ts";
 import { valueFacet } from "./value-facets.ts";
@@ -40,8 +48,8 @@ type SearchPorts = Pick<AppPorts, "profile" | "clock" | "index">;
 
 interface SearchPageOptions {
   readonly language?: string;
-  /** Where payments are made personal, once there is such a page. */
-  readonly paymentPromptAddress?: string | null;
+  /** What the payments on the cards stand for. */
+  readonly visitorTerms?: PricingTerms | null;
 }
 
 /** The list page of a search, as this visitor may see it; null when it has no such page: answer 404. */
@@ -51,20 +59,20 @@ export function searchPage(
   asked: InventorySearch,
   {
     language = ports.profile.site.defaultLanguage,
-    paymentPromptAddress = null,
+    visitorTerms = null,
   }: SearchPageOptions = {},
 ): ListPageData | null {
   const { profile, index } = ports;
   const options: AddressOptions = { language };
-  const visible = gatedIndex(index, gate, profile);
-  const gated = visible.search(asked);
+  const visible = gatedIndex(index, gate, profile, visitorTerms);
+  const gated = visible.searchWithPayments(asked);
   if (gated === null) return null;
-  const { search, results } = gated;
+  const { search, results, arePricesLocked } = gated;
   const sources = labelSources(profile, results.counts.make_model, language);
   if (search.page > results.pageCount) return null;
   const { total } = results;
   const context: FacetContext = { search, results, sources, options };
-  const cards = cardContext(ports, gate, language);
+  const cards = cardContext(ports, gate, language, visitorTerms);
   const applied = appliedFilters(search, sources, true);
   const rescue = rescueSearch(context, applied, {
     // A loosened search may reach vehicles that this one does not: it passes the gate anew.
@@ -75,15 +83,28 @@ export function searchPage(
   const title = isEverything
     ? sources.t("title.everything")
     : capitalised(`${noun} ${qualifiers}`.trim());
+  const address = formatSearchAddress(search, options);
+  const languageKey = language === "es" ? "es" : "en";
+  const vehicles = total === 0 ? [] : presentCards(results.vehicles, cards);
+  const nearest = rescue === null ? [] : presentCards(rescue.nearest, cards);
+  const ownTerms = areTermsComplete(visitorTerms) ? visitorTerms : null;
+  const terms = termsWords(
+    ports,
+    standingTerms(profile.estimator, arePricesLocked ? null : ownTerms),
+    search.condition === "all" ? gated.conditions : [search.condition],
+    sources.t,
+    languageKey,
+  );
   return {
     title:
       search.page === 1
         ? title
         : sources.t("title.page", { title, page: search.page }),
-    address: formatSearchAddress(search, options),
+    address,
     edition: {
       version: results.version,
       gate: JSON.stringify(gate),
+      terms: ownTerms === null ? "" : markOf(ownTerms),
     },
     formAction: pageAddress("searchVehicles", options),
     total,
@@ -93,49 +114,80 @@ export function searchPage(
     entries: formEntries(search),
     chips: chips(search, applied, options),
     clearAddress: formatSearchAddress(EVERYTHING, options),
-    facets: facets(context, gated, profile.pricing.lockedPriceBandsDollars),
+    facets: facets(context, gated, profile.pricing, terms),
     sort: search.sort,
     sortOptions: profile.search.sortOptions.filter(
-      (it) => !gated.arePricesLocked || !it.startsWith("price"),
+      (it) => !arePricesLocked || !it.startsWith("price"),
     ),
-    arePricesLocked: gated.arePricesLocked,
+    arePricesLocked,
     gateNotice: gateNoticeOf(gate, {
-      arePricesLocked: gated.arePricesLocked,
+      arePricesLocked,
       hasHiddenGroups: gated.conditions.length < profile.conditions.length,
     }),
-    vehicles: total === 0 ? [] : presentCards(results.vehicles, cards),
+    vehicles,
     pages: total === 0 ? null : pagesOf(search, results, options),
-    rescue: rescue && {
-      ...rescue,
-      nearest: presentCards(rescue.nearest, cards),
-    },
-    paymentPromptAddress: total === 0 ? null : paymentPromptAddress,
+    rescue: rescue && { ...rescue, nearest },
+    smallPrint: listPrint(profile, languageKey, [...vehicles, ...nearest]),
+    paymentPrompt:
+      total === 0
+        ? null
+        : paymentPrompt(
+            {
+              address,
+              ownTerms: ownTerms === null ? null : terms,
+              arePricesLocked,
+            },
+            sources.t,
+          ),
   };
 }
 
-/** Spec §3, filter priority order; store and condition after it. */
+/** Goes into the tab's session store, where nobody's terms belong. */
+function markOf(terms: PricingTerms): string {
+  const hash = createHash("sha256").update(JSON.stringify(terms));
+  return hash.digest("base64url").slice(0, 12);
+}
+
+/** Spec §3, filter priority order; payment beside price, store and condition after it. */
 function facets(
   context: FacetContext,
   { conditions, arePricesLocked }: GatedSearch,
-  bandsDollars: readonly number[],
+  {
+    lockedPriceBandsDollars,
+    paymentBandsDollars,
+  }: Pick<
+    StoreProfile["pricing"],
+    "lockedPriceBandsDollars" | "paymentBandsDollars"
+  >,
+  terms: string,
 ): readonly Facet[] {
   const facetOf = (key: FilterKey): Facet | null => {
     if (key === "price" && arePricesLocked)
-      return priceBandFacet(bandsDollars, context);
-    if (isRangeKey(key)) return rangeFacet(key, context);
+      return priceBandFacet(lockedPriceBandsDollars, context);
+    if (key === "payment")
+      return paymentFacet(context, {
+        paymentBandsDollars,
+        arePricesLocked,
+        terms,
+      });
+    if (isMeasured(key)) return rangeFacet(key, context);
     const facet = valueFacet(key, context);
     return facet !== null && key === "great_deals" && arePricesLocked
       ? withoutPriceDrops(facet)
       : facet;
   };
   return [
-    ...FILTER_KEYS.map(facetOf),
+    ...FACET_ORDER.map(facetOf),
     conditionFacet(context, conditions),
   ].filter((facet) => facet !== null);
 }
 
-function isRangeKey(key: FilterKey): key is RangeKey {
-  return RANGE_KEYS.some((it) => it === key);
+const FACET_ORDER: readonly FilterKey[] = FILTER_KEYS.flatMap((key) =>
+  key === "price" ? [key, "payment"] : key === "payment" ? [] : key,
+);
+
+function isMeasured(key: FilterKey): key is MeasuredKey {
+  return MEASURED_KEYS.some((it) => it === key);
 }
 
 function withoutPriceDrops<F extends { options: readonly { value: string }[] }>(

@@ -1,4 +1,4 @@
-import type { SortKey } from "#app/domain/inventory/search.ts";
+import type { MeasuredKey, SortKey } from "#app/domain/inventory/search.ts";
 import type { GateNotice } from "#app/site/gate/gate-notice.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 
@@ -8,7 +8,7 @@ export interface ListPageData {
   readonly title: string;
   /** Path and query of this search and no other; what the canonical link says. */
   readonly address: string;
-  /** Which inventory and which gate the cards were made for; cards of another one do not stand beside them. */
+  /** Which inventory, gate and terms the cards were made for; cards of another one do not stand beside them. */
   readonly edition: Edition;
   /** Where forms send their fields; it redirects to the canonical address. */
   readonly formAction: string;
@@ -32,8 +32,10 @@ export interface ListPageData {
   readonly pages: Pages | null;
   /** Null unless few or none match. */
   readonly rescue: Rescue | null;
-  /** Where payments are made personal; null while there is no such page: no prompt then. */
-  readonly paymentPromptAddress: string | null;
+  /** What goes with the prices and payments on the cards. */
+  readonly smallPrint: readonly string[];
+  /** Null where no car, or none of their payments, is shown. */
+  readonly paymentPrompt: PaymentPromptView | null;
 }
 
 export interface Edition {
@@ -41,17 +43,19 @@ export interface Edition {
   readonly version: number;
   /** Equal for visitors who may see the same. */
   readonly gate: string;
+  /** Equal for visitors whose payments go by the same terms; not the terms themselves. */
+  readonly terms: string;
 }
 
 export type FormEntry = readonly [name: string, value: string];
 
-/** A filter in use and the address without it. */
+/** A link: for a filter in use the address without it. */
 export interface Chip {
   readonly label: string;
   readonly address: string;
 }
 
-export type Facet = ValueFacet | RangeFacetView;
+export type Facet = ValueFacet | RangeFacetView | PaymentFacetView;
 
 export interface ValueFacet {
   readonly kind: "checks" | "tiles" | "swatches";
@@ -88,7 +92,7 @@ export interface Option {
 
 export interface RangeFacetView {
   readonly kind: "range";
-  readonly key: "price" | "year" | "mileage";
+  readonly key: MeasuredKey;
   readonly label: string;
   readonly isOpen: boolean;
   readonly min: number | null;
@@ -99,6 +103,23 @@ export interface RangeFacetView {
   readonly bars: readonly number[];
   /** Where the first bar starts, and how much each one holds. */
   readonly scale: { readonly start: number; readonly step: number };
+}
+
+export interface PaymentFacetView {
+  readonly kind: "payment";
+  readonly key: "payment";
+  readonly choices: ValueFacet;
+  /** Null while prices are locked: any sum would find one by halving. */
+  readonly field: { readonly label: string; readonly value: string } | null;
+  /** What all of the payments go by. */
+  readonly basis: string;
+  readonly change: Chip;
+}
+
+export interface PaymentPromptView {
+  readonly title: string;
+  readonly text: string;
+  readonly action: Chip;
 }
 
 /** Addresses of the pages: the first one names no page, the others stand between two texts. */

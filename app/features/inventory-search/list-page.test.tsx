@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { OPEN_GATE } from "#app/domain/gate/gate.ts";
+import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
 import { CARS, htmlOf, pageAt } from "#tests/support/list-pages.tsx";
 
 const ALL = "/search-vehicles/all-inventory";
@@ -8,15 +9,66 @@ const MANY = Array.from({ length: 30 }, (_, at) => ({
   salePriceCents: 1_000_000 + at * 100_000,
 }));
 
-test("the payment prompt stands fourth where it has a page, and nowhere else", async () => {
-  const shown = await htmlOf(await pageAt(ALL, OPEN_GATE, MANY, "/payments"));
+const WIZARD =
+  "/personalized-pricing?returnTo=%2Fsearch-vehicles%2Fall-inventory";
+const TERMS = {
+  downPaymentDollars: 2_000,
+  isTradingIn: true,
+  tradeEquityDollars: 3_500,
+  creditScore: 690,
+};
+
+test("the payment prompt stands fourth, and comes back to the list from the questions", async () => {
+  const shown = await htmlOf(await pageAt(ALL, OPEN_GATE, MANY));
   const [before = "", after = ""] = shown.split('class="you-pay"');
   expect(before.match(/<article/g)).toHaveLength(3);
   expect(after.match(/<article/g)).toHaveLength(21);
-  expect(after).toMatch(/href="\/payments"[^>]*>See my payments</);
-  expect(await htmlOf(await pageAt(ALL, OPEN_GATE, MANY))).not.toContain(
-    "you-pay",
+  expect(after).toContain("Make these payments yours");
+  expect(after).toContain(`href="${WIZARD}"`);
+});
+
+test("a visitor with terms reads them in the prompt and beside the payments", async () => {
+  const { paymentPrompt, facets } = await pageAt(ALL, OPEN_GATE, MANY, TERMS);
+  const words =
+    "$2,000 down, $3,500 trade equity, 72 months at 9.9% to 12.9% APR, credit score 660 to 719.";
+  expect(paymentPrompt).toEqual({
+    title: "These payments use your terms",
+    text: words,
+    action: { label: "Change", address: WIZARD },
+  });
+  expect(facets.find(({ key }) => key === "payment")).toMatchObject({
+    basis: `Based on ${words}`,
+    change: { address: WIZARD },
+  });
+});
+
+test("while prices are locked the prompt asks strangers, and leaves those with terms to the list's notice", async () => {
+  const locked = { ...OPEN_GATE, lockedPriceGroups: CONDITIONS };
+  const stranger = await pageAt(ALL, locked, MANY);
+  expect(stranger.paymentPrompt?.action.label).toBe("See my payments");
+  const known = await pageAt(ALL, locked, MANY, TERMS);
+  expect(known.paymentPrompt).toBeNull();
+  expect(known.gateNotice).not.toBeNull();
+});
+
+test("cards of other terms are of another edition, which does not tell them", async () => {
+  const editions = await Promise.all(
+    [null, TERMS, { ...TERMS, creditScore: 700 }].map(
+      async (terms) => (await pageAt(ALL, OPEN_GATE, MANY, terms)).edition,
+    ),
   );
+  expect(new Set(editions.map(({ terms }) => terms)).size).toBe(3);
+  expect(JSON.stringify(editions)).not.toMatch(/690|2000|3500/);
+});
+
+test("without JavaScript a month's sum is a field beside the filters in use", async () => {
+  const html = await htmlOf(
+    await pageAt(`${ALL}/bodystyle/sedans?payment_max=350`, OPEN_GATE, MANY),
+  );
+  const form = /<form[^>]*minmax--one.*?<\/form>/s.exec(html)?.[0];
+  expect(form).toContain('name="bodystyle" value="sedans"');
+  expect(form).toMatch(/<input[^>]*name="payment_max"[^>]*value="350"/);
+  expect(form?.match(/payment_max/g)).toHaveLength(1);
 });
 
 test("more cars are a link to the next page, which the last page has not", async () => {

@@ -13,6 +13,7 @@ import { Results } from "./results.tsx";
 import { SmallPrint } from "./small-print.tsx";
 import { useFilterDrawer } from "./use-filter-drawer.ts";
 import { useTappedLinks } from "./use-tapped-links.ts";
+import "./list-page.css";
 
 const RescuedResults = import.meta.env.SSR
   ? (await import("./rescued-results.tsx")).RescuedResults

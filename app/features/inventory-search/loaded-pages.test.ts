@@ -27,8 +27,8 @@ function card(vin: string): CardVehicle {
   };
 }
 
-function page(vins: string, version = 7, gate = ";"): LoadedPage {
-  return { edition: { version, gate }, vehicles: [...vins].map(card) };
+function page(vins: string, version = 7, gate = ";", terms = ""): LoadedPage {
+  return { edition: { version, gate, terms }, vehicles: [...vins].map(card) };
 }
 
 function pagesOf(entries: Record<string, LoadedPage>): LoadedPages {
@@ -63,15 +63,23 @@ test("cards made for another gate are not shown again", () => {
   expect(cardsBefore(pages, ["one"], page("CD"))).toEqual([]);
 });
 
+test("cards whose payments go by other terms are not shown again", () => {
+  const pages = pagesOf({ one: page("AB", 7, ";", "mine") });
+  expect(cardsBefore(pages, ["one"], page("CD"))).toEqual([]);
+  expect(cardsBefore(pages, ["one"], page("CD", 7, ";", "mine"))).toHaveLength(
+    2,
+  );
+});
+
 test("pages come back over a reload, unless the inventory has changed since", () => {
   const text = printPages(pagesOf({ old: page("AB", 6), one: page("CD", 7) }));
-  expect([...parsePages(text, { version: 7, gate: ";" }).keys()]).toEqual([
-    "one",
-  ]);
+  expect([
+    ...parsePages(text, { version: 7, gate: ";", terms: "" }).keys(),
+  ]).toEqual(["one"]);
 });
 
 test("a store that holds something else holds nothing", () => {
-  const edition = { version: 7, gate: ";" };
+  const edition = { version: 7, gate: ";", terms: "" };
   for (const text of [null, "", "{}", "[1]", `[["a",{}]]`, `[["a",null]]`])
     expect(parsePages(text, edition).size).toBe(0);
 });

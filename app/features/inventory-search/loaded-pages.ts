@@ -28,8 +28,8 @@ export function rememberPage(
 }
 
 /**
- * Cards of the pages before one, as far back as they are known without a gap. Cards made for another gate are
- * not known; a vehicle that has moved to the later page stands there.
+ * Cards of the pages before one, as far back as they are known without a gap. Cards made for another gate or
+ * with other terms are not known; a vehicle that has moved to the later page stands there.
  */
 export function cardsBefore(
   pages: LoadedPages,
@@ -39,7 +39,7 @@ export function cardsBefore(
   const known: (readonly CardVehicle[])[] = [];
   for (const address of addresses.toReversed()) {
     const page = pages.get(address);
-    if (page === undefined || page.edition.gate !== edition.gate) break;
+    if (page === undefined || !isForSame(page.edition, edition)) break;
     known.unshift(page.vehicles);
   }
   const later = new Set(vehicles.map(({ vin }) => vin));
@@ -48,6 +48,10 @@ export function cardsBefore(
     later.add(vin);
     return isFirst;
   });
+}
+
+function isForSame(a: Edition, b: Edition): boolean {
+  return a.gate === b.gate && a.terms === b.terms;
 }
 
 /** For the session store of the browser: the pages seen last. */

@@ -3,6 +3,6 @@ import { formatDollars, formatNumber } from "#app/site/texts/format.ts";
 
 /** Years have no thousands separator. */
 export function rangeEnd(key: RangeKey, value: number): string {
-  if (key === "price") return formatDollars(value);
+  if (key === "price" || key === "payment") return formatDollars(value);
   return key === "year" ? String(value) : formatNumber(value);
 }

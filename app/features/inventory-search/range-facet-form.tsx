@@ -1,9 +1,11 @@
-import { type FocusEvent, useState } from "react";
+import { useState } from "react";
 import type { Translate } from "#app/site/texts/copy.ts";
 import { formatNumber } from "#app/site/texts/format.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useFormReset } from "#app/ui/use-form-reset.ts";
+import { AmountInput } from "./amount-input.tsx";
 import type { ListText } from "./copy.ts";
+import { KeptEntries } from "./kept-entries.tsx";
 import type { FormEntry, RangeFacetView } from "./list-page-data.ts";
 import { RangeHistogram } from "./range-histogram.tsx";
 import type { RangeEnds } from "./range-track.ts";
@@ -79,12 +81,7 @@ export function RangeFacetForm({
         data-scroll="keep"
         onSubmit={submit}
       >
-        {entries.map(
-          ([name, value]) =>
-            !name.startsWith(`${key}_`) && (
-              <input key={name} type="hidden" name={name} value={value} />
-            ),
-        )}
+        <KeptEntries entries={entries} except={key} />
         <RangeField facet={facet} end="min" idPrefix={idPrefix} t={t} />
         <RangeField facet={facet} end="max" idPrefix={idPrefix} t={t} />
         <button
@@ -96,18 +93,6 @@ export function RangeFacetForm({
       </form>
     </details>
   );
-}
-
-/** What was typed holds once its field is left, unless for a link or a button that does something else. */
-function applyTyped({
-  currentTarget: field,
-  relatedTarget,
-}: FocusEvent<HTMLInputElement>): void {
-  if (field.value === field.defaultValue || !field.form?.checkValidity())
-    return;
-  if (relatedTarget instanceof Element && relatedTarget.closest("a, button"))
-    return;
-  field.form.requestSubmit();
 }
 
 function RangeField({
@@ -126,23 +111,13 @@ function RangeField({
         <span className="vh">{label} </span>
         {t(end === "min" ? "from" : "to")}
       </label>
-      <div
-        className={key === "price" ? "prefixed" : undefined}
-        data-prefix={key === "price" ? "$" : undefined}
-      >
-        <input
-          className="input input--s num"
-          id={id}
-          name={`${key}_${end}`}
-          inputMode="numeric"
-          pattern="[$0-9,]*"
-          maxLength={9}
-          autoComplete="off"
-          onBlur={applyTyped}
-          defaultValue={amountText(key, range[end])}
-          placeholder={bound === undefined ? undefined : amountText(key, bound)}
-        />
-      </div>
+      <AmountInput
+        id={id}
+        name={`${key}_${end}`}
+        isMoney={key === "price"}
+        value={amountText(key, range[end])}
+        placeholder={bound === undefined ? undefined : amountText(key, bound)}
+      />
     </div>
   );
 }

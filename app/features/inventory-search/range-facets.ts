@@ -1,16 +1,16 @@
 import { formatSearchAddress } from "#app/domain/address/search-address.ts";
-import type { Range, RangeKey } from "#app/domain/inventory/search.ts";
+import type { MeasuredKey, Range } from "#app/domain/inventory/search.ts";
 import { rangeLabel } from "./filter-labels.ts";
 import type { Option, RangeFacetView, ValueFacet } from "./list-page-data.ts";
 import { withRange } from "./search-change.ts";
 import type { FacetContext } from "./facet-options.ts";
 
 const FULL_HEIGHT = 60;
-const OPEN: readonly RangeKey[] = ["price", "mileage"];
+const OPEN: readonly MeasuredKey[] = ["price", "mileage"];
 
 /** Null when there is nothing to draw a line through. */
 export function rangeFacet(
-  key: RangeKey,
+  key: MeasuredKey,
   { search, results, sources: { t } }: FacetContext,
 ): RangeFacetView | null {
   const facet = results.rangeFacets[key];

@@ -18,7 +18,7 @@ interface ResultsProps {
 
 /** The cars found, and the way to more of them. */
 export function Results({ page, t }: ResultsProps) {
-  const { pages, vehicles, paymentPromptAddress } = page;
+  const { pages, vehicles, paymentPrompt } = page;
   const { firstPage, earlier } = useLoadedCards(page);
   const navigate = useNavigate();
   const first = (pages?.from ?? 1) - earlier.length;
@@ -72,13 +72,11 @@ export function Results({ page, t }: ResultsProps) {
           layout="list"
           isFirstScreen
           inset={
-            paymentPromptAddress === null
+            paymentPrompt === null
               ? undefined
               : {
                   at: PAYMENT_PROMPT_AT,
-                  element: (
-                    <PaymentPrompt address={paymentPromptAddress} t={t} />
-                  ),
+                  element: <PaymentPrompt prompt={paymentPrompt} />,
                 }
           }
         />

@@ -33,7 +33,7 @@ export function searchTitle(
   const { t } = sources;
   const qualifiers = [
     ...NOUN_KEYS.map((key) => countOf(key, search, sources)),
-    priceWords(search.ranges.price, sources),
+    moneyWords(search, sources),
     ...(["year", "mileage"] as const).map((key) => {
       const range = search.ranges[key];
       return range === undefined
@@ -143,6 +143,16 @@ function storeWords(search: InventorySearch, sources: LabelSources): string {
   return count > MOST_NAMED
     ? sources.t("title.many.store", { count })
     : sources.t("title.in", { names: namesOf("store", search, sources) });
+}
+
+/** "under $25,000 and under $400 a month". */
+function moneyWords({ ranges }: InventorySearch, sources: LabelSources) {
+  const { t } = sources;
+  const first = priceWords(ranges.price, sources);
+  const max = ranges.payment?.max;
+  if (max === undefined) return first;
+  const second = t("title.payment", { max: rangeEnd("payment", max) });
+  return first === "" ? second : t("title.and", { first, second });
 }
 
 function priceWords(range: Range | undefined, { t }: LabelSources): string {

@@ -6,7 +6,7 @@ import type { ListPageData } from "./list-page-data.ts";
 
 /** What a price on the cards holds, what a drawing means, and how fresh the list is. */
 export function SmallPrint({
-  page: { vehicles, arePricesLocked },
+  page: { vehicles, arePricesLocked, smallPrint },
   t,
 }: {
   readonly page: ListPageData;
@@ -21,6 +21,9 @@ export function SmallPrint({
           fee: formatCents(documentFeeCents),
         })}
       </p>
+      {smallPrint.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       {arePricesLocked && <p>{t("lockedSortNote")}</p>}
       {vehicles.some(({ picture }) => picture.photo === null) && (
         <p>{t("illustrations")}</p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Translate } from "#app/site/texts/copy.ts";
 import { formatNumber } from "#app/site/texts/format.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -18,7 +19,12 @@ interface CarWords {
 }
 
 /** Values of one filter, each a link to the list with or without it. */
-export function ValueFacetGroup({ facet, t, carWords }: GroupProps) {
+export function ValueFacetGroup({
+  facet,
+  t,
+  carWords,
+  children,
+}: GroupProps & { readonly children?: ReactNode }) {
   return (
     <details className="facet" open={facet.isOpen}>
       <summary>
@@ -48,6 +54,7 @@ export function ValueFacetGroup({ facet, t, carWords }: GroupProps) {
           />
         </details>
       )}
+      {children}
     </details>
   );
 }

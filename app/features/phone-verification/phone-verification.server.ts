@@ -46,6 +46,14 @@ export async function verifyPhoneCode(
   };
 }
 
+/** Spec §8 in a page's form: what is keyed `error` is said of the whole form. */
+export function shownErrors({
+  field,
+  key,
+}: PhoneError): Readonly<Record<string, string>> {
+  return { [field === "error" ? "" : field]: key };
+}
+
 /** Whether the profile wants phones verified. Spec §5. */
 export function isPhoneVerificationOn({
   profile,

@@ -6,7 +6,8 @@ export const privateInventoryCopy = defineCopy("privateInventory", {
   openTitle: "Our private inventory is open to you",
   openText: "You see every car that we have. Nothing more to fill in.",
   openTextWithTerms:
-    "You see every car that we have. Finish your terms to customize your pricing details: call {phone}.",
+    "You see every car that we have. Finish your terms to customize your pricing details.",
+  finishTerms: "Finish your terms",
   browse: "Browse all cars",
   yourDetails: "Your details",
 });

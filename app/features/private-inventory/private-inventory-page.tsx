@@ -1,3 +1,4 @@
+import { personalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
 import { CallInstead } from "#app/site/forms/confirmation.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
@@ -5,8 +6,7 @@ import { unlockCopy } from "#app/site/gate/unlock-copy.ts";
 import { UnlockFields, useUnlockForm } from "#app/site/gate/unlock-fields.tsx";
 import type { UnlockFormData } from "#app/site/gate/unlock-form.ts";
 import { PageHead } from "#app/site/shell/page-head.tsx";
-import { selectedStore, useSite } from "#app/site/store/site-view.ts";
-import { unbroken } from "#app/site/texts/unbroken.ts";
+import { useSite } from "#app/site/store/site-view.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { privateInventoryCopy } from "./copy.ts";
@@ -27,7 +27,9 @@ export function PrivateInventoryPage({
   const { returnTo } = page;
   return page.form === null ? (
     <OpenInventory
-      areTermsOpen={page.areTermsOpen}
+      termsAddress={
+        page.areTermsOpen ? personalizedPricingAddress(returnTo) : null
+      }
       address={returnTo === "/" ? inventoryAddress : returnTo}
     />
   ) : (
@@ -72,15 +74,15 @@ function UnlockForm({
 }
 
 function OpenInventory({
-  areTermsOpen,
+  termsAddress,
   address,
 }: {
-  readonly areTermsOpen: boolean;
+  /** Null when no price waits for the terms. */
+  readonly termsAddress: string | null;
   readonly address: string;
 }) {
   const t = useTexts(privateInventoryCopy);
   const site = useSite();
-  const phone = unbroken(selectedStore(site).phoneText);
   return (
     <div className="wrap invitation">
       <PageHead
@@ -89,10 +91,18 @@ function OpenInventory({
       />
       <h1 className="h1">{t("openTitle")}</h1>
       <p className="lead">
-        {areTermsOpen ? t("openTextWithTerms", { phone }) : t("openText")}
+        {t(termsAddress === null ? "openText" : "openTextWithTerms")}
       </p>
       <p className="btn-row">
-        <LinkButton look="main" href={address}>
+        {termsAddress !== null && (
+          <LinkButton look="main" href={termsAddress}>
+            {t("finishTerms")}
+          </LinkButton>
+        )}
+        <LinkButton
+          look={termsAddress === null ? "main" : "plain"}
+          href={address}
+        >
           {t("browse")}
         </LinkButton>
         <LinkButton href="/your-details">{t("yourDetails")}</LinkButton>

@@ -1,5 +1,11 @@
 import { safeReturnAddress } from "#app/domain/address/return-address.ts";
-import { hasAnythingToUnlock, hidesVehicles } from "#app/domain/gate/gate.ts";
+import {
+  hasAnythingToUnlock,
+  hidesVehicles,
+  locksPrices,
+} from "#app/domain/gate/gate.ts";
+import { personalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
+import { areTermsComplete } from "#app/domain/visitor/pricing-terms.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
   contactConsentView,
@@ -21,8 +27,8 @@ import {
 import { unlockCopy } from "#app/site/gate/unlock-copy.ts";
 import { UNLOCK_PATH } from "#app/site/gate/unlock-address.ts";
 import { unlockForm, type UnlockFormData } from "#app/site/gate/unlock-form.ts";
+import { vehicleOfPage } from "#app/site/gate/vehicle-of-page.server.ts";
 import { translator } from "#app/site/texts/copy.ts";
-import { askedVehicle } from "./asked-vehicle.server.ts";
 
 export interface PrivateInventoryData {
   /** Null when the visitor has unlocked it. */
@@ -49,14 +55,15 @@ export function privateInventoryPage(
           opens: hidesVehicles(gate) ? "vehicles" : "prices",
         }
       : null,
-    areTermsOpen:
-      gate.priceKey === "terms" &&
-      (gate.lockedPriceGroups.length > 0 || gate.search.arePricesLocked),
+    areTermsOpen: gate.priceKey === "terms" && locksPrices(gate),
     returnTo,
   };
 }
 
-/** Saving all four contact fields unlocks; the lead tells the dealer who it was. Spec §4. */
+/**
+ * Saving all four contact fields unlocks; the lead tells the dealer who it was. Spec §4. Where it was about
+ * prices, the terms are asked for next.
+ */
 export async function unlockPrivateInventory(
   ports: PostPorts & SendingPorts & Pick<AppPorts, "siteUrl" | "inventory">,
   facts: RequestFacts,
@@ -71,22 +78,31 @@ export async function unlockPrivateInventory(
   const { firstName, lastName, email, phone } = value;
   const returnTo = safeReturnAddress(value.returnTo);
   const [path = "/"] = returnTo.split("?");
-  return sendLead(ports, facts, post, {
+  const isForPrices =
+    !hidesVehicles(facts.gate) &&
+    locksPrices(facts.gate) &&
+    !areTermsComplete(facts.visitor.terms);
+  const answer = await sendLead(ports, facts, post, {
     lead: {
       type: "UNLOCK_INVENTORY",
       topicId: null,
       user: { firstName, lastName, email, phone, comments: "", address: null },
-      vehicles: await askedVehicle(ports, facts.gate, path),
+      vehicles: await vehicleOfPage(ports, facts.gate, path),
       summary: [{ label: t("summaryPage"), value: siteUrl + path }],
       url: siteUrl + path,
       attachments: [],
       contactConsent: givenConsent(profile, language, value.contactConsent),
     },
     learnt: learntContact(value, facts.visitor),
-    confirmation: () => returnTo,
+    confirmation: () =>
+      isForPrices ? personalizedPricingAddress(returnTo) : returnTo,
     toasts: {
       success: "privateInventorySuccess",
       error: "privateInventoryError",
     },
   });
+  // The wizard has a frame of its own, which comes with the document.
+  if (isForPrices && answer instanceof Response)
+    answer.headers.set("X-Remix-Reload-Document", "true");
+  return answer;
 }

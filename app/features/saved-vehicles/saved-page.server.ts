@@ -16,7 +16,10 @@ import { fullVehicleName } from "#app/site/vehicles/vehicle-name.ts";
 import type { SavedPageData, SoldCar } from "./saved-page-data.ts";
 
 type SavedPorts = Pick<AppPorts, "profile" | "clock" | "index" | "inventory">;
-type SavedFacts = Pick<RequestFacts, "gate" | "language" | "savedVins">;
+type SavedFacts = Pick<
+  RequestFacts,
+  "gate" | "language" | "savedVins" | "visitor"
+>;
 
 const DAY_MS = 86_400_000;
 const SIMILAR_COUNT = 4;
@@ -27,12 +30,12 @@ export async function savedPage(
   facts: SavedFacts,
   query: URLSearchParams,
 ): Promise<SavedPageData> {
-  const { gate, language, savedVins } = facts;
+  const { gate, language, savedVins, visitor } = facts;
   const isShared = query.has("vins");
   const vins = isShared
     ? parseVinList(query.getAll("vins").join(","), MAX_SAVED)
     : savedVins;
-  const vehicles = visibleCards(ports, gate, vins, language);
+  const vehicles = visibleCards(ports, gate, vins, language, visitor.terms);
   const rest = vins.filter((vin) => vehicles.every((it) => it.vin !== vin));
   const sold = await soldOf(ports, gate, rest);
   return {
@@ -94,7 +97,7 @@ function soldCar(
 /** The nearest of each sold one in turn, until there are enough. */
 function similarTo(
   ports: SavedPorts,
-  { gate, language }: SavedFacts,
+  { gate, language, visitor }: SavedFacts,
   sold: readonly Sold[],
   vins: VinList,
 ) {
@@ -111,6 +114,6 @@ function similarTo(
   const unique = [...new Map(inTurn.map((it) => [it.vin, it])).values()];
   return presentCards(
     unique.slice(0, SIMILAR_COUNT),
-    cardContext(ports, gate, language),
+    cardContext(ports, gate, language, visitor.terms),
   );
 }

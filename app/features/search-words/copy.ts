@@ -11,7 +11,7 @@ export const wordsCopy = defineCopy("words", {
   "unused.negated":
     "We could not use {words}: filters ask for what a car has, not for what it lacks.",
   "unused.payment":
-    "We could not use {words}: cars cannot be searched by payment yet.",
+    "We could not use {words}: of a loan, cars can be searched by the monthly payment alone, as in “under $400 a month”.",
   "unused.no-filter": "We could not use {words}: there is no filter for it.",
   "unused.unclear":
     "We could not use {words}: it could mean more than one thing.",

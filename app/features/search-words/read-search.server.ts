@@ -85,7 +85,7 @@ export function readSearchInWords(
 function isAboutPrice(wish: Wish): boolean {
   switch (wish.kind) {
     case "range":
-      return wish.key === "price";
+      return wish.key === "price" || wish.key === "payment";
     case "sort":
       return wish.sort.startsWith("price");
     case "values":

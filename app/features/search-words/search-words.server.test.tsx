@@ -93,6 +93,26 @@ test("behind locked prices a sentence finds public bands only, and says what it 
   ]);
 });
 
+test("a month's sum becomes the payment filter, which a new sentence replaces", () => {
+  const words = request("/search-vehicles?words=suv+under+%24380%2Fmo");
+  expect(words?.location).toBe(
+    "/search-vehicles/all-inventory/bodystyle/suvs?payment_max=380&words=suv+under+%24380%2Fmo",
+  );
+  expect(words?.view.understood).toEqual(["SUVs", "up to $380 a month"]);
+  expect(words?.view.ownEntries).toContain("payment_max");
+});
+
+test("behind locked prices a month's sum is its public band, or named as left out", () => {
+  const band = read("suv under 380 a month", ALL_LOCKED);
+  expect(band?.search.ranges).toEqual({ payment: { max: 400 } });
+  expect(band?.view.understood).toEqual(["SUVs", "up to $400 a month"]);
+  const beyond = read("suv under 900 a month", ALL_LOCKED);
+  expect(beyond?.search.ranges).toEqual({});
+  expect(beyond?.view.unused).toEqual([
+    { text: "under 900 a month", reason: "private-price" },
+  ]);
+});
+
 test("a hidden group's makes and models are unknown words", () => {
   const visible = read("ford");
   expect(visible?.search.values.make_model).toEqual(["ford"]);

@@ -12,6 +12,7 @@ import {
   tokensOf,
 } from "#app/domain/search-words/word-tokens.ts";
 import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import { searchAddressRules } from "#app/site/store/profile-rules.ts";
 import { translator } from "#app/site/texts/copy.ts";
 import { gatedIndex } from "#app/site/vehicles/gated-index.ts";
@@ -41,6 +42,7 @@ export function suggest(
   gate: Gate,
   language: Language,
   query: URLSearchParams,
+  visitorTerms: PricingTerms | null = null,
 ): readonly Suggestion[] {
   const sentence = cleanSentence(query.get(WORDS_KEY) ?? "");
   const { profile, index } = ports;
@@ -53,7 +55,7 @@ export function suggest(
     if (found.length === 0) continue;
     const read = readWords(head, words.vocabulary, words.book);
     const base = head === "" ? current : applyReading(current, read);
-    const answer = gatedIndex(index, gate, profile).search(base);
+    const answer = gatedIndex(index, gate, profile, visitorTerms).search(base);
     if (answer === null) return [];
     const { search } = answer;
     const { counts } = answer.results;

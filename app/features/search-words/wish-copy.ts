@@ -14,6 +14,7 @@ export const wishCopy = defineCopy("words", {
   "mileage.max": "up to {max} miles",
   "mileage.min": "from {min} miles",
   "mileage.both": "{min} to {max} miles",
+  "payment.max": "up to {max} a month",
   "sort.newest": "newest first",
   "sort.oldest": "longest here first",
   "sort.mileage": "lowest miles first",

@@ -117,12 +117,13 @@ function rangeLabel(
   const say = (value: number | undefined) =>
     value === undefined
       ? ""
-      : key === "price"
+      : key === "price" || key === "payment"
         ? formatDollars(value)
         : key === "year"
           ? String(value)
           : formatNumber(value);
   if (key === "year" && min !== undefined && min === max) return say(min);
+  if (key === "payment") return t("payment.max", { max: say(max) });
   const end = min === undefined ? "max" : max === undefined ? "min" : "both";
   return t(`${key}.${end}`, { min: say(min), max: say(max) });
 }

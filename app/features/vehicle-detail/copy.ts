@@ -1,6 +1,6 @@
 import { defineCopy } from "#app/site/texts/copy.ts";
 
-/** Words of a vehicle's own page and of the page that stands where it was. */
+/** Words of a vehicle's own page. */
 export const vehicleCopy = defineCopy("vehicle", {
   breadcrumb: "Breadcrumb",
   print: "Print",
@@ -45,17 +45,6 @@ export const vehicleCopy = defineCopy("vehicle", {
     one: "{count} day on our lot.",
     other: "{count} days on our lot.",
   },
-  priceHistory: "Price history",
-  priceSame: "{price} since {day}. It has not changed.",
-  priceDropText: "Down {amount} in the last {days} days.",
-  priceDropSince: "Down {amount} since it came in on {day}.",
-  plotLabel: "Total price over time: {prices}, until today",
-  today: "Today",
-  priceTable: "Every price, as a table",
-  priceSince: "Since",
-  priceTotal: "Total price",
-  priceChange: "Change",
-  noPrice: "No price",
   facts: "At a glance",
   highlights: "What stands out",
   details: "Details",
@@ -73,16 +62,6 @@ export const vehicleCopy = defineCopy("vehicle", {
   where: "Where it is",
   storeInventory: "All cars at this store",
   similar: "Similar cars",
-  feeIncluded:
-    "Total price is the vehicle plus our {fee} document fee and every required add-on. Sales tax, title and registration are extra.",
-  feeExcluded:
-    "The price leaves out our {fee} document fee, sales tax, title and registration.",
-  feeNone: "The price leaves out sales tax, title and registration.",
-  "sold.badge": "Sold",
-  "sold.title": "{name} is sold",
-  "sold.text":
-    "It left our lot on {date}. The price is no longer shown, but these come close.",
-  "sold.textAlone": "It left our lot on {date}.",
 });
 
 export type VehicleText = Extract<

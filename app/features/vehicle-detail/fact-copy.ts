@@ -61,6 +61,11 @@ export const factCopy = defineCopy("vehicle", {
   "fuel.hydrogen": "Hydrogen",
   warrantyText:
     "At {miles} miles this car is under the {limit}-mile line, so its engine is covered for as long as you own it.",
+  feeIncluded:
+    "Total price is the vehicle plus our {fee} document fee and every required add-on. Sales tax, title and registration are extra.",
+  feeExcluded:
+    "The price leaves out our {fee} document fee, sales tax, title and registration.",
+  feeNone: "The price leaves out sales tax, title and registration.",
   moreOf: "All {bodystyle}",
   moreOfCommercial: "All commercial vehicles",
   metaWithPlace: "{title} in {place}. {facts}",

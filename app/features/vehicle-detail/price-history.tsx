@@ -1,12 +1,17 @@
 import { formatDollars } from "#app/site/texts/format.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { DAY_MS } from "./day.ts";
 import { PLOT, pricePlot } from "./price-plot.ts";
-import type { PriceHistory as History } from "./vehicle-page-data.ts";
-import type { SectionProps } from "./vehicle-page.tsx";
+import { priceHistoryCopy } from "./price-history-copy.ts";
+import type {
+  PriceHistory as History,
+  VehicleForSale,
+} from "./vehicle-page-data.ts";
 
 /** What the total was, day by day: a line for the eye, a table for everybody. Absent while the price is not shown. */
-export function PriceHistory({ page, t }: SectionProps) {
+export function PriceHistory({ page }: { readonly page: VehicleForSale }) {
+  const t = useTexts(priceHistoryCopy);
   const { priceHistory, price, priceDropDays } = page;
   if (priceHistory === null || price.state !== "shown") return null;
   const plot = pricePlot(priceHistory);

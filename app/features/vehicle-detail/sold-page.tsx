@@ -4,11 +4,13 @@ import { VehiclePicture } from "#app/site/vehicles/vehicle-picture.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { vehicleCopy } from "./copy.ts";
 import { Similar } from "./similar.tsx";
+import { soldCopy } from "./sold-copy.ts";
 import type { SoldVehicle } from "./vehicle-page-data.ts";
 
 /** Where a vehicle was that left within the last 90 days; the route answers 410. */
 export function SoldPage({ page }: { readonly page: SoldVehicle }) {
-  const t = useTexts(vehicleCopy);
+  const tVehicle = useTexts(vehicleCopy);
+  const t = useTexts(soldCopy);
   const heading = t("sold.title", { name: page.title });
   const text = page.similar.length > 0 ? "sold.text" : "sold.textAlone";
   return (
@@ -31,7 +33,7 @@ export function SoldPage({ page }: { readonly page: SoldVehicle }) {
           </LinkButton>
         </div>
       </div>
-      <Similar similar={page.similar} more={page.moreLikeThis} t={t} />
+      <Similar similar={page.similar} more={page.moreLikeThis} t={tVehicle} />
     </div>
   );
 }

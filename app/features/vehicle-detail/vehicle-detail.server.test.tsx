@@ -191,6 +191,42 @@ test("the sticker shows every line that its total is the sum of", async () => {
     expect(html).toContain(text);
 });
 
+test("the payment stands in one box with its terms, and the small print says it to the cent", async () => {
+  const page = await pageOf(stock());
+  if (page.kind !== "vehicle") throw new Error("There is no page.");
+  expect(page.payment).toEqual({
+    monthly: "Est. $726/mo",
+    personalize: "Personalize",
+    terms:
+      "72 months at 9.9% APR, $9,815 down, $39,257 financed, credit score 720 or more.",
+  });
+  const small = page.smallPrint.join(" ");
+  expect(small).toContain(
+    "$39,257 financed at 9.9% APR for 72 months is 72 payments of $725.",
+  );
+  expect(small).toContain(
+    "9.9% is our 7.9% rate for scores of 720 and above plus 2 percentage points for model years 2018 and later.",
+  );
+  expect(small).toContain("Document fee of $358.03 as of March 4, 2020.");
+  const locked = await pageOf(stock(), LOCKED);
+  expect(locked.kind === "vehicle" && locked.payment).toBeNull();
+});
+
+test("the estimate out the door adds tax, title and registration of the store's state, and takes nothing off", async () => {
+  const page = await pageOf(stock());
+  if (page.kind !== "vehicle" || !page.sticker.body.isShown)
+    throw new Error("There is no price.");
+  // 6.25 % of $49,072 is $3,067, title and registration $316.
+  expect(page.sticker.body.outTheDoor).toMatchObject({
+    total: "$52,455",
+    lines: [
+      { label: "Price as shown", value: "$49,072.00" },
+      { label: "Sales tax, 6.25%, estimate", value: "$3,067.00" },
+      { label: "Title and registration, estimate", value: "$316.00" },
+    ],
+  });
+});
+
 test("drawings stand in for photos and say so; photos stand for themselves", async () => {
   const drawn = await htmlOf(await pageOf(stock()));
   expect(drawn).toContain("Illustration – photos coming soon");
@@ -249,7 +285,7 @@ test("nothing links to a page that is not there", async () => {
   );
   for (const address of addresses)
     expect(address).toMatch(
-      /^\/(search-vehicles|used-vehicle|img|check-availability|ask-about-vehicle)/,
+      /^\/(search-vehicles|used-vehicle|img|check-availability|ask-about-vehicle|auto-financing\/apply-for-financing|vehicle-protection-plans)/,
     );
 });
 

@@ -10,6 +10,7 @@ import { illustrationAddress } from "#app/domain/illustration/illustration-addre
 import { illustrationOf } from "#app/domain/illustration/illustration.ts";
 import type { Language } from "#app/domain/store-profile/languages.ts";
 import type { StockedVehicle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
+import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { pricePolicy } from "#app/site/store/profile-rules.ts";
 import { translator } from "#app/site/texts/copy.ts";
@@ -42,6 +43,7 @@ export async function vehiclePage(
   gate: Gate,
   vin: string,
   language: Language = ports.profile.site.defaultLanguage,
+  visitorTerms: PricingTerms | null = null,
 ): Promise<VehiclePageData> {
   const { profile, clock, index, inventory } = ports;
   const stocked = await inventory.findVehicle(vin.toUpperCase());
@@ -58,6 +60,7 @@ export async function vehiclePage(
           gate,
           { ...stocked, goneAtMs: stocked.goneAtMs },
           language,
+          visitorTerms,
         )
       : { kind: "unknown" };
   const listed = index.find(stocked.vehicle.vin) ?? {
@@ -76,6 +79,7 @@ export async function vehiclePage(
     stocked.vehicle,
     profile.search.similarVehicleCount,
     language,
+    visitorTerms,
   );
   const history = presentPriceHistory(stocked, gate, pricePolicy(profile));
   return vehicleForSale(presented, {
@@ -83,6 +87,7 @@ export async function vehiclePage(
     history,
     profile,
     language,
+    visitorTerms,
     nowMs: clock.nowMs(),
   });
 }
@@ -101,6 +106,7 @@ function soldVehicle(
   gate: Gate,
   { vehicle, goneAtMs }: StockedVehicle & { readonly goneAtMs: number },
   language: Language,
+  visitorTerms: PricingTerms | null,
 ): SoldVehicle {
   const { profile } = ports;
   const overrides = profile.texts[language];
@@ -127,7 +133,14 @@ function soldVehicle(
       exteriorColorFamily,
       true,
     ),
-    similar: similarCards(ports, gate, vehicle, SIMILAR_TO_SOLD, language),
+    similar: similarCards(
+      ports,
+      gate,
+      vehicle,
+      SIMILAR_TO_SOLD,
+      language,
+      visitorTerms,
+    ),
     moreLikeThis: moreOfBodyStyle(
       bodystyle,
       bodyStyleName(bodystyle, profile, language),
@@ -143,7 +156,11 @@ function similarCards(
   vehicle: Vehicle,
   count: number,
   language: Language,
+  visitorTerms: PricingTerms | null,
 ): readonly CardVehicle[] {
   const similar = similarBehindGate(ports.index, gate, vehicle, count);
-  return presentCards(similar, cardContext(ports, gate, language));
+  return presentCards(
+    similar,
+    cardContext(ports, gate, language, visitorTerms),
+  );
 }

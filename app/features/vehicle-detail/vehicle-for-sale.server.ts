@@ -8,6 +8,7 @@ import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import type { PresentedPriceChange } from "#app/domain/gate/present-price-history.ts";
 import type { Language } from "#app/domain/store-profile/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import { mapSettings } from "#app/site/map/map-settings.ts";
 import { isPageOn } from "#app/site/store/built-pages.ts";
 import { hoursNow } from "#app/site/store/hours-now.ts";
@@ -16,10 +17,12 @@ import { formatNumber } from "#app/site/texts/format.ts";
 import { placesOf } from "#app/site/vehicles/card-context.server.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
+import { stickerView } from "#app/site/vehicles/sticker-view.server.ts";
 import { fullVehicleName } from "#app/site/vehicles/vehicle-name.ts";
 import { factCopy, type FactText } from "./fact-copy.ts";
 import { detailPictures } from "./detail-pictures.server.ts";
 import { highlightsOf } from "./highlights.ts";
+import { paymentParts } from "./payment-parts.server.ts";
 import { daysOnLot } from "./lot-days.ts";
 import { priceHistoryView } from "./price-history.server.ts";
 import { vehicleLinks } from "./vehicle-links.server.ts";
@@ -37,14 +40,16 @@ interface Surroundings {
   readonly history: readonly PresentedPriceChange[] | null;
   readonly profile: StoreProfile;
   readonly language: Language;
+  readonly visitorTerms: PricingTerms | null;
   readonly nowMs: number;
 }
 
 /** The page of a vehicle that is for sale, from what the gate leaves of it. */
 export function vehicleForSale(
   vehicle: DetailVehicle,
-  { similar, history, profile, language, nowMs }: Surroundings,
+  surroundings: Surroundings,
 ): VehicleForSale {
+  const { similar, history, profile, language, nowMs } = surroundings;
   const overrides = profile.texts[language];
   const t = translator(factCopy, overrides, language);
   const tVehicles = translator(vehiclesCopy, overrides, language);
@@ -74,8 +79,17 @@ export function vehicleForSale(
       vehicle.exteriorColor,
     ].filter((text) => text !== null),
     vin: vehicle.vin,
-    stockNumber: vehicle.stockNumber,
+    year: vehicle.year,
+    condition: vehicle.condition,
     price: vehicle.price,
+    sticker: stickerView(
+      vehicle.price,
+      vehicle.stockNumber,
+      vehicle.storeId,
+      profile,
+      language,
+    ),
+    ...paymentParts(vehicle, surroundings, t),
     priceDropDays: profile.pricing.priceDrop.days,
     priceHistory: priceHistoryView(history, { timeZone, language, nowMs }),
     daysOnLot: daysOnLot(vehicle.listedOn, timeZone, nowMs),

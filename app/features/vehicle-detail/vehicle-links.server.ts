@@ -24,7 +24,7 @@ export function vehicleLinks(
     ask: formAddress("ask-about-vehicle"),
     preApproval: isPageOn(profile, "applyForFinancing")
       ? {
-          address: pageAddress("applyForFinancing", options),
+          address: `${pageAddress("applyForFinancing", options)}?vin=${vin}`,
           seconds: profile.claims.preApprovalSeconds,
         }
       : null,

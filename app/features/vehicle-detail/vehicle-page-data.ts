@@ -3,8 +3,14 @@ import type {
   PresentedVehicle,
   VehicleRecord,
 } from "#app/domain/gate/present-vehicle.ts";
-import type { CardPicture, CardVehicle } from "#app/site/vehicles/presented.ts";
+import type {
+  CardPicture,
+  CardVehicle,
+  PaymentBox,
+} from "#app/site/vehicles/presented.ts";
+import type { StickerView } from "#app/site/vehicles/sticker-view.ts";
 import type { MapSettings } from "#app/site/map/map-settings.ts";
+import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import type { HoursNow } from "#app/site/store/hours-now.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 
@@ -32,8 +38,13 @@ export interface VehicleForSale {
   /** "All-wheel drive", "Obsidian Blue", "Used". */
   readonly idLine: readonly string[];
   readonly vin: string;
-  readonly stockNumber: string | null;
+  readonly year: number;
+  readonly condition: Condition;
   readonly price: PresentedPrice;
+  readonly sticker: StickerView;
+  /** What it costs a month. Null while the price is not shown. */
+  readonly payment: PaymentBox | null;
+  readonly smallPrint: readonly string[];
   readonly priceDropDays: number;
   /** Null while the price is not shown. */
   readonly priceHistory: PriceHistory | null;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { keptPart } from "#app/site/shell/kept-part.tsx";
 import { PageHead } from "#app/site/shell/page-head.tsx";
 import {
   selectedStore,
@@ -7,7 +8,6 @@ import {
   useSite,
 } from "#app/site/store/site-view.ts";
 import type { Translate } from "#app/site/texts/copy.ts";
-import { formatCents } from "#app/site/texts/format.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { PriceSticker } from "#app/site/vehicles/price-sticker.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -16,12 +16,19 @@ import { vehicleCopy, type VehicleText } from "./copy.ts";
 import { Details } from "./details.tsx";
 import { Gallery } from "./gallery.tsx";
 import { PreApprovalBox } from "./pre-approval-box.tsx";
-import { PriceHistory } from "./price-history.tsx";
 import { Similar } from "./similar.tsx";
 import { StickyBar } from "./sticky-bar.tsx";
 import type { VehicleForSale } from "./vehicle-page-data.ts";
 import { VehicleTop } from "./vehicle-top.tsx";
 import { Whereabouts } from "./whereabouts.tsx";
+import "./vehicle-page.css";
+
+const PriceHistory = keptPart(
+  import.meta.env.SSR
+    ? (await import("./price-history.tsx")).PriceHistory
+    : null,
+  async () => (await import("./price-history.tsx")).PriceHistory,
+);
 
 export interface VehiclePageProps {
   readonly page: VehicleForSale;
@@ -44,13 +51,9 @@ export function VehiclePage({ page, payment, testDrive }: VehiclePageProps) {
         <Gallery key={page.vin} pictures={page.pictures} t={t} />
         <div className="vdp-side">
           <Title page={page} t={t} />
-          <PriceSticker
-            price={page.price}
-            stockNumber={page.stockNumber}
-            dropDays={page.priceDropDays}
-            phoneText={store.phoneText}
-          />
-          {payment}
+          <PriceSticker sticker={page.sticker} phoneText={store.phoneText}>
+            <Payment page={page} />
+          </PriceSticker>
           <BuyActions page={page} store={store} testDrive={testDrive} t={t} />
           <TrustLines page={page} store={store} t={t} />
         </div>
@@ -58,20 +61,27 @@ export function VehiclePage({ page, payment, testDrive }: VehiclePageProps) {
           <Tiles page={page} t={t} />
           <Highlights page={page} t={t} />
           <PreApprovalBox page={page} t={t} />
+          {payment}
           {testDrive != null && (
             <section className="vdp-block" id="test-drive">
               {testDrive}
             </section>
           )}
           <Details page={page} t={t} />
-          <PriceHistory page={page} t={t} />
+          <PriceHistory
+            key={page.vin}
+            id={`price-history-${page.vin}`}
+            of={{ page }}
+          />
           <WarrantyStrip page={page} t={t} />
           <Whereabouts page={page} store={store} t={t} />
         </div>
       </div>
       <Similar similar={page.similar} more={page.moreLikeThis} t={t} />
       <div className="small-print">
-        <p>{t(feeText(site), { fee: formatCents(site.documentFeeCents) })}</p>
+        {page.smallPrint.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
       </div>
       <StickyBar page={page} store={store} t={t} />
     </div>
@@ -88,12 +98,20 @@ function storeOf(site: SiteView, storeId: string): StoreView {
   return site.stores.find(({ id }) => id === storeId) ?? selectedStore(site);
 }
 
-function feeText({
-  documentFeeCents,
-  isDocumentFeeIncluded,
-}: SiteView): VehicleText {
-  if (documentFeeCents === 0) return "feeNone";
-  return isDocumentFeeIncluded ? "feeIncluded" : "feeExcluded";
+/** The figure and its terms in one box. */
+function Payment({ page: { payment } }: Pick<SectionProps, "page">) {
+  if (payment === null) return null;
+  return (
+    <div className="pay-box">
+      <p>
+        <b>{payment.monthly}</b>
+        <a className="text-btn" href="#payment">
+          {payment.personalize}
+        </a>
+      </p>
+      <p className="terms num">{payment.terms}</p>
+    </div>
+  );
 }
 
 function Title({ page: { title, idLine, vin }, t }: SectionProps) {

@@ -89,7 +89,7 @@ export async function inquiryPage(
       consent: contactConsentView(profile, language),
       card: presentCards(
         listed === null ? [] : [listed],
-        cardContext(ports, gate, language),
+        cardContext(ports, gate, language, visitor.terms),
       ),
       reference,
       similar: reference === null ? [] : similarTo(ports, facts, found),
@@ -99,7 +99,11 @@ export async function inquiryPage(
 
 function similarTo(
   ports: InquiryPorts,
-  { gate, language }: Pick<RequestFacts, "gate" | "language">,
+  {
+    gate,
+    language,
+    visitor,
+  }: Pick<RequestFacts, "gate" | "language" | "visitor">,
   { vehicle }: AskedAbout,
 ): readonly CardVehicle[] {
   const { price, ...facts } = vehicle;
@@ -110,5 +114,8 @@ function similarTo(
     { ...facts, salePriceCents },
     MOST_SIMILAR,
   );
-  return presentCards(similar, cardContext(ports, gate, language));
+  return presentCards(
+    similar,
+    cardContext(ports, gate, language, visitor.terms),
+  );
 }

@@ -2,7 +2,6 @@ import type { Language } from "#app/domain/store-profile/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 import { translator } from "#app/site/texts/copy.ts";
-import { formatDollars } from "#app/site/texts/format.ts";
 import { yourDetailsCopy } from "./copy.ts";
 
 /** Something we keep that nobody types on this page. */
@@ -27,7 +26,6 @@ export function keptFacts(
     atMs === null
       ? t("kept.closed")
       : t("kept.open", { date: date.format(atMs + profileDays * DAY_MS) });
-  const { terms } = visitor;
   return [
     ...(visitor.phone === ""
       ? []
@@ -44,19 +42,11 @@ export function keptFacts(
     { label: t("kept.inventory"), value: until(visitor.unlockInventoryAtMs) },
     { label: t("kept.prices"), value: until(visitor.unlockPriceAtMs) },
     {
-      label: t("kept.terms"),
-      value:
-        terms === null
-          ? t("kept.noTerms")
-          : t("kept.termsText", {
-              down: formatDollars(terms.downPaymentDollars),
-              equity: formatDollars(terms.tradeEquityDollars),
-              score: String(terms.creditScore),
-            }),
-    },
-    {
       label: t("kept.visitor"),
       value: visitor.uniqueUserId ?? t("kept.noVisitor"),
     },
+    ...(visitor.financingSentAs === null
+      ? []
+      : [{ label: t("kept.financing"), value: t("kept.financingSent") }]),
   ];
 }

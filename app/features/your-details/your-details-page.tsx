@@ -12,7 +12,10 @@ import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { PageHead } from "#app/site/shell/page-head.tsx";
 import { useSite } from "#app/site/store/site-view.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
-import { ERASE_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
+import {
+  ERASE_DETAILS_PATH,
+  ERASE_TERMS_PATH,
+} from "#app/site/visitor/details-address.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { yourDetailsCopy } from "./copy.ts";
 import { detailsForm } from "./details-form.ts";
@@ -39,6 +42,7 @@ export function YourDetailsPage({ page, reply }: PageProps) {
           reply={reply}
         />
       )}
+      <Terms page={page} />
       <KeptFacts page={page} />
       <Erase />
     </div>
@@ -153,6 +157,46 @@ function HomeAddressFields() {
         />
       </div>
     </fieldset>
+  );
+}
+
+/** Answers of the price wizard: each is changed where it was given. */
+function Terms({ page: { terms } }: Pick<PageProps, "page">) {
+  const t = useTexts(yourDetailsCopy);
+  const { facts, nextAddress, isFinished } = terms;
+  return (
+    <section className="details-kept">
+      <h2 className="h2">{t("termsTitle")}</h2>
+      <p>{t(facts.length === 0 ? "noTerms" : "termsText")}</p>
+      {facts.length > 0 && (
+        <dl className="ledger ledger--s">
+          {facts.map(({ label, value, changeAddress }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {value}{" "}
+                <a className="details-change" href={changeAddress}>
+                  {t("change")}
+                  <span className="vh"> {label}</span>
+                </a>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className="btn-row">
+        {!isFinished && (
+          <LinkButton href={nextAddress}>
+            {t(facts.length === 0 ? "startTerms" : "finishTerms")}
+          </LinkButton>
+        )}
+        {facts.length > 0 && (
+          <form method="post" action={ERASE_TERMS_PATH}>
+            <Button>{t("eraseTerms")}</Button>
+          </form>
+        )}
+      </div>
+    </section>
   );
 }
 

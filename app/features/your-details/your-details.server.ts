@@ -17,6 +17,7 @@ import { rememberVisitor } from "#app/site/visitor/remember-visitor.server.ts";
 import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
 import { detailsForm } from "./details-form.ts";
 import { type KeptFact, keptFacts } from "./kept-facts.ts";
+import { type KeptTerms, keptTerms } from "./kept-terms.server.ts";
 
 export interface YourDetailsData {
   /** Null without consent to functional cookies: nothing that is typed could be kept. */
@@ -27,6 +28,7 @@ export interface YourDetailsData {
   } | null;
   readonly keptDays: number;
   readonly facts: readonly KeptFact[];
+  readonly terms: KeptTerms;
 }
 
 export function yourDetailsPage(
@@ -49,6 +51,7 @@ export function yourDetailsPage(
       : null,
     keptDays: profileDays,
     facts: keptFacts(visitor, profile, language),
+    terms: keptTerms(visitor, profile, language),
   };
 }
 
@@ -98,6 +101,21 @@ export async function eraseDetails(
     ...visitorCookies.forget(),
     ...expiredGarageCookies(hasTls),
     flashCookie("detailsErased", hasTls),
+  ]);
+}
+
+/** The answers of the price wizard alone; prices that they opened are locked again. */
+export function eraseTerms(
+  ports: Pick<AppPorts, "profile" | "visitorCookies" | "clock" | "hasTls">,
+  facts: Pick<RequestFacts, "visitor" | "consent">,
+): Response {
+  const { setCookies } = rememberVisitor(ports, facts, {
+    terms: null,
+    termsDraft: null,
+  });
+  return backToDetails([
+    ...setCookies,
+    flashCookie("termsErased", ports.hasTls),
   ]);
 }
 

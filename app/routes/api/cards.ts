@@ -10,13 +10,14 @@ interface CardsArgs {
 
 /** `{ vehicles: CardVehicle[] }` of `?vins=A,B`, as far as this visitor may see them. */
 export function loader({ url, context }: CardsArgs) {
-  const { gate, language } = context.get(requestContext);
+  const { gate, language, visitor } = context.get(requestContext);
   const vins = parseVinList(url.searchParams.get("vins"), MAX_VIEWED);
   const vehicles = visibleCards(
     context.get(portsContext),
     gate,
     vins,
     language,
+    visitor.terms,
   );
   return Response.json(
     { vehicles },

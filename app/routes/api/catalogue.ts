@@ -21,15 +21,11 @@ export async function loader({ url, context, params }: CatalogueArgs) {
       ? params.storeGroup === profile.storeGroup.id
       : profile.stores.some(({ id }) => id === params.storeId);
   if (!isKnown) return json(404, { message: "No such store." });
-  const answer = await answerCatalogue(
-    ports,
-    context.get(requestContext).gate,
-    {
-      storeId: params.storeId ?? null,
-      resource: params["*"] ?? "",
-      query: url.searchParams,
-    },
-  );
+  const answer = await answerCatalogue(ports, context.get(requestContext), {
+    storeId: params.storeId ?? null,
+    resource: params["*"] ?? "",
+    query: url.searchParams,
+  });
   if (answer.status === 404) return json(404, { message: "Not found." });
   if (answer.status === 400)
     return json(400, {

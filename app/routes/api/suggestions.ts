@@ -16,7 +16,13 @@ export function loader({ url, context }: SuggestionsArgs) {
     LANGUAGES.find(
       (it) => it === asked && ports.profile.site.languages.includes(it),
     ) ?? facts.language;
-  const suggestions = suggest(ports, facts.gate, language, url.searchParams);
+  const suggestions = suggest(
+    ports,
+    facts.gate,
+    language,
+    url.searchParams,
+    facts.visitor.terms,
+  );
   return Response.json(
     { suggestions },
     {

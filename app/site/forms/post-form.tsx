@@ -41,7 +41,7 @@ export function PostForm({
         aria-labelledby={labelledBy}
         onSubmit={of.onSubmit}
       >
-        <FormGuards id={of.id} token={of.token} />
+        {of.token !== null && <FormGuards id={of.id} token={of.token} />}
         {children}
       </form>
     </FormContext>

@@ -22,7 +22,7 @@ export interface GoodPost<Output> {
   readonly value: Output;
   /** Of the rendered form: the lead's idempotency key. */
   readonly key: string;
-  /** 400 with messages that only the server could find: keys of FIELD_MESSAGES or of the form's own copy, by field. */
+  /** 400 with messages that only the server could find: keys of FIELD_MESSAGES or of the form's own copy, by field; of the whole form under "". */
   readonly refuse: (errors: Readonly<Record<string, string>>) => FormAnswer;
   /** 503: nothing could be stored. Values are kept, the phone number and the toast are shown. */
   readonly notStored: (toast: FlashKey) => FormAnswer;

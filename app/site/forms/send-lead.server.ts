@@ -18,7 +18,11 @@ export interface LeadToSend {
   readonly learnt: Partial<VisitorProfile>;
   /** Where the visitor reads that it arrived. */
   readonly confirmation: (reference: string) => string;
-  readonly toasts: { readonly success: FlashKey; readonly error: FlashKey };
+  readonly toasts: {
+    /** Null where the page itself says it. */
+    readonly success: FlashKey | null;
+    readonly error: FlashKey;
+  };
 }
 
 /** Stores a lead and answers 303 to its confirmation; 503 with the form as it was when nothing was stored. */
@@ -39,7 +43,9 @@ export async function sendLead<Output>(
     for (const line of [
       ...setCookies,
       ...sent.setCookies,
-      flashCookie(toasts.success, ports.hasTls),
+      ...(toasts.success === null
+        ? []
+        : [flashCookie(toasts.success, ports.hasTls)]),
     ])
       headers.append("Set-Cookie", line);
     return redirect(confirmation(sent.receipt.reference), {

@@ -18,8 +18,8 @@ const EARLIEST_MS = 1_200;
 export interface PostFormOptions {
   /** Path that the form is posted to: its own page's, `pageAddress("contact")`. */
   readonly action: string;
-  /** From the loader: `ports.formTokens.issue(form.name)`. */
-  readonly token: string;
+  /** From the loader: `ports.formTokens.issue(form.name)`; null for a form that reaches nobody but its visitor. */
+  readonly token: string | null;
   /** `useActionData()` of the page, for visitors without JavaScript. */
   readonly reply: FormReply | undefined;
   /** What is already known of the visitor, by field. */
@@ -32,7 +32,7 @@ export interface PostFormOptions {
 export interface PostFormState {
   readonly id: string;
   readonly action: string;
-  readonly token: string;
+  readonly token: string | null;
   /** By field: what was typed before, else what is known of the visitor. */
   readonly values: Readonly<Record<string, string>>;
   /** By field, in words. */
@@ -88,13 +88,17 @@ export function usePostForm<Output extends Record<string, unknown>>(
             : "application/x-www-form-urlencoded",
       });
     };
-    const waitMs = EARLIEST_MS - (performance.now() - shownAtMs.current);
+    const waitMs =
+      token === null
+        ? 0
+        : EARLIEST_MS - (performance.now() - shownAtMs.current);
     if (waitMs <= 0) return send();
     setIsWaiting(true);
     setTimeout(send, waitMs);
   }
 
-  const errors = Object.fromEntries(
+  // What is of no field has no name.
+  const { "": ofWholeForm, ...errors } = Object.fromEntries(
     Object.entries(form.allErrors).map(([name, [message = ""]]) => [
       name,
       wordsOf(message),
@@ -102,18 +106,20 @@ export function usePostForm<Output extends Record<string, unknown>>(
   );
   const hasErrors = Object.keys(errors).length > 0;
   const problems =
-    latest === null || latest.problem === null || hasErrors || isBusy
-      ? []
-      : [
-          // Said in passing as well, where a script shows toasts.
-          ...(latest.toast === null ? [] : [latest.toast.detail]),
-          problemText(latest.problem, latest.waitSeconds, site, t),
-        ];
+    ofWholeForm !== undefined
+      ? [ofWholeForm]
+      : latest === null || latest.problem === null || hasErrors || isBusy
+        ? []
+        : [
+            // Said in passing as well, where a script shows toasts.
+            ...(latest.toast === null ? [] : [latest.toast.detail]),
+            problemText(latest.problem, latest.waitSeconds, site, t),
+          ];
   const isRefused = problems.length > 0 || hasErrors;
   return {
     id: definition.name,
     action,
-    token: latest?.token ?? token,
+    token: token && (latest?.token ?? token),
     values: { ...defaults, ...textsOf(latest?.result?.initialValue) },
     errors,
     problems,

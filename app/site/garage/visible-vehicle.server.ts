@@ -2,6 +2,7 @@ import { type Gate, listGate } from "#app/domain/gate/gate.ts";
 import { isHidden } from "#app/domain/gate/present-vehicle.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import type { VinList } from "#app/domain/garage/vin-list.ts";
+import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { cardContext } from "#app/site/vehicles/card-context.server.ts";
 import { presentCards } from "#app/site/vehicles/present-card.ts";
@@ -25,7 +26,8 @@ export function visibleCards(
   gate: Gate,
   vins: VinList,
   language: string,
+  visitorTerms: PricingTerms | null,
 ): readonly CardVehicle[] {
   const found = vins.flatMap((vin) => findVisible(ports, gate, vin) ?? []);
-  return presentCards(found, cardContext(ports, gate, language));
+  return presentCards(found, cardContext(ports, gate, language, visitorTerms));
 }

@@ -4,13 +4,13 @@ import { defineCopy } from "#app/site/texts/copy.ts";
 export const gateCopy = defineCopy("gate", {
   unlockPrices: "Unlock private prices",
   unlockInventory: "Unlock private inventory",
+  finishTerms: "Finish your terms",
   "notice.prices":
     "Some prices here are private. Leave your contact details once, then finish your terms to see them.",
   "notice.vehicles":
     "Some of our cars are in a private inventory. Leave your contact details once to see them.",
   /** Spec §4. */
   "notice.terms": "Finish your terms to customize your pricing details",
-  termsByPhone: "Call {phone} to finish them with us.",
   privateTitle: "Private inventory",
   privateText:
     "These cars are for registered shoppers. Leave your contact details once and you will see every one of them. No account, no credit check.",

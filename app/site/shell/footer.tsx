@@ -113,7 +113,8 @@ function FooterLegal() {
       <p>
         {t(site.isDocumentFeeIncluded ? "priceWithFee" : "priceWithoutFee", {
           fee,
-        })}
+        })}{" "}
+        {t("payments")}
       </p>
       <p>
         {t("copyright", {

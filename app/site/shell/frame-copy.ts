@@ -25,6 +25,8 @@ export const frameCopy = defineCopy("shell", {
     "Advertised prices include the vehicle and our {fee} document fee. They leave out only what goes to the government: sales tax, title and registration.",
   priceWithoutFee:
     "Advertised prices leave out our {fee} document fee, and what goes to the government: sales tax, title and registration.",
+  payments:
+    "Payments are estimates, shown with their terms, and are not an offer of credit.",
   copyright: "© {year} {name}, {place}.",
   inventoryUpdated: "Inventory updated {time}.",
 });

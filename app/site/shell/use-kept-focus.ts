@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from "react-router";
 import { isStep } from "./step-navigation.ts";
 
 /**
- * Another page begins at its top, for the keyboard as for the eye. A step within a page leaves the focus where it
+ * Another page begins at its top, for the keyboard as for the eye, or at its heading where that takes the focus. A step within a page leaves the focus where it
  * is; when the step took it away, it goes on from the heading of the group that held it, from an open panel, or from
  * the top of the page.
  */
@@ -25,7 +25,10 @@ export function useKeptFocus(): void {
     const isNewPath = pathname !== shown.current.pathname;
     shown.current = { key, pathname };
     if (isNewPath && !mayStayHere) {
-      focusOn(document.querySelector<HTMLElement>("main"));
+      focusOn(
+        document.querySelector<HTMLElement>("main h1[tabindex]") ??
+          document.querySelector<HTMLElement>("main"),
+      );
       return;
     }
     const { activeElement, body } = document;

@@ -22,6 +22,7 @@ import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
 import { storeCopy } from "./copy.ts";
 import { hoursRows, openText } from "./hours-text.ts";
 import { menuLinks, menuViews } from "./menu-views.ts";
+import { profileLink } from "./profile-link.server.ts";
 import { COOKIE_SETTINGS_PATH } from "#app/site/consent/consent-addresses.ts";
 import { consentCopy } from "#app/site/consent/copy.ts";
 import type { MenuLink, SiteView, StoreView } from "./site-view.ts";
@@ -206,7 +207,7 @@ function storeView(
     phone: store.phone,
     phoneText: formatPhone(store.phone, "general"),
     directionsAddress: store.googleMapsLink,
-    siteAddress: store.link,
+    siteAddress: profileLink(store.link, profile, language),
     inventoryAddress: storeInventoryAddress(store.id, { language }),
     coordinates: store.coordinates,
     note: store.note?.[language] ?? null,

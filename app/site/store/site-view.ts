@@ -28,8 +28,8 @@ export interface StoreView {
   readonly phone: string;
   readonly phoneText: string;
   readonly directionsAddress: string;
-  /** The store's own site, or its page here. */
-  readonly siteAddress: string;
+  /** The store's own site, or its place here; null while that page is off. */
+  readonly siteAddress: string | null;
   readonly inventoryAddress: string;
   readonly coordinates: {
     readonly latitude: number;

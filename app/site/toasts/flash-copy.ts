@@ -28,6 +28,8 @@ export const flashCopy = defineCopy("toasts", {
   detailsSavedDetail: "We will fill them in for you on this device.",
   detailsErased: "Details erased",
   detailsErasedDetail: "This device no longer keeps anything about you.",
+  termsErased: "Terms erased",
+  termsErasedDetail: "Payments use our usual terms again.",
   phoneVerified: "Phone number verified",
   phoneVerifiedDetail: "Thank you. We will use it only as you asked.",
   vehicleSaved: "Car saved",

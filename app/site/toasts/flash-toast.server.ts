@@ -17,6 +17,7 @@ const SEVERITIES: Readonly<Record<FlashKey, ToastMessage["severity"]>> = {
   testDriveError: "error",
   detailsSaved: "success",
   detailsErased: "success",
+  termsErased: "success",
   phoneVerified: "success",
   vehicleSaved: "success",
   vehicleRemoved: "info",

@@ -10,12 +10,18 @@ import { createInventoryIndex } from "#app/adapters/inventory-index/inventory-in
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import { anyInventory, NOW_MS, RULES } from "#tests/index/any-inventory.ts";
 import { anySearch } from "#tests/index/any-search.ts";
+import { SAMPLE_ESTIMATOR } from "#tests/support/sample-estimator.ts";
 import { aStockedVehicle } from "#tests/support/vehicles.ts";
+import { anyVisitorTerms } from "#tests/finance/any-visitor-terms.ts";
 import { gatedIndex, similarBehindGate } from "./gated-index.ts";
 
 const INVENTORY = {
   conditions: [...CONDITIONS],
-  pricing: { lockedPriceBandsDollars: [10_000, 20_000, 30_000] },
+  pricing: {
+    lockedPriceBandsDollars: [10_000, 20_000, 30_000],
+    paymentBandsDollars: [150, 250, 350, 500, 650],
+  },
+  estimator: SAMPLE_ESTIMATOR,
 };
 
 function indexOf(inventory: readonly StockedVehicle[]) {
@@ -60,15 +66,15 @@ test("behind a gate that hides groups, every answer is the one of an inventory w
           hiding(...hidden),
           INVENTORY,
         );
-        const without = indexOf(visible);
+        const without = gatedIndex(indexOf(visible), OPEN_GATE, INVENTORY);
         for (const { hiddenConditions: _none, ...search } of searches) {
-          const answer = gated.search(search);
+          const answer = gated.searchWithPayments(search);
           if (search.condition !== "all" && hidden.includes(search.condition)) {
             expect(answer).toBeNull();
             continue;
           }
           expect(withoutLabels(answer?.results)).toEqual(
-            withoutLabels(without.search(search)),
+            withoutLabels(without.searchWithPayments(search)?.results),
           );
         }
       },
@@ -86,7 +92,7 @@ function withoutLabels(results: unknown): unknown {
   );
 }
 
-test("behind a lock no answer changes when prices change within their public bands", () => {
+test("behind a lock no answer changes when prices change within their public bands, whatever the terms are", () => {
   const cents = fc.integer({ min: 1_100_000, max: 1_900_000 });
   fc.assert(
     fc.property(
@@ -94,14 +100,22 @@ test("behind a lock no answer changes when prices change within their public ban
       fc.array(anySearch(), { minLength: 5, maxLength: 5 }),
       cents,
       cents,
-      (inventory, searches, one, other) => {
+      anyVisitorTerms,
+      (inventory, searches, one, other, visitorTerms) => {
         const some = indexOf(inventory.map((it) => repriced(it, one)));
         const others = indexOf(
           inventory.map((it, at) => repriced(it, at % 2 === 0 ? other : one)),
         );
         for (const search of searches) {
           const answers = [some, others].map((index) =>
-            outputOf(gatedIndex(index, LOCKED, INVENTORY).search(search)),
+            outputOf(
+              gatedIndex(
+                index,
+                LOCKED,
+                INVENTORY,
+                visitorTerms,
+              ).searchWithPayments(search),
+            ),
           );
           expect(answers[0]).toEqual(answers[1]);
         }
@@ -191,7 +205,10 @@ test("two neighbouring bands have no price in common, and none is a single price
       // Add-ons differ; the cheapest stands on the edge of two bands.
       const edge = index.search(EVERYTHING).rangeFacets.price.bounds?.min;
       fc.pre(edge !== undefined);
-      const pricing = { lockedPriceBandsDollars: [5_000, edge, 90_000] };
+      const pricing = {
+        ...INVENTORY.pricing,
+        lockedPriceBandsDollars: [5_000, edge, 90_000],
+      };
       const vinsOf = (price: { min?: number; max?: number }) =>
         gatedIndex(index, LOCKED, { ...INVENTORY, pricing })
           .searchVisible({ ...EVERYTHING, ranges: { price } })

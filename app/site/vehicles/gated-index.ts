@@ -6,18 +6,26 @@ import type {
 } from "#app/domain/inventory/results.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
+import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import type { InventoryIndex } from "#app/ports.ts";
 import {
   type GatedInventory,
   gatedSearch,
   type GatedSearch,
 } from "./gated-search.ts";
+import {
+  type PaymentRules,
+  publicCeilings,
+  visitorCeilings,
+} from "./payment-ceilings.ts";
 import { insideBands } from "./public-price-bands.ts";
 
 /** The index as one visitor may ask it. Whoever lists, counts or suggests vehicles asks this one. */
 export interface GatedIndex {
   /** The search past the gate and its answer; null when everything it asks for is hidden. */
   search(asked: InventorySearch): GatedAnswer | null;
+  /** The same with ceiling counts: those of the profile's payment bands; none while prices are locked. */
+  searchWithPayments(asked: InventorySearch): GatedAnswer | null;
   /** The answer to the search past the gate, empty when everything it asks for is hidden. */
   searchVisible(asked: InventorySearch): InventoryResults;
 }
@@ -30,16 +38,23 @@ export interface GatedAnswer extends GatedSearch {
 export function gatedIndex(
   index: Pick<InventoryIndex, "search">,
   gate: Gate,
-  inventory: GatedInventory,
+  inventory: GatedInventory & PaymentRules,
+  /** Payments are those that this visitor's cards print. */
+  visitorTerms: PricingTerms | null = null,
 ): GatedIndex {
   const { lockedPriceGroups } = listGate(gate);
 
-  function find(asked: InventorySearch): GatedAnswer | null {
+  function find(
+    asked: InventorySearch,
+    areBandsCounted = false,
+  ): GatedAnswer | null {
     const gated = gatedSearch(asked, gate, inventory);
     const { search, arePricesLocked } = gated;
     if (search === null) return null;
     const results = index.search(
-      arePricesLocked ? insideBands(search) : search,
+      arePricesLocked
+        ? withPublicCeilings(insideBands(search))
+        : withCeilings(search, areBandsCounted),
     );
     return {
       ...gated,
@@ -48,6 +63,26 @@ export function gatedIndex(
         ? withoutPriceFacets(results)
         : withGatedConditionCounts(results, search),
     };
+  }
+
+  function withCeilings(
+    search: InventorySearch,
+    areBandsCounted: boolean,
+  ): InventorySearch {
+    const maximum = search.ranges.payment?.max;
+    if (maximum === undefined && !areBandsCounted) return search;
+    const ceilings = visitorCeilings(inventory, visitorTerms);
+    return {
+      ...search,
+      ...(maximum !== undefined && { priceCeilings: ceilings.of(maximum) }),
+      ...(areBandsCounted && { countedCeilings: ceilings.bands }),
+    };
+  }
+
+  function withPublicCeilings(search: InventorySearch): InventorySearch {
+    const maximum = search.ranges.payment?.max;
+    if (maximum === undefined) return search;
+    return { ...search, priceCeilings: publicCeilings(inventory, maximum) };
   }
 
   /** The counts of other conditions hold this search's free price range, but a locked group may not. */
@@ -69,7 +104,8 @@ export function gatedIndex(
   }
 
   return {
-    search: find,
+    search: (asked) => find(asked),
+    searchWithPayments: (asked) => find(asked, true),
     searchVisible: (asked) => find(asked)?.results ?? NOTHING,
   };
 }
@@ -133,4 +169,5 @@ const NOTHING: InventoryResults = {
   },
   conditionCounts: [],
   rangeFacets: { price: NO_RANGE, year: NO_RANGE, mileage: NO_RANGE },
+  ceilingCounts: [],
 };

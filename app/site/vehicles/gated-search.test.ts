@@ -6,7 +6,10 @@ import { gatedSearch } from "./gated-search.ts";
 
 const INVENTORY = {
   conditions: ["new", "used", "certified"],
-  pricing: { lockedPriceBandsDollars: [10_000, 20_000, 30_000] },
+  pricing: {
+    lockedPriceBandsDollars: [10_000, 20_000, 30_000],
+    paymentBandsDollars: [200, 300, 400],
+  },
 } as const;
 const LOCKED: Gate = { ...OPEN_GATE, lockedPriceGroups: ["used"] };
 
@@ -40,6 +43,17 @@ test("behind a lock a price range only ever ends at a public band, and never los
       expect(snapped.max ?? Infinity).toBeGreaterThanOrEqual(max ?? Infinity);
     }),
   );
+});
+
+test.each([
+  [150, { payment: { max: 200 } }],
+  [300, { payment: { max: 300 } }],
+  [301, { payment: { max: 400 } }],
+  [401, {}],
+])("behind a lock a payment of %i widens to a public one", (max, ranges) => {
+  const asked = { ...EVERYTHING, ranges: { payment: { max } } };
+  const { search } = gatedSearch(asked, LOCKED, INVENTORY);
+  expect(search?.ranges).toEqual(ranges);
 });
 
 test("behind a lock neither price order nor price drops are to be had", () => {

@@ -10,14 +10,17 @@ export interface GatedSearch {
   readonly search: InventorySearch | null;
   /** Vehicle groups this visitor may see, in the profile's order. */
   readonly conditions: readonly Condition[];
-  /** Nothing about this list may follow from a price: no price sort, no free price range, no price drops. */
+  /** Nothing about this list may follow from a price: no price sort, no free range of prices or payments, no price drops. */
   readonly arePricesLocked: boolean;
 }
 
 /** What a store profile says of it. */
 export interface GatedInventory {
   readonly conditions: StoreProfile["conditions"];
-  readonly pricing: Pick<StoreProfile["pricing"], "lockedPriceBandsDollars">;
+  readonly pricing: Pick<
+    StoreProfile["pricing"],
+    "lockedPriceBandsDollars" | "paymentBandsDollars"
+  >;
 }
 
 /** Rewrites a search so that its answer says nothing the gate keeps back. */
@@ -38,7 +41,7 @@ export function gatedSearch(
       ? search
       : { ...search, hiddenConditions: hiddenGroups };
   const safe = arePricesLocked
-    ? withoutPriceTraces(narrowed, pricing.lockedPriceBandsDollars)
+    ? withoutPriceTraces(narrowed, pricing)
     : narrowed;
   return {
     search: asked.length === 0 ? null : safe,

@@ -1,6 +1,9 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
+import { standingTerms } from "#app/domain/finance/standing-terms.ts";
+import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
+import { readProfile } from "#tests/leads/sample-profile.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import { translator } from "#app/site/texts/copy.ts";
 import { aVehicle } from "#tests/support/vehicles.ts";
@@ -8,6 +11,7 @@ import { vehiclesCopy } from "./copy.ts";
 import { presentCard, presentCards } from "./present-card.ts";
 import { VehicleCard } from "./vehicle-card.tsx";
 
+const { estimator: AN_ESTIMATOR } = readProfile();
 const LOCKED: Gate = { ...OPEN_GATE, lockedPriceGroups: ["used"] };
 
 function listed(overrides: Partial<ListedVehicle> = {}): ListedVehicle {
@@ -21,10 +25,14 @@ function listed(overrides: Partial<ListedVehicle> = {}): ListedVehicle {
   };
 }
 
-function context(gate: Gate) {
+function context(gate: Gate, visitorTerms: PricingTerms | null = null) {
   return {
     gate,
     policy: { advertise: "total", documentFeeCents: 35_803 } as const,
+    payments: {
+      estimator: AN_ESTIMATOR,
+      terms: standingTerms(AN_ESTIMATOR, visitorTerms),
+    },
     language: "en",
     newSince: "2026-11-14",
     places: new Map([["main", "Aurora, IL"]]),
@@ -35,16 +43,31 @@ function context(gate: Gate) {
   };
 }
 
-function cardOf(vehicle: ListedVehicle, gate: Gate = OPEN_GATE) {
-  const card = presentCard(vehicle, context(gate));
+const ANNS_TERMS: PricingTerms = {
+  downPaymentDollars: 2000,
+  isTradingIn: true,
+  tradeEquityDollars: 4500,
+  creditScore: 700,
+};
+
+function cardOf(
+  vehicle: ListedVehicle,
+  gate: Gate = OPEN_GATE,
+  visitorTerms: PricingTerms | null = null,
+) {
+  const card = presentCard(vehicle, context(gate, visitorTerms));
   if (card === null) throw new Error("The gate hides the vehicle.");
   return card;
 }
 
-function htmlOf(vehicle: ListedVehicle, gate: Gate = OPEN_GATE): string {
+function htmlOf(
+  vehicle: ListedVehicle,
+  gate: Gate = OPEN_GATE,
+  visitorTerms: PricingTerms | null = null,
+): string {
   return renderToString(
     <VehicleCard
-      vehicle={cardOf(vehicle, gate)}
+      vehicle={cardOf(vehicle, gate, visitorTerms)}
       t={translator(vehiclesCopy, {}, "en")}
       priceNote="Doc fee included. Tax and plates extra."
       drawingNote="Illustration"
@@ -60,10 +83,48 @@ test("a shown price is the advertised total in whole dollars, with the old total
     dollars: 49_072,
     oldDollars: 51_498,
     dropDollars: 0,
+    payment: {
+      monthlyDollars: 726,
+      termMonths: 72,
+      aprPercent: 9.9,
+      downDollars: 9815,
+    },
   });
   const html = htmlOf(listed());
   expect(html).toContain("$49,072");
   expect(html).toContain("<s>$51,498</s>");
+});
+
+const textOf = (html: string) =>
+  html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+
+test("a shown price has its payment, whole dollars rounded up, with every term beside it", () => {
+  expect(textOf(htmlOf(listed()))).toContain(
+    "Est. $726/mo for 72 mo at 9.9% APR $9,815 down, $39,257 financed",
+  );
+});
+
+test("a visitor's own terms make the payment theirs, and a trade is named", () => {
+  const html = textOf(htmlOf(listed(), OPEN_GATE, ANNS_TERMS));
+  expect(html).toContain(
+    "for 72 mo at 12.9% APR $2,000 down, $4,500 trade equity, $42,572 financed",
+  );
+});
+
+test("terms that are not complete are as good as none", () => {
+  const unfinished = { ...ANNS_TERMS, creditScore: 0 };
+  expect(htmlOf(listed(), OPEN_GATE, unfinished)).toBe(htmlOf(listed()));
+});
+
+test("no payment without a shown price, whoever asks", () => {
+  for (const html of [
+    htmlOf(listed(), LOCKED, ANNS_TERMS),
+    htmlOf(listed({ salePriceCents: null, oldPriceCents: null })),
+  ])
+    expect(html).not.toMatch(/\/mo|APR|financed/);
+  expect(JSON.stringify(cardOf(listed(), LOCKED, ANNS_TERMS))).not.toContain(
+    "payment",
+  );
 });
 
 test("a locked card holds no digit of its price, its old price or its fall", () => {

@@ -2,10 +2,12 @@ import { vehicleAddress } from "#app/domain/address/addresses.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import {
   type PresentedPrice,
+  type PresentedVehicle,
   presentVehicle,
 } from "#app/domain/gate/present-vehicle.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import type { PricePolicy } from "#app/domain/price/advertised-price.ts";
+import { cardPayment, type PaymentBasis, standingPayment } from "./payment.ts";
 import type {
   CardBadge,
   CardPicture,
@@ -18,6 +20,7 @@ import { vehicleName } from "./vehicle-name.ts";
 export interface CardContext {
   readonly gate: Gate;
   readonly policy: PricePolicy;
+  readonly payments: PaymentBasis;
   readonly language: string;
   /** First day whose arrivals are new, YYYY-MM-DD. */
   readonly newSince: string;
@@ -53,7 +56,7 @@ export function presentCard(
     miles: presented.miles,
     place: context.places.get(presented.storeId) ?? null,
     badge: chooseBadge(presented, context.newSince),
-    price: cardPrice(presented.price),
+    price: cardPrice(presented, context.payments),
     picture: context.pictureOf(vehicle),
   };
 }
@@ -74,12 +77,18 @@ function chooseBadge(
   return listedOn >= newSince ? "new-arrival" : null;
 }
 
-function cardPrice(price: PresentedPrice): CardPrice {
+function cardPrice(
+  vehicle: PresentedVehicle<ListedVehicle>,
+  payments: PaymentBasis,
+): CardPrice {
+  const { price } = vehicle;
   if (price.state !== "shown") return price;
+  const payment = standingPayment(vehicle, payments);
   return {
     state: "shown",
     dollars: price.totalDollars,
     oldDollars: price.oldTotalDollars,
     dropDollars: price.dropDollars,
+    payment: payment && cardPayment(payment),
   };
 }

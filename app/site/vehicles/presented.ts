@@ -36,8 +36,29 @@ export type CardPrice =
       /** The struck price; null when there is none. */
       readonly oldDollars: number | null;
       readonly dropDollars: number;
+      /** Null when there is nothing to estimate. */
+      readonly payment: CardPayment | null;
     }
   | Exclude<PresentedPrice, { readonly state: "shown" }>;
+
+/** A loan's payment and every term that is printed beside it. Whole dollars, as far as they are dollars. */
+export interface CardPayment {
+  readonly monthlyDollars: number;
+  readonly termMonths: number;
+  readonly aprPercent: number;
+  readonly downDollars: number;
+  /** Absent when nothing is traded in. */
+  readonly equityDollars?: number;
+}
+
+/** The payment of a vehicle's page, in words. */
+export interface PaymentBox {
+  /** "Est. $416/mo". */
+  readonly monthly: string;
+  readonly personalize: string;
+  /** Never apart from the figure. */
+  readonly terms: string;
+}
 
 /** One picture of a vehicle: a photo with its widths, and the drawing that stands in for it. */
 export interface CardPicture {

@@ -1,147 +1,104 @@
-import { Icon } from "#app/ui/icon.tsx";
-import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
+import type { ReactNode } from "react";
 import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
 import { unbroken } from "#app/site/texts/unbroken.ts";
-import type { Translate } from "#app/site/texts/copy.ts";
-import { formatCents, formatDollars } from "#app/site/texts/format.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
-import { vehiclesCopy, type VehiclesText } from "./copy.ts";
-import { stickerCopy, type StickerText } from "./sticker-copy.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { vehiclesCopy } from "./copy.ts";
+import type { ShownSticker, StickerView } from "./sticker-view.ts";
 
 interface PriceStickerProps {
-  readonly price: PresentedPrice;
-  readonly stockNumber: string | null;
-  /** Days that a price drop looks back. */
-  readonly dropDays: number;
+  readonly sticker: StickerView;
   /** Whom to ask when no price is shown. */
   readonly phoneText: string;
+  /** What follows from the price: it stands under the lines of a shown one. */
+  readonly children: ReactNode;
 }
 
 /** The window sticker: one total and every line it is the sum of. */
 export function PriceSticker({
-  price,
-  stockNumber,
-  dropDays,
+  sticker: { head, stock, body },
   phoneText,
+  children,
 }: PriceStickerProps) {
-  const t = useTexts(stickerCopy);
-  const tVehicles = useTexts(vehiclesCopy);
   return (
     <div className="sticker buy">
       <div className="sticker-head">
-        <span>{t(headText(price))}</span>
-        <span>
-          {stockNumber !== null && t("sticker.stock", { stock: stockNumber })}
-        </span>
+        <span>{head}</span>
+        <span>{stock}</span>
       </div>
       <div className="sticker-body">
-        {price.state === "shown" ? (
-          <ShownPrice
-            price={price}
-            dropDays={dropDays}
-            t={t}
-            tVehicles={tVehicles}
-          />
+        {body.isShown ? (
+          <ShownPrice price={body} />
         ) : (
           <>
             <p className="buy-price buy-price--words">
-              {price.state === "locked" && <Icon name="lock" size={24} />}
-              {tVehicles(
-                price.state === "locked" ? "lockedTitle" : "onRequestTitle",
-              )}
+              {body.isLocked && <Icon name="lock" size={24} />}
+              {body.title}
             </p>
             <p className="terms">
-              {t(wordsOf(price), { phone: unbroken(phoneText) })}
+              {body.text.replace("{phone}", unbroken(phoneText))}
             </p>
-            {price.state === "locked" && price.key === "contact" && (
-              <UnlockLink className="btn btn--block sticker-unlock">
-                {t("sticker.unlock")}
+            {body.unlock !== null && (
+              <UnlockLink
+                className="btn btn--block sticker-unlock"
+                asks={body.unlock.asks}
+              >
+                {body.unlock.label}
               </UnlockLink>
             )}
           </>
         )}
+        {children}
       </div>
     </div>
   );
 }
 
-type Shown = Extract<PresentedPrice, { readonly state: "shown" }>;
-
-function wordsOf(price: Exclude<PresentedPrice, Shown>): StickerText {
-  if (price.state === "on-request") return "sticker.onRequest";
-  return price.key === "terms" ? "sticker.lockedTerms" : "sticker.locked";
-}
-
-function headText(price: PresentedPrice): StickerText {
-  return price.state === "shown" && price.excludedDocumentFeeCents !== null
-    ? "sticker.titleWithoutFee"
-    : "sticker.title";
-}
-
-function ShownPrice({
-  price,
-  dropDays,
-  t,
-  tVehicles,
-}: {
-  readonly price: Shown;
-  readonly dropDays: number;
-  readonly t: Translate<StickerText>;
-  readonly tVehicles: Translate<VehiclesText>;
-}) {
+function ShownPrice({ price }: { readonly price: ShownSticker }) {
+  const { total, was, drop, lines, taxes, outTheDoor } = price;
+  const t = useTexts(vehiclesCopy);
   return (
     <>
       <p className="buy-price">
-        <span className="price">{formatDollars(price.totalDollars)}</span>
-        {price.oldTotalDollars !== null && (
+        <span className="price">{total}</span>
+        {was !== null && (
           <span className="was">
-            <span className="vh">{tVehicles("was")} </span>
-            <s>{formatDollars(price.oldTotalDollars)}</s>
+            <span className="vh">{t("was")} </span>
+            <s>{was}</s>
           </span>
         )}
       </p>
-      {price.dropDollars > 0 && (
+      {drop !== null && (
         <p className="drop-note">
           <Icon name="arrow-down" size={16} />
-          {t("sticker.drop", {
-            amount: formatDollars(price.dropDollars),
-            days: dropDays,
-          })}
+          {drop}
         </p>
       )}
-      <dl className="ledger ledger--s">
-        {price.lines.map(({ kind, name, cents }, at) => (
-          <div key={at}>
-            <dt>{name ?? t(LINE_TEXTS[kind])}</dt>
-            <dd>{formatCents(cents)}</dd>
-          </div>
-        ))}
-        {!price.lines.some(({ kind }) => kind === "add-on") && (
-          <div>
-            <dt>{t("sticker.addOns")}</dt>
-            <dd>{t("sticker.noAddOns")}</dd>
-          </div>
-        )}
-        {price.totalCents % 100 !== 0 && (
-          <div>
-            <dt>{t("sticker.total")}</dt>
-            <dd>{formatCents(price.totalCents)}</dd>
-          </div>
-        )}
-      </dl>
-      <p className="terms">
-        {price.excludedDocumentFeeCents === null
-          ? t("sticker.taxes")
-          : t("sticker.feeExtra", {
-              fee: formatCents(price.excludedDocumentFeeCents),
-            })}
-      </p>
+      <Ledger lines={lines} />
+      <p className="terms">{taxes}</p>
+      {outTheDoor !== null && (
+        <details className="out-the-door">
+          <summary>
+            {outTheDoor.label} <b>{outTheDoor.total}</b>
+          </summary>
+          <Ledger lines={outTheDoor.lines} />
+          <p className="terms">{outTheDoor.note}</p>
+        </details>
+      )}
     </>
   );
 }
 
-const LINE_TEXTS = {
-  vehicle: "sticker.vehicle",
-  "add-on": "sticker.addOns",
-  "document-fee": "sticker.documentFee",
-} as const satisfies Record<Shown["lines"][number]["kind"], StickerText>;
+/** Amounts under each other. */
+function Ledger({ lines }: Pick<ShownSticker, "lines">) {
+  return (
+    <dl className="ledger ledger--s">
+      {lines.map(({ label, value }, at) => (
+        <div key={at}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

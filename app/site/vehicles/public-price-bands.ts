@@ -4,16 +4,26 @@ import type {
   ValueKey,
 } from "#app/domain/inventory/search.ts";
 
+interface PublicBands {
+  readonly lockedPriceBandsDollars: readonly number[];
+  readonly paymentBandsDollars: readonly number[];
+}
+
 /** The search without anything that follows from a price finer than the profile's public bands. */
 export function withoutPriceTraces(
   search: InventorySearch,
-  bandsDollars: readonly number[],
+  { lockedPriceBandsDollars, paymentBandsDollars }: PublicBands,
 ): InventorySearch {
-  const { price, ...ranges } = search.ranges;
-  const band = price && snapToBands(price, bandsDollars);
+  const { price, payment, ...ranges } = search.ranges;
+  const band = price && snapToBands(price, lockedPriceBandsDollars);
+  const paymentBand = payment && snapToBands(payment, paymentBandsDollars);
   return {
     ...search,
-    ranges: band ? { ...ranges, price: band } : ranges,
+    ranges: {
+      ...ranges,
+      ...(band && { price: band }),
+      ...(paymentBand && { payment: paymentBand }),
+    },
     values: withoutPriceDrops(search.values),
     sort:
       search.sort === "priceHigh" || search.sort === "priceLow"

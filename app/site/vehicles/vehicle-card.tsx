@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
 import type { Translate } from "#app/site/texts/copy.ts";
 import { formatDollars, formatNumber } from "#app/site/texts/format.ts";
 import type { VehiclesText } from "./copy.ts";
-import type { CardVehicle } from "./presented.ts";
+import type { CardPayment, CardVehicle } from "./presented.ts";
 import { vehicleAlt } from "./vehicle-alt.ts";
 import { VehiclePicture } from "./vehicle-picture.tsx";
 
@@ -148,6 +149,7 @@ function priceBox(
           )}
         </p>
         <p className="price-note">{priceNote}</p>
+        {price.payment !== null && payLine(price.payment, price.dollars, t)}
       </div>
     );
   const isLocked = price.state === "locked";
@@ -155,9 +157,36 @@ function priceBox(
     <div className="car-price">
       <p className="price-row price-row--words">
         {isLocked && <Icon name="lock" />}
-        {t(isLocked ? "lockedTitle" : "onRequestTitle")}
+        {isLocked && price.key === "terms" ? (
+          <UnlockLink className="car-terms" asks="terms">
+            {t("finishTerms")}
+          </UnlockLink>
+        ) : (
+          t(isLocked ? "lockedTitle" : "onRequestTitle")
+        )}
       </p>
       <p className="price-note">{t(noteOf(price))}</p>
     </div>
+  );
+}
+
+/** The figure never stands without its terms. 12 CFR 1026.24. */
+function payLine(
+  { monthlyDollars, termMonths, aprPercent, downDollars, ...rest }: CardPayment,
+  dollars: number,
+  t: Translate<VehiclesText>,
+) {
+  const { equityDollars = 0 } = rest;
+  return (
+    <p className="pay">
+      <b>{t("pay.monthly", { amount: formatDollars(monthlyDollars) })}</b>{" "}
+      {t("pay.loan", { months: termMonths, apr: aprPercent })}
+      <br />
+      {t(equityDollars > 0 ? "pay.restWithTrade" : "pay.rest", {
+        down: formatDollars(downDollars),
+        equity: formatDollars(equityDollars),
+        financed: formatDollars(dollars - downDollars - equityDollars),
+      })}
+    </p>
   );
 }

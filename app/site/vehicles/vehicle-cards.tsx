@@ -107,7 +107,7 @@ function gridClass(layout: "list" | "row", count: number): string {
 }
 
 /** What a price holds and what it does not. */
-function feeNote(
+export function feeNote(
   t: Translate<VehiclesText>,
   {
     documentFeeCents,

@@ -1,0 +1,113 @@
+import { parseVin } from "#app/domain/garage/vin-list.ts";
+import { readFrameIdentifiers } from "#app/domain/lender-frame/frame-identifiers.ts";
+import {
+  LENDER_FORMS,
+  type LenderField,
+  type LenderForm,
+} from "./lender-forms.server.ts";
+
+const DONE = "/done";
+const WARNING = "Demonstration lender. Nothing you type is stored or sent.";
+
+/** The page of a path; null for one that the lender does not have. The query may name what the dealer's page knows. */
+export function lenderPage(
+  pathname: string,
+  query: URLSearchParams,
+): string | null {
+  const isDone = pathname.endsWith(DONE);
+  const path = isDone ? pathname.slice(0, -DONE.length) : pathname;
+  const form = Object.hasOwn(LENDER_FORMS, path)
+    ? LENDER_FORMS[path]
+    : undefined;
+  if (form === undefined) return null;
+  return isDone
+    ? page(form.done.title, donePart(form, path), "submitted")
+    : page(form.title, formPart(form, path, query), "asking");
+}
+
+function page(title: string, main: string, state: string): string {
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} - Demonstration lender</title>
+<link rel="stylesheet" href="/lender.css">
+<script src="/lender.js" defer></script>
+</head>
+<body data-state="${state}">
+<header><p><strong>${WARNING}</strong></p></header>
+<main>
+${main}
+</main>
+</body>
+</html>
+`;
+}
+
+/** No field has a name, and the form asks for a page: there is nothing that could be sent. */
+function formPart(
+  form: LenderForm,
+  path: string,
+  query: URLSearchParams,
+): string {
+  let count = 0;
+  const parts = form.parts.map(
+    ({ legend, fields }) => `<fieldset>
+<legend>${legend}</legend>
+<div class="fields">
+${fields.map((field) => fieldPart(field, `field-${++count}`)).join("\n")}
+</div>
+</fieldset>`,
+  );
+  return `<h1>${form.title}</h1>
+<p>${form.lead}</p>
+${contextPart(query)}<form method="get" action="${path}${DONE}">
+${parts.join("\n")}
+<label class="agree"><input type="checkbox" required> <span>${form.agreement}</span></label>
+<button type="submit">${form.button}</button>
+</form>`;
+}
+
+function fieldPart(
+  { label, autocomplete, kind, options = [], isHalf = false }: LenderField,
+  id: string,
+): string {
+  const filled = autocomplete ? ` autocomplete="${autocomplete}"` : "";
+  const control =
+    kind === "choice"
+      ? `<select id="${id}" required><option value="">Choose one</option>${options
+          .map((it) => `<option>${it}</option>`)
+          .join("")}</select>`
+      : kind === "money"
+        ? `<input id="${id}" inputmode="numeric" pattern="[0-9,.$ ]+" title="An amount in dollars, as in 2,400" required>`
+        : `<input id="${id}" type="${kind}"${filled} required>`;
+  return `<p${isHalf ? ' class="half"' : ""}><label for="${id}">${label}</label>${control}</p>`;
+}
+
+/** Both are letters, digits and hyphens alone, or they are not shown. */
+function contextPart(query: URLSearchParams): string {
+  const vin = parseVin(query.get("vin"));
+  const down = /^\d{1,6}$/.exec(query.get("down_payment") ?? "")?.[0];
+  const lines = [
+    ...(vin === null ? [] : [["Vehicle", vin]]),
+    ...(down === undefined
+      ? []
+      : [["Down payment", `$${Number(down).toLocaleString("en-US")}`]]),
+    ...readFrameIdentifiers(query).map(({ name, value }) => [
+      name === "co_applicant" ? "Co-applicant" : "Buying time",
+      value,
+    ]),
+  ];
+  if (lines.length === 0) return "";
+  const rows = lines.map(([term, text]) => `<dt>${term}</dt><dd>${text}</dd>`);
+  return `<dl>${rows.join("")}</dl>\n`;
+}
+
+function donePart({ done }: LenderForm, path: string): string {
+  return `<h1>${done.title}</h1>
+<p>${done.text}</p>
+<p>This was a demonstration: no lender was asked, and nothing was kept.</p>
+<p><a href="${path}">Back to the questions</a></p>`;
+}

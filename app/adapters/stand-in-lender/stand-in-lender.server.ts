@@ -1,0 +1,132 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import type { Log } from "#app/ports.ts";
+import { LENDER_FILES } from "./lender-files.server.ts";
+import { lenderPage } from "./lender-page.server.ts";
+
+export interface StandInLenderOptions {
+  /** Tried first; any free one otherwise, so that a neighbour's port never stops the demonstration. 0 for any. */
+  readonly port: number;
+  /** Address of the site that shows the frames. */
+  readonly siteUrl: string;
+  /** Besides it the site may be asked for by either name of this machine. */
+  readonly sitePort: number;
+  readonly log: Log;
+}
+
+const LAST_PORT = 65_535;
+
+export interface StandInLender {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** A lender for the demonstration and for tests, on an origin of its own. Keeps nothing and reads no body. */
+export async function startStandInLender({
+  port,
+  siteUrl,
+  sitePort,
+  log,
+}: StandInLenderOptions): Promise<StandInLender> {
+  const site = new URL(siteUrl);
+  const policy = lenderPolicy([
+    site.origin,
+    `http://localhost:${sitePort}`,
+    `http://127.0.0.1:${sitePort}`,
+  ]);
+  const server = createServer((incoming, outgoing) =>
+    answer(incoming, outgoing, policy),
+  );
+  const usedPort = await listen(server, port);
+  const origin = `http://${site.hostname}:${usedPort}`;
+  log.info("stand-in-lender.listening", { origin });
+  return {
+    origin,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function answer(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  policy: string,
+): void {
+  const { method } = incoming;
+  const url = URL.parse(incoming.url ?? "/", "http://lender.invalid");
+  if (url === null || (method !== "GET" && method !== "HEAD"))
+    return send(outgoing, policy, {
+      status: url === null ? 400 : 405,
+      body: "This lender answers GET alone.\n",
+    });
+  const file = LENDER_FILES[url.pathname];
+  if (file !== undefined)
+    return send(outgoing, policy, { status: 200, ...file });
+  const html = lenderPage(url.pathname, url.searchParams);
+  return html === null
+    ? send(outgoing, policy, { status: 404, body: "No such page.\n" })
+    : send(outgoing, policy, {
+        status: 200,
+        type: "text/html; charset=utf-8",
+        body: html,
+      });
+}
+
+interface LenderAnswer {
+  readonly status: number;
+  readonly type?: string;
+  readonly body: string;
+}
+
+function send(
+  outgoing: ServerResponse,
+  policy: string,
+  { status, type = "text/plain; charset=utf-8", body }: LenderAnswer,
+): void {
+  outgoing.writeHead(status, {
+    "Content-Type": type,
+    "Content-Length": Buffer.byteLength(body),
+    "Content-Security-Policy": policy,
+    "Cache-Control": "no-store",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+  });
+  outgoing.end(outgoing.req.method === "HEAD" ? undefined : body);
+}
+
+function lenderPolicy(siteOrigins: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    ["frame-ancestors", ...new Set(siteOrigins)].join(" "),
+  ].join("; ");
+}
+
+/** The port that it listens on. */
+async function listen(server: Server, port: number): Promise<number> {
+  const isFree = port <= LAST_PORT && (await tryToListen(server, port));
+  if (!isFree && !(await tryToListen(server, 0)))
+    throw new Error("The demonstration's lender found no free port.");
+  const address = server.address();
+  return typeof address === "object" && address !== null ? address.port : port;
+}
+
+function tryToListen(server: Server, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const failed = () => resolve(false);
+    server.once("error", failed);
+    server.listen(port, () => {
+      server.off("error", failed);
+      resolve(true);
+    });
+  });
+}

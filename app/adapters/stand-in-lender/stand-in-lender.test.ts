@@ -1,0 +1,96 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  LENDER_PAGE_KEYS,
+  LENDER_PAGES,
+} from "#app/domain/lender-frame/lender-page.ts";
+import type { Log } from "#app/ports.ts";
+import {
+  type StandInLender,
+  startStandInLender,
+} from "./stand-in-lender.server.ts";
+
+const SILENT: Log = {
+  debug: () => {},
+  info: () => {},
+  warn: () => {},
+  error: () => {},
+};
+const OPTIONS = {
+  port: 0,
+  siteUrl: "http://localhost:3000",
+  sitePort: 3000,
+  log: SILENT,
+};
+
+let lender: StandInLender;
+beforeAll(async () => {
+  lender = await startStandInLender(OPTIONS);
+});
+afterAll(() => lender.stop());
+
+const textOf = async (path: string) =>
+  (await fetch(lender.origin + path)).text();
+
+test.each(LENDER_PAGE_KEYS)(
+  "the frame of %s says what it is, asks, and sends nothing that is typed",
+  async (key) => {
+    const { standInPath } = LENDER_PAGES[key];
+    const html = await textOf(standInPath);
+    expect(html).toContain(
+      "Demonstration lender. Nothing you type is stored or sent.",
+    );
+    expect(html).toContain(`<form method="get" action="${standInPath}/done">`);
+    expect(html.match(/<input|<select/g)?.length).toBeGreaterThan(5);
+    // A field without a name is part of no request.
+    expect(html).not.toMatch(/<(?:input|select|button)[^>]* name=/);
+    const done = await textOf(`${standInPath}/done`);
+    expect(done).toContain('data-state="submitted"');
+    expect(done).toContain("Nothing you type is stored or sent.");
+  },
+);
+
+test("only the site may frame it, and its pages run and load what is theirs alone", async () => {
+  const { headers } = await fetch(`${lender.origin}/pre-approval`);
+  expect(headers.get("Content-Security-Policy")).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors http://localhost:3000 http://127.0.0.1:3000",
+  );
+  expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+});
+
+test("what the site says of the vehicle is shown, and nothing else of the query", async () => {
+  const html = await textOf(
+    "/pre-approval?vin=2hkrw2h80mh600001&down_payment=2500&co_applicant=AB-12&buying_time=%3Cb%3E&x=%3Cscript%3E",
+  );
+  expect(html).toContain("<dt>Vehicle</dt><dd>2HKRW2H80MH600001</dd>");
+  expect(html).toContain("<dt>Down payment</dt><dd>$2,500</dd>");
+  expect(html).toContain("<dt>Co-applicant</dt><dd>AB-12</dd>");
+  expect(html).not.toContain("Buying time");
+  expect(html).not.toContain("<script>");
+});
+
+test.each([
+  ["GET", "/", 404],
+  ["GET", "/constructor", 404],
+  ["GET", "/done", 404],
+  ["POST", "/pre-approval/done", 405],
+  ["HEAD", "/pre-approval", 200],
+  ["GET", "/lender.js", 200],
+])("%s %s answers %i", async (method, path, status) => {
+  const response = await fetch(lender.origin + path, { method });
+  expect(response.status).toBe(status);
+});
+
+test("a port that is taken, or is none, is no reason not to start", async () => {
+  const neighbour = createServer();
+  await new Promise<void>((done) => neighbour.listen(0, done));
+  const { port } = neighbour.address() as AddressInfo;
+  for (const wanted of [port, 65_536]) {
+    const second = await startStandInLender({ ...OPTIONS, port: wanted });
+    expect(new URL(second.origin).port).not.toBe(String(wanted));
+    expect((await fetch(`${second.origin}/pre-approval`)).status).toBe(200);
+    await second.stop();
+  }
+  neighbour.close();
+});

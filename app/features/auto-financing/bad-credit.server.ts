@@ -1,0 +1,88 @@
+import type { AppPorts } from "#app/ports.ts";
+import {
+  type FaqSectionView,
+  faqsOf,
+} from "#app/site/sections/faq-section.server.ts";
+import type { Feature } from "#app/site/sections/feature-cards.tsx";
+import type { PageHeroText } from "#app/site/sections/page-hero.tsx";
+import type { StatedPromise } from "#app/site/sections/promise-list.tsx";
+import {
+  type ReviewSectionView,
+  reviewSection,
+} from "#app/site/sections/review-section.server.ts";
+import type { SectionFacts } from "#app/site/sections/ways.server.ts";
+import {
+  type FinancingHead,
+  financingWords,
+} from "./financing-words.server.ts";
+import { type EndingView, ending } from "./ending.server.ts";
+import { otherWays } from "./other-ways.server.ts";
+import { type RateTableView, rateTable } from "./rate-table.server.ts";
+
+export interface BadCreditView {
+  readonly head: FinancingHead;
+  readonly hero: PageHeroText;
+  readonly helpTitle: string;
+  readonly help: readonly Feature[];
+  readonly rates: RateTableView;
+  readonly waitTitle: string;
+  readonly waitText: string;
+  readonly wait: readonly StatedPromise[];
+  readonly moreTitle: string;
+  readonly more: readonly Feature[];
+  readonly reviews: ReviewSectionView;
+  readonly faqs: FaqSectionView;
+  readonly end: EndingView;
+}
+
+const PICTURE = "/img/v/hatchbacks-green-4-hero.svg";
+
+const HELP = [
+  { icon: "calendar", text: "badCredit.income" },
+  { icon: "wallet", text: "badCredit.down" },
+  { icon: "car", text: "badCredit.car" },
+  { icon: "trade", text: "badCredit.together" },
+] as const;
+
+/** `/auto-financing/bad-credit-auto-financing`. Spec §2. */
+export function badCreditPage(
+  { profile, clock }: Pick<AppPorts, "profile" | "clock">,
+  facts: SectionFacts,
+): BadCreditView {
+  const { language } = facts;
+  const words = financingWords(profile, facts);
+  const { say, canPreApprove } = words;
+  return {
+    head: {
+      title: say("badCredit.title"),
+      description: say("badCredit.description"),
+    },
+    hero: {
+      ...words.crumbs("badCredit.title"),
+      title: say("badCredit.heading"),
+      lead: say(canPreApprove ? "badCredit.lead" : "badCredit.leadCall"),
+      links: words.start,
+      note: say("badCredit.note"),
+      picture: PICTURE,
+    },
+    helpTitle: say("badCredit.helpTitle"),
+    help: HELP.map(({ icon, text }) => ({
+      icon,
+      title: say(text),
+      text: say(`${text}Text`),
+      link: null,
+    })),
+    rates: rateTable(profile, words, clock.nowMs()),
+    waitTitle: say("badCredit.waitTitle"),
+    waitText: say("badCredit.waitText"),
+    wait: ([1, 2, 3] as const).map((at) => ({
+      title: say(`badCredit.wait${at}`),
+      text: null,
+    })),
+    moreTitle: say("more.title"),
+    more: otherWays(words, "badCreditFinancing"),
+    reviews: reviewSection(profile, ["Finance"], language),
+    faqs: faqsOf(profile, "badCredit", language),
+    end: ending(words),
+  };
+}

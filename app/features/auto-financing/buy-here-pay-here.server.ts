@@ -1,0 +1,114 @@
+import type { AppPorts } from "#app/ports.ts";
+import {
+  type FaqSectionView,
+  faqsOf,
+} from "#app/site/sections/faq-section.server.ts";
+import type { Feature } from "#app/site/sections/feature-cards.tsx";
+import type { PageHeroText } from "#app/site/sections/page-hero.tsx";
+import type { StatedPromise } from "#app/site/sections/promise-list.tsx";
+import {
+  type ReviewSectionView,
+  reviewSection,
+} from "#app/site/sections/review-section.server.ts";
+import type { SectionFacts } from "#app/site/sections/ways.server.ts";
+import {
+  type FinancingHead,
+  type FinancingWords,
+  financingWords,
+} from "./financing-words.server.ts";
+import { type EndingView, ending } from "./ending.server.ts";
+import { otherWays } from "./other-ways.server.ts";
+
+export interface BuyHerePayHereView {
+  readonly head: FinancingHead;
+  readonly hero: PageHeroText;
+  readonly table: {
+    readonly title: string;
+    readonly note: string;
+    readonly caption: string;
+    readonly corner: string;
+    readonly them: string;
+    readonly us: string;
+    readonly rows: readonly {
+      readonly label: string;
+      readonly them: string;
+      readonly us: string;
+    }[];
+  };
+  readonly fairTitle: string;
+  readonly fair: readonly StatedPromise[];
+  readonly moreTitle: string;
+  readonly more: readonly Feature[];
+  readonly reviews: ReviewSectionView;
+  readonly faqs: FaqSectionView;
+  readonly end: EndingView;
+}
+
+const PICTURE = "/img/v/sedans-blue-21-hero.svg";
+
+/** `/auto-financing/better-than-buy-here-pay-here`. Spec §2; Assumption A82. */
+export function buyHerePayHerePage(
+  { profile }: Pick<AppPorts, "profile">,
+  facts: SectionFacts,
+): BuyHerePayHereView {
+  const { language } = facts;
+  const words = financingWords(profile, facts);
+  const { say, canPreApprove } = words;
+  const isFeeIncluded = profile.pricing.advertise === "total";
+  return {
+    head: { title: say("bhph.title"), description: say("bhph.description") },
+    hero: {
+      ...words.crumbs("bhph.title"),
+      title: say("bhph.heading"),
+      lead: say(canPreApprove ? "bhph.lead" : "bhph.leadCall"),
+      links: words.start,
+      note: null,
+      picture: PICTURE,
+    },
+    table: {
+      title: say("bhph.tableTitle"),
+      note: say("bhph.tableNote"),
+      caption: say("bhph.caption"),
+      corner: say("bhph.corner"),
+      them: say("bhph.them"),
+      us: say("bhph.us"),
+      rows: comparedRows(words, isFeeIncluded),
+    },
+    fairTitle: say("bhph.fairTitle"),
+    fair: ([1, 2, 3] as const).map((at) => ({
+      title: say(`bhph.fair${at}`),
+      text: say(`bhph.fair${at}Text`),
+    })),
+    moreTitle: say("more.title"),
+    more: otherWays(words, "buyHerePayHere"),
+    reviews: reviewSection(profile, ["Finance"], language),
+    faqs: faqsOf(profile, "buyHerePayHere", language),
+    end: ending(words),
+  };
+}
+
+function comparedRows(
+  { say, canPreApprove }: FinancingWords,
+  isFeeIncluded: boolean,
+): BuyHerePayHereView["table"]["rows"] {
+  const row = (
+    name: "lender" | "rate" | "check" | "report" | "cars" | "price" | "answer",
+  ) => ({
+    label: say(`bhph.${name}`),
+    them: say(`bhph.${name}Them`),
+    us: say(`bhph.${name}Us`),
+  });
+  return [
+    row("lender"),
+    row("rate"),
+    row("check"),
+    row("report"),
+    row("cars"),
+    isFeeIncluded
+      ? row("price")
+      : { ...row("price"), us: say("bhph.priceUsFeeExtra") },
+    canPreApprove
+      ? row("answer")
+      : { ...row("answer"), us: say("bhph.answerUsCall") },
+  ];
+}

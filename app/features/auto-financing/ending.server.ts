@@ -1,0 +1,21 @@
+import type { SectionLink } from "#app/site/sections/section-link.ts";
+import type { FinancingWords } from "./financing-words.server.ts";
+
+export interface EndingView {
+  readonly title: string;
+  readonly text: string;
+  readonly links: readonly SectionLink[];
+}
+
+/** The last call of every financing page that has no form. */
+export function ending({
+  say,
+  start,
+  canPreApprove,
+}: FinancingWords): EndingView {
+  return {
+    title: say("end.title"),
+    text: say(canPreApprove ? "end.text" : "end.textCall"),
+    links: start,
+  };
+}

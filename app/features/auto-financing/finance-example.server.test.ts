@@ -1,0 +1,106 @@
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { loadStoreProfile } from "#app/adapters/config/store-profile.server.ts";
+import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
+import { LANGUAGES } from "#app/domain/store-profile/languages.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { portsWith } from "#tests/support/list-pages.tsx";
+import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
+import { financeExample } from "./finance-example.server.ts";
+import { financingWords } from "./financing-words.server.ts";
+
+const NOW_MS = Date.UTC(2026, 10, 21);
+const { index } = await portsWith([{ condition: "new" }]);
+
+function profileOf(name: string): StoreProfile {
+  const folder = fileURLToPath(
+    new URL(`../../../profiles/${name}`, import.meta.url),
+  );
+  const result = loadStoreProfile(folder, NOW_MS);
+  if (!result.ok) throw new Error(JSON.stringify(result.faults));
+  return result.profile;
+}
+
+function exampleOf(
+  profile: StoreProfile,
+  language: "en" | "es" = "en",
+  nowMs = NOW_MS,
+  gate: Gate = OPEN_GATE,
+) {
+  const facts = { ...STRANGER_FACTS, language, gate };
+  const words = financingWords(profile, facts);
+  const clock = { nowMs: () => nowMs };
+  return financeExample({ profile, index, clock }, words, facts);
+}
+
+const franchise = profileOf("franchise");
+
+test.each(["franchise", "used-only"])(
+  "every figure that %s works out stands in the disclosure beside it, in both languages",
+  (name) => {
+    for (const language of LANGUAGES) {
+      const example = exampleOf(profileOf(name), language);
+      if (example === null) throw new Error("The profile has no example.");
+      for (const { figure } of [...example.loan.lines, example.loan.total])
+        expect(example.loan.terms).toContain(figure);
+    }
+  },
+);
+
+test("$7 down is a loan of $25,000 with its rate, its term and its total", () => {
+  const example = exampleOf(franchise);
+  expect(example?.loan.head).toBe("$7 down, worked out");
+  expect(example?.loan.lines.map(({ figure }) => figure)).toEqual([
+    "$25,007.00",
+    "$7.00",
+    "$25,000.00",
+    "9.9%",
+    "$33,263.08",
+  ]);
+  expect(example?.loan.total).toEqual({
+    name: "72 monthly payments of",
+    figure: "$461.89",
+  });
+});
+
+test("a promotion that is over, is for some visitors alone or has no terms makes no claim", () => {
+  const [promotion = expect.fail("no promotions")] = franchise.promotions;
+  const withPromotion = (changed: Partial<typeof promotion>) =>
+    exampleOf({ ...franchise, promotions: [{ ...promotion, ...changed }] });
+  expect(withPromotion({})).not.toBeNull();
+  expect(withPromotion({ disclosure: null })).toBeNull();
+  expect(withPromotion({ financeExample: null })).toBeNull();
+  expect(exampleOf(franchise, "en", Date.parse(promotion.endDate))).toBeNull();
+  const rule = {
+    object: "vehicle",
+    key: "price",
+    operator: ">",
+    ruleValue: 1,
+  } as const;
+  expect(withPromotion({ criterias: [rule] })).toBeNull();
+});
+
+test("while offers are locked there is no example, and an offer for shoppers with terms is none for a stranger", () => {
+  const locked: Gate = { ...OPEN_GATE, lockedOfferGroups: ["used"] };
+  expect(exampleOf(franchise, "en", NOW_MS, locked)).toBeNull();
+  const [promotion = expect.fail("no promotions")] = franchise.promotions;
+  const rule = {
+    object: "visitor",
+    key: "hasTerms",
+    operator: "==",
+    ruleValue: true,
+  } as const;
+  const promotions = [{ ...promotion, criterias: [rule] }];
+  expect(exampleOf({ ...franchise, promotions })).toBeNull();
+});
+
+test("its button leads to pre-approval while that page is on, else to the telephone", () => {
+  const addresses = (profile: StoreProfile) =>
+    exampleOf(profile)?.links.map(({ address }) => address);
+  expect(addresses(franchise)).toEqual([
+    "/auto-financing/apply-for-financing",
+    "tel:+16305550142",
+  ]);
+  const pages = { ...franchise.pages, applyForFinancing: false };
+  expect(addresses({ ...franchise, pages })).toEqual(["tel:+16305550142"]);
+});

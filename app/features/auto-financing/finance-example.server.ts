@@ -1,0 +1,46 @@
+import { PAGE_PATHS } from "#app/domain/store-profile/page-paths.ts";
+import {
+  currentOffers,
+  type OfferPorts,
+  type OfferRequest,
+} from "#app/site/offers/current-offers.server.ts";
+import { loanSticker } from "#app/site/offers/loan-sticker.server.ts";
+import type { LoanStickerView } from "#app/site/offers/loan-sticker.tsx";
+import type { StatedPromise } from "#app/site/sections/promise-list.tsx";
+import type { SectionLink } from "#app/site/sections/section-link.ts";
+import type { SectionFacts } from "#app/site/sections/ways.server.ts";
+import type { FinancingWords } from "./financing-words.server.ts";
+
+/** A claim such as "$7 down" with the loan that it describes. */
+export interface FinanceExampleView {
+  readonly title: string;
+  readonly text: string;
+  readonly points: readonly StatedPromise[];
+  readonly links: readonly SectionLink[];
+  readonly loan: LoanStickerView;
+}
+
+/** The first financing promotion that holds now and names its loan; null for none. 12 CFR 1026.24(d); Assumption A84. */
+export function financeExample(
+  ports: OfferPorts,
+  words: FinancingWords,
+  facts: SectionFacts & OfferRequest,
+): FinanceExampleView | null {
+  const { language } = facts;
+  const promotion = currentOffers(ports, facts)
+    .map((it) => it.promotion)
+    .find((it) => it.financeExample !== null && it.disclosure !== null);
+  const loan = promotion && loanSticker(promotion, ports.profile, language);
+  if (!promotion || !loan) return null;
+  const leadsToPreApproval = promotion.url === PAGE_PATHS.applyForFinancing;
+  return {
+    title: promotion.title[language],
+    text: promotion.description[language],
+    points: ([1, 2, 3] as const).map((at) => ({
+      title: words.say(`example.point${at}`),
+      text: null,
+    })),
+    links: leadsToPreApproval ? words.start : [words.call],
+    loan,
+  };
+}

@@ -1,0 +1,79 @@
+import type { FixedPageKey } from "#app/domain/address/page-address.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import {
+  callLink,
+  crumbsTo,
+  pageLinks,
+  type SectionFacts,
+} from "#app/site/sections/ways.server.ts";
+import type { PageHeroText } from "#app/site/sections/page-hero.tsx";
+import type { SectionLink } from "#app/site/sections/section-link.ts";
+import { type TextValues, translator } from "#app/site/texts/copy.ts";
+import { autoFinancingCopy } from "./copy.ts";
+
+export type FinancingText = Extract<
+  keyof (typeof autoFinancingCopy)["sentences"],
+  string
+>;
+
+/** Title and description of a page, for search engines. */
+export interface FinancingHead {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** What every financing page says and where it leads, with the claims of spec §9 in the profile's own figures. */
+export interface FinancingWords {
+  readonly say: (key: FinancingText, values?: TextValues) => string;
+  /** None while the page is off. */
+  readonly linksTo: (
+    page: FixedPageKey,
+    label: FinancingText,
+  ) => readonly SectionLink[];
+  readonly call: SectionLink;
+  /** The first thing to do: pre-approval, or the telephone while that page is off. */
+  readonly start: readonly SectionLink[];
+  readonly canPreApprove: boolean;
+  /** From home over the landing page to the page of this name. */
+  readonly crumbs: (
+    here: FinancingText,
+  ) => Pick<PageHeroText, "crumbsLabel" | "crumbs">;
+}
+
+export function financingWords(
+  profile: StoreProfile,
+  facts: SectionFacts,
+): FinancingWords {
+  const { claims, storeGroup } = profile;
+  const { language } = facts;
+  const t = translator(autoFinancingCopy, profile.texts[language], language);
+  const figures = {
+    seconds: claims.preApprovalSeconds,
+    minutes: claims.preApprovalMinutes,
+    from: claims.approvalHours.from,
+    to: claims.approvalHours.to,
+    place: `${storeGroup.city}, ${storeGroup.state}`,
+  };
+  const say: FinancingWords["say"] = (key, values) =>
+    t(key, { ...figures, ...values });
+  const linksTo: FinancingWords["linksTo"] = (page, label) =>
+    pageLinks(profile, facts, page, say(label));
+  const call = callLink(profile, facts);
+  const preApproval = linksTo("applyForFinancing", "preApproval");
+  return {
+    say,
+    linksTo,
+    call,
+    start: [...preApproval, call],
+    canPreApprove: preApproval.length > 0,
+    crumbs: (here) =>
+      crumbsTo(
+        profile,
+        facts,
+        here === "crumb"
+          ? []
+          : [{ page: "autoFinancing", label: say("crumb") }],
+        say(here),
+      ),
+  };
+}

@@ -1,0 +1,111 @@
+import type { AppPorts } from "#app/ports.ts";
+import type { FaqSection } from "#app/domain/store-profile/faq.ts";
+import {
+  type FaqSectionView,
+  faqsOf,
+} from "#app/site/sections/faq-section.server.ts";
+import type { PageHeroText } from "#app/site/sections/page-hero.tsx";
+import type { StatedPromise } from "#app/site/sections/promise-list.tsx";
+import {
+  type ReviewSectionView,
+  reviewSection,
+} from "#app/site/sections/review-section.server.ts";
+import type { SectionLink } from "#app/site/sections/section-link.ts";
+import type { Step } from "#app/site/sections/steps.tsx";
+import type { SectionFacts } from "#app/site/sections/ways.server.ts";
+import {
+  type FinancingHead,
+  financingWords,
+} from "./financing-words.server.ts";
+
+/** A financing page around a lender's frame. */
+export type FramePageKey =
+  "applyForFinancing" | "fullCreditApplication" | "freeCreditScore";
+
+export interface FramePageView {
+  readonly head: FinancingHead;
+  readonly hero: PageHeroText;
+  /** On a narrow screen: what is needed stands before the frame that needs it. */
+  readonly areTermsFirst: boolean;
+  readonly promisesTitle: string;
+  readonly promises: readonly StatedPromise[];
+  readonly talk: {
+    readonly title: string;
+    readonly text: string;
+    readonly link: SectionLink;
+  };
+  readonly stepsTitle: string;
+  readonly steps: readonly Step[];
+  readonly reviews: ReviewSectionView;
+  readonly faqs: FaqSectionView;
+}
+
+const PAGES = {
+  applyForFinancing: { texts: "apply", faqs: "financing" },
+  fullCreditApplication: { texts: "full", faqs: "financing" },
+  freeCreditScore: { texts: "score", faqs: "freeCreditScore" },
+} as const satisfies Record<
+  FramePageKey,
+  { readonly texts: string; readonly faqs: FaqSection }
+>;
+
+/** What stands around the frame of a financing page. */
+export function framePage(
+  { profile }: Pick<AppPorts, "profile">,
+  facts: SectionFacts,
+  page: FramePageKey,
+): FramePageView {
+  const { language } = facts;
+  const { texts, faqs } = PAGES[page];
+  const words = financingWords(profile, facts);
+  const { say, linksTo, call } = words;
+  return {
+    head: {
+      title: say(`${texts}.title`),
+      description: say(`${texts}.description`),
+    },
+    hero: {
+      ...words.crumbs(`${texts}.title`),
+      title: say(`${texts}.heading`),
+      lead: say(`${texts}.lead`),
+      links: [],
+      note: null,
+      picture: null,
+    },
+    areTermsFirst: page === "fullCreditApplication",
+    promisesTitle: say(`${texts}.promises`),
+    promises: ([1, 2, 3] as const).map((at) => ({
+      title: say(`${texts}.promise${at}`),
+      text: say(`${texts}.promise${at}Text`),
+    })),
+    talk: { title: say("talk"), text: say("talkText"), link: call },
+    stepsTitle: say("next"),
+    steps: ([1, 2, 3] as const).map((at) => ({
+      title: say(`${texts}.step${at}`),
+      text: say(`${texts}.step${at}Text`),
+      link: nextLinks()[at - 1] ?? null,
+    })),
+    reviews: reviewSection(profile, ["Finance"], language),
+    faqs: faqsOf(profile, faqs, language),
+  };
+
+  /** Beside the steps that they are the way to. */
+  function nextLinks(): readonly (SectionLink | undefined)[] {
+    switch (page) {
+      case "applyForFinancing":
+        return [
+          undefined,
+          linksTo("searchVehicles", "browse")[0],
+          linksTo("fullCreditApplication", "fullApplication")[0],
+        ];
+      case "fullCreditApplication":
+        return [];
+      case "freeCreditScore":
+        return [
+          undefined,
+          undefined,
+          linksTo("applyForFinancing", "preApproval")[0],
+        ];
+    }
+  }
+}

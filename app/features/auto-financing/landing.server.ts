@@ -1,0 +1,124 @@
+import type {
+  OfferPorts,
+  OfferRequest,
+} from "#app/site/offers/current-offers.server.ts";
+import {
+  type FaqSectionView,
+  faqsOf,
+} from "#app/site/sections/faq-section.server.ts";
+import type { Feature } from "#app/site/sections/feature-cards.tsx";
+import type { PageHeroText } from "#app/site/sections/page-hero.tsx";
+import {
+  type ReviewSectionView,
+  reviewSection,
+} from "#app/site/sections/review-section.server.ts";
+import type { Step } from "#app/site/sections/steps.tsx";
+import type { SectionFacts } from "#app/site/sections/ways.server.ts";
+import { type EndingView, ending } from "./ending.server.ts";
+import {
+  type FinanceExampleView,
+  financeExample,
+} from "./finance-example.server.ts";
+import {
+  type FinancingHead,
+  type FinancingWords,
+  financingWords,
+} from "./financing-words.server.ts";
+import { otherWays } from "./other-ways.server.ts";
+import { type RateTableView, rateTable } from "./rate-table.server.ts";
+
+export interface LandingView {
+  readonly head: FinancingHead;
+  readonly hero: PageHeroText;
+  readonly figures: {
+    readonly label: string;
+    readonly stats: readonly {
+      readonly figure: string;
+      readonly text: string;
+    }[];
+  };
+  readonly stepsTitle: string;
+  readonly stepsText: string;
+  readonly steps: readonly Step[];
+  /** Leads to the calculator, where there is one. */
+  readonly estimate: string;
+  readonly example: FinanceExampleView | null;
+  readonly rates: RateTableView;
+  readonly moreTitle: string;
+  readonly more: readonly Feature[];
+  readonly reviews: ReviewSectionView;
+  readonly faqs: FaqSectionView;
+  readonly end: EndingView;
+}
+
+const PICTURE = "/img/v/suvs-silver-8-hero.svg";
+
+/** `/auto-financing`. Spec §2, route table; spec §9, claims. */
+export function landingPage(
+  ports: OfferPorts,
+  facts: SectionFacts & OfferRequest,
+): LandingView {
+  const { profile, clock } = ports;
+  const { language } = facts;
+  const words = financingWords(profile, facts);
+  const { say, canPreApprove } = words;
+  return {
+    head: {
+      title: say("landing.title"),
+      description: say("landing.description"),
+    },
+    hero: {
+      ...words.crumbs("crumb"),
+      title: say("landing.heading"),
+      lead: say(canPreApprove ? "landing.lead" : "landing.leadCall"),
+      links: words.start,
+      note: say("landing.note"),
+      picture: PICTURE,
+    },
+    figures: figures(words),
+    stepsTitle: say("steps.title"),
+    stepsText: say("steps.text"),
+    steps: steps(words),
+    estimate: say("landing.estimate"),
+    example: financeExample(ports, words, facts),
+    rates: rateTable(profile, words, clock.nowMs()),
+    moreTitle: say("more.title"),
+    more: otherWays(words, "autoFinancing"),
+    // Spec §9: reviews of the category Finance.
+    reviews: reviewSection(profile, ["Finance"], language),
+    faqs: faqsOf(profile, "financing", language),
+    end: ending(words),
+  };
+}
+
+function figures({ say }: FinancingWords): LandingView["figures"] {
+  return {
+    label: say("figures.label"),
+    stats: [
+      { figure: say("figures.seconds"), text: say("figures.secondsText") },
+      { figure: say("figures.score"), text: say("figures.scoreText") },
+      { figure: say("figures.hours"), text: say("figures.hoursText") },
+    ],
+  };
+}
+
+function steps({ say, linksTo }: FinancingWords): readonly Step[] {
+  return [
+    {
+      title: say("steps.preApproval"),
+      text: say("steps.preApprovalText"),
+      link: linksTo("applyForFinancing", "preApproval")[0] ?? null,
+    },
+    {
+      title: say("steps.choose"),
+      text: say("steps.chooseText"),
+      link: linksTo("searchVehicles", "browse")[0] ?? null,
+    },
+    {
+      title: say("steps.apply"),
+      text: say("steps.applyText"),
+      link: linksTo("fullCreditApplication", "fullApplication")[0] ?? null,
+    },
+    { title: say("steps.sign"), text: say("steps.signText"), link: null },
+  ];
+}

@@ -1,0 +1,106 @@
+import { CallToAction } from "#app/site/sections/call-to-action.tsx";
+import { PageHero, type PageHeroText } from "#app/site/sections/page-hero.tsx";
+import {
+  PromiseList,
+  type StatedPromise,
+} from "#app/site/sections/promise-list.tsx";
+import { ReviewSection } from "#app/site/sections/review-section.tsx";
+import type { ReviewSectionView } from "#app/site/sections/review-section.server.ts";
+import type { SectionLink } from "#app/site/sections/section-link.ts";
+import { Section } from "#app/site/sections/section.tsx";
+import { StaffCards } from "#app/site/sections/staff/staff-cards.tsx";
+import type { StaffView } from "#app/site/sections/staff/staff-view.ts";
+import { StatLine } from "#app/site/sections/stat-line.tsx";
+import { PageHead } from "#app/site/shell/page-head.tsx";
+import { telephoneAddress } from "#app/site/shell/telephone.ts";
+import { useSite } from "#app/site/store/site-view.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { companyCopy } from "./copy.ts";
+import "./company.css";
+
+export interface CompanyPageData {
+  readonly hero: PageHeroText;
+  readonly stats: readonly { readonly figure: string; readonly text: string }[];
+  readonly promises: readonly StatedPromise[];
+  readonly leaders: readonly StaffView[];
+  readonly teamAddress: string | null;
+  readonly reviews: ReviewSectionView;
+  readonly careersLinks: readonly SectionLink[];
+}
+
+/** `/our-company`. */
+export function CompanyPage({ page }: { readonly page: CompanyPageData }) {
+  const t = useTexts(companyCopy);
+  const { name } = useSite();
+  return (
+    <>
+      <PageHead title={t("title")} description={t("description", { name })} />
+      <PageHero hero={page.hero} />
+      <StatLine label={t("facts")} stats={page.stats} />
+      <Section title={t("promisesTitle")}>
+        <PromiseList promises={page.promises} />
+      </Section>
+      {page.leaders.length > 0 && (
+        <Section
+          title={t("leadersTitle")}
+          text={t("leadersText", { count: page.leaders.length })}
+          isOnSurface
+          aside={
+            page.teamAddress !== null && (
+              <ArrowLink href={page.teamAddress}>{t("team")}</ArrowLink>
+            )
+          }
+        >
+          <StaffCards members={page.leaders} />
+        </Section>
+      )}
+      <Stores />
+      <ReviewSection section={page.reviews} isOnSurface />
+      {page.careersLinks.length > 0 && (
+        <CallToAction
+          title={t("careersTitle")}
+          text={t("careersText")}
+          links={page.careersLinks}
+        />
+      )}
+    </>
+  );
+}
+
+function Stores() {
+  const t = useTexts(companyCopy);
+  const { stores } = useSite();
+  return (
+    <Section title={t("storesTitle")} id="stores">
+      <ul className="company-stores">
+        {stores.map((store) => (
+          <li key={store.id} id={store.id}>
+            <h3 className="h3">{store.name}</h3>
+            {store.note !== null && <p>{store.note}</p>}
+            <address>
+              {store.addressLines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              <a href={telephoneAddress(store.phone)}>{store.phoneText}</a>
+            </address>
+            <dl>
+              {store.hours.map(({ days, hours }) => (
+                <div key={days}>
+                  <dt>{days}</dt>
+                  <dd>{hours}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="company-store-links">
+              <a href={store.directionsAddress} rel="external">
+                {t("directions")}
+              </a>
+              <a href={store.inventoryAddress}>{t("storeCars")}</a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,125 @@
+import { pageAddress } from "#app/domain/address/page-address.ts";
+import type { Gate } from "#app/domain/gate/gate.ts";
+import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
+import { EVERYTHING } from "#app/domain/inventory/search.ts";
+import type { Language } from "#app/domain/store-profile/languages.ts";
+import { REVIEW_CATEGORIES } from "#app/domain/store-profile/review.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { StatedPromise } from "#app/site/sections/promise-list.tsx";
+import { reviewSection } from "#app/site/sections/review-section.server.ts";
+import { isPageOn } from "#app/site/store/built-pages.ts";
+import { type Translate, translator } from "#app/site/texts/copy.ts";
+import { formatCents } from "#app/site/texts/format.ts";
+import { gatedIndex } from "#app/site/vehicles/gated-index.ts";
+import type { CompanyPageData } from "./company-page.tsx";
+import { companyCopy, type CompanyText } from "./copy.ts";
+import { leadersOf } from "./staff.server.ts";
+
+/** Null while the page is off. */
+export function companyPage(
+  ports: Pick<AppPorts, "profile" | "index" | "clock">,
+  gate: Gate,
+  language: Language,
+): CompanyPageData | null {
+  const { profile } = ports;
+  if (!isPageOn(profile, "ourCompany")) return null;
+  const t = translator(companyCopy, profile.texts[language], language);
+  const link = (page: "meetOurTeam" | "contact" | "careers", label: string) =>
+    isPageOn(profile, page)
+      ? [{ label, address: pageAddress(page, { language }) }]
+      : [];
+  return {
+    hero: {
+      crumbsLabel: t("breadcrumb"),
+      crumbs: [
+        { label: t("home"), href: pageAddress("home", { language }) },
+        { label: t("title"), href: null },
+      ],
+      title: profile.storeGroup.name,
+      lead: profile.storeGroup.description[language],
+      links: [
+        ...link("meetOurTeam", t("team")),
+        ...link("contact", t("contact")),
+      ],
+      note: null,
+      picture: illustrationAddress(
+        { bodystyle: "suvs", paintKey: "white", variant: 3 },
+        "profile-left",
+        { crop: "hero" },
+      ),
+    },
+    stats: statsOf(ports, gate, t),
+    promises: promisesOf(profile, t),
+    leaders: leadersOf(profile, language),
+    teamAddress: isPageOn(profile, "meetOurTeam")
+      ? pageAddress("meetOurTeam", { language })
+      : null,
+    reviews: reviewSection(profile, REVIEW_CATEGORIES, language),
+    careersLinks: link("careers", t("careers")),
+  };
+}
+
+function statsOf(
+  { profile, index, clock }: Pick<AppPorts, "profile" | "index" | "clock">,
+  gate: Gate,
+  t: Translate<CompanyText>,
+): CompanyPageData["stats"] {
+  const { foundedYear } = profile.storeGroup;
+  const { ratings, stores } = profile;
+  const found = gatedIndex(index, gate, profile).search(EVERYTHING);
+  const age =
+    foundedYear === null
+      ? 0
+      : new Date(clock.nowMs()).getUTCFullYear() - foundedYear;
+  return [
+    ...(age > 0
+      ? [
+          {
+            figure: t("years", { count: age }),
+            text: t("yearsText", { year: String(foundedYear) }),
+          },
+        ]
+      : []),
+    {
+      figure: t("stores", { count: stores.length }),
+      text: t("storesText", {
+        places: [...new Set(stores.map(({ city }) => city))].join(", "),
+      }),
+    },
+    ...(found === null
+      ? []
+      : [
+          {
+            figure: t("vehicles", { count: found.results.total }),
+            text: t("vehiclesText"),
+          },
+        ]),
+    {
+      figure: t("rating", { rating: ratings.rating.toFixed(1) }),
+      text: t("ratingText", { count: ratings.count }),
+    },
+  ];
+}
+
+function promisesOf(
+  { pricing, claims, warranty, trade }: StoreProfile,
+  t: Translate<CompanyText>,
+): readonly StatedPromise[] {
+  const price =
+    pricing.advertise === "total" ? "promise.price" : "promise.priceWithoutFee";
+  const fee = formatCents(pricing.fees.documentFeeCents);
+  const promise = (
+    key: `promise.${"price" | "priceWithoutFee" | "inspection" | "engine" | "offer"}`,
+    values: Record<string, string | number> = {},
+  ): StatedPromise => ({
+    title: t(`${key}.title`, values),
+    text: t(`${key}.text`, values),
+  });
+  return [
+    promise(price, { fee }),
+    promise("promise.inspection", { points: claims.inspectionPoints }),
+    promise("promise.engine", { miles: warranty.maxMiles }),
+    promise("promise.offer", { days: trade.offerValidDays }),
+  ];
+}

@@ -1,0 +1,75 @@
+import { defineCopy } from "#app/site/texts/copy.ts";
+
+export const companyCopy = defineCopy("company", {
+  breadcrumb: "Breadcrumb",
+  home: "Home",
+
+  title: "Our company",
+  description: "Who {name} is, where its stores are, and who answers for them.",
+  facts: "The company in figures",
+  years: { one: "{count} year", other: "{count} years" },
+  yearsText: "in business since {year}",
+  stores: { one: "{count} store", other: "{count} stores" },
+  storesText: "in {places}",
+  vehicles: { one: "{count} vehicle", other: "{count} vehicles" },
+  vehiclesText: "on our lots right now",
+  rating: "{rating} of 5",
+  ratingText: "from {count}+ reviews",
+  promisesTitle: "What you can hold us to",
+  "promise.price.title": "The price on the car is the price you pay us",
+  "promise.price.text":
+    "Our fees are in it. Only what goes to the state comes on top: tax, title and plates.",
+  "promise.priceWithoutFee.title": "Every fee is named before you ask",
+  "promise.priceWithoutFee.text":
+    "Our {fee} document fee stands beside the price. Tax, title and plates go to the state.",
+  "promise.inspection.title": "{points} points looked at before a car is shown",
+  "promise.inspection.text":
+    "What the inspection found is written down, and you can read it.",
+  "promise.engine.title": "An engine that stays our business",
+  "promise.engine.text":
+    "Under {miles} miles, the engine is covered for as long as you own the car.",
+  "promise.offer.title": "An offer for your car that lasts {days} days",
+  "promise.offer.text": "Long enough to compare it. Every deduction is listed.",
+  leadersTitle: "Who answers for it",
+  leadersText: {
+    one: "If something is not right, this is who wants to hear it from you first.",
+    other:
+      "If something is not right, these two want to hear it from you first.",
+  },
+  team: "Meet the team",
+  storesTitle: "Our stores",
+  storeCars: "Cars here",
+  directions: "Directions",
+  careersTitle: "Would you like to work here?",
+  careersText: "Tell us what you are good at, and what you would like to do.",
+  careers: "See careers",
+  contact: "Contact us",
+
+  teamTitle: "Meet our team",
+  teamLead:
+    "Everybody here has a direct line. Call the person you want to talk to.",
+  teamDescription:
+    "The people of {name}, by department, each with a direct phone and e-mail.",
+  teamEmpty: "There is nobody to show at this time. Please call us.",
+  inThisPage: "Departments",
+  "department.Sales": "Sales",
+  "department.Service": "Service",
+  "department.Finance": "Finance",
+  "departmentText.Sales":
+    "They know the cars on the lot and tell you what is wrong with one, too.",
+  "departmentText.Service":
+    "They look after the car once it is yours, and show you what they found.",
+  "departmentText.Finance":
+    "They compare lenders for you and read you the whole contract.",
+
+  staffDescription: "{name}, {title} at {store}. Direct phone and e-mail.",
+  staffTitle: "{name}, {department}",
+  worksAt: "Works at",
+  message: "Send a message",
+  messageText:
+    "Prefer to write? Send a message to the {department} department of {store}.",
+  colleagues: "Others in {department} at {store}",
+  wholeTeam: "The whole team",
+  hours: "{department} hours",
+});
+export type CompanyText = keyof typeof companyCopy.sentences;

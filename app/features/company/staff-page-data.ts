@@ -1,0 +1,24 @@
+import type { StaffDepartment } from "#app/domain/store-profile/staff-member.ts";
+import type { StaffView } from "#app/site/sections/staff/staff-view.ts";
+
+export interface DepartmentView {
+  readonly department: StaffDepartment;
+  readonly members: readonly StaffView[];
+}
+
+export interface TeamPageData {
+  /** General and service manager. */
+  readonly leaders: readonly StaffView[];
+  readonly departments: readonly DepartmentView[];
+}
+
+export interface StaffPageData {
+  readonly member: StaffView;
+  readonly storeId: string;
+  /** Of the department at the member's store: `{ days: "Mon–Fri", hours: "9 AM – 6 PM" }`. */
+  readonly hours: readonly { readonly days: string; readonly hours: string }[];
+  /** Null while the contact page is off. */
+  readonly messageAddress: string | null;
+  readonly teamAddress: string | null;
+  readonly colleagues: readonly StaffView[];
+}

@@ -1,0 +1,93 @@
+import { pageAddress } from "#app/domain/address/page-address.ts";
+import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { StaffDepartment } from "#app/domain/store-profile/staff-member.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import {
+  leadsFirst,
+  staffView,
+} from "#app/site/sections/staff/staff-view.server.ts";
+import type { StaffView } from "#app/site/sections/staff/staff-view.ts";
+import { isPageOn } from "#app/site/store/built-pages.ts";
+import { storeCopy } from "#app/site/store/copy.ts";
+import { hoursRows } from "#app/site/store/hours-text.ts";
+import { translator } from "#app/site/texts/copy.ts";
+import type {
+  DepartmentView,
+  StaffPageData,
+  TeamPageData,
+} from "./staff-page-data.ts";
+
+const DEPARTMENTS: readonly StaffDepartment[] = ["Sales", "Finance", "Service"];
+
+/** Contact topic that a department answers. Spec §9, contact topics. */
+const TOPICS: Readonly<Record<StaffDepartment, number>> = {
+  Sales: 1,
+  Finance: 2,
+  Service: 7,
+};
+
+/** Null while the page is off. */
+export function teamPage(
+  profile: StoreProfile,
+  language: Language,
+): TeamPageData | null {
+  if (!isPageOn(profile, "meetOurTeam")) return null;
+  const departments = DEPARTMENTS.map((department): DepartmentView => ({
+    department,
+    members: leadsFirst(
+      profile.staff.filter((it) => it.department === department),
+    ).map((it) => staffView(profile, it, language)),
+  }));
+  return {
+    leaders: leadersOf(profile, language),
+    departments: departments.filter(({ members }) => members.length > 0),
+  };
+}
+
+/** The general and the service manager; one person may be both. */
+export function leadersOf(
+  profile: StoreProfile,
+  language: Language,
+): readonly StaffView[] {
+  const { generalManager, serviceManager } = profile.storeGroup.employees;
+  return [...new Set([generalManager, serviceManager])].flatMap((id) => {
+    const member = profile.staff.find((it) => it.id === id);
+    return member === undefined ? [] : [staffView(profile, member, language)];
+  });
+}
+
+/** Null while the page is off, and for somebody who does not work here. */
+export function staffPage(
+  profile: StoreProfile,
+  id: string,
+  language: Language,
+): StaffPageData | null {
+  const member = profile.staff.find((it) => it.id === id);
+  if (member === undefined || !isPageOn(profile, "staffMember")) return null;
+  const { storeId, department } = member;
+  const t = translator(storeCopy, profile.texts[language], language);
+  const store = profile.stores.find((it) => it.id === storeId);
+  const key = department.toLowerCase();
+  const hours = Object.entries(store?.departments ?? {}).find(
+    ([name]) => name === key,
+  )?.[1].hours;
+  return {
+    member: staffView(profile, member, language),
+    storeId,
+    hours: hours === undefined ? [] : hoursRows(hours, t),
+    messageAddress: isPageOn(profile, "contact")
+      ? `${pageAddress("contact", { language })}?topic=${TOPICS[department]}`
+      : null,
+    teamAddress: isPageOn(profile, "meetOurTeam")
+      ? pageAddress("meetOurTeam", { language })
+      : null,
+    colleagues: leadsFirst(
+      profile.staff.filter(
+        (it) =>
+          it.id !== id &&
+          it.department === department &&
+          it.storeId === storeId,
+      ),
+    ).map((it) => staffView(profile, it, language)),
+  };
+}

@@ -1,0 +1,59 @@
+import { StaffCards } from "#app/site/sections/staff/staff-cards.tsx";
+import { PageHead } from "#app/site/shell/page-head.tsx";
+import { useSite } from "#app/site/store/site-view.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { companyCopy } from "./copy.ts";
+import type { TeamPageData } from "./staff-page-data.ts";
+import "./company.css";
+
+/** `/our-company/meet-our-team`. */
+export function TeamPage({ page }: { readonly page: TeamPageData }) {
+  const t = useTexts(companyCopy);
+  const { name } = useSite();
+  const { leaders, departments } = page;
+  return (
+    <div className="wrap team">
+      <PageHead
+        title={t("teamTitle")}
+        description={t("teamDescription", { name })}
+      />
+      <header className="team-head">
+        <h1 className="h1">{t("teamTitle")}</h1>
+        <p className="lead">
+          {t(departments.length === 0 ? "teamEmpty" : "teamLead")}
+        </p>
+        {departments.length > 1 && (
+          <nav aria-label={t("inThisPage")}>
+            <ul className="team-nav">
+              {departments.map(({ department, members }) => (
+                <li key={department}>
+                  <a className="chip" href={`#${department.toLowerCase()}`}>
+                    {t(`department.${department}`)} ({members.length})
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </header>
+      {leaders.length > 0 && (
+        <section className="team-block">
+          <h2 className="h2">{t("leadersTitle")}</h2>
+          <p className="lead">{t("leadersText", { count: leaders.length })}</p>
+          <StaffCards members={leaders} />
+        </section>
+      )}
+      {departments.map(({ department, members }) => (
+        <section
+          key={department}
+          id={department.toLowerCase()}
+          className="team-block"
+        >
+          <h2 className="h2">{t(`department.${department}`)}</h2>
+          <p className="lead">{t(`departmentText.${department}`)}</p>
+          <StaffCards members={members} />
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { defineCopy } from "#app/site/texts/copy.ts";
+
+/** The server's alone. */
+export const dealershipCopy = defineCopy("dealership", {
+  company: "About our company",
+  contact: "Contact us",
+});

@@ -1,0 +1,100 @@
+import { ContactConsentField } from "#app/site/forms/contact-consent.tsx";
+import {
+  EmailField,
+  NameFields,
+  PhoneField,
+} from "#app/site/forms/contact-fields.tsx";
+import { PostForm } from "#app/site/forms/post-form.tsx";
+import { SubmitButton } from "#app/site/forms/submit-button.tsx";
+import type { PostFormState } from "#app/site/forms/use-post-form.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import type { ApplyFormData } from "./apply.server.ts";
+import { lenderFrameCopy } from "./copy.ts";
+import { LENDER_ID } from "./lender-frame.tsx";
+import type { LenderFrameView } from "./lender-frame-view.ts";
+import { Note } from "./note.tsx";
+import { useFinancingStore } from "./use-financing-store.ts";
+import "./lender-frame.css";
+
+interface ApplySectionProps {
+  readonly form: PostFormState;
+  readonly consent: ApplyFormData["consent"];
+  readonly lender: LenderFrameView;
+}
+
+const TITLE_ID = "apply-title";
+
+/** Who somebody is, before the lender's questions; nothing waits for it. Assumption A89. */
+export function ApplySection({ form, consent, lender }: ApplySectionProps) {
+  const t = useTexts(lenderFrameCopy);
+  const store = useFinancingStore(lender);
+  return (
+    <section className="apply" aria-labelledby={TITLE_ID}>
+      <div className="apply-head">
+        <h2 className="h2" id={TITLE_ID}>
+          {t("contactTitle")}
+        </h2>
+        <p>{t("contactText", { store: store.name })}</p>
+        {lender.frame !== null && (
+          <p>
+            <a href={`#${LENDER_ID}`}>{t("skip")}</a>
+          </p>
+        )}
+      </div>
+      <div>
+        {isUnchanged(form) && (
+          <output className="lender-outcome">
+            <Note
+              icon="success"
+              title={t("unchangedTitle")}
+              text={t("unchangedText")}
+            />
+          </output>
+        )}
+        <PostForm of={form} labelledBy={TITLE_ID}>
+          <NameFields />
+          <div className="form-2">
+            <EmailField />
+            <PhoneField hint={t("phoneHint")} />
+          </div>
+          <ContactConsentField consent={consent} />
+          <SubmitButton label={t("send", { store: store.name })} look="ink" />
+        </PostForm>
+      </div>
+    </section>
+  );
+}
+
+/** Answered, and nothing was wrong: it was sent before. */
+function isUnchanged({ refusal: [, reply], isBusy }: PostFormState): boolean {
+  return (
+    !isBusy && reply !== null && reply.problem === null && reply.result === null
+  );
+}
+
+/** In the form's place once it was sent. */
+export function ApplicationBegun({
+  reference,
+  lender,
+}: {
+  readonly reference: string;
+  readonly lender: LenderFrameView;
+}) {
+  const t = useTexts(lenderFrameCopy);
+  const store = useFinancingStore(lender);
+  return (
+    <div className="apply">
+      <meta name="robots" content="noindex" />
+      <Note
+        icon="success"
+        title={t("sentTitle")}
+        text={t("sentText", { store: store.name })}
+      >
+        <span>
+          {t("reference")} <strong className="nowrap">{reference}</strong>.{" "}
+          {lender.frame !== null && t("sentNext")}
+        </span>
+      </Note>
+    </div>
+  );
+}

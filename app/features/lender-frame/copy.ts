@@ -1,0 +1,40 @@
+import { defineCopy } from "#app/site/texts/copy.ts";
+
+export const lenderFrameCopy = defineCopy("lenderFrame", {
+  "applyForFinancing.title": "The lender's questions",
+  "fullCreditApplication.title": "The lender's application",
+  "freeCreditScore.title": "Ask for your score",
+  "applyForFinancing.frame": "Pre-approval form of our lender",
+  "fullCreditApplication.frame": "Credit application of our lender",
+  "freeCreditScore.frame": "Credit score form of our lender",
+  privacy:
+    "This form is the lender's own. What you type into it goes to the lender, not to us.",
+  known: "When you submit it, {store} hears that you did, and follows up.",
+  forVehicle: "For this car:",
+  loading: "Loading the lender's form",
+  lateTitle: "The lender's form is taking long",
+  lateText: "You need not wait for it.",
+  newTab: "Open the form in a new tab",
+  help: "Trouble with this form?",
+  helpOr: "or call",
+  submittedTitle: "Submitted",
+  submittedText:
+    "The lender has your answers and shows you its own. We do not see them.",
+  submittedLead: "{store} knows that you applied.",
+  reference: "Your reference is",
+  callTitle: "Apply by phone",
+  callText:
+    "{store} takes your application on the phone or at the desk, and tells you what you need for it.",
+  contactTitle: "Tell us who you are",
+  contactText:
+    "So that {store} can follow up. You can leave this out and go straight to the lender's questions.",
+  skip: "Skip to the lender's questions",
+  phoneHint: "Only used for this application.",
+  send: "Send to {store}",
+  unchangedTitle: "We have this already",
+  unchangedText:
+    "Nothing changed since you last sent it, so it was not sent again. The lender's questions are below.",
+  sentTitle: "Thank you, we have your details",
+  sentText: "Somebody from {store} follows up.",
+  sentNext: "The lender's questions are below.",
+});

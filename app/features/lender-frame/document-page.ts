@@ -1,0 +1,22 @@
+import { redirectDocument } from "react-router";
+
+/**
+ * Every route with a frame exports it: `export { documentPage as clientLoader } from …`. Which sites a page may
+ * frame stands in the policy of its document, so a document of another page is left for a new one.
+ */
+export async function documentPage<Data>({
+  request,
+  serverLoader,
+}: {
+  readonly request: Request;
+  readonly serverLoader: () => Promise<Data>;
+}): Promise<Data> {
+  const [document] = performance.getEntriesByType("navigation");
+  const isOwn = pathOf(document?.name ?? "") === pathOf(request.url);
+  if (!isOwn) throw redirectDocument(request.url);
+  return serverLoader();
+}
+
+function pathOf(address: string): string | null {
+  return URL.parse(address)?.pathname ?? null;
+}

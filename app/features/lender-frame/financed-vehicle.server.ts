@@ -1,0 +1,26 @@
+import type { Gate } from "#app/domain/gate/gate.ts";
+import {
+  type PresentedVehicle,
+  presentVehicle,
+  type VehicleRecord,
+  vehicleRecord,
+} from "#app/domain/gate/present-vehicle.ts";
+import { parseVin } from "#app/domain/garage/vin-list.ts";
+import type { AppPorts } from "#app/ports.ts";
+import { pricePolicy } from "#app/site/store/profile-rules.ts";
+
+/** Past the gate; null for an unknown, hidden or sold one: the financing goes on without it. */
+export async function findFinancedVehicle(
+  { inventory, profile }: Pick<AppPorts, "inventory" | "profile">,
+  gate: Gate,
+  text: unknown,
+): Promise<PresentedVehicle<VehicleRecord> | null> {
+  const vin = parseVin(text);
+  if (vin === null) return null;
+  const stocked = await inventory.findVehicle(vin);
+  if (stocked === null || stocked.goneAtMs !== null) return null;
+  // What is said of a price drop has no place here.
+  const listed = { priceDropCents: 0, hasPremiumUpgrades: false };
+  const record = vehicleRecord(stocked, listed);
+  return presentVehicle(record, gate, pricePolicy(profile));
+}

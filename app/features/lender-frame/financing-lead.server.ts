@@ -1,0 +1,61 @@
+import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { pageAddress } from "#app/domain/address/page-address.ts";
+import type { FrameIdentifier } from "#app/domain/lender-frame/frame-identifiers.ts";
+import type { LenderPage } from "#app/domain/lender-frame/lender-page.ts";
+import type { ContactConsent } from "#app/domain/leads/lead.ts";
+import type { ContactDetails } from "#app/domain/visitor/contact-details.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { askedVehicle } from "#app/site/forms/asked-vehicle.ts";
+import type { LeadToSend } from "#app/site/forms/send-lead.server.ts";
+import { translator } from "#app/site/texts/copy.ts";
+import type { findFinancedVehicle } from "./financed-vehicle.server.ts";
+import { financingLeadCopy } from "./lead-copy.ts";
+
+export interface FinancingLead {
+  readonly page: LenderPage;
+  /** At the lender's; else the visitor only told us who they are. */
+  readonly isSubmitted: boolean;
+  readonly contact: ContactDetails;
+  readonly vehicle: Awaited<ReturnType<typeof findFinancedVehicle>>;
+  readonly identifiers: readonly FrameIdentifier[];
+  /** Null where the visitor was not asked. */
+  readonly contactConsent: ContactConsent | null;
+}
+
+/** APPLY_FINANCING, for the store where the vehicle stands. Nothing of what was typed into the frame is in it. */
+export function financingLead(
+  { profile, siteUrl }: Pick<AppPorts, "profile" | "siteUrl">,
+  { language }: Pick<RequestFacts, "language">,
+  lead: FinancingLead,
+): LeadToSend["lead"] {
+  const { page, vehicle, identifiers, contactConsent } = lead;
+  const { firstName, lastName, email, phone } = lead.contact;
+  const t = translator(financingLeadCopy, profile.texts[language], language);
+  const storeId = profile.stores.find(({ id }) => id === vehicle?.storeId)?.id;
+  return {
+    type: "APPLY_FINANCING",
+    topicId: null,
+    ...(storeId !== undefined && { storeId }),
+    user: { firstName, lastName, email, phone, comments: "", address: null },
+    vehicles:
+      vehicle === null
+        ? []
+        : [
+            askedVehicle(
+              vehicle,
+              siteUrl + vehicleAddress(vehicle, { language }),
+            ),
+          ],
+    summary: [
+      { label: t("application"), value: t(page) },
+      {
+        label: t("state"),
+        value: t(lead.isSubmitted ? "submitted" : "started"),
+      },
+      ...identifiers.map(({ name, value }) => ({ label: t(name), value })),
+    ],
+    url: siteUrl + pageAddress(page, { language }),
+    attachments: [],
+    contactConsent,
+  };
+}

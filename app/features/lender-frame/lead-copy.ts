@@ -1,0 +1,14 @@
+import { defineCopy } from "#app/site/texts/copy.ts";
+
+/** For the server alone: what the store reads. */
+export const financingLeadCopy = defineCopy("financingLead", {
+  application: "Application",
+  applyForFinancing: "Pre-approval",
+  fullCreditApplication: "Full credit application",
+  freeCreditScore: "Free credit score and pre-approval",
+  state: "State",
+  started: "Left contact details before the lender's form",
+  submitted: "Submitted at the lender",
+  co_applicant: "Co-applicant",
+  buying_time: "Buying time",
+});

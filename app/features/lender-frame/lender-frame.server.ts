@@ -1,0 +1,74 @@
+import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import {
+  frameAddress,
+  frameBase,
+} from "#app/domain/lender-frame/frame-address.ts";
+import { readFrameIdentifiers } from "#app/domain/lender-frame/frame-identifiers.ts";
+import {
+  LENDER_PAGES,
+  type LenderPage,
+} from "#app/domain/lender-frame/lender-page.ts";
+import { hasAllContactDetails } from "#app/domain/visitor/contact-details.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { fullVehicleName } from "#app/site/vehicles/vehicle-name.ts";
+import { findFinancedVehicle } from "./financed-vehicle.server.ts";
+import type { FramedLender, LenderFrameView } from "./lender-frame-view.ts";
+
+export type LenderFramePorts = Pick<
+  AppPorts,
+  "profile" | "siteUrl" | "inventory" | "standInLenderOrigin"
+>;
+type Facts = Pick<RequestFacts, "gate" | "language" | "visitor" | "storeId">;
+
+/** What a page with a lender's frame shows. Spec §2. */
+export async function lenderFrameView(
+  ports: LenderFramePorts,
+  { gate, language, visitor, storeId }: Facts,
+  page: LenderPage,
+  query: URLSearchParams,
+): Promise<LenderFrameView> {
+  const { profile, siteUrl, standInLenderOrigin } = ports;
+  const vehicle = await findFinancedVehicle(ports, gate, query.get("vin"));
+  const base = frameBase(profile, page, standInLenderOrigin);
+  return {
+    page,
+    frame:
+      base &&
+      framedLender(
+        frameAddress(profile, base, {
+          identifiers: readFrameIdentifiers(query),
+          vin: vehicle?.vin ?? null,
+          downPaymentDollars: visitor.terms?.downPaymentDollars ?? null,
+        }),
+        page,
+        siteUrl,
+      ),
+    vehicle: vehicle && {
+      vin: vehicle.vin,
+      name: fullVehicleName(vehicle),
+      address: vehicleAddress(vehicle, { language }),
+    },
+    storeId: vehicle?.storeId ?? storeId,
+    isContactKnown: hasAllContactDetails(visitor),
+  };
+}
+
+/** Disclosures open in windows of their own, which are as free as any other. */
+const SANDBOX =
+  "allow-forms allow-scripts allow-popups allow-popups-to-escape-sandbox";
+
+function framedLender(
+  address: string,
+  page: LenderPage,
+  siteUrl: string,
+): FramedLender {
+  const { origin } = new URL(address);
+  // A frame of our own origin could take its sandbox off.
+  const isOwn = origin === new URL(siteUrl).origin;
+  return {
+    address,
+    origin,
+    heightPx: LENDER_PAGES[page].heightPx,
+    sandbox: isOwn ? SANDBOX : `${SANDBOX} allow-same-origin`,
+  };
+}

@@ -1,0 +1,121 @@
+import { telephoneAddress } from "#app/site/shell/telephone.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { TextSkeleton } from "#app/ui/skeleton.tsx";
+import { CallForFinancing } from "./call-for-financing.tsx";
+import { lenderFrameCopy } from "./copy.ts";
+import type { FramedLender, LenderFrameView } from "./lender-frame-view.ts";
+import { Note } from "./note.tsx";
+import { useFinancingStore } from "./use-financing-store.ts";
+import { useLenderFrame } from "./use-lender-frame.ts";
+import "./lender-frame.css";
+
+/** Links lead here past what stands above it. */
+export const LENDER_ID = "lender";
+
+/** An empty frame takes no more room than its words. */
+const LATE_HEIGHT_PX = 160;
+
+interface LenderFrameProps {
+  readonly view: LenderFrameView;
+}
+
+/** The lender's page within ours; where there is none, a call to the store. */
+export function LenderFrame({ view }: LenderFrameProps) {
+  return view.frame === null ? (
+    <CallForFinancing view={view} />
+  ) : (
+    <Framed view={view} framed={view.frame} />
+  );
+}
+
+function Framed({
+  view,
+  framed,
+}: LenderFrameProps & { readonly framed: FramedLender }) {
+  const t = useTexts(lenderFrameCopy);
+  const store = useFinancingStore(view);
+  const { frame, outcome, state, heightPx, submission } = useLenderFrame(
+    view,
+    framed,
+  );
+  const { page, vehicle, isContactKnown } = view;
+  const ways = (
+    <>
+      <a
+        href={framed.address}
+        target="_blank"
+        rel="noopener"
+        referrerPolicy="strict-origin"
+      >
+        {t("newTab")}
+      </a>{" "}
+      {t("helpOr")}{" "}
+      <a className="nowrap" href={telephoneAddress(store.phone)}>
+        {store.phoneText}
+      </a>
+      .
+    </>
+  );
+  return (
+    <section className="lender" id={LENDER_ID} aria-labelledby="lender-title">
+      <h2 className="h2" id="lender-title">
+        {t(`${page}.title`)}
+      </h2>
+      <p className="lender-privacy">
+        <Icon name="lock" />
+        <span>
+          {t("privacy")} {isContactKnown && t("known", { store: store.name })}
+        </span>
+      </p>
+      {vehicle && (
+        <p className="lender-vehicle">
+          {t("forVehicle")} <a href={vehicle.address}>{vehicle.name}</a>
+        </p>
+      )}
+      <output className="lender-outcome" ref={outcome}>
+        {submission && (
+          <Note
+            icon="success"
+            title={t("submittedTitle")}
+            text={t("submittedText")}
+          >
+            {submission.reference !== null && (
+              <span>
+                {t("submittedLead", { store: store.name })} {t("reference")}{" "}
+                <strong className="nowrap">{submission.reference}</strong>.
+              </span>
+            )}
+          </Note>
+        )}
+        {state === "late" && (
+          <Note icon="alert" title={t("lateTitle")} text={t("lateText")}>
+            <span>{ways}</span>
+          </Note>
+        )}
+      </output>
+      <div className="lender-box" aria-busy={state === "loading" || undefined}>
+        {state === "loading" && (
+          <div className="lender-wait">
+            <span className="vh">{t("loading")}</span>
+            <TextSkeleton lines={6} />
+          </div>
+        )}
+        <iframe
+          ref={frame}
+          src={framed.address}
+          title={t(`${page}.frame`)}
+          sandbox={framed.sandbox}
+          referrerPolicy="strict-origin"
+          loading="lazy"
+          height={state === "late" ? LATE_HEIGHT_PX : heightPx}
+        />
+      </div>
+      {state !== "late" && (
+        <p className="lender-help">
+          {t("help")} {ways}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import * as v from "valibot";
+import {
+  type FrameIdentifier,
+  readFrameIdentifiers,
+} from "#app/domain/lender-frame/frame-identifiers.ts";
+import { frameBase } from "#app/domain/lender-frame/frame-address.ts";
+import {
+  LENDER_PAGE_KEYS,
+  type LenderPage,
+} from "#app/domain/lender-frame/lender-page.ts";
+import { hasAllContactDetails } from "#app/domain/visitor/contact-details.ts";
+import type { AppPorts, RateLimit, RequestFacts } from "#app/ports.ts";
+import {
+  type LeadPorts,
+  submitLead,
+} from "#app/site/leads/submit-lead.server.ts";
+import { isPageOn } from "#app/site/store/built-pages.ts";
+import { findFinancedVehicle } from "./financed-vehicle.server.ts";
+import { financingLead } from "./financing-lead.server.ts";
+
+/** A person submits one or two; an office may share an address. */
+const LIMIT: RateLimit = {
+  name: "financing-submitted",
+  count: 20,
+  seconds: 600,
+};
+const LONGEST_QUERY = 2000;
+const DAY_MS = 86_400_000;
+
+const bodySchema = v.object({
+  page: v.picklist(LENDER_PAGE_KEYS),
+  /** Of the page that showed the frame. */
+  query: v.pipe(v.string(), v.maxLength(LONGEST_QUERY)),
+});
+
+/** Reference of the lead; null where we do not know whom it would be about. */
+export interface SubmittedAnswer {
+  readonly reference: string | null;
+}
+
+type Ports = LeadPorts &
+  Pick<
+    AppPorts,
+    "siteUrl" | "inventory" | "rateLimits" | "standInLenderOrigin"
+  >;
+
+/** A visitor submitted the lender's form: the store hears who it was, once a day at most. Assumption A88. */
+export async function takeSubmitted(
+  ports: Ports,
+  facts: RequestFacts,
+  body: unknown,
+): Promise<Response> {
+  const parsed = v.safeParse(bodySchema, body);
+  if (!parsed.success) return answer(400, null);
+  const { page } = parsed.output;
+  const { profile, standInLenderOrigin } = ports;
+  const hasFrame =
+    isPageOn(profile, page) &&
+    frameBase(profile, page, standInLenderOrigin) !== null;
+  if (!hasFrame) return answer(404, null);
+  const wait = await ports.rateLimits.take(LIMIT, facts.client.address);
+  if (wait !== null) return answer(429, null);
+  const { visitor } = facts;
+  if (visitor.uniqueUserId === null || !hasAllContactDetails(visitor))
+    return answer(200, null);
+  const query = new URLSearchParams(parsed.output.query);
+  return store(ports, facts, {
+    page,
+    visitorId: visitor.uniqueUserId,
+    vin: query.get("vin"),
+    identifiers: readFrameIdentifiers(query),
+  });
+}
+
+interface KnownSubmission {
+  readonly page: LenderPage;
+  readonly visitorId: string;
+  readonly vin: string | null;
+  readonly identifiers: readonly FrameIdentifier[];
+}
+
+async function store(
+  ports: Ports,
+  facts: RequestFacts,
+  { page, visitorId, vin, identifiers }: KnownSubmission,
+): Promise<Response> {
+  try {
+    const day = Math.floor(ports.clock.nowMs() / DAY_MS);
+    const { receipt, setCookies } = await submitLead(ports, facts, {
+      ...financingLead(ports, facts, {
+        page,
+        isSubmitted: true,
+        contact: facts.visitor,
+        vehicle: await findFinancedVehicle(ports, facts.gate, vin),
+        identifiers,
+        contactConsent: null,
+      }),
+      idempotencyKey: `financing-submitted ${page} ${visitorId} ${day}`,
+      visitorId,
+    });
+    return answer(200, receipt.reference, setCookies);
+  } catch (error) {
+    ports.log.error("lender-frame.lead-not-stored", {
+      page,
+      message: error instanceof Error ? error.message : String(error),
+    });
+    return answer(503, null);
+  }
+}
+
+function answer(
+  status: number,
+  reference: string | null,
+  setCookies: readonly string[] = [],
+): Response {
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  for (const line of setCookies) headers.append("Set-Cookie", line);
+  const body: SubmittedAnswer = { reference };
+  return Response.json(body, { status, headers });
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from "react";
+import { LENDER_PAGES } from "#app/domain/lender-frame/lender-page.ts";
+import { trackInBrowser } from "#app/site/tracking/track-in-browser.ts";
+import type { FramedLender, LenderFrameView } from "./lender-frame-view.ts";
+import { reportSubmitted } from "./report-submitted.ts";
+import { watchFrame } from "./watch-frame.ts";
+
+/** `unwatched` is the server's HTML: no script looks after the frame. */
+type FrameState = "unwatched" | "loading" | "late" | "shown";
+
+/** A frame that was submitted, with the reference of the lead once there is one. */
+interface Submission {
+  readonly reference: string | null;
+}
+
+/** The frame's state and height as they change, and what came of it. */
+export function useLenderFrame(
+  { page, vehicle }: LenderFrameView,
+  { address, origin, heightPx: firstHeightPx }: FramedLender,
+) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const outcome = useRef<HTMLOutputElement>(null);
+  const [state, setState] = useState<FrameState>("unwatched");
+  const [heightPx, setHeightPx] = useState(firstHeightPx);
+  const [submission, setSubmission] = useState<Submission | null>(null);
+  /** One look at the page, one submission, however often the frame says so. */
+  const wasSubmitted = useRef(false);
+  const vin = vehicle?.vin ?? null;
+
+  useEffect(() => {
+    if (frame.current === null) return;
+    setState("loading");
+    return watchFrame(frame.current, origin, {
+      onShown: () => setState("shown"),
+      onLate: () => setState((now) => (now === "shown" ? now : "late")),
+      onMessage(message) {
+        if (message.type === "resize") setHeightPx(message.heightPx);
+        else if (!wasSubmitted.current) {
+          wasSubmitted.current = true;
+          void submitted();
+        }
+      },
+    });
+
+    async function submitted() {
+      setSubmission({ reference: null });
+      trackInBrowser([{ name: LENDER_PAGES[page].event, vin }]);
+      const reference = await reportSubmitted(page, location.search);
+      setSubmission({ reference });
+    }
+  }, [address, origin, page, vin]);
+
+  const isSubmitted = submission !== null;
+  useEffect(() => {
+    // The button that was pressed is gone, and the frame may be shorter now.
+    if (isSubmitted) outcome.current?.scrollIntoView({ block: "nearest" });
+  }, [isSubmitted]);
+
+  return { frame, outcome, state, heightPx, submission };
+}

@@ -1,0 +1,71 @@
+import {
+  type FrameMessage,
+  LISTENING_MESSAGE,
+} from "#app/domain/lender-frame/frame-message.ts";
+import { acceptedMessage } from "./accepted-message.ts";
+
+/** How long a visitor looks at an empty frame before we offer another way. Assumption A86. */
+const LONGEST_WAIT_MS = 12_000;
+
+export interface FrameEvents {
+  /** The frame's document is there. */
+  readonly onShown: () => void;
+  /** It was looked at, and is not there yet. */
+  readonly onLate: () => void;
+  readonly onMessage: (message: FrameMessage) => void;
+}
+
+/** Watches a frame until the returned function is called. */
+export function watchFrame(
+  frame: HTMLIFrameElement,
+  origin: string,
+  { onShown, onLate, onMessage }: FrameEvents,
+): () => void {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const shown = () => {
+    onShown();
+    // It may have spoken before we listened.
+    frame.contentWindow?.postMessage(LISTENING_MESSAGE, origin);
+  };
+  frame.addEventListener("load", shown, { signal });
+  window.addEventListener(
+    "message",
+    (event) => {
+      const message = acceptedMessage(event, {
+        origin,
+        window: frame.contentWindow,
+      });
+      if (message === null) return;
+      onShown();
+      onMessage(message);
+    },
+    { signal },
+  );
+  // The server's HTML has the frame: it may be older than this script.
+  if (performance.getEntriesByName(frame.src, "resource").length > 0) shown();
+  const stopWaiting = whenLookedAtFor(LONGEST_WAIT_MS, frame, onLate);
+  return () => {
+    stopping.abort();
+    stopWaiting();
+  };
+}
+
+/** A frame below the screen is not loaded yet; its time begins when it comes into view. */
+function whenLookedAtFor(
+  waitMs: number,
+  element: Element,
+  then: () => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    timer = setTimeout(then, waitMs);
+  });
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+}

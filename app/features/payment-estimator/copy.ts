@@ -1,0 +1,111 @@
+import { defineCopy } from "#app/site/texts/copy.ts";
+
+/** Words of the payment estimator. "APR" belongs to loans alone: a lease has none (12 CFR 1013). */
+export const estimatorCopy = defineCopy("estimator", {
+  title: "Make the payment yours",
+  lead: "Nothing here is saved or sent until you ask for it.",
+  pageTitle: "Payment for the {vehicle}",
+  pageDescription:
+    "What the {vehicle} would cost you a month, with your own down payment, trade-in, credit score and term.",
+  kind: "How you pay",
+  finance: "Finance",
+  lease: "Lease",
+  leaseNewOnly: "Lease, new only",
+  price: "Price",
+  condition: "Condition",
+  "condition.new": "New",
+  "condition.used": "Used",
+  "condition.certified": "Certified",
+  year: "Model year",
+  down: "Cash down",
+  downUnit: "Cash down in",
+  dollars: "Dollars",
+  percent: "Percent",
+  equity: "Trade equity",
+  equityHint: "What your car is worth, less what you still owe on it.",
+  credit: "Credit score",
+  score: "Your score, if you know it",
+  bandUnder: "under {under}",
+  bandFrom: "{from}+",
+  bandBetween: "{from}–{to}",
+  "label.Bad": "Bad",
+  "label.Okay": "Okay",
+  "label.Good": "Good",
+  "label.Great": "Great",
+  term: "Months",
+  leaseTerm: "Months",
+  leaseMiles: "Miles a year",
+  update: "Update my payment",
+  see: "See my payment",
+  open: "See every payment, month by month",
+  "problem.unreadable":
+    "We could not read this. Write digits, as in {example}. We count with {used}.",
+  "problem.choice": "Choose one of these. We count with {used}.",
+  "problem.range": "Enter {min} to {max}. We count with {used}.",
+  "problem.between": "It goes in steps of {step}. We count with {used}.",
+  shorter:
+    "A shorter term costs less in total: over {months} months you would pay {saved} less in interest.",
+  result: "Estimated payment",
+  leaseResult: "Estimated lease payment",
+  perMonth: "a month for {months} months",
+  barLabel: "Down and trade {down}, financed {financed}, interest {interest}",
+  leaseBarLabel:
+    "Down and trade {down}, payments {payments}, fee at the end {fee}",
+  "row.down": "Cash down",
+  "row.downAndTrade": "Cash down and trade equity",
+  "row.financed": "Amount financed",
+  "row.interest": "Interest over {months} months",
+  "row.leasePayments": "{months} payments",
+  "row.disposition": "Disposition fee at the end",
+  total: "All you would pay",
+  beforeTax: "before tax, title and registration",
+  "loan.figure": "{monthly} a month for {months} months at {apr}% APR.",
+  "loan.terms":
+    "{financed} financed on a total price of {price} with {down} cash down.",
+  "loan.termsWithTrade":
+    "{financed} financed on a total price of {price} with {down} cash down and {equity} trade equity.",
+  "loan.estimate": "An estimate with approved credit, not an offer.",
+  lenderSets: "The lender sets the final rate.",
+  lenderNamed: "{lender} sets the final rate.",
+  "lease.figure": "This is a lease: {monthly} a month for {months} months.",
+  "lease.signing":
+    "{due} is due at signing: {down} cash down and the first payment of {monthly}.",
+  "lease.signingWithTrade":
+    "{due} is due at signing: {down} cash down and the first payment of {monthly}. Your {equity} trade equity counts as well.",
+  "lease.payments":
+    "{months} monthly payments of {monthly}, {total} in all. No security deposit.",
+  "lease.end":
+    "At the end you return the car and owe nothing for its market value. You pay a {fee} disposition fee, {mile} for each mile over {miles}, and for wear beyond normal use.",
+  "lease.estimate":
+    "Worked out from a total price of {price} and a {acquisition} acquisition fee, for {scores}. An estimate with approved credit, not an offer. The lessor sets the final terms.",
+  "lease.none":
+    "We have no lease for this credit score. Choose another one, or finance the car.",
+  preApproval: "Get pre-approved with these terms",
+  noImpact: "Does not affect your credit score",
+  schedule: "Every payment, as a table",
+  month: "Month",
+  payment: "Payment",
+  principal: "Principal",
+  interest: "Interest",
+  balance: "Balance",
+  scheduleNote: "The last payment takes what rounding to the cent leaves over.",
+  privateTitle: "The price of this car is private",
+  privateText:
+    "A payment would give the price away, so it is private too. Leave your contact details once, then finish your terms to see both.",
+  /** The prompt of spec §4. */
+  privateTerms: "Finish your terms to customize your pricing details",
+  finishTerms: "Finish your terms",
+  unlock: "Unlock price",
+  onRequestTitle: "No payment without a price",
+  onRequestText:
+    "We have not put a price on this car yet. Call {phone} and we will work the payment out with you.",
+  call: "Call {phone}",
+  calculatorTitle: "What would it cost a month?",
+  calculatorLead:
+    "Any car, any price. Type what you have in mind; nothing is saved or sent.",
+});
+
+export type EstimatorText = Extract<
+  keyof (typeof estimatorCopy)["sentences"],
+  string
+>;

@@ -1,0 +1,58 @@
+import type { AllowedAmounts } from "#app/domain/finance/allowed-amounts.ts";
+import type { Translate } from "#app/site/texts/copy.ts";
+import { formatDollars, formatNumber } from "#app/site/texts/format.ts";
+import type { EstimatorText } from "./copy.ts";
+import type { PanelProblem, PanelReading } from "./read-panel.ts";
+
+/** What is wrong, what the field takes, and what is counted with meanwhile. */
+export function problemText(
+  { field, reason, allowed }: PanelProblem,
+  { terms, vehicle }: PanelReading,
+  t: Translate<EstimatorText>,
+): string {
+  const values: Record<PanelProblem["field"], number | string> = {
+    kind: t(terms.kind),
+    downUnit: t(terms.down.unit),
+    down:
+      terms.down.unit === "percent" ? terms.down.percent : terms.down.dollars,
+    equity: terms.tradeEquityDollars,
+    score: terms.creditScore,
+    term: terms.financeTermMonths,
+    leaseTerm: terms.leaseTermMonths,
+    leaseMiles: terms.leaseMilesPerYear,
+    price: vehicle.priceCents / 100,
+    year: vehicle.modelYear,
+  };
+  const unit =
+    allowed !== null && "unit" in allowed
+      ? allowed.unit
+      : field === "price"
+        ? "dollars"
+        : "points";
+  const value = values[field];
+  const used = typeof value === "string" ? value : amountText(value, unit);
+  if (allowed === null) return t("problem.choice", { used });
+  const example = amountText(
+    allowed.min + (allowed.max - allowed.min) / 2,
+    unit,
+  );
+  if (reason === "unreadable")
+    return t("problem.unreadable", { example, used });
+  if (reason === "between" && "step" in allowed)
+    return t("problem.between", { step: amountText(allowed.step, unit), used });
+  return t("problem.range", {
+    min: amountText(allowed.min, unit),
+    max: amountText(allowed.max, unit),
+    used,
+  });
+}
+
+/** "$2,000", "10%"; a score and a year have no separator. */
+export function amountText(
+  amount: number,
+  unit: AllowedAmounts["unit"],
+): string {
+  if (unit === "dollars") return formatDollars(amount);
+  if (unit === "percent") return `${amount}%`;
+  return unit === "points" ? String(Math.round(amount)) : formatNumber(amount);
+}

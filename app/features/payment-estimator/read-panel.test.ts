@@ -1,0 +1,149 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { estimatePayment } from "#app/domain/finance/estimate-payment.ts";
+import { readProfile } from "#tests/leads/sample-profile.ts";
+import { calculatorPanel, vehiclePanel } from "./panel.server.ts";
+import { downInUnit, readPanel } from "./read-panel.ts";
+
+const profile = readProfile();
+const SHOWN = {
+  vin: "1HGCV1F34LA000001",
+  year: 2021,
+  condition: "used" as const,
+  price: {
+    state: "shown" as const,
+    totalCents: 2_499_000,
+    totalDollars: 24_990,
+    lines: [{ kind: "vehicle" as const, name: null, cents: 2_499_000 }],
+    excludedDocumentFeeCents: null,
+    oldTotalDollars: null,
+    dropDollars: 0,
+  },
+};
+const STRANGER = { language: "en" as const, visitorTerms: null };
+
+function panelOf(query: string, condition: "used" | "new" = "used") {
+  const panel = vehiclePanel(
+    profile,
+    { ...SHOWN, condition },
+    STRANGER,
+    new URLSearchParams(query),
+  );
+  if (panel === null) throw new Error("There is no panel.");
+  return panel;
+}
+
+test("a price that is not shown has no panel", () => {
+  for (const price of [
+    { state: "on-request" as const },
+    { state: "locked" as const, key: "contact" as const },
+  ])
+    expect(vehiclePanel(profile, { ...SHOWN, price }, STRANGER)).toBeNull();
+});
+
+test("the browser works out what the server did, from nothing but the panel's data", () => {
+  const panel = panelOf(
+    "down=2000&downUnit=dollars&equity=4500&score=700&term=60",
+  );
+  const received: typeof panel = JSON.parse(JSON.stringify(panel));
+  expect(readPanel(received, received.entries)).toEqual(
+    readPanel(panel, panel.entries),
+  );
+  const { estimate } = readPanel(panel, panel.entries);
+  // 12.9 % on $18,490 for 60 months.
+  expect(estimate).toMatchObject({
+    amountFinancedCents: 1_849_000,
+    aprPercent: 12.9,
+    monthlyCents: 41_976,
+    interestCents: 669_560,
+  });
+});
+
+test("only cars that may be leased bring the table of residuals", () => {
+  expect(panelOf("").estimator.leaseResiduals).toEqual([]);
+  expect(panelOf("", "new").estimator.leaseResiduals).not.toEqual([]);
+  expect(panelOf("").lease).toBe("newOnly");
+  expect(panelOf("", "new").lease).toBe("offered");
+  const usedOnly = readProfile("used-only");
+  expect(vehiclePanel(usedOnly, SHOWN, STRANGER)?.lease).toBeNull();
+});
+
+test("whatever is sent, there is a payment that the one engine gives, and no field is lost", () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(
+        fc.constantFrom("down", "downUnit", "equity", "score", "term", "kind"),
+        fc.oneof(fc.string(), fc.integer().map(String)),
+      ),
+      (fields) => {
+        const panel = panelOf(String(new URLSearchParams(fields)));
+        const { estimate, terms, vehicle } = readPanel(panel, panel.entries);
+        expect(estimate).toEqual(
+          estimatePayment(vehicle, terms, panel.estimator),
+        );
+        expect(estimate?.monthlyCents).toBeGreaterThanOrEqual(0);
+        expect(Object.keys(panel.entries)).toEqual(
+          Object.keys(panelOf("").entries),
+        );
+      },
+    ),
+  );
+});
+
+test("the cash down in the other unit is the same cash, on the nearest step", () => {
+  const panel = panelOf("down=20&downUnit=percent");
+  const reading = readPanel(panel, panel.entries);
+  // 20 % of $24,990 is $4,998.
+  expect(downInUnit(reading, "dollars", panel.estimator)).toEqual({
+    down: "5,000",
+    downUnit: "dollars",
+  });
+  expect(downInUnit(reading, "percent", panel.estimator)).toEqual({});
+  const switched = panelOf("down=5000&downUnit=dollars&switchDown=percent");
+  expect(switched.entries).toMatchObject({ down: "20", downUnit: "percent" });
+});
+
+const calculator = (query: string) =>
+  calculatorPanel(profile, "en", new URLSearchParams(query), {
+    action: "/auto-financing",
+    nowMs: Date.parse("2026-11-20T18:00:00Z"),
+  });
+
+test("without a vehicle the estimator starts at its own defaults, 24 months among them", () => {
+  const panel = calculator("");
+  const { vehicle, estimate } = readPanel(panel, panel.entries);
+  expect(vehicle).toEqual({
+    priceCents: 2_000_000,
+    msrpCents: 2_000_000,
+    modelYear: 2026,
+    condition: "used",
+  });
+  expect(estimate).toMatchObject({ kind: "finance", termMonths: 24 });
+});
+
+test("its fields carry a prefix; those of the page that it stands on are none of its business", () => {
+  const panel = calculator(
+    "calc_price=%2436%2C000&calc_year=2016&calc_condition=new&price=1&term=60&calc_term=48",
+  );
+  const { vehicle, terms, problems } = readPanel(panel, panel.entries);
+  expect(vehicle).toMatchObject({
+    priceCents: 3_600_000,
+    modelYear: 2016,
+    condition: "new",
+  });
+  expect(terms.financeTermMonths).toBe(48);
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  ["calc_price=12", "price", "below", 50_000],
+  ["calc_price=9999999", "price", "above", 50_000_000],
+  ["calc_price=cheap", "price", "unreadable", 2_000_000],
+  ["calc_price=20%25", "price", "unreadable", 2_000_000],
+  ["calc_year=1888", "year", "below", 2_000_000],
+])("%s is a %s that is %s", (query, field, reason, priceCents) => {
+  const panel = calculator(query);
+  const { vehicle, problems } = readPanel(panel, panel.entries);
+  expect(problems).toEqual([expect.objectContaining({ field, reason })]);
+  expect(vehicle.priceCents).toBe(priceCents);
+});

@@ -1,0 +1,98 @@
+import {
+  allowedDown,
+  nearestAllowed,
+} from "#app/domain/finance/allowed-amounts.ts";
+import { estimatePayment } from "#app/domain/finance/estimate-payment.ts";
+import {
+  type EstimatorProblem,
+  readEstimatorTerms,
+} from "#app/domain/finance/estimator-input.ts";
+import type {
+  DownPayment,
+  EstimatorTerms,
+} from "#app/domain/finance/estimator-terms.ts";
+import type {
+  PaidVehicle,
+  PaymentEstimate,
+} from "#app/domain/finance/payment-estimate.ts";
+import { formatNumber } from "#app/site/texts/format.ts";
+import type { PanelData, PanelEntries } from "./panel-data.ts";
+import { readTypedCar, type TypedCarProblem } from "./typed-car.ts";
+
+export type PanelProblem = EstimatorProblem | TypedCarProblem;
+
+/** What the form says now (Assumption A72), and what comes of it; the same on the server and in the browser. */
+export interface PanelReading {
+  readonly vehicle: PaidVehicle;
+  readonly terms: EstimatorTerms;
+  /** Null for a lease that is not offered. */
+  readonly estimate: PaymentEstimate | null;
+  readonly problems: readonly PanelProblem[];
+}
+
+export function readPanel(
+  data: Pick<
+    PanelData,
+    "vehicle" | "typedCar" | "start" | "estimator" | "lease"
+  >,
+  entries: PanelEntries,
+): PanelReading {
+  const { estimator, start, typedCar } = data;
+  const car =
+    data.vehicle === null && typedCar !== null
+      ? readTypedCar(entries, typedCar)
+      : null;
+  const vehicle = data.vehicle ?? car?.vehicle;
+  if (vehicle === undefined)
+    throw new Error("An estimator has a vehicle or fields for one.");
+  const read = readEstimatorTerms(
+    new URLSearchParams(entries),
+    estimator,
+    start,
+  );
+  // Cars that get no lease are financed, whatever an address says.
+  const isLeased = vehicle.condition === "new" && data.lease !== null;
+  const terms: EstimatorTerms = isLeased
+    ? read.terms
+    : { ...read.terms, kind: "finance" };
+  return {
+    vehicle,
+    terms,
+    estimate: estimatePayment(vehicle, terms, estimator),
+    problems: [...(car?.problems ?? []), ...read.problems],
+  };
+}
+
+/** The fields as they show the terms. */
+export function entriesOf(terms: EstimatorTerms): PanelEntries {
+  const { down } = terms;
+  return {
+    kind: terms.kind,
+    down:
+      down.unit === "percent"
+        ? String(down.percent)
+        : formatNumber(down.dollars),
+    downUnit: down.unit,
+    equity: formatNumber(terms.tradeEquityDollars),
+    score: String(terms.creditScore),
+    term: String(terms.financeTermMonths),
+    leaseTerm: String(terms.leaseTermMonths),
+    leaseMiles: String(terms.leaseMilesPerYear),
+  };
+}
+
+/** The same cash in the other unit, on the nearest step that it has. */
+export function downInUnit(
+  { vehicle, terms }: Pick<PanelReading, "vehicle" | "terms">,
+  unit: DownPayment["unit"],
+  estimator: PanelData["estimator"],
+): PanelEntries {
+  const { down } = terms;
+  if (down.unit === unit) return {};
+  const amount =
+    down.unit === "percent"
+      ? (vehicle.priceCents * down.percent) / 10_000
+      : (down.dollars * 10_000) / vehicle.priceCents;
+  const nearest = nearestAllowed(amount, allowedDown(unit, estimator));
+  return { down: formatNumber(nearest), downUnit: unit };
+}

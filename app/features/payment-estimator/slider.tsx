@@ -1,0 +1,44 @@
+import {
+  type AllowedAmounts,
+  nearestAllowed,
+} from "#app/domain/finance/allowed-amounts.ts";
+
+interface SliderProps {
+  readonly label: string;
+  readonly allowed: AllowedAmounts;
+  readonly value: number;
+  readonly text: (amount: number) => string;
+  readonly onMove: (amount: number) => void;
+}
+
+/** A native slider; the field beside it carries the name. Its track is drawn under it, filled up to the thumb. */
+export function Slider({ label, allowed, value, text, onMove }: SliderProps) {
+  const { min, max, step } = allowed;
+  const at = nearestAllowed(value, allowed);
+  return (
+    <div className="pay-slider">
+      <svg
+        className="pay-slider-track"
+        viewBox={`0 0 ${max - min} 1`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <rect width={at - min} height="1" />
+      </svg>
+      <input
+        type="range"
+        aria-label={label}
+        aria-valuetext={text(at)}
+        min={min}
+        max={max}
+        step={step}
+        value={at}
+        onChange={({ target }) => onMove(target.valueAsNumber)}
+      />
+      <p className="pay-slider-ends" aria-hidden="true">
+        <span>{text(min)}</span>
+        <span>{text(max)}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from "react";
+import { readTypedAmount } from "#app/domain/finance/typed-amount.ts";
+import { useField } from "#app/site/forms/form-fields.tsx";
+import { formatDollars, formatNumber } from "#app/site/texts/format.ts";
+import { describedBy, FieldNotes } from "#app/ui/field.tsx";
+import { useIsAlive } from "#app/ui/use-is-alive.ts";
+import type { AmountBounds } from "./wizard-page.ts";
+
+interface AmountFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly sliderLabel: string;
+  readonly bounds: AmountBounds;
+}
+
+/** A field that always works, and a slider beside it once JavaScript does. */
+export function AmountField({
+  name,
+  label,
+  hint,
+  sliderLabel,
+  bounds,
+}: AmountFieldProps) {
+  const { id, value, error, errorPrefix } = useField(name);
+  const [text, setText] = useState(value);
+  const isAlive = useIsAlive();
+  const amount = readTypedAmount(text)?.amount ?? bounds.min;
+  return (
+    <div
+      className={
+        error === undefined ? "field wizard-amount" : "field field--error"
+      }
+    >
+      <label htmlFor={id}>{label}</label>
+      <FieldNotes id={id} hint={hint} error={error} errorPrefix={errorPrefix} />
+      <div className="prefixed wizard-dollars" data-prefix="$">
+        <input
+          className="input num"
+          id={id}
+          name={name}
+          inputMode="numeric"
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={describedBy(id, hint, error)}
+        />
+      </div>
+      {isAlive && (
+        <Slider
+          label={sliderLabel}
+          bounds={bounds}
+          amount={Math.min(Math.max(amount, bounds.min), bounds.max)}
+          onMove={(to) => setText(formatNumber(to))}
+        />
+      )}
+    </div>
+  );
+}
+
+interface SliderProps {
+  readonly label: string;
+  readonly bounds: AmountBounds;
+  readonly amount: number;
+  readonly onMove: (to: number) => void;
+}
+
+function Slider({ label, bounds, amount, onMove }: SliderProps) {
+  const slider = useRef<HTMLInputElement>(null);
+  const { min, max } = bounds;
+  useEffect(() => {
+    const share = (amount - min) / (max - min || 1);
+    slider.current?.style.setProperty("--done", `${share * 100}%`);
+  }, [amount, min, max]);
+  return (
+    <input
+      ref={slider}
+      type="range"
+      className="wizard-slider"
+      aria-label={label}
+      aria-valuetext={formatDollars(amount)}
+      {...bounds}
+      value={amount}
+      onChange={({ target }) => onMove(target.valueAsNumber)}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { redirect } from "react-router";
+import {
+  type PricingStep,
+  pricingStepAddress,
+} from "#app/domain/address/personalized-pricing-address.ts";
+import { CREDIT_ANSWERS } from "#app/domain/finance/credit-answer.ts";
+import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
+import { draftOf, withAnswers } from "#app/domain/visitor/terms-draft.ts";
+import type { TermsDraft } from "#app/domain/visitor/visitor-profile.ts";
+import {
+  firstOpenStep,
+  isReachable,
+  stepAfter,
+} from "#app/domain/visitor/wizard-steps.ts";
+import type { RequestFacts } from "#app/ports.ts";
+import {
+  type FormAnswer,
+  formAnswers,
+} from "#app/site/forms/form-answers.server.ts";
+import type { FormDefinition } from "#app/site/forms/form-definition.ts";
+import { parseForm } from "#app/site/forms/parse-form.ts";
+import { sentFormData } from "#app/site/forms/sent-form-data.server.ts";
+import { rememberVisitor } from "#app/site/visitor/remember-visitor.server.ts";
+import { sendContactDetails } from "./send-contact-details.server.ts";
+import {
+  creditScoreForm,
+  downPaymentForm,
+  tradeEquityForm,
+  tradeInForm,
+} from "./step-forms.ts";
+
+type Ports = Parameters<typeof sendContactDetails>[0];
+type Answers = Partial<TermsDraft>;
+
+/**
+ * Takes the answer to a step and leads on. Steps 1 to 4 change only what their own visitor's browser keeps, so
+ * they need no token and make nobody wait; they teach nothing about any vehicle.
+ */
+export async function answerStep(
+  ports: Ports,
+  facts: RequestFacts,
+  step: PricingStep,
+  returnTo: string,
+  request: Request,
+): Promise<Response | FormAnswer> {
+  const { estimator } = ports.profile;
+  const draft = draftOf(facts.visitor, estimator);
+  if (
+    step === "contact-details" &&
+    firstOpenStep({ ...draft, isSent: false }) === step
+  )
+    return sendContactDetails(ports, facts, returnTo, request);
+  if (
+    step === "contact-details" ||
+    step === "done" ||
+    !isReachable(step, draft)
+  )
+    return redirect(pricingStepAddress(firstOpenStep(draft), returnTo), 303);
+  const read = readAnswers(step, estimator);
+  const sent = await sentFormData(request);
+  const answers = formAnswers(ports, facts, read.form, sent);
+  if (sent === null) return answers.problem("unreadable");
+  const given = read.from(sent);
+  if (given.status === "wrong") return answers.wrong(given.errors);
+  const changes = withAnswers(facts.visitor, given.answers, estimator);
+  const { visitor, setCookies } = rememberVisitor(ports, facts, changes);
+  const headers = new Headers();
+  for (const line of setCookies) headers.append("Set-Cookie", line);
+  const next = stepAfter(step, draftOf(visitor, estimator));
+  return redirect(pricingStepAddress(next, returnTo), { status: 303, headers });
+}
+
+function readAnswers(
+  step: Exclude<PricingStep, "contact-details" | "done">,
+  estimator: Estimator,
+) {
+  switch (step) {
+    case "down-payment": {
+      const { minDollars, maxDollars, stepDollars } = estimator.downPayment;
+      const bounds = { min: minDollars, max: maxDollars, step: stepDollars };
+      return reading(downPaymentForm(bounds), ({ amount }) => ({
+        downPaymentDollars: amount,
+      }));
+    }
+    case "trade-in":
+      return reading(tradeInForm, ({ tradeIn }) => ({
+        isTradingIn: tradeIn === "yes",
+      }));
+    case "trade-equity":
+      return reading(
+        tradeEquityForm(estimator.tradeEquityDollars),
+        ({ amount }) => ({ tradeEquityDollars: amount }),
+      );
+    case "credit-score":
+      return reading(
+        creditScoreForm(offeredAnswers(estimator)),
+        ({ credit }) => ({
+          creditAnswer: CREDIT_ANSWERS.find((it) => it === credit) ?? null,
+        }),
+      );
+  }
+}
+
+/** The profile's own bands. */
+function offeredAnswers({ creditBands }: Pick<Estimator, "creditBands">) {
+  return [...creditBands.map(({ label }) => label), "unknown"];
+}
+
+function reading<Output extends Record<string, unknown>>(
+  form: FormDefinition<Output>,
+  answersIn: (value: Output) => Answers,
+) {
+  return {
+    form,
+    from(sent: FormData) {
+      const submission = parseForm(form, sent);
+      return submission.status === "success"
+        ? ({ status: "good", answers: answersIn(submission.value) } as const)
+        : ({ status: "wrong", errors: submission.error ?? {} } as const);
+    },
+  };
+}

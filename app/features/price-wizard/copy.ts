@@ -1,0 +1,67 @@
+import { defineCopy } from "#app/site/texts/copy.ts";
+
+/** Words of the price wizard's questions. Spec §4. */
+export const wizardCopy = defineCopy("priceWizard", {
+  description: "Prices and payments with your own terms at {name}.",
+  progress: "Step {step} of {count}",
+  finishLater: "Finish later",
+  back: "Back",
+  continue: "Continue",
+  soFar: "So far:",
+  change: "Change",
+  changeAnswers: "your answers",
+  "down-payment.title": "How much can you put down?",
+  "down-payment.lead":
+    "Cash you would pay at the start. More of it makes each month smaller. Nothing is charged, and you can change it at any time.",
+  "down-payment.label": "Down payment",
+  "trade-in.title": "Are you trading in a car?",
+  "trade-in.lead": "What it is worth can come off the price of the next one.",
+  yes: "Yes",
+  no: "No",
+  "trade-equity.title": "What is it worth after its loan?",
+  "trade-equity.lead":
+    "Take what the car is worth and subtract what you still owe on it. A rough guess will do: we look at the car before anything is agreed.",
+  "trade-equity.label": "Trade equity",
+  "trade-equity.more": "If you owe more than it is worth, enter 0.",
+  amountHint: "{from} to {to}",
+  slider: "{label}, slider",
+  "credit-score.title": "What is your credit score, roughly?",
+  "credit-score.lead":
+    "We use it to pick a rate for the payments you see. We do not check your credit, and your score is not affected.",
+  unknown: "I don't know",
+  "contact-details.title.new": "Where can we reach you?",
+  "contact-details.title.known": "Is this still you?",
+  "contact-details.lead.prices":
+    "Leave your contact details once, and every price opens with your terms in it. No account, no credit check.",
+  "contact-details.lead.payments":
+    "Payments on this site already use your terms. Leave your contact details, and whoever answers you has the terms at hand. No account, no credit check.",
+  "contact-details.lead.known":
+    "You have told us before, so there is nothing to type twice. Check it, and you are done.",
+  phoneHint: "So that we can answer you.",
+  openPrices: "Open my prices",
+  finish: "Finish",
+  notNow: "Not now",
+  disclaimer:
+    "Payments are estimates and not an offer of credit. A lender sets your rate, and your terms are not an application for a loan. What you enter goes to {name}.",
+  "done.title.prices": "Your prices are open",
+  "done.title.payments": "Your payments use your terms",
+  "done.lead.prices":
+    "Every price and payment on this site is yours to see now, worked out with these terms.",
+  "done.lead.payments":
+    "Every payment on this site is worked out with these terms now.",
+  "done.kept": "We keep them for {days} days on this device.",
+  "done.keptForNow": "They last until you close your browser.",
+  "done.terms": "Your terms",
+  keepBrowsing: "Keep browsing",
+  getPreApproved: "Get pre-approved instantly",
+  valueTrade: "Value my trade",
+  yourDetails: "Your details",
+  amount: "Enter whole dollars, as in 2,000.",
+  tooLow: "Enter ${count} or more.",
+  tooHigh: "Enter ${count} or less.",
+});
+
+export type WizardText = Extract<
+  keyof (typeof wizardCopy)["sentences"],
+  string
+>;

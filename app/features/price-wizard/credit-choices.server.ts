@@ -1,0 +1,118 @@
+import { shownBand } from "#app/domain/finance/credit-answer.ts";
+import type { CreditBand } from "#app/domain/finance/credit-band.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { Condition } from "#app/domain/vehicle/vehicle.ts";
+import type { Translate } from "#app/site/texts/copy.ts";
+import { scoreWords } from "#app/site/visitor/terms-facts.ts";
+import type { TermsText } from "#app/site/visitor/terms-copy.ts";
+import type { WizardServerText } from "./server-copy.ts";
+import type { WizardChoice } from "./wizard-page.ts";
+
+type Profile = Pick<StoreProfile, "estimator" | "conditions">;
+
+/** The profile's bands, best first, with their rates, and "I don't know". */
+export function creditChoices(
+  { estimator, conditions }: Profile,
+  unknownLabel: string,
+  tTerms: Translate<TermsText>,
+  t: Translate<WizardServerText>,
+): readonly WizardChoice[] {
+  const unknown = shownBand(estimator, "unknown");
+  return [
+    ...estimator.creditBands.toReversed().map((band) => ({
+      value: band.label,
+      label: tTerms(`label.${band.label}`),
+      detail: scoreWords(estimator, band, tTerms),
+      rates: rateWords(band, conditions, t),
+    })),
+    {
+      value: "unknown",
+      label: unknownLabel,
+      detail: t("unknownDetail", { label: tTerms(`label.${unknown.label}`) }),
+      rates: rateWords(unknown, conditions, t),
+    },
+  ];
+}
+
+/** What the rates do not say by themselves: what a model year changes, and who decides in the end. */
+export function rateNotes(
+  { estimator: { aprAdjustments }, conditions }: Profile,
+  t: Translate<WizardServerText>,
+): string {
+  const rules = aprAdjustments.filter(
+    (rule) =>
+      rule.addPercent !== 0 &&
+      rule.conditions.some((it) => conditions.includes(it)),
+  );
+  const [only, ...more] = rules;
+  const upTo =
+    only?.modelYearFrom != null &&
+    only.modelYearTo === null &&
+    more.length === 0
+      ? [t("rates.upTo", { year: String(only.modelYearFrom - 1) })]
+      : [];
+  return [
+    ...upTo,
+    ...rules.map((rule) => ruleWords(rule, conditions, t)),
+    t("rates.lender"),
+  ].join(" ");
+}
+
+/** One line for each rate; conditions that share one share its line. */
+function rateWords(
+  { aprPercent }: CreditBand,
+  conditions: readonly Condition[],
+  t: Translate<WizardServerText>,
+): readonly string[] {
+  const rates = [...new Set(conditions.map((it) => aprPercent[it]))];
+  if (rates.length === 1)
+    return rates.map((rate) => t("apr", { percent: String(rate) }));
+  return rates.map((rate) =>
+    t("aprOf", {
+      percent: String(rate),
+      conditions: capitalized(
+        together(
+          conditions.filter((it) => aprPercent[it] === rate),
+          t,
+        ),
+      ),
+    }),
+  );
+}
+
+function ruleWords(
+  rule: StoreProfile["estimator"]["aprAdjustments"][number],
+  conditions: readonly Condition[],
+  t: Translate<WizardServerText>,
+): string {
+  const { modelYearFrom, modelYearTo, addPercent } = rule;
+  const points = t("points", { count: Math.abs(addPercent) });
+  const change = t(addPercent > 0 ? "rates.add" : "rates.takeOff", { points });
+  const concerned = conditions.filter((it) => rule.conditions.includes(it));
+  const scoped =
+    concerned.length === conditions.length
+      ? change
+      : t("rates.ofSome", { change, conditions: together(concerned, t) });
+  const from = String(modelYearFrom);
+  const to = String(modelYearTo);
+  if (modelYearFrom === null)
+    return modelYearTo === null
+      ? t("rates.all", { change: scoped })
+      : t("rates.to", { to, change: scoped });
+  return modelYearTo === null
+    ? t("rates.from", { from, change: scoped })
+    : t("rates.between", { from, to, change: scoped });
+}
+
+function together(
+  conditions: readonly Condition[],
+  t: Translate<WizardServerText>,
+): string {
+  return conditions
+    .map((it) => t(`condition.${it}`))
+    .reduce((first, second) => t("conditionsTogether", { first, second }));
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

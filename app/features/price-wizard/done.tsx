@@ -1,0 +1,56 @@
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { wizardCopy } from "./copy.ts";
+import { WizardFrame } from "./wizard-frame.tsx";
+import type { QuestionOf, WizardPageData } from "./wizard-page.ts";
+
+interface DoneProps {
+  readonly page: WizardPageData;
+  readonly question: QuestionOf<"done">;
+}
+
+/** Step 6: what holds now, and the ways on. */
+export function Done({
+  page,
+  question: { end, facts, keptDays, links },
+}: DoneProps) {
+  const t = useTexts(wizardCopy);
+  const kept =
+    keptDays === null
+      ? t("done.keptForNow")
+      : t("done.kept", { days: keptDays });
+  return (
+    <WizardFrame
+      page={page}
+      title={t(`done.title.${end}`)}
+      lead={`${t(`done.lead.${end}`)} ${kept}`}
+    >
+      <h2 className="h3">{t("done.terms")}</h2>
+      <dl className="ledger wizard-terms">
+        {facts.map(({ label, value, changeAddress }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value}{" "}
+              <a href={changeAddress}>
+                {t("change")}
+                <span className="vh"> {label}</span>
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="btn-row">
+        {links.map(({ label, address }, at) => (
+          <LinkButton
+            key={label}
+            href={address}
+            look={at === 0 ? "main" : "plain"}
+          >
+            {t(label)}
+          </LinkButton>
+        ))}
+      </p>
+    </WizardFrame>
+  );
+}

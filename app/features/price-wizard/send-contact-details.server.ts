@@ -1,0 +1,62 @@
+import { pricingStepAddress } from "#app/domain/address/personalized-pricing-address.ts";
+import { draftOf, withAnswers } from "#app/domain/visitor/terms-draft.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { givenConsent } from "#app/site/forms/contact-consent.ts";
+import { learntContact } from "#app/site/forms/contact-details.ts";
+import {
+  type FormAnswer,
+  type PostPorts,
+  readPost,
+} from "#app/site/forms/read-post.server.ts";
+import {
+  sendLead,
+  type SendingPorts,
+} from "#app/site/forms/send-lead.server.ts";
+import { vehicleOfPage } from "#app/site/gate/vehicle-of-page.server.ts";
+import { translator } from "#app/site/texts/copy.ts";
+import { termsCopy } from "#app/site/visitor/terms-copy.ts";
+import { termsFacts } from "#app/site/visitor/terms-facts.ts";
+import { wizardServerCopy } from "./server-copy.ts";
+import { contactDetailsForm } from "./step-forms.ts";
+
+/** Step 5: saving the contact details unlocks, and the dealer learns with which terms. Spec §4. */
+export async function sendContactDetails(
+  ports: PostPorts & SendingPorts & Pick<AppPorts, "siteUrl" | "inventory">,
+  facts: RequestFacts,
+  returnTo: string,
+  request: Request,
+): Promise<Response | FormAnswer> {
+  const post = await readPost(ports, facts, request, contactDetailsForm);
+  if (post.status === "refused") return post.answer;
+  const { value } = post;
+  const { profile, siteUrl } = ports;
+  const { language, visitor } = facts;
+  const { firstName, lastName, email, phone } = value;
+  const [path = "/"] = returnTo.split("?");
+  const t = translator(wizardServerCopy, profile.texts[language], language);
+  const tTerms = translator(termsCopy, profile.texts[language], language);
+  const draft = draftOf(visitor, profile.estimator);
+  return sendLead(ports, facts, post, {
+    lead: {
+      type: "UNLOCK_PRICE",
+      topicId: null,
+      user: { firstName, lastName, email, phone, comments: "", address: null },
+      vehicles: await vehicleOfPage(ports, facts.gate, path),
+      summary: [
+        ...termsFacts(draft, profile.estimator, tTerms).map(
+          ({ label, value }) => ({ label, value }),
+        ),
+        { label: t("summaryPage"), value: siteUrl + path },
+      ],
+      url: siteUrl + path,
+      attachments: [],
+      contactConsent: givenConsent(profile, language, value.contactConsent),
+    },
+    learnt: {
+      ...learntContact(value, visitor),
+      ...withAnswers(visitor, { isSent: true }, profile.estimator),
+    },
+    confirmation: () => pricingStepAddress("done", returnTo),
+    toasts: { success: null, error: "priceWizardError" },
+  });
+}

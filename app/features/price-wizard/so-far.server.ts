@@ -1,0 +1,50 @@
+import {
+  PRICING_STEPS,
+  type PricingStep,
+} from "#app/domain/address/personalized-pricing-address.ts";
+import { shownBand } from "#app/domain/finance/credit-answer.ts";
+import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
+import type { TermsDraft } from "#app/domain/visitor/visitor-profile.ts";
+import type { Translate } from "#app/site/texts/copy.ts";
+import { formatDollars } from "#app/site/texts/format.ts";
+import type { TermsText } from "#app/site/visitor/terms-copy.ts";
+import type { WizardServerText } from "./server-copy.ts";
+
+/** "$2,000 down", "no trade-in": the answers before a question; none at the end, which has them all. */
+export function soFar(
+  step: PricingStep,
+  draft: TermsDraft,
+  estimator: Pick<Estimator, "creditBands">,
+  t: Translate<WizardServerText>,
+  tTerms: Translate<TermsText>,
+): readonly string[] {
+  const { downPaymentDollars, isTradingIn, creditAnswer } = draft;
+  const isAfter = (other: PricingStep) =>
+    step !== "done" &&
+    PRICING_STEPS.indexOf(step) > PRICING_STEPS.indexOf(other);
+  const parts: string[] = [];
+  if (isAfter("down-payment") && downPaymentDollars !== null)
+    parts.push(t("soFar.down", { amount: formatDollars(downPaymentDollars) }));
+  if (isAfter("trade-in") && isTradingIn !== null)
+    parts.push(tradeWords(isAfter("trade-equity"), draft, t));
+  if (isAfter("credit-score") && creditAnswer !== null) {
+    const { label } = shownBand(estimator, creditAnswer);
+    parts.push(
+      creditAnswer === "unknown"
+        ? t("soFar.creditUnknown")
+        : t("soFar.credit", { label: tTerms(`label.${label}`) }),
+    );
+  }
+  return parts;
+}
+
+function tradeWords(
+  isPastEquity: boolean,
+  { isTradingIn, tradeEquityDollars }: TermsDraft,
+  t: Translate<WizardServerText>,
+): string {
+  if (!isTradingIn) return t("soFar.noTrade");
+  return isPastEquity && tradeEquityDollars !== null
+    ? t("soFar.equity", { amount: formatDollars(tradeEquityDollars) })
+    : t("soFar.trade");
+}

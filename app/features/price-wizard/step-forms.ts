@@ -1,0 +1,59 @@
+import * as v from "valibot";
+import { readTypedAmount } from "#app/domain/finance/typed-amount.ts";
+import { checkbox, choice, optionalLine } from "#app/domain/forms/fields.ts";
+import { contactEntries } from "#app/site/forms/contact-details.ts";
+import { defineForm } from "#app/site/forms/form-definition.ts";
+import type { AmountBounds } from "./wizard-page.ts";
+
+const LONGEST_AMOUNT = 40;
+
+export function downPaymentForm(bounds: AmountBounds) {
+  return defineForm("down-payment", v.object({ amount: wholeDollars(bounds) }));
+}
+
+export function tradeEquityForm(bounds: AmountBounds) {
+  return defineForm("trade-equity", v.object({ amount: wholeDollars(bounds) }));
+}
+
+export const tradeInForm = defineForm(
+  "trade-in",
+  v.object({ tradeIn: choice(["yes", "no"]) }),
+);
+
+export function creditScoreForm(values: readonly string[]) {
+  return defineForm("credit-score", v.object({ credit: choice(values) }));
+}
+
+export const contactDetailsForm = defineForm(
+  "personalized-pricing",
+  v.object({ ...contactEntries, contactConsent: checkbox }),
+);
+
+/** "$2,000" is 2000. An answer may lie between the steps of its slider. Assumption A79. */
+function wholeDollars({ min, max }: AmountBounds) {
+  return v.pipe(
+    optionalLine(LONGEST_AMOUNT),
+    v.rawTransform<string, number>(({ dataset, addIssue, NEVER }) => {
+      const message = faultOf(dataset.value, { min, max });
+      if (message === null) return readTypedAmount(dataset.value)?.amount ?? 0;
+      addIssue({ message });
+      return NEVER;
+    }),
+  );
+}
+
+/** A key of the wizard's own copy. */
+function faultOf(
+  text: string,
+  { min, max }: Pick<AmountBounds, "min" | "max">,
+): string | null {
+  const typed = readTypedAmount(text);
+  if (
+    typed === null ||
+    typed.unit === "percent" ||
+    !Number.isSafeInteger(typed.amount)
+  )
+    return "amount";
+  if (typed.amount < min) return `tooLow:${min}`;
+  return typed.amount > max ? `tooHigh:${max}` : null;
+}

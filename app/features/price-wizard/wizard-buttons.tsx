@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { SubmitButton } from "#app/site/forms/submit-button.tsx";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { wizardCopy } from "./copy.ts";
+
+interface WizardButtonsProps {
+  readonly backAddress: string;
+  /** "Continue" unless told. */
+  readonly label?: string;
+  /** Another way on. */
+  readonly children?: ReactNode;
+}
+
+/** Back keeps every answer that was sent. */
+export function WizardButtons({
+  backAddress,
+  label,
+  children,
+}: WizardButtonsProps) {
+  const t = useTexts(wizardCopy);
+  return (
+    <div className="wizard-buttons">
+      <LinkButton href={backAddress}>{t("back")}</LinkButton>
+      {children}
+      <SubmitButton label={label ?? t("continue")} />
+    </div>
+  );
+}

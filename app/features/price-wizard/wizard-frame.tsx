@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { PageHead } from "#app/site/shell/page-head.tsx";
+import { useSite } from "#app/site/store/site-view.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { wizardCopy } from "./copy.ts";
+import type { WizardPageData } from "./wizard-page.ts";
+import "./price-wizard.css";
+
+interface WizardFrameProps {
+  readonly page: WizardPageData;
+  readonly title: string;
+  /** The document's; the question itself unless something is wrong. */
+  readonly documentTitle?: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** What every step has: how far it is, its question, and what was answered before. */
+export function WizardFrame({
+  page,
+  title,
+  documentTitle = title,
+  lead,
+  children,
+}: WizardFrameProps) {
+  const t = useTexts(wizardCopy);
+  const { name } = useSite();
+  return (
+    <div className="wrap wizard">
+      <PageHead
+        title={documentTitle}
+        description={t("description", { name })}
+      />
+      <meta name="robots" content="noindex" />
+      <Progress page={page} />
+      {/* A script moves the focus here with every step. */}
+      <h1 className="h1" tabIndex={-1}>
+        {title}
+      </h1>
+      <p className="wizard-lead">{lead}</p>
+      {children}
+      <SoFar page={page} />
+    </div>
+  );
+}
+
+function Progress({
+  page: { stepNumber, stepCount, returnTo, question },
+}: Pick<WizardFrameProps, "page">) {
+  const t = useTexts(wizardCopy);
+  return (
+    <>
+      <div className="wizard-bars" aria-hidden="true">
+        {Array.from({ length: stepCount }, (_, at) => (
+          <i key={at} className={at < stepNumber ? "on" : undefined} />
+        ))}
+      </div>
+      <div className="wizard-place">
+        <p>{t("progress", { step: stepNumber, count: stepCount })}</p>
+        {question.step !== "done" && <a href={returnTo}>{t("finishLater")}</a>}
+      </div>
+    </>
+  );
+}
+
+function SoFar({
+  page: { soFar, changeAddress },
+}: Pick<WizardFrameProps, "page">) {
+  const t = useTexts(wizardCopy);
+  if (soFar.length === 0) return null;
+  return (
+    <p className="wizard-so-far">
+      {t("soFar")}{" "}
+      {soFar.map((part, at) => (
+        <span key={part}>
+          {at > 0 && ", "}
+          <b>{part}</b>
+        </span>
+      ))}
+      .{" "}
+      <a href={changeAddress}>
+        {t("change")}
+        <span className="vh"> {t("changeAnswers")}</span>
+      </a>
+    </p>
+  );
+}

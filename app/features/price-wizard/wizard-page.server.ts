@@ -1,0 +1,195 @@
+import { formatSearchAddress } from "#app/domain/address/search-address.ts";
+import { pageAddress } from "#app/domain/address/page-address.ts";
+import {
+  PRICING_STEPS,
+  type PricingStep,
+  pricingStepAddress,
+} from "#app/domain/address/personalized-pricing-address.ts";
+import { granted } from "#app/domain/consent/consent.ts";
+import { locksPrices } from "#app/domain/gate/gate.ts";
+import { EVERYTHING } from "#app/domain/inventory/search.ts";
+import { hasAllContactDetails } from "#app/domain/visitor/contact-details.ts";
+import { draftOf } from "#app/domain/visitor/terms-draft.ts";
+import type { TermsDraft } from "#app/domain/visitor/visitor-profile.ts";
+import {
+  firstOpenStep,
+  isReachable,
+  stepBefore,
+} from "#app/domain/visitor/wizard-steps.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { contactConsentView } from "#app/site/forms/contact-consent.ts";
+import { knownContact } from "#app/site/forms/contact-details.ts";
+import { isPageOn } from "#app/site/store/built-pages.ts";
+import { translator } from "#app/site/texts/copy.ts";
+import { formatNumber } from "#app/site/texts/format.ts";
+import { termsCopy } from "#app/site/visitor/terms-copy.ts";
+import { termsFacts } from "#app/site/visitor/terms-facts.ts";
+import { wizardCopy } from "./copy.ts";
+import { creditChoices, rateNotes } from "./credit-choices.server.ts";
+import { wizardServerCopy } from "./server-copy.ts";
+import { soFar } from "./so-far.server.ts";
+import { contactDetailsForm } from "./step-forms.ts";
+import type {
+  QuestionOf,
+  WizardPageData,
+  WizardQuestion,
+} from "./wizard-page.ts";
+
+type Ports = Pick<AppPorts, "profile" | "formTokens">;
+type Facts = Pick<RequestFacts, "visitor" | "gate" | "language" | "consent">;
+
+/** A step as a page; null when another one is asked first. */
+export function wizardPage(
+  ports: Ports,
+  facts: Facts,
+  step: PricingStep,
+  returnTo: string,
+): WizardPageData | null {
+  const { profile } = ports;
+  const { language } = facts;
+  const draft = draftOf(facts.visitor, profile.estimator);
+  if (!isReachable(step, draft)) return null;
+  const before = stepBefore(step, draft);
+  return {
+    question: questionOf(ports, facts, step, draft, returnTo),
+    stepNumber: PRICING_STEPS.indexOf(step) + 1,
+    stepCount: PRICING_STEPS.length,
+    action: pricingStepAddress(step, returnTo),
+    defaults: defaultsOf(ports, facts, step, draft),
+    backAddress:
+      before === null ? returnTo : pricingStepAddress(before, returnTo),
+    returnTo,
+    soFar: soFar(
+      step,
+      draft,
+      profile.estimator,
+      translator(wizardServerCopy, profile.texts[language], language),
+      translator(termsCopy, profile.texts[language], language),
+    ),
+    changeAddress: pricingStepAddress("down-payment", returnTo),
+  };
+}
+
+/** The step that is asked next. */
+export function openStepAddress(
+  { profile }: Pick<Ports, "profile">,
+  { visitor }: Pick<Facts, "visitor">,
+  returnTo: string,
+): string {
+  const draft = draftOf(visitor, profile.estimator);
+  return pricingStepAddress(firstOpenStep(draft), returnTo);
+}
+
+function questionOf(
+  { profile, formTokens }: Ports,
+  facts: Facts,
+  step: PricingStep,
+  draft: TermsDraft,
+  returnTo: string,
+): WizardQuestion {
+  const { estimator, texts } = profile;
+  const { language, visitor, gate } = facts;
+  switch (step) {
+    case "down-payment": {
+      const { minDollars, maxDollars, stepDollars } = estimator.downPayment;
+      const bounds = { min: minDollars, max: maxDollars, step: stepDollars };
+      return { step, bounds };
+    }
+    case "trade-equity":
+      return { step, bounds: estimator.tradeEquityDollars };
+    case "trade-in":
+      return { step };
+    case "credit-score": {
+      const t = translator(wizardServerCopy, texts[language], language);
+      return {
+        step,
+        choices: creditChoices(
+          profile,
+          translator(wizardCopy, texts[language], language)("unknown"),
+          translator(termsCopy, texts[language], language),
+          t,
+        ),
+        note: rateNotes(profile, t),
+      };
+    }
+    case "contact-details":
+      return {
+        step,
+        token: formTokens.issue(contactDetailsForm.name),
+        consent: contactConsentView(profile, language),
+        end: locksPrices(gate) ? "prices" : "payments",
+        isKnown: hasAllContactDetails(visitor),
+      };
+    case "done":
+      return doneQuestion(profile, facts, draft, returnTo);
+  }
+}
+
+function doneQuestion(
+  profile: AppPorts["profile"],
+  { language, consent }: Facts,
+  draft: TermsDraft,
+  returnTo: string,
+): QuestionOf<"done"> {
+  const { estimator, texts, restrictions, visitor } = profile;
+  const areGated = Object.values(restrictions).some((it) => it.unlockPrice);
+  const t = translator(termsCopy, texts[language], language);
+  const pages = [
+    ["getPreApproved", "applyForFinancing"],
+    ["valueTrade", "sellTrade"],
+  ] as const;
+  return {
+    step: "done",
+    end: areGated ? "prices" : "payments",
+    facts: termsFacts(draft, estimator, t).map(({ step, label, value }) => ({
+      label,
+      value,
+      changeAddress: pricingStepAddress(step, returnTo),
+    })),
+    keptDays: granted(consent, "functional") ? visitor.profileDays : null,
+    links: [
+      {
+        label: "keepBrowsing",
+        address:
+          returnTo === "/"
+            ? formatSearchAddress(EVERYTHING, { language })
+            : returnTo,
+      },
+      ...pages
+        .filter(([, page]) => isPageOn(profile, page))
+        .map(([label, page]) => ({
+          label,
+          address: pageAddress(page, { language }),
+        })),
+    ],
+  };
+}
+
+function defaultsOf(
+  { profile: { estimator } }: Ports,
+  { visitor }: Facts,
+  step: PricingStep,
+  draft: TermsDraft,
+): Record<string, string> {
+  const { downPaymentDollars, isTradingIn, tradeEquityDollars } = draft;
+  switch (step) {
+    case "down-payment": {
+      const { defaultDollars } = estimator.downPayment;
+      return { amount: formatNumber(downPaymentDollars ?? defaultDollars) };
+    }
+    case "trade-equity": {
+      const { default: usual } = estimator.tradeEquityDollars;
+      return { amount: formatNumber(tradeEquityDollars ?? usual) };
+    }
+    case "trade-in":
+      return isTradingIn === null
+        ? {}
+        : { tradeIn: isTradingIn ? "yes" : "no" };
+    case "credit-score":
+      return draft.creditAnswer === null ? {} : { credit: draft.creditAnswer };
+    case "contact-details":
+      return knownContact(visitor);
+    case "done":
+      return {};
+  }
+}

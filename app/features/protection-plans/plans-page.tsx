@@ -1,0 +1,106 @@
+import { CallToAction } from "#app/site/sections/call-to-action.tsx";
+import type { FaqSectionView } from "#app/site/sections/faq-section.server.ts";
+import { FaqSection } from "#app/site/sections/faq-section.tsx";
+import { PageHero, type PageHeroText } from "#app/site/sections/page-hero.tsx";
+import type { SectionLink } from "#app/site/sections/section-link.ts";
+import { Section } from "#app/site/sections/section.tsx";
+import { StatLine } from "#app/site/sections/stat-line.tsx";
+import { Steps } from "#app/site/sections/steps.tsx";
+import { PageHead } from "#app/site/shell/page-head.tsx";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { plansCopy } from "./copy.ts";
+import { StockShare } from "./stock-share.tsx";
+import "./plans.css";
+
+export interface PlansPageData {
+  readonly hero: PageHeroText;
+  readonly name: string;
+  readonly maxMiles: number;
+  /** Vehicles for sale, and those of them under the limit; null while that is private. */
+  readonly stock: { readonly total: number; readonly covered: number } | null;
+  readonly covered: readonly string[];
+  readonly notCovered: readonly string[];
+  readonly disclaimer: string;
+  readonly faqs: FaqSectionView;
+  readonly links: readonly SectionLink[];
+}
+
+const STEPS = ["buy", "care", "call"] as const;
+const FIGURES = ["miles", "time", "distance", "cost"] as const;
+
+/** `/vehicle-protection-plans`. Spec §1 and §9: lifetime engine limited warranty. */
+export function PlansPage({ page }: { readonly page: PlansPageData }) {
+  const t = useTexts(plansCopy);
+  const { maxMiles: miles, name } = page;
+  return (
+    <>
+      <PageHead
+        title={t("title")}
+        description={t("description", { warranty: name, miles })}
+      />
+      <PageHero hero={page.hero} />
+      <StatLine
+        label={t("facts")}
+        stats={FIGURES.map((key) => ({
+          figure: t(`figure.${key}`, { miles }),
+          text: t(`figure.${key}Text`),
+        }))}
+      />
+      <Section title={t("stockTitle")}>
+        <StockShare stock={page.stock} miles={miles} />
+      </Section>
+      <section className="section section--surface">
+        <div className="wrap plan-parts">
+          <Parts title={t("coveredTitle")} parts={page.covered} icon="check" />
+          <Parts
+            title={t("notCoveredTitle")}
+            parts={page.notCovered}
+            icon="close"
+          />
+          <p className="terms">{page.disclaimer}</p>
+        </div>
+      </section>
+      <Section title={t("stepsTitle")}>
+        <Steps
+          steps={STEPS.map((key) => ({
+            title: t(`step.${key}.title`, { miles }),
+            text: t(`step.${key}.text`),
+            link: null,
+          }))}
+        />
+      </Section>
+      <FaqSection section={page.faqs} />
+      <CallToAction
+        title={t("ctaTitle")}
+        text={t("ctaText")}
+        links={page.links}
+        terms={page.disclaimer}
+      />
+    </>
+  );
+}
+
+function Parts({
+  title,
+  parts,
+  icon,
+}: {
+  readonly title: string;
+  readonly parts: readonly string[];
+  readonly icon: "check" | "close";
+}) {
+  return (
+    <div>
+      <h2 className="h2">{title}</h2>
+      <ul className={`points plan-list plan-list--${icon}`}>
+        {parts.map((part) => (
+          <li key={part}>
+            <Icon name={icon} />
+            <span>{part}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { pageAddress } from "#app/domain/address/page-address.ts";
+import { formatSearchAddress } from "#app/domain/address/search-address.ts";
+import type { Gate } from "#app/domain/gate/gate.ts";
+import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
+import {
+  EVERYTHING,
+  type InventorySearch,
+} from "#app/domain/inventory/search.ts";
+import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { AppPorts } from "#app/ports.ts";
+import { faqsOf } from "#app/site/sections/faq-section.server.ts";
+import type { SectionLink } from "#app/site/sections/section-link.ts";
+import { isPageOn } from "#app/site/store/built-pages.ts";
+import { translator } from "#app/site/texts/copy.ts";
+import { gatedIndex } from "#app/site/vehicles/gated-index.ts";
+import { plansCopy } from "./copy.ts";
+import type { PlansPageData } from "./plans-page.tsx";
+
+type PlansPorts = Pick<AppPorts, "profile" | "index">;
+
+/** Null while the page is off. */
+export function plansPage(
+  ports: PlansPorts,
+  gate: Gate,
+  language: Language,
+): PlansPageData | null {
+  const { profile } = ports;
+  if (!isPageOn(profile, "vehicleProtectionPlans")) return null;
+  const t = translator(plansCopy, profile.texts[language], language);
+  const { warranty } = profile;
+  const links: readonly SectionLink[] = [
+    ...(isPageOn(profile, "searchVehicles")
+      ? [
+          {
+            label: t("browse"),
+            address: formatSearchAddress(coveredBy(warranty.maxMiles), {
+              language,
+            }),
+          },
+        ]
+      : []),
+    ...(isPageOn(profile, "contact")
+      ? [{ label: t("contact"), address: pageAddress("contact", { language }) }]
+      : []),
+  ];
+  return {
+    hero: {
+      crumbsLabel: t("breadcrumb"),
+      crumbs: [
+        { label: t("home"), href: pageAddress("home", { language }) },
+        { label: t("title"), href: null },
+      ],
+      title: warranty.name[language],
+      lead: warranty.description[language],
+      links,
+      note: null,
+      picture: illustrationAddress(
+        { bodystyle: "sedans", paintKey: "red", variant: 7 },
+        "profile-left",
+        { crop: "hero" },
+      ),
+    },
+    name: warranty.name[language],
+    maxMiles: warranty.maxMiles,
+    stock: stockOf(ports, gate),
+    covered: warranty.covered.map((it) => it[language]),
+    notCovered: warranty.notCovered.map((it) => it[language]),
+    disclaimer: warranty.disclaimer[language],
+    faqs: faqsOf(profile, "protectionPlans", language),
+    links,
+  };
+}
+
+/** Spec §9: vehicles under 85,000 miles; one with just as many has no warranty. */
+function coveredBy(maxMiles: number): InventorySearch {
+  return { ...EVERYTHING, ranges: { mileage: { max: maxMiles - 1 } } };
+}
+
+/** Null while this visitor may not know what is for sale. */
+function stockOf(
+  { profile, index }: PlansPorts,
+  gate: Gate,
+): PlansPageData["stock"] {
+  const visible = gatedIndex(index, gate, profile);
+  const all = visible.search(EVERYTHING);
+  const covered = visible.search(coveredBy(profile.warranty.maxMiles));
+  if (all === null || covered === null || all.results.total === 0) return null;
+  return { total: all.results.total, covered: covered.results.total };
+}

@@ -1,0 +1,40 @@
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { plansCopy } from "./copy.ts";
+import type { PlansPageData } from "./plans-page.tsx";
+
+interface StockShareProps {
+  readonly stock: PlansPageData["stock"];
+  readonly miles: number;
+}
+
+const WIDTH = 1000;
+
+/** How much of what is for sale has the warranty, counted now. */
+export function StockShare({ stock, miles }: StockShareProps) {
+  const t = useTexts(plansCopy);
+  if (stock === null)
+    return <p className="lead">{t("stockPrivate", { miles })}</p>;
+  const { total, covered } = stock;
+  const share = covered / total;
+  // All of them is said only when it is all of them.
+  const percent = covered === total ? 100 : Math.floor(share * 100);
+  return (
+    <div className="stock-share">
+      <p className="lead">{t("stockText", { count: covered, total, miles })}</p>
+      <svg
+        viewBox={`0 0 ${WIDTH} 24`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={t("stockShare", { percent })}
+      >
+        <rect className="stock-all" width={WIDTH} height="24" rx="4" />
+        <rect
+          className="stock-covered"
+          width={Math.round(WIDTH * share)}
+          height="24"
+          rx="4"
+        />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { defineCopy } from "#app/site/texts/copy.ts";
+
+export const sellCopy = defineCopy("sellTrade", {
+  breadcrumb: "Breadcrumb",
+  home: "Home",
+  title: "Sell or trade your car",
+  heroTitle: "Sell us your car, or trade it in",
+  lead: "Tell us what you drive. A buyer at {store} looks at it and gives you a number in writing, with every dollar we take off.",
+  description:
+    "Sell or trade your car at {name}: an offer in writing that is good for {days} days, whether you buy from us or not.",
+  "claim.form": "Under {seconds} seconds",
+  "claim.formText": "That is all the form takes.",
+  "claim.days": "Good for {days} days",
+  "claim.daysText": "The offer is in writing and shows the day it ends.",
+  "claim.buy": "No purchase needed",
+  "claim.buyText": "We buy your car even if you do not buy ours.",
+
+  formTitle: "Tell us about your car",
+  yourVehicleTitle: "Your vehicle",
+  yourVehicleLead:
+    "Four facts about the car, and how to reach you. It takes under {seconds} seconds.",
+  yourVehicleDescription:
+    "Year, make, model and mileage, in under {seconds} seconds: {name} answers with an offer in writing that is good for {days} days.",
+  year: "Year",
+  make: "Make",
+  model: "Model",
+  mileage: "Mileage",
+  mileageHint: "As it reads today.",
+  interest: "What would you like to do?",
+  "interest.sell": "Sell it",
+  "interest.trade-in": "Trade it in for another car",
+  comments: "Anything we should know? (optional)",
+  commentsHint: "Damage, a loan on it, a second key, work done lately.",
+  phoneHint: "Only used to talk about this car.",
+  send: "Get my offer",
+  sendNote: "The offer is good for {days} days.",
+
+  compareTitle: "How we compare",
+  compareNote: "Compared with what dealers and online tools usually offer.",
+  compareCaption: "What you get, by way of selling a car",
+  compareCorner: "What you get",
+  "way.dealers": "Other dealerships",
+  "way.online": "Online trade tools",
+  yes: "Yes",
+  no: "No",
+  "row.instant": "Instant cash offer",
+  "row.higher": "Higher payout option",
+  "row.fees": "No hidden fees",
+  "row.deductions": "Every deduction shown in dollars",
+  "row.days": "Offer good for {days} days",
+  "row.choice": "Trade or sell, your choice",
+  "row.loan": "We pay off your loan",
+  "row.sameDay": "Payment the same day",
+  "row.person": "A person to talk to",
+  "cell.afterVisit": "After a visit",
+  "cell.moreCashLater": "More cash later",
+  "cell.thatDay": "That day only",
+  "cell.sellOnly": "Sell only",
+  "cell.threeToFive": "3 to 5 days",
+  "cell.atStores": { one: "at our store", other: "at {count} stores" },
+
+  stepsTitle: "How it works",
+  "step.tell.title": "Tell us about the car",
+  "step.tell.text": "Year, make, model and miles. No photos needed yet.",
+  "step.look.title": "We look at it together",
+  "step.look.text":
+    "At the store, in about half an hour. You see what we see, and what each thing costs.",
+  "step.paid.title": "Take the check, or take it off a car",
+  "step.paid.text":
+    "We pay off a loan on it first, and hand you the rest the same day.",
+  ctaTitle: "Rather talk to a buyer?",
+  ctaText: "Call, and have the year, the model and the miles at hand.",
+  call: "Call {phone}",
+  browse: "Browse cars to trade for",
+
+  sentTitle: "We have your car’s details",
+  sentText:
+    "A buyer at {store} works out what your car is worth and gets in touch.",
+  readTitle: "A buyer looks at it",
+  readText: "During opening hours, in the order that cars come in.",
+  answerTitle: "You get a number",
+  answerText: "By phone or e-mail, with what it depends on.",
+  visitTitle: "We look at the car",
+  visitText:
+    "Bring the title, both keys and a photo ID. The offer is good for {days} days.",
+
+  summaryVehicle: "Vehicle",
+  summaryMileage: "Mileage",
+  summaryInterest: "Wants to",
+  "summary.sell": "sell it",
+  "summary.trade-in": "trade it in",
+});
+export type SellText = keyof typeof sellCopy.sentences;

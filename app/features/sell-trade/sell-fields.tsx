@@ -1,0 +1,103 @@
+import { ContactConsentField } from "#app/site/forms/contact-consent.tsx";
+import {
+  EmailField,
+  NameFields,
+  PhoneField,
+} from "#app/site/forms/contact-fields.tsx";
+import {
+  TextAreaField,
+  TextField,
+  useField,
+} from "#app/site/forms/form-fields.tsx";
+import type { FormReply } from "#app/site/forms/form-reply.ts";
+import { PostForm } from "#app/site/forms/post-form.tsx";
+import { SubmitButton } from "#app/site/forms/submit-button.tsx";
+import { usePostForm } from "#app/site/forms/use-post-form.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { RadioGroup } from "#app/ui/choice.tsx";
+import { sellCopy } from "./copy.ts";
+import { SELL_INTERESTS, sellForm } from "./sell-form.ts";
+import type { SellFormData } from "./sell-page-data.ts";
+
+/** The simple form of spec §2; its state belongs to the page, which names a fault in its title. */
+export function useSellForm(data: SellFormData, reply: FormReply | undefined) {
+  const { action, token, defaults, lastYear } = data;
+  return usePostForm(sellForm(lastYear), { action, token, reply, defaults });
+}
+
+interface SellFieldsProps {
+  readonly of: ReturnType<typeof useSellForm>;
+  readonly data: SellFormData;
+}
+
+export function SellFields({ of, data }: SellFieldsProps) {
+  const t = useTexts(sellCopy);
+  return (
+    <PostForm of={of}>
+      <div className="form-2">
+        <TextField
+          name="vehicleYear"
+          label={t("year")}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextField
+          name="vehicleMake"
+          label={t("make")}
+          autoCapitalize="words"
+          autoComplete="off"
+        />
+      </div>
+      <div className="form-2">
+        <TextField
+          name="vehicleModel"
+          label={t("model")}
+          autoCapitalize="words"
+          autoComplete="off"
+        />
+        <TextField
+          name="vehicleMileage"
+          label={t("mileage")}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </div>
+      <Interest />
+      <NameFields />
+      <EmailField />
+      <PhoneField hint={t("phoneHint")} />
+      <TextAreaField
+        name="comments"
+        label={t("comments")}
+        hint={t("commentsHint")}
+        rows={3}
+      />
+      <ContactConsentField consent={data.consent} />
+      <div>
+        <SubmitButton label={t("send")} />
+        <p className="meta form-note">
+          {t("sendNote", { days: data.offerValidDays })}
+        </p>
+      </div>
+    </PostForm>
+  );
+}
+
+function Interest() {
+  const t = useTexts(sellCopy);
+  const { id, value, error, errorPrefix } = useField("interest");
+  return (
+    <RadioGroup
+      id={id}
+      name="interest"
+      legend={t("interest")}
+      chosen={value}
+      {...(error !== undefined && { error })}
+      errorPrefix={errorPrefix}
+      options={SELL_INTERESTS.map((it) => ({
+        value: it,
+        label: t(`interest.${it}`),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import * as v from "valibot";
+import { checkbox, choice, optionalLines } from "#app/domain/forms/fields.ts";
+import {
+  vehicleMake,
+  vehicleMileage,
+  vehicleModel,
+  vehicleYear,
+} from "#app/domain/forms/vehicle-fields.ts";
+import { contactEntries } from "#app/site/forms/contact-details.ts";
+import { defineForm } from "#app/site/forms/form-definition.ts";
+
+/** Spec §3, vehicle of a lead: what the visitor wants for the car. */
+export const SELL_INTERESTS = ["sell", "trade-in"] as const;
+export type SellInterest = (typeof SELL_INTERESTS)[number];
+
+export const SELL_FORM_NAME = "sell-trade";
+
+/** Spec §3, sell-or-trade form. */
+export function sellForm(lastYear: number) {
+  return defineForm(
+    SELL_FORM_NAME,
+    v.object({
+      vehicleYear: vehicleYear(lastYear),
+      vehicleMake,
+      vehicleModel,
+      vehicleMileage,
+      interest: choice(SELL_INTERESTS),
+      ...contactEntries,
+      comments: optionalLines(),
+      contactConsent: checkbox,
+    }),
+  );
+}

@@ -1,0 +1,103 @@
+import type { FormReply } from "#app/site/forms/form-reply.ts";
+import { CallToAction } from "#app/site/sections/call-to-action.tsx";
+import {
+  ComparedMark,
+  ComparisonTable,
+} from "#app/site/sections/comparison-table.tsx";
+import { FaqSection } from "#app/site/sections/faq-section.tsx";
+import { PageHero } from "#app/site/sections/page-hero.tsx";
+import { ReviewSection } from "#app/site/sections/review-section.tsx";
+import { Section } from "#app/site/sections/section.tsx";
+import { Steps } from "#app/site/sections/steps.tsx";
+import { PageHead } from "#app/site/shell/page-head.tsx";
+import { telephoneAddress } from "#app/site/shell/telephone.ts";
+import { selectedStore, useSite } from "#app/site/store/site-view.ts";
+import { unbroken } from "#app/site/texts/unbroken.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { sellCopy } from "./copy.ts";
+import { SellFields, useSellForm } from "./sell-fields.tsx";
+import type { SellPageData } from "./sell-page-data.ts";
+import "./sell-trade.css";
+
+interface SellPageProps {
+  readonly page: SellPageData;
+  readonly reply: FormReply | undefined;
+}
+
+const CLAIMS = ["form", "days", "buy"] as const;
+const STEPS = ["tell", "look", "paid"] as const;
+
+/** `/sell-trade-my-car`. Spec §2, sell/trade. */
+export function SellPage({ page, reply }: SellPageProps) {
+  const t = useTexts(sellCopy);
+  const site = useSite();
+  const { form: data, comparison } = page;
+  const form = useSellForm(data, reply);
+  const days = data.offerValidDays;
+  const { phone, phoneText } = selectedStore(site);
+  return (
+    <>
+      <PageHead
+        title={form.titleOf(t("title"))}
+        description={t("description", { name: site.name, days })}
+      />
+      <PageHero
+        hero={page.hero}
+        promises={CLAIMS.map((key) => ({
+          title: t(`claim.${key}`, { days, seconds: data.valuationSeconds }),
+          text: t(`claim.${key}Text`),
+        }))}
+      >
+        <div className="sell-box">
+          <h2 className="h3">{t("formTitle")}</h2>
+          <SellFields of={form} data={data} />
+        </div>
+      </PageHero>
+      <Section
+        title={t("compareTitle")}
+        aside={<p className="meta">{t("compareNote")}</p>}
+      >
+        <ComparisonTable
+          caption={t("compareCaption")}
+          corner={t("compareCorner")}
+          ways={comparison.ways.map((name) => ({ name }))}
+          rows={comparison.rows.map(({ label, cells }) => ({
+            label,
+            cells: cells.map(({ has, text }, at) =>
+              has === null ? (
+                text
+              ) : (
+                <ComparedMark key={at} has={has} label={t(has ? "yes" : "no")}>
+                  {text}
+                </ComparedMark>
+              ),
+            ),
+          }))}
+          isLastOurs
+        />
+      </Section>
+      <Section title={t("stepsTitle")} isOnSurface>
+        <Steps
+          steps={STEPS.map((key) => ({
+            title: t(`step.${key}.title`),
+            text: t(`step.${key}.text`),
+            link: null,
+          }))}
+        />
+      </Section>
+      <ReviewSection section={page.reviews} />
+      <FaqSection section={page.faqs} />
+      <CallToAction
+        title={t("ctaTitle")}
+        text={t("ctaText")}
+        links={[
+          {
+            label: t("call", { phone: unbroken(phoneText) }),
+            address: telephoneAddress(phone),
+          },
+          ...page.links,
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { pageAddress } from "#app/domain/address/page-address.ts";
+import { Confirmation } from "#app/site/forms/confirmation.tsx";
+import { PageHead } from "#app/site/shell/page-head.tsx";
+import { selectedStore, useSite } from "#app/site/store/site-view.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { sellCopy } from "./copy.ts";
+
+interface SellSentProps {
+  readonly reference: string;
+  readonly offerValidDays: number;
+}
+
+/** The form's own address with `?reference=…`, after the lead was stored. */
+export function SellSent({ reference, offerValidDays: days }: SellSentProps) {
+  const t = useTexts(sellCopy);
+  const site = useSite();
+  const store = selectedStore(site).name;
+  return (
+    <div className="wrap">
+      <PageHead title={t("sentTitle")} description={null} />
+      <meta name="robots" content="noindex" />
+      <Confirmation
+        title={t("sentTitle")}
+        text={t("sentText", { store })}
+        reference={reference}
+        steps={[
+          { title: t("readTitle"), text: t("readText") },
+          { title: t("answerTitle"), text: t("answerText") },
+          { title: t("visitTitle"), text: t("visitText", { days }) },
+        ]}
+      >
+        <div className="btn-row">
+          <LinkButton
+            href={pageAddress("searchVehicles", { language: site.language })}
+          >
+            {t("browse")}
+          </LinkButton>
+        </div>
+      </Confirmation>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { pageAddress } from "#app/domain/address/page-address.ts";
+import { formatSearchAddress } from "#app/domain/address/search-address.ts";
+import { lastModelYear } from "#app/domain/forms/vehicle-fields.ts";
+import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
+import { EVERYTHING } from "#app/domain/inventory/search.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { contactConsentView } from "#app/site/forms/contact-consent.ts";
+import { knownContact } from "#app/site/forms/contact-details.ts";
+import { faqsOf } from "#app/site/sections/faq-section.server.ts";
+import { reviewSection } from "#app/site/sections/review-section.server.ts";
+import { isPageOn } from "#app/site/store/built-pages.ts";
+import { translator } from "#app/site/texts/copy.ts";
+import { sellComparison } from "./comparison.server.ts";
+import { sellCopy } from "./copy.ts";
+import { SELL_FORM_NAME } from "./sell-form.ts";
+import type { SellFormData, SellPageData } from "./sell-page-data.ts";
+
+type SellPorts = Pick<AppPorts, "profile" | "formTokens" | "clock">;
+type SellFacts = Pick<RequestFacts, "language" | "visitor" | "storeId">;
+
+/** Where the form stands: each page answers its own. */
+export type SellPageKey = "sellTrade" | "sellTradeYourVehicle";
+
+/** Null while the page is off. */
+export function sellPage(
+  ports: SellPorts,
+  facts: SellFacts,
+): SellPageData | null {
+  const { profile } = ports;
+  const { language } = facts;
+  const form = sellFormData(ports, facts, "sellTrade");
+  if (form === null) return null;
+  const t = translator(sellCopy, profile.texts[language], language);
+  const store = profile.stores.find(({ id }) => id === facts.storeId);
+  return {
+    form,
+    hero: {
+      crumbsLabel: t("breadcrumb"),
+      crumbs: [
+        { label: t("home"), href: pageAddress("home", { language }) },
+        { label: t("title"), href: null },
+      ],
+      title: t("heroTitle"),
+      lead: t("lead", { store: store?.name ?? profile.site.name }),
+      links: [],
+      note: null,
+      picture: illustrationAddress(
+        { bodystyle: "sedans", paintKey: "gray", variant: 9 },
+        "profile-left",
+        { crop: "hero" },
+      ),
+    },
+    comparison: sellComparison(t, {
+      name: profile.site.name,
+      days: profile.trade.offerValidDays,
+      storeCount: profile.stores.length,
+    }),
+    // Spec §2 and §9: Sell plus Finance.
+    reviews: reviewSection(profile, ["Sell", "Finance"], language),
+    faqs: faqsOf(profile, "sellTrade", language),
+    links: isPageOn(profile, "searchVehicles")
+      ? [
+          {
+            label: t("browse"),
+            address: formatSearchAddress(EVERYTHING, { language }),
+          },
+        ]
+      : [],
+  };
+}
+
+/** Null while the page is off. */
+export function sellFormData(
+  { profile, formTokens, clock }: SellPorts,
+  { language, visitor }: Pick<RequestFacts, "language" | "visitor">,
+  page: SellPageKey,
+): SellFormData | null {
+  if (!isPageOn(profile, page)) return null;
+  return {
+    action: pageAddress(page, { language }),
+    token: formTokens.issue(SELL_FORM_NAME),
+    defaults: { ...knownContact(visitor), interest: "sell" },
+    consent: contactConsentView(profile, language),
+    lastYear: lastModelYear(clock.nowMs()),
+    offerValidDays: profile.trade.offerValidDays,
+    valuationSeconds: profile.claims.valuationSeconds,
+  };
+}

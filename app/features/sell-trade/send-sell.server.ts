@@ -1,0 +1,85 @@
+import { pageAddress } from "#app/domain/address/page-address.ts";
+import { lastModelYear } from "#app/domain/forms/vehicle-fields.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { givenConsent } from "#app/site/forms/contact-consent.ts";
+import { learntContact } from "#app/site/forms/contact-details.ts";
+import {
+  type FormAnswer,
+  type PostPorts,
+  readPost,
+} from "#app/site/forms/read-post.server.ts";
+import { confirmationAddress } from "#app/site/forms/reference-address.ts";
+import {
+  sendLead,
+  type SendingPorts,
+} from "#app/site/forms/send-lead.server.ts";
+import { translator } from "#app/site/texts/copy.ts";
+import { formatNumber } from "#app/site/texts/format.ts";
+import { sellCopy } from "./copy.ts";
+import { sellForm, type SellInterest } from "./sell-form.ts";
+import type { SellPageKey } from "./sell-trade.server.ts";
+
+type Ports = PostPorts & SendingPorts & Pick<AppPorts, "siteUrl" | "clock">;
+
+/** Spec §7: SELL_OR_TRADE, with the visitor's own car as its vehicle. */
+export async function sendSell(
+  ports: Ports,
+  facts: RequestFacts,
+  page: SellPageKey,
+  request: Request,
+): Promise<Response | FormAnswer> {
+  const form = sellForm(lastModelYear(ports.clock.nowMs()));
+  const post = await readPost(ports, facts, request, form);
+  if (post.status === "refused") return post.answer;
+  const { profile, siteUrl } = ports;
+  const { language } = facts;
+  const t = translator(sellCopy, profile.texts[language], language);
+  const { vehicleYear, vehicleMake, vehicleModel, ...given } = post.value;
+  const interest: SellInterest =
+    given.interest === "trade-in" ? "trade-in" : "sell";
+  const miles = Number(given.vehicleMileage);
+  const address = pageAddress(page, { language });
+  const { firstName, lastName, email, phone, comments } = given;
+  return sendLead(ports, facts, post, {
+    lead: {
+      type: "SELL_OR_TRADE",
+      topicId: null,
+      user: { firstName, lastName, email, phone, comments, address: null },
+      vehicles: [
+        {
+          interest,
+          condition: "used",
+          year: vehicleYear,
+          make: vehicleMake,
+          model: vehicleModel,
+          vin: null,
+          stockNumber: null,
+          trim: null,
+          doors: null,
+          bodystyle: null,
+          transmission: null,
+          miles,
+          exteriorColor: null,
+          interiorColor: null,
+          priceDollars: null,
+          url: null,
+          comments: null,
+        },
+      ],
+      summary: [
+        {
+          label: t("summaryVehicle"),
+          value: `${vehicleYear} ${vehicleMake} ${vehicleModel}`,
+        },
+        { label: t("summaryMileage"), value: formatNumber(miles) },
+        { label: t("summaryInterest"), value: t(`summary.${interest}`) },
+      ],
+      url: siteUrl + address,
+      attachments: [],
+      contactConsent: givenConsent(profile, language, given.contactConsent),
+    },
+    learnt: learntContact(given, facts.visitor),
+    confirmation: (reference) => confirmationAddress(address, reference),
+    toasts: { success: "contactSuccess", error: "contactError" },
+  });
+}

@@ -1,0 +1,39 @@
+import { CallInstead } from "#app/site/forms/confirmation.tsx";
+import { formsCopy } from "#app/site/forms/copy.ts";
+import type { FormReply } from "#app/site/forms/form-reply.ts";
+import { PageHead } from "#app/site/shell/page-head.tsx";
+import { useSite } from "#app/site/store/site-view.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { sellCopy } from "./copy.ts";
+import { SellFields, useSellForm } from "./sell-fields.tsx";
+import type { SellFormData } from "./sell-page-data.ts";
+
+interface YourVehiclePageProps {
+  readonly form: SellFormData;
+  readonly reply: FormReply | undefined;
+}
+
+/** `/sell-trade-my-car/your-vehicle`: the form alone, in the minimal layout. Spec §2. */
+export function YourVehiclePage({ form: data, reply }: YourVehiclePageProps) {
+  const t = useTexts(sellCopy);
+  const tForms = useTexts(formsCopy);
+  const { name } = useSite();
+  const form = useSellForm(data, reply);
+  const { offerValidDays: days, valuationSeconds: seconds } = data;
+  return (
+    <div className="wrap two">
+      <PageHead
+        title={form.titleOf(t("yourVehicleTitle"))}
+        description={t("yourVehicleDescription", { name, days, seconds })}
+      />
+      <div>
+        <h1 className="h1">{t("yourVehicleTitle")}</h1>
+        <p className="lead form-lead">{t("yourVehicleLead", { seconds })}</p>
+        <SellFields of={form} data={data} />
+      </div>
+      <aside className="aside aside--forms" aria-label={tForms("callInstead")}>
+        <CallInstead title={tForms("callInstead")} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { pageAddress } from "#app/domain/address/page-address.ts";
+import { lastModelYear } from "#app/domain/forms/vehicle-fields.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { givenConsent } from "#app/site/forms/contact-consent.ts";
+import { learntContact } from "#app/site/forms/contact-details.ts";
+import {
+  type FormAnswer,
+  type PostPorts,
+  readPost,
+} from "#app/site/forms/read-post.server.ts";
+import { confirmationAddress } from "#app/site/forms/reference-address.ts";
+import {
+  sendLead,
+  type SendingPorts,
+} from "#app/site/forms/send-lead.server.ts";
+import { translator } from "#app/site/texts/copy.ts";
+import { serviceCopy } from "./copy.ts";
+import { serviceForm } from "./service-form.ts";
+import { serviceOptions } from "./service.server.ts";
+
+type Ports = PostPorts & SendingPorts & Pick<AppPorts, "siteUrl" | "clock">;
+
+/** Spec §7: SERVICE. */
+export async function sendService(
+  ports: Ports,
+  facts: RequestFacts,
+  request: Request,
+): Promise<Response | FormAnswer> {
+  const { profile, siteUrl, clock } = ports;
+  const { language } = facts;
+  const services = serviceOptions(profile, language);
+  const form = serviceForm(
+    services.map(({ id }) => id),
+    lastModelYear(clock.nowMs()),
+  );
+  const post = await readPost(ports, facts, request, form);
+  if (post.status === "refused") return post.answer;
+  const t = translator(serviceCopy, profile.texts[language], language);
+  const { firstName, lastName, email, phone, message, ...given } = post.value;
+  const address = pageAddress("service", { language });
+  const service = services.find(({ id }) => id === given.service);
+  return sendLead(ports, facts, post, {
+    lead: {
+      type: "SERVICE",
+      topicId: null,
+      user: {
+        firstName,
+        lastName,
+        email,
+        phone,
+        comments: message,
+        address: null,
+      },
+      vehicles: [],
+      summary: [
+        {
+          label: t("summaryService"),
+          value: service?.name ?? t("somethingElse"),
+        },
+        {
+          label: t("summaryVehicle"),
+          value: `${given.vehicleYear} ${given.vehicleMake} ${given.vehicleModel}`,
+        },
+      ],
+      url: siteUrl + address,
+      attachments: [],
+      contactConsent: givenConsent(profile, language, given.contactConsent),
+    },
+    learnt: learntContact(post.value, facts.visitor),
+    confirmation: (reference) => confirmationAddress(address, reference),
+    toasts: { success: "contactSuccess", error: "contactError" },
+  });
+}

@@ -1,0 +1,29 @@
+import * as v from "valibot";
+import { checkbox, choice, message } from "#app/domain/forms/fields.ts";
+import {
+  vehicleMake,
+  vehicleModel,
+  vehicleYear,
+} from "#app/domain/forms/vehicle-fields.ts";
+import { contactEntries } from "#app/site/forms/contact-details.ts";
+import { defineForm } from "#app/site/forms/form-definition.ts";
+
+export const SERVICE_FORM_NAME = "service";
+/** Of the services; stands last. */
+export const SOMETHING_ELSE = "other";
+
+/** What may be chosen: the profile's services, and something else. */
+export function serviceForm(services: readonly string[], lastYear: number) {
+  return defineForm(
+    SERVICE_FORM_NAME,
+    v.object({
+      vehicleYear: vehicleYear(lastYear),
+      vehicleMake,
+      vehicleModel,
+      service: choice([...services, SOMETHING_ELSE], "required"),
+      message,
+      ...contactEntries,
+      contactConsent: checkbox,
+    }),
+  );
+}

@@ -1,0 +1,144 @@
+import { CallInstead } from "#app/site/forms/confirmation.tsx";
+import { formsCopy } from "#app/site/forms/copy.ts";
+import type { FormReply } from "#app/site/forms/form-reply.ts";
+import { CallToAction } from "#app/site/sections/call-to-action.tsx";
+import { FaqSection } from "#app/site/sections/faq-section.tsx";
+import { FeatureCards } from "#app/site/sections/feature-cards.tsx";
+import { PageHero } from "#app/site/sections/page-hero.tsx";
+import { ReviewSection } from "#app/site/sections/review-section.tsx";
+import { Section } from "#app/site/sections/section.tsx";
+import { StaffCards } from "#app/site/sections/staff/staff-cards.tsx";
+import { PageHead } from "#app/site/shell/page-head.tsx";
+import { useSite } from "#app/site/store/site-view.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { serviceCopy } from "./copy.ts";
+import { Lounge } from "./lounge.tsx";
+import { ServiceFields, useServiceForm } from "./service-fields.tsx";
+import type { ServicePageData } from "./service-page-data.ts";
+import { Specials } from "./specials.tsx";
+import "./service.css";
+
+interface ServicePageProps {
+  readonly page: ServicePageData;
+  readonly reply: FormReply | undefined;
+}
+
+const PROMISES = ["warranty", "price", "inspection"] as const;
+const FEATURES = [
+  ["wait", "seat"],
+  ["see", "camera"],
+  ["any", "car"],
+] as const;
+
+/** `/service`. Spec §2, service. */
+export function ServicePage({ page, reply }: ServicePageProps) {
+  const t = useTexts(serviceCopy);
+  const { name } = useSite();
+  const form = useServiceForm(page, reply);
+  return (
+    <>
+      <PageHead
+        title={form.titleOf(t("title"))}
+        description={t("description", { name, count: page.services.length })}
+      />
+      <PageHero
+        hero={page.hero}
+        promises={PROMISES.map((key) => ({
+          title: t(`promise.${key}.title`),
+          text: t(`promise.${key}.text`),
+        }))}
+      />
+      <Section title={t("featuresTitle")}>
+        <FeatureCards
+          features={FEATURES.map(([key, icon]) => ({
+            icon,
+            title: t(`feature.${key}.title`),
+            text: t(`feature.${key}.text`),
+            link: null,
+          }))}
+        />
+      </Section>
+      <Section title={t("servicesTitle")} text={t("servicesText")} isOnSurface>
+        <ul className="services">
+          {page.services.map(({ id, name: service, text }) => (
+            <li key={id}>
+              <h3 className="h4">{service}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Specials specials={page.specials} specialsLinks={page.specialsLinks} />
+      <section className="section section--surface" id="request">
+        <div className="wrap service-request">
+          <div>
+            <h2 className="h2">{t("formTitle")}</h2>
+            <p className="lead service-lead">{t("formLead")}</p>
+            <ServiceFields of={form} page={page} />
+          </div>
+          <Beside hours={page.hours} />
+        </div>
+      </section>
+      <Lounge />
+      <ReviewSection section={page.reviews} isOnSurface />
+      {page.staff.length > 0 && (
+        <Section
+          title={t("staffTitle")}
+          aside={
+            page.teamAddress !== null && (
+              <ArrowLink href={page.teamAddress}>{t("team")}</ArrowLink>
+            )
+          }
+        >
+          <StaffCards members={page.staff} />
+        </Section>
+      )}
+      <FaqSection section={page.faqs} />
+      {page.financingLinks.length > 0 && (
+        <CallToAction
+          title={t("financingTitle")}
+          text={t("financingText")}
+          links={page.financingLinks}
+        />
+      )}
+    </>
+  );
+}
+
+const NEXT = ["read", "answer", "visit"] as const;
+
+/** Beside the form: the telephone, when somebody answers it, and what comes of the form. */
+function Beside({ hours }: Pick<ServicePageData, "hours">) {
+  const t = useTexts(serviceCopy);
+  const tForms = useTexts(formsCopy);
+  return (
+    <aside className="aside aside--forms" aria-label={tForms("callInstead")}>
+      <CallInstead title={tForms("callInstead")} />
+      <section>
+        <h2>{t("hours")}</h2>
+        <dl className="service-hours">
+          {hours.map(({ days, hours: open }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{open}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section>
+        <h2>{tForms("next")}</h2>
+        <ol className="next">
+          {NEXT.map((step) => (
+            <li key={step}>
+              <div>
+                <b className="h4">{t(`${step}Title`)}</b>
+                <p>{t(`${step}Text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </aside>
+  );
+}

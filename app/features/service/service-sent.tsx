@@ -1,0 +1,36 @@
+import { pageAddress } from "#app/domain/address/page-address.ts";
+import { Confirmation } from "#app/site/forms/confirmation.tsx";
+import { PageHead } from "#app/site/shell/page-head.tsx";
+import { selectedStore, useSite } from "#app/site/store/site-view.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { serviceCopy } from "./copy.ts";
+
+const STEPS = ["read", "answer", "visit"] as const;
+
+/** `/service?reference=…`, after the request was stored. */
+export function ServiceSent({ reference }: { readonly reference: string }) {
+  const t = useTexts(serviceCopy);
+  const site = useSite();
+  return (
+    <div className="wrap">
+      <PageHead title={t("sentTitle")} description={null} />
+      <meta name="robots" content="noindex" />
+      <Confirmation
+        title={t("sentTitle")}
+        text={t("sentText", { store: selectedStore(site).name })}
+        reference={reference}
+        steps={STEPS.map((step) => ({
+          title: t(`${step}Title`),
+          text: t(`${step}Text`),
+        }))}
+      >
+        <div className="btn-row">
+          <LinkButton href={pageAddress("home", { language: site.language })}>
+            {t("home")}
+          </LinkButton>
+        </div>
+      </Confirmation>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { pageAddress } from "#app/domain/address/page-address.ts";
+import { lastModelYear } from "#app/domain/forms/vehicle-fields.ts";
+import { hasLockedOffers } from "#app/domain/gate/gate.ts";
+import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
+import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import {
+  currentOffers,
+  type OfferPorts,
+} from "#app/site/offers/current-offers.server.ts";
+import { offerCard } from "#app/site/offers/offer-card.server.ts";
+import { contactConsentView } from "#app/site/forms/contact-consent.ts";
+import { knownContact } from "#app/site/forms/contact-details.ts";
+import { faqsOf } from "#app/site/sections/faq-section.server.ts";
+import { reviewSection } from "#app/site/sections/review-section.server.ts";
+import {
+  leadsFirst,
+  staffView,
+} from "#app/site/sections/staff/staff-view.server.ts";
+import {
+  callLink,
+  crumbsTo,
+  pageLinks,
+} from "#app/site/sections/ways.server.ts";
+import { isPageOn } from "#app/site/store/built-pages.ts";
+import { storeCopy } from "#app/site/store/copy.ts";
+import { hoursRows } from "#app/site/store/hours-text.ts";
+import { translator } from "#app/site/texts/copy.ts";
+import { serviceCopy } from "./copy.ts";
+import { SERVICE_FORM_NAME } from "./service-form.ts";
+import type { ServiceOption, ServicePageData } from "./service-page-data.ts";
+
+type ServicePorts = OfferPorts & Pick<AppPorts, "formTokens">;
+type ServiceFacts = Pick<
+  RequestFacts,
+  "language" | "visitor" | "storeId" | "gate"
+>;
+
+/** Null while the page is off. Spec §2, service. */
+export function servicePage(
+  ports: ServicePorts,
+  facts: ServiceFacts,
+): ServicePageData | null {
+  const { profile, formTokens, clock } = ports;
+  if (!isPageOn(profile, "service")) return null;
+  const { language } = facts;
+  const t = translator(serviceCopy, profile.texts[language], language);
+  const tStore = translator(storeCopy, profile.texts[language], language);
+  const store =
+    profile.stores.find(({ id }) => id === facts.storeId) ?? profile.stores[0];
+  return {
+    form: {
+      action: pageAddress("service", { language }),
+      token: formTokens.issue(SERVICE_FORM_NAME),
+      defaults: knownContact(facts.visitor),
+      consent: contactConsentView(profile, language),
+      lastYear: lastModelYear(clock.nowMs()),
+    },
+    hero: {
+      ...crumbsTo(profile, facts, [], t("title")),
+      title: t("heroTitle"),
+      lead: t("lead"),
+      links: [
+        ...pageLinks(profile, facts, "serviceSchedule", t("schedule")),
+        { label: t("request"), address: "#request" },
+        callLink(profile, facts),
+      ],
+      note: null,
+      picture: illustrationAddress(
+        { bodystyle: "trucks", paintKey: "navy", variant: 4 },
+        "profile-left",
+        { crop: "hero" },
+      ),
+    },
+    services: serviceOptions(profile, language),
+    specials: serviceSpecials(ports, facts),
+    specialsLinks: pageLinks(profile, facts, "specialOffers", t("specialsAll")),
+    financingLinks: pageLinks(profile, facts, "autoFinancing", t("financing")),
+    // Spec §2: categories Service and Finance.
+    reviews: reviewSection(profile, ["Service", "Finance"], language),
+    faqs: faqsOf(profile, "service", language),
+    staff: leadsFirst(
+      profile.staff.filter(({ department }) => department === "Service"),
+    ).map((member) => staffView(profile, member, language)),
+    teamAddress: isPageOn(profile, "meetOurTeam")
+      ? pageAddress("meetOurTeam", { language })
+      : null,
+    hours:
+      store === undefined
+        ? []
+        : hoursRows(store.departments.service.hours, tStore),
+  };
+}
+
+export function serviceOptions(
+  { serviceCenter }: Pick<StoreProfile, "serviceCenter">,
+  language: Language,
+): readonly ServiceOption[] {
+  return serviceCenter.popularServices.map(({ id, name, description }) => ({
+    id,
+    name: name[language],
+    text: description[language],
+  }));
+}
+
+/** A locked offer says nothing here either. */
+function serviceSpecials(
+  ports: OfferPorts,
+  facts: ServiceFacts,
+): ServicePageData["specials"] {
+  if (hasLockedOffers(facts.gate)) return null;
+  return currentOffers(ports, facts)
+    .filter(({ promotion }) => promotion.additional.category === "service")
+    .map(({ promotion }) => offerCard(promotion, ports.profile, facts));
+}

@@ -1,0 +1,64 @@
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Carousel } from "#app/ui/carousel.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { specialOffersCopy } from "./copy.ts";
+import type { FeaturedOffer } from "./special-offers-data.ts";
+
+/** Offers of the position promotions-carousel: a row that snaps, and never moves unasked. Spec §3, promotion. */
+export function FeaturedOffers({
+  offers,
+}: {
+  readonly offers: readonly FeaturedOffer[];
+}) {
+  const t = useTexts(specialOffersCopy);
+  if (offers.length === 0) return null;
+  return (
+    <section className="section featured-offers" data-count={offers.length}>
+      <div className="wrap">
+        <h2 className="vh">{t("featured")}</h2>
+        <Carousel
+          words={{
+            label: t("featured"),
+            previous: t("previous"),
+            next: t("next"),
+            counter: (position, count) => t("counter", { position, count }),
+          }}
+          items={offers.map((offer) => ({
+            key: offer.id,
+            content: <Featured offer={offer} />,
+          }))}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Featured({
+  offer: { title, text, until, disclosure, link, image },
+}: {
+  readonly offer: FeaturedOffer;
+}) {
+  return (
+    <article className="featured-offer">
+      {image !== null && (
+        <img src={image} alt="" width={1300} height={510} loading="lazy" />
+      )}
+      <h3 className="h2">{title}</h3>
+      <p>{text}</p>
+      <p className="offer-until">
+        <Icon name="calendar" />
+        {until}
+      </p>
+      {link !== null && (
+        <div className="btn-row">
+          <LinkButton href={link.address} look="ink">
+            {link.label}
+            <span className="vh">: {title}</span>
+          </LinkButton>
+        </div>
+      )}
+      {disclosure !== null && <p className="terms">{disclosure}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import { Section } from "#app/site/sections/section.tsx";
+import { useSite } from "#app/site/store/site-view.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
+import { feeNote } from "#app/site/vehicles/vehicle-cards.tsx";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { specialOffersCopy } from "./copy.ts";
+import type { ModelOffers } from "./special-offers-data.ts";
+
+/** Spec §2, new-car offers by model: what is here, from how much, and the way to it. */
+export function ModelCards({
+  models: { models, all },
+}: {
+  readonly models: ModelOffers;
+}) {
+  const t = useTexts(specialOffersCopy);
+  const tVehicles = useTexts(vehiclesCopy);
+  const priceNote = feeNote(tVehicles, useSite());
+  return (
+    <Section
+      isOnSurface
+      title={t("modelsTitle")}
+      text={t("modelsText")}
+      aside={<ArrowLink href={all.address}>{all.label}</ArrowLink>}
+    >
+      <ul className="models">
+        {models.map(({ name, countText, priceText, illustration, shop }) => (
+          <li key={name}>
+            <img
+              src={illustration}
+              alt=""
+              width={960}
+              height={540}
+              loading="lazy"
+            />
+            <h3 className="h4">{name}</h3>
+            <p className="model-price">{priceText}</p>
+            <p className="meta">{countText}</p>
+            <ArrowLink href={shop.address}>
+              {shop.label}
+              <span className="vh">: {name}</span>
+            </ArrowLink>
+          </li>
+        ))}
+      </ul>
+      <p className="terms models-note">
+        {priceNote} {t("modelsNote")}
+      </p>
+    </Section>
+  );
+}

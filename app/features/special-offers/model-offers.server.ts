@@ -1,0 +1,84 @@
+import { formatSearchAddress } from "#app/domain/address/search-address.ts";
+import { listGate } from "#app/domain/gate/gate.ts";
+import { presentVehicle } from "#app/domain/gate/present-vehicle.ts";
+import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
+import { illustrationOf } from "#app/domain/illustration/illustration.ts";
+import {
+  EVERYTHING,
+  type InventorySearch,
+} from "#app/domain/inventory/search.ts";
+import type { OfferPorts } from "#app/site/offers/current-offers.server.ts";
+import { pricePolicy } from "#app/site/store/profile-rules.ts";
+import { formatDollars } from "#app/site/texts/format.ts";
+import { searchBehindGate } from "#app/site/vehicles/search-behind-gate.server.ts";
+import type { ModelOffer, ModelOffers } from "./special-offers-data.ts";
+import { type OffersFacts, wordsOf } from "./ways-on.server.ts";
+
+const NEW_CARS: InventorySearch = { ...EVERYTHING, condition: "new" };
+const MOST_MODELS = 12;
+
+/**
+ * Spec §2, new-car offers by model: how many are here and the lowest total price of each. Null where none are sold
+ * or to be seen, and where their prices are locked. The models with the most cars come first; Assumption A97.
+ */
+export function modelOffers(
+  ports: OfferPorts,
+  facts: OffersFacts,
+): ModelOffers | null {
+  const { profile } = ports;
+  const { gate, language } = facts;
+  const found =
+    profile.conditions.includes("new") &&
+    !listGate(gate).lockedPriceGroups.includes("new")
+      ? searchBehindGate(ports, gate, NEW_CARS)
+      : null;
+  const models = (found?.counts.make_model ?? [])
+    .filter(({ value, count }) => value.includes("~") && count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MOST_MODELS)
+    .flatMap(
+      ({ value, count }) => modelOffer(value, count, ports, facts) ?? [],
+    );
+  if (models.length === 0) return null;
+  const t = wordsOf(profile, facts);
+  return {
+    models,
+    all: {
+      label: t("modelsAll"),
+      address: formatSearchAddress(NEW_CARS, { language }),
+    },
+  };
+}
+
+function modelOffer(
+  model: string,
+  count: number,
+  ports: OfferPorts,
+  facts: OffersFacts,
+): ModelOffer | null {
+  const { gate, language } = facts;
+  const t = wordsOf(ports.profile, facts);
+  const search = { ...NEW_CARS, values: { make_model: [model] } };
+  const cheapest = searchBehindGate(ports, gate, {
+    ...search,
+    sort: "priceLow",
+  })?.vehicles[0];
+  const presented =
+    cheapest &&
+    presentVehicle(cheapest, listGate(gate), pricePolicy(ports.profile));
+  if (!presented) return null;
+  const { price } = presented;
+  return {
+    name: `${presented.make} ${presented.model}`,
+    countText: t("modelCount", { count }),
+    priceText:
+      price.state === "shown"
+        ? t("modelFrom", { amount: formatDollars(price.totalDollars) })
+        : t("modelOnRequest"),
+    illustration: illustrationAddress(illustrationOf(presented)),
+    shop: {
+      label: t("shop"),
+      address: formatSearchAddress(search, { language }),
+    },
+  };
+}

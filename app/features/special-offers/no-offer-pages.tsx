@@ -1,0 +1,47 @@
+import { LockedOffers } from "#app/site/offers/locked-offers.tsx";
+import { OfferCards } from "#app/site/offers/offer-cards.tsx";
+import { LinkRow } from "#app/site/sections/link-row.tsx";
+import { PageHead } from "#app/site/shell/page-head.tsx";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { specialOffersCopy } from "./copy.ts";
+import type { OfferPageData } from "./special-offers-data.ts";
+import "./special-offers.css";
+
+type PageOf<Kind extends OfferPageData["kind"]> = Extract<
+  OfferPageData,
+  { readonly kind: Kind }
+>;
+
+/** At the address of every offer, and of none, while offers are locked. */
+export function LockedOfferPage({ page }: { readonly page: PageOf<"locked"> }) {
+  return (
+    <div className="wrap offers-private">
+      <PageHead title={page.head.title} description={null} />
+      <meta name="robots" content="noindex" />
+      <LockedOffers heading="h1" />
+    </div>
+  );
+}
+
+/** Where an offer was that has ended; the route answers 410. */
+export function EndedOfferPage({
+  page: { text, current, links },
+}: {
+  readonly page: PageOf<"ended">;
+}) {
+  const t = useTexts(specialOffersCopy);
+  return (
+    <div className="wrap offer-ended">
+      <PageHead title={t("endedTitle")} description={null} />
+      <h1 className="h1">{t("endedTitle")}</h1>
+      <p className="lead">{text}</p>
+      <LinkRow links={links} look="main" />
+      {current.length > 0 && (
+        <>
+          <h2 className="vh">{t("otherSections")}</h2>
+          <OfferCards offers={current} />
+        </>
+      )}
+    </div>
+  );
+}

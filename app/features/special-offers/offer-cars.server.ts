@@ -1,0 +1,35 @@
+import { formatSearchAddress } from "#app/domain/address/search-address.ts";
+import type {
+  CurrentOffer,
+  OfferPorts,
+} from "#app/site/offers/current-offers.server.ts";
+import { cardContext } from "#app/site/vehicles/card-context.server.ts";
+import { presentCards } from "#app/site/vehicles/present-card.ts";
+import type { OfferCars } from "./special-offers-data.ts";
+import { type OffersFacts, wordsOf } from "./ways-on.server.ts";
+
+const CARS = 4;
+
+/** Some of the vehicles that an offer is about, and the way to all that its search finds. */
+export function offerCars(
+  offered: CurrentOffer["vehicles"],
+  { profile, clock }: OfferPorts,
+  { gate, language, visitor }: OffersFacts,
+): OfferCars | null {
+  if (offered === null) return null;
+  const t = wordsOf(profile, { language });
+  const context = cardContext(
+    { profile, clock },
+    gate,
+    language,
+    visitor.terms,
+  );
+  const { search, total, vehicles } = offered;
+  return {
+    vehicles: presentCards(vehicles.slice(0, CARS), context),
+    all: {
+      label: total === null ? t("shop") : t("carsAll", { count: total }),
+      address: formatSearchAddress(search, { language }),
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import {
+  offerCode,
+  offerEnd,
+  offerStart,
+} from "#app/domain/promotion/offer-days.ts";
+import { formatPhone } from "#app/domain/phone/phone-masks.ts";
+import type { OfferSection } from "#app/domain/store-profile/promotion.ts";
+import type {
+  Promotion,
+  StoreProfile,
+} from "#app/domain/store-profile/store-profile.ts";
+import { timeZoneOf } from "#app/site/offers/offer-card.server.ts";
+import type { OfferSheetData } from "./special-offers-data.ts";
+import { type OffersFacts, wordsOf } from "./ways-on.server.ts";
+
+/** What is printed and taken to the visitor's store. */
+export function offerSheet(
+  promotion: Promotion,
+  profile: StoreProfile,
+  facts: OffersFacts,
+): OfferSheetData {
+  const { language, storeId } = facts;
+  return {
+    offer: promotion.title[language],
+    text: promotion.description[language],
+    dates: datesText(promotion, profile, facts),
+    phoneText: phoneText(profile, storeId, promotion.additional.category),
+    code: offerCode(promotion, timeZoneOf(profile, storeId)),
+    terms: promotion.disclosure?.[language] ?? null,
+  };
+}
+
+/** "October 1, 2026 to January 31, 2027", by the clocks of the visitor's store. */
+export function datesText(
+  promotion: Promotion,
+  profile: StoreProfile,
+  facts: OffersFacts,
+): string {
+  const { language, storeId } = facts;
+  const t = wordsOf(profile, facts);
+  const timeZone = timeZoneOf(profile, storeId);
+  const start = offerStart(promotion, timeZone, language);
+  const { day: end, time } = offerEnd(promotion, timeZone, language);
+  return time === null
+    ? t("sheetDates", { start, end })
+    : t("sheetDatesTime", { start, end, time });
+}
+
+/** Of the department that answers for offers of a section. */
+function phoneText(
+  { stores, storeGroup }: StoreProfile,
+  storeId: string,
+  section: OfferSection,
+): string {
+  const store = stores.find(({ id }) => id === storeId) ?? stores[0];
+  const digits =
+    section === "dealer" ? store?.phone : store?.departments[section].phone;
+  return formatPhone(digits ?? storeGroup.phone, "general");
+}

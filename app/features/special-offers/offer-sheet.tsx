@@ -1,0 +1,65 @@
+import { selectedStore, useSite } from "#app/site/store/site-view.ts";
+import { unbroken } from "#app/site/texts/unbroken.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { specialOffersCopy } from "./copy.ts";
+import { PrintButton } from "./print-button.tsx";
+import type { OfferSheetData } from "./special-offers-data.ts";
+
+/** The offer as a desk takes it: beside the words on a screen, all alone on paper. */
+export function OfferSheet({ sheet }: { readonly sheet: OfferSheetData }) {
+  const t = useTexts(specialOffersCopy);
+  const site = useSite();
+  const store = selectedStore(site);
+  return (
+    <aside className="offer-aside" aria-labelledby="offer-sheet">
+      <div className="sticker offer-sheet">
+        <p className="sticker-head">
+          <span id="offer-sheet">{t("sheetTitle")}</span>
+          <span>{site.name}</span>
+        </p>
+        <div className="sticker-body">
+          <div className="on-paper">
+            <p className="h1">{sheet.offer}</p>
+            <p className="lead">{sheet.text}</p>
+          </div>
+          <dl className="sheet-facts">
+            <div>
+              <dt>{t("sheetCode")}</dt>
+              <dd className="sheet-code">{sheet.code}</dd>
+            </div>
+            <div>
+              <dt>{t("sheetValid")}</dt>
+              <dd>{sheet.dates}</dd>
+            </div>
+            <div>
+              <dt>{t("sheetWhere")}</dt>
+              <dd>
+                {store.name}
+                {store.addressLines.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+                <span>{unbroken(sheet.phoneText)}</span>
+              </dd>
+            </div>
+            <div className="on-paper">
+              <dt>{t("sheetTerms")}</dt>
+              <dd>{sheet.terms ?? t("sheetNoTerms")}</dd>
+            </div>
+          </dl>
+          <p className="terms">{t("sheetUse")}</p>
+          <dl className="sheet-blanks on-paper">
+            <div>
+              <dt>{t("sheetDate")}</dt>
+              <dd />
+            </div>
+            <div>
+              <dt>{t("sheetAdvisor")}</dt>
+              <dd />
+            </div>
+          </dl>
+        </div>
+      </div>
+      <PrintButton />
+    </aside>
+  );
+}

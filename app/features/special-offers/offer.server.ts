@@ -1,0 +1,178 @@
+import { offerAddress } from "#app/domain/address/offer-address.ts";
+import { hasLockedOffers } from "#app/domain/gate/gate.ts";
+import { offerEnd } from "#app/domain/promotion/offer-days.ts";
+import type { OfferSection } from "#app/domain/store-profile/promotion.ts";
+import type { Promotion } from "#app/domain/store-profile/store-profile.ts";
+import {
+  type CurrentOffer,
+  currentOffers,
+  type OfferPorts,
+} from "#app/site/offers/current-offers.server.ts";
+import { loanSticker } from "#app/site/offers/loan-sticker.server.ts";
+import {
+  offerActionAddress,
+  offerCard,
+  timeZoneOf,
+} from "#app/site/offers/offer-card.server.ts";
+import { callLink, crumbsTo } from "#app/site/sections/ways.server.ts";
+import { isPageOn } from "#app/site/store/built-pages.ts";
+import { datesText, offerSheet } from "./offer-sheet.server.ts";
+import { offersHead, sectionPicture } from "./offers-hero.server.ts";
+import { offerCars } from "./offer-cars.server.ts";
+import type { OfferPageData } from "./special-offers-data.ts";
+import {
+  moreLinks,
+  type OffersFacts,
+  scheduleLink,
+  shopLinks,
+  wordsOf,
+} from "./ways-on.server.ts";
+
+const OTHER_OFFERS = 3;
+
+/** What is at the address of an offer. */
+export type OfferAnswer =
+  | { readonly kind: "page"; readonly page: OfferPageData }
+  /** It belongs to another section. */
+  | { readonly kind: "moved"; readonly address: string }
+  | { readonly kind: "unknown" };
+
+/**
+ * `/special-offers/{section}/{id}`. While offers are locked every id answers alike, so that none is told of. One that
+ * has not begun, or is not for this visitor, answers like an unknown one; one that has ended says so. Assumption A95.
+ */
+export function offerAnswer(
+  ports: OfferPorts,
+  facts: OffersFacts,
+  section: OfferSection,
+  id: string,
+): OfferAnswer {
+  const { profile } = ports;
+  if (!isPageOn(profile, "specialOffer")) return { kind: "unknown" };
+  if (hasLockedOffers(facts.gate))
+    return {
+      kind: "page",
+      page: { kind: "locked", head: offersHead(ports, facts, null) },
+    };
+  const promotion = profile.promotions.find((it) => it.id === id);
+  if (promotion === undefined) return { kind: "unknown" };
+  const all = currentOffers(ports, facts);
+  const current = all.find((it) => it.promotion === promotion);
+  const hasEnded = Date.parse(promotion.endDate) <= ports.clock.nowMs();
+  if (current === undefined && !hasEnded) return { kind: "unknown" };
+  const { category } = promotion.additional;
+  if (category !== section) {
+    const { language } = facts;
+    return { kind: "moved", address: offerAddress(category, id, { language }) };
+  }
+  const others = otherOffers(promotion, all, ports, facts);
+  return {
+    kind: "page",
+    page:
+      current === undefined
+        ? endedOffer(promotion, others, ports, facts)
+        : currentOffer(current, others, ports, facts),
+  };
+}
+
+function currentOffer(
+  { promotion, vehicles }: CurrentOffer,
+  others: ReturnType<typeof otherOffers>,
+  ports: OfferPorts,
+  facts: OffersFacts,
+): OfferPageData {
+  const { profile } = ports;
+  const { language } = facts;
+  const t = wordsOf(profile, facts);
+  const loan = loanSticker(promotion, profile, language);
+  return {
+    kind: "offer",
+    head: {
+      // Spec §3: the title carries offer_name.
+      title: t("offerTitle", { offer_name: promotion.name }),
+      description: t(loan === null ? "offerDescription" : "loanDescription", {
+        offer_name: promotion.name,
+        name: profile.site.name,
+        valid: datesText(promotion, profile, facts),
+      }),
+    },
+    hero: {
+      ...crumbsTo(
+        profile,
+        facts,
+        [{ page: "specialOffers", label: t("title") }],
+        promotion.name,
+      ),
+      title: promotion.title[language],
+      lead: promotion.description[language],
+      links: actions(promotion, ports, facts),
+      note: promotion.disclosure?.[language] ?? null,
+      picture: sectionPicture(promotion.additional.category),
+    },
+    sheet: offerSheet(promotion, profile, facts),
+    loan,
+    cars: offerCars(vehicles, ports, facts),
+    others,
+    more: moreLinks(profile, facts),
+  };
+}
+
+/** The offer's own button, or the telephone while its page is off; then the inventory or the service desk. */
+function actions(
+  promotion: Promotion,
+  { profile }: OfferPorts,
+  facts: OffersFacts,
+) {
+  const { language } = facts;
+  const address = offerActionAddress(promotion, profile, language);
+  const own =
+    address === null
+      ? null
+      : { label: promotion.additional.ctaText[language], address };
+  const next =
+    promotion.additional.category === "service"
+      ? [scheduleLink(profile, facts)]
+      : shopLinks(profile, facts);
+  const links = own === null ? next : [own, ...next];
+  const distinct = links.filter(
+    (link, at) => links.findIndex((it) => it.address === link.address) === at,
+  );
+  return distinct.length === 0 ? [callLink(profile, facts)] : distinct;
+}
+
+/** Of the same section first. */
+function otherOffers(
+  { id, additional }: Promotion,
+  all: readonly CurrentOffer[],
+  { profile }: OfferPorts,
+  facts: OffersFacts,
+) {
+  const others = all
+    .map(({ promotion }) => promotion)
+    .filter((it) => it.id !== id);
+  const isNear = (it: Promotion) =>
+    it.additional.category === additional.category;
+  return [...others.filter(isNear), ...others.filter((it) => !isNear(it))]
+    .slice(0, OTHER_OFFERS)
+    .map((it) => offerCard(it, profile, facts));
+}
+
+/** Its claim is not repeated. */
+function endedOffer(
+  promotion: Promotion,
+  current: ReturnType<typeof otherOffers>,
+  { profile }: OfferPorts,
+  facts: OffersFacts,
+): OfferPageData {
+  const t = wordsOf(profile, facts);
+  const timeZone = timeZoneOf(profile, facts.storeId);
+  const { day } = offerEnd(promotion, timeZone, facts.language);
+  return {
+    kind: "ended",
+    text: t(current.length === 0 ? "endedTextNone" : "endedText", {
+      end: day,
+    }),
+    current,
+    links: [...moreLinks(profile, facts), ...shopLinks(profile, facts)],
+  };
+}

@@ -1,0 +1,118 @@
+import { offerSectionAddress } from "#app/domain/address/offer-address.ts";
+import { hasLockedOffers } from "#app/domain/gate/gate.ts";
+import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
+import type { Illustration } from "#app/domain/illustration/illustration.ts";
+import type { OfferSection } from "#app/domain/store-profile/promotion.ts";
+import {
+  type CurrentOffer,
+  currentOffers,
+  type OfferPorts,
+} from "#app/site/offers/current-offers.server.ts";
+import { offerCard } from "#app/site/offers/offer-card.server.ts";
+import { isPageOn } from "#app/site/store/built-pages.ts";
+import { modelOffers } from "./model-offers.server.ts";
+import { offersHead, offersHero } from "./offers-hero.server.ts";
+import type {
+  FeaturedOffer,
+  OfferGroup,
+  OffersPageData,
+} from "./special-offers-data.ts";
+import {
+  type OffersFacts,
+  sectionLinks,
+  SHOWN_SECTIONS,
+  wordsOf,
+} from "./ways-on.server.ts";
+
+/** Decoration of featured offers, in turn. */
+const FEATURED_CARS: readonly Illustration[] = [
+  { bodystyle: "sedans", paintKey: "silver", variant: 12 },
+  { bodystyle: "suvs", paintKey: "navy", variant: 5 },
+  { bodystyle: "coupes", paintKey: "red", variant: 30 },
+];
+
+/** `/special-offers`, or the page of one section; null while they are off. */
+export function offersPage(
+  ports: OfferPorts,
+  facts: OffersFacts,
+  section: OfferSection | null,
+): OffersPageData | null {
+  const { profile } = ports;
+  if (!isPageOn(profile, "specialOffers")) return null;
+  return {
+    head: offersHead(ports, facts, section),
+    hero: offersHero(ports, facts, section),
+    offers: hasLockedOffers(facts.gate)
+      ? null
+      : offersOn(ports, facts, section),
+    others: section === null ? [] : sectionLinks(profile, facts, section),
+  };
+}
+
+function offersOn(
+  ports: OfferPorts,
+  facts: OffersFacts,
+  section: OfferSection | null,
+): OffersPageData["offers"] {
+  const current = currentOffers(ports, facts).filter(
+    ({ promotion }) =>
+      section === null || promotion.additional.category === section,
+  );
+  const isFeatured = ({ promotion }: CurrentOffer) =>
+    promotion.position === "promotions-carousel";
+  const sections = section === null ? SHOWN_SECTIONS : [section];
+  const hasModels = section === null || section === "sales";
+  return {
+    featured: current
+      .filter(isFeatured)
+      .map(({ promotion }, at) => featured(promotion, at, ports, facts)),
+    groups: sections.flatMap((it): OfferGroup[] => {
+      const own = current.filter(
+        ({ promotion }) => promotion.additional.category === it,
+      );
+      const listed = own.filter((offer) => !isFeatured(offer));
+      // All that there is stands above: "no offers" would be untrue.
+      if (own.length > 0 && listed.length === 0) return [];
+      return [group(it, listed, ports, facts, section === null)];
+    }),
+    models: hasModels ? modelOffers(ports, facts) : null,
+  };
+}
+
+function featured(
+  promotion: CurrentOffer["promotion"],
+  at: number,
+  { profile }: OfferPorts,
+  facts: OffersFacts,
+): FeaturedOffer {
+  const car = FEATURED_CARS[at % FEATURED_CARS.length];
+  return {
+    ...offerCard(promotion, profile, facts),
+    image:
+      promotion.img ??
+      (car ? illustrationAddress(car, "profile-left", { crop: "hero" }) : null),
+  };
+}
+
+function group(
+  section: OfferSection,
+  offers: readonly CurrentOffer[],
+  { profile }: OfferPorts,
+  facts: OffersFacts,
+  isOnIndex: boolean,
+): OfferGroup {
+  const t = wordsOf(profile, facts);
+  const title = t(`section.${section}`);
+  return {
+    section,
+    title: isOnIndex ? title : t("now"),
+    offers: offers.map(({ promotion }) => offerCard(promotion, profile, facts)),
+    all:
+      isOnIndex && offers.length > 0
+        ? {
+            label: t("sectionAll", { section: title.toLowerCase() }),
+            address: offerSectionAddress(section, { language: facts.language }),
+          }
+        : null,
+  };
+}

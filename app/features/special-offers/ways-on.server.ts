@@ -1,0 +1,82 @@
+import { offerSectionAddress } from "#app/domain/address/offer-address.ts";
+import type { OfferSection } from "#app/domain/store-profile/promotion.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { OfferRequest } from "#app/site/offers/current-offers.server.ts";
+import type { SectionLink } from "#app/site/sections/section-link.ts";
+import {
+  callLink,
+  pageLinks,
+  type SectionFacts,
+} from "#app/site/sections/ways.server.ts";
+import { type Translate, translator } from "#app/site/texts/copy.ts";
+import { specialOffersCopy, type SpecialOffersText } from "./copy.ts";
+
+/** In the order of spec §2: sales specials come first. */
+export const SHOWN_SECTIONS: readonly OfferSection[] = [
+  "sales",
+  "service",
+  "dealer",
+];
+
+/** The section of an address; null for none. */
+export function offerSectionOf(name: string | undefined): OfferSection | null {
+  return SHOWN_SECTIONS.find((section) => section === name) ?? null;
+}
+
+export type OffersFacts = SectionFacts & OfferRequest;
+
+export function wordsOf(
+  profile: StoreProfile,
+  { language }: Pick<SectionFacts, "language">,
+): Translate<SpecialOffersText> {
+  return translator(specialOffersCopy, profile.texts[language], language);
+}
+
+/** Spec §2, Schedule Service: the page for it, else the service center, else the telephone. */
+export function scheduleLink(
+  profile: StoreProfile,
+  facts: SectionFacts,
+): SectionLink {
+  const label = wordsOf(profile, facts)("schedule");
+  const [link] = [
+    ...pageLinks(profile, facts, "serviceSchedule", label),
+    ...pageLinks(profile, facts, "service", label),
+  ];
+  return link ?? callLink(profile, facts);
+}
+
+/** Spec §2, Shop Inventory. */
+export function shopLinks(
+  profile: StoreProfile,
+  facts: SectionFacts,
+): readonly SectionLink[] {
+  const label = wordsOf(profile, facts)("shop");
+  return pageLinks(profile, facts, "searchVehicles", label);
+}
+
+/** Spec §2, See More Offers; none while the offers have no list. */
+export function moreLinks(
+  profile: StoreProfile,
+  facts: SectionFacts,
+): readonly SectionLink[] {
+  const label = wordsOf(profile, facts)("more");
+  return pageLinks(profile, facts, "specialOffers", label);
+}
+
+/** From one section to all offers and to the other sections. */
+export function sectionLinks(
+  profile: StoreProfile,
+  facts: SectionFacts,
+  from: OfferSection,
+): readonly SectionLink[] {
+  const t = wordsOf(profile, facts);
+  const { language } = facts;
+  const others = SHOWN_SECTIONS.filter((section) => section !== from);
+  return [
+    ...moreLinks(profile, facts),
+    ...others.map((section) => ({
+      label: t(`section.${section}`),
+      address: offerSectionAddress(section, { language }),
+    })),
+  ];
+}

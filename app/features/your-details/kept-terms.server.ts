@@ -1,0 +1,43 @@
+import {
+  personalizedPricingAddress,
+  pricingStepAddress,
+} from "#app/domain/address/personalized-pricing-address.ts";
+import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { draftOf } from "#app/domain/visitor/terms-draft.ts";
+import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
+import { firstOpenStep } from "#app/domain/visitor/wizard-steps.ts";
+import { translator } from "#app/site/texts/copy.ts";
+import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
+import { termsCopy } from "#app/site/visitor/terms-copy.ts";
+import { termsFacts } from "#app/site/visitor/terms-facts.ts";
+
+/** What the visitor answered in the price wizard, and where they go on. */
+export interface KeptTerms {
+  readonly facts: readonly {
+    readonly label: string;
+    readonly value: string;
+    readonly changeAddress: string;
+  }[];
+  readonly isFinished: boolean;
+  /** The question that is open next. */
+  readonly nextAddress: string;
+}
+
+export function keptTerms(
+  visitor: VisitorProfile,
+  { texts, estimator }: Pick<StoreProfile, "texts" | "estimator">,
+  language: Language,
+): KeptTerms {
+  const draft = draftOf(visitor, estimator);
+  const t = translator(termsCopy, texts[language], language);
+  return {
+    facts: termsFacts(draft, estimator, t).map(({ step, label, value }) => ({
+      label,
+      value,
+      changeAddress: pricingStepAddress(step, YOUR_DETAILS_PATH),
+    })),
+    isFinished: firstOpenStep(draft) === "done",
+    nextAddress: personalizedPricingAddress(YOUR_DETAILS_PATH),
+  };
+}

@@ -1,0 +1,18 @@
+import { takeSubmitted } from "#app/features/lender-frame/submitted.server.ts";
+import { portsContext, requestContext } from "#app/ports.ts";
+import type { Route } from "./+types/financing-submitted.ts";
+
+/** The browser heard from the lender's frame that its form was submitted. */
+export async function action({ request, context }: Route.ActionArgs) {
+  // Not JSON, or broken.
+  const body: unknown = await request.json().catch(() => null);
+  return takeSubmitted(
+    context.get(portsContext),
+    context.get(requestContext),
+    body,
+  );
+}
+
+export function loader() {
+  return new Response(null, { status: 405, headers: { Allow: "POST" } });
+}

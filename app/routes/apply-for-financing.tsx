@@ -1,0 +1,75 @@
+import { useActionData, useLoaderData } from "react-router";
+import { FramePage } from "#app/features/auto-financing/frame-page.tsx";
+import { framePage } from "#app/features/auto-financing/frame-page.server.ts";
+import { applyForm } from "#app/features/lender-frame/apply-form.ts";
+import {
+  ApplicationBegun,
+  ApplySection,
+} from "#app/features/lender-frame/apply-section.tsx";
+import {
+  applyFormData,
+  sendApplyForm,
+} from "#app/features/lender-frame/apply.server.ts";
+import { LenderFrame } from "#app/features/lender-frame/lender-frame.tsx";
+import { lenderFrameView } from "#app/features/lender-frame/lender-frame.server.ts";
+import { portsContext, requestContext } from "#app/ports.ts";
+import type { FormReply } from "#app/site/forms/form-reply.ts";
+import { shownReference } from "#app/site/forms/reference-address.ts";
+import { usePostForm } from "#app/site/forms/use-post-form.ts";
+import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
+import { pageNotFound } from "#app/site/shell/page-not-found.ts";
+import { isPageOn } from "#app/site/store/built-pages.ts";
+import type { Route } from "./+types/apply-for-financing.ts";
+
+export { documentPage as clientLoader } from "#app/features/lender-frame/document-page.ts";
+export { privatePage as headers } from "#app/site/forms/private-page.ts";
+export { sendForm as clientAction } from "#app/site/forms/send-form.ts";
+
+const PAGE = "applyForFinancing";
+
+/** Spec §2: the default layout where pre-approval is on, else the minimal one. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const ports = context.get(portsContext);
+  const facts = context.get(requestContext);
+  const { profile } = ports;
+  if (!isPageOn(profile, PAGE)) throw pageNotFound(url);
+  return {
+    layout: profile.autoFinancing.preApproved ? "default" : "minimal",
+    page: packPageData({
+      around: framePage(ports, facts, PAGE),
+      apply: applyFormData(ports, facts, url.searchParams),
+      lender: await lenderFrameView(ports, facts, PAGE, url.searchParams),
+      reference: shownReference(url),
+    }),
+  };
+}
+
+export function action({ request, context, url }: Route.ActionArgs) {
+  const ports = context.get(portsContext);
+  if (!isPageOn(ports.profile, PAGE)) throw pageNotFound(url);
+  const facts = context.get(requestContext);
+  return sendApplyForm(ports, facts, request, url.searchParams);
+}
+
+export default function ApplyForFinancing() {
+  const page = unpackPageData(useLoaderData<typeof loader>().page);
+  const { around, apply, lender, reference } = page;
+  const reply = useActionData<FormReply>();
+  const form = usePostForm(applyForm, { ...apply, reply });
+  const title = form.titleOf(around.head.title);
+  return (
+    <FramePage
+      page={{ ...around, head: { ...around.head, title } }}
+      frame={
+        <>
+          {reference === null ? (
+            <ApplySection form={form} consent={apply.consent} lender={lender} />
+          ) : (
+            <ApplicationBegun reference={reference} lender={lender} />
+          )}
+          <LenderFrame view={lender} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
+
+let open: TestSite;
+let small: TestSite;
+let gated: TestSite;
+beforeAll(async () => {
+  [open, small, gated] = await Promise.all([
+    startTestSite(),
+    startTestSite({ profile: "used-only" }),
+    startTestSite({ profile: "franchise-gated" }),
+  ]);
+  return () => Promise.all([open.stop(), small.stop(), gated.stop()]);
+});
+
+/** New vehicles are private there. */
+const visibleOf = ({ vehicles }: TestSite) =>
+  vehicles.filter(({ vehicle }) => vehicle.condition !== "new");
+
+async function page(site: TestSite, path: string) {
+  const response = await site.fetch(path);
+  return { status: response.status, html: await response.text() };
+}
+
+/** What a reader sees of the page itself, without the frame around it. */
+function mainText(html: string): string {
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+  return main
+    .replace(/<!--.*?-->/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&#x27;/g, "'")
+    .replace(/\s+/g, " ");
+}
+
+describe("our company (spec §2)", () => {
+  test("names the group, how many stores and vehicles it has, and who answers for it", async () => {
+    const { status, html } = await page(open, "/our-company");
+    const text = mainText(html);
+    expect(status).toBe(200);
+    expect(html).toMatch(/<h1[^>]*>Prairie Auto Group<\/h1>/);
+    expect(text).toContain("4 stores");
+    expect(text).toContain(
+      `${new Intl.NumberFormat("en").format(open.vehicles.length)} vehicles`,
+    );
+    for (const name of ["Ellen Brandt", "Luis Ortega"])
+      expect(text).toContain(name);
+  });
+
+  test("says the rating of spec §9: 4.6 from 2,300+ reviews, with at most nine of them", async () => {
+    const { html } = await page(open, "/our-company");
+    expect(mainText(html)).toContain("4.6 of 5");
+    expect(mainText(html)).toContain("from 2,300+ reviews");
+    expect(html.match(/<figure class="review"/g)?.length).toBe(9);
+  });
+
+  test("tells nobody how many vehicles a private inventory holds", async () => {
+    const { html } = await page(gated, "/our-company");
+    const shown = /([\d,]+) vehicles/.exec(mainText(html))?.[1];
+    expect(Number(shown)).toBe(visibleOf(gated).length);
+    expect(Number(shown)).toBeLessThan(gated.vehicles.length);
+  });
+});
+
+describe("the team (spec §2 and §3)", () => {
+  test("stands by department, its lead first", async () => {
+    const { html } = await page(open, "/our-company/meet-our-team");
+    const text = mainText(html);
+    const main = html.slice(html.indexOf('id="sales"'));
+    const order = [
+      "Marcus Hale",
+      "Ines Duarte",
+      'id="finance"',
+      "Grace Adeyemi",
+      'id="service"',
+      "Dana Whitfield",
+      "Rob Jansen",
+    ].map((words) => main.indexOf(words));
+    expect(order.every((at) => at > 0)).toBe(true);
+    expect(order).toEqual(order.toSorted((one, other) => one - other));
+    expect(text).toContain("Rated 4.9 of 5 by customers");
+  });
+
+  test.each([
+    ["/our-company/meet-our-team/ellen-brandt", "Ellen Brandt, Sales"],
+    ["/our-company/meet-our-team/luis-ortega", "Luis Ortega, Service"],
+  ])("%s: the title carries name and department", async (path, title) => {
+    const { status, html } = await page(open, path);
+    expect(status).toBe(200);
+    expect(html).toContain(`<title>${title} `);
+    expect(html).toMatch(/href="tel:\+1\d{10}"/);
+    expect(html).toMatch(/href="mailto:[^"]+@/);
+  });
+
+  test.each([
+    "/our-company/meet-our-team/nobody",
+    "/our-company/meet-our-team/__proto__",
+  ])("%s is not found", async (path) => {
+    expect((await page(open, path)).status).toBe(404);
+  });
+});
+
+describe("vehicle protection plans (spec §1 and §9)", () => {
+  test("the engine warranty is for vehicles under 85,000 miles, without a limit of time or miles", async () => {
+    const { html } = await page(open, "/vehicle-protection-plans");
+    const text = mainText(html);
+    for (const words of [
+      "Lifetime engine limited warranty",
+      "Under 85,000 miles",
+      "Unlimited time",
+      "Unlimited mileage",
+      "as long as you own it",
+    ])
+      expect(text).toContain(words);
+  });
+
+  test("the vehicles that have it are counted as they stand, and the link finds just these", async () => {
+    const { html } = await page(open, "/vehicle-protection-plans");
+    const covered = open.vehicles.filter(
+      ({ vehicle: { miles } }) => miles !== null && miles < 85_000,
+    ).length;
+    expect(covered).toBeGreaterThan(0);
+    expect(mainText(html)).toContain(
+      `${new Intl.NumberFormat("en").format(covered)} of the`,
+    );
+    const list = await page(
+      open,
+      "/search-vehicles/all-inventory/mileage/max/84999",
+    );
+    expect(html).toContain(
+      'href="/search-vehicles/all-inventory/mileage/max/84999"',
+    );
+    expect(mainText(list.html)).toContain(
+      new Intl.NumberFormat("en").format(covered),
+    );
+  });
+
+  test("only what the visitor may see is counted", async () => {
+    const { html } = await page(gated, "/vehicle-protection-plans");
+    const visible = visibleOf(gated);
+    const covered = visible.filter(
+      ({ vehicle: { miles } }) => miles !== null && miles < 85_000,
+    );
+    expect(mainText(html)).toContain(
+      `${covered.length} of the ${visible.length} vehicles`,
+    );
+  });
+
+  test("the small profile has it as well", async () => {
+    expect((await page(small, "/vehicle-protection-plans")).status).toBe(200);
+  });
+});

@@ -1,0 +1,30 @@
+import { useLoaderData } from "react-router";
+import { FramePage } from "#app/features/auto-financing/frame-page.tsx";
+import { framePage } from "#app/features/auto-financing/frame-page.server.ts";
+import { LenderFrame } from "#app/features/lender-frame/lender-frame.tsx";
+import { lenderFrameView } from "#app/features/lender-frame/lender-frame.server.ts";
+import { portsContext, requestContext } from "#app/ports.ts";
+import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
+import { pageNotFound } from "#app/site/shell/page-not-found.ts";
+import { isPageOn } from "#app/site/store/built-pages.ts";
+import type { Route } from "./+types/free-credit-score.ts";
+
+export { documentPage as clientLoader } from "#app/features/lender-frame/document-page.ts";
+export { privatePage as headers } from "#app/site/forms/private-page.ts";
+
+const PAGE = "freeCreditScore";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const ports = context.get(portsContext);
+  const facts = context.get(requestContext);
+  if (!isPageOn(ports.profile, PAGE)) throw pageNotFound(url);
+  return packPageData({
+    around: framePage(ports, facts, PAGE),
+    lender: await lenderFrameView(ports, facts, PAGE, url.searchParams),
+  });
+}
+
+export default function FreeCreditScore() {
+  const { around, lender } = unpackPageData(useLoaderData<typeof loader>());
+  return <FramePage page={around} frame={<LenderFrame view={lender} />} />;
+}

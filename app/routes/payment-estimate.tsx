@@ -1,0 +1,30 @@
+import { data, redirect, useLoaderData } from "react-router";
+import { EstimatePage } from "#app/features/payment-estimator/estimate-page.tsx";
+import { estimatePage } from "#app/features/payment-estimator/estimate-page.server.ts";
+import { portsContext, requestContext } from "#app/ports.ts";
+import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
+import { pageNotFound } from "#app/site/shell/page-not-found.ts";
+import type { Route } from "./+types/payment-estimate.ts";
+
+/** What somebody works out is theirs: in no cache and in no search engine. */
+export { unlistedPage as headers } from "#app/site/garage/unlisted-page.ts";
+
+export async function loader({ url, context, params }: Route.LoaderArgs) {
+  const answer = await estimatePage(
+    context.get(portsContext),
+    context.get(requestContext),
+    params.vin,
+    url.searchParams,
+  );
+  if (answer.status === "unknown") throw pageNotFound(url);
+  if (answer.status === "moved") throw redirect(answer.location, 302);
+  if (url.pathname !== answer.address)
+    throw redirect(answer.address + url.search, 301);
+  // Assumption A70.
+  const isPrivate = answer.page.state.kind === "private";
+  return data(packPageData(answer.page), { status: isPrivate ? 404 : 200 });
+}
+
+export default function PaymentEstimate() {
+  return <EstimatePage page={unpackPageData(useLoaderData<typeof loader>())} />;
+}

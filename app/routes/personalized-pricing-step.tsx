@@ -1,0 +1,62 @@
+import { redirect, useActionData, useLoaderData } from "react-router";
+import {
+  PRICING_STEPS,
+  type PricingStep,
+} from "#app/domain/address/personalized-pricing-address.ts";
+import { safeReturnAddress } from "#app/domain/address/return-address.ts";
+import { answerStep } from "#app/features/price-wizard/answer-step.server.ts";
+import { WizardStep } from "#app/features/price-wizard/wizard-step.tsx";
+import {
+  openStepAddress,
+  wizardPage,
+} from "#app/features/price-wizard/wizard-page.server.ts";
+import { portsContext, requestContext } from "#app/ports.ts";
+import type { FormReply } from "#app/site/forms/form-reply.ts";
+import { pageNotFound } from "#app/site/shell/page-not-found.ts";
+import type { Route } from "./+types/personalized-pricing-step.ts";
+
+export { privatePage as headers } from "#app/site/forms/private-page.ts";
+export { sendForm as clientAction } from "#app/site/forms/send-form.ts";
+
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  const ports = context.get(portsContext);
+  const facts = context.get(requestContext);
+  const returnTo = returnAddressOf(url);
+  const page = wizardPage(ports, facts, stepOf(params.step, url), returnTo);
+  // A step out of order leads to the one that is asked first.
+  if (page === null)
+    throw redirect(openStepAddress(ports, facts, returnTo), 302);
+  return page;
+}
+
+export function action({ request, context, url, params }: Route.ActionArgs) {
+  return answerStep(
+    context.get(portsContext),
+    context.get(requestContext),
+    stepOf(params.step, url),
+    returnAddressOf(url),
+    request,
+  );
+}
+
+export default function PersonalizedPricingStep() {
+  const page = useLoaderData<typeof loader>();
+  return (
+    <WizardStep
+      // Every step is a form of its own.
+      key={page.question.step}
+      page={page}
+      reply={useActionData<FormReply>()}
+    />
+  );
+}
+
+function stepOf(name: string, url: URL): PricingStep {
+  const step = PRICING_STEPS.find((it) => it === name);
+  if (step === undefined) throw pageNotFound(url);
+  return step;
+}
+
+function returnAddressOf({ searchParams }: URL): string {
+  return safeReturnAddress(searchParams.get("returnTo"));
+}

@@ -1,0 +1,42 @@
+import { useActionData, useLoaderData } from "react-router";
+import { SellSent } from "#app/features/sell-trade/sell-sent.tsx";
+import { sellFormData } from "#app/features/sell-trade/sell-trade.server.ts";
+import { sendSell } from "#app/features/sell-trade/send-sell.server.ts";
+import { YourVehiclePage } from "#app/features/sell-trade/your-vehicle-page.tsx";
+import { portsContext, requestContext } from "#app/ports.ts";
+import type { FormReply } from "#app/site/forms/form-reply.ts";
+import { shownReference } from "#app/site/forms/reference-address.ts";
+import { pageNotFound } from "#app/site/shell/page-not-found.ts";
+import { isPageOn } from "#app/site/store/built-pages.ts";
+import type { Route } from "./+types/sell-trade-your-vehicle.ts";
+
+export { privatePage as headers } from "#app/site/forms/private-page.ts";
+export { sendForm as clientAction } from "#app/site/forms/send-form.ts";
+
+const PAGE = "sellTradeYourVehicle";
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const form = sellFormData(
+    context.get(portsContext),
+    context.get(requestContext),
+    PAGE,
+  );
+  if (form === null) throw pageNotFound(url);
+  return { form, reference: shownReference(url) };
+}
+
+export function action({ request, url, context }: Route.ActionArgs) {
+  const ports = context.get(portsContext);
+  if (!isPageOn(ports.profile, PAGE)) throw pageNotFound(url);
+  return sendSell(ports, context.get(requestContext), PAGE, request);
+}
+
+export default function SellTradeYourVehicle() {
+  const { form, reference } = useLoaderData<typeof loader>();
+  const reply = useActionData<FormReply>();
+  return reference === null ? (
+    <YourVehiclePage form={form} reply={reply} />
+  ) : (
+    <SellSent reference={reference} offerValidDays={form.offerValidDays} />
+  );
+}

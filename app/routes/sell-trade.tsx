@@ -1,0 +1,36 @@
+import { useActionData, useLoaderData } from "react-router";
+import { SellPage } from "#app/features/sell-trade/sell-page.tsx";
+import { SellSent } from "#app/features/sell-trade/sell-sent.tsx";
+import { sellPage } from "#app/features/sell-trade/sell-trade.server.ts";
+import { sendSell } from "#app/features/sell-trade/send-sell.server.ts";
+import { portsContext, requestContext } from "#app/ports.ts";
+import type { FormReply } from "#app/site/forms/form-reply.ts";
+import { shownReference } from "#app/site/forms/reference-address.ts";
+import { pageNotFound } from "#app/site/shell/page-not-found.ts";
+import { isPageOn } from "#app/site/store/built-pages.ts";
+import type { Route } from "./+types/sell-trade.ts";
+
+export { privatePage as headers } from "#app/site/forms/private-page.ts";
+export { sendForm as clientAction } from "#app/site/forms/send-form.ts";
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const page = sellPage(context.get(portsContext), context.get(requestContext));
+  if (page === null) throw pageNotFound(url);
+  return { page, reference: shownReference(url) };
+}
+
+export function action({ request, url, context }: Route.ActionArgs) {
+  const ports = context.get(portsContext);
+  if (!isPageOn(ports.profile, "sellTrade")) throw pageNotFound(url);
+  return sendSell(ports, context.get(requestContext), "sellTrade", request);
+}
+
+export default function SellTrade() {
+  const { page, reference } = useLoaderData<typeof loader>();
+  const reply = useActionData<FormReply>();
+  return reference === null ? (
+    <SellPage page={page} reply={reply} />
+  ) : (
+    <SellSent reference={reference} offerValidDays={page.form.offerValidDays} />
+  );
+}

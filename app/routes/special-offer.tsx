@@ -1,0 +1,36 @@
+import { data, redirect, useLoaderData } from "react-router";
+import {
+  EndedOfferPage,
+  LockedOfferPage,
+} from "#app/features/special-offers/no-offer-pages.tsx";
+import { OfferPage } from "#app/features/special-offers/offer-page.tsx";
+import { offerAnswer } from "#app/features/special-offers/offer.server.ts";
+import { offerSectionOf } from "#app/features/special-offers/ways-on.server.ts";
+import { portsContext, requestContext } from "#app/ports.ts";
+import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
+import { pageNotFound } from "#app/site/shell/page-not-found.ts";
+import type { Route } from "./+types/special-offer.ts";
+
+export function loader({ url, context, params }: Route.LoaderArgs) {
+  const section = offerSectionOf(params.section);
+  if (section === null) throw pageNotFound(url);
+  const answer = offerAnswer(
+    context.get(portsContext),
+    context.get(requestContext),
+    section,
+    params.id,
+  );
+  if (answer.kind === "unknown") throw pageNotFound(url);
+  if (answer.kind === "moved") throw redirect(answer.address + url.search, 301);
+  const { page } = answer;
+  return data(packPageData(page), {
+    status: page.kind === "ended" ? 410 : 200,
+  });
+}
+
+export default function SpecialOffer() {
+  const page = unpackPageData(useLoaderData<typeof loader>());
+  if (page.kind === "locked") return <LockedOfferPage page={page} />;
+  if (page.kind === "ended") return <EndedOfferPage page={page} />;
+  return <OfferPage page={page} />;
+}

@@ -1,0 +1,337 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
+import {
+  ANN,
+  ANN_WITH_TERMS,
+  visitorCookie,
+} from "#tests/support/visitor-cookie.ts";
+
+let open: TestSite;
+let gated: TestSite;
+let small: TestSite;
+let empty: TestSite;
+beforeAll(async () => {
+  [open, gated, small, empty] = await Promise.all([
+    startTestSite(),
+    startTestSite({ profile: "franchise-gated" }),
+    startTestSite({ profile: "used-only" }),
+    // Before the first offer begins.
+    startTestSite({ isSeeded: false, nowMs: Date.UTC(2025, 5, 1) }),
+  ]);
+  return () =>
+    Promise.all([open.stop(), gated.stop(), small.stop(), empty.stop()]);
+});
+
+async function page(site: TestSite, path: string, cookie = "") {
+  const response = await site.fetch(path, { headers: { Cookie: cookie } });
+  const html = await response.text();
+  return {
+    status: response.status,
+    location: response.headers.get("Location"),
+    cache: response.headers.get("Cache-Control"),
+    html,
+    title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "",
+    main: html.slice(html.indexOf("<main"), html.indexOf("</main>")),
+  };
+}
+
+const NO_OFFERS = "No offers available at this time. Please check back later.";
+const ROOT = "/special-offers";
+
+describe("an open dealership", () => {
+  test.each([
+    ["", 200, "Special offers"],
+    ["/sales", 200, "Sales specials"],
+    ["/service", 200, "Service specials"],
+    ["/dealer", 200, "Dealership offers"],
+    ["/finance", 404, `404 Page Not Found: ${ROOT}/finance`],
+    ["/constructor", 404, `404 Page Not Found: ${ROOT}/constructor`],
+    ["/service/brake-check", 200, "Free brake check"],
+    ["/sales/pre-approval-7-down", 200, "Pre-approval, $7 down"],
+    [
+      "/service/no-such-offer",
+      404,
+      `404 Page Not Found: ${ROOT}/service/no-such-offer`,
+    ],
+    [
+      "/service/__proto__",
+      404,
+      `404 Page Not Found: ${ROOT}/service/__proto__`,
+    ],
+    [
+      "/finance/brake-check",
+      404,
+      `404 Page Not Found: ${ROOT}/finance/brake-check`,
+    ],
+    [
+      "/service/spring-check",
+      404,
+      `404 Page Not Found: ${ROOT}/service/spring-check`,
+    ],
+    [
+      "/dealer/trade-in-bonus",
+      404,
+      `404 Page Not Found: ${ROOT}/dealer/trade-in-bonus`,
+    ],
+    ["/service/fall-battery-test", 410, "This offer has ended"],
+  ])("%s answers %i and is called %s", async (path, status, title) => {
+    const answer = await page(open, ROOT + path);
+    expect([answer.status, answer.title.split(" | ")[0]]).toEqual([
+      status,
+      title,
+    ]);
+  });
+
+  test.each(["brake-check", "fall-battery-test"])(
+    "%s in another section moves to its own, with the query",
+    async (id) => {
+      const { status, location } = await page(
+        open,
+        `${ROOT}/sales/${id}?gclid=x`,
+      );
+      expect([status, location]).toEqual([
+        301,
+        `${ROOT}/service/${id}?gclid=x`,
+      ]);
+    },
+  );
+
+  test("the index shows every section, and leads to each offer that is on", async () => {
+    const { main } = await page(open, ROOT);
+    for (const heading of [
+      "Sales specials",
+      "New-car offers by model",
+      "Service specials",
+      "Dealership offers",
+    ])
+      expect(main).toContain(`${heading}</h2>`);
+    for (const offer of [
+      "sales/pre-approval-7-down",
+      "sales/new-arrivals",
+      "service/winter-tires",
+      "dealer/value-your-trade",
+      "dealer/lifetime-engine-warranty",
+    ])
+      expect(main).toContain(`href="${ROOT}/${offer}"`);
+    expect(main).not.toMatch(/spring-check|fall-battery-test|trade-in-bonus/);
+    expect(main).not.toContain(NO_OFFERS);
+    for (const word of ["View Offer", "Shop Inventory", "Schedule Service"])
+      expect(main).toContain(word);
+  });
+
+  test("a section shows its own offers alone", async () => {
+    const { main } = await page(open, `${ROOT}/service`);
+    expect(main).toContain(`${ROOT}/service/brake-check`);
+    expect(main).not.toContain(`${ROOT}/sales/`);
+    expect(main).toContain("See More Offers");
+  });
+
+  test("each model of new cars has its count, its lowest total and its list", async () => {
+    const { main } = await page(open, `${ROOT}/sales`);
+    const civics = open.vehicles.filter(
+      ({ vehicle }) => vehicle.condition === "new" && vehicle.model === "Civic",
+    );
+    const address = "/search-vehicles/new-inventory/make_model/honda/civic";
+    expect(main).toContain(`href="${address}"`);
+    expect(main).toContain(`${civics.length} new cars`);
+    const list = await (await open.fetch(`${address}?sort=priceLow`)).text();
+    const [, cheapest] = /class="price[^"]*">\s*(\$[\d,]+)/.exec(list) ?? [];
+    expect(main).toContain(`from ${cheapest}`);
+  });
+
+  test("an offer names its dates, terms and code, and the store it is for", async () => {
+    const { main, html } = await page(open, `${ROOT}/service/winter-tires`);
+    expect(main).toContain("October 1, 2026 to January 31, 2027");
+    expect(main).toContain("WINTER-TIRES-20270131");
+    expect(main).toContain("Prairie Auto of Aurora");
+    expect(main).toContain("1840 N Farnsworth Ave");
+    expect(main).toContain("the one of the lowest price is free");
+    for (const word of ["Date used", "Advisor’s name", "Print</button>"])
+      expect(main).toContain(word);
+    expect(main).toContain("use Print in your browser’s menu");
+    expect(html).toContain("See More Offers");
+  });
+
+  test("the sheet is for the store that the visitor chose", async () => {
+    const { main } = await page(
+      open,
+      `${ROOT}/service/winter-tires`,
+      "userSelectedStore=merrillville",
+    );
+    expect(main).toContain("Prairie Auto of Merrillville");
+  });
+
+  test("a claim stands with its disclosure and the whole loan", async () => {
+    const { main } = await page(open, `${ROOT}/sales/pre-approval-7-down`);
+    for (const figure of ["$25,007.00", "$25,000.00", "9.9%", "$461.89"])
+      expect(main).toContain(figure);
+    expect(main).toContain("72 monthly payments of $461.89 at 9.9% APR");
+  });
+
+  test("an offer about cars shows those that it is about", async () => {
+    const { main } = await page(open, `${ROOT}/sales/two-years-of-oil`);
+    expect(main).toContain("Cars in this offer");
+    const miles = [...main.matchAll(/([\d,]+)(?:<!-- -->)? mi\b/g)].map(
+      ([, it]) => Number(it?.replace(",", "")),
+    );
+    expect(miles.length).toBeGreaterThan(0);
+    expect(Math.max(...miles)).toBeLessThan(40_000);
+  });
+
+  test("an ended offer repeats no claim", async () => {
+    const { main } = await page(open, `${ROOT}/service/fall-battery-test`);
+    expect(main).toContain("It held until October 31, 2026.");
+    expect(main).not.toMatch(/battery/i);
+    expect(main).toContain(`${ROOT}/service/brake-check`);
+  });
+
+  test("whoever trades in sees an offer more, on a page that is in no cache", async () => {
+    const path = `${ROOT}/dealer`;
+    const stranger = await page(open, path);
+    expect(stranger.main).not.toContain("$300 more");
+    expect(stranger.cache).toContain("public");
+    const terms = {
+      downPaymentDollars: 2000,
+      isTradingIn: true,
+      tradeEquityDollars: 500,
+      creditScore: 700,
+    };
+    const known = await page(
+      open,
+      path,
+      visitorCookie({ ...ANN_WITH_TERMS, terms }),
+    );
+    expect(known.main).toContain("$300 more");
+    expect(known.cache).toBe("private, no-cache");
+    const again = await page(open, path);
+    expect(again.main).not.toContain("$300 more");
+  });
+
+  test("the catalogue answers the same offers", async () => {
+    const answer = await open.fetch(
+      "/api/catalogue/v1/store-group/prairie/website/offers",
+    );
+    const { offers, areLocked } = await answer.json();
+    expect(areLocked).toBe(false);
+    const { main } = await page(open, ROOT);
+    const shown = [...main.matchAll(/href="(\/special-offers\/\w+\/[^"]+)"/g)];
+    expect(
+      offers.map((it: { pageUrl: string }) => new URL(it.pageUrl).pathname),
+    ).toEqual(expect.arrayContaining(shown.map(([, it]) => it)));
+    expect(new Set(shown.map(([, it]) => it)).size).toBe(offers.length);
+  });
+
+  test("menus lead to the offers", async () => {
+    const { html } = await page(open, "/contact-us");
+    expect(html).toContain(`href="${ROOT}"`);
+  });
+});
+
+describe("a dealership whose offers are locked", () => {
+  const PLACES = [
+    "/",
+    "/service",
+    "/auto-financing",
+    ROOT,
+    `${ROOT}/sales`,
+    `${ROOT}/service`,
+    `${ROOT}/dealer`,
+    `${ROOT}/sales/pre-approval-7-down`,
+    `${ROOT}/service/brake-check`,
+    `${ROOT}/dealer/brake-check`,
+    `${ROOT}/service/fall-battery-test`,
+  ];
+  const API = "/api/catalogue/v1/store-group/prairie/website/offers";
+  const dataOf = (path: string) =>
+    path === "/" ? "/_root.data" : `${path}.data`;
+
+  test("no byte of an offer leaves: not in pages, their data, or the API", async () => {
+    const words = gated.stores.profile.promotions
+      // Home has a band of its own for the warranty, which comes with the car.
+      .filter(({ id }) => id !== "lifetime-engine-warranty")
+      .flatMap((it) => [
+        it.title.en,
+        it.description.en,
+        ...(it.disclosure === null ? [] : [it.disclosure.en.slice(0, 60)]),
+      ]);
+    expect(words.length).toBeGreaterThan(20);
+    const addresses = gated.stores.profile.promotions.map(
+      ({ id, additional }) => `${ROOT}/${additional.category}/${id}`,
+    );
+    for (const path of [...PLACES, ...PLACES.map(dataOf), API]) {
+      const answer = await gated.fetch(path);
+      const said = (await answer.text()).replaceAll(/&#x27;|’/g, "'");
+      const found = [
+        ...words.filter((it) => said.includes(it.replaceAll("’", "'"))),
+        ...addresses.filter((it) => it !== path && said.includes(`"${it}"`)),
+      ];
+      expect([path, found]).toEqual([path, []]);
+    }
+  });
+
+  test("the same search finds them once they are unlocked", async () => {
+    const { html } = await page(gated, ROOT, visitorCookie(ANN));
+    expect(html).toContain("Drive home for as low as $7 down");
+    const { main } = await page(gated, "/service", visitorCookie(ANN));
+    expect(main).toContain("Free brake check, with the numbers");
+  });
+
+  test("pages invite to unlock, and come back", async () => {
+    for (const path of [ROOT, `${ROOT}/service`, "/service"]) {
+      const { status, main } = await page(gated, path);
+      expect(status).toBe(200);
+      expect(main).toContain("Unlock offers");
+      expect(main).toContain(
+        `href="/private-inventory?returnTo=${encodeURIComponent(path)}"`,
+      );
+      expect(main).not.toContain(NO_OFFERS);
+    }
+  });
+
+  test("a known offer, an unknown one and one of another section answer alike", async () => {
+    const answers = await Promise.all(
+      [
+        `${ROOT}/service/brake-check`,
+        `${ROOT}/service/no-such-offer`,
+        `${ROOT}/service/new-arrivals`,
+        `${ROOT}/service/fall-battery-test`,
+      ].map(async (path) => {
+        const { status, main } = await page(gated, path);
+        const id = path.split("/").at(-1) ?? "";
+        return [status, main.replaceAll(id, "ID")];
+      }),
+    );
+    expect(new Set(answers.map((it) => JSON.stringify(it))).size).toBe(1);
+    expect(answers[0]?.[0]).toBe(200);
+    const { html } = await page(gated, `${ROOT}/service/brake-check`);
+    expect(html).toContain('name="robots" content="noindex"');
+  });
+
+  test("the catalogue says that offers are locked, and none of them", async () => {
+    expect(await (await gated.fetch(API)).json()).toEqual({
+      total: 0,
+      areLocked: true,
+      offers: [],
+    });
+  });
+});
+
+describe("a dealership without offers", () => {
+  test.each([ROOT, `${ROOT}/sales`, `${ROOT}/service`, `${ROOT}/dealer`])(
+    "%s says so",
+    async (path) => {
+      const { status, main } = await page(empty, path);
+      expect(status).toBe(200);
+      expect(main).toContain(NO_OFFERS);
+      expect(main).not.toContain("New-car offers");
+    },
+  );
+
+  test.each([ROOT, `${ROOT}/sales`, `${ROOT}/dealer/value-your-trade`])(
+    "%s is not found while its page is off, and no link leads there",
+    async (path) => {
+      expect((await page(small, path)).status).toBe(404);
+      expect((await page(small, "/")).html).not.toContain(ROOT);
+    },
+  );
+});

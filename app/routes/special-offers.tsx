@@ -1,0 +1,30 @@
+import { useLoaderData } from "react-router";
+import { OffersPage } from "#app/features/special-offers/offers-page.tsx";
+import { offersPage } from "#app/features/special-offers/offers-pages.server.ts";
+import { offerSectionOf } from "#app/features/special-offers/ways-on.server.ts";
+import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
+import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
+import { pageNotFound } from "#app/site/shell/page-not-found.ts";
+
+interface OffersArgs {
+  readonly url: URL;
+  readonly context: LoadContext;
+  readonly params: { readonly section?: string };
+}
+
+/** One module for the index and its three sections. */
+export function loader({ url, context, params }: OffersArgs) {
+  const section = offerSectionOf(params.section);
+  if (section === null && params.section !== undefined) throw pageNotFound(url);
+  const page = offersPage(
+    context.get(portsContext),
+    context.get(requestContext),
+    section,
+  );
+  if (page === null) throw pageNotFound(url);
+  return packPageData(page);
+}
+
+export default function SpecialOffers() {
+  return <OffersPage page={unpackPageData(useLoaderData<typeof loader>())} />;
+}

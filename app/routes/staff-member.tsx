@@ -1,0 +1,18 @@
+import { useLoaderData } from "react-router";
+import { StaffPage } from "#app/features/company/staff-page.tsx";
+import { staffPage } from "#app/features/company/staff.server.ts";
+import { portsContext, requestContext } from "#app/ports.ts";
+import { pageNotFound } from "#app/site/shell/page-not-found.ts";
+import type { Route } from "./+types/staff-member.ts";
+
+export function loader({ url, context, params }: Route.LoaderArgs) {
+  const { profile } = context.get(portsContext);
+  const { language } = context.get(requestContext);
+  const page = staffPage(profile, params.id, language);
+  if (page === null) throw pageNotFound(url);
+  return page;
+}
+
+export default function Staff() {
+  return <StaffPage page={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,226 @@
+import { beforeAll, expect, test } from "vitest";
+import { agedFormToken } from "#tests/support/aged-form-token.ts";
+import {
+  SOME_DAY_MS,
+  startTestSite,
+  type TestSite,
+} from "#tests/support/test-site.ts";
+
+// Spec §4, §5 and §8 on the two pages; the call behind them has tests of its own.
+
+const NUMBER = "/verify-phone?returnTo=%2Fyour-details";
+const CODE = "/verify-phone/code?returnTo=%2Fyour-details";
+/** Without it nothing of a visitor is kept. */
+const ALLOWED = "allowCookies=essential%2Cfunctional; displayCookies=hide";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite({ profile: "used-only", isSeeded: false });
+  return site.stop;
+});
+
+function send(
+  path: string,
+  form: "phone-number" | "phone-code",
+  fields: Readonly<Record<string, string>>,
+  cookie = ALLOWED,
+  at = site,
+): Promise<Response> {
+  return at.fetch(path, {
+    method: "POST",
+    headers: { Cookie: cookie },
+    body: new URLSearchParams({ formToken: agedFormToken(form), ...fields }),
+  });
+}
+
+/** Cookies of the second step: the number that a code is on its way to. */
+async function askedFor(phone: string): Promise<string> {
+  const sent = await send(NUMBER, "phone-number", { phone });
+  expect(sent.status).toBe(303);
+  return [ALLOWED, ...cookiesOf(sent)].join("; ");
+}
+
+function cookiesOf(answer: Response): readonly string[] {
+  return answer.headers
+    .getSetCookie()
+    .map((it) => it.split(";")[0] ?? "")
+    .filter((it) => !it.endsWith("="));
+}
+
+function codeSentTo(ending: string): string {
+  const line = site.logged.findLast((it) => it.includes(`"${ending}"`));
+  return /"code":"(\d{6})"/.exec(line ?? "")?.[1] ?? expect.fail();
+}
+
+const wrongOf = (code: string) => (code === "111111" ? "222222" : "111111");
+
+test("the first step asks for the number, belongs to one visitor and works without a script", async () => {
+  const answer = await site.fetch(NUMBER);
+  const html = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+  expect(html).toMatch(/<form id="phone-number"[^>]*method="post"/);
+  expect(html).toContain(`action="${NUMBER}"`);
+  expect(html).toMatch(
+    /name="phone"[^>]*type="tel"|type="tel"[^>]*name="phone"/,
+  );
+  expect(html).toContain("Text me a code");
+});
+
+test.each([
+  ["", "Phone number is required"],
+  ["call me", "Phone number is invalid by regex"],
+  ["555 0142", "Phone number is invalid by regex"],
+  ["+44 20 7946 0958", "Phone number is invalid by regex"],
+])("Spec §5: the number %j answers 400 with %j", async (phone, message) => {
+  const answer = await send(NUMBER, "phone-number", { phone });
+  const html = await answer.text();
+  expect(answer.status).toBe(400);
+  expect(html).toMatch(/<title>Error: Verify your phone/);
+  expect(html).toContain('href="#phone-number-phone"');
+  expect(html.split(`>${message}<`).length - 1).toBe(2);
+  expect(answer.headers.getSetCookie().join()).not.toContain("phoneToVerify");
+});
+
+test("a good number answers 303 to the second step, which names it and keeps the way back", async () => {
+  const sent = await send(NUMBER, "phone-number", { phone: "(312) 555-0187" });
+  expect(sent.status).toBe(303);
+  expect(sent.headers.get("Location")).toBe(CODE);
+  expect(sent.headers.getSetCookie().join("\n")).toMatch(
+    /phoneToVerify=3125550187-\d+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax/,
+  );
+  const step = await site.fetch(CODE, {
+    headers: { Cookie: cookiesOf(sent).join("; ") },
+  });
+  const html = await step.text();
+  expect(step.status).toBe(200);
+  expect(step.headers.get("Cache-Control")).toBe("private, no-store");
+  // Nothing breaks the number at the end of a line.
+  const plain = html.replaceAll("\u2060", "").replaceAll("\u00A0", " ");
+  expect(plain).toContain("(312) 555-0187");
+  expect(html).toMatch(/autoComplete="one-time-code"/i);
+  // Where no script counts the seconds the button is there at once.
+  expect(html).toMatch(/type="submit"[^>]*>(?:<[^>]*>)*Send a new code/);
+  expect(html).toContain(`href="${NUMBER}"`);
+});
+
+test("a second code within the minute is refused at the phone", async () => {
+  await askedFor("(312) 555-0142");
+  const again = await send(NUMBER, "phone-number", { phone: "312.555.0142" });
+  const html = await again.text();
+  expect(again.status).toBe(400);
+  expect(html).toContain('href="#phone-number-phone"');
+  expect(html).toContain("We sent as many codes as we may for now.");
+});
+
+test.each([
+  ["", "Code is required"],
+  ["12345", "Code must be 6 digits"],
+  ["1234567", "Code must be 6 digits"],
+  ["12345a", "Code must be 6 digits"],
+  ["１２３４５６", "Code must be 6 digits"],
+])("Spec §5: the code %j answers 400 with %j", async (code, message) => {
+  const cookie = `${ALLOWED}; phoneToVerify=3125550111-${SOME_DAY_MS}`;
+  const answer = await send(CODE, "phone-code", { code }, cookie);
+  const html = await answer.text();
+  expect(answer.status).toBe(400);
+  expect(html).toMatch(/<title>Error: Type in your code/);
+  expect(html).toContain('href="#phone-code-code"');
+  expect(html.split(`>${message}<`).length - 1).toBe(2);
+});
+
+test("Spec §8: a wrong code is said at the code, a right one stores the phone, says so and leads back", async () => {
+  const cookie = await askedFor("(312) 555-0163");
+  const code = codeSentTo("63");
+  const wrong = await send(CODE, "phone-code", { code: wrongOf(code) }, cookie);
+  const html = await wrong.text();
+  expect(wrong.status).toBe(400);
+  expect(html).toContain('href="#phone-code-code"');
+  expect(html).toContain("That code is not right, or it has expired.");
+  expect(wrong.headers.getSetCookie().join()).not.toContain("visitor=");
+
+  const pasted = `${code.slice(0, 3)}-${code.slice(3)}`;
+  const right = await send(CODE, "phone-code", { code: pasted }, cookie);
+  expect(right.status).toBe(303);
+  expect(right.headers.get("Location")).toBe("/your-details");
+  const set = right.headers.getSetCookie().join("\n");
+  expect(set).toMatch(/phoneToVerify=; Max-Age=0/);
+  expect(set).toMatch(/flash=phoneVerified/);
+  const details = await site.fetch("/your-details", {
+    headers: { Cookie: [ALLOWED, ...cookiesOf(right)].join("; ") },
+  });
+  const page = await details.text();
+  expect(page).toContain("Phone number verified");
+  expect(page).toMatch(/\(312\) 555-0163/);
+});
+
+test("a code opens once", async () => {
+  const cookie = await askedFor("(312) 555-0171");
+  const code = codeSentTo("71");
+  const first = await send(CODE, "phone-code", { code }, cookie);
+  expect(first.status).toBe(303);
+  const second = await send(CODE, "phone-code", { code }, cookie);
+  expect(second.status).toBe(400);
+});
+
+test("too many tries are refused at the code, the right one as well", async () => {
+  const cookie = await askedFor("(312) 555-0179");
+  const code = codeSentTo("79");
+  const texts = [];
+  for (let at = 0; at < 6; at++) {
+    const guess = { code: wrongOf(code) };
+    texts.push(await (await send(CODE, "phone-code", guess, cookie)).text());
+  }
+  expect(texts.at(-1)).toMatch(/Too many tries|has expired/);
+  const right = await send(CODE, "phone-code", { code }, cookie);
+  expect(right.status).toBe(400);
+});
+
+test("the second step without a number leads to the first", async () => {
+  for (const [path, init] of [
+    [CODE, {}],
+    [CODE, { headers: { Cookie: "phoneToVerify=call-me" } }],
+  ] as const) {
+    const answer = await site.fetch(path, init);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Location")).toBe(NUMBER);
+  }
+  const posted = await send(CODE, "phone-code", { code: "123456" });
+  expect(posted.status).toBe(303);
+});
+
+test.each(["https://evil.example/", "//evil.example", "javascript:alert(1)"])(
+  "the way back never leaves the site: %s",
+  async (returnTo) => {
+    const path = `/verify-phone?returnTo=${encodeURIComponent(returnTo)}`;
+    const html = await (await site.fetch(path)).text();
+    expect(html).not.toContain("evil.example");
+    expect(html).not.toContain("javascript:alert");
+  },
+);
+
+test("Spec §8: a failure of ours is said of the whole form, and of no field", async () => {
+  const broken = await startTestSite({ profile: "used-only", isSeeded: false });
+  try {
+    await broken.stores.database.close();
+    const answer = await send(
+      NUMBER,
+      "phone-number",
+      { phone: "(312) 555-0187" },
+      ALLOWED,
+      broken,
+    );
+    const html = await answer.text();
+    expect(answer.status).toBe(400);
+    expect(html).toMatch(/<title>Error: /);
+    expect(html).toContain("We cannot send codes just now.");
+    expect(html).not.toContain('href="#phone-number-phone"');
+    expect(html).toContain('value="(312) 555-0187"');
+  } finally {
+    await broken.stop().catch(() => {});
+  }
+});
+
+test("no line of the log names a whole number", () => {
+  expect(site.logged.join("\n")).not.toMatch(/31255501|\(312\) 555/);
+});

@@ -1,0 +1,14 @@
+import { redirect } from "react-router";
+import { eraseTerms } from "#app/features/your-details/your-details.server.ts";
+import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
+import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
+
+/** Forgets the visitor's terms; the server lets no other site send this form. */
+export function action({ context }: { readonly context: LoadContext }) {
+  return eraseTerms(context.get(portsContext), context.get(requestContext));
+}
+
+/** A link to the form's address leads to its page. */
+export function loader() {
+  return redirect(YOUR_DETAILS_PATH, 302);
+}

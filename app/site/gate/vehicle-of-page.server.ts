@@ -1,0 +1,36 @@
+import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import type { Gate } from "#app/domain/gate/gate.ts";
+import {
+  presentVehicle,
+  vehicleRecord,
+} from "#app/domain/gate/present-vehicle.ts";
+import type { LeadVehicle } from "#app/domain/leads/lead.ts";
+import type { AppPorts } from "#app/ports.ts";
+import { askedVehicle } from "#app/site/forms/asked-vehicle.ts";
+import { pricePolicy } from "#app/site/store/profile-rules.ts";
+
+const VEHICLE_PATH = /-vehicle\/[^/]+\/[^/]+\/([a-z0-9]{17})$/i;
+
+/** The vehicle on whose page the visitor asked, as the gate shows it to them before; none for any other page. */
+export async function vehicleOfPage(
+  {
+    profile,
+    siteUrl,
+    inventory,
+  }: Pick<AppPorts, "profile" | "siteUrl" | "inventory">,
+  gate: Gate,
+  path: string,
+): Promise<readonly LeadVehicle[]> {
+  const vin = VEHICLE_PATH.exec(path)?.[1];
+  if (vin === undefined) return [];
+  const stocked = await inventory.findVehicle(vin.toUpperCase());
+  if (stocked === null || stocked.goneAtMs !== null) return [];
+  const record = vehicleRecord(stocked, {
+    priceDropCents: 0,
+    hasPremiumUpgrades: false,
+  });
+  const shown = presentVehicle(record, gate, pricePolicy(profile));
+  return shown === null
+    ? []
+    : [askedVehicle(shown, siteUrl + vehicleAddress(stocked.vehicle))];
+}

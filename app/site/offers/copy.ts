@@ -1,0 +1,33 @@
+import { defineCopy } from "#app/site/texts/copy.ts";
+
+/** What the server alone says of offers. */
+export const offersCopy = defineCopy("offers", {
+  until: "Until {date}",
+  untilTime: "Until {date}, {time}",
+  view: "View Offer",
+  /** Spec §3, tags of a promotion. */
+  "tag.pre-approve": "Pre-approval",
+  "tag.sell-trade": "Sell or trade",
+  "tag.financing": "Financing",
+  "tag.warranty": "Warranty",
+
+  loanHead: "{down} down, worked out",
+  loanSide: "Example, not an offer",
+  loanPrice: "Total price",
+  loanDown: "Down payment",
+  loanFinanced: "Amount financed",
+  loanApr: "Annual percentage rate (APR)",
+  loanPayments: "{count} monthly payments of",
+  loanTotal: "Total of payments, down payment included",
+});
+
+/** Where offers would stand. */
+export const offerPlaceCopy = defineCopy("offers", {
+  /** Spec §2, empty state. */
+  empty: "No offers available at this time. Please check back later.",
+  lockedTitle: "Our offers are for registered shoppers",
+  lockedText:
+    "Leave your contact details once and you will see every one of them. No account, no credit check.",
+  unlock: "Unlock offers",
+  call: "Or call {phone}",
+});

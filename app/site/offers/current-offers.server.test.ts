@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
+import type { Promotion } from "#app/domain/store-profile/store-profile.ts";
+import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
+import type { RequestFacts } from "#app/ports.ts";
+import { portsWith } from "#tests/support/list-pages.tsx";
+import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
+import { ANN_WITH_TERMS } from "#tests/support/visitor-cookie.ts";
+import { currentOffers } from "./current-offers.server.ts";
+
+const CARS = [
+  { condition: "used", miles: 30_000, salePriceCents: 1_500_000 },
+  { condition: "used", miles: 90_000, salePriceCents: 2_500_000 },
+] as const;
+
+const USED_CARS = "/search-vehicles/used-inventory";
+
+async function offersOf(
+  changes: Partial<Promotion>,
+  facts: Partial<RequestFacts> = {},
+  vehicles: readonly Partial<Vehicle>[] = CARS,
+) {
+  const ports = await portsWith(vehicles);
+  const [promotion = expect.fail("no promotions")] = ports.profile.promotions;
+  const promotions = [{ ...promotion, criterias: [], ...changes }];
+  const profile = { ...ports.profile, promotions };
+  return currentOffers({ ...ports, profile }, { ...STRANGER_FACTS, ...facts });
+}
+
+const rule = (
+  object: string,
+  key: string,
+  operator: Promotion["criterias"][number]["operator"],
+  ruleValue: string | number | boolean,
+) => ({ criterias: [{ object, key, operator, ruleValue }] });
+
+test("an offer without criteria is for everybody while it runs", async () => {
+  expect(await offersOf({})).toHaveLength(1);
+  expect(await offersOf({ startDate: "2027-01-01T00:00:00Z" })).toEqual([]);
+  expect(await offersOf({ endDate: "2026-11-20T00:00:00Z" })).toEqual([]);
+});
+
+test.each([
+  ["a group's", { ...OPEN_GATE, lockedOfferGroups: ["certified"] }],
+  [
+    "all",
+    { ...OPEN_GATE, search: { ...OPEN_GATE.search, areOffersLocked: true } },
+  ],
+] as const)("while %s offers are locked there is none", async (_name, gate) => {
+  expect(await offersOf({}, { gate })).toEqual([]);
+});
+
+test.each([
+  [rule("store", "id", "==", "aurora"), 1],
+  [rule("store", "id", "==", "joliet"), 0],
+  [rule("inventory", "usedCount", "==", 2), 1],
+  [rule("inventory", "newCount", ">", 0), 0],
+  [rule("visitor", "creditScore", ">=", 700), 0],
+  [rule("customer", "name", "==", ""), 1],
+])("for a stranger in Aurora %j makes %i offers", async (rules, count) => {
+  expect(await offersOf(rules)).toHaveLength(count);
+});
+
+test("the wizard's answers make an offer, and counts are of what the visitor may see", async () => {
+  const visitor = ANN_WITH_TERMS;
+  const score = rule("visitor", "creditScore", ">=", 700);
+  expect(await offersOf(score, { visitor })).toHaveLength(1);
+  const gate: Gate = { ...OPEN_GATE, hiddenGroups: ["used"] };
+  const used = rule("inventory", "usedCount", ">", 0);
+  expect(await offersOf(used)).toHaveLength(1);
+  expect(await offersOf(used, { gate })).toEqual([]);
+});
+
+test("an offer about vehicles is off while its search finds none", async () => {
+  const [offer] = await offersOf({ url: USED_CARS });
+  expect(offer?.vehicles?.total).toBe(2);
+  expect(await offersOf({ url: "/search-vehicles/new-inventory" })).toEqual([]);
+});
+
+test("criteria on vehicles choose among those that the search finds", async () => {
+  const young = { url: USED_CARS, ...rule("vehicle", "miles", "<", 40_000) };
+  const [offer] = await offersOf(young);
+  expect(offer?.vehicles?.vehicles.map(({ miles }) => miles)).toEqual([30_000]);
+  expect(offer?.vehicles?.total).toBeNull();
+  const older = { url: USED_CARS, ...rule("vehicle", "miles", ">", 100_000) };
+  expect(await offersOf(older)).toEqual([]);
+});
+
+test("the one that meets the criteria is found behind pages of others", async () => {
+  const many = Array.from({ length: 60 }, (_, at) => ({
+    condition: "used" as const,
+    miles: 50_000 + at,
+    listedOn: "2026-11-10",
+  }));
+  const vehicles = [
+    ...many,
+    { condition: "used" as const, miles: 10, listedOn: "2026-01-01" },
+  ];
+  const young = { url: USED_CARS, ...rule("vehicle", "miles", "<", 40_000) };
+  const [offer] = await offersOf(young, {}, vehicles);
+  expect(offer?.vehicles?.vehicles.map(({ miles }) => miles)).toEqual([10]);
+});
+
+test("no criterion learns a locked price", async () => {
+  const gate: Gate = { ...OPEN_GATE, lockedPriceGroups: ["used"] };
+  for (const operator of ["<", ">", ">=", "<="] as const) {
+    const priced = {
+      url: USED_CARS,
+      ...rule("vehicle", "priceDollars", operator, 20_000),
+    };
+    expect(await offersOf(priced)).toHaveLength(1);
+    expect(await offersOf(priced, { gate })).toEqual([]);
+  }
+});
+
+test("criteria on vehicles of an offer about none find nothing", async () => {
+  const priced = rule("vehicle", "priceDollars", ">", 0);
+  expect(await offersOf({ url: "/sell-trade-my-car", ...priced })).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { hasLockedOffers } from "#app/domain/gate/gate.ts";
+import {
+  type OfferFacts,
+  visitorFacts,
+} from "#app/domain/promotion/offer-facts.ts";
+import { isOnOffer } from "#app/domain/promotion/offer-rules.ts";
+import { EVERYTHING } from "#app/domain/inventory/search.ts";
+import type { Promotion } from "#app/domain/store-profile/store-profile.ts";
+import { isUnlocked } from "#app/domain/visitor/unlock.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { searchBehindGate } from "#app/site/vehicles/search-behind-gate.server.ts";
+import {
+  type OfferVehicles,
+  vehiclesOfOffer,
+} from "./offer-vehicles.server.ts";
+
+export type OfferPorts = Pick<AppPorts, "profile" | "index" | "clock">;
+/** Whose offers they are. Somebody whom we know gets pages of their own; a stranger's facts are all in the page cache's key. */
+export type OfferRequest = Pick<RequestFacts, "gate" | "visitor" | "storeId">;
+
+export interface CurrentOffer {
+  readonly promotion: Promotion;
+  /** Of an offer whose `url` is a vehicle search; never none. */
+  readonly vehicles: OfferVehicles | null;
+}
+
+/**
+ * The only way from a profile's promotions to anything that leaves the server: none while offers are locked,
+ * else those that run now, whose criteria hold for this request, and whose vehicles are here. Spec §4;
+ * Assumption A94, Assumption A95.
+ */
+export function currentOffers(
+  ports: OfferPorts,
+  request: OfferRequest,
+): readonly CurrentOffer[] {
+  if (hasLockedOffers(request.gate)) return [];
+  const { promotions } = ports.profile;
+  const nowMs = ports.clock.nowMs();
+  const facts = offerFacts(ports, request, promotions);
+  return promotions
+    .filter((it) => isOnOffer(it, facts, nowMs))
+    .flatMap((promotion) => {
+      const found = vehiclesOfOffer(promotion, ports, request.gate);
+      return found === "none" ? [] : [{ promotion, vehicles: found }];
+    });
+}
+
+function offerFacts(
+  ports: OfferPorts,
+  { gate, visitor, storeId }: OfferRequest,
+  promotions: readonly Promotion[],
+): OfferFacts {
+  const { profile, clock } = ports;
+  const store = profile.stores.find(({ id }) => id === storeId);
+  return {
+    visitor: visitorFacts(
+      visitor.terms,
+      isUnlocked(
+        visitor.unlockInventoryAtMs,
+        clock.nowMs(),
+        profile.visitor.profileDays,
+      ),
+    ),
+    store: { id: store?.id, city: store?.city, state: store?.stateShort },
+    inventory: inventoryFacts(ports, gate, promotions),
+  };
+}
+
+/** Counted only where a promotion asks. */
+function inventoryFacts(
+  ports: OfferPorts,
+  gate: OfferRequest["gate"],
+  promotions: readonly Promotion[],
+): OfferFacts["inventory"] {
+  const isAsked = promotions.some(({ criterias }) =>
+    criterias.some(({ object }) => object === "inventory"),
+  );
+  const found = isAsked ? searchBehindGate(ports, gate, EVERYTHING) : null;
+  const countOf = (condition: string) =>
+    found?.conditionCounts.find(({ value }) => value === condition)?.count;
+  return {
+    totalCount: found?.total,
+    newCount: countOf("new"),
+    usedCount: countOf("used"),
+    certifiedCount: countOf("certified"),
+  };
+}

@@ -1,0 +1,46 @@
+import { exampleEstimate } from "#app/domain/finance/finance-terms.ts";
+import type { Language } from "#app/domain/store-profile/languages.ts";
+import type {
+  Promotion,
+  StoreProfile,
+} from "#app/domain/store-profile/store-profile.ts";
+import { translator } from "#app/site/texts/copy.ts";
+import { formatCents } from "#app/site/texts/format.ts";
+import { offersCopy } from "./copy.ts";
+import type { LoanStickerView } from "./loan-sticker.tsx";
+
+/** The loan behind a claim such as "$7 down", line by line; null for a promotion that names none. 12 CFR 1026.24(d). */
+export function loanSticker(
+  { financeExample, disclosure }: Promotion,
+  profile: StoreProfile,
+  language: Language,
+): LoanStickerView | null {
+  const loan =
+    financeExample && exampleEstimate(financeExample, profile.estimator);
+  if (loan === null || disclosure === null) return null;
+  const t = translator(offersCopy, profile.texts[language], language);
+  return {
+    head: t("loanHead", { down: shortDollars(loan.downCents) }),
+    side: t("loanSide"),
+    lines: [
+      { name: t("loanPrice"), figure: formatCents(loan.priceCents) },
+      { name: t("loanDown"), figure: formatCents(loan.downCents) },
+      {
+        name: t("loanFinanced"),
+        figure: formatCents(loan.amountFinancedCents),
+      },
+      { name: t("loanApr"), figure: `${loan.aprPercent}%` },
+      { name: t("loanTotal"), figure: formatCents(loan.totalCostCents) },
+    ],
+    total: {
+      name: t("loanPayments", { count: loan.termMonths }),
+      figure: formatCents(loan.monthlyCents),
+    },
+    terms: disclosure[language],
+  };
+}
+
+/** "$7", or "$7.50". */
+function shortDollars(cents: number): string {
+  return formatCents(cents).replace(/\.00$/, "");
+}

@@ -1,0 +1,33 @@
+import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
+import { telephoneAddress } from "#app/site/shell/telephone.ts";
+import { selectedStore, useSite } from "#app/site/store/site-view.ts";
+import { unbroken } from "#app/site/texts/unbroken.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { offerPlaceCopy } from "./copy.ts";
+import "./offers.css";
+
+/** Stands where offers would: says that they are private, and nothing about them. */
+export function LockedOffers({
+  heading: Heading,
+}: {
+  readonly heading: "h1" | "h2" | "h3";
+}) {
+  const t = useTexts(offerPlaceCopy);
+  const { phone, phoneText } = selectedStore(useSite());
+  return (
+    <div className="offers-locked">
+      <Icon name="lock" size={24} />
+      <Heading className={Heading}>{t("lockedTitle")}</Heading>
+      <p className="lead">{t("lockedText")}</p>
+      <p className="btn-row">
+        <UnlockLink className="btn btn--main">{t("unlock")}</UnlockLink>
+        <LinkButton href={telephoneAddress(phone)}>
+          <Icon name="phone" />
+          {t("call", { phone: unbroken(phoneText) })}
+        </LinkButton>
+      </p>
+    </div>
+  );
+}

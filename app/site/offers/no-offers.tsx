@@ -1,0 +1,8 @@
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { offerPlaceCopy } from "./copy.ts";
+
+/** Spec §2, empty state of offers. */
+export function NoOffers() {
+  const t = useTexts(offerPlaceCopy);
+  return <p className="lead">{t("empty")}</p>;
+}

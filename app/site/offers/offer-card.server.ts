@@ -1,0 +1,103 @@
+import { offerAddress } from "#app/domain/address/offer-address.ts";
+import { offerEnd } from "#app/domain/promotion/offer-days.ts";
+import type { Language } from "#app/domain/store-profile/languages.ts";
+import type {
+  Promotion,
+  StoreProfile,
+} from "#app/domain/store-profile/store-profile.ts";
+import type { RequestFacts } from "#app/ports.ts";
+import { isPageOn } from "#app/site/store/built-pages.ts";
+import { profileLink } from "#app/site/store/profile-link.server.ts";
+import { translator } from "#app/site/texts/copy.ts";
+import type { IconName } from "#app/ui/icon.tsx";
+import { offersCopy } from "./copy.ts";
+import type { OfferCard } from "./offer-card.ts";
+
+type CardFacts = Pick<RequestFacts, "language" | "storeId">;
+
+export function offerCard(
+  promotion: Promotion,
+  profile: StoreProfile,
+  facts: CardFacts,
+): OfferCard {
+  const { language } = facts;
+  const t = translator(offersCopy, profile.texts[language], language);
+  const page = offerPageAddress(promotion, profile, language);
+  const action = offerActionAddress(promotion, profile, language);
+  return {
+    id: promotion.id,
+    icon: iconOf(promotion),
+    tags: promotion.tags.map((tag) => t(`tag.${tag}`)),
+    title: promotion.title[language],
+    text: promotion.description[language],
+    until: untilText(promotion, profile, facts),
+    disclosure: promotion.disclosure?.[language] ?? null,
+    link:
+      page !== null
+        ? { label: t("view"), address: page }
+        : action === null
+          ? null
+          : {
+              label: promotion.additional.ctaText[language],
+              address: action,
+            },
+  };
+}
+
+/** "Until January 31, 2027", by the clocks of the visitor's store. */
+export function untilText(
+  promotion: Promotion,
+  profile: StoreProfile,
+  { language, storeId }: CardFacts,
+): string {
+  const t = translator(offersCopy, profile.texts[language], language);
+  const timeZone = timeZoneOf(profile, storeId);
+  const { day, time } = offerEnd(promotion, timeZone, language);
+  return time === null
+    ? t("until", { date: day })
+    : t("untilTime", { date: day, time });
+}
+
+export function timeZoneOf(
+  { stores }: Pick<StoreProfile, "stores">,
+  storeId: string,
+): string {
+  const store = stores.find(({ id }) => id === storeId) ?? stores[0];
+  return store?.timeZone ?? "UTC";
+}
+
+/** Null while offers have no pages. */
+export function offerPageAddress(
+  { id, additional }: Pick<Promotion, "id" | "additional">,
+  profile: StoreProfile,
+  language: Language,
+): string | null {
+  return isPageOn(profile, "specialOffer")
+    ? offerAddress(additional.category, id, { language })
+    : null;
+}
+
+/** Where the offer's own button leads; null when that page is off: the phone answers instead. */
+export function offerActionAddress(
+  { url }: Pick<Promotion, "url">,
+  profile: StoreProfile,
+  language: Language,
+): string | null {
+  return profileLink(url, profile, language);
+}
+
+const TAG_ICONS: Readonly<Record<Promotion["tags"][number], IconName>> = {
+  "pre-approve": "wallet",
+  financing: "wallet",
+  "sell-trade": "trade",
+  warranty: "shield",
+};
+const SECTION_ICONS: Readonly<
+  Record<Promotion["additional"]["category"], IconName>
+> = { dealer: "store", sales: "car", service: "success" };
+
+function iconOf({ tags: [tag], additional }: Promotion): IconName {
+  return tag === undefined
+    ? SECTION_ICONS[additional.category]
+    : TAG_ICONS[tag];
+}

@@ -1,0 +1,94 @@
+import { type Gate, listGate } from "#app/domain/gate/gate.ts";
+import { presentVehicle } from "#app/domain/gate/present-vehicle.ts";
+import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
+import type { InventorySearch } from "#app/domain/inventory/search.ts";
+import type { VehicleFacts } from "#app/domain/promotion/offer-facts.ts";
+import {
+  hasVehicleRules,
+  isForVehicle,
+  VEHICLE_SEARCH,
+} from "#app/domain/promotion/offer-rules.ts";
+import type { Promotion } from "#app/domain/store-profile/store-profile.ts";
+import type { AppPorts } from "#app/ports.ts";
+import { pricePolicy } from "#app/site/store/profile-rules.ts";
+import { searchBehindGate } from "#app/site/vehicles/search-behind-gate.server.ts";
+import { searchOfPath } from "#app/site/vehicles/search-of-path.server.ts";
+
+type SearchPorts = Pick<AppPorts, "profile" | "index">;
+
+/** What the visitor may see of an offer's vehicles. */
+export interface OfferVehicles {
+  readonly search: InventorySearch;
+  /** How many there are; null where criteria choose among them. */
+  readonly total: number | null;
+  /** The newest; never none. */
+  readonly vehicles: readonly ListedVehicle[];
+}
+
+/** 240 vehicles. Assumption A95. */
+const MOST_PAGES = 10;
+const ENOUGH_VEHICLES = 4;
+
+/** Null for an offer about no vehicles; "none" when there are none that it is about. */
+export function vehiclesOfOffer(
+  promotion: Pick<Promotion, "url" | "criterias">,
+  ports: SearchPorts,
+  gate: Gate,
+): OfferVehicles | "none" | null {
+  if (!VEHICLE_SEARCH.test(promotion.url))
+    // What is not there is empty: rules that hold for it hold.
+    return isForVehicle(promotion, {}) ? null : "none";
+  const search = searchOfPath(promotion.url, ports.profile);
+  const found = search && searchBehindGate(ports, gate, search);
+  if (!search || !found || found.total === 0) return "none";
+  if (!hasVehicleRules(promotion))
+    return { search, total: found.total, vehicles: found.vehicles };
+  const vehicles = chosenVehicles(promotion, search, ports, gate);
+  return vehicles.length === 0 ? "none" : { search, total: null, vehicles };
+}
+
+/** The newest that meet the criteria, as far as this visitor may know. */
+function chosenVehicles(
+  promotion: Pick<Promotion, "criterias">,
+  search: InventorySearch,
+  ports: SearchPorts,
+  gate: Gate,
+): readonly ListedVehicle[] {
+  const factsOf = vehicleFacts(ports, gate);
+  const chosen: ListedVehicle[] = [];
+  for (let page = 1, last = 1; page <= last; page++) {
+    const found = searchBehindGate(ports, gate, { ...search, page });
+    last = Math.min(found?.pageCount ?? 0, MOST_PAGES);
+    for (const vehicle of found?.vehicles ?? []) {
+      const facts = factsOf(vehicle);
+      if (facts !== null && isForVehicle(promotion, facts))
+        chosen.push(vehicle);
+    }
+    if (chosen.length >= ENOUGH_VEHICLES) break;
+  }
+  return chosen;
+}
+
+/** Past the gate: a locked price is empty, so that no offer tells it. */
+function vehicleFacts({ profile }: SearchPorts, gate: Gate) {
+  const policy = pricePolicy(profile);
+  return (vehicle: ListedVehicle): VehicleFacts | null => {
+    const presented = presentVehicle(vehicle, listGate(gate), policy);
+    if (presented === null) return null;
+    const { price, ...facts } = presented;
+    return {
+      condition: facts.condition,
+      year: facts.year,
+      make: facts.make,
+      model: facts.model,
+      trim: facts.trim,
+      bodystyle: facts.bodystyle,
+      drivetrain: facts.drivetrain,
+      transmission: facts.transmission,
+      fuelType: facts.fuelType,
+      miles: facts.miles,
+      storeId: facts.storeId,
+      priceDollars: price.state === "shown" ? price.totalDollars : null,
+    };
+  };
+}

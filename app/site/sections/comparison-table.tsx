@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+
+interface ComparisonTableProps {
+  /** What the table is, for those who hear it. */
+  readonly caption: string;
+  /** What the rows' names are. */
+  readonly corner: string;
+  readonly ways: readonly { readonly name: string; readonly note?: string }[];
+  readonly rows: readonly {
+    readonly label: string;
+    readonly note?: string;
+    /** One for each way. */
+    readonly cells: readonly ReactNode[];
+  }[];
+  /** The last way is ours, and marked. */
+  readonly isLastOurs?: boolean;
+}
+
+/** Ways to do one thing, side by side; on a phone the ways stand below the name of each row. */
+export function ComparisonTable({
+  caption,
+  corner,
+  ways,
+  rows,
+  isLastOurs = false,
+}: ComparisonTableProps) {
+  let classes = `compared compared--${ways.length}`;
+  if (isLastOurs) classes += " compared--ours";
+  return (
+    <table className={classes}>
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{corner}</th>
+          {ways.map(({ name, note = "" }) => (
+            <th key={name + note} scope="col">
+              {name}
+              {note !== "" && <small>{note}</small>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, note = "", cells }) => (
+          <tr key={label}>
+            <th scope="row">
+              {label}
+              {note !== "" && <small>{note}</small>}
+            </th>
+            {cells.map((cell, at) => (
+              <td key={at}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface ComparedMarkProps {
+  readonly has: boolean;
+  /** What is heard for the tick or the dash: "Yes", "No". */
+  readonly label: string;
+  /** Stands beside the mark. */
+  readonly children?: ReactNode;
+}
+
+/** A cell that is a tick or a dash. */
+export function ComparedMark({ has, label, children }: ComparedMarkProps) {
+  return (
+    <>
+      <Icon name={has ? "check" : "minus"} />
+      <span className="vh">{label}</span>
+      {children}
+    </>
+  );
+}

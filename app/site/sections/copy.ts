@@ -1,0 +1,31 @@
+import { defineCopy } from "#app/site/texts/copy.ts";
+
+/** What the server alone says on pages of sections. */
+export const sectionsCopy = defineCopy("sections", {
+  breadcrumb: "Breadcrumb",
+  home: "Home",
+  call: "Call {phone}",
+
+  reviews: "What customers say",
+  ratingOutOf: "out of 5, from {count}+ reviews",
+  reviewsAll: "Read all reviews",
+  reviewsMore: {
+    one: "Show {count} more review",
+    other: "Show {count} more reviews",
+  },
+  reviewRest: "Read the whole review",
+  reviewStars: { one: "{count} of 5 stars", other: "{count} of 5 stars" },
+  reviewSource: "{category}, {platform}",
+  "platform.google": "Google review",
+  "platform.facebook": "Facebook review",
+  "category.Buy": "Buying",
+  "category.Sales": "Sales",
+  "category.Service": "Service",
+  "category.Finance": "Finance",
+  "category.Sell": "Selling",
+
+  faqs: "Questions, answered plainly",
+  faqsCall: "Not here? Call",
+  faqsOr: "or",
+  faqsWrite: "write to us",
+});

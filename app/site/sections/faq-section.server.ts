@@ -1,0 +1,54 @@
+import { pageAddress } from "#app/domain/address/page-address.ts";
+import type { FaqSection } from "#app/domain/store-profile/faq.ts";
+import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { isPageOn } from "#app/site/store/built-pages.ts";
+import { translator } from "#app/site/texts/copy.ts";
+import { sectionsCopy } from "./copy.ts";
+
+/** Every word of it is the server's, so that a page's scripts hold none. */
+export interface FaqSectionView {
+  readonly title: string;
+  /** Stands before the phone number. */
+  readonly call: string;
+  /** Null when there is no page to write on. */
+  readonly write: {
+    readonly or: string;
+    readonly label: string;
+    readonly address: string;
+  } | null;
+  readonly questions: readonly QuestionView[];
+}
+
+interface QuestionView {
+  readonly question: string;
+  /** More than one is a list. */
+  readonly answers: readonly string[];
+  /** Terms of a payment that an answer names. */
+  readonly disclosure: string | null;
+}
+
+/** Spec §3, FAQ items of one page. */
+export function faqsOf(
+  profile: StoreProfile,
+  page: FaqSection,
+  language: Language,
+): FaqSectionView {
+  const t = translator(sectionsCopy, profile.texts[language], language);
+  return {
+    title: t("faqs"),
+    call: t("faqsCall"),
+    write: isPageOn(profile, "contact")
+      ? {
+          or: t("faqsOr"),
+          label: t("faqsWrite"),
+          address: pageAddress("contact", { language }),
+        }
+      : null,
+    questions: profile.faqs[page].map(({ question, answers, disclosure }) => ({
+      question: question[language],
+      answers: answers.map((answer) => answer[language]),
+      disclosure: disclosure?.[language] ?? null,
+    })),
+  };
+}

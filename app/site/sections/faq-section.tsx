@@ -1,0 +1,54 @@
+import { telephoneAddress } from "#app/site/shell/telephone.ts";
+import { selectedStore, useSite } from "#app/site/store/site-view.ts";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import type { FaqSectionView } from "./faq-section.server.ts";
+
+interface FaqSectionProps {
+  readonly section: FaqSectionView;
+}
+
+/** Questions that open to their answers, the first one open. Nothing where the profile has none. */
+export function FaqSection({
+  section: { title, call, write, questions },
+}: FaqSectionProps) {
+  const store = selectedStore(useSite());
+  if (questions.length === 0) return null;
+  return (
+    <section className="section section--surface">
+      <div className="wrap faq-grid">
+        <div>
+          <h2 className="h2">{title}</h2>
+          <p className="lead">
+            {call}{" "}
+            <a className="nowrap" href={telephoneAddress(store.phone)}>
+              {store.phoneText}
+            </a>
+            {write && (
+              <>
+                {` ${write.or} `}
+                <a href={write.address}>{write.label}</a>
+              </>
+            )}
+            .
+          </p>
+        </div>
+        <div>
+          {questions.map(({ question, answers, disclosure }, at) => (
+            <Disclosure key={question} summary={question} isOpen={at === 0}>
+              {answers.length === 1 ? (
+                <p>{answers}</p>
+              ) : (
+                <ul className="answers">
+                  {answers.map((answer) => (
+                    <li key={answer}>{answer}</li>
+                  ))}
+                </ul>
+              )}
+              {disclosure && <p className="terms">{disclosure}</p>}
+            </Disclosure>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { LinkButton } from "#app/ui/button.tsx";
+import type { SectionLink } from "./section-link.ts";
+
+interface LinkRowProps {
+  readonly links: readonly SectionLink[];
+  /** Of the first; the others are plain. `main` is the one action of a view. */
+  readonly look: "main" | "ink" | "plain";
+}
+
+/** Nothing where every page that it would lead to is off. */
+export function LinkRow({ links, look }: LinkRowProps) {
+  if (links.length === 0) return null;
+  return (
+    <div className="btn-row">
+      {links.map(({ label, address }, at) => (
+        <LinkButton key={label} href={address} look={at === 0 ? look : "plain"}>
+          {label}
+        </LinkButton>
+      ))}
+    </div>
+  );
+}

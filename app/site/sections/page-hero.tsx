@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { Breadcrumb, type Crumb } from "#app/ui/breadcrumb.tsx";
+import { LinkRow } from "./link-row.tsx";
+import { PromiseList, type StatedPromise } from "./promise-list.tsx";
+import type { SectionLink } from "./section-link.ts";
+
+export interface PageHeroText {
+  /** Accessible name of the breadcrumb. */
+  readonly crumbsLabel: string;
+  readonly crumbs: readonly Crumb[];
+  readonly title: string;
+  readonly lead: string;
+  /** The first is the one action of the page. */
+  readonly links: readonly SectionLink[];
+  /** The catch, in small print below the actions. */
+  readonly note: string | null;
+  /** Address of a vehicle's drawing in the crop `hero`; null for none. */
+  readonly picture: string | null;
+}
+
+interface PageHeroProps {
+  readonly hero: PageHeroText;
+  /** Below the words and their actions. */
+  readonly promises?: readonly StatedPromise[];
+  /** A form or a sticker, beside the words where there is room; the drawing then stands below the words. */
+  readonly children?: ReactNode;
+}
+
+const PICTURE = { width: 1300, height: 510 };
+
+/** The first screen of a page about one thing, on the forecourt's wall and floor. */
+export function PageHero({
+  hero: { crumbsLabel, crumbs, title, lead, links, note, picture },
+  promises = [],
+  children,
+}: PageHeroProps) {
+  const hasAside = children !== undefined;
+  let classes = "page-hero";
+  if (picture === null) classes += " page-hero--plain";
+  if (hasAside) classes += " page-hero--aside";
+  return (
+    <section className={classes}>
+      <div className="wrap">
+        <Breadcrumb label={crumbsLabel} crumbs={crumbs} />
+        <div className="page-hero-grid">
+          <div className="page-hero-copy">
+            <h1 className="h1">{title}</h1>
+            <p className="lead">{lead}</p>
+            <LinkRow links={links} look="main" />
+            {note !== null && <p className="meta">{note}</p>}
+            {promises.length > 0 && <PromiseList promises={promises} />}
+          </div>
+          {picture !== null && (
+            <img
+              className="page-hero-car"
+              src={picture}
+              alt=""
+              {...PICTURE}
+              fetchPriority="high"
+            />
+          )}
+          {hasAside && <div className="page-hero-aside">{children}</div>}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Stars } from "#app/ui/stars.tsx";
+import type { ReviewSectionView, ReviewView } from "./review-section.server.ts";
+
+interface ReviewSectionProps {
+  readonly section: ReviewSectionView;
+  readonly isOnSurface?: boolean;
+}
+
+/** The rating, and up to nine reviews. Nothing where the profile has none. */
+export function ReviewSection({
+  section: { title, rating, stars, count, all, first, others, more },
+  isOnSurface = false,
+}: ReviewSectionProps) {
+  if (first.length === 0) return null;
+  return (
+    <section className={isOnSurface ? "section section--surface" : "section"}>
+      <div className="wrap reviews">
+        <div className="rating">
+          <h2 className="h4">{title}</h2>
+          <b>{rating}</b>
+          <Stars rating={stars} label={null} />
+          <p className="meta">{count}</p>
+          {all && <ArrowLink href={all.address}>{all.label}</ArrowLink>}
+        </div>
+        <div>
+          <ReviewList reviews={first} />
+          {others.length > 0 && (
+            <details className="more-reviews">
+              <summary className="btn">{more}</summary>
+              <ReviewList reviews={others} />
+            </details>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function ReviewList({ reviews }: { readonly reviews: readonly ReviewView[] }) {
+  return (
+    <div className="review-list">
+      {reviews.map((review) => (
+        <figure key={review.name} className="review">
+          <Stars rating={review.stars} label={review.starsText} isSmall />
+          <blockquote>
+            “{review.text}
+            {review.rest ? (
+              <details className="review-rest">
+                <summary>{review.rest.label}</summary>
+                {review.rest.text}”
+              </details>
+            ) : (
+              "”"
+            )}
+          </blockquote>
+          <figcaption>
+            <b>{review.name}</b>
+            <span className={`review-source ${review.platform}`}>
+              {review.address === null ? (
+                review.source
+              ) : (
+                <a href={review.address}>{review.source}</a>
+              )}
+            </span>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

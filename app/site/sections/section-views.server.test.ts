@@ -1,0 +1,173 @@
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { loadStoreProfile } from "#app/adapters/config/store-profile.server.ts";
+import { FAQ_SECTIONS } from "#app/domain/store-profile/faq.ts";
+import { REVIEW_CATEGORIES } from "#app/domain/store-profile/review.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { faqsOf } from "./faq-section.server.ts";
+import { reviewSection } from "./review-section.server.ts";
+import { callLink, crumbsTo, pageLinks } from "./ways.server.ts";
+
+const NOW_MS = Date.UTC(2026, 10, 21);
+
+function profileOf(name: string): StoreProfile {
+  const folder = fileURLToPath(
+    new URL(`../../../profiles/${name}`, import.meta.url),
+  );
+  const result = loadStoreProfile(folder, NOW_MS);
+  if (!result.ok) throw new Error(JSON.stringify(result.faults));
+  return result.profile;
+}
+
+const franchise = profileOf("franchise");
+const usedOnly = profileOf("used-only");
+
+const AURORA = { language: "en", storeId: "aurora" } as const;
+
+test.each(REVIEW_CATEGORIES)(
+  "a section of %s shows nine reviews of that category, three of them first",
+  (category) => {
+    const { first, others, more } = reviewSection(franchise, [category], "en");
+    expect(first).toHaveLength(3);
+    expect(others).toHaveLength(6);
+    expect(more).toBe("Show 6 more reviews");
+    const names = franchise.reviews
+      .filter(({ categories }) => categories.includes(category))
+      .map(({ reviewerName }) => reviewerName);
+    expect([...first, ...others].map(({ name }) => name)).toEqual(
+      names.slice(0, 9),
+    );
+  },
+);
+
+test.each([
+  [["Sell", "Finance"], "Selling", "Finance"],
+  [["Service", "Finance"], "Service", "Finance"],
+] as const)(
+  "a section of %s takes them in turn, and labels each review with the one it stands for",
+  (categories, own, other) => {
+    const { first, others } = reviewSection(franchise, categories, "en");
+    const shown = [...first, ...others];
+    expect(shown.map(({ source }) => source.split(",")[0])).toEqual([
+      own,
+      other,
+      own,
+      other,
+      own,
+      other,
+      own,
+      other,
+      own,
+    ]);
+    expect(new Set(shown.map(({ name }) => name)).size).toBe(9);
+  },
+);
+
+test("a category that runs out leaves its turns to the others", () => {
+  const reviews = franchise.reviews.filter(
+    ({ categories }, at) => !categories.includes("Sell") || at === 3,
+  );
+  const { first, others } = reviewSection(
+    { ...franchise, reviews },
+    ["Sell", "Finance"],
+    "en",
+  );
+  const sources = [...first, ...others].map(({ source }) => source);
+  expect(sources.filter((it) => it.startsWith("Selling"))).toHaveLength(1);
+  expect(sources.filter((it) => it.startsWith("Finance"))).toHaveLength(8);
+});
+
+test("the rating stands with the number of reviews it is made of", () => {
+  const section = reviewSection(franchise, ["Finance"], "en");
+  expect(section.rating).toBe("4.6");
+  expect(section.count).toBe("out of 5, from 2,300+ reviews");
+});
+
+test("a link to all reviews, and to one where it was written, comes only from the profile", () => {
+  const [review = expect.fail("no reviews")] = franchise.reviews;
+  const url = "https://reviews.example/prairie";
+  const bare = reviewSection(franchise, review.categories, "en");
+  expect(bare.all).toBeNull();
+  expect(bare.first[0]?.address).toBeNull();
+  const linked = {
+    ...franchise,
+    ratings: { ...franchise.ratings, url },
+    reviews: [{ ...review, url: `${url}/1` }],
+  };
+  const { all, first, others } = reviewSection(linked, review.categories, "en");
+  expect(all).toEqual({ label: "Read all reviews", address: url });
+  expect(first.map(({ address }) => address)).toEqual([`${url}/1`]);
+  expect(others).toEqual([]);
+});
+
+test("without a review of the category there is nothing to show", () => {
+  const { first, others } = reviewSection(
+    { ...franchise, reviews: [] },
+    ["Sell"],
+    "en",
+  );
+  expect([first, others]).toEqual([[], []]);
+});
+
+test.each(FAQ_SECTIONS)(
+  "the questions of %s keep the profile's order and words, in both languages",
+  (page) => {
+    for (const language of ["en", "es"] as const) {
+      const { questions } = faqsOf(franchise, page, language);
+      expect(questions).toEqual(
+        franchise.faqs[page].map(({ question, answers }) => ({
+          question: question[language],
+          answers: answers.map((it) => it[language]),
+          disclosure: null,
+        })),
+      );
+      expect(questions.length).toBeGreaterThan(3);
+    }
+  },
+);
+
+test("an answer that names a payment keeps its disclosure beside it", () => {
+  const [item = expect.fail("no questions")] = franchise.faqs.financing;
+  const disclosure = { en: "72 monthly payments", es: "72 pagos mensuales" };
+  const profile = {
+    ...franchise,
+    faqs: { ...franchise.faqs, financing: [{ ...item, disclosure }] },
+  };
+  expect(faqsOf(profile, "financing", "es").questions[0]?.disclosure).toBe(
+    "72 pagos mensuales",
+  );
+});
+
+test("questions lead to the contact page while it is on", () => {
+  expect(faqsOf(franchise, "home", "en").write?.address).toBe("/contact-us");
+  const pages = { ...franchise.pages, contact: false };
+  expect(faqsOf({ ...franchise, pages }, "home", "en").write).toBeNull();
+});
+
+test("a page that is off has no link", () => {
+  const page = "badCreditFinancing";
+  expect(pageLinks(franchise, AURORA, page, "Bad credit")).toEqual([
+    {
+      label: "Bad credit",
+      address: "/auto-financing/bad-credit-auto-financing",
+    },
+  ]);
+  expect(pageLinks(usedOnly, AURORA, page, "Bad credit")).toEqual([]);
+});
+
+test("the telephone is the chosen store's, and its number stays on one line", () => {
+  for (const { id, phone } of franchise.stores) {
+    const link = callLink(franchise, { ...AURORA, storeId: id });
+    expect(link.address).toBe(`tel:+1${phone}`);
+    expect(link.label).toMatch(/^Call \(\d{3}\)\u00a0\d{3}\u2060-\u2060\d{4}$/);
+  }
+});
+
+test("a breadcrumb leaves out the page between that is off", () => {
+  const between = [{ page: "autoFinancing", label: "Auto Financing" }] as const;
+  const hrefs = (profile: StoreProfile) =>
+    crumbsTo(profile, AURORA, between, "Here").crumbs.map(({ href }) => href);
+  expect(hrefs(franchise)).toEqual(["/", "/auto-financing", null]);
+  const pages = { ...franchise.pages, autoFinancing: false };
+  expect(hrefs({ ...franchise, pages })).toEqual(["/", null]);
+});

@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { sampleSiteView } from "#app/site/shell/sample-site-view.ts";
+import { SiteContext } from "#app/site/store/site-view.ts";
+import { ComparedMark, ComparisonTable } from "./comparison-table.tsx";
+import { FaqSection } from "./faq-section.tsx";
+import { LinkRow } from "./link-row.tsx";
+import { PageHero } from "./page-hero.tsx";
+import { ReviewSection } from "./review-section.tsx";
+
+function render(part: ReactNode): string {
+  return renderToString(
+    <SiteContext value={sampleSiteView()}>{part}</SiteContext>,
+  ).replaceAll("<!-- -->", "");
+}
+
+const FAQS = {
+  title: "Questions",
+  call: "Not here? Call",
+  write: null,
+  questions: [
+    { question: "One?", answers: ["Only this."], disclosure: "At 9.9% APR." },
+    { question: "Several?", answers: ["This.", "And that."], disclosure: null },
+  ],
+};
+
+test("one answer is a sentence and several are a list; the first question is open", () => {
+  const html = render(<FaqSection section={FAQS} />);
+  expect(html).toContain("<p>Only this.</p>");
+  expect(html).toContain("<li>This.</li><li>And that.</li>");
+  expect(html.match(/<details[^>]* open/g)).toHaveLength(1);
+  expect(html).toContain('href="tel:+16305550142"');
+});
+
+test("the terms of an answer stand below it, and not smaller than small print may be", () => {
+  expect(render(<FaqSection section={FAQS} />)).toContain(
+    '<p class="terms">At 9.9% APR.</p></div></details>',
+  );
+});
+
+test("a section without questions or reviews is left out", () => {
+  const reviews = {
+    title: "Reviews",
+    rating: "4.6",
+    stars: 4.6,
+    count: "out of 5",
+    all: null,
+    first: [],
+    others: [],
+    more: "",
+  };
+  expect(render(<FaqSection section={{ ...FAQS, questions: [] }} />)).toBe("");
+  expect(render(<ReviewSection section={reviews} />)).toBe("");
+  expect(render(<LinkRow links={[]} look="main" />)).toBe("");
+});
+
+test("the first action of a page is the green one, alone", () => {
+  const hero = {
+    crumbsLabel: "Breadcrumb",
+    crumbs: [{ label: "Here", href: null }],
+    title: "Title",
+    lead: "Lead",
+    links: [
+      { label: "First", address: "/first" },
+      { label: "Second", address: "/second" },
+    ],
+    note: null,
+    picture: null,
+  };
+  const html = render(<PageHero hero={hero} />);
+  expect(html).toContain('<a class="btn btn--main" href="/first">First</a>');
+  expect(html).toContain('<a class="btn" href="/second">Second</a>');
+  expect(html.match(/<h1/g)).toHaveLength(1);
+});
+
+test("a tick and a dash of a comparison are words to those who hear them", () => {
+  const html = render(
+    <ComparisonTable
+      caption="Ways"
+      corner="What"
+      ways={[{ name: "Theirs" }, { name: "Ours" }]}
+      rows={[
+        {
+          label: "Offer",
+          cells: [
+            <ComparedMark key="theirs" has={false} label="No" />,
+            <ComparedMark key="ours" has label="Yes">
+              in writing
+            </ComparedMark>,
+          ],
+        },
+      ]}
+      isLastOurs
+    />,
+  );
+  expect(html).toContain('<th scope="row">Offer</th>');
+  expect(html).toMatch(/i-minus.*>No<.*i-check.*>Yes<\/span>in writing/);
+});

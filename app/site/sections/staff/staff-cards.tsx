@@ -1,0 +1,60 @@
+import { telephoneAddress } from "#app/site/shell/telephone.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { Tag } from "#app/ui/badge.tsx";
+import { Stars } from "#app/ui/stars.tsx";
+import "./staff.css";
+import { staffCopy } from "./staff-copy.ts";
+import { Portrait } from "./portrait.tsx";
+import type { StaffView } from "./staff-view.ts";
+
+interface StaffCardsProps {
+  readonly members: readonly StaffView[];
+  /** Of the section they stand in, one level up. */
+  readonly heading?: "h3" | "h4";
+}
+
+/** People, each with a direct line. */
+export function StaffCards({
+  members,
+  heading: Heading = "h3",
+}: StaffCardsProps) {
+  const t = useTexts(staffCopy);
+  return (
+    <ul className="staff-cards">
+      {members.map((member) => (
+        <li key={member.id} className="staff-card">
+          <Portrait member={member} />
+          <div>
+            <Heading className="h4">
+              {member.address === null ? (
+                member.name
+              ) : (
+                <a href={member.address}>{member.name}</a>
+              )}
+            </Heading>
+            <p>{member.title}</p>
+            <p className="meta">{member.storeName}</p>
+            {member.isLead && <Tag>{t("lead")}</Tag>}
+            {member.rating !== null && (
+              <p className="meta staff-rating">
+                <Stars rating={Number(member.rating)} label={null} isSmall />
+                {t("ratedBy", { rating: member.rating })}
+              </p>
+            )}
+            <p className="staff-reach">
+              <a
+                href={telephoneAddress(member.phone)}
+                aria-label={`${t("call", { name: member.name })}, ${member.phoneText}`}
+              >
+                {member.phoneText}
+              </a>
+              <a href={`mailto:${member.email}`}>
+                {t("write", { name: member.firstName })}
+              </a>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,8 @@
+import { defineCopy } from "#app/site/texts/copy.ts";
+
+export const staffCopy = defineCopy("staff", {
+  lead: "Department lead",
+  ratedBy: "Rated {rating} of 5 by customers",
+  call: "Call {name}",
+  write: "E-mail {name}",
+});

@@ -1,0 +1,51 @@
+import { staffAddress } from "#app/domain/address/staff-address.ts";
+import { formatPhone } from "#app/domain/phone/phone-masks.ts";
+import type { Language } from "#app/domain/store-profile/languages.ts";
+import type {
+  StaffMember,
+  StoreProfile,
+} from "#app/domain/store-profile/store-profile.ts";
+import { isPageOn } from "#app/site/store/built-pages.ts";
+import type { StaffView } from "./staff-view.ts";
+
+/** Whoever leads the department comes first. */
+export function leadsFirst(
+  members: readonly StaffMember[],
+): readonly StaffMember[] {
+  return members.toSorted(
+    (one, other) => Number(other.departmentLead) - Number(one.departmentLead),
+  );
+}
+
+export function staffView(
+  profile: StoreProfile,
+  member: StaffMember,
+  language: Language,
+): StaffView {
+  const { id, firstName, lastName, title, phone } = member;
+  return {
+    id,
+    name: `${firstName} ${lastName}`,
+    firstName,
+    initials: `${first(firstName)}${first(lastName)}`,
+    title: title[language],
+    department: member.department,
+    isLead: member.departmentLead,
+    rating: member.rating,
+    imageUrl: member.imageUrl,
+    storeName:
+      profile.stores.find(({ id: storeId }) => storeId === member.storeId)
+        ?.name ?? profile.site.name,
+    phone,
+    phoneText: formatPhone(phone, "general"),
+    email: member.email,
+    address: isPageOn(profile, "staffMember")
+      ? staffAddress(id, { language })
+      : null,
+  };
+}
+
+/** A whole letter, whatever alphabet it is of. */
+function first(name: string): string {
+  return [...name][0]?.toUpperCase() ?? "";
+}

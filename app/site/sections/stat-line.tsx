@@ -1,0 +1,25 @@
+interface StatLineProps {
+  /** Accessible name of the list. */
+  readonly label: string;
+  readonly stats: readonly {
+    /** "Under 60 seconds". */
+    readonly figure: string;
+    readonly text: string;
+  }[];
+}
+
+/** A few figures side by side, each with what it is the figure of. */
+export function StatLine({ label, stats }: StatLineProps) {
+  return (
+    <section className="wrap" aria-label={label}>
+      <ul className="stats">
+        {stats.map(({ figure, text }) => (
+          <li key={figure}>
+            <b>{figure}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  type FixedPageKey,
+  pageAddress,
+} from "#app/domain/address/page-address.ts";
+import { formatPhone } from "#app/domain/phone/phone-masks.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { RequestFacts } from "#app/ports.ts";
+import { telephoneAddress } from "#app/site/shell/telephone.ts";
+import { isPageOn } from "#app/site/store/built-pages.ts";
+import { translator } from "#app/site/texts/copy.ts";
+import { unbroken } from "#app/site/texts/unbroken.ts";
+import { sectionsCopy } from "./copy.ts";
+import type { PageHeroText } from "./page-hero.tsx";
+import type { SectionLink } from "./section-link.ts";
+
+/** Whose page it is; both are part of a page cache's key. */
+export type SectionFacts = Pick<RequestFacts, "language" | "storeId">;
+
+/** The way to a page; none while it is off. */
+export function pageLinks(
+  profile: StoreProfile,
+  { language }: Pick<SectionFacts, "language">,
+  page: FixedPageKey,
+  label: string,
+): readonly SectionLink[] {
+  return isPageOn(profile, page)
+    ? [{ label, address: pageAddress(page, { language }) }]
+    : [];
+}
+
+/** The visitor's store by telephone: "Call (630) 555-0142". */
+export function callLink(
+  profile: StoreProfile,
+  { language, storeId }: SectionFacts,
+): SectionLink {
+  const t = translator(sectionsCopy, profile.texts[language], language);
+  const { phone } =
+    profile.stores.find(({ id }) => id === storeId) ??
+    profile.stores[0] ??
+    profile.storeGroup;
+  return {
+    label: t("call", { phone: unbroken(formatPhone(phone, "general")) }),
+    address: telephoneAddress(phone),
+  };
+}
+
+/** From home down to the page itself; a page between that is off is left out. */
+export function crumbsTo(
+  profile: StoreProfile,
+  { language }: Pick<SectionFacts, "language">,
+  between: readonly {
+    readonly page: FixedPageKey;
+    readonly label: string;
+  }[],
+  here: string,
+): Pick<PageHeroText, "crumbsLabel" | "crumbs"> {
+  const t = translator(sectionsCopy, profile.texts[language], language);
+  const ways = [{ page: "home", label: t("home") } as const, ...between];
+  return {
+    crumbsLabel: t("breadcrumb"),
+    crumbs: [
+      ...ways
+        .flatMap(({ page, label }) =>
+          pageLinks(profile, { language }, page, label),
+        )
+        .map(({ label, address }) => ({ label, href: address })),
+      { label: here, href: null },
+    ],
+  };
+}

@@ -1,0 +1,91 @@
+import type { EstimatorTerms } from "#app/domain/finance/estimator-terms.ts";
+import { paymentCeilings } from "#app/domain/finance/payment-ceilings.ts";
+import { standingTerms } from "#app/domain/finance/standing-terms.ts";
+import type { PriceCeilings } from "#app/domain/inventory/search.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
+
+/** What a store profile says of payments. */
+export interface PaymentRules {
+  readonly estimator: StoreProfile["estimator"];
+  readonly pricing: Pick<
+    StoreProfile["pricing"],
+    "lockedPriceBandsDollars" | "paymentBandsDollars"
+  >;
+}
+
+interface PaymentCeilings {
+  /** What costs at most so much a month, as prices. */
+  of(maximumMonthlyDollars: number): PriceCeilings;
+  /** For each of the profile's payment bands. */
+  readonly bands: readonly PriceCeilings[];
+}
+
+/** Terms times amounts: 300 of them are a few hundred kilobytes here and at most 4 MB in an index of 100,000. */
+const MOST_KEPT = 300;
+
+type KeptCeilings = Map<string, PriceCeilings>;
+const keptByRules = new WeakMap<StoreProfile["estimator"], KeptCeilings>();
+
+/** For what a visitor's cards print: by their own terms, else by the defaults of vehicle data. */
+export function visitorCeilings(
+  rules: PaymentRules,
+  visitorTerms: PricingTerms | null,
+): PaymentCeilings {
+  const { estimator, pricing } = rules;
+  const terms = standingTerms(estimator, visitorTerms);
+  const name = JSON.stringify(terms);
+  const of = (dollars: number) =>
+    kept(estimator, `${dollars} ${name}`, () =>
+      paymentCeilings(dollars, terms, estimator),
+    );
+  return {
+    of,
+    get bands() {
+      return pricing.paymentBandsDollars.map(of);
+    },
+  };
+}
+
+/**
+ * What may be told of locked prices: the public price bands that lie wholly under the payment, so that nothing
+ * costs more than it says and every price of a band gets one answer. By the default terms whatever the visitor's are:
+ * with terms of their choice they would halve a band until it is one price. Assumption A76.
+ */
+export function publicCeilings(
+  { estimator, pricing }: PaymentRules,
+  maximumMonthlyDollars: number,
+): PriceCeilings {
+  const { lockedPriceBandsDollars } = pricing;
+  const terms: EstimatorTerms = standingTerms(estimator, null);
+  const name = `${maximumMonthlyDollars} in ${lockedPriceBandsDollars.join()}`;
+  return kept(estimator, name, () =>
+    paymentCeilings(maximumMonthlyDollars, terms, estimator).flatMap(
+      (ceiling) => {
+        const maxDollars = lockedPriceBandsDollars.findLast(
+          (it) => it <= ceiling.maxDollars,
+        );
+        return maxDollars === undefined ? [] : { ...ceiling, maxDollars };
+      },
+    ),
+  );
+}
+
+/** The index keeps what it worked out for as long as we keep the very same ceilings. */
+function kept(
+  estimator: StoreProfile["estimator"],
+  name: string,
+  make: () => PriceCeilings,
+): PriceCeilings {
+  const known: KeptCeilings = keptByRules.get(estimator) ?? new Map();
+  keptByRules.set(estimator, known);
+  const ceilings = known.get(name) ?? make();
+  // The one asked for last goes last.
+  known.delete(name);
+  known.set(name, ceilings);
+  for (const oldest of known.keys()) {
+    if (known.size <= MOST_KEPT) break;
+    known.delete(oldest);
+  }
+  return ceilings;
+}

@@ -1,0 +1,34 @@
+import type { Gate } from "#app/domain/gate/gate.ts";
+import type { InventoryResults } from "#app/domain/inventory/results.ts";
+import type { InventorySearch } from "#app/domain/inventory/search.ts";
+import type { InventoryIndex } from "#app/ports.ts";
+import { gatedIndex } from "./gated-index.ts";
+
+interface Ports {
+  readonly profile: Parameters<typeof gatedIndex>[2];
+  readonly index: Pick<InventoryIndex, "search">;
+}
+
+/** A search as this visitor may make it; null when all it asks for is hidden or would tell of a locked price. */
+export function searchBehindGate(
+  { profile, index }: Ports,
+  gate: Gate,
+  asked: InventorySearch,
+): InventoryResults | null {
+  const answer = gatedIndex(index, gate, profile).search(asked);
+  if (answer === null) return null;
+  const { search, arePricesLocked, results } = answer;
+  // A count under a price that is not the card's own would be untrue.
+  if (arePricesLocked && !isSameQuestion(asked, search)) return null;
+  return results;
+}
+
+function isSameQuestion(
+  { values, ranges }: InventorySearch,
+  gated: InventorySearch,
+): boolean {
+  return (
+    JSON.stringify([values, ranges]) ===
+    JSON.stringify([gated.values, gated.ranges])
+  );
+}

@@ -1,0 +1,24 @@
+import { defineCopy } from "#app/site/texts/copy.ts";
+
+/** Words for the visitor's answers about down payment, trade and credit; for the server alone. */
+export const termsCopy = defineCopy("terms", {
+  downPayment: "Down payment",
+  tradeIn: "Trade-in",
+  isTradingIn: "Yes",
+  noTradeIn: "None",
+  tradeEquity: "Trade equity",
+  tradeEquityAmount: "About {amount}",
+  credit: "Credit score",
+  creditAnswer: "{label}, {scores}",
+  creditUnknown: "Not known, shown as {label}",
+  "label.Great": "Great",
+  "label.Good": "Good",
+  "label.Okay": "Okay",
+  "label.Bad": "Bad",
+  scoresFrom: "{from} and above",
+  scoresBetween: "{from} to {to}",
+  scoresTo: "below {end}",
+  anyScore: "any score",
+});
+
+export type TermsText = Extract<keyof (typeof termsCopy)["sentences"], string>;

@@ -1,0 +1,79 @@
+import type { PricingStep } from "#app/domain/address/personalized-pricing-address.ts";
+import type { CreditBand } from "#app/domain/finance/credit-band.ts";
+import { scoresOf, shownBand } from "#app/domain/finance/credit-answer.ts";
+import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
+import type { TermsDraft } from "#app/domain/visitor/visitor-profile.ts";
+import type { Translate } from "#app/site/texts/copy.ts";
+import { formatDollars } from "#app/site/texts/format.ts";
+import type { TermsText } from "./terms-copy.ts";
+
+/** One answer of the price wizard, in words. */
+interface TermsFact {
+  /** Where it is changed. */
+  readonly step: PricingStep;
+  readonly label: string;
+  readonly value: string;
+}
+
+type Bands = Pick<Estimator, "creditBands">;
+
+/** The answers given so far. */
+export function termsFacts(
+  draft: TermsDraft,
+  estimator: Bands,
+  t: Translate<TermsText>,
+): readonly TermsFact[] {
+  const { downPaymentDollars, isTradingIn, tradeEquityDollars, creditAnswer } =
+    draft;
+  const facts: TermsFact[] = [];
+  if (downPaymentDollars !== null)
+    facts.push({
+      step: "down-payment",
+      label: t("downPayment"),
+      value: formatDollars(downPaymentDollars),
+    });
+  if (isTradingIn !== null)
+    facts.push({
+      step: "trade-in",
+      label: t("tradeIn"),
+      value: t(isTradingIn ? "isTradingIn" : "noTradeIn"),
+    });
+  if (isTradingIn && tradeEquityDollars !== null)
+    facts.push({
+      step: "trade-equity",
+      label: t("tradeEquity"),
+      value: t("tradeEquityAmount", {
+        amount: formatDollars(tradeEquityDollars),
+      }),
+    });
+  if (creditAnswer !== null) {
+    const band = shownBand(estimator, creditAnswer);
+    const label = t(`label.${band.label}`);
+    facts.push({
+      step: "credit-score",
+      label: t("credit"),
+      value:
+        creditAnswer === "unknown"
+          ? t("creditUnknown", { label })
+          : t("creditAnswer", {
+              label,
+              scores: scoreWords(estimator, band, t),
+            }),
+    });
+  }
+  return facts;
+}
+
+/** "660 to 719". */
+export function scoreWords(
+  estimator: Bands,
+  band: CreditBand,
+  t: Translate<TermsText>,
+): string {
+  const { from, to } = scoresOf(estimator, band);
+  if (from === null)
+    return to === null ? t("anyScore") : t("scoresTo", { end: String(to + 1) });
+  return to === null
+    ? t("scoresFrom", { from: String(from) })
+    : t("scoresBetween", { from: String(from), to: String(to) });
+}
