@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { BROWSER_ARGUMENTS } from "./tests/e2e/browser-arguments.ts";
 import { SITES } from "./tests/e2e/sites.ts";
 
 export default defineConfig({
@@ -18,7 +19,7 @@ export default defineConfig({
       ...(process.env["BROWSER_PATH"] && {
         executablePath: process.env["BROWSER_PATH"],
       }),
-      args: ["--disable-gpu", "--disable-quic"],
+      args: [...BROWSER_ARGUMENTS],
     },
   },
   webServer: Object.values(SITES).map(

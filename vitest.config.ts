@@ -1,14 +1,34 @@
 import { defineConfig } from "vitest/config";
 
+const ATTACKS = "tests/attacks/**";
+const NO_UNITS = ["node_modules/**", "build/**", "tests/e2e/**"];
+
 export default defineConfig({
   test: {
-    include: ["**/*.test.{ts,tsx}"],
-    exclude: ["node_modules/**", "build/**", "tests/e2e/**"],
     setupFiles: ["tests/support/console-guard.ts"],
     globalSetup: ["tests/support/postgres-global-setup.ts"],
     // Every core: by itself it leaves one of two idle.
     maxWorkers: "100%",
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "rules",
+          include: ["**/*.test.{ts,tsx,mjs}"],
+          exclude: [...NO_UNITS, ATTACKS],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "attacks",
+          include: [`${ATTACKS}/*.test.ts`],
+          // As the site is run: most of a page's time goes into what React checks in development.
+          env: { NODE_ENV: "production" },
+        },
+      },
+    ],
   },
 });

@@ -1,6 +1,6 @@
 // Everything that must hold before a change lands. `npm test -- unit` runs the steps so named alone.
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join, relative } from "node:path";
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { findBrowser } from "./find-browser.mjs";
 import {
   ensureBuilt,
@@ -9,6 +9,14 @@ import {
   say,
   succeeds,
 } from "./project.mjs";
+import {
+  failures,
+  flakyJourneys,
+  journeyCounts,
+  readReport,
+  skippedFiles,
+  unitCounts,
+} from "./test-report.mjs";
 
 const REPORTS = join(projectFolder, "test-results");
 const UNIT_REPORT = join(REPORTS, "unit.json");
@@ -66,53 +74,21 @@ function runJourneys() {
   return false;
 }
 
+/** What is worth reading comes last: of a long run one sees the end. */
 function report() {
-  const counts = { unit: unitCounts(), journeys: journeyCounts() };
+  const units = readReport(UNIT_REPORT);
+  const journeys = readReport(JOURNEY_REPORT);
+  const counts = { unit: unitCounts(units), journeys: journeyCounts(journeys) };
   const sum = (key) => counts.unit[key] + counts.journeys[key];
   // A step that failed without a failed test of its own counts as one.
   const others = failed.filter((name) => !(counts[name]?.failed > 0)).length;
-  for (const line of skippedFiles()) say(line);
+  for (const line of skippedFiles(units, projectFolder)) say(line);
+  for (const lines of failures(units, journeys, projectFolder))
+    say(`\n${lines}`);
+  for (const lines of flakyJourneys(journeys)) say(`\n${lines}`);
   if (failed.length > 0) say(`\nFailed: ${failed.join(", ")}`);
   console.log(
     `\n${sum("passed")} passed, ${sum("failed") + others} failed, ${sum("skipped")} skipped`,
   );
   process.exit(failed.length > 0 ? 1 : 0);
-}
-
-/** A skip is said aloud, with the reason that its test's name gives. */
-function skippedFiles() {
-  if (!existsSync(UNIT_REPORT)) return [];
-  const { testResults } = JSON.parse(readFileSync(UNIT_REPORT, "utf8"));
-  return testResults.flatMap(({ name, assertionResults }) => {
-    const skipped = assertionResults.filter(
-      ({ status }) => status !== "passed" && status !== "failed",
-    );
-    if (skipped.length === 0) return [];
-    const [reason] = skipped.flatMap(
-      ({ title }) => /\(([^()]*)\)$/.exec(title)?.[1] ?? [],
-    );
-    return [
-      `SKIPPED ${skipped.length} tests of ${relative(projectFolder, name)}: ${reason ?? skipped[0].title}`,
-    ];
-  });
-}
-
-function unitCounts() {
-  if (!existsSync(UNIT_REPORT)) return { passed: 0, failed: 0, skipped: 0 };
-  const report = JSON.parse(readFileSync(UNIT_REPORT, "utf8"));
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + (report.numTodoTests ?? 0),
-  };
-}
-
-function journeyCounts() {
-  if (!existsSync(JOURNEY_REPORT)) return { passed: 0, failed: 0, skipped: 0 };
-  const { stats } = JSON.parse(readFileSync(JOURNEY_REPORT, "utf8"));
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
-  };
 }

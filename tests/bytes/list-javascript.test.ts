@@ -16,7 +16,7 @@ const ELSEWHERE = {
   "the words of the cookie banner": "Español",
   "the words of the footer": "Advertised prices",
   "the shapes of the icons": "M20 10c0 4.993",
-  "the table of pages": "sell-trade-my-car",
+  "the table of pages": "buyHerePayHere",
   "the drawings": "profile-left",
 };
 

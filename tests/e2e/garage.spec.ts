@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import {
   expect,
@@ -12,15 +11,6 @@ import { soldVehiclePath } from "./sold-vehicle.ts";
 const LIST = "/search-vehicles/used-inventory/bodystyle/suvs";
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1440, height: 900 };
-
-const FULL_PAGES: Readonly<
-  Record<string, (vins: readonly string[]) => string>
-> = {
-  "the list of saved cars": () => "/saved-vehicles",
-  "a shared list": (vins) => `/saved-vehicles?vins=${vins.join(",")}`,
-  "a comparison of one": ([vin]) => `/compare?vins=${vin}`,
-  "a comparison of four": (vins) => `/compare?vins=${vins.join(",")}`,
-};
 
 /** The question about cookies is answered, so that nothing stands in front of the page. */
 async function allow(context: BrowserContext, categories: string) {
@@ -277,21 +267,6 @@ for (const viewport of [PHONE, WIDE]) {
     test.use({ viewport });
     test.beforeEach(({ context }) => allow(context, "essential,functional"));
 
-    for (const path of ["/saved-vehicles", "/compare"])
-      test(`${path} has no accessibility violation while it is empty`, async ({
-        page,
-      }) => {
-        await check(page, path);
-      });
-
-    for (const [name, pathOf] of Object.entries(FULL_PAGES))
-      test(`${name} has no accessibility violation and never scrolls sideways`, async ({
-        page,
-        context,
-      }) => {
-        await check(page, pathOf(await saveSome(page, context, 5)));
-      });
-
     test("every target is at least 24 px", async ({ page, context }) => {
       const vins = await saveSome(page, context, 3);
       for (const path of [
@@ -374,24 +349,4 @@ function shiftOf(page: Page): Promise<number> {
     const { shifts } = window as unknown as { shifts: number[] };
     return shifts.reduce((sum, value) => sum + value, 0);
   });
-}
-
-async function check(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags([
-      "wcag2a",
-      "wcag2aa",
-      "wcag21a",
-      "wcag21aa",
-      "wcag22aa",
-      "best-practice",
-    ])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  );
-  expect(sideways).toBeLessThanOrEqual(0);
 }

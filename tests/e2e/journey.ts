@@ -19,33 +19,38 @@ export const ANSWERED = {
 
 /** A page whose console and network must stay clean: any error fails the journey. */
 export const test = base.extend({
-  page: async ({ page, javaScriptEnabled }, use) => {
-    const faults: string[] = [];
-    page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning")
-        faults.push(`console: ${message.text()}`);
-    });
-    page.on("pageerror", (error) =>
-      faults.push(`page error: ${error.message}`),
-    );
-    page.on("requestfailed", (request) => {
-      const reason = request.failure()?.errorText ?? "";
-      // Leaving a page breaks off what it was still loading; without JavaScript the browser refuses scripts.
-      const isExpected =
-        reason.includes("ERR_ABORTED") ||
-        (!javaScriptEnabled && request.resourceType() === "script");
-      if (!isExpected)
-        faults.push(`request failed: ${request.url()} ${reason}`);
-    });
-    await use(page);
-    // A page that is meant to answer 400, 404 or 410 is told on the console by the browser itself.
-    const unexpected = faults.filter(
-      (fault) =>
-        !/the server responded with a status of (400|404|410)/.test(fault),
-    );
-    expect(unexpected).toEqual([]);
-  },
+  page: ({ page, javaScriptEnabled }, use) =>
+    watched(page, javaScriptEnabled !== false, use),
 });
+
+/** Lets the page be used, and fails when its console or its network did not stay clean. */
+export async function watched(
+  page: Page,
+  javaScriptEnabled: boolean,
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  const faults: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning")
+      faults.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => faults.push(`page error: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // Leaving a page breaks off what it was still loading; without JavaScript the browser refuses scripts.
+    const isExpected =
+      reason.includes("ERR_ABORTED") ||
+      (!javaScriptEnabled && request.resourceType() === "script");
+    if (!isExpected) faults.push(`request failed: ${request.url()} ${reason}`);
+  });
+  await use(page);
+  // A page that is meant to answer 400, 404 or 410 is told on the console by the browser itself.
+  const unexpected = faults.filter(
+    (fault) =>
+      !/the server responded with a status of (400|404|410)/.test(fault),
+  );
+  expect(unexpected).toEqual([]);
+}
 
 export { expect };
 

@@ -1,11 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
+import { lastingFault } from "./focus-mark.ts";
 import { ANSWERED, expect, hydrated, test } from "./journey.ts";
+import { tabTo } from "./keyboard.ts";
 import { SITES } from "./sites.ts";
 import { specialVehicles } from "./special-vehicles.ts";
 import { TEMPLATES } from "./templates.ts";
+import { test as visit } from "./visits.ts";
 
 test.use({ storageState: ANSWERED });
 
+const softly = expect.configure({ soft: true, timeout: 5_000 });
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1440, height: 900 };
 const LIST = "/search-vehicles/all-inventory";
@@ -87,36 +91,37 @@ const MODALS: Readonly<Record<string, Modal>> = {
 };
 
 for (const [name, it] of Object.entries(MODALS))
-  test(`${name}: the focus goes in, stays in, and goes back on Escape`, async ({
-    page,
-  }) => {
-    await page.route("**/img/p/**", (route) =>
-      route.fulfill({
-        contentType: "image/svg+xml",
-        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      }),
-    );
-    await page.setViewportSize(it.viewport);
-    await page.goto((it.origin ?? "") + (await it.path(page)));
-    await hydrated(page);
-    const opener = it.opener(page);
-    const modal = it.modal(page);
-    await opener.focus();
-    await page.keyboard.press("Enter");
-    await expect(modal).toBeVisible();
-    await expect.poll(() => hasFocus(modal)).toBe(true);
-    for (const key of ["Tab", "Shift+Tab"])
-      for (let presses = 0; presses < 25; presses++) {
-        await page.keyboard.press(key);
-        expect(await isInsideOrNowhere(modal)).toBe(true);
-      }
-    // From within: what is nowhere gives no focus back.
-    for (let presses = 0; presses < 3 && !(await hasFocus(modal)); presses++)
-      await page.keyboard.press("Tab");
-    await page.keyboard.press("Escape");
-    await expect(modal).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
+  visit(
+    `${name}: the focus goes in, stays in, and goes back on Escape`,
+    async ({ page }) => {
+      await page.route("**/img/p/**", (route) =>
+        route.fulfill({
+          contentType: "image/svg+xml",
+          body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+        }),
+      );
+      await page.setViewportSize(it.viewport);
+      await page.goto((it.origin ?? "") + (await it.path(page)));
+      await hydrated(page);
+      const opener = it.opener(page);
+      const modal = it.modal(page);
+      await opener.focus();
+      await page.keyboard.press("Enter");
+      await expect(modal).toBeVisible();
+      await expect.poll(() => hasFocus(modal)).toBe(true);
+      for (const key of ["Tab", "Shift+Tab"])
+        for (let presses = 0; presses < 25; presses++) {
+          await page.keyboard.press(key);
+          expect(await isInsideOrNowhere(modal)).toBe(true);
+        }
+      // From within: what is nowhere gives no focus back.
+      for (let presses = 0; presses < 3 && !(await hasFocus(modal)); presses++)
+        await page.keyboard.press("Tab");
+      await page.keyboard.press("Escape");
+      await expect(modal).toBeHidden();
+      await expect(opener).toBeFocused();
+    },
+  );
 
 for (const viewport of [PHONE, WIDE])
   for (const name of [
@@ -127,30 +132,23 @@ for (const viewport of [PHONE, WIDE])
     "the careers page",
     "the cookie settings",
   ])
-    test(`${name} at ${viewport.width} px: the focus goes as the eye does, is marked, and is never covered`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      await page.goto((await TEMPLATES[name]?.path(page)) ?? "");
-      await hydrated(page);
-      expect.soft(await jumpsBack(page)).toEqual([]);
-      const faults: string[] = [];
-      for (let presses = 0; presses < 40; presses++) {
-        await page.keyboard.press("Tab");
-        const fault = await lastingFault(page);
-        if (fault !== null) faults.push(fault);
-      }
-      expect.soft(faults).toEqual([]);
-    });
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 150; presses++) {
-    if (await target.evaluate((it) => it === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  await expect(target).toBeFocused();
-}
+    visit(
+      `${name} at ${viewport.width} px: the focus goes as the eye does, is marked, and is never covered`,
+      async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await page.goto((await TEMPLATES[name]?.path(page)) ?? "");
+        await hydrated(page);
+        // The row of pictures comes to rest when the letters are there.
+        await softly.poll(() => jumpsBack(page)).toEqual([]);
+        const faults: string[] = [];
+        for (let presses = 0; presses < 40; presses++) {
+          await page.keyboard.press("Tab");
+          const fault = await lastingFault(page);
+          if (fault !== null) faults.push(fault);
+        }
+        expect.soft(faults).toEqual([]);
+      },
+    );
 
 function hasFocus(part: Locator): Promise<boolean> {
   return part.evaluate((it) => it.contains(document.activeElement));
@@ -200,92 +198,5 @@ function jumpsBack(page: Page): Promise<readonly string[]> {
         : [];
     });
     return [...positive.map((it) => it.outerHTML.slice(0, 70)), ...jumps];
-  });
-}
-
-/** A part that is still gliding to its place is no fault: what counts is where it comes to rest. */
-async function lastingFault(page: Page): Promise<string | null> {
-  let fault: string | null = null;
-  try {
-    await expect
-      .poll(
-        async () => {
-          fault = await focusFault(page);
-          return fault;
-        },
-        { timeout: 5_000 },
-      )
-      .toBeNull();
-  } catch {
-    return fault;
-  }
-  return null;
-}
-
-/** What is wrong with the mark of the focus: none, pale, thin or covered. */
-function focusFault(page: Page): Promise<string | null> {
-  return page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!(focused instanceof HTMLElement) || focused === document.body)
-      return null;
-    const name = focused.outerHTML.slice(0, 80);
-    // A hidden field shows its focus on its label.
-    const box = focused.closest(".vh")?.nextElementSibling ?? focused;
-    // The link of a card marks the whole card, a round button its circle.
-    const marked = [
-      box,
-      box.parentElement,
-      focused.matches("button") ? focused.querySelector(".icon") : null,
-      focused.matches("h3 a") ? focused.closest("article") : null,
-    ]
-      .filter((it) => it !== null)
-      .find((it) => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(it);
-        return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
-      });
-    if (marked === undefined) return `no mark: ${name}`;
-    const ratio = contrast(
-      colorOf(getComputedStyle(marked).outlineColor),
-      groundOf(marked.parentElement),
-    );
-    if (ratio < 3) return `${ratio.toFixed(1)} to 1: ${name}`;
-    const { left, top, width, height } = box.getBoundingClientRect();
-    const middle = Math.min(height, 24) / 2;
-    const hit = document.elementFromPoint(left + width / 2, top + middle);
-    const isSeen =
-      hit === null ||
-      box.contains(hit) ||
-      hit.contains(box) ||
-      hit.closest("a, label, .opt, article") ===
-        box.closest("a, label, .opt, article");
-    return isSeen ? null : `covered by ${hit.outerHTML.slice(0, 60)}: ${name}`;
-
-    function colorOf(text: string): readonly number[] {
-      const canvas = new OffscreenCanvas(1, 1).getContext("2d");
-      if (canvas === null) return [0, 0, 0, 0];
-      canvas.fillStyle = text;
-      canvas.fillRect(0, 0, 1, 1);
-      return [...canvas.getImageData(0, 0, 1, 1).data];
-    }
-    function groundOf(it: Element | null): readonly number[] {
-      if (it === null) return [255, 255, 255, 255];
-      const color = colorOf(getComputedStyle(it).backgroundColor);
-      return (color[3] ?? 0) > 200 ? color : groundOf(it.parentElement);
-    }
-    function contrast(one: readonly number[], other: readonly number[]) {
-      const [high = 0, low = 0] = [light(one), light(other)].toSorted(
-        (a, b) => b - a,
-      );
-      return (high + 0.05) / (low + 0.05);
-    }
-    function light(color: readonly number[]) {
-      const [r = 0, g = 0, b = 0] = color.map((value) => {
-        const share = value / 255;
-        return share <= 0.04045
-          ? share / 12.92
-          : ((share + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    }
   });
 }

@@ -1,10 +1,11 @@
-/** `JOURNEY_PORT` moves both, for a second run on the same machine. */
+/** `JOURNEY_PORT` moves all, for a second run on the same machine. On the port after each stands its lender. */
 const FIRST_PORT = Number(process.env["JOURNEY_PORT"] ?? 4173);
 
 interface Site {
   readonly profile: string;
   readonly port: number;
   readonly origin: string;
+  readonly lenderOrigin: string;
   readonly dataFolder: string;
 }
 
@@ -13,7 +14,9 @@ export const SITES = {
   /** New, used and certified vehicles, nothing is locked. */
   open: site("franchise", FIRST_PORT),
   /** Used vehicles alone, in other colors; every price is locked. */
-  locked: site("used-only", FIRST_PORT + 1),
+  locked: site("used-only", FIRST_PORT + 2),
+  /** New vehicles are hidden, and prices and offers of used ones are locked. */
+  hidden: site("franchise-gated", FIRST_PORT + 4),
 } as const;
 
 function site(profile: string, port: number): Site {
@@ -21,6 +24,7 @@ function site(profile: string, port: number): Site {
     profile,
     port,
     origin: `http://localhost:${port}`,
+    lenderOrigin: `http://localhost:${port + 1}`,
     dataFolder: `test-results/data-${profile}`,
   };
 }

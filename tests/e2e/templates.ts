@@ -14,6 +14,9 @@ export interface Template {
 
 const LOCKED = { origin: SITES.locked.origin };
 
+const LOCKED_VEHICLES =
+  "/api/catalogue/v1/store-group/prairie-value/website/vehicles";
+
 const at = (path: string, rest: Partial<Template> = {}): Template => ({
   path: () => path,
   ...rest,
@@ -49,9 +52,66 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     isIndexable: true,
   }),
   "an author": at("/authors/luis-ortega", { isIndexable: true }),
+  "the sell or trade page": at("/sell-trade-my-car", { isIndexable: true }),
+  "the visitor's vehicle": at("/sell-trade-my-car/your-vehicle", {
+    isIndexable: true,
+  }),
+  "the service center": at("/service", { isIndexable: true }),
+  "the special offers": at("/special-offers", { isIndexable: true }),
+  "the service specials": at("/special-offers/service", {
+    isIndexable: true,
+  }),
+  "an offer of a loan": at("/special-offers/sales/pre-approval-7-down", {
+    isIndexable: true,
+  }),
+  "an offer about cars": at("/special-offers/sales/new-arrivals", {
+    isIndexable: true,
+  }),
+  "an offer that has ended": at("/special-offers/service/fall-battery-test", {
+    status: 410,
+  }),
+  "the company": at("/our-company", { isIndexable: true }),
+  "the team": at("/our-company/meet-our-team", { isIndexable: true }),
+  "somebody of the team": at("/our-company/meet-our-team/ellen-brandt", {
+    isIndexable: true,
+  }),
+  "the protection plans": at("/vehicle-protection-plans", {
+    isIndexable: true,
+  }),
+  "the financing page": at("/auto-financing", { isIndexable: true }),
+  "the page on buy here, pay here": at(
+    "/auto-financing/better-than-buy-here-pay-here",
+    { isIndexable: true },
+  ),
+  "the page on bad credit": at("/auto-financing/bad-credit-auto-financing", {
+    isIndexable: true,
+  }),
+  "the pre-approval": at("/auto-financing/apply-for-financing", {
+    isIndexable: true,
+  }),
+  "the full credit application": at("/auto-financing/full-credit-application", {
+    isIndexable: true,
+  }),
+  "the free credit score": at(
+    "/auto-financing/free-credit-score-pre-approval",
+    {
+      isIndexable: true,
+    },
+  ),
   "the careers page": at("/our-company/careers", { isIndexable: true }),
   "a question about a vehicle": ofVehicle("/ask-about-vehicle"),
   "the availability of a vehicle": ofVehicle("/check-availability"),
+  "a payment": ofVehicle("/payment-estimate"),
+  "a private payment": {
+    path: async () => {
+      const answer = await fetch(`${LOCKED.origin}${LOCKED_VEHICLES}`);
+      const { vehicles }: { vehicles: readonly { readonly vin: string }[] } =
+        await answer.json();
+      return `/payment-estimate/${vehicles[0]?.vin}`;
+    },
+    status: 404,
+    ...LOCKED,
+  },
   "the private inventory": at("/private-inventory", LOCKED),
   "no saved cars": at("/saved-vehicles"),
   "a comparison": {
@@ -63,6 +123,10 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
         .join(",")}`;
     },
   },
+  "the first step of the price wizard": at(
+    "/personalized-pricing/down-payment",
+    LOCKED,
+  ),
   "the visitor's details": at("/your-details"),
   "the cookie settings": at("/cookie-settings"),
   "a phone to verify": at("/verify-phone", LOCKED),

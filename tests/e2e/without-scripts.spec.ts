@@ -66,6 +66,13 @@ test.describe("where prices are private", () => {
     ).toBeVisible();
     await fillContact(page);
     await page.getByRole("button", { name: "Unlock", exact: true }).click();
+    await expect(
+      page.getByRole("heading", {
+        level: 1,
+        name: "How much can you put down?",
+      }),
+    ).toBeVisible();
+    await page.getByRole("link", { name: "Finish later" }).click();
     await expect(page).toHaveURL(LIST);
     await expect(
       page

@@ -4,6 +4,7 @@ import {
   GREAT_DEALS,
   SORT_KEYS,
   type InventorySearch,
+  type PriceCeilings,
   type Range,
   type ValueKey,
 } from "#app/domain/inventory/search.ts";
@@ -81,6 +82,7 @@ export function anySearch(): fc.Arbitrary<InventorySearch> {
           price: anyRange(1, 60_000),
           year: anyRange(2010, 2026),
           mileage: anyRange(1, 120_000),
+          payment: fc.integer({ min: 0, max: 1_200 }).map((max) => ({ max })),
         },
         { requiredKeys: [] },
       ),
@@ -93,6 +95,33 @@ export function anySearch(): fc.Arbitrary<InventorySearch> {
       ),
     })
     .chain((search) => dropSomeFilters(search));
+}
+
+/** A search as the index is asked, with what the site adds to it. */
+export function anyIndexSearch(): fc.Arbitrary<InventorySearch> {
+  return fc
+    .tuple(
+      anySearch(),
+      fc.option(anyCeilings(), { nil: undefined }),
+      fc.array(anyCeilings(), { maxLength: 3 }),
+    )
+    .map(([search, priceCeilings, countedCeilings]) => ({
+      ...search,
+      ...(priceCeilings && { priceCeilings }),
+      ...(countedCeilings.length > 0 && { countedCeilings }),
+    }));
+}
+
+function anyCeilings(): fc.Arbitrary<PriceCeilings> {
+  const ceiling = fc.record({
+    condition: fc.constantFrom(...CONDITIONS),
+    years: fc.oneof(fc.constant({}), anyRange(2010, 2026)),
+    maxDollars: fc.oneof(
+      fc.integer({ min: 0, max: 80_000 }),
+      fc.constantFrom(0, 10_000_000),
+    ),
+  });
+  return fc.array(ceiling, { maxLength: 5 });
 }
 
 /** Twelve filters at once find nothing: most searches keep a few. */

@@ -13,6 +13,7 @@ export function comparableAnswer(results: InventoryResults): SqlAnswer {
     vins: results.vehicles.map(({ vin }) => vin),
     counts,
     ranges: results.rangeFacets,
+    ceilingCounts: results.ceilingCounts,
   };
 }
 

@@ -11,7 +11,7 @@ import type {
 } from "#app/domain/inventory/results.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import { anyInventory, NOW_MS, RULES } from "./any-inventory.ts";
-import { anySearch } from "./any-search.ts";
+import { anyIndexSearch } from "./any-search.ts";
 import { searchByHand } from "./search-oracle.ts";
 
 function indexOf(inventory: readonly StockedVehicle[]) {
@@ -26,7 +26,7 @@ test("the index answers 1,000 searches on random inventories as a reading by han
   fc.assert(
     fc.property(
       anyInventory(),
-      fc.array(anySearch(), { minLength: 10, maxLength: 10 }),
+      fc.array(anyIndexSearch(), { minLength: 10, maxLength: 10 }),
       (inventory, searches) => {
         const { index, searchable } = indexOf(inventory);
         for (const search of searches) {

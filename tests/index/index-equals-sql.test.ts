@@ -4,7 +4,12 @@ import { createInventoryIndex } from "#app/adapters/inventory-index/inventory-in
 import { makeSearchable } from "#app/domain/inventory/searchable-vehicle.ts";
 import { RULES } from "./any-inventory.ts";
 import { comparableAnswer } from "./comparable-answer.ts";
-import { gatedQueries, plainQueries, typoQueries } from "./query-mix.ts";
+import {
+  ceilingQueries,
+  gatedQueries,
+  plainQueries,
+  typoQueries,
+} from "./query-mix.ts";
 import { searchByHand } from "./search-oracle.ts";
 import {
   openPostgresEngine,
@@ -76,6 +81,7 @@ async function expectEqualAnswers(engine: OpenSqlEngine): Promise<void> {
     const searches = [
       ...plainQueries().filter((_, at) => at % 3 === 0),
       ...gatedQueries().filter((_, at) => at % 6 === 1),
+      ...ceilingQueries().filter((_, at) => at % 5 === 2),
     ];
     for (const search of searches)
       expect(

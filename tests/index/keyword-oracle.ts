@@ -8,22 +8,53 @@ interface WordedVehicle {
   readonly vinEnds: readonly string[];
 }
 
+/** What is the same for every vehicle of an inventory, read once for each word. */
+interface Reading {
+  /** How the word is spelt by at least one vehicle. */
+  readonly known: (word: string) => readonly string[];
+  readonly isFoundAnywhere: (word: string) => boolean;
+}
+
 /** The rule at the top of domain/inventory/keywords.ts, once more and by hand. */
 export function matchKeywords(
   inventory: readonly SearchableVehicle[],
   keywords: string,
 ): readonly SearchableVehicle[] {
-  const worded = inventory.map(giveWords);
+  const worded = inventory.map(wordsOf);
+  const known = remembered((word: string) =>
+    spellings(word).filter((spelling) =>
+      worded.some(({ words }) => words.includes(spelling)),
+    ),
+  );
+  const isFoundAnywhere = remembered((word: string) =>
+    worded.some((it) => isFound(word, it, known(word))),
+  );
+  const reading = { known, isFoundAnywhere };
   const chunks = split(keywords);
   return worded
     .filter((it) =>
-      chunks.every(
-        (parts) =>
-          isFound(parts.join(""), it, worded) ||
-          parts.every((part) => isFoundOrNear(part, it, worded)),
-      ),
+      chunks.every((parts) => {
+        const whole = parts.join("");
+        return (
+          isFound(whole, it, known(whole)) ||
+          parts.every((part) => isFoundOrNear(part, it, reading))
+        );
+      }),
     )
     .map(({ vehicle }) => vehicle);
+}
+
+const wordsOf = remembered(giveWords);
+
+function remembered<Asked extends object | string, Answer>(
+  answer: (asked: Asked) => Answer,
+): (asked: Asked) => Answer {
+  const answers = new Map<Asked, Answer>();
+  return (asked) => {
+    const found = answers.get(asked) ?? answer(asked);
+    answers.set(asked, found);
+    return found;
+  };
 }
 
 function giveWords(vehicle: SearchableVehicle): WordedVehicle {
@@ -45,12 +76,9 @@ function giveWords(vehicle: SearchableVehicle): WordedVehicle {
 function isFound(
   word: string,
   { words, codes, vinEnds }: WordedVehicle,
-  inventory: readonly WordedVehicle[],
+  known: readonly string[],
 ): boolean {
   if (codes.includes(word) || vinEnds.includes(word)) return true;
-  const known = spellings(word).filter((spelling) =>
-    inventory.some((other) => other.words.includes(spelling)),
-  );
   if (known.length > 0) return known.some((it) => words.includes(it));
   if (word.length >= 2 && words.some((it) => it.startsWith(word))) return true;
   return word.length >= 5 && codes.some((it) => it.startsWith(word));
@@ -64,11 +92,11 @@ function spellings(word: string): readonly string[] {
 function isFoundOrNear(
   word: string,
   vehicle: WordedVehicle,
-  inventory: readonly WordedVehicle[],
+  { known, isFoundAnywhere }: Reading,
 ): boolean {
-  if (isFound(word, vehicle, inventory)) return true;
+  if (isFound(word, vehicle, known(word))) return true;
   if (/\p{N}/u.test(word) || word.length < 4) return false;
-  if (inventory.some((other) => isFound(word, other, inventory))) return false;
+  if (isFoundAnywhere(word)) return false;
   const edits = word.length < 8 ? 1 : 2;
   return vehicle.words.some(
     (other) => !/\p{N}/u.test(other) && distance(word, other) <= edits,

@@ -3,7 +3,8 @@ import {
   EVERYTHING,
   SORT_KEYS,
   type InventorySearch,
-  type RangeKey,
+  type MeasuredKey,
+  type PriceCeilings,
   type ValueKey,
 } from "#app/domain/inventory/search.ts";
 import {
@@ -84,6 +85,26 @@ export function gatedQueries(): readonly InventorySearch[] {
   }));
 }
 
+/** Every plain query under price ceilings, some of it counting others. */
+export function ceilingQueries(): readonly InventorySearch[] {
+  const random = createRandom(13);
+  return plainQueries().map((query, at) => ({
+    ...query,
+    ...(at % 3 !== 0 && { priceCeilings: someCeilings(random) }),
+    ...(at % 2 === 0 && {
+      countedCeilings: [someCeilings(random), someCeilings(random)],
+    }),
+  }));
+}
+
+function someCeilings(random: () => number): PriceCeilings {
+  const some = () => 8_000 + Math.floor(random() * 40_000);
+  return CONDITIONS.flatMap((condition) => [
+    { condition, years: { max: 2017 }, maxDollars: some() },
+    { condition, years: { min: 2018 }, maxDollars: some() },
+  ]);
+}
+
 export function typoQueries(): readonly InventorySearch[] {
   const random = createRandom(11);
   return Array.from({ length: TYPO_QUERY_COUNT }, (_, at) => ({
@@ -131,7 +152,7 @@ function someFilters(count: number, random: () => number): Filters {
   return filters;
 }
 
-function someRange(key: RangeKey, random: () => number) {
+function someRange(key: MeasuredKey, random: () => number) {
   const [lowest, step] =
     key === "price"
       ? [8_000, 4_000]

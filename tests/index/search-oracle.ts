@@ -6,11 +6,12 @@ import type {
 } from "#app/domain/inventory/results.ts";
 import type { SearchableVehicle } from "#app/domain/inventory/searchable-vehicle.ts";
 import {
-  RANGE_KEYS,
+  MEASURED_KEYS,
   VALUE_KEYS,
   type FilterKey,
   type InventorySearch,
-  type RangeKey,
+  type MeasuredKey,
+  type PriceCeilings,
   type ValueKey,
 } from "#app/domain/inventory/search.ts";
 import { matchKeywords } from "./keyword-oracle.ts";
@@ -20,7 +21,7 @@ export type OracleAnswer = Omit<InventoryResults, "version" | "vehicles"> & {
   readonly vins: readonly string[];
 };
 
-type Aside = FilterKey | "condition" | null;
+type Aside = FilterKey | "condition" | "ceilings" | null;
 
 export function searchByHand(
   everything: readonly SearchableVehicle[],
@@ -59,6 +60,10 @@ export function searchByHand(
       year: rangeByHand("year", left("year")),
       mileage: rangeByHand("mileage", left("mileage")),
     },
+    ceilingCounts: (search.countedCeilings ?? []).map(
+      (ceilings) =>
+        left("ceilings").filter((it) => isUnder(ceilings, it)).length,
+    ),
   };
 }
 
@@ -92,7 +97,10 @@ function valuesOf(
   }
 }
 
-function rangeValue(key: RangeKey, vehicle: SearchableVehicle): number | null {
+function rangeValue(
+  key: MeasuredKey,
+  vehicle: SearchableVehicle,
+): number | null {
   if (key === "price") return vehicle.priceDollars;
   return key === "year" ? vehicle.listed.year : vehicle.listed.miles;
 }
@@ -116,7 +124,7 @@ function passes(
     )
       return false;
   }
-  for (const key of RANGE_KEYS) {
+  for (const key of MEASURED_KEYS) {
     const range = search.ranges[key];
     if (range === undefined || key === aside) continue;
     const value = rangeValue(key, vehicle);
@@ -124,7 +132,26 @@ function passes(
     if (range.min !== undefined && value < range.min) return false;
     if (range.max !== undefined && value > range.max) return false;
   }
-  return true;
+  return (
+    search.priceCeilings === undefined ||
+    aside === "ceilings" ||
+    isUnder(search.priceCeilings, vehicle)
+  );
+}
+
+function isUnder(
+  ceilings: PriceCeilings,
+  { listed, priceDollars }: SearchableVehicle,
+): boolean {
+  return ceilings.some(
+    ({ condition, years, maxDollars }) =>
+      condition === listed.condition &&
+      listed.year >= (years.min ?? 0) &&
+      listed.year <= (years.max ?? 9_999) &&
+      priceDollars !== null &&
+      priceDollars > 0 &&
+      priceDollars <= maxDollars,
+  );
 }
 
 function sortByHand(
@@ -218,7 +245,7 @@ function countValues(
 }
 
 function rangeByHand(
-  key: RangeKey,
+  key: MeasuredKey,
   left: readonly SearchableVehicle[],
 ): RangeFacet {
   const known = left

@@ -5,11 +5,13 @@ import {
 } from "#app/domain/inventory/keywords.ts";
 import type { RangeFacet } from "#app/domain/inventory/results.ts";
 import {
-  RANGE_KEYS,
+  MEASURED_KEYS,
   VALUE_KEYS,
   type FilterKey,
   type InventorySearch,
-  type RangeKey,
+  type MeasuredKey,
+  type PriceCeiling,
+  type PriceCeilings,
   type SortKey,
   type ValueKey,
 } from "#app/domain/inventory/search.ts";
@@ -20,10 +22,11 @@ export interface SqlAnswer {
   readonly total: number;
   readonly vins: readonly string[];
   readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  readonly ranges: Readonly<Record<RangeKey, RangeFacet>>;
+  readonly ranges: Readonly<Record<MeasuredKey, RangeFacet>>;
+  readonly ceilingCounts: readonly number[];
 }
 
-type Aside = FilterKey | "condition" | null;
+type Aside = FilterKey | "condition" | "ceilings" | null;
 type CountKey = ValueKey | "condition";
 const COUNT_KEYS: readonly CountKey[] = ["condition", ...VALUE_KEYS];
 
@@ -32,20 +35,20 @@ export async function searchSql(
   engine: SqlEngine,
   search: InventorySearch,
 ): Promise<SqlAnswer> {
-  const isHeld = (key: CountKey | RangeKey) =>
+  const isHeld = (key: CountKey | MeasuredKey) =>
     key === "condition"
       ? search.condition !== "all"
       : key in search.values || key in search.ranges;
   const counts: Record<string, Record<string, number>> = {};
-  const ranges: Partial<Record<RangeKey, RangeFacet>> = {};
+  const ranges: Partial<Record<MeasuredKey, RangeFacet>> = {};
   const free = COUNT_KEYS.filter((key) => !isHeld(key));
-  const freeRanges = RANGE_KEYS.filter((key) => !isHeld(key));
+  const freeRanges = MEASURED_KEYS.filter((key) => !isHeld(key));
   const where = conditionOf(engine, search, null);
   const total = await countGroups(engine, where, free, counts);
   await measureRanges(engine, where, freeRanges, ranges);
   for (const key of COUNT_KEYS.filter(isHeld))
     await countGroups(engine, conditionOf(engine, search, key), [key], counts);
-  for (const key of RANGE_KEYS.filter(isHeld))
+  for (const key of MEASURED_KEYS.filter(isHeld))
     await measureRanges(
       engine,
       conditionOf(engine, search, key),
@@ -62,6 +65,7 @@ export async function searchSql(
     vins: hits.map(({ vin }) => String(vin)),
     counts,
     ranges: { price, year, mileage },
+    ceilingCounts: await countCeilings(engine, search),
   };
 }
 
@@ -132,7 +136,9 @@ function conditionOf(
     else if (key === "make_model")
       parts.push(`(${isIn("make", list)} OR ${isIn("model", list)})`);
   }
-  for (const key of RANGE_KEYS) {
+  if (search.priceCeilings !== undefined && aside !== "ceilings")
+    parts.push(underCeilings(search.priceCeilings));
+  for (const key of MEASURED_KEYS) {
     const range = search.ranges[key];
     if (range === undefined || key === aside) continue;
     parts.push(
@@ -148,6 +154,28 @@ function conditionOf(
     );
   }
   return { sql: parts.join(" AND "), values };
+}
+
+function underCeilings(ceilings: PriceCeilings): string {
+  const under = ({ condition, years, maxDollars }: PriceCeiling) =>
+    `(condition = '${condition}' AND year BETWEEN ${years.min ?? 0} AND ${years.max ?? 9_999} AND price BETWEEN 1 AND ${maxDollars})`;
+  return `(${["1 = 0", ...ceilings.map(under)].join(" OR ")})`;
+}
+
+async function countCeilings(
+  engine: SqlEngine,
+  search: InventorySearch,
+): Promise<readonly number[]> {
+  const where = conditionOf(engine, search, "ceilings");
+  const counts: number[] = [];
+  for (const ceilings of search.countedCeilings ?? []) {
+    const [row] = await engine.query(
+      `SELECT COUNT(*) AS number FROM vehicles WHERE ${where.sql} AND ${underCeilings(ceilings)}`,
+      where.values,
+    );
+    counts.push(Number(row?.["number"]));
+  }
+  return counts;
 }
 
 /** Words and beginnings of words; what is spelt wrong is not found. */
@@ -219,8 +247,8 @@ function groupSelects(key: CountKey): readonly string[] {
 async function measureRanges(
   engine: SqlEngine,
   where: Where,
-  keys: readonly RangeKey[],
-  ranges: Partial<Record<RangeKey, RangeFacet>>,
+  keys: readonly MeasuredKey[],
+  ranges: Partial<Record<MeasuredKey, RangeFacet>>,
 ): Promise<void> {
   if (keys.length === 0) return;
   const [bounds] = await engine.query(
@@ -246,7 +274,7 @@ async function measureRanges(
 async function readBars(
   engine: SqlEngine,
   where: Where,
-  key: RangeKey,
+  key: MeasuredKey,
   min: number,
   max: number,
 ): Promise<RangeFacet> {

@@ -8,6 +8,7 @@ import { parseSearchAddress } from "#app/domain/address/search-address.ts";
 import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
 import { type InventorySearch } from "#app/domain/inventory/search.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
+import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import {
   pricePolicy,
   searchAddressRules,
@@ -104,10 +105,10 @@ export async function pageAt(
   address: string,
   gate: Gate = OPEN_GATE,
   vehicles: readonly Partial<Vehicle>[] = CARS,
-  paymentPromptAddress: string | null = null,
+  visitorTerms: PricingTerms | null = null,
 ): Promise<ListPageData> {
   const page = searchPage(await portsWith(vehicles), gate, searchAt(address), {
-    paymentPromptAddress,
+    visitorTerms,
   });
   if (page === null) throw new Error(`${address} has no page.`);
   return page;

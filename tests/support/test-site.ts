@@ -21,6 +21,7 @@ export interface TestSite {
   readonly vehicles: readonly StockedVehicle[];
   readonly stores: Awaited<ReturnType<typeof composeStores>>;
   readonly index: Awaited<ReturnType<typeof composeApp>>["ports"]["index"];
+  readonly profile: Awaited<ReturnType<typeof composeApp>>["ports"]["profile"];
 }
 
 export interface TestSiteOptions {
@@ -30,6 +31,8 @@ export interface TestSiteOptions {
   readonly isSeeded?: boolean;
   readonly mode?: "demo" | "production";
   readonly nowMs?: number;
+  /** Where the profile names no lender. */
+  readonly standInLenderOrigin?: string;
   /** Environment variables besides those of every test site. */
   readonly variables?: Readonly<Record<string, string>>;
 }
@@ -44,6 +47,7 @@ export async function startTestSite({
   isSeeded = true,
   mode = "demo",
   nowMs = SOME_DAY_MS,
+  standInLenderOrigin,
   variables = {},
 }: TestSiteOptions = {}): Promise<TestSite> {
   const parsed = parseEnvironment(
@@ -66,7 +70,9 @@ export async function startTestSite({
     log: recordingLog(logged),
   });
   if (isSeeded) await seedWhenEmpty(stores);
-  const app = await composeApp(environment, stores);
+  const app = await composeApp(environment, stores, {
+    ...(standInLenderOrigin !== undefined && { standInLenderOrigin }),
+  });
   const pages = await openBuild(join(PROJECT, "build"), app.ports);
   const handler = app.createHandler(pages);
   const server = createServer(
@@ -89,6 +95,7 @@ export async function startTestSite({
     },
     stores,
     index: app.ports.index,
+    profile: app.ports.profile,
     vehicles: await listAll(stores),
     fetch: (path, init) =>
       fetch(origin + path, { redirect: "manual", ...init }),

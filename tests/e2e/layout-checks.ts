@@ -1,33 +1,28 @@
-import type { Page } from "@playwright/test";
-import { ANSWERED, expect, hydrated, test } from "./journey.ts";
-import { addressOf, TEMPLATES } from "./templates.ts";
-
-test.use({ storageState: ANSWERED });
+import { expect, type Page } from "@playwright/test";
 
 const TWICE = "html { font-size: 200% !important }";
 /** WCAG 1.4.12. */
 const SPACED =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
 
-for (const [name, template] of Object.entries(TEMPLATES))
-  test(`${name} fits 320 px, text of twice the size and wider spacing, and its buttons are 44 px high`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(await addressOf(page, template));
-    await hydrated(page);
-    expect.soft(await outOfPage(page), "at 320 px").toEqual([]);
-    expect.soft(await lowButtons(page)).toEqual([]);
-    await addStyles(page, SPACED);
-    expect.soft(await outOfPage(page), "spaced, at 320 px").toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    expect.soft(await cutOff(page), "spaced").toEqual([]);
-    await addStyles(page, TWICE);
-    expect.soft(await outOfPage(page), "twice the size").toEqual([]);
-    expect.soft(await cutOff(page), "twice the size").toEqual([]);
-  });
+const NARROW = { width: 320, height: 700 };
 
-async function addStyles(page: Page, rules: string): Promise<void> {
+/** Nothing scrolls sideways at 320 px, nothing is cut off in wider spacing and at twice the size, and buttons are 44 px high. */
+export async function expectAdaptable(page: Page): Promise<void> {
+  await page.setViewportSize(NARROW);
+  expect.soft(await outOfPage(page), "at 320 px").toEqual([]);
+  expect.soft(await lowButtons(page), "lower than 44 px").toEqual([]);
+  await setStyles(page, SPACED);
+  expect.soft(await outOfPage(page), "spaced, at 320 px").toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect.soft(await cutOff(page), "spaced").toEqual([]);
+  await setStyles(page, TWICE);
+  expect.soft(await outOfPage(page), "twice the size").toEqual([]);
+  expect.soft(await cutOff(page), "twice the size").toEqual([]);
+  await setStyles(page, "");
+}
+
+async function setStyles(page: Page, rules: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
@@ -36,7 +31,7 @@ async function addStyles(page: Page, rules: string): Promise<void> {
 }
 
 /** What makes the page scroll sideways. */
-function outOfPage(page: Page): Promise<readonly string[]> {
+export function outOfPage(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];

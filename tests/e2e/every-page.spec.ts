@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { FURTHER_PAGES } from "./further-pages.ts";
+import { expect, hydrated } from "./journey.ts";
+import { expectAdaptable, outOfPage } from "./layout-checks.ts";
+import { expectOutlined } from "./outline.ts";
+import { addressOf, TEMPLATES } from "./templates.ts";
+import { test } from "./visits.ts";
+
+// What holds of every page is asked in one visit of it with JavaScript and one without.
+
+const NARROW = { width: 320, height: 700 };
+const PHONE = { width: 390, height: 844 };
+const WIDE = { width: 1440, height: 900 };
+
+for (const [name, template] of Object.entries({
+  ...TEMPLATES,
+  ...FURTHER_PAGES,
+})) {
+  test(`${name}: no accessibility violation on a phone, a wide screen and in forced colors; it fits 320 px, wider spacing and text of twice the size`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(NARROW);
+    const answer = await page.goto(await addressOf(page, template));
+    expect(answer?.status()).toBe(template.status ?? 200);
+    await hydrated(page);
+    await expectAdaptable(page);
+    for (const viewport of [PHONE, WIDE]) {
+      await page.setViewportSize(viewport);
+      const place = `at ${viewport.width} px`;
+      expect.soft(await outOfPage(page), place).toEqual([]);
+      await expectAccessible(page, place);
+    }
+  });
+
+  test(`${name} without JavaScript: one level-one heading, headings in order, landmarks, a skip link; it fits 320 px, and every button works`, async ({
+    plainPage: page,
+  }) => {
+    await page.setViewportSize(NARROW);
+    const answer = await page.goto(await addressOf(page, template));
+    expect(answer?.status()).toBe(template.status ?? 200);
+    await expectOutlined(page);
+    expect.soft(await outOfPage(page), "at 320 px").toEqual([]);
+    expect.soft(await deadControls(page), "need a script").toEqual([]);
+  });
+}
+
+/** What is in sight, looks as if it could be pressed, and cannot be without a script. */
+function deadControls(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("button, a")]
+      .filter((it) =>
+        it.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+      )
+      .filter((it) =>
+        it instanceof HTMLButtonElement
+          ? !(it.type === "submit" && it.form !== null) &&
+            !it.matches("[popovertarget], [commandfor], [disabled]")
+          : !it.hasAttribute("href"),
+      )
+      .map((it) => it.outerHTML.slice(0, 120)),
+  );
+}

@@ -1,0 +1,267 @@
+import { randomUUID } from "node:crypto";
+import type { FrameLocator, Page } from "@playwright/test";
+import { readStoredLeads } from "#tests/faults/stage/stored-leads.ts";
+import { expectAccessible, violations } from "./axe.ts";
+import { expect, hydrated, test, vehiclePath } from "./journey.ts";
+import { SITES } from "./sites.ts";
+
+const APPLY = "/auto-financing/apply-for-financing";
+const FULL = "/auto-financing/full-credit-application";
+const { lenderOrigin } = SITES.open;
+
+/** Allowed: what a visitor tells is kept, and events are reported. */
+const ALLOWED = [
+  "allowCookies=essential,functional,analytics",
+  "displayCookies=hide",
+];
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.beforeEach(async ({ context }) => {
+  await context.addCookies(
+    ALLOWED.map((pair) => {
+      const [name = "", value = ""] = pair.split("=");
+      return { name, value, url: SITES.open.origin };
+    }),
+  );
+});
+
+test("who sends their details and submits the lender's form is one lead for each, and one event", async ({
+  page,
+}) => {
+  const events = await eventsOf(page);
+  const email = await open(page, APPLY);
+  await fillDetails(page, email);
+  await sendDetails(page);
+  await expect(page.getByText("Thank you, we have your details")).toBeVisible();
+  const frame = lenderOf(page);
+  // As high as what is in it: nothing scrolls within the page.
+  await expect.poll(() => hiddenHeight(page)).toBeLessThanOrEqual(1);
+  await answerAll(frame);
+  await frame.getByRole("button", { name: "See if I pre-qualify" }).click();
+  await expect(frame.getByText("no lender was asked")).toBeVisible();
+  const outcome = page.getByRole("region", { name: "The lender's questions" });
+  await expect(outcome.getByText("Your reference is")).toBeInViewport();
+  await expect.poll(() => hiddenHeight(page)).toBeLessThanOrEqual(1);
+  await expectAccessible(page, "submitted");
+
+  // The lender may say it again.
+  await frame.getByRole("link", { name: "Back to the questions" }).click();
+  await answerAll(frame);
+  await frame.getByRole("button", { name: "See if I pre-qualify" }).click();
+  await expect(frame.getByText("no lender was asked")).toBeVisible();
+  expect(events.filter((name) => name === "InstantScreen")).toHaveLength(1);
+  expect(events.filter((name) => name.startsWith("refused"))).toEqual([]);
+  const leads = await leadsOf(email);
+  expect(leads.map(({ status }) => status)).toEqual(["new", "resend"]);
+  expect(leads[1]?.content).toContain("Submitted at the lender");
+});
+
+test("whoever skips the details reaches the lender's form all the same, and no lead is made of nobody", async ({
+  page,
+}) => {
+  const events = await eventsOf(page);
+  await open(page, FULL);
+  const frame = lenderOf(page);
+  await answerAll(frame);
+  await frame.getByRole("button", { name: "Submit application" }).click();
+  await expect(
+    page.getByText("The lender has your answers and shows you its own."),
+  ).toBeVisible();
+  await expect(page.getByText("Your reference is")).toHaveCount(0);
+  await expect.poll(() => events).toContain("FullCreditApplication");
+});
+
+test("the link of a vehicle's page leads to a frame that knows the vehicle, in a document of its own", async ({
+  page,
+}) => {
+  const path = await vehiclePath(page);
+  await page.goto(path);
+  await hydrated(page);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: "Get pre-approved", exact: true })
+    .click();
+  await expect(page).toHaveURL(/apply-for-financing\?vin=/);
+  await expect(page.getByText("For this car:")).toBeVisible();
+  await page
+    .getByRole("link", { name: "Skip to the lender's questions" })
+    .click();
+  const frame = lenderOf(page);
+  await expect(frame.getByText(path.split("/").at(-1) ?? "")).toBeVisible();
+});
+
+test("words of another window or frame change nothing", async ({ page }) => {
+  const events = await eventsOf(page);
+  await open(page, FULL);
+  await expect.poll(() => hiddenHeight(page)).toBeLessThanOrEqual(1);
+  const frame = page.locator(".lender-box iframe");
+  const height = await frame.getAttribute("height");
+  await page.evaluate(() => {
+    for (const message of [
+      { type: "submitted" },
+      { type: "resize", height: 5000 },
+    ])
+      window.postMessage(message, "*");
+  });
+  // The lender's own page, which says that it was submitted, in a frame that is not the page's.
+  const heard = page.evaluate(
+    (address) =>
+      new Promise<string>((done) => {
+        const other = document.createElement("iframe");
+        window.addEventListener("message", ({ source, data }) => {
+          if (source === other.contentWindow && data.type === "submitted")
+            done(data.type);
+        });
+        other.src = address;
+        other.title = "another frame";
+        document.querySelector("main")?.append(other);
+      }),
+    `${lenderOrigin}/full-application/done`,
+  );
+  expect(await heard).toBe("submitted");
+  await expect(page.getByText("The lender has your answers")).toHaveCount(0);
+  expect(await frame.getAttribute("height")).toBe(height);
+  expect(events).not.toContain("FullCreditApplication");
+});
+
+test("a frame that does not come is waited for, and then there are other ways", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(`${lenderOrigin}/**`, () => {
+    // Never answered.
+  });
+  await page.goto(FULL, { waitUntil: "commit" });
+  await hydrated(page);
+  await expect(page.getByText("Loading the lender's form")).toBeAttached();
+  await page.locator(".lender-box").scrollIntoViewIfNeeded();
+  const late = page.getByText("The lender's form is taking long");
+  await expect(async () => {
+    await page.clock.runFor(13_000);
+    await expect(late).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const lender = page.getByRole("region", { name: "The lender's application" });
+  await expect(
+    lender.getByRole("link", { name: "Open the form in a new tab" }),
+  ).toHaveAttribute("href", `${lenderOrigin}/full-application`);
+  await expect(lender.getByRole("link", { name: /^\(\d{3}\)/ })).toBeVisible();
+  await expectAccessible(page, "late");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the details are sent once, and the lender's form is there and works", async ({
+    page,
+  }) => {
+    const email = newEmail();
+    for (const answer of [
+      "Thank you, we have your details",
+      "We have this already",
+    ]) {
+      await page.goto(APPLY);
+      await fillDetails(page, email);
+      // Nobody waits for the second that no person is faster than.
+      await page.waitForTimeout(1_100);
+      await sendDetails(page);
+      await expect(page.getByText(answer)).toBeVisible();
+    }
+    expect(await leadsOf(email)).toHaveLength(1);
+    const frame = lenderOf(page);
+    await answerAll(frame);
+    await frame.getByRole("button", { name: "See if I pre-qualify" }).click();
+    await expect(frame.getByText("no lender was asked")).toBeVisible();
+  });
+});
+
+for (const path of ["/pre-approval", "/full-application", "/free-credit-score"])
+  test(`the demonstration's lender at ${path} is accessible, and no wider than a small phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(`${lenderOrigin}${path}?co_applicant=AB-12`);
+    await expect(
+      page.getByText(
+        "Demonstration lender. Nothing you type is stored or sent.",
+      ),
+    ).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+function newEmail(): string {
+  return `${randomUUID()}@example.com`;
+}
+
+async function open(page: Page, path: string): Promise<string> {
+  await page.goto(path);
+  await hydrated(page);
+  return newEmail();
+}
+
+/** Names of the events that the page reports and the server takes, as they come. */
+async function eventsOf(page: Page): Promise<readonly string[]> {
+  const names: string[] = [];
+  await page.exposeFunction("noteEvents", (text: string) => {
+    const body = JSON.parse(text) as { events: { name: string }[] };
+    names.push(...body.events.map(({ name }) => name));
+  });
+  // What a beacon carries is in no request that Playwright shows.
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, body) => {
+      if (body instanceof Blob)
+        void body.text().then(Reflect.get(window, "noteEvents"));
+      return send(url, body);
+    };
+  });
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname === "/api/events" && response.status() !== 204)
+      names.push(`refused: ${response.status()}`);
+  });
+  return names;
+}
+
+function lenderOf(page: Page): FrameLocator {
+  return page.frameLocator(".lender-box iframe");
+}
+
+/** How much of the lender's page is out of sight within its frame, in pixels. */
+async function hiddenHeight(page: Page): Promise<number> {
+  const frame = page.frames().find((it) => it.url().startsWith(lenderOrigin));
+  if (frame === undefined) return Infinity;
+  return frame.evaluate(() =>
+    Math.abs(document.body.getBoundingClientRect().height - window.innerHeight),
+  );
+}
+
+async function answerAll(frame: FrameLocator): Promise<void> {
+  await frame.getByRole("button").waitFor();
+  for (const field of await frame.locator("input:not([type=checkbox])").all()) {
+    const type = await field.getAttribute("type");
+    await field.fill(type === "date" ? "1985-06-30" : "2400");
+  }
+  for (const field of await frame.getByRole("combobox").all())
+    await field.selectOption({ index: 1 });
+  await frame.getByRole("checkbox").check();
+}
+
+async function fillDetails(page: Page, email: string): Promise<void> {
+  await page.getByLabel("First name").fill("Elena");
+  await page.getByLabel("Last name").fill("Quill");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Phone").fill("630.555.0100");
+}
+
+async function sendDetails(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Send to Prairie Auto/ }).click();
+}
+
+async function leadsOf(email: string) {
+  const { leads } = await readStoredLeads({ dataDir: SITES.open.dataFolder });
+  return leads.filter(({ content }) => content.includes(email));
+}

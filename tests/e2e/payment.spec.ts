@@ -1,0 +1,165 @@
+import type { Locator, Page } from "@playwright/test";
+import { violations } from "./axe.ts";
+import { ANSWERED, expect, hydrated, test, vehiclePath } from "./journey.ts";
+
+test.use({ storageState: ANSWERED });
+
+const PHONE = { width: 390, height: 844 };
+const WIDE = { width: 1440, height: 900 };
+
+const result = (page: Page): Locator => page.locator(".pay-result");
+const figure = (page: Page): Locator => page.locator(".pay-result-figure");
+const figureText = async (page: Page) =>
+  (await figure(page).innerText()).split("\n")[0] ?? "";
+
+/** A used car's own page, and that of its payment. */
+async function addresses(page: Page) {
+  const vehicle = await vehiclePath(page, "?condition=used");
+  return { vehicle, payment: `/payment-estimate/${vehicle.split("/").at(-1)}` };
+}
+
+for (const viewport of [PHONE, WIDE])
+  test(`the payment is the same on card, car and estimator, and follows the shopper at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const { vehicle } = await addresses(page);
+    const vin = vehicle.split("/").at(-1) ?? "";
+    await page.goto(`/search-vehicles/all-inventory?q=${vin.toLowerCase()}`);
+    const card = page.getByRole("article").first();
+    const monthly = /Est\. (\$[\d,]+)\/mo/.exec(await card.innerText())?.[1];
+    await card.getByRole("link").first().click();
+    await expect(page).toHaveURL(vehicle);
+    await expect(page.locator(".pay-box")).toContainText(`Est. ${monthly}/mo`);
+    // The panel of a page that the router went to comes by itself.
+    await expect(result(page)).toBeVisible();
+    const exact = await figureText(page);
+    expect(Math.ceil(Number(exact.replace(/[$,]/g, "")))).toBe(
+      Number(monthly?.replace(/[$,]/g, "")),
+    );
+    await page.getByRole("link", { name: "Personalize" }).click();
+    await expect(
+      page.getByRole("heading", { name: "Make the payment yours" }),
+    ).toBeInViewport();
+    await page.getByRole("button", { name: /^See every payment/ }).click();
+    await expect(page).toHaveURL(/\/payment-estimate\//);
+    await expect(figure(page)).toContainText(exact);
+    expect(await violations(page)).toEqual([]);
+  });
+
+test("on a car's page nothing of the estimator is loaded until somebody turns to it, and what was typed before stays", async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  const { vehicle } = await addresses(page);
+  await page.goto(vehicle);
+  await hydrated(page);
+  expect(scripts.join(" ")).not.toContain("wake-part");
+  const before = await figureText(page);
+  const equity = page.getByRole("textbox", { name: "Trade equity" });
+  await equity.fill("4500");
+  await expect(figure(page)).not.toContainText(before);
+  expect(scripts.join(" ")).toContain("wake-part");
+  await expect(equity).toHaveValue("4500");
+  await expect(result(page)).toContainText("$4,500 trade equity");
+});
+
+test("sliders, fields and choices are worked by the keyboard, each at once, and the address keeps them", async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  const { payment } = await addresses(page);
+  await page.goto(`${payment}?down=2000&downUnit=dollars`);
+  await hydrated(page);
+  const slider = page.getByRole("slider", { name: "Cash down" });
+  await slider.focus();
+  await page.keyboard.press("ArrowRight");
+  const field = page.getByRole("textbox", { name: "Cash down" });
+  await expect(field).toHaveValue("2,100");
+  await expect(slider).toHaveAttribute("aria-valuetext", "$2,100");
+  await expect(result(page)).toContainText("with $2,100 cash down");
+  await field.fill("3000");
+  await expect(slider).toHaveValue("3000");
+  await expect(result(page)).toContainText("with $3,000 cash down");
+  const months = page.getByRole("group", { name: "Months" });
+  await months.getByRole("radio", { name: "72" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(figure(page)).toContainText("a month for 60 months");
+  await page.getByRole("button", { name: /^Good/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(result(page)).toContainText("scores of 660 to 719");
+  // Enter within a field neither leaves the page nor chooses anything.
+  await field.press("Enter");
+  await expect(result(page)).toContainText("scores of 660 to 719");
+  await expect(page).toHaveURL(/term=60/);
+  const shown = await figureText(page);
+  await page.reload();
+  await hydrated(page);
+  await expect(figure(page)).toContainText(shown);
+  await expect(field).toHaveValue("3,000");
+});
+
+test("a typed value is left in peace while it is typed, then told what it may be", async ({
+  page,
+}) => {
+  const { payment } = await addresses(page);
+  await page.goto(payment);
+  await hydrated(page);
+  const field = page.getByRole("textbox", { name: "Trade equity" });
+  await field.fill("45000");
+  await expect(field).not.toHaveAttribute("aria-invalid");
+  await field.blur();
+  await expect(
+    page.getByText("Enter $0 to $20,000. We count with $20,000."),
+  ).toBeVisible();
+  await expect(field).toHaveValue("45000");
+  expect(await violations(page)).toEqual([]);
+});
+
+test("a lease shows its own terms and every payment of a loan has a table", async ({
+  page,
+}) => {
+  const vehicle = await vehiclePath(page, "?condition=new");
+  await page.goto(`/payment-estimate/${vehicle.split("/").at(-1)}`);
+  await hydrated(page);
+  await page.getByText("Every payment, as a table").click();
+  await expect(page.getByRole("row")).toHaveCount(73);
+  await expect(page.getByRole("row").last()).toContainText("$0.00");
+  await page.getByText("Lease", { exact: true }).click();
+  await expect(result(page)).toContainText("This is a lease:");
+  await expect(result(page)).not.toContainText("APR");
+  await expect(page.getByRole("group", { name: "Miles a year" })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a shopper goes from the car to its estimator, changes terms, switches units and comes back", async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    const { vehicle, payment } = await addresses(page);
+    await page.goto(vehicle);
+    await expect(page.getByRole("slider")).toHaveCount(0);
+    await page.getByRole("textbox", { name: "Trade equity" }).fill("4500");
+    await page.getByRole("button", { name: /^See every payment/ }).click();
+    await expect(page).toHaveURL(new RegExp(`${payment}\\?.*equity=4500`));
+    await expect(result(page)).toContainText("$4,500 trade equity");
+    await page.getByRole("button", { name: /^Good/ }).click();
+    await expect(result(page)).toContainText("scores of 660 to 719");
+    await page.getByRole("button", { name: "Dollars" }).click();
+    const down = page.getByRole("textbox", { name: "Cash down" });
+    await expect(down).toHaveValue(/^\d,\d00$/);
+    await expect(result(page)).toContainText("scores of 660 to 719");
+    await page.locator("label").filter({ hasText: /^48$/ }).click();
+    await page.getByRole("button", { name: "Update my payment" }).click();
+    await expect(figure(page)).toContainText("a month for 48 months");
+    await page.locator(".estimate-back").click();
+    await expect(page).toHaveURL(vehicle);
+  });
+});

@@ -1,0 +1,62 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { sourceFiles } from "./support/source-files.ts";
+
+const project = join(import.meta.dirname, "..");
+const sheets = sourceFiles(project, ["app"], /\.css$/);
+const components = sourceFiles(project, ["app"], /\.tsx$/).filter(
+  ({ path }) => /^app\/(features|site)\//.test(path) && !/\.test\./.test(path),
+);
+
+/** Stands on a vehicle's page, whose styles are there. */
+const GUESTS = ["app/features/payment-estimator/panel-part.tsx vdp-block"];
+
+const homesByClass = new Map<string, Set<string>>();
+for (const { path, source } of sheets)
+  for (const [, name = ""] of source
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .matchAll(/\.([a-z][\w-]*)/g))
+    homesByClass.set(name, (homesByClass.get(name) ?? new Set()).add(path));
+
+test("no feature leans on the styles of another: a page loads its own and the shared ones", () => {
+  const borrowed = components.flatMap(({ path, source }) => {
+    const feature = path.split("/").slice(0, 3).join("/");
+    return classesIn(source)
+      .filter((name) => {
+        const homes = [...(homesByClass.get(name) ?? [])];
+        return (
+          homes.length > 0 &&
+          homes.every(
+            (it) =>
+              it.startsWith("app/features/") && !it.startsWith(`${feature}/`),
+          )
+        );
+      })
+      .map((name) => `${path} ${name}`);
+  });
+  expect([...new Set(borrowed)].sort()).toEqual(GUESTS);
+});
+
+test("a style sheet that comes with a page stands in the layer of components", () => {
+  const ofPages = sheets.filter(({ path }) => {
+    const name = path.split("/").at(-1) ?? "";
+    return components.some(
+      ({ path: component, source }) =>
+        source.includes(`import "./${name}"`) &&
+        component.startsWith(path.slice(0, -name.length)),
+    );
+  });
+  expect(ofPages.length).toBeGreaterThan(10);
+  const outside = ofPages.filter(
+    ({ source }) => !/^@layer components \{|layer\(components\);/m.test(source),
+  );
+  expect(outside.map(({ path }) => path)).toEqual([]);
+});
+
+function classesIn(source: string): readonly string[] {
+  return [
+    ...source.matchAll(/className=(?:"([^"]+)"|\{[^}]*?["`]([^"`]+)["`])/g),
+  ].flatMap(([, plain = "", computed = ""]) =>
+    `${plain} ${computed}`.split(/\s+/).filter((it) => it !== ""),
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import {
+  PAGE_KEYS,
+  type PageKey,
+} from "#app/domain/store-profile/page-paths.ts";
+
+const PROFILES = join(import.meta.dirname, "..", "..", "profiles");
+
+export interface ProfileVariant {
+  /** For `PROFILE`. */
+  readonly folder: string;
+  remove(): void;
+}
+
+/** A profile of the project in which some files say something else: file name → its new content. */
+export function profileVariant(
+  base: string,
+  changes: Readonly<Record<string, (content: string) => string>>,
+): ProfileVariant {
+  const folder = mkdtempSync(join(tmpdir(), `profile-${base}-`));
+  writeFileSync(join(folder, "extends.txt"), join(PROFILES, base));
+  for (const [file, change] of Object.entries(changes)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(
+      join(folder, file),
+      change(readFileSync(join(PROFILES, base, file), "utf8")),
+    );
+  }
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/** Changes to `pages.json` that leave just these pages on. */
+export function onlyPages(isOn: (page: PageKey) => boolean) {
+  return {
+    "pages.json": () =>
+      JSON.stringify(
+        Object.fromEntries(PAGE_KEYS.map((page) => [page, isOn(page)])),
+      ),
+  };
+}
