@@ -1,6 +1,12 @@
+import { rmSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import { BROWSER_ARGUMENTS } from "./tests/e2e/browser-arguments.ts";
 import { SITES } from "./tests/e2e/sites.ts";
+
+// Every run starts with new sites: what visitors may do within an hour is counted in their data. Workers read this file too.
+if (process.env["TEST_WORKER_INDEX"] === undefined)
+  for (const { dataFolder } of Object.values(SITES))
+    rmSync(dataFolder, { recursive: true, force: true });
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -28,6 +34,8 @@ export default defineConfig({
       url: `${origin}/readyz`,
       reuseExistingServer: false,
       timeout: 120_000,
+      // Its warnings, and why it ended if it did.
+      stdout: "pipe",
       env: {
         PORT: String(port),
         DATA_DIR: dataFolder,

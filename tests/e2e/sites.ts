@@ -25,6 +25,6 @@ function site(profile: string, port: number): Site {
     port,
     origin: `http://localhost:${port}`,
     lenderOrigin: `http://localhost:${port + 1}`,
-    dataFolder: `test-results/data-${profile}`,
+    dataFolder: `test-results/data-${profile}-${port}`,
   };
 }

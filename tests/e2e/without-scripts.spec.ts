@@ -92,5 +92,5 @@ async function fillContact(page: Page): Promise<void> {
     ["Email", "elena@example.com"],
     ["Phone", "630.555.0100"],
   ] as const)
-    await page.getByLabel(label).pressSequentially(text, { delay: 25 });
+    await page.getByLabel(label).pressSequentially(text, { delay: 40 });
 }

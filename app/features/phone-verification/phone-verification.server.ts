@@ -46,7 +46,7 @@ export async function verifyPhoneCode(
   };
 }
 
-/** Spec §8 in a page's form: what is keyed `error` is said of the whole form. */
+/** Spec §8 in a page's form: what is keyed `error` is said of the whole form. Assumption A92. */
 export function shownErrors({
   field,
   key,
