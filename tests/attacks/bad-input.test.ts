@@ -141,7 +141,10 @@ test("every lead that was acknowledged was sent, to the profile's recipients alo
     const reference = /reference=([\w-]{9})/.exec(place)?.[1];
     if (reference !== undefined) references.set(reference, text);
   }
-  expect(references.size).toBeGreaterThan(often(400, 35));
+  // Without the list of naughty strings there are only our own.
+  expect(references.size).toBeGreaterThan(
+    ARE_NAUGHTY_STRINGS_THERE ? often(400, 35) : WORSE_STRINGS.length / 2,
+  );
   const mailOf = (reference: string) =>
     site.mails.find(({ messageId }) => messageId.includes(reference));
   await expect
