@@ -40,6 +40,33 @@ test("a lead goes out once and is settled", async () => {
   expect(await stage.records.count()).toMatchObject({ delivered: 1 });
 });
 
+test("while leads rush in a batch of mails leaves every quarter of a second, and after the rush all the rest", async () => {
+  const stage = await onStage();
+  let isRush = true;
+  const worker = stage.newWorker(() => isRush);
+  let keys = 0;
+  const submit = () =>
+    stage.desk.submit(aSubmission({ idempotencyKey: `rush-${keys++}` }));
+  const turn = async () => {
+    await worker.turn();
+    await worker.settled();
+    return stage.taken.length;
+  };
+  await submit();
+  expect(await turn()).toBe(1);
+  await submit();
+  await submit();
+  expect(await turn()).toBe(1);
+  stage.pass(249);
+  expect(await turn()).toBe(1);
+  stage.pass(1);
+  expect(await turn()).toBe(3);
+  await submit();
+  expect(await turn()).toBe(3);
+  isRush = false;
+  expect(await turn()).toBe(4);
+});
+
 test("a busy receiver is tried by the schedule, give or take a fifth, and in the end has every lead", async () => {
   const stage = await onStage();
   stage.receive = () => "busy";

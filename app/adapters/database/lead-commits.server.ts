@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { DatabaseArea } from "./database-area.server.ts";
 
 /** Runs a piece of work in a transaction; resolves after its commit. */
@@ -9,8 +9,11 @@ export type RunCommitted<Tables> = <T>(
 
 /** One commit waits for the disk once, however much is in it; this keeps one commit short. */
 const MOST_IN_ONE_COMMIT = 64;
+/** Of the event loop, while each brings more. */
+const MOST_TURNS = 16;
 
 interface Waiting<Tables> {
+  /** May run again: what it did before is taken back then. */
   run(trx: Transaction<Tables>): Promise<void>;
   /** After the commit. */
   settle(): void;
@@ -18,8 +21,9 @@ interface Waiting<Tables> {
 }
 
 /**
- * On SQLite, what arrives while a commit is under way shares the next one; a piece that fails is taken back
- * alone. PostgreSQL does the like by itself among its connections, so there each piece has its own transaction.
+ * On SQLite, what arrives while a commit is under way shares the next one. When a piece of it fails, all of it is
+ * taken back and each piece has a commit of its own. PostgreSQL does the like by itself among its connections, so
+ * there each piece has its own transaction from the start.
  */
 export function commitTogether<Tables>(
   area: DatabaseArea<Tables>,
@@ -31,13 +35,21 @@ export function commitTogether<Tables>(
 
   async function drain(): Promise<void> {
     isRunning = true;
-    // Requests that have already arrived get in before the first commit.
-    await setImmediate();
+    await gather();
     while (queue.length > 0) {
       await commitBatch(area, queue.splice(0, MOST_IN_ONE_COMMIT));
-      await setImmediate();
+      await gather();
     }
     isRunning = false;
+  }
+
+  /** Requests that have already arrived get in before the commit. */
+  async function gather(): Promise<void> {
+    for (let turns = 0; turns < MOST_TURNS; turns++) {
+      const { length } = queue;
+      await setImmediate();
+      if (queue.length === length || queue.length >= MOST_IN_ONE_COMMIT) return;
+    }
   }
 
   return (work) =>
@@ -56,10 +68,24 @@ async function commitBatch<Tables>(
       for (const piece of batch) await piece.run(trx);
     });
   } catch (error) {
-    for (const piece of batch) piece.fail(error);
+    if (batch.length > 1 && !isOfTheDisk(error)) {
+      for (const piece of batch) await commitBatch(area, [piece]);
+    } else {
+      for (const piece of batch) piece.fail(error);
+    }
     return;
   }
   for (const piece of batch) piece.settle();
+}
+
+/** The piece is not to blame, and the next one would fare no better. */
+function isOfTheDisk(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    "code" in error &&
+    typeof error.code === "string" &&
+    /^SQLITE_(?!CONSTRAINT)/.test(error.code)
+  );
 }
 
 function waiting<Tables, T>(
@@ -70,18 +96,8 @@ function waiting<Tables, T>(
   let settle = (): void => {};
   return {
     async run(trx) {
-      await sql`SAVEPOINT piece`.execute(trx);
-      try {
-        const value = await work(trx);
-        settle = () => resolve(value);
-      } catch (error) {
-        settle = () => reject(error);
-        // Fails when SQLite has already given up the whole transaction, and with it the batch.
-        await sql`ROLLBACK TO piece`.execute(trx).catch(() => {
-          throw error;
-        });
-      }
-      await sql`RELEASE piece`.execute(trx);
+      const value = await work(trx);
+      settle = () => resolve(value);
     },
     settle: () => settle(),
     fail: reject,

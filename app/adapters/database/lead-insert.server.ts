@@ -16,16 +16,23 @@ export async function insertLead(
   trx: Transaction<LeadsTables>,
   lead: NewLead,
   dialect: "sqlite" | "postgres",
+  /** Hashes of consent texts that are known to be stored; texts are never deleted. */
+  storedTexts: ReadonlySet<string> = new Set(),
 ): Promise<AddedLead> {
   const { submission, contentHash, receivedAtMs } = lead;
   const key = cleanText(submission.idempotencyKey);
   if (dialect === "postgres") await takeTurns(trx, key);
-  const sent = await listSent(trx, key);
+  const proposed = lead.makeReference();
+  const near = await listNear(trx, key, proposed);
+  const sent = near.filter((it) => it.idempotency_key === key);
   const same = sent.find((it) => it.content_hash === contentHash);
   if (same !== undefined)
     return { reference: same.reference, isRepeated: true };
   const first = sent[0];
-  const reference = await unusedReference(trx, lead.makeReference);
+  const isTaken = near.some((it) => it.reference === proposed);
+  const reference = isTaken
+    ? await unusedReference(trx, lead.makeReference)
+    : proposed;
   const { id } = await trx
     .insertInto("leads")
     .values({
@@ -46,7 +53,8 @@ export async function insertLead(
   await insertDeliveries(trx, id, lead);
   if (lead.consent !== null) {
     const rows = consentRows(lead.consent, receivedAtMs);
-    await insertConsentText(trx, rows);
+    if (!storedTexts.has(rows.text.text_hash))
+      await insertConsentText(trx, rows);
     await insertConsentEntry(trx, rows);
   }
   return { reference, isRepeated: false };
@@ -62,12 +70,18 @@ async function takeTurns(
   );
 }
 
-/** Oldest first. */
-function listSent(trx: Transaction<LeadsTables>, key: string) {
+/** What the key has brought, and who has the reference; oldest first. */
+function listNear(
+  trx: Transaction<LeadsTables>,
+  key: string,
+  reference: string,
+) {
   return trx
     .selectFrom("leads")
-    .select(["id", "reference", "content_hash"])
-    .where("idempotency_key", "=", key)
+    .select(["id", "reference", "idempotency_key", "content_hash"])
+    .where(({ eb, or }) =>
+      or([eb("idempotency_key", "=", key), eb("reference", "=", reference)]),
+    )
     .orderBy("id")
     .execute();
 }

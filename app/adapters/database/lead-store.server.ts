@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import type { OutboxStore } from "../outbox/outbox-store.server.ts";
 import type { DatabaseArea } from "./database-area.server.ts";
 import { claimDeliveries } from "./lead-claim.server.ts";
@@ -18,13 +19,21 @@ export function createLeadStore(
   const { db, dialect } = area;
   const trusting = whileTrusted(onUntrustedHandle);
   const runCommitted: typeof commit = (work) => trusting(() => commit(work));
+  const storedTexts = new Set<string>();
   return {
     async addLead(lead) {
       const added =
         dialect === "postgres"
           ? await trusting(() => insertLeadAtOnce(db, lead))
           : null;
-      return added ?? runCommitted((trx) => insertLead(trx, lead, dialect));
+      if (added !== null) return added;
+      const inserted = await runCommitted((trx) =>
+        insertLead(trx, lead, dialect, storedTexts),
+      );
+      // What is repeated stored nothing.
+      if (lead.consent !== null && !inserted.isRepeated)
+        storedTexts.add(hash("sha256", lead.consent.text));
+      return inserted;
     },
 
     async claim(request) {

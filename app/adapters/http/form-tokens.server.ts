@@ -1,5 +1,6 @@
 import {
   createHmac,
+  createSecretKey,
   hkdfSync,
   randomBytes,
   timingSafeEqual,
@@ -24,8 +25,9 @@ export function createFormTokens({
   secretKey,
   clock,
 }: FormTokenOptions): FormTokens {
-  const signingKey = Buffer.from(
-    hkdfSync("sha256", secretKey, "", "forecourt form tokens", 32),
+  // A key object: bytes would be made into one at each signature.
+  const signingKey = createSecretKey(
+    Buffer.from(hkdfSync("sha256", secretKey, "", "forecourt form tokens", 32)),
   );
   const sign = (formName: string, issuedAt: string, key: string) =>
     createHmac("sha256", signingKey)

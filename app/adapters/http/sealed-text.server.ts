@@ -1,7 +1,9 @@
 import {
   createCipheriv,
+  createSecretKey,
   createDecipheriv,
   hkdfSync,
+  type KeyObject,
   randomBytes,
 } from "node:crypto";
 
@@ -64,7 +66,7 @@ export function createSeal(
   };
 }
 
-function openWith(key: Buffer, bytes: Buffer): string | null {
+function openWith(key: KeyObject, bytes: Buffer): string | null {
   const nonce = bytes.subarray(0, NONCE_BYTES);
   const hidden = bytes.subarray(NONCE_BYTES, -TAG_BYTES);
   try {
@@ -77,7 +79,9 @@ function openWith(key: Buffer, bytes: Buffer): string | null {
   }
 }
 
-function deriveKey(secretKey: string, purpose: string): Buffer {
+function deriveKey(secretKey: string, purpose: string): KeyObject {
   const info = `forecourt ${purpose} 1`;
-  return Buffer.from(hkdfSync("sha256", secretKey, "", info, KEY_BYTES));
+  const bytes = hkdfSync("sha256", secretKey, "", info, KEY_BYTES);
+  // A key object: bytes would be made into one at each seal.
+  return createSecretKey(Buffer.from(bytes));
 }

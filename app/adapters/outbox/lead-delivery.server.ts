@@ -7,6 +7,7 @@ import { createLeadDesk } from "./lead-desk.server.ts";
 import { runOutbox } from "./outbox-loop.server.ts";
 import type { OutboxStore } from "./outbox-store.server.ts";
 import { createOutboxWorker } from "./outbox-worker.server.ts";
+import { watchRush } from "./rush.server.ts";
 
 /** How long a stopping process waits for the mails that are on their way. */
 const PATIENCE_MS = 4_000;
@@ -26,13 +27,16 @@ export function startLeadDelivery(options: {
   readonly log: Log;
 }): LeadDelivery {
   const { store, mailer, profile, clock, log } = options;
+  const monotonic: Clock = { nowMs: () => performance.now() };
+  const rush = watchRush(monotonic);
   const worker = createOutboxWorker({
     store,
     mailer,
     profile,
     clock,
     log,
-    monotonic: { nowMs: () => performance.now() },
+    monotonic,
+    isRush: rush.isOn,
     random: Math.random,
     makeToken: randomUUID,
   });
@@ -44,7 +48,10 @@ export function startLeadDelivery(options: {
       clock,
       log,
       random: secureRandom,
-      onStored: loop.wake,
+      onStored() {
+        rush.noteLead();
+        loop.wake();
+      },
     }),
     async stop() {
       await loop.stop();

@@ -14,6 +14,8 @@ import { watchReceiver } from "./receiver-watch.server.ts";
 /** Longer than an attempt may take. */
 export const LEASE_MS = 30_000;
 export const MOST_AT_ONCE = 16;
+/** While leads rush in, one batch of mails leaves this often: whoever waits for an answer goes first. */
+export const BREATH_MS = 250;
 
 export interface OutboxWorkerOptions extends DeliveryMeans {
   readonly mailer: Pick<Mailer, "send" | "isReachable">;
@@ -24,6 +26,8 @@ export interface OutboxWorkerOptions extends DeliveryMeans {
   /** No other worker's. */
   readonly makeToken: () => string;
   readonly mostAtOnce?: number;
+  /** Leads come in faster than mails should go out. */
+  readonly isRush?: () => boolean;
 }
 
 export interface OutboxWorker {
@@ -42,6 +46,7 @@ export function createOutboxWorker({
   log,
   makeToken,
   mostAtOnce = MOST_AT_ONCE,
+  isRush = () => false,
   ...options
 }: OutboxWorkerOptions): OutboxWorker {
   const { clock } = options;
@@ -52,6 +57,7 @@ export function createOutboxWorker({
   const onTheirWay = new Set<Promise<void>>();
   let isFirstTurn = true;
   let mayBeMore = false;
+  let takenAtMs = -Infinity;
   let handFreed = (): void => {};
 
   async function lookAfterSchedule(): Promise<void> {
@@ -97,7 +103,9 @@ export function createOutboxWorker({
       await lookAfterSchedule();
       await raiseAlarmWhenLate();
       const limit = mostAtOnce - onTheirWay.size;
-      if (limit <= 0) return { taken: 0 };
+      const isHeld = isRush() && monotonic.nowMs() - takenAtMs < BREATH_MS;
+      if (limit <= 0 || isHeld) return { taken: 0 };
+      takenAtMs = monotonic.nowMs();
       const claimed = await store.claim({
         nowMs: clock.nowMs(),
         leaseMs: LEASE_MS,

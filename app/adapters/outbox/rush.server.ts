@@ -1,0 +1,36 @@
+import type { Clock } from "#app/ports.ts";
+
+const LOOK_MS = 250;
+const RUSH_PER_SECOND = 250;
+
+/** Whether leads come in faster than one by one: then visitors who wait go before mails. */
+export interface Rush {
+  noteLead(): void;
+  isOn(): boolean;
+}
+
+/** Measured over quarters of a second of a clock that never jumps. */
+export function watchRush(monotonic: Clock): Rush {
+  let beganAtMs = monotonic.nowMs();
+  let count = 0;
+  let perSecond = 0;
+
+  function look(): void {
+    const lastedMs = monotonic.nowMs() - beganAtMs;
+    if (lastedMs < LOOK_MS) return;
+    perSecond = (count / lastedMs) * 1_000;
+    beganAtMs += lastedMs;
+    count = 0;
+  }
+
+  return {
+    noteLead() {
+      look();
+      count++;
+    },
+    isOn() {
+      look();
+      return perSecond >= RUSH_PER_SECOND;
+    },
+  };
+}
