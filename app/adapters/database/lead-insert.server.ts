@@ -11,28 +11,20 @@ import type { LeadsTables } from "./tables.server.ts";
 
 const MOST_REFERENCE_TRIES = 10;
 
-/** The lead with everything that must be delivered of it and with its consent, or the lead that the key already brought. Assumption A90. */
+/** The lead with everything that must be delivered of it and with its consent, or the lead that the key already brought; on PostgreSQL. Assumption A90. */
 export async function insertLead(
   trx: Transaction<LeadsTables>,
   lead: NewLead,
-  dialect: "sqlite" | "postgres",
-  /** Hashes of consent texts that are known to be stored; texts are never deleted. */
-  storedTexts: ReadonlySet<string> = new Set(),
 ): Promise<AddedLead> {
   const { submission, contentHash, receivedAtMs } = lead;
   const key = cleanText(submission.idempotencyKey);
-  if (dialect === "postgres") await takeTurns(trx, key);
-  const proposed = lead.makeReference();
-  const near = await listNear(trx, key, proposed);
-  const sent = near.filter((it) => it.idempotency_key === key);
+  await takeTurns(trx, key);
+  const sent = await listSent(trx, key);
   const same = sent.find((it) => it.content_hash === contentHash);
   if (same !== undefined)
     return { reference: same.reference, isRepeated: true };
   const first = sent[0];
-  const isTaken = near.some((it) => it.reference === proposed);
-  const reference = isTaken
-    ? await unusedReference(trx, lead.makeReference)
-    : proposed;
+  const reference = await unusedReference(trx, lead.makeReference);
   const { id } = await trx
     .insertInto("leads")
     .values({
@@ -53,14 +45,13 @@ export async function insertLead(
   await insertDeliveries(trx, id, lead);
   if (lead.consent !== null) {
     const rows = consentRows(lead.consent, receivedAtMs);
-    if (!storedTexts.has(rows.text.text_hash))
-      await insertConsentText(trx, rows);
+    await insertConsentText(trx, rows);
     await insertConsentEntry(trx, rows);
   }
   return { reference, isRepeated: false };
 }
 
-/** Two presses at once: the second waits and then finds the first. On SQLite every writer waits. */
+/** Two presses at once: the second waits and then finds the first. */
 async function takeTurns(
   trx: Transaction<LeadsTables>,
   key: string,
@@ -70,23 +61,17 @@ async function takeTurns(
   );
 }
 
-/** What the key has brought, and who has the reference; oldest first. */
-function listNear(
-  trx: Transaction<LeadsTables>,
-  key: string,
-  reference: string,
-) {
+/** Oldest first. */
+function listSent(trx: Transaction<LeadsTables>, key: string) {
   return trx
     .selectFrom("leads")
-    .select(["id", "reference", "idempotency_key", "content_hash"])
-    .where(({ eb, or }) =>
-      or([eb("idempotency_key", "=", key), eb("reference", "=", reference)]),
-    )
+    .select(["id", "reference", "content_hash"])
+    .where("idempotency_key", "=", key)
     .orderBy("id")
     .execute();
 }
 
-async function unusedReference(
+export async function unusedReference(
   trx: Transaction<LeadsTables>,
   makeReference: () => string,
 ): Promise<string> {
@@ -102,7 +87,7 @@ async function unusedReference(
   throw new Error("No unused reference number was found.");
 }
 
-async function insertAttachments(
+export async function insertAttachments(
   trx: Transaction<LeadsTables>,
   leadId: number,
   attachments: NewLead["submission"]["attachments"],

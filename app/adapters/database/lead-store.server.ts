@@ -5,6 +5,7 @@ import { claimDeliveries } from "./lead-claim.server.ts";
 import { commitTogether, type RunCommitted } from "./lead-commits.server.ts";
 import { insertLead } from "./lead-insert.server.ts";
 import { insertLeadAtOnce } from "./lead-insert-at-once.server.ts";
+import { insertLeadOnSqlite } from "./lead-insert-sqlite.server.ts";
 import { readAttachments } from "./lead-read.server.ts";
 import { settleAtOnce, settleDelivery } from "./lead-settle.server.ts";
 import { whileTrusted } from "./lead-trust.server.ts";
@@ -22,18 +23,18 @@ export function createLeadStore(
   const storedTexts = new Set<string>();
   return {
     async addLead(lead) {
-      const added =
-        dialect === "postgres"
-          ? await trusting(() => insertLeadAtOnce(db, lead))
-          : null;
-      if (added !== null) return added;
-      const inserted = await runCommitted((trx) =>
-        insertLead(trx, lead, dialect, storedTexts),
+      if (dialect === "postgres")
+        return (
+          (await trusting(() => insertLeadAtOnce(db, lead))) ??
+          runCommitted((trx) => insertLead(trx, lead))
+        );
+      const added = await runCommitted((trx) =>
+        insertLeadOnSqlite(trx, lead, storedTexts),
       );
       // What is repeated stored nothing.
-      if (lead.consent !== null && !inserted.isRepeated)
+      if (lead.consent !== null && !added.isRepeated)
         storedTexts.add(hash("sha256", lead.consent.text));
-      return inserted;
+      return added;
     },
 
     async claim(request) {
