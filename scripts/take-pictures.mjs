@@ -47,6 +47,38 @@ const SUBJECTS = {
   },
 };
 
+/** Pages shown whole: an address, or where to begin and which links to follow. */
+const WHOLE_PAGES = {
+  "our-company": "/our-company",
+  team: "/our-company/meet-our-team",
+  "staff-member": {
+    on: "/our-company/meet-our-team",
+    follow: ["/our-company/meet-our-team/"],
+  },
+  careers: "/our-company/careers",
+  contact: "/contact-us",
+  "protection-plans": "/vehicle-protection-plans",
+  "privacy-policy": "/legal/privacy-policy",
+  "cookie-policy": "/legal/cookie-policy",
+  "terms-of-sale": "/legal/terms-of-sale",
+  guides: "/shopping-guides",
+  guide: { on: "/shopping-guides", follow: ["/shopping-guides/"] },
+  author: {
+    on: "/shopping-guides",
+    follow: ["/shopping-guides/", "/authors/"],
+  },
+  "sell-trade": "/sell-trade-my-car",
+  "sell-trade-your-vehicle": "/sell-trade-my-car/your-vehicle",
+  service: "/service",
+  offers: "/special-offers",
+  "service-offers": "/special-offers/service",
+  offer: {
+    on: "/special-offers/sales",
+    follow: ["/special-offers/sales/"],
+  },
+  financing: "/auto-financing",
+};
+
 ensureInstalled({ withTools: true });
 if (!ensureBuilt()) process.exit(1);
 const browserPath = findBrowser();
@@ -108,7 +140,47 @@ async function takeAll(browser, viewport) {
       `${name}-${viewport.width}.png: ${Math.ceil(picture.length / 1000)} kB`,
     );
   }
+  for (const [name, place] of Object.entries(WHOLE_PAGES)) {
+    await openPlace(visit, place);
+    const picture = await smallWebp(await wholePage(page));
+    writeFileSync(join(PICTURES, `${name}-${viewport.width}.webp`), picture);
+    say(
+      `${name}-${viewport.width}.webp: ${Math.ceil(picture.length / 1000)} kB`,
+    );
+  }
   await context.close();
+}
+
+async function openPlace(visit, place) {
+  if (typeof place === "string") return visit.open(place);
+  await visit.open(place.on);
+  for (const start of place.follow) {
+    const link = visit.page.locator(`main a[href^="${start}"]`).first();
+    await visit.open(await link.getAttribute("href"));
+  }
+}
+
+/** With what only comes when it is scrolled to. */
+async function wholePage(page) {
+  await page.evaluate(async () => {
+    const { scrollHeight } = document.documentElement;
+    for (let top = 0; top < scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState("networkidle");
+  return page.screenshot({ fullPage: true });
+}
+
+/** A wide screen at half its size. */
+async function smallWebp(screen) {
+  const { width } = await sharp(screen).metadata();
+  return sharp(screen)
+    .resize({ width: width > 800 ? width / 2 : width })
+    .webp({ quality: 78, effort: 6 })
+    .toBuffer();
 }
 
 /** As many colors as fit into the limit. */

@@ -26,7 +26,7 @@ type Row = readonly [
 
 /** Spec §2: three options across nine features. */
 const ROWS: readonly Row[] = [
-  ["row.instant", "cell.afterVisit", true, null],
+  ["row.instant", "cell.afterVisit", true, "cell.whileYouWait"],
   ["row.higher", false, false, "cell.moreCashLater"],
   ["row.fees", false, true, null],
   ["row.deductions", false, false, null],

@@ -53,6 +53,7 @@ export const sellCopy = defineCopy("sellTrade", {
   "row.sameDay": "Payment the same day",
   "row.person": "A person to talk to",
   "cell.afterVisit": "After a visit",
+  "cell.whileYouWait": "while you wait at the store",
   "cell.moreCashLater": "More cash later",
   "cell.thatDay": "That day only",
   "cell.sellOnly": "Sell only",

@@ -19,7 +19,6 @@ export function SellSent({ reference, offerValidDays: days }: SellSentProps) {
   return (
     <div className="wrap">
       <PageHead title={t("sentTitle")} description={null} />
-      <meta name="robots" content="noindex" />
       <Confirmation
         title={t("sentTitle")}
         text={t("sentText", { store })}
