@@ -27,6 +27,9 @@ const EXIT_UNTRUSTED = 70;
 const LAST_ANSWERS_MS = 500;
 const BUILD_FOLDER = join(import.meta.dirname, "build");
 
+// Who closes the terminal ends no server.
+for (const stream of [process.stdout, process.stderr])
+  stream.on("error", () => {});
 const mode = process.argv.includes("--demo") ? "demo" : "production";
 const parsed = parseEnvironment(process.env, mode, import.meta.dirname);
 if (!parsed.ok)
@@ -58,6 +61,8 @@ async function serve(environment: Environment): Promise<void> {
     port: environment.port,
     log: app.log,
     onReady: () => {
+      // The supervisor waits for it before it ends the server of before.
+      process.send?.("ready");
       if (mode === "demo")
         process.stdout.write(
           `\nForecourt is at ${environment.siteUrl}\nIts demonstration lender is at ${lender?.origin}\n\n`,

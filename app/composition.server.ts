@@ -29,6 +29,7 @@ import {
   hashPhotoAddress,
   openPhotoStore,
 } from "./adapters/images/photo-store.server.ts";
+import { createSocialPictures } from "./adapters/images/social-pictures.server.ts";
 import { sweepPhotos } from "./adapters/images/photo-retention.server.ts";
 import { buildIndexOfStore } from "./adapters/inventory-index/build-index.server.ts";
 import { buildInWorker } from "./adapters/inventory-index/build-in-worker.server.ts";
@@ -36,14 +37,26 @@ import { createLiveIndex } from "./adapters/inventory-index/live-index.server.ts
 import { createLog } from "./adapters/log/log.server.ts";
 import { openPhoneVerifier } from "./adapters/phone-verification/open-phone-verifier.server.ts";
 import { startLeadDelivery } from "./adapters/outbox/lead-delivery.server.ts";
-import { createMetrics } from "./adapters/metrics/metrics.server.ts";
+import {
+  createMetrics,
+  type Metrics,
+} from "./adapters/metrics/metrics.server.ts";
+import { importInWorker } from "./adapters/incoming-feeds/import-in-worker.server.ts";
+import { watchIncoming } from "./adapters/incoming-feeds/watch-incoming.server.ts";
+import { trySessionLock } from "./adapters/database/session-lock.server.ts";
 import { startRetention } from "./adapters/retention/retention-job.server.ts";
 import { createRateLimits } from "./adapters/rate-limit/rate-limits.server.ts";
 import type { StoreProfile } from "./domain/store-profile/store-profile.ts";
 import { listPhotoSources } from "./domain/vehicle-photo/vehicle-photos.ts";
+import { createVehicleFeeds } from "./features/feeds-out/vehicle-feeds.server.ts";
 import type { StockedVehicle } from "./domain/vehicle/vehicle.ts";
 import type { AppPorts, Clock, InventoryStore, Log } from "./ports.ts";
+import {
+  siteSocialPicture,
+  vehicleSocialPicture,
+} from "./site/head/social-picture.server.ts";
 import { listingRules, photoPolicy } from "./site/store/profile-rules.ts";
+import { importReport, photoHostsNote } from "#cli/import-report.ts";
 
 /** What tests and benches put in the place of the real thing. */
 export interface Substitutes {
@@ -169,6 +182,7 @@ export async function composeApp(
   const ports: AppPorts = {
     profile,
     siteUrl: environment.siteUrl,
+    isForSearchEngines: environment.isForSearchEngines,
     standInLenderOrigin: options.standInLenderOrigin ?? null,
     hasTls,
     clock,
@@ -200,6 +214,14 @@ export async function composeApp(
     log,
     random: Math.random,
   });
+  const incoming = openIncoming(environment, stores, metrics.incoming.count);
+  const social = {
+    pictures: createSocialPictures({ photos }),
+    find: (vin: string | null) =>
+      vin === null
+        ? siteSocialPicture(profile)
+        : vehicleSocialPicture({ profile, index }, vin),
+  };
   let isStopping = false;
   return {
     ports,
@@ -210,9 +232,11 @@ export async function composeApp(
       createSiteServer({
         environment,
         ports,
+        feeds: createVehicleFeeds(ports),
         visitors,
         profileVersion: stores.profileVersion,
         metrics,
+        social,
         ...pages,
         readiness: async () => [
           ...(isStopping ? ["stopping"] : []),
@@ -227,6 +251,7 @@ export async function composeApp(
       isStopping = true;
     },
     async close() {
+      await incoming?.stop();
       await watch.stop();
       erasedVisitors.stop();
       index.close();
@@ -238,13 +263,36 @@ export async function composeApp(
   };
 }
 
+/** Null where no folder of incoming feeds is set. */
+function openIncoming(
+  { feedDir, profileFolder, dataDir }: Environment,
+  { place, profile, clock, log }: Stores,
+  count: Metrics["incoming"]["count"],
+) {
+  if (feedDir === null) return null;
+  const profileFile = join(profileFolder, "profile.json");
+  return watchIncoming({
+    feedDir,
+    stores: profile.stores,
+    clock,
+    log,
+    count,
+    importFile: (order, signal) =>
+      importInWorker({ ...order, place, dataFolder: dataDir }, signal),
+    takeLock: () => trySessionLock(place, "incoming-feeds"),
+    describe: (report, outcome) =>
+      importReport(report, outcome) +
+      photoHostsNote(report, { profile, profileFile }),
+  });
+}
+
 /** The production build in a folder. Throws when there is none. */
 export async function openBuild(
   buildFolder: string,
   ports: AppPorts,
 ): Promise<SitePages> {
   return {
-    renderer: await loadPageRenderer(buildFolder, ports),
+    ...(await loadPageRenderer(buildFolder, ports)),
     files: await loadStaticFiles(join(buildFolder, "client")),
   };
 }

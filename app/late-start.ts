@@ -7,6 +7,18 @@ export function startAfterFirstPaint(modules: readonly string[]): string {
   return `(${start.toString().replaceAll(/\s+/g, " ")})(${JSON.stringify(modules)})`;
 }
 
+declare global {
+  interface Window {
+    /** As far as it is used here, and what it makes goes where texts go. */
+    readonly trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: { createScript(text: string): string },
+      ): { createScript(text: string): string };
+    };
+  }
+}
+
 /** Runs in the browser, as text: it may use nothing from around it. */
 function start(modules: readonly string[]): void {
   requestAnimationFrame(() =>
@@ -19,9 +31,13 @@ function start(modules: readonly string[]): void {
       }
       const script = document.createElement("script");
       script.type = "module";
-      script.textContent =
+      const text =
         document.querySelector('script[type="text/modules"]')?.textContent ??
         "";
+      const ours = window.trustedTypes?.createPolicy("late-start", {
+        createScript: (it) => it,
+      });
+      script.textContent = ours?.createScript(text) ?? text;
       document.body.append(script);
     }),
   );

@@ -1,8 +1,14 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type {
+  RecordedRefusal,
+  RecordedRun,
+  WarningKind,
+} from "./domain/inventory/import-history.ts";
+import type {
   ImportOutcome,
   ImportRequest,
 } from "./domain/inventory/import-run.ts";
+import type { FeedFile } from "./domain/feeds-out/feed-file.ts";
 import type { ListedVehicle } from "./domain/inventory/listed-vehicle.ts";
 import type { InventoryResults } from "./domain/inventory/results.ts";
 import type { VinList } from "./domain/garage/vin-list.ts";
@@ -41,7 +47,11 @@ export interface InventoryStore {
   /** For sale or gone; null when the VIN was never here. VIN in upper case. */
   findVehicle(vin: string): Promise<StockedVehicle | null>;
   /** Everything for sale, in batches, ordered by VIN. */
-  listForSale(batchSize?: number): AsyncIterable<readonly StockedVehicle[]>;
+  listForSale(
+    batchSize?: number,
+    /** One store's alone. */
+    storeId?: string,
+  ): AsyncIterable<readonly StockedVehicle[]>;
   countVehicles(): Promise<{ forSale: number; gone: number }>;
   /** One transaction: all of it or nothing. Idempotent for the same vehicles. */
   commitImport(request: ImportRequest): Promise<ImportOutcome>;
@@ -49,13 +59,36 @@ export interface InventoryStore {
   readLastImportAtMs(): Promise<number | null>;
 }
 
+/** What became of past imports. */
+export interface ImportHistory {
+  /** The newest runs of every feed of every store, newest first. */
+  listNewestRuns(runsPerFeed: number): Promise<readonly RecordedRun[]>;
+  /** Rows that a run refused, in batches and in the file's order; 10,000 of them are kept, for the newest 20 runs of a feed. */
+  listRefusals(
+    runId: number,
+    batchSize?: number,
+  ): AsyncIterable<readonly RecordedRefusal[]>;
+  /** The commonest first; kept as long as refusals. */
+  listWarnings(runId: number): Promise<readonly WarningKind[]>;
+}
+
+/** The inventory as files for advertising platforms. */
+export interface VehicleFeeds {
+  /** A store's file in pieces, written as they are asked for; null for a store that is not there. */
+  write(storeId: string, file: FeedFile): AsyncIterable<string> | null;
+}
+
 /** The searchable copy of what is for sale, in this process's memory. */
 export interface InventoryIndex {
   /** Version of the inventory that the answers come from. */
   readonly version: number;
+  /** When it was begun to be read from the inventory. */
+  readonly builtAtMs: number;
   readonly vehicleCount: number;
   search(search: InventorySearch): InventoryResults;
   find(vin: string): ListedVehicle | null;
+  /** When what the inventory knows of a vehicle for sale last changed. */
+  lastChangeAtMs(vin: string): number | null;
   /** Nearest vehicles for sale by body style, price and age; never the vehicle itself, nor any of a hidden condition. */
   similar(
     vehicle: Pick<
@@ -185,6 +218,8 @@ export interface AppPorts {
   readonly profile: StoreProfile;
   /** Public address of the site, without a trailing slash. */
   readonly siteUrl: string;
+  /** False on a copy of the site that search engines must not show. */
+  readonly isForSearchEngines: boolean;
   /** Where the demonstration's lender answers; null in production, which has none. */
   readonly standInLenderOrigin: string | null;
   /** Production: Secure and `__Host-` cookies. */

@@ -15,15 +15,16 @@ import appStyles from "./app.css?url";
 import { PHONE_LINKS } from "./features/phone-verification/phone-addresses.ts";
 import { portsContext, requestContext } from "./ports.ts";
 import type { Route } from "./+types/root.ts";
-import { ErrorScreen } from "./site/shell/error-screen.tsx";
+import { useFreshDocument } from "./site/shell/fresh-document.ts";
+import { FrameHeader, FrameStart } from "./site/shell/frame.tsx";
 import { LinkDialog } from "./site/shell/link-dialog.tsx";
-import { unpackPageData } from "./site/shell/page-data.ts";
+import { type PageData, unpackPageData } from "./site/shell/page-data.ts";
 import { LoadIndicator } from "./site/shell/load-indicator.tsx";
 import { layoutOf } from "./site/shell/page-layout.ts";
 import { saidLayout } from "./site/shell/said-layout.ts";
 import { Shell } from "./site/shell/shell.tsx";
 import { SpeculationRules } from "./site/shell/speculation-rules.tsx";
-import { SiteContext } from "./site/store/site-view.ts";
+import { SiteContext, type SiteView } from "./site/store/site-view.ts";
 import { siteView } from "./site/store/site-view.server.ts";
 import { lazyPart } from "./ui/lazy-part.ts";
 
@@ -49,8 +50,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const packed = useRouteLoaderData<typeof loader>("root");
-  const site = packed === undefined ? null : unpackPageData(packed);
+  const site = readableSite(useRouteLoaderData<typeof loader>("root"));
   return (
     <html lang={site?.language ?? "en"}>
       <head>
@@ -89,6 +89,21 @@ export default function Root() {
   );
 }
 
+/** Null when the frame itself could not be had: its loader failed, or its data came to harm on the way. */
+function readableSite(packed: PageData<SiteView> | undefined): SiteView | null {
+  try {
+    return packed === undefined ? null : unpackPageData(packed);
+  } catch {
+    return null;
+  }
+}
+
+const ErrorScreen = import.meta.env.SSR
+  ? (await import("./site/shell/error-screen.tsx")).ErrorScreen
+  : lazyPart(
+      async () => (await import("./site/shell/error-screen.tsx")).ErrorScreen,
+    );
+
 const NotFound = import.meta.env.SSR
   ? (await import("./features/not-found/not-found-page.tsx")).NotFoundPage
   : lazyPart(
@@ -104,21 +119,34 @@ async function loadPhoneDialog() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const packed = useRouteLoaderData<typeof loader>("root");
-  if (packed === undefined) return <ErrorScreen site={null} />;
-  const site = unpackPageData(packed);
-  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  const site = readableSite(useRouteLoaderData<typeof loader>("root"));
+  const { pathname } = useLocation();
+  const answer = isRouteErrorResponse(error) ? error : null;
+  const status = answer?.status ?? 500;
+  if (useFreshDocument(error, status < 500)) return null;
+  if (site === null)
+    return (
+      <Suspense>
+        <ErrorScreen site={null} />
+      </Suspense>
+    );
   return (
     <SiteContext value={site}>
-      <LoadIndicator hasFailed={!isNotFound} />
-      {isNotFound ? (
+      <LoadIndicator hasFailed={status !== 404} />
+      {status === 404 ? (
         <Shell>
           <Suspense>
-            <NotFound message={String(error.data)} />
+            <NotFound message={String(answer?.data)} />
           </Suspense>
         </Shell>
       ) : (
-        <ErrorScreen site={site} />
+        <>
+          <FrameStart />
+          <FrameHeader layout={layoutOf(pathname)} pathname={pathname} />
+          <Suspense>
+            <ErrorScreen site={site} status={status} />
+          </Suspense>
+        </>
       )}
     </SiteContext>
   );

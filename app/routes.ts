@@ -61,6 +61,12 @@ export default [
   route("shopping-guides", "routes/shopping-guides.tsx"),
   route("shopping-guides/:slug", "routes/shopping-guide.tsx"),
   route("authors/:slug", "routes/author.tsx"),
+  route("sitemap.xml", "routes/sitemap-index.ts"),
+  route("sitemap.xml.gz", "routes/sitemap-index.ts", {
+    id: "compressed-sitemap-index",
+  }),
+  route("sitemaps/:file", "routes/sitemap-file.ts"),
+  route("robots.txt", "routes/robots.ts"),
   route("ask-about-vehicle/:vin", "routes/vehicle-inquiry.tsx", {
     id: "ask-about-vehicle",
   }),
@@ -87,6 +93,7 @@ export default [
   route("api/events", "routes/api/events.ts"),
   route("api/financing/submitted", "routes/api/financing-submitted.ts"),
   route("api/suggestions", "routes/api/suggestions.ts"),
+  route("api/___sitemaps___/:source", "routes/api/sitemap-source.ts"),
   route("api/catalogue/v1/openapi.json", "routes/api/catalogue-openapi.ts"),
   route(
     "api/catalogue/v1/store-group/:storeGroup/website/*",

@@ -1,4 +1,5 @@
 import { benchEstimates } from "./estimates/bench-estimates.ts";
+import { benchImport } from "./import/bench-import.ts";
 import { benchLeads } from "./leads/bench-leads.ts";
 import { benchPages } from "./pages/bench-pages.ts";
 import { benchSearch } from "./search/bench-search.ts";
@@ -12,13 +13,14 @@ const BENCHES: Readonly<
   web: benchWeb,
   leads: benchLeads,
   estimates: benchEstimates,
+  import: benchImport,
 };
 
 const [name = "", ...args] = process.argv.slice(2);
 const bench = BENCHES[name];
 if (bench === undefined) {
   console.error(
-    "npm run bench -- search [--million]\nnpm run bench -- pages [--seconds <n>]\nnpm run bench -- web [--runs <n>]\nnpm run bench -- leads [--engine sqlite|postgres] [--seconds <n>] [--soak]\nnpm run bench -- estimates",
+    "npm run bench -- search [--million]\nnpm run bench -- pages [--seconds <n>]\nnpm run bench -- web [--runs <n>]\nnpm run bench -- leads [--engine sqlite|postgres] [--seconds <n>] [--soak]\nnpm run bench -- estimates\nnpm run bench -- import [--rows <n>,<n>] [--engine sqlite|postgres]",
   );
   process.exitCode = 64;
 } else {

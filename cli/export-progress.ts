@@ -17,10 +17,12 @@ export function exportProgress(
     clock,
     stderr,
     isTerminal,
+    words = { doing: "Exporting", what: "leads" },
   }: {
     readonly clock: Clock;
     readonly stderr: { write(text: string): unknown };
     readonly isTerminal: boolean;
+    readonly words?: { readonly doing: string; readonly what: string };
   },
 ): ExportProgress {
   const intervalMs = isTerminal ? REDRAW_MS : PLAIN_LINE_MS;
@@ -32,7 +34,7 @@ export function exportProgress(
       if (nowMs - shownAtMs < intervalMs) return;
       shownAtMs = nowMs;
       hasDrawn = true;
-      const line = progressLine(count, total);
+      const line = `${words.doing} ${progressBar(count, total)} ${words.what}`;
       stderr.write(isTerminal ? `${CLEAR_LINE}${line}` : `${line}\n`);
     },
     end() {
@@ -42,9 +44,9 @@ export function exportProgress(
   };
 }
 
-function progressLine(count: number, total: number): string {
+function progressBar(count: number, total: number): string {
   const share = total === 0 ? 1 : Math.min(1, count / total);
   const done = Math.round(share * BAR_WIDTH);
   const bar = "█".repeat(done) + "░".repeat(BAR_WIDTH - done);
-  return `Exporting ${bar} ${count.toLocaleString("en-US")} of ${total.toLocaleString("en-US")} leads`;
+  return `${bar} ${count.toLocaleString("en-US")} of ${total.toLocaleString("en-US")}`;
 }

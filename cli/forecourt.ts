@@ -5,7 +5,12 @@ import {
   parseEnvironment,
 } from "#app/adapters/config/environment.server.ts";
 import { composeStores, type Stores } from "#app/composition.server.ts";
+import { openVinDecoder } from "#app/adapters/vin-decoder/vin-decoder.server.ts";
 import { createLeadRecords } from "#app/adapters/database/lead-records.server.ts";
+import { feedsOutCommand } from "./feeds-out.ts";
+import { createImportHistory } from "#app/adapters/database/import-history.server.ts";
+import { doctorCommand } from "./doctor.ts";
+import { backupCommand } from "./backup.ts";
 import { importCommand } from "./import.ts";
 import { leadsCommand } from "./leads.ts";
 import { profileCheck } from "./profile-check.ts";
@@ -14,11 +19,16 @@ import { terminalLog } from "./terminal-log.ts";
 
 const USAGE = `npm run forecourt -- <command>
 
-  import <file|-> --store <id> [--feed <name>] [--format auto|vauto|carscom|meta|generic]
-         [--confirm] [--report <file>]   bring a store's inventory up to date from a feed
+  import <file|-> --store <id> [--feed <name>] [--format <name>] [--mapping <file>]
+         [--units <rule>] [--currency <rule>] [--no-vin] [--confirm] [--report <file>]
+                                         bring a store's inventory up to date from a feed
+  feeds-out check [--store <id>]         what the feeds for Google and Meta hold and leave out, and why
   profile check [name or path]           name every fault of a store profile, by file and key
   leads list|show|replay|export|dead|purge
                                          what visitors sent, and what became of it
+  doctor [--store <id>] [--json] [--html [<file>]]
+                                         is the inventory healthy? What is wrong, and what to do
+  backup <folder>                        copy the SQLite databases while the site runs
   seed                                   load the sample inventory into an empty database
 `;
 
@@ -47,14 +57,32 @@ async function main([command, ...args]: readonly string[]): Promise<number> {
   if (command === "profile" && args[0] === "check")
     return profileCheck(args.slice(1));
   if (command === "import")
-    return withStores((stores, { profileFolder }) =>
+    return withStores((stores, { profileFolder, dataDir }) =>
       importCommand(args, {
         ...stores,
         ...TERMINAL,
+        vinDecoder: openVinDecoder({
+          dataFolder: dataDir,
+          log: terminalLog(process.stderr),
+        }),
+        stageFolder: dataDir,
         profileFile: path.relative(
           process.cwd(),
           path.join(profileFolder, "profile.json"),
         ),
+      }),
+    );
+  if (command === "backup")
+    return withEnvironment((environment) =>
+      backupCommand(args, { ...environment, ...TERMINAL }),
+    );
+  if (command === "feeds-out")
+    return withStores((stores, { siteUrl, feedsAccess }) =>
+      feedsOutCommand(args, {
+        ...stores,
+        ...TERMINAL,
+        siteUrl,
+        access: feedsAccess,
       }),
     );
   if (command === "leads")
@@ -65,6 +93,17 @@ async function main([command, ...args]: readonly string[]): Promise<number> {
         profile,
         place: database.leads.label,
         ...TERMINAL,
+      }),
+    );
+  if (command === "doctor")
+    return withStores((stores) =>
+      doctorCommand(args, {
+        ...stores,
+        ...TERMINAL,
+        history: createImportHistory(stores.database.inventory),
+        columns: process.stdout.columns ?? 80,
+        hasColor:
+          process.stdout.isTTY === true && process.env.NO_COLOR === undefined,
       }),
     );
   if (command === "seed")
@@ -80,16 +119,27 @@ async function main([command, ...args]: readonly string[]): Promise<number> {
   return isHelp ? 0 : EXIT_USAGE;
 }
 
-async function withStores(
-  run: (stores: Stores, environment: Environment) => Promise<number>,
+async function withEnvironment(
+  run: (environment: Environment) => Promise<number>,
 ): Promise<number> {
   const parsed = parseEnvironment(process.env, "demo", PROJECT_FOLDER);
-  if (!parsed.ok) {
-    process.stderr.write(`${formatEnvironmentFaults(parsed.faults)}\n`);
-    return EXIT_CONFIGURATION;
-  }
+  if (parsed.ok) return run(parsed.environment);
+  process.stderr.write(`${formatEnvironmentFaults(parsed.faults)}\n`);
+  return EXIT_CONFIGURATION;
+}
+
+function withStores(
+  run: (stores: Stores, environment: Environment) => Promise<number>,
+): Promise<number> {
+  return withEnvironment((environment) => withOpenStores(environment, run));
+}
+
+async function withOpenStores(
+  environment: Environment,
+  run: (stores: Stores, environment: Environment) => Promise<number>,
+): Promise<number> {
   const log = terminalLog(process.stderr);
-  const stores = await composeStores(parsed.environment, { log }).catch(
+  const stores = await composeStores(environment, { log }).catch(
     (error: unknown) => {
       process.stderr.write(
         `${error instanceof Error ? error.message : error}\n`,
@@ -99,7 +149,7 @@ async function withStores(
   );
   if (stores === null) return EXIT_CONFIGURATION;
   try {
-    return await run(stores, parsed.environment);
+    return await run(stores, environment);
   } finally {
     await stores.close();
   }

@@ -5,6 +5,7 @@ import { photoPolicy } from "#app/site/store/profile-rules.ts";
 
 const MAX_REFUSED_SHOWN = 20;
 const MAX_ELSEWHERE_SHOWN = 20;
+const MAX_UNREAD_SHOWN = 60;
 const MAX_HOSTS_SHOWN = 10;
 
 /** What the feed held and what became of it, as plain lines. */
@@ -19,6 +20,7 @@ export function importReport(
     count(report.mergedRowCount, "rows repeated a VIN and were merged"),
     count(report.refused.length, "rows refused"),
     ...refusedLines(report),
+    ...vinLines(report),
     ...warningLines(report),
     ...report.notices.map((notice) => `Note: ${notice}`),
     ...unreadLine(report),
@@ -56,13 +58,26 @@ export function photoHostsNote(
 /** Why a run is held and how to go ahead. */
 export function heldSentence(
   outcome: Extract<ImportOutcome, { status: "held" }>,
+  { rowCount, vehicleCount }: Pick<FeedReport, "rowCount" | "vehicleCount">,
 ): string {
   const { reason, wouldVanish, current } = outcome;
+  // Confirming would empty the website: the reasons above are what to look at.
+  if (reason === "empty" && rowCount > 0 && vehicleCount === 0)
+    return `Held: none of the ${number(rowCount)} rows became a vehicle, and ${number(current)} are for sale. The inventory stays as it was. The reasons stand above; put them right and run the command again.\n`;
   const why =
     reason === "empty"
       ? `The feed holds no vehicles, and ${number(current)} are for sale.`
       : `${number(wouldVanish)} of ${number(current)} vehicles for sale are not in this feed.`;
   return `Held: ${why} The inventory stays as it was. If the feed is right, run the same command again with --confirm.\n`;
+}
+
+function vinLines({ vin }: FeedReport): string[] {
+  return vin === undefined
+    ? []
+    : [
+        count(vin.filledRowCount, "rows were filled from their VIN"),
+        count(vin.contradictedRowCount, "rows differ from their VIN"),
+      ];
 }
 
 function refusedLines({ refused }: FeedReport): string[] {
@@ -107,9 +122,12 @@ function commonWarning(
 }
 
 function unreadLine({ unreadColumns }: FeedReport): string[] {
+  const rest = unreadColumns.length - MAX_UNREAD_SHOWN;
   return unreadColumns.length === 0
     ? []
-    : [`Columns not read: ${unreadColumns.join(", ")}`];
+    : [
+        `Columns not read: ${unreadColumns.slice(0, MAX_UNREAD_SHOWN).join(", ")}${rest > 0 ? ` and ${number(rest)} more` : ""}`,
+      ];
 }
 
 function outcomeLines(outcome: ImportOutcome): string[] {

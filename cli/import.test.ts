@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
@@ -7,7 +7,7 @@ import type {
   ImportOutcome,
   ImportRequest,
 } from "#app/domain/inventory/import-run.ts";
-import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
+import type { StockedVehicle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import { aStockedVehicle } from "#tests/support/vehicles.ts";
 import { importCommand } from "./import.ts";
 import { importProgress } from "./import-progress.ts";
@@ -44,8 +44,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 let out = "";
 let err = "";
 let requests: ImportRequest[] = [];
+/** The vehicles of the last request. */
+let sent: readonly Vehicle[] = [];
 let forSale: StockedVehicle[] = [];
+let failure: Error | null = null;
 beforeEach(() => {
+  failure = null;
   out = "";
   err = "";
   requests = [];
@@ -64,6 +68,12 @@ function run(
       },
       commitImport: async (request) => {
         requests.push(request);
+        const { vehicles } = request;
+        sent =
+          "portions" in vehicles
+            ? [...vehicles.portions(100)].flat()
+            : vehicles;
+        if (failure !== null) throw failure;
         return outcome;
       },
     },
@@ -140,12 +150,12 @@ test("photos from hosts that the profile does not allow are counted, and what to
 test("vehicles without a listing date are listed on the store's own day", async () => {
   forSale = [aStockedVehicle({ storeId: "aurora" }, { feed: "main" })];
   await run(["-", "--store", "aurora"]);
-  expect(requests[0]?.vehicles[0]?.listedOn).toBe("2026-11-20");
+  expect(sent[0]?.listedOn).toBe("2026-11-20");
 });
 
 test("what a feed brings on its first day without a date is no new arrival", async () => {
   await run(["-", "--store", "aurora"]);
-  expect(requests[0]?.vehicles[0]?.listedOn).toBe("2026-11-12");
+  expect(sent[0]?.listedOn).toBe("2026-11-12");
 });
 
 test("a vehicle that is for sale already keeps its listing day, a feed's own day wins", async () => {
@@ -159,7 +169,7 @@ test("a vehicle that is for sale already keeps its listing day, a feed's own day
     "KM8K2CAB4PU001140,2023,Hyundai,Kona,2026-06-15",
   ].join("\n");
   await run(["-", "--store", "aurora"], dated);
-  expect(requests[0]?.vehicles.map(({ listedOn }) => listedOn)).toEqual([
+  expect(sent.map(({ listedOn }) => listedOn)).toEqual([
     "2026-05-01",
     "2026-06-15",
   ]);
@@ -182,6 +192,54 @@ test("feed name, format and confirmation reach the inventory", async () => {
     format: "vauto",
     isConfirmed: true,
   });
+});
+
+test("kilometers and another currency are refused with what to type, and taken when it is typed", async () => {
+  const feed = [
+    "VIN,Year,Make,Model,Price,Mileage",
+    "1HGCM82633A004352,2003,Honda,Accord,5995 CAD,100000 km",
+  ].join("\n");
+  await run(["-", "--store", "aurora"], feed);
+  expect(out).toContain(
+    "row 1 (1HGCM82633A004352): price is in CAD, not in US dollars; mileage is in kilometers, not in miles",
+  );
+  expect(out).toContain("--units km-to-miles");
+  expect(out).toContain("--currency accept-cad-as-usd");
+  out = "";
+  const asked = ["--units", "km-to-miles", "--currency", "accept-cad-as-usd"];
+  await run(["-", "--store", "aurora", ...asked], feed);
+  expect(sent[0]).toMatchObject({ miles: 62_137, salePriceCents: 599_500 });
+  expect(out).toContain("1 row had the mileage in kilometers: converted");
+  expect(out).toContain("1 row had prices in CAD");
+});
+
+test("a feed whose rows are all refused is held, and confirming it is not advised", async () => {
+  const feed = "VIN,Year,Make,Model\nNOTAVIN,2003,Honda,Accord\n";
+  const held = { status: "held", reason: "empty" } as const;
+  const outcome: ImportOutcome = { ...held, wouldVanish: 7, current: 7 };
+  expect(await run(["-", "--store", "aurora"], feed, outcome)).toBe(3);
+  expect(err).toContain("none of the 1 rows became a vehicle, and 7 are for");
+  expect(err).not.toContain("--confirm");
+});
+
+test("a mapping file of the dealer's own is read, and its faults are told without an import", async () => {
+  const feed = "Chassis,Year,Make,Model\n1HGCM82633A004352,2003,Honda,Accord\n";
+  const file = path.join(folder, "mapping.json");
+  writeFileSync(file, '{"name":"dms","columns":{"Chassis":"vin"}}');
+  expect(await run(["-", "--store", "aurora", "--mapping", file], feed)).toBe(
+    0,
+  );
+  expect(out).toContain("Format dms");
+  expect(sent).toHaveLength(1);
+  requests = [];
+  writeFileSync(file, '{"columns":{"Chassis":"vine"}}');
+  expect(await run(["-", "--store", "aurora", "--mapping", file], feed)).toBe(
+    1,
+  );
+  expect(err).toContain(
+    'mapping.json: columns["Chassis"]: there is no field "vine": did you mean vin?',
+  );
+  expect(requests).toEqual([]);
 });
 
 test.each<[ImportOutcome, string]>([
@@ -209,9 +267,19 @@ test.each<[string, string[], string]>([
     'There is no store "chicago". The stores are:\n  aurora  Prairie Cars Aurora\n  joliet  Prairie Cars Joliet',
   ],
   [
+    "an unknown rule for units",
+    ["-", "--store", "aurora", "--units", "km"],
+    'There is no rule "km" for units.',
+  ],
+  [
+    "an unknown rule for the currency",
+    ["-", "--store", "aurora", "--currency", "cad"],
+    'There is no rule "cad" for the currency.',
+  ],
+  [
     "an unknown format",
     ["-", "--store", "aurora", "--format", "xls"],
-    "auto, vauto, carscom, meta, generic",
+    "auto, vauto, homenet, dealercenter",
   ],
   ["an unknown option", ["-", "--store", "aurora", "--force"], "--force"],
   [
@@ -242,6 +310,17 @@ test.each<[string, string | Uint8Array, string]>([
   expect(err).toContain(message);
   expect(err).toContain("The inventory stays as it was.");
   expect(requests).toEqual([]);
+});
+
+test.each([
+  ["SQLITE_FULL", "The disk of the database is full"],
+  ["SQLITE_BUSY", "Another import is running"],
+  ["53100", "The disk of the database is full"],
+])("a database that answers %s is told in words", async (code, message) => {
+  failure = Object.assign(new Error("database"), { code });
+  expect(await run(["-", "--store", "aurora"])).toBe(1);
+  expect(err).toContain(message);
+  expect(err).toContain("The inventory stays as it was.");
 });
 
 test("a file that is not there is named", async () => {

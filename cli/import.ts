@@ -3,10 +3,16 @@ import { parseArgs } from "node:util";
 import {
   FEED_FORMATS,
   type FeedFormat,
-} from "#app/adapters/inventory-feed/column-mapping.server.ts";
+} from "#app/adapters/inventory-feed/feed-formats.server.ts";
+import { parseCurrencyRule } from "#app/adapters/inventory-feed/currency-rule.server.ts";
+import { readDealerMapping } from "#app/adapters/inventory-feed/dealer-mapping.server.ts";
 import type { FeedInput } from "#app/adapters/inventory-feed/feed-bytes.server.ts";
 import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
 import { importFeed } from "#app/adapters/inventory-feed/import-feed.server.ts";
+import { storageProblem } from "#app/adapters/database/storage-problem.server.ts";
+import type { VinDecoder } from "#app/adapters/vin-decoder/vin-decoder.server.ts";
+import { feedNameProblem, MAIN_FEED } from "#app/domain/inventory/feed-name.ts";
+import { UNIT_NAMES, type UnitRules } from "#app/domain/vehicle/feed-units.ts";
 import type { Clock, InventoryStore } from "#app/ports.ts";
 import { importProgress } from "./import-progress.ts";
 import { heldSentence, importReport, photoHostsNote } from "./import-report.ts";
@@ -22,6 +28,10 @@ export interface ImportContext {
     }[];
     readonly vehicles: { readonly imageHosts: readonly string[] };
   };
+  /** Nothing is decoded without one. */
+  readonly vinDecoder?: VinDecoder;
+  /** Where a large feed waits on disk until it is read to its end. */
+  readonly stageFolder?: string;
   /** Where the profile is edited, as the operator would type it. */
   readonly profileFile: string;
   /** Read for "-"; the process's own when left out. */
@@ -35,26 +45,36 @@ export interface ImportContext {
 /** `usage` is the system's own number for it, EX_USAGE. */
 export const EXIT_CODES = { done: 0, failed: 1, usage: 64, held: 3 } as const;
 
+const FORMAT_LINES = [FEED_FORMATS.slice(0, 7), FEED_FORMATS.slice(7)]
+  .map((names) => names.join(", "))
+  .join(",\n                     ");
+
 export const IMPORT_USAGE = `Usage: import <file|-> --store <id> [options]
 
-Reads an inventory feed (CSV, TSV or XML, also gzip) and makes it the inventory of one store.
+Reads an inventory feed (CSV, TSV, XML or JSON, also gzip) and makes it the inventory of one store.
 "-" reads standard input.
 
   --store <id>       store that the vehicles stand at
   --feed <name>      name of the feed when a store has several (default: main)
-  --format <name>    ${["auto", ...FEED_FORMATS].join(", ")} (default: auto)
+  --format <name>    what wrote the feed (default: auto, told by its columns):
+                     ${FORMAT_LINES}
+  --mapping <file>   your own names for the feed's columns, as JSON (docs/feeds.md)
+  --units <rule>     miles, or km-to-miles to convert mileages in kilometers (default: miles)
+  --currency <rule>  usd, or accept-as-usd to take the amounts of other currencies as dollars,
+                     unconverted; of one currency alone: accept-cad-as-usd (default: usd)
+  --no-vin           leave what the feed does not say empty, instead of filling it from the VINs
   --confirm          go ahead although more than 30 % of the vehicles would vanish, or all
   --report <file>    write every refused row and every warning as JSON
 `;
-
-const DEFAULT_FEED = "main";
-const FEED_NAME = /^[a-z0-9][a-z0-9_-]{0,39}$/;
 
 interface ImportCall {
   readonly input: FeedInput;
   readonly store: { readonly id: string; readonly timeZone: string };
   readonly feed: string;
   readonly format: "auto" | FeedFormat;
+  readonly units: UnitRules;
+  readonly mappingPath: string | null;
+  readonly decodesVins: boolean;
   readonly isConfirmed: boolean;
   readonly reportPath: string | null;
 }
@@ -83,8 +103,17 @@ async function runImport(
   const { clock, stdout, stderr } = context;
   const progress = importProgress(context);
   try {
+    const mapping =
+      call.mappingPath === null
+        ? null
+        : await readDealerMapping(call.mappingPath);
     const { outcome, report } = await importFeed(context, {
       ...call,
+      mapping,
+      vinDecoder: call.decodesVins ? (context.vinDecoder ?? null) : null,
+      ...(context.stageFolder !== undefined && {
+        stageFolder: context.stageFolder,
+      }),
       storeId: call.store.id,
       today: dayIn(call.store.timeZone, clock.nowMs()),
       onRow: progress.showRows,
@@ -96,12 +125,14 @@ async function runImport(
     if (call.reportPath !== null)
       await writeReport(call.reportPath, { ...report, outcome }, context);
     if (outcome.status === "committed") return EXIT_CODES.done;
-    stderr.write(heldSentence(outcome));
+    stderr.write(heldSentence(outcome, report));
     return EXIT_CODES.held;
   } catch (error) {
     progress.end();
-    if (!(error instanceof FeedError)) throw error;
-    stderr.write(`${error.message}\nThe inventory stays as it was.\n`);
+    const problem =
+      error instanceof FeedError ? error.message : storageProblem(error);
+    if (problem === null) throw error;
+    stderr.write(`${problem}\nThe inventory stays as it was.\n`);
     return EXIT_CODES.failed;
   }
 }
@@ -144,18 +175,34 @@ function readCall(
   );
   if (format === undefined)
     return `There is no format "${values.format}". Use one of: ${["auto", ...FEED_FORMATS].join(", ")}.`;
-  if (!FEED_NAME.test(values.feed))
-    return `A feed name has up to 40 small letters, digits, - and _: "${values.feed}" does not fit.`;
-  if (values.feed === "sample")
-    return `The feed name "sample" belongs to the sample inventory: choose another.`;
+  const units = readUnitRules(values);
+  if (typeof units === "string") return units;
+  const misnamed = feedNameProblem(values.feed);
+  if (misnamed !== null) return misnamed;
   return {
     input: path === "-" ? (context.stdin ?? process.stdin) : path,
     store,
     feed: values.feed,
     format,
+    units,
+    mappingPath: values.mapping ?? null,
+    decodesVins: !values["no-vin"],
     isConfirmed: values.confirm,
     reportPath: values.report ?? null,
   };
+}
+
+function readUnitRules(values: {
+  readonly units: string;
+  readonly currency: string;
+}): UnitRules | string {
+  const units = UNIT_NAMES.find((it) => it === values.units);
+  if (units === undefined)
+    return `There is no rule "${values.units}" for units. Use miles or km-to-miles.`;
+  const currencyAsUsd = parseCurrencyRule(values.currency);
+  if (currencyAsUsd === undefined)
+    return `There is no rule "${values.currency}" for the currency. Use usd, accept-as-usd or, for one currency, as in accept-cad-as-usd.`;
+  return { units, currencyAsUsd };
 }
 
 function parsedArgs(args: readonly string[]) {
@@ -165,8 +212,12 @@ function parsedArgs(args: readonly string[]) {
       allowPositionals: true,
       options: {
         store: { type: "string" },
-        feed: { type: "string", default: DEFAULT_FEED },
+        feed: { type: "string", default: MAIN_FEED },
         format: { type: "string", default: "auto" },
+        mapping: { type: "string" },
+        units: { type: "string", default: "miles" },
+        currency: { type: "string", default: "usd" },
+        "no-vin": { type: "boolean", default: false },
         confirm: { type: "boolean", default: false },
         report: { type: "string" },
       },

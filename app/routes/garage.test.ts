@@ -158,7 +158,7 @@ test("the pages are one visitor's own: in no cache, in no search engine", async 
     const { answer, text } = await html(site, path);
     expect(answer.headers.get("Cache-Control")).toBe("private, no-cache");
     expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
-    expect(text).toContain('<meta name="robots" content="noindex"/>');
+    expect(text).toContain('<meta name="robots" content="noindex"');
   }
 });
 

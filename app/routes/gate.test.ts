@@ -185,7 +185,7 @@ test("no byte of a locked price is in any answer", async () => {
   const some = locked.vehicles.slice(0, 6).map(({ vehicle }) => vehicle);
   const paths = [
     "/",
-    "/_root.data",
+    "/_.data",
     "/search-vehicles/all-inventory",
     "/search-vehicles/all-inventory?page=3",
     "/search-vehicles/all-inventory?sort=priceLow",

@@ -229,7 +229,7 @@ describe("addresses that name nothing", () => {
     "/our-company/meet-our-team/constructor",
     "/our-company/meet-our-team/ellen-brandt/more",
     "/shopping-guides/nothing",
-    "/shopping-guides/toString",
+    "/shopping-guides/tostring",
     "/authors/nobody",
     "/authors/..%2F..%2Fprofile",
     "/authors",

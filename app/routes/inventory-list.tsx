@@ -33,8 +33,12 @@ export function loader({ url, context }: Route.LoaderArgs) {
     searchAddressRules(ports.profile),
     { language },
   );
-  if (ordered !== null && parsed.kind === "search")
-    throw redirect(parsed.canonical, 301);
+  if (parsed.kind === "search") {
+    const [canonicalPath] = parsed.canonical.split("?", 1);
+    // The same letters, some of them encoded for nothing.
+    if (ordered !== null || url.pathname !== canonicalPath)
+      throw redirect(parsed.canonical, 301);
+  }
   // Before anything looks into the inventory.
   if (parsed.kind === "search") {
     const hidden = privateList(ports, gate, parsed.search, language);

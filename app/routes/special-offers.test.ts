@@ -242,8 +242,7 @@ describe("a dealership whose offers are locked", () => {
     `${ROOT}/service/fall-battery-test`,
   ];
   const API = "/api/catalogue/v1/store-group/prairie/website/offers";
-  const dataOf = (path: string) =>
-    path === "/" ? "/_root.data" : `${path}.data`;
+  const dataOf = (path: string) => (path === "/" ? "/_.data" : `${path}.data`);
 
   test("no byte of an offer leaves: not in pages, their data, or the API", async () => {
     const words = gated.stores.profile.promotions

@@ -13,9 +13,9 @@ export function lazyPart<Props extends object>(
   return lazy(async () => {
     try {
       return { default: await load() };
-    } catch {
-      // In the document it stays as it is, as without scripts; any other page comes as a document.
-      if (location.href !== documentAddress) location.reload();
+    } catch (error) {
+      // In the document it stays as it is, as without scripts; any other page lacks it, and comes as a document.
+      if (location.href !== documentAddress) throw error;
       return new Promise<never>(() => {});
     }
   });

@@ -4,7 +4,13 @@ import type { ToastMessage } from "./toast.tsx";
 
 const Toast = import.meta.env.SSR
   ? (await import("./toast.tsx")).Toast
-  : lazyPart(async () => (await import("./toast.tsx")).Toast);
+  : lazyPart(() =>
+      import("./toast.tsx").then(
+        (module) => module.Toast,
+        // What it says stands in the page as well, and the page is worth more.
+        () => () => null,
+      ),
+    );
 
 export type ToastPosition =
   "top-right" | "top-left" | "bottom-right" | "bottom-left";

@@ -1,4 +1,7 @@
 import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { payloadAddress } from "#app/domain/delivery/payload-address.ts";
+import { feedAddress } from "#app/domain/feeds-out/feed-address.ts";
+import { FEED_FILES } from "#app/domain/feeds-out/feed-file.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import ROUTES from "#app/routes.ts";
@@ -54,6 +57,7 @@ export function everyAddress(
   return [
     ...pages,
     ...pages.map(dataAddress),
+    ...pages.map(payloadAddress),
     ...apiAddresses(`store-group/${storeGroup.id}`, vehicles),
     ...apiAddresses(`stores/${stores[0]?.id}`, vehicles),
     "/api/catalogue/v1/openapi.json",
@@ -61,9 +65,23 @@ export function everyAddress(
     "/api/suggestions?words=accord",
     "/api/suggestions?words=used%20hon&price_max=28000",
     `/api/cards?vins=${vins}`,
+    ...feedAddresses(stores),
     "/robots.txt",
     "/sitemap.xml",
+    "/sitemap.xml.gz",
+    "/sitemaps/vehicles-1.xml",
+    "/sitemaps/filters-1.xml",
+    "/sitemaps/offers-1.xml",
+    "/api/___sitemaps___/vehicles",
+    "/api/___sitemaps___/filters",
+    "/api/___sitemaps___/offers",
   ];
+}
+
+function feedAddresses(stores: StoreProfile["stores"]): readonly string[] {
+  return stores.flatMap(({ id }) =>
+    FEED_FILES.map((file) => feedAddress(id, file)),
+  );
 }
 
 /** Cars' own pages have an address that only `vehicleAddress` knows, and the catalogue has many. */
@@ -84,7 +102,7 @@ function routeAddresses(vins: readonly string[]): readonly string[] {
 /** Where the router asks for a page's data. */
 export function dataAddress(path: string): string {
   const [pathname = "/", query] = path.split("?", 2);
-  const data = pathname === "/" ? "/_root.data" : `${pathname}.data`;
+  const data = pathname === "/" ? "/_.data" : `${pathname}.data`;
   return query === undefined ? data : `${data}?${query}`;
 }
 

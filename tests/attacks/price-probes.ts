@@ -90,6 +90,18 @@ export const PROBES: Readonly<Record<string, Probe>> = {
       `${apiOf(site)}/vehicles?condition=${condition(car)}&price_min=${min}&price_max=${max}`,
       car,
     ),
+  "catalogue table filters": (site, car, min, max) =>
+    listed(
+      site,
+      `${apiOf(site)}/vehicles?condition=${condition(car)}&filter[price]=gte:${min}&filter[price]=lte:${max}`,
+      car,
+    ),
+  "catalogue table filter of what it is not": (site, car, _min, max) =>
+    listed(
+      site,
+      `${apiOf(site)}/vehicles?filter[vin]=equals:${car.stocked.vehicle.vin}&filter[price]=notEquals:${max}`,
+      car,
+    ),
   "catalogue list of one end": (site, car, min) =>
     listed(
       site,

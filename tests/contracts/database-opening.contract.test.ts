@@ -32,7 +32,9 @@ const MIGRATED = Object.values(MIGRATIONS)
   .map(() => "database.migrated");
 
 const FIRST = "0001-vehicles.sql";
-const SECOND = "0002-second.sql";
+const LAST = MIGRATIONS.inventory.at(-1);
+const NEXT = numbered(MIGRATIONS.inventory.length + 1, "next");
+const AFTER_NEXT = numbered(MIGRATIONS.inventory.length + 2, "after-next");
 
 testOnEveryDatabase(
   "opening migrates each area once and says so",
@@ -69,7 +71,7 @@ testOnEveryStoredDatabase(
     await writeMigration(
       migrationsDir,
       opened,
-      SECOND,
+      NEXT,
       "CREATE TABLE extra (id integer);\nINSERT INTO extra VALUES (1);\nUPDATE inventory_version SET version = version + 1;",
     );
     await Promise.all([1, 2, 3, 4].map(() => opened.openAgain(migrationsDir)));
@@ -109,14 +111,14 @@ testOnEveryStoredDatabase(
     await writeMigration(
       migrationsDir,
       opened,
-      SECOND,
+      NEXT,
       "CREATE TABLE extra (id integer);\nINSERT INTO missing VALUES (1);",
     );
     await expect(opened.openAgain(migrationsDir)).rejects.toThrow("missing");
     await writeMigration(
       migrationsDir,
       opened,
-      SECOND,
+      NEXT,
       "CREATE TABLE extra (id integer);",
     );
     await opened.openAgain(migrationsDir);
@@ -151,12 +153,12 @@ testOnEveryStoredDatabase(
     await writeMigration(
       migrationsDir,
       opened,
-      SECOND,
+      NEXT,
       "CREATE TABLE extra (id integer);",
     );
     await opened.openAgain(migrationsDir);
     await expect(opened.openAgain()).rejects.toThrow(
-      "was written by a newer version of Forecourt (it has migration 0002-second, this version ends with 0001-vehicles)",
+      `was written by a newer version of Forecourt (it has migration ${path.basename(NEXT, ".sql")}, this version ends with ${LAST})`,
     );
   },
 );
@@ -165,7 +167,7 @@ testOnEveryStoredDatabase(
   "migrations are numbered without gaps",
   async (opened) => {
     const migrationsDir = await copyMigrations();
-    await writeMigration(migrationsDir, opened, "0003-third.sql", "SELECT 1;");
+    await writeMigration(migrationsDir, opened, AFTER_NEXT, "SELECT 1;");
     await expect(opened.openAgain(migrationsDir)).rejects.toThrow(
       "numbered without gaps",
     );
@@ -290,6 +292,10 @@ async function writeMigration(
 ): Promise<void> {
   const folder = path.join(migrationsDir, place.kind, "inventory");
   await writeFile(path.join(folder, name), script);
+}
+
+function numbered(number: number, name: string): string {
+  return `${String(number).padStart(4, "0")}-${name}.sql`;
 }
 
 /** The same ones for either database. */

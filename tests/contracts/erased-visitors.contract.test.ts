@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { openErasedVisitors } from "#app/adapters/database/erased-visitors.server.ts";
 import type { Log } from "#app/ports.ts";
 import { testOnEveryDatabase } from "./every-database.ts";
@@ -54,5 +54,27 @@ testOnEveryDatabase(
       .execute();
     expect(rows).toHaveLength(1);
     expect(rows[0]?.visitor_hash).toMatch(/^[0-9a-f]{64}$/);
+  },
+);
+
+testOnEveryDatabase(
+  "a node learns who was erased on one whose clock is days behind",
+  async ({ database, clock }) => {
+    const open = (nowMs: number) =>
+      openErasedVisitors(database.leads, {
+        clock: { nowMs: () => nowMs },
+        log: SILENT,
+        profileDays: 365,
+      });
+    const right = await open(clock.ms);
+    const behind = await open(clock.ms - 5 * 86_400_000);
+    await right.add("v-1");
+    await right.add("v-2");
+    // It has read up to its own notes by then.
+    await vi.waitFor(() => expect(behind.has("v-2")).toBe(true), 10_000);
+    await behind.add("v-3");
+    await vi.waitFor(() => expect(right.has("v-3")).toBe(true), 10_000);
+    right.stop();
+    behind.stop();
   },
 );

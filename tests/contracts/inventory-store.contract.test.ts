@@ -116,6 +116,21 @@ testOnEveryDatabase(
 );
 
 testOnEveryDatabase(
+  "a store's list holds its own vehicles alone, in whole batches",
+  async ({ store }) => {
+    const ofElgin = vehiclesNumbered([2, 4, 6], { storeId: "elgin" });
+    await store.commitImport(anImport(vehiclesNumbered([1, 3, 5])));
+    await store.commitImport(anImport(ofElgin, { storeId: "elgin" }));
+    const batches: string[][] = [];
+    for await (const batch of store.listForSale(2, "elgin"))
+      batches.push(batch.map(({ vehicle }) => vehicle.vin));
+    expect(batches).toEqual([[vinOf(2), vinOf(4)], [vinOf(6)]]);
+    for await (const batch of store.listForSale(2, "nowhere"))
+      expect.fail(`${batch.length} vehicles`);
+  },
+);
+
+testOnEveryDatabase(
   "a list under way goes on over an import that is committed meanwhile",
   async ({ store }) => {
     await store.commitImport(anImport(vehiclesNumbered([1, 2, 3, 5])));

@@ -298,3 +298,20 @@ testOnEveryStoredDatabase(
     expect(await after.checkCode(PHONE, code, from(2))).toBe("expired");
   },
 );
+
+testOnEveryDatabase(
+  "a clock that is set back makes no code live longer, and no allowance last longer",
+  async (opened) => {
+    const { clock } = opened;
+    const verifier = verifierOver(opened, opened.database);
+    await verifier.sendCode(PHONE, from(1));
+    const code = verifier.codeOf(PHONE);
+    clock.ms -= 120 * MINUTE_MS;
+    // It would be good for two hours more.
+    expect(await verifier.checkCode(PHONE, code, from(1))).toBe("expired");
+    // The minute between two codes is over long before the clock says so.
+    expect(await verifier.sendCode(PHONE, from(1))).toBe("sent");
+    const next = verifier.codeOf(PHONE);
+    expect(await verifier.checkCode(PHONE, next, from(1))).toBe("approved");
+  },
+);

@@ -1,20 +1,26 @@
 import type { Fault } from "./fault.ts";
+import { clockJumps } from "./clock-jumps.ts";
+import { clockNights } from "./clock-nights.ts";
 import { crashPoints } from "./crash-points.ts";
 import { diskFull, syncFails } from "./disk-faults.ts";
+import { feedImportOnPostgres, feedImportOnSqlite } from "./feed-import.ts";
 import { killNineOnPostgres, killNineOnSqlite } from "./kill-nine.ts";
 import {
   groupKilledOnPostgres,
   groupKilledOnSqlite,
   mailServerKilled,
 } from "./killed-delivery.ts";
+import { logFails } from "./log-faults.ts";
+import { droppedPackets, silentMailServer } from "./mail-black-hole.ts";
 import {
   ambiguousMailServer,
   busyMailServer,
   oneRecipientRefused,
   strangeMailServer,
 } from "./mail-faults.ts";
+import { nodeKilled, nodeStops } from "./node-ends.ts";
 import { oneKeyOnPostgres, oneKeyOnSqlite } from "./one-key.ts";
-import { postgresFails } from "./postgres-faults.ts";
+import { postgresFails, postgresFailsTwoNodes } from "./postgres-faults.ts";
 import {
   editedAndSentAgain,
   longOutage,
@@ -24,7 +30,13 @@ import {
   simulation,
 } from "./other-runners.ts";
 import { powerLoss } from "./power-loss.ts";
-import { rollingRestart } from "./rolling-restart.ts";
+import { restartInPlace, rollingRestart } from "./rolling-restart.ts";
+import {
+  nodesShareFolder,
+  nodesShareInventory,
+} from "./two-nodes-inventory.ts";
+import { oneKeyOnTwoNodes } from "./two-nodes-one-key.ts";
+import { nodesShareLimits, nodesShareVisitors } from "./two-nodes-visitors.ts";
 import { writeOrder } from "./write-order.ts";
 
 /** In the order of their numbers. */
@@ -39,7 +51,10 @@ export const FAULTS: readonly Fault[] = [
   writeOrder,
   syncFails,
   diskFull,
+  logFails,
   longOutage,
+  silentMailServer,
+  droppedPackets,
   busyMailServer,
   oneRecipientRefused,
   ambiguousMailServer,
@@ -49,8 +64,21 @@ export const FAULTS: readonly Fault[] = [
   pressedTwice,
   editedAndSentAgain,
   lostAnswer,
+  oneKeyOnTwoNodes,
   postgresFails,
+  postgresFailsTwoNodes,
+  clockJumps,
+  clockNights,
   rollingRestart,
+  restartInPlace,
+  nodeStops,
+  nodeKilled,
   poisonedLeads,
   simulation,
+  feedImportOnSqlite,
+  feedImportOnPostgres,
+  nodesShareInventory,
+  nodesShareFolder,
+  nodesShareVisitors,
+  nodesShareLimits,
 ];

@@ -1,14 +1,9 @@
 import { spawnSync } from "node:child_process";
-import {
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statfsSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Fault, type FaultRun, must } from "./fault.ts";
+import { childrenOf } from "./stage/children.ts";
 import { sendUntil } from "./stage/crowd.ts";
 import { type Journal, newJournal, type Submission } from "./stage/journal.ts";
 import { newMailServer } from "./stage/mail-server.ts";
@@ -170,9 +165,5 @@ function childOf(pid: number): number {
 }
 
 function findChild(pid: number): number | null {
-  const [first] = readFileSync(
-    `/proc/${pid}/task/${pid}/children`,
-    "utf8",
-  ).split(" ");
-  return first === undefined || first === "" ? null : Number(first);
+  return childrenOf(pid)[0] ?? null;
 }

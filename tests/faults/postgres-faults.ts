@@ -1,20 +1,22 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
-import { type Fault, type FaultRun, must } from "./fault.ts";
+import { type Fault, type FaultNumbers, type FaultRun, must } from "./fault.ts";
 import { type Crowd, startCrowd } from "./stage/crowd.ts";
 import { type Journal, newJournal } from "./stage/journal.ts";
-import { newMailServer } from "./stage/mail-server.ts";
+import { type MailServer, newMailServer } from "./stage/mail-server.ts";
 import {
   newPostgres,
   type PostgresCluster,
   postgresObstacle,
 } from "./stage/postgres-cluster.ts";
+import { readOn } from "./stage/readers.ts";
 import {
   newPlace,
+  type SitePlace,
   type SiteProcess,
   startSite,
-  statusOf,
 } from "./stage/site-process.ts";
+import { startTwoNodes } from "./stage/two-nodes.ts";
 import { judge } from "./stage/verdict.ts";
 import { waitUntil } from "./stage/wait-until.ts";
 
@@ -53,36 +55,72 @@ export const postgresFails: Fault = {
       databaseUrl: postgres.url,
       smtpUrl: mail.url,
     });
-    const journal = newJournal();
     const site = startSite(run, place);
     await site.ready();
-    const crowd = startCrowd(() => site.origin, journal, 6);
-    let slowestMs = 0;
-    const rounds = run.isThorough ? ROUNDS.thorough : ROUNDS.ordinary;
-    for (let round = 1; round <= rounds; round++)
-      for (const [name, blow] of Object.entries(BLOWS)) {
-        const readers = readOn(site, name);
-        await blow(run, postgres);
-        const backMs = await untilAcknowledged(site, crowd, journal, name);
-        slowestMs = Math.max(slowestMs, backMs);
-        const pages = await readers.stop();
-        must(site.isRunning(), `After ${name} the server has ended.`);
-        run.say(
-          `${name}: leads again after ${(backMs / 1_000).toFixed(1)} s, ${pages} pages meanwhile, ${journal.refusals} refusals`,
-        );
-      }
-    await crowd.settle();
-    const numbers = await judge(place, journal, mail);
-    return {
-      ...numbers,
-      note: `${journal.refusals} honest refusals, slowest reconnect ${(slowestMs / 1_000).toFixed(1)} s`,
-    };
+    return playBlows(run, { postgres, mail, place, sites: [site] });
   },
 };
 
+export const postgresFailsTwoNodes: Fault = {
+  id: "F21-nodes",
+  title: "the same under two nodes: each serves its pages, and comes back",
+  obstacle: postgresObstacle,
+  async play(run) {
+    const mail = await newMailServer(run);
+    const { postgres, place, node } = await startTwoNodes(run, {
+      smtpUrl: mail.url,
+    });
+    const sites = [node(0), node(1)];
+    return playBlows(run, { postgres, mail, place, sites });
+  },
+};
+
+interface Stage {
+  readonly postgres: PostgresCluster;
+  readonly mail: MailServer;
+  readonly place: SitePlace;
+  readonly sites: readonly SiteProcess[];
+}
+
+async function playBlows(
+  run: FaultRun,
+  { postgres, mail, place, sites }: Stage,
+): Promise<FaultNumbers> {
+  const journal = newJournal();
+  let turn = 0;
+  const target = () => sites[turn++ % sites.length]?.origin ?? "";
+  const crowd = startCrowd(target, journal, 6);
+  let slowestMs = 0;
+  const rounds = run.isThorough ? ROUNDS.thorough : ROUNDS.ordinary;
+  for (let round = 1; round <= rounds; round++)
+    for (const [name, blow] of Object.entries(BLOWS)) {
+      const readers = sites.map(({ origin }) => readOn(() => origin, name));
+      await blow(run, postgres);
+      const backMs = await untilAcknowledged(sites, crowd, journal, name);
+      slowestMs = Math.max(slowestMs, backMs);
+      let pages = 0;
+      for (const reader of readers) pages += await reader.stop();
+      requireRunning(sites, name);
+      run.say(
+        `${name}: leads again after ${(backMs / 1_000).toFixed(1)} s, ${pages} pages meanwhile, ${journal.refusals} refusals`,
+      );
+    }
+  await crowd.settle();
+  const numbers = await judge(place, journal, mail);
+  return {
+    ...numbers,
+    note: `${journal.refusals} honest refusals, slowest reconnect ${(slowestMs / 1_000).toFixed(1)} s`,
+  };
+}
+
+function requireRunning(sites: readonly SiteProcess[], name: string): void {
+  for (const site of sites)
+    must(site.isRunning(), `${name} ended the server at ${site.origin}`);
+}
+
 /** From the moment that the database is back. */
 async function untilAcknowledged(
-  site: SiteProcess,
+  sites: readonly SiteProcess[],
   crowd: Crowd,
   journal: Journal,
   name: string,
@@ -90,35 +128,11 @@ async function untilAcknowledged(
   const before = journal.acknowledged.length;
   const startedAtMs = performance.now();
   await waitUntil(`after ${name} a lead is acknowledged`, () => {
-    must(site.isRunning(), `${name} ended the server.`);
+    requireRunning(sites, name);
     crowd.requireContent();
     return journal.acknowledged.length > before;
   });
   return performance.now() - startedAtMs;
-}
-
-/** Pages are answered all the while: 200, or an honest 503. */
-function readOn(site: SiteProcess, name: string) {
-  const statuses: (number | null)[] = [];
-  let isOver = false;
-  const reading = (async () => {
-    while (!isOver) {
-      statuses.push(await statusOf(`${site.origin}/`));
-      await sleep(200);
-    }
-  })();
-  return {
-    async stop(): Promise<number> {
-      isOver = true;
-      await reading;
-      const odd = statuses.filter((it) => it !== 200 && it !== 503);
-      must(
-        odd.length === 0,
-        `During ${name} a page answered ${odd.join(", ")}`,
-      );
-      return statuses.length;
-    },
-  };
 }
 
 async function terminateAll(postgres: PostgresCluster): Promise<void> {

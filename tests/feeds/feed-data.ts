@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { collectFeed } from "#app/adapters/inventory-feed/import-feed.server.ts";
-import { readFeed } from "#app/adapters/inventory-feed/read-feed.server.ts";
+import {
+  readFeed,
+  type ReadFeedOptions,
+} from "#app/adapters/inventory-feed/read-feed.server.ts";
 
 const DATA = path.resolve(import.meta.dirname, "../../../shared/data");
 
@@ -17,13 +20,17 @@ export function feedText(name: string): string {
   return readFileSync(feedPath(name), "utf8");
 }
 
-export function collectFile(name: string) {
+export function collectFile(
+  name: string,
+  options: Partial<ReadFeedOptions> = {},
+) {
   return collectFeed(
     readFeed({
       input: feedPath(name),
       format: "auto",
       storeId: "aurora",
       today: "2026-11-21",
+      ...options,
     }),
   );
 }

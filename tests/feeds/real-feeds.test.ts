@@ -239,24 +239,6 @@ realTest.each([META_FIKES, META_AUTO_DEPOT])(
 );
 
 realTest(
-  `a Canadian feed's prices are refused by name, its vehicles are not${WHERE}`,
-  async () => {
-    const { vehicles, report } = await collectFile(
-      "feeds/google_vehicle_listings_boyer.tsv",
-    );
-    expect(report).toMatchObject({ rowCount: 39, vehicleCount: 39 });
-    expect(
-      vehicles.every(({ vehicle }) => vehicle.salePriceCents === null),
-    ).toBe(true);
-    expect(
-      report.warnings.some(({ warning }) =>
-        warning.startsWith("price is in CAD"),
-      ),
-    ).toBe(true);
-  },
-);
-
-realTest(
   `what the VIN check accepts is what has 17 permitted characters${WHERE}`,
   () => {
     const rows = parse<{ vin: string }>(feedText("vin/vin_vectors.csv"), {

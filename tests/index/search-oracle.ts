@@ -15,6 +15,7 @@ import {
   type ValueKey,
 } from "#app/domain/inventory/search.ts";
 import { matchKeywords } from "./keyword-oracle.ts";
+import { passesTable } from "./table-filter-oracle.ts";
 
 /** What the index must answer, worked out vehicle by vehicle with nothing prepared. */
 export type OracleAnswer = Omit<InventoryResults, "version" | "vehicles"> & {
@@ -132,6 +133,7 @@ function passes(
     if (range.min !== undefined && value < range.min) return false;
     if (range.max !== undefined && value > range.max) return false;
   }
+  if (search.table && !passesTable(vehicle, search.table)) return false;
   return (
     search.priceCeilings === undefined ||
     aside === "ceilings" ||

@@ -194,6 +194,23 @@ test("a clock that was set back while nobody ran holds no lead up", async () => 
   expect(stage.taken).toHaveLength(1);
 });
 
+test("what a node with a clock days ahead left behind is sent by another within seconds", async () => {
+  const stage = await onStage();
+  stage.receive = () => "busy";
+  const right = stage.newWorker();
+  await work(right);
+  stage.clock.ms += 5 * 24 * 60 * MINUTE_MS;
+  await stage.desk.submit(aSubmission());
+  await work(stage.newWorker());
+  stage.clock.ms -= 5 * 24 * 60 * MINUTE_MS;
+  stage.receive = () => "take";
+  stage.pass(15_000);
+  await work(right);
+  expect(stage.taken).toHaveLength(1);
+  // Its own clock was right all the while.
+  expect(eventsOf(stage, "leads.clock-jumped")).toHaveLength(0);
+});
+
 test("the alarm is raised after ten minutes, again every ten, and ends with the outage", async () => {
   const stage = await onStage();
   stage.receive = () => "busy";

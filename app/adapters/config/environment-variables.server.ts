@@ -1,5 +1,6 @@
 import * as v from "valibot";
 
+const FEEDS_OUT = ["off", "public", "token"] as const;
 const LOG_LEVELS = ["debug", "info", "warn", "error"] as const;
 
 /** Every environment variable of ours, its default and what to write instead of a wrong value. */
@@ -22,6 +23,16 @@ export const environmentSchema = v.object({
       ),
       v.transform((value) => new URL(value).origin),
     ),
+  ),
+  SEARCH_ENGINES: v.optional(
+    v.pipe(
+      v.picklist(
+        ["yes", "no"],
+        "must be yes, or no for a copy of the site that search engines must not show",
+      ),
+      v.transform((value) => value === "yes"),
+    ),
+    "yes",
   ),
   PROFILE: v.optional(v.string(), "franchise"),
   DATA_DIR: v.optional(v.string(), "./data"),
@@ -141,6 +152,22 @@ export const environmentSchema = v.object({
       v.regex(
         /^[\x21-\x7e]{16,}$/,
         "must have 16 characters or more and no spaces; make one with: openssl rand -hex 24",
+      ),
+    ),
+  ),
+  FEED_DIR: v.optional(v.string()),
+  FEEDS_OUT: v.optional(
+    v.picklist(
+      FEEDS_OUT,
+      "must be off, public, or token (which needs FEEDS_TOKEN)",
+    ),
+  ),
+  FEEDS_TOKEN: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[\w-]{16,128}$/,
+        "must have 16 to 128 letters, digits, hyphens or underscores; make one with: openssl rand -hex 24",
       ),
     ),
   ),

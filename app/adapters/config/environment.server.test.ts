@@ -29,6 +29,7 @@ test("the demonstration needs no variable", () => {
       mode: "demo",
       port: 3000,
       siteUrl: "http://localhost:3000",
+      isForSearchEngines: true,
       profileFolder: path.join("/site", "profiles", "franchise"),
       dataDir: path.resolve("/site", "data"),
       databaseUrl: null,
@@ -42,6 +43,8 @@ test("the demonstration needs no variable", () => {
       isLocalhostTrusted: true,
       trustedProxyCount: 0,
       metricsToken: null,
+      feedDir: null,
+      feedsAccess: { kind: "public" },
       logLevel: "info",
     },
   });

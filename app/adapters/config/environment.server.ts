@@ -19,6 +19,8 @@ export interface Environment {
   readonly port: number;
   /** Without a trailing slash. */
   readonly siteUrl: string;
+  /** False for a copy of the site that search engines must not show. */
+  readonly isForSearchEngines: boolean;
   readonly profileFolder: string;
   readonly dataDir: string;
   /** Null keeps everything in SQLite files in `dataDir`. */
@@ -39,8 +41,17 @@ export interface Environment {
   readonly trustedProxyCount: number;
   /** Opens /metrics to other machines; null keeps it to this one. */
   readonly metricsToken: string | null;
+  /** Folder of incoming feeds, one folder below it for each store; null watches none. */
+  readonly feedDir: string | null;
+  readonly feedsAccess: FeedsAccess;
   readonly logLevel: "debug" | "info" | "warn" | "error";
 }
+
+/** Who may fetch the feeds for advertising platforms. */
+export type FeedsAccess =
+  | { readonly kind: "off" }
+  | { readonly kind: "public" }
+  | { readonly kind: "token"; readonly token: string };
 
 export interface EnvironmentFault {
   readonly variable: string;
@@ -68,6 +79,9 @@ export function parseEnvironment(
     ...(parsed.success ? [] : parsed.issues.map(toFault)),
     ...(mode === "production" ? listProductionFaults(given) : []),
     ...listTwilioFaults(given),
+    ...(given.FEEDS_OUT === "token" && given.FEEDS_TOKEN === undefined
+      ? [{ variable: "FEEDS_TOKEN", message: "is required by FEEDS_OUT=token" }]
+      : []),
   ];
   if (!parsed.success || faults.length > 0) return { ok: false, faults };
   const values = parsed.output;
@@ -78,6 +92,7 @@ export function parseEnvironment(
       mode,
       port: values.PORT,
       siteUrl,
+      isForSearchEngines: values.SEARCH_ENGINES,
       profileFolder: resolveProfileFolder(values.PROFILE, projectFolder),
       dataDir: path.resolve(projectFolder, values.DATA_DIR),
       databaseUrl: values.DATABASE_URL ?? null,
@@ -93,9 +108,24 @@ export function parseEnvironment(
       isLocalhostTrusted: mode === "demo",
       trustedProxyCount: values.TRUST_PROXY,
       metricsToken: values.METRICS_TOKEN ?? null,
+      feedDir:
+        values.FEED_DIR === undefined
+          ? null
+          : path.resolve(projectFolder, values.FEED_DIR),
+      feedsAccess: feedsAccessOf(values.FEEDS_OUT, values.FEEDS_TOKEN),
       logLevel: values.LOG_LEVEL,
     },
   };
+}
+
+/** Feeds tell what the pages tell everybody; whoever sets a token wants it asked for. Assumption A116. */
+function feedsAccessOf(
+  kind: FeedsAccess["kind"] | undefined,
+  token: string | undefined,
+): FeedsAccess {
+  if (token !== undefined && (kind ?? "token") === "token")
+    return { kind: "token", token };
+  return { kind: kind === "off" ? "off" : "public" };
 }
 
 /** `franchise` is profiles/franchise; anything with a slash is a path. */

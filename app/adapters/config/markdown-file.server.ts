@@ -19,7 +19,7 @@ export function parseMarkdownFile(content: string): MarkdownResult {
   const [, head = "", body = ""] = match;
   const entries: [string, string][] = [];
   for (const [at, line] of head.split(/\r?\n/).entries()) {
-    const entry = /^([A-Za-z]+):\s*(.+?)\s*$/.exec(line);
+    const entry = /^([A-Za-z]+):\s*(\S.*)$/.exec(line.trimEnd());
     if (!entry) {
       return {
         ok: false,

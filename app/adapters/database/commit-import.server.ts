@@ -5,7 +5,9 @@ import {
   type ImportOutcome,
   type ImportRequest,
   SAMPLE_FEED,
+  type VehicleSupply,
 } from "#app/domain/inventory/import-run.ts";
+import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { DatabaseArea } from "./database-area.server.ts";
 import {
   findHoldReason,
@@ -14,12 +16,12 @@ import {
   planImport,
   type SoldElsewhere,
 } from "./import-plan.server.ts";
-import { recordRefusals, recordRun } from "./import-runs.server.ts";
+import { recordRows, recordRun } from "./import-runs.server.ts";
 import {
   appendPrices,
   deleteSamples,
   inChunks,
-  listCurrent,
+  listCurrentVins,
   listKnown,
   markGone,
   writeVehicles,
@@ -27,6 +29,8 @@ import {
 import { INVENTORY_CHANNEL } from "./inventory-channel.server.ts";
 import type { InventoryTables } from "./tables.server.ts";
 import { toVehicleFacts } from "./vehicle-row.server.ts";
+
+type SuppliedRequest = ImportRequest & { readonly vehicles: VehicleSupply };
 
 /** A whole number of inserts. */
 const VEHICLES_PER_PORTION = 500;
@@ -37,45 +41,40 @@ export async function commitImport(
   request: ImportRequest,
   nowMs: () => number,
 ): Promise<ImportOutcome> {
-  requireOneStoreAndDistinctVins(request);
+  const supply = supplyOf(request.vehicles);
   return area.runExclusively((trx) =>
-    importWithin(trx, area, request, nowMs()),
+    importWithin(trx, area, { ...request, vehicles: supply }, nowMs()),
   );
 }
 
 async function importWithin(
   trx: Transaction<InventoryTables>,
   area: DatabaseArea<InventoryTables>,
-  request: ImportRequest,
+  request: SuppliedRequest,
   atMs: number,
 ): Promise<ImportOutcome> {
-  const { storeId, feed, vehicles } = request;
-  const incomingVins = new Set(vehicles.map(({ vin }) => vin));
-  const current = await listCurrent(trx, storeId, feed);
-  const vanishing = current.filter(({ vin }) => !incomingVins.has(vin));
+  const { feed, storeId, vehicles } = request;
+  const { currentCount, vanishing } = await findVanishing(trx, request);
 
   const holdReason = findHoldReason(
     vehicles.length,
-    current.length,
+    currentCount,
     vanishing.length,
   );
   if (holdReason !== null && !request.isConfirmed) {
-    await recordRun(trx, request, { status: "held", reason: holdReason }, atMs);
+    const held = { status: "held", reason: holdReason } as const;
+    // Why rows were refused often tells why so few vehicles are left.
+    await recordRows(trx, await recordRun(trx, request, held, atMs), request);
     return {
       status: "held",
       reason: holdReason,
       wouldVanish: vanishing.length,
-      current: current.length,
+      current: currentCount,
     };
   }
 
-  const known = await findKnown(trx, current, incomingVins);
-  const taken = await takeVehicles(trx, request, known, atMs);
-  await markGone(
-    trx,
-    vanishing.map(({ vin }) => vin),
-    atMs,
-  );
+  const taken = await takeVehicles(trx, request, atMs);
+  await markGone(trx, vanishing, atMs);
   const samplesRemoved =
     feed === SAMPLE_FEED ? 0 : await deleteSamples(trx, storeId);
 
@@ -87,7 +86,7 @@ async function importWithin(
   };
   const end = { status: "committed", counts } as const;
   const runId = await recordRun(trx, request, end, atMs);
-  await recordRefusals(trx, runId, request, taken.elsewhere);
+  await recordRows(trx, runId, request, taken.elsewhere);
   const hasChanged =
     counts.added + counts.changed + counts.gone + samplesRemoved > 0;
   const inventoryVersion = await raiseVersion(trx, hasChanged ? 1 : 0);
@@ -95,11 +94,24 @@ async function importWithin(
   return { ...end, runId, elsewhere: taken.elsewhere, inventoryVersion };
 }
 
-/** In portions, so that a large feed is not in memory twice. */
+/** What the feed sells now, and the VINs of it that are not in the feed any more. */
+async function findVanishing(
+  trx: Transaction<InventoryTables>,
+  { storeId, feed, vehicles }: SuppliedRequest,
+): Promise<{ currentCount: number; vanishing: readonly string[] }> {
+  const vanishing: string[] = [];
+  let currentCount = 0;
+  for await (const vins of listCurrentVins(trx, storeId, feed)) {
+    currentCount += vins.length;
+    for (const vin of vins) if (!vehicles.hasVin(vin)) vanishing.push(vin);
+  }
+  return { currentCount, vanishing };
+}
+
+/** In portions: a large feed is never in memory as a whole. */
 async function takeVehicles(
   trx: Transaction<InventoryTables>,
-  request: ImportRequest,
-  known: ReadonlyMap<string, KnownVehicle>,
+  request: SuppliedRequest,
   atMs: number,
 ): Promise<Pick<ImportPlan, "counts" | "elsewhere">> {
   const counts = {
@@ -110,7 +122,9 @@ async function takeVehicles(
     unchanged: 0,
   };
   const elsewhere: SoldElsewhere[] = [];
-  for (const portion of inChunks(request.vehicles, VEHICLES_PER_PORTION)) {
+  for (const portion of request.vehicles.portions(VEHICLES_PER_PORTION)) {
+    requireOneStore(portion, request.storeId);
+    const known = await findKnown(trx, portion);
     const plan = planImport(portion.map(toVehicleFacts), known, request);
     await writeVehicles(trx, plan.write, request.feed, atMs);
     await appendPrices(trx, plan.newPrices, atMs);
@@ -126,18 +140,13 @@ async function takeVehicles(
   return { counts, elsewhere };
 }
 
-/** Everything known of the incoming VINs, whoever sells or sold them. */
 async function findKnown(
   trx: Transaction<InventoryTables>,
-  current: readonly KnownVehicle[],
-  incomingVins: ReadonlySet<string>,
-): Promise<Map<string, KnownVehicle>> {
-  const known = new Map(current.map((vehicle) => [vehicle.vin, vehicle]));
-  const others = [...incomingVins].filter((vin) => !known.has(vin));
-  for (const vehicle of await listKnown(trx, others)) {
-    known.set(vehicle.vin, vehicle);
-  }
-  return known;
+  vehicles: readonly Vehicle[],
+): Promise<ReadonlyMap<string, KnownVehicle>> {
+  const vins = vehicles.map(({ vin }) => vin);
+  const known = await listKnown(trx, vins);
+  return new Map(known.map((vehicle) => [vehicle.vin, vehicle]));
 }
 
 async function raiseVersion(
@@ -152,20 +161,25 @@ async function raiseVersion(
   return version;
 }
 
-function requireOneStoreAndDistinctVins({
-  storeId,
-  vehicles,
-}: ImportRequest): void {
-  const seen = new Set<string>();
-  for (const vehicle of vehicles) {
-    if (vehicle.storeId !== storeId) {
-      throw new Error(
-        `Vehicle ${vehicle.vin} is of store ${vehicle.storeId}, the import of ${storeId}.`,
-      );
-    }
-    if (seen.has(vehicle.vin)) {
-      throw new Error(`Vehicle ${vehicle.vin} is twice in one import.`);
-    }
-    seen.add(vehicle.vin);
+function supplyOf(vehicles: ImportRequest["vehicles"]): VehicleSupply {
+  if ("portions" in vehicles) return vehicles;
+  const vins = new Set<string>();
+  for (const { vin } of vehicles) {
+    if (vins.has(vin))
+      throw new Error(`Vehicle ${vin} is twice in one import.`);
+    vins.add(vin);
   }
+  return {
+    length: vehicles.length,
+    hasVin: (vin) => vins.has(vin),
+    portions: (vehicleCount) => inChunks(vehicles, vehicleCount),
+  };
+}
+
+function requireOneStore(vehicles: readonly Vehicle[], storeId: string): void {
+  const other = vehicles.find((vehicle) => vehicle.storeId !== storeId);
+  if (other !== undefined)
+    throw new Error(
+      `Vehicle ${other.vin} is of store ${other.storeId}, the import of ${storeId}.`,
+    );
 }

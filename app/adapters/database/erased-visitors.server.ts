@@ -4,8 +4,8 @@ import type { DatabaseArea } from "./database-area.server.ts";
 import type { LeadsTables } from "./tables.server.ts";
 
 const POLL_EVERY_MS = 2_000;
-/** Rows of other processes may be committed a little later than they are dated. */
-const OVERLAP_MS = 60_000;
+/** Rows of other processes may be dated by a clock that was set wrong for days, or before ours was set right. */
+const OVERLAP_MS = 7 * 86_400_000;
 
 export interface ErasedVisitorList extends ErasedVisitors {
   stop(): void;

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type {
   ImportCounts,
   ImportRequest,
+  RowWarning,
 } from "#app/domain/inventory/import-run.ts";
 import { cleanText, cleanTextOrNull } from "./clean-text.server.ts";
 import type { SoldElsewhere } from "./import-plan.server.ts";
@@ -56,11 +57,12 @@ export async function recordRun(
   return id;
 }
 
-export async function recordRefusals(
+/** What the run left out or doubted, row by row. */
+export async function recordRows(
   trx: InventoryTransaction,
   runId: number,
   request: ImportRequest,
-  elsewhere: readonly SoldElsewhere[],
+  elsewhere: readonly SoldElsewhere[] = [],
 ): Promise<void> {
   const refusals = [
     ...elsewhere.map(({ vin, storeId, feed }) => ({
@@ -83,10 +85,34 @@ export async function recordRefusals(
       )
       .execute();
   }
-  await forgetOldRefusals(trx, request);
+  await recordWarnings(trx, runId, request);
+  await forgetOldRows(trx, request);
 }
 
-async function forgetOldRefusals(
+async function recordWarnings(
+  trx: InventoryTransaction,
+  runId: number,
+  { warningKinds = [] }: ImportRequest,
+): Promise<void> {
+  for (const chunk of inChunks(warningKinds, ROWS_PER_INSERT))
+    await trx
+      .insertInto("import_warnings")
+      .values(
+        chunk.map(({ kind, rowCount, examples }) => ({
+          run_id: runId,
+          kind: cleanText(kind),
+          row_count: rowCount,
+          examples: JSON.stringify(examples.map(cleanExample)),
+        })),
+      )
+      .execute();
+}
+
+function cleanExample({ row, vin, warning }: RowWarning): RowWarning {
+  return { row, vin: cleanText(vin), warning: cleanText(warning) };
+}
+
+async function forgetOldRows(
   trx: InventoryTransaction,
   { storeId, feed }: ImportRequest,
 ): Promise<void> {
@@ -100,12 +126,7 @@ async function forgetOldRefusals(
     .limit(RUNS_WITH_REFUSED_ROWS)
     .execute();
   if (old.length === 0) return;
-  await trx
-    .deleteFrom("refused_rows")
-    .where(
-      "run_id",
-      "in",
-      old.map(({ id }) => id),
-    )
-    .execute();
+  const ids = old.map(({ id }) => id);
+  for (const table of ["refused_rows", "import_warnings"] as const)
+    await trx.deleteFrom(table).where("run_id", "in", ids).execute();
 }

@@ -9,6 +9,7 @@ type InventoryTransaction = Transaction<InventoryTables>;
 /** 250 rows of 26 columns stay well below both databases' limit of parameters. */
 const ROWS_PER_INSERT = 250;
 const VINS_PER_QUERY = 1_000;
+const CURRENT_VINS_PER_QUERY = 10_000;
 
 const KNOWN_COLUMNS = [
   "vin",
@@ -19,21 +20,33 @@ const KNOWN_COLUMNS = [
   "content_hash",
 ] as const;
 
-/** What one store's feed sells now. */
-export function listCurrent(
+/** The VINs that one store's feed sells now, in portions. */
+export async function* listCurrentVins(
   trx: InventoryTransaction,
   storeId: string,
   feed: string,
-): Promise<KnownVehicle[]> {
-  return trx
-    .selectFrom("vehicles")
-    .select(KNOWN_COLUMNS)
-    .where("store_id", "=", storeId)
-    .where("feed", "=", feed)
-    .where("gone_at_ms", "is", null)
-    .execute();
+): AsyncGenerator<readonly string[]> {
+  let lastVin = "";
+  for (;;) {
+    const rows = await trx
+      .selectFrom("vehicles")
+      .select("vin")
+      .where("store_id", "=", storeId)
+      .where("feed", "=", feed)
+      .where("gone_at_ms", "is", null)
+      .where("vin", ">", lastVin)
+      .orderBy("vin")
+      .limit(CURRENT_VINS_PER_QUERY)
+      .execute();
+    const vins = rows.map(({ vin }) => vin);
+    const last = vins.at(-1);
+    if (last === undefined) return;
+    yield vins;
+    lastVin = last;
+  }
 }
 
+/** Everything known of these VINs, whoever sells or sold them. */
 export async function listKnown(
   trx: InventoryTransaction,
   vins: readonly string[],

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import type {
   PriceChange,
   StockedVehicle,
@@ -36,7 +36,8 @@ export function createInventoryStore(
       return vehicle ?? null;
     },
 
-    listForSale: (batchSize = DEFAULT_BATCH_SIZE) => listForSale(db, batchSize),
+    listForSale: (batchSize = DEFAULT_BATCH_SIZE, storeId) =>
+      listForSale(db, batchSize, storeId),
 
     async countVehicles() {
       const { all, gone } = await db
@@ -66,6 +67,7 @@ export function createInventoryStore(
 async function* listForSale(
   db: Kysely<InventoryTables>,
   batchSize: number,
+  storeId: string | undefined,
 ): AsyncGenerator<readonly StockedVehicle[]> {
   let lastVin = "";
   for (;;) {
@@ -74,6 +76,10 @@ async function* listForSale(
       .selectAll()
       .where("gone_at_ms", "is", null)
       .where("vin", ">", lastVin)
+      .$if(storeId !== undefined, (query) =>
+        // An index by store would sort all of its vehicles for every batch.
+        query.where(sql<string>`store_id || ''`, "=", storeId ?? ""),
+      )
       .orderBy("vin")
       .limit(batchSize)
       .execute();

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import {
+  BREAKER_OPEN_MS,
   type CodeLimit,
   CONVERSION_ALARM,
   isUsedUp,
@@ -8,6 +9,9 @@ import {
 import type { LeadsTables } from "./tables.server.ts";
 
 type Trx = Transaction<LeadsTables>;
+
+/** The clocks of two servers may differ by so much. What lies further ahead is from before a clock was set back. */
+const CLOCK_SKEW_MS = 60_000;
 
 interface Bucket {
   readonly table: "phone_code_sends" | "phone_code_checks";
@@ -27,6 +31,7 @@ export async function isOver(
     .select("at_ms")
     .where(trx.dynamic.ref(column), "=", value)
     .where("at_ms", ">", nowMs - longestMs)
+    .where("at_ms", "<=", nowMs + CLOCK_SKEW_MS)
     .execute();
   return isUsedUp(
     limits,
@@ -49,6 +54,7 @@ export async function isAmongNeighbors(
     .where("phone", "<=", phone + distance)
     .where("phone", "!=", phone)
     .where("at_ms", ">", nowMs - windowMs)
+    .where("at_ms", "<=", nowMs + CLOCK_SKEW_MS)
     .execute();
   return rows.length >= count;
 }
@@ -56,12 +62,17 @@ export async function isAmongNeighbors(
 export async function countSince(
   trx: Trx,
   table: Bucket["table"],
-  { sinceMs, isApproved }: { sinceMs: number; isApproved?: 0 | 1 },
+  {
+    windowMs,
+    nowMs,
+    isApproved,
+  }: { windowMs: number; nowMs: number; isApproved?: 0 | 1 },
 ): Promise<number> {
   const { count } = await trx
     .selectFrom(table)
     .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("at_ms", ">", sinceMs)
+    .where("at_ms", ">", nowMs - windowMs)
+    .where("at_ms", "<=", nowMs + CLOCK_SKEW_MS)
     .$if(isApproved !== undefined, (query) =>
       query.where(trx.dynamic.ref("is_approved"), "=", isApproved),
     )
@@ -74,7 +85,8 @@ export async function isBreakerOpen(trx: Trx, nowMs: number): Promise<boolean> {
     .selectFrom("phone_code_breaker")
     .select("open_until_ms")
     .executeTakeFirst();
-  return (breaker?.open_until_ms ?? 0) > nowMs;
+  const leftMs = (breaker?.open_until_ms ?? 0) - nowMs;
+  return leftMs > 0 && leftMs <= BREAKER_OPEN_MS + CLOCK_SKEW_MS;
 }
 
 export async function openBreaker(trx: Trx, untilMs: number): Promise<void> {
@@ -93,7 +105,8 @@ export async function isConversionLow(
   const { minimumSent, share, windowMs } = CONVERSION_ALARM;
   if (sentCount % minimumSent !== 0) return false;
   const approvedCount = await countSince(trx, "phone_code_checks", {
-    sinceMs: nowMs - windowMs,
+    windowMs,
+    nowMs,
     isApproved: 1,
   });
   return approvedCount < sentCount * share;

@@ -91,7 +91,8 @@ async function takeSend(
     .execute();
   if (await isBreakerOpen(trx, nowMs)) return { answer: "unavailable" };
   const sentCount = await countSince(trx, "phone_code_sends", {
-    sinceMs: nowMs - SEND_BUDGET.windowMs,
+    windowMs: SEND_BUDGET.windowMs,
+    nowMs,
   });
   if (sentCount >= SEND_BUDGET.count) {
     await openBreaker(trx, nowMs + BREAKER_OPEN_MS);
@@ -143,7 +144,8 @@ async function takeCheck(
     .where("at_ms", "<=", nowMs - DAY_MS)
     .execute();
   const wrongCount = await countSince(trx, "phone_code_checks", {
-    sinceMs: nowMs - WRONG_GUESS_BUDGET.windowMs,
+    windowMs: WRONG_GUESS_BUDGET.windowMs,
+    nowMs,
     isApproved: 0,
   });
   const checks = { table: "phone_code_checks", nowMs } as const;

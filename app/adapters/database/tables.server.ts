@@ -39,6 +39,14 @@ export interface InventoryTables extends MigrationTables {
     vin: string | null;
     reason: string;
   };
+  import_warnings: {
+    id: Generated<number>;
+    run_id: number;
+    kind: string;
+    row_count: number;
+    /** JSON of RowWarning[]. */
+    examples: string;
+  };
   inventory_version: { id: number; version: number };
 }
 

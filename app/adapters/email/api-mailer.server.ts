@@ -16,7 +16,7 @@ export function createApiMailer(
   limitMs: number = ATTEMPT_LIMIT_MS,
 ): Mailer {
   const agent = new Agent({ connect: { timeout: CONNECT_MS }, connections: 5 });
-  const address = `${apiUrl.replace(/\/+$/, "")}/email/send`;
+  const address = `${apiUrl.replace(/(?<!\/)\/+$/, "")}/email/send`;
   return {
     async send(mail) {
       const answer = await request(address, {

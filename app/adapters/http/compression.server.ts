@@ -5,7 +5,7 @@ export type Encoding = "br" | "zstd" | "gzip" | "identity";
 
 /** Quality for a page that is stored and sent again; 9 and up cost a tenth of a second and more. */
 const BROTLI_STORED = 5;
-const ZSTD_ONCE = 3;
+export const ZSTD_ONCE = 3;
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);

@@ -23,26 +23,41 @@ export interface PlainAnswer {
   readonly body: Uint8Array | string;
 }
 
-/** HEAD gets the headers alone; a matching ETag gets 304. */
+/** HEAD gets the headers alone; what the client has already gets 304. */
 export function send(
   { incoming, outgoing }: Pick<Exchange, "incoming" | "outgoing">,
   { status, headers, body }: PlainAnswer,
 ): true {
-  const etag = headers["ETag"];
-  if (
-    typeof etag === "string" &&
-    status === 200 &&
-    incoming.method !== "POST" &&
-    matchesEtag(incoming.headers["if-none-match"], etag)
-  ) {
-    outgoing.writeHead(304, withoutBodyHeaders(headers)).end();
+  if (status === 200 && sendIfUnchanged({ incoming, outgoing }, headers))
     return true;
-  }
   const length =
     typeof body === "string" ? Buffer.byteLength(body) : body.length;
   outgoing.writeHead(status, { ...headers, "Content-Length": length });
   outgoing.end(incoming.method === "HEAD" ? undefined : body);
   return true;
+}
+
+/** 304 to who has it already; false when the answer is still to be sent. */
+export function sendIfUnchanged(
+  { incoming, outgoing }: Pick<Exchange, "incoming" | "outgoing">,
+  headers: AnswerHeaders,
+): boolean {
+  if (incoming.method === "POST" || !isUnchanged(incoming, headers))
+    return false;
+  outgoing.writeHead(304, withoutBodyHeaders(headers)).end();
+  return true;
+}
+
+/** A tag says more than a time: to who sends a tag, the time says nothing. */
+function isUnchanged(
+  { headers: asked }: IncomingMessage,
+  { ETag: etag, "Last-Modified": changedAt }: AnswerHeaders,
+): boolean {
+  const tag = asked["if-none-match"];
+  if (tag !== undefined)
+    return typeof etag === "string" && matchesEtag(tag, etag);
+  const knownAtMs = Date.parse(asked["if-modified-since"] ?? "");
+  return typeof changedAt === "string" && Date.parse(changedAt) <= knownAtMs;
 }
 
 /** A cache that kept the page in another encoding must not learn this one's name for it. */
@@ -55,8 +70,7 @@ function withoutBodyHeaders({
 }
 
 /** Weak comparison: the encodings of one page share a tag. */
-function matchesEtag(sent: string | undefined, etag: string): boolean {
-  if (sent === undefined) return false;
+function matchesEtag(sent: string, etag: string): boolean {
   const bare = etag.replace(/^W\//, "");
   return sent
     .split(",")

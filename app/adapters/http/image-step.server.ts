@@ -8,6 +8,7 @@ import {
 } from "#app/adapters/images/illustration-response.server.ts";
 import { chooseEncoding } from "./compression.server.ts";
 import { type Exchange, send, type Step } from "./exchange.server.ts";
+import { NOTHING_POLICY } from "./content-security-policy.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
 
 interface ImageSources {
@@ -24,6 +25,8 @@ interface ImageSources {
   readonly pendingAddressOf: (vin: string) => string | null;
 }
 
+/** Opened by itself, a picture runs nothing either. */
+const PICTURE_POLICY = `${NOTHING_POLICY}; sandbox`;
 const ILLUSTRATIONS = "/img/v/";
 const PHOTO = /^\/img\/p\/([A-Z0-9]{17})\/([^/]{1,60})$/;
 const SPRITE = "/img/bodystyles.svg";
@@ -128,7 +131,7 @@ function sendPicture(
   return send(exchange, {
     status: 200,
     headers: {
-      ...securityHeaders(hasTls),
+      ...securityHeaders(hasTls, PICTURE_POLICY),
       "Content-Type": answer.contentType,
       "Cache-Control": `${isPrivate ? "private" : "public"}, max-age=8640000, immutable`,
     },

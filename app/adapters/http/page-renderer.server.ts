@@ -6,6 +6,7 @@ import {
   type ServerBuild,
 } from "react-router";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { withHonestInventory } from "./inventory-away.server.ts";
 import type { PageRenderer, RenderedPage } from "./page-step.server.ts";
 
 /** What app/entry.server.tsx exports besides the framework's own. */
@@ -17,14 +18,20 @@ interface EntryModule {
   readonly renderedPages: WeakMap<Response, RenderedPage>;
 }
 
-/** The built application. Throws when there is no build in the folder. */
+/** The built application and the paths of its routes. Throws when there is no build in the folder. */
 export async function loadPageRenderer(
   buildFolder: string,
   ports: AppPorts,
-): Promise<PageRenderer> {
+): Promise<{
+  readonly renderer: PageRenderer;
+  readonly routePaths: readonly string[];
+}> {
   const path = join(buildFolder, "server", "index.js");
   const build = (await import(pathToFileURL(path).href)) as ServerBuild;
-  return pageRenderer(build, ports);
+  const routePaths = Object.values(build.routes).flatMap(
+    (route) => route?.path ?? [],
+  );
+  return { renderer: pageRenderer(build, ports), routePaths };
 }
 
 export function pageRenderer(
@@ -35,9 +42,10 @@ export function pageRenderer(
   // The framework's type knows only its own exports of the entry module.
   const entry = build.entry.module as unknown as EntryModule;
   const handle = createRequestHandler(build, mode);
+  const pagePorts = withHonestInventory(ports);
   return {
     async render(request, facts) {
-      const context = entry.createLoadContext(ports, facts);
+      const context = entry.createLoadContext(pagePorts, facts);
       const response = await handle(request, context);
       return { response, page: entry.renderedPages.get(response) ?? null };
     },

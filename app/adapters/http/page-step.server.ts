@@ -19,7 +19,11 @@ import { takeFlash } from "./flash-answer.server.ts";
 import type { CachedPage, PageCache } from "./page-cache.server.ts";
 import { toWebRequest } from "./request-reader.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
-import { answerHeaders, sendWebResponse } from "./web-response.server.ts";
+import {
+  answerHeaders,
+  RETRY_AFTER_S,
+  sendWebResponse,
+} from "./web-response.server.ts";
 
 export interface RenderedPage {
   readonly html: string;
@@ -257,6 +261,7 @@ function pageHeaders(
       key !== null && isFound
         ? "public, max-age=0, s-maxage=60"
         : "private, no-cache",
+    ...(response.status === 503 && { "Retry-After": RETRY_AFTER_S }),
     ...answerHeaders(response),
     ...securityHeaders(hasTls, policy),
     Vary: "Accept-Encoding, Cookie",

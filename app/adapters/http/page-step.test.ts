@@ -37,6 +37,7 @@ async function serve(
   });
   const handler = siteHandler({
     hosts: { names: [], isLocalhostTrusted: true },
+    isForSearchEngines: true,
     trustedProxyCount: 0,
     origin: null,
     hasTls: false,

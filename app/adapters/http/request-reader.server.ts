@@ -38,9 +38,13 @@ export function toWebRequest(url: URL, form: SentForm | null): Request {
   });
 }
 
+/** What a URL parser reads as another path than caches in front of us do; no browser sends it. */
+const REWRITTEN = /[\\#]|\/(?:\.|%2e){1,2}(?:\/|$)/i;
+
 /** The router would answer 500 where a path cannot be decoded. */
 function isReadablePath(target: string): boolean {
   const path = target.split("?", 1)[0] ?? "";
+  if (REWRITTEN.test(path)) return false;
   if (!path.includes("%")) return true;
   try {
     return !CONTROL_OR_LINE_END.test(decodeURIComponent(path));

@@ -22,6 +22,12 @@ test.each([
   "/%zz",
   "/a%0d%0ab",
   "/a%E2%80%A9b",
+  "/a/../contact-us",
+  "/./contact-us",
+  "/%2e%2E/contact-us",
+  "/contact-us/..",
+  "/\\evil.example",
+  "/contact-us#x",
 ])("%s is a bad request", (target) => {
   expect(readTarget(target, ORIGIN)).toEqual({ ok: false, status: 400 });
 });

@@ -15,3 +15,11 @@ export function requestedHost(
     .map((host) => host.trim());
   return hosts.at(-trustedProxyCount) ?? hosts[0];
 }
+
+/** Two Host lines are two opinions between here and the visitor about who is asked; Node keeps the first. `rawHeaders` alternate name and value. */
+export function namesTwoHosts(rawHeaders: readonly string[]): boolean {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.toLowerCase() === "host") count++;
+  return count > 1;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requestedHost } from "./requested-host.server.ts";
+import { namesTwoHosts, requestedHost } from "./requested-host.server.ts";
 
 const asked = (forwarded: string | undefined, proxies: number) =>
   requestedHost(
@@ -25,4 +25,9 @@ test("behind proxies the word of the outermost trusted one counts", () => {
 
 test("a proxy that forwards no host leaves the Host header", () => {
   expect(asked(undefined, 1)).toBe("inner:3000");
+});
+
+test("two Host lines are noticed, in any spelling", () => {
+  expect(namesTwoHosts(["Host", "a.example", "Accept", "host"])).toBe(false);
+  expect(namesTwoHosts(["Host", "a.example", "HOST", "b.example"])).toBe(true);
 });

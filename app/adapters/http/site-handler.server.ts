@@ -14,7 +14,7 @@ import {
 } from "./exchange.server.ts";
 import { isFormOfThisSite } from "./form-origin.server.ts";
 import { readForm } from "./form-reader.server.ts";
-import { requestedHost } from "./requested-host.server.ts";
+import { namesTwoHosts, requestedHost } from "./requested-host.server.ts";
 import { readTarget } from "./request-reader.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
 import { isTrustedHost, type TrustedHosts } from "./trusted-host.server.ts";
@@ -26,6 +26,8 @@ export interface SiteHandlerOptions {
   /** Fixed in production; null in the demonstration, which answers on any localhost port. */
   readonly origin: string | null;
   readonly hasTls: boolean;
+  /** False says noindex with every answer. */
+  readonly isForSearchEngines: boolean;
   readonly health: (path: string) => Promise<PlainAnswer | null>;
   /** The answer to a request that was answered just so before; null sends it through the steps. */
   readonly findShortcut: (incoming: IncomingMessage) => PreparedAnswer | null;
@@ -47,6 +49,8 @@ export function siteHandler(options: SiteHandlerOptions) {
     incoming: IncomingMessage,
     outgoing: ServerResponse,
   ): Promise<void> => {
+    if (!options.isForSearchEngines)
+      outgoing.setHeader("X-Robots-Tag", "noindex, nofollow");
     try {
       const prepared = options.findShortcut(incoming);
       if (prepared !== null) {
@@ -86,7 +90,9 @@ async function answer(
     (await options.health(target)) ?? (await options.metrics(incoming));
   if (health !== null) return void send({ incoming, outgoing }, health);
 
-  const host = requestedHost(incoming.headers, options.trustedProxyCount);
+  const host = namesTwoHosts(incoming.rawHeaders)
+    ? undefined
+    : requestedHost(incoming.headers, options.trustedProxyCount);
   if (host === undefined || !isTrustedHost(host, options.hosts))
     return void refuse(421, "This address is not served here.");
   const method = incoming.method;

@@ -1,26 +1,32 @@
 import type { Environment } from "#app/adapters/config/environment.server.ts";
 import { createIllustrationJpegs } from "#app/adapters/images/illustration-jpeg.server.ts";
 import { createIllustrationResponses } from "#app/adapters/images/illustration-response.server.ts";
+import { createPathFinder } from "#app/domain/address/canonical-path.ts";
 import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import { illustrationOf } from "#app/domain/illustration/illustration.ts";
 import { frameOrigins } from "#app/domain/lender-frame/frame-address.ts";
 import { tileOrigin } from "#app/domain/map/tile-source.ts";
 import { themeStyles } from "#app/domain/theme/theme-styles.ts";
-import type { AppPorts } from "#app/ports.ts";
+import type { AppPorts, RequestFacts, VehicleFeeds } from "#app/ports.ts";
 import type { Metrics } from "../metrics/metrics.server.ts";
 import { shortcutOf } from "./answer-shortcuts.server.ts";
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
+import { buildIdOf, buildStep } from "./build-step.server.ts";
+import { canonicalStep } from "./canonical-step.server.ts";
 import type { Exchange } from "./exchange.server.ts";
+import { feedStep } from "./feed-step.server.ts";
 import { failurePage } from "./failure-page.server.ts";
 import { formTooLongPage } from "./form-too-long-page.server.ts";
 import { healthAnswers, type Readiness } from "./health.server.ts";
 import { imageStep } from "./image-step.server.ts";
 import { pageCacheKey } from "./page-cache-key.server.ts";
+import { payloadStep } from "./payload-step.server.ts";
 import { PageCache } from "./page-cache.server.ts";
 import { type PageRenderer, pageStep } from "./page-step.server.ts";
 import { redirectStep } from "./redirect-step.server.ts";
 import { requestFacts } from "./request-facts.server.ts";
 import { siteHandler } from "./site-handler.server.ts";
+import { type SocialSources, socialStep } from "./social-step.server.ts";
 import type { StaticFile } from "./static-files.server.ts";
 import { staticStep } from "./static-step.server.ts";
 import type { VisitorCookieJar } from "./visitor-cookies.server.ts";
@@ -31,6 +37,8 @@ const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 export interface SitePages {
   readonly renderer: PageRenderer;
   readonly files: ReadonlyMap<string, StaticFile>;
+  /** The route table; without it an address is answered as it is written. */
+  readonly routePaths?: readonly string[];
   /** Benches measure the framework, not the cache; in development every page is new. */
   readonly isPageCacheOff?: boolean;
   /** The development server injects scripts and styles that no policy of ours knows. */
@@ -40,10 +48,12 @@ export interface SitePages {
 interface SiteServerOptions extends SitePages {
   readonly environment: Environment;
   readonly ports: AppPorts;
+  readonly feeds: VehicleFeeds;
   readonly profileVersion: string;
   readonly readiness: Readiness;
   readonly metrics: Pick<Metrics, "server" | "answer">;
   readonly visitors: Pick<VisitorCookieJar, "read">;
+  readonly social: SocialSources;
 }
 
 /** The steps of every request, in order. */
@@ -61,6 +71,14 @@ export function createSiteServer(options: SiteServerOptions) {
       options.visitors,
       clock.nowMs(),
     );
+  const renderer = timeRenderer(options.renderer);
+  const cacheKeyOf = (exchange: Exchange, facts: RequestFacts) =>
+    options.isPageCacheOff === true
+      ? null
+      : pageCacheKey(exchange, facts, {
+          inventory: index.version,
+          profile: profileVersion,
+        });
   return siteHandler({
     hosts: {
       names: environment.trustedHosts,
@@ -69,6 +87,7 @@ export function createSiteServer(options: SiteServerOptions) {
     trustedProxyCount: environment.trustedProxyCount,
     origin: environment.mode === "production" ? environment.siteUrl : null,
     hasTls,
+    isForSearchEngines: environment.isForSearchEngines,
     log: ports.log,
     failurePage: failurePage(profile),
     formTooLongPage: formTooLongPage(profile),
@@ -83,7 +102,9 @@ export function createSiteServer(options: SiteServerOptions) {
     },
     steps: [
       redirectStep(hasTls),
+      buildStep(buildIdOf(files.keys()), hasTls),
       staticStep(files, hasTls),
+      canonicalStep(createPathFinder(options.routePaths ?? []), hasTls),
       imageStep({
         illustrations: createIllustrationResponses(),
         jpegs: createIllustrationJpegs(),
@@ -106,8 +127,20 @@ export function createSiteServer(options: SiteServerOptions) {
           });
         },
       }),
+      feedStep({
+        feeds: options.feeds,
+        access: environment.feedsAccess,
+        inventory: ports.inventory,
+        profileVersion,
+        siteUrl: ports.siteUrl,
+        startedAtMs: clock.nowMs(),
+        hasTls,
+        log: ports.log,
+      }),
+      payloadStep({ renderer, factsOf, cacheKeyOf, hasTls }),
+      socialStep(options.social, hasTls),
       pageStep({
-        renderer: timeRenderer(options.renderer),
+        renderer,
         isPolicyOff: options.isPolicyOff === true,
         imageOrigins: tileOrigins(profile.map.tilesUrl),
         frameOriginsOf: (pathname) =>
@@ -119,13 +152,7 @@ export function createSiteServer(options: SiteServerOptions) {
         log: ports.log,
         nowMs: clock.nowMs,
         factsOf,
-        cacheKeyOf: (exchange, facts) =>
-          options.isPageCacheOff === true
-            ? null
-            : pageCacheKey(exchange, facts, {
-                inventory: index.version,
-                profile: profileVersion,
-              }),
+        cacheKeyOf,
       }),
     ],
   });

@@ -4,6 +4,9 @@ import type { Encoding } from "./compression.server.ts";
 
 /** Spec §9, static assets. */
 const ASSET_MAX_AGE_S = 8_640_000;
+/** Of what has a hash of its content in its name. */
+export const ASSET_CACHE_CONTROL = `public, max-age=${ASSET_MAX_AGE_S}, immutable`;
+export const ASSET_FOLDER = "/assets/";
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
@@ -61,7 +64,7 @@ async function readEncodings(path: string, known: ReadonlySet<string>) {
 
 /** Only names with a content hash may be kept for ever. */
 function cacheControlOf(address: string): string {
-  return address.startsWith("/assets/")
-    ? `public, max-age=${ASSET_MAX_AGE_S}, immutable`
+  return address.startsWith(ASSET_FOLDER)
+    ? ASSET_CACHE_CONTROL
     : "public, max-age=3600";
 }

@@ -1,7 +1,7 @@
 import { chooseEncoding } from "./compression.server.ts";
-import { send, type Step } from "./exchange.server.ts";
+import { type Exchange, send, type Step } from "./exchange.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
-import type { StaticFile } from "./static-files.server.ts";
+import { ASSET_FOLDER, type StaticFile } from "./static-files.server.ts";
 
 /** Files of the client build. */
 export function staticStep(
@@ -9,8 +9,11 @@ export function staticStep(
   hasTls: boolean,
 ): Step {
   return (exchange) => {
-    const file = files.get(exchange.url.pathname);
-    if (file === undefined || exchange.method === "POST") return false;
+    const { pathname } = exchange.url;
+    const file = files.get(pathname);
+    if (exchange.method === "POST") return false;
+    if (file === undefined)
+      return pathname.startsWith(ASSET_FOLDER) && sendNoFile(exchange, hasTls);
     const offered = (["br", "gzip"] as const).filter((it) => file.bytes[it]);
     const encoding = chooseEncoding(
       exchange.incoming.headers["accept-encoding"],
@@ -30,4 +33,17 @@ export function staticStep(
       body,
     });
   };
+}
+
+/** Of an older build, or of a newer one that this node does not have yet: nobody may remember that it was not here. */
+function sendNoFile(exchange: Exchange, hasTls: boolean): true {
+  return send(exchange, {
+    status: 404,
+    headers: {
+      ...securityHeaders(hasTls),
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "no-store",
+    },
+    body: "Not found.\n",
+  });
 }

@@ -1,37 +1,61 @@
 import { chooseEncoding, compressOnce } from "./compression.server.ts";
-import { type AnswerHeaders, type Exchange, send } from "./exchange.server.ts";
+import {
+  type AnswerHeaders,
+  type Exchange,
+  send,
+  sendIfUnchanged,
+} from "./exchange.server.ts";
+import { sendInParts } from "./long-answer.server.ts";
+import { readStart } from "./long-body.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
 
 /** Below this a compressed answer is no smaller. */
 const MIN_COMPRESSED_BYTES = 512;
+/** A longer one is not held in memory: it is made while it is sent, as fast as the client reads. */
+const MOST_HELD_BYTES = 256 * 1024;
+/** What was out of reach is asked for again by then. */
+export const RETRY_AFTER_S = "30";
 
-/** Redirects, page data and API answers, as the framework made them. */
+/** Redirects, page data, sitemaps and API answers, as the framework made them. */
 export async function sendWebResponse(
   exchange: Exchange,
   response: Response,
   hasTls: boolean,
 ): Promise<true> {
-  const bytes = new Uint8Array(await response.arrayBuffer());
+  const { status } = response;
+  const headers: AnswerHeaders = {
+    ...securityHeaders(hasTls),
+    // A redirect, too: a browser that kept one for ever could not follow when it is turned round.
+    "Cache-Control": "private, no-cache",
+    Vary: "Accept-Encoding, Cookie",
+    ...(status === 503 && { "Retry-After": RETRY_AFTER_S }),
+    ...answerHeaders(response),
+  };
+  if (status === 200 && sendIfUnchanged(exchange, headers)) {
+    await response.body?.cancel();
+    return true;
+  }
+  const { bytes, long } = await readStart(response.body, MOST_HELD_BYTES);
   const encoding =
-    bytes.length < MIN_COMPRESSED_BYTES
+    bytes.length < MIN_COMPRESSED_BYTES || isCompressed(headers)
       ? "identity"
       : chooseEncoding(exchange.incoming.headers["accept-encoding"], [
           "zstd",
           "br",
           "gzip",
         ]);
-  return send(exchange, {
-    status: response.status,
-    headers: {
-      ...securityHeaders(hasTls),
-      // A redirect, too: a browser that kept one for ever could not follow when it is turned round.
-      "Cache-Control": "private, no-cache",
-      Vary: "Accept-Encoding, Cookie",
-      ...answerHeaders(response),
-      ...(encoding !== "identity" && { "Content-Encoding": encoding }),
-    },
-    body: compressOnce(bytes, encoding),
-  });
+  const encoded = {
+    ...headers,
+    ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+  };
+  if (long !== null)
+    return sendInParts(exchange, { status, headers: encoded, encoding }, long);
+  const body = compressOnce(bytes, encoding);
+  return send(exchange, { status, headers: encoded, body });
+}
+
+function isCompressed(headers: AnswerHeaders): boolean {
+  return headers["Content-Type"] === "application/gzip";
 }
 
 /** What a response says, by the names that the rest of the server uses; several cookies stay several. */

@@ -1,12 +1,9 @@
 import type { FeedField } from "#app/domain/vehicle/feed-row.ts";
 
-export const FEED_FORMATS = ["vauto", "carscom", "meta", "generic"] as const;
-export type FeedFormat = (typeof FEED_FORMATS)[number];
-
 /**
  * Canonical field → column names that feeds use, best first. Letters and digits only, lower case,
- * without counting numbers: "Image URL 2" and "image[0].url" are "imageurl".
- * A new vendor is new rows here.
+ * without counting numbers: "Image URL 2" and "image[0].url" are "imageurl", JSON's nested "pricing.msrp" is
+ * "pricingmsrp". A name that only one vendor uses so stands in FORMAT_ROWS.
  */
 export const COLUMN_NAMES: Readonly<Record<FeedField, readonly string[]>> = {
   vin: [
@@ -55,6 +52,8 @@ export const COLUMN_NAMES: Readonly<Record<FeedField, readonly string[]>> = {
     "salestatus",
     "inventorystatus",
   ],
+  expiresOn: ["expirationdate", "expireson", "expires", "expiry"],
+  titleStatus: ["titlestatus", "titlebrand", "titletype"],
   bodystyle: [
     "bodystyle",
     "body",
@@ -62,6 +61,7 @@ export const COLUMN_NAMES: Readonly<Record<FeedField, readonly string[]>> = {
     "autowriterbody",
     "vehiclebody",
     "vehiclebodystyle",
+    "vehiclebodytype",
     "standardbody",
   ],
   doors: [
@@ -138,8 +138,17 @@ export const COLUMN_NAMES: Readonly<Record<FeedField, readonly string[]>> = {
     "odometerreading",
   ],
   mileageUnit: ["mileageunit", "odometerunit", "unitofmileage"],
+  kilometers: [
+    "kilometers",
+    "kilometres",
+    "kms",
+    "km",
+    "mileagekm",
+    "odometerkm",
+  ],
   price: [
     "price",
+    "pricingprice",
     "sellingprice",
     "listprice",
     "askingprice",
@@ -159,9 +168,11 @@ export const COLUMN_NAMES: Readonly<Record<FeedField, readonly string[]>> = {
   msrp: [
     "msrp",
     "vehiclemsrp",
+    "pricingmsrp",
     "stickerprice",
     "manufacturersuggestedretailprice",
   ],
+  currency: ["currency", "pricecurrency", "currencycode"],
   description: [
     "description",
     "vehicledescription",
@@ -169,6 +180,7 @@ export const COLUMN_NAMES: Readonly<Record<FeedField, readonly string[]>> = {
     "dealercomments",
     "comments",
     "vehiclecomments",
+    "webaddescription",
     "freetext",
   ],
   features: [
@@ -185,9 +197,15 @@ export const COLUMN_NAMES: Readonly<Record<FeedField, readonly string[]>> = {
     "photourls",
     "photourl",
     "photos",
+    "photosurl",
+    "photo",
     "mainimageurl",
     "imageurl",
     "imageurls",
+    "imagesurl",
+    "imagesuri",
+    "imagessrc",
+    "imageshref",
     "imagelist",
     "images",
     "image",
@@ -224,6 +242,7 @@ export const COLUMN_NAMES: Readonly<Record<FeedField, readonly string[]>> = {
     "entrydate",
     "arrivaldate",
   ],
+  daysInStock: ["daysinstock", "daysonlot", "daysininventory"],
   city: ["city", "addresscity", "vehiclecity", "locationcity", "dealercity"],
   state: [
     "state",
@@ -242,43 +261,16 @@ export const COLUMN_NAMES: Readonly<Record<FeedField, readonly string[]>> = {
     "locationzip",
     "dealerzip",
     "dealerzipcode",
+    "dealerpostalcode",
+  ],
+  address: [
+    "address",
+    "vehicleaddress",
+    "dealershipaddress",
+    "vehicledealeraddress",
+    "dealeraddress",
   ],
 };
-
-export interface FormatRow {
-  readonly format: FeedFormat;
-  /** Column names that only this format has all of. */
-  readonly signature: readonly string[];
-  /** Asked before COLUMN_NAMES. */
-  readonly columns: Readonly<Partial<Record<FeedField, readonly string[]>>>;
-}
-
-/** What a format calls otherwise than everybody else; the first whose signature fits is taken. */
-export const FORMAT_ROWS: readonly FormatRow[] = [
-  {
-    format: "vauto",
-    signature: ["newused", "photourllist"],
-    columns: {
-      trim: ["series"],
-      condition: ["newused"],
-      bodystyle: ["autowriterbody", "body"],
-    },
-  },
-  {
-    format: "carscom",
-    signature: ["usednew", "minmpg", "maxmpg"],
-    columns: {
-      condition: ["usednew"],
-      mpgCity: ["minmpg"],
-      mpgHighway: ["maxmpg"],
-    },
-  },
-  {
-    format: "meta",
-    signature: ["vehicleid", "stateofvehicle"],
-    columns: { condition: ["stateofvehicle"], photos: ["imageurl", "image"] },
-  },
-];
 
 /** Without these columns no row can become a vehicle. */
 export const REQUIRED_FIELDS = [
@@ -287,6 +279,14 @@ export const REQUIRED_FIELDS = [
   "make",
   "model",
 ] as const satisfies readonly FeedField[];
+export type RequiredField = (typeof REQUIRED_FIELDS)[number];
+
+/** Amounts in cents: read as dollars. Assumption A104. */
+export const CENT_COLUMNS: ReadonlySet<string> = new Set([
+  "salepricecents",
+  "oldpricecents",
+  "pricelinesvehicle",
+]);
 
 /** Fields whose columns are taken together, in the feed's order, and what joins them. */
 export const JOINED_FIELDS: Readonly<Partial<Record<FeedField, string>>> = {

@@ -1,5 +1,6 @@
 import { CsvError, parse } from "csv-parse";
 import { pipeline } from "node:stream";
+import { checkVin } from "#app/domain/vehicle/vin.ts";
 import { FeedError } from "./feed-error.server.ts";
 import type { FeedLimits } from "./feed-limits.server.ts";
 import type { FeedRecord } from "./feed-record.server.ts";
@@ -9,21 +10,53 @@ const DELIMITERS = [",", "\t", ";", "|"];
 
 export interface CsvRecords {
   readonly header: readonly string[];
+  /** The file names no columns: the header is made up. */
+  readonly isHeaderless: boolean;
+  /** A column name, if it is one, that looks like a VIN. */
+  readonly looksHeaderless: boolean;
   readonly records: AsyncIterable<FeedRecord>;
 }
 
-/** A table with a header row; null when it has none. `head` is the text's beginning. */
+export interface CsvLayout {
+  readonly delimiter: string;
+  /** Column names of a table without a header row: by position, or "numbers" for "1", "2" and so on. */
+  readonly names: "header" | "numbers" | readonly string[];
+}
+
+/** A table, or null when it is empty. */
 export async function readCsv(
   text: AsyncIterable<string>,
-  head: string,
+  { delimiter, names }: CsvLayout,
   findings: TextFindings,
   limits: FeedLimits,
 ): Promise<CsvRecords | null> {
-  const rows = csvRows(text, delimiterOf(head), limits);
+  const rows = csvRows(text, delimiter, limits);
   const first = await rows.next();
   if (first.done) return null;
-  const header = first.value.map((name) => name.trim());
-  return { header, records: recordsOf(rows, header, findings) };
+  const isHeaderless = names !== "header";
+  const header =
+    names === "header"
+      ? first.value.map((name) => name.trim())
+      : names === "numbers"
+        ? first.value.map((_, at) => String(at + 1))
+        : names;
+  const data = isHeaderless ? withFirst(first.value, rows) : rows;
+  return {
+    header,
+    isHeaderless,
+    looksHeaderless: first.value.some(
+      (cell) => cell.trim().length === 17 && checkVin(cell).problem === null,
+    ),
+    records: recordsOf(data, header, findings),
+  };
+}
+
+async function* withFirst(
+  first: readonly string[],
+  rows: AsyncIterable<readonly string[]>,
+): AsyncGenerator<readonly string[]> {
+  yield first;
+  yield* rows;
 }
 
 /** The delimiter that the header line holds most of, outside quotes. */

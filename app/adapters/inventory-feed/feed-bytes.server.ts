@@ -1,8 +1,7 @@
-import { createReadStream } from "node:fs";
-import { resolve } from "node:path";
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { FeedError } from "./feed-error.server.ts";
+import { readFeedFile } from "./feed-file.server.ts";
 import type { FeedLimits } from "./feed-limits.server.ts";
 
 /** A path, or the bytes as they arrive. */
@@ -20,7 +19,7 @@ export async function* readFeedBytes(
   let packedBytes = 0;
   let bytes = 0;
   const counted = counting(
-    sourceOf(input),
+    typeof input === "string" ? readFeedFile(input) : input,
     (length) => (packedBytes += length),
   );
   const { head, chunks } = await withHead(counted);
@@ -44,17 +43,6 @@ export async function* readFeedBytes(
         `The gzip file unpacks to more than ${limits.maxRatio} times its size: it looks like a decompression bomb. Nothing was imported.`,
       );
     yield chunk;
-  }
-}
-
-async function* sourceOf(input: FeedInput): AsyncGenerator<Uint8Array> {
-  if (typeof input !== "string") return yield* input;
-  try {
-    for await (const chunk of createReadStream(input)) yield chunk;
-  } catch (error) {
-    throw new FeedError(
-      `Cannot read ${resolve(input)}: ${fileProblem(error)}.`,
-    );
   }
 }
 
@@ -105,14 +93,6 @@ async function* counting(
 
 function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
   return magic.every((byte, index) => bytes[index] === byte);
-}
-
-function fileProblem(error: unknown): string {
-  const code = error instanceof Error && "code" in error ? error.code : null;
-  if (code === "ENOENT") return "there is no such file";
-  if (code === "EISDIR") return "it is a folder, name a file";
-  if (code === "EACCES") return "this user may not read it";
-  return reasonOf(error);
 }
 
 function reasonOf(error: unknown): string {

@@ -1,4 +1,15 @@
 /** The feed as a whole cannot be trusted: nothing of it is imported. The message is for the dealer. */
 export class FeedError extends Error {
-  override readonly name = "FeedError";
+  override readonly name: string = "FeedError";
+}
+
+/** The file was replaced or written to meanwhile: its end may not belong to its beginning. */
+export class FeedChangedError extends FeedError {
+  override readonly name = "FeedChangedError";
+
+  constructor() {
+    super(
+      "The file was changed while it was read. Nothing was imported: import it again when it is whole.",
+    );
+  }
 }

@@ -1,7 +1,9 @@
+import type { VehicleSupply } from "#app/domain/inventory/import-run.ts";
 import type { MergeableVehicle } from "#app/domain/vehicle/merge-vehicles.ts";
 import { NEW_ARRIVAL_DAYS } from "#app/domain/vehicle/new-arrival.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { InventoryStore } from "#app/ports.ts";
+import type { VehicleStage } from "./vehicle-stage.server.ts";
 
 interface FeedDay {
   readonly storeId: string;
@@ -9,6 +11,9 @@ interface FeedDay {
   /** YYYY-MM-DD in the store's zone. */
   readonly today: string;
 }
+
+/** The listing day of a staged vehicle that its feed does not date. */
+type UndatedDays = (index: number) => string;
 
 const DAYS_BEFORE_FIRST_IMPORT = NEW_ARRIVAL_DAYS + 1;
 const DAY_MS = 86_400_000;
@@ -20,38 +25,70 @@ const DAY_MS = 86_400_000;
  */
 export async function withKnownListingDays(
   inventory: Pick<InventoryStore, "listForSale">,
-  vehicles: readonly MergeableVehicle[],
+  stage: VehicleStage,
   feedDay: FeedDay,
-): Promise<readonly Vehicle[]> {
-  const isUndated = ({ assumed }: MergeableVehicle) =>
-    assumed.includes("listedOn");
-  if (!vehicles.some(isUndated)) return vehicles.map(({ vehicle }) => vehicle);
-  const { days, isFirstImport } = await readListingDays(inventory, feedDay);
-  const fallback = isFirstImport ? daysBefore(feedDay.today) : feedDay.today;
-  return vehicles.map((it) =>
-    isUndated(it)
-      ? { ...it.vehicle, listedOn: days.get(it.vehicle.vin) ?? fallback }
-      : it.vehicle,
-  );
+): Promise<VehicleSupply> {
+  const dayOf = stage.hasUndated
+    ? await readListingDays(inventory, stage, feedDay)
+    : () => feedDay.today;
+  return {
+    length: stage.size,
+    hasVin: (vin) => stage.indexOf(vin) !== -1,
+    portions: (vehicleCount) => portionsOf(stage, dayOf, vehicleCount),
+  };
 }
 
+function* portionsOf(
+  stage: VehicleStage,
+  dayOf: UndatedDays,
+  vehicleCount: number,
+): Generator<readonly Vehicle[]> {
+  let portion: Vehicle[] = [];
+  let index = 0;
+  for (const staged of stage.all()) {
+    portion.push(dated(staged, dayOf, index++));
+    if (portion.length < vehicleCount) continue;
+    yield portion;
+    portion = [];
+  }
+  if (portion.length > 0) yield portion;
+}
+
+function dated(
+  { vehicle, assumed }: MergeableVehicle,
+  dayOf: UndatedDays,
+  index: number,
+): Vehicle {
+  return assumed.includes("listedOn")
+    ? { ...vehicle, listedOn: dayOf(index) }
+    : vehicle;
+}
+
+/** Kept as numbers: of a million vehicles too. */
 async function readListingDays(
   inventory: Pick<InventoryStore, "listForSale">,
-  { storeId, feed }: FeedDay,
-) {
-  const days = new Map<string, string>();
+  stage: VehicleStage,
+  { storeId, feed, today }: FeedDay,
+): Promise<UndatedDays> {
+  const days = new Int32Array(stage.size);
   let isFirstImport = true;
   for await (const batch of inventory.listForSale()) {
     for (const { vehicle, feed: itsFeed } of batch) {
-      days.set(vehicle.vin, vehicle.listedOn);
+      const index = stage.indexOf(vehicle.vin);
+      if (index !== -1) days[index] = Date.parse(vehicle.listedOn) / DAY_MS;
       if (vehicle.storeId === storeId && itsFeed === feed)
         isFirstImport = false;
     }
   }
-  return { days, isFirstImport };
+  const firstDay = Date.parse(today) / DAY_MS - DAYS_BEFORE_FIRST_IMPORT;
+  const fallback = isFirstImport ? dayAt(firstDay) : today;
+  return (index) => {
+    const day = days[index] ?? 0;
+    return day === 0 ? fallback : dayAt(day);
+  };
 }
 
-function daysBefore(today: string): string {
-  const atMs = Date.parse(today) - DAYS_BEFORE_FIRST_IMPORT * DAY_MS;
-  return new Date(atMs).toISOString().slice(0, 10);
+/** YYYY-MM-DD of a day counted from 1 January 1970. */
+function dayAt(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }

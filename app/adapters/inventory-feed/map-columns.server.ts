@@ -1,142 +1,80 @@
-import {
-  FEED_FIELDS,
-  type FeedField,
-  type FeedRow,
-} from "#app/domain/vehicle/feed-row.ts";
+import type { FeedField, FeedRow } from "#app/domain/vehicle/feed-row.ts";
 import { isMissing } from "#app/domain/vehicle/feed-text.ts";
-import {
-  COLUMN_NAMES,
-  FORMAT_ROWS,
-  JOINED_FIELDS,
-  REQUIRED_FIELDS,
-  type FeedFormat,
-} from "./column-mapping.server.ts";
-import { FeedError } from "./feed-error.server.ts";
-import { editDistance } from "./edit-distance.server.ts";
+import { CENT_COLUMNS, JOINED_FIELDS } from "./column-mapping.server.ts";
+import type { ColumnMeaning, FeedMapping } from "./feed-mapping.server.ts";
 import type { FeedRecord } from "./feed-record.server.ts";
 
-const MAX_COLUMNS_SHOWN = 60;
+type Meanings = readonly (ColumnMeaning | null)[];
+type Cells = Partial<Record<FeedField, string>>;
 
-interface ColumnMeaning {
-  readonly field: FeedField;
-  /** Lower is better; the best column that says something is taken. */
-  readonly rank: number;
-}
-
-/** "Image URL 2", "image[0].url" → "imageurl". */
-export function columnKey(name: string): string {
-  return (name.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? [])
-    .filter((word) => !/^\d+$/.test(word))
-    .join("");
-}
-
-/** The format whose signature columns are all there. */
-export function detectFormat(names: readonly string[]): FeedFormat {
-  const keys = new Set(names.map(columnKey));
-  const row = FORMAT_ROWS.find(({ signature }) =>
-    signature.every((key) => keys.has(key)),
-  );
-  return row?.format ?? "generic";
-}
-
-/** Reads records by their own column names; each name is looked up once. */
+/** Records as rows of known fields. The names of a table are the same array in every record and looked up once. */
 export function columnMapper(
-  format: FeedFormat,
+  mapping: FeedMapping,
 ): (record: FeedRecord) => FeedRow {
-  const meanings = meaningsIn(format);
-  const byName = new Map<string, ColumnMeaning | null>();
-  const meaningOf = (name: string): ColumnMeaning | null => {
-    const known = byName.get(name);
-    if (known !== undefined) return known;
-    const meaning = meanings.get(columnKey(name)) ?? null;
-    byName.set(name, meaning);
-    return meaning;
+  let names: readonly string[] | null = null;
+  let meanings: Meanings = [];
+  const finish = finisher(mapping);
+  return (record) => {
+    if (record.names !== names) {
+      names = record.names;
+      meanings = names.map(mapping.meaningOf);
+    }
+    return finish(mapped(record.values, meanings));
   };
-  return (record) => mapped(record, meaningOf);
 }
 
-/** Throws when a required column is missing: then the whole file is none that we know. */
-export function checkColumns(
-  names: readonly string[],
-  format: FeedFormat,
-): void {
-  const meanings = meaningsIn(format);
-  const fields = new Set(
-    names.map((name) => meanings.get(columnKey(name))?.field),
-  );
-  const missing = REQUIRED_FIELDS.filter((field) => !fields.has(field));
-  if (missing.length === 0) return;
-  const looked = names.slice(0, MAX_COLUMNS_SHOWN);
-  const shown = looked.map((name) => name.slice(0, 40) || "(empty)");
-  const hints = missing.flatMap((field) => nearest(field, looked) ?? []);
-  throw new FeedError(
-    [
-      `The feed has no column for: ${missing.join(", ")}.`,
-      `Columns found: ${shown.join(", ")}.`,
-      ...hints,
-      `Rename the columns in the export; ${missing[0] ?? ""} may be called: ${COLUMN_NAMES[missing[0] ?? "vin"].join(", ")}.`,
-    ].join("\n"),
-  );
-}
-
-/** Columns of the feed that mean nothing to us. */
+/** Columns of the feed that mean nothing to us, each once. */
 export function unreadColumns(
   names: readonly string[],
-  format: FeedFormat,
+  mapping: FeedMapping,
 ): readonly string[] {
-  const meanings = meaningsIn(format);
-  return names.filter((name) => !meanings.has(columnKey(name)));
+  const unread = names.filter((name) => mapping.meaningOf(name) === null);
+  return [...new Set(unread)];
 }
 
-function mapped(
-  record: FeedRecord,
-  meaningOf: (name: string) => ColumnMeaning | null,
-): FeedRow {
-  const row: Partial<Record<FeedField, string>> = {};
+function mapped(values: readonly string[], meanings: Meanings): Cells {
+  const row: Cells = {};
   const ranks: Partial<Record<FeedField, number>> = {};
-  record.names.forEach((name, index) => {
-    const value = record.values[index] ?? "";
-    const meaning = meaningOf(name);
-    if (meaning === null || isMissing(value)) return;
-    const { field, rank } = meaning;
+  for (let at = 0; at < meanings.length; at++) {
+    const meaning = meanings[at];
+    const value = values[at];
+    if (!meaning || !value || isMissing(value)) continue;
+    const { field, rank, key } = meaning;
     const joint = JOINED_FIELDS[field];
     const before = row[field];
     if (joint !== undefined && before !== undefined) {
-      row[field] = before + joint + value;
+      row[field] = joined(before, value, joint);
     } else if (rank < (ranks[field] ?? Infinity)) {
-      row[field] = value;
+      row[field] = CENT_COLUMNS.has(key) ? dollarsOf(value) : value;
       ranks[field] = rank;
     }
-  });
+  }
   return row;
 }
 
-function meaningsIn(format: FeedFormat): ReadonlyMap<string, ColumnMeaning> {
-  const own = FORMAT_ROWS.find((row) => row.format === format)?.columns ?? {};
-  const meanings = new Map<string, ColumnMeaning>();
-  for (const field of FEED_FIELDS) {
-    [...(own[field] ?? []), ...COLUMN_NAMES[field]].forEach((key, rank) => {
-      if (!meanings.has(key)) meanings.set(key, { field, rank });
-    });
-  }
-  return meanings;
+/** A list that is parted by | stays so. */
+function joined(before: string, value: string, joint: string): string {
+  const isPiped = before.includes("|") || value.includes("|");
+  return before + (isPiped ? "|" : joint) + value;
 }
 
-function nearest(field: FeedField, names: readonly string[]): string | null {
-  const [best] = names
-    .map((name) => ({ name, distance: distanceTo(field, columnKey(name)) }))
-    .toSorted((a, b) => a.distance - b.distance);
-  return best !== undefined && best.distance <= 2
-    ? `"${best.name}" looks like ${field}, but is not a name that is known for it.`
-    : null;
+function dollarsOf(cents: string): string {
+  return /^\d{1,12}$/.test(cents) ? (Number(cents) / 100).toFixed(2) : cents;
 }
 
-function distanceTo(field: FeedField, key: string): number {
-  if (key === "" || key.length > 40) return Infinity;
-  const contains = COLUMN_NAMES[field].some(
-    (it) => it.length > 2 && key.includes(it),
-  );
-  return contains
-    ? 1
-    : Math.min(...COLUMN_NAMES[field].map((it) => editDistance(it, key)));
+/** Puts in what the mapping says of all rows, and its words for the feed's. */
+function finisher({ constants, values }: FeedMapping): (row: Cells) => FeedRow {
+  const fields = Object.entries(values);
+  const hasConstants = Object.keys(constants).length > 0;
+  if (fields.length === 0 && !hasConstants) return (row) => row;
+  return (row) => {
+    const changed = Object.fromEntries(
+      fields.map(([field, words]) => {
+        const said = Object.entries(row).find(([name]) => name === field)?.[1];
+        const word = said?.trim().toLowerCase() ?? "";
+        return [field, Object.hasOwn(words, word) ? words[word] : said];
+      }),
+    );
+    return { ...row, ...changed, ...constants };
+  };
 }

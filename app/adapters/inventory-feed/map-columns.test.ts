@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
 import { FEED_FIELDS } from "#app/domain/vehicle/feed-row.ts";
-import { COLUMN_NAMES, FORMAT_ROWS } from "./column-mapping.server.ts";
+import { columnKey } from "./column-key.server.ts";
+import { COLUMN_NAMES } from "./column-mapping.server.ts";
 import { delimiterOf } from "./csv-records.server.ts";
 import { editDistance } from "./edit-distance.server.ts";
-import {
-  columnKey,
-  columnMapper,
-  detectFormat,
-  unreadColumns,
-} from "./map-columns.server.ts";
+import { FORMAT_ROWS } from "./feed-formats.server.ts";
+import { detectFormat, feedMapping } from "./feed-mapping.server.ts";
+import { columnMapper, unreadColumns } from "./map-columns.server.ts";
 
 test.each([
   ["Stock #", "stock"],
@@ -25,8 +23,8 @@ test.each([
 test("every name in the tables is written as columns are compared", () => {
   const names = [
     ...FEED_FIELDS.flatMap((field) => COLUMN_NAMES[field]),
-    ...FORMAT_ROWS.flatMap(({ columns, signature }) => [
-      ...signature,
+    ...FORMAT_ROWS.flatMap(({ columns, signatures }) => [
+      ...signatures.flat(),
       ...Object.values(columns).flat(),
     ]),
   ];
@@ -50,7 +48,7 @@ test.each([
 });
 
 test("of several columns for one field the better name wins, wherever it stands", () => {
-  const map = columnMapper("meta");
+  const map = columnMapper(feedMapping("meta"));
   const row = map({
     row: 1,
     names: ["condition", "state_of_vehicle", "color", "exterior_color"],
@@ -62,10 +60,10 @@ test("of several columns for one field the better name wins, wherever it stands"
 });
 
 test("columns that mean nothing are listed", () => {
-  expect(unreadColumns(["VIN", "DealType", "SellerName"], "generic")).toEqual([
-    "DealType",
-    "SellerName",
-  ]);
+  const mapping = feedMapping("generic");
+  expect(
+    unreadColumns(["VIN", "DealType", "SellerName", "DealType"], mapping),
+  ).toEqual(["DealType", "SellerName"]);
 });
 
 test.each([

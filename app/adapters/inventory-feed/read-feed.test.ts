@@ -229,7 +229,7 @@ test.each<[string, string | Uint8Array, RegExp]>([
     /ends inside a quoted cell.*line 3/,
   ],
   ["a ZIP archive", "PK\u0003\u0004....", /ZIP archive/],
-  ["JSON", '[{"vin":"1"}]', /file is JSON/],
+  ["JSON of something else", '{"error":"no"}', /no column for: vin/],
   ["an error page", "<!DOCTYPE html><html><body>502</body></html>", /web page/],
   [
     "cut-off XML",
@@ -322,7 +322,7 @@ test("Meta's XML is read with units, addresses and repeated images", async () =>
      <price>5995.00 USD</price><address format="simple"><component name="city">Norwood</component><component name="region">MA</component><component name="postal_code">2062</component></address>
      <make>Honda</make><model>Accord</model><year>2003</year><vin>${VIN_A}</vin>
      <state_of_vehicle>USED</state_of_vehicle><condition>EXCELLENT</condition>
-     <mileage><unit>KM</unit><value>100000</value></mileage><exterior_color><![CDATA[Red & White]]></exterior_color>
+     <mileage><unit>MI</unit><value>62137</value></mileage><exterior_color><![CDATA[Red & White]]></exterior_color>
      <image><url>https://p.example.com/1.jpg</url></image><image><url>https://p.example.com/2.jpg</url></image>
      </listing></listings>`,
   );

@@ -38,9 +38,14 @@ interface OpenRecord {
 export async function* readXml(
   text: AsyncIterable<string>,
   limits: FeedLimits,
+  recordElement: string | null = null,
 ): AsyncGenerator<FeedRecord> {
   const ready: FeedRecord[] = [];
-  const reader = xmlReader(limits, (record) => ready.push(record));
+  const elements =
+    recordElement === null
+      ? RECORD_ELEMENTS
+      : new Set([recordElement.toLowerCase()]);
+  const reader = xmlReader(limits, elements, (record) => ready.push(record));
   for await (const piece of text) {
     reader.write(piece);
     yield* ready.splice(0);
@@ -51,6 +56,7 @@ export async function* readXml(
 
 function xmlReader(
   limits: FeedLimits,
+  elements: ReadonlySet<string>,
   onRecord: (record: FeedRecord) => void,
 ): { write(piece: string): void; close(): void } {
   const parser = new SaxesParser();
@@ -78,7 +84,7 @@ function xmlReader(
     root ||= nameOf(tag);
     if (path.length > MAX_DEPTH)
       fail(`elements are nested deeper than ${MAX_DEPTH}`);
-    if (record === null && RECORD_ELEMENTS.has(nameOf(tag)))
+    if (record === null && elements.has(nameOf(tag)))
       record = { depth: path.length, names: [], values: [], length: 0 };
     text = "";
   });
@@ -120,7 +126,7 @@ function xmlReader(
       parser.close();
       if (row === 0 && !CONTAINERS.has(root))
         throw new FeedError(
-          `The XML holds no vehicles: none of the elements ${[...RECORD_ELEMENTS].join(", ")} was found in <${root}>.`,
+          `The XML holds no vehicles: none of the elements ${[...elements].join(", ")} was found in <${root}>. If another element holds a vehicle, name it in a mapping file, as in { "records": "unit" }, and import with --mapping.`,
         );
     },
   };

@@ -14,7 +14,7 @@ import { createWordCollector } from "./word-collector.server.ts";
 
 export interface IndexBuilder {
   add(vehicle: SearchableVehicle): void;
-  finish(version: number): IndexData;
+  finish(version: number, builtAtMs?: number): IndexData;
 }
 
 /** Builds the whole index from everything for sale; takes the time it takes, so outside tests in a worker. */
@@ -31,7 +31,7 @@ export async function buildIndex(
     for (const stocked of batch)
       builder.add(makeSearchable(stocked, rules, nowMs));
   }
-  return builder.finish(version);
+  return builder.finish(version, nowMs);
 }
 
 /** A change of the inventory while it is read would mix two versions: then it is read again. */
@@ -59,7 +59,7 @@ export function createIndexBuilder(): IndexBuilder {
   const rows: SortFacts[] = [];
   return {
     add(vehicle) {
-      const { listed, priceDollars, firstSeenAtMs } = vehicle;
+      const { listed, priceDollars, firstSeenAtMs, changedAtMs } = vehicle;
       const { vin, stockNumber, year, miles } = listed;
       const listedDay = dayOf(listed.listedOn);
       rows.push({
@@ -70,12 +70,13 @@ export function createIndexBuilder(): IndexBuilder {
         priceDollars: priceDollars ?? -1,
         listedDay,
         firstSeenAtMs,
+        changedAtMs,
       });
       facts.add(vehicle);
       words.add(vehicle.texts);
       cards.add(listed);
     },
-    finish(version) {
+    finish(version, builtAtMs = 0) {
       const rowOf = newestFirst(rows);
       const inOrder = Array.from(rowOf, (row) => rows[row]).filter(
         (row) => row !== undefined,
@@ -85,6 +86,7 @@ export function createIndexBuilder(): IndexBuilder {
       const mileage = Int32Array.from(inOrder, (row) => row.miles);
       return {
         version,
+        builtAtMs,
         vehicleCount: rows.length,
         ...facts.finish(rowOf),
         price: buildRangeColumn(price),
@@ -103,6 +105,7 @@ export function createIndexBuilder(): IndexBuilder {
           inOrder.map(({ stockNumber }) => stockNumber),
         ),
         cards: cards.finish(rowOf),
+        changedAtMs: Float64Array.from(inOrder, (row) => row.changedAtMs),
       };
     },
   };
@@ -116,6 +119,7 @@ interface SortFacts {
   readonly priceDollars: number;
   readonly listedDay: number;
   readonly firstSeenAtMs: number;
+  readonly changedAtMs: number;
 }
 
 /** The default sort: listed last, then seen last, then by VIN. */

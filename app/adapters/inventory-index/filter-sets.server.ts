@@ -11,6 +11,7 @@ import type { CeilingSets } from "./ceiling-sets.server.ts";
 import type { IndexData, SlotGroup } from "./index-data.server.ts";
 import type { KeywordSearch } from "./keyword-search.server.ts";
 import { writeRange } from "./range-column.server.ts";
+import { writeTableFilters } from "./table-filter-sets.server.ts";
 import { addSet, findBits } from "./vehicle-sets.server.ts";
 
 /** Vehicles that filters leave. */
@@ -24,7 +25,7 @@ export interface LeftVehicles {
 type NarrowingKey = ValueKey | MeasuredKey | "condition" | "ceilings";
 
 interface FilterInUse extends LeftVehicles {
-  readonly key: NarrowingKey | "keywords" | "visible";
+  readonly key: NarrowingKey | "keywords" | "table" | "visible";
 }
 
 /** What the filters in use leave together, and what is left when one of alternatives is set aside. */
@@ -116,6 +117,11 @@ export function createFilterSets(
       keywordSearch.write(set, search.keywords, visible);
       filters.push({ key: "keywords", set, slot: null });
     }
+    if (search.table !== undefined) {
+      const set = takeScratch();
+      writeTableFilters(set, data, search.table, visible);
+      filters.push({ key: "table", set, slot: null });
+    }
     return filters;
   }
 
@@ -144,6 +150,7 @@ export function createFilterSets(
         if (
           key !== "visible" &&
           key !== "keywords" &&
+          key !== "table" &&
           (key === "condition" || key === "ceilings" || !isConjunctive(key))
         ) {
           const others = both(before, after[filters.length - 1 - at] ?? null);

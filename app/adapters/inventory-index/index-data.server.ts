@@ -11,6 +11,8 @@ import type { VehicleSets } from "./vehicle-sets.server.ts";
 export interface IndexData {
   /** Version of the inventory. */
   readonly version: number;
+  /** When the reading of the inventory began. */
+  readonly builtAtMs: number;
   readonly vehicleCount: number;
   readonly slots: SlotTable;
   /** The vehicles of each slot. */
@@ -24,6 +26,8 @@ export interface IndexData {
   readonly words: WordTable;
   readonly codes: CodeTable;
   readonly cards: CardColumns;
+  /** By vehicle. */
+  readonly changedAtMs: Float64Array;
 }
 
 /** Who a slot counts for: a filter's value or a condition. */

@@ -29,6 +29,7 @@ import {
 import { createPageOfHits } from "./page-of-hits.server.ts";
 import { measureRange } from "./range-facet.server.ts";
 import { findSimilar } from "./similar-vehicles.server.ts";
+import { readText } from "./text-column.server.ts";
 import {
   createVisibleVehicles,
   type VisibleVehicles,
@@ -73,6 +74,7 @@ export function createInventoryIndex(
 
   return {
     version: data.version,
+    builtAtMs: data.builtAtMs,
     vehicleCount,
 
     search(search: InventorySearch): InventoryResults {
@@ -127,16 +129,25 @@ export function createInventoryIndex(
     },
 
     find(vin) {
-      for (const vehicle of findByCode(data.codes, vin.toLowerCase(), false)) {
-        const card = readCard(cards, vehicle);
-        if (card.vin.toLowerCase() === vin.toLowerCase()) return card;
-      }
-      return null;
+      const vehicle = placeOf(vin);
+      return vehicle === null ? null : readCard(cards, vehicle);
+    },
+
+    lastChangeAtMs(vin) {
+      const vehicle = placeOf(vin);
+      return vehicle === null ? null : (data.changedAtMs[vehicle] ?? null);
     },
 
     similar: (vehicle, count, hiddenConditions) =>
       findSimilar(data, vehicle, count, hiddenConditions),
   };
+
+  function placeOf(vin: string): number | null {
+    const code = vin.toLowerCase();
+    for (const vehicle of findByCode(data.codes, code, false))
+      if (readText(cards.vin, vehicle)?.toLowerCase() === code) return vehicle;
+    return null;
+  }
 
   function countCeilings(
     { countedCeilings = [] }: InventorySearch,

@@ -84,6 +84,9 @@ export function createLiveIndex({
     get version() {
       return current.version;
     },
+    get builtAtMs() {
+      return current.builtAtMs;
+    },
     get vehicleCount() {
       return current.vehicleCount;
     },
@@ -92,6 +95,7 @@ export function createLiveIndex({
     },
     search: (search) => current.search(search),
     find: (vin) => current.find(vin),
+    lastChangeAtMs: (vin) => current.lastChangeAtMs(vin),
     similar: (vehicle, count, hiddenConditions) =>
       current.similar(vehicle, count, hiddenConditions),
     async refresh(version) {

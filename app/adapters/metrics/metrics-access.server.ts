@@ -28,7 +28,7 @@ export function mayReadMetrics(
   token: string | null,
 ): boolean {
   const given = bearerOf(headers.authorization);
-  if (given !== null) return token !== null && isSame(given, token);
+  if (given !== null) return token !== null && isSameSecret(given, token);
   return (
     LOOPBACK.test(socket.remoteAddress ?? "") &&
     LOCALHOST.test(headers.host ?? "") &&
@@ -41,9 +41,9 @@ function bearerOf(header: string | undefined): string | null {
 }
 
 /** In the same time wherever they differ. */
-function isSame(given: string, token: string): boolean {
+export function isSameSecret(given: string, secret: string): boolean {
   return timingSafeEqual(
     hash("sha256", given, "buffer"),
-    hash("sha256", token, "buffer"),
+    hash("sha256", secret, "buffer"),
   );
 }

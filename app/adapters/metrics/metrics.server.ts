@@ -1,6 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { collectDefaultMetrics, Registry } from "prom-client";
 import type { PlainAnswer } from "../http/exchange.server.ts";
+import {
+  createIncomingMetrics,
+  type IncomingMetrics,
+} from "./incoming-metrics.server.ts";
 import { type MeasuredIndex, watchIndex } from "./inventory-metrics.server.ts";
 import { createLeadMetrics, type LeadMetrics } from "./lead-metrics.server.ts";
 import { mayReadMetrics } from "./metrics-access.server.ts";
@@ -23,6 +27,7 @@ export interface MetricsOptions extends StoredSources {
 export interface Metrics {
   readonly leads: LeadMetrics;
   readonly server: ServerMetrics;
+  readonly incoming: IncomingMetrics;
   /** `/metrics` for who may read it; null for anything else, which then is a page that is not there. */
   answer(incoming: IncomingMessage): Promise<PlainAnswer | null>;
 }
@@ -35,6 +40,7 @@ export function createMetrics({
   const registry = new Registry();
   const leads = createLeadMetrics(registry);
   const server = createServerMetrics(registry);
+  const incoming = createIncomingMetrics(registry);
   const storedMetrics = createStoredMetrics(stored, registry);
   watchIndex(index, registry);
   let isProcessWatched = false;
@@ -49,6 +55,7 @@ export function createMetrics({
   return {
     leads,
     server,
+    incoming,
     async answer(incoming) {
       if (!isForMetrics(incoming) || !mayReadMetrics(incoming, token))
         return null;

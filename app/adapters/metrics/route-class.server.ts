@@ -7,6 +7,7 @@ export const ROUTE_CLASSES = [
   "form",
   "api",
   "image",
+  "feed",
   "file",
   "probe",
 ] as const;
@@ -19,6 +20,7 @@ const BEGINNINGS: readonly (readonly [beginning: string, of: RouteClass])[] = [
   ["/new-vehicle/", "vehicle"],
   ["/certified-vehicle/", "vehicle"],
   ["/img/", "image"],
+  ["/feeds/", "feed"],
   ["/assets/", "file"],
   ["/api/", "api"],
   ["/healthz", "probe"],

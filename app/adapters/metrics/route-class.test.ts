@@ -15,6 +15,7 @@ test.each([
   ["/contact-us", "page"],
   ["/es/contact-us", "page"],
   ["/img/p/2HKRW2H80MH600001/0-abc-640.webp", "image"],
+  ["/feeds/aurora/google-vehicle-listings.tsv", "feed"],
   ["/assets/app-abc.css", "file"],
   ["/api/suggestions?q=x", "api"],
   ["/healthz", "probe"],

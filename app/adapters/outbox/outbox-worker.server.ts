@@ -16,6 +16,8 @@ export const LEASE_MS = 30_000;
 export const MOST_AT_ONCE = 16;
 /** While leads rush in, one batch of mails leaves this often: whoever waits for an answer goes first. */
 export const BREATH_MS = 250;
+/** A node whose clock was wrong may have died and left times that are days ahead. */
+const REBASE_EVERY_MS = 15_000;
 
 export interface OutboxWorkerOptions extends DeliveryMeans {
   readonly mailer: Pick<Mailer, "send" | "isReachable">;
@@ -58,6 +60,7 @@ export function createOutboxWorker({
   let isFirstTurn = true;
   let mayBeMore = false;
   let takenAtMs = -Infinity;
+  let rebasedAtMs = -Infinity;
   let handFreed = (): void => {};
 
   async function lookAfterSchedule(): Promise<void> {
@@ -66,14 +69,16 @@ export function createOutboxWorker({
       ? await receiver.isReachable()
       : receiver.hasReturned();
     if (hasJumped) log.warn("leads.clock-jumped");
-    if (!hasJumped && !hasReturned && !isFirstTurn) return;
+    const isTime = monotonic.nowMs() - rebasedAtMs >= REBASE_EVERY_MS;
+    if (!hasJumped && !hasReturned && !isTime) return;
     await store.rebase({
       nowMs: clock.nowMs(),
-      // It may have jumped while nobody ran: no retry is ever planned so far ahead.
+      // It may have jumped while nobody ran, or on another node: no retry is ever planned so far ahead.
       aheadMs: hasJumped || hasReturned ? 0 : LONGEST_DELAY_MS,
       leaseMs: LEASE_MS,
     });
     isFirstTurn = false;
+    rebasedAtMs = monotonic.nowMs();
   }
 
   async function handle(delivery: ClaimedDelivery): Promise<void> {

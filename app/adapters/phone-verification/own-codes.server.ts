@@ -9,6 +9,9 @@ import type { DatabaseArea } from "../database/database-area.server.ts";
 import type { LeadsTables } from "../database/tables.server.ts";
 import type { CodeChannel } from "./code-channel.server.ts";
 
+/** The clocks of two servers may differ by so much. */
+const CLOCK_SKEW_MS = 60_000;
+
 interface OwnCodesOptions {
   readonly area: Pick<DatabaseArea<LeadsTables>, "db" | "runExclusively">;
   readonly secretKey: string;
@@ -65,8 +68,12 @@ export function createOwnCodes({
           row?.code_hash ?? NO_HASH,
         );
         if (row === undefined) return "expired";
+        const leftMs = row.expires_at_ms - clock.nowMs();
         const isDead =
-          row.expires_at_ms <= clock.nowMs() || row.tries_left <= 0;
+          leftMs <= 0 ||
+          // The clock went back: nobody knows how old it is.
+          leftMs > codeMinutes * 60_000 + CLOCK_SKEW_MS ||
+          row.tries_left <= 0;
         if (isDead || isRight) {
           // Nobody uses a code twice.
           await trx

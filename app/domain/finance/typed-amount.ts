@@ -9,7 +9,7 @@ export interface TypedAmount {
 /** Longer than any amount that somebody would type. */
 const LONGEST = 24;
 const AMOUNT =
-  /^(?<minus>[-\u2212])?\s*(?<dollars>\$)?\s*(?<number>\d+(?:\.\d*)?|\.\d+)\s*(?<percent>%)?$/;
+  /^(?<minus>[-\u2212])?\s*(?:(?<dollars>\$)\s*)?(?<number>\d+(?:\.\d*)?|\.\d+)\s*(?<percent>%)?$/;
 
 /** "$1,500", "1 500.00", "20 %" and "-5"; null when it is no number. */
 export function readTypedAmount(text: string | null): TypedAmount | null {

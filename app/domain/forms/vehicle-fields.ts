@@ -33,7 +33,7 @@ export const vehicleMileage = v.pipe(
     missing: "mileage" satisfies FieldMessage,
     max: LONGEST.name,
   }),
-  v.transform((text) => text.replace(/(?:\s*(?:mi|miles))$/i, "")),
+  v.transform((text) => text.replace(/(?:mi|miles)$/i, "").trimEnd()),
   v.transform((text) => text.replace(/(?<=\d),(?=\d{3})/g, "")),
   v.check(
     (text) => text === "" || isMileage(text),

@@ -9,14 +9,14 @@ const MAY_TELL = /[\p{Nd}\p{Sc}]|dollar|\busd|thousand|hundred/iu;
 
 /** $18,995 · USD 18995 · 18995 dollars · 18.9k · 19 thousand, but not 60k miles. */
 const MONEY =
-  /\p{Sc}|\b(?:usd|dollars?)\b|(?:\d[\d.,]*\s?(?:k|grand)|\b(?:thousand|hundred))\b(?!\s*(?:mi\b|mile|km))/iu;
+  /\p{Sc}|\b(?:usd|dollars?)\b|(?:\d[\d.,]{0,20}\s?(?:k|grand)|\b(?:thousand|hundred))\b(?!\s*(?:mi\b|mile|km))/iu;
 
 /** 389/mo · 389 a month, but not 12 months. */
 const A_MONTH = /\d\s*(?:\/\s*|(?:per|an?|each|every)\s+)mo(?:nth)?\b/i;
 
 /** Save 2,000 · priced at 18 · down 500: no number belongs beside these. */
 const BESIDE_MONEY =
-  /\b(?:save|saves|saving|savings|off|discount|rebate|msrp|price|priced|payments?|down)\W{1,3}(?:[a-z]+\W+){0,2}\d{2,}|\d{2,}\s+(?:off|down)\b/i;
+  /\b(?:save|saves|saving|savings|off|discount|rebate|msrp|price|priced|payments?|down)\W{1,3}(?:[a-z]{1,40}\W{1,40}){0,2}\d{2}|\d{2}\s{1,40}(?:off|down)\b/i;
 
 /** A number, the letters that it belongs to, and what it counts. */
 const NUMBER =

@@ -1,4 +1,5 @@
 import type { Vehicle } from "../vehicle/vehicle.ts";
+import type { WarningKind } from "./import-history.ts";
 
 /** Feed name of the generated sample inventory; a store's first real import replaces it. */
 export const SAMPLE_FEED = "sample";
@@ -21,17 +22,27 @@ export interface RowWarning {
   readonly warning: string;
 }
 
+/** Vehicles that need not be in memory all at once, distinct by VIN. */
+export interface VehicleSupply {
+  readonly length: number;
+  hasVin(vin: string): boolean;
+  /** In the order of the feed, from the first one at every call. */
+  portions(vehicleCount: number): Iterable<readonly Vehicle[]>;
+}
+
 /** Everything one feed file says about one store's vehicles. */
 export interface ImportRequest {
   readonly storeId: string;
   readonly feed: string;
   readonly format: string;
   /** Distinct by VIN. */
-  readonly vehicles: readonly Vehicle[];
+  readonly vehicles: readonly Vehicle[] | VehicleSupply;
   readonly rowCount: number;
   readonly mergedRowCount: number;
   readonly refused: readonly RefusedRow[];
   readonly warningCount: number;
+  /** What the warnings say; none when left out. */
+  readonly warningKinds?: readonly WarningKind[];
   readonly startedAtMs: number;
   /** Go ahead although more than 30 % would vanish. */
   readonly isConfirmed: boolean;

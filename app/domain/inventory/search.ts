@@ -1,4 +1,5 @@
 import type { Condition } from "../vehicle/vehicle.ts";
+import type { TableFilters } from "./table-filter.ts";
 
 /** Spec §3, filter priority order: the first one in use sits in the path. `store` and `payment` are ours and stand last (Assumption A3). */
 export const FILTER_KEYS = [
@@ -90,6 +91,8 @@ export interface InventorySearch {
   /** Further ceilings, each counted over what all filters but `priceCeilings` leave. Set by the site. */
   readonly countedCeilings?: readonly PriceCeilings[];
   readonly keywords: string | null;
+  /** The catalogue's table filters. Absent, like every filter that nobody asked for. */
+  readonly table?: TableFilters;
   readonly sort: SortKey;
   /** From 1. */
   readonly page: number;

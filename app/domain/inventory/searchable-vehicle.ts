@@ -24,6 +24,7 @@ export interface SearchableVehicle {
   /** Advertised total in whole dollars; null without a price. */
   readonly priceDollars: number | null;
   readonly firstSeenAtMs: number;
+  readonly changedAtMs: number;
   /** Texts whose words keywords find. */
   readonly texts: readonly string[];
 }
@@ -47,6 +48,7 @@ export function makeSearchable(
     modelValue: makeModelValue(vehicle.make, vehicle.model),
     priceDollars: advertisedDollars(vehicle, rules),
     firstSeenAtMs: stocked.firstSeenAtMs,
+    changedAtMs: stocked.changedAtMs,
     texts: vehicleTexts(vehicle),
   };
 }

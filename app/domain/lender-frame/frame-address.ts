@@ -53,7 +53,7 @@ export function frameOrigins(
   pathname: string,
 ): readonly string[] {
   // The router finds a page however its address is written.
-  const path = pathname.toLowerCase().replace(/\/+$/, "");
+  const path = pathname.toLowerCase().replace(/(?<!\/)\/+$/, "");
   const page = LENDER_PAGE_KEYS.find((key) => PAGE_PATHS[key] === path);
   if (page === undefined || !profile.pages[page]) return [];
   const base = frameBase(profile, page, standInOrigin);

@@ -74,4 +74,6 @@ export const seo = v.strictObject({
   lowercaseCanonical: v.boolean("must be true or false"),
   /** Query parameters that a canonical link keeps, besides the filters. */
   canonicalQueryParameters: v.array(text),
+  /** The dealer's own picture for shared links, a JPEG or PNG of 1200 × 630; null has one drawn. */
+  socialPicture: v.optional(v.nullable(link), null),
 });

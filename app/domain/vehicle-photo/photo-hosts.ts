@@ -8,21 +8,62 @@ export interface PhotoHost {
   readonly photoCount: number;
 }
 
-/** Where vehicles' photos come from, the host of most photos first. */
+export interface PhotoHostTally {
+  add(images: VehicleImages): void;
+  /** Takes back what was added. */
+  remove(images: VehicleImages): void;
+  /** The host of most photos first. */
+  hosts(): readonly PhotoHost[];
+}
+
+/** Where vehicles' photos come from. */
 export function countPhotoHosts(
   vehicles: Iterable<{ readonly images: VehicleImages }>,
 ): readonly PhotoHost[] {
+  const tally = tallyPhotoHosts();
+  for (const { images } of vehicles) tally.add(images);
+  return tally.hosts();
+}
+
+/** Counts while vehicles come. */
+export function tallyPhotoHosts(): PhotoHostTally {
   const counts = new Map<string, number>();
-  for (const { images } of vehicles)
+  const hostOf = hostReader();
+  const count = (images: VehicleImages, by: 1 | -1) => {
     for (const address of new Set(photoAddresses(images))) {
-      const host = URL.parse(address)?.host;
-      if (host !== undefined) counts.set(host, (counts.get(host) ?? 0) + 1);
+      const host = hostOf(address);
+      if (host !== null) counts.set(host, (counts.get(host) ?? 0) + by);
     }
-  return [...counts]
-    .map(([host, photoCount]) => ({ host, photoCount }))
-    .toSorted(
-      (a, b) => b.photoCount - a.photoCount || (a.host < b.host ? -1 : 1),
-    );
+  };
+  return {
+    add: (images) => count(images, 1),
+    remove: (images) => count(images, -1),
+    hosts: () =>
+      [...counts]
+        .flatMap(([host, photoCount]) =>
+          photoCount > 0 ? [{ host, photoCount }] : [],
+        )
+        .toSorted(
+          (a, b) => b.photoCount - a.photoCount || (a.host < b.host ? -1 : 1),
+        ),
+  };
+}
+
+const MOST_ORIGINS_KEPT = 1_000;
+
+/** Reading an address takes long: those of one origin have one host. */
+function hostReader(): (address: string) => string | null {
+  const known = new Map<string, string | null>();
+  return (address) => {
+    const end = address.indexOf("/", "https://".length);
+    const origin = end === -1 ? address : address.slice(0, end);
+    const before = known.get(origin);
+    if (before !== undefined) return before;
+    if (known.size >= MOST_ORIGINS_KEPT) known.clear();
+    const host = URL.parse(address)?.host ?? null;
+    known.set(origin, host);
+    return host;
+  };
 }
 
 /** Hosts whose photos are never fetched: their vehicles show an illustration. */

@@ -89,6 +89,7 @@ test.each<[string, Partial<BodyClues>, string]>([
 ])("%s", (_, clues, bodystyle) => {
   expect(findBodyStyle({ ...NO_CLUES, ...clues })).toEqual({
     bodystyle,
+    isDecoded: false,
     isGuess: false,
   });
 });
@@ -96,6 +97,7 @@ test.each<[string, Partial<BodyClues>, string]>([
 test("with no clue at all the answer is marked as a guess", () => {
   expect(findBodyStyle(NO_CLUES)).toEqual({
     bodystyle: "sedans",
+    isDecoded: false,
     isGuess: true,
   });
 });

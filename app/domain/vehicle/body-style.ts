@@ -1,4 +1,4 @@
-import type { BodyStyle } from "./vehicle.ts";
+import { BODY_STYLES, type BodyStyle } from "./vehicle.ts";
 
 /** What a feed's body column says, best guess first; the first row that matches wins. */
 const BODY_COLUMN: readonly (readonly [RegExp, BodyStyle])[] = [
@@ -74,33 +74,51 @@ export interface BodyClues {
   readonly words: string;
   readonly usualBodystyle: BodyStyle | null;
   readonly doors: number | null;
+  /** What the VIN tells, or null. */
+  readonly decoded?: BodyStyle | null;
 }
 
 export interface BodyFinding {
   readonly bodystyle: BodyStyle;
+  /** The VIN alone told it. */
+  readonly isDecoded: boolean;
   /** Nothing told the body style: it is the most common one. */
   readonly isGuess: boolean;
 }
 
-/** The body column first, then the words of model and trim, then what the model usually is. */
+/** The body column first, then the words of model and trim, then the VIN, then what the model usually is. */
 export function findBodyStyle(clues: BodyClues): BodyFinding {
   const said = parseBodyStyle(clues.column ?? "");
   const usual = clues.usualBodystyle;
-  if (said !== null) return { bodystyle: mended(said, clues), isGuess: false };
+  if (said !== null) return found(mended(said, clues));
   const told = matching(TRIM_WORDS, clues.words);
   if (told !== null && (usual === null || isBelievable(told, usual)))
-    return { bodystyle: told, isGuess: false };
-  if (usual === null)
-    return {
-      bodystyle: clues.doors === 2 ? "coupes" : "sedans",
-      isGuess: true,
-    };
-  return { bodystyle: byDoors(usual, clues.doors), isGuess: false };
+    return found(told);
+  const decoded = clues.decoded ?? null;
+  if (decoded !== null && tellsMoreThan(usual, decoded))
+    return { ...found(decoded), isDecoded: true };
+  return usual === null
+    ? { ...found(clues.doors === 2 ? "coupes" : "sedans"), isGuess: true }
+    : found(byDoors(usual, clues.doors));
 }
 
-/** "4D Sport Utility" is suvs; null when the words name no body ("4dr"). */
+function found(bodystyle: BodyStyle): BodyFinding {
+  return { bodystyle, isDecoded: false, isGuess: false };
+}
+
+/** Makers call crossovers, wagons and passenger vans what they like; the table of models says what shoppers look for. */
+function tellsMoreThan(usual: BodyStyle | null, decoded: BodyStyle): boolean {
+  if (usual === null) return true;
+  if (decoded === usual || decoded === "suvs" || decoded === "minivans")
+    return false;
+  if (decoded === "commercial") return usual === "trucks";
+  return isBelievable(decoded, usual);
+}
+
+/** "4D Sport Utility" is suvs, and so is "SUVs"; null when the words name no body ("4dr"). */
 export function parseBodyStyle(text: string): BodyStyle | null {
-  return matching(BODY_COLUMN, text);
+  const word = text.trim().toLowerCase();
+  return BODY_STYLES.find((it) => it === word) ?? matching(BODY_COLUMN, text);
 }
 
 /** Words that a model of this body style need not carry in its trim. Squeezed. */

@@ -55,3 +55,20 @@ test("calming changes letters' case and loses no word of a text", () => {
     }),
   );
 });
+
+test("a text that looks quiet is left as looking closely would leave it", () => {
+  const aWord = fc.oneof(
+    fc.stringMatching(/^[A-Za-z0-9!?.*-]{1,9}$/),
+    fc.constantFrom("GREAT", "CAR", "F-150", "A-B-C-D", "the", "12"),
+  );
+  fc.assert(
+    fc.property(fc.array(aWord, { minLength: 1, maxLength: 12 }), (words) => {
+      const text = words.join(" ");
+      // A small letter beyond ASCII at the end makes it look closely, and shouts nothing.
+      expect(`${withoutShouting(text)} é`.trim()).toBe(
+        withoutShouting(`${text} é`),
+      );
+    }),
+    { numRuns: 1_000 },
+  );
+});

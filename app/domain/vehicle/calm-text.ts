@@ -6,6 +6,9 @@ const CAPITALS = new Set(
     "CARFAX KBB APR MSRP DMV USA US LLC DOHC SOHC TPMS HUD EV PHEV FICO BHPH OK ID"
   ).split(" "),
 );
+/** Without any of these there is nothing to calm: repeated marks, a word of four capitals, letters beyond ASCII. */
+const MAY_SHOUT =
+  /[!?]{2}|([*=_~#])\1\1|[^\t-~]|[A-Z][^a-z\s]*[A-Z][^a-z\s]*[A-Z][^a-z\s]*[A-Z]/;
 const LEAST_SHOUTED_WORDS = 5;
 const LEAST_LONG_WORDS = 3;
 
@@ -30,6 +33,7 @@ export function withQuietWords(name: string): string {
 
 /** A dealer's text without shouted sentences, rows of stars and heaps of exclamation marks. */
 export function withoutShouting(text: string): string {
+  if (!MAY_SHOUT.test(text)) return text.trim();
   const parts = text
     .replace(/([!?])[!?]+/g, "$1")
     .replace(/([*=_~#•])\1{2,}[^\S\n]?/g, "")

@@ -91,7 +91,7 @@ export function colorNameOf(text: string): string | null {
 
 /** The family of a maker's colour name; of several colours the first ("White / Black" is white). */
 export function colorFamilyOf(name: string): ColorFamily | null {
-  for (const part of name.split(/\s*[/|]\s*|\s+(?:with|w\/|and|over)\s+/i)) {
+  for (const part of name.split(/[/|]|\s(?:with|w\/|and|over)\s/i)) {
     const family = familyOf(part.toLowerCase().match(/[a-zé]+/g) ?? []);
     if (family !== null) return family;
   }

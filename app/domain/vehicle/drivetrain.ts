@@ -6,7 +6,11 @@ const DRIVETRAIN_WORDS: readonly (readonly [RegExp, Drivetrain])[] = [
     /\bawd\b|all[\s-]?wheel|allwheel|quattro|4matic|\bxdrive|4motion|\bsh-?awd|e-?4orce|\be-?awd\b/i,
     "awd",
   ],
-  [/\b(4wd|4 ?x ?4|4-wd)\b|(four|4)[\s-]?wheel|fourwheel|\b4xe\b/i, "4wd"],
+  // Full-time and part-time: "FT4WD", "4x4FT", "PT4".
+  [
+    /\b(?:[fp]t)?(?:4wd|4 ?x ?4|4-wd)(?:[fp]t)?\b|\b[fp]t4\b|(four|4)[\s-]?wheel|fourwheel|\b4xe\b/i,
+    "4wd",
+  ],
   [/\bfwd\b|front[\s-]?wheel|frontwheel/i, "fwd"],
   [/\brwd\b|rear[\s-]?wheel|rearwheel/i, "rwd"],
 ];

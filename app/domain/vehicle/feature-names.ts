@@ -20,7 +20,9 @@ export function parseFeatureNames(cell: string): readonly string[] {
   const names = parts
     .map((part) =>
       cleanLine(
-        part.slice(0, MAX_PART_LENGTH).replace(/^[\s"'[\]•*-]+|["'[\]]+$/g, ""),
+        part
+          .slice(0, MAX_PART_LENGTH)
+          .replace(/^[\s"'[\]•*-]+|(?<!["'[\]])["'[\]]+$/g, ""),
         MAX_FEATURE_LENGTH,
       ),
     )

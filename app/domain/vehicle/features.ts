@@ -900,6 +900,9 @@ interface Phrase {
 }
 
 const PHRASES_BY_FIRST_WORD = phrasesByFirstWord();
+const FEATURE_KEYS = FEATURES.map((feature) => feature.key);
+const MOST_NAMES_KEPT = 5_000;
+const keysByName = new Map<string, ReadonlySet<FeatureKey>>();
 const NEGATIONS = new Set(["no", "not", "without", "non", "lacks"]);
 
 /**
@@ -911,9 +914,9 @@ export function featureKeysOf(
   description?: string | null,
 ): readonly FeatureKey[] {
   const found = new Set<FeatureKey>();
-  for (const name of names) addFeatures(found, name);
+  for (const name of names) for (const key of namedKeys(name)) found.add(key);
   if (description) addFeatures(found, description);
-  return FEATURES.map((feature) => feature.key).filter((key) => found.has(key));
+  return FEATURE_KEYS.filter((key) => found.has(key));
 }
 
 export function isFeatureKey(value: string): value is FeatureKey {
@@ -923,6 +926,17 @@ export function isFeatureKey(value: string): value is FeatureKey {
 /** Null for a key that is not in the table. */
 export function findFeatureLabel(key: string): string | null {
   return FEATURES.find((feature) => feature.key === key)?.label ?? null;
+}
+
+/** The names of features are the same words in row after row. */
+function namedKeys(name: string): ReadonlySet<FeatureKey> {
+  const known = keysByName.get(name);
+  if (known !== undefined) return known;
+  if (keysByName.size >= MOST_NAMES_KEPT) keysByName.clear();
+  const keys = new Set<FeatureKey>();
+  addFeatures(keys, name);
+  keysByName.set(name, keys);
+  return keys;
 }
 
 function addFeatures(found: Set<FeatureKey>, text: string): void {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseCount, parseModelYear } from "./feed-numbers.ts";
-import { parseListedOn } from "./listed-on.ts";
+import { listedOnOf, parseListedOn } from "./listed-on.ts";
 import { parseMileage } from "./mileage.ts";
 import { parsePrice } from "./price.ts";
 
@@ -70,6 +70,8 @@ test.each([
   ["03/23/2026", "2026-03-23"],
   ["3/5/26", "2026-03-05"],
   ["20260323", "2026-03-23"],
+  ["Mar 23, 2026", "2026-03-23"],
+  ["March 5 2026", "2026-03-05"],
   ["2024-02-29", "2024-02-29"],
 ])("the listing date %j is %s", (text, day) => {
   expect(parseListedOn(text, "2026-11-21")).toEqual({ day, warning: null });
@@ -79,10 +81,26 @@ test.each([
   ["2026-02-30", "listing date not understood: 2026-02-30"],
   ["23/03/2026", "listing date not understood: 23/03/2026"],
   ["1901-01-01", "listing date not understood: 1901-01-01"],
+  ["Arm 1, 2026", "listing date not understood: Arm 1, 2026"],
   ["2026-11-22", "listing date is in the future: 2026-11-22"],
 ])("the listing date %j is not believed", (text, warning) => {
   expect(parseListedOn(text, "2026-11-21")).toEqual({ day: null, warning });
 });
+
+test.each([
+  ["2026-10-02", "1", "2026-10-02"],
+  ["", "50", "2026-10-02"],
+  ["", "0", "2026-11-21"],
+  ["soon", "50", "2026-10-02"],
+  ["", "4000", null],
+  ["", "-1", null],
+  ["", "", null],
+])(
+  "the listing date %j with %j days in stock is %s",
+  (listedOn, daysInStock, day) => {
+    expect(listedOnOf({ listedOn, daysInStock }, "2026-11-21").day).toBe(day);
+  },
+);
 
 test.each([
   ["2019", 2019],

@@ -26,6 +26,7 @@ const MISSING = new Set([
   "tbd",
 ]);
 
+const LONGEST_MISSING = Math.max(...[...MISSING].map((it) => it.length));
 const MAX_INPUT = 100_000;
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: "&",
@@ -63,14 +64,23 @@ const ENTITIES: Readonly<Record<string, string>> = {
   auml: "ä",
 };
 
+/** Words of ASCII with one space between them, and nothing that could be markup: most cells, clean as they are. */
+const CLEAN_LINE =
+  /^[\x21-\x25\x27-\x3b\x3d-\x7e]+(?: [\x21-\x25\x27-\x3b\x3d-\x7e]+)*$/;
+
 /** One line of plain text, or null when the feed says nothing. Longer text is cut at `limit`. */
 export function cleanLine(text: string, limit = 200): string | null {
+  if (text === "") return null;
+  if (text.length <= limit && CLEAN_LINE.test(text))
+    return isMissing(text) ? null : text;
   const line = clean(text).replace(/\s+/g, " ").trim();
   return isMissing(line) ? null : cut(line, limit);
 }
 
 /** Plain text whose line ends are kept; markup and control characters are gone. */
 export function cleanText(text: string, limit = 20_000): string | null {
+  if (text.length <= limit && CLEAN_LINE.test(text))
+    return isMissing(text) ? null : text;
   const lines = clean(text)
     .replace(/[^\S\n]+/g, " ")
     .replace(/ ?\n ?/g, "\n")
@@ -81,7 +91,8 @@ export function cleanText(text: string, limit = 20_000): string | null {
 
 /** "–", "#N/A", "null" and the like. */
 export function isMissing(text: string): boolean {
-  return MISSING.has(text.trim().toLowerCase());
+  const word = text.trim();
+  return word.length <= LONGEST_MISSING && MISSING.has(word.toLowerCase());
 }
 
 function clean(text: string): string {

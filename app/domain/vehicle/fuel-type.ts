@@ -12,7 +12,7 @@ const FUEL_WORDS: readonly (readonly [RegExp, FuelType])[] = [
   [/hybrid|\bhev\b|gas(oline)?\s*[/&-]\s*electric/i, "hybrid"],
   [/flex|e-?85|ethanol/i, "flex-fuel"],
   [/diesel|\btdi\b|duramax|power ?stroke|\bd\b/i, "diesel"],
-  [/natural gas|\bcng\b|\blng\b|propane|\blpg\b/i, "natural-gas"],
+  [/natural[\s-]gas|\bcng\b|\blng\b|propane|\blpg\b/i, "natural-gas"],
   [/electric|\bbev\b|\bev\b/i, "electric"],
   [/gas|petrol|unleaded|premium|regular|\bg\b/i, "gasoline"],
 ];

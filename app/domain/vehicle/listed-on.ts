@@ -1,7 +1,14 @@
+import { parseCount } from "./feed-numbers.ts";
+
 const ISO = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:$|[T ])/;
 const US = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4}|\d{2})(?:$|[T ])/;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
+const WORDS = /^([a-z]{3})[a-z]*\.? (\d{1,2}),? (\d{4})$/i;
+const MONTHS = "janfebmaraprmayjunjulaugsepoctnovdec";
 const FIRST_YEAR = 1990;
+const DAY_MS = 86_400_000;
+/** Ten years: more is a counter that runs wild. */
+const MAX_DAYS_IN_STOCK = 3_650;
 
 export interface ParsedDay {
   /** YYYY-MM-DD, or null when the text is no day that a vehicle can have been listed on. */
@@ -9,10 +16,29 @@ export interface ParsedDay {
   readonly warning: string | null;
 }
 
-/** "2026-03-23", "03/23/2026", "2026-03-23 14:05:00"; a day after `today` (YYYY-MM-DD) is not believed. Empty text is no warning. */
+/**
+ * The day that a row gives, else the one that its count of days in stock comes to. Null where it gives neither.
+ * `daysInStock` is a whole number as text. Assumption A102.
+ */
+export function listedOnOf(
+  row: { readonly listedOn?: string; readonly daysInStock?: string },
+  today: string,
+): ParsedDay {
+  const listed = parseListedOn(row.listedOn ?? "", today);
+  if (listed.day !== null) return listed;
+  const days = parseCount(row.daysInStock ?? "", 0, MAX_DAYS_IN_STOCK);
+  if (days === null) return listed;
+  const atMs = Date.parse(today) - days * DAY_MS;
+  return {
+    day: new Date(atMs).toISOString().slice(0, 10),
+    warning: listed.warning,
+  };
+}
+
+/** "2026-03-23", "03/23/2026", "Mar 23, 2026", "2026-03-23 14:05:00"; a day after `today` (YYYY-MM-DD) is not believed. Empty text is no warning. */
 export function parseListedOn(text: string, today: string): ParsedDay {
   if (text.trim() === "") return { day: null, warning: null };
-  const day = dayOf(text.trim());
+  const day = parseDay(text.trim());
   if (day === null)
     return {
       day: null,
@@ -23,13 +49,22 @@ export function parseListedOn(text: string, today: string): ParsedDay {
   return { day, warning: null };
 }
 
-function dayOf(text: string): string | null {
+/** YYYY-MM-DD, or null when the text is no day. */
+export function parseDay(text: string): string | null {
   const iso = ISO.exec(text) ?? COMPACT.exec(text);
   if (iso !== null) return validDay(iso[1], iso[2], iso[3]);
   const us = US.exec(text);
-  if (us === null) return null;
+  if (us === null) return dayInWords(text);
   const year = us[3]?.length === 2 ? `20${us[3]}` : us[3];
   return validDay(year, us[1], us[2]);
+}
+
+function dayInWords(text: string): string | null {
+  const [, month = "", day, year] = WORDS.exec(text) ?? [];
+  const at = MONTHS.indexOf(month.toLowerCase());
+  return day === undefined || at % 3 !== 0
+    ? null
+    : validDay(year, String(at / 3 + 1), day);
 }
 
 function validDay(year = "", month = "", day = ""): string | null {

@@ -1,3 +1,4 @@
+import { parseAddress } from "./address-text.ts";
 import type { FeedRow } from "./feed-row.ts";
 import { cellOf } from "./row-cell.ts";
 import type { VehicleLocation } from "./vehicle.ts";
@@ -14,13 +15,17 @@ const LOWEST_ZIP = "00501";
 
 /** Where a row says its vehicle stands; null when it says nothing that can be used. */
 export function locationOf(row: FeedRow): VehicleLocation | null {
-  const city = cellOf(row, "city", 80);
-  const state = cellOf(row, "state", 40)?.toUpperCase() ?? null;
+  const address = parseAddress(cellOf(row, "address", 400) ?? "");
+  const city = cellOf(row, "city", 80) ?? address.city;
+  const state =
+    (cellOf(row, "state", 40) ?? address.state)?.toUpperCase() ?? null;
   const location: VehicleLocation = {
     city:
-      city !== null && /^[^\d<>]*\p{Letter}[^\d<>]*$/u.test(city) ? city : null,
+      city !== null && /\p{Letter}/u.test(city) && !/[\d<>]/.test(city)
+        ? city
+        : null,
     state: state !== null && STATE_CODES.has(state) ? state : null,
-    zip: normaliseZip(cellOf(row, "zip", 40) ?? ""),
+    zip: normaliseZip(cellOf(row, "zip", 40) ?? address.zip ?? ""),
   };
   const isKnown = Object.values(location).some((part) => part !== null);
   return isKnown ? location : null;

@@ -1,5 +1,6 @@
 const MAX_MILES = 1_000_000;
 const MILES_PER_KM = 0.621371;
+const KILOMETERS = /^(km|kms|kilomet(er|re)s?)\.?$/i;
 const READING = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d*))?\s*([a-z.]*)$/i;
 
 export interface ParsedMileage {
@@ -23,11 +24,17 @@ export function parseMileage(text: string, unit = ""): ParsedMileage {
   }
   const [, whole = "", decimals = "", ownUnit = ""] = match;
   const value = valueOf(whole.replaceAll(",", ""), decimals);
-  const isKm = /^(km|kms|kilomet(er|re)s?)\.?$/i.test(ownUnit || unit.trim());
+  const isKm = KILOMETERS.test(ownUnit || unit.trim());
   const miles = Math.round(isKm ? value * MILES_PER_KM : value);
   return miles > MAX_MILES
     ? { miles: null, warning: `mileage is impossible: ${reading.slice(0, 40)}` }
     : { miles, warning: null };
+}
+
+/** Whether "7560 km", or a reading whose unit stands beside it, is in kilometers. */
+export function isKilometers(text: string, unit = ""): boolean {
+  const ownUnit = READING.exec(text.trim())?.[3] ?? "";
+  return KILOMETERS.test(ownUnit || unit.trim());
 }
 
 function valueOf(whole: string, decimals: string): number {

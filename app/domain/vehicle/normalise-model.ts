@@ -26,6 +26,10 @@ interface ModelColumns {
   readonly trim: string | null;
 }
 
+/** A large feed has some thousand models and trims, each again and again. */
+const MOST_KEPT = 5_000;
+const normalised = new Map<string, NormalisedModel | null>();
+
 const HYBRID = /^(plug-?\s?in hybrid|hybrid)\b\s*/i;
 
 /**
@@ -34,6 +38,16 @@ const HYBRID = /^(plug-?\s?in hybrid|hybrid)\b\s*/i;
  * Null when no make or no model can be told.
  */
 export function normaliseModel(columns: ModelColumns): NormalisedModel | null {
+  const key = JSON.stringify([columns.make, columns.model, columns.trim]);
+  const known = normalised.get(key);
+  if (known !== undefined) return known;
+  if (normalised.size >= MOST_KEPT) normalised.clear();
+  const model = normalisedAfresh(columns);
+  normalised.set(key, model);
+  return model;
+}
+
+function normalisedAfresh(columns: ModelColumns): NormalisedModel | null {
   const { make, model, trim } = columns;
   const found = splitMake(columns);
   if (found === null) {

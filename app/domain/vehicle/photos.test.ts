@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { imagesOf, parsePhotos } from "./photos.ts";
 
@@ -48,4 +49,28 @@ test("the first photo is the preview, the others are additional", () => {
     additionalImages: [B],
     evoxImages: [],
   });
+});
+
+test("an address that is taken as it stands is the one that reading it whole gives", () => {
+  const part = fc.stringMatching(/^[a-zA-Z0-9._~-]{0,8}$/);
+  const anAddress = fc
+    .tuple(
+      fc.constantFrom("http", "https"),
+      fc.stringMatching(/^[a-z0-9.-]{1,12}\.[a-z0-9]{1,3}$/),
+      fc.array(part, { maxLength: 4 }),
+      fc.constantFrom("", "?w=1&h=2", "?a=b?", "#x", "?%41", ":80"),
+    )
+    .map(
+      ([scheme, host, parts, end]) =>
+        `${scheme}://${host}/${parts.join("/")}${end}`,
+    );
+  fc.assert(
+    fc.property(anAddress, (address) => {
+      const url = URL.parse(address);
+      const [read] = parsePhotos(address).addresses;
+      if (read !== undefined) expect(read).toBe(url?.href);
+      else expect(url === null || !url.hostname.includes(".")).toBe(true);
+    }),
+    { numRuns: 2_000 },
+  );
 });

@@ -1,7 +1,8 @@
 const MAX_PRICE_CENTS = 1_000_000_000;
 const DOLLARS =
-  /^(?:us\$?|usd)?\s*\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{0,4}))?\s*(?:usd|us\$|\$)?$/i;
-const CURRENCY = /^(?:([a-z]{3})\s*[\d.,]+|[\d.,]+\s*([a-z]{3}))$/i;
+  /^(?:us\$?|usd)?\s*(?:\$\s*)?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{0,4}))?\s*(?:usd|us\$|\$)?$/i;
+const CURRENCY =
+  /^(?:([a-z]{3})\s*(?:\$\s*)?\d[\d.,]*|(?:\$\s*)?\d[\d.,]*\s*(?:\$\s*)?([a-z]{3}))$/i;
 const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
   "€": "EUR",
   "£": "GBP",
@@ -48,7 +49,9 @@ function centsOf(fraction: string): number {
   return Math.round(Number(`0.${fraction || "0"}`) * 100);
 }
 
-function foreignCurrencyOf(price: string): string | null {
+/** The currency's code in "48900.00 CAD", "CAD $48,900" or "C$48,900"; null for US dollars and where none is named. */
+export function foreignCurrencyOf(text: string): string | null {
+  const price = text.trim();
   const sign = Object.keys(CURRENCY_SIGNS).find(
     (it) => price.startsWith(it) || price.endsWith(it),
   );

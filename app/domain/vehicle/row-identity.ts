@@ -1,6 +1,7 @@
 import { parseModelYear } from "./feed-numbers.ts";
 import type { FeedRow } from "./feed-row.ts";
 import { cleanLine } from "./feed-text.ts";
+import { parseDay } from "./listed-on.ts";
 import { normaliseModel, type NormalisedModel } from "./normalise-model.ts";
 import { cellOf } from "./row-cell.ts";
 import { squeeze } from "./squeeze.ts";
@@ -20,7 +21,7 @@ export interface RowRefusal {
 
 /** Availabilities that say a vehicle can no longer be bought. */
 const GONE =
-  /^(sold|not[ _-]?available|unavailable|out[ _-]?of[ _-]?stock|removed|deleted)$/i;
+  /^(sold|pre[ _-]?sold|not[ _-]?available|unavailable|out[ _-]?of[ _-]?stock|removed|deleted)$/i;
 
 /** Which vehicle a row is about, or why it cannot be for sale here. */
 export function identifyRow(
@@ -33,6 +34,9 @@ export function identifyRow(
   const availability = cellOf(row, "availability");
   if (availability !== null && GONE.test(availability))
     return { vin, reason: `availability is ${availability}` };
+  const expiresOn = parseDay(cellOf(row, "expiresOn") ?? "");
+  if (expiresOn !== null && expiresOn < today)
+    return { vin, reason: `the listing expired on ${expiresOn}` };
   const yearText = cellOf(row, "year");
   if (yearText === null) return { vin, reason: "year is missing" };
   const year = parseModelYear(yearText, today);

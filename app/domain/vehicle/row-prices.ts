@@ -28,9 +28,46 @@ export function pricesOf(
   );
   return {
     prices: { salePriceCents, oldPriceCents: isHigher ? higher : null },
-    warnings:
+    warnings: [
+      ...warnings,
       salePriceCents === null
-        ? [...warnings, "price is missing: shoppers are asked to call"]
-        : warnings,
+        ? "price is missing: shoppers are asked to call"
+        : [],
+      contradictions(list.priceCents, internet.priceCents),
+      condition === "new" ? aboveMsrp(salePriceCents, msrp.priceCents) : [],
+    ].flat(),
   };
+}
+
+function contradictions(
+  listCents: number | null,
+  internetCents: number | null,
+): readonly string[] {
+  return listCents !== null &&
+    internetCents !== null &&
+    internetCents > listCents
+    ? [
+        `internet price is above the list price: ${dollars(internetCents)} over ${dollars(listCents)}`,
+      ]
+    : [];
+}
+
+/** Assumption A109. */
+const FAR_ABOVE_MSRP = 1.25;
+
+function aboveMsrp(
+  saleCents: number | null,
+  msrpCents: number | null,
+): readonly string[] {
+  return saleCents !== null &&
+    msrpCents !== null &&
+    saleCents > FAR_ABOVE_MSRP * msrpCents
+    ? [
+        `price is far above MSRP: ${dollars(saleCents)} over ${dollars(msrpCents)}`,
+      ]
+    : [];
+}
+
+function dollars(cents: number): string {
+  return `$${(cents / 100).toLocaleString("en-US")}`;
 }

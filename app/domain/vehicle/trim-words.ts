@@ -1,4 +1,4 @@
-const GRAN = /\s*\bGran (?:Coupe|Turismo)\b\s*/gi;
+const GRAN = /\s?\bGran (?:Coupe|Turismo)\b\s?/gi;
 /** A model's name that is shorter could mean something else in the middle of a trim. */
 const LEAST_INNER_LENGTH = 5;
 

@@ -55,6 +55,8 @@ test.each<[Partial<FeedRow>, string]>([
   [{ model: "–" }, "model is missing"],
   [{ model: "!!!" }, "model is missing"],
   [{ availability: "SOLD" }, "availability is SOLD"],
+  [{ availability: "Pre-Sold" }, "availability is Pre-Sold"],
+  [{ expiresOn: "11/20/2026" }, "the listing expired on 2026-11-20"],
 ])("a row with %j is refused: %s", (change, reason) => {
   expect(draftVehicle({ ...ROW, ...change }, CONTEXT)).toMatchObject({
     status: "refused",
@@ -170,4 +172,14 @@ test("any row gives a vehicle or a refusal, and never throws", () => {
       expect(["accepted", "refused"]).toContain(status);
     }),
   );
+});
+
+test.each([
+  [{ titleStatus: "Salvage", description: "Runs." }, "Title: Salvage.\nRuns."],
+  [{ titleStatus: "Rebuilt" }, "Title: Rebuilt."],
+  [{ titleStatus: "Clean", description: "Runs." }, "Runs."],
+  [{ titleStatus: "clear title" }, null],
+])("a row with %j says so first: %j", (change, description) => {
+  const { vehicle } = accepted({ ...ROW, ...change, expiresOn: "2026-11-21" });
+  expect(vehicle.description).toBe(description);
 });

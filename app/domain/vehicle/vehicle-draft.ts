@@ -1,18 +1,24 @@
-import { findBodyStyle } from "./body-style.ts";
-import { withoutShouting, withQuietWords } from "./calm-text.ts";
+import { findBodyStyle, parseBodyStyle } from "./body-style.ts";
+import { withQuietWords } from "./calm-text.ts";
 import { colorFamilyOf, colorNameOf } from "./colors.ts";
 import { parseCondition } from "./condition.ts";
+import type { DecodedVin } from "./decoded-vin.ts";
 import { parseDrivetrain } from "./drivetrain.ts";
 import { parseFeatureNames } from "./feature-names.ts";
 import { featureKeysOf } from "./features.ts";
 import { parseCount } from "./feed-numbers.ts";
 import type { FeedRow } from "./feed-row.ts";
-import { cleanText } from "./feed-text.ts";
-import { parseListedOn } from "./listed-on.ts";
+import {
+  contradictionOf,
+  type FilledRow,
+  fillFromVin,
+} from "./fill-from-vin.ts";
+import { listedOnOf } from "./listed-on.ts";
 import { locationOf } from "./location.ts";
 import { parseMileage } from "./mileage.ts";
 import type { NormalisedModel } from "./normalise-model.ts";
 import { cellOf } from "./row-cell.ts";
+import { descriptionOf } from "./row-description.ts";
 import { engineOf, fuelTypeOf } from "./row-engine.ts";
 import {
   identifyRow,
@@ -35,28 +41,39 @@ export interface DraftContext {
 interface AcceptedDraft {
   readonly status: "accepted";
   readonly vehicle: Vehicle;
-  /** Fields that the row does not say: filled with the usual value. */
+  /** Fields that the row does not say: filled with the usual value, or from the VIN. */
   readonly assumed: readonly (keyof Vehicle)[];
+  /** Of those, the ones that the VIN told. */
+  readonly fromVin: readonly (keyof Vehicle)[];
+  /** Row and VIN tell of two vehicles: the warning that says so. */
+  readonly contradiction: string | null;
   readonly warnings: readonly string[];
 }
 
 export type VehicleDraft =
   AcceptedDraft | ({ readonly status: "refused" } & RowRefusal);
 
-/** A feed's row as a vehicle, or why it is none. Refuses only what cannot be shown or told apart. */
+/**
+ * A feed's row as a vehicle, or why it is none. Refuses only what cannot be shown or told apart. `decoded` is what the
+ * VIN tells: it fills what the row does not say.
+ */
 export function draftVehicle(
   row: FeedRow,
   context: DraftContext,
+  decoded: DecodedVin | null = null,
 ): VehicleDraft {
-  const identity = identifyRow(row, context.today);
+  const filledRow =
+    decoded === null ? { row, filled: [] } : fillFromVin(row, decoded);
+  const identity = identifyRow(filledRow.row, context.today);
   return "reason" in identity
     ? { status: "refused", ...identity }
-    : acceptedDraft(row, identity, context);
+    : acceptedDraft(filledRow, identity, decoded, context);
 }
 
 function acceptedDraft(
-  row: FeedRow,
+  { row, filled }: FilledRow,
   identity: RowIdentity,
+  decoded: DecodedVin | null,
   { storeId, today }: DraftContext,
 ): AcceptedDraft {
   const { vin, year, model } = identity;
@@ -67,12 +84,21 @@ function acceptedDraft(
   const title = cellOf(row, "title");
   const words = [cellOf(row, "model"), cellOf(row, "trim"), title].join(" ");
   const doors = parseCount(row.doors ?? "", 1, 6);
-  const { bodystyle, isGuess } = findBodyStyle({
-    column: cellOf(row, "bodystyle"),
+  const column = cellOf(row, "bodystyle");
+  const { bodystyle, isGuess, isDecoded } = findBodyStyle({
+    column,
     words,
     usualBodystyle: model.usualBodystyle,
     doors,
+    decoded: decoded?.bodystyle ?? null,
   });
+  const fromVin = isDecoded ? [...filled, "bodystyle" as const] : filled;
+  const contradiction =
+    decoded &&
+    contradictionOf(
+      { year, model, bodystyle: parseBodyStyle(column ?? "") && bodystyle },
+      decoded,
+    );
   const isTruck = bodystyle === "trucks" || bodystyle === "commercial";
   const driven = parseDrivetrain(cellOf(row, "drivetrain") ?? "", isTruck);
   const transmissionText = transmissionTextOf(
@@ -86,8 +112,14 @@ function acceptedDraft(
     condition ?? "used",
   );
   const { images, warnings: photoWarnings } = photosOf(row);
-  const listed = parseListedOn(cellOf(row, "listedOn") ?? "", today);
-  const description = withoutShouting(cleanText(row.description ?? "") ?? "");
+  const listed = listedOnOf(
+    {
+      listedOn: cellOf(row, "listedOn") ?? "",
+      daysInStock: row.daysInStock ?? "",
+    },
+    today,
+  );
+  const description = descriptionOf(row);
   const features = parseFeatureNames(row.features ?? "");
   const vehicle: Vehicle = {
     vin,
@@ -115,8 +147,8 @@ function acceptedDraft(
     ...prices,
     requiredAddOns: [],
     features,
-    featureKeys: featureKeysOf(features, description || null),
-    description: description || null,
+    featureKeys: featureKeysOf(features, description),
+    description: description,
     images,
     location: locationOf(row),
     listedOn: listed.day ?? today,
@@ -124,13 +156,18 @@ function acceptedDraft(
   return {
     status: "accepted",
     vehicle,
-    assumed: assumedOf({
-      condition: condition === null,
-      bodystyle: isGuess,
-      listedOn: listed.day === null,
-    }),
+    assumed: [
+      ...assumedOf({
+        condition: condition === null,
+        bodystyle: isGuess,
+        listedOn: listed.day === null,
+      }),
+      ...fromVin,
+    ],
+    fromVin,
+    contradiction,
     warnings: [
-      vinWarning(vin, year) ?? [],
+      contradiction ?? vinWarning(vin, year) ?? [],
       condition === null ? "condition is missing: taken as used" : [],
       isGuess
         ? "body style is missing and the model is not known: guessed"

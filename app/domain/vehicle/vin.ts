@@ -1,4 +1,5 @@
 const VIN_LENGTH = 17;
+const WHOLE_VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
 const FORBIDDEN = /[^A-HJ-NPR-Z0-9]/g;
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 const CHECK_DIGIT_POSITION = 8;
@@ -42,6 +43,8 @@ export function normaliseVin(text: string): string {
 
 /** The normalised VIN, or in words why it cannot be one. The check digit is not looked at. */
 export function checkVin(text: string | null): VinCheck {
+  if (text !== null && WHOLE_VIN.test(text))
+    return { vin: text, problem: null };
   const vin = normaliseVin(text ?? "");
   if (vin === "") return { vin: null, problem: "VIN is missing" };
   const forbidden = [...new Set(vin.match(FORBIDDEN) ?? [])];
@@ -61,10 +64,9 @@ export function hasValidCheckDigit(vin: string): boolean {
 
 /** "0" to "9" or "X". */
 export function checkDigitOf(vin: string): string {
-  const sum = WEIGHTS.reduce(
-    (total, weight, position) => total + weight * valueOf(vin[position] ?? "0"),
-    0,
-  );
+  let sum = 0;
+  for (const [position, weight] of WEIGHTS.entries())
+    sum += weight * valueOf(vin[position] ?? "0");
   return sum % 11 === 10 ? "X" : String(sum % 11);
 }
 

@@ -1,7 +1,9 @@
+import { noteInHead } from "#app/site/head/head-notes.ts";
 import { PageHead } from "#app/site/shell/page-head.tsx";
 import { useSite } from "#app/site/store/site-view.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import type { AuthorPageData } from "./article-data.ts";
+import { authorThing } from "./article-thing.ts";
 import { ArticleBody } from "./article-body.tsx";
 import { articlesCopy } from "./copy.ts";
 import { GuideCards } from "./guide-cards.tsx";
@@ -10,8 +12,10 @@ import "./articles.css";
 /** `/authors/{slug}`. */
 export function AuthorPage({ page }: { readonly page: AuthorPageData }) {
   const t = useTexts(articlesCopy);
-  const { name } = useSite();
+  const site = useSite();
+  const { name } = site;
   const { title, role, guides } = page;
+  if (import.meta.env.SSR) noteInHead({ things: [authorThing(page, site)] });
   return (
     <div className="wrap article-page">
       <PageHead

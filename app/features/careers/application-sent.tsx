@@ -19,7 +19,6 @@ export function ApplicationSent({ reference, email }: ApplicationSentProps) {
   return (
     <div className="wrap">
       <PageHead title={t("sentTitle")} description={null} />
-      <meta name="robots" content="noindex" />
       <Confirmation
         title={t("sentTitle")}
         text={t("sentText")}

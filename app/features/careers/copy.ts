@@ -3,7 +3,8 @@ import { defineCopy } from "#app/site/texts/copy.ts";
 export const careersCopy = defineCopy("careers", {
   title: "Careers",
   lead: "Tell us which job you would like at {name} and why it suits you.",
-  description: "Apply for a job at {name}.",
+  description:
+    "Work at {name}: say which position you want and why you are a good fit, and add a resume if you like.",
   positionLabel: "Position",
   positionPlaceholder: "Choose a position",
   fitLabel: "Why are you a good fit?",

@@ -41,7 +41,7 @@ function safeStem(sentName: string): string {
     .replace(/\.[^.]*$/, "")
     .replace(/[^\p{L}\p{M}\p{N}._ -]/gu, "")
     .replace(/[. _-]{2,}/g, "-")
-    .replace(/^[. -]+|[. -]+$/g, "")
+    .replace(/^[. -]+|(?<![. -])[. -]+$/g, "")
     .slice(0, LONGEST_STEM)
     .toWellFormed()
     .trim();

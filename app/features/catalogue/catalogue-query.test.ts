@@ -50,11 +50,48 @@ test.each([
   ["page=1e9", "page"],
   ["store=nowhere", "store"],
   ["__proto__=1", "__proto__"],
+  ["filter[wheels]=equals:4", "filter[wheels]"],
+  ["filter[__proto__]=equals:4", "filter[__proto__]"],
+  ["filter[year]=resembles:2019", "filter[year]"],
+  ["filter[year]=gte:new", "filter[year]"],
+  ["filter=year", "filter"],
 ])("%s is refused by the name %s", (query, parameter) => {
   const result = parse(query);
   expect(result.ok ? [] : result.faults.map((it) => it.parameter)).toContain(
     parameter,
   );
+});
+
+test("table filters are read in any order, a field as often as it is given", () => {
+  const table = (query: string) => {
+    const result = parse(query);
+    return result.ok ? result.search.table?.filters : result.faults;
+  };
+  expect(
+    table(
+      "filter[year]=lte:2021&filter[make]=equals:Honda&filter[year]=gte:2019",
+    ),
+  ).toEqual([
+    { field: "make", mode: "equals", value: "honda" },
+    { field: "year", mode: "gte", value: "2019" },
+    { field: "year", mode: "lte", value: "2021" },
+  ]);
+  expect(table("filter[year]=gte:2019&filter[year]=gte:2019")).toHaveLength(1);
+  expect(table("q=civic")).toBeUndefined();
+});
+
+test("the eleventh table filter is one too many", () => {
+  const many = Array.from(
+    { length: 11 },
+    (_, at) => `filter[vin]=contains:${at}`,
+  );
+  const result = parse(many.join("&"));
+  expect(result.ok ? [] : result.faults).toEqual([
+    {
+      parameter: "filter[vin]",
+      message: "is one filter too many: 10 is the most",
+    },
+  ]);
 });
 
 test("all faults of a call are told at once", () => {

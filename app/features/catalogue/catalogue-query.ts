@@ -12,6 +12,14 @@ import {
   VALUE_KEYS,
   type ValueKey,
 } from "#app/domain/inventory/search.ts";
+import {
+  parseTableFilter,
+  tableFieldOf,
+} from "#app/domain/inventory/parse-table-filter.ts";
+import {
+  type TableFilter,
+  tableFilters,
+} from "#app/domain/inventory/table-filter.ts";
 import type { SearchAddressRules } from "#app/domain/address/search-address-rules.ts";
 
 /** What is wrong with a call, by the name of its parameter. */
@@ -35,6 +43,8 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...SINGLE,
 ]);
 const MAX_PAGE = 100_000;
+/** Each may have to look at every vehicle. */
+export const MOST_TABLE_FILTERS = 10;
 
 /** A call says exactly what it wants: an unknown, repeated or impossible parameter is refused by name. */
 export function parseCatalogueQuery(
@@ -46,15 +56,18 @@ export function parseCatalogueQuery(
     faults.push({ parameter, message });
   };
   for (const name of new Set(query.keys())) {
+    if (tableFieldOf(name) !== null) continue;
     if (!KNOWN.has(name)) refuse(name, "is not a parameter of this call");
     else if (query.getAll(name).length > 1)
       refuse(name, "is given more than once; separate values by commas");
   }
+  const table = tableFilters(tableFiltersOf(query, refuse));
   const search: InventorySearch = {
     condition: conditionOf(query.get("condition"), rules, refuse),
     values: valuesOf(query, rules, refuse),
     ranges: rangesOf(query, refuse),
     keywords: normalizeKeywords(query.get("q") ?? ""),
+    ...(table && { table }),
     sort: sortOf(query.get("sort"), rules, refuse),
     page: pageOf(query.get("page"), refuse),
   };
@@ -126,6 +139,22 @@ function endOf(
   if (number === null)
     refuse(name, "must be a whole number that this range can have");
   return number;
+}
+
+/** `filter[field]=mode:value`, as many times as one likes, one field several times too. Spec §5. */
+function tableFiltersOf(
+  query: URLSearchParams,
+  refuse: Refuse,
+): readonly TableFilter[] {
+  const given = [...query].filter(([name]) => tableFieldOf(name) !== null);
+  for (const [name] of given.slice(MOST_TABLE_FILTERS))
+    refuse(name, `is one filter too many: ${MOST_TABLE_FILTERS} is the most`);
+  return given.slice(0, MOST_TABLE_FILTERS).flatMap(([name, text]) => {
+    const parsed = parseTableFilter(tableFieldOf(name) ?? "", text);
+    if (parsed.ok) return [parsed.filter];
+    refuse(name, parsed.message);
+    return [];
+  });
 }
 
 function sortOf(

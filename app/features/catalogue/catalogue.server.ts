@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { vehicleAddress } from "#app/domain/address/addresses.ts";
 import { standingTerms } from "#app/domain/finance/standing-terms.ts";
 import { type Gate, listGate } from "#app/domain/gate/gate.ts";
@@ -19,11 +18,9 @@ import {
   searchAddressRules,
 } from "#app/site/store/profile-rules.ts";
 import { type ParameterFault, parseCatalogueQuery } from "./catalogue-query.ts";
+import { addressList, type WrittenList } from "./address-list.server.ts";
 import { catalogueForms, catalogueOffers } from "./catalogue-offers.ts";
 import { catalogueStore } from "./catalogue-store.ts";
-
-/** A tenth of a second of searching at most, on a large inventory. */
-const PAGES_AT_A_TIME = 50;
 
 /** One call of the catalogue, after its path has named the group or the store. */
 export interface CatalogueCall {
@@ -36,6 +33,7 @@ export interface CatalogueCall {
 
 export type CatalogueAnswer =
   | { readonly status: 200; readonly body: unknown }
+  | { readonly status: 200; readonly list: WrittenList }
   | { readonly status: 400; readonly faults: readonly ParameterFault[] }
   | { readonly status: 404 };
 
@@ -53,17 +51,17 @@ export async function answerCatalogue(
   const { resource } = call;
   const { gate } = request;
   if (resource === "vehicles")
-    return withSearch(ports, gate, call, (answer) =>
-      listVehicles(ports, gate, answer),
-    );
+    return withSearch(ports, gate, call, (answer) => ({
+      body: listVehicles(ports, gate, answer),
+    }));
   if (resource === "vehicles/sitemap")
-    return withSearch(ports, gate, call, ({ search }) =>
-      listAddresses(ports, gate, search),
-    );
+    return withSearch(ports, gate, call, (answer) => ({
+      list: addressList(ports, gate, answer),
+    }));
   if (resource === "filters")
     return withSearch(ports, gate, call, (answer) => {
       const { version, total } = answer.results;
-      return { version, total, ...facetsOf(answer, ports) };
+      return { body: { version, total, ...facetsOf(answer, ports) } };
     });
   if (resource === "offers")
     return catalogueOffers(ports, {
@@ -127,28 +125,6 @@ function cataloguePaymentTerms({ estimator }: CataloguePorts["profile"]) {
   };
 }
 
-/** Spec §7: the list of vehicle addresses of one condition. Other requests get their turn in between. */
-async function listAddresses(
-  ports: CataloguePorts,
-  gate: Gate,
-  search: InventorySearch,
-): Promise<unknown> {
-  const vehicles = [];
-  const visible = gatedIndex(ports.index, gate, ports.profile);
-  for (let page = 1, last = 1; page <= last; page++) {
-    const results = visible.searchVisible({ ...search, page });
-    last = results.pageCount;
-    for (const vehicle of results.vehicles) {
-      if (presented(ports, gate, vehicle).length === 0) continue;
-      const { vin, listedOn } = vehicle;
-      const url = ports.siteUrl + vehicleAddress(vehicle);
-      vehicles.push({ vin, url, listedOn });
-    }
-    if (page % PAGES_AT_A_TIME === 0) await setImmediate();
-  }
-  return { total: vehicles.length, vehicles };
-}
-
 async function findVehicle(
   ports: CataloguePorts,
   gate: Gate,
@@ -187,14 +163,16 @@ async function withSearch(
   { profile, index }: CataloguePorts,
   gate: Gate,
   { storeId, query }: CatalogueCall,
-  body: (answer: GatedAnswer) => unknown,
+  found: (
+    answer: GatedAnswer,
+  ) => { readonly body: unknown } | { readonly list: WrittenList },
 ): Promise<CatalogueAnswer> {
   const parsed = parseCatalogueQuery(query, searchAddressRules(profile));
   if (!parsed.ok) return { status: 400, faults: parsed.faults };
   const asked = atStore(parsed.search, storeId);
   const answer = gatedIndex(index, gate, profile).searchWithPayments(asked);
   if (answer === null) return { status: 404 };
-  return { status: 200, body: await body(answer) };
+  return { status: 200, ...found(answer) };
 }
 
 function atStore(search: InventorySearch, storeId: string | null) {

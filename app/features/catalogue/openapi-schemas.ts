@@ -154,8 +154,31 @@ export const FACET_SCHEMAS = {
   Filters: object({ version: integer, total: integer, ...facets }),
   Sitemap: object({
     total: integer,
-    vehicles: arrayOf(object({ vin: text, url: text, listedOn: text })),
+    vehicles: arrayOf(
+      object({
+        vin: text,
+        url: text,
+        listedOn: text,
+        lastmod: {
+          ...nullableText,
+          description: "Null while the vehicle's price is locked.",
+        },
+      }),
+    ),
   }),
+  SitemapSource: arrayOf(
+    object(
+      {
+        loc: { type: "string", format: "uri" },
+        lastmod: {
+          ...text,
+          description: "Day or instant of the last change, where it is known.",
+        },
+        images: arrayOf(object({ loc: { type: "string", format: "uri" } })),
+      },
+      ["loc"],
+    ),
+  ),
   Store: { type: "object" },
   Offers: object({
     total: integer,

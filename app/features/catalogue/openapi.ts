@@ -3,7 +3,13 @@ import {
   MEASURED_KEYS,
   VALUE_KEYS,
 } from "#app/domain/inventory/search.ts";
+import {
+  type FieldKind,
+  MODES_OF,
+  TABLE_FIELDS,
+} from "#app/domain/inventory/table-filter.ts";
 import type { SearchAddressRules } from "#app/domain/address/search-address-rules.ts";
+import { MOST_TABLE_FILTERS } from "./catalogue-query.ts";
 import { FACET_SCHEMAS, VEHICLE_SCHEMAS } from "./openapi-schemas.ts";
 
 /** The catalogue described for programs: OpenAPI 3.1. */
@@ -60,6 +66,24 @@ export function catalogueOpenApi(
         get: {
           summary: "Contacts, hours and places",
           responses: answers("Store"),
+        },
+      },
+      "/api/___sitemaps___/{source}": {
+        servers: [{ url: siteUrl }],
+        get: {
+          summary: "Addresses of a sitemap, as a stranger may see them",
+          parameters: [
+            {
+              name: "source",
+              in: "path",
+              required: true,
+              schema: {
+                type: "string",
+                enum: ["filters", "vehicles", "offers"],
+              },
+            },
+          ],
+          responses: answers("SitemapSource"),
         },
       },
     },
@@ -142,8 +166,38 @@ function filterParameters(rules: SearchAddressRules) {
       "Dollars a month by the store's default terms; while prices are locked, the public price bands wholly under it.",
     ),
     query("q", { ...text, maxLength: 100 }, "Keywords; every one must match."),
+    TABLE_FILTER,
   ];
 }
+
+const VALUE_PATTERNS: Record<FieldKind, string> = {
+  text: ".{1,100}",
+  number: "\\d{1,9}",
+  date: "\\d{4}-\\d{2}-\\d{2}",
+};
+
+/** `filter[year]=gte:2019`: each field with the modes that it can be compared by. Spec §5. */
+const TABLE_FILTER = {
+  ...query(
+    "filter",
+    {
+      type: "object",
+      additionalProperties: false,
+      properties: Object.fromEntries(
+        Object.entries(TABLE_FIELDS).map(([field, kind]) => [
+          field,
+          {
+            type: "string",
+            pattern: `^(${MODES_OF[kind].join("|")}):${VALUE_PATTERNS[kind]}$`,
+          },
+        ]),
+      ),
+    },
+    `Table filters as filter[field]=mode:value, up to ${MOST_TABLE_FILTERS}; all of them must hold, and a field may be given several times. Texts are compared without regard to letter case and accents. What is not known equals and contains nothing. A price is in whole dollars of the advertised total; a filter on it finds no vehicle whose price is locked.`,
+  ),
+  style: "deepObject",
+  explode: true,
+};
 
 const PAGING = ({ sortKeys }: SearchAddressRules) => [
   query("sort", { type: "string", enum: sortKeys }),

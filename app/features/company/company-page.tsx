@@ -11,6 +11,7 @@ import { Section } from "#app/site/sections/section.tsx";
 import { StaffCards } from "#app/site/sections/staff/staff-cards.tsx";
 import type { StaffView } from "#app/site/sections/staff/staff-view.ts";
 import { StatLine } from "#app/site/sections/stat-line.tsx";
+import { noteInHead } from "#app/site/head/head-notes.ts";
 import { PageHead } from "#app/site/shell/page-head.tsx";
 import { telephoneAddress } from "#app/site/shell/telephone.ts";
 import { useSite } from "#app/site/store/site-view.ts";
@@ -32,7 +33,8 @@ export interface CompanyPageData {
 /** `/our-company`. */
 export function CompanyPage({ page }: { readonly page: CompanyPageData }) {
   const t = useTexts(companyCopy);
-  const { name } = useSite();
+  const { name, forMachines } = useSite();
+  if (import.meta.env.SSR) noteInHead({ things: forMachines?.().stores ?? [] });
   return (
     <>
       <PageHead title={t("title")} description={t("description", { name })} />

@@ -23,7 +23,6 @@ export function ComparePage({ page }: { readonly page: ComparePageData }) {
   return (
     <div className="wrap compare-page">
       <PageHead title={t("title")} description={null} />
-      <meta name="robots" content="noindex" />
       {page.returnTo !== null && (
         <a className="arrow compare-back" href={page.returnTo}>
           {t("back")}

@@ -20,7 +20,6 @@ export function ContactConfirmation({
   return (
     <div className="wrap">
       <PageHead title={t("title")} description={null} />
-      <meta name="robots" content="noindex" />
       <Confirmation
         title={t("title")}
         text={t("text")}
@@ -61,7 +60,6 @@ export function NoConfirmation({
   return (
     <div className="wrap no-confirmation">
       <PageHead title={t("noneTitle")} description={null} />
-      <meta name="robots" content="noindex" />
       <h1 className="h1">{t("noneTitle")}</h1>
       <p className="lead">{t("noneText")}</p>
       <div className="btn-row">

@@ -60,6 +60,7 @@ function sampleHome(overrides: Partial<HomeView> = {}): HomeView {
       rating: "4.6",
       stars: 4.6,
       count: "out of 5, from 2,300+ reviews",
+      reviewCount: 2300,
       all: null,
       first: [],
       others: [],

@@ -1,7 +1,10 @@
+import { pageAddress } from "#app/domain/address/page-address.ts";
 import { useSite } from "#app/site/store/site-view.ts";
 import { GateNotice } from "#app/site/gate/gate-notice.tsx";
 import { FaqSection } from "#app/site/sections/faq-section.tsx";
 import { ReviewSection } from "#app/site/sections/review-section.tsx";
+import { noteInHead } from "#app/site/head/head-notes.ts";
+import { websiteThing } from "#app/site/head/website-thing.ts";
 import { PageHead } from "#app/site/shell/page-head.tsx";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { ActionCards } from "./action-cards.tsx";
@@ -20,8 +23,13 @@ import "./home.css";
 /** Spec §2, home. */
 export function HomePage({ page }: { readonly page: HomeView }) {
   const t = useTexts(homeCopy);
-  const { place, language } = useSite();
+  const site = useSite();
+  const { place, language } = site;
   const conditions = capitalize(conditionsPhrase(page.conditions, t, language));
+  if (import.meta.env.SSR)
+    noteInHead({
+      things: [websiteThing(site, pageAddress("searchVehicles", { language }))],
+    });
   return (
     <>
       <PageHead

@@ -57,9 +57,11 @@ function indexOf(
   });
   return {
     version: 1,
+    builtAtMs: 0,
     vehicleCount: total,
     search,
     find: () => null,
+    lastChangeAtMs: () => null,
     similar: () => [],
   };
 }
@@ -114,7 +116,7 @@ test("home stands with an empty lot, in Spanish too", () => {
     READ_NOTHING,
   );
   expect(page.featured).toBeNull();
-  expect(page.pages.inventory).toBe("/es/search-vehicles");
+  expect(page.pages.inventory).toBe("/es/search-vehicles/all-inventory");
 });
 
 test("a hidden group is named nowhere", () => {

@@ -1,3 +1,4 @@
+import { noteInHead } from "#app/site/head/head-notes.ts";
 import { type StoreView, useSite } from "#app/site/store/site-view.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { Tag } from "#app/ui/badge.tsx";
@@ -12,7 +13,8 @@ export function Stores({
 }: {
   readonly page: HomeView;
 }) {
-  const { stores } = useSite();
+  const { stores, forMachines } = useSite();
+  if (import.meta.env.SSR) noteInHead({ things: forMachines?.().stores ?? [] });
   const t = useTexts(homeCopy);
   return (
     <section className="section">

@@ -33,11 +33,6 @@ export const listCopy = defineCopy("list", {
   miles: "{count} miles",
   lockedSortNote: "Sorting by price is off while some prices are private.",
   /** For search engines. */
-  description: {
-    one: "{count} of the {subject} you look for at {name} in {place}: pictures, mileage, equipment and where it stands today.",
-    other:
-      "{count} {subject} at {name} in {place}: pictures, mileage, equipment and where each one stands today.",
-  },
   atStores: { one: "", other: "at {count} stores" },
   countOf: "{count} {noun}",
   oneMatch: "1 match",

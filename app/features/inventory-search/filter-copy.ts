@@ -91,6 +91,12 @@ export const filterCopy = defineCopy("list", {
   "title.many.store": "at {count} stores",
   "title.everything": "Cars for sale",
   "title.page": "{title}, page {page}",
+  description: {
+    one: "{count} of the {subject} you look for at {name} in {place}: pictures, mileage, equipment and where it stands today.",
+    other:
+      "{count} {subject} at {name} in {place}: pictures, mileage, equipment and where each one stands today.",
+  },
+  "description.page": "Page {page} of {pages}. {description}",
   "payment.choice": "Under {max}",
   "payment.field": "Another amount a month",
   "payment.basis": "Based on {terms}.",

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { pageAddress } from "#app/domain/address/page-address.ts";
+import { searchFormAddress } from "#app/domain/address/page-address.ts";
 import type { AddressOptions } from "#app/domain/address/printed-address.ts";
 import { formatSearchAddress } from "#app/domain/address/search-address.ts";
 import { standingTerms } from "#app/domain/finance/standing-terms.ts";
@@ -32,6 +32,7 @@ import { filterCopy } from "./filter-copy.ts";
 import type { LabelSources } from "./filter-labels.ts";
 import { formEntries } from "./form-entries.ts";
 import type { Facet, ListPageData } from "./list-page-data.ts";
+import { listDescription, listLeftOut, listNote } from "./list-note.server.ts";
 import { makeModelName } from "./make-model-name.ts";
 import { pagesOf } from "./pages.ts";
 import { paymentFacet } from "./payment-facet.server.ts";
@@ -95,7 +96,27 @@ export function searchPage(
     sources.t,
     languageKey,
   );
+  const everything = formatSearchAddress(EVERYTHING, options);
   return {
+    forMachines: listNote({
+      title,
+      leftOut: listLeftOut(
+        search,
+        results,
+        profile.conditions,
+        // What is locked does not narrow the list.
+        formatSearchAddress(asked, options) === address,
+      ),
+      vehicles,
+      description: listDescription(search, results, profile, {
+        noun,
+        qualifiers,
+        t: sources.t,
+      }),
+      everything: isEverything
+        ? null
+        : { label: sources.t("title.everything"), href: everything },
+    }),
     title:
       search.page === 1
         ? title
@@ -106,14 +127,14 @@ export function searchPage(
       gate: JSON.stringify(gate),
       terms: ownTerms === null ? "" : markOf(ownTerms),
     },
-    formAction: pageAddress("searchVehicles", options),
+    formAction: searchFormAddress(options),
     total,
     noun,
     qualifiers,
     keywords: search.keywords,
     entries: formEntries(search),
     chips: chips(search, applied, options),
-    clearAddress: formatSearchAddress(EVERYTHING, options),
+    clearAddress: everything,
     facets: facets(context, gated, profile.pricing, terms),
     sort: search.sort,
     sortOptions: profile.search.sortOptions.filter(

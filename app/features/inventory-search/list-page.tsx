@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useRef } from "react";
+import { noteInHead } from "#app/site/head/head-notes.ts";
 import { PageHead } from "#app/site/shell/page-head.tsx";
 import { useSite } from "#app/site/store/site-view.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
@@ -35,11 +36,12 @@ interface ListPageProps {
 /** `/search-vehicles/…`. */
 export function ListPage({ page, words, understood }: ListPageProps) {
   const t = useTexts(listCopy);
-  const { name, place } = useSite();
+  const site = useSite();
   const root = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const drawer = useFilterDrawer();
   useTappedLinks(root, page.address);
+  if (import.meta.env.SSR) noteInHead(page.forMachines?.(site) ?? {});
   function showResults() {
     drawer.close();
     // The focus goes back to the button first, then the page to the cars.
@@ -47,19 +49,7 @@ export function ListPage({ page, words, understood }: ListPageProps) {
   }
   return (
     <div ref={root} className="wrap list">
-      <PageHead
-        title={page.title}
-        description={
-          page.total === 0
-            ? null
-            : t("description", {
-                count: page.total,
-                subject: `${page.noun} ${page.qualifiers}`.trim(),
-                name,
-                place,
-              })
-        }
-      />
+      <PageHead title={page.title} description={null} />
       <div className="list-head">
         <WordsField
           id="q"

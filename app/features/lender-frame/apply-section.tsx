@@ -84,7 +84,6 @@ export function ApplicationBegun({
   const store = useFinancingStore(lender);
   return (
     <div className="apply">
-      <meta name="robots" content="noindex" />
       <Note
         icon="success"
         title={t("sentTitle")}

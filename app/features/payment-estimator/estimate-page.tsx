@@ -17,7 +17,6 @@ export function EstimatePage({ page }: { readonly page: EstimatePageData }) {
         title={t("pageTitle", { vehicle: name })}
         description={t("pageDescription", { vehicle: name })}
       />
-      <meta name="robots" content="noindex" />
       <p className="crumbs">
         <a className="estimate-back" href={vehicleAddress} dir="auto">
           <Icon name="chevron-left" size={16} />

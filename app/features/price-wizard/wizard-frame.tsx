@@ -31,7 +31,6 @@ export function WizardFrame({
         title={documentTitle}
         description={t("description", { name })}
       />
-      <meta name="robots" content="noindex" />
       <Progress page={page} />
       {/* A script moves the focus here with every step. */}
       <h1 className="h1" tabIndex={-1}>

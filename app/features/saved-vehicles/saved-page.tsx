@@ -24,7 +24,6 @@ export function SavedPage({ page }: { readonly page: SavedPageData }) {
   return (
     <div className="wrap saved">
       <PageHead title={title} description={null} />
-      <meta name="robots" content="noindex" />
       <div className="saved-head">
         <h1 className="h1">{title}</h1>
         {!isEmpty && (

@@ -2,7 +2,7 @@ import {
   formatSearchAddress,
   parseSearchAddress,
 } from "#app/domain/address/search-address.ts";
-import { pageAddress } from "#app/domain/address/page-address.ts";
+import { searchFormAddress } from "#app/domain/address/page-address.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import { applyReading } from "#app/domain/search-words/apply-reading.ts";
@@ -91,7 +91,7 @@ function fragmentsOf(
   const tokens = tokensOf(sentence);
   return tokens
     .map(({ start }) => ({
-      head: sentence.slice(0, start).replace(/[\s,;]+$/, ""),
+      head: sentence.slice(0, start).replace(/(?<![\s,;])[\s,;]+$/, ""),
       fragment: searchable(sentence.slice(start)),
     }))
     .slice(-LONGEST_FRAGMENT);
@@ -138,7 +138,7 @@ function currentSearch(
   if (asked.kind !== "redirect")
     return asked.kind === "search" ? asked.search : null;
   const url = new URL(asked.location, "http://list.invalid");
-  const path = url.pathname.slice(pageAddress("searchVehicles").length + 1);
+  const path = url.pathname.slice(searchFormAddress().length + 1);
   const segments = path.split("/").map(decodeURIComponent);
   const again = parseSearchAddress(segments, url.searchParams, rules);
   return again.kind === "search" ? again.search : null;

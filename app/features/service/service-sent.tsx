@@ -15,7 +15,6 @@ export function ServiceSent({ reference }: { readonly reference: string }) {
   return (
     <div className="wrap">
       <PageHead title={t("sentTitle")} description={null} />
-      <meta name="robots" content="noindex" />
       <Confirmation
         title={t("sentTitle")}
         text={t("sentText", { store: selectedStore(site).name })}

@@ -51,7 +51,7 @@ export const specialOffersCopy = defineCopy("specialOffers", {
     "{offer_name} at {name}, {valid}. What the offer includes, its terms, and a sheet to print and bring along.",
   /** The claim of a loan stands nowhere without its terms. */
   loanDescription:
-    "A financing offer at {name}, {valid}: the whole loan worked out line by line, with its rate, its term and what you pay in all.",
+    "A financing offer at {name}, {valid}: the whole loan line by line, with its rate, its term and what you pay in all.",
   print: "Print",
   printHint:
     "To print this offer, use Print in your browser’s menu. Only the sheet is printed.",

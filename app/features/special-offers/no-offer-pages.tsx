@@ -1,6 +1,7 @@
 import { LockedOffers } from "#app/site/offers/locked-offers.tsx";
 import { OfferCards } from "#app/site/offers/offer-cards.tsx";
 import { LinkRow } from "#app/site/sections/link-row.tsx";
+import { noteInHead } from "#app/site/head/head-notes.ts";
 import { PageHead } from "#app/site/shell/page-head.tsx";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { specialOffersCopy } from "./copy.ts";
@@ -14,10 +15,10 @@ type PageOf<Kind extends OfferPageData["kind"]> = Extract<
 
 /** At the address of every offer, and of none, while offers are locked. */
 export function LockedOfferPage({ page }: { readonly page: PageOf<"locked"> }) {
+  if (import.meta.env.SSR) noteInHead({ leftOut: "locked" });
   return (
     <div className="wrap offers-private">
       <PageHead title={page.head.title} description={null} />
-      <meta name="robots" content="noindex" />
       <LockedOffers heading="h1" />
     </div>
   );

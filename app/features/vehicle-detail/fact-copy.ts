@@ -68,7 +68,11 @@ export const factCopy = defineCopy("vehicle", {
   feeNone: "The price leaves out sales tax, title and registration.",
   moreOf: "All {bodystyle}",
   moreOfCommercial: "All commercial vehicles",
-  metaWithPlace: "{title} in {place}. {facts}",
+  metaLead: "{condition} {title} in {place}.",
+  /** Two cars may be alike to the last word; no two pages may. */
+  documentTitle: "{title}, {id}",
+  stock: "Stock {stock}",
+  vin: "VIN {vin}",
 });
 
 export type FactText = Extract<keyof (typeof factCopy)["sentences"], string>;

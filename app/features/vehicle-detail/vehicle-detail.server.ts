@@ -28,6 +28,7 @@ import {
   moreOfBodyStyle,
   vehicleForSale,
 } from "./vehicle-for-sale.server.ts";
+import { vehicleNote } from "./vehicle-note.server.ts";
 import type { SoldVehicle, VehiclePageData } from "./vehicle-page-data.ts";
 
 type DetailPorts = Pick<AppPorts, "profile" | "clock" | "index" | "inventory">;
@@ -82,7 +83,7 @@ export async function vehiclePage(
     visitorTerms,
   );
   const history = presentPriceHistory(stocked, gate, pricePolicy(profile));
-  return vehicleForSale(presented, {
+  const page = vehicleForSale(presented, {
     similar,
     history,
     profile,
@@ -90,6 +91,10 @@ export async function vehiclePage(
     visitorTerms,
     nowMs: clock.nowMs(),
   });
+  return {
+    ...page,
+    forMachines: vehicleNote(ports, presented, page, language),
+  };
 }
 
 /** Assumption A4: the last instant of the 90th day still counts. */

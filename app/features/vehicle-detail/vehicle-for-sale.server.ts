@@ -10,6 +10,7 @@ import type { Language } from "#app/domain/store-profile/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import { mapSettings } from "#app/site/map/map-settings.ts";
+import { sentencesThatFit } from "#app/site/head/short-description.ts";
 import { isPageOn } from "#app/site/store/built-pages.ts";
 import { hoursNow } from "#app/site/store/hours-now.ts";
 import { type Translate, translator } from "#app/site/texts/copy.ts";
@@ -61,20 +62,32 @@ export function vehicleForSale(
   const store = profile.stores.find(({ id }) => id === vehicle.storeId) ?? null;
   const standsElsewhere = placeText(vehicle, store);
   const address = vehicleAddress(vehicle, options);
+  const condition = t(`condition.${vehicle.condition}`);
+  const { stockNumber } = vehicle;
+  const stockId =
+    stockNumber === null
+      ? t("vin", { vin: vehicle.vin })
+      : t("stock", { stock: stockNumber });
   const timeZone = store?.timeZone ?? profile.stores[0]?.timeZone ?? "UTC";
   return {
     kind: "vehicle",
     address,
     title,
-    description: t("metaWithPlace", {
-      title,
-      place: place ?? profile.site.name,
-      facts: tiles.map(({ label, value }) => `${label}: ${value}`).join(". "),
-    }),
+    documentTitle: t("documentTitle", { title, id: stockId }),
+    description: sentencesThatFit(
+      [
+        t("metaLead", { condition, title, place: place ?? profile.site.name }),
+        ...(vehicle.exteriorColor === null
+          ? []
+          : [`${vehicle.exteriorColor}.`]),
+        ...tiles.map(({ label, value }) => `${label}: ${value}.`),
+      ],
+      `${stockId}.`,
+    ),
     crumbs: crumbs(vehicle, bodyStyle, t, options),
     pictures: detailPictures(vehicle, photoPolicy(profile), t, tVehicles),
     idLine: [
-      t(`condition.${vehicle.condition}`),
+      condition,
       vehicle.drivetrain && t(`drivetrain.${vehicle.drivetrain}`),
       vehicle.exteriorColor,
     ].filter((text) => text !== null),

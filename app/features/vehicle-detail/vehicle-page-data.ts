@@ -10,6 +10,8 @@ import type {
 } from "#app/site/vehicles/presented.ts";
 import type { StickerView } from "#app/site/vehicles/sticker-view.ts";
 import type { MapSettings } from "#app/site/map/map-settings.ts";
+import type { HeadNote } from "#app/site/head/head-notes.ts";
+import type { SiteView } from "#app/site/store/site-view.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import type { HoursNow } from "#app/site/store/hours-now.ts";
 import type { IconName } from "#app/ui/icon.tsx";
@@ -30,6 +32,8 @@ export interface VehicleForSale {
   readonly address: string;
   /** "2021 Honda CR-V EX-L". */
   readonly title: string;
+  /** "2021 Honda CR-V EX-L, Stock A26-2991". Assumption A120. */
+  readonly documentTitle: string;
   /** For search engines. */
   readonly description: string;
   /** From the whole inventory down to the model. */
@@ -69,6 +73,8 @@ export interface VehicleForSale {
   readonly warranty: Warranty | null;
   readonly similar: readonly CardVehicle[];
   readonly moreLikeThis: MoreLink;
+  /** Of the server alone: JSON has no functions. */
+  readonly forMachines?: ((site: SiteView) => HeadNote) | undefined;
 }
 
 /** Pages that take this vehicle further; null while a page is off or not built. */

@@ -39,7 +39,6 @@ export function InquiryPage({ page, reply }: InquiryPageProps) {
   return (
     <div className="wrap">
       <PageHead title={form.titleOf(title)} description={null} />
-      <meta name="robots" content="noindex" />
       <div className="inquiry-top">
         <Breadcrumb
           label={t("breadcrumb")}

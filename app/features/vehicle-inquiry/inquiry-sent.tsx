@@ -22,7 +22,6 @@ export function InquirySent({ page, reference }: InquirySentProps) {
   return (
     <div className="wrap">
       <PageHead title={t("sentTitle")} description={null} />
-      <meta name="robots" content="noindex" />
       <Confirmation
         title={t("sentTitle")}
         text={t(`${page.kind}.sentText`, { vehicle: page.name })}

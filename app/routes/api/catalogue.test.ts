@@ -75,6 +75,57 @@ test("a wrong parameter is refused by name", async () => {
   ).toEqual(["price_max", "wheels"]);
 });
 
+test("table filters narrow pages, counts and the sitemap, by any of their modes", async () => {
+  const query =
+    "filter[make]=startsWith:ho&filter[year]=gte:2020&filter[listedOn]=dateBefore:2099-01-01&filter[trim]=notContains:ex";
+  const left = site.vehicles.filter(
+    ({ vehicle: { make, year, trim } }) =>
+      /^ho/i.test(make) && year >= 2020 && !/ex/i.test(trim ?? ""),
+  );
+  const { body } = await call(`${GROUP}/vehicles?${query}&sort=priceLow`);
+  expect(left.length).toBeGreaterThan(0);
+  expect(left.length).toBeLessThan(site.vehicles.length);
+  expect(body.total).toBe(left.length);
+  expect(body.vehicles).toHaveLength(Math.min(24, left.length));
+  expect((await call(`${GROUP}/filters?${query}`)).body.total).toBe(
+    left.length,
+  );
+  const { body: sitemap } = await call(`${GROUP}/vehicles/sitemap?${query}`);
+  expect(
+    sitemap.vehicles.map(({ vin }: { vin: string }) => vin).toSorted(),
+  ).toEqual(left.map(({ vehicle }) => vehicle.vin).toSorted());
+});
+
+test("the same table filters in another order have the same tag", async () => {
+  const tags = await Promise.all(
+    [
+      "filter[year]=gte:2020&filter[make]=equals:HONDA",
+      "filter[make]=equals:honda&filter[year]=gte:02020",
+    ].map(async (query) =>
+      (await call(`${GROUP}/vehicles?${query}`)).response.headers.get("ETag"),
+    ),
+  );
+  expect(tags[0]).toMatch(/^W\//);
+  expect(tags[1]).toBe(tags[0]);
+});
+
+test("a field or a mode that there is not is refused by name, with those that there are", async () => {
+  const { response, body } = await call(
+    `${GROUP}/vehicles?filter[wheels]=equals:4&filter[year]=contains:20`,
+  );
+  expect(response.status).toBe(400);
+  expect(body.faults).toEqual([
+    {
+      parameter: "filter[wheels]",
+      message: expect.stringContaining("the fields are vin, stockNumber"),
+    },
+    {
+      parameter: "filter[year]",
+      message: expect.stringContaining("equals, notEquals, lt, lte, gt, gte"),
+    },
+  ]);
+});
+
 test("an answer carries a tag, and the same tag sent back gets 304", async () => {
   const { response } = await call(`${GROUP}/filters`);
   const etag = response.headers.get("ETag") ?? expect.fail("no tag");
@@ -115,6 +166,23 @@ test("forms tells topics and consent but never who receives leads", async () => 
   expect(JSON.stringify(body)).not.toContain("@");
 });
 
+test("the OpenAPI document says which modes each field of a table filter has", async () => {
+  const { body } = await call("/api/catalogue/v1/openapi.json");
+  const { schema, style } = body.paths["/vehicles"].get.parameters.find(
+    ({ name }: { name: string }) => name === "filter",
+  );
+  expect(style).toBe("deepObject");
+  expect(schema.properties.year.pattern).toBe(
+    "^(equals|notEquals|lt|lte|gt|gte):\\d{1,9}$",
+  );
+  expect(schema.properties.listedOn.pattern).toContain(
+    "dateIs|dateIsNot|dateBefore|dateAfter",
+  );
+  expect(schema.properties.make.pattern).toContain(
+    "startsWith|contains|notContains|endsWith|equals|notEquals",
+  );
+});
+
 test("the OpenAPI document describes every resource", async () => {
   const { body } = await call("/api/catalogue/v1/openapi.json");
   expect(body.openapi).toBe("3.1.0");
@@ -126,5 +194,6 @@ test("the OpenAPI document describes every resource", async () => {
     "/offers",
     "/forms",
     "/store",
+    "/api/___sitemaps___/{source}",
   ]);
 });

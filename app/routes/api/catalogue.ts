@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { answerCatalogue } from "#app/features/catalogue/catalogue.server.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
+import { streamText } from "#app/site/texts/stream-text.server.ts";
 
 interface CatalogueArgs {
   readonly url: URL;
@@ -32,18 +33,23 @@ export async function loader({ url, context, params }: CatalogueArgs) {
       message: "The call has faults.",
       faults: answer.faults,
     });
+  if ("list" in answer) {
+    const { pieces, tag } = answer.list;
+    return new Response(streamText(pieces), { headers: headersOf(200, tag) });
+  }
   return json(200, answer.body);
 }
 
 function json(status: number, body: unknown): Response {
   const text = JSON.stringify(body);
-  const headers = new Headers({
+  const tag = createHash("sha1").update(text).digest("base64url");
+  return new Response(text, { status, headers: headersOf(status, tag) });
+}
+
+function headersOf(status: number, tag: string): Record<string, string> {
+  return {
     "Content-Type": "application/json; charset=utf-8",
     "Cache-Control": status === 200 ? "private, no-cache" : "no-store",
-  });
-  if (status === 200) {
-    const hash = createHash("sha1").update(text).digest("base64url");
-    headers.set("ETag", `W/"${hash}"`);
-  }
-  return new Response(text, { status, headers });
+    ...(status === 200 && { ETag: `W/"${tag}"` }),
+  };
 }

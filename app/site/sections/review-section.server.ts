@@ -15,6 +15,7 @@ export interface ReviewSectionView {
   readonly rating: string;
   readonly stars: number;
   readonly count: string;
+  readonly reviewCount: number;
   /** Where all of them stand; null when the profile does not say. */
   readonly all: { readonly label: string; readonly address: string } | null;
   /** None where the profile has none: the section is left out. */
@@ -57,6 +58,7 @@ export function reviewSection(
     rating: ratings.rating.toFixed(1),
     stars: ratings.rating,
     count: t("ratingOutOf", { count: ratings.count }),
+    reviewCount: ratings.count,
     all:
       ratings.url === null
         ? null

@@ -45,6 +45,7 @@ test("a section without questions or reviews is left out", () => {
     rating: "4.6",
     stars: 4.6,
     count: "out of 5",
+    reviewCount: 2300,
     all: null,
     first: [],
     others: [],

@@ -3,15 +3,16 @@ import { expect, test } from "vitest";
 import { ErrorScreen } from "./error-screen.tsx";
 import { sampleSiteView } from "./sample-site-view.ts";
 
-test("the error screen has a badge, a title, a subtitle and a button that a profile may word", () => {
+test("Spec §8: the error screen has a badge, a title, a subtitle, a button and its link, all of which a profile may word", () => {
   const textOverrides = {
     "shell.errorBadge": "Our fault",
     "shell.errorTitle": "Out of gas",
     "shell.errorSubtitle": "Back soon.",
     "shell.errorButton": "Start over",
+    "shell.errorButtonLink": "/hello",
   };
   const html = renderToString(
-    <ErrorScreen site={sampleSiteView({ textOverrides })} address="/hello" />,
+    <ErrorScreen site={sampleSiteView({ textOverrides })} />,
   );
   for (const words of Object.values(textOverrides))
     expect(html).toContain(words);
@@ -24,4 +25,15 @@ test("it stands even when the site could not be read", () => {
   const html = renderToString(<ErrorScreen site={null} />);
   expect(html).toContain("Go back home");
   expect(html).not.toContain("tel:");
+});
+
+test("what is out of reach for a while says so, offers another try and a phone", () => {
+  const html = renderToString(
+    <ErrorScreen site={sampleSiteView()} status={503} />,
+  );
+  expect(html).toContain(
+    "<title>503 Our inventory is out of reach | Prairie Auto Group</title>",
+  );
+  expect(html).toContain("Try again");
+  expect(html).toContain('href="tel:+16305550142"');
 });

@@ -1,34 +1,38 @@
+import { useEffect, useState } from "react";
 import type { SiteView } from "#app/site/store/site-view.ts";
 import { selectedStore } from "#app/site/store/site-view.ts";
 import { translator } from "#app/site/texts/copy.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { shellCopy } from "./copy.ts";
+import { BodyStyleSilhouette } from "./body-style-silhouette.tsx";
 import { errorDocumentTitle } from "./document-title.ts";
+import { errorCopy } from "./error-copy.ts";
 import { telephoneAddress } from "./telephone.ts";
+
+/** Something out of reach that will be back. */
+const AWAY = 503;
+/** Links here are the browser's own: the router may be what broke. */
+const THIS_PAGE = "";
 
 interface ErrorScreenProps {
   /** Null when even the site could not be read. */
   readonly site: SiteView | null;
   readonly status?: number;
-  /** Where the button leads. */
-  readonly address?: string;
 }
 
-/** Takes the whole page and says nothing of what happened inside. Spec §8. */
-export function ErrorScreen({
-  site,
-  status = 500,
-  address = "/",
-}: ErrorScreenProps) {
+/** Takes the place of the whole page and says nothing of what happened inside. Spec §8. */
+export function ErrorScreen({ site, status = 500 }: ErrorScreenProps) {
   const t = translator(
-    shellCopy,
+    errorCopy,
     site?.textOverrides ?? {},
     site?.language ?? "en",
   );
   const store = site === null ? null : selectedStore(site);
-  const title = t("errorTitle");
+  const isOffline = useIsOffline();
+  const title = t(
+    isOffline ? "offlineTitle" : status === AWAY ? "awayTitle" : "errorTitle",
+  );
   return (
-    <main className="error-screen">
+    <main id="main" tabIndex={-1} className="error-screen">
       <title>
         {site === null
           ? `${status} ${title}`
@@ -36,14 +40,27 @@ export function ErrorScreen({
       </title>
       <meta name="robots" content="noindex" />
       <div className="wrap">
-        <p className="tag">{t("errorBadge")}</p>
+        <p className="tag">{t(isOffline ? "offlineBadge" : "errorBadge")}</p>
         <h1 className="h1">{title}</h1>
-        <p className="lead">{t("errorSubtitle")}</p>
+        <p className="lead">
+          {t(
+            isOffline
+              ? "offlineSubtitle"
+              : status === AWAY
+                ? "awaySubtitle"
+                : "errorSubtitle",
+          )}
+        </p>
         <div className="btn-row">
-          {/* A fresh document: what broke may be the one that is open. */}
-          <a className="btn btn--main" href={address} rel="external">
-            {t("errorButton")}
-          </a>
+          {isOffline || status === AWAY ? (
+            <LinkButton href={THIS_PAGE} look="main">
+              {t("tryAgain")}
+            </LinkButton>
+          ) : (
+            <LinkButton href={t("errorButtonLink")} look="main">
+              {t("errorButton")}
+            </LinkButton>
+          )}
           {store !== null && (
             <LinkButton href={telephoneAddress(store.phone)}>
               {t("errorCall", { phone: store.phoneText })}
@@ -51,6 +68,22 @@ export function ErrorScreen({
           )}
         </div>
       </div>
+      <div className="wrap stranded">
+        <BodyStyleSilhouette bodystyle="sedans" />
+      </div>
+      <div className="stranded-floor" />
     </main>
   );
+}
+
+/** Whether the page failed for want of a network; it is fetched anew once there is one. */
+function useIsOffline(): boolean {
+  const [isOffline] = useState(() => !import.meta.env.SSR && !navigator.onLine);
+  useEffect(() => {
+    if (!isOffline) return;
+    const reload = () => location.reload();
+    addEventListener("online", reload);
+    return () => removeEventListener("online", reload);
+  }, [isOffline]);
+  return isOffline;
 }

@@ -4,13 +4,14 @@ import { CookieBanner } from "#app/site/consent/cookie-banner.tsx";
 import { GarageHost } from "#app/site/garage/garage-host.tsx";
 import { usePageTracking } from "#app/site/tracking/use-page-tracking.ts";
 import { Toaster } from "#app/site/toasts/toaster.tsx";
-import { FirstPrefetch } from "./first-prefetch.tsx";
 import {
   FrameFooter,
   FrameHeader,
   FrameStart,
   type LayoutName,
 } from "./frame.tsx";
+import { useLifeSign } from "./fresh-document.ts";
+import { LateShellHost } from "./late-shell-host.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import { useFormNavigation } from "./use-form-navigation.ts";
 import { useFramePage } from "./use-frame-page.ts";
@@ -29,6 +30,7 @@ interface ShellProps {
 /** What stands around every page. */
 export function Shell({ layout = "default", children }: ShellProps) {
   const { pathname } = useLocation();
+  useLifeSign();
   useLinkNavigation();
   useFormNavigation();
   useOpenMenus();
@@ -49,7 +51,7 @@ export function Shell({ layout = "default", children }: ShellProps) {
       <GarageHost />
       <PageAnnouncement />
       <PageChange />
-      <FirstPrefetch />
+      <LateShellHost />
     </Toaster>
   );
 }

@@ -1,3 +1,4 @@
+import type { CanonicalRules } from "#app/domain/address/canonical-address.ts";
 import type { SearchAddressRules } from "#app/domain/address/search-address-rules.ts";
 import type { ListingRules } from "#app/domain/inventory/list-vehicle.ts";
 import type { PricePolicy } from "#app/domain/price/advertised-price.ts";
@@ -12,6 +13,16 @@ export function searchAddressRules(
     conditionsSold: profile.conditions,
     sortKeys: profile.search.sortOptions,
     storeIds: profile.stores.map(({ id }) => id),
+  };
+}
+
+/** How this dealership writes canonical links. Spec §2. */
+export function canonicalRules({
+  seo,
+}: Pick<StoreProfile, "seo">): CanonicalRules {
+  return {
+    parameters: seo.canonicalQueryParameters,
+    isLowercased: seo.lowercaseCanonical,
   };
 }
 

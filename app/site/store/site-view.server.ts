@@ -16,6 +16,7 @@ import {
   unpackPageData,
 } from "#app/site/shell/page-data.ts";
 import { translator } from "#app/site/texts/copy.ts";
+import { forMachines } from "#app/site/head/for-machines.server.ts";
 import { flashToast } from "#app/site/toasts/flash-toast.server.ts";
 import { visitorCopy } from "#app/site/visitor/copy.ts";
 import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
@@ -132,6 +133,7 @@ function makeView(
     textOverrides: profile.texts[language],
     themeStyles: themeStyles(profile.theme),
     toasts: profile.toasts,
+    forMachines: forMachines(profile, siteUrl, language),
     flash: null,
     visitorDays: profile.visitor.profileDays,
     consent: {

@@ -3,6 +3,7 @@ import type { CanonicalRules } from "#app/domain/address/canonical-address.ts";
 import type { BannerMode, ConsentTier } from "#app/domain/consent/consent.ts";
 import type { ToastPosition } from "#app/ui/toast-area.tsx";
 import type { ToastMessage } from "#app/ui/toast.tsx";
+import type { ForMachines } from "../head/for-machines.server.ts";
 import type { TextOverrides } from "../texts/copy.ts";
 
 export interface MenuLink {
@@ -80,6 +81,8 @@ export interface SiteView {
     readonly lifeMs: number;
     readonly position: ToastPosition;
   };
+  /** Of the server's own view alone: JSON has no functions, and the browser's view lacks it all. */
+  readonly forMachines?: () => ForMachines;
   /** What the previous answer left to be said on this page. */
   readonly flash: ToastMessage | null;
 }

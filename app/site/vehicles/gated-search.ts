@@ -36,10 +36,13 @@ export function gatedSearch(
       ? visible
       : visible.filter((it) => it === search.condition);
   const arePricesLocked = asked.some((it) => lockedPriceGroups.includes(it));
-  const narrowed =
-    hiddenGroups.length === 0
-      ? search
-      : { ...search, hiddenConditions: hiddenGroups };
+  const narrowed = {
+    ...search,
+    ...(hiddenGroups.length > 0 && { hiddenConditions: hiddenGroups }),
+    ...(search.table && {
+      table: { ...search.table, lockedConditions: lockedPriceGroups },
+    }),
+  };
   const safe = arePricesLocked
     ? withoutPriceTraces(narrowed, pricing)
     : narrowed;

@@ -30,7 +30,11 @@ export function photoSources(
   source: string,
   maxWidthPx = Infinity,
 ): PhotoSources {
-  const photo: PhotoIdentity = { vin, position, addressHash: hashOf(source) };
+  const photo: PhotoIdentity = {
+    vin,
+    position,
+    addressHash: hashPhoto(source),
+  };
   return {
     webpSrcset: photoSrcset(photo, "webp", maxWidthPx),
     jpegSrcset: photoSrcset(photo, "jpeg", maxWidthPx),
@@ -38,6 +42,7 @@ export function photoSources(
   };
 }
 
-function hashOf(sourceAddress: string): string {
+/** `addressHash` of a photo: 12 hex digits of its address in the feed. */
+export function hashPhoto(sourceAddress: string): string {
   return createHash("sha256").update(sourceAddress).digest("hex").slice(0, 12);
 }

@@ -30,7 +30,9 @@ export function postgresObstacle(): string | null {
 }
 
 /** A PostgreSQL that keeps its promises to the disk, with its data in a folder of its own. */
-export async function newPostgres(run: FaultRun): Promise<PostgresCluster> {
+export async function newPostgres(
+  run: Pick<FaultRun, "onEnd">,
+): Promise<PostgresCluster> {
   const bin = binFolder();
   if (bin === null) throw new Error(postgresObstacle() ?? "");
   const port = await findFreePort();

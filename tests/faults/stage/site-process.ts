@@ -7,7 +7,7 @@ import { waitUntil } from "./wait-until.ts";
 
 const PROJECT = join(import.meta.dirname, "..", "..", "..");
 /** Forms that were fetched before a crash are good after it. */
-const SECRET_KEY = "the secret key of all the fault tests";
+export const SECRET_KEY = "the secret key of all the fault tests";
 
 /** What stays the same from one life of a site to the next. */
 export interface SitePlace {
@@ -17,6 +17,8 @@ export interface SitePlace {
   readonly smtpUrl?: string;
   /** A name or a path. */
   readonly profile?: string;
+  /** Environment variables besides those of every site. */
+  readonly variables?: Readonly<Record<string, string>>;
 }
 
 export interface SiteProcess {
@@ -129,12 +131,13 @@ function killGroup(pid: number): void {
   }
 }
 
-function siteEnvironment({
+export function siteEnvironment({
   port,
   dataDir,
   databaseUrl,
   smtpUrl,
   profile = "franchise",
+  variables = {},
 }: SitePlace): NodeJS.ProcessEnv {
   const { PATH, HOME } = process.env;
   return {
@@ -153,5 +156,6 @@ function siteEnvironment({
     LOG_LEVEL: "info",
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     ...(smtpUrl === undefined ? {} : { SMTP_URL: smtpUrl }),
+    ...variables,
   };
 }

@@ -1,0 +1,29 @@
+import { data } from "react-router";
+import type { AppPorts, InventoryStore, Log } from "#app/ports.ts";
+
+/** Spec §8 gives error pages a title from status and message: this is the message. */
+const MESSAGE = "Our inventory is out of reach";
+
+/**
+ * Ports for pages: while the inventory's database does not answer, what a page reads of it ends the page with 503, so
+ * that visitors, crawlers and balancers know that it will be back. Pages out of the index go on. Assumption A131.
+ */
+export function withHonestInventory(ports: AppPorts): AppPorts {
+  return { ...ports, inventory: honestInventory(ports.inventory, ports.log) };
+}
+
+function honestInventory(store: InventoryStore, log: Log): InventoryStore {
+  const read = async <T>(reading: Promise<T>): Promise<T> => {
+    try {
+      return await reading;
+    } catch (error) {
+      log.error("inventory.away", { message: String(error) });
+      throw data(MESSAGE, { status: 503 });
+    }
+  };
+  return {
+    ...store,
+    findVehicle: (vin) => read(store.findVehicle(vin)),
+    countVehicles: () => read(store.countVehicles()),
+  };
+}

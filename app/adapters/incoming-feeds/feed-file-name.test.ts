@@ -1,0 +1,57 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { dated, readFileName, undated } from "./feed-file-name.server.ts";
+
+test.each([
+  ["inventory.csv", "main"],
+  ["used--inventory.csv", "used"],
+  ["Used--inventory.csv", "used"],
+  ["used--2026--11.xml.gz", "used"],
+  ["no-prefix-here.csv", "main"],
+  ["2026-11-21_22-40-00-123_new--a.csv", "new"],
+  ["2026-11-21_22-40-00-123_a.csv", "main"],
+])("%s is of the feed %s", (name, feed) => {
+  expect(readFileName(name)).toEqual({ kind: "feed", feed });
+});
+
+test.each([
+  "inventory.csv.part",
+  "inventory.csv.tmp",
+  "inventory.csv.filepart",
+  "inventory.csv.PARTIAL",
+  "inventory.csv.crdownload",
+  "~$inventory.xlsx",
+  ".inventory.csv.swp",
+  ".in.inventory.csv.",
+  "inventory.csv~",
+  "mapping.json",
+  "options.json",
+  "inventory.csv.report.txt",
+  "inventory.csv.report.json",
+])("%s is left alone", (name) => {
+  expect(readFileName(name)).toEqual({ kind: "ignored" });
+});
+
+test.each([
+  ["sample--a.csv", "belongs to the sample inventory"],
+  ["--a.csv", "does not fit"],
+  ["my feed--a.csv", "does not fit"],
+])("%s names a feed that cannot be", (name, problem) => {
+  expect(readFileName(name)).toEqual({
+    kind: "misnamed",
+    problem: expect.stringContaining(problem),
+  });
+});
+
+test("dated names sort by their dates, and the name comes back", () => {
+  const moment = fc.integer({ min: 0, max: 4_000_000_000_000 });
+  const name = fc.stringMatching(/^[a-z]{1,8}(?:--[a-z]{1,5})?\.csv$/);
+  fc.assert(
+    fc.property(moment, moment, name, (one, other, fileName) => {
+      const names = [dated(fileName, one), dated(fileName, other)];
+      expect((names[0] ?? "") < (names[1] ?? "")).toBe(one < other);
+      expect(names.map(undated)).toEqual([fileName, fileName]);
+      expect(dated(names[0] ?? "", other)).toBe(names[1]);
+    }),
+  );
+});

@@ -1,0 +1,119 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as v from "valibot";
+import { UNIT_NAMES, type UnitRules } from "#app/domain/vehicle/feed-units.ts";
+import { parseCurrencyRule } from "../inventory-feed/currency-rule.server.ts";
+import {
+  type DealerMapping,
+  parseDealerMapping,
+} from "../inventory-feed/dealer-mapping.server.ts";
+import { FeedError } from "../inventory-feed/feed-error.server.ts";
+import {
+  FEED_FORMATS,
+  type FeedFormat,
+} from "../inventory-feed/feed-formats.server.ts";
+import { MAPPING_FILE, OPTIONS_FILE } from "./feed-file-name.server.ts";
+
+/** How a store's feeds are read, as the options of the command `import`. */
+export interface FolderOptions {
+  readonly format: "auto" | FeedFormat;
+  readonly units: UnitRules;
+  readonly mapping: DealerMapping | null;
+  /** The same as words of that command. */
+  readonly words: readonly string[];
+}
+
+export type ReadOptions =
+  | { readonly ok: true; readonly options: FolderOptions }
+  | { readonly ok: false; readonly problem: string };
+
+const optionsSchema = v.strictObject({
+  format: v.optional(
+    v.picklist(
+      ["auto", ...FEED_FORMATS],
+      `must be one of auto, ${FEED_FORMATS.join(", ")}`,
+    ),
+  ),
+  units: v.optional(
+    v.picklist(UNIT_NAMES, `must be one of ${UNIT_NAMES.join(", ")}`),
+  ),
+  currency: v.optional(
+    v.pipe(
+      v.string("must be text in quotes"),
+      v.check(
+        (rule) => parseCurrencyRule(rule) !== undefined,
+        "must be usd, accept-as-usd or, for one currency, as in accept-cad-as-usd",
+      ),
+    ),
+  ),
+});
+
+/** `options.json` and `mapping.json` of a store's folder; the usual ones where there is none. */
+export async function readFolderOptions(
+  storeFolder: string,
+): Promise<ReadOptions> {
+  const optionsText = await readOptional(join(storeFolder, OPTIONS_FILE));
+  const parsed = v.safeParse(optionsSchema, jsonOf(optionsText ?? "{}"));
+  if (!parsed.success) return problem(faultOf(parsed.issues[0]));
+  const mappingPath = join(storeFolder, MAPPING_FILE);
+  const mappingText = await readOptional(mappingPath);
+  const mapping = mappingText === null ? null : readMapping(mappingText);
+  if (typeof mapping === "string") return problem(mapping);
+  const { format = "auto", units = "miles", currency = "usd" } = parsed.output;
+  const words = Object.entries({
+    ...parsed.output,
+    mapping: mapping === null ? undefined : mappingPath,
+  }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`--${name}`, value],
+  );
+  return {
+    ok: true,
+    options: {
+      format,
+      units: { units, currencyAsUsd: parseCurrencyRule(currency) ?? null },
+      mapping,
+      words,
+    },
+  };
+}
+
+/** What is wrong with it when it is none. */
+function readMapping(text: string): DealerMapping | string {
+  try {
+    return parseDealerMapping(text, MAPPING_FILE);
+  } catch (error) {
+    if (error instanceof FeedError) return error.message;
+    throw error;
+  }
+}
+
+function faultOf(issue: v.BaseIssue<unknown>): string {
+  const key = v.getDotPath(issue);
+  if (key === null) return `${OPTIONS_FILE}: must be a JSON object`;
+  const isUnknown =
+    issue.type === "strict_object" && issue.expected === "never";
+  return `${OPTIONS_FILE}: ${key}: ${isUnknown ? "is an unknown key; the keys are format, units, currency" : issue.message}`;
+}
+
+function problem(fault: string): ReadOptions {
+  return {
+    ok: false,
+    problem: `${fault}\nPut it right, and move the feed back into the store's folder.`,
+  };
+}
+
+async function readOptional(path: string): Promise<string | null> {
+  return readFile(path, "utf8").catch((error: unknown) => {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT")
+      return null;
+    throw error;
+  });
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ""));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,54 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { createInventoryStore } from "../database/inventory-store.server.ts";
+import { openDatabase } from "../database/open-database.server.ts";
+import { storageProblem } from "../database/storage-problem.server.ts";
+import {
+  FeedChangedError,
+  FeedError,
+} from "../inventory-feed/feed-error.server.ts";
+import { importFeed } from "../inventory-feed/import-feed.server.ts";
+import { openVinDecoder } from "../vin-decoder/vin-decoder.server.ts";
+import type { FolderResult } from "./folder-import.server.ts";
+import type { WorkerOrder } from "./import-in-worker.server.ts";
+
+const order: WorkerOrder = workerData;
+const clock = { nowMs: () => Date.now() };
+const log = { debug() {}, info() {}, warn() {}, error() {} };
+
+parentPort?.postMessage(await run().catch(failure));
+
+async function run(): Promise<FolderResult> {
+  const { place, path, words: _words, dataFolder, ...options } = order;
+  const database = await openDatabase(place, { clock, log });
+  try {
+    const inventory = createInventoryStore(database.inventory, clock);
+    const imported = await importFeed(
+      { inventory, clock },
+      {
+        ...options,
+        ...(dataFolder !== undefined && {
+          vinDecoder: openVinDecoder({ dataFolder, log }),
+          stageFolder: dataFolder,
+        }),
+        input: path,
+        isConfirmed: false,
+      },
+    );
+    return { kind: "imported", ...imported };
+  } finally {
+    await database.close();
+  }
+}
+
+function failure(error: unknown): FolderResult {
+  if (error instanceof FeedChangedError) return { kind: "changed" };
+  if (error instanceof FeedError)
+    return { kind: "refused", reason: error.message };
+  const problem = storageProblem(error);
+  const reason = error instanceof Error ? error.message : String(error);
+  return {
+    kind: "failed",
+    reason: problem ?? reason,
+    isPassing: problem !== null,
+  };
+}

@@ -1,0 +1,481 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { FolderOrder, FolderResult } from "./folder-import.server.ts";
+import {
+  createIncomingFolder,
+  type IncomingFolderOptions,
+} from "./incoming-folder.server.ts";
+
+const STORES = [
+  { id: "aurora", timeZone: "America/Chicago" },
+  { id: "joliet", timeZone: "America/Chicago" },
+];
+const REPORT = {
+  format: "generic",
+  unreadColumns: [],
+  rowCount: 3,
+  vehicleCount: 2,
+  mergedRowCount: 0,
+  refused: [{ row: 2, vin: null, reason: "no VIN" }],
+  warnings: [],
+  notices: [],
+  photoHosts: [],
+  vinFilledRowCount: 0,
+  vinContradictedRowCount: 0,
+};
+const COMMITTED: FolderResult = {
+  kind: "imported",
+  report: REPORT,
+  outcome: {
+    status: "committed",
+    runId: 1,
+    counts: {
+      added: 2,
+      returned: 0,
+      changed: 0,
+      priceChanged: 0,
+      unchanged: 0,
+      gone: 0,
+      samplesRemoved: 0,
+      elsewhere: 0,
+    },
+    elsewhere: [],
+    inventoryVersion: 2,
+  },
+};
+const HELD: FolderResult = {
+  kind: "imported",
+  report: REPORT,
+  outcome: {
+    status: "held",
+    reason: "vanishing",
+    wouldVanish: 1_234,
+    current: 2_000,
+  },
+};
+
+let feedDir = "";
+let clock = { ms: 0, nowMs: () => 0 };
+let orders: FolderOrder[] = [];
+let logged: string[] = [];
+let counted: string[] = [];
+beforeEach(() => {
+  feedDir = mkdtempSync(join(tmpdir(), "incoming-"));
+  clock = {
+    ms: Date.UTC(2026, 10, 21, 22, 40),
+    nowMs() {
+      return this.ms;
+    },
+  };
+  orders = [];
+  logged = [];
+  counted = [];
+});
+afterEach(() => rmSync(feedDir, { recursive: true }));
+
+const HELD_LOCK = { isHeld: async () => true, release: async () => {} };
+
+function openFolder(
+  result: FolderResult | ((order: FolderOrder) => FolderResult) = COMMITTED,
+  changes: Partial<IncomingFolderOptions> = {},
+) {
+  const write = (event: string, fields?: Record<string, unknown>) =>
+    void logged.push(`${event} ${JSON.stringify(fields)}`);
+  const folder = createIncomingFolder({
+    feedDir,
+    stores: STORES,
+    clock,
+    log: { debug: write, info: write, warn: write, error: write },
+    importFile: async (order) => {
+      orders.push(order);
+      return typeof result === "function" ? result(order) : result;
+    },
+    takeLock: async () => HELD_LOCK,
+    describe: ({ rowCount }) => `${rowCount} rows read`,
+    count: (outcome) => void counted.push(outcome),
+    ...changes,
+  });
+  return {
+    ...folder,
+    looks: async (count: number) => {
+      for (let at = 0; at < count; at++) {
+        clock.ms += 5_000;
+        await folder.look(new AbortController().signal);
+      }
+    },
+  };
+}
+
+function put(path: string, content = "VIN,Year\n"): string {
+  const file = join(feedDir, path);
+  mkdirSync(join(file, ".."), { recursive: true });
+  writeFileSync(file, content);
+  return file;
+}
+
+const list = (path: string) => readdirSync(join(feedDir, path)).toSorted();
+
+test("each store gets a folder to put feeds into", async () => {
+  await openFolder().looks(1);
+  expect(list(".")).toEqual(["aurora", "joliet"]);
+  expect(list("aurora")).toEqual(["done", "importing", "refused"]);
+});
+
+test("a feed is imported at the second look that sees it unchanged, and put away with its report", async () => {
+  const folder = openFolder();
+  put("aurora/used--lot.csv");
+  await folder.looks(1);
+  expect(orders).toEqual([]);
+  await folder.looks(1);
+  expect(orders).toEqual([
+    {
+      path: join(
+        feedDir,
+        "aurora/importing/2026-11-21_22-40-10-000_used--lot.csv",
+      ),
+      storeId: "aurora",
+      feed: "used",
+      today: "2026-11-21",
+      format: "auto",
+      units: { units: "miles", currencyAsUsd: null },
+      mapping: null,
+      words: [],
+    },
+  ]);
+  const name = "2026-11-21_22-40-10-000_used--lot.csv";
+  expect(list("aurora/done")).toEqual([
+    name,
+    `${name}.report.json`,
+    `${name}.report.txt`,
+  ]);
+  expect(list("aurora/importing")).toEqual([]);
+  expect(
+    readFileSync(join(feedDir, "aurora/done", `${name}.report.txt`), "utf8"),
+  ).toContain("Imported. The website shows it.\n\n3 rows read");
+  await folder.looks(3);
+  expect(orders).toHaveLength(1);
+  expect(counted).toEqual(["committed"]);
+});
+
+test("a feed that grows waits until it has stopped", async () => {
+  const folder = openFolder();
+  const file = put("aurora/lot.csv");
+  for (let at = 0; at < 4; at++) {
+    await folder.looks(1);
+    appendFileSync(file, "another row\n");
+  }
+  expect(orders).toEqual([]);
+  await folder.looks(2);
+  expect(orders).toHaveLength(1);
+});
+
+test("a held feed says why, and the very command that goes ahead", async () => {
+  put("joliet/main lot.csv");
+  await openFolder(HELD).looks(2);
+  const path = join(
+    feedDir,
+    "joliet/refused/2026-11-21_22-40-10-000_main lot.csv",
+  );
+  expect(existsSync(path)).toBe(true);
+  const report = readFileSync(`${path}.report.txt`, "utf8");
+  expect(report).toContain("1,234 of 2,000 vehicles for sale");
+  expect(report).toContain(
+    `npm run forecourt -- import '${path}' --store joliet --feed main --confirm`,
+  );
+  expect(report).toContain(
+    "Saturday, November 21, 2026 at 4:40 PM (America/Chicago)",
+  );
+  expect(JSON.parse(readFileSync(`${path}.report.json`, "utf8"))).toMatchObject(
+    {
+      storeId: "joliet",
+      feed: "main",
+      result: "held",
+      command: expect.stringContaining("--confirm"),
+      rowCount: 3,
+      refused: [{ row: 2 }],
+    },
+  );
+  expect(counted).toEqual(["held"]);
+});
+
+test("a feed that cannot be read is refused with the reason, and kept", async () => {
+  put("aurora/lot.csv", "broken");
+  await openFolder({ kind: "refused", reason: "It is a web page." }).looks(2);
+  const [name = "", , report = ""] = list("aurora/refused");
+  expect(readFileSync(join(feedDir, "aurora/refused", name), "utf8")).toBe(
+    "broken",
+  );
+  const text = readFileSync(join(feedDir, "aurora/refused", report), "utf8");
+  expect(text).toContain("REFUSED. The inventory stays as it was.");
+  expect(text).toContain("It is a web page.");
+  expect(text).not.toContain("--confirm");
+});
+
+test.each([
+  ["sample--lot.csv", "{}", "belongs to the sample inventory"],
+  ["lot.csv", '{"format":"xls"}', "options.json: format: must be one of auto"],
+  ["lot.csv", '{"units":"leagues"}', "options.json: units: must be one of"],
+  ["lot.csv", '{"currency":"cad"}', "options.json: currency: must be usd"],
+  ["lot.csv", '{"colour":"red"}', "options.json: colour: is an unknown key"],
+  ["lot.csv", "{", "options.json: must be a JSON object"],
+])("%s with %s is refused: %s", async (name, options, reason) => {
+  put("aurora/options.json", options);
+  put(`aurora/${name}`);
+  await openFolder().looks(2);
+  expect(orders).toEqual([]);
+  const report = list("aurora/refused").find((it) => it.endsWith(".txt"));
+  expect(
+    readFileSync(join(feedDir, "aurora/refused", report ?? ""), "utf8"),
+  ).toContain(reason);
+});
+
+test("a mapping that has faults refuses the feed and names them", async () => {
+  put("aurora/mapping.json", '{"columns":{"Fahrgestell":"vine"}}');
+  put("aurora/lot.csv");
+  await openFolder().looks(2);
+  expect(orders).toEqual([]);
+  const report = list("aurora/refused").find((it) => it.endsWith(".txt"));
+  expect(
+    readFileSync(join(feedDir, "aurora/refused", report ?? ""), "utf8"),
+  ).toContain('mapping.json: columns["Fahrgestell"]');
+});
+
+test("the store's own options are those of the import, and stand in the command", async () => {
+  put(
+    "aurora/options.json",
+    '{"format":"vauto","units":"km-to-miles","currency":"accept-cad-as-usd"}',
+  );
+  put("aurora/mapping.json", '{"columns":{"Fahrgestell":"vin"}}');
+  put("aurora/lot.csv");
+  await openFolder(HELD).looks(2);
+  expect(orders).toMatchObject([
+    {
+      format: "vauto",
+      units: { units: "km-to-miles", currencyAsUsd: "CAD" },
+      mapping: { columns: { Fahrgestell: "vin" } },
+    },
+  ]);
+  const report = list("aurora/refused").find((it) => it.endsWith(".txt"));
+  expect(
+    readFileSync(join(feedDir, "aurora/refused", report ?? ""), "utf8"),
+  ).toContain(
+    `--format vauto --units km-to-miles --currency accept-cad-as-usd --mapping ${join(feedDir, "aurora/mapping.json")} --confirm`,
+  );
+});
+
+test("partial files, links and folders are left alone", async () => {
+  put("aurora/lot.csv.part");
+  put("aurora/photos/1.jpg");
+  const outside = put("outside.csv");
+  const folder = openFolder();
+  await folder.looks(1);
+  symlinkSync(outside, join(feedDir, "aurora/link.csv"));
+  await folder.looks(3);
+  expect(orders).toEqual([]);
+  expect(list("aurora")).toContain("lot.csv.part");
+});
+
+test("what belongs to no store is told once, with the stores that there are", async () => {
+  put("chicago/lot.csv");
+  put("lot.csv");
+  await openFolder().looks(3);
+  expect(orders).toEqual([]);
+  expect(logged).toEqual([
+    'incoming-feeds.no-such-store {"name":"chicago","stores":["aurora","joliet"]}',
+    'incoming-feeds.no-such-store {"name":"lot.csv","stores":["aurora","joliet"]}',
+  ]);
+  expect(existsSync(join(feedDir, "chicago/lot.csv"))).toBe(true);
+});
+
+test("a feed that changed while it was read is read again when it has settled", async () => {
+  let reads = 0;
+  const folder = openFolder(({ path }) => {
+    if (++reads > 1) return COMMITTED;
+    appendFileSync(path, "the rest\n");
+    return { kind: "changed" };
+  });
+  put("aurora/lot.csv");
+  await folder.looks(2);
+  expect(list("aurora/importing")).toHaveLength(1);
+  await folder.looks(2);
+  expect(reads).toBe(2);
+  expect(counted).toEqual(["changed", "committed"]);
+  expect(list("aurora/done")).toHaveLength(3);
+});
+
+test("a newer feed that comes while the older is read is imported after it", async () => {
+  const folder = openFolder((order) => {
+    if (orders.length === 1) put("aurora/lot.csv", "newer\n");
+    return order === orders[0] || orders.length > 1 ? COMMITTED : HELD;
+  });
+  put("aurora/lot.csv", "older\n");
+  await folder.looks(5);
+  expect(list("aurora/done").filter((it) => it.endsWith(".csv"))).toHaveLength(
+    2,
+  );
+  const contents = list("aurora/done")
+    .filter((it) => it.endsWith(".csv"))
+    .map((it) => readFileSync(join(feedDir, "aurora/done", it), "utf8"));
+  expect(contents).toEqual(["older\n", "newer\n"]);
+});
+
+test("what is replaced between the look and the taking is not imported before it has settled", async () => {
+  let isReplaced = false;
+  const folder = openFolder(COMMITTED, {
+    takeLock: async () => ({
+      release: async () => {},
+      // Asked right before a file is taken.
+      async isHeld() {
+        if (isReplaced) put("aurora/lot.csv", "quite another one\n");
+        isReplaced = false;
+        return true;
+      },
+    }),
+  });
+  put("aurora/lot.csv");
+  await folder.looks(1);
+  isReplaced = true;
+  // First asked by the look itself.
+  await folder.looks(1);
+  expect(orders).toEqual([]);
+  await folder.looks(2);
+  expect(orders).toHaveLength(1);
+});
+
+test("what another process took and never finished is imported, before what came later", async () => {
+  const left = put(
+    "aurora/importing/2026-11-20_10-00-00-000_used--lot.csv",
+    "left\n",
+  );
+  utimesSync(left, 1_000, 1_000);
+  put("aurora/used--lot.csv", "later\n");
+  await openFolder().looks(2);
+  expect(orders.map(({ feed }) => feed)).toEqual(["used", "used"]);
+  expect(orders[0]?.path).toBe(left);
+});
+
+test("a full disk or a database that is away is tried again every minute, for as long as it takes", async () => {
+  let isFull = true;
+  const folder = openFolder(() =>
+    isFull
+      ? { kind: "failed", reason: "The disk is full.", isPassing: true }
+      : COMMITTED,
+  );
+  put("aurora/lot.csv");
+  await folder.looks(2 + 12 * 5);
+  expect(orders).toHaveLength(6);
+  expect(list("aurora/importing")).toHaveLength(1);
+  expect(logged[0]).toContain("The disk is full.");
+  isFull = false;
+  await folder.looks(12);
+  expect(list("aurora/done")).toHaveLength(3);
+});
+
+test("what fails three times for a reason of its own is refused, so that somebody sees it", async () => {
+  put("aurora/lot.csv");
+  await openFolder({
+    kind: "failed",
+    reason: "out of memory",
+    isPassing: false,
+  }).looks(30);
+  expect(orders).toHaveLength(3);
+  expect(list("aurora/refused")).toHaveLength(3);
+  expect(counted).toEqual(["failed", "failed", "refused"]);
+});
+
+test("nobody looks while another process holds the lock, and who holds it sees at once when it is lost", async () => {
+  let isFree = false;
+  const folder = openFolder(COMMITTED, {
+    takeLock: async () => (isFree ? HELD_LOCK : null),
+  });
+  put("aurora/lot.csv");
+  await folder.looks(5);
+  expect(list(".")).toEqual(["aurora"]);
+  isFree = true;
+  await folder.looks(2);
+  expect(orders).toHaveLength(1);
+});
+
+test("two servers over one folder import each feed once", async () => {
+  const holders: object[] = [];
+  const takeLock = async () => {
+    if (holders.length > 0) return null;
+    const lock = {
+      isHeld: async () => holders.includes(lock),
+      release: async () => void holders.splice(0),
+    };
+    holders.push(lock);
+    return lock;
+  };
+  const [one, other] = [
+    openFolder(COMMITTED, { takeLock }),
+    openFolder(COMMITTED, { takeLock }),
+  ];
+  put("aurora/lot.csv");
+  for (let at = 0; at < 3; at++)
+    await Promise.all([one.looks(1), other.looks(1)]);
+  put("aurora/lot.csv");
+  await one.close();
+  for (let at = 0; at < 3; at++) await other.looks(1);
+  expect(orders).toHaveLength(2);
+});
+
+test("an import that is broken off leaves its file to the next process", async () => {
+  const stopping = new AbortController();
+  const folder = openFolder(COMMITTED, {
+    async importFile() {
+      stopping.abort();
+      return { kind: "failed", reason: "broken off", isPassing: true };
+    },
+  });
+  put("aurora/lot.csv");
+  await folder.look(stopping.signal);
+  await folder.look(stopping.signal);
+  expect(list("aurora/importing")).toHaveLength(1);
+  expect(counted).toEqual([]);
+  await openFolder().looks(2);
+  expect(list("aurora/done")).toHaveLength(3);
+});
+
+test("of what is done the newest are kept, of what is refused everything", async () => {
+  const results = [COMMITTED, COMMITTED, HELD, COMMITTED, HELD];
+  const folder = openFolder(() => results[orders.length - 1] ?? COMMITTED, {
+    keepDone: 2,
+  });
+  for (const name of ["a.csv", "b.csv", "c.csv", "d.csv", "e.csv"]) {
+    put(`aurora/${name}`);
+    await folder.looks(2);
+  }
+  const done = list("aurora/done").filter((it) => it.endsWith(".csv"));
+  expect(done.map((it) => it.slice(-5))).toEqual(["b.csv", "d.csv"]);
+  expect(list("aurora/done")).toHaveLength(6);
+  expect(list("aurora/refused")).toHaveLength(6);
+});
+
+test("a refused feed that is moved back is read again under its own name", async () => {
+  const folder = openFolder(() => (orders.length === 1 ? HELD : COMMITTED));
+  put("aurora/used--lot.csv");
+  await folder.looks(2);
+  const [name = ""] = list("aurora/refused");
+  renameSync(
+    join(feedDir, "aurora/refused", name),
+    join(feedDir, "aurora", name),
+  );
+  await folder.looks(2);
+  expect(orders.map(({ feed }) => feed)).toEqual(["used", "used"]);
+  expect(list("aurora/done")[0]).toBe("2026-11-21_22-40-20-000_used--lot.csv");
+});

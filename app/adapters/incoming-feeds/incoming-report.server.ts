@@ -1,0 +1,116 @@
+import { basename } from "node:path";
+import type { ImportOutcome } from "#app/domain/inventory/import-run.ts";
+import type { FeedReport } from "../inventory-feed/import-feed.server.ts";
+import type { FolderOrder, FolderResult } from "./folder-import.server.ts";
+import type { WrittenReport } from "./store-folder.server.ts";
+
+/** Rows, warnings and counts in plain lines. */
+export type DescribeImport = (
+  report: FeedReport,
+  outcome: ImportOutcome,
+) => string;
+
+export interface ReportParts {
+  readonly order: FolderOrder;
+  readonly timeZone: string;
+  readonly atMs: number;
+  readonly result: FolderResult;
+  /** Where the file is when the report is read. */
+  readonly path: string;
+  readonly describe: DescribeImport;
+}
+
+/** What a dealer reads beside a feed, and the same for a program. */
+export function incomingReport(parts: ReportParts): WrittenReport {
+  const { order, result, atMs, path } = parts;
+  const { storeId, feed, format } = order;
+  const command = commandFor(parts);
+  const facts = { storeId, feed, format, file: basename(path), atMs };
+  const found =
+    result.kind === "imported"
+      ? { ...result.report, outcome: result.outcome }
+      : {};
+  return {
+    text: reportText(parts, command),
+    json: `${JSON.stringify({ ...facts, result: wordOf(result), reason: reasonOf(result), command, ...found }, null, 2)}\n`,
+  };
+}
+
+/** Label of the outcome in reports, logs and metrics. */
+export function wordOf(
+  result: FolderResult,
+): "committed" | "held" | "refused" | "changed" | "failed" {
+  return result.kind === "imported" ? result.outcome.status : result.kind;
+}
+
+function reportText(parts: ReportParts, command: string | null): string {
+  const { order, timeZone, atMs, result, path, describe } = parts;
+  const moment = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    dateStyle: "full",
+    timeStyle: "short",
+  }).format(atMs);
+  const reason = reasonOf(result);
+  return [
+    `File    ${basename(path)}`,
+    `Store   ${order.storeId}, feed ${order.feed}`,
+    `Read    ${moment} (${timeZone})`,
+    `Result  ${HEADINGS[wordOf(result)]}`,
+    "",
+    ...(reason === null ? [] : [reason, ""]),
+    ...(command === null
+      ? []
+      : [
+          "If the file is right, run this in the program's folder:",
+          "",
+          `  ${command}`,
+          "",
+          "If it is not, put a right one into the store's folder: it is read as usual.",
+          "",
+        ]),
+    ...(result.kind === "imported"
+      ? [describe(result.report, result.outcome)]
+      : []),
+  ].join("\n");
+}
+
+const HEADINGS: Record<ReturnType<typeof wordOf>, string> = {
+  committed: "Imported. The website shows it.",
+  held: "HELD. The inventory stays as it was until somebody confirms.",
+  refused: "REFUSED. The inventory stays as it was.",
+  changed: "Changed while it was read.",
+  failed: "FAILED. The inventory stays as it was.",
+};
+
+function reasonOf(result: FolderResult): string | null {
+  if (result.kind === "refused" || result.kind === "failed")
+    return result.reason;
+  if (result.kind !== "imported" || result.outcome.status !== "held")
+    return null;
+  const { reason, wouldVanish, current } = result.outcome;
+  return reason === "empty"
+    ? `The feed holds no vehicles, and ${count(current)} are for sale.`
+    : `${count(wouldVanish)} of ${count(current)} vehicles for sale are not in this feed. More than 30 % at once is more often a broken export than a sale.`;
+}
+
+/** What goes ahead with a held feed; null where nothing is held. */
+function commandFor({ order, result, path }: ReportParts): string | null {
+  if (wordOf(result) !== "held") return null;
+  const { storeId, feed, words } = order;
+  return [
+    "npm run forecourt -- import",
+    ...[path, "--store", storeId, "--feed", feed, ...words].map(quoted),
+    "--confirm",
+  ].join(" ");
+}
+
+/** As a shell takes it for one word. */
+function quoted(word: string): string {
+  return /^[\w./-]+$/.test(word)
+    ? word
+    : `'${word.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+function count(value: number): string {
+  return value.toLocaleString("en-US");
+}

@@ -1,0 +1,148 @@
+import type { Dirent, Stats } from "node:fs";
+import { lstat, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { dated, readFileName } from "./feed-file-name.server.ts";
+import { isSameFile, type SeenFile } from "./settled-files.server.ts";
+
+/** Where a file goes when it is done with. */
+export type Shelf = "done" | "refused";
+
+/** Beside the feed under its name with `.report.txt` and `.report.json` behind it. */
+export interface WrittenReport {
+  readonly text: string;
+  readonly json: string;
+}
+
+/** One store's part of the incoming folder. */
+export interface StoreFolder {
+  readonly path: string;
+  prepare(): Promise<void>;
+  /** New files, and those that an earlier process took and did not finish. */
+  list(): Promise<readonly SeenFile[]>;
+  /** Takes a file out of the uploaders' hands, under a dated name; null when it is another one by now, or gone. */
+  take(file: SeenFile, atMs: number): Promise<SeenFile | null>;
+  /** Where the file then is, with its report if that could be written. */
+  shelve(path: string, shelf: Shelf, report: WrittenReport): Promise<string>;
+  /** Where `shelve` is going to put it. */
+  placeOn(shelf: Shelf, path: string): string;
+  /** Forgets all but the newest files that are done. */
+  prune(keep: number): Promise<void>;
+}
+
+const TAKEN = "importing";
+const SHELVES = [TAKEN, "done", "refused"];
+const REPORTS = [".report.txt", ".report.json"];
+
+export function openStoreFolder(feedDir: string, storeId: string): StoreFolder {
+  const path = join(feedDir, storeId);
+  const taken = join(path, TAKEN);
+
+  /** A file is never moved over another. */
+  async function isTaken(name: string): Promise<boolean> {
+    for (const shelf of SHELVES)
+      if ((await statOf(join(path, shelf, name))) !== null) return true;
+    return false;
+  }
+
+  return {
+    path,
+    async prepare() {
+      for (const name of SHELVES)
+        await mkdir(join(path, name), { recursive: true });
+    },
+    async list() {
+      return [...(await feedsIn(path)), ...(await feedsIn(taken))];
+    },
+    async take(file, atMs) {
+      if (file.path.startsWith(`${taken}/`)) return sameAs(file, file.path);
+      // Whoever still writes goes on writing here and is noticed; whoever sends another makes a new file there.
+      for (let ms = atMs; ; ms++) {
+        const name = dated(basename(file.path), ms);
+        if (await isTaken(name)) continue;
+        const target = join(taken, name);
+        return (await moved(file.path, target)) ? sameAs(file, target) : null;
+      }
+    },
+    placeOn: (shelf, from) => join(path, shelf, basename(from)),
+    async shelve(from, shelf, report) {
+      const target = join(path, shelf, basename(from));
+      await rename(from, target);
+      await writeFile(`${target}.report.txt`, report.text);
+      await writeFile(`${target}.report.json`, report.json);
+      return target;
+    },
+    async prune(keep) {
+      const done = join(path, "done");
+      const names = (await readdir(done))
+        .filter((it) => !REPORTS.some((end) => it.endsWith(end)))
+        .toSorted();
+      for (const name of names.slice(0, Math.max(0, names.length - keep)))
+        for (const end of ["", ...REPORTS])
+          await rm(join(done, name + end), { force: true });
+    },
+  };
+}
+
+/** Folders and files in the incoming folder that belong to no store. */
+export async function listStrangers(
+  feedDir: string,
+  storeIds: readonly string[],
+): Promise<readonly string[]> {
+  return (await entriesOf(feedDir))
+    .filter((it) => !it.name.startsWith(".") && !storeIds.includes(it.name))
+    .map(({ name }) => name);
+}
+
+/** No symbolic links: they would lead out of the folder. */
+async function feedsIn(folder: string): Promise<readonly SeenFile[]> {
+  const seen: SeenFile[] = [];
+  for (const entry of await entriesOf(folder)) {
+    if (!entry.isFile() || readFileName(entry.name).kind === "ignored")
+      continue;
+    const file = await seenAt(join(folder, entry.name));
+    if (file !== null) seen.push(file);
+  }
+  return seen;
+}
+
+async function entriesOf(folder: string): Promise<readonly Dirent[]> {
+  return readdir(folder, { withFileTypes: true });
+}
+
+async function sameAs(file: SeenFile, path: string): Promise<SeenFile | null> {
+  const now = await seenAt(path);
+  return now !== null && isSameFile(file, now) ? now : null;
+}
+
+async function seenAt(path: string): Promise<SeenFile | null> {
+  const stats = await statOf(path);
+  return (
+    stats && {
+      path,
+      sizeBytes: stats.size,
+      changedAtMs: stats.mtimeMs,
+      inode: stats.ino,
+    }
+  );
+}
+
+async function moved(from: string, to: string): Promise<boolean> {
+  return rename(from, to).then(
+    () => true,
+    (error: unknown) => {
+      if (isMissing(error)) return false;
+      throw error;
+    },
+  );
+}
+
+async function statOf(path: string): Promise<Stats | null> {
+  return lstat(path).catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
+}

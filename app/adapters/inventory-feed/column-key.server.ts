@@ -1,0 +1,6 @@
+/** "Image URL 2", "image[0].url" → "imageurl"; "Stock #" → "stock". */
+export function columnKey(name: string): string {
+  return (name.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? [])
+    .filter((word) => !/^\d+$/.test(word))
+    .join("");
+}

@@ -1,0 +1,109 @@
+import type { DecodedVin } from "#app/domain/vehicle/decoded-vin.ts";
+import { decodableVin } from "#app/domain/vehicle/fill-from-vin.ts";
+import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
+import {
+  type DraftContext,
+  draftVehicle,
+} from "#app/domain/vehicle/vehicle-draft.ts";
+import type { VinDecoder } from "../vin-decoder/vin-decoder.server.ts";
+import type { FeedRowEvent } from "./feed-rows.server.ts";
+
+/** A row that is a vehicle, or whatever it is else. */
+export type DraftedRow =
+  | {
+      readonly kind: "vehicle";
+      readonly row: number;
+      readonly vehicle: Vehicle;
+      /** Fields that the row did not say. */
+      readonly assumed: readonly (keyof Vehicle)[];
+      /** Of those, the ones that the VIN told. */
+      readonly fromVin: readonly (keyof Vehicle)[];
+      /** VIN and row tell of two vehicles; a warning says so. */
+      readonly isContradicted: boolean;
+      readonly warnings: readonly string[];
+    }
+  | Exclude<FeedRowEvent, { kind: "row" }>;
+
+const ROWS_PER_BATCH = 64;
+
+/** Rows as vehicles, everything in its order; what the VINs tell fills what rows do not say. */
+export async function* draftRows(
+  events: AsyncIterable<FeedRowEvent>,
+  decoder: VinDecoder | null,
+  context: DraftContext,
+): AsyncGenerator<DraftedRow> {
+  if (decoder === null) {
+    for await (const event of events) yield drafted(event, null, context);
+    return;
+  }
+  // One batch is decoded while the next is read.
+  let held: { batch: Batch; decoding: Decoding } | null = null;
+  for await (const batch of inBatches(events)) {
+    const decoding = decodeBatch(batch, decoder);
+    if (held !== null)
+      yield* draftBatch(held.batch, await held.decoding, context);
+    held = { batch, decoding };
+  }
+  if (held !== null)
+    yield* draftBatch(held.batch, await held.decoding, context);
+}
+
+type Batch = readonly FeedRowEvent[];
+type Decoding = Promise<ReadonlyMap<FeedRowEvent, DecodedVin | null>>;
+
+async function decodeBatch(batch: Batch, decoder: VinDecoder): Decoding {
+  const rows: FeedRowEvent[] = [];
+  const vins: string[] = [];
+  for (const event of batch) {
+    const vin = event.kind === "row" ? decodableVin(event.cells) : null;
+    if (vin === null) continue;
+    rows.push(event);
+    vins.push(vin);
+  }
+  const decoded = await decoder.decode(vins);
+  return new Map(rows.map((row, at) => [row, decoded[at] ?? null]));
+}
+
+function* draftBatch(
+  batch: Batch,
+  decoded: Awaited<Decoding>,
+  context: DraftContext,
+): Generator<DraftedRow> {
+  for (const event of batch)
+    yield drafted(event, decoded.get(event) ?? null, context);
+}
+
+function drafted(
+  event: FeedRowEvent,
+  decoded: DecodedVin | null,
+  context: DraftContext,
+): DraftedRow {
+  if (event.kind !== "row") return event;
+  const { row, cells, warning } = event;
+  const draft = draftVehicle(cells, context, decoded);
+  if (draft.status === "refused")
+    return { kind: "refused", row, vin: draft.vin, reason: draft.reason };
+  const { vehicle, assumed, fromVin, contradiction } = draft;
+  const warnings =
+    warning === null ? draft.warnings : [warning, ...draft.warnings];
+  return {
+    kind: "vehicle",
+    row,
+    vehicle,
+    assumed,
+    fromVin,
+    isContradicted: contradiction !== null,
+    warnings,
+  };
+}
+
+async function* inBatches<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
+  let batch: T[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < ROWS_PER_BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

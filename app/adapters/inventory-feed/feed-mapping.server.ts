@@ -1,0 +1,107 @@
+import {
+  FEED_FIELDS,
+  type FeedField,
+  type FeedRow,
+} from "#app/domain/vehicle/feed-row.ts";
+import { columnKey } from "./column-key.server.ts";
+import { COLUMN_NAMES } from "./column-mapping.server.ts";
+import type { DealerMapping } from "./dealer-mapping.server.ts";
+import {
+  FORMAT_ROWS,
+  formatRow,
+  type FeedFormat,
+  type FieldValues,
+} from "./feed-formats.server.ts";
+
+export interface ColumnMeaning {
+  readonly field: FeedField;
+  /** Lower is better; the best column that says something is taken. */
+  readonly rank: number;
+  readonly key: string;
+}
+
+/** How the columns of one feed are read. */
+export interface FeedMapping {
+  /** For the report: a format's name, or the name of a dealer's own mapping. */
+  readonly name: string;
+  /** Null for a column that is not read. */
+  readonly meaningOf: (column: string) => ColumnMeaning | null;
+  readonly constants: FeedRow;
+  readonly values: FieldValues;
+}
+
+/** Names met in a feed are as many as its sender likes: the memory of them is not. */
+const MAX_NAMES_KEPT = 5_000;
+
+/** The format one of whose signatures is there whole. */
+export function detectFormat(names: readonly string[]): FeedFormat {
+  const keys = new Set(names.map(columnKey));
+  const row = FORMAT_ROWS.find(({ signatures }) =>
+    signatures.some((signature) => signature.every((key) => keys.has(key))),
+  );
+  return row?.format ?? "generic";
+}
+
+/** The table of a format; what a dealer's own mapping says goes before it. */
+export function feedMapping(
+  format: FeedFormat,
+  dealer: DealerMapping | null = null,
+): FeedMapping {
+  const row = formatRow(format);
+  const meanings = meaningsIn(format);
+  const own = new Map(
+    Object.entries(dealer?.columns ?? {}).map(([column, field]) => [
+      column.trim().toLowerCase(),
+      field,
+    ]),
+  );
+  return {
+    name: dealer?.name ?? format,
+    meaningOf: remembered((column) => {
+      const field = own.get(column.trim().toLowerCase());
+      const key = columnKey(column);
+      if (field === undefined) return meanings.get(key) ?? null;
+      return field === null ? null : { field, rank: -1, key };
+    }),
+    constants: { ...row?.constants, ...dealer?.constants },
+    values: { ...row?.values, ...dealer?.values },
+  };
+}
+
+/** Every name by which some format calls the VIN. */
+export function isVinName(dealer: DealerMapping | null) {
+  const own = Object.entries(dealer?.columns ?? {})
+    .filter(([, field]) => field === "vin")
+    .map(([column]) => column.trim().toLowerCase());
+  const names = new Set<string>(own);
+  const keys = new Set(COLUMN_NAMES.vin);
+  return remembered(
+    (name) => names.has(name.trim().toLowerCase()) || keys.has(columnKey(name)),
+  );
+}
+
+function meaningsIn(format: FeedFormat): ReadonlyMap<string, ColumnMeaning> {
+  const own = formatRow(format)?.columns ?? {};
+  const meanings = new Map<string, ColumnMeaning>();
+  const add = (field: FeedField, keys: readonly string[], from: number) =>
+    keys.forEach((key, at) => {
+      if (!meanings.has(key))
+        meanings.set(key, { field, rank: from + at, key });
+    });
+  for (const field of FEED_FIELDS) add(field, own[field] ?? [], 0);
+  for (const field of FEED_FIELDS)
+    add(field, COLUMN_NAMES[field], own[field]?.length ?? 0);
+  return meanings;
+}
+
+function remembered<T>(read: (name: string) => T): (name: string) => T {
+  const known = new Map<string, T>();
+  return (name) => {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    if (known.size >= MAX_NAMES_KEPT) known.clear();
+    const value = read(name);
+    known.set(name, value);
+    return value;
+  };
+}

@@ -1,0 +1,67 @@
+/** One object's facts, flat: "pricing.msrp", and several of one name for what stands in a list. */
+export interface JsonFrame {
+  readonly names: string[];
+  readonly values: string[];
+  /** Characters so far. */
+  length: number;
+  hasVin: boolean;
+  /** Vehicles were found in a list below it: it is the page around them, not one of them. */
+  holdsRecords: boolean;
+  /** It held more than a vehicle can; what it held is gone. */
+  isOverflown: boolean;
+}
+
+/** Names of a pair that says what its value is, best first: {name, value} and {kind, cents}. */
+const PAIR_NAMES = ["name", "key", "kind"];
+const PAIR_VALUES = ["value", "cents"];
+
+export function newFrame(): JsonFrame {
+  return {
+    names: [],
+    values: [],
+    length: 0,
+    hasVin: false,
+    holdsRecords: false,
+    isOverflown: false,
+  };
+}
+
+/** Adds one fact; false when the frame is longer than a vehicle can be. */
+export function addFact(
+  frame: JsonFrame,
+  name: string,
+  value: string,
+  maxLength: number,
+): boolean {
+  frame.length += name.length + value.length;
+  if (frame.length > maxLength) {
+    frame.isOverflown = true;
+    frame.names.length = 0;
+    frame.values.length = 0;
+    return false;
+  }
+  frame.names.push(name);
+  frame.values.push(value);
+  return true;
+}
+
+/** What an entry of the list `listName` adds to the object that the list stands in. */
+export function* factsOfEntry(
+  entry: JsonFrame,
+  listName: string,
+): Generator<readonly [name: string, value: string]> {
+  const named = firstSaid(entry, PAIR_NAMES);
+  const value = firstSaid(entry, PAIR_VALUES);
+  if (named !== null && value !== null) yield [`${listName}.${named}`, value];
+  else
+    for (const [at, name] of entry.names.entries())
+      yield [`${listName}.${name}`, entry.values[at] ?? ""];
+}
+
+function firstSaid(entry: JsonFrame, names: readonly string[]): string | null {
+  for (const name of names) {
+    const value = entry.values[entry.names.indexOf(name)];
+    if (value !== undefined && value !== "") return value;
+  }
+  return null;
+}

@@ -1,0 +1,53 @@
+import type { UnitReading } from "#app/domain/vehicle/feed-units.ts";
+
+export interface UnitTally {
+  count(reading: UnitReading): void;
+  /** What was converted, what was refused, and what to type to have it taken. */
+  notices(): readonly string[];
+}
+
+/** Counts rows that are not in miles and US dollars. */
+export function unitTally(): UnitTally {
+  let convertedCount = 0;
+  let inKilometersCount = 0;
+  const taken = new Map<string, number>();
+  const refused = new Map<string, number>();
+  return {
+    count(reading) {
+      const { status, foreignCurrency } = reading;
+      if (reading.status === "taken") {
+        if (reading.isFromKilometers) convertedCount++;
+      } else if (reading.isInKilometers) inKilometersCount++;
+      if (foreignCurrency === null) return;
+      const counts = status === "taken" ? taken : refused;
+      counts.set(foreignCurrency, (counts.get(foreignCurrency) ?? 0) + 1);
+    },
+    notices: () =>
+      [
+        convertedCount > 0
+          ? `${rows(convertedCount)} had the mileage in kilometers: converted to miles and rounded`
+          : [],
+        [...taken].map(
+          ([currency, count]) =>
+            `${rows(count)} had prices in ${currency}: the same numbers were taken as US dollars, unconverted`,
+        ),
+        inKilometersCount > 0
+          ? `${rows(inKilometersCount)} refused for a mileage in kilometers. To convert to miles, run the same command with --units km-to-miles`
+          : [],
+        [...refused].map(([currency, count]) =>
+          refusedCurrency(currency, count),
+        ),
+      ].flat(),
+  };
+}
+
+function refusedCurrency(currency: string, count: number): string {
+  const rule = /^[A-Z]{3}$/.test(currency)
+    ? `accept-${currency.toLowerCase()}-as-usd`
+    : "accept-as-usd";
+  return `${rows(count)} refused for prices in ${currency}. To show the same numbers as dollars, unconverted, run the same command with --currency ${rule}`;
+}
+
+function rows(count: number): string {
+  return count === 1 ? "1 row" : `${count.toLocaleString("en-US")} rows`;
+}

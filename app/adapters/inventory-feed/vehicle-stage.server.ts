@@ -1,0 +1,98 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import {
+  mergeVehicles,
+  type MergeableVehicle,
+} from "#app/domain/vehicle/merge-vehicles.ts";
+import { openRecordFile, type RecordFile } from "./record-file.server.ts";
+import { createVinTable } from "./vin-table.server.ts";
+
+/** The vehicles of a feed until it is read to its end: few stay in memory, many go to a file. */
+export interface VehicleStage {
+  readonly size: number;
+  /** Some row said no listing day. */
+  readonly hasUndated: boolean;
+  /** Merged with what came before of the same VIN, if anything did. */
+  add(later: MergeableVehicle): StagedVehicle;
+  /** -1 for a VIN that did not come. */
+  indexOf(vin: string): number;
+  /** In the order in which their VINs first came. */
+  all(): Generator<MergeableVehicle>;
+  /** Nothing can be read any more. */
+  remove(): void;
+}
+
+export interface StagedVehicle {
+  readonly earlier: MergeableVehicle | null;
+  readonly merged: MergeableVehicle;
+}
+
+/** About 10 MB. */
+const MOST_IN_MEMORY = 2_000;
+
+/** `folder` should be on a disk. */
+export function createVehicleStage(folder: string = tmpdir()): VehicleStage {
+  const vins = createVinTable();
+  let inMemory: MergeableVehicle[] = [];
+  let file: RecordFile | null = null;
+  let hasUndated = false;
+
+  function spill(): RecordFile {
+    const opened = openUnlisted(folder);
+    inMemory.forEach((it, index) => opened.write(index, JSON.stringify(it)));
+    inMemory = [];
+    return opened;
+  }
+
+  const read = (index: number): MergeableVehicle | null => {
+    if (file === null) return inMemory[index] ?? null;
+    // Written by this process a moment ago.
+    const staged: MergeableVehicle = JSON.parse(file.read(index));
+    return staged;
+  };
+
+  return {
+    get size() {
+      return vins.size;
+    },
+    get hasUndated() {
+      return hasUndated;
+    },
+    add(later) {
+      const sizeBefore = vins.size;
+      const index = vins.add(later.vehicle.vin);
+      const earlier = index < sizeBefore ? read(index) : null;
+      hasUndated ||= later.assumed.includes("listedOn");
+      const { vehicle, assumed } =
+        earlier === null ? later : mergeVehicles(earlier, later);
+      const merged = { vehicle, assumed };
+      if (file === null && index >= MOST_IN_MEMORY) file = spill();
+      if (file === null) inMemory[index] = merged;
+      else file.write(index, JSON.stringify(merged));
+      return { earlier, merged };
+    },
+    indexOf: (vin) => vins.indexOf(vin),
+    *all() {
+      for (let index = 0; index < vins.size; index++) {
+        const vehicle = read(index);
+        if (vehicle !== null) yield vehicle;
+      }
+    },
+    remove() {
+      file?.close();
+      inMemory = [];
+    },
+  };
+}
+
+/** The file has no name any more as soon as it is open: whatever ends this process, its room is free again. */
+function openUnlisted(folder: string): RecordFile {
+  mkdirSync(folder, { recursive: true });
+  const own = mkdtempSync(path.join(folder, "feed-"));
+  try {
+    return openRecordFile(path.join(own, "vehicles"));
+  } finally {
+    rmSync(own, { recursive: true });
+  }
+}

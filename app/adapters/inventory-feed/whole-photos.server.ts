@@ -1,0 +1,17 @@
+import type { FeedRow } from "#app/domain/vehicle/feed-row.ts";
+
+/** Photo addresses without a host, "/vehicles/1.jpg", are completed by the mapping's own. */
+export function withWholePhotoAddresses(row: FeedRow, base: string): FeedRow {
+  const { photos } = row;
+  if (photos === undefined || photos.trimStart().startsWith("[")) return row;
+  const entries = photos.includes("//")
+    ? photos.split("|")
+    : photos.split(/[|,;\s]+/);
+  return { ...row, photos: entries.map((it) => whole(it, base)).join("|") };
+}
+
+function whole(entry: string, base: string): string {
+  const text = entry.trim();
+  if (text === "" || text.includes("//")) return text;
+  return URL.parse(text, base)?.href ?? text;
+}

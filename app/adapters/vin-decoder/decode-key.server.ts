@@ -1,0 +1,134 @@
+import type { DecodedVin } from "#app/domain/vehicle/decoded-vin.ts";
+import { normaliseModel } from "#app/domain/vehicle/normalise-model.ts";
+import { fits } from "./key-pattern.server.ts";
+import { describedBy, makerOf, yearCodeOf } from "./vin-key.server.ts";
+import type { Maker, VpicData } from "./vpic-data.server.ts";
+import { ELEMENTS } from "./vpic-elements.server.ts";
+import { bodystyleOfClass, fuelTypeOf } from "./vpic-words.server.ts";
+
+/** By element: the attribute of the pattern that fits best. */
+type Facts = ReadonlyMap<number, string>;
+
+interface Candidate {
+  readonly attribute: string;
+  readonly weight: number;
+  readonly changedAtSeconds: number;
+}
+
+const YEAR_CODES = "ABCDEFGHJKLMNPRSTVWXY123456789";
+/** Every code stands for two years. */
+const YEARS_APART = 30;
+const FIRST_YEAR = 1980;
+
+/** What the key of a VIN tells; null when its maker or model is not in the data. */
+export function decodeKey(key: string, data: VpicData): DecodedVin | null {
+  const maker = data.findMaker(makerOf(key));
+  if (maker === null) return null;
+  for (const year of yearsOf(key, maker, data.newestYear)) {
+    const facts = factsOf(key, maker, year, data);
+    const modelId = facts.get(ELEMENTS.model);
+    const named = modelId === undefined ? null : data.findModel(modelId);
+    if (named !== null) return decoded({ ...named, year }, facts, data);
+  }
+  return null;
+}
+
+/** Model years that position 10 can mean, the likelier one first: some light trucks have a digit in position 7 too. */
+function yearsOf(key: string, maker: Maker, newestYear: number): number[] {
+  const at = YEAR_CODES.indexOf(yearCodeOf(key));
+  if (at === -1) return [];
+  const early = FIRST_YEAR + at;
+  const late = early + YEARS_APART;
+  const isEarly = maker.isYearTold && /\d/.test(key[6] ?? "");
+  const years = isEarly ? [early, late] : [late, early];
+  return years.filter((year) => year <= newestYear);
+}
+
+/** The pattern that pins down most wins, among equals the newest. */
+function factsOf(
+  key: string,
+  maker: Maker,
+  year: number,
+  data: VpicData,
+): Facts {
+  const described = describedBy(key);
+  const best = new Map<number, Candidate>();
+  for (const groups of data.schemasOf(maker, year))
+    for (const { pattern, values } of groups) {
+      if (!fits(pattern, described)) continue;
+      for (const { elementId, attribute, changedAtSeconds } of values) {
+        const candidate = {
+          attribute,
+          changedAtSeconds,
+          weight: pattern.weight,
+        };
+        const before = best.get(elementId);
+        if (before === undefined || isBetter(candidate, before))
+          best.set(elementId, candidate);
+      }
+    }
+  const facts = new Map(
+    [...best].map(([id, { attribute }]) => [id, attribute]),
+  );
+  const engine = facts.get(ELEMENTS.engineModel);
+  return engine === undefined
+    ? facts
+    : new Map([...data.engineFacts(engine), ...facts]);
+}
+
+function isBetter(one: Candidate, other: Candidate): boolean {
+  return one.weight === other.weight
+    ? one.changedAtSeconds > other.changedAtSeconds
+    : one.weight > other.weight;
+}
+
+function decoded(
+  {
+    make,
+    model,
+    year,
+  }: { readonly make: string; readonly model: string; readonly year: number },
+  facts: Facts,
+  data: VpicData,
+): DecodedVin {
+  const trim = oneValue(facts.get(ELEMENTS.trim));
+  const named = normaliseModel({ make, model, trim });
+  const isKnownModel = named !== null && named.usualBodystyle !== null;
+  const nameIn = (table: "BodyStyle" | "FuelType", element: number) => {
+    const id = facts.get(element);
+    return id === undefined ? null : data.nameOf(table, id);
+  };
+  return {
+    year,
+    make: named?.make ?? make,
+    model: named?.model ?? model,
+    isKnownModel,
+    trim: named?.trim ?? trim,
+    bodystyle: bodystyleOfClass(nameIn("BodyStyle", ELEMENTS.bodyClass)),
+    doors: numberOf(facts.get(ELEMENTS.doors)),
+    fuelType: fuelTypeOf(
+      nameIn("FuelType", ELEMENTS.primaryFuel),
+      nameIn("FuelType", ELEMENTS.secondaryFuel),
+    ),
+    engineCylinders: numberOf(facts.get(ELEMENTS.cylinders)),
+    engineLitres: litresOf(facts),
+  };
+}
+
+/** "L/LE/SE" names several trims and so none. */
+function oneValue(text: string | undefined): string | null {
+  return text === undefined || /[/,;]|\bor\b/i.test(text) ? null : text.trim();
+}
+
+/** To a tenth, as engines are named. */
+function litresOf(facts: Facts): number | null {
+  const litres = numberOf(facts.get(ELEMENTS.litres));
+  const cubicCentimetres = numberOf(facts.get(ELEMENTS.cubicCentimetres));
+  const told = litres ?? (cubicCentimetres && cubicCentimetres / 1_000);
+  return told === null ? null : Math.round(told * 10) / 10;
+}
+
+function numberOf(text: string | undefined): number | null {
+  const value = Number(text);
+  return Number.isFinite(value) && value > 0 ? value : null;
+}

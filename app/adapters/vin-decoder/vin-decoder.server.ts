@@ -1,0 +1,114 @@
+import path from "node:path";
+import { Worker } from "node:worker_threads";
+import type { DecodedVin } from "#app/domain/vehicle/decoded-vin.ts";
+import type { Log } from "#app/ports.ts";
+import { vinKeyOf } from "./vin-key.server.ts";
+import type { DecodeAnswer, VpicOrder } from "./vpic-worker.server.ts";
+
+export interface VinDecoder {
+  /**
+   * What each VIN tells, in the same order; null for one that the data does not know. Expects VINs that `checkVin`
+   * accepted. Never rejects: what cannot be decoded is null, and `problem` says why.
+   */
+  decode(vins: readonly string[]): Promise<readonly (DecodedVin | null)[]>;
+  /** Why nothing is decoded, in words; null while all is well. */
+  problem(): string | null;
+  /** Ends the thread and frees what it holds; the next VIN starts it again. */
+  close(): Promise<void>;
+}
+
+interface VinDecoderPlace {
+  /** The data folder of the site: 75 MB of vehicle data are unpacked there on first use. */
+  readonly dataFolder: string;
+  readonly log: Log;
+  /** In the data folder. */
+  readonly folder?: string;
+}
+
+/** Vehicles of one make, year, model, engine and plant share a key: a large feed has some ten thousand. About 10 MB. */
+const MOST_KEYS_KEPT = 30_000;
+const HEAP_LIMITS = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 4 };
+const FOLDER = "vehicle-data";
+const WORKER_URL = new URL("./vpic-worker.server.ts", import.meta.url);
+
+/** Decodes in a thread of its own, which starts at the first VIN. */
+export function openVinDecoder({
+  dataFolder,
+  log,
+  folder = FOLDER,
+}: VinDecoderPlace): VinDecoder {
+  /** Null: the data does not know it. The one that was asked for longest ago first. */
+  const known = new Map<string, DecodedVin | null>();
+  let thread: DecoderThread | null = null;
+  let problem: string | null = null;
+
+  async function learn(keys: readonly string[]): Promise<void> {
+    if (keys.length === 0 || problem !== null) return;
+    thread ??= startThread({ folder: path.join(dataFolder, folder) });
+    try {
+      const { decoded } = await thread.ask(keys);
+      keys.forEach((key, at) => known.set(key, decoded[at] ?? null));
+    } catch (error) {
+      problem = error instanceof Error ? error.message : String(error);
+      log.warn("vin-decoder.unavailable", { reason: problem });
+    }
+  }
+
+  return {
+    async decode(vins) {
+      const keys = vins.map(vinKeyOf);
+      await learn([...new Set(keys)].filter((key) => !known.has(key)));
+      const decoded = keys.map((key) => known.get(key) ?? null);
+      for (const oldest of known.keys()) {
+        if (known.size <= MOST_KEYS_KEPT) break;
+        known.delete(oldest);
+      }
+      return decoded;
+    },
+    problem: () => problem,
+    async close() {
+      const ending = thread;
+      thread = null;
+      known.clear();
+      await ending?.end();
+    },
+  };
+}
+
+interface DecoderThread {
+  /** Questions are answered in their order. */
+  ask(keys: readonly string[]): Promise<DecodeAnswer>;
+  end(): Promise<void>;
+}
+
+function startThread(order: VpicOrder): DecoderThread {
+  const worker = new Worker(WORKER_URL, {
+    workerData: order,
+    resourceLimits: HEAP_LIMITS,
+  });
+  const waiting: PromiseWithResolvers<DecodeAnswer>[] = [];
+  let failure: Error | null = null;
+  const fail = (error: Error) => {
+    failure ??= error;
+    for (const question of waiting.splice(0)) question.reject(failure);
+  };
+  worker.on("message", (answer: DecodeAnswer) =>
+    waiting.shift()?.resolve(answer),
+  );
+  worker.once("error", fail);
+  worker.once("exit", (code) =>
+    fail(new Error(`The thread that decodes VINs ended with code ${code}.`)),
+  );
+  return {
+    ask(keys) {
+      if (failure !== null) return Promise.reject(failure);
+      const question = Promise.withResolvers<DecodeAnswer>();
+      waiting.push(question);
+      worker.postMessage(keys);
+      return question.promise;
+    },
+    async end() {
+      await worker.terminate();
+    },
+  };
+}

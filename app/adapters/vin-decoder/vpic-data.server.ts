@@ -1,0 +1,134 @@
+import SqliteHandle from "better-sqlite3";
+import { ELEMENT_LIST } from "./vpic-elements.server.ts";
+import { type PatternGroup, patternReader } from "./vpic-patterns.server.ts";
+
+export interface Maker {
+  readonly id: number;
+  /** Its one make; null when it has several. */
+  readonly make: string | null;
+  /** Position 7 tells which thirty years position 10 means: cars and light trucks, 49 CFR 565.15. */
+  readonly isYearTold: boolean;
+}
+
+export interface VpicData {
+  /** The newest model year that is described. */
+  readonly newestYear: number;
+  findMaker(code: string): Maker | null;
+  /** Of every schema that holds for a maker's model year. */
+  schemasOf(maker: Maker, year: number): readonly (readonly PatternGroup[])[];
+  findModel(
+    modelId: string,
+  ): { readonly make: string; readonly model: string } | null;
+  nameOf(table: "BodyStyle" | "FuelType", id: string): string | null;
+  /** What the name of an engine tells: elements and their attributes. */
+  engineFacts(engineModel: string): ReadonlyMap<number, string>;
+  close(): void;
+}
+
+interface MakerRow {
+  readonly id: number;
+  readonly type: number | null;
+  readonly truckType: number | null;
+  readonly make: string | null;
+  readonly makeCount: number;
+}
+
+const CAR = 2;
+const TRUCK = 3;
+const MULTIPURPOSE = 7;
+const LIGHT = 1;
+const PAGE_CACHE_KIB = 4_096;
+
+export function openVpicData(file: string): VpicData {
+  const handle = new SqliteHandle(file, { readonly: true });
+  handle.pragma(`cache_size = -${PAGE_CACHE_KIB}`);
+  const makers = handle.prepare<MakerRow>(
+    "SELECT w.Id AS id, w.VehicleTypeId AS type, w.TruckTypeId AS truckType, min(m.Name) AS make, count(DISTINCT m.Id) AS makeCount FROM Wmi w LEFT JOIN Wmi_Make wm ON wm.WmiId = w.Id LEFT JOIN Make m ON m.Id = wm.MakeId WHERE w.Wmi = ? GROUP BY w.Id",
+  );
+  const schemas = handle.prepare<{ readonly id: number }>(
+    "SELECT DISTINCT VinSchemaId AS id FROM Wmi_VinSchema WHERE WmiId = ? AND ? BETWEEN YearFrom AND coalesce(YearTo, 9999) ORDER BY id",
+  );
+  const models = handle.prepare<{
+    readonly make: string;
+    readonly model: string;
+  }>(
+    "SELECT k.Name AS make, m.Name AS model FROM Model m JOIN Make_Model mm ON mm.ModelId = m.Id JOIN Make k ON k.Id = mm.MakeId WHERE m.Id = ?",
+  );
+  const engines = handle.prepare<{
+    readonly elementId: number;
+    readonly attribute: string;
+  }>(
+    `SELECT p.ElementId AS elementId, p.AttributeId AS attribute FROM EngineModel e JOIN EngineModelPattern p ON p.EngineModelId = e.Id WHERE e.Name = ? AND p.ElementId IN (${ELEMENT_LIST}) ORDER BY p.Id`,
+  );
+  const patternsOf = patternReader(handle);
+  const schemaIds = remembering((makerAndYear) =>
+    schemas.all(makerAndYear.split(" ").map(Number)).map(({ id }) => id),
+  );
+  const names = {
+    BodyStyle: namesIn(handle, "BodyStyle"),
+    FuelType: namesIn(handle, "FuelType"),
+  };
+  return {
+    newestYear: newestYearIn(handle),
+    findMaker: remembering((code) => toMaker(makers.all([code])[0])),
+    schemasOf: ({ id }, year) => schemaIds(`${id} ${year}`).map(patternsOf),
+    findModel: remembering((modelId) => models.all([modelId])[0] ?? null),
+    nameOf: (table, id) => names[table].get(id) ?? null,
+    engineFacts: remembering(
+      (engineModel) =>
+        new Map(
+          engines
+            .all([engineModel])
+            .map(({ elementId, attribute }) => [elementId, attribute]),
+        ),
+    ),
+    close: () => void handle.close(),
+  };
+}
+
+function toMaker(row: MakerRow | undefined): Maker | null {
+  if (row === undefined) return null;
+  const { id, type, truckType, make, makeCount } = row;
+  return {
+    id,
+    make: makeCount === 1 ? make : null,
+    isYearTold:
+      type === CAR ||
+      type === MULTIPURPOSE ||
+      (type === TRUCK && truckType === LIGHT),
+  };
+}
+
+function newestYearIn(handle: SqliteHandle): number {
+  const [row] = handle
+    .prepare<{
+      readonly year: number;
+    }>("SELECT max(YearFrom) AS year FROM Wmi_VinSchema")
+    .all([]);
+  return row?.year ?? 0;
+}
+
+function namesIn(
+  handle: SqliteHandle,
+  table: "BodyStyle" | "FuelType",
+): ReadonlyMap<string, string> {
+  const rows = handle
+    .prepare<{
+      readonly id: number;
+      readonly name: string;
+    }>(`SELECT Id AS id, Name AS name FROM ${table}`)
+    .all([]);
+  return new Map(rows.map(({ id, name }) => [String(id), name]));
+}
+
+/** There are some ten thousand makers, models and engines at most. */
+function remembering<T>(find: (name: string) => T): (name: string) => T {
+  const found = new Map<string, T>();
+  return (name) => {
+    const known = found.get(name);
+    if (known !== undefined) return known;
+    const value = find(name);
+    found.set(name, value);
+    return value;
+  };
+}

@@ -1,0 +1,15 @@
+/** The elements of vPIC that are read. It holds no gearboxes and next to no driven wheels. */
+export const ELEMENTS = {
+  bodyClass: 5,
+  cylinders: 9,
+  cubicCentimetres: 11,
+  litres: 13,
+  doors: 14,
+  engineModel: 18,
+  primaryFuel: 24,
+  model: 28,
+  trim: 38,
+  secondaryFuel: 66,
+} as const;
+
+export const ELEMENT_LIST = Object.values(ELEMENTS).join(", ");

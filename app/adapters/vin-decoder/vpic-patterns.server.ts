@@ -1,0 +1,66 @@
+import type SqliteHandle from "better-sqlite3";
+import { type KeyPattern, parseKeyPattern } from "./key-pattern.server.ts";
+import { ELEMENT_LIST } from "./vpic-elements.server.ts";
+
+/** What the patterns of one schema with the same keys say. */
+export interface PatternGroup {
+  readonly pattern: KeyPattern;
+  readonly values: readonly PatternValue[];
+}
+
+interface PatternValue {
+  readonly elementId: number;
+  /** An id in another table, or the value itself. */
+  readonly attribute: string;
+  /** Unix time. */
+  readonly changedAtSeconds: number;
+}
+
+interface PatternRow extends PatternValue {
+  readonly keys: string;
+}
+
+/** About 8 MB. */
+const MOST_GROUPS_KEPT = 20_000;
+
+/** Reads the patterns of schemas; keeps those that were asked for lately. */
+export function patternReader(
+  handle: SqliteHandle,
+): (schemaId: number) => readonly PatternGroup[] {
+  const statement = handle.prepare<PatternRow>(
+    `SELECT Keys AS keys, ElementId AS elementId, AttributeId AS attribute, coalesce(unixepoch(coalesce(UpdatedOn, CreatedOn)), 0) AS changedAtSeconds FROM Pattern WHERE VinSchemaId = ? AND ElementId IN (${ELEMENT_LIST}) ORDER BY Keys`,
+  );
+  /** The one asked for longest ago first. */
+  const kept = new Map<number, readonly PatternGroup[]>();
+  let groupCount = 0;
+  return (schemaId) => {
+    const known = kept.get(schemaId);
+    const groups = known ?? grouped(statement.all([schemaId]));
+    kept.delete(schemaId);
+    kept.set(schemaId, groups);
+    if (known === undefined) groupCount += groups.length;
+    for (const [oldest, its] of kept) {
+      if (groupCount <= MOST_GROUPS_KEPT) break;
+      kept.delete(oldest);
+      groupCount -= its.length;
+    }
+    return groups;
+  };
+}
+
+function grouped(rows: readonly PatternRow[]): readonly PatternGroup[] {
+  const groups: PatternGroup[] = [];
+  for (const [keys, values] of Map.groupBy(rows, (row) => row.keys)) {
+    const pattern = parseKeyPattern(keys);
+    if (pattern !== null)
+      groups.push({
+        pattern,
+        values: values.map(({ elementId, attribute, changedAtSeconds }) => ({
+          elementId,
+          attribute,
+          changedAtSeconds,
+        })),
+      });
+  }
+  return groups;
+}

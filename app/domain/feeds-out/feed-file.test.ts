@@ -1,0 +1,168 @@
+import { expect, test } from "vitest";
+import { listingOf, PHOTO, rowOf } from "#tests/support/feed-listings.ts";
+import { aVehicle } from "#tests/support/vehicles.ts";
+import type { Vehicle } from "../vehicle/vehicle.ts";
+import { FEED_FILES } from "./feed-file.ts";
+
+/** What each platform's own page calls required, or recommends and we know. */
+const GOOGLE_REQUIRED = [
+  "vin",
+  "store_code",
+  "dealership_name",
+  "dealership_address",
+  "price",
+  "condition",
+  "make",
+  "model",
+  "trim",
+  "year",
+  "mileage",
+];
+const GOOGLE_FURTHER = [
+  "image_link",
+  "additional_image_link",
+  "link",
+  "vehicle_msrp",
+  "id",
+  "tracking_phone_number",
+  "date_in_stock",
+  "certified_pre_owned",
+  "exterior_color",
+];
+const META = [
+  "vehicle_id",
+  "title",
+  "description",
+  "url",
+  "make",
+  "model",
+  "year",
+  "mileage.value",
+  "mileage.unit",
+  "image[0].url",
+  "image[0].tag[0]",
+  "transmission",
+  "fuel_type",
+  "body_style",
+  "drivetrain",
+  "vin",
+  "condition",
+  "state_of_vehicle",
+  "price",
+  "availability",
+  "exterior_color",
+  "date_first_on_lot",
+  "address.addr1",
+  "address.city",
+  "address.region",
+  "address.postal_code",
+  "address.country",
+  "latitude",
+  "longitude",
+];
+
+const NEW_CAR = {
+  condition: "new",
+  salePriceCents: 3_000_000,
+  oldPriceCents: 3_210_050,
+  images: {
+    imageCustomBg: [],
+    previewImage: PHOTO,
+    additionalImages: [`${PHOTO}?2`, `${PHOTO}?3,4`],
+    evoxImages: [],
+  },
+} as const satisfies Partial<Vehicle>;
+
+test.each(FEED_FILES)(
+  "$name has every column that its platform requires, filled for a vehicle with every fact",
+  (file) => {
+    const row = rowOf(file, listingOf(NEW_CAR));
+    const wanted =
+      file.platform === "google"
+        ? [...GOOGLE_REQUIRED, ...GOOGLE_FURTHER]
+        : META;
+    expect(wanted.filter((name) => (row[name] ?? "") === "")).toEqual([]);
+  },
+);
+
+const google = FEED_FILES.find(({ platform }) => platform === "google");
+const meta = FEED_FILES.find(({ platform }) => platform === "meta");
+const rowsOf = (facts: Partial<Vehicle>) => {
+  const listing = listingOf(facts);
+  if (google === undefined || meta === undefined) return expect.fail();
+  return { google: rowOf(google, listing), meta: rowOf(meta, listing) };
+};
+
+test("the price is the page's: whole dollars with every charge that the policy includes", () => {
+  const { google, meta } = rowsOf({
+    ...NEW_CAR,
+    requiredAddOns: [{ name: "Wheel locks", priceCents: 9_900 }],
+  });
+  // 30,000 + 99 + 358.03, rounded up.
+  expect(google["price"]).toBe("30458 USD");
+  expect(meta["price"]).toBe("30458.00 USD");
+  expect(google["vehicle_msrp"]).toBe("32558 USD");
+});
+
+test("a used vehicle has no manufacturer's price, whatever it was before", () => {
+  const { google } = rowsOf({ ...NEW_CAR, condition: "used" });
+  expect(google["vehicle_msrp"]).toBe("");
+});
+
+test.each([
+  ["new", "new", "no", "NEW"],
+  ["used", "used", "no", "USED"],
+  ["certified", "used", "yes", "CPO"],
+] as const)(
+  "%s is %s with certified %s for Google, %s for Meta",
+  (condition, said, certified, state) => {
+    const { google, meta } = rowsOf({ ...NEW_CAR, condition });
+    expect(google).toMatchObject({
+      condition: said,
+      certified_pre_owned: certified,
+    });
+    expect(meta["state_of_vehicle"]).toBe(state);
+  },
+);
+
+test("a platform's number of a vehicle is the VIN, as tracking has it", () => {
+  const { google, meta } = rowsOf(NEW_CAR);
+  const { vin } = aVehicle();
+  expect([google["id"], google["vin"]]).toEqual([vin, vin]);
+  expect([meta["vehicle_id"], meta["vin"]]).toEqual([vin, vin]);
+});
+
+test("further photos stand in one cell for Google, and a comma inside an address parts nothing", () => {
+  const { google, meta } = rowsOf(NEW_CAR);
+  expect(google["image_link"]).toBe(PHOTO);
+  expect(google["additional_image_link"]).toBe(`${PHOTO}?2,${PHOTO}?3%2C4`);
+  expect(meta["image[2].url"]).toBe(`${PHOTO}?3,4`);
+});
+
+test("where it stands is the store's own place", () => {
+  const { google, meta } = rowsOf(NEW_CAR);
+  expect(google["dealership_address"]).toBe(
+    "1840 N Farnsworth Ave, Aurora, IL 60505, US",
+  );
+  expect(meta).toMatchObject({
+    "address.city": "Aurora",
+    latitude: "41.7893",
+    longitude: "-88.2772",
+  });
+});
+
+test("a vehicle whose dealer says nothing is described by its facts for Meta, which wants words", () => {
+  const { google, meta } = rowsOf({ ...NEW_CAR, description: null });
+  expect(google["description"]).toBe("");
+  expect(meta["description"]).toBe(
+    "31,250 miles, Modern Steel Metallic exterior, CVT, 1.5L I4 Turbo",
+  );
+});
+
+test("a description ends before Meta's limit, and never in the middle of a character", () => {
+  const { meta } = rowsOf({
+    ...NEW_CAR,
+    description: `${"a".repeat(4_999)}🚗 and more`,
+  });
+  expect(meta["description"]).toBe("a".repeat(4_999));
+});

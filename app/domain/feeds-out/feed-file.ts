@@ -1,0 +1,70 @@
+import { type FeedColumn, fillColumns } from "./feed-column.ts";
+import { commaLine, tabLine } from "./delimited-line.ts";
+import type { FeedListing } from "./feed-listing.ts";
+import { GOOGLE_COLUMNS } from "./google-columns.ts";
+import { META_COLUMNS } from "./meta-columns.ts";
+import {
+  META_DOCUMENT_TAIL,
+  metaDocumentHead,
+  metaListing,
+} from "./meta-document.ts";
+
+/** A file that a platform fetches. */
+export interface FeedFile {
+  readonly name: string;
+  readonly platform: "google" | "meta";
+  readonly contentType: string;
+  readonly columns: readonly FeedColumn[];
+  readonly head: (storeName: string) => string;
+  /** `cells` in the order of the columns. */
+  readonly row: (cells: readonly string[]) => string;
+  readonly tail: string;
+}
+
+const TSV = "text/tab-separated-values; charset=utf-8";
+const CSV = "text/csv; charset=utf-8";
+const XML = "application/xml; charset=utf-8";
+
+export const FEED_FILES: readonly FeedFile[] = [
+  tableFile("google-vehicle-listings.tsv", "google", GOOGLE_COLUMNS, tabLine),
+  tableFile("google-vehicle-listings.csv", "google", GOOGLE_COLUMNS, commaLine),
+  tableFile("meta-automotive-inventory.csv", "meta", META_COLUMNS, commaLine),
+  {
+    name: "meta-automotive-inventory.xml",
+    platform: "meta",
+    contentType: XML,
+    columns: META_COLUMNS,
+    head: metaDocumentHead,
+    row: metaListing,
+    tail: META_DOCUMENT_TAIL,
+  },
+];
+
+function tableFile(
+  name: string,
+  platform: FeedFile["platform"],
+  columns: readonly FeedColumn[],
+  line: (cells: readonly string[]) => string,
+): FeedFile {
+  const header = line(columns.map((column) => column.name));
+  return {
+    name,
+    platform,
+    contentType: name.endsWith(".tsv") ? TSV : CSV,
+    columns,
+    head: () => header,
+    row: line,
+    tail: "",
+  };
+}
+
+/** A vehicle's piece of a file, or the required column that its record leaves empty. */
+export function feedRow(
+  { columns, row }: FeedFile,
+  listing: FeedListing,
+): { readonly text: string } | { readonly emptyColumn: string } {
+  const filled = fillColumns(columns, listing);
+  return filled.isComplete
+    ? { text: row(filled.cells) }
+    : { emptyColumn: filled.emptyColumn };
+}

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { FEED_RULES, listingOf, PHOTO } from "#tests/support/feed-listings.ts";
+import { aVehicle } from "#tests/support/vehicles.ts";
+import { type Gate, OPEN_GATE } from "../gate/gate.ts";
+import { draftListing } from "./feed-listing.ts";
+
+const reasonOf = (gate: Partial<Gate>, salePriceCents: number | null = 100) =>
+  draftListing(aVehicle({ salePriceCents }), {
+    ...FEED_RULES,
+    gate: { ...OPEN_GATE, ...gate },
+  });
+
+test.each([
+  ["hidden", { hiddenGroups: ["used"] }, 100],
+  ["price locked", { lockedPriceGroups: ["used"] }, 100],
+  ["no price", {}, null],
+] as const)("a vehicle is withheld: %s", (reason, gate, salePriceCents) => {
+  expect(reasonOf(gate, salePriceCents)).toEqual({
+    status: "withheld",
+    reason,
+  });
+});
+
+test("a vehicle of another group than the locked one is listed", () => {
+  expect(reasonOf({ lockedPriceGroups: ["new"] }).status).toBe("listed");
+});
+
+test("a listing holds nothing of a price but what its page shows", () => {
+  const listing = listingOf({
+    salePriceCents: 1_234_567,
+    oldPriceCents: 1_345_678,
+  });
+  expect(JSON.stringify(listing)).not.toMatch(/12345|13456/);
+  expect(listing.price).toEqual({
+    totalDollars: 12_704,
+    oldTotalDollars: 13_815,
+  });
+});
+
+test("the link is the vehicle's one address on the public site", () => {
+  expect(listingOf().link).toBe(
+    "https://dealer.example/used-vehicle/sedans/2020-honda-accord-sport/1HGCV1F34LA000001",
+  );
+});
+
+const images = {
+  imageCustomBg: [],
+  previewImage: PHOTO,
+  additionalImages: ["https://elsewhere.example/2.jpg", PHOTO, `${PHOTO}?2`],
+  evoxImages: [`${PHOTO}?stock`],
+};
+
+test("photos are those of allowed hosts, once each", () => {
+  expect(listingOf({ images }).photos).toEqual([PHOTO, `${PHOTO}?2`]);
+});
+
+test("stock art stands for a new vehicle alone", () => {
+  expect(listingOf({ images, condition: "new" }).photos).toContain(
+    `${PHOTO}?stock`,
+  );
+});
+
+test("no more than twenty photos go out", () => {
+  const many = Array.from({ length: 30 }, (_, at) => `${PHOTO}?${at}`);
+  const { photos } = listingOf({
+    images: { ...images, additionalImages: many },
+  });
+  expect(photos).toHaveLength(20);
+});

@@ -1,0 +1,108 @@
+import { vehicleAddress } from "../address/addresses.ts";
+import type { Gate } from "../gate/gate.ts";
+import {
+  type PresentedVehicle,
+  presentVehicle,
+} from "../gate/present-vehicle.ts";
+import type {
+  AdvertisedPrice,
+  PricePolicy,
+} from "../price/advertised-price.ts";
+import type { Language } from "../store-profile/languages.ts";
+import type { Store } from "../store-profile/store-profile.ts";
+import { resolvePhotoSource } from "../vehicle-photo/photo-source.ts";
+import type { PhotoSourcePolicy } from "../vehicle-photo/photo-source.ts";
+import { photoAddresses } from "../vehicle-photo/vehicle-photos.ts";
+import type { Vehicle } from "../vehicle/vehicle.ts";
+
+type FedStore = Pick<
+  Store,
+  | "id"
+  | "name"
+  | "addressLine1"
+  | "addressLine2"
+  | "city"
+  | "stateShort"
+  | "zip"
+  | "country"
+  | "coordinates"
+> & {
+  /** Of its sales department; ten digits. */
+  readonly phone: string;
+};
+
+/** A vehicle past the gate of a stranger, as an advertising platform may know it. */
+export interface FeedListing {
+  readonly vehicle: Omit<PresentedVehicle<Vehicle & Priceless>, "price">;
+  readonly price: Pick<AdvertisedPrice, "totalDollars" | "oldTotalDollars">;
+  readonly store: FedStore;
+  /** The vehicle's own page, whole. */
+  readonly link: string;
+  /** Whole addresses at their own hosts. */
+  readonly photos: readonly string[];
+}
+
+/** Drops of a price are no part of a feed. */
+interface Priceless {
+  readonly priceDropCents: number;
+}
+
+export interface FeedRules {
+  /** Of somebody whom nobody knows, in front of lists. */
+  readonly gate: Gate;
+  readonly policy: PricePolicy;
+  readonly photoSources: PhotoSourcePolicy;
+  readonly language: Language;
+  /** Without a trailing slash. */
+  readonly siteUrl: string;
+  readonly store: FedStore;
+}
+
+/** Why a vehicle is in no feed, whatever the platform. */
+export type WithheldReason = "hidden" | "price locked" | "no price";
+
+type FeedDraft =
+  | { readonly status: "listed"; readonly listing: FeedListing }
+  | { readonly status: "withheld"; readonly reason: WithheldReason };
+
+/** As many as Meta takes. */
+const MAX_PHOTOS = 20;
+
+/** The price is the page's, from the same engine and past the same gate. Assumption A117. */
+export function draftListing(vehicle: Vehicle, rules: FeedRules): FeedDraft {
+  const { gate, policy, language, siteUrl, store } = rules;
+  const presented = presentVehicle(
+    { ...vehicle, priceDropCents: 0 },
+    gate,
+    policy,
+  );
+  if (presented === null) return { status: "withheld", reason: "hidden" };
+  const { price, ...facts } = presented;
+  if (price.state === "locked")
+    return { status: "withheld", reason: "price locked" };
+  if (price.state === "on-request" || price.totalDollars <= 0)
+    return { status: "withheld", reason: "no price" };
+  const { totalDollars, oldTotalDollars } = price;
+  return {
+    status: "listed",
+    listing: {
+      vehicle: facts,
+      price: { totalDollars, oldTotalDollars },
+      store,
+      link: siteUrl + vehicleAddress(facts, { language }),
+      photos: photosOf(facts, rules.photoSources),
+    },
+  };
+}
+
+/** Where the photos came from: a crawler finds them there at once. Stock art shows no used car. Assumption A118. */
+function photosOf(
+  { images, condition }: Pick<Vehicle, "images" | "condition">,
+  policy: PhotoSourcePolicy,
+): readonly string[] {
+  const shown = condition === "new" ? images : { ...images, evoxImages: [] };
+  const addresses = photoAddresses(shown).flatMap(
+    (it) => resolvePhotoSource(it, policy)?.href ?? [],
+  );
+  return [...new Set(addresses)].slice(0, MAX_PHOTOS);
+}

@@ -1,0 +1,74 @@
+import { hasValidCheckDigit } from "../vehicle/vin.ts";
+import type { FeedListing, WithheldReason } from "./feed-listing.ts";
+
+/** What became of a store's vehicles on their way into one file. */
+export interface FeedCounts {
+  readonly written: number;
+  /** By the gate, or without a price: no fault of the records. */
+  readonly withheld: ReadonlyMap<WithheldReason, number>;
+  /** By the required column that a record leaves empty. */
+  readonly incomplete: ReadonlyMap<string, number>;
+  /** Written with a VIN whose check digit is wrong: Google refuses it, unless the car is old or imported. */
+  readonly oddVins: number;
+  readonly withoutPhoto: number;
+  /** New ones without a manufacturer's price: free listings take them, Vehicle Ads do not. */
+  readonly withoutMsrp: number;
+}
+
+export interface FeedTally {
+  countWritten(listing: FeedListing): void;
+  countWithheld(reason: WithheldReason): void;
+  countIncomplete(column: string): void;
+  counts(): FeedCounts;
+}
+
+/** VINs of before have no check digit. */
+const FIRST_YEAR_OF_CHECK_DIGITS = 1981;
+
+export function createFeedTally(): FeedTally {
+  const withheld = new Map<WithheldReason, number>();
+  const incomplete = new Map<string, number>();
+  let written = 0;
+  let oddVins = 0;
+  let withoutPhoto = 0;
+  let withoutMsrp = 0;
+  return {
+    countWritten({ vehicle, price, photos }) {
+      written += 1;
+      const { vin, year, condition } = vehicle;
+      if (year >= FIRST_YEAR_OF_CHECK_DIGITS && !hasValidCheckDigit(vin))
+        oddVins += 1;
+      if (photos.length === 0) withoutPhoto += 1;
+      if (condition === "new" && price.oldTotalDollars === null)
+        withoutMsrp += 1;
+    },
+    countWithheld: (reason) => addOne(withheld, reason),
+    countIncomplete: (column) => addOne(incomplete, column),
+    counts: () => ({
+      written,
+      withheld: new Map(withheld),
+      incomplete: new Map(incomplete),
+      oddVins,
+      withoutPhoto,
+      withoutMsrp,
+    }),
+  };
+}
+
+/** Percent of the vehicles that may be advertised whose row a platform should take; null when there are none. */
+export function validPercent({
+  written,
+  incomplete,
+  oddVins,
+}: FeedCounts): number | null {
+  const offered = written + sumOf(incomplete);
+  return offered === 0 ? null : (100 * (written - oddVins)) / offered;
+}
+
+export function sumOf(counts: ReadonlyMap<string, number>): number {
+  return [...counts.values()].reduce((sum, count) => sum + count, 0);
+}
+
+function addOne<K>(counts: Map<K, number>, key: K): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}

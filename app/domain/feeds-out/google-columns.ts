@@ -1,0 +1,143 @@
+import type { BodyStyle, Drivetrain, FuelType } from "../vehicle/vehicle.ts";
+import { ALWAYS, type FeedColumn } from "./feed-column.ts";
+import type { FeedListing } from "./feed-listing.ts";
+import {
+  salesPhoneOf,
+  storeAddressLine,
+  textOf,
+  titleOf,
+} from "./listing-words.ts";
+
+const BODY_WORDS: Readonly<Record<BodyStyle, string>> = {
+  suvs: "SUV",
+  sedans: "Sedan",
+  trucks: "Truck",
+  hatchbacks: "Hatchback",
+  minivans: "Minivan",
+  coupes: "Coupe",
+  wagons: "Wagon",
+  convertibles: "Convertible",
+  commercial: "Commercial",
+};
+const DRIVETRAIN_WORDS: Readonly<Record<Drivetrain, string>> = {
+  awd: "AWD",
+  "4wd": "4WD",
+  fwd: "FWD",
+  rwd: "RWD",
+};
+const FUEL_WORDS: Readonly<Record<FuelType, string>> = {
+  gasoline: "Gasoline",
+  hybrid: "Hybrid",
+  "plug-in-hybrid": "Plug-in hybrid",
+  electric: "Electric",
+  diesel: "Diesel",
+  "flex-fuel": "Flex fuel",
+  "natural-gas": "Natural gas",
+  hydrogen: "Hydrogen",
+};
+
+/**
+ * developers.google.com/vehicle-listings/reference/feed-specification; `vehicle_msrp` is what Vehicle Ads
+ * want of a new vehicle besides. What Google does not know it passes over.
+ */
+export const GOOGLE_COLUMNS: readonly FeedColumn[] = [
+  // As tracking names the vehicle: ads are matched with visits by it.
+  { name: "id", value: ({ vehicle }) => vehicle.vin },
+  { name: "vin", value: ({ vehicle }) => vehicle.vin, isRequired: ALWAYS },
+  { name: "store_code", value: ({ store }) => store.id, isRequired: ALWAYS },
+  {
+    name: "dealership_name",
+    value: ({ store }) => store.name,
+    isRequired: ALWAYS,
+  },
+  {
+    name: "dealership_address",
+    value: storeAddressLine,
+    isRequired: ALWAYS,
+  },
+  { name: "tracking_phone_number", value: salesPhoneOf },
+  {
+    name: "price",
+    value: ({ price }) => dollars(price.totalDollars),
+    isRequired: ALWAYS,
+  },
+  { name: "vehicle_msrp", value: msrpOf },
+  {
+    name: "condition",
+    value: ({ vehicle }) => (vehicle.condition === "new" ? "new" : "used"),
+    isRequired: ALWAYS,
+  },
+  {
+    name: "certified_pre_owned",
+    value: ({ vehicle }) => (vehicle.condition === "certified" ? "yes" : "no"),
+  },
+  { name: "make", value: ({ vehicle }) => vehicle.make, isRequired: ALWAYS },
+  { name: "model", value: ({ vehicle }) => vehicle.model, isRequired: ALWAYS },
+  { name: "trim", value: ({ vehicle }) => textOf(vehicle.trim) },
+  {
+    name: "year",
+    value: ({ vehicle }) => textOf(vehicle.year),
+    isRequired: ALWAYS,
+  },
+  {
+    name: "mileage",
+    value: ({ vehicle: { miles } }) => (miles === null ? "" : `${miles} miles`),
+    isRequired: ({ vehicle }) => vehicle.condition !== "new",
+  },
+  { name: "link", value: ({ link }) => link, isRequired: ALWAYS },
+  { name: "image_link", value: ({ photos }) => photos[0] ?? "" },
+  { name: "additional_image_link", value: additionalPhotos },
+  { name: "date_in_stock", value: ({ vehicle }) => vehicle.listedOn },
+  { name: "title", value: titleOf },
+  { name: "description", value: ({ vehicle }) => textOf(vehicle.description) },
+  {
+    name: "exterior_color",
+    value: ({ vehicle }) => textOf(vehicle.exteriorColor),
+  },
+  {
+    name: "interior_color",
+    value: ({ vehicle }) => textOf(vehicle.interiorColor),
+  },
+  {
+    name: "body_style",
+    value: ({ vehicle }) => BODY_WORDS[vehicle.bodystyle],
+  },
+  { name: "doors", value: ({ vehicle }) => textOf(vehicle.doors) },
+  { name: "engine", value: ({ vehicle }) => textOf(vehicle.engine) },
+  {
+    name: "fuel",
+    value: ({ vehicle: { fuelType } }) =>
+      fuelType === null ? "" : FUEL_WORDS[fuelType],
+  },
+  {
+    name: "transmission",
+    value: ({ vehicle }) =>
+      textOf(vehicle.transmissionText ?? vehicle.transmission),
+  },
+  {
+    name: "drivetrain",
+    value: ({ vehicle: { drivetrain } }) =>
+      drivetrain === null ? "" : DRIVETRAIN_WORDS[drivetrain],
+  },
+  { name: "city_mpg", value: ({ vehicle }) => textOf(vehicle.mpgCity) },
+  { name: "highway_mpg", value: ({ vehicle }) => textOf(vehicle.mpgHighway) },
+];
+
+/** The struck price of the page: nobody asks a used vehicle's. */
+function msrpOf({ vehicle, price: { oldTotalDollars } }: FeedListing): string {
+  return vehicle.condition === "new" && oldTotalDollars !== null
+    ? dollars(oldTotalDollars)
+    : "";
+}
+
+/** Commas part the addresses, so that one inside an address is written as its code. */
+function additionalPhotos({ photos }: FeedListing): string {
+  return photos
+    .slice(1)
+    .map((address) => address.replaceAll(",", "%2C"))
+    .join(",");
+}
+
+function dollars(whole: number): string {
+  return `${whole} USD`;
+}

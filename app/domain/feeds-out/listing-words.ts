@@ -1,0 +1,49 @@
+import type { FeedListing } from "./feed-listing.ts";
+
+/** "2021 Honda CR-V EX-L". */
+export function titleOf({
+  vehicle: { year, make, model, trim },
+}: FeedListing): string {
+  return [year, make, model, trim ?? ""].join(" ").trim();
+}
+
+/** The dealer's words, or the facts in a line where the dealer says nothing. */
+export function descriptionOf(listing: FeedListing): string {
+  return listing.vehicle.description ?? factsLine(listing);
+}
+
+/** "31,250 miles, Modern Steel Metallic exterior, CVT, 1.5L I4 Turbo". */
+function factsLine(listing: FeedListing): string {
+  const { miles, exteriorColor, transmissionText, engine } = listing.vehicle;
+  const facts = [
+    miles === null ? [] : `${miles.toLocaleString("en-US")} miles`,
+    exteriorColor === null ? [] : `${exteriorColor} exterior`,
+    transmissionText ?? [],
+    engine ?? [],
+  ].flat();
+  return facts.length === 0 ? titleOf(listing) : facts.join(", ");
+}
+
+/** "1840 N Farnsworth Ave, Aurora, IL 60505, US". */
+export function storeAddressLine({ store }: FeedListing): string {
+  const { city, stateShort, zip, country } = store;
+  return `${streetOf(store)}, ${city}, ${stateShort} ${zip}, ${country}`;
+}
+
+export function streetOf({
+  addressLine1,
+  addressLine2,
+}: FeedListing["store"]): string {
+  return addressLine2 === null
+    ? addressLine1
+    : `${addressLine1}, ${addressLine2}`;
+}
+
+/** E.164; the profile keeps ten digits. */
+export function salesPhoneOf({ store }: FeedListing): string {
+  return `+1${store.phone}`;
+}
+
+export function textOf(value: number | string | null): string {
+  return value === null ? "" : String(value);
+}

@@ -1,0 +1,182 @@
+import type {
+  BodyStyle,
+  Condition,
+  Drivetrain,
+  FuelType,
+  Transmission,
+} from "../vehicle/vehicle.ts";
+import { ALWAYS, type FeedColumn } from "./feed-column.ts";
+import {
+  descriptionOf,
+  salesPhoneOf,
+  streetOf,
+  textOf,
+  titleOf,
+} from "./listing-words.ts";
+
+const STATES: Readonly<Record<Condition, string>> = {
+  new: "NEW",
+  used: "USED",
+  certified: "CPO",
+};
+const BODY_STYLES: Readonly<Record<BodyStyle, string>> = {
+  suvs: "SUV",
+  sedans: "SEDAN",
+  trucks: "TRUCK",
+  hatchbacks: "HATCHBACK",
+  minivans: "MINIVAN",
+  coupes: "COUPE",
+  wagons: "WAGON",
+  convertibles: "CONVERTIBLE",
+  commercial: "VAN",
+};
+const DRIVETRAINS: Readonly<Record<Drivetrain, string>> = {
+  awd: "AWD",
+  "4wd": "4X4",
+  fwd: "FWD",
+  rwd: "RWD",
+};
+const TRANSMISSIONS: Readonly<Record<Transmission, string>> = {
+  automatic: "AUTOMATIC",
+  manual: "MANUAL",
+};
+const FUEL_TYPES: Readonly<Record<FuelType, string>> = {
+  gasoline: "GASOLINE",
+  hybrid: "HYBRID",
+  "plug-in-hybrid": "PLUGIN_HYBRID",
+  electric: "ELECTRIC",
+  diesel: "DIESEL",
+  "flex-fuel": "FLEX",
+  "natural-gas": "OTHER",
+  hydrogen: "OTHER",
+};
+
+const MAX_DESCRIPTION_LENGTH = 5_000;
+/** The table names every photo a vehicle may have in columns of their own. */
+const PHOTO_PLACES = Array.from({ length: 20 }, (_, at) => at);
+
+/** developers.facebook.com/docs/marketing-api/auto-ads/reference; paths as the flattened table writes them. */
+export const META_COLUMNS: readonly FeedColumn[] = [
+  // `content_ids` of the pixel's events name the vehicle just so.
+  {
+    name: "vehicle_id",
+    value: ({ vehicle }) => vehicle.vin,
+    isRequired: ALWAYS,
+  },
+  { name: "title", value: titleOf, isRequired: ALWAYS },
+  {
+    name: "description",
+    value: (listing) => cut(descriptionOf(listing)),
+    isRequired: ALWAYS,
+  },
+  { name: "url", value: ({ link }) => link, isRequired: ALWAYS },
+  { name: "make", value: ({ vehicle }) => vehicle.make, isRequired: ALWAYS },
+  { name: "model", value: ({ vehicle }) => vehicle.model, isRequired: ALWAYS },
+  {
+    name: "year",
+    value: ({ vehicle }) => textOf(vehicle.year),
+    isRequired: ALWAYS,
+  },
+  { name: "trim", value: ({ vehicle }) => textOf(vehicle.trim) },
+  {
+    name: "mileage.value",
+    value: ({ vehicle }) => textOf(vehicle.miles),
+    isRequired: ALWAYS,
+  },
+  { name: "mileage.unit", value: () => "MI", isRequired: ALWAYS },
+  ...PHOTO_PLACES.map((at): FeedColumn => ({
+    name: `image[${at}].url`,
+    value: ({ photos }) => photos[at] ?? "",
+    ...(at === 0 && { isRequired: ALWAYS }),
+  })),
+  { name: "image[0].tag[0]", value: titleOf, isRequired: ALWAYS },
+  {
+    name: "transmission",
+    value: ({ vehicle: { transmission } }) =>
+      transmission === null ? "" : TRANSMISSIONS[transmission],
+  },
+  {
+    name: "fuel_type",
+    value: ({ vehicle: { fuelType } }) =>
+      fuelType === null ? "" : FUEL_TYPES[fuelType],
+  },
+  {
+    name: "body_style",
+    value: ({ vehicle }) => BODY_STYLES[vehicle.bodystyle],
+    isRequired: ALWAYS,
+  },
+  {
+    name: "drivetrain",
+    value: ({ vehicle: { drivetrain } }) =>
+      drivetrain === null ? "" : DRIVETRAINS[drivetrain],
+  },
+  { name: "vin", value: ({ vehicle }) => vehicle.vin, isRequired: ALWAYS },
+  // Whether it is in good or fair shape is nothing that we were told. Assumption A119.
+  { name: "condition", value: () => "OTHER" },
+  {
+    name: "state_of_vehicle",
+    value: ({ vehicle }) => STATES[vehicle.condition],
+    isRequired: ALWAYS,
+  },
+  {
+    name: "price",
+    value: ({ price }) => `${price.totalDollars}.00 USD`,
+    isRequired: ALWAYS,
+  },
+  { name: "availability", value: () => "AVAILABLE", isRequired: ALWAYS },
+  {
+    name: "exterior_color",
+    // Required, and we say no more than we know.
+    value: ({ vehicle }) => vehicle.exteriorColor ?? "Unknown",
+    isRequired: ALWAYS,
+  },
+  {
+    name: "interior_color",
+    value: ({ vehicle }) => textOf(vehicle.interiorColor),
+  },
+  { name: "date_first_on_lot", value: ({ vehicle }) => vehicle.listedOn },
+  { name: "vehicle_type", value: () => "car_truck" },
+  { name: "stock_number", value: ({ vehicle }) => textOf(vehicle.stockNumber) },
+  { name: "dealer_id", value: ({ store }) => store.id },
+  { name: "dealer_name", value: ({ store }) => store.name },
+  { name: "dealer_phone", value: salesPhoneOf },
+  {
+    name: "address.addr1",
+    value: ({ store }) => streetOf(store),
+    isRequired: ALWAYS,
+  },
+  {
+    name: "address.city",
+    value: ({ store }) => store.city,
+    isRequired: ALWAYS,
+  },
+  {
+    name: "address.region",
+    value: ({ store }) => store.stateShort,
+    isRequired: ALWAYS,
+  },
+  { name: "address.postal_code", value: ({ store }) => store.zip },
+  {
+    name: "address.country",
+    value: ({ store }) => store.country,
+    isRequired: ALWAYS,
+  },
+  {
+    name: "latitude",
+    value: ({ store }) => textOf(store.coordinates.latitude),
+  },
+  {
+    name: "longitude",
+    value: ({ store }) => textOf(store.coordinates.longitude),
+  },
+];
+
+/** Between characters, never inside one. */
+function cut(text: string): string {
+  return text.length <= MAX_DESCRIPTION_LENGTH
+    ? text
+    : text
+        .slice(0, MAX_DESCRIPTION_LENGTH)
+        .replace(/[\ud800-\udbff]$/, "")
+        .trimEnd();
+}

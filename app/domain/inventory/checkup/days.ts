@@ -1,0 +1,6 @@
+const DAY_MS = 86_400_000;
+
+/** Whole days from one day to another, both YYYY-MM-DD; 0 when the first is later. */
+export function daysBetween(from: string, to: string): number {
+  return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS));
+}

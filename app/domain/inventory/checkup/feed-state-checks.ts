@@ -1,0 +1,106 @@
+import type { FeedCheck } from "./feed-check.ts";
+import { lastCommitted, refusedShare, type FeedPast } from "./feed-past.ts";
+import { medianOf } from "./robust.ts";
+import { countWords } from "./words.ts";
+
+/** Assumption A108. */
+const LATE_HOURS = 26;
+const STALE_HOURS = 48;
+const HOUR_MS = 3_600_000;
+const RISE_POINTS = 0.05;
+const RUNS_TO_COMPARE = 3;
+
+/** How a feed is doing as a whole. */
+export const FEED_STATE_CHECKS: readonly FeedCheck[] = [
+  {
+    id: "import-held",
+    severity: "error",
+    unit: "feed",
+    title: "An import waits for confirmation",
+    meaning:
+      "The last file would have taken too many vehicles off sale, so nothing was taken from it. The site still shows what the file before it said.",
+    advice:
+      "Look into the file. If it is right, import it again with --confirm; if it is cut short, ask the vendor for a whole one.",
+    find: (past) => {
+      const [last] = past.runs;
+      if (last === undefined || last.heldReason === null) return [];
+      const why =
+        last.heldReason === "empty"
+          ? "the file holds no vehicles"
+          : "more than 30 % of the vehicles for sale are not in it";
+      return [
+        {
+          detail: `${why}: ${countWords(last.rowCount, "row")}, ${countWords(past.vehicleCount, "vehicle")} for sale`,
+        },
+      ];
+    },
+  },
+  {
+    id: "import-stale",
+    severity: "error",
+    unit: "feed",
+    title: "No import for more than 48 hours",
+    meaning:
+      "The site shows vehicles and prices of days ago: sold ones are still for sale, and new ones are missing.",
+    advice:
+      "See whether the file arrives and whether the import is still started: read its log, then run it by hand.",
+    find: (past, nowMs) => {
+      const hours = hoursSinceImport(past, nowMs);
+      return hours !== null && hours > STALE_HOURS
+        ? [{ detail: ageWords(hours), rank: hours }]
+        : [];
+    },
+  },
+  {
+    id: "import-late",
+    severity: "warning",
+    unit: "feed",
+    title: "No import for more than 26 hours",
+    meaning: "A feed that comes once a day has missed its day.",
+    advice: "See whether the file arrived, and when the import ran last.",
+    find: (past, nowMs) => {
+      const hours = hoursSinceImport(past, nowMs);
+      return hours !== null && hours > LATE_HOURS && hours <= STALE_HOURS
+        ? [{ detail: ageWords(hours), rank: hours }]
+        : [];
+    },
+  },
+  {
+    id: "refused-share-rising",
+    severity: "warning",
+    unit: "feed",
+    title: "More rows refused than in the runs before",
+    meaning: "The vendor has changed the file, or something in it broke.",
+    advice: "Compare the reasons below with the vendor's last change.",
+    find: ({ runs }) => {
+      const [last, ...before] = runs;
+      if (last === undefined || before.length < RUNS_TO_COMPARE) return [];
+      const usual = medianOf(before.map(refusedShare));
+      const now = refusedShare(last);
+      return now >= usual + RISE_POINTS && now >= 2 * usual
+        ? [
+            {
+              detail: `${percentWords(now)} of the rows in the last run, ${percentWords(usual)} in the middle of the ${countWords(before.length, "run")} before`,
+            },
+          ]
+        : [];
+    },
+  },
+];
+
+/** Null for a feed that sells nothing, and before its first import: other checks speak of those. */
+function hoursSinceImport(past: FeedPast, nowMs: number): number | null {
+  const last = lastCommitted(past);
+  if (last === null || past.vehicleCount === 0) return null;
+  return (nowMs - last.endedAtMs) / HOUR_MS;
+}
+
+function ageWords(hours: number): string {
+  return hours < 2 * STALE_HOURS
+    ? `last import ${countWords(Math.floor(hours), "hour")} ago`
+    : `last import ${countWords(Math.floor(hours / 24), "day")} ago`;
+}
+
+function percentWords(share: number): string {
+  return `${(100 * share).toFixed(share < 0.1 ? 1 : 0)} %`;
+}

@@ -1,0 +1,45 @@
+/** One bar of a histogram. */
+export interface HistogramBar {
+  /** The least and the greatest value that it counts; null has no upper end. */
+  readonly from: number;
+  readonly to: number | null;
+  readonly count: number;
+}
+
+export interface Histogram {
+  /** Values below 0 count as 0. */
+  add(value: number): void;
+  bars(): readonly HistogramBar[];
+}
+
+/** Bars of whole numbers that begin at `starts`, which rises from 0; the last has no upper end. */
+export function histogram(starts: readonly number[]): Histogram {
+  const counts = starts.map(() => 0);
+  return {
+    add(value) {
+      const after = starts.findIndex((start) => start > value);
+      const at = after === -1 ? starts.length - 1 : Math.max(0, after - 1);
+      counts[at] = (counts[at] ?? 0) + 1;
+    },
+    bars: () =>
+      starts.map((from, at) => {
+        const next = starts[at + 1];
+        return {
+          from,
+          to: next === undefined ? null : next - 1,
+          count: counts[at] ?? 0,
+        };
+      }),
+  };
+}
+
+/** Twelve bars of 15 days, and what stands longer. */
+export const DAYS_ON_LOT_STARTS: readonly number[] = Array.from(
+  { length: 13 },
+  (_, at) => 15 * at,
+);
+
+/** None, then fives. */
+export const PHOTO_COUNT_STARTS: readonly number[] = [
+  0, 1, 5, 10, 15, 20, 25, 30, 35, 40,
+];

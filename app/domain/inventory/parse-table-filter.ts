@@ -1,0 +1,76 @@
+import {
+  foldText,
+  type FieldKind,
+  type MatchMode,
+  MODES_OF,
+  TABLE_FIELDS,
+  type TableField,
+  type TableFilter,
+} from "./table-filter.ts";
+
+export type ParsedTableFilter =
+  | { readonly ok: true; readonly filter: TableFilter }
+  | { readonly ok: false; readonly message: string };
+
+const PARAMETER = /^filter\[([^[\]]*)\]$/;
+const LONGEST_VALUE = 100;
+
+/** The field of `filter[year]`, known or not; null for a parameter of another kind. */
+export function tableFieldOf(parameter: string): string | null {
+  return PARAMETER.exec(parameter)?.[1] ?? null;
+}
+
+/** `gte:2019` of the field `year`, or what is wrong with it. */
+export function parseTableFilter(
+  name: string,
+  text: string,
+): ParsedTableFilter {
+  const field = FIELDS.find((it) => it === name);
+  if (field === undefined)
+    return fault(`names no field; the fields are ${FIELDS.join(", ")}`);
+  const kind = TABLE_FIELDS[field];
+  const modes: readonly MatchMode[] = MODES_OF[kind];
+  const [modeText = ""] = text.split(":", 1);
+  const mode = modes.find((it) => it === modeText);
+  if (mode === undefined)
+    return fault(
+      `must be mode:value, and the modes of ${field} are ${modes.join(", ")}; "${modeText.slice(0, 40)}" is none of them`,
+    );
+  const value = text.slice(modeText.length + 1).trim();
+  const written = READERS[kind](value);
+  return written === null
+    ? fault(`needs ${WANTED[kind]} after ${mode}:`)
+    : { ok: true, filter: { field, mode, value: written } };
+}
+
+const FIELDS = Object.keys(TABLE_FIELDS).filter(
+  (it): it is TableField => it in TABLE_FIELDS,
+);
+
+const WANTED: Record<FieldKind, string> = {
+  text: `1 to ${LONGEST_VALUE} characters`,
+  number: "a whole number of up to nine digits",
+  date: "a day as in 2026-11-21",
+};
+
+/** The value in the one form that equal values share; null when it is none. */
+const READERS: Record<FieldKind, (value: string) => string | null> = {
+  text: (value) => {
+    const folded = foldText(value);
+    return folded === "" || folded.length > LONGEST_VALUE ? null : folded;
+  },
+  number: (value) => (/^\d{1,9}$/.test(value) ? String(Number(value)) : null),
+  date: (value) => (isDay(value) ? value : null),
+};
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const atMs = Date.parse(`${text}T00:00:00Z`);
+  return (
+    !Number.isNaN(atMs) && new Date(atMs).toISOString().slice(0, 10) === text
+  );
+}
+
+function fault(message: string): ParsedTableFilter {
+  return { ok: false, message };
+}

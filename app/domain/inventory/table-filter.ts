@@ -1,0 +1,150 @@
+import { CONDITIONS, type Condition } from "../vehicle/vehicle.ts";
+
+/** Spec §5, table-filter match modes, by the kind of field that they compare. */
+export const MODES_OF = {
+  text: [
+    "startsWith",
+    "contains",
+    "notContains",
+    "endsWith",
+    "equals",
+    "notEquals",
+  ],
+  number: ["equals", "notEquals", "lt", "lte", "gt", "gte"],
+  date: ["dateIs", "dateIsNot", "dateBefore", "dateAfter"],
+} as const;
+
+export type FieldKind = keyof typeof MODES_OF;
+export type MatchMode = (typeof MODES_OF)[FieldKind][number];
+
+/** Facts of a vehicle that the catalogue's table can be filtered by; `price` is whole dollars of the advertised total. */
+export const TABLE_FIELDS = {
+  vin: "text",
+  stockNumber: "text",
+  storeId: "text",
+  condition: "text",
+  make: "text",
+  model: "text",
+  trim: "text",
+  bodystyle: "text",
+  drivetrain: "text",
+  transmission: "text",
+  fuelType: "text",
+  exteriorColor: "text",
+  exteriorColorFamily: "text",
+  interiorColorFamily: "text",
+  year: "number",
+  miles: "number",
+  price: "number",
+  listedOn: "date",
+} as const satisfies Record<string, FieldKind>;
+
+export type TableField = keyof typeof TABLE_FIELDS;
+
+/** One field compared with one value: folded text, a whole number in digits, or a day as YYYY-MM-DD. */
+export interface TableFilter {
+  readonly field: TableField;
+  readonly mode: MatchMode;
+  readonly value: string;
+}
+
+/** Filters that must all hold. */
+export interface TableFilters {
+  readonly filters: readonly TableFilter[];
+  /**
+   * Vehicles of these conditions keep their price to themselves: a filter on it never lets one through, whatever
+   * the mode, so that its answer is the same for every price. Set by the gate, never by a visitor.
+   */
+  readonly lockedConditions: readonly Condition[];
+}
+
+/** In one order and without repeats, so that equal questions are one; everything counts as locked until the gate says otherwise. */
+export function tableFilters(
+  filters: readonly TableFilter[],
+): TableFilters | null {
+  if (filters.length === 0) return null;
+  const byText = new Map(
+    filters.map((it) => [`${it.field} ${it.mode} ${it.value}`, it] as const),
+  );
+  const sorted = [...byText].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    filters: sorted.map(([, filter]) => filter),
+    lockedConditions: CONDITIONS,
+  };
+}
+
+/** Lower case, no accents: `Citroën` is found by `citroen`. */
+export function foldText(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase().trim();
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .trim();
+}
+
+/** Nearly every text is: ASCII letters have no accents to take off. */
+const PLAIN = /^[ -~]*$/;
+
+type Matcher<T> = (fact: T | null) => boolean;
+
+/**
+ * Whether a text passes; null where nothing is known. What is not known equals nothing and contains nothing, so the
+ * negative modes let it through. Assumption A112.
+ */
+export function textMatcher({ mode, value }: TableFilter): Matcher<string> {
+  const wanted = foldText(value);
+  const holds = TEXT_RULES[mode];
+  if (holds === undefined) return matchesNothing;
+  const isNegative = mode === "notContains" || mode === "notEquals";
+  return (text) =>
+    text === null ? isNegative : holds(foldText(text), wanted) !== isNegative;
+}
+
+/** The same for numbers: an unknown one is neither below nor above any. */
+export function numberMatcher({ mode, value }: TableFilter): Matcher<number> {
+  const wanted = Number(value);
+  const holds = NUMBER_RULES[mode];
+  if (holds === undefined) return matchesNothing;
+  const isNegative = mode === "notEquals";
+  return (fact) =>
+    fact === null ? isNegative : holds(fact, wanted) !== isNegative;
+}
+
+/** Days are YYYY-MM-DD: their order is the order of their letters. */
+export function dateMatcher({ mode, value }: TableFilter): Matcher<string> {
+  const holds = DATE_RULES[mode];
+  if (holds === undefined) return matchesNothing;
+  const isNegative = mode === "dateIsNot";
+  return (day) =>
+    day === null ? isNegative : holds(day, value) !== isNegative;
+}
+
+const matchesNothing = (): boolean => false;
+
+type Rules<T> = Partial<Record<MatchMode, (fact: T, wanted: T) => boolean>>;
+
+const TEXT_RULES: Rules<string> = {
+  startsWith: (text, wanted) => text.startsWith(wanted),
+  contains: (text, wanted) => text.includes(wanted),
+  notContains: (text, wanted) => text.includes(wanted),
+  endsWith: (text, wanted) => text.endsWith(wanted),
+  equals: (text, wanted) => text === wanted,
+  notEquals: (text, wanted) => text === wanted,
+};
+
+const NUMBER_RULES: Rules<number> = {
+  equals: (fact, wanted) => fact === wanted,
+  notEquals: (fact, wanted) => fact === wanted,
+  lt: (fact, wanted) => fact < wanted,
+  lte: (fact, wanted) => fact <= wanted,
+  gt: (fact, wanted) => fact > wanted,
+  gte: (fact, wanted) => fact >= wanted,
+};
+
+const DATE_RULES: Rules<string> = {
+  dateIs: (day, wanted) => day === wanted,
+  dateIsNot: (day, wanted) => day === wanted,
+  dateBefore: (day, wanted) => day < wanted,
+  dateAfter: (day, wanted) => day > wanted,
+};

@@ -1,0 +1,37 @@
+export const SITEMAP_KINDS = [
+  "pages",
+  "vehicles",
+  "filters",
+  "offers",
+  "staff",
+] as const;
+export type SitemapKind = (typeof SITEMAP_KINDS)[number];
+
+/** One file of a sitemap, counted from 1. */
+export interface SitemapName {
+  readonly kind: SitemapKind;
+  readonly number: number;
+  /** Asked for as `.xml.gz`. */
+  readonly isCompressed: boolean;
+}
+
+export const SITEMAP_INDEX_ADDRESS = "/sitemap.xml";
+
+/** `/sitemaps/vehicles-1.xml`. */
+export function sitemapAddress(kind: SitemapKind, number: number): string {
+  return `/sitemaps/${kind}-${number}.xml`;
+}
+
+const NAME = /^([a-z]+)-([1-9]\d{0,3})\.xml(\.gz)?$/;
+
+/** The last segment of such an address; null for any that we would not write. */
+export function parseSitemapName(text: string): SitemapName | null {
+  const [, kindText, numberText, ending] = NAME.exec(text) ?? [];
+  const kind = SITEMAP_KINDS.find((it) => it === kindText);
+  if (kind === undefined) return null;
+  return {
+    kind,
+    number: Number(numberText),
+    isCompressed: ending !== undefined,
+  };
+}

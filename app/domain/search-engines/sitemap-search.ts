@@ -1,0 +1,28 @@
+import { leftOutReason } from "../address/left-out.ts";
+import { type InventorySearch, RANGE_KEYS } from "../inventory/search.ts";
+import type { Condition } from "../vehicle/vehicle.ts";
+
+export interface SitemapSearchRules {
+  readonly conditionsSold: readonly Condition[];
+  /** Addresses of the searches that menus and home name. */
+  readonly namedAddresses: ReadonlySet<string>;
+}
+
+/**
+ * Whether a list of vehicles stands in the sitemap, as long as it finds any: the first page of all of a condition, of
+ * one value of one filter, or of what a menu names. Amounts are endless: those that nobody names are left out.
+ * Assumption A126.
+ */
+export function isSitemapSearch(
+  search: InventorySearch,
+  address: string,
+  { conditionsSold, namedAddresses }: SitemapSearchRules,
+): boolean {
+  const [path = "", query] = address.split("?", 2);
+  if (leftOutReason(path, new URLSearchParams(query)) !== null) return false;
+  if (namedAddresses.has(address)) return true;
+  const { condition, ranges, page } = search;
+  // Where all that is sold is used, "used" is the same list again.
+  if (condition !== "all" && conditionsSold.length < 2) return false;
+  return page === 1 && RANGE_KEYS.every((key) => ranges[key] === undefined);
+}

@@ -1,0 +1,60 @@
+import type { SitemapEntry } from "./sitemap-entry.ts";
+
+/** What a search engine takes of one file (sitemaps.org). */
+export const MOST_ADDRESSES = 50_000;
+export const MOST_BYTES = 52_428_800;
+/** So that no file of 50,000 passes 50 MB, whatever stands in it. */
+const LONGEST_ELEMENT_CHARACTERS = 1_000;
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
+const IMAGE_NAMESPACE = "http://www.google.com/schemas/sitemap-image/1.1";
+
+export const URL_SET_START = `${DECLARATION}<urlset xmlns="${NAMESPACE}" xmlns:image="${IMAGE_NAMESPACE}">\n`;
+export const URL_SET_END = "</urlset>\n";
+
+/** `<url>…</url>`; without its picture, and at last empty, when it would be too long for any file. */
+export function urlElement(
+  { address, lastChange, image }: SitemapEntry,
+  siteUrl: string,
+): string {
+  const page = `<loc>${escapeXml(siteUrl + address)}</loc>${changeElement(lastChange)}`;
+  const picture =
+    image === null
+      ? ""
+      : `<image:image><image:loc>${escapeXml(siteUrl + image)}</image:loc></image:image>`;
+  const element = `<url>${page}${picture}</url>\n`;
+  // Addresses are percent-encoded: a character is a byte.
+  if (element.length <= LONGEST_ELEMENT_CHARACTERS) return element;
+  return image === null
+    ? ""
+    : urlElement({ address, lastChange, image: null }, siteUrl);
+}
+
+/** The index over files, by their addresses on this site. */
+export function sitemapIndexXml(
+  addresses: readonly string[],
+  siteUrl: string,
+): string {
+  const files = addresses.map(
+    (address) =>
+      `<sitemap><loc>${escapeXml(siteUrl + address)}</loc></sitemap>\n`,
+  );
+  return `${DECLARATION}<sitemapindex xmlns="${NAMESPACE}">\n${files.join("")}</sitemapindex>\n`;
+}
+
+function changeElement(lastChange: string | null): string {
+  return lastChange === null ? "" : `<lastmod>${lastChange}</lastmod>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+};
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (it) => ENTITIES[it] ?? it);
+}

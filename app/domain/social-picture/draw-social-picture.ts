@@ -1,0 +1,241 @@
+import { CROP_SIZES, viewBoxOf } from "../illustration/crops.ts";
+import { drawVehicle } from "../illustration/draw-vehicle.ts";
+import type { Illustration } from "../illustration/illustration.ts";
+import { PAINTS } from "../illustration/paints.ts";
+import {
+  fitWords,
+  type FittedWords,
+  type Lettering,
+  type LetterStyle,
+} from "./lettering.ts";
+import { SOCIAL_PICTURE_SIZE } from "./social-picture-address.ts";
+import type {
+  SiteSocialPicture,
+  SocialPicture,
+  VehicleSocialPicture,
+} from "./social-picture.ts";
+
+/** Counts up with every change of the drawing, so that the new one gets a new address. */
+export const DRAWING_VERSION = 1;
+
+const INK = "#14191b";
+const INK_2 = "#434d50";
+const SURFACE = "#f3f5f2";
+const FLOOR = "#e6eae5";
+
+const { width: WIDTH, height: HEIGHT } = SOCIAL_PICTURE_SIZE;
+const EDGE = 56;
+/** Where the picture ends and the words begin. */
+const PICTURE_WIDTH = 708;
+const WORDS_X = PICTURE_WIDTH + 44;
+const WORDS_WIDTH = WIDTH - WORDS_X - EDGE;
+const BAR_HEIGHT = 14;
+const FLOOR_Y = 400;
+
+/** `photo` is a data address of the vehicle's photo; null draws the illustration. */
+export function drawSocialPicture(
+  picture: SocialPicture,
+  photo: string | null,
+  lettering: Lettering,
+): string {
+  const art =
+    picture.kind === "vehicle"
+      ? vehicleArt(picture, photo, lettering)
+      : siteArt(picture, lettering);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>${art}<rect y="${HEIGHT - BAR_HEIGHT}" width="${WIDTH}" height="${BAR_HEIGHT}" fill="${picture.colors.bar}"/></svg>`;
+}
+
+function vehicleArt(
+  picture: VehicleSocialPicture,
+  photo: string | null,
+  lettering: Lettering,
+): string {
+  const { colors, eyebrow, name, trim, miles, place } = picture;
+  const details = [trim, miles].filter((it) => it !== null);
+  const room = { widthPx: WORDS_WIDTH, minSizePx: 34 };
+  const words = column(WORDS_X, 74, lettering);
+  words.add(
+    fitWords(eyebrow, size(26, 700), { ...room, maxLines: 1 }, lettering),
+    colors.text,
+    14,
+  );
+  words.add(
+    fitWords(
+      name,
+      size(58, 800),
+      { ...room, maxLines: picture.price === null ? 3 : 2 },
+      lettering,
+    ),
+    INK,
+    20,
+  );
+  for (const detail of details)
+    words.add(
+      fitWords(
+        detail,
+        size(28, 500),
+        { ...room, minSizePx: 22, maxLines: 1 },
+        lettering,
+      ),
+      INK_2,
+      8,
+    );
+  return [
+    photo === null ? forecourt(picture.illustration) : photograph(photo),
+    words.art(),
+    picture.price === null ? "" : sticker(picture.price, lettering),
+    signature(picture.siteName, place, colors.text, lettering),
+  ].join("");
+}
+
+/** As every sum of money on the site: a window sticker, with what is in the sum below it. */
+function sticker(
+  { amount, note }: NonNullable<VehicleSocialPicture["price"]>,
+  lettering: Lettering,
+): string {
+  const top = 378;
+  const height = 128;
+  const fitted = fitWords(
+    note,
+    size(19, 500),
+    { widthPx: WORDS_WIDTH - 44, maxLines: 1, minSizePx: 14 },
+    lettering,
+  );
+  return [
+    `<rect x="${WORDS_X}" y="${top}" width="${WORDS_WIDTH}" height="${height}" rx="10" fill="#fff" stroke="${INK}" stroke-width="2"/>`,
+    line(amount, size(62, 800), WORDS_X + 22, top + 70, INK, lettering),
+    fitted.lines
+      .map((it) =>
+        line(it, fitted.style, WORDS_X + 22, top + 104, INK_2, lettering),
+      )
+      .join(""),
+  ].join("");
+}
+
+function signature(
+  siteName: string,
+  place: string | null,
+  color: string,
+  lettering: Lettering,
+): string {
+  const name = fitWords(
+    siteName,
+    size(26, 700),
+    { widthPx: WORDS_WIDTH, maxLines: 1, minSizePx: 18 },
+    lettering,
+  );
+  const from = column(WORDS_X, place === null ? 566 : 544, lettering);
+  from.add(name, color, 8);
+  if (place !== null)
+    from.add({ lines: [place], style: size(20, 500) }, INK_2, 0);
+  return from.art();
+}
+
+function siteArt(
+  { siteName, description, place, colors, illustrations }: SiteSocialPicture,
+  lettering: Lettering,
+): string {
+  const widthPx = WIDTH - 2 * EDGE;
+  const words = column(EDGE, 112, lettering);
+  words.add(
+    fitWords(
+      siteName,
+      size(84, 800),
+      { widthPx, maxLines: 1, minSizePx: 44 },
+      lettering,
+    ),
+    INK,
+    22,
+  );
+  words.add(
+    fitWords(
+      description,
+      size(32, 500),
+      { widthPx, maxLines: 2, minSizePx: 24 },
+      lettering,
+    ),
+    INK_2,
+    18,
+  );
+  words.add({ lines: [place], style: size(24, 700) }, colors.text, 0);
+  const carWidth = 404;
+  const step = (WIDTH - carWidth) / Math.max(1, illustrations.length - 1);
+  const floor = 480;
+  return [
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${SURFACE}"/>`,
+    `<rect y="${floor}" width="${WIDTH}" height="${HEIGHT - floor}" fill="${FLOOR}"/>`,
+    ...illustrations.map((it, at) =>
+      car(it, step * at, 388, carWidth, `c${at}`),
+    ),
+    words.art(),
+  ].join("");
+}
+
+/** The forecourt's wall and floor, and the car on it. */
+function forecourt(illustration: Illustration): string {
+  return [
+    `<rect width="${PICTURE_WIDTH}" height="${HEIGHT}" fill="${SURFACE}"/>`,
+    `<rect y="${FLOOR_Y}" width="${PICTURE_WIDTH}" height="${HEIGHT - FLOOR_Y}" fill="${FLOOR}"/>`,
+    car(illustration, 18, 186, PICTURE_WIDTH - 36, "c"),
+  ].join("");
+}
+
+function photograph(address: string): string {
+  return `<image href="${address}" width="${PICTURE_WIDTH}" height="${HEIGHT}" preserveAspectRatio="xMidYMid slice"/>`;
+}
+
+function car(
+  illustration: Illustration,
+  x: number,
+  y: number,
+  widthPx: number,
+  id: string,
+): string {
+  const { bodystyle, paintKey, variant } = illustration;
+  const { width, height } = CROP_SIZES.hero;
+  const drawn = drawVehicle({
+    bodystyle,
+    paint: PAINTS[paintKey].hex,
+    variant,
+    view: "profile-left",
+    id,
+    hasBackdrop: false,
+    viewBox: viewBoxOf("hero", bodystyle, "profile-left"),
+    size: { width: widthPx, height: (widthPx * height) / width },
+  });
+  return drawn.replace("<svg ", `<svg x="${x}" y="${y}" `);
+}
+
+function size(sizePx: number, weight: LetterStyle["weight"]): LetterStyle {
+  return { sizePx, weight };
+}
+
+/** Lines below each other, from a first line whose capitals end at `top`. */
+function column(x: number, top: number, lettering: Lettering) {
+  const art: string[] = [];
+  let y = top;
+  return {
+    add({ lines, style }: FittedWords, color: string, gapBelow: number): void {
+      for (const text of lines) {
+        y += style.sizePx;
+        art.push(
+          line(text, style, x, y - style.sizePx * 0.28, color, lettering),
+        );
+        y += style.sizePx * 0.08;
+      }
+      y += gapBelow;
+    },
+    art: () => art.join(""),
+  };
+}
+
+function line(
+  text: string,
+  style: LetterStyle,
+  x: number,
+  baseline: number,
+  color: string,
+  lettering: Lettering,
+): string {
+  return `<path fill="${color}" d="${lettering.pathOf(text, style, x, baseline)}"/>`;
+}

@@ -1,0 +1,33 @@
+import { isVinShaped } from "../vehicle-photo/photo-address.ts";
+
+/** What every program that shows links takes without cutting. */
+export const SOCIAL_PICTURE_SIZE = { width: 1200, height: 630 };
+
+const FOLDER = "/social/";
+const SITE_FOLDER = "site";
+const NAME = /^\/social\/([A-Za-z0-9]+)\/([0-9a-f]{12})\.jpg$/;
+
+export interface SocialPictureName {
+  /** Null for the picture that stands for the whole site. */
+  readonly vin: string | null;
+  /** 12 hex digits of everything that the picture shows. */
+  readonly hash: string;
+}
+
+/** `/social/1FTFW1E50PFA00001/3f9c0a1b2c4d.jpg`, `/social/site/3f9c0a1b2c4d.jpg`: its bytes never change. */
+export function socialPictureAddress({ vin, hash }: SocialPictureName): string {
+  return `${FOLDER}${vin ?? SITE_FOLDER}/${hash}.jpg`;
+}
+
+/** Null for any address that we would not write. */
+export function parseSocialPictureAddress(
+  pathname: string,
+): SocialPictureName | null {
+  const [, owner = "", hash = ""] = NAME.exec(pathname) ?? [];
+  if (owner === SITE_FOLDER) return { vin: null, hash };
+  return isVinShaped(owner) ? { vin: owner, hash } : null;
+}
+
+export function isBelowSocialPictures(pathname: string): boolean {
+  return pathname.startsWith(FOLDER);
+}

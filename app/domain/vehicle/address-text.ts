@@ -1,0 +1,55 @@
+export interface AddressParts {
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly zip: string | null;
+}
+
+const NO_PARTS: AddressParts = { city: null, state: null, zip: null };
+const NAMES: Readonly<Record<keyof AddressParts, readonly string[]>> = {
+  city: ["city", "locality", "addresslocality"],
+  state: ["region", "state", "province", "addressregion"],
+  zip: ["postal_code", "postalcode", "zip", "zipcode"],
+};
+/** "RI 02896", at the end or before the country. */
+const STATE_AND_ZIP = /^([a-z]{2})\.? +(\d{5}(?:-\d{4})?)$/i;
+const PAIR_START = /(?:^|[,{])\s*["']?([a-z_][a-z0-9_]*)["']?\s*:\s*/gi;
+
+/**
+ * City, state and ZIP of "125 Industrial Drive, North Smithfield, RI 02896" and of Meta's loose
+ * "{addr1: '550 Main St', city: 'Norwood', region: 'MA'}", which is JSON only sometimes.
+ */
+export function parseAddress(text: string): AddressParts {
+  const address = text.trim();
+  if (address === "") return NO_PARTS;
+  return address.startsWith("{") ? loosePairs(address) : lineParts(address);
+}
+
+/** A value ends where the next name begins, so that an apostrophe or a comma may stand in it. */
+function loosePairs(address: string): AddressParts {
+  const body = address.replace(/^\{|\}$/g, "");
+  const starts = [...body.matchAll(PAIR_START)];
+  const values = new Map(
+    starts.map((match, at) => {
+      const from = match.index + match[0].length;
+      const value = body.slice(from, starts[at + 1]?.index).trim();
+      return [(match[1] ?? "").toLowerCase(), unquoted(value)];
+    }),
+  );
+  const partOf = (part: keyof AddressParts) =>
+    NAMES[part].map((name) => values.get(name)).find(Boolean) ?? null;
+  return { city: partOf("city"), state: partOf("state"), zip: partOf("zip") };
+}
+
+function unquoted(value: string): string {
+  const [first = "", last] = [value[0], value.at(-1)];
+  const isQuoted = value.length > 1 && /["']/.test(first) && first === last;
+  return isQuoted ? value.slice(1, -1).trim() : value;
+}
+
+function lineParts(address: string): AddressParts {
+  const parts = address.split(",").map((part) => part.trim());
+  const at = parts.findLastIndex((part) => STATE_AND_ZIP.test(part));
+  const [, state = null, zip = null] =
+    STATE_AND_ZIP.exec(parts[at] ?? "") ?? [];
+  return at < 1 ? NO_PARTS : { city: parts[at - 1] ?? null, state, zip };
+}

@@ -1,0 +1,109 @@
+import type { FeedRow } from "./feed-row.ts";
+import { isKilometers } from "./mileage.ts";
+import { foreignCurrencyOf } from "./price.ts";
+
+export const UNIT_NAMES = ["miles", "km-to-miles"] as const;
+
+/** What a dealer may ask for when a feed is not in miles and US dollars. */
+export interface UnitRules {
+  readonly units: (typeof UNIT_NAMES)[number];
+  /** A currency's code: its amounts are taken as they stand. "any" takes every one so, null none. */
+  readonly currencyAsUsd: string | null;
+}
+
+export const SITE_UNITS: UnitRules = { units: "miles", currencyAsUsd: null };
+
+export type UnitReading =
+  | {
+      readonly status: "taken";
+      readonly row: FeedRow;
+      readonly isFromKilometers: boolean;
+      readonly foreignCurrency: string | null;
+    }
+  | {
+      readonly status: "refused";
+      readonly isInKilometers: boolean;
+      readonly foreignCurrency: string | null;
+      readonly reason: string;
+    };
+
+const PRICE_FIELDS = ["price", "internetPrice", "msrp"] as const;
+/** Longer text is no amount, and is not looked at. */
+const LONGEST_AMOUNT = 60;
+const AMOUNT = /^\D*(\d[\d.,]*)(?:[^\d.,]\D*)?$/;
+
+/**
+ * A row as the site shows it: miles, and amounts that stand for US dollars. A row in other units is refused by
+ * name unless the rules take them. Assumption A101.
+ */
+export function readUnits(row: FeedRow, rules: UnitRules): UnitReading {
+  const isInKilometers = isRowInKilometers(row);
+  const foreignCurrency = currencyOf(row);
+  const isCurrencyTaken =
+    foreignCurrency === null ||
+    rules.currencyAsUsd === "any" ||
+    rules.currencyAsUsd === foreignCurrency;
+  const areUnitsTaken = !isInKilometers || rules.units === "km-to-miles";
+  if (!isCurrencyTaken || !areUnitsTaken)
+    return {
+      status: "refused",
+      isInKilometers: !areUnitsTaken,
+      foreignCurrency: isCurrencyTaken ? null : foreignCurrency,
+      reason: [
+        isCurrencyTaken
+          ? []
+          : `price is in ${foreignCurrency}, not in US dollars`,
+        areUnitsTaken ? [] : "mileage is in kilometers, not in miles",
+      ]
+        .flat()
+        .join("; "),
+    };
+  const inMiles = isInKilometers ? withKilometers(row) : row;
+  return {
+    status: "taken",
+    row: foreignCurrency === null ? inMiles : withBareAmounts(inMiles),
+    isFromKilometers: isInKilometers,
+    foreignCurrency,
+  };
+}
+
+function isRowInKilometers({ mileage, mileageUnit, kilometers }: FeedRow) {
+  if (mileage === undefined) return kilometers !== undefined;
+  if (mileageUnit === undefined && endsInDigit(mileage)) return false;
+  return isKilometers(mileage, mileageUnit);
+}
+
+function currencyOf(row: FeedRow): string | null {
+  const code = row.currency?.trim().toUpperCase() ?? "";
+  const isGiven = PRICE_FIELDS.some((field) => /[1-9]/.test(row[field] ?? ""));
+  if (isGiven && code !== "" && !/^(USD?|US ?\$|\$)$/.test(code))
+    return code.slice(0, 10);
+  for (const field of PRICE_FIELDS) {
+    const text = row[field]?.trim() ?? "";
+    if (text.length > LONGEST_AMOUNT) continue;
+    if (text === "" || (endsInDigit(text) && /^[$\d]/.test(text))) continue;
+    const currency = foreignCurrencyOf(text);
+    if (currency !== null) return currency;
+  }
+  return null;
+}
+
+/** "7560 km" stays: the mileage knows its unit and is converted with it. */
+function withKilometers(row: FeedRow): FeedRow {
+  return row.mileage === undefined
+    ? { ...row, mileage: row.kilometers ?? "", mileageUnit: "km" }
+    : row;
+}
+
+function withBareAmounts(row: FeedRow): FeedRow {
+  const amounts = PRICE_FIELDS.map((field) => {
+    const text = row[field];
+    return [field, text && (AMOUNT.exec(text.trim())?.[1] ?? text)];
+  });
+  return { ...row, ...Object.fromEntries(amounts) };
+}
+
+function endsInDigit(text: string): boolean {
+  const last = text.charCodeAt(text.length - 1);
+  return last >= 48 && last <= 57;
+}

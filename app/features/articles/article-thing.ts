@@ -1,0 +1,61 @@
+import type { Article, Person, ProfilePage } from "schema-dts";
+import { dealershipId } from "#app/site/head/thing-ids.ts";
+import type { AuthorPageData, GuidePageData } from "./article-data.ts";
+
+interface Site {
+  readonly name: string;
+  readonly siteUrl: string;
+  readonly language: string;
+}
+
+/** A guide as its page shows it. */
+export function guideThing(
+  { title, summary, updatedOn, author }: GuidePageData,
+  site: Site,
+): Article {
+  const dealership = dealershipOf(site);
+  return {
+    "@type": "Article",
+    headline: title,
+    description: summary,
+    dateModified: updatedOn,
+    inLanguage: site.language,
+    publisher: dealership,
+    author:
+      author === null
+        ? dealership
+        : {
+            "@type": "Person",
+            name: author.name,
+            ...(author.address !== null && {
+              url: site.siteUrl + author.address,
+            }),
+          },
+  };
+}
+
+export function authorThing(
+  { title, role, updatedOn }: AuthorPageData,
+  site: Site,
+): ProfilePage {
+  const person: Person = {
+    "@type": "Person",
+    name: title,
+    jobTitle: role,
+    worksFor: dealershipOf(site),
+  };
+  return {
+    "@type": "ProfilePage",
+    dateModified: updatedOn,
+    mainEntity: person,
+  };
+}
+
+function dealershipOf({ name, siteUrl }: Site) {
+  return {
+    "@type": "Organization" as const,
+    "@id": dealershipId(siteUrl),
+    name,
+    url: `${siteUrl}/`,
+  };
+}

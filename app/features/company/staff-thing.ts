@@ -1,0 +1,25 @@
+import type { Person } from "schema-dts";
+import { storeThingId } from "#app/site/head/thing-ids.ts";
+import type { StaffPageData } from "./staff-page-data.ts";
+
+/** Somebody of the team, as their page shows them. */
+export function staffThing(
+  { member, storeId }: StaffPageData,
+  siteUrl: string,
+): Person {
+  const { name, title, phone, email, imageUrl, storeName, address } = member;
+  return {
+    "@type": "Person",
+    name,
+    jobTitle: title,
+    telephone: `+1${phone}`,
+    email,
+    ...(address !== null && { url: siteUrl + address }),
+    ...(imageUrl !== null && { image: new URL(imageUrl, `${siteUrl}/`).href }),
+    worksFor: {
+      "@type": "AutoDealer",
+      "@id": storeThingId(siteUrl, storeId),
+      name: storeName,
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { setImmediate } from "node:timers/promises";
+import { type FeedFile, feedRow } from "#app/domain/feeds-out/feed-file.ts";
+import {
+  draftListing,
+  type FeedRules,
+} from "#app/domain/feeds-out/feed-listing.ts";
+import {
+  createFeedTally,
+  type FeedTally,
+} from "#app/domain/feeds-out/feed-tally.ts";
+import { gateOf, listGate } from "#app/domain/gate/gate.ts";
+import type { Store } from "#app/domain/store-profile/store-profile.ts";
+import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
+import type { AppPorts, VehicleFeeds } from "#app/ports.ts";
+import { photoPolicy, pricePolicy } from "#app/site/store/profile-rules.ts";
+
+/** A millisecond or two of reading and writing, then other requests get their turn. */
+const BATCH_SIZE = 25;
+
+type FeedPorts = Pick<AppPorts, "profile" | "siteUrl" | "clock"> & {
+  readonly inventory: Pick<AppPorts["inventory"], "listForSale">;
+};
+
+/** The inventory as platforms fetch it, told past a stranger's gate whoever asks. */
+export function createVehicleFeeds(ports: FeedPorts): VehicleFeeds {
+  return {
+    write(storeId, file) {
+      const store = ports.profile.stores.find(({ id }) => id === storeId);
+      return store === undefined
+        ? null
+        : writeFeed(ports, store, file, createFeedTally());
+    },
+  };
+}
+
+/** The file in pieces of a batch each; the tally counts what goes in and what stays out. */
+export async function* writeFeed(
+  { profile, siteUrl, clock, inventory }: FeedPorts,
+  store: Store,
+  file: FeedFile,
+  tally: FeedTally,
+): AsyncGenerator<string> {
+  const { restrictions, visitor, site } = profile;
+  const { profileDays } = visitor;
+  const rules: FeedRules = {
+    gate: listGate(
+      gateOf({ restrictions, profileDays }, STRANGER, clock.nowMs()),
+    ),
+    policy: pricePolicy(profile),
+    photoSources: photoPolicy(profile),
+    language: site.defaultLanguage,
+    siteUrl,
+    store: { ...store, phone: store.departments.sales.phone },
+  };
+  yield file.head(store.name);
+  for await (const batch of inventory.listForSale(BATCH_SIZE, store.id)) {
+    const rows: string[] = [];
+    for (const { vehicle } of batch) {
+      const draft = draftListing(vehicle, rules);
+      if (draft.status === "withheld") {
+        tally.countWithheld(draft.reason);
+        continue;
+      }
+      const row = feedRow(file, draft.listing);
+      if ("emptyColumn" in row) tally.countIncomplete(row.emptyColumn);
+      else {
+        tally.countWritten(draft.listing);
+        rows.push(row.text);
+      }
+    }
+    if (rows.length > 0) yield rows.join("");
+    await setImmediate();
+  }
+  if (file.tail !== "") yield file.tail;
+}

@@ -1,0 +1,18 @@
+import { gateOf } from "#app/domain/gate/gate.ts";
+import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { OfferRequest } from "#app/site/offers/current-offers.server.ts";
+
+/** Who fetches a sitemap: somebody without cookies, whatever cookies come along. Assumption A125. */
+export function crawlerFacts({
+  profile,
+  clock,
+}: Pick<AppPorts, "profile" | "clock">): OfferRequest {
+  const { restrictions, visitor, stores } = profile;
+  const rules = { restrictions, profileDays: visitor.profileDays };
+  return {
+    gate: gateOf(rules, STRANGER, clock.nowMs()),
+    visitor: STRANGER,
+    storeId: stores[0]?.id ?? "",
+  };
+}

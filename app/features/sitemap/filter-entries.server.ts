@@ -1,0 +1,65 @@
+import { formatSearchAddress } from "#app/domain/address/search-address.ts";
+import type { Gate } from "#app/domain/gate/gate.ts";
+import {
+  EVERYTHING,
+  type InventorySearch,
+  VALUE_KEYS,
+} from "#app/domain/inventory/search.ts";
+import { isSitemapSearch } from "#app/domain/search-engines/sitemap-search.ts";
+import type { SitemapEntry } from "#app/domain/search-engines/sitemap-entry.ts";
+import type { AppPorts } from "#app/ports.ts";
+import { namedSearches } from "#app/site/search/named-searches.server.ts";
+import { type GatedIndex, gatedIndex } from "#app/site/vehicles/gated-index.ts";
+
+/** Lists of vehicles that the site links and that find some. Assumption A126. */
+export function filterEntries(
+  { index, profile }: Pick<AppPorts, "index" | "profile">,
+  gate: Gate,
+): SitemapEntry[] {
+  const visible = gatedIndex(index, gate, profile);
+  const named = namedSearches(profile);
+  const rules = {
+    conditionsSold: profile.conditions,
+    namedAddresses: new Set(named.keys()),
+  };
+  const searches = [
+    ...(["all", ...profile.conditions] as const).flatMap((condition) =>
+      singleFilters({ ...EVERYTHING, condition }, visible),
+    ),
+    ...[...named.values()].filter((it) => finds(visible, it)),
+  ];
+  const addresses = searches.flatMap((search) => {
+    const address = formatSearchAddress(search);
+    return isSitemapSearch(search, address, rules) ? [address] : [];
+  });
+  return [...new Set(addresses)].map((address) => ({
+    address,
+    lastChange: null,
+    image: null,
+  }));
+}
+
+/** All of a condition, and each single value that any of it has. */
+function singleFilters(
+  search: InventorySearch,
+  visible: GatedIndex,
+): InventorySearch[] {
+  const results = visible.search(search)?.results;
+  if (results === undefined || results.total === 0) return [];
+  const filtered = VALUE_KEYS.flatMap((key) =>
+    results.counts[key]
+      .filter(({ count }) => count > 0)
+      .map(({ value }) => ({ ...search, values: { [key]: [value] } })),
+  );
+  return [search, ...filtered];
+}
+
+/** Past the gate it is still the same list. */
+function finds(visible: GatedIndex, search: InventorySearch): boolean {
+  const answer = visible.search(search);
+  return (
+    answer !== null &&
+    answer.results.total > 0 &&
+    formatSearchAddress(answer.search) === formatSearchAddress(search)
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  offerAddress,
+  offerSectionAddress,
+} from "#app/domain/address/offer-address.ts";
+import { pageAddress } from "#app/domain/address/page-address.ts";
+import { hasLockedOffers } from "#app/domain/gate/gate.ts";
+import type { SitemapEntry } from "#app/domain/search-engines/sitemap-entry.ts";
+import {
+  currentOffers,
+  type OfferPorts,
+  type OfferRequest,
+} from "#app/site/offers/current-offers.server.ts";
+import { isPageOn } from "#app/site/store/built-pages.ts";
+
+const SECTIONS = ["dealer", "sales", "service"] as const;
+
+/** The pages of offers that run now, past the gate; while offers are locked, the page that says so alone. */
+export function offerEntries(
+  ports: OfferPorts,
+  facts: OfferRequest,
+): SitemapEntry[] {
+  const { profile } = ports;
+  const isOpen = !hasLockedOffers(facts.gate);
+  const lists = isPageOn(profile, "specialOffers")
+    ? [
+        pageAddress("specialOffers"),
+        ...(isOpen ? SECTIONS.map((it) => offerSectionAddress(it)) : []),
+      ]
+    : [];
+  const offers = isPageOn(profile, "specialOffer")
+    ? currentOffers(ports, facts).map(({ promotion: { id, additional } }) =>
+        offerAddress(additional.category, id),
+      )
+    : [];
+  return [...lists, ...offers].map((address) => ({
+    address,
+    lastChange: null,
+    image: null,
+  }));
+}

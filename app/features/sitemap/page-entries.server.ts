@@ -1,0 +1,74 @@
+import {
+  authorAddress,
+  guideAddress,
+} from "#app/domain/address/article-address.ts";
+import { staffAddress } from "#app/domain/address/staff-address.ts";
+import { leftOutReason } from "#app/domain/address/left-out.ts";
+import type { SitemapEntry } from "#app/domain/search-engines/sitemap-entry.ts";
+import {
+  PAGE_KEYS,
+  PAGE_PATHS,
+  type PageKey,
+} from "#app/domain/store-profile/page-paths.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { isPageOn } from "#app/site/store/built-pages.ts";
+
+type Documents = StoreProfile["legal"];
+
+/** Pages that say when their words were last changed. Of the others nobody knows it: a file's date is a deployment's. */
+const DOCUMENTS: Readonly<Partial<Record<PageKey, keyof Documents>>> = {
+  privacyPolicy: "privacy-policy",
+  cookiePolicy: "cookie-policy",
+  termsOfSale: "terms-of-sale",
+};
+/** Two have a sitemap of their own; the third is a step of a form, that no link leads to. */
+const ELSEWHERE: ReadonlySet<PageKey> = new Set<PageKey>([
+  "searchVehicles",
+  "specialOffers",
+  "sellTradeYourVehicle",
+]);
+const NO_QUERY = new URLSearchParams();
+
+/** Every page of the profile that is on, with its guides and their authors. */
+export function pageEntries(profile: StoreProfile): SitemapEntry[] {
+  const pages = PAGE_KEYS.flatMap((page) => {
+    const address = PAGE_PATHS[page];
+    const isListed = isPageOn(profile, page) && !ELSEWHERE.has(page);
+    if (address === null || !isListed) return [];
+    if (leftOutReason(address, NO_QUERY) !== null) return [];
+    const document = DOCUMENTS[page];
+    const lastChange =
+      document === undefined
+        ? null
+        : (profile.legal[document]?.en.updatedOn ?? null);
+    return [{ address, lastChange, image: null }];
+  });
+  return [
+    ...pages,
+    ...articles(profile, "shoppingGuides", profile.guides, guideAddress),
+    ...articles(profile, "authors", profile.authors, authorAddress),
+  ];
+}
+
+export function staffEntries(profile: StoreProfile): SitemapEntry[] {
+  if (!isPageOn(profile, "staffMember")) return [];
+  return profile.staff.map(({ id }) => ({
+    address: staffAddress(id),
+    lastChange: null,
+    image: null,
+  }));
+}
+
+function articles(
+  profile: StoreProfile,
+  page: PageKey,
+  list: readonly { readonly slug: string; readonly updatedOn: string }[],
+  addressOf: (slug: string) => string,
+): SitemapEntry[] {
+  if (!isPageOn(profile, page)) return [];
+  return list.map(({ slug, updatedOn }) => ({
+    address: addressOf(slug),
+    lastChange: updatedOn,
+    image: null,
+  }));
+}

@@ -1,0 +1,47 @@
+import { SITEMAP_INDEX_ADDRESS } from "#app/domain/search-engines/sitemap-address.ts";
+import type { AppPorts } from "#app/ports.ts";
+import { namedSearches } from "#app/site/search/named-searches.server.ts";
+
+/**
+ * What no crawler needs: answers for programs, forms about one vehicle or with somebody's way back, and the endless
+ * combinations of filters. Single pages that say `noindex` are open, or nobody could read it; so are photos and feeds,
+ * and everything else, to every crawler alike. Assumption A127.
+ */
+const CLOSED: readonly string[] = [
+  "/api/",
+  "/ask-about-vehicle/",
+  "/check-availability/",
+  "/payment-estimate/",
+  "/personalized-pricing",
+  "/search-vehicles/*?",
+  "/*?*returnTo=",
+  "/*?*reference=",
+  "/*?*vins=",
+  "/*.data$",
+];
+const PAGES_OF_LISTS = "/search-vehicles/*?page=";
+
+/** A crawler that is not let in cannot read that nothing may be shown: on a copy all is open, and says noindex. */
+const COPY = `# A copy of the site: every answer says noindex, and crawlers are let in to read that.
+User-agent: *
+Disallow:
+`;
+
+/** `/robots.txt`. */
+export function robotsText({
+  siteUrl,
+  isForSearchEngines,
+  profile,
+}: Pick<AppPorts, "siteUrl" | "isForSearchEngines" | "profile">): string {
+  if (!isForSearchEngines) return COPY;
+  const named = [...namedSearches(profile).keys()];
+  const open = [PAGES_OF_LISTS, ...named.filter((it) => it.includes("?"))];
+  const lines = [
+    "User-agent: *",
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    ...open.map((path) => `Allow: ${path}`),
+    "",
+    `Sitemap: ${siteUrl}${SITEMAP_INDEX_ADDRESS}`,
+  ];
+  return `${lines.join("\n")}\n`;
+}

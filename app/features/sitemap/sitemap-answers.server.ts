@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import type { SitemapName } from "#app/domain/search-engines/sitemap-address.ts";
+import { sitemapIndexXml } from "#app/domain/search-engines/sitemap-xml.ts";
+import { streamText } from "#app/site/texts/stream-text.server.ts";
+import { writeJson, writeXml } from "./sitemap-writers.ts";
+import {
+  changedAtMs,
+  sitemapFiles,
+  sitemapList,
+  type SitemapPorts,
+} from "./sitemaps.server.ts";
+
+const XML = "application/xml; charset=utf-8";
+/** Sold means sold: nobody on the way keeps it longer. */
+const CACHING = "public, max-age=0, s-maxage=50";
+
+const SOURCES = ["filters", "vehicles", "offers"] as const;
+type SourceName = (typeof SOURCES)[number];
+
+export function isSourceName(name: string): name is SourceName {
+  return SOURCES.some((it) => it === name);
+}
+
+export function sitemapIndex(
+  ports: SitemapPorts,
+  isCompressed: boolean,
+): Response {
+  const xml = sitemapIndexXml(sitemapFiles(ports), ports.siteUrl);
+  const tag = createHash("sha1").update(xml).digest("base64url");
+  return answer(oneText(xml), XML, tag, changedAtMs(ports), isCompressed);
+}
+
+/** Null where there is no such file. */
+export function sitemapFile(
+  ports: SitemapPorts,
+  { kind, number, isCompressed }: SitemapName,
+): Response | null {
+  const list = sitemapList(ports, kind, number);
+  if (list === null) return null;
+  const { entries, tag, lastModifiedMs } = list;
+  const text = writeXml(entries, ports.siteUrl);
+  return answer(text, XML, tag, lastModifiedMs, isCompressed);
+}
+
+/** The same addresses, all of a kind, for programs. */
+export function sitemapSource(
+  ports: SitemapPorts,
+  source: SourceName,
+): Response {
+  const list = sitemapList(ports, source, null);
+  if (list === null) throw new Error(`There is no source ${source}.`);
+  const { entries, tag, lastModifiedMs } = list;
+  const text = writeJson(entries, ports.siteUrl);
+  const type = "application/json; charset=utf-8";
+  return answer(text, type, tag, lastModifiedMs, false);
+}
+
+function answer(
+  text: AsyncIterable<string>,
+  contentType: string,
+  tag: string,
+  lastModifiedMs: number,
+  isCompressed: boolean,
+): Response {
+  const stream = streamText(text);
+  return new Response(
+    isCompressed ? stream.pipeThrough(new CompressionStream("gzip")) : stream,
+    {
+      headers: {
+        "Content-Type": isCompressed ? "application/gzip" : contentType,
+        "Cache-Control": CACHING,
+        Vary: "Accept-Encoding",
+        ETag: `W/"${isCompressed ? `gz-${tag}` : tag}"`,
+        "Last-Modified": new Date(lastModifiedMs).toUTCString(),
+      },
+    },
+  );
+}
+
+async function* oneText(text: string): AsyncGenerator<string> {
+  yield text;
+}

@@ -1,0 +1,133 @@
+import { createHash } from "node:crypto";
+import { canonicalAddress } from "#app/domain/address/canonical-address.ts";
+import type { Gate } from "#app/domain/gate/gate.ts";
+import {
+  SITEMAP_KINDS,
+  sitemapAddress,
+  type SitemapKind,
+} from "#app/domain/search-engines/sitemap-address.ts";
+import type { SitemapEntry } from "#app/domain/search-engines/sitemap-entry.ts";
+import { MOST_ADDRESSES } from "#app/domain/search-engines/sitemap-xml.ts";
+import type { AppPorts } from "#app/ports.ts";
+import type { OfferRequest } from "#app/site/offers/current-offers.server.ts";
+import { canonicalRules } from "#app/site/store/profile-rules.ts";
+import { crawlerFacts } from "./crawler.ts";
+import { filterEntries } from "./filter-entries.server.ts";
+import { offerEntries } from "./offer-entries.server.ts";
+import { pageEntries, staffEntries } from "./page-entries.server.ts";
+import { countVehicleFiles, vehicleEntries } from "./vehicle-entries.server.ts";
+
+export type SitemapPorts = Pick<
+  AppPorts,
+  "profile" | "siteUrl" | "index" | "clock"
+>;
+
+/** The addresses of one kind, as they are written: XML for search engines, JSON for programs. */
+export interface SitemapList {
+  readonly entries: AsyncIterable<readonly SitemapEntry[]>;
+  /** Changes whenever an entry may have. */
+  readonly tag: string;
+  readonly lastModifiedMs: number;
+}
+
+/** Addresses of the files that there are; a kind that has no address has no file. */
+export function sitemapFiles(ports: SitemapPorts): readonly string[] {
+  const facts = crawlerFacts(ports);
+  return SITEMAP_KINDS.flatMap((kind) =>
+    Array.from({ length: countFiles(kind, ports, facts) }, (_, at) =>
+      sitemapAddress(kind, at + 1),
+    ),
+  );
+}
+
+/** One file of a kind, counted from 1, or all of it. Null where there is no such file. */
+export function sitemapList(
+  ports: SitemapPorts,
+  kind: SitemapKind,
+  file: number | null,
+): SitemapList | null {
+  const facts = crawlerFacts(ports);
+  if (file !== null && file > countFiles(kind, ports, facts)) return null;
+  const few = kind === "vehicles" ? null : fewEntries(kind, ports, facts);
+  const entries =
+    few === null
+      ? vehicleEntries(ports, facts.gate, file)
+      : oneBatch(file === null ? few : fileOf(few, file));
+  return {
+    entries: canonical(entries, ports),
+    tag: tagOf(ports, facts.gate, [kind, file, few]),
+    lastModifiedMs: changedAtMs(ports),
+  };
+}
+
+/** When something about any address last may have changed: the inventory, or the offers that run. */
+export function changedAtMs({
+  profile,
+  index,
+  clock,
+}: Pick<SitemapPorts, "profile" | "index" | "clock">): number {
+  const nowMs = clock.nowMs();
+  const turns = profile.promotions
+    .flatMap(({ startDate, endDate }) => [startDate, endDate])
+    .map((it) => Date.parse(it))
+    .filter((ms) => ms <= nowMs);
+  return Math.max(index.builtAtMs, ...turns);
+}
+
+function countFiles(
+  kind: SitemapKind,
+  ports: SitemapPorts,
+  facts: OfferRequest,
+): number {
+  return kind === "vehicles"
+    ? countVehicleFiles(ports, facts.gate)
+    : Math.ceil(fewEntries(kind, ports, facts).length / MOST_ADDRESSES);
+}
+
+function fewEntries(
+  kind: Exclude<SitemapKind, "vehicles">,
+  ports: SitemapPorts,
+  facts: OfferRequest,
+): readonly SitemapEntry[] {
+  if (kind === "filters") return filterEntries(ports, facts.gate);
+  if (kind === "offers") return offerEntries(ports, facts);
+  return kind === "staff"
+    ? staffEntries(ports.profile)
+    : pageEntries(ports.profile);
+}
+
+function fileOf<T>(entries: readonly T[], file: number): readonly T[] {
+  return entries.slice((file - 1) * MOST_ADDRESSES, file * MOST_ADDRESSES);
+}
+
+async function* oneBatch<T>(batch: T): AsyncGenerator<T> {
+  yield batch;
+}
+
+/** As the pages themselves write their canonical links. */
+async function* canonical(
+  entries: AsyncIterable<readonly SitemapEntry[]>,
+  { profile }: SitemapPorts,
+): AsyncGenerator<readonly SitemapEntry[]> {
+  const rules = canonicalRules(profile);
+  const { isLowercased } = rules;
+  for await (const batch of entries)
+    yield batch.map((entry) => {
+      if (!isLowercased && !entry.address.includes("?")) return entry;
+      const [path = "", query] = entry.address.split("?", 2);
+      const address = canonicalAddress(path, new URLSearchParams(query), rules);
+      return { ...entry, address };
+    });
+}
+
+function tagOf(
+  { profile, siteUrl, index }: SitemapPorts,
+  gate: Gate,
+  content: readonly unknown[],
+): string {
+  const { seo, conditions, vehicles } = profile;
+  const parts = [siteUrl, seo, conditions, vehicles, gate, index.version];
+  return createHash("sha1")
+    .update(JSON.stringify([...parts, ...content]))
+    .digest("base64url");
+}

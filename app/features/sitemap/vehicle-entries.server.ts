@@ -1,0 +1,39 @@
+import type { Gate } from "#app/domain/gate/gate.ts";
+import { EVERYTHING, PAGE_SIZE } from "#app/domain/inventory/search.ts";
+import type { SitemapEntry } from "#app/domain/search-engines/sitemap-entry.ts";
+import { MOST_ADDRESSES } from "#app/domain/search-engines/sitemap-xml.ts";
+import type { AppPorts } from "#app/ports.ts";
+import { everyVisible } from "#app/site/vehicles/every-visible.server.ts";
+import { gatedIndex } from "#app/site/vehicles/gated-index.ts";
+import { vehicleEntry } from "#app/site/vehicles/vehicle-entry.server.ts";
+
+type VehiclePorts = Pick<AppPorts, "index" | "profile">;
+
+/** The oldest first: what arrives joins the last file, and the others stay as they are. */
+const ALL = { ...EVERYTHING, sort: "oldest" } as const;
+const PAGES_A_FILE = Math.floor(MOST_ADDRESSES / PAGE_SIZE);
+
+export function countVehicleFiles(
+  { index, profile }: VehiclePorts,
+  gate: Gate,
+): number {
+  const answer = gatedIndex(index, gate, profile).search(ALL);
+  if (answer === null || answer.results.total === 0) return 0;
+  return Math.ceil(answer.results.pageCount / PAGES_A_FILE);
+}
+
+/** The vehicles of one file, counted from 1, as they are read; null for all of them. */
+export async function* vehicleEntries(
+  ports: VehiclePorts,
+  gate: Gate,
+  file: number | null,
+): AsyncGenerator<readonly SitemapEntry[]> {
+  const pages =
+    file === null
+      ? {}
+      : { firstPage: (file - 1) * PAGES_A_FILE + 1, pageCount: PAGES_A_FILE };
+  for await (const vehicles of everyVisible(ports, gate, ALL, pages))
+    yield vehicles
+      .map((it) => vehicleEntry(it, ports, gate))
+      .filter((it) => it !== null);
+}

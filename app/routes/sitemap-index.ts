@@ -1,0 +1,12 @@
+import { sitemapIndex } from "#app/features/sitemap/sitemap-answers.server.ts";
+import { type LoadContext, portsContext } from "#app/ports.ts";
+
+interface IndexArgs {
+  readonly url: URL;
+  readonly context: LoadContext;
+}
+
+/** `/sitemap.xml`, and `/sitemap.xml.gz`. */
+export function loader({ url, context }: IndexArgs): Response {
+  return sitemapIndex(context.get(portsContext), url.pathname.endsWith(".gz"));
+}

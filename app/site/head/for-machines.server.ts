@@ -1,0 +1,55 @@
+import type { Thing } from "schema-dts";
+import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { colorSteps } from "#app/domain/theme/color-steps.ts";
+import { SURFACE } from "#app/domain/theme/theme-styles.ts";
+import { dealershipThing, storeThing } from "./dealer-things.server.ts";
+import type { HeadPicture } from "./head-notes.ts";
+import { siteSocialPicture } from "./social-picture.server.ts";
+
+/** What the server tells machines of the dealership, and no browser gets. */
+export interface ForMachines {
+  /** Of pages that have no picture of their own. */
+  readonly picture: HeadPicture;
+  readonly themeColor: string;
+  /** For pages that show the stores with their ways and hours. */
+  readonly stores: readonly Thing[];
+  /** The one store that a page shows; null for an unknown one. */
+  readonly storeOf: (storeId: string) => Thing | null;
+}
+
+/** Made when the first page asks for it. */
+export function forMachines(
+  profile: StoreProfile,
+  siteUrl: string,
+  language: Language,
+): () => ForMachines {
+  let made: ForMachines | null = null;
+  return () => (made ??= make(profile, siteUrl, language));
+}
+
+function make(
+  profile: StoreProfile,
+  siteUrl: string,
+  language: Language,
+): ForMachines {
+  const drawn = siteSocialPicture(profile, language);
+  const own = profile.seo.socialPicture;
+  const picture =
+    own === null ? drawn : { address: own, alt: profile.site.name };
+  const context = {
+    profile,
+    siteUrl,
+    language,
+    image: new URL(picture.address, `${siteUrl}/`).href,
+  };
+  const stores = new Map(
+    profile.stores.map((store) => [store.id, storeThing(store, context)]),
+  );
+  return {
+    themeColor: colorSteps(profile.theme.primary, SURFACE).button,
+    picture,
+    stores: [dealershipThing(context), ...stores.values()],
+    storeOf: (storeId) => stores.get(storeId) ?? null,
+  };
+}

@@ -1,0 +1,28 @@
+import type { Organization } from "schema-dts";
+import { dealershipId } from "./thing-ids.ts";
+
+interface ShownRating {
+  /** 1 to 5. */
+  readonly stars: number;
+  readonly reviewCount: number;
+}
+
+/** Only for a page that shows the rating. */
+export function ratingThing(
+  { stars, reviewCount }: ShownRating,
+  { name, siteUrl }: { readonly name: string; readonly siteUrl: string },
+): Organization {
+  return {
+    "@type": "Organization",
+    "@id": dealershipId(siteUrl),
+    name,
+    url: `${siteUrl}/`,
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: stars,
+      reviewCount,
+      bestRating: 5,
+      worstRating: 1,
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { afterAll, expect, test } from "vitest";
+import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { startTestSite } from "#tests/support/test-site.ts";
+import {
+  siteSocialPicture,
+  vehicleSocialPicture,
+} from "./social-picture.server.ts";
+
+const site = await startTestSite();
+afterAll(() => site.stop());
+
+const open = {
+  unlockInventory: false,
+  unlockPrice: false,
+  unlockOffers: false,
+};
+const { vin } = site.vehicles[0]?.vehicle ?? expect.fail();
+
+function profileWith(used: Partial<typeof open>): StoreProfile {
+  const group = { ...open, ...used };
+  return {
+    ...site.profile,
+    restrictions: { new: group, used: group, certified: group, search: open },
+  };
+}
+
+function pictureOf(
+  used: Partial<typeof open>,
+  overrides: Partial<ListedVehicle> = {},
+) {
+  const listed = site.index.find(vin) ?? expect.fail();
+  return vehicleSocialPicture(
+    {
+      profile: profileWith(used),
+      index: { ...site.index, find: () => ({ ...listed, ...overrides }) },
+    },
+    vin,
+  );
+}
+
+test("two prices make two pictures while they are open, and one while they are locked", () => {
+  const cheap = { salePriceCents: 1_799_100 };
+  const dear = { salePriceCents: 2_899_300 };
+  expect(pictureOf({}, cheap)?.address).not.toBe(pictureOf({}, dear)?.address);
+  const locked = pictureOf({ unlockPrice: true }, cheap);
+  expect(locked).toEqual(pictureOf({ unlockPrice: true }, dear));
+  expect(JSON.stringify(locked)).not.toContain("$");
+});
+
+test("a picture states the price as the cards do, with what is in it", () => {
+  const picture = pictureOf({}, { salePriceCents: 1_799_100 })?.picture;
+  expect(picture).toMatchObject({
+    price: {
+      amount: "$18,350",
+      note: "Doc fee included. Tax and plates extra.",
+    },
+  });
+});
+
+test("a vehicle that is hidden from strangers has none, nor has one that is not for sale", () => {
+  expect(pictureOf({ unlockInventory: true })).toBe(null);
+  const none = { ...site.index, find: () => null };
+  const { profile } = site;
+  expect(vehicleSocialPicture({ profile, index: none }, vin)).toBe(null);
+});
+
+test("another colour of the dealer's makes another picture of the site", () => {
+  const { profile } = site;
+  const theme = { ...profile.theme, primary: "#aa0000" };
+  expect(siteSocialPicture({ ...profile, theme }).address).not.toBe(
+    siteSocialPicture(profile).address,
+  );
+});

@@ -1,0 +1,143 @@
+import { createHash } from "node:crypto";
+import { gateOf } from "#app/domain/gate/gate.ts";
+import {
+  type PresentedPrice,
+  presentVehicle,
+} from "#app/domain/gate/present-vehicle.ts";
+import type { Illustration } from "#app/domain/illustration/illustration.ts";
+import { illustrationOf } from "#app/domain/illustration/illustration.ts";
+import { DRAWING_VERSION } from "#app/domain/social-picture/draw-social-picture.ts";
+import { socialPictureAddress } from "#app/domain/social-picture/social-picture-address.ts";
+import type {
+  SiteSocialPicture,
+  SocialPicture,
+  VehicleSocialPicture,
+} from "#app/domain/social-picture/social-picture.ts";
+import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { colorSteps } from "#app/domain/theme/color-steps.ts";
+import { SURFACE } from "#app/domain/theme/theme-styles.ts";
+import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
+import type { AppPorts } from "#app/ports.ts";
+import { pricePolicy } from "#app/site/store/profile-rules.ts";
+import { type Translate, translator } from "#app/site/texts/copy.ts";
+import {
+  formatCents,
+  formatDollars,
+  formatNumber,
+} from "#app/site/texts/format.ts";
+import { placesOf } from "#app/site/vehicles/card-context.server.ts";
+import { vehiclesCopy, type VehiclesText } from "#app/site/vehicles/copy.ts";
+import { hashPhoto } from "#app/site/vehicles/vehicle-pictures.server.ts";
+import { fullVehicleName } from "#app/site/vehicles/vehicle-name.ts";
+import { headCopy } from "./copy.ts";
+import type { HeadPicture } from "./head-notes.ts";
+
+interface NamedPicture extends HeadPicture {
+  readonly picture: SocialPicture;
+}
+
+/**
+ * The picture of a vehicle's page in messages and networks: whoever sends the link, others see it, so it passes the
+ * gate of a visitor we know nothing of. Null for a vehicle that is hidden from them, sold or unknown. Assumption A122.
+ */
+export function vehicleSocialPicture(
+  { profile, index }: Pick<AppPorts, "profile" | "index">,
+  vin: string,
+  language: Language = profile.site.defaultLanguage,
+): NamedPicture | null {
+  const listed = index.find(vin);
+  if (listed === null) return null;
+  const { restrictions, visitor, site, pricing } = profile;
+  const gate = gateOf(
+    { restrictions, profileDays: visitor.profileDays },
+    STRANGER,
+    0,
+  );
+  const vehicle = presentVehicle(listed, gate, pricePolicy(profile));
+  if (vehicle === null) return null;
+  const overrides = profile.texts[language];
+  const t = translator(vehiclesCopy, overrides, language);
+  const tHead = translator(headCopy, overrides, language);
+  const { miles, photo } = vehicle;
+  const price = priceWords(vehicle.price, pricing.fees.documentFeeCents, t);
+  const picture: VehicleSocialPicture = {
+    kind: "vehicle",
+    ...branding(profile),
+    eyebrow: `${t(`condition.${vehicle.condition}`)} ${vehicle.year}`,
+    name: `${vehicle.make} ${vehicle.model}`,
+    trim: vehicle.trim,
+    miles: miles === null ? null : t("miles", { miles: formatNumber(miles) }),
+    price,
+    place: placesOf(profile).get(vehicle.storeId) ?? null,
+    illustration: illustrationOf(vehicle),
+    photo: photo === null ? null : { vin, addressHash: hashPhoto(photo) },
+  };
+  const names = { vehicle: fullVehicleName(vehicle), name: site.name };
+  return {
+    ...named(vin, picture),
+    alt:
+      price === null
+        ? tHead("vehicleAlt", names)
+        : tHead("vehicleAltWithPrice", { ...names, price: price.amount }),
+  };
+}
+
+/** Stands for every page that is about no single vehicle. */
+export function siteSocialPicture(
+  profile: StoreProfile,
+  language: Language = profile.site.defaultLanguage,
+): NamedPicture {
+  const { site, storeGroup, texts } = profile;
+  const picture: SiteSocialPicture = {
+    kind: "site",
+    ...branding(profile),
+    description: site.description[language],
+    place: `${storeGroup.city}, ${storeGroup.state}`,
+    illustrations: SITE_CARS,
+  };
+  const t = translator(headCopy, texts[language], language);
+  return {
+    ...named(null, picture),
+    alt: t("siteAlt", { name: site.name }),
+  };
+}
+
+const SITE_CARS: readonly Illustration[] = [
+  { bodystyle: "sedans", paintKey: "red", variant: 3 },
+  { bodystyle: "suvs", paintKey: "navy", variant: 4711 },
+  { bodystyle: "trucks", paintKey: "white", variant: 5 },
+];
+
+function named(vin: string | null, picture: SocialPicture) {
+  const hash = createHash("sha256")
+    .update(JSON.stringify([DRAWING_VERSION, picture]))
+    .digest("hex")
+    .slice(0, 12);
+  return { picture, address: socialPictureAddress({ vin, hash }) };
+}
+
+function branding({ site, theme }: StoreProfile) {
+  const { bar, text } = colorSteps(theme.primary, SURFACE);
+  return { siteName: site.name, colors: { bar, text } };
+}
+
+/** The amount, and what is in it, as on the cards. */
+function priceWords(
+  price: PresentedPrice,
+  documentFeeCents: number,
+  t: Translate<VehiclesText>,
+): VehicleSocialPicture["price"] {
+  if (price.state !== "shown") return null;
+  const { excludedDocumentFeeCents, totalDollars } = price;
+  const fee = formatCents(documentFeeCents);
+  return {
+    amount: formatDollars(totalDollars),
+    note:
+      documentFeeCents === 0
+        ? t("noFee")
+        : excludedDocumentFeeCents === null
+          ? t("feeIncluded")
+          : t("feeExcluded", { fee }),
+  };
+}

@@ -1,0 +1,24 @@
+import { formatSearchAddress } from "#app/domain/address/search-address.ts";
+import type { InventorySearch } from "#app/domain/inventory/search.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { searchOfPath } from "#app/site/vehicles/search-of-path.server.ts";
+
+/** The searches that menus and home name, by their canonical addresses. */
+export function namedSearches(
+  profile: StoreProfile,
+): ReadonlyMap<string, InventorySearch> {
+  const { menus, search } = profile;
+  const targets = [...menus.main, ...menus.main.flatMap(({ items }) => items)]
+    .map(({ target }) => target)
+    .concat(menus.footer.map(({ target }) => target));
+  const paths = [
+    ...targets.flatMap((it) => (it?.kind === "search" ? [it.path] : [])),
+    ...search.specialFilters.map(({ path }) => path),
+  ];
+  return new Map(
+    paths.flatMap((path) => {
+      const named = searchOfPath(path, profile);
+      return named === null ? [] : [[formatSearchAddress(named), named]];
+    }),
+  );
+}

@@ -1,0 +1,122 @@
+import type { HistogramBar } from "#app/domain/inventory/checkup/histogram.ts";
+import { worstSeverity } from "#app/domain/inventory/checkup/checkup.ts";
+import type { FeedPast } from "#app/domain/inventory/checkup/feed-past.ts";
+import type {
+  Finding,
+  Severity,
+} from "#app/domain/inventory/checkup/finding.ts";
+import type { PriceOutlier } from "#app/domain/inventory/checkup/price-outliers.ts";
+import type { StockCount } from "#app/domain/inventory/checkup/store-checks.ts";
+import type { RecordedRun } from "#app/domain/inventory/import-history.ts";
+import type { Examined } from "./examine.ts";
+
+/** What `doctor --json` prints. New fields may come; a field that is here keeps its name and meaning while `version` is 1. */
+export interface DoctorReport {
+  readonly version: 1;
+  /** ISO 8601, UTC. */
+  readonly checkedAt: string;
+  readonly storeGroup: string;
+  /** The one store that was asked about; null for all. */
+  readonly storeId: string | null;
+  readonly health: Health;
+  /** How many findings there are of each severity. */
+  readonly findingCounts: Readonly<Record<Severity, number>>;
+  readonly inventory: {
+    readonly vehicleCount: number;
+    readonly conditions: Readonly<Record<"new" | "used" | "certified", number>>;
+    readonly stock: readonly StockCount[];
+  };
+  /** The worst first. */
+  readonly findings: readonly Finding[];
+  readonly feeds: readonly FeedReport[];
+  readonly figures: {
+    readonly daysOnLot: readonly HistogramBar[];
+    readonly photoCounts: readonly HistogramBar[];
+    readonly priceOutliers: readonly PriceOutlierReport[];
+  };
+}
+
+export type Health = "healthy" | "notes" | "warnings" | "errors";
+
+export interface FeedReport {
+  readonly storeId: string;
+  readonly feed: string;
+  readonly vehicleCount: number;
+  /** The newest first, at most 15. */
+  readonly runs: readonly RecordedRun[];
+}
+
+type PriceOutlierReport = Omit<PriceOutlier, "point" | "deviation"> & {
+  readonly vin: string;
+  readonly name: string;
+  readonly priceCents: number;
+  readonly miles: number | null;
+};
+
+const HEALTH_OF: Readonly<Record<Severity, Health>> = {
+  error: "errors",
+  warning: "warnings",
+  note: "notes",
+};
+
+export function doctorReport(
+  { result, pasts }: Examined,
+  about: {
+    readonly nowMs: number;
+    readonly storeGroup: string;
+    readonly storeId: string | null;
+  },
+): DoctorReport {
+  const { findings, conditions, stock, daysOnLot, photoCounts } = result;
+  const worst = worstSeverity(findings);
+  return {
+    version: 1,
+    checkedAt: new Date(about.nowMs).toISOString(),
+    storeGroup: about.storeGroup,
+    storeId: about.storeId,
+    health: worst === null ? "healthy" : HEALTH_OF[worst],
+    findingCounts: {
+      error: countOf(findings, "error"),
+      warning: countOf(findings, "warning"),
+      note: countOf(findings, "note"),
+    },
+    inventory: {
+      vehicleCount: stock.reduce((sum, { count }) => sum + count, 0),
+      conditions,
+      stock,
+    },
+    findings,
+    feeds: pasts.map(toFeed),
+    figures: {
+      daysOnLot,
+      photoCounts,
+      priceOutliers: result.priceOutliers.map(toOutlier),
+    },
+  };
+}
+
+function countOf(findings: readonly Finding[], severity: Severity): number {
+  return findings.filter((finding) => finding.severity === severity).length;
+}
+
+function toFeed({ storeId, feed, vehicleCount, runs }: FeedPast): FeedReport {
+  return { storeId, feed, vehicleCount, runs };
+}
+
+function toOutlier({ point, ...outlier }: PriceOutlier): PriceOutlierReport {
+  const { tag, priceCents, miles } = point;
+  const { comparedCount, fromYear, toYear } = outlier;
+  const { medianCents, lowCents, highCents } = outlier;
+  return {
+    vin: tag.vin,
+    name: tag.name,
+    priceCents,
+    miles,
+    comparedCount,
+    fromYear,
+    toYear,
+    medianCents,
+    lowCents,
+    highCents,
+  };
+}

@@ -1,0 +1,85 @@
+import type { FeedFile } from "#app/domain/feeds-out/feed-file.ts";
+import {
+  type FeedCounts,
+  sumOf,
+  validPercent,
+} from "#app/domain/feeds-out/feed-tally.ts";
+
+/** With fewer valid rows Google takes nothing of a file. */
+const GOOGLE_LEAST_PERCENT = 90;
+
+const WITHHELD_WORDS = {
+  hidden: "the gate hides them from strangers",
+  "price locked": "their price is locked for strangers",
+  "no price": "without a price",
+} as const;
+
+export function isRefusedByGoogle(counts: FeedCounts): boolean {
+  const percent = validPercent(counts);
+  return percent !== null && percent < GOOGLE_LEAST_PERCENT;
+}
+
+/** What one feed holds and lacks, in plain lines. */
+export function feedReport(
+  { name, platform }: FeedFile,
+  counts: FeedCounts,
+  addresses: readonly string[],
+): string {
+  const { written, withheld, incomplete } = counts;
+  const leftOut = sumOf(withheld) + sumOf(incomplete);
+  return [
+    `  ${name.slice(0, name.lastIndexOf("."))}`,
+    ...addresses.map((address) => `    ${address}`),
+    line(written, "vehicles written"),
+    line(leftOut, "left out"),
+    ...[...withheld].map(([reason, count]) =>
+      line(count, WITHHELD_WORDS[reason], "  "),
+    ),
+    ...[...incomplete].map(([column, count]) =>
+      line(
+        count,
+        `nothing for ${column}, which ${nameOf(platform)} requires`,
+        "  ",
+      ),
+    ),
+    ...(platform === "google" ? googleLines(counts) : []),
+    "",
+  ].join("\n");
+}
+
+function googleLines(counts: FeedCounts): string[] {
+  const { oddVins, withoutPhoto, withoutMsrp } = counts;
+  const percent = validPercent(counts);
+  return [
+    ...(oddVins === 0
+      ? []
+      : [
+          line(
+            oddVins,
+            "with a VIN whose check digit is wrong: Google may refuse them",
+          ),
+        ]),
+    ...(withoutPhoto === 0
+      ? []
+      : [line(withoutPhoto, "without a photo: listed, but seldom looked at")]),
+    ...(withoutMsrp === 0
+      ? []
+      : [
+          line(
+            withoutMsrp,
+            "new without a manufacturer's price: free listings take them, Vehicle Ads do not",
+          ),
+        ]),
+    percent === null
+      ? "    Nothing to advertise."
+      : `    ${Math.floor(percent)} % valid; Google takes a file from ${GOOGLE_LEAST_PERCENT} % on.${percent < GOOGLE_LEAST_PERCENT ? " Mend the records above, in the feed that they came by, before you submit it." : ""}`,
+  ];
+}
+
+function line(count: number, what: string, more = ""): string {
+  return `  ${more}${count.toLocaleString("en-US").padStart(9)}  ${what}`;
+}
+
+function nameOf(platform: FeedFile["platform"]): string {
+  return platform === "google" ? "Google" : "Meta";
+}

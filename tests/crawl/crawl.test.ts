@@ -1,0 +1,140 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { onlyPages, profileVariant } from "#tests/support/profile-variant.ts";
+import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
+import { type Crawl, crawl, type CrawlEffort, wantedBy } from "./crawl.ts";
+import { type CrawledPage, readCrawled, SITE_URL } from "./crawled-page.ts";
+import { readSitemaps } from "./read-sitemap.ts";
+
+// Before React is read: most of a page's time goes into what it checks in development.
+vi.hoisted(() => {
+  process.env["NODE_ENV"] = "production";
+});
+
+const ALL: CrawlEffort = { oneVehicleOf: 1, oneListOf: 1 };
+const ALL_BUT_VEHICLES: CrawlEffort = { oneVehicleOf: 5, oneListOf: 1 };
+const SOME: CrawlEffort = { oneVehicleOf: 12, oneListOf: 6 };
+const FEW: CrawlEffort = { oneVehicleOf: 40, oneListOf: 20 };
+
+/** The way into the wizard leads to the first question that is open; which, depends on the visitor. */
+const LEADS_ON = /^\/personalized-pricing(?:\?|$)/;
+
+type Sample = "franchise" | "used-only";
+
+describe.each<
+  [Sample | "franchise-gated" | "used-only-gated", string, CrawlEffort]
+>([
+  ["franchise", "as it is", ALL],
+  ["used-only", "as it is", ALL_BUT_VEHICLES],
+  ["franchise-gated", "as it is", SOME],
+  ["used-only-gated", "as it is", SOME],
+  ["franchise", "with every page off that can be", FEW],
+  ["used-only", "with every page off that can be", FEW],
+])("%s, %s", (sample, state, effort) => {
+  let site: TestSite;
+  let found: Crawl;
+  let listed: ReadonlySet<string>;
+
+  beforeAll(async () => {
+    const variant =
+      state === "as it is" ? null : profileVariant(sample, onlyPages(isCore));
+    site = await startTestSite({
+      profile: sample,
+      ...(variant !== null && { variables: { PROFILE: variant.folder } }),
+    });
+    found = await crawl(site, effort);
+    listed = new Set([...(await readSitemaps(site)).values()].flat());
+    return async () => {
+      await site.stop();
+      variant?.remove();
+    };
+  }, 120_000);
+
+  const pagesFound = () => [...found.pages.values()];
+
+  test("no link is broken, and none is answered with a redirect", () => {
+    const faults = pagesFound()
+      .filter(({ path, status }) =>
+        found.linked.has(path)
+          ? status !== 200 && !(status === 302 && LEADS_ON.test(path))
+          : false,
+      )
+      .map((page) => faultOf(page, found));
+    expect(faults).toEqual([]);
+  });
+
+  test("every form by GET leads to a page, by one redirect at most", async () => {
+    expect(found.formTargets.size).toBeGreaterThan(0);
+    for (const path of [...found.formTargets].slice(0, 20)) {
+      const page = found.pages.get(path) ?? (await readCrawled(site, path));
+      const end =
+        page.location === null
+          ? page
+          : await readCrawled(site, page.location.replace(SITE_URL, ""));
+      expect([path, end.status]).toEqual([path, 200]);
+    }
+  });
+
+  test("what a visitor can reach and a search engine may show is in the sitemap", () => {
+    const unlisted = pagesFound()
+      .filter(({ path, isIndexable }) => isIndexable && !listed.has(path))
+      .map(({ path }) => path)
+      // Amounts are endless, and later pages of a list are none of their own. Assumption A126.
+      .filter(
+        (path) => !/\/(?:price|mileage|payment|year)\/|\?page=/.test(path),
+      );
+    expect(unlisted).toEqual([]);
+  });
+
+  test("each address of the sitemap is a page for search engines, and its own canonical form", async () => {
+    const isWanted = wantedBy(site.profile, effort);
+    expect(listed.size).toBeGreaterThan(state === "as it is" ? 20 : 200);
+    for (const path of [...listed].filter(isWanted)) {
+      const page = found.pages.get(path) ?? (await readCrawled(site, path));
+      expect([path, page.status, page.canonical]).toEqual([
+        path,
+        200,
+        SITE_URL + path,
+      ]);
+      expect([path, page.isIndexable]).toEqual([path, true]);
+    }
+  });
+
+  test("no address of the sitemap is without a link", () => {
+    // Of a sample the pages that link the rest were not looked at.
+    const expected = [...listed].filter(
+      (path) => effort === ALL || !/^\/search-|-vehicle\//.test(path),
+    );
+    expect(
+      expected.filter((path) => !found.linked.has(path) && path !== "/"),
+    ).toEqual([]);
+  });
+
+  test("no two pages for search engines share a title, and each has a description and one main heading", () => {
+    const titles = new Map<string, string>();
+    const faults = pagesFound()
+      .filter(({ isIndexable }) => isIndexable)
+      .flatMap(({ path, title, description, h1s }) => {
+        const twin = titles.get(title ?? "");
+        titles.set(title ?? "", path);
+        return [
+          ...(title === null || twin !== undefined
+            ? [`${path} is called "${title}", like ${twin}`]
+            : []),
+          ...((description ?? "") === "" ? [`${path} has no description`] : []),
+          ...(h1s.length === 1 ? [] : [`${path} has ${h1s.length} h1`]),
+        ];
+      });
+    expect(faults).toEqual([]);
+  });
+});
+
+function isCore(page: string): boolean {
+  return ["home", "searchVehicles", "vehicle"].includes(page);
+}
+
+function faultOf(
+  { path, status, location }: CrawledPage,
+  { foundOn }: Crawl,
+): string {
+  return `${path} (on ${foundOn.get(path)}) answers ${status} ${location ?? ""}`;
+}

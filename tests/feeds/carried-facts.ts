@@ -1,0 +1,126 @@
+import type { FeedFile } from "#app/domain/feeds-out/feed-file.ts";
+import { draftListing } from "#app/domain/feeds-out/feed-listing.ts";
+import { descriptionOf } from "#app/domain/feeds-out/listing-words.ts";
+import { cleanLine, cleanText } from "#app/domain/vehicle/feed-text.ts";
+import { withoutShouting } from "#app/domain/vehicle/calm-text.ts";
+import { colorFamilyOf, colorNameOf } from "#app/domain/vehicle/colors.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { transmissionTextOf } from "#app/domain/vehicle/transmission.ts";
+import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
+import { photoPolicy, pricePolicy } from "#app/site/store/profile-rules.ts";
+import { FEED_RULES } from "#tests/support/feed-listings.ts";
+
+/** Fields that both platforms' formats have a place for, and come back as they were. */
+const COMMON = [
+  "vin",
+  "storeId",
+  "condition",
+  "year",
+  "bodystyle",
+  "drivetrain",
+  "transmission",
+  "miles",
+  "listedOn",
+] as const satisfies readonly (keyof Vehicle)[];
+const OF_GOOGLE = [
+  ...COMMON,
+  "doors",
+  "fuelType",
+  "mpgCity",
+  "mpgHighway",
+] as const satisfies readonly (keyof Vehicle)[];
+
+const MOST_META_WORDS = 5_000;
+
+type CarriedFacts = Readonly<Record<string, unknown>>;
+
+/**
+ * What a vehicle is when it comes back: every field that the format has a place for as it was, the price as it was
+ * advertised, photos in one list. Words are what our reader makes of those words in anybody's feed.
+ */
+export function carriedFacts(
+  file: FeedFile,
+  vehicle: Vehicle,
+  profile: StoreProfile,
+): CarriedFacts {
+  const draft = draftListing(vehicle, {
+    ...FEED_RULES,
+    policy: pricePolicy(profile),
+    photoSources: photoPolicy(profile),
+  });
+  if (draft.status === "withheld") throw new Error(draft.reason);
+  const { price, photos } = draft.listing;
+  const isGoogle = file.platform === "google";
+  const oldDollars =
+    isGoogle && vehicle.condition === "new" ? price.oldTotalDollars : null;
+  const words = isGoogle
+    ? (vehicle.description ?? "")
+    : descriptionOf(draft.listing).slice(0, MOST_META_WORDS);
+  return {
+    ...fieldsOf(file, vehicle, lineRead),
+    exteriorColorFamily: colorFamilyOf(vehicle.exteriorColor ?? ""),
+    interiorColorFamily: colorFamilyOf(vehicle.interiorColor ?? ""),
+    salePriceCents: price.totalDollars * 100,
+    oldPriceCents: oldDollars === null ? null : oldDollars * 100,
+    description: wordsRead(file, words),
+    photos: isGoogle ? photos.map(partedByCommas) : photos,
+  };
+}
+
+/** The same fields of a vehicle that came back. */
+export function cameBack(file: FeedFile, vehicle: Vehicle): CarriedFacts {
+  const { previewImage, additionalImages } = vehicle.images;
+  return {
+    ...fieldsOf(file, vehicle, (text) => text),
+    exteriorColorFamily: vehicle.exteriorColorFamily,
+    interiorColorFamily: vehicle.interiorColorFamily,
+    salePriceCents: vehicle.salePriceCents,
+    oldPriceCents: vehicle.oldPriceCents,
+    description: vehicle.description,
+    photos: previewImage === null ? [] : [previewImage, ...additionalImages],
+  };
+}
+
+type Read = (text: string | null) => string | null;
+
+function fieldsOf(file: FeedFile, vehicle: Vehicle, read: Read) {
+  const isGoogle = file.platform === "google";
+  const { make, model, trim, stockNumber } = vehicle;
+  const same = isGoogle ? OF_GOOGLE : COMMON;
+  return {
+    ...Object.fromEntries(same.map((key) => [key, vehicle[key]])),
+    make: read(make),
+    model: read(model),
+    trim: read(trim),
+    exteriorColor: colorRead(read(vehicle.exteriorColor)),
+    interiorColor: colorRead(read(vehicle.interiorColor)),
+    ...(isGoogle
+      ? {
+          engine: read(vehicle.engine),
+          transmissionText: transmissionTextOf(
+            read(vehicle.transmissionText) ?? "",
+          ),
+        }
+      : { stockNumber: read(stockNumber) }),
+  };
+}
+
+function lineRead(text: string | null): string | null {
+  return text === null ? null : cleanLine(text);
+}
+
+/** Capitals at each word: a letter that is two in capitals is done with at the second reading. */
+function colorRead(name: string | null): string | null {
+  return name === null ? null : colorNameOf(name);
+}
+
+/** A reader calms what dealers write, and a table parted by tabs has lines no cell may break. */
+function wordsRead({ name }: FeedFile, words: string): string | null {
+  const written = name.endsWith(".tsv") ? words.replace(/\s+/g, " ") : words;
+  return withoutShouting(cleanText(written) ?? "") || null;
+}
+
+/** All but the first of a vehicle's photos share a cell. */
+function partedByCommas(address: string, at: number): string {
+  return at === 0 ? address : address.replaceAll(",", "%2C");
+}
