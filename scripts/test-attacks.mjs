@@ -1,6 +1,7 @@
 // Every attack on the built site with all its force: npm run test:attacks (npm test makes the same ones more lightly)
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
+import { findBrowser } from "./find-browser.mjs";
 import {
   ensureBuilt,
   ensureInstalled,
@@ -13,7 +14,15 @@ const REPORTS = join(projectFolder, "test-results");
 const REPORT = join(REPORTS, "attacks.json");
 /** A run without one of these is no proof. */
 const ATTACKS = {
+  A01: "an answer without its headers",
+  A02: "a script that a field brings",
+  A03: "a nonce that is used again",
+  A04: "markup that our scripts write",
+  A05: "a script that the feed brings",
+  A06: "a script that an address brings",
   A07: "addresses that lead off the site",
+  A08: "a foreign host in what the site says",
+  A09: "a page that one visitor spoils for the next",
   A10: "pages kept under the name of a file",
   A11: "what one visitor may see reaches another through a copy",
   A12: "gated bytes in anything that leaves the server",
@@ -33,11 +42,15 @@ const ATTACKS = {
   A26: "prototypes that a name reaches",
   A27: "fields that a form does not have",
   A28: "patterns and addresses that keep the server busy",
+  A29: "orders to the database in a field",
   A30: "personal data outside leads and mails",
+  A32: "HTTP that no browser speaks",
 };
 
 ensureInstalled({ withTools: true });
 if (!ensureBuilt()) process.exit(1);
+const browser = findBrowser();
+if (browser === null) process.exit(1);
 mkdirSync(REPORTS, { recursive: true });
 rmSync(REPORT, { force: true });
 const hasPassed = succeeds(
@@ -51,7 +64,7 @@ const hasPassed = succeeds(
     `--outputFile.json=${REPORT}`,
     "--testTimeout=900000",
   ],
-  { ATTACK_EFFORT: "full" },
+  { ATTACK_EFFORT: "full", BROWSER_PATH: browser },
 );
 report();
 

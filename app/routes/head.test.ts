@@ -322,6 +322,8 @@ test("§2: where the profile asks for it, every canonical address is in lower ca
   expect(head.canonical).toBe(ORIGIN + path.toLowerCase());
   expect(head.shared.get("og:url")).toBe(head.canonical);
   expect(nodeOf(head, "Car")["url"]).toBe(head.canonical);
+  // The page is at the address that it says, without a redirect.
+  expect((await site.fetch(path.toLowerCase())).status).toBe(200);
   await site.stop();
   variant.remove();
 });

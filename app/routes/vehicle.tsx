@@ -25,7 +25,10 @@ export async function loader({ url, context, params }: VehicleArgs) {
   const vin = params.vin ?? "";
   const page = await vehiclePage(ports, gate, vin, language, terms);
   if (page.kind === "unknown") throw pageNotFound(url);
-  if (url.pathname !== page.address)
+  const isLowercased =
+    ports.profile.seo.lowercaseCanonical &&
+    url.pathname === page.address.toLowerCase();
+  if (url.pathname !== page.address && !isLowercased)
     throw redirect(page.address + url.search, 301);
   const status = page.kind === "sold" ? 410 : 200;
   const panel =

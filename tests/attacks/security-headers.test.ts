@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
@@ -122,6 +123,25 @@ test.each([
     expect(grave).toEqual([]);
   },
 );
+
+test("A03: a page names its scripts by their hashes, so no nonce can be kept and used again", async () => {
+  for (let at = 0; at < 100; at++) {
+    const path = ["/", "/contact-us", "/your-details", "/no-such-page"][at % 4];
+    const { headers, text } = await ask(path ?? "/");
+    const policy = String(headers["content-security-policy"]);
+    expect(text).not.toMatch(/\snonce=/);
+    expect(policy).not.toContain("nonce-");
+    const named = policy.match(/'sha256-[^']+'/g) ?? [];
+    const ran = [
+      ...text.matchAll(
+        /<script(?![^>]*(?:src=|application\/|text\/))[^>]*>([^]*?)<\/script>/g,
+      ),
+    ];
+    expect(ran.length).toBeGreaterThan(0);
+    for (const [, script = ""] of ran)
+      expect(named).toContain(`'sha256-${hash("sha256", script, "base64")}'`);
+  }
+});
 
 // It takes 131 MB of packages, so the quick run of every test leaves it out.
 test.skipIf(!IS_FULL)(
