@@ -1,4 +1,4 @@
-import { type Page, test as plainTest } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expect, hydrated, vehiclePath } from "./journey.ts";
 import { test } from "./visits.ts";
@@ -8,7 +8,7 @@ const WIDE = { width: 1440, height: 900 };
 const LIST = "/search-vehicles/all-inventory";
 
 // What is on its way in or out is paler than it will be.
-plainTest.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 interface State {
   readonly viewport: typeof PHONE;
@@ -135,24 +135,6 @@ test.describe("has no accessibility violation when it is open:", () => {
       await expectAccessible(page);
     });
 });
-
-// The browser writes every answer of 500 onto the console.
-plainTest(
-  "the error screen has no accessibility violation on a phone and on a wide screen",
-  async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto("/contact-us");
-    await hydrated(page);
-    await page.route("**/*.data*", (route) =>
-      route.fulfill({ status: 500, body: "" }),
-    );
-    await page.getByRole("link", { name: "Search cars" }).click();
-    await expect(page.getByText("This page broke down")).toBeVisible();
-    await expectAccessible(page, "on a phone");
-    await page.setViewportSize(WIDE);
-    await expectAccessible(page, "on a wide screen");
-  },
-);
 
 function openEveryDetail(page: Page, within: string): Promise<void> {
   return page.evaluate((scope) => {

@@ -4,10 +4,10 @@ import { ANSWERED, hydrated } from "./journey.ts";
 
 // Spec §8, what happens in the browser; the server's part is in app/routes/errors.test.ts.
 
-test.use({
-  storageState: ANSWERED,
-  viewport: { width: 1440, height: 900 },
-});
+const PHONE = { width: 390, height: 844 };
+const WIDE = { width: 1440, height: 900 };
+
+test.use({ storageState: ANSWERED, viewport: WIDE });
 
 test("Spec §8: a page whose script is gone comes as a document, once, and can be used without it", async ({
   page,
@@ -75,7 +75,10 @@ test("Spec §8: a page that breaks while the browser takes it over is the error 
     page.locator("main").getByRole("link", { name: /^Call / }),
   ).toBeVisible();
   expect(documents()).toEqual(["/our-company/careers"]);
-  await expectAccessible(page, "the error screen");
+  await page.setViewportSize(PHONE);
+  await expectAccessible(page, "on a phone");
+  await page.setViewportSize(WIDE);
+  await expectAccessible(page, "on a wide screen");
 });
 
 test("Spec §8: scripts that cannot be mounted are told on the console alone, and the page goes on as it came", async ({
