@@ -16,6 +16,7 @@ import {
   type Step,
 } from "./exchange.server.ts";
 import { type FeedsAccess, mayReadFeed } from "./feed-access.server.ts";
+import { sendText } from "./plain-text.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
 
 interface FeedStepOptions {
@@ -150,15 +151,8 @@ function refuse(
   text: string,
   headers: Record<string, string>,
 ): true {
-  return send(exchange, {
-    status,
-    headers: {
-      ...securityHeaders(hasTls),
-      "Content-Type": "text/plain; charset=utf-8",
-      "Cache-Control": "no-store",
-      "X-Robots-Tag": "noindex, nofollow",
-      ...headers,
-    },
-    body: `${text}\n`,
+  return sendText(exchange, status, text, hasTls, {
+    "X-Robots-Tag": "noindex, nofollow",
+    ...headers,
   });
 }

@@ -9,6 +9,7 @@ import {
 import { chooseEncoding } from "./compression.server.ts";
 import { type Exchange, send, type Step } from "./exchange.server.ts";
 import { NOTHING_POLICY } from "./content-security-policy.server.ts";
+import { sendText } from "./plain-text.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
 
 interface ImageSources {
@@ -148,23 +149,4 @@ function sendBusy(exchange: Exchange, hasTls: boolean): true {
 
 function sendUnknown(exchange: Exchange, hasTls: boolean): true {
   return sendText(exchange, 404, "No such picture.", hasTls);
-}
-
-function sendText(
-  exchange: Exchange,
-  status: number,
-  text: string,
-  hasTls: boolean,
-  extra: Readonly<Record<string, string>> = {},
-): true {
-  return send(exchange, {
-    status,
-    headers: {
-      ...securityHeaders(hasTls),
-      "Content-Type": "text/plain; charset=utf-8",
-      "Cache-Control": "no-store",
-      ...extra,
-    },
-    body: `${text}\n`,
-  });
 }

@@ -5,6 +5,7 @@ import {
 import type { SocialPicture } from "#app/domain/social-picture/social-picture.ts";
 import type { SocialPictures } from "../images/social-pictures.server.ts";
 import { type Exchange, send, type Step } from "./exchange.server.ts";
+import { sendText } from "./plain-text.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
 
 export interface SocialSources {
@@ -67,24 +68,5 @@ async function sendPicture(
 function sendMoved(exchange: Exchange, to: string, hasTls: boolean): true {
   return sendText(exchange, 302, "The picture has changed.", hasTls, {
     Location: to,
-  });
-}
-
-function sendText(
-  exchange: Exchange,
-  status: number,
-  text: string,
-  hasTls: boolean,
-  extra: Readonly<Record<string, string>> = {},
-): true {
-  return send(exchange, {
-    status,
-    headers: {
-      ...securityHeaders(hasTls),
-      "Content-Type": "text/plain; charset=utf-8",
-      "Cache-Control": "no-store",
-      ...extra,
-    },
-    body: `${text}\n`,
   });
 }
