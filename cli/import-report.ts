@@ -60,14 +60,16 @@ export function heldSentence(
   outcome: Extract<ImportOutcome, { status: "held" }>,
   { rowCount, vehicleCount }: Pick<FeedReport, "rowCount" | "vehicleCount">,
 ): string {
-  const { reason, wouldVanish, current } = outcome;
+  const { reason, current } = outcome;
   // Confirming would empty the website: the reasons above are what to look at.
   if (reason === "empty" && rowCount > 0 && vehicleCount === 0)
     return `Held: none of the ${number(rowCount)} rows became a vehicle, and ${number(current)} are for sale. The inventory stays as it was. The reasons stand above; put them right and run the command again.\n`;
   const why =
-    reason === "empty"
-      ? `The feed holds no vehicles, and ${number(current)} are for sale.`
-      : `${number(wouldVanish)} of ${number(current)} vehicles for sale are not in this feed.`;
+    reason === "price-loss"
+      ? `${number(outcome.wouldLosePrice)} of ${number(current)} vehicles for sale would lose their price.`
+      : reason === "empty"
+        ? `The feed holds no vehicles, and ${number(current)} are for sale.`
+        : `${number(outcome.wouldVanish)} of ${number(current)} vehicles for sale are not in this feed.`;
   return `Held: ${why} The inventory stays as it was. If the feed is right, run the same command again with --confirm.\n`;
 }
 

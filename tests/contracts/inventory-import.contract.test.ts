@@ -145,6 +145,51 @@ testOnEveryDatabase(
 );
 
 testOnEveryDatabase(
+  "30 % of the prices may be lost at once, more is held and leaves everything as it was",
+  async ({ store, database }) => {
+    const twenty = vehiclesNumbered(
+      Array.from({ length: 20 }, (_, at) => at + 1),
+    );
+    const without = (lostCount: number) =>
+      twenty.map((vehicle, at) =>
+        at < lostCount ? { ...vehicle, salePriceCents: null } : vehicle,
+      );
+    const pricedCount = async () => {
+      const found = await Promise.all(
+        twenty.map(({ vin }) => store.findVehicle(vin)),
+      );
+      return found.filter((it) => it?.vehicle.salePriceCents != null).length;
+    };
+    await store.commitImport(anImport(twenty));
+    const version = await store.readVersion();
+    expect(await store.commitImport(anImport(without(20)))).toEqual({
+      status: "held",
+      reason: "price-loss",
+      wouldLosePrice: 20,
+      current: 20,
+    });
+    expect(await pricedCount()).toBe(20);
+    expect(await store.readVersion()).toBe(version);
+    const runs = await database.inventory.db
+      .selectFrom("import_runs")
+      .select(["status", "held_reason"])
+      .orderBy("id")
+      .execute();
+    expect(runs.at(-1)).toEqual({ status: "held", held_reason: "price-loss" });
+
+    expect(await store.commitImport(anImport(without(6)))).toMatchObject({
+      status: "committed",
+      counts: { changed: 6 },
+    });
+    const confirmed = anImport(without(20), { isConfirmed: true });
+    expect(await store.commitImport(confirmed)).toMatchObject({
+      status: "committed",
+    });
+    expect(await pricedCount()).toBe(0);
+  },
+);
+
+testOnEveryDatabase(
   "vanishing is counted within one store's feed, so a first import of another is never held",
   async ({ store }) => {
     await store.commitImport(anImport(vehiclesNumbered([1, 2, 3])));

@@ -11,7 +11,9 @@ import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { DatabaseArea } from "./database-area.server.ts";
 import {
   findHoldReason,
+  losesPrices,
   type ImportPlan,
+  type PriceCounts,
   type KnownVehicle,
   planImport,
   type SoldElsewhere,
@@ -42,9 +44,30 @@ export async function commitImport(
   nowMs: () => number,
 ): Promise<ImportOutcome> {
   const supply = supplyOf(request.vehicles);
-  return area.runExclusively((trx) =>
-    importWithin(trx, area, { ...request, vehicles: supply }, nowMs()),
-  );
+  const supplied = { ...request, vehicles: supply };
+  try {
+    return await area.runExclusively((trx) =>
+      importWithin(trx, area, supplied, nowMs()),
+    );
+  } catch (error) {
+    if (!(error instanceof PriceLoss)) throw error;
+    const { known, lost } = error.prices;
+    const held = { status: "held", reason: "price-loss" } as const;
+    await area.runExclusively(async (trx) =>
+      recordRows(trx, await recordRun(trx, supplied, held, nowMs()), supplied),
+    );
+    return { ...held, wouldLosePrice: lost, current: known };
+  }
+}
+
+/** Only known when every vehicle was compared: takes all that was written back. */
+class PriceLoss extends Error {
+  readonly prices: PriceCounts;
+
+  constructor(prices: PriceCounts) {
+    super("The import would take most prices away.");
+    this.prices = prices;
+  }
 }
 
 async function importWithin(
@@ -74,6 +97,8 @@ async function importWithin(
   }
 
   const taken = await takeVehicles(trx, request, atMs);
+  if (!request.isConfirmed && losesPrices(taken.prices))
+    throw new PriceLoss(taken.prices);
   await markGone(trx, vanishing, atMs);
   const samplesRemoved =
     feed === SAMPLE_FEED ? 0 : await deleteSamples(trx, storeId);
@@ -113,7 +138,7 @@ async function takeVehicles(
   trx: Transaction<InventoryTables>,
   request: SuppliedRequest,
   atMs: number,
-): Promise<Pick<ImportPlan, "counts" | "elsewhere">> {
+): Promise<Pick<ImportPlan, "counts" | "elsewhere" | "prices">> {
   const counts = {
     added: 0,
     returned: 0,
@@ -121,6 +146,7 @@ async function takeVehicles(
     priceChanged: 0,
     unchanged: 0,
   };
+  const prices = { known: 0, lost: 0 };
   const elsewhere: SoldElsewhere[] = [];
   for (const portion of request.vehicles.portions(VEHICLES_PER_PORTION)) {
     requireOneStore(portion, request.storeId);
@@ -133,11 +159,13 @@ async function takeVehicles(
     counts.changed += plan.counts.changed;
     counts.priceChanged += plan.counts.priceChanged;
     counts.unchanged += plan.counts.unchanged;
+    prices.known += plan.prices.known;
+    prices.lost += plan.prices.lost;
     elsewhere.push(...plan.elsewhere);
     // SQLite answers at once, so awaiting it lets nothing else in this process run.
     await setImmediate();
   }
-  return { counts, elsewhere };
+  return { counts, elsewhere, prices };
 }
 
 async function findKnown(

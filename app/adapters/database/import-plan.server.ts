@@ -1,5 +1,7 @@
 import {
   type ImportCounts,
+  LEAST_PRICES_LOST,
+  PRICE_LOSS_SHARE_LIMIT,
   SAMPLE_FEED,
   VANISHING_SHARE_LIMIT,
 } from "#app/domain/inventory/import-run.ts";
@@ -24,6 +26,15 @@ export interface ImportPlan {
   readonly newPrices: readonly VehicleFacts[];
   readonly elsewhere: readonly SoldElsewhere[];
   readonly counts: PlannedCounts;
+  /** Of the feed's own vehicles for sale. */
+  readonly prices: PriceCounts;
+}
+
+export interface PriceCounts {
+  /** Have a price now. */
+  readonly known: number;
+  /** Would have none any more. */
+  readonly lost: number;
 }
 
 export interface SoldElsewhere {
@@ -58,9 +69,18 @@ export function planImport(
     priceChanged: 0,
     unchanged: 0,
   };
+  const prices = { known: 0, lost: 0 };
   for (const facts of incoming) {
     const before = known.get(facts.vin);
     const isOwn = before?.store_id === storeId && before.feed === feed;
+    if (
+      isOwn &&
+      before.gone_at_ms === null &&
+      before.sale_price_cents !== null
+    ) {
+      prices.known++;
+      if (facts.sale_price_cents === null) prices.lost++;
+    }
     if (before === undefined) {
       counts.added++;
     } else if (before.gone_at_ms !== null) {
@@ -85,7 +105,7 @@ export function planImport(
       if (before?.gone_at_ms === null && isOwn) counts.priceChanged++;
     }
   }
-  return { write, newPrices, elsewhere, counts };
+  return { write, newPrices, elsewhere, counts, prices };
 }
 
 /** Why an unconfirmed import must wait for somebody to look at it; null when it need not. */
@@ -99,4 +119,9 @@ export function findHoldReason(
   return vanishingCount / currentCount > VANISHING_SHARE_LIMIT
     ? "vanishing"
     : null;
+}
+
+/** Whether so many prices would go that the export is more likely broken than meant so. */
+export function losesPrices({ known, lost }: PriceCounts): boolean {
+  return lost >= LEAST_PRICES_LOST && lost / known > PRICE_LOSS_SHARE_LIMIT;
 }

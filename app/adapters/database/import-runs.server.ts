@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type {
+  HoldReason,
   ImportCounts,
   ImportRequest,
   RowWarning,
@@ -19,7 +20,7 @@ const ROWS_PER_INSERT = 500;
 
 type RunEnd =
   | { readonly status: "committed"; readonly counts: ImportCounts }
-  | { readonly status: "held"; readonly reason: "empty" | "vanishing" };
+  | { readonly status: "held"; readonly reason: HoldReason };
 
 /** Returns the run's id. */
 export async function recordRun(

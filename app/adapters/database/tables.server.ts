@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { HoldReason } from "#app/domain/inventory/import-run.ts";
 import type { ConsentTables } from "./consent-tables.server.ts";
 import type { LeadTables } from "./lead-tables.server.ts";
 import type { PhoneTables } from "./phone-tables.server.ts";
@@ -92,7 +93,7 @@ interface ImportRunsTable {
   feed: string;
   format: string;
   status: "committed" | "held";
-  held_reason: "empty" | "vanishing" | null;
+  held_reason: HoldReason | null;
   started_at_ms: number;
   ended_at_ms: number;
   row_count: number;

@@ -87,15 +87,29 @@ function reasonOf(result: FolderResult): string | null {
     return result.reason;
   if (result.kind !== "imported" || result.outcome.status !== "held")
     return null;
-  const { reason, wouldVanish, current } = result.outcome;
-  return reason === "empty"
+  const { outcome, report } = result;
+  const { current } = outcome;
+  if (outcome.reason === "price-loss")
+    return `${count(outcome.wouldLosePrice)} of ${count(current)} prices are not in this feed. So many at once is more often a broken export than a decision.`;
+  if (isAllRefused(report))
+    return `None of the ${count(report.rowCount)} rows became a vehicle, and ${count(current)} are for sale. The reasons stand below: put them right and send the file again.`;
+  return outcome.reason === "empty"
     ? `The feed holds no vehicles, and ${count(current)} are for sale.`
-    : `${count(wouldVanish)} of ${count(current)} vehicles for sale are not in this feed. More than 30 % at once is more often a broken export than a sale.`;
+    : `${count(outcome.wouldVanish)} of ${count(current)} vehicles for sale are not in this feed. More than 30 % at once is more often a broken export than a sale.`;
+}
+
+function isAllRefused({
+  rowCount,
+  vehicleCount,
+}: Pick<FeedReport, "rowCount" | "vehicleCount">): boolean {
+  return rowCount > 0 && vehicleCount === 0;
 }
 
 /** What goes ahead with a held feed; null where nothing is held. */
 function commandFor({ order, result, path }: ReportParts): string | null {
   if (wordOf(result) !== "held") return null;
+  // To confirm it would empty the website.
+  if (result.kind === "imported" && isAllRefused(result.report)) return null;
   const { storeId, feed, words } = order;
   return [
     "npm run forecourt -- import",

@@ -1,4 +1,4 @@
-import type { ImportCounts, RowWarning } from "./import-run.ts";
+import type { HoldReason, ImportCounts, RowWarning } from "./import-run.ts";
 
 /** One import as it was recorded. */
 export interface RecordedRun {
@@ -7,7 +7,7 @@ export interface RecordedRun {
   readonly feed: string;
   readonly format: string;
   /** Null when it was committed. */
-  readonly heldReason: "empty" | "vanishing" | null;
+  readonly heldReason: HoldReason | null;
   readonly startedAtMs: number;
   readonly endedAtMs: number;
   readonly rowCount: number;

@@ -7,6 +7,13 @@ export const SAMPLE_FEED = "sample";
 /** More than this share of a feed's vehicles vanishing at once holds the import. */
 export const VANISHING_SHARE_LIMIT = 0.3;
 
+/** More than this share of a feed's prices lost at once holds the import: an empty price column is a broken export. */
+export const PRICE_LOSS_SHARE_LIMIT = 0.3;
+/** Fewer are a dealer's own decision. */
+export const LEAST_PRICES_LOST = 5;
+
+export type HoldReason = "empty" | "vanishing" | "price-loss";
+
 /** A row that did not become a vehicle. */
 export interface RefusedRow {
   /** Row of data in the file, from 1; the header is not counted. */
@@ -80,5 +87,12 @@ export type ImportOutcome =
       readonly status: "held";
       readonly reason: "empty" | "vanishing";
       readonly wouldVanish: number;
+      readonly current: number;
+    }
+  | {
+      readonly status: "held";
+      readonly reason: "price-loss";
+      readonly wouldLosePrice: number;
+      /** Vehicles of the feed that have a price now. */
       readonly current: number;
     };

@@ -1,3 +1,4 @@
+import type { HoldReason } from "../import-run.ts";
 import type { FeedCheck } from "./feed-check.ts";
 import { lastCommitted, refusedShare, type FeedPast } from "./feed-past.ts";
 import { medianOf } from "./robust.ts";
@@ -10,6 +11,12 @@ const HOUR_MS = 3_600_000;
 const RISE_POINTS = 0.05;
 const RUNS_TO_COMPARE = 3;
 
+const HELD_BECAUSE: Readonly<Record<HoldReason, string>> = {
+  empty: "the file holds no vehicles",
+  vanishing: "more than 30 % of the vehicles for sale are not in it",
+  "price-loss": "more than 30 % of the prices are not in it",
+};
+
 /** How a feed is doing as a whole. */
 export const FEED_STATE_CHECKS: readonly FeedCheck[] = [
   {
@@ -18,16 +25,13 @@ export const FEED_STATE_CHECKS: readonly FeedCheck[] = [
     unit: "feed",
     title: "An import waits for confirmation",
     meaning:
-      "The last file would have taken too many vehicles off sale, so nothing was taken from it. The site still shows what the file before it said.",
+      "The last file would have taken too many vehicles or prices away, so nothing was taken from it. The site still shows what the file before it said.",
     advice:
       "Look into the file. If it is right, import it again with --confirm; if it is cut short, ask the vendor for a whole one.",
     find: (past) => {
       const [last] = past.runs;
       if (last === undefined || last.heldReason === null) return [];
-      const why =
-        last.heldReason === "empty"
-          ? "the file holds no vehicles"
-          : "more than 30 % of the vehicles for sale are not in it";
+      const why = HELD_BECAUSE[last.heldReason];
       return [
         {
           detail: `${why}: ${countWords(last.rowCount, "row")}, ${countWords(past.vehicleCount, "vehicle")} for sale`,

@@ -1,0 +1,5 @@
+-- A third reason to hold an import: most prices would vanish. SQLite changes no CHECK, so the column is made anew.
+ALTER TABLE import_runs ADD COLUMN hold_reason TEXT CHECK (hold_reason IN ('empty', 'vanishing', 'price-loss'));
+UPDATE import_runs SET hold_reason = held_reason;
+ALTER TABLE import_runs DROP COLUMN held_reason;
+ALTER TABLE import_runs RENAME COLUMN hold_reason TO held_reason;
