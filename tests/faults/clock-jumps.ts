@@ -11,7 +11,7 @@ import { countWaiting, readStoredLeads } from "./stage/stored-leads.ts";
 import { startTwoNodes } from "./stage/two-nodes.ts";
 import { judge } from "./stage/verdict.ts";
 import { waitUntil } from "./stage/wait-until.ts";
-import { newWallClock } from "./stage/wall-clock.ts";
+import { newWallClock, untilShifted } from "./stage/wall-clock.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -36,13 +36,17 @@ export const clockJumps: Fault = {
       await waitUntil("the cars are for sale", async () =>
         (await priceStates(site, "")).includes("locked"),
       );
-    const visitor = await unlockPrices([right, right]);
     const journal = newJournal();
+    // Whoever unlocks is a lead, too.
+    journal.add("of the visitor");
+    const visitor = await unlockPrices([right, right]);
     for (const jumpMs of JUMPS_MS) {
       await mail.obey({ kind: "answer", at: "RCPT", code: 451 });
       clock.shift(jumpMs);
+      await untilShifted(wrong.origin, jumpMs);
       await untilOpen(wrong, visitor, jumpMs > 0);
       if (jumpMs > HOUR_MS) {
+        journal.add("of another visitor");
         const early = await unlockPrices([wrong, wrong], Date.now() + jumpMs);
         must(
           !(await isOpen(right, early)),

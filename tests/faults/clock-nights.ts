@@ -17,11 +17,18 @@ interface Moment {
   readonly lacks?: RegExp;
 }
 
-const isOpen = /Open until/;
+/** Of the store in the header. */
+const IS_OPEN = /"meta">open until 6/;
+const OPENS_AT_NINE = /"meta">opens at 9/;
 const MOMENTS: readonly Moment[] = [
   // Friday, daylight saving time: opens at 9, UTC-5.
-  { at: "2027-11-05T13:59:10Z", path: "/", shows: /Opens/, lacks: isOpen },
-  { at: "2027-11-05T14:00:10Z", path: "/", shows: isOpen },
+  {
+    at: "2027-11-05T13:59:10Z",
+    path: "/",
+    shows: OPENS_AT_NINE,
+    lacks: IS_OPEN,
+  },
+  { at: "2027-11-05T14:00:10Z", path: "/", shows: IS_OPEN },
   // The hour that comes twice, and the last minute of the long day.
   { at: "2027-11-07T06:30:10Z", path: "/special-offers", shows: offer() },
   { at: "2027-11-07T07:30:10Z", path: "/special-offers", shows: offer() },
@@ -33,11 +40,21 @@ const MOMENTS: readonly Moment[] = [
     lacks: offer(),
   },
   // Monday, standard time: opens at 9, UTC-6.
-  { at: "2027-11-08T14:59:10Z", path: "/", shows: /Opens/, lacks: isOpen },
-  { at: "2027-11-08T15:00:10Z", path: "/", shows: isOpen },
+  {
+    at: "2027-11-08T14:59:10Z",
+    path: "/",
+    shows: OPENS_AT_NINE,
+    lacks: IS_OPEN,
+  },
+  { at: "2027-11-08T15:00:10Z", path: "/", shows: IS_OPEN },
   // The Monday after the short night: UTC-5 again. The clock goes backward for it.
-  { at: "2027-03-15T13:59:10Z", path: "/", shows: /Opens/, lacks: isOpen },
-  { at: "2027-03-15T14:00:10Z", path: "/", shows: isOpen },
+  {
+    at: "2027-03-15T13:59:10Z",
+    path: "/",
+    shows: OPENS_AT_NINE,
+    lacks: IS_OPEN,
+  },
+  { at: "2027-03-15T14:00:10Z", path: "/", shows: IS_OPEN },
 ];
 
 export const clockNights: Fault = {

@@ -29,7 +29,8 @@ export async function importOnFullDisk(
   await importFeed(run, place, feedOf(500, 19_995), 0);
   const standing = await readForSale(place);
   const words = await importFeed(run, place, feedOf(40_000, 19_995), 1);
-  must(words.includes("disk of the database is full"), words);
+  // The vehicles on their way to the database may be what fills it.
+  must(/disk (of the database )?is full/.test(words), words);
   must(words.includes("The inventory stays as it was."), words);
   must((await readForSale(place)) === standing, "Half an import was kept");
   await importFeed(run, place, feedOf(501, 19_996), 0);

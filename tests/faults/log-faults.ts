@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import {
+  appendFileSync,
   mkdirSync,
   readFileSync,
   rmSync,
@@ -78,6 +79,7 @@ async function playDisk(
   await site.ready();
   const ballast = join(disk, "ballast");
   fill(ballast, disk);
+  fillLastPage(file);
   await useSite(site, place, journal, "a full disk");
   rmSync(ballast);
   await waitUntil("the log goes on", () =>
@@ -153,4 +155,13 @@ function fill(file: string, folder: string): void {
   }
   const { bavail: left } = statfsSync(folder);
   must(left === 0, `${left} blocks are left on the small disk`);
+}
+
+/** What the file has as its own already. */
+function fillLastPage(file: string): void {
+  try {
+    for (;;) appendFileSync(file, "\n");
+  } catch (error) {
+    must(String(error).includes("ENOSPC"), String(error));
+  }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { vinOf } from "#tests/contracts/import-requests.ts";
-import { type Fault, type FaultRun, must } from "./fault.ts";
+import { type Fault, must } from "./fault.ts";
 import { importFeed } from "./stage/imports.ts";
 import { postgresObstacle } from "./stage/postgres-cluster.ts";
 import type { SiteProcess } from "./stage/site-process.ts";

@@ -11,7 +11,6 @@ import { chooseEncoding } from "./compression.server.ts";
 import {
   type AnswerHeaders,
   type Exchange,
-  send,
   sendIfUnchanged,
   type Step,
 } from "./exchange.server.ts";

@@ -19,7 +19,7 @@ export interface LogStream {
   flush(): void;
 }
 
-/** Lines in their order and whole, whatever the disk or the reader of a pipe does. The site goes on without its log. */
+/** Lines in their order and whole, whatever the disk or the reader of a pipe does. Assumption A135. */
 export function createLogStream({
   write,
   nowMs,

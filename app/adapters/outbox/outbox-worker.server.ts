@@ -16,7 +16,7 @@ export const LEASE_MS = 30_000;
 export const MOST_AT_ONCE = 16;
 /** While leads rush in, one batch of mails leaves this often: whoever waits for an answer goes first. */
 export const BREATH_MS = 250;
-/** A node whose clock was wrong may have died and left times that are days ahead. */
+/** A node whose clock was wrong may have died and left times that are days ahead. Assumption A136. */
 const REBASE_EVERY_MS = 15_000;
 
 export interface OutboxWorkerOptions extends DeliveryMeans {

@@ -71,7 +71,7 @@ export function createOwnCodes({
         const leftMs = row.expires_at_ms - clock.nowMs();
         const isDead =
           leftMs <= 0 ||
-          // The clock went back: nobody knows how old it is.
+          // The clock went back: nobody knows how old it is. Assumption A134.
           leftMs > codeMinutes * 60_000 + CLOCK_SKEW_MS ||
           row.tries_left <= 0;
         if (isDead || isRight) {

@@ -1,5 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { waitUntil } from "./wait-until.ts";
+import { fetchToken } from "./visitor.ts";
 
 /** Of a server, moved while it runs. */
 export interface WallClock {
@@ -18,9 +20,23 @@ export function newWallClock(folder: string, name = "clock"): WallClock {
   return {
     variables: {
       CLOCK_OFFSET_FILE: file,
-      NODE_OPTIONS: `--import=${join(import.meta.dirname, "shifted-clock.ts")}`,
+      NODE_OPTIONS: `--import=${join(import.meta.dirname, "shifted-clock-process.ts")}`,
     },
     shift,
     setTo: (instant) => shift(Date.parse(instant) - Date.now()),
   };
+}
+
+const NEAR_MS = 60_000;
+
+/** Until a server's forms are dated by the clock as it was shifted. */
+export async function untilShifted(
+  origin: string,
+  offsetMs: number,
+): Promise<void> {
+  await waitUntil("the server has the new time", async () => {
+    const token = (await fetchToken(origin))?.token ?? "";
+    const issuedAtMs = Number.parseInt(token, 36);
+    return Math.abs(issuedAtMs - offsetMs - Date.now()) < NEAR_MS;
+  });
 }
