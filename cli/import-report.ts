@@ -151,7 +151,7 @@ function outcomeLines(outcome: ImportOutcome): string[] {
       ? [count(counts.samplesRemoved, "sample vehicles removed")]
       : []),
     ...(counts.elsewhere > 0
-      ? [count(counts.elsewhere, "already sold by another store or feed")]
+      ? [count(counts.elsewhere, "already for sale at another store or feed")]
       : []),
     ...elsewhere
       .slice(0, MAX_ELSEWHERE_SHOWN)

@@ -6,6 +6,7 @@ ensureInstalled();
 process.exit(
   await runProgram([
     "--max-semi-space-size=4",
+    "--heap-growing-percent=100",
     "cli/forecourt.ts",
     ...process.argv.slice(2),
   ]),

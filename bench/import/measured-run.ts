@@ -29,7 +29,7 @@ export async function measuredRun(job: ImportJob): Promise<Measured> {
   const child = fork(path.join(import.meta.dirname, "import-process.ts"), {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     // As scripts/forecourt.mjs runs it.
-    execArgv: ["--max-semi-space-size=4"],
+    execArgv: ["--max-semi-space-size=4", "--heap-growing-percent=100"],
   });
   child.send(job);
   const ended = once(child, "exit").then(([code]) => {

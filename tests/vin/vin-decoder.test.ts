@@ -20,6 +20,8 @@ import {
 } from "#app/adapters/vin-decoder/vpic-data.server.ts";
 import { unpackVpic } from "#app/adapters/vin-decoder/vpic-file.server.ts";
 import { findMake } from "#app/domain/vehicle/known-makes.ts";
+import { normaliseModel } from "#app/domain/vehicle/normalise-model.ts";
+import { squeeze } from "#app/domain/vehicle/squeeze.ts";
 import {
   checkDigitOf,
   checkVin,
@@ -180,13 +182,18 @@ test("make and model are one of those that SQL alone finds", () => {
       const decoded = decode(vin);
       if (decoded === null) return;
       decodedCount++;
-      const names = askOracle(handle, vin, decoded.year).map(
-        ({ make, model }) => ({
-          make: findMake(make)?.make ?? make,
-          model,
-        }),
+      const answers = askOracle(handle, vin, decoded.year);
+      expect(answers.map(({ make }) => findMake(make)?.make ?? make)).toContain(
+        decoded.make,
       );
-      expect(names.map(({ make }) => make)).toContain(decoded.make);
+      // In the site's words, which a trim may lengthen: a "Focus" with the trim "RS" is a "Focus RS".
+      const models = answers.map(
+        ({ make, model }) =>
+          normaliseModel({ make, model, trim: null })?.model ?? model,
+      );
+      const isToldModel = (model: string) =>
+        squeeze(decoded.model ?? "").startsWith(squeeze(model));
+      expect(models).toSatisfy((told: string[]) => told.some(isToldModel));
     }),
     { numRuns: 150 },
   );

@@ -96,7 +96,10 @@ async function importWithin(
     };
   }
 
-  const taken = await takeVehicles(trx, request, atMs);
+  const taken = await takeVehicles(trx, request, {
+    atMs,
+    dialect: area.dialect,
+  });
   if (!request.isConfirmed && losesPrices(taken.prices))
     throw new PriceLoss(taken.prices);
   await markGone(trx, vanishing, atMs);
@@ -137,7 +140,10 @@ async function findVanishing(
 async function takeVehicles(
   trx: Transaction<InventoryTables>,
   request: SuppliedRequest,
-  atMs: number,
+  context: {
+    readonly atMs: number;
+    readonly dialect: DatabaseArea<InventoryTables>["dialect"];
+  },
 ): Promise<Pick<ImportPlan, "counts" | "elsewhere" | "prices">> {
   const counts = {
     added: 0,
@@ -152,8 +158,8 @@ async function takeVehicles(
     requireOneStore(portion, request.storeId);
     const known = await findKnown(trx, portion);
     const plan = planImport(portion.map(toVehicleFacts), known, request);
-    await writeVehicles(trx, plan.write, request.feed, atMs);
-    await appendPrices(trx, plan.newPrices, atMs);
+    await writeVehicles(trx, plan.write, { ...context, feed: request.feed });
+    await appendPrices(trx, plan.newPrices, context);
     counts.added += plan.counts.added;
     counts.returned += plan.counts.returned;
     counts.changed += plan.counts.changed;

@@ -1,10 +1,19 @@
 import type { Transaction } from "kysely";
 import { SAMPLE_FEED } from "#app/domain/inventory/import-run.ts";
+import {
+  insertPricesOnSqlite,
+  insertVehiclesOnSqlite,
+} from "./import-writes-sqlite.server.ts";
 import type { KnownVehicle } from "./import-plan.server.ts";
 import type { InventoryTables, VehiclesTable } from "./tables.server.ts";
 import type { VehicleFacts } from "./vehicle-row.server.ts";
 
 type InventoryTransaction = Transaction<InventoryTables>;
+
+interface WriteContext {
+  readonly atMs: number;
+  readonly dialect: "sqlite" | "postgres";
+}
 
 /** 250 rows of 26 columns stay well below both databases' limit of parameters. */
 const ROWS_PER_INSERT = 250;
@@ -68,8 +77,7 @@ export async function listKnown(
 export async function writeVehicles(
   trx: InventoryTransaction,
   vehicles: readonly VehicleFacts[],
-  feed: string,
-  atMs: number,
+  { feed, atMs, dialect }: WriteContext & { readonly feed: string },
 ): Promise<void> {
   for (const chunk of inChunks(vehicles, ROWS_PER_INSERT)) {
     const rows: VehiclesTable[] = chunk.map((facts) => ({
@@ -79,6 +87,10 @@ export async function writeVehicles(
       changed_at_ms: atMs,
       gone_at_ms: null,
     }));
+    if (dialect === "sqlite") {
+      await insertVehiclesOnSqlite(trx, rows);
+      continue;
+    }
     await trx
       .insertInto("vehicles")
       .values(rows)
@@ -117,19 +129,16 @@ export async function writeVehicles(
 export async function appendPrices(
   trx: InventoryTransaction,
   vehicles: readonly VehicleFacts[],
-  atMs: number,
+  { atMs, dialect }: WriteContext,
 ): Promise<void> {
   for (const chunk of inChunks(vehicles, ROWS_PER_INSERT)) {
-    await trx
-      .insertInto("price_history")
-      .values(
-        chunk.map(({ vin, sale_price_cents }) => ({
-          vin,
-          at_ms: atMs,
-          sale_price_cents,
-        })),
-      )
-      .execute();
+    const rows = chunk.map(({ vin, sale_price_cents }) => ({
+      vin,
+      at_ms: atMs,
+      sale_price_cents,
+    }));
+    if (dialect === "sqlite") await insertPricesOnSqlite(trx, rows);
+    else await trx.insertInto("price_history").values(rows).execute();
   }
 }
 

@@ -44,9 +44,8 @@ function* portionsOf(
   vehicleCount: number,
 ): Generator<readonly Vehicle[]> {
   let portion: Vehicle[] = [];
-  let index = 0;
-  for (const staged of stage.all()) {
-    portion.push(dated(staged, dayOf, index++));
+  for (const { index, staged } of stage.forSaving()) {
+    portion.push(dated(staged, dayOf, index));
     if (portion.length < vehicleCount) continue;
     yield portion;
     portion = [];

@@ -9,6 +9,8 @@ export interface RecordFile {
 
 const BLOCK_BYTES = 1024 ** 2;
 const FIRST_CAPACITY = 16_384;
+/** Of UTF-8, for each unit of a string. */
+const MOST_BYTES_PER_UNIT = 3;
 
 export function openRecordFile(file: string): RecordFile {
   const descriptor = openSync(file, "wx+", 0o600);
@@ -48,9 +50,8 @@ export function openRecordFile(file: string): RecordFile {
 
   return {
     write(index, text) {
-      const byteLength = Buffer.byteLength(text);
-      reserve(index, byteLength);
-      block.write(text, blockLength);
+      reserve(index, text.length * MOST_BYTES_PER_UNIT);
+      const byteLength = block.write(text, blockLength);
       starts[index] = blockStart + blockLength;
       lengths[index] = byteLength;
       blockLength += byteLength;

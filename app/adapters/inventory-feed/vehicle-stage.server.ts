@@ -19,6 +19,11 @@ export interface VehicleStage {
   indexOf(vin: string): number;
   /** In the order in which their VINs first came. */
   all(): Generator<MergeableVehicle>;
+  /**
+   * With their numbers, and many of them in the order of their VINs: a database's indexes take those one behind the
+   * other, where a million in any order would have it write the same pages hundreds of times.
+   */
+  forSaving(): Generator<NumberedVehicle>;
   /** Nothing can be read any more. */
   remove(): void;
 }
@@ -26,6 +31,12 @@ export interface VehicleStage {
 export interface StagedVehicle {
   readonly earlier: MergeableVehicle | null;
   readonly merged: MergeableVehicle;
+}
+
+export interface NumberedVehicle {
+  /** What `indexOf` says of its VIN. */
+  readonly index: number;
+  readonly staged: MergeableVehicle;
 }
 
 /** About 10 MB. */
@@ -77,6 +88,14 @@ export function createVehicleStage(folder: string = tmpdir()): VehicleStage {
       for (let index = 0; index < vins.size; index++) {
         const vehicle = read(index);
         if (vehicle !== null) yield vehicle;
+      }
+    },
+    *forSaving() {
+      const order = file === null ? null : vins.inOrder();
+      for (let at = 0; at < vins.size; at++) {
+        const index = order?.[at] ?? at;
+        const staged = read(index);
+        if (staged !== null) yield { index, staged };
       }
     },
     remove() {

@@ -42,6 +42,8 @@ test("a table numbers VINs as a Map does", () => {
         for (const vin of vins.slice(0, 500))
           expect(table.indexOf(vin)).toBe(map.get(vin));
         expect(table.indexOf("ZZZZZZZZZZZZZZZZX")).toBe(-1);
+        const inOrder = [...map.keys()].sort().map((vin) => map.get(vin));
+        expect([...table.inOrder()]).toEqual(inOrder);
       },
     ),
     { numRuns: 20 },
@@ -92,5 +94,19 @@ test("many vehicles go to a file that has no name and come back merged and in th
   expect(all[7]).toEqual(mergeVehicles(numbered(7), again));
   expect(all[2_400]?.vehicle.miles).toBe(2_400);
   expect(stage.indexOf(vinNumbered(9_999))).toBe(-1);
+  stage.remove();
+});
+
+test.each([
+  ["few vehicles are saved in the order in which they came", 5, false],
+  ["many vehicles are saved in the order of their VINs", 2_500, true],
+])("%s, each with its number", (_, count, isSorted) => {
+  const stage = createVehicleStage(folder);
+  for (let number = count; number > 0; number--) stage.add(numbered(number));
+  const saved = [...stage.forSaving()];
+  const vins = saved.map(({ staged }) => staged.vehicle.vin);
+  expect(saved.map(({ index }) => index)).toEqual(vins.map(stage.indexOf));
+  const came = [...stage.all()].map(({ vehicle }) => vehicle.vin);
+  expect(vins).toEqual(isSorted ? came.toSorted() : came);
   stage.remove();
 });

@@ -14,6 +14,8 @@ export interface VinTable {
   indexOf(vin: string): number;
   /** Its number, new or old. */
   add(vin: string): number;
+  /** The numbers in the alphabetical order of their VINs. */
+  inOrder(): Uint32Array;
 }
 
 /** Expects what `checkVin` accepted: 17 letters and digits. */
@@ -68,6 +70,18 @@ export function createVinTable(): VinTable {
       packed.set(wanted, size * NUMBERS_PER_VIN);
       slots[slot] = size;
       return size++;
+    },
+    inOrder() {
+      const numbers = new Uint32Array(size).map((_, index) => index);
+      return numbers.sort((one, other) => {
+        for (let at = 0; at < NUMBERS_PER_VIN; at++) {
+          const difference =
+            (packed[one * NUMBERS_PER_VIN + at] ?? 0) -
+            (packed[other * NUMBERS_PER_VIN + at] ?? 0);
+          if (difference !== 0) return difference;
+        }
+        return 0;
+      });
     },
   };
 }

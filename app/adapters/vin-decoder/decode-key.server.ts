@@ -12,7 +12,7 @@ type Facts = ReadonlyMap<number, string>;
 interface Candidate {
   readonly attribute: string;
   readonly weight: number;
-  readonly changedAtSeconds: number;
+  readonly changedAt: string;
 }
 
 const YEAR_CODES = "ABCDEFGHJKLMNPRSTVWXY123456789";
@@ -56,10 +56,10 @@ function factsOf(
   for (const groups of data.schemasOf(maker, year))
     for (const { pattern, values } of groups) {
       if (!fits(pattern, described)) continue;
-      for (const { elementId, attribute, changedAtSeconds } of values) {
+      for (const { elementId, attribute, changedAt } of values) {
         const candidate = {
           attribute,
-          changedAtSeconds,
+          changedAt,
           weight: pattern.weight,
         };
         const before = best.get(elementId);
@@ -78,7 +78,7 @@ function factsOf(
 
 function isBetter(one: Candidate, other: Candidate): boolean {
   return one.weight === other.weight
-    ? one.changedAtSeconds > other.changedAtSeconds
+    ? one.changedAt > other.changedAt
     : one.weight > other.weight;
 }
 

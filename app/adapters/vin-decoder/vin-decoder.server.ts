@@ -27,7 +27,7 @@ interface VinDecoderPlace {
 
 /** Vehicles of one make, year, model, engine and plant share a key: a large feed has some ten thousand. About 10 MB. */
 const MOST_KEYS_KEPT = 30_000;
-const HEAP_LIMITS = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 4 };
+const HEAP_LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 };
 const FOLDER = "vehicle-data";
 const WORKER_URL = new URL("./vpic-worker.server.ts", import.meta.url);
 

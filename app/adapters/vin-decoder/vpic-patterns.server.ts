@@ -12,8 +12,8 @@ interface PatternValue {
   readonly elementId: number;
   /** An id in another table, or the value itself. */
   readonly attribute: string;
-  /** Unix time. */
-  readonly changedAtSeconds: number;
+  /** YYYY-MM-DD HH:MM:SS: SQLite takes long to make a number of it. */
+  readonly changedAt: string;
 }
 
 interface PatternRow extends PatternValue {
@@ -28,7 +28,7 @@ export function patternReader(
   handle: SqliteHandle,
 ): (schemaId: number) => readonly PatternGroup[] {
   const statement = handle.prepare<PatternRow>(
-    `SELECT Keys AS keys, ElementId AS elementId, AttributeId AS attribute, coalesce(unixepoch(coalesce(UpdatedOn, CreatedOn)), 0) AS changedAtSeconds FROM Pattern WHERE VinSchemaId = ? AND ElementId IN (${ELEMENT_LIST}) ORDER BY Keys`,
+    `SELECT Keys AS keys, ElementId AS elementId, AttributeId AS attribute, substr(replace(coalesce(UpdatedOn, CreatedOn, ''), 'T', ' '), 1, 19) AS changedAt FROM Pattern WHERE VinSchemaId = ? AND ElementId IN (${ELEMENT_LIST}) ORDER BY Keys`,
   );
   /** The one asked for longest ago first. */
   const kept = new Map<number, readonly PatternGroup[]>();
@@ -55,10 +55,10 @@ function grouped(rows: readonly PatternRow[]): readonly PatternGroup[] {
     if (pattern !== null)
       groups.push({
         pattern,
-        values: values.map(({ elementId, attribute, changedAtSeconds }) => ({
+        values: values.map(({ elementId, attribute, changedAt }) => ({
           elementId,
           attribute,
-          changedAtSeconds,
+          changedAt,
         })),
       });
   }

@@ -895,14 +895,18 @@ export const FEATURES = [
 export type FeatureKey = (typeof FEATURES)[number]["key"];
 
 interface Phrase {
-  readonly key: FeatureKey;
+  /** Of its feature in the table. */
+  readonly at: number;
   readonly words: readonly string[];
 }
 
 const PHRASES_BY_FIRST_WORD = phrasesByFirstWord();
 const FEATURE_KEYS = FEATURES.map((feature) => feature.key);
 const MOST_NAMES_KEPT = 5_000;
-const keysByName = new Map<string, ReadonlySet<FeatureKey>>();
+/** Places in the table. */
+const placesByName = new Map<string, readonly number[]>();
+/** What one vehicle has, place by place; used again for the next. */
+const isFound = new Uint8Array(FEATURES.length);
 const NEGATIONS = new Set(["no", "not", "without", "non", "lacks"]);
 
 /**
@@ -913,10 +917,10 @@ export function featureKeysOf(
   names: readonly string[],
   description?: string | null,
 ): readonly FeatureKey[] {
-  const found = new Set<FeatureKey>();
-  for (const name of names) for (const key of namedKeys(name)) found.add(key);
-  if (description) addFeatures(found, description);
-  return FEATURE_KEYS.filter((key) => found.has(key));
+  isFound.fill(0);
+  for (const name of names) for (const at of namedPlaces(name)) isFound[at] = 1;
+  if (description) for (const at of placesIn(description)) isFound[at] = 1;
+  return FEATURE_KEYS.filter((_, at) => isFound[at] === 1);
 }
 
 export function isFeatureKey(value: string): value is FeatureKey {
@@ -929,26 +933,37 @@ export function findFeatureLabel(key: string): string | null {
 }
 
 /** The names of features are the same words in row after row. */
-function namedKeys(name: string): ReadonlySet<FeatureKey> {
-  const known = keysByName.get(name);
+function namedPlaces(name: string): readonly number[] {
+  const known = placesByName.get(name);
   if (known !== undefined) return known;
-  if (keysByName.size >= MOST_NAMES_KEPT) keysByName.clear();
-  const keys = new Set<FeatureKey>();
-  addFeatures(keys, name);
-  keysByName.set(name, keys);
-  return keys;
+  if (placesByName.size >= MOST_NAMES_KEPT) placesByName.clear();
+  const places = placesIn(name);
+  placesByName.set(name, places);
+  return places;
 }
 
-function addFeatures(found: Set<FeatureKey>, text: string): void {
+/** Places in the table of what a text names, some of them twice. */
+function placesIn(text: string): readonly number[] {
+  const places: number[] = [];
   const words = wordsOf(text);
-  words.forEach((word, start) => {
-    const before = words[start - 1];
-    if (before !== undefined && NEGATIONS.has(before)) return;
-    for (const phrase of PHRASES_BY_FIRST_WORD.get(word) ?? []) {
-      if (phrase.words.every((next, offset) => words[start + offset] === next))
-        found.add(phrase.key);
-    }
-  });
+  for (let start = 0; start < words.length; start++) {
+    const phrases = PHRASES_BY_FIRST_WORD.get(words[start] ?? "");
+    if (phrases === undefined || NEGATIONS.has(words[start - 1] ?? ""))
+      continue;
+    for (const { at, words: its } of phrases)
+      if (standsAt(words, start, its)) places.push(at);
+  }
+  return places;
+}
+
+function standsAt(
+  words: readonly string[],
+  start: number,
+  phrase: readonly string[],
+): boolean {
+  for (let at = 1; at < phrase.length; at++)
+    if (words[start + at] !== phrase[at]) return false;
+  return true;
 }
 
 function wordsOf(text: string): string[] {
@@ -962,12 +977,12 @@ function wordsOf(text: string): string[] {
 
 function phrasesByFirstWord(): ReadonlyMap<string, readonly Phrase[]> {
   const phrases = new Map<string, Phrase[]>();
-  for (const { key, aliases } of FEATURES) {
+  FEATURES.forEach(({ aliases }, at) => {
     for (const alias of aliases) {
       const words = alias.split(" ");
       const first = words[0] ?? "";
-      phrases.set(first, [...(phrases.get(first) ?? []), { key, words }]);
+      phrases.set(first, [...(phrases.get(first) ?? []), { at, words }]);
     }
-  }
+  });
   return phrases;
 }

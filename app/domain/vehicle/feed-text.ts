@@ -26,6 +26,10 @@ const MISSING = new Set([
   "tbd",
 ]);
 
+/** What they begin with: most cells begin otherwise. */
+const MISSING_STARTS = new Set(
+  [...MISSING].flatMap((it) => [it.slice(0, 1), it.slice(0, 1).toUpperCase()]),
+);
 const LONGEST_MISSING = Math.max(...[...MISSING].map((it) => it.length));
 const MAX_INPUT = 100_000;
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -92,7 +96,11 @@ export function cleanText(text: string, limit = 20_000): string | null {
 /** "–", "#N/A", "null" and the like. */
 export function isMissing(text: string): boolean {
   const word = text.trim();
-  return word.length <= LONGEST_MISSING && MISSING.has(word.toLowerCase());
+  return (
+    word.length <= LONGEST_MISSING &&
+    MISSING_STARTS.has(word.charAt(0)) &&
+    MISSING.has(word.toLowerCase())
+  );
 }
 
 function clean(text: string): string {

@@ -4,6 +4,7 @@ import type { DecodedVin } from "./decoded-vin.ts";
 import { FEED_FIELDS, type FeedRow } from "./feed-row.ts";
 import { decodableVin, fillFromVin } from "./fill-from-vin.ts";
 import { mergeVehicles } from "./merge-vehicles.ts";
+import { cellOf } from "./row-cell.ts";
 import { draftVehicle } from "./vehicle-draft.ts";
 
 const CONTEXT = { storeId: "aurora", today: "2026-11-21" };
@@ -80,11 +81,17 @@ test("whatever a row says is never replaced", () => {
       (row: FeedRow) => {
         const { row: filled } = fillFromVin(row, ACCORD);
         for (const field of FEED_FIELDS)
-          if (row[field]?.match(/[a-z0-9]{2}/i) !== null && row[field])
+          if (cellOf(row, field) !== null)
             expect(filled[field]).toBe(row[field]);
       },
     ),
   );
+});
+
+test("a cell that holds nothing but markup says nothing, and the VIN does", () => {
+  const { vehicle, fromVin } = accepted({ vin: VIN, model: "<A0" });
+  expect(vehicle.model).toBe("Accord");
+  expect(fromVin).toContain("model");
 });
 
 test.each<[string, Partial<FeedRow>, string | null]>([

@@ -10,8 +10,11 @@ export interface ParsedPhotos {
   readonly droppedCount: number;
 }
 
+const NO_PHOTOS: ParsedPhotos = { addresses: [], droppedCount: 0 };
+
 /** A list of addresses: a JSON array, or parted by |, white space, or a comma or semicolon before the next address. */
 export function parsePhotos(cell: string): ParsedPhotos {
+  if (cell === "") return NO_PHOTOS;
   const text = cell.slice(0, MAX_LIST_LENGTH);
   const entries = (
     jsonEntries(text) ?? text.split(/[|\s]+|[,;](?=\s*["']?(?:https?:)?\/)/i)

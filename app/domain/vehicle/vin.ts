@@ -65,8 +65,8 @@ export function hasValidCheckDigit(vin: string): boolean {
 /** "0" to "9" or "X". */
 export function checkDigitOf(vin: string): string {
   let sum = 0;
-  for (const [position, weight] of WEIGHTS.entries())
-    sum += weight * valueOf(vin[position] ?? "0");
+  for (let position = 0; position < WEIGHTS.length; position++)
+    sum += (WEIGHTS[position] ?? 0) * valueOf(vin[position] ?? "0");
   return sum % 11 === 10 ? "X" : String(sum % 11);
 }
 

@@ -19,7 +19,7 @@ const LOCK_WAIT_MS: Record<AreaName, number> = {
 };
 const SYNCHRONOUS_FULL = 2;
 /** With SQLite's own 2 MB a large import reads its index pages again and again. */
-const PAGE_CACHE_KIB = 65_536;
+const PAGE_CACHE_KIB = 16_384;
 /** A large import's log shrinks to this afterwards. */
 const LARGEST_IDLE_WAL_BYTES = 67_108_864;
 
