@@ -100,9 +100,12 @@ function readableSite(packed: PageData<SiteView> | undefined): SiteView | null {
 
 const ErrorScreen = import.meta.env.SSR
   ? (await import("./site/shell/error-screen.tsx")).ErrorScreen
-  : lazyPart(
-      async () => (await import("./site/shell/error-screen.tsx")).ErrorScreen,
-    );
+  : lazyPart(async () => {
+      const part = import("./site/shell/error-screen.tsx");
+      // Not even this can be had: the browser's own page says so, and tries again by itself. Assumption A132.
+      part.catch(() => navigator.onLine || location.reload());
+      return (await part).ErrorScreen;
+    });
 
 const NotFound = import.meta.env.SSR
   ? (await import("./features/not-found/not-found-page.tsx")).NotFoundPage

@@ -149,6 +149,19 @@ test("without a network a link leaves the page as it is, says so, and leads on o
   await expect(heading(page)).toHaveText("Careers");
 });
 
+test("where the network is gone before a visitor's first move, a link ends at the browser's own page for its address", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/contact-us");
+  await context.setOffline(true);
+  const asked = page.waitForEvent("requestfailed", (request) =>
+    request.isNavigationRequest(),
+  );
+  await follow(page, "/our-company/careers");
+  expect(new URL((await asked).url()).pathname).toBe("/our-company/careers");
+});
+
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);

@@ -96,10 +96,7 @@ function faultOf(issue: v.BaseIssue<unknown>): string {
 }
 
 function problem(fault: string): ReadOptions {
-  return {
-    ok: false,
-    problem: `${fault}\nPut it right, and move the feed back into the store's folder.`,
-  };
+  return { ok: false, problem: fault };
 }
 
 async function readOptional(path: string): Promise<string | null> {

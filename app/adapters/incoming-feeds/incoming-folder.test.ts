@@ -222,6 +222,7 @@ test("a feed that cannot be read is refused with the reason, and kept", async ()
   const text = readFileSync(join(feedDir, "aurora/refused", report), "utf8");
   expect(text).toContain("REFUSED. The inventory stays as it was.");
   expect(text).toContain("It is a web page.");
+  expect(text).toContain("move the feed back into the store's folder");
   expect(text).not.toContain("--confirm");
 });
 

@@ -68,6 +68,13 @@ function reportText(parts: ReportParts, command: string | null): string {
           "If it is not, put a right one into the store's folder: it is read as usual.",
           "",
         ]),
+    ...(result.kind === "refused"
+      ? [
+          "Put it right, and move the feed back into the store's folder. No command is needed: a mapping file goes there",
+          "too, as mapping.json.",
+          "",
+        ]
+      : []),
     ...(result.kind === "imported"
       ? [describe(result.report, result.outcome)]
       : []),

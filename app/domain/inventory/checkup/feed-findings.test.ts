@@ -98,10 +98,23 @@ test("an import that waits is an error, and the age is that of the last committe
     "more than 30 % of the vehicles for sale are not in it: 40 rows, 100 vehicles for sale",
   );
   const [empty] = feedFindings(
-    [aPast({ runs: [aRun({ heldReason: "empty" }), aRun()] })],
+    [aPast({ runs: [aRun({ heldReason: "empty", rowCount: 0 }), aRun()] })],
     NOW_MS,
   );
   expect(empty?.groups[0]?.cases[0]?.detail).toContain("holds no vehicles");
+});
+
+test("a file of which every row was refused is none to confirm, which would empty the feed", () => {
+  const refused = aRun({ heldReason: "empty", rowCount: 39, refusedCount: 39 });
+  const [first, ...others] = feedFindings(
+    [aPast({ runs: [refused, aRun()] })],
+    NOW_MS,
+  );
+  expect([first?.id, others]).toEqual(["import-refused", []]);
+  expect(first?.advice).toContain("without --confirm");
+  expect(first?.groups[0]?.cases[0]?.detail).toBe(
+    "39 rows, 100 vehicles for sale",
+  );
 });
 
 test("an import that was held once and committed since is none that waits", () => {

@@ -1,3 +1,4 @@
+import type { RecordedRun } from "../import-history.ts";
 import type { HoldReason } from "../import-run.ts";
 import type { FeedCheck } from "./feed-check.ts";
 import { lastCommitted, refusedShare, type FeedPast } from "./feed-past.ts";
@@ -31,12 +32,33 @@ export const FEED_STATE_CHECKS: readonly FeedCheck[] = [
     find: (past) => {
       const [last] = past.runs;
       if (last === undefined || last.heldReason === null) return [];
+      if (isWhollyRefused(last)) return [];
       const why = HELD_BECAUSE[last.heldReason];
       return [
         {
           detail: `${why}: ${countWords(last.rowCount, "row")}, ${countWords(past.vehicleCount, "vehicle")} for sale`,
         },
       ];
+    },
+  },
+  {
+    id: "import-refused",
+    severity: "error",
+    unit: "feed",
+    title: "An import of which every row was refused",
+    meaning:
+      "Nothing in the last file became a vehicle, so nothing was taken from it. The site still shows what the file before it said.",
+    advice:
+      "Put right what the rows were refused for, and import the file again without --confirm, which would empty the feed.",
+    find: (past) => {
+      const [last] = past.runs;
+      return last !== undefined && isWhollyRefused(last)
+        ? [
+            {
+              detail: `${countWords(last.rowCount, "row")}, ${countWords(past.vehicleCount, "vehicle")} for sale`,
+            },
+          ]
+        : [];
     },
   },
   {
@@ -91,6 +113,11 @@ export const FEED_STATE_CHECKS: readonly FeedCheck[] = [
     },
   },
 ];
+
+/** Nobody should confirm it: it was held because nothing in it became a vehicle. */
+function isWhollyRefused({ heldReason, rowCount }: RecordedRun): boolean {
+  return heldReason === "empty" && rowCount > 0;
+}
 
 /** Null for a feed that sells nothing, and before its first import: other checks speak of those. */
 function hoursSinceImport(past: FeedPast, nowMs: number): number | null {
