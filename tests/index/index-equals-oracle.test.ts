@@ -22,7 +22,7 @@ function indexOf(inventory: readonly StockedVehicle[]) {
 }
 
 test("the index answers 1,000 searches on random inventories as a reading by hand does", () => {
-  let found = 0;
+  let answeredCount = 0;
   fc.assert(
     fc.property(
       anyInventory(),
@@ -31,14 +31,15 @@ test("the index answers 1,000 searches on random inventories as a reading by han
         const { index, searchable } = indexOf(inventory);
         for (const search of searches) {
           const expected = searchByHand(searchable, search);
-          found += expected.vins.length;
+          if (expected.vins.length > 0) answeredCount++;
           expect(plain(index.search(search))).toEqual(expected);
         }
       },
     ),
     { numRuns: 100 },
   );
-  expect(found).toBeGreaterThan(1_000);
+  // About 150 of the random searches find something; with none of them nothing would be compared.
+  expect(answeredCount).toBeGreaterThan(50);
 });
 
 test("every vehicle is found by its VIN with the card that was listed", () => {
