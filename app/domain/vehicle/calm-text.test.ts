@@ -64,10 +64,10 @@ test("a text that looks quiet is left as looking closely would leave it", () => 
   fc.assert(
     fc.property(fc.array(aWord, { minLength: 1, maxLength: 12 }), (words) => {
       const text = words.join(" ");
+      // A row of stars goes with the gap behind it, which the end of a text has not.
+      fc.pre(!/([*-])\1\1/.test(text));
       // A small letter beyond ASCII at the end makes it look closely, and shouts nothing.
-      expect(`${withoutShouting(text)} é`.trim()).toBe(
-        withoutShouting(`${text} é`),
-      );
+      expect(`${withoutShouting(text)} é`).toBe(withoutShouting(`${text} é`));
     }),
     { numRuns: 1_000 },
   );
