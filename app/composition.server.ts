@@ -10,11 +10,12 @@ import { commitTogether } from "./adapters/database/lead-commits.server.ts";
 import { createLeadStore } from "./adapters/database/lead-store.server.ts";
 import { readOutboxState } from "./adapters/database/outbox-state.server.ts";
 import { watchInventory } from "./adapters/database/inventory-watch.server.ts";
+import { openDatabase } from "./adapters/database/open-database.server.ts";
 import {
-  type Database,
-  type DatabasePlace,
-  openDatabase,
-} from "./adapters/database/open-database.server.ts";
+  databasePlace,
+  nameOfPlace,
+} from "./adapters/database/database-place.server.ts";
+import { unreadyParts } from "./adapters/database/unready-parts.server.ts";
 import { loadSample } from "./adapters/database/sample-loader.server.ts";
 import { createFormTokens } from "./adapters/http/form-tokens.server.ts";
 import { createEventRecorder } from "./adapters/event-recorder/event-recorder.server.ts";
@@ -25,38 +26,30 @@ import {
 } from "./adapters/http/site-server.server.ts";
 import { loadStaticFiles } from "./adapters/http/static-files.server.ts";
 import { createVisitorCookies } from "./adapters/http/visitor-cookies.server.ts";
-import {
-  hashPhotoAddress,
-  openPhotoStore,
-} from "./adapters/images/photo-store.server.ts";
+import { photoAddressFinder } from "./adapters/images/find-photo-address.server.ts";
+import { openPhotoStore } from "./adapters/images/photo-store.server.ts";
 import { createSocialPictures } from "./adapters/images/social-pictures.server.ts";
-import { sweepPhotos } from "./adapters/images/photo-retention.server.ts";
-import { buildIndexOfStore } from "./adapters/inventory-index/build-index.server.ts";
-import { buildInWorker } from "./adapters/inventory-index/build-in-worker.server.ts";
-import { createLiveIndex } from "./adapters/inventory-index/live-index.server.ts";
+import {
+  listKnownVins,
+  sweepPhotos,
+} from "./adapters/images/photo-retention.server.ts";
+import { openLiveIndex } from "./adapters/inventory-index/open-live-index.server.ts";
 import { createLog } from "./adapters/log/log.server.ts";
 import { openPhoneVerifier } from "./adapters/phone-verification/open-phone-verifier.server.ts";
 import { startLeadDelivery } from "./adapters/outbox/lead-delivery.server.ts";
-import {
-  createMetrics,
-  type Metrics,
-} from "./adapters/metrics/metrics.server.ts";
-import { importInWorker } from "./adapters/incoming-feeds/import-in-worker.server.ts";
-import { watchIncoming } from "./adapters/incoming-feeds/watch-incoming.server.ts";
-import { trySessionLock } from "./adapters/database/session-lock.server.ts";
+import { createMetrics } from "./adapters/metrics/metrics.server.ts";
+import { openIncoming } from "./adapters/incoming-feeds/open-incoming.server.ts";
 import { startRetention } from "./adapters/retention/retention-job.server.ts";
 import { createRateLimits } from "./adapters/rate-limit/rate-limits.server.ts";
-import type { StoreProfile } from "./domain/store-profile/store-profile.ts";
-import { listPhotoSources } from "./domain/vehicle-photo/vehicle-photos.ts";
 import { createVehicleFeeds } from "./features/feeds-out/vehicle-feeds.server.ts";
 import type { StockedVehicle } from "./domain/vehicle/vehicle.ts";
-import type { AppPorts, Clock, InventoryStore, Log } from "./ports.ts";
+import type { AppPorts, Clock, Log } from "./ports.ts";
 import {
   siteSocialPicture,
   vehicleSocialPicture,
 } from "./site/head/social-picture.server.ts";
-import { listingRules, photoPolicy } from "./site/store/profile-rules.ts";
-import { importReport, photoHostsNote } from "#cli/import-report.ts";
+import { listingRules } from "./site/store/profile-rules.ts";
+import { photoPolicy } from "./domain/vehicle-photo/photo-source.ts";
 
 /** What tests and benches put in the place of the real thing. */
 export interface Substitutes {
@@ -86,11 +79,11 @@ export async function composeStores(
   const clock = substitutes.clock ?? SYSTEM_CLOCK;
   const log = substitutes.log ?? createLog(environment.logLevel);
   const { profile, contentHash } = readProfile(environment, clock, log);
-  const place = placeOf(environment);
+  const place = databasePlace(environment);
   const database = await openDatabase(place, { clock, log }).catch(
     (error: unknown) => {
       throw new Error(
-        `The database ${nameOf(place)} cannot be opened: ${reasonOf(error)}`,
+        `The database ${nameOfPlace(place)} cannot be opened: ${reasonOf(error)}`,
         { cause: error },
       );
     },
@@ -123,7 +116,10 @@ export async function composeApp(
   options: AppOptions = {},
 ) {
   const { clock, log, profile, database, inventory } = stores;
-  const index = await openIndex(stores);
+  const index = await openLiveIndex({
+    ...stores,
+    rules: listingRules(profile),
+  });
   const watch = watchInventory({
     store: inventory,
     area: database.inventory,
@@ -135,7 +131,7 @@ export async function composeApp(
   const photos = openPhotoStore({
     imagesDir,
     policy: photoPolicy(profile),
-    findPhotoAddress: photoAddresses(inventory, profile),
+    findPhotoAddress: photoAddressFinder(inventory, photoPolicy(profile)),
     clock,
     log,
   });
@@ -214,7 +210,12 @@ export async function composeApp(
     log,
     random: Math.random,
   });
-  const incoming = openIncoming(environment, stores, metrics.incoming.count);
+  const incoming = openIncoming({
+    ...environment,
+    ...stores,
+    profileFile: join(environment.profileFolder, "profile.json"),
+    count: metrics.incoming.count,
+  });
   const social = {
     pictures: createSocialPictures({ photos }),
     find: (vin: string | null) =>
@@ -245,7 +246,7 @@ export async function composeApp(
         ],
       }),
     sweepPhotos: async () =>
-      sweepPhotos(imagesDir, await listVins(inventory), clock),
+      sweepPhotos(imagesDir, await listKnownVins(inventory), clock),
     /** The balancer sends no more. */
     announceStop: () => {
       isStopping = true;
@@ -263,29 +264,6 @@ export async function composeApp(
   };
 }
 
-/** Null where no folder of incoming feeds is set. */
-function openIncoming(
-  { feedDir, profileFolder, dataDir }: Environment,
-  { place, profile, clock, log }: Stores,
-  count: Metrics["incoming"]["count"],
-) {
-  if (feedDir === null) return null;
-  const profileFile = join(profileFolder, "profile.json");
-  return watchIncoming({
-    feedDir,
-    stores: profile.stores,
-    clock,
-    log,
-    count,
-    importFile: (order, signal) =>
-      importInWorker({ ...order, place, dataFolder: dataDir }, signal),
-    takeLock: () => trySessionLock(place, "incoming-feeds"),
-    describe: (report, outcome) =>
-      importReport(report, outcome) +
-      photoHostsNote(report, { profile, profileFile }),
-  });
-}
-
 /** The production build in a folder. Throws when there is none. */
 export async function openBuild(
   buildFolder: string,
@@ -297,22 +275,6 @@ export async function openBuild(
   };
 }
 
-async function openIndex({ place, inventory, profile, clock, log }: Stores) {
-  const rules = listingRules(profile);
-  // A database in memory cannot be opened a second time.
-  const isInMemory = place.kind === "sqlite" && place.dataDir === ":memory:";
-  const index = createLiveIndex({
-    build: (nowMs) =>
-      isInMemory
-        ? buildIndexOfStore(inventory, rules, nowMs)
-        : buildInWorker({ place, rules, nowMs }, log),
-    clock,
-    log,
-  });
-  await index.refresh(await inventory.readVersion());
-  return index;
-}
-
 function readProfile(environment: Environment, clock: Clock, log: Log) {
   try {
     return readStoreProfile(environment.profileFolder, clock.nowMs(), log);
@@ -321,59 +283,10 @@ function readProfile(environment: Environment, clock: Clock, log: Log) {
   }
 }
 
-/** Never the password. */
-function nameOf(place: DatabasePlace): string {
-  if (place.kind === "sqlite") return `in ${place.dataDir}`;
-  const { host, pathname } = new URL(place.url);
-  return `at ${host}${pathname}`;
-}
-
 /** An attempt at several addresses of one host fails without a message. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof AggregateError && error.message === "")
     return error.errors.map(reasonOf).join("; ");
   return error.message;
-}
-
-function placeOf({ databaseUrl, dataDir }: Environment): DatabasePlace {
-  return databaseUrl === null
-    ? { kind: "sqlite", dataDir }
-    : { kind: "postgres", url: databaseUrl };
-}
-
-function photoAddresses(inventory: InventoryStore, profile: StoreProfile) {
-  const policy = photoPolicy(profile);
-  return async (vin: string, _position: number, addressHash: string) => {
-    const stocked = await inventory.findVehicle(vin);
-    if (stocked === null) return null;
-    const sources = listPhotoSources(stocked.vehicle.images, policy);
-    return sources.find((it) => hashPhotoAddress(it) === addressHash) ?? null;
-  };
-}
-
-/** Each database is asked for a little of what it holds. */
-async function unreadyParts(
-  { leads }: Database,
-  inventory: InventoryStore,
-): Promise<string[]> {
-  const parts = {
-    "inventory database": inventory.readVersion(),
-    "leads database": leads.db
-      .selectFrom("leads")
-      .select("id")
-      .limit(1)
-      .execute(),
-  };
-  const answers = await Promise.allSettled(Object.values(parts));
-  return Object.keys(parts).filter(
-    (_, index) => answers[index]?.status === "rejected",
-  );
-}
-
-async function listVins(inventory: InventoryStore): Promise<Set<string>> {
-  const vins = new Set<string>();
-  for await (const batch of inventory.listForSale())
-    for (const { vehicle } of batch) vins.add(vehicle.vin);
-  return vins;
 }

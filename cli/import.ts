@@ -15,7 +15,11 @@ import { feedNameProblem, MAIN_FEED } from "#app/domain/inventory/feed-name.ts";
 import { UNIT_NAMES, type UnitRules } from "#app/domain/vehicle/feed-units.ts";
 import type { Clock, InventoryStore } from "#app/ports.ts";
 import { importProgress } from "./import-progress.ts";
-import { heldSentence, importReport, photoHostsNote } from "./import-report.ts";
+import {
+  heldSentence,
+  importReport,
+  photoHostsNote,
+} from "#app/adapters/inventory-feed/import-report.server.ts";
 
 export interface ImportContext {
   readonly inventory: Pick<InventoryStore, "commitImport" | "listForSale">;

@@ -83,6 +83,16 @@ test("only composition, the entries and the tests know the adapters", () => {
   ]);
 });
 
+test("the application knows nothing of its command line", () => {
+  const knowing = files.filter(
+    ({ path, source }) =>
+      path.startsWith("app/") &&
+      !/\.test\.tsx?$/.test(path) &&
+      importsOf(source).some((it) => it.startsWith("#cli/")),
+  );
+  expect(knowing.map(({ path }) => path)).toEqual([]);
+});
+
 test("every adapter is marked as server code", () => {
   const unmarked = files
     .map(({ path }) => path)

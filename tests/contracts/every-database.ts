@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { inject, test } from "vitest";
 import { createInventoryStore } from "#app/adapters/database/inventory-store.server.ts";
+import type { DatabasePlace } from "#app/adapters/database/database-place.server.ts";
 import {
   type Database,
-  type DatabasePlace,
   openDatabase,
 } from "#app/adapters/database/open-database.server.ts";
 import type { InventoryStore, Log } from "#app/ports.ts";

@@ -7,7 +7,8 @@ import { colorFamilyOf, colorNameOf } from "#app/domain/vehicle/colors.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { transmissionTextOf } from "#app/domain/vehicle/transmission.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
-import { photoPolicy, pricePolicy } from "#app/site/store/profile-rules.ts";
+import { pricePolicy } from "#app/site/store/profile-rules.ts";
+import { photoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
 import { FEED_RULES } from "#tests/support/feed-listings.ts";
 
 /** Fields that both platforms' formats have a place for, and come back as they were. */

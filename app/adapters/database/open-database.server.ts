@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Clock, Log } from "#app/ports.ts";
 import type { DatabaseArea } from "./database-area.server.ts";
+import type { DatabasePlace } from "./database-place.server.ts";
 import { connectPostgres } from "./dialects/postgres.server.ts";
 import { openSqliteArea } from "./dialects/sqlite.server.ts";
 import { migrateArea } from "./migrate.server.ts";
@@ -9,11 +10,6 @@ import {
   readMigrationFiles,
 } from "./migration-files.server.ts";
 import type { InventoryTables, LeadsTables } from "./tables.server.ts";
-
-export type DatabasePlace =
-  /** A directory, made when it is missing; ":memory:" for tests. */
-  | { readonly kind: "sqlite"; readonly dataDir: string }
-  | { readonly kind: "postgres"; readonly url: string };
 
 export interface Database {
   readonly inventory: DatabaseArea<InventoryTables>;

@@ -1,4 +1,4 @@
-import type { DatabasePlace } from "./open-database.server.ts";
+import type { DatabasePlace } from "./database-place.server.ts";
 import { tryPostgresLock } from "./dialects/postgres-session-lock.server.ts";
 import { trySqliteLock } from "./dialects/sqlite-session-lock.server.ts";
 

@@ -1,6 +1,6 @@
 import { readdir, rm, rmdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Clock } from "#app/ports.ts";
+import type { Clock, InventoryStore } from "#app/ports.ts";
 
 export interface PhotoSweep {
   readonly keptVehicles: number;
@@ -36,6 +36,16 @@ export async function sweepPhotos(
     await rmdir(shardDir).catch(() => undefined); // stays while a vehicle is in it
   }
   return sweep;
+}
+
+/** VINs of everything for sale. */
+export async function listKnownVins(
+  inventory: Pick<InventoryStore, "listForSale">,
+): Promise<Set<string>> {
+  const vins = new Set<string>();
+  for await (const batch of inventory.listForSale())
+    for (const { vehicle } of batch) vins.add(vehicle.vin);
+  return vins;
 }
 
 async function removeOldDrafts(folder: string, nowMs: number): Promise<number> {

@@ -6,6 +6,15 @@ export interface PhotoSourcePolicy {
   readonly baseUrl: string | null;
 }
 
+/** Hosts that photos may come from. */
+export function photoPolicy({
+  vehicles,
+}: {
+  readonly vehicles: { readonly imageHosts: readonly string[] };
+}): PhotoSourcePolicy {
+  return { allowedHosts: vehicles.imageHosts, baseUrl: null };
+}
+
 /** The address to fetch a photo from, or null when it may not be fetched: then the vehicle has no such photo. */
 export function resolvePhotoSource(
   sourceAddress: string,

@@ -1,18 +1,16 @@
-import { CallToAction } from "#app/site/sections/call-to-action.tsx";
-import { FaqSection } from "#app/site/sections/faq-section.tsx";
 import { FeatureCards } from "#app/site/sections/feature-cards.tsx";
 import { PageHero } from "#app/site/sections/page-hero.tsx";
 import { PromiseList } from "#app/site/sections/promise-list.tsx";
-import { ReviewSection } from "#app/site/sections/review-section.tsx";
 import { Section } from "#app/site/sections/section.tsx";
 import { PageHead } from "#app/site/shell/page-head.tsx";
 import type { BadCreditView } from "./bad-credit.server.ts";
+import { FinancingClosing } from "./financing-closing.tsx";
 import { RateTable } from "./rate-table.tsx";
 import "./auto-financing.css";
 
 /** `/auto-financing/bad-credit-auto-financing`. Spec §2. */
 export function BadCreditPage({ page }: { readonly page: BadCreditView }) {
-  const { head, hero, more, end } = page;
+  const { head, hero } = page;
   return (
     <>
       <PageHead {...head} />
@@ -24,14 +22,7 @@ export function BadCreditPage({ page }: { readonly page: BadCreditView }) {
       <Section title={page.waitTitle} text={page.waitText}>
         <PromiseList promises={page.wait} icon="info" isRow />
       </Section>
-      {more.length > 0 && (
-        <Section isOnSurface title={page.moreTitle}>
-          <FeatureCards features={more} />
-        </Section>
-      )}
-      <ReviewSection section={page.reviews} />
-      <CallToAction {...end} />
-      <FaqSection section={page.faqs} />
+      <FinancingClosing page={page} />
     </>
   );
 }

@@ -1,25 +1,16 @@
 import type { AppPorts } from "#app/ports.ts";
-import {
-  type FaqSectionView,
-  faqsOf,
-} from "#app/site/sections/faq-section.server.ts";
 import type { Feature } from "#app/site/sections/feature-cards.tsx";
 import type { PageHeroText } from "#app/site/sections/page-hero.tsx";
 import type { StatedPromise } from "#app/site/sections/promise-list.tsx";
-import {
-  type ReviewSectionView,
-  reviewSection,
-} from "#app/site/sections/review-section.server.ts";
 import type { SectionFacts } from "#app/site/sections/ways.server.ts";
 import {
   type FinancingHead,
   financingWords,
 } from "./financing-words.server.ts";
-import { type EndingView, ending } from "./ending.server.ts";
-import { otherWays } from "./other-ways.server.ts";
+import { type ClosingView, closing } from "./closing.server.ts";
 import { type RateTableView, rateTable } from "./rate-table.server.ts";
 
-export interface BadCreditView {
+export interface BadCreditView extends ClosingView {
   readonly head: FinancingHead;
   readonly hero: PageHeroText;
   readonly helpTitle: string;
@@ -28,11 +19,6 @@ export interface BadCreditView {
   readonly waitTitle: string;
   readonly waitText: string;
   readonly wait: readonly StatedPromise[];
-  readonly moreTitle: string;
-  readonly more: readonly Feature[];
-  readonly reviews: ReviewSectionView;
-  readonly faqs: FaqSectionView;
-  readonly end: EndingView;
 }
 
 const PICTURE = "/img/v/hatchbacks-green-4-hero.svg";
@@ -79,10 +65,10 @@ export function badCreditPage(
       title: say(`badCredit.wait${at}`),
       text: null,
     })),
-    moreTitle: say("more.title"),
-    more: otherWays(words, "badCreditFinancing"),
-    reviews: reviewSection(profile, ["Finance"], language),
-    faqs: faqsOf(profile, "badCredit", language),
-    end: ending(words),
+    ...closing(profile, words, {
+      page: "badCreditFinancing",
+      faqs: "badCredit",
+      language,
+    }),
   };
 }

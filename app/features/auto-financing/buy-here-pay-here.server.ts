@@ -1,25 +1,15 @@
 import type { AppPorts } from "#app/ports.ts";
-import {
-  type FaqSectionView,
-  faqsOf,
-} from "#app/site/sections/faq-section.server.ts";
-import type { Feature } from "#app/site/sections/feature-cards.tsx";
 import type { PageHeroText } from "#app/site/sections/page-hero.tsx";
 import type { StatedPromise } from "#app/site/sections/promise-list.tsx";
-import {
-  type ReviewSectionView,
-  reviewSection,
-} from "#app/site/sections/review-section.server.ts";
 import type { SectionFacts } from "#app/site/sections/ways.server.ts";
 import {
   type FinancingHead,
   type FinancingWords,
   financingWords,
 } from "./financing-words.server.ts";
-import { type EndingView, ending } from "./ending.server.ts";
-import { otherWays } from "./other-ways.server.ts";
+import { type ClosingView, closing } from "./closing.server.ts";
 
-export interface BuyHerePayHereView {
+export interface BuyHerePayHereView extends ClosingView {
   readonly head: FinancingHead;
   readonly hero: PageHeroText;
   readonly table: {
@@ -37,11 +27,6 @@ export interface BuyHerePayHereView {
   };
   readonly fairTitle: string;
   readonly fair: readonly StatedPromise[];
-  readonly moreTitle: string;
-  readonly more: readonly Feature[];
-  readonly reviews: ReviewSectionView;
-  readonly faqs: FaqSectionView;
-  readonly end: EndingView;
 }
 
 const PICTURE = "/img/v/sedans-blue-21-hero.svg";
@@ -79,11 +64,11 @@ export function buyHerePayHerePage(
       title: say(`bhph.fair${at}`),
       text: say(`bhph.fair${at}Text`),
     })),
-    moreTitle: say("more.title"),
-    more: otherWays(words, "buyHerePayHere"),
-    reviews: reviewSection(profile, ["Finance"], language),
-    faqs: faqsOf(profile, "buyHerePayHere", language),
-    end: ending(words),
+    ...closing(profile, words, {
+      page: "buyHerePayHere",
+      faqs: "buyHerePayHere",
+      language,
+    }),
   };
 }
 

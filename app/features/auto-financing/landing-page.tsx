@@ -1,14 +1,11 @@
 import type { ReactNode } from "react";
-import { CallToAction } from "#app/site/sections/call-to-action.tsx";
-import { FaqSection } from "#app/site/sections/faq-section.tsx";
-import { FeatureCards } from "#app/site/sections/feature-cards.tsx";
 import { PageHero } from "#app/site/sections/page-hero.tsx";
-import { ReviewSection } from "#app/site/sections/review-section.tsx";
 import { Section } from "#app/site/sections/section.tsx";
 import { StatLine } from "#app/site/sections/stat-line.tsx";
 import { Steps } from "#app/site/sections/steps.tsx";
 import { PageHead } from "#app/site/shell/page-head.tsx";
 import { FinanceExample } from "./finance-example.tsx";
+import { FinancingClosing } from "./financing-closing.tsx";
 import type { LandingView } from "./landing.server.ts";
 import { RateTable } from "./rate-table.tsx";
 import "./auto-financing.css";
@@ -23,7 +20,7 @@ const ESTIMATE = "estimate";
 
 /** `/auto-financing`. Spec §2. */
 export function LandingPage({ page, calculator }: LandingPageProps) {
-  const { head, hero, figures, example, more, end } = page;
+  const { head, hero, figures, example } = page;
   const hasCalculator = calculator !== undefined;
   const toEstimate = { label: page.estimate, address: `#${ESTIMATE}` };
   const [start, ...others] = hero.links;
@@ -48,14 +45,7 @@ export function LandingPage({ page, calculator }: LandingPageProps) {
       )}
       {example !== null && <FinanceExample example={example} />}
       <RateTable table={page.rates} />
-      {more.length > 0 && (
-        <Section isOnSurface title={page.moreTitle}>
-          <FeatureCards features={more} />
-        </Section>
-      )}
-      <ReviewSection section={page.reviews} />
-      <CallToAction {...end} />
-      <FaqSection section={page.faqs} />
+      <FinancingClosing page={page} />
     </>
   );
 }

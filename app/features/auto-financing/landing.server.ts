@@ -2,19 +2,10 @@ import type {
   OfferPorts,
   OfferRequest,
 } from "#app/site/offers/current-offers.server.ts";
-import {
-  type FaqSectionView,
-  faqsOf,
-} from "#app/site/sections/faq-section.server.ts";
-import type { Feature } from "#app/site/sections/feature-cards.tsx";
 import type { PageHeroText } from "#app/site/sections/page-hero.tsx";
-import {
-  type ReviewSectionView,
-  reviewSection,
-} from "#app/site/sections/review-section.server.ts";
 import type { Step } from "#app/site/sections/steps.tsx";
 import type { SectionFacts } from "#app/site/sections/ways.server.ts";
-import { type EndingView, ending } from "./ending.server.ts";
+import { type ClosingView, closing } from "./closing.server.ts";
 import {
   type FinanceExampleView,
   financeExample,
@@ -24,10 +15,9 @@ import {
   type FinancingWords,
   financingWords,
 } from "./financing-words.server.ts";
-import { otherWays } from "./other-ways.server.ts";
 import { type RateTableView, rateTable } from "./rate-table.server.ts";
 
-export interface LandingView {
+export interface LandingView extends ClosingView {
   readonly head: FinancingHead;
   readonly hero: PageHeroText;
   readonly figures: {
@@ -44,11 +34,6 @@ export interface LandingView {
   readonly estimate: string;
   readonly example: FinanceExampleView | null;
   readonly rates: RateTableView;
-  readonly moreTitle: string;
-  readonly more: readonly Feature[];
-  readonly reviews: ReviewSectionView;
-  readonly faqs: FaqSectionView;
-  readonly end: EndingView;
 }
 
 const PICTURE = "/img/v/suvs-silver-8-hero.svg";
@@ -82,12 +67,11 @@ export function landingPage(
     estimate: say("landing.estimate"),
     example: financeExample(ports, words, facts),
     rates: rateTable(profile, words, clock.nowMs()),
-    moreTitle: say("more.title"),
-    more: otherWays(words, "autoFinancing"),
-    // Spec §9: reviews of the category Finance.
-    reviews: reviewSection(profile, ["Finance"], language),
-    faqs: faqsOf(profile, "financing", language),
-    end: ending(words),
+    ...closing(profile, words, {
+      page: "autoFinancing",
+      faqs: "financing",
+      language,
+    }),
   };
 }
 

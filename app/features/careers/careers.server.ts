@@ -4,6 +4,7 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
   knownContact,
+  leadUser,
   learntContact,
 } from "#app/site/forms/contact-details.ts";
 import {
@@ -57,8 +58,7 @@ export async function sendApplication(
   const form = careersForm(positions.map(({ value }) => value));
   const post = await readPost(ports, facts, request, form);
   if (post.status === "refused") return post.answer;
-  const { position, firstName, lastName, email, phone, message, resume } =
-    post.value;
+  const { position, message, resume } = post.value;
   const attachment =
     resume === null
       ? null
@@ -74,14 +74,7 @@ export async function sendApplication(
     lead: {
       type: "CAREERS",
       topicId: null,
-      user: {
-        firstName,
-        lastName,
-        email,
-        phone,
-        comments: message,
-        address: null,
-      },
+      user: leadUser(post.value, message),
       vehicles: [],
       summary: [
         { label: t("summaryPosition"), value: position },

@@ -9,6 +9,7 @@ import {
 } from "#app/site/forms/contact-consent.ts";
 import {
   knownContact,
+  leadUser,
   learntContact,
 } from "#app/site/forms/contact-details.ts";
 import {
@@ -74,19 +75,11 @@ export async function sendContact(
   // The schema let only these through.
   if (topic === undefined) return post.refuse({ topic: "required" });
   const t = translator(contactCopy, profile.texts[language], language);
-  const { firstName, lastName, email, phone, message } = value;
   return sendLead(ports, facts, post, {
     lead: {
       type: `CONTACT_${topic.target}`,
       topicId: topic.id,
-      user: {
-        firstName,
-        lastName,
-        email,
-        phone,
-        comments: message,
-        address: null,
-      },
+      user: leadUser(value, value.message),
       vehicles: [],
       summary: [{ label: t("summaryTopic"), value: topic.name.en }],
       url: ports.siteUrl + pageAddress("contact", { language }),

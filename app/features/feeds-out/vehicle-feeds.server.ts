@@ -12,7 +12,8 @@ import { gateOf, listGate } from "#app/domain/gate/gate.ts";
 import type { Store } from "#app/domain/store-profile/store-profile.ts";
 import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts, VehicleFeeds } from "#app/ports.ts";
-import { photoPolicy, pricePolicy } from "#app/site/store/profile-rules.ts";
+import { pricePolicy } from "#app/site/store/profile-rules.ts";
+import { photoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
 
 /** A millisecond or two of reading and writing, then other requests get their turn. */
 const BATCH_SIZE = 25;

@@ -3,6 +3,7 @@ import { pageAddress } from "#app/domain/address/page-address.ts";
 import type { FrameIdentifier } from "#app/domain/lender-frame/frame-identifiers.ts";
 import type { LenderPage } from "#app/domain/lender-frame/lender-page.ts";
 import type { ContactConsent } from "#app/domain/leads/lead.ts";
+import { leadUser } from "#app/site/forms/contact-details.ts";
 import type { ContactDetails } from "#app/domain/visitor/contact-details.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { askedVehicle } from "#app/site/forms/asked-vehicle.ts";
@@ -29,14 +30,13 @@ export function financingLead(
   lead: FinancingLead,
 ): LeadToSend["lead"] {
   const { page, vehicle, identifiers, contactConsent } = lead;
-  const { firstName, lastName, email, phone } = lead.contact;
   const t = translator(financingLeadCopy, profile.texts[language], language);
   const storeId = profile.stores.find(({ id }) => id === vehicle?.storeId)?.id;
   return {
     type: "APPLY_FINANCING",
     topicId: null,
     ...(storeId !== undefined && { storeId }),
-    user: { firstName, lastName, email, phone, comments: "", address: null },
+    user: leadUser(lead.contact),
     vehicles:
       vehicle === null
         ? []

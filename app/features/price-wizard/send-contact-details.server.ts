@@ -2,7 +2,7 @@ import { pricingStepAddress } from "#app/domain/address/personalized-pricing-add
 import { draftOf, withAnswers } from "#app/domain/visitor/terms-draft.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { givenConsent } from "#app/site/forms/contact-consent.ts";
-import { learntContact } from "#app/site/forms/contact-details.ts";
+import { leadUser, learntContact } from "#app/site/forms/contact-details.ts";
 import {
   type FormAnswer,
   type PostPorts,
@@ -31,7 +31,6 @@ export async function sendContactDetails(
   const { value } = post;
   const { profile, siteUrl } = ports;
   const { language, visitor } = facts;
-  const { firstName, lastName, email, phone } = value;
   const [path = "/"] = returnTo.split("?");
   const t = translator(wizardServerCopy, profile.texts[language], language);
   const tTerms = translator(termsCopy, profile.texts[language], language);
@@ -40,7 +39,7 @@ export async function sendContactDetails(
     lead: {
       type: "UNLOCK_PRICE",
       topicId: null,
-      user: { firstName, lastName, email, phone, comments: "", address: null },
+      user: leadUser(value),
       vehicles: await vehicleOfPage(ports, facts.gate, path),
       summary: [
         ...termsFacts(draft, profile.estimator, tTerms).map(

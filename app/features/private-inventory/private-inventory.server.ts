@@ -13,6 +13,7 @@ import {
 } from "#app/site/forms/contact-consent.ts";
 import {
   knownContact,
+  leadUser,
   learntContact,
 } from "#app/site/forms/contact-details.ts";
 import {
@@ -75,7 +76,6 @@ export async function unlockPrivateInventory(
   const { profile, siteUrl } = ports;
   const { language } = facts;
   const t = translator(unlockCopy, profile.texts[language], language);
-  const { firstName, lastName, email, phone } = value;
   const returnTo = safeReturnAddress(value.returnTo);
   const [path = "/"] = returnTo.split("?");
   const isForPrices =
@@ -86,7 +86,7 @@ export async function unlockPrivateInventory(
     lead: {
       type: "UNLOCK_INVENTORY",
       topicId: null,
-      user: { firstName, lastName, email, phone, comments: "", address: null },
+      user: leadUser(value),
       vehicles: await vehicleOfPage(ports, facts.gate, path),
       summary: [{ label: t("summaryPage"), value: siteUrl + path }],
       url: siteUrl + path,

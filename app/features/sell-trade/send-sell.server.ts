@@ -2,7 +2,7 @@ import { pageAddress } from "#app/domain/address/page-address.ts";
 import { lastModelYear } from "#app/domain/forms/vehicle-fields.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { givenConsent } from "#app/site/forms/contact-consent.ts";
-import { learntContact } from "#app/site/forms/contact-details.ts";
+import { leadUser, learntContact } from "#app/site/forms/contact-details.ts";
 import {
   type FormAnswer,
   type PostPorts,
@@ -39,12 +39,11 @@ export async function sendSell(
     given.interest === "trade-in" ? "trade-in" : "sell";
   const miles = Number(given.vehicleMileage);
   const address = pageAddress(page, { language });
-  const { firstName, lastName, email, phone, comments } = given;
   return sendLead(ports, facts, post, {
     lead: {
       type: "SELL_OR_TRADE",
       topicId: null,
-      user: { firstName, lastName, email, phone, comments, address: null },
+      user: leadUser(given, given.comments),
       vehicles: [
         {
           interest,

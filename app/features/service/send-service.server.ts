@@ -2,7 +2,7 @@ import { pageAddress } from "#app/domain/address/page-address.ts";
 import { lastModelYear } from "#app/domain/forms/vehicle-fields.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { givenConsent } from "#app/site/forms/contact-consent.ts";
-import { learntContact } from "#app/site/forms/contact-details.ts";
+import { leadUser, learntContact } from "#app/site/forms/contact-details.ts";
 import {
   type FormAnswer,
   type PostPorts,
@@ -36,21 +36,14 @@ export async function sendService(
   const post = await readPost(ports, facts, request, form);
   if (post.status === "refused") return post.answer;
   const t = translator(serviceCopy, profile.texts[language], language);
-  const { firstName, lastName, email, phone, message, ...given } = post.value;
+  const given = post.value;
   const address = pageAddress("service", { language });
   const service = services.find(({ id }) => id === given.service);
   return sendLead(ports, facts, post, {
     lead: {
       type: "SERVICE",
       topicId: null,
-      user: {
-        firstName,
-        lastName,
-        email,
-        phone,
-        comments: message,
-        address: null,
-      },
+      user: leadUser(given, given.message),
       vehicles: [],
       summary: [
         {
@@ -66,7 +59,7 @@ export async function sendService(
       attachments: [],
       contactConsent: givenConsent(profile, language, given.contactConsent),
     },
-    learnt: learntContact(post.value, facts.visitor),
+    learnt: learntContact(given, facts.visitor),
     confirmation: (reference) => confirmationAddress(address, reference),
     toasts: { success: "contactSuccess", error: "contactError" },
   });

@@ -1,4 +1,4 @@
-import { photoPolicy } from "#app/site/store/profile-rules.ts";
+import { photoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
 import { makeModelValue } from "#app/domain/address/make-model-value.ts";
 import { pageAddress } from "#app/domain/address/page-address.ts";
 import { vehicleAddress } from "#app/domain/address/addresses.ts";

@@ -6,7 +6,7 @@ import {
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { askedVehicle } from "#app/site/forms/asked-vehicle.ts";
 import { givenConsent } from "#app/site/forms/contact-consent.ts";
-import { learntContact } from "#app/site/forms/contact-details.ts";
+import { leadUser, learntContact } from "#app/site/forms/contact-details.ts";
 import {
   type FormAnswer,
   type PostPorts,
@@ -45,8 +45,6 @@ export async function sendInquiry(
   if (post.status === "refused") return post.answer;
   const { vehicle } = found;
   const store = profile.stores.find(({ id }) => id === vehicle.storeId);
-  const { firstName, lastName, email, phone, message, contactConsent } =
-    post.value;
   const page = vehicleFormAddress(vehicle.vin, kind, { language });
   const t = translator(inquiryCopy, profile.texts[language], language);
   return sendLead(ports, facts, post, {
@@ -54,14 +52,7 @@ export async function sendInquiry(
       type: "CONTACT_SALES",
       topicId: null,
       ...(store !== undefined && { storeId: store.id }),
-      user: {
-        firstName,
-        lastName,
-        email,
-        phone,
-        comments: message,
-        address: null,
-      },
+      user: leadUser(post.value, post.value.message),
       vehicles: [
         askedVehicle(vehicle, siteUrl + vehicleAddress(vehicle, { language })),
       ],
@@ -73,7 +64,11 @@ export async function sendInquiry(
       ],
       url: siteUrl + page,
       attachments: [],
-      contactConsent: givenConsent(profile, language, contactConsent),
+      contactConsent: givenConsent(
+        profile,
+        language,
+        post.value.contactConsent,
+      ),
     },
     learnt: learntContact(post.value, facts.visitor),
     confirmation: (reference) => confirmationAddress(page, reference),

@@ -1,14 +1,11 @@
 import { email, firstName, lastName, phone } from "#app/domain/forms/fields.ts";
+import type { LeadUser } from "#app/domain/leads/lead.ts";
 import { formatPhone } from "#app/domain/phone/phone-masks.ts";
+import type { ContactDetails } from "#app/domain/visitor/contact-details.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 
 /** Entries of a schema: `v.object({ ...contactEntries, message })`. Spec §3, contact form. */
 export const contactEntries = { firstName, lastName, email, phone };
-
-type ContactDetails = Pick<
-  VisitorProfile,
-  "firstName" | "lastName" | "email" | "phone"
->;
 
 /** What is known of the visitor, as the contact fields show it: nobody types a name twice. */
 export function knownContact({
@@ -32,4 +29,12 @@ export function learntContact(
     phone,
     phoneVerified: visitor.phoneVerified && visitor.phone === phone,
   };
+}
+
+/** Who sends a lead; none of our forms asks for an address. */
+export function leadUser(
+  { firstName, lastName, email, phone }: ContactDetails,
+  comments = "",
+): LeadUser {
+  return { firstName, lastName, email, phone, comments, address: null };
 }

@@ -3,7 +3,7 @@ import type { SearchAddressRules } from "#app/domain/address/search-address-rule
 import type { ListingRules } from "#app/domain/inventory/list-vehicle.ts";
 import type { PricePolicy } from "#app/domain/price/advertised-price.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import type { PhotoSourcePolicy } from "#app/domain/vehicle-photo/photo-source.ts";
+import { photoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
 
 /** What this dealership lets a visitor ask of its inventory. */
 export function searchAddressRules(
@@ -50,13 +50,4 @@ export function listingRules(
     priceDropDays: priceDrop.days,
     photoSources: photoPolicy(profile),
   };
-}
-
-/** Hosts that photos may come from. */
-export function photoPolicy({
-  vehicles,
-}: {
-  readonly vehicles: Pick<StoreProfile["vehicles"], "imageHosts">;
-}): PhotoSourcePolicy {
-  return { allowedHosts: vehicles.imageHosts, baseUrl: null };
 }

@@ -1,7 +1,7 @@
-import type { FeedReport } from "#app/adapters/inventory-feed/import-feed.server.ts";
+import type { FeedReport } from "./import-feed.server.ts";
 import type { ImportOutcome } from "#app/domain/inventory/import-run.ts";
 import { refusedPhotoHosts } from "#app/domain/vehicle-photo/photo-hosts.ts";
-import { photoPolicy } from "#app/site/store/profile-rules.ts";
+import { photoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
 
 const MAX_REFUSED_SHOWN = 20;
 const MAX_ELSEWHERE_SHOWN = 20;

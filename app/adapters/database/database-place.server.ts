@@ -1,0 +1,23 @@
+export type DatabasePlace =
+  /** A directory, made when it is missing; ":memory:" for tests. */
+  | { readonly kind: "sqlite"; readonly dataDir: string }
+  | { readonly kind: "postgres"; readonly url: string };
+
+export function databasePlace({
+  databaseUrl,
+  dataDir,
+}: {
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+}): DatabasePlace {
+  return databaseUrl === null
+    ? { kind: "sqlite", dataDir }
+    : { kind: "postgres", url: databaseUrl };
+}
+
+/** For messages; never the password. */
+export function nameOfPlace(place: DatabasePlace): string {
+  if (place.kind === "sqlite") return `in ${place.dataDir}`;
+  const { host, pathname } = new URL(place.url);
+  return `at ${host}${pathname}`;
+}

@@ -1,0 +1,21 @@
+import type { PhotoSourcePolicy } from "#app/domain/vehicle-photo/photo-source.ts";
+import { listPhotoSources } from "#app/domain/vehicle-photo/vehicle-photos.ts";
+import type { InventoryStore } from "#app/ports.ts";
+import { hashPhotoAddress } from "./photo-store.server.ts";
+
+/** Finds the source of a photo by its hash: photos of one vehicle change their places. */
+export function photoAddressFinder(
+  inventory: Pick<InventoryStore, "findVehicle">,
+  policy: PhotoSourcePolicy,
+) {
+  return async (
+    vin: string,
+    _position: number,
+    addressHash: string,
+  ): Promise<string | null> => {
+    const stocked = await inventory.findVehicle(vin);
+    if (stocked === null) return null;
+    const sources = listPhotoSources(stocked.vehicle.images, policy);
+    return sources.find((it) => hashPhotoAddress(it) === addressHash) ?? null;
+  };
+}

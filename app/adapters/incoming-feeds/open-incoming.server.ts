@@ -1,0 +1,51 @@
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { Clock, Log } from "#app/ports.ts";
+import type { DatabasePlace } from "../database/database-place.server.ts";
+import { trySessionLock } from "../database/session-lock.server.ts";
+import {
+  importReport,
+  photoHostsNote,
+} from "../inventory-feed/import-report.server.ts";
+import { importInWorker } from "./import-in-worker.server.ts";
+import type { IncomingFolderOptions } from "./incoming-folder.server.ts";
+import { type IncomingWatch, watchIncoming } from "./watch-incoming.server.ts";
+
+interface IncomingOptions {
+  /** Null where no folder of incoming feeds is set. */
+  readonly feedDir: string | null;
+  readonly dataDir: string;
+  /** Where the profile is edited. */
+  readonly profileFile: string;
+  readonly place: DatabasePlace;
+  readonly profile: StoreProfile;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly count: IncomingFolderOptions["count"];
+}
+
+/** One server at a time looks; each file is read in a worker. */
+export function openIncoming({
+  feedDir,
+  dataDir,
+  profileFile,
+  place,
+  profile,
+  clock,
+  log,
+  count,
+}: IncomingOptions): IncomingWatch | null {
+  if (feedDir === null) return null;
+  return watchIncoming({
+    feedDir,
+    stores: profile.stores,
+    clock,
+    log,
+    count,
+    importFile: (order, signal) =>
+      importInWorker({ ...order, place, dataFolder: dataDir }, signal),
+    takeLock: () => trySessionLock(place, "incoming-feeds"),
+    describe: (report, outcome) =>
+      importReport(report, outcome) +
+      photoHostsNote(report, { profile, profileFile }),
+  });
+}

@@ -1,0 +1,23 @@
+import { CallToAction } from "#app/site/sections/call-to-action.tsx";
+import { FaqSection } from "#app/site/sections/faq-section.tsx";
+import { FeatureCards } from "#app/site/sections/feature-cards.tsx";
+import { ReviewSection } from "#app/site/sections/review-section.tsx";
+import { Section } from "#app/site/sections/section.tsx";
+import type { ClosingView } from "./closing.server.ts";
+
+/** Other ways, what customers say, the last call and the questions. */
+export function FinancingClosing({ page }: { readonly page: ClosingView }) {
+  const { moreTitle, more, reviews, end, faqs } = page;
+  return (
+    <>
+      {more.length > 0 && (
+        <Section isOnSurface title={moreTitle}>
+          <FeatureCards features={more} />
+        </Section>
+      )}
+      <ReviewSection section={reviews} />
+      <CallToAction {...end} />
+      <FaqSection section={faqs} />
+    </>
+  );
+}
