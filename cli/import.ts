@@ -12,7 +12,7 @@ import { importFeed } from "#app/adapters/inventory-feed/import-feed.server.ts";
 import { storageProblem } from "#app/adapters/database/storage-problem.server.ts";
 import type { VinDecoder } from "#app/adapters/vin-decoder/vin-decoder.server.ts";
 import { feedNameProblem, MAIN_FEED } from "#app/domain/inventory/feed-name.ts";
-import { UNIT_NAMES, type UnitRules } from "#app/domain/vehicle/feed-units.ts";
+import { UNIT_NAMES, type UnitRules } from "#app/domain/feed-row/feed-units.ts";
 import type { Clock, InventoryStore } from "#app/ports.ts";
 import { importProgress } from "./import-progress.ts";
 import {

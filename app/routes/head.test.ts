@@ -3,8 +3,11 @@ import {
   authorAddress,
   guideAddress,
 } from "#app/domain/address/article-address.ts";
-import { leftOutReason } from "#app/domain/address/left-out.ts";
-import { PAGE_KEYS, PAGE_PATHS } from "#app/domain/store-profile/page-paths.ts";
+import { leftOutReason } from "#app/domain/search-address/left-out.ts";
+import {
+  PAGE_KEYS,
+  PAGE_PATHS,
+} from "#app/domain/store-profile/fields/page-paths.ts";
 import { isPageOn } from "#app/site/store/built-pages.ts";
 import {
   errorsOf,

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { redirect, useLoaderData } from "react-router";
-import { parseSearchAddress } from "#app/domain/address/search-address.ts";
+import { parseSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { ListPage } from "#app/features/inventory-search/list-page.tsx";
 import { orderedRangeEnds } from "#app/features/inventory-search/ordered-range-ends.ts";
 import { searchPage } from "#app/features/inventory-search/inventory-search.server.ts";

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { LegalPage } from "#app/features/articles/legal-page.tsx";
 import { legalPage } from "#app/features/articles/legal.server.ts";
-import { LEGAL_DOCUMENTS } from "#app/domain/store-profile/document.ts";
+import { LEGAL_DOCUMENTS } from "#app/domain/store-profile/content/document.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
 import { pageNotFound } from "#app/site/shell/page-not-found.ts";
 

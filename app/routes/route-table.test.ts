@@ -3,7 +3,7 @@ import {
   PAGE_KEYS,
   PAGE_PATHS,
   type PageKey,
-} from "#app/domain/store-profile/page-paths.ts";
+} from "#app/domain/store-profile/fields/page-paths.ts";
 import { isPageOn } from "#app/site/store/built-pages.ts";
 import { type PageHtml, readPage } from "#tests/support/page-html.ts";
 import { onlyPages, profileVariant } from "#tests/support/profile-variant.ts";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { SAVED_PATH } from "#app/domain/garage/garage-addresses.ts";
+import { SAVED_PATH } from "#app/domain/saved-vehicles/garage-addresses.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
 import { garageCookieOf } from "#app/site/garage/garage-answer.server.ts";
 

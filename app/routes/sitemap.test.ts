@@ -1,7 +1,10 @@
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { vehicleAddress } from "#app/domain/address/addresses.ts";
-import { PAGE_KEYS, PAGE_PATHS } from "#app/domain/store-profile/page-paths.ts";
+import {
+  PAGE_KEYS,
+  PAGE_PATHS,
+} from "#app/domain/store-profile/fields/page-paths.ts";
 import { pageEntries } from "#app/features/sitemap/page-entries.server.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
 

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type composeApp, openBuild } from "#app/composition.server.ts";
-import { parseSearchAddress } from "#app/domain/address/search-address.ts";
+import { parseSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { OPEN_GATE } from "#app/domain/gate/gate.ts";
 import { searchPage } from "#app/features/inventory-search/inventory-search.server.ts";
 import { vehiclePage } from "#app/features/vehicle-detail/vehicle-detail.server.ts";

@@ -1,7 +1,7 @@
 import type {
   FindingCase,
   FindingGroup,
-} from "#app/domain/inventory/checkup/finding.ts";
+} from "#app/domain/checkup/findings/finding.ts";
 
 /** The heading, or the label of its group, says of a case what there is to say. */
 export function isSaid(

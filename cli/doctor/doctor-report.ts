@@ -1,12 +1,12 @@
-import type { HistogramBar } from "#app/domain/inventory/checkup/histogram.ts";
-import { worstSeverity } from "#app/domain/inventory/checkup/checkup.ts";
-import type { FeedPast } from "#app/domain/inventory/checkup/feed-past.ts";
+import type { HistogramBar } from "#app/domain/checkup/findings/histogram.ts";
+import { worstSeverity } from "#app/domain/checkup/checkup.ts";
+import type { FeedPast } from "#app/domain/checkup/feed/feed-past.ts";
 import type {
   Finding,
   Severity,
-} from "#app/domain/inventory/checkup/finding.ts";
-import type { PriceOutlier } from "#app/domain/inventory/checkup/price-outliers.ts";
-import type { StockCount } from "#app/domain/inventory/checkup/store-checks.ts";
+} from "#app/domain/checkup/findings/finding.ts";
+import type { PriceOutlier } from "#app/domain/checkup/vehicles/price-outliers.ts";
+import type { StockCount } from "#app/domain/checkup/store-checks.ts";
 import type { RecordedRun } from "#app/domain/inventory/import-history.ts";
 import type { Examined } from "./examine.ts";
 

@@ -2,12 +2,12 @@ import {
   type CheckupResult,
   type CheckupSetting,
   startCheckup,
-} from "#app/domain/inventory/checkup/checkup.ts";
+} from "#app/domain/checkup/checkup.ts";
 import {
   type FeedPast,
   tallyRefusals,
-} from "#app/domain/inventory/checkup/feed-past.ts";
-import type { StockCount } from "#app/domain/inventory/checkup/store-checks.ts";
+} from "#app/domain/checkup/feed/feed-past.ts";
+import type { StockCount } from "#app/domain/checkup/store-checks.ts";
 import type { RecordedRun } from "#app/domain/inventory/import-history.ts";
 import type { ImportHistory, InventoryStore } from "#app/ports.ts";
 

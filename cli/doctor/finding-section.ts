@@ -3,11 +3,8 @@ import type {
   FindingCase,
   FindingGroup,
   Severity,
-} from "#app/domain/inventory/checkup/finding.ts";
-import {
-  countWords,
-  numberWords,
-} from "#app/domain/inventory/checkup/words.ts";
+} from "#app/domain/checkup/findings/finding.ts";
+import { countWords, numberWords } from "#app/domain/checkup/findings/words.ts";
 import { bareRows, isSaid, restOf } from "./case-words.ts";
 import { type Markup, markup } from "./markup.ts";
 

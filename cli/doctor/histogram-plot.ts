@@ -1,5 +1,5 @@
-import type { HistogramBar } from "#app/domain/inventory/checkup/histogram.ts";
-import { numberWords } from "#app/domain/inventory/checkup/words.ts";
+import type { HistogramBar } from "#app/domain/checkup/findings/histogram.ts";
+import { numberWords } from "#app/domain/checkup/findings/words.ts";
 import { type Markup, markup } from "./markup.ts";
 import { plotFrame, upwardTicks } from "./plot-frame.ts";
 import { linearScale } from "./plot-scale.ts";

@@ -1,14 +1,11 @@
-import type { CheckupResult } from "#app/domain/inventory/checkup/checkup.ts";
+import type { CheckupResult } from "#app/domain/checkup/checkup.ts";
 import {
   SEVERITIES,
   type Finding,
   type Severity,
-} from "#app/domain/inventory/checkup/finding.ts";
-import type { HistogramBar } from "#app/domain/inventory/checkup/histogram.ts";
-import {
-  countWords,
-  numberWords,
-} from "#app/domain/inventory/checkup/words.ts";
+} from "#app/domain/checkup/findings/finding.ts";
+import type { HistogramBar } from "#app/domain/checkup/findings/histogram.ts";
+import { countWords, numberWords } from "#app/domain/checkup/findings/words.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { formatLocalTime } from "../local-time.ts";
 import type { DoctorReport } from "./doctor-report.ts";

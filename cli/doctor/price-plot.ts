@@ -1,12 +1,12 @@
 import type {
   PriceOutlier,
   PricePoint,
-} from "#app/domain/inventory/checkup/price-outliers.ts";
+} from "#app/domain/checkup/vehicles/price-outliers.ts";
 import {
   countWords,
   dollarWords,
   numberWords,
-} from "#app/domain/inventory/checkup/words.ts";
+} from "#app/domain/checkup/findings/words.ts";
 import { type Markup, markup } from "./markup.ts";
 import { acrossTicks, legend, plotFrame, upwardTicks } from "./plot-frame.ts";
 import { linearScale, logScale, type PlotScale } from "./plot-scale.ts";

@@ -1,8 +1,5 @@
 import type { RecordedRun } from "#app/domain/inventory/import-history.ts";
-import {
-  countWords,
-  numberWords,
-} from "#app/domain/inventory/checkup/words.ts";
+import { countWords, numberWords } from "#app/domain/checkup/findings/words.ts";
 import type { FeedReport } from "./doctor-report.ts";
 import type { TerminalStyle } from "./terminal-style.ts";
 

@@ -1,9 +1,6 @@
-import type { Severity } from "#app/domain/inventory/checkup/finding.ts";
+import type { Severity } from "#app/domain/checkup/findings/finding.ts";
 import type { DoctorReport, Health } from "./doctor-report.ts";
-import {
-  countWords,
-  numberWords,
-} from "#app/domain/inventory/checkup/words.ts";
+import { countWords, numberWords } from "#app/domain/checkup/findings/words.ts";
 
 export const SEVERITY_HEADINGS: Readonly<Record<Severity, string>> = {
   error: "Errors",

@@ -4,11 +4,8 @@ import {
   type FindingCase,
   type FindingGroup,
   type Severity,
-} from "#app/domain/inventory/checkup/finding.ts";
-import {
-  countWords,
-  numberWords,
-} from "#app/domain/inventory/checkup/words.ts";
+} from "#app/domain/checkup/findings/finding.ts";
+import { countWords, numberWords } from "#app/domain/checkup/findings/words.ts";
 import { indent, terminalLine } from "../terminal-text.ts";
 import { bareRows, isSaid, restOf } from "./case-words.ts";
 import type { DoctorReport } from "./doctor-report.ts";

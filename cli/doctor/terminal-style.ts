@@ -1,4 +1,4 @@
-import type { Severity } from "#app/domain/inventory/checkup/finding.ts";
+import type { Severity } from "#app/domain/checkup/findings/finding.ts";
 
 const MOST_WIDTH = 100;
 /** The table of imports. */

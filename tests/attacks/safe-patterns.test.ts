@@ -19,8 +19,8 @@ const LONGEST_LOOK_MS = 10_000;
  */
 const HARMLESS: readonly (readonly [path: string, source: string])[] = [
   // The operator's own files and words, and what the engine says of them.
-  ["app/domain/store-profile/finance-statements.ts", ""],
-  ["app/domain/store-profile/finance-trigger-patterns.ts", ""],
+  ["app/domain/profile-checks/finance-statements.ts", ""],
+  ["app/domain/profile-checks/finance-trigger-patterns.ts", ""],
   ["app/adapters/config/json-file.server.ts", '"?\\.{3}'],
   ["app/adapters/config/json-repeats.server.ts", '(?:[^"\\\\]'],
   // The renderer's own output, of the operator's own words.
@@ -31,15 +31,15 @@ const HARMLESS: readonly (readonly [path: string, source: string])[] = [
   ["app/domain/illustration/silhouettes.ts", "\\d+\\.\\d+"],
   // Sentences of 200 characters, colours of 60, addresses of 2,049.
   ["app/domain/search-words/word-tokens.ts", "(?<dollar>"],
-  ["app/domain/vehicle/colors.ts", "^includes"],
-  ["app/domain/vehicle/photos.ts", "(?<!["],
+  ["app/domain/vehicle-words/colors.ts", "^includes"],
+  ["app/domain/feed-row/photos.ts", "(?<!["],
   // Every repetition has an end, or begins where no other could: linear, but the checker only tries.
   ["app/domain/gate/price-talk.ts", "\\d[\\d.,]{0,20}"],
   ["app/domain/gate/price-talk.ts", "[a-z]{1,40}"],
   ["app/domain/gate/price-talk.ts", "\\d{3,}"],
-  ["app/domain/vehicle/trim-of-title.ts", "front|rear"],
+  ["app/domain/feed-row/trim-of-title.ts", "front|rear"],
   // Each < is read to the next < or >: linear, but the checker gives up.
-  ["app/domain/vehicle/feed-text.ts", "<\\/?(?:br"],
+  ["app/domain/feed-row/feed-text.ts", "<\\/?(?:br"],
   // One character of a set: the checker does not read flag v.
   ["app/domain/leads/clean-text.ts", "[[\\p{Cc}"],
   ["app/domain/feeds-out/delimited-line.ts", "[[\\p{Cc}"],

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { parseSearchAddress } from "#app/domain/address/search-address.ts";
+import { parseSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { isSitemapSearch } from "#app/domain/search-engines/sitemap-search.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { namedSearches } from "#app/site/search/named-searches.server.ts";

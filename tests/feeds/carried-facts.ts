@@ -1,11 +1,14 @@
 import type { FeedFile } from "#app/domain/feeds-out/feed-file.ts";
 import { draftListing } from "#app/domain/feeds-out/feed-listing.ts";
 import { descriptionOf } from "#app/domain/feeds-out/listing-words.ts";
-import { cleanLine, cleanText } from "#app/domain/vehicle/feed-text.ts";
-import { withoutShouting } from "#app/domain/vehicle/calm-text.ts";
-import { colorFamilyOf, colorNameOf } from "#app/domain/vehicle/colors.ts";
+import { cleanLine, cleanText } from "#app/domain/feed-row/feed-text.ts";
+import { withoutShouting } from "#app/domain/vehicle-words/calm-text.ts";
+import {
+  colorFamilyOf,
+  colorNameOf,
+} from "#app/domain/vehicle-words/colors.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { transmissionTextOf } from "#app/domain/vehicle/transmission.ts";
+import { transmissionTextOf } from "#app/domain/vehicle-words/transmission.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import { pricePolicy } from "#app/site/store/profile-rules.ts";
 import { photoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";

@@ -9,7 +9,7 @@ import {
   CONDITIONS,
   TRANSMISSIONS,
 } from "#app/domain/vehicle/vehicle.ts";
-import type { ListingRules } from "#app/domain/inventory/list-vehicle.ts";
+import type { ListingRules } from "#app/domain/listing/list-vehicle.ts";
 import { SMALL_VALUES } from "./any-search.ts";
 
 export const NOW_MS = Date.UTC(2026, 6, 1);

@@ -4,7 +4,7 @@ import type {
   InventoryResults,
   RangeFacet,
 } from "#app/domain/inventory/results.ts";
-import type { SearchableVehicle } from "#app/domain/inventory/searchable-vehicle.ts";
+import type { SearchableVehicle } from "#app/domain/listing/searchable-vehicle.ts";
 import {
   MEASURED_KEYS,
   VALUE_KEYS,

@@ -1,5 +1,5 @@
 import { wholeCodes, wordsOf } from "#app/domain/inventory/keywords.ts";
-import type { SearchableVehicle } from "#app/domain/inventory/searchable-vehicle.ts";
+import type { SearchableVehicle } from "#app/domain/listing/searchable-vehicle.ts";
 
 /** A database that is asked the same questions as the index. */
 export interface SqlEngine {

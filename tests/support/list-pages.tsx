@@ -4,7 +4,7 @@ import { MemoryRouter } from "react-router";
 import { loadStoreProfile } from "#app/adapters/config/store-profile.server.ts";
 import { buildIndex } from "#app/adapters/inventory-index/build-index.server.ts";
 import { createInventoryIndex } from "#app/adapters/inventory-index/inventory-index.server.ts";
-import { parseSearchAddress } from "#app/domain/address/search-address.ts";
+import { parseSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
 import { type InventorySearch } from "#app/domain/inventory/search.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";

@@ -10,7 +10,7 @@ import { dirname, join } from "node:path";
 import {
   PAGE_KEYS,
   type PageKey,
-} from "#app/domain/store-profile/page-paths.ts";
+} from "#app/domain/store-profile/fields/page-paths.ts";
 
 const PROFILES = join(import.meta.dirname, "..", "..", "profiles");
 

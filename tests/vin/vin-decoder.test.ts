@@ -19,8 +19,8 @@ import {
   type VpicData,
 } from "#app/adapters/vin-decoder/vpic-data.server.ts";
 import { unpackVpic } from "#app/adapters/vin-decoder/vpic-file.server.ts";
-import { findMake } from "#app/domain/vehicle/known-makes.ts";
-import { normaliseModel } from "#app/domain/vehicle/normalise-model.ts";
+import { findMake } from "#app/domain/makes/known-makes.ts";
+import { normaliseModel } from "#app/domain/makes/normalise-model.ts";
 import { squeeze } from "#app/domain/vehicle/squeeze.ts";
 import {
   checkDigitOf,

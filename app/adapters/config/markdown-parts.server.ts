@@ -1,8 +1,8 @@
 import {
   LEGAL_DOCUMENTS,
   type LegalDocument,
-} from "#app/domain/store-profile/document.ts";
-import { LANGUAGES } from "#app/domain/store-profile/languages.ts";
+} from "#app/domain/store-profile/content/document.ts";
+import { LANGUAGES } from "#app/domain/store-profile/fields/languages.ts";
 import { parseMarkdownFile, type FrontMatter } from "./markdown-file.server.ts";
 import { MARKDOWN_FOLDERS } from "./profile-files.server.ts";
 import type { ProfileFile } from "./profile-folder.server.ts";

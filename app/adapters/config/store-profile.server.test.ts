@@ -8,8 +8,8 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { FAQ_SECTIONS } from "#app/domain/store-profile/faq.ts";
-import { REVIEW_CATEGORIES } from "#app/domain/store-profile/review.ts";
+import { FAQ_SECTIONS } from "#app/domain/store-profile/content/faq.ts";
+import { REVIEW_CATEGORIES } from "#app/domain/store-profile/content/review.ts";
 import { formatStoreProfileFault } from "./store-profile-fault.server.ts";
 import { loadStoreProfile } from "./store-profile.server.ts";
 

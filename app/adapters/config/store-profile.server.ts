@@ -1,5 +1,5 @@
-import type { ProfileFault } from "#app/domain/store-profile/profile-fault.ts";
-import { listProfileFaults } from "#app/domain/store-profile/profile-faults.ts";
+import type { ProfileFault } from "#app/domain/profile-checks/profile-fault.ts";
+import { listProfileFaults } from "#app/domain/profile-checks/profile-faults.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { checkProfileForm } from "./profile-form.server.ts";
 import { placeOf } from "./profile-files.server.ts";

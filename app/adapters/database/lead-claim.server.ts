@@ -3,7 +3,7 @@ import type { StoredLead } from "#app/domain/leads/stored-lead.ts";
 import type {
   ClaimedDelivery,
   ClaimRequest,
-} from "../outbox/outbox-store.server.ts";
+} from "#app/adapters/outbox/outbox-store.server.ts";
 import { readStoredLeads } from "./lead-read.server.ts";
 import type { LeadsTables } from "./tables.server.ts";
 

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { LeadFormat } from "#app/domain/leads/route-lead.ts";
-import type { AttemptOutcome } from "../outbox/outbox-store.server.ts";
+import type { AttemptOutcome } from "#app/adapters/outbox/outbox-store.server.ts";
 import type { LeadsTables } from "./tables.server.ts";
 
 /** One recipient of a lead, and how it went. */

@@ -1,5 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { AddedLead, NewLead } from "../outbox/outbox-store.server.ts";
+import type {
+  AddedLead,
+  NewLead,
+} from "#app/adapters/outbox/outbox-store.server.ts";
 import { cleanText } from "./clean-text.server.ts";
 import { consentRows } from "./consent-rows.server.ts";
 import { formatContent } from "./lead-row.server.ts";

@@ -1,5 +1,8 @@
 import { CompiledQuery, type Transaction } from "kysely";
-import type { AddedLead, NewLead } from "../outbox/outbox-store.server.ts";
+import type {
+  AddedLead,
+  NewLead,
+} from "#app/adapters/outbox/outbox-store.server.ts";
 import { cleanText } from "./clean-text.server.ts";
 import {
   type ConsentRows,

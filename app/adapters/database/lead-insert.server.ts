@@ -5,7 +5,10 @@ import {
   insertConsentEntry,
   insertConsentText,
 } from "./consent-rows.server.ts";
-import type { AddedLead, NewLead } from "../outbox/outbox-store.server.ts";
+import type {
+  AddedLead,
+  NewLead,
+} from "#app/adapters/outbox/outbox-store.server.ts";
 import { formatContent } from "./lead-row.server.ts";
 import type { LeadsTables } from "./tables.server.ts";
 

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import type { Settlement } from "../outbox/outbox-store.server.ts";
+import type { Settlement } from "#app/adapters/outbox/outbox-store.server.ts";
 import { cleanText } from "./clean-text.server.ts";
 import { newDelivery } from "./lead-insert.server.ts";
 import type { LeadsTables } from "./tables.server.ts";

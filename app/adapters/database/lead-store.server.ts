@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { OutboxStore } from "../outbox/outbox-store.server.ts";
+import type { OutboxStore } from "#app/adapters/outbox/outbox-store.server.ts";
 import type { DatabaseArea } from "./database-area.server.ts";
 import { claimDeliveries } from "./lead-claim.server.ts";
 import { commitTogether, type RunCommitted } from "./lead-commits.server.ts";

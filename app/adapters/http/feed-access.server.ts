@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { FeedsAccess } from "#app/adapters/config/environment.server.ts";
-import { isSameSecret } from "../metrics/metrics-access.server.ts";
+import { isSameSecret } from "#app/adapters/metrics/metrics-access.server.ts";
 
 export type { FeedsAccess };
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { PAGE_PATHS } from "#app/domain/store-profile/page-paths.ts";
+import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
 import type { SentForm } from "./request-reader.server.ts";
 
 const MB = 1024 * 1024;

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Log } from "#app/ports.ts";
-import { RequestTally } from "../metrics/request-tally.server.ts";
+import { RequestTally } from "#app/adapters/metrics/request-tally.server.ts";
 import { shortcutOf } from "./answer-shortcuts.server.ts";
 import { PageCache } from "./page-cache.server.ts";
 import { type PageRenderer, pageStep } from "./page-step.server.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Log } from "#app/ports.ts";
-import type { RequestTally } from "../metrics/request-tally.server.ts";
+import type { RequestTally } from "#app/adapters/metrics/request-tally.server.ts";
 import {
   type PreparedAnswer,
   sendPrepared,

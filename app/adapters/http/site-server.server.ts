@@ -8,7 +8,7 @@ import { frameOrigins } from "#app/domain/lender-frame/frame-address.ts";
 import { tileOrigin } from "#app/domain/map/tile-source.ts";
 import { themeStyles } from "#app/domain/theme/theme-styles.ts";
 import type { AppPorts, RequestFacts, VehicleFeeds } from "#app/ports.ts";
-import type { Metrics } from "../metrics/metrics.server.ts";
+import type { Metrics } from "#app/adapters/metrics/metrics.server.ts";
 import { shortcutOf } from "./answer-shortcuts.server.ts";
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
 import { buildIdOf, buildStep } from "./build-step.server.ts";

@@ -3,7 +3,7 @@ import {
   parseSocialPictureAddress,
 } from "#app/domain/social-picture/social-picture-address.ts";
 import type { SocialPicture } from "#app/domain/social-picture/social-picture.ts";
-import type { SocialPictures } from "../images/social-pictures.server.ts";
+import type { SocialPictures } from "#app/adapters/images/social-pictures.server.ts";
 import { type Exchange, send, type Step } from "./exchange.server.ts";
 import { sendText } from "./plain-text.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";

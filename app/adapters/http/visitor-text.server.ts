@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { CREDIT_ANSWERS } from "#app/domain/finance/credit-answer.ts";
+import { CREDIT_ANSWERS } from "#app/domain/credit/credit-answer.ts";
 import {
   STRANGER,
   type VisitorProfile,

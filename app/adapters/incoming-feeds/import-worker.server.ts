@@ -1,13 +1,13 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { createInventoryStore } from "../database/inventory-store.server.ts";
-import { openDatabase } from "../database/open-database.server.ts";
-import { storageProblem } from "../database/storage-problem.server.ts";
+import { createInventoryStore } from "#app/adapters/database/inventory-store.server.ts";
+import { openDatabase } from "#app/adapters/database/open-database.server.ts";
+import { storageProblem } from "#app/adapters/database/storage-problem.server.ts";
 import {
   FeedChangedError,
   FeedError,
-} from "../inventory-feed/feed-error.server.ts";
-import { importFeed } from "../inventory-feed/import-feed.server.ts";
-import { openVinDecoder } from "../vin-decoder/vin-decoder.server.ts";
+} from "#app/adapters/inventory-feed/feed-error.server.ts";
+import { importFeed } from "#app/adapters/inventory-feed/import-feed.server.ts";
+import { openVinDecoder } from "#app/adapters/vin-decoder/vin-decoder.server.ts";
 import type { FolderResult } from "./folder-import.server.ts";
 import type { WorkerOrder } from "./import-in-worker.server.ts";
 

@@ -1,11 +1,11 @@
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Clock, Log } from "#app/ports.ts";
-import type { DatabasePlace } from "../database/database-place.server.ts";
-import { trySessionLock } from "../database/session-lock.server.ts";
+import type { DatabasePlace } from "#app/adapters/database/database-place.server.ts";
+import { trySessionLock } from "#app/adapters/database/session-lock.server.ts";
 import {
   importReport,
   photoHostsNote,
-} from "../inventory-feed/import-report.server.ts";
+} from "#app/adapters/inventory-feed/import-report.server.ts";
 import { importInWorker } from "./import-in-worker.server.ts";
 import type { IncomingFolderOptions } from "./incoming-folder.server.ts";
 import { type IncomingWatch, watchIncoming } from "./watch-incoming.server.ts";

@@ -1,4 +1,4 @@
-import type { FeedField } from "#app/domain/vehicle/feed-row.ts";
+import type { FeedField } from "#app/domain/feed-row/feed-row.ts";
 
 /**
  * Canonical field → column names that feeds use, best first. Letters and digits only, lower case,

@@ -5,8 +5,8 @@ import {
   FEED_FIELDS,
   type FeedField,
   type FeedRow,
-} from "#app/domain/vehicle/feed-row.ts";
-import { UNIT_NAMES, type UnitRules } from "#app/domain/vehicle/feed-units.ts";
+} from "#app/domain/feed-row/feed-row.ts";
+import { UNIT_NAMES, type UnitRules } from "#app/domain/feed-row/feed-units.ts";
 import { editDistance } from "./edit-distance.server.ts";
 import {
   FEED_FORMATS,

@@ -1,4 +1,4 @@
-import type { FeedField, FeedRow } from "#app/domain/vehicle/feed-row.ts";
+import type { FeedField, FeedRow } from "#app/domain/feed-row/feed-row.ts";
 
 export const FEED_FORMATS = [
   "vauto",

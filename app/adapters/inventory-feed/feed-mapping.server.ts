@@ -2,7 +2,7 @@ import {
   FEED_FIELDS,
   type FeedField,
   type FeedRow,
-} from "#app/domain/vehicle/feed-row.ts";
+} from "#app/domain/feed-row/feed-row.ts";
 import { columnKey } from "./column-key.server.ts";
 import { COLUMN_NAMES } from "./column-mapping.server.ts";
 import type { DealerMapping } from "./dealer-mapping.server.ts";

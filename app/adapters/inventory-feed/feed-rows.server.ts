@@ -1,5 +1,5 @@
-import type { FeedRow } from "#app/domain/vehicle/feed-row.ts";
-import { readUnits, type UnitRules } from "#app/domain/vehicle/feed-units.ts";
+import type { FeedRow } from "#app/domain/feed-row/feed-row.ts";
+import { readUnits, type UnitRules } from "#app/domain/feed-row/feed-units.ts";
 import type { DealerMapping } from "./dealer-mapping.server.ts";
 import { FeedError } from "./feed-error.server.ts";
 import type { FeedFormat } from "./feed-formats.server.ts";

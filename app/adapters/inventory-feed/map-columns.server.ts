@@ -1,5 +1,5 @@
-import type { FeedField, FeedRow } from "#app/domain/vehicle/feed-row.ts";
-import { isMissing } from "#app/domain/vehicle/feed-text.ts";
+import type { FeedField, FeedRow } from "#app/domain/feed-row/feed-row.ts";
+import { isMissing } from "#app/domain/feed-row/feed-text.ts";
 import { CENT_COLUMNS, JOINED_FIELDS } from "./column-mapping.server.ts";
 import type { ColumnMeaning, FeedMapping } from "./feed-mapping.server.ts";
 import type { FeedRecord } from "./feed-record.server.ts";

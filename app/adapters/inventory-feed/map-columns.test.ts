@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FEED_FIELDS } from "#app/domain/vehicle/feed-row.ts";
+import { FEED_FIELDS } from "#app/domain/feed-row/feed-row.ts";
 import { columnKey } from "./column-key.server.ts";
 import { COLUMN_NAMES } from "./column-mapping.server.ts";
 import { delimiterOf } from "./csv-records.server.ts";

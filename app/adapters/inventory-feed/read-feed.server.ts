@@ -1,5 +1,5 @@
-import { SITE_UNITS, type UnitRules } from "#app/domain/vehicle/feed-units.ts";
-import type { VinDecoder } from "../vin-decoder/vin-decoder.server.ts";
+import { SITE_UNITS, type UnitRules } from "#app/domain/feed-row/feed-units.ts";
+import type { VinDecoder } from "#app/adapters/vin-decoder/vin-decoder.server.ts";
 import { REQUIRED_FIELDS } from "./column-mapping.server.ts";
 import type { DealerMapping } from "./dealer-mapping.server.ts";
 import { type DraftedRow, draftRows } from "./draft-rows.server.ts";

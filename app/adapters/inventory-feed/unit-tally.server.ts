@@ -1,4 +1,4 @@
-import type { UnitReading } from "#app/domain/vehicle/feed-units.ts";
+import type { UnitReading } from "#app/domain/feed-row/feed-units.ts";
 
 export interface UnitTally {
   count(reading: UnitReading): void;

@@ -1,4 +1,4 @@
-import { FEED_FIELDS, type FeedField } from "#app/domain/vehicle/feed-row.ts";
+import { FEED_FIELDS, type FeedField } from "#app/domain/feed-row/feed-row.ts";
 import { columnKey } from "./column-key.server.ts";
 import {
   COLUMN_NAMES,

@@ -1,4 +1,4 @@
-import type { FeedRow } from "#app/domain/vehicle/feed-row.ts";
+import type { FeedRow } from "#app/domain/feed-row/feed-row.ts";
 
 /** Photo addresses without a host, "/vehicles/1.jpg", are completed by the mapping's own. */
 export function withWholePhotoAddresses(row: FeedRow, base: string): FeedRow {

@@ -1,8 +1,8 @@
 import {
   makeSearchable,
   type SearchableVehicle,
-} from "#app/domain/inventory/searchable-vehicle.ts";
-import type { ListingRules } from "#app/domain/inventory/list-vehicle.ts";
+} from "#app/domain/listing/searchable-vehicle.ts";
+import type { ListingRules } from "#app/domain/listing/list-vehicle.ts";
 import type { InventoryStore } from "#app/ports.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import { createCardCollector } from "./card-collector.server.ts";

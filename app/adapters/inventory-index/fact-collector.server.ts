@@ -1,4 +1,4 @@
-import type { SearchableVehicle } from "#app/domain/inventory/searchable-vehicle.ts";
+import type { SearchableVehicle } from "#app/domain/listing/searchable-vehicle.ts";
 import { GREAT_DEALS } from "#app/domain/inventory/search.ts";
 import { createGrowingArray } from "./growing-array.server.ts";
 import type {

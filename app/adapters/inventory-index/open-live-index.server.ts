@@ -1,6 +1,6 @@
-import type { ListingRules } from "#app/domain/inventory/list-vehicle.ts";
+import type { ListingRules } from "#app/domain/listing/list-vehicle.ts";
 import type { Clock, InventoryStore, Log } from "#app/ports.ts";
-import type { DatabasePlace } from "../database/database-place.server.ts";
+import type { DatabasePlace } from "#app/adapters/database/database-place.server.ts";
 import { buildIndexOfStore } from "./build-index.server.ts";
 import { buildInWorker } from "./build-in-worker.server.ts";
 import { createLiveIndex, type LiveIndex } from "./live-index.server.ts";

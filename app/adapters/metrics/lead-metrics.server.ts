@@ -4,7 +4,7 @@ import type { LeadDesk, PhoneVerifier } from "#app/ports.ts";
 import type {
   AttemptOutcome,
   OutboxStore,
-} from "../outbox/outbox-store.server.ts";
+} from "#app/adapters/outbox/outbox-store.server.ts";
 
 const OUTCOMES: readonly AttemptOutcome[] = [
   "delivered",

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { collectDefaultMetrics, Registry } from "prom-client";
-import type { PlainAnswer } from "../http/exchange.server.ts";
+import type { PlainAnswer } from "#app/adapters/http/exchange.server.ts";
 import {
   createIncomingMetrics,
   type IncomingMetrics,

@@ -3,8 +3,12 @@ import { routeLead } from "#app/domain/leads/route-lead.ts";
 import type { StoredLead } from "#app/domain/leads/stored-lead.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Clock } from "#app/ports.ts";
-import { leadMail } from "../email/lead-mail.server.ts";
-import { type Mail, MailFailure, type Mailer } from "../email/mail.server.ts";
+import { leadMail } from "#app/adapters/email/lead-mail.server.ts";
+import {
+  type Mail,
+  MailFailure,
+  type Mailer,
+} from "#app/adapters/email/mail.server.ts";
 import type { ClaimedDelivery, Settlement } from "./outbox-store.server.ts";
 
 export interface DeliveryMeans {

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Clock, LeadDesk, Log } from "#app/ports.ts";
-import type { Mailer } from "../email/mail.server.ts";
+import type { Mailer } from "#app/adapters/email/mail.server.ts";
 import { createLeadDesk } from "./lead-desk.server.ts";
 import { runOutbox } from "./outbox-loop.server.ts";
 import type { OutboxStore } from "./outbox-store.server.ts";

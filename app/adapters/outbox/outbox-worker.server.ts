@@ -1,6 +1,6 @@
 import { LONGEST_DELAY_MS } from "#app/domain/leads/retry-schedule.ts";
 import type { Clock, Log } from "#app/ports.ts";
-import type { Mailer } from "../email/mail.server.ts";
+import type { Mailer } from "#app/adapters/email/mail.server.ts";
 import { watchClock } from "./clock-watch.server.ts";
 import { deliver, type DeliveryMeans } from "./deliver.server.ts";
 import { createLateAlarm } from "./late-alarm.server.ts";

@@ -1,5 +1,5 @@
 import type { Clock } from "#app/ports.ts";
-import { MailFailure, type Mailer } from "../email/mail.server.ts";
+import { MailFailure, type Mailer } from "#app/adapters/email/mail.server.ts";
 
 const ASK_EVERY_MS = 15_000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MailFailure, type Mail } from "../email/mail.server.ts";
+import { MailFailure, type Mail } from "#app/adapters/email/mail.server.ts";
 import { watchReceiver } from "./receiver-watch.server.ts";
 
 const MAIL: Mail = {

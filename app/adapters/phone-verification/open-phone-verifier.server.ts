@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Clock, Log, PhoneVerifier } from "#app/ports.ts";
-import type { Environment } from "../config/environment.server.ts";
-import type { DatabaseArea } from "../database/database-area.server.ts";
-import { createPhoneLimits } from "../database/phone-limits.server.ts";
-import type { LeadsTables } from "../database/tables.server.ts";
+import type { Environment } from "#app/adapters/config/environment.server.ts";
+import type { DatabaseArea } from "#app/adapters/database/database-area.server.ts";
+import { createPhoneLimits } from "#app/adapters/database/phone-limits.server.ts";
+import type { LeadsTables } from "#app/adapters/database/tables.server.ts";
 import type { CodeChannel } from "./code-channel.server.ts";
 import { deliverToOutbox } from "./deliver-to-outbox.server.ts";
 import { createOwnCodes } from "./own-codes.server.ts";

@@ -5,8 +5,8 @@ import {
   timingSafeEqual,
 } from "node:crypto";
 import type { Clock } from "#app/ports.ts";
-import type { DatabaseArea } from "../database/database-area.server.ts";
-import type { LeadsTables } from "../database/tables.server.ts";
+import type { DatabaseArea } from "#app/adapters/database/database-area.server.ts";
+import type { LeadsTables } from "#app/adapters/database/tables.server.ts";
 import type { CodeChannel } from "./code-channel.server.ts";
 
 /** The clocks of two servers may differ by so much. */

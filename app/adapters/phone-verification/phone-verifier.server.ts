@@ -4,8 +4,8 @@ import type { CodeAsker, PhoneVerifier } from "#app/ports.ts";
 import type {
   CountedAsker,
   PhoneLimits,
-} from "../database/phone-limits.server.ts";
-import { limitKey } from "../rate-limit/limit-key.server.ts";
+} from "#app/adapters/database/phone-limits.server.ts";
+import { limitKey } from "#app/adapters/rate-limit/limit-key.server.ts";
 import type { CodeChannel } from "./code-channel.server.ts";
 
 /** Allowances first, then the channel: a message that fails was counted all the same. */

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Clock } from "#app/ports.ts";
-import type { DatabaseArea } from "../database/database-area.server.ts";
+import type { DatabaseArea } from "#app/adapters/database/database-area.server.ts";
 import {
   deleteExpired,
   type ExpiringTable,
-} from "../database/expired-rows.server.ts";
-import { purgeLeads } from "../database/lead-purge.server.ts";
-import type { LeadsTables } from "../database/tables.server.ts";
+} from "#app/adapters/database/expired-rows.server.ts";
+import { purgeLeads } from "#app/adapters/database/lead-purge.server.ts";
+import type { LeadsTables } from "#app/adapters/database/tables.server.ts";
 
 export interface RetentionMeans {
   readonly area: Pick<

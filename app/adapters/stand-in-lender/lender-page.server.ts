@@ -1,4 +1,4 @@
-import { parseVin } from "#app/domain/garage/vin-list.ts";
+import { parseVin } from "#app/domain/saved-vehicles/vin-list.ts";
 import { readFrameIdentifiers } from "#app/domain/lender-frame/frame-identifiers.ts";
 import {
   LENDER_FORMS,

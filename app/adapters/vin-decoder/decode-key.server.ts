@@ -1,5 +1,5 @@
 import type { DecodedVin } from "#app/domain/vehicle/decoded-vin.ts";
-import { normaliseModel } from "#app/domain/vehicle/normalise-model.ts";
+import { normaliseModel } from "#app/domain/makes/normalise-model.ts";
 import { fits } from "./key-pattern.server.ts";
 import { describedBy, makerOf, yearCodeOf } from "./vin-key.server.ts";
 import type { Maker, VpicData } from "./vpic-data.server.ts";

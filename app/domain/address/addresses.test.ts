@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { offerAddress, staffAddress, vehicleAddress } from "./addresses.ts";
 import { pageAddress } from "./page-address.ts";
-import { storeInventoryAddress } from "./store-inventory-address.ts";
-import { makeModelValue } from "./make-model-value.ts";
+import { storeInventoryAddress } from "#app/domain/search-address/store-inventory-address.ts";
+import { makeModelValue } from "#app/domain/search-address/make-model-value.ts";
 
 const CR_V = {
   condition: "used",

@@ -1,4 +1,4 @@
-import type { Vehicle } from "../vehicle/vehicle.ts";
+import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import { printAddress, type AddressOptions } from "./printed-address.ts";
 import { slugify } from "./slug.ts";
 

@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from "../store-profile/page-paths.ts";
+import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
 import { printAddress, type AddressOptions } from "./printed-address.ts";
 
 /** `/shopping-guides/{slug}`. */

@@ -1,5 +1,5 @@
-import { PAGE_PATHS } from "../store-profile/page-paths.ts";
-import type { OfferSection } from "../store-profile/promotion.ts";
+import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
+import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
 import { printAddress, type AddressOptions } from "./printed-address.ts";
 
 const [, ROOT = ""] = PAGE_PATHS.specialOffers.split("/");

@@ -1,4 +1,7 @@
-import { PAGE_PATHS, type PageKey } from "../store-profile/page-paths.ts";
+import {
+  PAGE_PATHS,
+  type PageKey,
+} from "#app/domain/store-profile/fields/page-paths.ts";
 import { printAddress, type AddressOptions } from "./printed-address.ts";
 
 /** A page whose address has no parameters. */

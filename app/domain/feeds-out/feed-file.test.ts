@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listingOf, PHOTO, rowOf } from "#tests/support/feed-listings.ts";
 import { aVehicle } from "#tests/support/vehicles.ts";
-import type { Vehicle } from "../vehicle/vehicle.ts";
+import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import { FEED_FILES } from "./feed-file.ts";
 
 /** What each platform's own page calls required, or recommends and we know. */

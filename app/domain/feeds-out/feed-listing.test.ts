@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FEED_RULES, listingOf, PHOTO } from "#tests/support/feed-listings.ts";
 import { aVehicle } from "#tests/support/vehicles.ts";
-import { type Gate, OPEN_GATE } from "../gate/gate.ts";
+import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
 import { draftListing } from "./feed-listing.ts";
 
 const reasonOf = (gate: Partial<Gate>, salePriceCents: number | null = 100) =>

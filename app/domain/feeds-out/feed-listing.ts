@@ -1,19 +1,19 @@
-import { vehicleAddress } from "../address/addresses.ts";
-import type { Gate } from "../gate/gate.ts";
+import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import type { Gate } from "#app/domain/gate/gate.ts";
 import {
   type PresentedVehicle,
   presentVehicle,
-} from "../gate/present-vehicle.ts";
+} from "#app/domain/gate/present-vehicle.ts";
 import type {
   AdvertisedPrice,
   PricePolicy,
-} from "../price/advertised-price.ts";
-import type { Language } from "../store-profile/languages.ts";
-import type { Store } from "../store-profile/store-profile.ts";
-import { resolvePhotoSource } from "../vehicle-photo/photo-source.ts";
-import type { PhotoSourcePolicy } from "../vehicle-photo/photo-source.ts";
-import { photoAddresses } from "../vehicle-photo/vehicle-photos.ts";
-import type { Vehicle } from "../vehicle/vehicle.ts";
+} from "#app/domain/price/advertised-price.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import type { Store } from "#app/domain/store-profile/store-profile.ts";
+import { resolvePhotoSource } from "#app/domain/vehicle-photo/photo-source.ts";
+import type { PhotoSourcePolicy } from "#app/domain/vehicle-photo/photo-source.ts";
+import { photoAddresses } from "#app/domain/vehicle-photo/vehicle-photos.ts";
+import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 
 type FedStore = Pick<
   Store,

@@ -1,4 +1,4 @@
-import { hasValidCheckDigit } from "../vehicle/vin.ts";
+import { hasValidCheckDigit } from "#app/domain/vehicle/vin.ts";
 import type { FeedListing, WithheldReason } from "./feed-listing.ts";
 
 /** What became of a store's vehicles on their way into one file. */

@@ -1,4 +1,8 @@
-import type { BodyStyle, Drivetrain, FuelType } from "../vehicle/vehicle.ts";
+import type {
+  BodyStyle,
+  Drivetrain,
+  FuelType,
+} from "#app/domain/vehicle/vehicle.ts";
 import { ALWAYS, type FeedColumn } from "./feed-column.ts";
 import type { FeedListing } from "./feed-listing.ts";
 import {

@@ -4,7 +4,7 @@ import type {
   Drivetrain,
   FuelType,
   Transmission,
-} from "../vehicle/vehicle.ts";
+} from "#app/domain/vehicle/vehicle.ts";
 import { ALWAYS, type FeedColumn } from "./feed-column.ts";
 import {
   descriptionOf,

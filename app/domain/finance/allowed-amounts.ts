@@ -1,4 +1,4 @@
-import type { Estimator } from "../store-profile/store-profile.ts";
+import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type { DownPayment, EstimatorTerms } from "./estimator-terms.ts";
 
 /** What one of the estimator's amounts may be: `min`, then every `step` up to `max`. Spec §9, payment estimator. */

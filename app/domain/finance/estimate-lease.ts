@@ -1,10 +1,10 @@
-import type { Estimator } from "../store-profile/store-profile.ts";
-import { creditBandOf } from "./credit-band.ts";
+import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
+import { creditBandOf } from "#app/domain/credit/credit-band.ts";
 import type { EstimatorTerms } from "./estimator-terms.ts";
 import { leasePaymentCents } from "./lease.ts";
 import { paidAtOnce } from "./paid-at-once.ts";
 import type { LeaseEstimate, PaidVehicle } from "./payment-estimate.ts";
-import { shareCents } from "./whole-cents.ts";
+import { shareCents } from "#app/domain/price/whole-cents.ts";
 
 /** Null where no lease is offered: not new, of a band that gets none, or with no residual known. */
 export function estimateLease(

@@ -1,5 +1,5 @@
-import type { Estimator } from "../store-profile/store-profile.ts";
-import { creditBandOf, rateOf } from "./credit-band.ts";
+import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
+import { creditBandOf, rateOf } from "#app/domain/credit/credit-band.ts";
 import { estimateLease } from "./estimate-lease.ts";
 import type { EstimatorTerms } from "./estimator-terms.ts";
 import { loanPaymentCents } from "./loan.ts";

@@ -1,4 +1,4 @@
-import type { Estimator } from "../store-profile/store-profile.ts";
+import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import {
   allowedAmounts,
   allowedDown,

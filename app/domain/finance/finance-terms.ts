@@ -1,4 +1,7 @@
-import type { Estimator, Promotion } from "../store-profile/store-profile.ts";
+import type {
+  Estimator,
+  Promotion,
+} from "#app/domain/store-profile/store-profile.ts";
 import { estimatePayment } from "./estimate-payment.ts";
 import type {
   FinanceEstimate,

@@ -1,5 +1,5 @@
-import type { Estimator } from "../store-profile/store-profile.ts";
-import type { Condition } from "../vehicle/vehicle.ts";
+import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
+import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import { estimatePayment } from "./estimate-payment.ts";
 import type { EstimatorTerms } from "./estimator-terms.ts";
 

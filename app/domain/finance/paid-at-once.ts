@@ -1,5 +1,5 @@
 import type { DownPayment, EstimatorTerms } from "./estimator-terms.ts";
-import { centsOfDollars } from "./whole-cents.ts";
+import { centsOfDollars } from "#app/domain/price/whole-cents.ts";
 
 /** Never more than the price together, the cash first: what is left to pay is 0 then. Never below 0. */
 export function paidAtOnce(

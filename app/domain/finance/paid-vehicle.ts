@@ -1,5 +1,5 @@
-import type { PresentedPrice } from "../gate/present-vehicle.ts";
-import type { Condition } from "../vehicle/vehicle.ts";
+import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
+import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import type { PaidVehicle } from "./payment-estimate.ts";
 
 type ShownPrice = Extract<PresentedPrice, { readonly state: "shown" }>;

@@ -1,9 +1,12 @@
-import type { PriceCeiling, PriceCeilings } from "../inventory/search.ts";
-import type { Estimator } from "../store-profile/store-profile.ts";
-import { CONDITIONS } from "../vehicle/vehicle.ts";
+import type {
+  PriceCeiling,
+  PriceCeilings,
+} from "#app/domain/inventory/search.ts";
+import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
+import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
 import type { EstimatorTerms } from "./estimator-terms.ts";
 import { highestPriceDollars } from "./highest-price.ts";
-import { modelYearOf, rateYears } from "./rate-years.ts";
+import { modelYearOf, rateYears } from "#app/domain/credit/rate-years.ts";
 
 /** What costs at most so much a month, as prices: one ceiling for each condition and rate. Assumption A75. */
 export function paymentCeilings(

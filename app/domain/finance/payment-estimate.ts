@@ -1,5 +1,5 @@
-import type { CreditLabel } from "../store-profile/estimator.ts";
-import type { Condition } from "../vehicle/vehicle.ts";
+import type { CreditLabel } from "#app/domain/store-profile/estimator.ts";
+import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 
 /** What is paid for, past the gate: a locked price never gets here. */
 export interface PaidVehicle {

@@ -1,6 +1,6 @@
-import type { Estimator } from "../store-profile/store-profile.ts";
-import { areTermsComplete } from "../visitor/pricing-terms.ts";
-import type { PricingTerms } from "../visitor/visitor-profile.ts";
+import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
+import { areTermsComplete } from "#app/domain/visitor/pricing-terms.ts";
+import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import type { DownPayment, EstimatorTerms } from "./estimator-terms.ts";
 
 /**

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { parsePhone } from "../phone/parse-phone.ts";
+import { parsePhone } from "#app/domain/phone/parse-phone.ts";
 import { countedMessage, type FieldMessage } from "./messages.ts";
 import { isBlank, typedLine, typedLines } from "./typed-text.ts";
 

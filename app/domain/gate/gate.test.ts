@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { CONDITIONS } from "../vehicle/vehicle.ts";
-import { STRANGER, type VisitorProfile } from "../visitor/visitor-profile.ts";
+import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
+import {
+  STRANGER,
+  type VisitorProfile,
+} from "#app/domain/visitor/visitor-profile.ts";
 import {
   gateOf,
   type GateRules,

@@ -1,8 +1,8 @@
-import { areTermsComplete } from "../visitor/pricing-terms.ts";
-import { isUnlocked } from "../visitor/unlock.ts";
-import type { VisitorProfile } from "../visitor/visitor-profile.ts";
-import { type Condition, CONDITIONS } from "../vehicle/vehicle.ts";
-import type { StoreProfile } from "../store-profile/store-profile.ts";
+import { areTermsComplete } from "#app/domain/visitor/pricing-terms.ts";
+import { isUnlocked } from "#app/domain/visitor/unlock.ts";
+import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
+import { type Condition, CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
 /** What one visitor may see now. Spec §4, restrictions and unlock. */
 export interface Gate {

@@ -1,8 +1,8 @@
 import {
   advertisedPrice,
   type PricePolicy,
-} from "../price/advertised-price.ts";
-import type { StockedVehicle } from "../vehicle/vehicle.ts";
+} from "#app/domain/price/advertised-price.ts";
+import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { Gate } from "./gate.ts";
 
 /** The advertised total that held from an instant on; null while the dealer gave none. */

@@ -1,10 +1,14 @@
-import type { ListedVehicle } from "../inventory/listed-vehicle.ts";
+import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import {
   type AdvertisedPrice,
   advertisedPrice,
   type PricePolicy,
-} from "../price/advertised-price.ts";
-import type { Condition, StockedVehicle, Vehicle } from "../vehicle/vehicle.ts";
+} from "#app/domain/price/advertised-price.ts";
+import type {
+  Condition,
+  StockedVehicle,
+  Vehicle,
+} from "#app/domain/vehicle/vehicle.ts";
 import type { Gate, PriceKey } from "./gate.ts";
 import { withoutPriceTalk } from "./price-talk.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { variantWithBody } from "./body-choice.ts";
 import { compactSuv, largeSuv } from "./bodies/suvs.ts";
 import { crewCab, extendedCab } from "./bodies/trucks.ts";
-import { chooseLook } from "./look.ts";
+import { chooseLook } from "#app/domain/illustration/parts/look.ts";
 
 const bodiesOf = (
   bodystyle: "suvs" | "trucks",

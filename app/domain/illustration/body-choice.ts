@@ -1,6 +1,6 @@
-import { slugify } from "../address/slug.ts";
-import type { Vehicle } from "../vehicle/vehicle.ts";
-import { bodyPosition } from "./look.ts";
+import { slugify } from "#app/domain/address/slug.ts";
+import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
+import { bodyPosition } from "#app/domain/illustration/parts/look.ts";
 
 /** SUVs that are drawn large and upright; every other one is drawn compact. */
 const LARGE_SUVS: ReadonlySet<string> = new Set(

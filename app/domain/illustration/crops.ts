@@ -1,6 +1,6 @@
-import type { BodyStyle } from "../vehicle/vehicle.ts";
+import type { BodyStyle } from "#app/domain/vehicle/vehicle.ts";
 import { BODIES } from "./bodies/bodies.ts";
-import { measure } from "./measures.ts";
+import { measure } from "#app/domain/illustration/bodies/measures.ts";
 import { FRAME, type ViewName } from "./views.ts";
 
 /**

@@ -1,9 +1,12 @@
-import type { BodyStyle } from "../vehicle/vehicle.ts";
-import { chooseLook } from "./look.ts";
-import { measure } from "./measures.ts";
-import { paintTones } from "./paint-tones.ts";
-import type { Scene } from "./scene.ts";
-import { compactSvg, escapeXml } from "./svg-text.ts";
+import type { BodyStyle } from "#app/domain/vehicle/vehicle.ts";
+import { chooseLook } from "#app/domain/illustration/parts/look.ts";
+import { measure } from "#app/domain/illustration/bodies/measures.ts";
+import { paintTones } from "#app/domain/illustration/pen/paint-tones.ts";
+import type { Scene } from "#app/domain/illustration/parts/scene.ts";
+import {
+  compactSvg,
+  escapeXml,
+} from "#app/domain/illustration/pen/svg-text.ts";
 import {
   FRAME,
   studio,

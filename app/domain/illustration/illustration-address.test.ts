@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { BODY_STYLES } from "../vehicle/vehicle.ts";
+import { BODY_STYLES } from "#app/domain/vehicle/vehicle.ts";
 import { CROPS } from "./crops.ts";
 import {
   formatIllustrationName,

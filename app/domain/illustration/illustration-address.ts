@@ -1,4 +1,4 @@
-import { BODY_STYLES } from "../vehicle/vehicle.ts";
+import { BODY_STYLES } from "#app/domain/vehicle/vehicle.ts";
 import { CROPS, type Crop } from "./crops.ts";
 import { VARIANT_COUNT, type Illustration } from "./illustration.ts";
 import { PAINT_KEYS } from "./paints.ts";

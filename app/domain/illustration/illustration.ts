@@ -1,4 +1,4 @@
-import type { BodyStyle, Vehicle } from "../vehicle/vehicle.ts";
+import type { BodyStyle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import { variantWithBody } from "./body-choice.ts";
 import { paintOf, type PaintKey } from "./paints.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { COLOR_FAMILIES } from "../vehicle/vehicle.ts";
+import { COLOR_FAMILIES } from "#app/domain/vehicle/vehicle.ts";
 import { illustrationOf } from "./illustration.ts";
 import { PAINT_KEYS, paintOf, PAINTS } from "./paints.ts";
 

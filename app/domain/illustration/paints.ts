@@ -1,4 +1,4 @@
-import type { ColorFamily } from "../vehicle/vehicle.ts";
+import type { ColorFamily } from "#app/domain/vehicle/vehicle.ts";
 
 interface Paint {
   readonly hex: string;

@@ -1,9 +1,19 @@
-import { BODY_STYLES, type BodyStyle } from "../vehicle/vehicle.ts";
+import { BODY_STYLES, type BodyStyle } from "#app/domain/vehicle/vehicle.ts";
 import { BODIES } from "./bodies/bodies.ts";
-import type { Body, SidePillar } from "./body.ts";
-import { pair, pointAt, round, trace, type Point } from "./geometry.ts";
-import { lengthOf, roofAt, silhouette } from "./measures.ts";
-import { compactSvg } from "./svg-text.ts";
+import type { Body, SidePillar } from "#app/domain/illustration/bodies/body.ts";
+import {
+  pair,
+  pointAt,
+  round,
+  trace,
+  type Point,
+} from "#app/domain/illustration/pen/geometry.ts";
+import {
+  lengthOf,
+  roofAt,
+  silhouette,
+} from "#app/domain/illustration/bodies/measures.ts";
+import { compactSvg } from "#app/domain/illustration/pen/svg-text.ts";
 
 /** 64 × 32, solid in `currentColor`; whatever lies behind shows through the windows. */
 export function silhouetteIcon(bodystyle: BodyStyle): string {

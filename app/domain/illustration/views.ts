@@ -1,11 +1,11 @@
-import { dashboardView } from "./dashboard.ts";
-import { elevation } from "./elevation.ts";
-import { elevationDefinitions } from "./elevation-definitions.ts";
-import { round } from "./geometry.ts";
-import { gradient, stops } from "./marks.ts";
-import { profile } from "./profile.ts";
-import { profileDefinitions } from "./profile-definitions.ts";
-import type { Art, Scene } from "./scene.ts";
+import { dashboardView } from "#app/domain/illustration/parts/dashboard.ts";
+import { elevation } from "#app/domain/illustration/parts/elevation.ts";
+import { elevationDefinitions } from "#app/domain/illustration/parts/elevation-definitions.ts";
+import { round } from "#app/domain/illustration/pen/geometry.ts";
+import { gradient, stops } from "#app/domain/illustration/pen/marks.ts";
+import { profile } from "#app/domain/illustration/parts/profile.ts";
+import { profileDefinitions } from "#app/domain/illustration/parts/profile-definitions.ts";
+import type { Art, Scene } from "#app/domain/illustration/parts/scene.ts";
 
 export const VIEW_NAMES = [
   "profile-left",

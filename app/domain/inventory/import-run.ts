@@ -1,4 +1,4 @@
-import type { Vehicle } from "../vehicle/vehicle.ts";
+import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { WarningKind } from "./import-history.ts";
 
 /** Feed name of the generated sample inventory; a store's first real import replaces it. */

@@ -1,4 +1,4 @@
-import type { Vehicle } from "../vehicle/vehicle.ts";
+import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 
 /** A vehicle as lists, counts and search know it: facts plus what was worked out from price history and profile. */
 export interface ListedVehicle extends Pick<

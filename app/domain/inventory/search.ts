@@ -1,4 +1,4 @@
-import type { Condition } from "../vehicle/vehicle.ts";
+import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import type { TableFilters } from "./table-filter.ts";
 
 /** Spec §3, filter priority order: the first one in use sits in the path. `store` and `payment` are ours and stand last (Assumption A3). */

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { CONDITIONS } from "../vehicle/vehicle.ts";
+import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
 import { parseTableFilter, tableFieldOf } from "./parse-table-filter.ts";
 import {
   dateMatcher,

@@ -1,4 +1,4 @@
-import { CONDITIONS, type Condition } from "../vehicle/vehicle.ts";
+import { CONDITIONS, type Condition } from "#app/domain/vehicle/vehicle.ts";
 
 /** Spec §5, table-filter match modes, by the kind of field that they compare. */
 export const MODES_OF = {

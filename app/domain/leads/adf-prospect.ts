@@ -1,5 +1,5 @@
-import { formatPhone } from "../phone/phone-masks.ts";
-import type { StoreProfile } from "../store-profile/store-profile.ts";
+import { formatPhone } from "#app/domain/phone/phone-masks.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { adfVehicle, type AdfVehicle, UNNAMED_VEHICLE } from "./adf-vehicle.ts";
 import { cleanBlock, cleanLine } from "./clean-text.ts";
 import type { LeadAddress } from "./lead.ts";

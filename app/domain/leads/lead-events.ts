@@ -1,5 +1,5 @@
-import type { LeadType } from "../store-profile/leads.ts";
-import type { ValuedEvent } from "../store-profile/tracking.ts";
+import type { LeadType } from "#app/domain/store-profile/leads.ts";
+import type { ValuedEvent } from "#app/domain/store-profile/tracking.ts";
 
 /** What a lead is reported as besides Lead. Spec §9; null is reported as Lead alone. */
 export const EVENT_OF_LEAD_TYPE: Readonly<

@@ -1,4 +1,4 @@
-import type { StoreProfile } from "../store-profile/store-profile.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { cleanBlock, cleanLine } from "./clean-text.ts";
 import type { StoredLead } from "./stored-lead.ts";
 

@@ -1,5 +1,5 @@
-import type { LeadType } from "../store-profile/leads.ts";
-import type { Condition } from "../vehicle/vehicle.ts";
+import type { LeadType } from "#app/domain/store-profile/leads.ts";
+import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 
 /** Spec §3, lead user. Empty texts where nothing was given. */
 export interface LeadUser {

@@ -1,5 +1,5 @@
-import type { LeadType } from "../store-profile/leads.ts";
-import type { StoreProfile } from "../store-profile/store-profile.ts";
+import type { LeadType } from "#app/domain/store-profile/leads.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { cleanLine } from "./clean-text.ts";
 import type { LeadSubmission, LeadVehicle } from "./lead.ts";
 import { nameOf } from "./not-provided.ts";

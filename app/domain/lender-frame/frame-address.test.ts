@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { StoreProfile } from "../store-profile/store-profile.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { frameAddress, frameBase, frameOrigins } from "./frame-address.ts";
 import { readFrameIdentifiers } from "./frame-identifiers.ts";
 

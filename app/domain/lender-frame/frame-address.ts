@@ -1,5 +1,5 @@
-import { PAGE_PATHS } from "../store-profile/page-paths.ts";
-import type { StoreProfile } from "../store-profile/store-profile.ts";
+import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { FrameIdentifier } from "./frame-identifiers.ts";
 import {
   LENDER_PAGE_KEYS,

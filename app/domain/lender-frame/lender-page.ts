@@ -1,4 +1,4 @@
-import type { ValuedEvent } from "../store-profile/tracking.ts";
+import type { ValuedEvent } from "#app/domain/store-profile/tracking.ts";
 
 interface LenderPageFacts {
   /** Key of the frame's address in the profile's `autoFinancing`. */

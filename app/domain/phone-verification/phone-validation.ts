@@ -1,4 +1,4 @@
-import { parsePhone } from "../phone/parse-phone.ts";
+import { parsePhone } from "#app/domain/phone/parse-phone.ts";
 import type { CodeCheck, CodeSending } from "./code-answers.ts";
 
 /** Spec §5, byte for byte, and what it leaves unsaid. */

@@ -1,4 +1,4 @@
-import type { RequiredAddOn } from "../vehicle/vehicle.ts";
+import type { RequiredAddOn } from "#app/domain/vehicle/vehicle.ts";
 
 /** What the store adds to a sale price, and what it may leave out of the advertised one. */
 export interface PricePolicy {

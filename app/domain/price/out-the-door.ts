@@ -1,5 +1,5 @@
-import { shareCents } from "../finance/whole-cents.ts";
-import type { Pricing } from "../store-profile/store-profile.ts";
+import { shareCents } from "./whole-cents.ts";
+import type { Pricing } from "#app/domain/store-profile/store-profile.ts";
 import type { AdvertisedPrice } from "./advertised-price.ts";
 
 export interface OutTheDoorLine {

@@ -1,5 +1,5 @@
-import type { RuleFacts } from "../rules/rule-holds.ts";
-import type { PricingTerms } from "../visitor/visitor-profile.ts";
+import type { RuleFacts } from "#app/domain/rules/rule-holds.ts";
+import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 
 /** What a promotion's criteria may speak of. Anything else is empty, and `profile check` names it. Assumption A94. */
 export const OFFER_FACT_KEYS = {

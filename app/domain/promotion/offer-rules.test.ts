@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Promotion } from "../store-profile/store-profile.ts";
+import type { Promotion } from "#app/domain/store-profile/store-profile.ts";
 import { type OfferFacts, visitorFacts } from "./offer-facts.ts";
 import { hasVehicleRules, isForVehicle, isOnOffer } from "./offer-rules.ts";
 

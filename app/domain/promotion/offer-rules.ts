@@ -1,5 +1,5 @@
-import { allRulesHold } from "../rules/rule-holds.ts";
-import type { Promotion } from "../store-profile/store-profile.ts";
+import { allRulesHold } from "#app/domain/rules/rule-holds.ts";
+import type { Promotion } from "#app/domain/store-profile/store-profile.ts";
 import { isActive } from "./active-promotions.ts";
 import type { OfferFacts, OfferObject, VehicleFacts } from "./offer-facts.ts";
 

@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Rule, RuleOperator } from "../store-profile/rule.ts";
+import type {
+  Rule,
+  RuleOperator,
+} from "#app/domain/store-profile/fields/rule.ts";
 import { isEmpty } from "./is-empty.ts";
 import { allRulesHold, ruleHolds } from "./rule-holds.ts";
 

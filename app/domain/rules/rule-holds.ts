@@ -1,4 +1,7 @@
-import type { Rule, RuleOperator } from "../store-profile/rule.ts";
+import type {
+  Rule,
+  RuleOperator,
+} from "#app/domain/store-profile/fields/rule.ts";
 import { isEmpty } from "./is-empty.ts";
 
 /** Named objects that rules speak of: `vehicle`, `visitor`, `store`. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseSearchAddress } from "../address/search-address.ts";
+import { parseSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { isSitemapSearch } from "./sitemap-search.ts";
 
 const RULES = {

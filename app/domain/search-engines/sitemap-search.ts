@@ -1,6 +1,9 @@
-import { leftOutReason } from "../address/left-out.ts";
-import { type InventorySearch, RANGE_KEYS } from "../inventory/search.ts";
-import type { Condition } from "../vehicle/vehicle.ts";
+import { leftOutReason } from "#app/domain/search-address/left-out.ts";
+import {
+  type InventorySearch,
+  RANGE_KEYS,
+} from "#app/domain/inventory/search.ts";
+import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 
 export interface SitemapSearchRules {
   readonly conditionsSold: readonly Condition[];

@@ -1,4 +1,4 @@
-import type { Range } from "../inventory/search.ts";
+import type { Range } from "#app/domain/inventory/search.ts";
 import type { Meaning } from "./meaning.ts";
 import type { AmountUnit } from "./amount-phrase.ts";
 

@@ -3,8 +3,8 @@ import type {
   Range,
   RangeKey,
   ValueKey,
-} from "../inventory/search.ts";
-import { normalizeKeywords } from "../inventory/keywords.ts";
+} from "#app/domain/inventory/search.ts";
+import { normalizeKeywords } from "#app/domain/inventory/keywords.ts";
 import type { WordsReading } from "./meaning.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { ColorFamily } from "../vehicle/vehicle.ts";
+import type { ColorFamily } from "#app/domain/vehicle/vehicle.ts";
 
 /** What shoppers call the color families. */
 export const COLOR_WORDS: Readonly<Record<ColorFamily, string>> = {

@@ -3,8 +3,8 @@ import type {
   RangeKey,
   SortKey,
   ValueKey,
-} from "../inventory/search.ts";
-import type { Condition } from "../vehicle/vehicle.ts";
+} from "#app/domain/inventory/search.ts";
+import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 
 /** What some words of a sentence ask for. */
 export type Wish =

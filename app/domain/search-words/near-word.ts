@@ -1,4 +1,4 @@
-import { colorFamilyOf } from "../vehicle/colors.ts";
+import { colorFamilyOf } from "#app/domain/vehicle-words/colors.ts";
 import { NEVER_TYPOS } from "./word-tables.ts";
 
 const SHORTEST_TYPO = 5;

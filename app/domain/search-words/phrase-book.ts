@@ -1,5 +1,5 @@
-import { COLOR_FAMILIES } from "../vehicle/vehicle.ts";
-import { FEATURES } from "../vehicle/features.ts";
+import { COLOR_FAMILIES } from "#app/domain/vehicle/vehicle.ts";
+import { FEATURES } from "#app/domain/vehicle/features.ts";
 import { COLOR_WORDS } from "./color-words.ts";
 import type { Meaning } from "./meaning.ts";
 import type { NamedValue, SearchVocabulary } from "./search-vocabulary.ts";

@@ -1,5 +1,5 @@
-import type { SortKey } from "../inventory/search.ts";
-import type { Condition } from "../vehicle/vehicle.ts";
+import type { SortKey } from "#app/domain/inventory/search.ts";
+import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 
 /** A make or model that is for sale. */
 export interface NamedValue {

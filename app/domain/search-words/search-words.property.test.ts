@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import {
   formatSearchAddress,
   parseSearchAddress,
-} from "../address/search-address.ts";
-import { EVERYTHING } from "../inventory/search.ts";
+} from "#app/domain/search-address/search-address.ts";
+import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { applyReading } from "./apply-reading.ts";
 import { createPhraseBook } from "./phrase-book.ts";
 import { readWords } from "./read-words.ts";

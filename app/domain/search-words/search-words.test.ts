@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { EVERYTHING, type InventorySearch } from "../inventory/search.ts";
+import {
+  EVERYTHING,
+  type InventorySearch,
+} from "#app/domain/inventory/search.ts";
 import { applyReading } from "./apply-reading.ts";
 import { createPhraseBook } from "./phrase-book.ts";
 import { readWords } from "./read-words.ts";

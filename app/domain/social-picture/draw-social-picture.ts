@@ -1,7 +1,7 @@
-import { CROP_SIZES, viewBoxOf } from "../illustration/crops.ts";
-import { drawVehicle } from "../illustration/draw-vehicle.ts";
-import type { Illustration } from "../illustration/illustration.ts";
-import { PAINTS } from "../illustration/paints.ts";
+import { CROP_SIZES, viewBoxOf } from "#app/domain/illustration/crops.ts";
+import { drawVehicle } from "#app/domain/illustration/draw-vehicle.ts";
+import type { Illustration } from "#app/domain/illustration/illustration.ts";
+import { PAINTS } from "#app/domain/illustration/paints.ts";
 import {
   fitWords,
   type FittedWords,

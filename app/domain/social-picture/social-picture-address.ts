@@ -1,4 +1,4 @@
-import { isVinShaped } from "../vehicle-photo/photo-address.ts";
+import { isVinShaped } from "#app/domain/vehicle-photo/photo-address.ts";
 
 /** What every program that shows links takes without cutting. */
 export const SOCIAL_PICTURE_SIZE = { width: 1200, height: 630 };

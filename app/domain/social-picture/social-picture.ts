@@ -1,5 +1,5 @@
-import type { Illustration } from "../illustration/illustration.ts";
-import type { ColorSteps } from "../theme/color-steps.ts";
+import type { Illustration } from "#app/domain/illustration/illustration.ts";
+import type { ColorSteps } from "#app/domain/theme/color-steps.ts";
 
 interface Branding {
   readonly siteName: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DEFAULT_HOURS } from "../store-profile/hours.ts";
+import { DEFAULT_HOURS } from "#app/domain/store-profile/hours.ts";
 import { groupDays, openingAt } from "./opening.ts";
 
 const CHICAGO = "America/Chicago";

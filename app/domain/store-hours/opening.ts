@@ -3,7 +3,7 @@ import {
   WEEKDAYS,
   type Weekday,
   type WeekHours,
-} from "../store-profile/hours.ts";
+} from "#app/domain/store-profile/hours.ts";
 
 /** Whether a department is open at an instant, and what comes next. Minutes count from midnight in the store's zone. */
 export type Opening =

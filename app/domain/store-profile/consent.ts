@@ -1,5 +1,9 @@
 import * as v from "valibot";
-import { count, httpUrl, positiveCount } from "./fields.ts";
+import {
+  count,
+  httpUrl,
+  positiveCount,
+} from "#app/domain/store-profile/fields/fields.ts";
 
 /** Spec §4 and §9, cookie settings. */
 export const consent = v.strictObject({

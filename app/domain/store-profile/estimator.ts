@@ -1,6 +1,12 @@
 import * as v from "valibot";
-import { CONDITIONS } from "../vehicle/vehicle.ts";
-import { count, percent, positiveCount, range, text } from "./fields.ts";
+import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
+import {
+  count,
+  percent,
+  positiveCount,
+  range,
+  text,
+} from "#app/domain/store-profile/fields/fields.ts";
 
 export const CREDIT_LABELS = ["Bad", "Okay", "Good", "Great"] as const;
 /** Spec §9, credit labels. */

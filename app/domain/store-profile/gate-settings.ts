@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { positiveCount } from "./fields.ts";
+import { positiveCount } from "#app/domain/store-profile/fields/fields.ts";
 
 const restriction = v.strictObject({
   unlockInventory: v.boolean("must be true or false"),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { SORT_KEYS } from "../inventory/search.ts";
-import { BODY_STYLES, CONDITIONS } from "../vehicle/vehicle.ts";
+import { SORT_KEYS } from "#app/domain/inventory/search.ts";
+import { BODY_STYLES, CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
 import {
   count,
   identifier,
@@ -8,8 +8,8 @@ import {
   positiveCount,
   searchPath,
   text,
-} from "./fields.ts";
-import { localizedText } from "./localized-text.ts";
+} from "#app/domain/store-profile/fields/fields.ts";
+import { localizedText } from "#app/domain/store-profile/fields/localized-text.ts";
 
 export const conditions = v.pipe(
   v.array(v.picklist(CONDITIONS, "must be new, used or certified")),

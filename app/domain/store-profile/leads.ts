@@ -7,8 +7,8 @@ import {
   phone,
   positiveCount,
   text,
-} from "./fields.ts";
-import { localizedText } from "./localized-text.ts";
+} from "#app/domain/store-profile/fields/fields.ts";
+import { localizedText } from "#app/domain/store-profile/fields/localized-text.ts";
 
 export const LEAD_TYPES = [
   "DEFAULT",

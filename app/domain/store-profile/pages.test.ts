@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { PAGE_KEYS } from "./page-paths.ts";
+import { PAGE_KEYS } from "#app/domain/store-profile/fields/page-paths.ts";
 import { pages } from "./pages.ts";
 
 const ALL_ON = Object.fromEntries(PAGE_KEYS.map((page) => [page, true]));

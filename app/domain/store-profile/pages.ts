@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { PAGE_KEYS } from "./page-paths.ts";
+import { PAGE_KEYS } from "#app/domain/store-profile/fields/page-paths.ts";
 
 const flag = v.boolean("must be true or false");
 

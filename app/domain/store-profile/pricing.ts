@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { FEATURES } from "../vehicle/features.ts";
+import { FEATURES } from "#app/domain/vehicle/features.ts";
 import {
   cents,
   count,
@@ -8,7 +8,7 @@ import {
   percent,
   positiveCount,
   text,
-} from "./fields.ts";
+} from "#app/domain/store-profile/fields/fields.ts";
 
 /** The spec's field `trityDayDrive` holds dollars; inside it has its right name and cents. */
 const fees = v.pipe(

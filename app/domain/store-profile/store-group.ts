@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import * as field from "./fields.ts";
-import { LANGUAGES } from "./languages.ts";
-import { localizedText } from "./localized-text.ts";
+import * as field from "#app/domain/store-profile/fields/fields.ts";
+import { LANGUAGES } from "#app/domain/store-profile/fields/languages.ts";
+import { localizedText } from "#app/domain/store-profile/fields/localized-text.ts";
 
 const SOCIAL_NETWORKS = [
   "facebook",

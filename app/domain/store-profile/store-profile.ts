@@ -1,9 +1,17 @@
 import * as v from "valibot";
 import { chat, consent, toasts } from "./consent.ts";
-import { author, guide, legal } from "./document.ts";
+import {
+  author,
+  guide,
+  legal,
+} from "#app/domain/store-profile/content/document.ts";
 import { estimator } from "./estimator.ts";
-import { faqs } from "./faq.ts";
-import { identifier, mapOf, text } from "./fields.ts";
+import { faqs } from "#app/domain/store-profile/content/faq.ts";
+import {
+  identifier,
+  mapOf,
+  text,
+} from "#app/domain/store-profile/fields/fields.ts";
 import { restrictions, visitorSettings } from "./gate-settings.ts";
 import {
   conditions,
@@ -12,25 +20,25 @@ import {
   vehicleSettings,
 } from "./inventory-settings.ts";
 import { leads } from "./leads.ts";
-import { LANGUAGES } from "./languages.ts";
-import { menus } from "./menus.ts";
+import { LANGUAGES } from "#app/domain/store-profile/fields/languages.ts";
+import { menus } from "#app/domain/store-profile/content/menus.ts";
 import { pages } from "./pages.ts";
 import { pricing } from "./pricing.ts";
-import { promotion } from "./promotion.ts";
-import { ratings, review } from "./review.ts";
+import { promotion } from "#app/domain/store-profile/content/promotion.ts";
+import { ratings, review } from "#app/domain/store-profile/content/review.ts";
 import {
   autoFinancing,
   claims,
   scheduling,
   serviceCenter,
   warranty,
-} from "./services.ts";
-import { staffMember } from "./staff-member.ts";
+} from "#app/domain/store-profile/content/services.ts";
+import { staffMember } from "#app/domain/store-profile/content/staff-member.ts";
 import { map, site, storeGroup } from "./store-group.ts";
 import { store } from "./store.ts";
 import { theme } from "./theme.ts";
 import { tracking } from "./tracking.ts";
-import { trade } from "./trade.ts";
+import { trade } from "#app/domain/store-profile/content/trade.ts";
 
 const texts = v.strictObject(v.entriesFromList(LANGUAGES, mapOf(text, text)));
 

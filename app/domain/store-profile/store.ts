@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { storeInventoryAddress } from "../address/store-inventory-address.ts";
-import * as field from "./fields.ts";
+import { storeInventoryAddress } from "#app/domain/search-address/store-inventory-address.ts";
+import * as field from "#app/domain/store-profile/fields/fields.ts";
 import { DEFAULT_HOURS, weekHours } from "./hours.ts";
-import { localizedText } from "./localized-text.ts";
+import { localizedText } from "#app/domain/store-profile/fields/localized-text.ts";
 
 const DEPARTMENTS = ["sales", "service", "finance"] as const;
 export type Department = (typeof DEPARTMENTS)[number];

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { hexColor, link } from "./fields.ts";
+import { hexColor, link } from "#app/domain/store-profile/fields/fields.ts";
 
 /** Colours at level 500; steps and contrast are worked out from them. */
 export const theme = v.strictObject({

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { text } from "./fields.ts";
+import { text } from "#app/domain/store-profile/fields/fields.ts";
 
 /** Spec §9, events with a value in US dollars. */
 const VALUED_EVENTS = [

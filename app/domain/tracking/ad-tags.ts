@@ -1,4 +1,4 @@
-import type { AdTagEvent } from "../store-profile/tracking.ts";
+import type { AdTagEvent } from "#app/domain/store-profile/tracking.ts";
 import type { EventName } from "./event.ts";
 
 /** Spec §9, event mappings: what the ad tag calls an event. */

@@ -1,4 +1,4 @@
-import type { ValuedEvent } from "../store-profile/tracking.ts";
+import type { ValuedEvent } from "#app/domain/store-profile/tracking.ts";
 
 /** Standard pixel events that carry no value of their own, besides the valued ones. Spec §9. */
 export const PLAIN_EVENTS = ["Search", "ViewContent", "AddToWishlist"] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Consent } from "../consent/consent.ts";
-import type { StoreProfile } from "../store-profile/store-profile.ts";
+import type { Consent } from "#app/domain/consent/consent.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { adTagOf } from "./ad-tags.ts";
 import type { EventName, TrackingEvent } from "./event.ts";
 import { pageEvents } from "./page-events.ts";

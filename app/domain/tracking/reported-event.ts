@@ -1,6 +1,6 @@
-import { type Consent, granted } from "../consent/consent.ts";
-import type { AdTagEvent } from "../store-profile/tracking.ts";
-import type { StoreProfile } from "../store-profile/store-profile.ts";
+import { type Consent, granted } from "#app/domain/consent/consent.ts";
+import type { AdTagEvent } from "#app/domain/store-profile/tracking.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { adTagOf } from "./ad-tags.ts";
 import type { TrackingEvent } from "./event.ts";
 import { pixelCommand } from "./pixel-events.ts";

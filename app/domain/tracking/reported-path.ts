@@ -1,5 +1,5 @@
-import { isClickIdentifier } from "../address/click-identifiers.ts";
-import { isKnownQueryKey } from "../address/known-query.ts";
+import { isClickIdentifier } from "#app/domain/address/click-identifiers.ts";
+import { isKnownQueryKey } from "#app/domain/address/known-query.ts";
 
 /** Longer than any address of ours. */
 const MAX_LENGTH = 2000;

@@ -1,4 +1,4 @@
-import type { VehicleImages } from "../vehicle/vehicle.ts";
+import type { VehicleImages } from "#app/domain/vehicle/vehicle.ts";
 import { photoAddresses } from "./vehicle-photos.ts";
 import { isPhotoHostAllowed, type PhotoSourcePolicy } from "./photo-source.ts";
 

@@ -1,4 +1,4 @@
-import type { VehicleImages } from "../vehicle/vehicle.ts";
+import type { VehicleImages } from "#app/domain/vehicle/vehicle.ts";
 import { resolvePhotoSource, type PhotoSourcePolicy } from "./photo-source.ts";
 
 /** Source addresses of a vehicle's photos in the order of spec §3, without repeats and without what may not be fetched. */

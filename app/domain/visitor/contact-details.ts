@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { email, firstName, lastName, phone } from "../forms/fields.ts";
+import { email, firstName, lastName, phone } from "#app/domain/forms/fields.ts";
 import { STRANGER, type VisitorProfile } from "./visitor-profile.ts";
 
 /** The four contact fields of spec §4. */

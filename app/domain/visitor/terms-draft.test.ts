@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formPorts } from "#tests/support/form-ports.ts";
-import { CREDIT_ANSWERS } from "../finance/credit-answer.ts";
+import { CREDIT_ANSWERS } from "#app/domain/credit/credit-answer.ts";
 import { areTermsComplete } from "./pricing-terms.ts";
 import {
   draftOf,

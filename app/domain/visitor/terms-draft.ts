@@ -1,6 +1,9 @@
-import { representativeScore, shownBand } from "../finance/credit-answer.ts";
-import { creditBandOf } from "../finance/credit-band.ts";
-import type { Estimator } from "../store-profile/store-profile.ts";
+import {
+  representativeScore,
+  shownBand,
+} from "#app/domain/credit/credit-answer.ts";
+import { creditBandOf } from "#app/domain/credit/credit-band.ts";
+import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type {
   PricingTerms,
   TermsDraft,

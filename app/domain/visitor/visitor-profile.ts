@@ -1,4 +1,4 @@
-import type { CreditAnswer } from "../finance/credit-answer.ts";
+import type { CreditAnswer } from "#app/domain/credit/credit-answer.ts";
 
 /** Spec §3, address of a visitor. Empty texts where nothing is known. */
 export interface HomeAddress {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { PRICING_STEPS } from "../address/personalized-pricing-address.ts";
-import { CREDIT_ANSWERS } from "../finance/credit-answer.ts";
+import { PRICING_STEPS } from "#app/domain/address/personalized-pricing-address.ts";
+import { CREDIT_ANSWERS } from "#app/domain/credit/credit-answer.ts";
 import { NOTHING_ANSWERED } from "./terms-draft.ts";
 import type { TermsDraft } from "./visitor-profile.ts";
 import {

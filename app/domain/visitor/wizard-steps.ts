@@ -1,7 +1,7 @@
 import {
   PRICING_STEPS,
   type PricingStep,
-} from "../address/personalized-pricing-address.ts";
+} from "#app/domain/address/personalized-pricing-address.ts";
 import type { TermsDraft } from "./visitor-profile.ts";
 
 /** The first question that is open; `done` when none is. */

@@ -1,4 +1,4 @@
-import type { StoredItem } from "#app/domain/consent/stored-items.ts";
+import type { StoredItem } from "#app/domain/privacy/stored-items.ts";
 import type { ArticleHeading } from "./markdown.server.ts";
 
 /** What articles of every kind have. */

@@ -3,7 +3,7 @@ import {
   guideAddress,
 } from "#app/domain/address/article-address.ts";
 import { pageAddress } from "#app/domain/address/page-address.ts";
-import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { isPageOn } from "#app/site/store/built-pages.ts";
 import type {

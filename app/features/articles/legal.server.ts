@@ -1,10 +1,10 @@
 import { pageAddress } from "#app/domain/address/page-address.ts";
-import { STORED_ITEMS } from "#app/domain/consent/stored-items.ts";
+import { STORED_ITEMS } from "#app/domain/privacy/stored-items.ts";
 import {
   LEGAL_DOCUMENTS,
   type LegalDocument,
-} from "#app/domain/store-profile/document.ts";
-import type { Language } from "#app/domain/store-profile/languages.ts";
+} from "#app/domain/store-profile/content/document.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { isPageOn } from "#app/site/store/built-pages.ts";
 import type { ArticleLink, LegalPageData } from "./article-data.ts";

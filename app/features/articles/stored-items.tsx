@@ -1,4 +1,4 @@
-import type { StoredItem } from "#app/domain/consent/stored-items.ts";
+import type { StoredItem } from "#app/domain/privacy/stored-items.ts";
 import type { Translate } from "#app/site/texts/copy.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { storedItemsCopy } from "./copy.ts";

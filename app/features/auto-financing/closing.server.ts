@@ -1,6 +1,6 @@
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import type { FaqSection } from "#app/domain/store-profile/faq.ts";
-import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { FaqSection } from "#app/domain/store-profile/content/faq.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import {
   type FaqSectionView,
   faqsOf,

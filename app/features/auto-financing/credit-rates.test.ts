@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { creditBandOf, rateOf } from "#app/domain/finance/credit-band.ts";
+import { creditBandOf, rateOf } from "#app/domain/credit/credit-band.ts";
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
 import { SAMPLE_ESTIMATOR } from "#tests/support/sample-estimator.ts";
 import { rateColumns } from "./credit-rates.ts";

@@ -1,4 +1,4 @@
-import { rateOf } from "#app/domain/finance/credit-band.ts";
+import { rateOf } from "#app/domain/credit/credit-band.ts";
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 

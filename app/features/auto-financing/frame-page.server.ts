@@ -1,5 +1,5 @@
 import type { AppPorts } from "#app/ports.ts";
-import type { FaqSection } from "#app/domain/store-profile/faq.ts";
+import type { FaqSection } from "#app/domain/store-profile/content/faq.ts";
 import {
   type FaqSectionView,
   faqsOf,

@@ -1,7 +1,7 @@
 import {
   parseFilterValues,
   parseRangeEnd,
-} from "#app/domain/address/filter-value.ts";
+} from "#app/domain/search-address/filter-value.ts";
 import { normalizeKeywords } from "#app/domain/inventory/keywords.ts";
 import {
   type InventorySearch,
@@ -20,7 +20,7 @@ import {
   type TableFilter,
   tableFilters,
 } from "#app/domain/inventory/table-filter.ts";
-import type { SearchAddressRules } from "#app/domain/address/search-address-rules.ts";
+import type { SearchAddressRules } from "#app/domain/search-address/search-address-rules.ts";
 
 /** What is wrong with a call, by the name of its parameter. */
 export interface ParameterFault {

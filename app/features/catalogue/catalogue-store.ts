@@ -1,5 +1,5 @@
 import { isPageOn } from "#app/site/store/built-pages.ts";
-import { PAGE_KEYS } from "#app/domain/store-profile/page-paths.ts";
+import { PAGE_KEYS } from "#app/domain/store-profile/fields/page-paths.ts";
 import type { Store } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 

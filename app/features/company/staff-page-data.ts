@@ -1,4 +1,4 @@
-import type { StaffDepartment } from "#app/domain/store-profile/staff-member.ts";
+import type { StaffDepartment } from "#app/domain/store-profile/content/staff-member.ts";
 import type { StaffView } from "#app/site/sections/staff/staff-view.ts";
 
 export interface DepartmentView {

@@ -1,6 +1,6 @@
 import { pageAddress } from "#app/domain/address/page-address.ts";
-import type { Language } from "#app/domain/store-profile/languages.ts";
-import type { StaffDepartment } from "#app/domain/store-profile/staff-member.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import type { StaffDepartment } from "#app/domain/store-profile/content/staff-member.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import {
   leadsFirst,

@@ -2,9 +2,13 @@ import { safeReturnAddress } from "#app/domain/address/return-address.ts";
 import {
   COMPARE_PATH,
   compareAddress,
-} from "#app/domain/garage/garage-addresses.ts";
-import { compare, MAX_COMPARED, takeOut } from "#app/domain/garage/garage.ts";
-import { parseVin, parseVinList } from "#app/domain/garage/vin-list.ts";
+} from "#app/domain/saved-vehicles/garage-addresses.ts";
+import {
+  compare,
+  MAX_COMPARED,
+  takeOut,
+} from "#app/domain/saved-vehicles/garage.ts";
+import { parseVin, parseVinList } from "#app/domain/saved-vehicles/vin-list.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
   garageCookieOf,

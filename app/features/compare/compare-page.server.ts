@@ -1,7 +1,10 @@
 import { pageAddress } from "#app/domain/address/page-address.ts";
 import { safeReturnAddress } from "#app/domain/address/return-address.ts";
-import { MAX_COMPARED } from "#app/domain/garage/garage.ts";
-import { parseVinList, type VinList } from "#app/domain/garage/vin-list.ts";
+import { MAX_COMPARED } from "#app/domain/saved-vehicles/garage.ts";
+import {
+  parseVinList,
+  type VinList,
+} from "#app/domain/saved-vehicles/vin-list.ts";
 import { type Gate, listGate } from "#app/domain/gate/gate.ts";
 import {
   presentVehicle,

@@ -2,8 +2,8 @@ import {
   COMPARE_PATH,
   compareAddress,
   SAVED_PATH,
-} from "#app/domain/garage/garage-addresses.ts";
-import { formatVinList } from "#app/domain/garage/vin-list.ts";
+} from "#app/domain/saved-vehicles/garage-addresses.ts";
+import { formatVinList } from "#app/domain/saved-vehicles/vin-list.ts";
 import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
 import { PageHead } from "#app/site/shell/page-head.tsx";
 import type { Translate } from "#app/site/texts/copy.ts";

@@ -2,8 +2,8 @@ import type {
   PresentedVehicle,
   VehicleRecord,
 } from "#app/domain/gate/present-vehicle.ts";
-import { differs } from "#app/domain/garage/differences.ts";
-import type { Language } from "#app/domain/store-profile/languages.ts";
+import { differs } from "#app/domain/saved-vehicles/differences.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import { FEATURES } from "#app/domain/vehicle/features.ts";

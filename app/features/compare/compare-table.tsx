@@ -1,5 +1,5 @@
-import { COMPARE_PATH } from "#app/domain/garage/garage-addresses.ts";
-import { formatVinList } from "#app/domain/garage/vin-list.ts";
+import { COMPARE_PATH } from "#app/domain/saved-vehicles/garage-addresses.ts";
+import { formatVinList } from "#app/domain/saved-vehicles/vin-list.ts";
 import type { Translate } from "#app/site/texts/copy.ts";
 import { formatDollars } from "#app/site/texts/format.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";

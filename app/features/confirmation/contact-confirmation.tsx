@@ -1,5 +1,5 @@
 import { pageAddress } from "#app/domain/address/page-address.ts";
-import { formatSearchAddress } from "#app/domain/address/search-address.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { Confirmation } from "#app/site/forms/confirmation.tsx";
 import { PageHead } from "#app/site/shell/page-head.tsx";

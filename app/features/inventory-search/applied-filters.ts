@@ -1,5 +1,5 @@
 import type { AddressOptions } from "#app/domain/address/printed-address.ts";
-import { formatSearchAddress } from "#app/domain/address/search-address.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import {
   type InventorySearch,
   RANGE_KEYS,

@@ -1,4 +1,4 @@
-import { formatSearchAddress } from "#app/domain/address/search-address.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import type { FacetContext } from "./facet-options.ts";
 import { conditionLabel } from "./filter-labels.ts";

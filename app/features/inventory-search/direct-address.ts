@@ -1,4 +1,4 @@
-import { parseSearchAddress } from "#app/domain/address/search-address.ts";
+import { parseSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { SORT_KEYS } from "#app/domain/inventory/search.ts";
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
 import { orderedRangeEnds } from "./ordered-range-ends.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { searchFormAddress } from "#app/domain/address/page-address.ts";
 import type { AddressOptions } from "#app/domain/address/printed-address.ts";
-import { formatSearchAddress } from "#app/domain/address/search-address.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { standingTerms } from "#app/domain/finance/standing-terms.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import {

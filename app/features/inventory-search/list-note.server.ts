@@ -1,4 +1,4 @@
-import type { LeftOutReason } from "#app/domain/address/left-out.ts";
+import type { LeftOutReason } from "#app/domain/search-address/left-out.ts";
 import type { InventoryResults } from "#app/domain/inventory/results.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";

@@ -1,4 +1,4 @@
-import { formatSearchAddress } from "#app/domain/address/search-address.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { FacetCount } from "#app/domain/inventory/results.ts";
 import { type FacetContext, facetOption } from "./facet-options.ts";
 import { valueLabel } from "./filter-labels.ts";

@@ -1,4 +1,4 @@
-import { formatSearchAddress } from "#app/domain/address/search-address.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { FacetContext } from "./facet-options.ts";
 import { valueLabel } from "./filter-labels.ts";
 import type { WayOut } from "./list-page-data.ts";

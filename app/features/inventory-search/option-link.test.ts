@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatSearchAddress } from "#app/domain/address/search-address.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import {
   EVERYTHING,
   type InventorySearch,

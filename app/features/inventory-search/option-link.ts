@@ -1,4 +1,4 @@
-import { formatSearchAddress } from "#app/domain/address/search-address.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { AddressOptions } from "#app/domain/address/printed-address.ts";
 import type {
   InventorySearch,

@@ -1,5 +1,5 @@
 import { personalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
-import { formatSearchAddress } from "#app/domain/address/search-address.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { FacetContext } from "./facet-options.ts";
 import type { Option, PaymentFacetView } from "./list-page-data.ts";
 import { rangeEnd } from "./range-end.ts";

@@ -1,4 +1,4 @@
-import { formatSearchAddress } from "#app/domain/address/search-address.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { MeasuredKey, Range } from "#app/domain/inventory/search.ts";
 import { rangeLabel } from "./filter-labels.ts";
 import type { Option, RangeFacetView, ValueFacet } from "./list-page-data.ts";

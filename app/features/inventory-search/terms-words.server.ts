@@ -1,6 +1,6 @@
 import type { EstimatorTerms } from "#app/domain/finance/estimator-terms.ts";
-import { rateRange } from "#app/domain/finance/rate-range.ts";
-import type { Language } from "#app/domain/store-profile/languages.ts";
+import { rateRange } from "#app/domain/credit/rate-range.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { formatDollars, formatNumber } from "#app/site/texts/format.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { data } from "react-router";
 import { pageAddress } from "#app/domain/address/page-address.ts";
-import { parseVin } from "#app/domain/garage/vin-list.ts";
+import { parseVin } from "#app/domain/saved-vehicles/vin-list.ts";
 import {
   type FrameIdentifier,
   readFrameIdentifiers,

@@ -5,7 +5,7 @@ import {
   type VehicleRecord,
   vehicleRecord,
 } from "#app/domain/gate/present-vehicle.ts";
-import { parseVin } from "#app/domain/garage/vin-list.ts";
+import { parseVin } from "#app/domain/saved-vehicles/vin-list.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { pricePolicy } from "#app/site/store/profile-rules.ts";
 

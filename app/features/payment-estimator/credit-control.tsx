@@ -2,11 +2,11 @@ import { allowedAmounts } from "#app/domain/finance/allowed-amounts.ts";
 import {
   representativeScore,
   scoresOf,
-} from "#app/domain/finance/credit-answer.ts";
+} from "#app/domain/credit/credit-answer.ts";
 import {
   type CreditBand,
   creditBandOf,
-} from "#app/domain/finance/credit-band.ts";
+} from "#app/domain/credit/credit-band.ts";
 import { AmountControl } from "./amount-control.tsx";
 import type { Controls } from "./panel-controls.ts";
 

@@ -8,7 +8,7 @@ import {
 } from "#app/domain/finance/standing-terms.ts";
 import type { PaidVehicle } from "#app/domain/finance/payment-estimate.ts";
 import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
-import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type {
   Estimator,
   StoreProfile,

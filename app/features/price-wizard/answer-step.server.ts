@@ -3,7 +3,7 @@ import {
   type PricingStep,
   pricingStepAddress,
 } from "#app/domain/address/personalized-pricing-address.ts";
-import { CREDIT_ANSWERS } from "#app/domain/finance/credit-answer.ts";
+import { CREDIT_ANSWERS } from "#app/domain/credit/credit-answer.ts";
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import { draftOf, withAnswers } from "#app/domain/visitor/terms-draft.ts";
 import type { TermsDraft } from "#app/domain/visitor/visitor-profile.ts";

@@ -1,5 +1,5 @@
-import { shownBand } from "#app/domain/finance/credit-answer.ts";
-import type { CreditBand } from "#app/domain/finance/credit-band.ts";
+import { shownBand } from "#app/domain/credit/credit-answer.ts";
+import type { CreditBand } from "#app/domain/credit/credit-band.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import type { Translate } from "#app/site/texts/copy.ts";

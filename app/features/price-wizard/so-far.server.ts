@@ -2,7 +2,7 @@ import {
   PRICING_STEPS,
   type PricingStep,
 } from "#app/domain/address/personalized-pricing-address.ts";
-import { shownBand } from "#app/domain/finance/credit-answer.ts";
+import { shownBand } from "#app/domain/credit/credit-answer.ts";
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type { TermsDraft } from "#app/domain/visitor/visitor-profile.ts";
 import type { Translate } from "#app/site/texts/copy.ts";

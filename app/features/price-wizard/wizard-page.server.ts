@@ -1,4 +1,4 @@
-import { formatSearchAddress } from "#app/domain/address/search-address.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { pageAddress } from "#app/domain/address/page-address.ts";
 import {
   PRICING_STEPS,

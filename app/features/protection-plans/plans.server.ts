@@ -1,12 +1,12 @@
 import { pageAddress } from "#app/domain/address/page-address.ts";
-import { formatSearchAddress } from "#app/domain/address/search-address.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import {
   EVERYTHING,
   type InventorySearch,
 } from "#app/domain/inventory/search.ts";
-import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { faqsOf } from "#app/site/sections/faq-section.server.ts";
 import type { SectionLink } from "#app/site/sections/section-link.ts";

@@ -2,9 +2,9 @@ import { safeReturnAddress } from "#app/domain/address/return-address.ts";
 import {
   SAVED_PATH,
   vehicleAnchor,
-} from "#app/domain/garage/garage-addresses.ts";
-import { save, takeOut } from "#app/domain/garage/garage.ts";
-import { parseVin, parseVinList } from "#app/domain/garage/vin-list.ts";
+} from "#app/domain/saved-vehicles/garage-addresses.ts";
+import { save, takeOut } from "#app/domain/saved-vehicles/garage.ts";
+import { parseVin, parseVinList } from "#app/domain/saved-vehicles/vin-list.ts";
 import { flashCookie, type FlashKey } from "#app/domain/visitor/flash.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {

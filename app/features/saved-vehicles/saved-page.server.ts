@@ -1,7 +1,10 @@
 import { vehicleAddress } from "#app/domain/address/addresses.ts";
 import { pageAddress } from "#app/domain/address/page-address.ts";
-import { MAX_SAVED } from "#app/domain/garage/garage.ts";
-import { parseVinList, type VinList } from "#app/domain/garage/vin-list.ts";
+import { MAX_SAVED } from "#app/domain/saved-vehicles/garage.ts";
+import {
+  parseVinList,
+  type VinList,
+} from "#app/domain/saved-vehicles/vin-list.ts";
 import { type Gate, listGate } from "#app/domain/gate/gate.ts";
 import { isHidden } from "#app/domain/gate/present-vehicle.ts";
 import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";

@@ -1,7 +1,7 @@
 import {
   COMPARE_PATH,
   SAVED_PATH,
-} from "#app/domain/garage/garage-addresses.ts";
+} from "#app/domain/saved-vehicles/garage-addresses.ts";
 import { garageCopy } from "#app/site/garage/copy.ts";
 import { SaveButton } from "#app/site/garage/garage-buttons.tsx";
 import { PageHead } from "#app/site/shell/page-head.tsx";

@@ -3,7 +3,7 @@ import { SaveButton } from "#app/site/garage/garage-buttons.tsx";
 import type { Translate } from "#app/site/texts/copy.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { VehiclePicture } from "#app/site/vehicles/vehicle-picture.tsx";
-import { vehicleAnchor } from "#app/domain/garage/garage-addresses.ts";
+import { vehicleAnchor } from "#app/domain/saved-vehicles/garage-addresses.ts";
 import type { SavedText } from "./copy.ts";
 import type { SoldCar } from "./saved-page-data.ts";
 

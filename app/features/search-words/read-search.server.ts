@@ -1,4 +1,4 @@
-import { formatSearchAddress } from "#app/domain/address/search-address.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import {
   EVERYTHING,
@@ -13,7 +13,7 @@ import type {
 } from "#app/domain/search-words/meaning.ts";
 import { readWords } from "#app/domain/search-words/read-words.ts";
 import { cleanSentence } from "#app/domain/search-words/word-tokens.ts";
-import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { gatedIndex } from "#app/site/vehicles/gated-index.ts";
 import { gatedSearch } from "#app/site/vehicles/gated-search.ts";
 import { knownWords, type WordsPorts } from "./vocabulary.server.ts";

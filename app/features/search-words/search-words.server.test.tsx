@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import {
   parseSearchAddress,
   type ParsedSearchAddress,
-} from "#app/domain/address/search-address.ts";
+} from "#app/domain/search-address/search-address.ts";
 import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
 import { searchAddressRules } from "#app/site/store/profile-rules.ts";
 import { sampleSiteView } from "#app/site/shell/sample-site-view.ts";

@@ -1,7 +1,7 @@
 import {
   formatSearchAddress,
   parseSearchAddress,
-} from "#app/domain/address/search-address.ts";
+} from "#app/domain/search-address/search-address.ts";
 import { searchFormAddress } from "#app/domain/address/page-address.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
@@ -11,7 +11,7 @@ import {
   cleanSentence,
   tokensOf,
 } from "#app/domain/search-words/word-tokens.ts";
-import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import { searchAddressRules } from "#app/site/store/profile-rules.ts";
 import { translator } from "#app/site/texts/copy.ts";

@@ -1,6 +1,6 @@
 import type { ValueKey } from "#app/domain/inventory/search.ts";
 import { foldWord } from "#app/domain/search-words/word-tokens.ts";
-import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { FEATURES } from "#app/domain/vehicle/features.ts";
 import type { KnownWords } from "./vocabulary.server.ts";

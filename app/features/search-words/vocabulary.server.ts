@@ -11,7 +11,7 @@ import type {
   SearchVocabulary,
 } from "#app/domain/search-words/search-vocabulary.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { MAKES, type MakeRow } from "#app/domain/vehicle/makes-and-models.ts";
+import { MAKES, type MakeRow } from "#app/domain/makes/makes-and-models.ts";
 import { squeeze } from "#app/domain/vehicle/squeeze.ts";
 import type { AppPorts, InventoryIndex } from "#app/ports.ts";
 import { gatedIndex } from "#app/site/vehicles/gated-index.ts";

@@ -4,7 +4,7 @@ import type {
   ValueKey,
 } from "#app/domain/inventory/search.ts";
 import type { Wish } from "#app/domain/search-words/meaning.ts";
-import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { findFeatureLabel } from "#app/domain/vehicle/features.ts";
 import { type Translate, translator } from "#app/site/texts/copy.ts";

@@ -3,10 +3,10 @@ import {
   formatSearchAddress,
   type ParsedSearchAddress,
   parseSearchAddress,
-} from "#app/domain/address/search-address.ts";
+} from "#app/domain/search-address/search-address.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
-import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { searchAddressRules } from "#app/site/store/profile-rules.ts";
 import { readSearchInWords } from "./read-search.server.ts";
 import type { WordsPorts } from "./vocabulary.server.ts";

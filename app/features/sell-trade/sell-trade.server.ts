@@ -1,5 +1,5 @@
 import { pageAddress } from "#app/domain/address/page-address.ts";
-import { formatSearchAddress } from "#app/domain/address/search-address.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { lastModelYear } from "#app/domain/forms/vehicle-fields.ts";
 import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";

@@ -2,7 +2,7 @@ import { pageAddress } from "#app/domain/address/page-address.ts";
 import { lastModelYear } from "#app/domain/forms/vehicle-fields.ts";
 import { hasLockedOffers } from "#app/domain/gate/gate.ts";
 import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
-import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {

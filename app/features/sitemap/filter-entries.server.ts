@@ -1,4 +1,4 @@
-import { formatSearchAddress } from "#app/domain/address/search-address.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import {
   EVERYTHING,

@@ -3,13 +3,13 @@ import {
   guideAddress,
 } from "#app/domain/address/article-address.ts";
 import { staffAddress } from "#app/domain/address/staff-address.ts";
-import { leftOutReason } from "#app/domain/address/left-out.ts";
+import { leftOutReason } from "#app/domain/search-address/left-out.ts";
 import type { SitemapEntry } from "#app/domain/search-engines/sitemap-entry.ts";
 import {
   PAGE_KEYS,
   PAGE_PATHS,
   type PageKey,
-} from "#app/domain/store-profile/page-paths.ts";
+} from "#app/domain/store-profile/fields/page-paths.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { isPageOn } from "#app/site/store/built-pages.ts";
 

@@ -6,7 +6,7 @@ import {
   type InventorySearch,
   PAGE_SIZE,
 } from "#app/domain/inventory/search.ts";
-import { listVehicle } from "#app/domain/inventory/list-vehicle.ts";
+import { listVehicle } from "#app/domain/listing/list-vehicle.ts";
 import { parseSitemapName } from "#app/domain/search-engines/sitemap-address.ts";
 import {
   MOST_ADDRESSES,

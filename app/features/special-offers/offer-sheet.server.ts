@@ -4,7 +4,7 @@ import {
   offerStart,
 } from "#app/domain/promotion/offer-days.ts";
 import { formatPhone } from "#app/domain/phone/phone-masks.ts";
-import type { OfferSection } from "#app/domain/store-profile/promotion.ts";
+import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
 import type {
   Promotion,
   StoreProfile,

@@ -1,7 +1,7 @@
 import { offerAddress } from "#app/domain/address/offer-address.ts";
 import { hasLockedOffers } from "#app/domain/gate/gate.ts";
 import { offerEnd } from "#app/domain/promotion/offer-days.ts";
-import type { OfferSection } from "#app/domain/store-profile/promotion.ts";
+import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
 import type { Promotion } from "#app/domain/store-profile/store-profile.ts";
 import {
   type CurrentOffer,

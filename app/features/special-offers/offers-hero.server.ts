@@ -1,7 +1,7 @@
 import { hasLockedOffers } from "#app/domain/gate/gate.ts";
 import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import type { Illustration } from "#app/domain/illustration/illustration.ts";
-import type { OfferSection } from "#app/domain/store-profile/promotion.ts";
+import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
 import type { OfferPorts } from "#app/site/offers/current-offers.server.ts";
 import { crumbsTo } from "#app/site/sections/ways.server.ts";
 import type { OffersHead, OffersPageData } from "./special-offers-data.ts";

@@ -2,7 +2,7 @@ import { offerSectionAddress } from "#app/domain/address/offer-address.ts";
 import { hasLockedOffers } from "#app/domain/gate/gate.ts";
 import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import type { Illustration } from "#app/domain/illustration/illustration.ts";
-import type { OfferSection } from "#app/domain/store-profile/promotion.ts";
+import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
 import {
   type CurrentOffer,
   currentOffers,

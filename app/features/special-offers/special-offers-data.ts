@@ -1,4 +1,4 @@
-import type { OfferSection } from "#app/domain/store-profile/promotion.ts";
+import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
 import type { LoanStickerView } from "#app/site/offers/loan-sticker.tsx";
 import type { OfferCard } from "#app/site/offers/offer-card.ts";
 import type { PageHeroText } from "#app/site/sections/page-hero.tsx";

@@ -1,5 +1,5 @@
 import { offerSectionAddress } from "#app/domain/address/offer-address.ts";
-import type { OfferSection } from "#app/domain/store-profile/promotion.ts";
+import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { OfferRequest } from "#app/site/offers/current-offers.server.ts";
 import type { SectionLink } from "#app/site/sections/section-link.ts";

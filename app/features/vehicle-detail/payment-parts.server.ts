@@ -1,5 +1,5 @@
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
-import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Translate } from "#app/site/texts/copy.ts";
 import { formatCents } from "#app/site/texts/format.ts";

@@ -1,5 +1,5 @@
 import type { PresentedPriceChange } from "#app/domain/gate/present-price-history.ts";
-import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { DAY_MS } from "./day.ts";
 import type { PriceHistory } from "./vehicle-page-data.ts";
 

@@ -8,7 +8,7 @@ import {
 } from "#app/domain/gate/present-vehicle.ts";
 import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import { illustrationOf } from "#app/domain/illustration/illustration.ts";
-import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StockedVehicle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts } from "#app/ports.ts";

@@ -1,12 +1,12 @@
 import { photoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
-import { makeModelValue } from "#app/domain/address/make-model-value.ts";
+import { makeModelValue } from "#app/domain/search-address/make-model-value.ts";
 import { pageAddress } from "#app/domain/address/page-address.ts";
 import { vehicleAddress } from "#app/domain/address/addresses.ts";
 import type { AddressOptions } from "#app/domain/address/printed-address.ts";
-import { formatSearchAddress } from "#app/domain/address/search-address.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import type { PresentedPriceChange } from "#app/domain/gate/present-price-history.ts";
-import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import { mapSettings } from "#app/site/map/map-settings.ts";

@@ -2,7 +2,7 @@ import type { Car, Offer } from "schema-dts";
 import { canonicalAddress } from "#app/domain/address/canonical-address.ts";
 import { illustrationJpegAddress } from "#app/domain/illustration/illustration-address.ts";
 import { illustrationOf } from "#app/domain/illustration/illustration.ts";
-import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { Condition, Drivetrain } from "#app/domain/vehicle/vehicle.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { breadcrumbThing } from "#app/site/head/breadcrumb-thing.ts";

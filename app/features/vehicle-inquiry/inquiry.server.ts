@@ -1,5 +1,5 @@
 import { vehicleAddress } from "#app/domain/address/addresses.ts";
-import { formatSearchAddress } from "#app/domain/address/search-address.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import {
   vehicleFormAddress,
   type VehicleFormKind,

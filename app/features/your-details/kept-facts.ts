@@ -1,4 +1,4 @@
-import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 import { translator } from "#app/site/texts/copy.ts";

@@ -2,7 +2,7 @@ import {
   personalizedPricingAddress,
   pricingStepAddress,
 } from "#app/domain/address/personalized-pricing-address.ts";
-import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { draftOf } from "#app/domain/visitor/terms-draft.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";

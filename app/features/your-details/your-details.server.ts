@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { granted } from "#app/domain/consent/consent.ts";
-import { expiredGarageCookies } from "#app/domain/garage/garage-cookies.ts";
+import { expiredGarageCookies } from "#app/domain/saved-vehicles/garage-cookies.ts";
 import { flashCookie } from "#app/domain/visitor/flash.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";

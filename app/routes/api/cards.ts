@@ -1,5 +1,5 @@
-import { MAX_VIEWED } from "#app/domain/garage/garage.ts";
-import { parseVinList } from "#app/domain/garage/vin-list.ts";
+import { MAX_VIEWED } from "#app/domain/saved-vehicles/garage.ts";
+import { parseVinList } from "#app/domain/saved-vehicles/vin-list.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
 import { visibleCards } from "#app/site/garage/visible-vehicle.server.ts";
 

@@ -1,5 +1,5 @@
 import { suggest } from "#app/features/search-words/suggest.server.ts";
-import { LANGUAGES } from "#app/domain/store-profile/languages.ts";
+import { LANGUAGES } from "#app/domain/store-profile/fields/languages.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
 
 interface SuggestionsArgs {

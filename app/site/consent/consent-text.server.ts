@@ -3,7 +3,7 @@ import {
   type ConsentTier,
   COOKIE_CATEGORIES,
 } from "#app/domain/consent/consent.ts";
-import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { translator } from "#app/site/texts/copy.ts";
 import { bannerSentences } from "./banner-words.ts";

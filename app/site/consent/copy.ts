@@ -1,4 +1,4 @@
-import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { type Copy, defineCopy } from "#app/site/texts/copy.ts";
 
 const english = defineCopy("consent", {

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "#app/domain/store-profile/languages.ts";
+import { LANGUAGES } from "#app/domain/store-profile/fields/languages.ts";
 import { useSite } from "#app/site/store/site-view.ts";
 import { translator } from "#app/site/texts/copy.ts";
 import { consentCopy, type ConsentWord } from "./copy.ts";

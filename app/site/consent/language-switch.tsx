@@ -1,7 +1,7 @@
 import {
   type Language,
   LANGUAGES,
-} from "#app/domain/store-profile/languages.ts";
+} from "#app/domain/store-profile/fields/languages.ts";
 import { useSite } from "#app/site/store/site-view.ts";
 import { InBothLanguages } from "./in-both-languages.tsx";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import {
   chosenCategories,
   type ConsentChoice,

@@ -1,5 +1,5 @@
 import type { ContactConsent } from "#app/domain/leads/lead.ts";
-import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
 /** For the loader's data; the field of the schema is `contactConsent: checkbox`. */

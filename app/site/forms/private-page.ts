@@ -1,5 +1,5 @@
 /**
- * Every route with a form exports it: `export { privatePage as headers } from "#app/site/forms/private-page.ts"`.
+ * Every route with a form exports it: `export { privatePage as headers } from "./private-page.ts"`.
  * A page with a form token is one visitor's own and stays out of the page cache.
  */
 export function privatePage({

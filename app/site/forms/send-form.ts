@@ -2,7 +2,7 @@ import { data, isRouteErrorResponse } from "react-router";
 import type { FormReply } from "./form-reply.ts";
 
 /**
- * Every route with a form exports it: `export { sendForm as clientAction } from "#app/site/forms/send-form.ts"`.
+ * Every route with a form exports it: `export { sendForm as clientAction } from "./send-form.ts"`.
  * When the network fails, the form stays with all that was typed and says so.
  */
 export async function sendForm({

@@ -1,4 +1,4 @@
-import { COMPARE_PATH } from "#app/domain/garage/garage-addresses.ts";
+import { COMPARE_PATH } from "#app/domain/saved-vehicles/garage-addresses.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { clearCompared } from "./garage-store.ts";

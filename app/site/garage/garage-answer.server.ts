@@ -2,8 +2,8 @@ import { redirect } from "react-router";
 import {
   garageCookie,
   type GarageList,
-} from "#app/domain/garage/garage-cookies.ts";
-import type { VinList } from "#app/domain/garage/vin-list.ts";
+} from "#app/domain/saved-vehicles/garage-cookies.ts";
+import type { VinList } from "#app/domain/saved-vehicles/vin-list.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 
 type CookiePorts = Pick<AppPorts, "profile" | "hasTls">;

@@ -1,4 +1,4 @@
-import { COMPARE_PATH } from "#app/domain/garage/garage-addresses.ts";
+import { COMPARE_PATH } from "#app/domain/saved-vehicles/garage-addresses.ts";
 import type { Translate } from "#app/site/texts/copy.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { GarageText } from "./copy.ts";

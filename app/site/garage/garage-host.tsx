@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { SAVED_PATH } from "#app/domain/garage/garage-addresses.ts";
+import { SAVED_PATH } from "#app/domain/saved-vehicles/garage-addresses.ts";
 import { setHeaderCount } from "#app/site/shell/header-count.ts";
 import { returnAddress } from "#app/site/shell/return-address.ts";
 import { useSite } from "#app/site/store/site-view.ts";

@@ -10,7 +10,7 @@ import {
   save,
   takeOut,
   view,
-} from "#app/domain/garage/garage.ts";
+} from "#app/domain/saved-vehicles/garage.ts";
 import {
   GARAGE_COOKIES,
   GARAGE_LISTS,
@@ -18,8 +18,8 @@ import {
   type GarageList,
   isFunctional,
   parseGarageCookie,
-} from "#app/domain/garage/garage-cookies.ts";
-import type { VinList } from "#app/domain/garage/vin-list.ts";
+} from "#app/domain/saved-vehicles/garage-cookies.ts";
+import type { VinList } from "#app/domain/saved-vehicles/vin-list.ts";
 import { readCookie } from "#app/site/tracking/track-in-browser.ts";
 
 type Lists = Readonly<Record<GarageList, VinList>>;

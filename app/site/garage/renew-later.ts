@@ -1,4 +1,4 @@
-import { RENEW_SAVED_PATH } from "#app/domain/garage/garage-addresses.ts";
+import { RENEW_SAVED_PATH } from "#app/domain/saved-vehicles/garage-addresses.ts";
 import { refreshGarage } from "./garage-store.ts";
 
 const DELAY_MS = 1000;

@@ -1,6 +1,6 @@
 import type { AutoDealer, AutoRepair, Organization } from "schema-dts";
 import { formatPhone } from "#app/domain/phone/phone-masks.ts";
-import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type {
   Store,
   StoreProfile,

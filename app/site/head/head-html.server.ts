@@ -1,4 +1,4 @@
-import { leftOutReason } from "#app/domain/address/left-out.ts";
+import { leftOutReason } from "#app/domain/search-address/left-out.ts";
 import type { HeadNote, HeadPicture } from "./head-notes.ts";
 import { SOCIAL_PICTURE_SIZE } from "#app/domain/social-picture/social-picture-address.ts";
 import { structuredDataScript } from "./structured-data.server.ts";

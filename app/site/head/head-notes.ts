@@ -1,5 +1,5 @@
 import type { Thing } from "schema-dts";
-import type { LeftOutReason } from "#app/domain/address/left-out.ts";
+import type { LeftOutReason } from "#app/domain/search-address/left-out.ts";
 import type { SiteView } from "#app/site/store/site-view.ts";
 
 /** A picture that links to the page are shown with; 1200 × 630. */

@@ -8,7 +8,7 @@ import { EVENT_OF_LEAD_TYPE } from "#app/domain/leads/lead-events.ts";
 import { leadSentCookie } from "#app/domain/leads/lead-sent-cookie.ts";
 import type { TrackingEvent } from "#app/domain/tracking/event.ts";
 import type { AppPorts, ConsentEntry, RequestFacts } from "#app/ports.ts";
-import { track } from "../tracking/track.server.ts";
+import { track } from "#app/site/tracking/track.server.ts";
 
 /** What a form knows of its lead; the rest comes from the request. */
 export type LeadRequest = Omit<

@@ -1,5 +1,5 @@
 import { exampleEstimate } from "#app/domain/finance/finance-terms.ts";
-import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type {
   Promotion,
   StoreProfile,

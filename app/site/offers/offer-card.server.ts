@@ -1,6 +1,6 @@
 import { offerAddress } from "#app/domain/address/offer-address.ts";
 import { offerEnd } from "#app/domain/promotion/offer-days.ts";
-import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type {
   Promotion,
   StoreProfile,

@@ -1,6 +1,6 @@
 import { pageAddress } from "#app/domain/address/page-address.ts";
-import type { FaqSection } from "#app/domain/store-profile/faq.ts";
-import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { FaqSection } from "#app/domain/store-profile/content/faq.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { isPageOn } from "#app/site/store/built-pages.ts";
 import { translator } from "#app/site/texts/copy.ts";

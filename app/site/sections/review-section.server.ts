@@ -1,8 +1,8 @@
-import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type {
   ReviewCategory,
   ReviewPlatform,
-} from "#app/domain/store-profile/review.ts";
+} from "#app/domain/store-profile/content/review.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { type Translate, translator } from "#app/site/texts/copy.ts";
 import { sectionsCopy } from "./copy.ts";

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { loadStoreProfile } from "#app/adapters/config/store-profile.server.ts";
-import { FAQ_SECTIONS } from "#app/domain/store-profile/faq.ts";
-import { REVIEW_CATEGORIES } from "#app/domain/store-profile/review.ts";
+import { FAQ_SECTIONS } from "#app/domain/store-profile/content/faq.ts";
+import { REVIEW_CATEGORIES } from "#app/domain/store-profile/content/review.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { faqsOf } from "./faq-section.server.ts";
 import { reviewSection } from "./review-section.server.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PRICING_STEPS } from "#app/domain/address/personalized-pricing-address.ts";
-import { PAGE_PATHS } from "#app/domain/store-profile/page-paths.ts";
+import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
 import { layoutOf } from "./page-layout.ts";
 
 test("the price wizard and the form about one's own car have the minimal layout, nothing else has", () => {

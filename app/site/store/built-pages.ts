@@ -1,4 +1,4 @@
-import type { PageKey } from "#app/domain/store-profile/page-paths.ts";
+import type { PageKey } from "#app/domain/store-profile/fields/page-paths.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
 /** Pages that have a route; one that has none counts as off whatever the profile says. */

@@ -2,16 +2,16 @@ import {
   pageAddress,
   type FixedPageKey,
 } from "#app/domain/address/page-address.ts";
-import type { SearchAddressRules } from "#app/domain/address/search-address-rules.ts";
+import type { SearchAddressRules } from "#app/domain/search-address/search-address-rules.ts";
 import {
   formatSearchAddress,
   parseSearchAddress,
-} from "#app/domain/address/search-address.ts";
-import type { Language } from "#app/domain/store-profile/languages.ts";
+} from "#app/domain/search-address/search-address.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import {
   PAGE_PATHS,
   type PageKey,
-} from "#app/domain/store-profile/page-paths.ts";
+} from "#app/domain/store-profile/fields/page-paths.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { isPageOn } from "./built-pages.ts";
 import type { Menu, MenuLink } from "./site-view.ts";

@@ -2,8 +2,8 @@ import {
   type FixedPageKey,
   pageAddress,
 } from "#app/domain/address/page-address.ts";
-import type { Language } from "#app/domain/store-profile/languages.ts";
-import { PAGE_PATHS } from "#app/domain/store-profile/page-paths.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { searchPathAddress } from "#app/site/vehicles/search-of-path.server.ts";
 import { isPageOn } from "./built-pages.ts";

@@ -1,6 +1,6 @@
 import type { CanonicalRules } from "#app/domain/address/canonical-address.ts";
-import type { SearchAddressRules } from "#app/domain/address/search-address-rules.ts";
-import type { ListingRules } from "#app/domain/inventory/list-vehicle.ts";
+import type { SearchAddressRules } from "#app/domain/search-address/search-address-rules.ts";
+import type { ListingRules } from "#app/domain/listing/list-vehicle.ts";
 import type { PricePolicy } from "#app/domain/price/advertised-price.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { photoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";

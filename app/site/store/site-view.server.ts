@@ -1,9 +1,9 @@
 import { pageAddress } from "#app/domain/address/page-address.ts";
-import { storeInventoryAddress } from "#app/domain/address/store-inventory-address.ts";
+import { storeInventoryAddress } from "#app/domain/search-address/store-inventory-address.ts";
 import { isPageOn } from "./built-pages.ts";
 import { searchAddressRules } from "./profile-rules.ts";
 import { formatPhone } from "#app/domain/phone/phone-masks.ts";
-import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type {
   Store,
   StoreProfile,

@@ -3,8 +3,8 @@ import type { CanonicalRules } from "#app/domain/address/canonical-address.ts";
 import type { BannerMode, ConsentTier } from "#app/domain/consent/consent.ts";
 import type { ToastPosition } from "#app/ui/toast-area.tsx";
 import type { ToastMessage } from "#app/ui/toast.tsx";
-import type { ForMachines } from "../head/for-machines.server.ts";
-import type { TextOverrides } from "../texts/copy.ts";
+import type { ForMachines } from "#app/site/head/for-machines.server.ts";
+import type { TextOverrides } from "#app/site/texts/copy.ts";
 
 export interface MenuLink {
   readonly label: string;

@@ -1,5 +1,5 @@
 import type { FinanceEstimate } from "#app/domain/finance/payment-estimate.ts";
-import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type {
   Estimator,
   StoreProfile,

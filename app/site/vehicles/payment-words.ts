@@ -1,5 +1,5 @@
-import { scoresOf } from "#app/domain/finance/credit-answer.ts";
-import { creditBandOf } from "#app/domain/finance/credit-band.ts";
+import { scoresOf } from "#app/domain/credit/credit-answer.ts";
+import { creditBandOf } from "#app/domain/credit/credit-band.ts";
 import type { FinanceEstimate } from "#app/domain/finance/payment-estimate.ts";
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";

@@ -1,9 +1,9 @@
 import {
   formatSearchAddress,
   parseSearchAddress,
-} from "#app/domain/address/search-address.ts";
+} from "#app/domain/search-address/search-address.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
-import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { searchAddressRules } from "#app/site/store/profile-rules.ts";
 

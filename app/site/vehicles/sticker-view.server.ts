@@ -1,6 +1,6 @@
 import type { PriceKey } from "#app/domain/gate/gate.ts";
 import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
-import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { outTheDoor } from "#app/domain/price/out-the-door.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { type Translate, translator } from "#app/site/texts/copy.ts";

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { vehicleAnchor } from "#app/domain/garage/garage-addresses.ts";
+import { vehicleAnchor } from "#app/domain/saved-vehicles/garage-addresses.ts";
 import { garageCopy } from "#app/site/garage/copy.ts";
 import { CompareButton, SaveButton } from "#app/site/garage/garage-buttons.tsx";
 import { type SiteView, useSite } from "#app/site/store/site-view.ts";

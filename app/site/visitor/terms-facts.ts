@@ -1,6 +1,6 @@
 import type { PricingStep } from "#app/domain/address/personalized-pricing-address.ts";
-import type { CreditBand } from "#app/domain/finance/credit-band.ts";
-import { scoresOf, shownBand } from "#app/domain/finance/credit-answer.ts";
+import type { CreditBand } from "#app/domain/credit/credit-band.ts";
+import { scoresOf, shownBand } from "#app/domain/credit/credit-answer.ts";
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type { TermsDraft } from "#app/domain/visitor/visitor-profile.ts";
 import type { Translate } from "#app/site/texts/copy.ts";

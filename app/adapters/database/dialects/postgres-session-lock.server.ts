@@ -1,5 +1,8 @@
 import { Client } from "pg";
-import type { SessionLock, SessionLockName } from "../session-lock.server.ts";
+import type {
+  SessionLock,
+  SessionLockName,
+} from "#app/adapters/database/session-lock.server.ts";
 
 /** The first half of our keys, as for migrations and imports; these are locks of whole sessions. */
 const LOCK_CLASS = 0x464f5245;

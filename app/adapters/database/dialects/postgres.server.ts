@@ -7,8 +7,11 @@ import {
 } from "kysely";
 import { Pool, types } from "pg";
 import type { Log } from "#app/ports.ts";
-import type { MigrationTables } from "../tables.server.ts";
-import type { AreaName, DatabaseArea } from "../database-area.server.ts";
+import type { MigrationTables } from "#app/adapters/database/tables.server.ts";
+import type {
+  AreaName,
+  DatabaseArea,
+} from "#app/adapters/database/database-area.server.ts";
 import { nameStatements } from "./named-statements.server.ts";
 import { listenForAnnouncements } from "./postgres-listener.server.ts";
 

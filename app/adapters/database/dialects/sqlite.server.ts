@@ -2,8 +2,11 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import SqliteHandle from "better-sqlite3";
 import { Kysely } from "kysely";
-import type { MigrationTables } from "../tables.server.ts";
-import type { AreaName, DatabaseArea } from "../database-area.server.ts";
+import type { MigrationTables } from "#app/adapters/database/tables.server.ts";
+import type {
+  AreaName,
+  DatabaseArea,
+} from "#app/adapters/database/database-area.server.ts";
 import {
   ImmediateSqliteDialect,
   retryWhileBusy,

@@ -1,5 +1,5 @@
 import type { BodyStyle } from "#app/domain/vehicle/vehicle.ts";
-import type { Body } from "../body.ts";
+import type { Body } from "./body.ts";
 import { hatchback, sedan, wagon } from "./cars.ts";
 import { convertible, coupe } from "./coupes.ts";
 import { compactSuv, largeSuv } from "./suvs.ts";

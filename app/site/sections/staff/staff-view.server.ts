@@ -1,6 +1,6 @@
 import { staffAddress } from "#app/domain/address/staff-address.ts";
 import { formatPhone } from "#app/domain/phone/phone-masks.ts";
-import type { Language } from "#app/domain/store-profile/languages.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type {
   StaffMember,
   StoreProfile,

@@ -1,4 +1,4 @@
-import type { StaffDepartment } from "#app/domain/store-profile/staff-member.ts";
+import type { StaffDepartment } from "#app/domain/store-profile/content/staff-member.ts";
 
 /** Somebody who works here, as every page shows them. */
 export interface StaffView {

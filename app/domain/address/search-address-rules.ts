@@ -1,9 +1,0 @@
-import type { SortKey } from "../inventory/search.ts";
-import type { Condition } from "../vehicle/vehicle.ts";
-
-/** What this dealership's inventory lets a visitor ask for; anything else is not found. */
-export interface SearchAddressRules {
-  readonly conditionsSold: readonly Condition[];
-  readonly sortKeys: readonly SortKey[];
-  readonly storeIds: readonly string[];
-}

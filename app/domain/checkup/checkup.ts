@@ -1,0 +1,96 @@
+import type { PhotoSourcePolicy } from "#app/domain/vehicle-photo/photo-source.ts";
+import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
+import {
+  SEVERITIES,
+  type Finding,
+  type Severity,
+} from "#app/domain/checkup/findings/finding.ts";
+import { feedFindings } from "#app/domain/checkup/feed/feed-findings.ts";
+import type { FeedPast } from "#app/domain/checkup/feed/feed-past.ts";
+import type { HistogramBar } from "#app/domain/checkup/findings/histogram.ts";
+import { priceOutlierFinding } from "#app/domain/checkup/vehicles/price-outlier-finding.ts";
+import {
+  findPriceOutliers,
+  type PriceOutlier,
+  type PricePoint,
+} from "#app/domain/checkup/vehicles/price-outliers.ts";
+import { stockSurvey } from "./stock-survey.ts";
+import { storeFindings, type StockCount } from "./store-checks.ts";
+
+export interface CheckupSetting {
+  /** The profile's stores, each with its day as YYYY-MM-DD. */
+  readonly stores: readonly { readonly id: string; readonly today: string }[];
+  /** Only what concerns this store; null for all. */
+  readonly storeId: string | null;
+  readonly photoPolicy: PhotoSourcePolicy;
+  readonly nowMs: number;
+}
+
+export interface CheckupResult {
+  /** The worst of them first. */
+  readonly findings: readonly Finding[];
+  readonly stock: readonly StockCount[];
+  readonly conditions: Readonly<Record<"new" | "used" | "certified", number>>;
+  readonly daysOnLot: readonly HistogramBar[];
+  readonly photoCounts: readonly HistogramBar[];
+  /** Every vehicle with a possible price. */
+  readonly prices: readonly PricePoint[];
+  readonly priceOutliers: readonly PriceOutlier[];
+}
+
+export interface Checkup {
+  /** Vehicles for sale, in any order, each once. */
+  look(batch: readonly StockedVehicle[]): void;
+  /** How many vehicles of each store and feed were looked at. */
+  stock(): readonly StockCount[];
+  result(pasts: readonly FeedPast[]): CheckupResult;
+}
+
+/** Looks at an inventory of any size, a batch at a time, and keeps what it needs to speak about it. */
+export function startCheckup(setting: CheckupSetting): Checkup {
+  const survey = stockSurvey(setting);
+  const isAsked = (id: string) =>
+    setting.storeId === null || id === setting.storeId;
+  return {
+    look: survey.look,
+    stock: survey.stock,
+    result(pasts) {
+      // Similar vehicles of other stores help to judge a price.
+      const outliers = findPriceOutliers(survey.prices()).filter(({ point }) =>
+        isAsked(point.tag.storeId),
+      );
+      const findings = [
+        ...feedFindings(pasts, setting.nowMs),
+        ...storeFindings(
+          setting.stores.map(({ id }) => id).filter(isAsked),
+          pasts,
+          survey.stock(),
+        ),
+        ...survey.findings(),
+        priceOutlierFinding(outliers) ?? [],
+      ].flat();
+      return {
+        findings: findings.toSorted(
+          (a, b) => rankOf(a.severity) - rankOf(b.severity),
+        ),
+        ...survey.figures(),
+        stock: survey.stock(),
+        prices: survey.prices().filter(({ tag }) => isAsked(tag.storeId)),
+        priceOutliers: outliers,
+      };
+    },
+  };
+}
+
+/** The worst that was found; null when nothing was. */
+export function worstSeverity(findings: readonly Finding[]): Severity | null {
+  return (
+    SEVERITIES.find((severity) =>
+      findings.some((finding) => finding.severity === severity),
+    ) ?? null
+  );
+}
+
+function rankOf(severity: Severity): number {
+  return SEVERITIES.indexOf(severity);
+}

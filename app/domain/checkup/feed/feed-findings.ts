@@ -1,0 +1,45 @@
+import { collectCases } from "#app/domain/checkup/findings/case-collector.ts";
+import type { FeedCheck, FeedConcern } from "./feed-check.ts";
+import { isRealFeed, type FeedPast } from "./feed-past.ts";
+import { FEED_ROW_CHECKS } from "./feed-row-checks.ts";
+import { FEED_STATE_CHECKS } from "./feed-state-checks.ts";
+import type {
+  Finding,
+  FindingCase,
+} from "#app/domain/checkup/findings/finding.ts";
+
+const FEED_CHECKS: readonly FeedCheck[] = [
+  ...FEED_STATE_CHECKS,
+  ...FEED_ROW_CHECKS,
+];
+
+/** What the checks of feeds find in the pasts of all of them; the sample has none. */
+export function feedFindings(
+  pasts: readonly FeedPast[],
+  nowMs: number,
+): readonly Finding[] {
+  const real = pasts.filter(isRealFeed);
+  return FEED_CHECKS.flatMap((check) => {
+    const collector = collectCases(check, check.unit);
+    for (const past of real)
+      for (const concern of check.find(past, nowMs)) {
+        const { label, rank = 0, count = 1 } = concern;
+        const feed = `store ${past.storeId}, feed ${past.feed}`;
+        collector.add({
+          case: toCase(concern, past, label === undefined ? feed : null),
+          label: label === undefined ? null : `${label} (${feed})`,
+          rank,
+          count,
+        });
+      }
+    return collector.finding() ?? [];
+  });
+}
+
+function toCase(
+  { detail, row = null, vin = null }: FeedConcern,
+  { storeId }: FeedPast,
+  name: string | null,
+): Omit<FindingCase, "count"> {
+  return { vin, stockNumber: null, storeId, name, row, detail };
+}

@@ -1,0 +1,137 @@
+import type { WarningKind } from "#app/domain/inventory/import-history.ts";
+import type { FeedCheck, FeedConcern } from "./feed-check.ts";
+import type { RefusalKind } from "./feed-past.ts";
+import { countWords } from "#app/domain/checkup/findings/words.ts";
+
+/** A feed may list what is sold: leaving that out is no fault. */
+const NOT_FOR_SALE = /^(availability is |the listing expired)/;
+/** Kinds of warnings that a check of the vehicles themselves speaks of. */
+const SAID_ELSEWHERE =
+  /^(no photos|price is missing|VIN check digit|year is not the VIN|internet price is above|price is far above MSRP)/;
+const PRICES_AT_ODDS = /^(internet price is above|price is far above MSRP)/;
+
+/** What the newest file of a feed held, row by row. */
+export const FEED_ROW_CHECKS: readonly FeedCheck[] = [
+  {
+    id: "rows-refused",
+    severity: "warning",
+    unit: "row",
+    title: "Rows that were refused",
+    meaning:
+      "These rows did not become vehicles: they cannot be shown or told apart. Whatever they are about is missing from the site.",
+    advice:
+      "Correct them where the feed is made. The import's --report file has every one of them.",
+    find: ({ refusals }) =>
+      refusals
+        .filter((it) => !it.isElsewhere && !NOT_FOR_SALE.test(it.kind))
+        .flatMap(concernsOfRefusals),
+  },
+  {
+    id: "vin-elsewhere",
+    severity: "warning",
+    unit: "vehicle",
+    title: "VIN that another store or feed sells",
+    meaning:
+      "A vehicle is for sale once. It stays with the store and feed that had it first.",
+    advice:
+      "Take it out of the feed where it does not stand. Once it is gone there, the next import takes it here.",
+    find: ({ refusals }) =>
+      refusals.filter((it) => it.isElsewhere).flatMap(concernsOfRefusals),
+  },
+  {
+    id: "prices-at-odds",
+    severity: "warning",
+    unit: "row",
+    title: "Prices that contradict each other",
+    meaning:
+      "An internet price above the list price, or a new vehicle far above its MSRP. The site advertises the internet price.",
+    advice: "Check which column holds which price, and the figures themselves.",
+    find: ({ warnings }) =>
+      warnings
+        .filter(({ kind }) => PRICES_AT_ODDS.test(kind))
+        .flatMap(concernsOfWarnings),
+  },
+  {
+    id: "rows-merged",
+    severity: "note",
+    unit: "row",
+    title: "Rows that repeat a VIN",
+    meaning:
+      "The same vehicle came in several rows of one file. They became one vehicle, and what the last row says holds.",
+    advice: "Ask the vendor for one row a vehicle.",
+    find: ({ runs: [last] }) =>
+      last === undefined || last.mergedRowCount === 0
+        ? []
+        : [
+            {
+              detail: `${countWords(last.mergedRowCount, "row")} of ${countWords(last.rowCount, "row")}`,
+              count: last.mergedRowCount,
+            },
+          ],
+  },
+  {
+    id: "rows-not-for-sale",
+    severity: "note",
+    unit: "row",
+    title: "Rows that the feed says are not for sale",
+    meaning:
+      "The feed lists vehicles that are sold, or whose listing has ended; they were left out.",
+    advice: "Nothing, if they are no longer for sale.",
+    find: ({ refusals }) =>
+      refusals
+        .filter((it) => !it.isElsewhere && NOT_FOR_SALE.test(it.kind))
+        .flatMap(concernsOfRefusals),
+  },
+  {
+    id: "rows-with-warnings",
+    severity: "note",
+    unit: "row",
+    title: "Rows that were understood in part",
+    meaning:
+      "These rows became vehicles, but something in them was left out or guessed.",
+    advice: "Correct what the vehicles' pages should say.",
+    find: ({ warnings }) =>
+      warnings
+        .filter(({ kind }) => !SAID_ELSEWHERE.test(kind))
+        .flatMap(concernsOfWarnings),
+  },
+];
+
+function concernsOfRefusals({
+  kind,
+  count,
+  examples,
+}: RefusalKind): FeedConcern[] {
+  return withRest(
+    examples.map(({ row, vin, reason }) => ({
+      row,
+      vin,
+      detail: reason,
+      label: kind,
+    })),
+    count,
+  );
+}
+
+function concernsOfWarnings({
+  kind,
+  rowCount,
+  examples,
+}: WarningKind): FeedConcern[] {
+  return withRest(
+    examples.map(({ row, vin, warning }) => ({
+      row,
+      vin,
+      detail: warning,
+      label: kind,
+    })),
+    rowCount,
+  );
+}
+
+/** The last one stands for those that were not kept. */
+function withRest(examples: FeedConcern[], count: number): FeedConcern[] {
+  return examples.map((example, at) =>
+    at === examples.length - 1 ? { ...example, count: count - at } : example,
+  );
+}

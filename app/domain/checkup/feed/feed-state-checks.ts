@@ -1,0 +1,137 @@
+import type { RecordedRun } from "#app/domain/inventory/import-history.ts";
+import type { HoldReason } from "#app/domain/inventory/import-run.ts";
+import type { FeedCheck } from "./feed-check.ts";
+import { lastCommitted, refusedShare, type FeedPast } from "./feed-past.ts";
+import { medianOf } from "#app/domain/checkup/findings/robust.ts";
+import { countWords } from "#app/domain/checkup/findings/words.ts";
+
+/** Assumption A108. */
+const LATE_HOURS = 26;
+const STALE_HOURS = 48;
+const HOUR_MS = 3_600_000;
+const RISE_POINTS = 0.05;
+const RUNS_TO_COMPARE = 3;
+
+const HELD_BECAUSE: Readonly<Record<HoldReason, string>> = {
+  empty: "the file holds no vehicles",
+  vanishing: "more than 30 % of the vehicles for sale are not in it",
+  "price-loss": "more than 30 % of the prices are not in it",
+};
+
+/** How a feed is doing as a whole. */
+export const FEED_STATE_CHECKS: readonly FeedCheck[] = [
+  {
+    id: "import-held",
+    severity: "error",
+    unit: "feed",
+    title: "An import waits for confirmation",
+    meaning:
+      "The last file would have taken too many vehicles or prices away, so nothing was taken from it. The site still shows what the file before it said.",
+    advice:
+      "Look into the file. If it is right, import it again with --confirm; if it is cut short, ask the vendor for a whole one.",
+    find: (past) => {
+      const [last] = past.runs;
+      if (last === undefined || last.heldReason === null) return [];
+      if (isWhollyRefused(last)) return [];
+      const why = HELD_BECAUSE[last.heldReason];
+      return [
+        {
+          detail: `${why}: ${countWords(last.rowCount, "row")}, ${countWords(past.vehicleCount, "vehicle")} for sale`,
+        },
+      ];
+    },
+  },
+  {
+    id: "import-refused",
+    severity: "error",
+    unit: "feed",
+    title: "An import of which every row was refused",
+    meaning:
+      "Nothing in the last file became a vehicle, so nothing was taken from it. The site still shows what the file before it said.",
+    advice:
+      "Put right what the rows were refused for, and import the file again without --confirm, which would empty the feed.",
+    find: (past) => {
+      const [last] = past.runs;
+      return last !== undefined && isWhollyRefused(last)
+        ? [
+            {
+              detail: `${countWords(last.rowCount, "row")}, ${countWords(past.vehicleCount, "vehicle")} for sale`,
+            },
+          ]
+        : [];
+    },
+  },
+  {
+    id: "import-stale",
+    severity: "error",
+    unit: "feed",
+    title: "No import for more than 48 hours",
+    meaning:
+      "The site shows vehicles and prices of days ago: sold ones are still for sale, and new ones are missing.",
+    advice:
+      "See whether the file arrives and whether the import is still started: read its log, then run it by hand.",
+    find: (past, nowMs) => {
+      const hours = hoursSinceImport(past, nowMs);
+      return hours !== null && hours > STALE_HOURS
+        ? [{ detail: ageWords(hours), rank: hours }]
+        : [];
+    },
+  },
+  {
+    id: "import-late",
+    severity: "warning",
+    unit: "feed",
+    title: "No import for more than 26 hours",
+    meaning: "A feed that comes once a day has missed its day.",
+    advice: "See whether the file arrived, and when the import ran last.",
+    find: (past, nowMs) => {
+      const hours = hoursSinceImport(past, nowMs);
+      return hours !== null && hours > LATE_HOURS && hours <= STALE_HOURS
+        ? [{ detail: ageWords(hours), rank: hours }]
+        : [];
+    },
+  },
+  {
+    id: "refused-share-rising",
+    severity: "warning",
+    unit: "feed",
+    title: "More rows refused than in the runs before",
+    meaning: "The vendor has changed the file, or something in it broke.",
+    advice: "Compare the reasons below with the vendor's last change.",
+    find: ({ runs }) => {
+      const [last, ...before] = runs;
+      if (last === undefined || before.length < RUNS_TO_COMPARE) return [];
+      const usual = medianOf(before.map(refusedShare));
+      const now = refusedShare(last);
+      return now >= usual + RISE_POINTS && now >= 2 * usual
+        ? [
+            {
+              detail: `${percentWords(now)} of the rows in the last run, ${percentWords(usual)} in the middle of the ${countWords(before.length, "run")} before`,
+            },
+          ]
+        : [];
+    },
+  },
+];
+
+/** Nobody should confirm it: it was held because nothing in it became a vehicle. */
+function isWhollyRefused({ heldReason, rowCount }: RecordedRun): boolean {
+  return heldReason === "empty" && rowCount > 0;
+}
+
+/** Null for a feed that sells nothing, and before its first import: other checks speak of those. */
+function hoursSinceImport(past: FeedPast, nowMs: number): number | null {
+  const last = lastCommitted(past);
+  if (last === null || past.vehicleCount === 0) return null;
+  return (nowMs - last.endedAtMs) / HOUR_MS;
+}
+
+function ageWords(hours: number): string {
+  return hours < 2 * STALE_HOURS
+    ? `last import ${countWords(Math.floor(hours), "hour")} ago`
+    : `last import ${countWords(Math.floor(hours / 24), "day")} ago`;
+}
+
+function percentWords(share: number): string {
+  return `${(100 * share).toFixed(share < 0.1 ? 1 : 0)} %`;
+}

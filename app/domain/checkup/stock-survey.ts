@@ -1,0 +1,127 @@
+import type { StockedVehicle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
+import { collectCases } from "#app/domain/checkup/findings/case-collector.ts";
+import type { CheckupSetting } from "./checkup.ts";
+import { CONTENT_CHECKS } from "#app/domain/checkup/vehicles/content-checks.ts";
+import { daysBetween } from "#app/domain/checkup/findings/days.ts";
+import type {
+  Finding,
+  VehicleTag,
+} from "#app/domain/checkup/findings/finding.ts";
+import {
+  DAYS_ON_LOT_STARTS,
+  histogram,
+  PHOTO_COUNT_STARTS,
+} from "#app/domain/checkup/findings/histogram.ts";
+import { IDENTITY_CHECKS } from "#app/domain/checkup/vehicles/identity-checks.ts";
+import { MILEAGE_CHECKS } from "#app/domain/checkup/vehicles/mileage-checks.ts";
+import {
+  countOwnPhotos,
+  leadPhotoOf,
+  PHOTO_CHECKS,
+} from "#app/domain/checkup/vehicles/photo-checks.ts";
+import {
+  isPossiblePrice,
+  PRICE_CHECKS,
+} from "#app/domain/checkup/vehicles/price-checks.ts";
+import type { PricePoint } from "#app/domain/checkup/vehicles/price-outliers.ts";
+import {
+  PHOTO_SHARED,
+  sharedValues,
+  STOCK_NUMBER_SHARED,
+} from "#app/domain/checkup/vehicles/shared-values.ts";
+import type { StockCount } from "./store-checks.ts";
+import type { VehicleCheck } from "#app/domain/checkup/vehicles/vehicle-check.ts";
+import { caseOf, tagOf } from "#app/domain/checkup/findings/words.ts";
+
+/** Every rule that a vehicle keeps or breaks by itself. */
+export const VEHICLE_CHECKS: readonly VehicleCheck[] = [
+  ...PRICE_CHECKS,
+  ...MILEAGE_CHECKS,
+  ...IDENTITY_CHECKS,
+  ...PHOTO_CHECKS,
+  ...CONTENT_CHECKS,
+];
+
+/** Counts while vehicles come by. Of each it keeps a tag and its price, not the vehicle. */
+export function stockSurvey({ stores, storeId, photoPolicy }: CheckupSetting) {
+  const days = new Map(stores.map(({ id, today }) => [id, today]));
+  const checks = VEHICLE_CHECKS.map((check) => ({
+    check,
+    cases: collectCases(check, "vehicle"),
+  }));
+  const stockNumbers = sharedValues(STOCK_NUMBER_SHARED);
+  const leadPhotos = sharedValues(PHOTO_SHARED);
+  const prices: PricePoint[] = [];
+  const stock = new Map<string, StockCount>();
+  const conditions = { new: 0, used: 0, certified: 0 };
+  const daysOnLot = histogram(DAYS_ON_LOT_STARTS);
+  const photoCounts = histogram(PHOTO_COUNT_STARTS);
+
+  function look(batch: readonly StockedVehicle[]): void {
+    for (const { vehicle, feed } of batch) {
+      const tag = tagOf(vehicle);
+      keepPrice(vehicle, tag);
+      if (storeId === null || vehicle.storeId === storeId)
+        examine(vehicle, tag, feed);
+    }
+  }
+
+  function keepPrice(vehicle: Vehicle, tag: VehicleTag): void {
+    const { condition, make, model, year, miles, salePriceCents } = vehicle;
+    if (salePriceCents === null || !isPossiblePrice(salePriceCents)) return;
+    prices.push({
+      tag,
+      model: `${make} ${model}`,
+      isNew: condition === "new",
+      year,
+      miles,
+      priceCents: salePriceCents,
+    });
+  }
+
+  function examine(vehicle: Vehicle, tag: VehicleTag, feed: string): void {
+    const today = days.get(vehicle.storeId) ?? stores[0]?.today ?? "1970-01-01";
+    for (const { check, cases } of checks) {
+      const concern = check.find(vehicle, { today, photoPolicy });
+      if (concern === null) continue;
+      const { detail, label = null, rank = 0 } = concern;
+      cases.add({ case: caseOf(tag, detail), label, rank });
+    }
+    const number = vehicle.stockNumber?.trim().toUpperCase() ?? "";
+    if (number !== "")
+      stockNumbers.add(
+        `${vehicle.storeId} ${number}`,
+        `stock number ${number} at ${vehicle.storeId}`,
+        tag,
+      );
+    const photo = leadPhotoOf(vehicle.images);
+    if (photo !== null) leadPhotos.add(photo, photo, tag);
+    countStock(vehicle.storeId, feed);
+    conditions[vehicle.condition]++;
+    daysOnLot.add(daysBetween(vehicle.listedOn, today));
+    photoCounts.add(countOwnPhotos(vehicle.images));
+  }
+
+  function countStock(ofStore: string, feed: string): void {
+    const key = `${ofStore} ${feed}`;
+    const count = (stock.get(key)?.count ?? 0) + 1;
+    stock.set(key, { storeId: ofStore, feed, count });
+  }
+
+  return {
+    look,
+    stock: () => [...stock.values()],
+    prices: () => prices,
+    findings: (): readonly Finding[] =>
+      [
+        ...checks.map(({ cases }) => cases.finding()),
+        stockNumbers.finding(),
+        leadPhotos.finding(),
+      ].filter((finding) => finding !== null),
+    figures: () => ({
+      conditions,
+      daysOnLot: daysOnLot.bars(),
+      photoCounts: photoCounts.bars(),
+    }),
+  };
+}

@@ -1,0 +1,73 @@
+import { daysBetween } from "#app/domain/checkup/findings/days.ts";
+import type { VehicleCheck } from "./vehicle-check.ts";
+import { countWords } from "#app/domain/checkup/findings/words.ts";
+
+/** Assumption A111. */
+const LONG_ON_LOT_DAYS = 90;
+const SHORT_DESCRIPTION_LENGTH = 40;
+
+export const CONTENT_CHECKS: readonly VehicleCheck[] = [
+  {
+    id: "trim-missing",
+    severity: "note",
+    title: "No trim",
+    meaning:
+      "The trim is part of the name and of what a price is compared with.",
+    advice: "Add the trim to the feed; the window sticker has it.",
+    find: ({ trim }) => (trim === null ? { detail: "no trim" } : null),
+  },
+  {
+    id: "color-missing",
+    severity: "note",
+    title: "No exterior color",
+    meaning: "Searches by color leave these vehicles out.",
+    advice: "Add the exterior color to the feed.",
+    find: ({ exteriorColor }) =>
+      exteriorColor === null ? { detail: "no exterior color" } : null,
+  },
+  {
+    id: "features-missing",
+    severity: "note",
+    title: "No features",
+    meaning:
+      'Searches such as "heated seats" leave these vehicles out, and their pages have little to say.',
+    advice: "Add the equipment to the feed, one feature after another.",
+    find: ({ features }) =>
+      features.length === 0 ? { detail: "no features" } : null,
+  },
+  {
+    id: "description-missing",
+    severity: "note",
+    title: "No description, or hardly any",
+    meaning:
+      "Words about this very vehicle answer questions that shoppers would otherwise call about, or not at all.",
+    advice: "Write two or three sentences about what the photos do not tell.",
+    find: ({ description }) => {
+      const length = description?.trim().length ?? 0;
+      if (length >= SHORT_DESCRIPTION_LENGTH) return null;
+      return {
+        detail:
+          length === 0
+            ? "no description"
+            : `description of ${countWords(length, "character")}`,
+      };
+    },
+  },
+  {
+    id: "long-on-lot",
+    severity: "note",
+    title: "On the lot for 90 days or longer",
+    meaning: "A vehicle costs money every day that it stands.",
+    advice:
+      "Look at its price beside similar vehicles, its photos, and whether it sells better at another store.",
+    find: ({ listedOn }, { today }) => {
+      const days = daysBetween(listedOn, today);
+      return days >= LONG_ON_LOT_DAYS
+        ? {
+            detail: `${countWords(days, "day")}, since ${listedOn}`,
+            rank: days,
+          }
+        : null;
+    },
+  },
+];

@@ -1,0 +1,105 @@
+import type { VehicleTag } from "#app/domain/checkup/findings/finding.ts";
+import { medianOf, spreadAround } from "#app/domain/checkup/findings/robust.ts";
+
+/** What is kept of a vehicle with a price. */
+export interface PricePoint {
+  readonly tag: VehicleTag;
+  /** Vehicles of one model are compared; new ones with new ones alone. */
+  readonly model: string;
+  readonly isNew: boolean;
+  readonly year: number;
+  readonly miles: number | null;
+  readonly priceCents: number;
+}
+
+export interface PriceOutlier {
+  readonly point: PricePoint;
+  /** Vehicles that it was compared with, itself among them. */
+  readonly comparedCount: number;
+  readonly fromYear: number;
+  readonly toYear: number;
+  readonly medianCents: number;
+  /** Prices within these bounds are usual. */
+  readonly lowCents: number;
+  readonly highCents: number;
+  /** How far off, in factors of e. */
+  readonly deviation: number;
+}
+
+/** Assumption A109. */
+const FEWEST_TO_COMPARE = 8;
+const YEARS_EITHER_SIDE = [1, 2, 3];
+const USUAL_DEVIATIONS = 3.5;
+/** Trims and mileages differ: between half and twice the median nothing is an outlier. */
+const LEAST_DEVIATION = Math.log(2);
+
+/** Prices far from those of the same model and about the same year; the farthest first. */
+export function findPriceOutliers(
+  points: readonly PricePoint[],
+): readonly PriceOutlier[] {
+  const groups = Map.groupBy(
+    points,
+    ({ isNew, model }) => `${isNew ? "new" : "used"} ${model}`,
+  );
+  return [...groups.values()]
+    .filter((group) => group.length >= FEWEST_TO_COMPARE)
+    .flatMap(outliersOfModel)
+    .toSorted((a, b) => Math.abs(b.deviation) - Math.abs(a.deviation));
+}
+
+function outliersOfModel(group: readonly PricePoint[]): PriceOutlier[] {
+  const byYear = Map.groupBy(group, ({ year }) => year);
+  return [...byYear].flatMap(([year, ofYear]) => {
+    const similar = similarTo(year, byYear);
+    return similar === null ? [] : outliersAmong(ofYear, similar);
+  });
+}
+
+/** The narrowest span of years that holds enough vehicles; null when none does. */
+function similarTo(
+  year: number,
+  byYear: ReadonlyMap<number, readonly PricePoint[]>,
+): readonly PricePoint[] | null {
+  for (const reach of YEARS_EITHER_SIDE) {
+    const years = Array.from(
+      { length: 2 * reach + 1 },
+      (_, at) => year - reach + at,
+    );
+    const similar = years.flatMap((it) => byYear.get(it) ?? []);
+    if (similar.length >= FEWEST_TO_COMPARE) return similar;
+  }
+  return null;
+}
+
+function outliersAmong(
+  points: readonly PricePoint[],
+  similar: readonly PricePoint[],
+): PriceOutlier[] {
+  const logs = similar.map(({ priceCents }) => Math.log(priceCents));
+  const median = medianOf(logs);
+  const usual = Math.max(
+    USUAL_DEVIATIONS * spreadAround(median, logs),
+    LEAST_DEVIATION,
+  );
+  const years = [...new Set(similar.map(({ year }) => year))];
+  const facts = {
+    comparedCount: similar.length,
+    fromYear: Math.min(...years),
+    toYear: Math.max(...years),
+    medianCents: roundCents(Math.exp(median)),
+    lowCents: roundCents(Math.exp(median - usual)),
+    highCents: roundCents(Math.exp(median + usual)),
+  };
+  return points
+    .map((point) => ({
+      point,
+      ...facts,
+      deviation: Math.log(point.priceCents) - median,
+    }))
+    .filter(({ deviation }) => Math.abs(deviation) > usual);
+}
+
+/** To whole tens of dollars: the figure is an estimate. */
+function roundCents(cents: number): number {
+  return Math.round(cents / 1_000) * 1_000;
+}

@@ -1,0 +1,70 @@
+import { collectCases } from "#app/domain/checkup/findings/case-collector.ts";
+import type {
+  CheckWords,
+  Finding,
+  VehicleTag,
+} from "#app/domain/checkup/findings/finding.ts";
+import { caseOf } from "#app/domain/checkup/findings/words.ts";
+
+export interface SharedValues {
+  /** Vehicles that give the same key share a value; the label says which. */
+  add(key: string, label: string, tag: VehicleTag): void;
+  finding(): Finding | null;
+}
+
+const MOST_TAGS = 25;
+
+/** Finds vehicles that have the same of what should be their own. */
+export function sharedValues(words: CheckWords): SharedValues {
+  /** One tag alone for most keys: nearly every value is its vehicle's own. */
+  const owners = new Map<
+    string,
+    VehicleTag | { label: string; count: number; tags: VehicleTag[] }
+  >();
+  return {
+    add(key, label, tag) {
+      const owner = owners.get(key);
+      if (owner === undefined) owners.set(key, tag);
+      else if ("tags" in owner) {
+        owner.count++;
+        if (owner.tags.length < MOST_TAGS) owner.tags.push(tag);
+      } else owners.set(key, { label, count: 2, tags: [owner, tag] });
+    },
+    finding() {
+      const collector = collectCases(words, "vehicle");
+      for (const owner of owners.values()) {
+        if (!("tags" in owner)) continue;
+        const { label, count, tags } = owner;
+        tags.forEach((tag, at) =>
+          collector.add({
+            case: caseOf(tag, label),
+            label,
+            // The last one stands for those that were not kept.
+            count: at === tags.length - 1 ? count - at : 1,
+          }),
+        );
+      }
+      return collector.finding();
+    },
+  };
+}
+
+export const STOCK_NUMBER_SHARED: CheckWords = {
+  id: "stock-number-shared",
+  severity: "error",
+  title: "One stock number for several vehicles",
+  meaning:
+    "Two vehicles of a store carry the same stock number. Leads, photos and prices of the one end up with the other.",
+  advice:
+    "Give each vehicle its own number in the feed; look first for a vehicle that was sold and is still listed.",
+};
+
+export const PHOTO_SHARED: CheckWords = {
+  id: "photo-shared",
+  severity: "warning",
+  title: "The same first photo for several vehicles",
+  meaning:
+    'A picture that several vehicles share shows none of them: it is a stock picture, or a "photos coming soon" card.',
+  advice:
+    "Take photos of these vehicles, or send such pictures as stock pictures so that the site treats them as such.",
+};

@@ -1,0 +1,51 @@
+import { CREDIT_LABELS } from "#app/domain/store-profile/estimator.ts";
+import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
+import type { CreditBand } from "./credit-band.ts";
+
+/** To the wizard's question about credit: a band, or "I don't know". Spec §4, step 4. */
+export const CREDIT_ANSWERS = [...CREDIT_LABELS, "unknown"] as const;
+export type CreditAnswer = (typeof CREDIT_ANSWERS)[number];
+
+/** What "I don't know" is shown as. Assumption A78. */
+const SHOWN_WHEN_UNKNOWN = "Okay";
+
+/** The band whose rate an answer stands for; the lowest where the profile lacks the one that was meant. */
+export function shownBand(
+  { creditBands }: Pick<Estimator, "creditBands">,
+  answer: CreditAnswer,
+): CreditBand {
+  const label = answer === "unknown" ? SHOWN_WHEN_UNKNOWN : answer;
+  const band = creditBands.find((it) => it.label === label) ?? creditBands[0];
+  if (band === undefined) throw new Error("The profile lists no credit band.");
+  return band;
+}
+
+/** Lowest and highest score of a band; null where it has no end. */
+export function scoresOf(
+  { creditBands }: Pick<Estimator, "creditBands">,
+  { minimumScore }: CreditBand,
+): { readonly from: number | null; readonly to: number | null } {
+  const next = creditBands.find((it) => it.minimumScore > minimumScore);
+  return {
+    from: minimumScore === 0 ? null : minimumScore,
+    to: next === undefined ? null : next.minimumScore - 1,
+  };
+}
+
+/**
+ * A score in the middle of a band, as far as the estimator's control reaches, on one of its steps where the
+ * band has one. Assumption A78.
+ */
+export function representativeScore(
+  estimator: Pick<Estimator, "creditBands" | "creditScore">,
+  band: CreditBand,
+): number {
+  const { min, max, step } = estimator.creditScore;
+  const { from, to } = scoresOf(estimator, band);
+  const low = Math.max(from ?? 0, min);
+  const high = Math.min(to ?? max, max);
+  if (low > high) return to ?? from ?? min;
+  const middle = Math.floor((low + high) / 2);
+  const onStep = min + Math.floor((middle - min) / step) * step;
+  return onStep < low ? middle : onStep;
+}

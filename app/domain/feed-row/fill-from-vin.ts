@@ -1,0 +1,192 @@
+import type { DecodedVin } from "#app/domain/vehicle/decoded-vin.ts";
+import type { FeedField, FeedRow } from "./feed-row.ts";
+import {
+  normaliseModel,
+  type NormalisedModel,
+} from "#app/domain/makes/normalise-model.ts";
+import { cellOf } from "./row-cell.ts";
+import { squeeze } from "#app/domain/vehicle/squeeze.ts";
+import type {
+  BodyStyle,
+  FuelType,
+  Vehicle,
+} from "#app/domain/vehicle/vehicle.ts";
+import { checkVin, hasValidCheckDigit } from "#app/domain/vehicle/vin.ts";
+
+export interface FilledRow {
+  readonly row: FeedRow;
+  /** What was filled. */
+  readonly filled: readonly (keyof Vehicle)[];
+}
+
+/** What a feed says of a vehicle, after normalising. */
+export interface SaidOfVehicle {
+  readonly year: number;
+  readonly model: NormalisedModel;
+  /** Null when the feed's body column says none. */
+  readonly bodystyle: BodyStyle | null;
+}
+
+/** In words that `parseFuelType` reads. */
+const FUEL_WORDS: Readonly<Record<FuelType, string>> = {
+  gasoline: "Gasoline",
+  hybrid: "Hybrid",
+  "plug-in-hybrid": "Plug-in Hybrid",
+  electric: "Electric",
+  diesel: "Diesel",
+  "flex-fuel": "Flex Fuel",
+  "natural-gas": "Natural Gas",
+  hydrogen: "Hydrogen",
+};
+/** Every code of a model year stands for two, 30 years apart. */
+const YEARS_APART = 30;
+/** Body styles that feeds and VINs take for each other. */
+const NEAR: readonly (readonly BodyStyle[])[] = [
+  ["suvs", "wagons", "hatchbacks", "minivans"],
+  ["sedans", "coupes", "hatchbacks", "wagons"],
+  ["coupes", "convertibles"],
+  ["trucks", "commercial"],
+  ["minivans", "commercial"],
+];
+/** Makes that one builder sold under, and that feeds and VINs take for each other. Squeezed. */
+const SAME_MAKES: readonly (readonly string[])[] = [
+  ["dodge", "ram"],
+  ["toyota", "scion"],
+  ["gm", "chevrolet"],
+  ["gm", "gmc"],
+];
+
+/**
+ * The VIN of a row that may be decoded; null when it is none, or its check digit is wrong: then one character is
+ * mistyped, perhaps the one that tells the engine. Assumption A105.
+ */
+export function decodableVin(row: FeedRow): string | null {
+  const { vin } = checkVin(row.vin ?? null);
+  return vin !== null && hasValidCheckDigit(vin) ? vin : null;
+}
+
+/** The row with what its VIN tells of year, make, model, engine and fuel where the row is silent. Assumption A106. */
+export function fillFromVin(row: FeedRow, decoded: DecodedVin): FilledRow {
+  const cells: Partial<Record<FeedField, string>> = {
+    ...(cellOf(row, "year") === null && { year: String(decoded.year) }),
+    ...nameCells(row, decoded),
+    ...engineCells(row, decoded),
+    ...(decoded.fuelType !== null &&
+      cellOf(row, "fuelType") === null && {
+        fuelType: FUEL_WORDS[decoded.fuelType],
+      }),
+  };
+  const filled = (
+    [
+      ["year", "year"],
+      ["make", "make"],
+      ["model", "model"],
+      ["trim", "trim"],
+      ["fuelType", "fuelType"],
+      ["engineCylinders", "engine"],
+      ["engineDisplacement", "engine"],
+    ] as const
+  ).flatMap(([cell, field]) => (cells[cell] === undefined ? [] : [field]));
+  return filled.length === 0
+    ? { row, filled }
+    : { row: { ...row, ...cells }, filled: [...new Set(filled)] };
+}
+
+/** Where row and VIN contradict each other, both named; null when they agree. The row wins. */
+export function contradictionOf(
+  said: SaidOfVehicle,
+  decoded: DecodedVin,
+): string | null {
+  const { year, model, bodystyle } = said;
+  const isOther = {
+    year: (decoded.year - year) % YEARS_APART !== 0,
+    make: !isSameMake(decoded.make, model.make),
+    model: !isSameModel(decoded, model),
+    bodystyle: isClearlyOther(decoded.bodystyle, bodystyle),
+  };
+  if (!Object.values(isOther).includes(true)) return null;
+  const bodies = isOther.bodystyle;
+  const inFeed = nameOf(year, model.make, model.model, bodies && bodystyle);
+  const inVin = nameOf(
+    decoded.year,
+    decoded.make,
+    decoded.model,
+    bodies && decoded.bodystyle,
+  );
+  return `VIN and feed differ: the VIN is of a ${inVin}, the feed says ${inFeed}`;
+}
+
+function nameCells(
+  row: FeedRow,
+  { make, model, trim }: DecodedVin,
+): Partial<Record<FeedField, string>> {
+  const [saidMake, saidModel] = [cellOf(row, "make"), cellOf(row, "model")];
+  if (saidMake !== null && saidModel !== null) return {};
+  const saidTrim = cellOf(row, "trim");
+  const told = normaliseModel({
+    make: saidMake,
+    model: saidModel,
+    trim: saidTrim,
+  });
+  // The make may stand in the model's column, and both in the trim's.
+  if (told !== null) return {};
+  if (saidModel !== null) return { make };
+  if (model === null || (saidMake !== null && !isSameMake(saidMake, make)))
+    return {};
+  return {
+    ...(saidMake === null && { make }),
+    model,
+    ...(saidTrim === null && trim !== null && { trim }),
+  };
+}
+
+function engineCells(
+  row: FeedRow,
+  { engineCylinders, engineLitres }: DecodedVin,
+): Partial<Record<FeedField, string>> {
+  if (cellOf(row, "engine") !== null) return {};
+  return {
+    ...(engineCylinders !== null &&
+      cellOf(row, "engineCylinders") === null && {
+        engineCylinders: String(engineCylinders),
+      }),
+    ...(engineLitres !== null &&
+      cellOf(row, "engineDisplacement") === null && {
+        engineDisplacement: engineLitres.toFixed(1),
+      }),
+  };
+}
+
+function isSameMake(one: string, other: string): boolean {
+  const names = [squeeze(one), squeeze(other)];
+  return (
+    names[0] === names[1] ||
+    SAME_MAKES.some((makes) => names.every((name) => makes.includes(name)))
+  );
+}
+
+/** Names that are in no table are written in too many ways to be compared. */
+function isSameModel(decoded: DecodedVin, said: NormalisedModel): boolean {
+  if (decoded.model === null || !decoded.isKnownModel) return true;
+  if (said.usualBodystyle === null) return true;
+  const [one, other] = [squeeze(decoded.model), squeeze(said.model)];
+  return one.startsWith(other) || other.startsWith(one);
+}
+
+function isClearlyOther(
+  one: BodyStyle | null,
+  other: BodyStyle | null,
+): boolean {
+  if (one === null || other === null || one === other) return false;
+  return !NEAR.some((bodies) => bodies.includes(one) && bodies.includes(other));
+}
+
+function nameOf(
+  year: number,
+  make: string,
+  model: string | null,
+  bodystyle: BodyStyle | null | false,
+): string {
+  const body = bodystyle ? ` (${bodystyle})` : "";
+  return `${year} ${make} ${model ?? ""}`.trimEnd() + body;
+}

@@ -1,0 +1,88 @@
+import type { VehicleImages } from "#app/domain/vehicle/vehicle.ts";
+
+const MAX_PHOTOS = 100;
+const MAX_ADDRESS_LENGTH = 2048;
+const MAX_LIST_LENGTH = MAX_PHOTOS * MAX_ADDRESS_LENGTH;
+
+export interface ParsedPhotos {
+  readonly addresses: readonly string[];
+  /** Entries that are no http(s) address. */
+  readonly droppedCount: number;
+}
+
+const NO_PHOTOS: ParsedPhotos = { addresses: [], droppedCount: 0 };
+
+/** A list of addresses: a JSON array, or parted by |, white space, or a comma or semicolon before the next address. */
+export function parsePhotos(cell: string): ParsedPhotos {
+  if (cell === "") return NO_PHOTOS;
+  const text = cell.slice(0, MAX_LIST_LENGTH);
+  const entries = (
+    jsonEntries(text) ?? text.split(/[|\s]+|[,;](?=\s*["']?(?:https?:)?\/)/i)
+  )
+    .map((entry) =>
+      entry
+        .trim()
+        .slice(0, MAX_ADDRESS_LENGTH + 1)
+        .replace(/^["'[]+|(?<!["'\],;])["'\],;]+$/g, ""),
+    )
+    .filter((entry) => entry !== "");
+  const found = entries.map(addressOf);
+  const addresses = [...new Set(found.filter((it) => it !== null))];
+  return {
+    addresses: addresses.slice(0, MAX_PHOTOS),
+    droppedCount: found.filter((it) => it === null).length,
+  };
+}
+
+/** Feed columns by image source. Spec §3; the first photo is the preview. */
+export function imagesOf(columns: {
+  readonly photos: readonly string[];
+  readonly customBackground: readonly string[];
+  readonly stock: readonly string[];
+}): VehicleImages {
+  const [previewImage = null, ...additionalImages] = columns.photos;
+  return {
+    imageCustomBg: columns.customBackground,
+    previewImage,
+    additionalImages,
+    evoxImages: columns.stock,
+  };
+}
+
+/** An address that is normal already: reading it whole takes a hundred times as long. */
+const NORMAL_ADDRESS =
+  /^https?:\/\/(?:(?!xn--)[a-z0-9-]+\.)+[a-z]+\/[\w/.~-]*(?:\?[\w=&.~-]*)?$/;
+
+/** The normalised http(s) address, or null. */
+function addressOf(entry: string): string | null {
+  if (
+    entry.length <= MAX_ADDRESS_LENGTH &&
+    NORMAL_ADDRESS.test(entry) &&
+    !entry.includes("/.")
+  )
+    return entry;
+  const text = entry.startsWith("//") ? `https:${entry}` : entry;
+  if (text.length > MAX_ADDRESS_LENGTH || !/^https?:\/\//i.test(text))
+    return null;
+  const url = URL.parse(text);
+  return url === null || url.username !== "" || !url.hostname.includes(".")
+    ? null
+    : url.href;
+}
+
+/** Strings, or objects with a `url`, as Meta's `image` column has them. */
+function jsonEntries(text: string): string[] | null {
+  if (!text.trimStart().startsWith("[")) return null;
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list.map(entryText) : null;
+  } catch {
+    return null;
+  }
+}
+
+function entryText(entry: unknown): string {
+  if (typeof entry === "string") return entry;
+  if (typeof entry !== "object" || entry === null) return "";
+  return "url" in entry && typeof entry.url === "string" ? entry.url : "";
+}

@@ -1,0 +1,34 @@
+import { parseCount } from "./feed-numbers.ts";
+import type { FeedRow } from "./feed-row.ts";
+import {
+  fuelTypeOfModel,
+  parseFuelType,
+} from "#app/domain/vehicle-words/fuel-type.ts";
+import type { NormalisedModel } from "#app/domain/makes/normalise-model.ts";
+import { cellOf } from "./row-cell.ts";
+import type { FuelType } from "#app/domain/vehicle/vehicle.ts";
+
+/** Feeds call hybrids "Gasoline"; the model knows better. */
+export function fuelTypeOf(
+  row: FeedRow,
+  model: NormalisedModel,
+): FuelType | null {
+  const said = parseFuelType(cellOf(row, "fuelType") ?? "");
+  const isVague = said === null || said === "gasoline" || said === "hybrid";
+  return isVague ? (fuelTypeOfModel(model) ?? said) : said;
+}
+
+/** The engine as the dealer says it, or "2.0L 4-cylinder" from its two numbers. */
+export function engineOf(row: FeedRow): string | null {
+  const engine = cellOf(row, "engine", 120);
+  if (engine !== null) return engine;
+  const cylinders = parseCount(row.engineCylinders ?? "", 2, 16);
+  const litres = /^\d{1,2}(?:\.\d)?/.exec(
+    cellOf(row, "engineDisplacement") ?? "",
+  )?.[0];
+  const parts = [
+    litres === undefined ? [] : `${litres}L`,
+    cylinders === null ? [] : `${cylinders}-cylinder`,
+  ].flat();
+  return parts.join(" ") || null;
+}

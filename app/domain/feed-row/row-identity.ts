@@ -1,0 +1,63 @@
+import { parseModelYear } from "./feed-numbers.ts";
+import type { FeedRow } from "./feed-row.ts";
+import { cleanLine } from "./feed-text.ts";
+import { parseDay } from "./listed-on.ts";
+import {
+  normaliseModel,
+  type NormalisedModel,
+} from "#app/domain/makes/normalise-model.ts";
+import { cellOf } from "./row-cell.ts";
+import { squeeze } from "#app/domain/vehicle/squeeze.ts";
+import { checkVin } from "#app/domain/vehicle/vin.ts";
+
+export interface RowIdentity {
+  readonly vin: string;
+  readonly year: number;
+  readonly model: NormalisedModel;
+}
+
+export interface RowRefusal {
+  /** As the row has it; null when it has none. */
+  readonly vin: string | null;
+  readonly reason: string;
+}
+
+/** Availabilities that say a vehicle can no longer be bought. */
+const GONE =
+  /^(sold|pre[ _-]?sold|not[ _-]?available|unavailable|out[ _-]?of[ _-]?stock|removed|deleted)$/i;
+
+/** Which vehicle a row is about, or why it cannot be for sale here. */
+export function identifyRow(
+  row: FeedRow,
+  today: string,
+): RowIdentity | RowRefusal {
+  const { vin, problem } = checkVin(row.vin ?? null);
+  if (vin === null)
+    return { vin: cleanLine(row.vin ?? "", 40), reason: problem };
+  const availability = cellOf(row, "availability");
+  if (availability !== null && GONE.test(availability))
+    return { vin, reason: `availability is ${availability}` };
+  const expiresOn = parseDay(cellOf(row, "expiresOn") ?? "");
+  if (expiresOn !== null && expiresOn < today)
+    return { vin, reason: `the listing expired on ${expiresOn}` };
+  const yearText = cellOf(row, "year");
+  if (yearText === null) return { vin, reason: "year is missing" };
+  const year = parseModelYear(yearText, today);
+  if (year === null)
+    return { vin, reason: `year is impossible: ${yearText.slice(0, 20)}` };
+  const make = nameOf(row, "make");
+  const model = normaliseModel({
+    make,
+    model: nameOf(row, "model"),
+    trim: nameOf(row, "trim"),
+  });
+  if (model === null)
+    return { vin, reason: `${make === null ? "make" : "model"} is missing` };
+  return { vin, year, model };
+}
+
+/** Make, model and trim need a letter or digit, or no address could be made of them. */
+function nameOf(row: FeedRow, field: "make" | "model" | "trim"): string | null {
+  const name = cellOf(row, field, 80);
+  return name === null || squeeze(name) === "" ? null : name;
+}

@@ -1,0 +1,73 @@
+import type { FeedRow } from "./feed-row.ts";
+import { parsePrice } from "./price.ts";
+import { cellOf } from "./row-cell.ts";
+import type { Condition, Vehicle } from "#app/domain/vehicle/vehicle.ts";
+
+/**
+ * The price that holds is the internet price where there is one. The old price is the list price;
+ * MSRP only for a new vehicle, because nobody asked it for a used one.
+ */
+export function pricesOf(
+  row: FeedRow,
+  condition: Condition,
+): {
+  readonly prices: Pick<Vehicle, "salePriceCents" | "oldPriceCents">;
+  readonly warnings: readonly string[];
+} {
+  const list = parsePrice(cellOf(row, "price") ?? "");
+  const internet = parsePrice(cellOf(row, "internetPrice") ?? "");
+  const msrp = parsePrice(cellOf(row, "msrp") ?? "");
+  const salePriceCents = internet.priceCents ?? list.priceCents;
+  const higher = Math.max(
+    list.priceCents ?? 0,
+    condition === "new" ? (msrp.priceCents ?? 0) : 0,
+  );
+  const isHigher = salePriceCents !== null && higher > salePriceCents;
+  const warnings = [list, internet, msrp].flatMap(
+    ({ warning }) => warning ?? [],
+  );
+  return {
+    prices: { salePriceCents, oldPriceCents: isHigher ? higher : null },
+    warnings: [
+      ...warnings,
+      salePriceCents === null
+        ? "price is missing: shoppers are asked to call"
+        : [],
+      contradictions(list.priceCents, internet.priceCents),
+      condition === "new" ? aboveMsrp(salePriceCents, msrp.priceCents) : [],
+    ].flat(),
+  };
+}
+
+function contradictions(
+  listCents: number | null,
+  internetCents: number | null,
+): readonly string[] {
+  return listCents !== null &&
+    internetCents !== null &&
+    internetCents > listCents
+    ? [
+        `internet price is above the list price: ${dollars(internetCents)} over ${dollars(listCents)}`,
+      ]
+    : [];
+}
+
+/** Assumption A109. */
+const FAR_ABOVE_MSRP = 1.25;
+
+function aboveMsrp(
+  saleCents: number | null,
+  msrpCents: number | null,
+): readonly string[] {
+  return saleCents !== null &&
+    msrpCents !== null &&
+    saleCents > FAR_ABOVE_MSRP * msrpCents
+    ? [
+        `price is far above MSRP: ${dollars(saleCents)} over ${dollars(msrpCents)}`,
+      ]
+    : [];
+}
+
+function dollars(cents: number): string {
+  return `$${(cents / 100).toLocaleString("en-US")}`;
+}

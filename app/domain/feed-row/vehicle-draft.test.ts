@@ -1,0 +1,185 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { FEED_FIELDS, type FeedRow } from "./feed-row.ts";
+import { mergeVehicles } from "#app/domain/vehicle/merge-vehicles.ts";
+import { draftVehicle } from "./vehicle-draft.ts";
+
+const CONTEXT = { storeId: "aurora", today: "2026-11-21" };
+const ROW: FeedRow = {
+  vin: "1HGCM82633A004352",
+  year: "2003",
+  make: "Honda",
+  model: "Accord EX",
+  condition: "Used",
+  price: "$5,995",
+  mileage: "120,000",
+  photos: "https://photos.example.com/a.jpg",
+};
+
+function accepted(row: FeedRow) {
+  const draft = draftVehicle(row, CONTEXT);
+  if (draft.status !== "accepted") throw new Error(draft.reason);
+  return draft;
+}
+
+test("a plain row becomes a vehicle without warnings", () => {
+  const { vehicle, warnings, assumed } = accepted({
+    ...ROW,
+    listedOn: "11/01/2026",
+  });
+  expect(vehicle).toMatchObject({
+    vin: "1HGCM82633A004352",
+    storeId: "aurora",
+    condition: "used",
+    year: 2003,
+    make: "Honda",
+    model: "Accord",
+    trim: "EX",
+    bodystyle: "sedans",
+    miles: 120_000,
+    salePriceCents: 599_500,
+    oldPriceCents: null,
+    listedOn: "2026-11-01",
+  });
+  expect(warnings).toEqual([]);
+  expect(assumed).toEqual([]);
+});
+
+test.each<[Partial<FeedRow>, string]>([
+  [{ vin: "" }, "VIN is missing"],
+  [{ vin: "1HGCM8263" }, "VIN has 9 characters, not 17"],
+  [{ vin: "IHGCM82633A004352" }, "VIN holds characters no VIN has: I"],
+  [{ year: "" }, "year is missing"],
+  [{ year: "3019" }, "year is impossible: 3019"],
+  [{ make: "", model: "Skyliner" }, "make is missing"],
+  [{ model: "–" }, "model is missing"],
+  [{ model: "!!!" }, "model is missing"],
+  [{ availability: "SOLD" }, "availability is SOLD"],
+  [{ availability: "Pre-Sold" }, "availability is Pre-Sold"],
+  [{ expiresOn: "11/20/2026" }, "the listing expired on 2026-11-20"],
+])("a row with %j is refused: %s", (change, reason) => {
+  expect(draftVehicle({ ...ROW, ...change }, CONTEXT)).toMatchObject({
+    status: "refused",
+    reason,
+  });
+});
+
+test.each<[Partial<FeedRow>, string]>([
+  [{ vin: "1HGCM82633A004353" }, "VIN check digit does not match"],
+  [{ year: "2004" }, "year is not the VIN's model year: 2003"],
+  [{ condition: "" }, "condition is missing: taken as used"],
+  [{ price: "Call" }, "price is missing: shoppers are asked to call"],
+  [{ price: "9000 CAD" }, "price is in CAD, not in US dollars: left out"],
+  [{ mileage: "9999999" }, "mileage is impossible: 9999999"],
+  [{ photos: "" }, "no photos"],
+  [{ photos: "/a.jpg" }, "photo addresses that are not http(s) were left out"],
+  [
+    { make: "Zubrowka", model: "One" },
+    "body style is missing and the model is not known: guessed",
+  ],
+  [{ listedOn: "2027-01-01" }, "listing date is in the future: 2027-01-01"],
+])("a row with %j is accepted with a warning: %s", (change, warning) => {
+  expect(accepted({ ...ROW, ...change }).warnings).toContain(warning);
+});
+
+test("the internet price holds and the higher list price is the old one", () => {
+  const { vehicle } = accepted({
+    ...ROW,
+    price: "20000",
+    internetPrice: "18500",
+    msrp: "31000",
+  });
+  expect(vehicle).toMatchObject({
+    salePriceCents: 1_850_000,
+    oldPriceCents: 2_000_000,
+  });
+});
+
+test("MSRP is an old price for a new vehicle only", () => {
+  const row = { ...ROW, price: "28000", msrp: "31000" };
+  expect(accepted({ ...row, condition: "N" }).vehicle.oldPriceCents).toBe(
+    3_100_000,
+  );
+  expect(accepted({ ...row, condition: "U" }).vehicle.oldPriceCents).toBeNull();
+});
+
+test("a trim that only the title has is taken from it", () => {
+  const title = "Pre-Owned 2003 Honda Accord EX-L Front Wheel Drive Sedan";
+  expect(accepted({ ...ROW, model: "Accord", title }).vehicle.trim).toBe(
+    "EX-L",
+  );
+});
+
+test.each([
+  ["2003 Honda Accord 120.5 in Tradesman", "Tradesman"],
+  ["2003 Honda Accord XD 170-in. WB Van", "XD"],
+  ["2003 Honda Accord EX North America", "EX"],
+])("the trim in %j is %s", (title, trim) => {
+  expect(accepted({ ...ROW, model: "Accord", title }).vehicle.trim).toBe(trim);
+});
+
+test("where the row says the vehicle stands is kept", () => {
+  const place = { city: "Norwood", state: "MA", zip: "2062" };
+  expect(accepted({ ...ROW, ...place }).vehicle.location).toEqual({
+    ...place,
+    zip: "02062",
+  });
+  expect(accepted(ROW).vehicle.location).toBeNull();
+});
+
+test("a title of another car gives no trim", () => {
+  const title = "2003 Honda Civic EX-L";
+  expect(accepted({ ...ROW, model: "Accord", title }).vehicle.trim).toBeNull();
+});
+
+test("a vehicle without a listing date is listed today, and that is known to be assumed", () => {
+  const { vehicle, assumed } = accepted(ROW);
+  expect(vehicle.listedOn).toBe("2026-11-21");
+  expect(assumed).toEqual(["listedOn"]);
+});
+
+test("of two rows the later one wins where it says something", () => {
+  const first = accepted({
+    ...ROW,
+    condition: "CPO",
+    exteriorColor: "Red",
+    listedOn: "2026-10-01",
+  });
+  const second = accepted({ ...ROW, condition: "", price: "4995", photos: "" });
+  const { vehicle } = mergeVehicles(first, second);
+  expect(vehicle).toMatchObject({
+    condition: "certified",
+    exteriorColor: "Red",
+    exteriorColorFamily: "red",
+    salePriceCents: 499_500,
+    listedOn: "2026-10-01",
+    images: { previewImage: "https://photos.example.com/a.jpg" },
+  });
+});
+
+test("any row gives a vehicle or a refusal, and never throws", () => {
+  const cell = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.constantFrom(...Object.values(ROW)),
+  );
+  const row = fc.record(
+    Object.fromEntries(FEED_FIELDS.map((field) => [field, cell])),
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(row, (change) => {
+      const { status } = draftVehicle({ ...ROW, ...change }, CONTEXT);
+      expect(["accepted", "refused"]).toContain(status);
+    }),
+  );
+});
+
+test.each([
+  [{ titleStatus: "Salvage", description: "Runs." }, "Title: Salvage.\nRuns."],
+  [{ titleStatus: "Rebuilt" }, "Title: Rebuilt."],
+  [{ titleStatus: "Clean", description: "Runs." }, "Runs."],
+  [{ titleStatus: "clear title" }, null],
+])("a row with %j says so first: %j", (change, description) => {
+  const { vehicle } = accepted({ ...ROW, ...change, expiresOn: "2026-11-21" });
+  expect(vehicle.description).toBe(description);
+});

@@ -1,0 +1,216 @@
+import {
+  findBodyStyle,
+  parseBodyStyle,
+} from "#app/domain/vehicle/body-style.ts";
+import { withQuietWords } from "#app/domain/vehicle-words/calm-text.ts";
+import {
+  colorFamilyOf,
+  colorNameOf,
+} from "#app/domain/vehicle-words/colors.ts";
+import { parseCondition } from "#app/domain/vehicle-words/condition.ts";
+import type { DecodedVin } from "#app/domain/vehicle/decoded-vin.ts";
+import { parseDrivetrain } from "#app/domain/vehicle-words/drivetrain.ts";
+import { parseFeatureNames } from "./feature-names.ts";
+import { featureKeysOf } from "#app/domain/vehicle/features.ts";
+import { parseCount } from "./feed-numbers.ts";
+import type { FeedRow } from "./feed-row.ts";
+import {
+  contradictionOf,
+  type FilledRow,
+  fillFromVin,
+} from "./fill-from-vin.ts";
+import { listedOnOf } from "./listed-on.ts";
+import { locationOf } from "./location.ts";
+import { parseMileage } from "./mileage.ts";
+import type { NormalisedModel } from "#app/domain/makes/normalise-model.ts";
+import { cellOf } from "./row-cell.ts";
+import { descriptionOf } from "./row-description.ts";
+import { engineOf, fuelTypeOf } from "./row-engine.ts";
+import {
+  identifyRow,
+  type RowIdentity,
+  type RowRefusal,
+} from "./row-identity.ts";
+import { photosOf } from "./row-photos.ts";
+import { pricesOf } from "./row-prices.ts";
+import {
+  parseTransmission,
+  transmissionTextOf,
+} from "#app/domain/vehicle-words/transmission.ts";
+import { trimOfTitle } from "./trim-of-title.ts";
+import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
+import { hasValidCheckDigit, modelYearOf } from "#app/domain/vehicle/vin.ts";
+
+export interface DraftContext {
+  readonly storeId: string;
+  /** YYYY-MM-DD; the listing day of a vehicle whose feed does not say. */
+  readonly today: string;
+}
+
+interface AcceptedDraft {
+  readonly status: "accepted";
+  readonly vehicle: Vehicle;
+  /** Fields that the row does not say: filled with the usual value, or from the VIN. */
+  readonly assumed: readonly (keyof Vehicle)[];
+  /** Of those, the ones that the VIN told. */
+  readonly fromVin: readonly (keyof Vehicle)[];
+  /** Row and VIN tell of two vehicles: the warning that says so. */
+  readonly contradiction: string | null;
+  readonly warnings: readonly string[];
+}
+
+export type VehicleDraft =
+  AcceptedDraft | ({ readonly status: "refused" } & RowRefusal);
+
+/**
+ * A feed's row as a vehicle, or why it is none. Refuses only what cannot be shown or told apart. `decoded` is what the
+ * VIN tells: it fills what the row does not say.
+ */
+export function draftVehicle(
+  row: FeedRow,
+  context: DraftContext,
+  decoded: DecodedVin | null = null,
+): VehicleDraft {
+  const filledRow =
+    decoded === null ? { row, filled: [] } : fillFromVin(row, decoded);
+  const identity = identifyRow(filledRow.row, context.today);
+  return "reason" in identity
+    ? { status: "refused", ...identity }
+    : acceptedDraft(filledRow, identity, decoded, context);
+}
+
+function acceptedDraft(
+  { row, filled }: FilledRow,
+  identity: RowIdentity,
+  decoded: DecodedVin | null,
+  { storeId, today }: DraftContext,
+): AcceptedDraft {
+  const { vin, year, model } = identity;
+  const condition = parseCondition({
+    condition: cellOf(row, "condition"),
+    certified: cellOf(row, "certified"),
+  });
+  const title = cellOf(row, "title");
+  const words = [cellOf(row, "model"), cellOf(row, "trim"), title].join(" ");
+  const doors = parseCount(row.doors ?? "", 1, 6);
+  const column = cellOf(row, "bodystyle");
+  const { bodystyle, isGuess, isDecoded } = findBodyStyle({
+    column,
+    words,
+    usualBodystyle: model.usualBodystyle,
+    doors,
+    decoded: decoded?.bodystyle ?? null,
+  });
+  const fromVin = isDecoded ? [...filled, "bodystyle" as const] : filled;
+  const contradiction =
+    decoded &&
+    contradictionOf(
+      { year, model, bodystyle: parseBodyStyle(column ?? "") && bodystyle },
+      decoded,
+    );
+  const isTruck = bodystyle === "trucks" || bodystyle === "commercial";
+  const driven = parseDrivetrain(cellOf(row, "drivetrain") ?? "", isTruck);
+  const transmissionText = transmissionTextOf(
+    cellOf(row, "transmission", 80) ?? "",
+  );
+  const exteriorColor = colorNameOf(cellOf(row, "exteriorColor") ?? "");
+  const interiorColor = colorNameOf(cellOf(row, "interiorColor") ?? "");
+  const mileage = parseMileage(cellOf(row, "mileage") ?? "", row.mileageUnit);
+  const { prices, warnings: priceWarnings } = pricesOf(
+    row,
+    condition ?? "used",
+  );
+  const { images, warnings: photoWarnings } = photosOf(row);
+  const listed = listedOnOf(
+    {
+      listedOn: cellOf(row, "listedOn") ?? "",
+      daysInStock: row.daysInStock ?? "",
+    },
+    today,
+  );
+  const description = descriptionOf(row);
+  const features = parseFeatureNames(row.features ?? "");
+  const vehicle: Vehicle = {
+    vin,
+    stockNumber: cellOf(row, "stockNumber", 40),
+    storeId,
+    condition: condition ?? "used",
+    year,
+    make: model.make,
+    model: model.model,
+    trim: trimOf(model, title ?? "", year),
+    bodystyle,
+    doors,
+    drivetrain: driven ?? parseDrivetrain(words, isTruck),
+    transmission: parseTransmission(transmissionText ?? ""),
+    transmissionText,
+    fuelType: fuelTypeOf(row, model),
+    engine: engineOf(row),
+    mpgCity: parseCount(row.mpgCity ?? "", 1, 250),
+    mpgHighway: parseCount(row.mpgHighway ?? "", 1, 250),
+    exteriorColor,
+    exteriorColorFamily: colorFamilyOf(exteriorColor ?? ""),
+    interiorColor,
+    interiorColorFamily: colorFamilyOf(interiorColor ?? ""),
+    miles: mileage.miles,
+    ...prices,
+    requiredAddOns: [],
+    features,
+    featureKeys: featureKeysOf(features, description),
+    description: description,
+    images,
+    location: locationOf(row),
+    listedOn: listed.day ?? today,
+  };
+  return {
+    status: "accepted",
+    vehicle,
+    assumed: [
+      ...assumedOf({
+        condition: condition === null,
+        bodystyle: isGuess,
+        listedOn: listed.day === null,
+      }),
+      ...fromVin,
+    ],
+    fromVin,
+    contradiction,
+    warnings: [
+      contradiction ?? vinWarning(vin, year) ?? [],
+      condition === null ? "condition is missing: taken as used" : [],
+      isGuess
+        ? "body style is missing and the model is not known: guessed"
+        : [],
+      mileage.warning ?? [],
+      priceWarnings,
+      photoWarnings,
+      listed.warning ?? [],
+    ].flat(),
+  };
+}
+
+function trimOf(
+  model: NormalisedModel,
+  title: string,
+  year: number,
+): string | null {
+  const trim = model.trim ?? trimOfTitle(title, year, model);
+  return trim === null ? null : withQuietWords(trim);
+}
+
+function assumedOf(
+  fields: Readonly<Partial<Record<keyof Vehicle, boolean>>>,
+): (keyof Vehicle)[] {
+  return (["condition", "bodystyle", "listedOn"] as const).filter(
+    (field) => fields[field],
+  );
+}
+
+function vinWarning(vin: string, year: number): string | null {
+  if (!hasValidCheckDigit(vin)) return "VIN check digit does not match";
+  const vinYear = modelYearOf(vin);
+  // Vans and trucks above 10,000 lb have a digit in position 7 in newer years too.
+  return vinYear === null || (vinYear - year) % 30 === 0
+    ? null
+    : `year is not the VIN's model year: ${vinYear}`;
+}

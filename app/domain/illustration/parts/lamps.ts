@@ -1,0 +1,132 @@
+import type { LampFrame } from "#app/domain/illustration/bodies/body.ts";
+import {
+  pointAt,
+  round,
+  type Point,
+} from "#app/domain/illustration/pen/geometry.ts";
+import { area, disc, line } from "#app/domain/illustration/pen/marks.ts";
+import type { Scene } from "./scene.ts";
+
+// Unit shapes shared by every view: u runs from the outer edge inboard, v from the bottom up.
+export interface LampSet {
+  /** The grille follows the lamps, so that a face always belongs together. */
+  readonly grille: "slim" | "shield" | "ladder" | "slot";
+  readonly lens: readonly Point[];
+  readonly glow: readonly Point[];
+}
+
+export const LAMPS: readonly LampSet[] = [
+  {
+    // swept blade
+    grille: "slim",
+    lens: [
+      [0, 0.1, 0],
+      [0, 0.85, 0.3],
+      [0.5, 0.98, 0.6],
+      [1, 1, 0.1],
+      [0.72, 0.5, 0.7],
+      [0.3, 0.08, 0.5],
+    ],
+    glow: [
+      [0.02, 0.2],
+      [0.36, 0.24, 0.6],
+      [0.7, 0.66, 0.6],
+      [0.94, 0.95],
+    ],
+  },
+  {
+    // hook
+    grille: "shield",
+    lens: [
+      [0, 0, 0],
+      [0, 0.9, 0.3],
+      [0.6, 1, 0.5],
+      [0.96, 0.96, 0.3],
+      [0.86, 0.46, 0.5],
+      [0.42, 0.34, 0.5],
+      [0.3, 0, 0.4],
+    ],
+    glow: [
+      [0.16, 0.06],
+      [0.2, 0.72, 0.3],
+      [0.88, 0.84],
+    ],
+  },
+  {
+    // framed block
+    grille: "ladder",
+    lens: [
+      [0, 0.02, 0.2],
+      [0, 0.98, 0.2],
+      [0.9, 1, 0.3],
+      [0.98, 0.5, 0.4],
+      [0.84, 0.04, 0.3],
+    ],
+    glow: [
+      [0.78, 0.14],
+      [0.12, 0.12, 0.3],
+      [0.12, 0.88, 0.3],
+      [0.82, 0.88],
+    ],
+  },
+  {
+    // eyebrow over a pod
+    grille: "slot",
+    lens: [
+      [0, 0.5, 0.2],
+      [0, 0.96, 0.3],
+      [0.55, 1, 0.5],
+      [1, 0.98, 0.2],
+      [0.8, 0.66, 0.5],
+      [0.42, 0.5, 0.5],
+      [0.38, 0, 0.4],
+      [0, -0.06, 0.3],
+    ],
+    glow: [
+      [0.02, 0.86],
+      [0.5, 0.9, 0.5],
+      [0.92, 0.93],
+    ],
+  },
+];
+
+const place = (
+  [outer, low, inner, high, rise = 0]: LampFrame,
+  points: readonly Point[],
+): Point[] =>
+  points.map(([u, v, k = 0.5]) => [
+    outer + (inner - outer) * u,
+    low + (high - low) * v + rise * u,
+    k,
+  ]);
+
+export function headlamp({ ref, look }: Scene, frame: LampFrame): string {
+  const { lens, glow } = look.lamps;
+  const [x, y] = pointAt(place(frame, [[0.42, 0.64]]), 0);
+  return (
+    area(
+      place(frame, lens),
+      ref("lens"),
+      'stroke="#0c0f12" stroke-width=".9"',
+    ) +
+    disc(
+      round(x),
+      y,
+      round((frame[3] - frame[1]) * 0.2),
+      "#d9e4ee",
+      'stroke="#2b333b" stroke-width="1.1"',
+    ) +
+    line(place(frame, glow), "#fff", 1.5)
+  );
+}
+
+export function taillamp({ ref, look }: Scene, frame: LampFrame): string {
+  const { lens, glow } = look.lamps;
+  return (
+    area(
+      place(frame, lens),
+      ref("tail"),
+      'stroke="#2a0508" stroke-width=".9"',
+    ) + line(place(frame, glow), "#ff6a5e", 1.5)
+  );
+}

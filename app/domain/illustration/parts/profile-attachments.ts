@@ -1,0 +1,161 @@
+import {
+  pointAt,
+  round,
+  type Point,
+} from "#app/domain/illustration/pen/geometry.ts";
+import {
+  area,
+  BLACK,
+  CAP,
+  line,
+  SEAL,
+} from "#app/domain/illustration/pen/marks.ts";
+import { roofAt } from "#app/domain/illustration/bodies/measures.ts";
+import { glaze } from "#app/domain/illustration/pen/paint-tones.ts";
+import type { Scene } from "./scene.ts";
+
+/** Where the door mirror sits on a car without side windows. */
+const OPEN_CAR_CORNER: Point = [186, 99.5];
+
+export function mirror({ body, look, tones }: Scene): string {
+  const [cornerX, cornerY] = body.glass
+    ? pointAt(body.glass, 0)
+    : OPEN_CAR_CORNER;
+  const x = cornerX + (body.cargo ? 26 : 15);
+  const y = cornerY + 1;
+  const tall = body.upright ? 1.3 : 1;
+  const shell: Point[] = [
+    [x - 1, y + 3, 0.7],
+    [x + 3, y + 12 * tall, 0.7],
+    [x + 19, y + 13 * tall, 0.4],
+    [x + 21, y + 2.5, 0.4],
+  ];
+  return (
+    area(
+      [
+        [x + 9, y - 4, 0],
+        [x + 11, y + 4, 0],
+        [x + 19, y + 4, 0],
+        [x + 20, y - 4, 0],
+      ],
+      SEAL,
+    ) +
+    area(
+      shell,
+      look.hasBlackRoof || body.cargo ? CAP : tones.base,
+      `stroke="${tones.line}" stroke-width=".8"`,
+    ) +
+    line(
+      [
+        [x + 5, y + 10.5 * tall],
+        [x + 17, y + 11.6 * tall],
+      ],
+      glaze(tones.glint, 0.7),
+      1.3,
+    ) +
+    line(
+      [
+        [x + 2, y + 3.8],
+        [x + 20, y + 3.6],
+      ],
+      SEAL,
+      2.2,
+    )
+  );
+}
+
+// The roof is down: seats stand above the belt, the folded top lies behind them, and the windscreen frame rises in front.
+export function openCabin({ body, look, tones }: Scene): string {
+  const edge = `stroke="${SEAL}" stroke-width=".9"`;
+  const seat = (x: number) =>
+    area(
+      [
+        [x - 24, 92, 0],
+        [x - 13, 106, 0.6],
+        [x - 8, 120, 0.8],
+        [x - 4, 131, 0.6],
+        [x + 7, 131, 0.6],
+        [x + 10, 119, 0.7],
+        [x + 19, 92, 0],
+      ],
+      look.upholstery,
+      edge,
+    ) +
+    line(
+      [
+        [x - 4, 119],
+        [x + 8, 118],
+      ],
+      SEAL,
+      0.9,
+    ) +
+    line(
+      [
+        [x - 4, 126],
+        [x - 1, 129.4, 1],
+        [x + 5, 129.4],
+      ],
+      "#ffffff4d",
+      1,
+    );
+  const dashTop: Point[] = [
+    [190, 96, 0],
+    [214, 106, 0.8],
+    [240, 104, 0.8],
+    [250, 90, 0],
+  ];
+  const foldedTop: Point[] = [
+    [352, 100, 0.3],
+    [356, 113, 0.8],
+    [384, 117, 1],
+    [408, 110, 0.6],
+    [412, 100, 0.3],
+  ];
+  return (
+    area(dashTop, CAP) +
+    line(
+      [
+        [226, 98],
+        [234, 113],
+      ],
+      SEAL,
+      2.6,
+    ) +
+    body.seats.map(seat).join("") +
+    area(foldedTop, CAP, edge) +
+    area(
+      [
+        [170, 97, 0],
+        [238, 131, 0.3],
+        [248, 131, 0.3],
+        [196, 98, 0],
+      ],
+      "#64738080",
+    ) +
+    line(
+      [
+        [190, 98],
+        [246, 132, 0.3],
+        [251, 131],
+      ],
+      BLACK,
+      3.4,
+    ) +
+    line(
+      [
+        [184, 98],
+        [242, 131.5],
+      ],
+      tones.lit,
+      1.5,
+    )
+  );
+}
+
+// Drawn before the body, so that only the tip shows above the roof.
+export function antenna({ body, look, tones }: Scene): string {
+  if (!body.backlight) return "";
+  const x = body.backlight[0][0] - 26;
+  const y = round(roofAt(body, x));
+  return `<path d="M${x - 8} ${y - 4}Q${x + 6} ${y + 3} ${x + 10} ${y + 5}L${x + 13} ${y - 6}Z" fill="${look.hasBlackRoof ? BLACK : tones.shade}"/>`;
+}

@@ -1,0 +1,126 @@
+import { expect, test } from "vitest";
+import { aStockedVehicle, aVehicle } from "#tests/support/vehicles.ts";
+import type { PriceChange } from "#app/domain/vehicle/vehicle.ts";
+import { listVehicle, type ListingRules } from "./list-vehicle.ts";
+
+const NOW_MS = Date.UTC(2026, 10, 20);
+const DAY_MS = 86_400_000;
+
+const RULES: ListingRules = {
+  advertise: "total",
+  documentFeeCents: 35_803,
+  requiredAddOns: [],
+  premiumFeatureKeys: [
+    "sunroof",
+    "leather-seats",
+    "premium-sound",
+    "navigation",
+  ],
+  premiumMinCount: 3,
+  priceDropMinCents: 10_000,
+  priceDropDays: 30,
+  photoSources: { allowedHosts: ["photos.example"], baseUrl: null },
+};
+
+/** What the list says of a vehicle that cost this much so many days ago; the last price is today's. */
+function dropOf(...prices: readonly [daysAgo: number, cents: number | null][]) {
+  const priceHistory: PriceChange[] = prices.map(
+    ([daysAgo, salePriceCents]) => ({
+      atMs: NOW_MS - daysAgo * DAY_MS,
+      salePriceCents,
+    }),
+  );
+  const salePriceCents = prices.at(-1)?.[1] ?? null;
+  const stocked = aStockedVehicle({ salePriceCents }, { priceHistory });
+  return listVehicle(stocked, RULES, NOW_MS).priceDropCents;
+}
+
+test("a fall of $100 or more within 30 days is a price drop", () => {
+  expect(dropOf([90, 2_000_000], [10, 1_990_000])).toBe(10_000);
+  expect(dropOf([90, 2_000_000], [10, 1_990_001])).toBe(0);
+});
+
+test("a fall before the last 30 days is no price drop any more", () => {
+  expect(dropOf([90, 2_000_000], [30, 1_900_000])).toBe(0);
+  expect(dropOf([90, 2_000_000], [29, 1_900_000])).toBe(100_000);
+});
+
+test("several falls in the last 30 days add up", () => {
+  expect(dropOf([90, 2_000_000], [20, 1_995_000], [5, 1_985_000])).toBe(15_000);
+});
+
+test("a price that was raised and lowered again has not dropped", () => {
+  expect(dropOf([90, 2_000_000], [20, 2_500_000], [5, 2_000_000])).toBe(0);
+});
+
+test("a vehicle that came in within 30 days is compared with its first price", () => {
+  expect(dropOf([9, 2_000_000], [3, 1_900_000])).toBe(100_000);
+  expect(dropOf([9, null], [6, 2_000_000], [3, 1_900_000])).toBe(100_000);
+});
+
+test("a vehicle without a price, now or ever before, has no price drop", () => {
+  expect(dropOf([90, 2_000_000], [3, null])).toBe(0);
+  expect(dropOf([90, null], [3, 1_900_000])).toBe(0);
+});
+
+test("premium upgrades are three features of the profile's premium list", () => {
+  const isPremium = (featureKeys: ReturnType<typeof aVehicle>["featureKeys"]) =>
+    listVehicle(aStockedVehicle({ featureKeys }), RULES, NOW_MS)
+      .hasPremiumUpgrades;
+  expect(isPremium(["sunroof", "leather-seats", "navigation"])).toBe(true);
+  expect(isPremium(["sunroof", "leather-seats", "bluetooth"])).toBe(false);
+});
+
+test("lists show stock art first, then the other sources in the order of the specification", () => {
+  const images = {
+    imageCustomBg: ["https://photos.example/custom"],
+    previewImage: "https://photos.example/preview",
+    additionalImages: [
+      "https://photos.example/more",
+      "https://photos.example/preview",
+    ],
+    evoxImages: ["https://photos.example/evox"],
+  };
+  const photoOf = (some: Partial<typeof images>) => {
+    const none = {
+      imageCustomBg: [],
+      previewImage: null,
+      additionalImages: [],
+      evoxImages: [],
+    };
+    const stocked = aStockedVehicle({ images: { ...none, ...some } });
+    return listVehicle(stocked, RULES, NOW_MS);
+  };
+  expect(photoOf(images)).toMatchObject({
+    photo: "https://photos.example/evox",
+    photoCount: 4,
+  });
+  expect(photoOf({ ...images, evoxImages: [] }).photo).toBe(
+    "https://photos.example/custom",
+  );
+  expect(
+    photoOf({
+      previewImage: "https://photos.example/preview",
+      additionalImages: ["https://photos.example/more"],
+    }).photo,
+  ).toBe("https://photos.example/preview");
+  expect(
+    photoOf({ additionalImages: ["https://photos.example/more"] }).photo,
+  ).toBe("https://photos.example/more");
+  expect(photoOf({})).toMatchObject({ photo: null, photoCount: 0 });
+});
+
+test("a photo from a host that is not allowed is as good as none", () => {
+  const stocked = aStockedVehicle({
+    images: {
+      imageCustomBg: ["https://elsewhere.example/1"],
+      previewImage: "https://photos.example/2",
+      additionalImages: ["/3.jpg"],
+      evoxImages: [],
+    },
+  });
+  expect(listVehicle(stocked, RULES, NOW_MS)).toMatchObject({
+    photo: "https://photos.example/2",
+    photoCount: 1,
+  });
+});

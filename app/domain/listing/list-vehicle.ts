@@ -1,0 +1,95 @@
+import {
+  advertisedTotalCents,
+  type PricePolicy,
+} from "#app/domain/price/advertised-price.ts";
+import type { FeatureKey } from "#app/domain/vehicle/features.ts";
+import { listPhotoSources } from "#app/domain/vehicle-photo/vehicle-photos.ts";
+import type { PhotoSourcePolicy } from "#app/domain/vehicle-photo/photo-source.ts";
+import type { StockedVehicle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
+import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
+
+/** What the profile says about lists of vehicles. */
+export interface ListingRules extends PricePolicy {
+  readonly premiumFeatureKeys: readonly FeatureKey[];
+  /** This many premium features make premium upgrades. */
+  readonly premiumMinCount: number;
+  /** A smaller fall of the advertised total is no price drop. */
+  readonly priceDropMinCents: number;
+  /** An older fall is no price drop. */
+  readonly priceDropDays: number;
+  /** Photos from elsewhere are as good as none. */
+  readonly photoSources: PhotoSourcePolicy;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The vehicle as lists, counts and search know it at this instant. */
+export function listVehicle(
+  stocked: StockedVehicle,
+  rules: ListingRules,
+  nowMs: number,
+): ListedVehicle {
+  const { vehicle } = stocked;
+  const photos = listPhotoSources(vehicle.images, rules.photoSources);
+  // Spec §3: search results put evoxImages first.
+  const evox = vehicle.images.evoxImages.find((it) => photos.includes(it));
+  return {
+    vin: vehicle.vin,
+    stockNumber: vehicle.stockNumber,
+    storeId: vehicle.storeId,
+    condition: vehicle.condition,
+    year: vehicle.year,
+    make: vehicle.make,
+    model: vehicle.model,
+    trim: vehicle.trim,
+    bodystyle: vehicle.bodystyle,
+    drivetrain: vehicle.drivetrain,
+    transmission: vehicle.transmission,
+    fuelType: vehicle.fuelType,
+    exteriorColor: vehicle.exteriorColor,
+    exteriorColorFamily: vehicle.exteriorColorFamily,
+    interiorColorFamily: vehicle.interiorColorFamily,
+    miles: vehicle.miles,
+    salePriceCents: vehicle.salePriceCents,
+    oldPriceCents: vehicle.oldPriceCents,
+    requiredAddOns: vehicle.requiredAddOns,
+    listedOn: vehicle.listedOn,
+    photo: evox ?? photos[0] ?? null,
+    photoCount: photos.length,
+    priceDropCents: priceDropCents(stocked, rules, nowMs),
+    hasPremiumUpgrades: hasPremiumUpgrades(vehicle, rules),
+  };
+}
+
+/**
+ * How far the advertised total stands below what it was when the days began, or when the vehicle came in
+ * if that is later. A price that was raised and lowered again in between is no drop. Assumption A6.
+ */
+function priceDropCents(
+  { vehicle, priceHistory }: StockedVehicle,
+  rules: ListingRules,
+  nowMs: number,
+): number {
+  const beginMs = nowMs - rules.priceDropDays * DAY_MS;
+  const held = priceHistory.findLast(
+    ({ atMs, salePriceCents }) => atMs <= beginMs && salePriceCents !== null,
+  );
+  const before =
+    held ?? priceHistory.find(({ salePriceCents }) => salePriceCents !== null);
+  if (before === undefined) return 0;
+  const then = advertisedTotalCents(
+    { ...vehicle, salePriceCents: before.salePriceCents },
+    rules,
+  );
+  const now = advertisedTotalCents(vehicle, rules);
+  if (then === null || now === null) return 0;
+  return then - now >= rules.priceDropMinCents ? then - now : 0;
+}
+
+function hasPremiumUpgrades(
+  { featureKeys }: Vehicle,
+  { premiumFeatureKeys, premiumMinCount }: ListingRules,
+): boolean {
+  const owned = featureKeys.filter((key) => premiumFeatureKeys.includes(key));
+  return owned.length >= premiumMinCount;
+}

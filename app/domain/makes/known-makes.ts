@@ -1,0 +1,96 @@
+import { MAKES, type MakeRow } from "./makes-and-models.ts";
+import { leadingNames } from "./name-words.ts";
+import { squeeze } from "#app/domain/vehicle/squeeze.ts";
+import { BODY_STYLES, type BodyStyle } from "#app/domain/vehicle/vehicle.ts";
+
+export interface KnownMake {
+  readonly make: string;
+  readonly models: ReadonlyMap<string, KnownModel>;
+  readonly badges: readonly (readonly [RegExp, KnownModel])[];
+}
+
+export interface KnownModel {
+  readonly model: string;
+  readonly usualBodystyle: BodyStyle;
+  readonly isElectric: boolean;
+}
+
+export interface FoundModel {
+  readonly known: KnownModel;
+  /** The badge that told the model and belongs to the trim ("E 350"); null for a model's own name. */
+  readonly badge: string | null;
+  readonly rest: string;
+}
+
+const KNOWN_MAKES = knownMakes();
+
+/** A make by any of its spellings, or null. */
+export function findMake(text: string): KnownMake | null {
+  return KNOWN_MAKES.get(squeeze(text)) ?? null;
+}
+
+/** The make that a text begins with, and the rest of the text. */
+export function findLeadingMake(
+  text: string,
+): { readonly known: KnownMake; readonly rest: string } | null {
+  for (const { name, rest } of leadingNames(text)) {
+    const known = KNOWN_MAKES.get(name);
+    if (known !== undefined) return { known, rest };
+  }
+  return null;
+}
+
+/** The make's model that a text begins with; the longest name wins. */
+export function findLeadingModel(
+  known: KnownMake,
+  text: string,
+): FoundModel | null {
+  for (const { name, text: said, rest } of leadingNames(text)) {
+    const byName = known.models.get(name);
+    if (byName !== undefined) return { known: byName, badge: null, rest };
+    const byBadge = known.badges.find(([badge]) => badge.test(name))?.[1];
+    if (byBadge !== undefined)
+      return { known: byBadge, badge: closedUp(said), rest };
+  }
+  return null;
+}
+
+/** "328 i" is written "328i". */
+function closedUp(badge: string): string {
+  return badge.replace(/(\d{3}) ([a-z]{1,2})\b/i, "$1$2");
+}
+
+function knownMakes(): ReadonlyMap<string, KnownMake> {
+  const makes = new Map<string, KnownMake>();
+  for (const row of MAKES) {
+    const known = knownMake(row);
+    for (const name of [row.make, ...(row.spellings ?? [])])
+      makes.set(squeeze(name), known);
+  }
+  return makes;
+}
+
+function knownMake(row: MakeRow): KnownMake {
+  const byModel = new Map<string, KnownModel>();
+  for (const usualBodystyle of BODY_STYLES) {
+    for (const model of row.models[usualBodystyle] ?? []) {
+      const isElectric = row.electric?.includes(model) ?? false;
+      byModel.set(model, { model, usualBodystyle, isElectric });
+    }
+  }
+  const named = (model: string): KnownModel => {
+    const known = byModel.get(model);
+    if (known === undefined)
+      throw new Error(`${row.make} has no model ${model} in the table`);
+    return known;
+  };
+  const models = new Map(
+    [...byModel.values()].map((known) => [squeeze(known.model), known]),
+  );
+  for (const [model, names] of Object.entries(row.otherNames ?? {}))
+    for (const name of names) models.set(squeeze(name), named(model));
+  const badges = Object.entries(row.badges ?? {}).map(
+    ([model, badge]) => [badge, named(model)] as const,
+  );
+  return { make: row.make, models, badges };
+}

@@ -1,0 +1,56 @@
+import { squeeze } from "#app/domain/vehicle/squeeze.ts";
+
+/** A run of letters and digits, and where it ends in its text. */
+interface NameWord {
+  readonly squeezed: string;
+  readonly end: number;
+}
+
+/** The longest run of words that a table of names is asked for. */
+const MAX_WORDS = 6;
+
+export interface LeadingName {
+  /** Squeezed. */
+  readonly name: string;
+  /** The words as they stand in the text. */
+  readonly text: string;
+  /** What follows in the text. */
+  readonly rest: string;
+}
+
+/** Every name that a text could begin with, longest first: "CR-V EX" gives "crvex", "crv", "cr". */
+export function leadingNames(text: string): readonly LeadingName[] {
+  const words = leadingWords(text);
+  return words
+    .map((word, index) => ({
+      name: words
+        .slice(0, index + 1)
+        .map((it) => it.squeezed)
+        .join(""),
+      text: text.slice(0, word.end),
+      rest: text
+        .slice(word.end)
+        .replace(/^[\s\-–—,/:.]+/, "")
+        .trim(),
+    }))
+    .reverse();
+}
+
+/** The text behind a name that it begins with; the text itself when it does not. */
+export function withoutLeadingName(text: string, name: string): string {
+  const wanted = squeeze(name);
+  if (wanted === "") return text;
+  return leadingNames(text).find((it) => it.name === wanted)?.rest ?? text;
+}
+
+function leadingWords(text: string): readonly NameWord[] {
+  const words: NameWord[] = [];
+  for (const match of text.matchAll(/[\p{Letter}\p{Mark}\p{Number}&+]+/gu)) {
+    words.push({
+      squeezed: squeeze(match[0]),
+      end: match.index + match[0].length,
+    });
+    if (words.length === MAX_WORDS) break;
+  }
+  return words;
+}

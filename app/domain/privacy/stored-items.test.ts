@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { sourceFiles } from "#tests/support/source-files.ts";
+import { STORED_ITEMS } from "./stored-items.ts";
+
+const sources = sourceFiles(process.cwd(), ["app"]).filter(
+  ({ path }) => !path.includes(".test."),
+);
+
+test("every module that writes a cookie is one whose cookies the cookie policy names", () => {
+  const writers = sources
+    .filter(({ source }) => source.includes("SameSite="))
+    .map(({ path }) => path);
+  expect(writers).toEqual([
+    "app/adapters/http/visitor-cookies.server.ts",
+    "app/domain/consent/consent-cookies.ts",
+    "app/domain/saved-vehicles/garage-cookies.ts",
+    "app/domain/leads/lead-sent-cookie.ts",
+    "app/domain/phone-verification/phone-to-verify.ts",
+    "app/domain/visitor/flash.ts",
+    "app/domain/visitor/store-cookie.ts",
+  ]);
+});
+
+test("every key of the browser's storage is one that the cookie policy names", () => {
+  const names = STORED_ITEMS.map(({ name }) => name).join(", ");
+  const writers = sources.filter(({ source }) =>
+    /(?:session|local)Storage/.test(source),
+  );
+  expect(writers.length).toBeGreaterThan(0);
+  for (const { path, source } of writers) {
+    const keys = [...source.matchAll(/\w*KEY = "([^"]+)"/g)].map(
+      ([, key = ""]) => key,
+    );
+    expect(keys, path).not.toEqual([]);
+    for (const key of keys) expect(names).toContain(key);
+  }
+});
+
+test("an item has one name and one place in the policy", () => {
+  const names = STORED_ITEMS.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -1,0 +1,61 @@
+import { GARAGE_COOKIES } from "#app/domain/saved-vehicles/garage-cookies.ts";
+import { LEAD_SENT_COOKIE } from "#app/domain/leads/lead-sent-cookie.ts";
+import { PHONE_TO_VERIFY_COOKIE } from "#app/domain/phone-verification/phone-to-verify.ts";
+import { FLASH_COOKIE } from "#app/domain/visitor/flash.ts";
+import { STORE_COOKIE } from "#app/domain/visitor/store-cookie.ts";
+import type { CookieCategory } from "#app/domain/consent/consent.ts";
+import {
+  ALLOW_COOKIES,
+  DISPLAY_COOKIES,
+} from "#app/domain/consent/consent-cookies.ts";
+
+/** How long the browser keeps it: a number of units, as long as a profile, or until it is closed. */
+export type StoredFor =
+  | { readonly unit: "days" | "minutes"; readonly count: number }
+  | { readonly unit: "profile" | "session" };
+
+/** Something this site puts into a browser, as the cookie policy names it. */
+export interface StoredItem {
+  readonly name: string;
+  readonly kind: "cookie" | "session storage";
+  /** Needed before it may outlive the visit; `essential` needs none. */
+  readonly category: CookieCategory;
+  readonly lasts: StoredFor;
+  /** Without the category's consent: not at all, or until the browser closes. */
+  readonly without: "nothing" | "session" | null;
+}
+
+/** Every cookie and stored item of this software; a test looks for others in the source. */
+export const STORED_ITEMS: readonly StoredItem[] = [
+  essential(ALLOW_COOKIES, { unit: "days", count: 180 }),
+  essential(DISPLAY_COOKIES, { unit: "days", count: 180 }),
+  essential(STORE_COOKIE, { unit: "days", count: 30 }),
+  essential(FLASH_COOKIE, { unit: "minutes", count: 1 }),
+  essential(PHONE_TO_VERIFY_COOKIE, { unit: "minutes", count: 10 }),
+  functional("visitor", "session"),
+  functional(LEAD_SENT_COOKIE, "session"),
+  functional(GARAGE_COOKIES.saved.name, "session"),
+  functional(GARAGE_COOKIES.compared.name, "session"),
+  functional(GARAGE_COOKIES.viewed.name, "nothing"),
+  {
+    name: "forecourt.list, list-pages, list-place",
+    kind: "session storage",
+    category: "essential",
+    lasts: { unit: "session" },
+    without: null,
+  },
+];
+
+function essential(name: string, lasts: StoredFor): StoredItem {
+  return { name, kind: "cookie", category: "essential", lasts, without: null };
+}
+
+function functional(name: string, without: "nothing" | "session"): StoredItem {
+  return {
+    name,
+    kind: "cookie",
+    category: "functional",
+    lasts: { unit: "profile" },
+    without,
+  };
+}

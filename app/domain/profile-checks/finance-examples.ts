@@ -1,0 +1,72 @@
+import { exampleEstimate } from "#app/domain/finance/finance-terms.ts";
+import { LANGUAGES } from "#app/domain/store-profile/fields/languages.ts";
+import { fault, type ProfileFault } from "./profile-fault.ts";
+import { statedTerms, type StatedTerm } from "./finance-statements.ts";
+import type {
+  Promotion,
+  StoreProfile,
+} from "#app/domain/store-profile/store-profile.ts";
+
+/** Promotions whose words state other terms than the payment engine works out from their example. */
+export function listExampleFaults({
+  promotions,
+  estimator,
+}: Pick<StoreProfile, "promotions" | "estimator">): ProfileFault[] {
+  return promotions.flatMap((promotion, at) => {
+    if (promotion.financeExample === null) return [];
+    const estimate = exampleEstimate(promotion.financeExample, estimator);
+    if (estimate === null)
+      return [
+        fault(
+          ["promotions", at, "financeExample"],
+          "is no loan: it finances nothing",
+        ),
+      ];
+    const due: Readonly<Record<StatedTerm["kind"], number>> = {
+      payment: estimate.monthlyCents,
+      apr: estimate.aprPercent,
+      "payment count": estimate.termMonths,
+      "down payment": estimate.downCents,
+      "amount financed": estimate.amountFinancedCents,
+    };
+    return wordsOf(promotion).flatMap(({ part, language, words }) =>
+      statedTerms(words)
+        .filter((stated) => !isDue(stated, due[stated.kind]))
+        .map((stated) =>
+          fault(
+            ["promotions", at, part, language],
+            `says "${stated.words}", but its financeExample makes ${print(stated.kind, due[stated.kind])}`,
+          ),
+        ),
+    );
+  });
+}
+
+function wordsOf(promotion: Promotion) {
+  return (["title", "description", "disclosure"] as const).flatMap((part) =>
+    LANGUAGES.flatMap((language) => {
+      const words = promotion[part]?.[language];
+      return words === undefined ? [] : [{ part, language, words }];
+    }),
+  );
+}
+
+/** Whole dollars a month are rounded up, as they are on a card. */
+function isDue({ kind, value, isWholeDollars }: StatedTerm, due: number) {
+  return (
+    value === due ||
+    (kind === "payment" &&
+      isWholeDollars &&
+      value === Math.ceil(due / 100) * 100)
+  );
+}
+
+function print(kind: StatedTerm["kind"], value: number): string {
+  if (kind === "apr") return `${value}% APR`;
+  if (kind === "payment count") return `${value} payments`;
+  const dollars = (value / 100).toLocaleString("en-US", {
+    style: "currency",
+    currency: "USD",
+  });
+  return kind === "payment" ? `${dollars} a month` : `${dollars} ${kind}`;
+}

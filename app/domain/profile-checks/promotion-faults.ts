@@ -1,0 +1,75 @@
+import { OFFER_FACT_KEYS } from "#app/domain/promotion/offer-facts.ts";
+import { VEHICLE_SEARCH } from "#app/domain/promotion/offer-rules.ts";
+import { fault, warning, type ProfileFault } from "./profile-fault.ts";
+import type { Rule } from "#app/domain/store-profile/fields/rule.ts";
+import type { Promotion } from "#app/domain/store-profile/store-profile.ts";
+
+const TWO_YEARS_MS = 2 * 365.25 * 24 * 60 * 60 * 1000;
+
+export function listPromotionFaults(
+  promotions: readonly Promotion[],
+  nowMs: number,
+): ProfileFault[] {
+  return promotions.flatMap((promotion, at) => [
+    ...listDateFaults(promotion, at, nowMs),
+    ...promotion.criterias.flatMap((rule, ruleAt) =>
+      listRuleFaults(rule, promotion, ["promotions", at, "criterias", ruleAt]),
+    ),
+  ]);
+}
+
+function listDateFaults(
+  { startDate, endDate }: Promotion,
+  at: number,
+  nowMs: number,
+): ProfileFault[] {
+  const endMs = Date.parse(endDate);
+  const key = ["promotions", at, "endDate"];
+  if (endMs <= Date.parse(startDate))
+    return [fault(key, `must be after startDate (${startDate})`)];
+  if (endMs <= nowMs + TWO_YEARS_MS) return [];
+  return [
+    warning(
+      key,
+      "is more than two years away; an offer that never ends is not believed",
+    ),
+  ];
+}
+
+/** An unknown object or key is empty: the rule is legal, and hardly what was meant. */
+function listRuleFaults(
+  { object, key }: Rule,
+  { url }: Promotion,
+  ruleKey: readonly (string | number)[],
+): ProfileFault[] {
+  const known = Object.entries(OFFER_FACT_KEYS).find(
+    ([name]) => name === object,
+  );
+  if (known === undefined)
+    return [
+      warning(
+        [...ruleKey, "object"],
+        `"${object}" is always empty; criteria speak of ${list(Object.keys(OFFER_FACT_KEYS))}`,
+      ),
+    ];
+  const keys: readonly string[] = known[1];
+  if (!keys.includes(key))
+    return [
+      warning(
+        [...ruleKey, "key"],
+        `"${key}" is always empty; ${object} has ${list(keys)}`,
+      ),
+    ];
+  return object === "vehicle" && !VEHICLE_SEARCH.test(url)
+    ? [
+        warning(
+          [...ruleKey, "object"],
+          `"vehicle" is always empty, because url (${url}) finds no vehicles`,
+        ),
+      ]
+    : [];
+}
+
+function list(names: readonly string[]): string {
+  return names.join(", ");
+}

@@ -1,0 +1,47 @@
+import { parseSearchAddress } from "#app/domain/search-address/search-address.ts";
+import type { SearchAddressRules } from "#app/domain/search-address/search-address-rules.ts";
+import { listMenuTargets } from "./menu-targets.ts";
+import {
+  fault,
+  warning,
+  type ProfileFault,
+  type ProfileKey,
+} from "./profile-fault.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+
+/** Inventory addresses in menus and cards that the site would answer with 404 or a redirect. */
+export function listSearchPathFaults(profile: StoreProfile): ProfileFault[] {
+  const rules: SearchAddressRules = {
+    conditionsSold: profile.conditions,
+    sortKeys: profile.search.sortOptions,
+    storeIds: profile.stores.map(({ id }) => id),
+  };
+  return listSearchPaths(profile).flatMap(({ key, path }) => {
+    const { pathname, searchParams } = new URL(path, "https://site.example");
+    const [, , ...segments] = pathname.split("/").map(decodeURIComponent);
+    const address = parseSearchAddress(segments, searchParams, rules);
+    if (address.kind === "not-found") {
+      return [fault(key, `"${path}" names no inventory that is sold here`)];
+    }
+    return address.kind === "redirect"
+      ? [warning(key, `redirects; write "${address.location}"`)]
+      : [];
+  });
+}
+
+function listSearchPaths({
+  menus,
+  search,
+}: StoreProfile): { key: ProfileKey; path: string }[] {
+  return [
+    ...listMenuTargets(menus).flatMap(({ key, target }) =>
+      target.kind === "search"
+        ? [{ key: [...key, "path"], path: target.path }]
+        : [],
+    ),
+    ...search.specialFilters.map(({ path }, at) => ({
+      key: ["search", "specialFilters", at, "path"],
+      path,
+    })),
+  ];
+}

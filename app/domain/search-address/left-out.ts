@@ -1,0 +1,70 @@
+import { FILTER_KEYS } from "#app/domain/inventory/search.ts";
+
+/** Why a page is kept out of search engines. Assumption A121. */
+export type LeftOutReason =
+  /** What one visitor chose, typed or may see. */
+  | "private"
+  /** One more address of what stands elsewhere: a form about a vehicle, a sum about it. */
+  | "thin"
+  /** What a form left behind. */
+  | "form-result"
+  /** A list narrowed by more than one filter, by words or by an order of its own. */
+  | "further-filtered"
+  /** A list without a vehicle. */
+  | "nothing-found"
+  /** Closed to visitors we know nothing of. */
+  | "locked";
+
+/** First segment of an address → why nothing below it is listed. */
+const LEFT_OUT_BELOW: Readonly<Record<string, LeftOutReason>> = {
+  "saved-vehicles": "private",
+  compare: "private",
+  "private-inventory": "private",
+  "personalized-pricing": "private",
+  "your-details": "private",
+  "cookie-settings": "private",
+  "verify-phone": "private",
+  "ask-about-vehicle": "thin",
+  "check-availability": "thin",
+  "payment-estimate": "thin",
+  "amp-contact-request-confirmation": "form-result",
+};
+
+/** Whatever stands below them, these keys of a query say that a form was sent. */
+const RESULT_KEYS: readonly string[] = ["reference"];
+const LISTS = "search-vehicles";
+/** Keys of a list's query that make another view of the same vehicles. */
+const VIEW_KEYS: readonly string[] = ["q", "words", "sort"];
+/** `search-vehicles`, the condition. */
+const SEGMENTS_BEFORE_FILTER = 2;
+
+/** Null for a page that search engines may show. Click identifiers and unknown keys change nothing. */
+export function leftOutReason(
+  pathname: string,
+  query: URLSearchParams,
+): LeftOutReason | null {
+  const segments = pathname.split("/").filter(Boolean);
+  const first = segments[0] ?? "";
+  const below = LEFT_OUT_BELOW[first];
+  if (below !== undefined) return below;
+  if (RESULT_KEYS.some((key) => query.has(key))) return "form-result";
+  if (first !== LISTS) return null;
+  const inPath = segments.length > SEGMENTS_BEFORE_FILTER ? 1 : 0;
+  return inPath + narrowings(query) > 1 ||
+    VIEW_KEYS.some((key) => query.has(key))
+    ? "further-filtered"
+    : null;
+}
+
+/** Values and ends of ranges that the query asks for. */
+function narrowings(query: URLSearchParams): number {
+  let count = 0;
+  for (const [name, value] of query)
+    if (isFilter(name)) count += value.split(",").length;
+  return count;
+}
+
+function isFilter(name: string): boolean {
+  const key = name.replace(/_(?:min|max)$/, "");
+  return FILTER_KEYS.some((it) => it === key);
+}

@@ -1,0 +1,48 @@
+import {
+  FILTER_KEYS,
+  RANGE_KEYS,
+  type FilterKey,
+  type InventorySearch,
+  type RangeKey,
+} from "#app/domain/inventory/search.ts";
+
+/** The filter that stands in the path, and the segments that say it. */
+export interface PathFilter {
+  readonly key: FilterKey;
+  readonly segments: readonly string[];
+}
+
+/**
+ * Spec §3: the first filter in priority order, among those that one value or one end of a range says.
+ * Null when no filter is so simple.
+ */
+export function choosePathFilter(search: InventorySearch): PathFilter | null {
+  for (const key of FILTER_KEYS) {
+    const segments = isRangeKey(key)
+      ? rangeSegments(search, key)
+      : valueSegments(search.values[key]);
+    if (segments !== null) return { key, segments: [key, ...segments] };
+  }
+  return null;
+}
+
+export function isRangeKey(key: FilterKey): key is RangeKey {
+  return (RANGE_KEYS as readonly string[]).includes(key);
+}
+
+function valueSegments(
+  values: readonly string[] | undefined,
+): readonly string[] | null {
+  const [value] = values ?? [];
+  return value === undefined || values?.length !== 1 ? null : value.split("~");
+}
+
+function rangeSegments(
+  search: InventorySearch,
+  key: RangeKey,
+): readonly string[] | null {
+  const { min, max } = search.ranges[key] ?? {};
+  if (min !== undefined && max === undefined) return ["min", String(min)];
+  if (max !== undefined && min === undefined) return ["max", String(max)];
+  return null;
+}

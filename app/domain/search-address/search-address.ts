@@ -1,0 +1,90 @@
+import {
+  RANGE_KEYS,
+  VALUE_KEYS,
+  type InventorySearch,
+} from "#app/domain/inventory/search.ts";
+import { isClickIdentifier } from "#app/domain/address/click-identifiers.ts";
+import { choosePathFilter } from "./path-filter.ts";
+import {
+  printAddress,
+  type AddressOptions,
+  type QueryEntry,
+} from "#app/domain/address/printed-address.ts";
+import type { SearchAddressRules } from "./search-address-rules.ts";
+import { checkSearch } from "./search-check.ts";
+import { readSearchTexts } from "./search-texts.ts";
+
+const SEARCH_SEGMENT = "search-vehicles";
+
+export type ParsedSearchAddress =
+  | {
+      readonly kind: "search";
+      readonly search: InventorySearch;
+      /** Path and query of the one address of this search. */
+      readonly canonical: string;
+    }
+  /** An equivalent address: answer 301. Click identifiers travel along. */
+  | { readonly kind: "redirect"; readonly location: string }
+  | { readonly kind: "not-found" };
+
+/**
+ * Reads `/search-vehicles/{condition?}/{filterKey?}/{filterValue?}/{filterValue2?}?…`.
+ * `pathSegments` are those after `search-vehicles`, decoded; a trailing slash is an empty last one.
+ */
+export function parseSearchAddress(
+  pathSegments: readonly string[],
+  query: URLSearchParams,
+  rules: SearchAddressRules,
+  options: AddressOptions = {},
+): ParsedSearchAddress {
+  const texts = readSearchTexts(pathSegments, query);
+  const search = texts && checkSearch(texts, rules);
+  if (!texts || !search) return { kind: "not-found" };
+  const canonical = formatSearchAddress(search, options);
+  const requested = printAddress(
+    [SEARCH_SEGMENT, ...pathSegments],
+    texts.knownEntries,
+    options,
+  );
+  if (requested === canonical) return { kind: "search", search, canonical };
+  return { kind: "redirect", location: withClickIdentifiers(canonical, query) };
+}
+
+/** The one address of a search: `/search-vehicles/{condition or all}-inventory`, its first filter, the rest. */
+export function formatSearchAddress(
+  search: InventorySearch,
+  options: AddressOptions = {},
+): string {
+  const filter = choosePathFilter(search);
+  const path = [
+    SEARCH_SEGMENT,
+    `${search.condition}-inventory`,
+    ...(filter?.segments ?? []),
+  ];
+  return printAddress(path, queryOf(search, filter?.key ?? null), options);
+}
+
+function queryOf(search: InventorySearch, pathKey: string | null) {
+  const entries: QueryEntry[] = [];
+  for (const key of VALUE_KEYS) {
+    const values = search.values[key];
+    if (values && key !== pathKey) entries.push([key, values.join(",")]);
+  }
+  for (const key of RANGE_KEYS) {
+    const { min, max } = (key !== pathKey && search.ranges[key]) || {};
+    if (max !== undefined) entries.push([`${key}_max`, String(max)]);
+    if (min !== undefined) entries.push([`${key}_min`, String(min)]);
+  }
+  if (search.keywords !== null) entries.push(["q", search.keywords]);
+  if (search.sort !== "newest") entries.push(["sort", search.sort]);
+  if (search.page !== 1) entries.push(["page", String(search.page)]);
+  return entries.sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+function withClickIdentifiers(address: string, query: URLSearchParams): string {
+  const clicks = new URLSearchParams(
+    [...query].filter(([key]) => isClickIdentifier(key)),
+  );
+  if (clicks.size === 0) return address;
+  return `${address}${address.includes("?") ? "&" : "?"}${clicks}`;
+}

@@ -1,0 +1,105 @@
+import {
+  FILTER_KEYS,
+  RANGE_KEYS,
+  VALUE_KEYS,
+  type RangeKey,
+  type ValueKey,
+} from "#app/domain/inventory/search.ts";
+import { isRangeKey } from "./path-filter.ts";
+import type { QueryEntry } from "#app/domain/address/printed-address.ts";
+
+/** What an address says, sorted by meaning, not yet checked. */
+export interface SearchTexts {
+  condition: string | null;
+  readonly values: Map<ValueKey, string[]>;
+  readonly ranges: Map<`${RangeKey}_${"min" | "max"}`, string>;
+  q: string | null;
+  sort: string | null;
+  page: string | null;
+  /** Query entries that mean something to us, as they were sent. */
+  readonly knownEntries: readonly QueryEntry[];
+}
+
+/** A payment has a highest value alone: nobody looks for a car that costs more a month. Assumption A74. */
+const IMPOSSIBLE_QUERY_KEYS: readonly string[] = ["payment", "payment_min"];
+
+/** Null when the path has no such shape. */
+export function readSearchTexts(
+  pathSegments: readonly string[],
+  query: URLSearchParams,
+): SearchTexts | null {
+  const knownEntries: QueryEntry[] = [];
+  const texts: SearchTexts = {
+    condition: null,
+    values: new Map(),
+    ranges: new Map(),
+    q: null,
+    sort: null,
+    page: null,
+    knownEntries,
+  };
+  if (!readPath(texts, pathSegments)) return null;
+  for (const [key, value] of query) {
+    const known = key.toLowerCase();
+    if (IMPOSSIBLE_QUERY_KEYS.includes(known)) return null;
+    if (readEntry(texts, known, value.trim())) knownEntries.push([key, value]);
+  }
+  return texts;
+}
+
+function readPath(texts: SearchTexts, pathSegments: readonly string[]) {
+  const segments = pathSegments.map((segment) => segment.toLowerCase());
+  if (segments.at(-1) === "") segments.pop();
+  // Assumption A1: a path that starts with the filter means all of the inventory.
+  if (!FILTER_KEYS.some((key) => key === segments[0]))
+    texts.condition = segments.shift() ?? null;
+  if (texts.condition !== null && !/^[a-z]+-inventory$/.test(texts.condition))
+    return false;
+  const [keyText, value, value2, ...rest] = segments;
+  if (keyText === undefined) return true;
+  const key = FILTER_KEYS.find((known) => known === keyText);
+  if (key === undefined || !value || value2 === "" || rest.length > 0)
+    return false;
+  if (isRangeKey(key)) {
+    if (value2 === undefined || (value !== "min" && value !== "max"))
+      return false;
+    if (key === "payment" && value === "min") return false;
+    texts.ranges.set(`${key}_${value}`, value2);
+    return true;
+  }
+  if (value2 !== undefined && key !== "make_model") return false;
+  addValues(texts, key, value2 === undefined ? value : `${value}~${value2}`);
+  return true;
+}
+
+/**
+ * True when the key is one of ours. A form without JavaScript repeats the key of every ticked box and
+ * sends every empty field: empty ones say nothing, and the last of several single values counts.
+ */
+function readEntry(texts: SearchTexts, key: string, value: string): boolean {
+  const valueKey = VALUE_KEYS.find((known) => known === key);
+  if (valueKey !== undefined) {
+    addValues(texts, valueKey, value);
+    return true;
+  }
+  for (const rangeKey of RANGE_KEYS) {
+    for (const end of ["min", "max"] as const) {
+      if (key !== `${rangeKey}_${end}`) continue;
+      if (value !== "") texts.ranges.set(`${rangeKey}_${end}`, value);
+      return true;
+    }
+  }
+  if (key !== "condition" && key !== "q" && key !== "sort" && key !== "page")
+    return false;
+  if (value !== "") texts[key] = value;
+  return true;
+}
+
+function addValues(texts: SearchTexts, key: ValueKey, list: string): void {
+  const added = list
+    .split(",")
+    .map((text) => text.trim())
+    .filter((text) => text !== "");
+  if (added.length > 0)
+    texts.values.set(key, [...(texts.values.get(key) ?? []), ...added]);
+}

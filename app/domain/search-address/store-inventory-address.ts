@@ -1,0 +1,14 @@
+import { EVERYTHING } from "#app/domain/inventory/search.ts";
+import type { AddressOptions } from "#app/domain/address/printed-address.ts";
+import { formatSearchAddress } from "./search-address.ts";
+
+/** Everything that stands at one store. */
+export function storeInventoryAddress(
+  storeId: string,
+  options?: AddressOptions,
+): string {
+  return formatSearchAddress(
+    { ...EVERYTHING, values: { store: [storeId] } },
+    options,
+  );
+}

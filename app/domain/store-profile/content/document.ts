@@ -1,0 +1,52 @@
+import * as v from "valibot";
+import {
+  day,
+  identifier,
+  text,
+} from "#app/domain/store-profile/fields/fields.ts";
+import { LANGUAGES } from "#app/domain/store-profile/fields/languages.ts";
+
+export const LEGAL_DOCUMENTS = [
+  "privacy-policy",
+  "cookie-policy",
+  "terms-of-sale",
+] as const;
+export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
+
+/** A Markdown file: front matter, then the words. */
+const markdownDocument = v.strictObject({
+  title: text,
+  updatedOn: day,
+  markdown: text,
+});
+
+/** The other language falls back to English while it is not written. */
+const localizedDocument = v.strictObject(
+  v.entriesFromList(LANGUAGES, markdownDocument),
+);
+
+const legalDocument = v.nullable(localizedDocument);
+
+/** Null where the profile has no such file. */
+export const legal = v.strictObject(
+  v.entriesFromList(LEGAL_DOCUMENTS, legalDocument),
+);
+
+export const guide = v.strictObject({
+  slug: identifier,
+  title: text,
+  summary: text,
+  authorSlug: identifier,
+  updatedOn: day,
+  markdown: text,
+  /** Needed when the guide states a payment, a down payment or a number of payments. */
+  disclosure: v.optional(v.nullable(text), null),
+});
+
+export const author = v.strictObject({
+  slug: identifier,
+  title: text,
+  role: text,
+  updatedOn: day,
+  markdown: text,
+});

@@ -1,0 +1,29 @@
+import * as v from "valibot";
+import { localizedText } from "#app/domain/store-profile/fields/localized-text.ts";
+
+export const FAQ_SECTIONS = [
+  "home",
+  "financing",
+  "freeCreditScore",
+  "buyHerePayHere",
+  "badCredit",
+  "sellTrade",
+  "service",
+  "protectionPlans",
+] as const;
+export type FaqSection = (typeof FAQ_SECTIONS)[number];
+
+/** Spec §3, FAQ item: one answer or a list of answers. */
+const faqItem = v.strictObject({
+  question: localizedText,
+  answers: v.pipe(
+    v.array(localizedText),
+    v.minLength(1, "must hold at least one answer"),
+  ),
+  /** Needed when an answer states a payment, a down payment or a number of payments. */
+  disclosure: v.optional(v.nullable(localizedText), null),
+});
+
+export const faqs = v.strictObject(
+  v.entriesFromList(FAQ_SECTIONS, v.array(faqItem)),
+);

@@ -1,0 +1,111 @@
+import * as v from "valibot";
+import {
+  cents,
+  identifier,
+  percent,
+  positiveCount,
+  text,
+} from "#app/domain/store-profile/fields/fields.ts";
+import { localizedText } from "#app/domain/store-profile/fields/localized-text.ts";
+import { rule } from "#app/domain/store-profile/fields/rule.ts";
+
+const TRADE_OFFER_TYPES = [
+  "bringVehicleIn",
+  "cashNow",
+  "moreCashLater",
+] as const;
+export type TradeOfferType = (typeof TRADE_OFFER_TYPES)[number];
+
+/** Valuation values that a price may start from. Whole dollars, or null when the provider has none. */
+const VEHICLE_PRICE_KEYS = [
+  "wholeXclean",
+  "wholeClean",
+  "wholeAvg",
+  "wholeRough",
+  "tradeinXclean",
+  "tradeinClean",
+  "tradeinAvg",
+  "tradeinRough",
+  "listingPrice",
+] as const;
+export type VehiclePriceKey = (typeof VEHICLE_PRICE_KEYS)[number];
+
+/** Spec §3, price rules: `percent` of the named value plus `amountCents`, when the rules hold. */
+const priceRule = v.strictObject({
+  vehiclePriceKey: v.nullable(
+    v.picklist(
+      VEHICLE_PRICE_KEYS,
+      `must be one of ${VEHICLE_PRICE_KEYS.join(", ")}`,
+    ),
+  ),
+  percent,
+  amountCents: v.pipe(
+    v.number("must be an amount in cents"),
+    v.integer("must be whole cents"),
+  ),
+  logic: v.picklist(["and", "or"], 'must be "and" or "or"'),
+  rules: v.array(rule),
+});
+
+/** Paid out by the shares of `pricing.payments`. */
+const additionalPayment = v.strictObject({
+  share: v.picklist(
+    ["reservePrice", "profitShare"],
+    "must be reservePrice or profitShare",
+  ),
+  label: localizedText,
+});
+
+/** What happens when, in order. */
+const stepPayment = v.strictObject({
+  title: localizedText,
+  description: localizedText,
+});
+
+const offerType = v.strictObject({
+  isEnabled: v.boolean("must be true or false"),
+  priceRules: v.array(priceRule),
+  additionalPayments: v.array(additionalPayment),
+  stepPayments: v.array(stepPayment),
+});
+
+const answer = v.strictObject({
+  label: localizedText,
+  value: text,
+  deductionCents: cents,
+});
+
+/** Spec §5: safety questions that every profile asks. */
+export const SAFETY_QUESTION_IDS = [4001000, 4004000] as const;
+
+/** Spec §3, trade-in question. */
+const question = v.strictObject({
+  questionId: positiveCount,
+  text: localizedText,
+  description: v.nullable(localizedText),
+  inputType: v.picklist(
+    ["radio", "select", "price", "textarea"],
+    "must be radio, select, price or textarea",
+  ),
+  required: v.boolean("must be true or false"),
+  /** Asked only after one of these answers. */
+  condition: v.nullable(
+    v.strictObject({ questionId: positiveCount, answers: v.array(text) }),
+  ),
+  answers: v.array(answer),
+});
+
+const category = v.strictObject({
+  categoryId: identifier,
+  categoryTitle: localizedText,
+  categoryDescription: localizedText,
+  questionsIds: v.array(positiveCount),
+});
+
+/** Spec §3, §5 and §9: valuation, offers and the questions before them. */
+export const trade = v.strictObject({
+  offerValidDays: positiveCount,
+  offers: v.strictObject(v.entriesFromList(TRADE_OFFER_TYPES, offerType)),
+  categories: v.array(category),
+  questions: v.array(question),
+});
