@@ -5,7 +5,7 @@ import {
   formatEnvironmentFaults,
   parseEnvironment,
 } from "./app/adapters/config/environment.server.ts";
-import { pageRenderer } from "./app/adapters/http/page-renderer.server.ts";
+import { pageRenderer } from "./app/adapters/http/steps/page-renderer.server.ts";
 import { startStandInLender } from "./app/adapters/stand-in-lender/stand-in-lender.server.ts";
 import { composeApp, composeStores } from "./app/composition.server.ts";
 import { seedWhenEmpty } from "#cli/seed.ts";

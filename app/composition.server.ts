@@ -17,15 +17,15 @@ import {
 } from "./adapters/database/database-place.server.ts";
 import { unreadyParts } from "./adapters/database/unready-parts.server.ts";
 import { loadSample } from "./adapters/database/sample-loader.server.ts";
-import { createFormTokens } from "./adapters/http/form-tokens.server.ts";
+import { createFormTokens } from "#app/adapters/http/requests/form-tokens.server.ts";
 import { createEventRecorder } from "./adapters/event-recorder/event-recorder.server.ts";
-import { loadPageRenderer } from "./adapters/http/page-renderer.server.ts";
+import { loadPageRenderer } from "#app/adapters/http/steps/page-renderer.server.ts";
 import {
   createSiteServer,
   type SitePages,
 } from "./adapters/http/site-server.server.ts";
-import { loadStaticFiles } from "./adapters/http/static-files.server.ts";
-import { createVisitorCookies } from "./adapters/http/visitor-cookies.server.ts";
+import { loadStaticFiles } from "#app/adapters/http/answers/static-files.server.ts";
+import { createVisitorCookies } from "#app/adapters/http/requests/visitor-cookies.server.ts";
 import { photoAddressFinder } from "./adapters/images/find-photo-address.server.ts";
 import { openPhotoStore } from "./adapters/images/photo-store.server.ts";
 import { createSocialPictures } from "./adapters/images/social-pictures.server.ts";
@@ -33,7 +33,7 @@ import {
   listKnownVins,
   sweepPhotos,
 } from "./adapters/images/photo-retention.server.ts";
-import { openLiveIndex } from "./adapters/inventory-index/open-live-index.server.ts";
+import { openLiveIndex } from "#app/adapters/inventory-index/live/open-live-index.server.ts";
 import { createLog } from "./adapters/log/log.server.ts";
 import { openPhoneVerifier } from "./adapters/phone-verification/open-phone-verifier.server.ts";
 import { startLeadDelivery } from "./adapters/outbox/lead-delivery.server.ts";

@@ -3,12 +3,12 @@ import { parseArgs } from "node:util";
 import {
   FEED_FORMATS,
   type FeedFormat,
-} from "#app/adapters/inventory-feed/feed-formats.server.ts";
-import { parseCurrencyRule } from "#app/adapters/inventory-feed/currency-rule.server.ts";
-import { readDealerMapping } from "#app/adapters/inventory-feed/dealer-mapping.server.ts";
-import type { FeedInput } from "#app/adapters/inventory-feed/feed-bytes.server.ts";
+} from "#app/adapters/inventory-feed/mapping/feed-formats.server.ts";
+import { parseCurrencyRule } from "#app/adapters/inventory-feed/mapping/currency-rule.server.ts";
+import { readDealerMapping } from "#app/adapters/inventory-feed/mapping/dealer-mapping.server.ts";
+import type { FeedInput } from "#app/adapters/inventory-feed/readers/feed-bytes.server.ts";
 import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
-import { importFeed } from "#app/adapters/inventory-feed/import-feed.server.ts";
+import { importFeed } from "#app/adapters/inventory-feed/import/import-feed.server.ts";
 import { storageProblem } from "#app/adapters/database/storage-problem.server.ts";
 import type { VinDecoder } from "#app/adapters/vin-decoder/vin-decoder.server.ts";
 import { feedNameProblem, MAIN_FEED } from "#app/domain/inventory/feed-name.ts";
@@ -19,7 +19,7 @@ import {
   heldSentence,
   importReport,
   photoHostsNote,
-} from "#app/adapters/inventory-feed/import-report.server.ts";
+} from "#app/adapters/inventory-feed/import/import-report.server.ts";
 
 export interface ImportContext {
   readonly inventory: Pick<InventoryStore, "commitImport" | "listForSale">;

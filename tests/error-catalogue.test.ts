@@ -29,7 +29,10 @@ const ROWS: Readonly<Record<string, readonly Proof[]>> = {
     [ERRORS, "Spec §8: a profile words the error screen"],
     ["app/site/shell/error-screen.test.tsx", "Spec §8: the error screen has"],
     [JOURNEYS, "Spec §8: a page that breaks while the browser takes it over"],
-    ["app/adapters/http/page-step.test.ts", "reads the page of last resort"],
+    [
+      "app/adapters/http/steps/page-step.test.ts",
+      "reads the page of last resort",
+    ],
   ],
   "Build manifest fetch failure, route-rule match failure": [
     [BUILDS, "Spec §8: a build manifest that answers with"],

@@ -4,7 +4,7 @@ import { pipeline } from "node:stream";
 import { parse } from "csv-parse";
 import { createInventoryStore } from "#app/adapters/database/inventory-store.server.ts";
 import { openDatabase } from "#app/adapters/database/open-database.server.ts";
-import { importFeed } from "#app/adapters/inventory-feed/import-feed.server.ts";
+import { importFeed } from "#app/adapters/inventory-feed/import/import-feed.server.ts";
 import { createLog } from "#app/adapters/log/log.server.ts";
 import { openVinDecoder } from "#app/adapters/vin-decoder/vin-decoder.server.ts";
 import type { ImportJob, Measured } from "./measured-run.ts";

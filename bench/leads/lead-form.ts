@@ -1,4 +1,4 @@
-import { createFormTokens } from "#app/adapters/http/form-tokens.server.ts";
+import { createFormTokens } from "#app/adapters/http/requests/form-tokens.server.ts";
 import { SECRET_KEY } from "./lead-site.ts";
 
 /** A form is sent when its page was open for a while. */

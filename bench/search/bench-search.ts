@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { createIndexBuilder } from "#app/adapters/inventory-index/build-index.server.ts";
+import { createIndexBuilder } from "#app/adapters/inventory-index/build/build-index.server.ts";
 import { countBytes } from "#app/adapters/inventory-index/index-buffers.server.ts";
-import { createInventoryIndex } from "#app/adapters/inventory-index/inventory-index.server.ts";
+import { createInventoryIndex } from "#app/adapters/inventory-index/search/inventory-index.server.ts";
 import type { ListingRules } from "#app/domain/listing/list-vehicle.ts";
 import {
   makeSearchable,

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from "minisearch";
 import type { Bitset } from "#app/adapters/inventory-index/bitset.server.ts";
 import type { IndexData } from "#app/adapters/inventory-index/index-data.server.ts";
-import { createInventoryIndex } from "#app/adapters/inventory-index/inventory-index.server.ts";
+import { createInventoryIndex } from "#app/adapters/inventory-index/search/inventory-index.server.ts";
 import {
   parseQueryChunks,
   wholeCodes,

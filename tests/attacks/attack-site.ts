@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseEnvironment } from "#app/adapters/config/environment.server.ts";
 import { createLeadRecords } from "#app/adapters/database/lead-records.server.ts";
 import type { Mail, Mailer } from "#app/adapters/email/mail.server.ts";
-import { createFormTokens } from "#app/adapters/http/form-tokens.server.ts";
+import { createFormTokens } from "#app/adapters/http/requests/form-tokens.server.ts";
 import {
   composeApp,
   composeStores,

@@ -1,5 +1,5 @@
 import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
-import { importFeed } from "#app/adapters/inventory-feed/import-feed.server.ts";
+import { importFeed } from "#app/adapters/inventory-feed/import/import-feed.server.ts";
 import { FEED_BOMBS } from "./feed-bombs.ts";
 
 /** What importing a bomb came to, in a process of its own, as JSON on standard output. */

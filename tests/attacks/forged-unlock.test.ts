@@ -1,6 +1,6 @@
 import { createCipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { printVisitor } from "#app/adapters/http/visitor-text.server.ts";
+import { printVisitor } from "#app/adapters/http/requests/visitor-text.server.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 import { SOME_DAY_MS, TEST_SECRET_KEY } from "#tests/support/test-site.ts";
 import {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { createVisitorCookies } from "#app/adapters/http/visitor-cookies.server.ts";
+import { createVisitorCookies } from "#app/adapters/http/requests/visitor-cookies.server.ts";
 import { vehicleAddress } from "#app/domain/address/addresses.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 import { TEST_SECRET_KEY } from "#tests/support/test-site.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
-import { imageStep } from "#app/adapters/http/image-step.server.ts";
+import { imageStep } from "#app/adapters/http/steps/image-step.server.ts";
 import { createIllustrationResponses } from "#app/adapters/images/illustration-response.server.ts";
 import {
   hashPhotoAddress,

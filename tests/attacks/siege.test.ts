@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { createFormTokens } from "#app/adapters/http/form-tokens.server.ts";
+import { createFormTokens } from "#app/adapters/http/requests/form-tokens.server.ts";
 import { TEST_SECRET_KEY } from "#tests/support/test-site.ts";
 import {
   ANN_WITH_TERMS,

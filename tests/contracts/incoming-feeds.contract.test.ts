@@ -13,7 +13,7 @@ import { expect, onTestFinished } from "vitest";
 import { trySessionLock } from "#app/adapters/database/session-lock.server.ts";
 import { createIncomingFolder } from "#app/adapters/incoming-feeds/incoming-folder.server.ts";
 import { importInWorker } from "#app/adapters/incoming-feeds/import-in-worker.server.ts";
-import { importReport } from "#app/adapters/inventory-feed/import-report.server.ts";
+import { importReport } from "#app/adapters/inventory-feed/import/import-report.server.ts";
 import {
   type OpenedDatabase,
   testOnEveryStoredDatabase,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
-import { importFeed } from "#app/adapters/inventory-feed/import-feed.server.ts";
+import { importFeed } from "#app/adapters/inventory-feed/import/import-feed.server.ts";
 import {
   type OpenedDatabase,
   testOnEveryStoredDatabase,

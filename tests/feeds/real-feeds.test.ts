@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import { importFeed } from "#app/adapters/inventory-feed/import-feed.server.ts";
+import { importFeed } from "#app/adapters/inventory-feed/import/import-feed.server.ts";
 import type { ImportRequest } from "#app/domain/inventory/import-run.ts";
 import { checkVin } from "#app/domain/vehicle/vin.ts";
 import {

@@ -1,8 +1,8 @@
 import {
   collectFeed,
   importFeed,
-} from "#app/adapters/inventory-feed/import-feed.server.ts";
-import { readFeed } from "#app/adapters/inventory-feed/read-feed.server.ts";
+} from "#app/adapters/inventory-feed/import/import-feed.server.ts";
+import { readFeed } from "#app/adapters/inventory-feed/import/read-feed.server.ts";
 import type { FeedFile } from "#app/domain/feeds-out/feed-file.ts";
 import { createFeedTally } from "#app/domain/feeds-out/feed-tally.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";

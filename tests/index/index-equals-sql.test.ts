@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
-import { createIndexBuilder } from "#app/adapters/inventory-index/build-index.server.ts";
-import { createInventoryIndex } from "#app/adapters/inventory-index/inventory-index.server.ts";
+import { createIndexBuilder } from "#app/adapters/inventory-index/build/build-index.server.ts";
+import { createInventoryIndex } from "#app/adapters/inventory-index/search/inventory-index.server.ts";
 import { makeSearchable } from "#app/domain/listing/searchable-vehicle.ts";
 import { RULES } from "./any-inventory.ts";
 import { comparableAnswer } from "./comparable-answer.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createIndexBuilder } from "#app/adapters/inventory-index/build-index.server.ts";
-import { createInventoryIndex } from "#app/adapters/inventory-index/inventory-index.server.ts";
+import { createIndexBuilder } from "#app/adapters/inventory-index/build/build-index.server.ts";
+import { createInventoryIndex } from "#app/adapters/inventory-index/search/inventory-index.server.ts";
 import { EVERYTHING, SORT_KEYS } from "#app/domain/inventory/search.ts";
 import { makeSearchable } from "#app/domain/listing/searchable-vehicle.ts";
 import { anyInventory, NOW_MS, RULES } from "./any-inventory.ts";

@@ -1,4 +1,4 @@
-import { createFormTokens } from "#app/adapters/http/form-tokens.server.ts";
+import { createFormTokens } from "#app/adapters/http/requests/form-tokens.server.ts";
 
 /** Of startTestSite: its clock stands still, so no form that it renders would ever be old enough to send. */
 const TEST_SITE = {

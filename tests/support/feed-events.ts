@@ -1,10 +1,10 @@
-import { parseDealerMapping } from "#app/adapters/inventory-feed/dealer-mapping.server.ts";
+import { parseDealerMapping } from "#app/adapters/inventory-feed/mapping/dealer-mapping.server.ts";
 import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
 import {
   readFeed,
   type FeedEvent,
   type ReadFeedOptions,
-} from "#app/adapters/inventory-feed/read-feed.server.ts";
+} from "#app/adapters/inventory-feed/import/read-feed.server.ts";
 
 export const FEED_TODAY = "2026-11-21";
 

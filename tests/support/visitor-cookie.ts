@@ -1,7 +1,7 @@
 import {
   createVisitorCookies,
   type VisitorCookieOptions,
-} from "#app/adapters/http/visitor-cookies.server.ts";
+} from "#app/adapters/http/requests/visitor-cookies.server.ts";
 import type { Consent } from "#app/domain/consent/consent.ts";
 import {
   STRANGER,

@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { collectFeed } from "#app/adapters/inventory-feed/import-feed.server.ts";
-import { readFeed } from "#app/adapters/inventory-feed/read-feed.server.ts";
+import { collectFeed } from "#app/adapters/inventory-feed/import/import-feed.server.ts";
+import { readFeed } from "#app/adapters/inventory-feed/import/read-feed.server.ts";
 import {
   openVinDecoder,
   type VinDecoder,

@@ -4,20 +4,26 @@ import type { RequestTally } from "#app/adapters/metrics/request-tally.server.ts
 import {
   type PreparedAnswer,
   sendPrepared,
-} from "./answer-shortcuts.server.ts";
-import { parseCookies } from "./cookies.server.ts";
+} from "#app/adapters/http/answers/answer-shortcuts.server.ts";
+import { parseCookies } from "#app/adapters/http/requests/cookies.server.ts";
 import {
   type Exchange,
   type PlainAnswer,
   send,
   type Step,
-} from "./exchange.server.ts";
-import { isFormOfThisSite } from "./form-origin.server.ts";
-import { readForm } from "./form-reader.server.ts";
-import { namesTwoHosts, requestedHost } from "./requested-host.server.ts";
-import { readTarget } from "./request-reader.server.ts";
-import { securityHeaders } from "./security-headers.server.ts";
-import { isTrustedHost, type TrustedHosts } from "./trusted-host.server.ts";
+} from "#app/adapters/http/requests/exchange.server.ts";
+import { isFormOfThisSite } from "#app/adapters/http/guards/form-origin.server.ts";
+import { readForm } from "#app/adapters/http/requests/form-reader.server.ts";
+import {
+  namesTwoHosts,
+  requestedHost,
+} from "#app/adapters/http/requests/requested-host.server.ts";
+import { readTarget } from "#app/adapters/http/requests/request-reader.server.ts";
+import { securityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
+import {
+  isTrustedHost,
+  type TrustedHosts,
+} from "#app/adapters/http/guards/trusted-host.server.ts";
 
 export interface SiteHandlerOptions {
   readonly hosts: TrustedHosts;

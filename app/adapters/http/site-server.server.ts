@@ -9,27 +9,39 @@ import { tileOrigin } from "#app/domain/map/tile-source.ts";
 import { themeStyles } from "#app/domain/theme/theme-styles.ts";
 import type { AppPorts, RequestFacts, VehicleFeeds } from "#app/ports.ts";
 import type { Metrics } from "#app/adapters/metrics/metrics.server.ts";
-import { shortcutOf } from "./answer-shortcuts.server.ts";
+import { shortcutOf } from "#app/adapters/http/answers/answer-shortcuts.server.ts";
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
-import { buildIdOf, buildStep } from "./build-step.server.ts";
-import { canonicalStep } from "./canonical-step.server.ts";
-import type { Exchange } from "./exchange.server.ts";
-import { feedStep } from "./feed-step.server.ts";
-import { failurePage } from "./failure-page.server.ts";
-import { formTooLongPage } from "./form-too-long-page.server.ts";
-import { healthAnswers, type Readiness } from "./health.server.ts";
-import { imageStep } from "./image-step.server.ts";
-import { pageCacheKey } from "./page-cache-key.server.ts";
-import { payloadStep } from "./payload-step.server.ts";
-import { PageCache } from "./page-cache.server.ts";
-import { type PageRenderer, pageStep } from "./page-step.server.ts";
-import { redirectStep } from "./redirect-step.server.ts";
-import { requestFacts } from "./request-facts.server.ts";
+import {
+  buildIdOf,
+  buildStep,
+} from "#app/adapters/http/steps/build-step.server.ts";
+import { canonicalStep } from "#app/adapters/http/steps/canonical-step.server.ts";
+import type { Exchange } from "#app/adapters/http/requests/exchange.server.ts";
+import { feedStep } from "#app/adapters/http/steps/feed-step.server.ts";
+import { failurePage } from "#app/adapters/http/answers/failure-page.server.ts";
+import { formTooLongPage } from "#app/adapters/http/answers/form-too-long-page.server.ts";
+import {
+  healthAnswers,
+  type Readiness,
+} from "#app/adapters/http/steps/health.server.ts";
+import { imageStep } from "#app/adapters/http/steps/image-step.server.ts";
+import { pageCacheKey } from "#app/adapters/http/page-cache/page-cache-key.server.ts";
+import { payloadStep } from "#app/adapters/http/steps/payload-step.server.ts";
+import { PageCache } from "#app/adapters/http/page-cache/page-cache.server.ts";
+import {
+  type PageRenderer,
+  pageStep,
+} from "#app/adapters/http/steps/page-step.server.ts";
+import { redirectStep } from "#app/adapters/http/steps/redirect-step.server.ts";
+import { requestFacts } from "#app/adapters/http/requests/request-facts.server.ts";
 import { siteHandler } from "./site-handler.server.ts";
-import { type SocialSources, socialStep } from "./social-step.server.ts";
-import type { StaticFile } from "./static-files.server.ts";
-import { staticStep } from "./static-step.server.ts";
-import type { VisitorCookieJar } from "./visitor-cookies.server.ts";
+import {
+  type SocialSources,
+  socialStep,
+} from "#app/adapters/http/steps/social-step.server.ts";
+import type { StaticFile } from "#app/adapters/http/answers/static-files.server.ts";
+import { staticStep } from "#app/adapters/http/steps/static-step.server.ts";
+import type { VisitorCookieJar } from "#app/adapters/http/requests/visitor-cookies.server.ts";
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 

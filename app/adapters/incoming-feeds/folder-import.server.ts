@@ -1,5 +1,5 @@
 import type { ImportOutcome } from "#app/domain/inventory/import-run.ts";
-import type { FeedReport } from "#app/adapters/inventory-feed/import-feed.server.ts";
+import type { FeedReport } from "#app/adapters/inventory-feed/import/import-feed.server.ts";
 import type { FolderOptions } from "./folder-options.server.ts";
 
 /** One file to import. */

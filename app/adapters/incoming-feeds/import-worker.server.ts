@@ -6,7 +6,7 @@ import {
   FeedChangedError,
   FeedError,
 } from "#app/adapters/inventory-feed/feed-error.server.ts";
-import { importFeed } from "#app/adapters/inventory-feed/import-feed.server.ts";
+import { importFeed } from "#app/adapters/inventory-feed/import/import-feed.server.ts";
 import { openVinDecoder } from "#app/adapters/vin-decoder/vin-decoder.server.ts";
 import type { FolderResult } from "./folder-import.server.ts";
 import type { WorkerOrder } from "./import-in-worker.server.ts";

@@ -5,7 +5,7 @@ import { trySessionLock } from "#app/adapters/database/session-lock.server.ts";
 import {
   importReport,
   photoHostsNote,
-} from "#app/adapters/inventory-feed/import-report.server.ts";
+} from "#app/adapters/inventory-feed/import/import-report.server.ts";
 import { importInWorker } from "./import-in-worker.server.ts";
 import type { IncomingFolderOptions } from "./incoming-folder.server.ts";
 import { type IncomingWatch, watchIncoming } from "./watch-incoming.server.ts";

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { collectDefaultMetrics, Registry } from "prom-client";
-import type { PlainAnswer } from "#app/adapters/http/exchange.server.ts";
+import type { PlainAnswer } from "#app/adapters/http/requests/exchange.server.ts";
 import {
   createIncomingMetrics,
   type IncomingMetrics,
 } from "./incoming-metrics.server.ts";
 import { type MeasuredIndex, watchIndex } from "./inventory-metrics.server.ts";
 import { createLeadMetrics, type LeadMetrics } from "./lead-metrics.server.ts";
-import { mayReadMetrics } from "./metrics-access.server.ts";
+import { mayReadMetrics } from "#app/adapters/http/guards/metrics-access.server.ts";
 import {
   createServerMetrics,
   type ServerMetrics,

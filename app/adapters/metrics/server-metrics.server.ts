@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
-import type { PageCache } from "#app/adapters/http/page-cache.server.ts";
-import type { PageRenderer } from "#app/adapters/http/page-step.server.ts";
+import type { PageCache } from "#app/adapters/http/page-cache/page-cache.server.ts";
+import type { PageRenderer } from "#app/adapters/http/steps/page-step.server.ts";
 import { RequestTally } from "./request-tally.server.ts";
 
 /** What the HTTP server tells of itself. */

@@ -11,7 +11,7 @@ test("every module that writes a cookie is one whose cookies the cookie policy n
     .filter(({ source }) => source.includes("SameSite="))
     .map(({ path }) => path);
   expect(writers).toEqual([
-    "app/adapters/http/visitor-cookies.server.ts",
+    "app/adapters/http/requests/visitor-cookies.server.ts",
     "app/domain/consent/consent-cookies.ts",
     "app/domain/saved-vehicles/garage-cookies.ts",
     "app/domain/leads/lead-sent-cookie.ts",

@@ -11,8 +11,8 @@ import {
   CONDITIONS,
   type StockedVehicle,
 } from "#app/domain/vehicle/vehicle.ts";
-import { createIndexBuilder } from "#app/adapters/inventory-index/build-index.server.ts";
-import { createInventoryIndex } from "#app/adapters/inventory-index/inventory-index.server.ts";
+import { createIndexBuilder } from "#app/adapters/inventory-index/build/build-index.server.ts";
+import { createInventoryIndex } from "#app/adapters/inventory-index/search/inventory-index.server.ts";
 import { anyInventory, NOW_MS, RULES } from "#tests/index/any-inventory.ts";
 import { anyTableFilters } from "#tests/index/any-table-filter.ts";
 import { SAMPLE_ESTIMATOR } from "#tests/support/sample-estimator.ts";

@@ -1,4 +1,4 @@
-import { createFormTokens } from "#app/adapters/http/form-tokens.server.ts";
+import { createFormTokens } from "#app/adapters/http/requests/form-tokens.server.ts";
 import { must } from "../fault.ts";
 import { SECRET_KEY, type SiteProcess } from "./site-process.ts";
 import { contactFields } from "./visitor.ts";

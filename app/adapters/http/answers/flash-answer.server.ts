@@ -1,0 +1,35 @@
+import { expiredFlashCookie, FLASH_COOKIE } from "#app/domain/visitor/flash.ts";
+import type { RequestFacts } from "#app/ports.ts";
+import type { Exchange } from "#app/adapters/http/requests/exchange.server.ts";
+import { isFetchedAhead } from "#app/adapters/http/requests/fetched-ahead.server.ts";
+
+/** The framework's own way to redirect a page that it runs in. */
+const DATA_REDIRECT_STATUS = 202;
+
+/** Ends the toast's cookie with the answer that shows it: a page, or the data of the page's frame. */
+export function takeFlash(
+  exchange: Pick<Exchange, "incoming" | "url" | "method">,
+  { flash }: Pick<RequestFacts, "flash">,
+  response: Response,
+  hasTls: boolean,
+): void {
+  if (flash === null || !isShown(exchange) || isRedirect(response)) return;
+  const { headers } = response;
+  const isReplaced = headers
+    .getSetCookie()
+    .some((cookie) => cookie.startsWith(`${FLASH_COOKIE}=`));
+  if (!isReplaced) headers.append("Set-Cookie", expiredFlashCookie(hasTls));
+}
+
+function isShown(
+  exchange: Pick<Exchange, "incoming" | "url" | "method">,
+): boolean {
+  if (exchange.method === "HEAD" || isFetchedAhead(exchange)) return false;
+  // The framework names the routes it wants when they are not all; the toast comes with the root's.
+  const routes = exchange.url.searchParams.get("_routes");
+  return routes === null || routes.split(",").includes("root");
+}
+
+function isRedirect({ status }: Response): boolean {
+  return (status >= 300 && status < 400) || status === DATA_REDIRECT_STATUS;
+}

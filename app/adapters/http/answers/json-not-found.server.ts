@@ -1,0 +1,19 @@
+import {
+  type Exchange,
+  send,
+} from "#app/adapters/http/requests/exchange.server.ts";
+import { securityHeaders } from "./security-headers.server.ts";
+
+/** For programs. It names the path as it was asked for, and nothing of what would be there. */
+export function sendJsonNotFound(exchange: Exchange, hasTls: boolean): true {
+  const message = `Page not found: ${exchange.url.pathname}`;
+  return send(exchange, {
+    status: 404,
+    headers: {
+      ...securityHeaders(hasTls),
+      "Content-Type": "application/json",
+      "Cache-Control": "no-store",
+    },
+    body: `${JSON.stringify({ error: { status: 404, message } })}\n`,
+  });
+}

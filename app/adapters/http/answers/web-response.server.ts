@@ -1,0 +1,75 @@
+import { chooseEncoding, compressOnce } from "./compression.server.ts";
+import {
+  type AnswerHeaders,
+  type Exchange,
+  send,
+  sendIfUnchanged,
+} from "#app/adapters/http/requests/exchange.server.ts";
+import { sendInParts } from "./long-answer.server.ts";
+import { readStart } from "./long-body.server.ts";
+import { securityHeaders } from "./security-headers.server.ts";
+
+/** Below this a compressed answer is no smaller. */
+const MIN_COMPRESSED_BYTES = 512;
+/** A longer one is not held in memory: it is made while it is sent, as fast as the client reads. */
+const MOST_HELD_BYTES = 256 * 1024;
+/** What was out of reach is asked for again by then. */
+export const RETRY_AFTER_S = "30";
+
+/** Redirects, page data, sitemaps and API answers, as the framework made them. */
+export async function sendWebResponse(
+  exchange: Exchange,
+  response: Response,
+  hasTls: boolean,
+): Promise<true> {
+  const { status } = response;
+  const headers: AnswerHeaders = {
+    ...securityHeaders(hasTls),
+    // A redirect, too: a browser that kept one for ever could not follow when it is turned round.
+    "Cache-Control": "private, no-cache",
+    Vary: "Accept-Encoding, Cookie",
+    ...(status === 503 && { "Retry-After": RETRY_AFTER_S }),
+    ...answerHeaders(response),
+  };
+  if (status === 200 && sendIfUnchanged(exchange, headers)) {
+    await response.body?.cancel();
+    return true;
+  }
+  const { bytes, long } = await readStart(response.body, MOST_HELD_BYTES);
+  const encoding =
+    bytes.length < MIN_COMPRESSED_BYTES || isCompressed(headers)
+      ? "identity"
+      : chooseEncoding(exchange.incoming.headers["accept-encoding"], [
+          "zstd",
+          "br",
+          "gzip",
+        ]);
+  const encoded = {
+    ...headers,
+    ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+  };
+  if (long !== null)
+    return sendInParts(exchange, { status, headers: encoded, encoding }, long);
+  const body = compressOnce(bytes, encoding);
+  return send(exchange, { status, headers: encoded, body });
+}
+
+function isCompressed(headers: AnswerHeaders): boolean {
+  return headers["Content-Type"] === "application/gzip";
+}
+
+/** What a response says, by the names that the rest of the server uses; several cookies stay several. */
+export function answerHeaders({ headers }: Response): AnswerHeaders {
+  const named: Record<string, string | string[]> = {};
+  for (const [name, value] of headers)
+    if (name !== "set-cookie") named[printedName(name)] = value;
+  const cookies = headers.getSetCookie();
+  if (cookies.length > 0) named["Set-Cookie"] = cookies;
+  return named;
+}
+
+function printedName(name: string): string {
+  return name === "etag"
+    ? "ETag"
+    : name.replace(/(?<=^|-)[a-z]/g, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,32 @@
+import type { IncomingMessage } from "node:http";
+import type { FeedsAccess } from "#app/adapters/config/environment.server.ts";
+import { isSameSecret } from "./metrics-access.server.ts";
+
+export type { FeedsAccess };
+
+/** `unknown` answers like a page that is not there, `ask` wants a password. */
+type Permission = "yes" | "unknown" | "ask";
+
+/** With the token in the path, or as the password of any user; neither goes into a log of ours. */
+export function mayReadFeed(
+  access: FeedsAccess,
+  givenToken: string | null,
+  { headers }: Pick<IncomingMessage, "headers">,
+): Permission {
+  if (access.kind === "off") return "unknown";
+  if (access.kind === "public") return givenToken === null ? "yes" : "unknown";
+  if (givenToken !== null)
+    return isSameSecret(givenToken, access.token) ? "yes" : "unknown";
+  const password = passwordOf(headers.authorization);
+  return password !== null && isSameSecret(password, access.token)
+    ? "yes"
+    : "ask";
+}
+
+function passwordOf(header: string | undefined): string | null {
+  const packed = /^Basic +([\w+/=-]+)$/i.exec(header ?? "")?.[1];
+  if (packed === undefined) return null;
+  const text = Buffer.from(packed, "base64").toString();
+  const at = text.indexOf(":");
+  return at === -1 ? null : text.slice(at + 1);
+}

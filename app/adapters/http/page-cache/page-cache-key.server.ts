@@ -1,0 +1,37 @@
+import { CALCULATOR_PREFIX } from "#app/domain/address/calculator-query.ts";
+import { isKnownQueryKey } from "#app/domain/address/known-query.ts";
+import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
+import type { RequestFacts } from "#app/ports.ts";
+import type { Exchange } from "#app/adapters/http/requests/exchange.server.ts";
+
+/**
+ * Everything a page depends on. Query keys that no page reads (click identifiers, inventions) are no part
+ * of it; the order of the rest is, because only the canonical order is answered with a page.
+ */
+export function pageCacheKey(
+  { url, method }: Pick<Exchange, "url" | "method">,
+  facts: RequestFacts,
+  versions: { readonly inventory: number; readonly profile: string },
+): string | null {
+  // A toast is for one visitor, once.
+  if (method === "POST" || facts.flash !== null) return null;
+  // What somebody we know sees is theirs alone: it is neither kept nor taken from what others saw.
+  if (facts.visitor !== STRANGER) return null;
+  // What a shopper works out on the page is as good as unique.
+  const names = [...url.searchParams.keys()];
+  if (names.some((name) => name.startsWith(CALCULATOR_PREFIX))) return null;
+  const query = [...url.searchParams]
+    .filter(([name]) => isKnownQueryKey(name))
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join("&");
+  return [
+    facts.language,
+    facts.storeId,
+    JSON.stringify(facts.gate),
+    facts.consent.mode,
+    versions.inventory,
+    versions.profile,
+    url.host,
+    `${url.pathname}?${query}`,
+  ].join(" ");
+}

@@ -1,0 +1,72 @@
+import { hash } from "node:crypto";
+import {
+  buildMetaAddress,
+  LATEST_BUILD_ADDRESS,
+  type LatestBuild,
+  ROUTE_RULES,
+} from "#app/domain/delivery/build-manifest.ts";
+import {
+  type PlainAnswer,
+  send,
+  type Step,
+} from "#app/adapters/http/requests/exchange.server.ts";
+import { sendJsonNotFound } from "#app/adapters/http/answers/json-not-found.server.ts";
+import { securityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
+import { ASSET_CACHE_CONTROL } from "#app/adapters/http/answers/static-files.server.ts";
+
+const FOLDER = "/builds/";
+/** The framework names its list of routes by what all scripts and styles hold. */
+const ROUTE_LIST = /^\/assets\/manifest-([\w-]+)\.js$/;
+
+/** The same for the same build on every node; null in development, where nothing is built. */
+export function buildIdOf(addresses: Iterable<string>): string | null {
+  for (const address of addresses) {
+    const id = ROUTE_LIST.exec(address)?.[1];
+    if (id !== undefined) return id;
+  }
+  return null;
+}
+
+/** Spec §7: `builds/latest.json` and `builds/meta/{buildId}.json`. */
+export function buildStep(buildId: string | null, hasTls: boolean): Step {
+  const answers = new Map<string, PlainAnswer>();
+  if (buildId !== null) {
+    const latest: LatestBuild = { id: buildId };
+    answers.set(LATEST_BUILD_ADDRESS, jsonAnswer(latest, "no-cache", hasTls));
+    answers.set(
+      buildMetaAddress(buildId),
+      jsonAnswer(
+        { ...latest, routeRules: ROUTE_RULES },
+        ASSET_CACHE_CONTROL,
+        hasTls,
+      ),
+    );
+  }
+  return (exchange) => {
+    const { pathname } = exchange.url;
+    if (!pathname.startsWith(FOLDER) || exchange.method === "POST")
+      return false;
+    const answer = answers.get(pathname);
+    return answer === undefined
+      ? sendJsonNotFound(exchange, hasTls)
+      : send(exchange, answer);
+  };
+}
+
+function jsonAnswer(
+  content: object,
+  cacheControl: string,
+  hasTls: boolean,
+): PlainAnswer {
+  const body = `${JSON.stringify(content)}\n`;
+  return {
+    status: 200,
+    headers: {
+      ...securityHeaders(hasTls),
+      "Content-Type": "application/json",
+      "Cache-Control": cacheControl,
+      ETag: `"${hash("sha1", body, "base64url")}"`,
+    },
+    body,
+  };
+}

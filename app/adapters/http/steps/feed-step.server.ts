@@ -1,0 +1,160 @@
+import { hash } from "node:crypto";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import {
+  type FeedRequest,
+  parseFeedAddress,
+} from "#app/domain/feeds-out/feed-address.ts";
+import type { InventoryStore, Log, VehicleFeeds } from "#app/ports.ts";
+import { chooseEncoding } from "#app/adapters/http/answers/compression.server.ts";
+import {
+  type AnswerHeaders,
+  type Exchange,
+  sendIfUnchanged,
+  type Step,
+} from "#app/adapters/http/requests/exchange.server.ts";
+import {
+  type FeedsAccess,
+  mayReadFeed,
+} from "#app/adapters/http/guards/feed-access.server.ts";
+import { sendText } from "#app/adapters/http/answers/plain-text.server.ts";
+import { securityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
+
+interface FeedStepOptions {
+  readonly feeds: VehicleFeeds;
+  readonly access: FeedsAccess;
+  readonly inventory: Pick<
+    InventoryStore,
+    "readVersion" | "readLastImportAtMs"
+  >;
+  /** Whatever else a file follows from: the profile and the address of the site. */
+  readonly profileVersion: string;
+  readonly siteUrl: string;
+  readonly startedAtMs: number;
+  readonly hasTls: boolean;
+  readonly log: Log;
+}
+
+/** Whoever fetches goes through the whole inventory: this many at once, the next one comes again. */
+const MAX_AT_ONCE = 4;
+const RETRY_AFTER_S = 60;
+/** A reader who takes longer is none. */
+const LONGEST_FETCH_MS = 15 * 60_000;
+
+/** Files for advertising platforms, written while they are fetched. */
+export function feedStep(options: FeedStepOptions): Step {
+  const { feeds, access, hasTls } = options;
+  let running = 0;
+
+  return async (exchange) => {
+    if (access.kind === "off" || exchange.method === "POST") return false;
+    const asked = parseFeedAddress(exchange.url.pathname);
+    if (asked === null) return false;
+    const permission = mayReadFeed(access, asked.token, exchange.incoming);
+    if (permission === "unknown") return false;
+    if (permission === "ask")
+      return refuse(exchange, 401, hasTls, "This feed has a password.", {
+        "WWW-Authenticate": 'Basic realm="feeds", charset="UTF-8"',
+      });
+    const pieces = feeds.write(asked.storeId, asked.file);
+    if (pieces === null) return false;
+    const headers = await feedHeaders(asked, exchange, options);
+    if (sendIfUnchanged(exchange, headers)) return true;
+    if (exchange.method === "HEAD") {
+      exchange.outgoing.writeHead(200, headers).end();
+      return true;
+    }
+    if (running >= MAX_AT_ONCE)
+      return refuse(exchange, 503, hasTls, "Too many at once.", {
+        "Retry-After": String(RETRY_AFTER_S),
+      });
+    running += 1;
+    try {
+      await stream(exchange, pieces, headers, asked, options.log);
+    } finally {
+      running -= 1;
+    }
+    return true;
+  };
+}
+
+async function stream(
+  { outgoing }: Exchange,
+  pieces: AsyncIterable<string>,
+  headers: AnswerHeaders,
+  { storeId, file, isPacked }: FeedRequest,
+  log: Log,
+): Promise<void> {
+  outgoing.writeHead(200, headers);
+  const source = Readable.from(pieces);
+  const signal = AbortSignal.timeout(LONGEST_FETCH_MS);
+  const isGzip = isPacked || headers["Content-Encoding"] === "gzip";
+  try {
+    await (isGzip
+      ? pipeline(source, createGzip(), outgoing, { signal })
+      : pipeline(source, outgoing, { signal }));
+  } catch (error) {
+    // The connection ends before the file does: whoever fetched it knows that it is not whole.
+    const isReaderGone =
+      error instanceof Error &&
+      "code" in error &&
+      error.code === "ERR_STREAM_PREMATURE_CLOSE";
+    if (!isReaderGone)
+      log.error("feed.broken-off", {
+        storeId,
+        file: file.name,
+        error: error instanceof Error ? error.stack : String(error),
+      });
+  }
+}
+
+async function feedHeaders(
+  { storeId, file, isPacked }: FeedRequest,
+  { incoming }: Exchange,
+  options: FeedStepOptions,
+): Promise<Record<string, string>> {
+  const [version, importedAtMs] = await Promise.all([
+    options.inventory.readVersion(),
+    options.inventory.readLastImportAtMs(),
+  ]);
+  const { profileVersion, siteUrl, startedAtMs, hasTls } = options;
+  const content = [
+    version,
+    profileVersion,
+    siteUrl,
+    storeId,
+    file.name,
+    // Another table is another file.
+    ...file.columns.map(({ name }) => name),
+  ].join("\n");
+  const isEncoded =
+    !isPacked &&
+    chooseEncoding(incoming.headers["accept-encoding"], ["gzip"]) === "gzip";
+  return {
+    ...securityHeaders(hasTls),
+    "Content-Type": isPacked ? "application/gzip" : file.contentType,
+    ...(isEncoded && { "Content-Encoding": "gzip" }),
+    // A sold vehicle must not live on in a cache on the way.
+    "Cache-Control": "private, no-cache",
+    Vary: "Accept-Encoding",
+    ETag: `W/"${hash("sha1", content, "base64url")}"`,
+    "Last-Modified": new Date(
+      Math.max(importedAtMs ?? 0, startedAtMs),
+    ).toUTCString(),
+    "X-Robots-Tag": "noindex, nofollow",
+  };
+}
+
+function refuse(
+  exchange: Exchange,
+  status: number,
+  hasTls: boolean,
+  text: string,
+  headers: Record<string, string>,
+): true {
+  return sendText(exchange, status, text, hasTls, {
+    "X-Robots-Tag": "noindex, nofollow",
+    ...headers,
+  });
+}

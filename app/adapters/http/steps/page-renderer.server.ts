@@ -1,0 +1,53 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import {
+  createRequestHandler,
+  type RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { withHonestInventory } from "#app/adapters/http/answers/inventory-away.server.ts";
+import type { PageRenderer, RenderedPage } from "./page-step.server.ts";
+
+/** What app/entry.server.tsx exports besides the framework's own. */
+interface EntryModule {
+  readonly createLoadContext: (
+    ports: AppPorts,
+    facts: RequestFacts,
+  ) => RouterContextProvider;
+  readonly renderedPages: WeakMap<Response, RenderedPage>;
+}
+
+/** The built application and the paths of its routes. Throws when there is no build in the folder. */
+export async function loadPageRenderer(
+  buildFolder: string,
+  ports: AppPorts,
+): Promise<{
+  readonly renderer: PageRenderer;
+  readonly routePaths: readonly string[];
+}> {
+  const path = join(buildFolder, "server", "index.js");
+  const build = (await import(pathToFileURL(path).href)) as ServerBuild;
+  const routePaths = Object.values(build.routes).flatMap(
+    (route) => route?.path ?? [],
+  );
+  return { renderer: pageRenderer(build, ports), routePaths };
+}
+
+export function pageRenderer(
+  build: ServerBuild,
+  ports: AppPorts,
+  mode: "production" | "development" = "production",
+): PageRenderer {
+  // The framework's type knows only its own exports of the entry module.
+  const entry = build.entry.module as unknown as EntryModule;
+  const handle = createRequestHandler(build, mode);
+  const pagePorts = withHonestInventory(ports);
+  return {
+    async render(request, facts) {
+      const context = entry.createLoadContext(pagePorts, facts);
+      const response = await handle(request, context);
+      return { response, page: entry.renderedPages.get(response) ?? null };
+    },
+  };
+}

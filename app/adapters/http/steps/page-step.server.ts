@@ -1,0 +1,287 @@
+import { hash } from "node:crypto";
+import { SPECULATION_RULES } from "#app/domain/address/ahead-address.ts";
+import type { Log, RequestFacts } from "#app/ports.ts";
+import {
+  prepare,
+  shortcutOf,
+} from "#app/adapters/http/answers/answer-shortcuts.server.ts";
+import {
+  chooseEncoding,
+  compressOnce,
+  compressStored,
+} from "#app/adapters/http/answers/compression.server.ts";
+import { contentSecurityPolicy } from "#app/adapters/http/answers/content-security-policy.server.ts";
+import {
+  type AnswerHeaders,
+  type Exchange,
+  send,
+  type Step,
+} from "#app/adapters/http/requests/exchange.server.ts";
+import {
+  isFetchedAhead,
+  letBrowserKeep,
+} from "#app/adapters/http/requests/fetched-ahead.server.ts";
+import { takeFlash } from "#app/adapters/http/answers/flash-answer.server.ts";
+import type {
+  CachedPage,
+  PageCache,
+} from "#app/adapters/http/page-cache/page-cache.server.ts";
+import { toWebRequest } from "#app/adapters/http/requests/request-reader.server.ts";
+import { securityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
+import {
+  answerHeaders,
+  RETRY_AFTER_S,
+  sendWebResponse,
+} from "#app/adapters/http/answers/web-response.server.ts";
+
+export interface RenderedPage {
+  readonly html: string;
+  /** Bodies of the scripts that the page brings itself. */
+  readonly inlineScripts: readonly string[];
+}
+
+/** The framework's answer, and the page when it is one. */
+export interface Rendering {
+  readonly response: Response;
+  readonly page: RenderedPage | null;
+}
+
+export interface PageRenderer {
+  render(request: Request, facts: RequestFacts): Promise<Rendering>;
+}
+
+export interface PageStepOptions {
+  readonly renderer: PageRenderer;
+  readonly cache: PageCache;
+  readonly hasTls: boolean;
+  readonly isPolicyOff: boolean;
+  /** Bodies of the `<style>` elements that pages bring. */
+  readonly inlineStyles?: readonly string[];
+  /** Other hosts that pictures may come from. */
+  readonly imageOrigins?: readonly string[];
+  /** Sites that the page of a path shows in a frame. */
+  readonly frameOriginsOf?: (pathname: string) => readonly string[];
+  readonly nowMs: () => number;
+  readonly log: Log;
+  readonly factsOf: (exchange: Exchange) => RequestFacts;
+  /** Of the inventory; a shortcut to a page of another version is none. */
+  readonly version: () => number;
+  /** Everything that changes the page; null when this visitor's pages are theirs alone. */
+  readonly cacheKeyOf: (
+    exchange: Exchange,
+    facts: RequestFacts,
+  ) => string | null;
+}
+
+/** Pages that may wait to be compressed; a crawler outruns the compressor, and each page holds memory. */
+const MAX_COMPRESSING = 8;
+
+/** Pages, their data and form posts: from the cache, else from the framework. */
+export function pageStep(options: PageStepOptions): Step {
+  const { renderer, cache, hasTls, nowMs, log, factsOf, cacheKeyOf } = options;
+  let compressing = 0;
+  const inFlight = new Map<string, Promise<Made>>();
+
+  return async (exchange) => {
+    const facts = factsOf(exchange);
+    const key = cacheKeyOf(exchange, facts);
+    if (key === null) return sendNew(exchange, await render(exchange, facts));
+
+    const cached = cache.get(key, nowMs());
+    if (cached !== null) return sendCached(exchange, key, cached, options);
+    const made = await madeByAnother(key);
+    if (made !== null) return sendNew(exchange, made);
+    const making = make(key, exchange, facts);
+    inFlight.set(key, making);
+    try {
+      return await sendNew(exchange, await making);
+    } finally {
+      inFlight.delete(key);
+    }
+  };
+
+  /** Visitors who ask for one page at the same time wait for one render of it. */
+  async function madeByAnother(key: string): Promise<Made | null> {
+    const made = await inFlight.get(key)?.catch(() => null);
+    return made?.page != null && isEverybodys(made) ? made : null;
+  }
+
+  /** Kept before anybody is answered, so that whoever comes next finds it. */
+  async function make(
+    key: string,
+    exchange: Exchange,
+    facts: RequestFacts,
+  ): Promise<Made> {
+    const renderedAtMs = nowMs();
+    const made = await render(exchange, facts, key);
+    const isKept =
+      made.page !== null &&
+      made.response.status === 200 &&
+      isEverybodys(made) &&
+      // The inventory did not change while the page was made of it.
+      cacheKeyOf(exchange, facts) === key;
+    if (isKept && made.page !== null) {
+      const { headers, identity } = made.page;
+      const kept = { headers, identity, br: null, gzip: null, renderedAtMs };
+      cache.set(key, kept);
+      if (compressing < MAX_COMPRESSING) void compressKept(key, kept);
+    }
+    return made;
+  }
+
+  async function render(
+    exchange: Exchange,
+    facts: RequestFacts,
+    key: string | null = null,
+  ): Promise<Made> {
+    const request = toWebRequest(exchange.url, exchange.form);
+    const { response, page } = await renderer.render(request, facts);
+    takeFlash(exchange, facts, response, hasTls);
+    if (page === null) return { response, page };
+    const identity = Buffer.from(page.html);
+    const headers = pageHeaders(response, page, identity, key, {
+      ...options,
+      frameOrigins: options.frameOriginsOf?.(exchange.url.pathname) ?? [],
+    });
+    return { response, page: { headers, identity } };
+  }
+
+  async function sendNew(
+    exchange: Exchange,
+    { response, page }: Made,
+  ): Promise<true> {
+    if (page !== null)
+      return sendRendered(
+        exchange,
+        response.status,
+        page.headers,
+        page.identity,
+      );
+    if (isFetchedAhead(exchange)) letBrowserKeep(response);
+    if (response.status >= 500 && isPageExpected(exchange))
+      throw new Error("The framework answered without a page.");
+    return sendWebResponse(exchange, response, hasTls);
+  }
+
+  async function compressKept(key: string, page: CachedPage): Promise<void> {
+    compressing++;
+    try {
+      const compressed = await compressStored(page.identity);
+      cache.replace(key, page, { ...page, ...compressed });
+    } catch (error) {
+      log.warn("page-cache.not-compressed", { message: String(error) });
+    } finally {
+      compressing--;
+    }
+  }
+}
+
+/** An answer of the framework, with its page as it is sent. */
+interface Made {
+  readonly response: Response;
+  readonly page: Pick<CachedPage, "headers" | "identity"> | null;
+}
+
+/** It neither sets a cookie nor says that it is one visitor's. */
+function isEverybodys({ response: { headers } }: Made): boolean {
+  return (
+    !headers.has("Set-Cookie") &&
+    !/private|no-store/.test(headers.get("Cache-Control") ?? "")
+  );
+}
+
+/** Not its data, and not a program's call. */
+function isPageExpected({ incoming, url }: Exchange): boolean {
+  return (
+    !url.pathname.endsWith(".data") &&
+    incoming.headers.accept?.includes("text/html") === true
+  );
+}
+
+function sendCached(
+  exchange: Exchange,
+  key: string,
+  page: CachedPage,
+  { cache, version }: PageStepOptions,
+): true {
+  // Not compressed yet: as if it were sent once.
+  if (page.br === null || page.gzip === null)
+    return sendRendered(exchange, 200, page.headers, page.identity);
+  const encoding = chooseEncoding(
+    exchange.incoming.headers["accept-encoding"],
+    ["br", "gzip"],
+  );
+  const body =
+    encoding === "br"
+      ? page.br
+      : encoding === "gzip"
+        ? page.gzip
+        : page.identity;
+  const headers = withEncoding(page.headers, encoding);
+  const shortcut = shortcutOf(exchange.incoming);
+  if (shortcut !== null)
+    cache.addShortcut(key, shortcut, version(), prepare(headers, body));
+  return send(exchange, { status: 200, headers, body });
+}
+
+function sendRendered(
+  exchange: Exchange,
+  status: number,
+  headers: AnswerHeaders,
+  identity: Buffer,
+): true {
+  const encoding = chooseEncoding(
+    exchange.incoming.headers["accept-encoding"],
+    ["zstd", "br", "gzip"],
+  );
+  return send(exchange, {
+    status,
+    headers: withEncoding(headers, encoding),
+    body: compressOnce(identity, encoding),
+  });
+}
+
+function pageHeaders(
+  response: Response,
+  { inlineScripts }: RenderedPage,
+  bytes: Buffer,
+  key: string | null,
+  {
+    isPolicyOff,
+    hasTls,
+    imageOrigins,
+    inlineStyles,
+    frameOrigins,
+  }: PageStepOptions & { readonly frameOrigins: readonly string[] },
+): AnswerHeaders {
+  const policy = isPolicyOff
+    ? null
+    : contentSecurityPolicy(
+        [SPECULATION_RULES, ...inlineScripts],
+        hasTls,
+        imageOrigins,
+        inlineStyles,
+        frameOrigins,
+      );
+  const isFound = response.status === 200;
+  return {
+    // no-cache, not no-store: the browser may keep the page for its Back button.
+    "Cache-Control":
+      key !== null && isFound
+        ? "public, max-age=0, s-maxage=60"
+        : "private, no-cache",
+    ...(response.status === 503 && { "Retry-After": RETRY_AFTER_S }),
+    ...answerHeaders(response),
+    ...securityHeaders(hasTls, policy),
+    Vary: "Accept-Encoding, Cookie",
+    ...(isFound && {
+      ETag: `W/"${hash("sha1", bytes, "base64url")}"`,
+    }),
+  };
+}
+
+function withEncoding(headers: AnswerHeaders, encoding: string): AnswerHeaders {
+  return encoding === "identity"
+    ? headers
+    : { ...headers, "Content-Encoding": encoding };
+}

@@ -1,0 +1,283 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { Log } from "#app/ports.ts";
+import { RequestTally } from "#app/adapters/metrics/request-tally.server.ts";
+import { shortcutOf } from "#app/adapters/http/answers/answer-shortcuts.server.ts";
+import { PageCache } from "#app/adapters/http/page-cache/page-cache.server.ts";
+import { type PageRenderer, pageStep } from "./page-step.server.ts";
+import { siteHandler } from "#app/adapters/http/site-handler.server.ts";
+
+const SILENT: Log = {
+  debug: () => {},
+  info: () => {},
+  warn: () => {},
+  error: () => {},
+};
+
+/** A server of this step alone; `version` stands for the inventory's. */
+async function serve(
+  render: () => ReturnType<PageRenderer["render"]>,
+  state: { version: number; nowMs: number } = { version: 1, nowMs: 0 },
+) {
+  const renderer = { render: vi.fn<PageRenderer["render"]>(render) };
+  const cache = new PageCache(1_000_000);
+  const step = pageStep({
+    renderer,
+    cache,
+    hasTls: false,
+    isPolicyOff: false,
+    nowMs: () => state.nowMs,
+    log: SILENT,
+    factsOf: () => STRANGER_FACTS,
+    version: () => state.version,
+    cacheKeyOf: ({ url, method }) =>
+      method === "POST" ? null : `${state.version} ${url.pathname}`,
+  });
+  const handler = siteHandler({
+    hosts: { names: [], isLocalhostTrusted: true },
+    isForSearchEngines: true,
+    trustedProxyCount: 0,
+    origin: null,
+    hasTls: false,
+    health: async () => null,
+    metrics: async () => null,
+    requests: new RequestTally(() => {}),
+    findShortcut: (incoming) => {
+      const shortcut = shortcutOf(incoming);
+      return shortcut === null
+        ? null
+        : cache.findShortcut(shortcut, state.version, state.nowMs);
+    },
+    steps: [step],
+    log: SILENT,
+    failurePage: "<h1>Something went wrong</h1>",
+    formTooLongPage: "<h1>This form is too long</h1>",
+  });
+  const server = createServer((...both) => void handler(...both));
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return {
+    renderer,
+    cache,
+    fetch: (path: string, init?: RequestInit) =>
+      fetch(`http://127.0.0.1:${port}${path}`, init),
+  };
+}
+
+const pageOf = (html: string, headers: HeadersInit = {}, status = 200) => ({
+  response: new Response(null, { status, headers }),
+  page: { html, inlineScripts: [] },
+});
+
+const isKept = async ({ cache }: { cache: PageCache }) => {
+  await vi.waitFor(() => expect(cache.byteCount).toBeGreaterThan(0));
+};
+
+test("HEAD is asked as GET, and what it gave is kept for GET", async () => {
+  const site = await serve(async () => pageOf("<p>one</p>"));
+  const head = await site.fetch("/", { method: "HEAD" });
+  await isKept(site);
+  const get = await site.fetch("/");
+  expect(await get.text()).toBe("<p>one</p>");
+  expect(site.renderer.render).toHaveBeenCalledTimes(1);
+  expect(site.renderer.render.mock.calls[0]?.[0].method).toBe("GET");
+  for (const name of ["ETag", "Content-Security-Policy", "Cache-Control"])
+    expect(head.headers.get(name)).toBe(get.headers.get(name));
+});
+
+test("no header of the client reaches the framework", async () => {
+  const site = await serve(async () => pageOf("<p>one</p>"));
+  await site.fetch("/", {
+    headers: { "X-Forwarded-Host": "evil.example", Cookie: "a=b", "X-A": "1" },
+  });
+  const [request] = site.renderer.render.mock.calls[0] ?? expect.fail();
+  expect([...request.headers]).toEqual([]);
+});
+
+test("a page made while the inventory changed is not kept", async () => {
+  const state = { version: 1, nowMs: 0 };
+  const site = await serve(async () => {
+    state.version++;
+    return pageOf(`<p>${state.version}</p>`);
+  }, state);
+  expect(await (await site.fetch("/")).text()).toBe("<p>2</p>");
+  state.version = 1;
+  expect(await (await site.fetch("/")).text()).toBe("<p>2</p>");
+  expect(site.renderer.render).toHaveBeenCalledTimes(2);
+  expect(site.cache.byteCount).toBe(0);
+});
+
+test("a hundred visitors who miss one page at the same time wait for one render", async () => {
+  const site = await serve(async () => {
+    await new Promise((done) => setTimeout(done, 50));
+    return pageOf("<p>one</p>");
+  });
+  const all = await Promise.all(
+    Array.from({ length: 100 }, () => site.fetch("/")),
+  );
+  for (const response of all) expect(await response.text()).toBe("<p>one</p>");
+  expect(site.renderer.render).toHaveBeenCalledTimes(1);
+});
+
+test("visitors who wait for what is no page each get one of their own", async () => {
+  const site = await serve(async () => {
+    await new Promise((done) => setTimeout(done, 20));
+    return { response: new Response("data"), page: null };
+  });
+  const all = await Promise.all(
+    Array.from({ length: 10 }, () => site.fetch("/x.data")),
+  );
+  for (const response of all) expect(await response.text()).toBe("data");
+});
+
+test.each([
+  ["sets a cookie", { "Set-Cookie": "a=1" }],
+  ["calls itself private", { "Cache-Control": "private, no-cache" }],
+])(
+  "a page that %s is made for each visitor who asks, and not kept",
+  async (_what, headers) => {
+    let count = 0;
+    const site = await serve(async () => {
+      await new Promise((done) => setTimeout(done, 20));
+      return pageOf(`<p>${++count}</p>`, headers);
+    });
+    const all = await Promise.all(
+      Array.from({ length: 5 }, () => site.fetch("/")),
+    );
+    const texts = await Promise.all(all.map((it) => it.text()));
+    expect(new Set(texts).size).toBe(5);
+    expect(site.cache.byteCount).toBe(0);
+  },
+);
+
+test("a render that failed is not waited for again", async () => {
+  let count = 0;
+  const site = await serve(async () => {
+    if (count++ === 0) throw new Error("broken once");
+    return pageOf("<p>one</p>");
+  });
+  expect((await site.fetch("/")).status).toBe(500);
+  expect((await site.fetch("/")).status).toBe(200);
+});
+
+test("a page asked for in the same words is sent without reading them, until the inventory or the minute changes", async () => {
+  const state = { version: 1, nowMs: 0 };
+  let count = 0;
+  const site = await serve(async () => pageOf(`<p>${++count}</p>`), state);
+  await site.fetch("/");
+  await isKept(site);
+  const kept = await site.fetch("/");
+  const again = await site.fetch("/");
+  expect(await again.text()).toBe("<p>1</p>");
+  for (const name of ["ETag", "Content-Security-Policy", "Vary"])
+    expect(again.headers.get(name)).toBe(kept.headers.get(name));
+  expect((await site.fetch("/", { headers: { Cookie: "a=1" } })).status).toBe(
+    200,
+  );
+  state.version++;
+  expect(await (await site.fetch("/")).text()).toBe("<p>2</p>");
+  await vi.waitFor(async () => {
+    state.nowMs += 60_000;
+    expect(await (await site.fetch("/")).text()).not.toBe("<p>2</p>");
+  });
+});
+
+test("a page that sets cookies keeps all of them and is itself not kept", async () => {
+  const headers = new Headers();
+  headers.append("Set-Cookie", "a=1");
+  headers.append("Set-Cookie", "b=2");
+  const site = await serve(async () => pageOf("<p>one</p>", headers));
+  const response = await site.fetch("/");
+  expect(response.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
+  await site.fetch("/");
+  expect(site.renderer.render).toHaveBeenCalledTimes(2);
+});
+
+test.each([404, 410])("a page of status %i is not kept", async (status) => {
+  const site = await serve(async () => pageOf("<p>gone</p>", {}, status));
+  const response = await site.fetch("/");
+  expect(response.headers.get("Cache-Control")).toBe("private, no-cache");
+  expect(response.headers.get("ETag")).toBeNull();
+  await site.fetch("/");
+  expect(site.renderer.render).toHaveBeenCalledTimes(2);
+});
+
+test("a 304 names no encoding and no type", async () => {
+  const site = await serve(async () => pageOf(`<p>${"a".repeat(2000)}</p>`));
+  const first = await site.fetch("/");
+  const again = await site.fetch("/", {
+    headers: { "If-None-Match": first.headers.get("ETag") ?? "" },
+  });
+  expect(again.status).toBe(304);
+  expect(again.headers.get("Content-Encoding")).toBeNull();
+  expect(again.headers.get("Content-Type")).toBeNull();
+  expect(again.headers.get("Cache-Control")).toContain("s-maxage");
+});
+
+test("a form's answer is never a 304", async () => {
+  const site = await serve(async () => pageOf("<p>one</p>"));
+  const headers = { "If-None-Match": "*" };
+  const response = await site.fetch("/", { method: "POST", headers });
+  expect(response.status).toBe(200);
+});
+
+test("when the framework gives up, a visitor reads the page of last resort", async () => {
+  const site = await serve(async () => ({
+    response: new Response(null, { status: 500 }),
+    page: null,
+  }));
+  const response = await site.fetch("/", { headers: { Accept: "text/html" } });
+  expect(response.status).toBe(500);
+  expect(await response.text()).toContain("Something went wrong");
+});
+
+test("data is compressed, and several cookies stay several", async () => {
+  const headers = new Headers({ "Content-Type": "text/x-script" });
+  headers.append("Set-Cookie", "a=1");
+  headers.append("Set-Cookie", "b=2");
+  const text = "data ".repeat(1000);
+  const site = await serve(async () => ({
+    response: new Response(text, { headers }),
+    page: null,
+  }));
+  const response = await site.fetch("/x.data", {
+    headers: { "Accept-Encoding": "gzip" },
+  });
+  expect(response.headers.get("Content-Encoding")).toBe("gzip");
+  expect(response.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
+  expect(await response.text()).toBe(text);
+});
+
+test("a form longer than any of ours is refused and a crossing one, too", async () => {
+  const site = await serve(async () => pageOf("<p>one</p>"));
+  const long = { method: "POST", body: "a".repeat(3_000_000) };
+  const refusal = await site.fetch("/", long);
+  expect(refusal.status).toBe(413);
+  expect(await refusal.text()).toContain("<h1>This form is too long</h1>");
+  const chunked = {
+    method: "POST",
+    body: new Blob(["a".repeat(3_000_000)]).stream(),
+    duplex: "half",
+  };
+  expect((await site.fetch("/", chunked)).status).toBe(413);
+  const foreign = {
+    method: "POST",
+    headers: { Origin: "https://evil.example" },
+  };
+  expect((await site.fetch("/", foreign)).status).toBe(403);
+  expect(site.renderer.render).not.toHaveBeenCalled();
+});
+
+test("the hundred and first page of a crawl is answered while others are compressed", async () => {
+  let count = 0;
+  const site = await serve(async () =>
+    pageOf(`<p>${++count}</p>`.repeat(5000)),
+  );
+  const all = await Promise.all(
+    Array.from({ length: 101 }, (_, at) => site.fetch(`/${at}`)),
+  );
+  expect(all.every(({ status }) => status === 200)).toBe(true);
+});

@@ -1,0 +1,178 @@
+import { hash } from "node:crypto";
+import {
+  isRouteErrorResponse,
+  UNSAFE_decodeViaTurboStream as decodeData,
+  UNSAFE_SingleFetchRedirectSymbol as REDIRECT,
+} from "react-router";
+import {
+  payloadAddress,
+  payloadRoute,
+} from "#app/domain/delivery/payload-address.ts";
+import type { RequestFacts } from "#app/ports.ts";
+import {
+  type Exchange,
+  send,
+  type Step,
+} from "#app/adapters/http/requests/exchange.server.ts";
+import { sendJsonNotFound } from "#app/adapters/http/answers/json-not-found.server.ts";
+import type { PageStepOptions } from "./page-step.server.ts";
+import { securityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
+import { sendWebResponse } from "#app/adapters/http/answers/web-response.server.ts";
+
+/** What the framework sends as a page's data. */
+const DATA_TYPE = "text/x-script";
+/** Interfaces have no page. */
+const INTERFACES = "/api/";
+
+type PayloadStepOptions = Pick<
+  PageStepOptions,
+  "renderer" | "factsOf" | "cacheKeyOf" | "hasTls"
+>;
+
+/**
+ * Spec §7, `{route}/_payload.json`: the data that the route's page brings in its own markup, as JSON, for the same
+ * visitor and through the same gate. Assumption A130.
+ */
+export function payloadStep({
+  renderer,
+  factsOf,
+  cacheKeyOf,
+  hasTls,
+}: PayloadStepOptions): Step {
+  return async (exchange) => {
+    const route = payloadRoute(exchange.url.pathname);
+    if (route === null) return false;
+    if (exchange.method === "POST") return refusePost(exchange, hasTls);
+    if (route.startsWith(INTERFACES)) return sendJsonNotFound(exchange, hasTls);
+    // A toast is for the page.
+    const facts: RequestFacts = { ...factsOf(exchange), flash: null };
+    const request = new Request(dataAddress(exchange.url, route));
+    const { response } = await renderer.render(request, facts);
+    const data = await readData(response);
+    if (data === null) return sendJsonNotFound(exchange, hasTls);
+    if (REDIRECT in data)
+      return redirect(exchange, data[REDIRECT], response, hasTls);
+    const isOpen =
+      response.status === 200 &&
+      cacheKeyOf(exchange, facts) !== null &&
+      isEverybodys(response);
+    const json = JSON.stringify(payloadOf(data, response.status));
+    return sendWebResponse(
+      exchange,
+      new Response(json, {
+        status: response.status,
+        headers: {
+          "Content-Type": "application/json",
+          "Cache-Control": isOpen
+            ? "public, max-age=0, s-maxage=60"
+            : "private, no-store",
+          "X-Robots-Tag": "noindex",
+          ...(isOpen && { ETag: `W/"${hash("sha1", json, "base64url")}"` }),
+        },
+      }),
+      hasTls,
+    );
+  };
+}
+
+interface DataRedirect {
+  readonly redirect: string;
+  readonly status: number;
+}
+
+/** By route: its data, or what went wrong. */
+type DecodedData = Record<string, unknown> & {
+  readonly [REDIRECT]?: DataRedirect;
+};
+
+async function readData(response: Response): Promise<DecodedData | null> {
+  const isData = response.headers.get("Content-Type")?.startsWith(DATA_TYPE);
+  if (isData !== true || response.body === null) return null;
+  // The framework asks for a window, for the kinds of errors that it knows.
+  const { value } = await decodeData(
+    response.body,
+    globalThis as unknown as Window & typeof globalThis,
+  );
+  // The data of a page is an object by routes.
+  return value as DecodedData;
+}
+
+/** Where the router asks; only whole pages are asked for. */
+function dataAddress({ origin, searchParams }: URL, route: string): URL {
+  const url = new URL(route === "/" ? "/_.data" : `${route}.data`, origin);
+  for (const [name, value] of searchParams)
+    if (name !== "_routes") url.searchParams.append(name, value);
+  return url;
+}
+
+function payloadOf(data: DecodedData, status: number) {
+  const routes: Record<string, unknown> = {};
+  for (const [id, result] of Object.entries(data)) {
+    if (!isObject(result)) continue;
+    if ("error" in result) return { error: errorOf(result["error"], status) };
+    routes[id] = unpacked(result["data"]);
+  }
+  return { data: routes };
+}
+
+/** Nothing of what happened inside. */
+function errorOf(error: unknown, status: number) {
+  return isRouteErrorResponse(error)
+    ? { status: error.status, message: String(error.data) }
+    : { status, message: "Something went wrong" };
+}
+
+/** Loaders pack what they give into one string. */
+function unpacked(data: unknown): unknown {
+  const isPacked =
+    isObject(data) &&
+    Object.keys(data).length === 1 &&
+    typeof data["json"] === "string";
+  return isPacked ? JSON.parse(String(data["json"])) : data;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+function isEverybodys({ headers }: Response): boolean {
+  return (
+    !headers.has("Set-Cookie") &&
+    !/private|no-store/.test(headers.get("Cache-Control") ?? "")
+  );
+}
+
+/** To the payload of the page that the page would lead to, on this site; a cookie is left to the page. */
+function redirect(
+  exchange: Exchange,
+  { redirect: location, status }: DataRedirect,
+  { headers }: Response,
+  hasTls: boolean,
+): true {
+  const target = URL.parse(location, exchange.url.origin);
+  if (target === null || target.origin !== exchange.url.origin)
+    return sendJsonNotFound(exchange, hasTls);
+  return send(exchange, {
+    status,
+    headers: {
+      ...securityHeaders(hasTls),
+      Location: payloadAddress(target.pathname + target.search),
+      "Cache-Control": headers.get("Cache-Control") ?? "private, no-cache",
+      Vary: "Accept-Encoding, Cookie",
+    },
+    body: "",
+  });
+}
+
+function refusePost(exchange: Exchange, hasTls: boolean): true {
+  return send(exchange, {
+    status: 405,
+    headers: {
+      ...securityHeaders(hasTls),
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "no-store",
+      Allow: "GET, HEAD",
+    },
+    body: "A payload is only read.\n",
+  });
+}

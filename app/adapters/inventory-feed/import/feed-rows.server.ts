@@ -1,0 +1,145 @@
+import type { FeedRow } from "#app/domain/feed-row/feed-row.ts";
+import { readUnits, type UnitRules } from "#app/domain/feed-row/feed-units.ts";
+import type { DealerMapping } from "#app/adapters/inventory-feed/mapping/dealer-mapping.server.ts";
+import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
+import type { FeedFormat } from "#app/adapters/inventory-feed/mapping/feed-formats.server.ts";
+import {
+  detectFormat,
+  feedMapping,
+} from "#app/adapters/inventory-feed/mapping/feed-mapping.server.ts";
+import type { FeedRecord } from "#app/adapters/inventory-feed/feed-record.server.ts";
+import type { FeedSource } from "#app/adapters/inventory-feed/readers/feed-source.server.ts";
+import {
+  columnMapper,
+  unreadColumns,
+} from "#app/adapters/inventory-feed/mapping/map-columns.server.ts";
+import type { RequiredField } from "#app/adapters/inventory-feed/mapping/column-mapping.server.ts";
+import {
+  missingColumnsError,
+  missingFields,
+} from "#app/adapters/inventory-feed/mapping/unknown-columns.server.ts";
+import type { UnitTally } from "#app/adapters/inventory-feed/mapping/unit-tally.server.ts";
+import { withWholePhotoAddresses } from "./whole-photos.server.ts";
+
+/** A record in our own words, before anything is made of it; or that it cannot be read. */
+export type FeedRowEvent =
+  | {
+      readonly kind: "format";
+      readonly format: string;
+      /** Columns that were not read. */
+      readonly unread: readonly string[];
+    }
+  | {
+      readonly kind: "row";
+      readonly row: number;
+      readonly cells: FeedRow;
+      readonly warning: string | null;
+    }
+  | {
+      readonly kind: "refused";
+      readonly row: number;
+      readonly vin: string | null;
+      readonly reason: string;
+    };
+
+export interface FeedRowOptions {
+  readonly format: "auto" | FeedFormat;
+  readonly mapping: DealerMapping | null;
+  readonly units: UnitRules;
+  readonly maxRows: number;
+  /** Fields without which no row can become a vehicle. */
+  readonly required: readonly RequiredField[];
+}
+
+/** Throws FeedError when a required column is missing in the whole feed. */
+export async function* readFeedRows(
+  source: FeedSource,
+  options: FeedRowOptions,
+  tally: UnitTally,
+): AsyncGenerator<FeedRowEvent> {
+  const { header, looksHeaderless } = source;
+  let reader: RowReader | null = null;
+  if (header !== null) {
+    reader = rowReader(header, source, options);
+    reader.failIfMissing(looksHeaderless);
+    yield reader.format;
+  }
+  for await (const record of source.records) {
+    if (record.row > options.maxRows)
+      throw new FeedError(
+        `The feed has more than ${options.maxRows.toLocaleString("en-US")} rows. Nothing was imported.`,
+      );
+    if (reader === null) {
+      reader = rowReader(record.names, source, options);
+      yield reader.format;
+    }
+    const { row, problem, warning } = record;
+    yield problem === null
+      ? rowEvent(row, warning, reader.read(record), options, tally)
+      : { kind: "refused", row, vin: null, reason: problem };
+  }
+  reader?.failIfMissing(looksHeaderless);
+}
+
+interface RowReader {
+  readonly format: FeedRowEvent;
+  read(record: FeedRecord): FeedRow;
+  failIfMissing(looksHeaderless: boolean): void;
+}
+
+/** `names` are the table's columns or those of the first record; the others may have more. */
+function rowReader(
+  names: readonly string[],
+  source: FeedSource,
+  options: FeedRowOptions,
+): RowReader {
+  const format = formatOf(names, source, options);
+  const mapping = feedMapping(format, options.mapping);
+  const toRow = columnMapper(mapping);
+  let missing = missingFields(options.required, names, mapping);
+  const unread = unreadColumns(names, mapping);
+  return {
+    format: { kind: "format", format: mapping.name, unread },
+    read(record) {
+      if (missing.length > 0)
+        missing = missingFields(missing, record.names, mapping);
+      return toRow(record);
+    },
+    failIfMissing(looksHeaderless) {
+      if (missing.length === 0) return;
+      const isHeaderless = looksHeaderless;
+      throw missingColumnsError(names, mapping, { missing, isHeaderless });
+    },
+  };
+}
+
+function rowEvent(
+  row: number,
+  warning: string | null,
+  cells: FeedRow,
+  { units, mapping }: FeedRowOptions,
+  tally: UnitTally,
+): FeedRowEvent {
+  const reading = readUnits(cells, units);
+  tally.count(reading);
+  if (reading.status === "refused")
+    return {
+      kind: "refused",
+      row,
+      vin: cells.vin?.slice(0, 40) ?? null,
+      reason: reading.reason,
+    };
+  const base = mapping?.photoBaseUrl ?? null;
+  const whole =
+    base === null ? reading.row : withWholePhotoAddresses(reading.row, base);
+  return { kind: "row", row, cells: whole, warning };
+}
+
+function formatOf(
+  names: readonly string[],
+  source: FeedSource,
+  { format, mapping }: FeedRowOptions,
+): FeedFormat {
+  if (format !== "auto") return format;
+  return mapping?.basedOn ?? source.format ?? detectFormat(names);
+}

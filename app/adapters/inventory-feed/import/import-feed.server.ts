@@ -1,0 +1,167 @@
+import type {
+  ImportOutcome,
+  RefusedRow,
+  RowWarning,
+} from "#app/domain/inventory/import-run.ts";
+import { groupWarnings } from "#app/domain/inventory/import-history.ts";
+import type { MergeableVehicle } from "#app/domain/vehicle/merge-vehicles.ts";
+import {
+  type PhotoHost,
+  tallyPhotoHosts,
+} from "#app/domain/vehicle-photo/photo-hosts.ts";
+import type { Clock, InventoryStore } from "#app/ports.ts";
+import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
+import { withKnownListingDays } from "./known-listing-days.server.ts";
+import {
+  readFeed,
+  type FeedEvent,
+  type ReadFeedOptions,
+} from "./read-feed.server.ts";
+import {
+  createVehicleStage,
+  type VehicleStage,
+} from "./vehicle-stage.server.ts";
+
+export interface ImportFeedOptions extends ReadFeedOptions {
+  readonly feed: string;
+  /** Go ahead although more than 30 % would vanish. */
+  readonly isConfirmed: boolean;
+  /** Where the vehicles of a large feed wait until it is read to its end; the system's own when left out. */
+  readonly stageFolder?: string;
+  readonly onRow?: (rowCount: number) => void;
+  readonly onSaving?: (vehicleCount: number) => void;
+}
+
+/** What one feed file held. Accepted, merged and refused rows add up to the row count. */
+export interface FeedReport {
+  readonly format: string;
+  readonly unreadColumns: readonly string[];
+  readonly rowCount: number;
+  readonly vehicleCount: number;
+  readonly mergedRowCount: number;
+  readonly refused: readonly RefusedRow[];
+  readonly warnings: readonly RowWarning[];
+  readonly notices: readonly string[];
+  /** Where the vehicles' photos come from. */
+  readonly photoHosts: readonly PhotoHost[];
+  /** Left out where no VINs were decoded. */
+  readonly vin?: VinReport;
+}
+
+/** Rows that their VINs filled something of, and rows that they contradict. */
+export interface VinReport {
+  readonly filledRowCount: number;
+  readonly contradictedRowCount: number;
+}
+
+/**
+ * Reads a whole feed, then hands it to the inventory in one piece.
+ * Throws FeedError, with the inventory untouched, when the feed cannot be read to its end.
+ */
+export async function importFeed(
+  ports: {
+    readonly inventory: Pick<InventoryStore, "commitImport" | "listForSale">;
+    readonly clock: Clock;
+  },
+  options: ImportFeedOptions,
+): Promise<{ readonly outcome: ImportOutcome; readonly report: FeedReport }> {
+  const startedAtMs = ports.clock.nowMs();
+  const stage = createVehicleStage(options.stageFolder);
+  try {
+    const report = await stageFeed(readFeed(options), stage, options);
+    // What it holds is not needed beside what saving takes.
+    await options.vinDecoder?.close();
+    options.onSaving?.(report.vehicleCount);
+    const outcome = await ports.inventory.commitImport({
+      storeId: options.storeId,
+      feed: options.feed,
+      format: report.format,
+      vehicles: await withKnownListingDays(ports.inventory, stage, options),
+      rowCount: report.rowCount,
+      mergedRowCount: report.mergedRowCount,
+      refused: report.refused,
+      warningCount: report.warnings.length,
+      warningKinds: groupWarnings(report.warnings),
+      startedAtMs,
+      isConfirmed: options.isConfirmed,
+    });
+    return { outcome, report };
+  } finally {
+    stage.remove();
+    await options.vinDecoder?.close();
+  }
+}
+
+/** Vehicles distinct by VIN, in the order in which their VINs first came. */
+export async function collectFeed(events: AsyncIterable<FeedEvent>): Promise<{
+  readonly vehicles: readonly MergeableVehicle[];
+  readonly report: FeedReport;
+}> {
+  const stage = createVehicleStage();
+  try {
+    const report = await stageFeed(events, stage);
+    return { vehicles: [...stage.all()], report };
+  } finally {
+    stage.remove();
+  }
+}
+
+/** What is told of a feed must fit into memory, however long the feed is. Assumption A115. */
+const MOST_REFUSED = 500_000;
+const MOST_WARNINGS = 100_000;
+
+/** Puts the vehicles of a feed on the stage, and tells what else it held. */
+async function stageFeed(
+  events: AsyncIterable<FeedEvent>,
+  stage: VehicleStage,
+  { onRow = () => {}, vinDecoder = null }: Partial<ImportFeedOptions> = {},
+): Promise<FeedReport> {
+  const refused: RefusedRow[] = [];
+  const warnings: RowWarning[] = [];
+  const notices: string[] = [];
+  const photoHosts = tallyPhotoHosts();
+  let format = "unknown";
+  let unreadColumns: readonly string[] = [];
+  let rowCount = 0;
+  const vin = { filledRowCount: 0, contradictedRowCount: 0 };
+  for await (const event of events) {
+    if (event.kind === "format") ({ format, unread: unreadColumns } = event);
+    else if (event.kind === "notice") notices.push(event.text);
+    else {
+      onRow(++rowCount);
+      if (event.kind === "refused") {
+        const { row, vin, reason } = event;
+        if (refused.length === MOST_REFUSED)
+          throw new FeedError(
+            `More than ${MOST_REFUSED.toLocaleString("en-US")} rows cannot be used: this is no feed. Nothing was imported.`,
+          );
+        refused.push({ row, vin, reason });
+        continue;
+      }
+      const { earlier, merged } = stage.add(event);
+      if (earlier !== null) photoHosts.remove(earlier.vehicle.images);
+      photoHosts.add(merged.vehicle.images);
+      if (event.fromVin.length > 0) vin.filledRowCount++;
+      if (event.isContradicted) vin.contradictedRowCount++;
+      for (const warning of event.warnings)
+        if (warnings.length < MOST_WARNINGS)
+          warnings.push({ row: event.row, vin: event.vehicle.vin, warning });
+    }
+  }
+  if (warnings.length === MOST_WARNINGS)
+    notices.push(
+      `of the warnings the first ${MOST_WARNINGS.toLocaleString("en-US")} are told`,
+    );
+  return {
+    format,
+    unreadColumns,
+    rowCount,
+    vehicleCount: stage.size,
+    mergedRowCount: rowCount - refused.length - stage.size,
+    refused,
+    warnings,
+    notices,
+    photoHosts: photoHosts.hosts(),
+    ...(vinDecoder !== null && { vin }),
+  };
+}

@@ -1,0 +1,93 @@
+import { SITE_UNITS, type UnitRules } from "#app/domain/feed-row/feed-units.ts";
+import type { VinDecoder } from "#app/adapters/vin-decoder/vin-decoder.server.ts";
+import { REQUIRED_FIELDS } from "#app/adapters/inventory-feed/mapping/column-mapping.server.ts";
+import type { DealerMapping } from "#app/adapters/inventory-feed/mapping/dealer-mapping.server.ts";
+import { type DraftedRow, draftRows } from "./draft-rows.server.ts";
+import {
+  readFeedBytes,
+  type FeedInput,
+} from "#app/adapters/inventory-feed/readers/feed-bytes.server.ts";
+import type { FeedFormat } from "#app/adapters/inventory-feed/mapping/feed-formats.server.ts";
+import {
+  DEFAULT_FEED_LIMITS,
+  type FeedLimits,
+} from "#app/adapters/inventory-feed/feed-limits.server.ts";
+import { readFeedRows } from "./feed-rows.server.ts";
+import { openFeedSource } from "#app/adapters/inventory-feed/readers/feed-source.server.ts";
+import {
+  noFindings,
+  readFeedText,
+} from "#app/adapters/inventory-feed/feed-text.server.ts";
+import { unitTally } from "#app/adapters/inventory-feed/mapping/unit-tally.server.ts";
+
+export interface ReadFeedOptions {
+  readonly input: FeedInput;
+  readonly format: "auto" | FeedFormat;
+  readonly storeId: string;
+  /** YYYY-MM-DD in the store's time zone. */
+  readonly today: string;
+  readonly limits?: Partial<FeedLimits>;
+  /** A dealer's own columns; they go before the format's. */
+  readonly mapping?: DealerMapping | null;
+  /** Asked for by the dealer; what the mapping says holds where this is the site's own. */
+  readonly units?: UnitRules;
+  /** Fills from the VIN what rows do not say; nothing is decoded without one. */
+  readonly vinDecoder?: VinDecoder | null;
+}
+
+export type FeedEvent =
+  | DraftedRow
+  /** About the file as a whole. */
+  | { readonly kind: "notice"; readonly text: string };
+
+/**
+ * A feed file, row by row: each becomes a vehicle or a refusal.
+ * Throws FeedError when the file is cut off, too large or none that we know; then nothing
+ * that came before may be used.
+ */
+export async function* readFeed(
+  options: ReadFeedOptions,
+): AsyncGenerator<FeedEvent> {
+  const { format, mapping = null, vinDecoder = null } = options;
+  const limits = { ...DEFAULT_FEED_LIMITS, ...options.limits };
+  const findings = noFindings();
+  const tally = unitTally();
+  const pieces = readFeedText(readFeedBytes(options.input, limits), findings);
+  const source = await openFeedSource(pieces, findings, {
+    format,
+    mapping,
+    limits,
+  });
+  if (source === null) return;
+  // Records in the feed's own names become rows in ours, and rows become vehicles.
+  const rows = readFeedRows(
+    source,
+    {
+      format,
+      mapping,
+      units: unitRules(options),
+      maxRows: limits.maxRows,
+      required: vinDecoder === null ? REQUIRED_FIELDS : ["vin"],
+    },
+    tally,
+  );
+  yield* draftRows(rows, vinDecoder, options);
+  if (findings.windows1252LineCount > 0)
+    yield {
+      kind: "notice",
+      text: `${findings.windows1252LineCount} lines are not UTF-8 and were read as Windows-1252`,
+    };
+  for (const text of tally.notices()) yield { kind: "notice", text };
+  const problem = vinDecoder?.problem() ?? null;
+  if (problem !== null)
+    yield { kind: "notice", text: `VINs were not decoded: ${problem}` };
+}
+
+function unitRules({ units, mapping }: ReadFeedOptions): UnitRules {
+  const isConverted =
+    units?.units === "km-to-miles" || mapping?.units === "km-to-miles";
+  return {
+    units: isConverted ? "km-to-miles" : SITE_UNITS.units,
+    currencyAsUsd: units?.currencyAsUsd ?? mapping?.currency ?? null,
+  };
+}

@@ -1,0 +1,80 @@
+import type { FeedField, FeedRow } from "#app/domain/feed-row/feed-row.ts";
+import { isMissing } from "#app/domain/feed-row/feed-text.ts";
+import { CENT_COLUMNS, JOINED_FIELDS } from "./column-mapping.server.ts";
+import type { ColumnMeaning, FeedMapping } from "./feed-mapping.server.ts";
+import type { FeedRecord } from "#app/adapters/inventory-feed/feed-record.server.ts";
+
+type Meanings = readonly (ColumnMeaning | null)[];
+type Cells = Partial<Record<FeedField, string>>;
+
+/** Records as rows of known fields. The names of a table are the same array in every record and looked up once. */
+export function columnMapper(
+  mapping: FeedMapping,
+): (record: FeedRecord) => FeedRow {
+  let names: readonly string[] | null = null;
+  let meanings: Meanings = [];
+  const finish = finisher(mapping);
+  return (record) => {
+    if (record.names !== names) {
+      names = record.names;
+      meanings = names.map(mapping.meaningOf);
+    }
+    return finish(mapped(record.values, meanings));
+  };
+}
+
+/** Columns of the feed that mean nothing to us, each once. */
+export function unreadColumns(
+  names: readonly string[],
+  mapping: FeedMapping,
+): readonly string[] {
+  const unread = names.filter((name) => mapping.meaningOf(name) === null);
+  return [...new Set(unread)];
+}
+
+function mapped(values: readonly string[], meanings: Meanings): Cells {
+  const row: Cells = {};
+  const ranks: Partial<Record<FeedField, number>> = {};
+  for (let at = 0; at < meanings.length; at++) {
+    const meaning = meanings[at];
+    const value = values[at];
+    if (!meaning || !value || isMissing(value)) continue;
+    const { field, rank, key } = meaning;
+    const joint = JOINED_FIELDS[field];
+    const before = row[field];
+    if (joint !== undefined && before !== undefined) {
+      row[field] = joined(before, value, joint);
+    } else if (rank < (ranks[field] ?? Infinity)) {
+      row[field] = CENT_COLUMNS.has(key) ? dollarsOf(value) : value;
+      ranks[field] = rank;
+    }
+  }
+  return row;
+}
+
+/** A list that is parted by | stays so. */
+function joined(before: string, value: string, joint: string): string {
+  const isPiped = before.includes("|") || value.includes("|");
+  return before + (isPiped ? "|" : joint) + value;
+}
+
+function dollarsOf(cents: string): string {
+  return /^\d{1,12}$/.test(cents) ? (Number(cents) / 100).toFixed(2) : cents;
+}
+
+/** Puts in what the mapping says of all rows, and its words for the feed's. */
+function finisher({ constants, values }: FeedMapping): (row: Cells) => FeedRow {
+  const fields = Object.entries(values);
+  const hasConstants = Object.keys(constants).length > 0;
+  if (fields.length === 0 && !hasConstants) return (row) => row;
+  return (row) => {
+    const changed = Object.fromEntries(
+      fields.map(([field, words]) => {
+        const said = Object.entries(row).find(([name]) => name === field)?.[1];
+        const word = said?.trim().toLowerCase() ?? "";
+        return [field, Object.hasOwn(words, word) ? words[word] : said];
+      }),
+    );
+    return { ...row, ...changed, ...constants };
+  };
+}

@@ -1,0 +1,152 @@
+import { FEED_FIELDS, type FeedField } from "#app/domain/feed-row/feed-row.ts";
+import { columnKey } from "./column-key.server.ts";
+import {
+  COLUMN_NAMES,
+  JOINED_FIELDS,
+  type RequiredField,
+} from "./column-mapping.server.ts";
+import { editDistance } from "./edit-distance.server.ts";
+import { FORMAT_ROWS } from "./feed-formats.server.ts";
+import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
+import type { FeedMapping } from "./feed-mapping.server.ts";
+
+const MAX_COLUMNS_SHOWN = 60;
+const MAX_NAME_SHOWN = 40;
+
+/** Those of the required fields that no column and no constant gives. */
+export function missingFields(
+  required: readonly RequiredField[],
+  names: readonly string[],
+  { meaningOf, constants }: FeedMapping,
+): readonly RequiredField[] {
+  const fields = new Set(names.map((name) => meaningOf(name)?.field));
+  return required.filter(
+    (field) => !fields.has(field) && constants[field] === undefined,
+  );
+}
+
+/** What was found, what lacks, which format is nearest, and a mapping file to fill in. */
+export function missingColumnsError(
+  names: readonly string[],
+  mapping: FeedMapping,
+  {
+    missing,
+    isHeaderless,
+  }: {
+    readonly missing: readonly RequiredField[];
+    readonly isHeaderless: boolean;
+  },
+): FeedError {
+  const looked = [...new Set(names)].slice(0, MAX_COLUMNS_SHOWN);
+  const shown = looked.map(
+    (name) => name.slice(0, MAX_NAME_SHOWN) || "(empty)",
+  );
+  const unread = looked.filter((name) => mapping.meaningOf(name) === null);
+  const near = isHeaderless
+    ? []
+    : missing.flatMap((field) => nearColumn(field, unread) ?? []);
+  const first = missing[0] ?? "vin";
+  return new FeedError(
+    [
+      `The feed has no column for: ${missing.join(", ")}.`,
+      `Columns found: ${shown.join(", ")}.`,
+      ...near.map(
+        ({ name, field }) =>
+          `"${name}" looks like ${field}, but is not a name that is known for it.`,
+      ),
+      isHeaderless
+        ? "The first row looks like a vehicle, not like column names: the mapping below names columns by number."
+        : nearestFormat(names),
+      `Rename the columns in the export (${first} may be called: ${COLUMN_NAMES[first].join(", ")}), or save this as mapping.json,`,
+      "write the field beside each column that matters, and run the same command with --mapping mapping.json:",
+      isHeaderless
+        ? numberedSkeleton(looked.length)
+        : skeleton(looked, mapping, near, missing),
+    ].join("\n"),
+  );
+}
+
+/** The usual name of a fact says nothing about who wrote the feed; that of a list does. */
+const COMMON_KEYS = new Set(
+  FEED_FIELDS.flatMap((field) =>
+    JOINED_FIELDS[field] === undefined ? COLUMN_NAMES[field].slice(0, 1) : [],
+  ),
+);
+
+function nearestFormat(names: readonly string[]): string {
+  const keys = new Set(names.map(columnKey));
+  const [best] = FORMAT_ROWS.map(({ format, signatures, columns }) => {
+    const own = [...signatures.flat(), ...Object.values(columns).flat()].filter(
+      (key) => !COMMON_KEYS.has(key),
+    );
+    const count = new Set(own.filter((key) => keys.has(key))).size;
+    const lacks = signatures.map((it) => it.filter((key) => !keys.has(key)));
+    const [fewest = []] = lacks.toSorted((a, b) => a.length - b.length);
+    return { format, count, lacks: fewest };
+  }).toSorted((a, b) => b.count - a.count);
+  if (best === undefined || best.count === 0)
+    return "No known format has any of these columns as its own.";
+  return best.lacks.length === 0
+    ? `The nearest known format is ${best.format}.`
+    : `The nearest known format is ${best.format}; it lacks ${best.lacks.join(", ")}.`;
+}
+
+interface NearColumn {
+  readonly field: RequiredField;
+  readonly name: string;
+}
+
+/** A mapping file to fill in: what is known is written already, what no column can say is a constant. */
+function skeleton(
+  names: readonly string[],
+  { name: format, meaningOf }: FeedMapping,
+  near: readonly NearColumn[],
+  missing: readonly RequiredField[],
+): string {
+  const fields = new Map(near.map(({ name, field }) => [name, field]));
+  const columns = names
+    .filter((name) => name.trim() !== "")
+    .map((name) => [name, fields.get(name) ?? meaningOf(name)?.field ?? null]);
+  const lacking = missing.filter((it) =>
+    near.every(({ field }) => field !== it),
+  );
+  const isKnown = FORMAT_ROWS.some((row) => row.format === format);
+  return printed({
+    ...(isKnown && { basedOn: format }),
+    columns: Object.fromEntries(columns),
+    ...(!lacking.includes("vin") && {
+      constants: Object.fromEntries(lacking.map((field) => [field, ""])),
+    }),
+  });
+}
+
+function numberedSkeleton(columnCount: number): string {
+  const numbers = Array.from({ length: columnCount }, (_, at) => [
+    at + 1,
+    null,
+  ]);
+  return printed({ hasHeader: false, columns: Object.fromEntries(numbers) });
+}
+
+function printed(mapping: object): string {
+  return JSON.stringify(mapping, null, 2);
+}
+
+function nearColumn(
+  field: RequiredField,
+  names: readonly string[],
+): NearColumn | null {
+  const [best] = names
+    .map((name) => ({ name, distance: distanceTo(field, columnKey(name)) }))
+    .toSorted((a, b) => a.distance - b.distance);
+  return best !== undefined && best.distance <= 2
+    ? { field, name: best.name }
+    : null;
+}
+
+function distanceTo(field: FeedField, key: string): number {
+  if (key === "" || key.length > MAX_NAME_SHOWN) return Infinity;
+  const known = COLUMN_NAMES[field];
+  const contains = known.some((it) => it.length > 2 && key.includes(it));
+  return contains ? 1 : Math.min(...known.map((it) => editDistance(it, key)));
+}

@@ -1,0 +1,100 @@
+import { Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
+import { readFeedFile } from "./feed-file.server.ts";
+import type { FeedLimits } from "#app/adapters/inventory-feed/feed-limits.server.ts";
+
+/** A path, or the bytes as they arrive. */
+export type FeedInput = string | AsyncIterable<Uint8Array>;
+
+const GZIP_MAGIC = [0x1f, 0x8b];
+const ZIP_MAGIC = [0x50, 0x4b, 0x03, 0x04];
+const RATIO_COUNTS_FROM_BYTES = 16 * 1024 ** 2;
+
+/** The feed's bytes, unpacked when they are gzip; throws FeedError when they are cut off or too many. */
+export async function* readFeedBytes(
+  input: FeedInput,
+  limits: FeedLimits,
+): AsyncGenerator<Uint8Array> {
+  let packedBytes = 0;
+  let bytes = 0;
+  const counted = counting(
+    typeof input === "string" ? readFeedFile(input) : input,
+    (length) => (packedBytes += length),
+  );
+  const { head, chunks } = await withHead(counted);
+  if (startsWith(head, ZIP_MAGIC))
+    throw new FeedError(
+      "The file is a ZIP archive (or an Excel workbook). Unpack it, or export it as CSV, and import that file.",
+    );
+  const isGzip = startsWith(head, GZIP_MAGIC);
+  for await (const chunk of isGzip ? unpacked(chunks) : chunks) {
+    bytes += chunk.length;
+    if (bytes > limits.maxBytes)
+      throw new FeedError(
+        `The feed is larger than ${limits.maxBytes.toLocaleString("en-US")} bytes. Nothing was imported.`,
+      );
+    if (
+      isGzip &&
+      bytes > RATIO_COUNTS_FROM_BYTES &&
+      bytes > packedBytes * limits.maxRatio
+    )
+      throw new FeedError(
+        `The gzip file unpacks to more than ${limits.maxRatio} times its size: it looks like a decompression bomb. Nothing was imported.`,
+      );
+    yield chunk;
+  }
+}
+
+async function* unpacked(
+  chunks: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  const source = Readable.from(chunks);
+  const gunzip = createGunzip();
+  source.on("error", (error) => gunzip.destroy(error));
+  try {
+    for await (const chunk of source.pipe(gunzip)) yield chunk;
+  } catch (error) {
+    if (error instanceof FeedError) throw error;
+    throw new FeedError(
+      `The gzip file is damaged or cut off (${reasonOf(error)}). Send it again; nothing was imported.`,
+    );
+  } finally {
+    source.destroy();
+    gunzip.destroy();
+  }
+}
+
+async function withHead(
+  chunks: AsyncGenerator<Uint8Array>,
+): Promise<{ head: Uint8Array; chunks: AsyncIterable<Uint8Array> }> {
+  let head: Uint8Array = new Uint8Array();
+  while (head.length < ZIP_MAGIC.length) {
+    const next = await chunks.next();
+    if (next.done) break;
+    head = Buffer.concat([head, next.value]);
+  }
+  async function* all(): AsyncGenerator<Uint8Array> {
+    if (head.length > 0) yield head;
+    yield* chunks;
+  }
+  return { head, chunks: all() };
+}
+
+async function* counting(
+  chunks: AsyncIterable<Uint8Array>,
+  count: (length: number) => void,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) {
+    count(chunk.length);
+    yield chunk;
+  }
+}
+
+function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
+  return magic.every((byte, index) => bytes[index] === byte);
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

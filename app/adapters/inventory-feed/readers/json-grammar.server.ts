@@ -1,0 +1,145 @@
+import { Tokenizer, TokenType } from "@streamparser/json";
+import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
+
+/** What stands in a JSON text, in its order. */
+export interface JsonEvents {
+  openObject(): void;
+  closeObject(): void;
+  openArray(): void;
+  closeArray(): void;
+  key(name: string): void;
+  /** Null for null. */
+  value(text: string | null): void;
+}
+
+type Place = "key or end" | "key" | "colon" | "value" | "value or end" | "next";
+
+interface Open {
+  readonly isObject: boolean;
+  place: Place;
+}
+
+const MAX_DEPTH = 32;
+const LINE_FEED = 0x0a;
+
+/**
+ * JSON in pieces, checked as it comes: one value, or several behind each other (NDJSON).
+ * Nothing is kept but the way down to where the reader stands and the string it is in.
+ */
+export function jsonReader(
+  events: JsonEvents,
+  maxTextLength: number,
+): { write(piece: string): void; close(): void } {
+  const open: Open[] = [];
+  let lineEndCount = 0;
+  let bytes: Uint8Array = new Uint8Array();
+  let bytesBefore = 0;
+  let lastTokenAt = 0;
+  const fail = (problem: string): never => {
+    const line =
+      1 +
+      lineEndCount +
+      lineEndsIn(bytes.subarray(0, lastTokenAt - bytesBefore));
+    throw new FeedError(
+      `The JSON cannot be read near line ${line}: ${problem}. Nothing was imported.`,
+    );
+  };
+  const push = (isObject: boolean) => {
+    startValue();
+    if (open.length >= MAX_DEPTH)
+      fail(`values are nested deeper than ${MAX_DEPTH}`);
+    open.push({ isObject, place: isObject ? "key or end" : "value or end" });
+  };
+  const pop = (isObject: boolean) => {
+    const top = open.pop();
+    const mayEnd = top?.place === "next" || top?.place.endsWith("or end");
+    if (top?.isObject !== isObject || !mayEnd)
+      fail(`a ${isObject ? "}" : "]"} stands where none can`);
+  };
+  const startValue = () => {
+    const top = open.at(-1);
+    if (top === undefined) return;
+    if (!top.place.startsWith("value")) fail("a value stands where none can");
+    top.place = "next";
+  };
+  const comma = () => {
+    const top = open.at(-1);
+    if (top?.place !== "next") return fail("a comma stands where none can");
+    top.place = top.isObject ? "key" : "value";
+  };
+  const colon = () => {
+    const top = open.at(-1);
+    if (top?.place !== "colon") return fail("a colon stands where none can");
+    top.place = "value";
+  };
+  const plain = (text: string | null) => {
+    if (open.length === 0) fail("a value stands outside any list");
+    startValue();
+    events.value(text);
+  };
+  const string = (text: string) => {
+    const top = open.at(-1);
+    if (top?.place.startsWith("key")) {
+      top.place = "colon";
+      events.key(text);
+    } else plain(text);
+  };
+  const tokenizer = new Tokenizer({ separator: "" });
+  tokenizer.onToken = ({ token, value, offset }) => {
+    lastTokenAt = offset;
+    if (token === TokenType.STRING) string(String(value));
+    else if (token === TokenType.COLON) colon();
+    else if (token === TokenType.COMMA) comma();
+    else if (token === TokenType.LEFT_BRACE) {
+      push(true);
+      events.openObject();
+    } else if (token === TokenType.RIGHT_BRACE) {
+      pop(true);
+      events.closeObject();
+    } else if (token === TokenType.LEFT_BRACKET) {
+      push(false);
+      events.openArray();
+    } else if (token === TokenType.RIGHT_BRACKET) {
+      pop(false);
+      events.closeArray();
+    } else if (token === TokenType.NULL) plain(null);
+    else if (token !== TokenType.SEPARATOR) plain(String(value));
+  };
+  const guarded = (run: () => void) => {
+    try {
+      run();
+    } catch (error) {
+      if (error instanceof FeedError) throw error;
+      fail(reasonOf(error));
+    }
+  };
+  return {
+    write(piece) {
+      bytes = Buffer.from(piece);
+      guarded(() => tokenizer.write(bytes));
+      lineEndCount += lineEndsIn(bytes);
+      bytesBefore += bytes.length;
+      bytes = new Uint8Array();
+      if (bytesBefore - lastTokenAt > maxTextLength)
+        fail("a piece of text is longer than any can be");
+    },
+    close() {
+      if (!tokenizer.isEnded) guarded(() => tokenizer.end());
+      if (open.length > 0) fail("the file ends inside it: it is cut off");
+    },
+  };
+}
+
+function reasonOf(error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  return /ended in the middle|Unexpected end/i.test(reason)
+    ? "the file ends inside it: it is cut off"
+    : reason.slice(0, 120).replace(/\.$/, "");
+}
+
+function lineEndsIn(bytes: Uint8Array): number {
+  let count = 0;
+  let at = bytes.indexOf(LINE_FEED);
+  for (; at !== -1; at = bytes.indexOf(LINE_FEED, at + 1)) count++;
+  return count;
+}

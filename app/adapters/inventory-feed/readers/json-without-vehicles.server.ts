@@ -1,0 +1,50 @@
+import { checkVin } from "#app/domain/vehicle/vin.ts";
+import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
+import { feedMapping } from "#app/adapters/inventory-feed/mapping/feed-mapping.server.ts";
+import { missingColumnsError } from "#app/adapters/inventory-feed/mapping/unknown-columns.server.ts";
+
+/** Names of lists that may be empty because nothing is for sale. */
+const VEHICLE_LISTS = new Set([
+  "",
+  "inventory",
+  "vehicles",
+  "listings",
+  "hits",
+  "results",
+  "items",
+  "records",
+  "data",
+  "cars",
+]);
+
+/** Throws when a JSON text without one vehicle is something else than an empty inventory. */
+export function checkJsonHadVehicles({
+  widest,
+  document,
+  emptyPaths,
+}: {
+  /** The names of the entry, of any list, that has most of them. */
+  readonly widest: readonly string[];
+  /** The names of the document itself. */
+  readonly document: readonly string[];
+  readonly emptyPaths: readonly string[];
+}): void {
+  const keyed = document.filter((name) => isVin(name.split(".", 1)[0] ?? ""));
+  if (keyed.length > 0)
+    throw new FeedError(
+      "The JSON is no inventory: it holds vehicles one by one under their VINs, not in a list. Files like that keep track of vehicles, of sold ones for example, and importing one would put them up for sale. Nothing was imported. Export the list of vehicles for sale and import that file.",
+    );
+  const isEmptyInventory = emptyPaths.some((path) =>
+    VEHICLE_LISTS.has(path.split(".").at(-1)?.toLowerCase() ?? ""),
+  );
+  const names = widest.length > 0 ? widest : document;
+  if (isEmptyInventory || names.length === 0) return;
+  throw missingColumnsError(names, feedMapping("generic"), {
+    missing: ["vin"],
+    isHeaderless: false,
+  });
+}
+
+function isVin(text: string): boolean {
+  return text.length === 17 && checkVin(text).problem === null;
+}

@@ -1,0 +1,166 @@
+import {
+  makeSearchable,
+  type SearchableVehicle,
+} from "#app/domain/listing/searchable-vehicle.ts";
+import type { ListingRules } from "#app/domain/listing/list-vehicle.ts";
+import type { InventoryStore } from "#app/ports.ts";
+import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
+import { createCardCollector } from "./card-collector.server.ts";
+import { buildCodeTable } from "#app/adapters/inventory-index/code-table.server.ts";
+import { createFactCollector } from "./fact-collector.server.ts";
+import type { IndexData } from "#app/adapters/inventory-index/index-data.server.ts";
+import {
+  buildRangeColumn,
+  sortPositions,
+} from "#app/adapters/inventory-index/range-column.server.ts";
+import { createWordCollector } from "./word-collector.server.ts";
+
+export interface IndexBuilder {
+  add(vehicle: SearchableVehicle): void;
+  finish(version: number, builtAtMs?: number): IndexData;
+}
+
+/** Builds the whole index from everything for sale; takes the time it takes, so outside tests in a worker. */
+export async function buildIndex(
+  batches:
+    | Iterable<readonly StockedVehicle[]>
+    | AsyncIterable<readonly StockedVehicle[]>,
+  rules: ListingRules,
+  version: number,
+  nowMs: number,
+): Promise<IndexData> {
+  const builder = createIndexBuilder();
+  for await (const batch of batches) {
+    for (const stocked of batch)
+      builder.add(makeSearchable(stocked, rules, nowMs));
+  }
+  return builder.finish(version, nowMs);
+}
+
+/** A change of the inventory while it is read would mix two versions: then it is read again. */
+const MOST_READINGS = 3;
+
+/** The index of everything a store has for sale, of one version where the inventory rests long enough. */
+export async function buildIndexOfStore(
+  store: Pick<InventoryStore, "readVersion" | "listForSale">,
+  rules: ListingRules,
+  nowMs: number,
+): Promise<IndexData> {
+  for (let reading = 1; ; reading++) {
+    const version = await store.readVersion();
+    const data = await buildIndex(store.listForSale(), rules, version, nowMs);
+    // The older version number stays on mixed data, so that the next look at the inventory renews it.
+    const isWhole = (await store.readVersion()) === version;
+    if (isWhole || reading === MOST_READINGS) return data;
+  }
+}
+
+export function createIndexBuilder(): IndexBuilder {
+  const facts = createFactCollector();
+  const words = createWordCollector();
+  const cards = createCardCollector();
+  const rows: SortFacts[] = [];
+  return {
+    add(vehicle) {
+      const { listed, priceDollars, firstSeenAtMs, changedAtMs } = vehicle;
+      const { vin, stockNumber, year, miles } = listed;
+      const listedDay = dayOf(listed.listedOn);
+      rows.push({
+        vin,
+        stockNumber,
+        year,
+        miles: miles ?? -1,
+        priceDollars: priceDollars ?? -1,
+        listedDay,
+        firstSeenAtMs,
+        changedAtMs,
+      });
+      facts.add(vehicle);
+      words.add(vehicle.texts);
+      cards.add(listed);
+    },
+    finish(version, builtAtMs = 0) {
+      const rowOf = newestFirst(rows);
+      const inOrder = Array.from(rowOf, (row) => rows[row]).filter(
+        (row) => row !== undefined,
+      );
+      const price = Int32Array.from(inOrder, (row) => row.priceDollars);
+      const year = Int32Array.from(inOrder, (row) => row.year);
+      const mileage = Int32Array.from(inOrder, (row) => row.miles);
+      return {
+        version,
+        builtAtMs,
+        vehicleCount: rows.length,
+        ...facts.finish(rowOf),
+        price: buildRangeColumn(price),
+        year: buildRangeColumn(year),
+        mileage: buildRangeColumn(mileage),
+        orders: {
+          oldest: oldestFirst(inOrder),
+          mileage: sortPositions(mileage.map(unknownLast)),
+          year: sortPositions(year.map((value) => -value)),
+          priceHigh: sortPositions(price.map((value) => -value)),
+          priceLow: sortPositions(price.map(unknownLast)),
+        },
+        words: words.finish(rowOf),
+        codes: buildCodeTable(
+          inOrder.map(({ vin }) => vin),
+          inOrder.map(({ stockNumber }) => stockNumber),
+        ),
+        cards: cards.finish(rowOf),
+        changedAtMs: Float64Array.from(inOrder, (row) => row.changedAtMs),
+      };
+    },
+  };
+}
+
+interface SortFacts {
+  readonly vin: string;
+  readonly stockNumber: string | null;
+  readonly year: number;
+  readonly miles: number;
+  readonly priceDollars: number;
+  readonly listedDay: number;
+  readonly firstSeenAtMs: number;
+  readonly changedAtMs: number;
+}
+
+/** The default sort: listed last, then seen last, then by VIN. */
+function newestFirst(rows: readonly SortFacts[]): Uint32Array {
+  const order = Uint32Array.from(rows.keys());
+  return order.sort((first, second) => {
+    const a = rows[first];
+    const b = rows[second];
+    if (a === undefined || b === undefined) return 0;
+    return (
+      b.listedDay - a.listedDay ||
+      b.firstSeenAtMs - a.firstSeenAtMs ||
+      (a.vin < b.vin ? -1 : 1)
+    );
+  });
+}
+
+/** Listed first, then seen first, then by VIN: vehicles of one instant keep the default order. */
+function oldestFirst(rows: readonly SortFacts[]): Uint32Array {
+  const order = Uint32Array.from(rows.keys());
+  return order.sort((first, second) => {
+    const a = rows[first];
+    const b = rows[second];
+    if (a === undefined || b === undefined) return 0;
+    return (
+      a.listedDay - b.listedDay ||
+      a.firstSeenAtMs - b.firstSeenAtMs ||
+      first - second
+    );
+  });
+}
+
+const UNKNOWN_LAST = 0x7fffffff;
+
+function unknownLast(value: number): number {
+  return value < 0 ? UNKNOWN_LAST : value;
+}
+
+function dayOf(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+}

@@ -1,0 +1,204 @@
+import type { SearchableVehicle } from "#app/domain/listing/searchable-vehicle.ts";
+import { GREAT_DEALS } from "#app/domain/inventory/search.ts";
+import { createGrowingArray } from "./growing-array.server.ts";
+import type {
+  FeatureRows,
+  JointColumn,
+  SlotGroup,
+  SlotTable,
+} from "#app/adapters/inventory-index/index-data.server.ts";
+import { joinFacts, type CodedFact } from "./joint-columns.server.ts";
+import {
+  createValueCollector,
+  type FinishedSlots,
+} from "./slot-table.server.ts";
+import {
+  buildVehicleSets,
+  type VehicleSets,
+} from "#app/adapters/inventory-index/vehicle-sets.server.ts";
+import { reorderRows } from "./word-collector.server.ts";
+
+export interface FactCollector {
+  add(vehicle: SearchableVehicle): void;
+  finish(rowOf: Uint32Array): FinishedFacts;
+}
+
+interface FinishedFacts {
+  readonly slots: SlotTable;
+  readonly slotSets: VehicleSets;
+  readonly jointColumns: readonly JointColumn[];
+  readonly features: FeatureRows;
+}
+
+/** Groups of which a vehicle has one value at most, neighbours that join well. */
+const SINGLE_GROUPS = [
+  "condition",
+  "bodystyle",
+  "drivetrain",
+  "transmission",
+  "store",
+  "exterior-color",
+  "interior-color",
+] as const satisfies readonly SlotGroup[];
+type SingleGroup = (typeof SINGLE_GROUPS)[number];
+
+export function createFactCollector(): FactCollector {
+  const values = createValueCollector();
+  // Code 0 says that the vehicle has no value; others are passing numbers plus 1.
+  const singles = SINGLE_GROUPS.map((group) => ({
+    group,
+    codes: createGrowingArray(),
+  }));
+  const dealCodes = createGrowingArray();
+  const modelCodes = createGrowingArray();
+  const models = new Map<string, { code: number; numbers: number[] }>();
+  const featureNumbers = createGrowingArray();
+  const featureEnds = createGrowingArray();
+
+  function modelCode({ listed, makeValue, modelValue }: SearchableVehicle) {
+    // A name of signs alone has no address: it can be seen and not be chosen.
+    const numbers: number[] = [];
+    if (makeValue !== "") {
+      numbers.push(values.number("make_model", makeValue, listed.make));
+      if (!modelValue.endsWith("~"))
+        numbers.push(values.number("make_model", modelValue, listed.model));
+    }
+    const model = models.get(modelValue) ?? { code: models.size, numbers };
+    models.set(modelValue, model);
+    return model.code;
+  }
+
+  return {
+    add(vehicle) {
+      const { listed } = vehicle;
+      const single: Record<SingleGroup, string | null> = {
+        condition: listed.condition,
+        bodystyle: listed.bodystyle,
+        drivetrain: listed.drivetrain,
+        transmission: listed.transmission,
+        "exterior-color": listed.exteriorColorFamily,
+        "interior-color": listed.interiorColorFamily,
+        store: listed.storeId,
+      };
+      for (const { group, codes } of singles) {
+        const value = single[group];
+        codes.push(value === null ? 0 : values.number(group, value) + 1);
+      }
+      let deals = 0;
+      for (const deal of vehicle.greatDeals) {
+        values.number("great_deals", deal);
+        deals |= 1 << GREAT_DEALS.indexOf(deal);
+      }
+      dealCodes.push(deals);
+      modelCodes.push(modelCode(vehicle));
+      for (const key of new Set(vehicle.featureKeys))
+        featureNumbers.push(values.number("features", key));
+      featureEnds.push(featureNumbers.length);
+    },
+
+    finish(rowOf) {
+      const slots = values.finish();
+      const inOrder = (codes: Uint32Array) =>
+        rowOf.map((row) => codes[row] ?? 0);
+      const facts: CodedFact[] = singles.map(({ group, codes }) => ({
+        groups: [group],
+        codes: inOrder(codes.view()),
+        slotsOf: singleSlots(slots, group),
+      }));
+      facts.push({
+        groups: ["great_deals"],
+        codes: inOrder(dealCodes.view()),
+        slotsOf: dealSlots(slots),
+      });
+      facts.push({
+        groups: ["make_model"],
+        codes: inOrder(modelCodes.view()),
+        slotsOf: [...models.values()].map(({ numbers }) =>
+          numbers.map((number) => slots.slotOf("make_model", number)),
+        ),
+      });
+      const jointColumns = joinFacts(facts);
+      const features = reorderRows(
+        featureEnds.view(),
+        featureNumbers.view(),
+        rowOf,
+      );
+      features.members.forEach((number, at) => {
+        features.members[at] = slots.slotOf("features", number);
+      });
+      return {
+        slots: slots.table,
+        slotSets: slotSets(slots.table, jointColumns, features),
+        jointColumns,
+        features: featureRows(slots.table, features),
+      };
+    },
+  };
+}
+
+function singleSlots({ table, slotOf }: FinishedSlots, group: SlotGroup) {
+  const count = table.groups.filter((other) => other === group).length;
+  const slots = Array.from({ length: count }, (_, number) => [
+    slotOf(group, number),
+  ]);
+  return [[], ...slots];
+}
+
+function dealSlots({ table }: FinishedSlots): number[][] {
+  const slotOfDeal = GREAT_DEALS.map((deal) =>
+    table.groups.findIndex(
+      (group, slot) => group === "great_deals" && table.values[slot] === deal,
+    ),
+  );
+  return Array.from({ length: 1 << GREAT_DEALS.length }, (_, code) =>
+    slotOfDeal.filter((slot, deal) => slot >= 0 && (code >> deal) & 1),
+  );
+}
+
+interface Rows {
+  readonly offsets: Uint32Array;
+  readonly members: Uint32Array;
+}
+
+function featureRows(
+  table: SlotTable,
+  { offsets, members }: Rows,
+): FeatureRows {
+  const featureCount = table.groups.filter((it) => it === "features").length;
+  const firstSlot = Math.max(0, table.groups.indexOf("features"));
+  const bytesPerRow = (featureCount + 7) >>> 3;
+  const rows = new Uint8Array((offsets.length - 1) * bytesPerRow);
+  for (let vehicle = 0; vehicle + 1 < offsets.length; vehicle++) {
+    const end = offsets[vehicle + 1] ?? 0;
+    for (let i = offsets[vehicle] ?? 0; i < end; i++) {
+      const feature = (members[i] ?? 0) - firstSlot;
+      const at = vehicle * bytesPerRow + (feature >>> 3);
+      rows[at] = (rows[at] ?? 0) | (1 << (feature & 7));
+    }
+  }
+  return { bytesPerRow, rows, firstSlot, featureCount };
+}
+
+/** The vehicles of every slot. */
+function slotSets(
+  table: SlotTable,
+  jointColumns: readonly JointColumn[],
+  features: Rows,
+): VehicleSets {
+  const vehicleCount = features.offsets.length - 1;
+  const offsets = new Uint32Array(vehicleCount + 1);
+  const members = createGrowingArray();
+  for (let vehicle = 0; vehicle < vehicleCount; vehicle++) {
+    for (const { codes, slots, slotEnds } of jointColumns) {
+      const code = codes[vehicle] ?? 0;
+      const end = slotEnds[code] ?? 0;
+      for (let i = code === 0 ? 0 : (slotEnds[code - 1] ?? 0); i < end; i++)
+        members.push(slots[i] ?? 0);
+    }
+    const end = features.offsets[vehicle + 1] ?? 0;
+    for (let i = features.offsets[vehicle] ?? 0; i < end; i++)
+      members.push(features.members[i] ?? 0);
+    offsets[vehicle + 1] = members.length;
+  }
+  return buildVehicleSets(table.values.length, offsets, members.view());
+}

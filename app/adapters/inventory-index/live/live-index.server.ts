@@ -1,0 +1,106 @@
+import type { Clock, InventoryIndex, Log } from "#app/ports.ts";
+import { createIndexBuilder } from "#app/adapters/inventory-index/build/build-index.server.ts";
+import type { IndexData } from "#app/adapters/inventory-index/index-data.server.ts";
+import { createInventoryIndex } from "#app/adapters/inventory-index/search/inventory-index.server.ts";
+
+/** An index that is swapped whole for a newer one while it goes on answering. */
+export interface LiveIndex extends InventoryIndex {
+  /** How long the newest build took; 0 before the first. */
+  readonly buildMs: number;
+  /**
+   * Builds the index of this version of the inventory, or a later one, and resolves when it answers.
+   * Versions that are asked for during a build share the next one. Rejects when the build fails: the old
+   * index stays.
+   */
+  refresh(version: number): Promise<void>;
+  /** Stops renewing. */
+  close(): void;
+}
+
+interface LiveIndexParts {
+  /** Reads the inventory anew, off this thread where that matters. */
+  readonly build: (nowMs: number) => Promise<IndexData>;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly renewEveryMs?: number;
+}
+
+/** Price drops end with time, not with a change of the inventory. */
+const RENEW_EVERY_MS = 6 * 3_600_000;
+
+/** Empty and of version 0 until the first refresh. */
+export function createLiveIndex({
+  build,
+  clock,
+  log,
+  renewEveryMs = RENEW_EVERY_MS,
+}: LiveIndexParts): LiveIndex {
+  let current = createInventoryIndex(createIndexBuilder().finish(0));
+  let buildMs = 0;
+  let running: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+
+  async function rebuild(): Promise<void> {
+    const startedAtMs = clock.nowMs();
+    const data = await build(startedAtMs);
+    current = createInventoryIndex(data);
+    buildMs = clock.nowMs() - startedAtMs;
+    log.info("inventory-index.built", {
+      version: data.version,
+      vehicles: data.vehicleCount,
+      ms: buildMs,
+    });
+  }
+
+  function start(): Promise<void> {
+    const build = rebuild().finally(() => {
+      running = null;
+    });
+    running = build;
+    return build;
+  }
+
+  /** A build that starts from now on; one that runs already may have read too early. */
+  function buildAgain(): Promise<void> {
+    if (next !== null) return next;
+    if (running === null) return start();
+    next = running
+      .catch(() => {})
+      .then(() => {
+        next = null;
+        return start();
+      });
+    return next;
+  }
+
+  const renewing = setInterval(() => {
+    buildAgain().catch((error: unknown) =>
+      log.error("inventory-index.renew-failed", { message: String(error) }),
+    );
+  }, renewEveryMs);
+  renewing.unref();
+
+  return {
+    get version() {
+      return current.version;
+    },
+    get builtAtMs() {
+      return current.builtAtMs;
+    },
+    get vehicleCount() {
+      return current.vehicleCount;
+    },
+    get buildMs() {
+      return buildMs;
+    },
+    search: (search) => current.search(search),
+    find: (vin) => current.find(vin),
+    lastChangeAtMs: (vin) => current.lastChangeAtMs(vin),
+    similar: (vehicle, count, hiddenConditions) =>
+      current.similar(vehicle, count, hiddenConditions),
+    async refresh(version) {
+      if (current.version !== version) await buildAgain();
+    },
+    close: () => clearInterval(renewing),
+  };
+}

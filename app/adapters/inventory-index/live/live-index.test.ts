@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import type { Log } from "#app/ports.ts";
+import { EVERYTHING } from "#app/domain/inventory/search.ts";
+import { createIndexBuilder } from "#app/adapters/inventory-index/build/build-index.server.ts";
+import type { IndexData } from "#app/adapters/inventory-index/index-data.server.ts";
+import { createLiveIndex } from "./live-index.server.ts";
+
+const QUIET: Log = { debug() {}, info() {}, warn() {}, error() {} };
+const CLOCK = { nowMs: () => 0 };
+
+/** Builds that end when the test says so. */
+function createBuilds() {
+  const started: PromiseWithResolvers<IndexData>[] = [];
+  const build = () => {
+    const one = Promise.withResolvers<IndexData>();
+    started.push(one);
+    return one.promise;
+  };
+  const end = (at: number, version: number) =>
+    started[at]?.resolve(createIndexBuilder().finish(version));
+  return { started, build, end };
+}
+
+test("a live index is empty until its first build, and answers from the newest one after it", async () => {
+  const { build, end } = createBuilds();
+  const index = createLiveIndex({ build, clock: CLOCK, log: QUIET });
+  expect(index.search(EVERYTHING)).toMatchObject({ version: 0, total: 0 });
+  const refreshed = index.refresh(5);
+  end(0, 5);
+  await refreshed;
+  expect(index.version).toBe(5);
+  index.close();
+});
+
+test("versions asked for during a build share one later build", async () => {
+  const { started, build, end } = createBuilds();
+  const index = createLiveIndex({ build, clock: CLOCK, log: QUIET });
+  const first = index.refresh(1);
+  const later = [index.refresh(2), index.refresh(3), index.refresh(4)];
+  expect(started).toHaveLength(1);
+  end(0, 1);
+  await first;
+  expect(index.version).toBe(1);
+  await expect.poll(() => started.length).toBe(2);
+  end(1, 4);
+  await Promise.all(later);
+  expect(index.version).toBe(4);
+  expect(started).toHaveLength(2);
+  index.close();
+});
+
+test("a version that is there already needs no build", async () => {
+  const { started, build, end } = createBuilds();
+  const index = createLiveIndex({ build, clock: CLOCK, log: QUIET });
+  const first = index.refresh(1);
+  end(0, 1);
+  await first;
+  await index.refresh(1);
+  expect(started).toHaveLength(1);
+  index.close();
+});
+
+test("a failed build rejects, keeps the old index and can be tried again", async () => {
+  const { started, build, end } = createBuilds();
+  const index = createLiveIndex({ build, clock: CLOCK, log: QUIET });
+  const failed = index.refresh(1);
+  started[0]?.reject(new Error("no database"));
+  await expect(failed).rejects.toThrow("no database");
+  expect(index.version).toBe(0);
+  const again = index.refresh(1);
+  end(1, 1);
+  await again;
+  expect(index.version).toBe(1);
+  index.close();
+});

@@ -1,0 +1,34 @@
+import type { ListingRules } from "#app/domain/listing/list-vehicle.ts";
+import type { Clock, InventoryStore, Log } from "#app/ports.ts";
+import type { DatabasePlace } from "#app/adapters/database/database-place.server.ts";
+import { buildIndexOfStore } from "#app/adapters/inventory-index/build/build-index.server.ts";
+import { buildInWorker } from "#app/adapters/inventory-index/build/build-in-worker.server.ts";
+import { createLiveIndex, type LiveIndex } from "./live-index.server.ts";
+
+/** Resolves when the index answers. */
+export async function openLiveIndex({
+  place,
+  inventory,
+  rules,
+  clock,
+  log,
+}: {
+  readonly place: DatabasePlace;
+  readonly inventory: InventoryStore;
+  readonly rules: ListingRules;
+  readonly clock: Clock;
+  readonly log: Log;
+}): Promise<LiveIndex> {
+  // A database in memory cannot be opened a second time.
+  const isInMemory = place.kind === "sqlite" && place.dataDir === ":memory:";
+  const index = createLiveIndex({
+    build: (nowMs) =>
+      isInMemory
+        ? buildIndexOfStore(inventory, rules, nowMs)
+        : buildInWorker({ place, rules, nowMs }, log),
+    clock,
+    log,
+  });
+  await index.refresh(await inventory.readVersion());
+  return index;
+}

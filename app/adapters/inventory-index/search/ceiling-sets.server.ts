@@ -1,0 +1,80 @@
+import type {
+  PriceCeiling,
+  PriceCeilings,
+} from "#app/domain/inventory/search.ts";
+import {
+  type Bitset,
+  countBits,
+  countCommonBits,
+  intersection,
+  union,
+  wordCountFor,
+} from "#app/adapters/inventory-index/bitset.server.ts";
+import type { IndexData } from "#app/adapters/inventory-index/index-data.server.ts";
+import { writeRange } from "#app/adapters/inventory-index/range-column.server.ts";
+import { addSet } from "#app/adapters/inventory-index/vehicle-sets.server.ts";
+
+export interface CeilingSets {
+  /** Not to be written to. */
+  of(ceilings: PriceCeilings): { readonly set: Bitset; readonly size: number };
+  /** How many of the vehicles pass; null is all of them. */
+  countIn(ceilings: PriceCeilings, vehicles: Bitset | null): number;
+}
+
+const LATEST_YEAR = 0x7ffffffe;
+
+/** What passes price ceilings, kept for as long as whoever asked for it keeps the very same ceilings. */
+export function createCeilingSets({
+  vehicleCount,
+  slots,
+  slotSets,
+  price,
+  year,
+}: Pick<
+  IndexData,
+  "vehicleCount" | "slots" | "slotSets" | "price" | "year"
+>): CeilingSets {
+  const known = new WeakMap<PriceCeilings, ReturnType<CeilingSets["of"]>>();
+  const emptySet = () => new Uint32Array(wordCountFor(vehicleCount));
+
+  function ofCondition({ condition }: PriceCeiling): Bitset {
+    const set = emptySet();
+    slots.groups.forEach((group, slot) => {
+      if (group === "condition" && slots.values[slot] === condition)
+        addSet(set, slotSets, slot);
+    });
+    return set;
+  }
+
+  function make(ceilings: PriceCeilings): Bitset {
+    const passing = emptySet();
+    const some = emptySet();
+    for (const ceiling of ceilings) {
+      const { years, maxDollars } = ceiling;
+      const ofThese = ofCondition(ceiling);
+      writeRange(some, price, 1, maxDollars);
+      intersection(ofThese, ofThese, some);
+      writeRange(some, year, years.min ?? 0, years.max ?? LATEST_YEAR);
+      intersection(ofThese, ofThese, some);
+      union(passing, ofThese);
+    }
+    return passing;
+  }
+
+  function of(ceilings: PriceCeilings): ReturnType<CeilingSets["of"]> {
+    const found = known.get(ceilings);
+    if (found !== undefined) return found;
+    const set = make(ceilings);
+    const made = { set, size: countBits(set) };
+    known.set(ceilings, made);
+    return made;
+  }
+
+  return {
+    of,
+    countIn(ceilings, vehicles) {
+      const { set, size } = of(ceilings);
+      return vehicles === null ? size : countCommonBits(set, vehicles);
+    },
+  };
+}

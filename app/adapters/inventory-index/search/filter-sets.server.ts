@@ -1,0 +1,173 @@
+import {
+  isConjunctive,
+  MEASURED_KEYS,
+  VALUE_KEYS,
+  type InventorySearch,
+  type MeasuredKey,
+  type ValueKey,
+} from "#app/domain/inventory/search.ts";
+import {
+  intersection,
+  type Bitset,
+} from "#app/adapters/inventory-index/bitset.server.ts";
+import type { CeilingSets } from "./ceiling-sets.server.ts";
+import type {
+  IndexData,
+  SlotGroup,
+} from "#app/adapters/inventory-index/index-data.server.ts";
+import type { KeywordSearch } from "./keyword-search.server.ts";
+import { writeRange } from "#app/adapters/inventory-index/range-column.server.ts";
+import { writeTableFilters } from "./table-filter-sets.server.ts";
+import {
+  addSet,
+  findBits,
+} from "#app/adapters/inventory-index/vehicle-sets.server.ts";
+
+/** Vehicles that filters leave. */
+export interface LeftVehicles {
+  readonly set: Bitset;
+  /** The one value that leaves exactly these, when it was one value of one key; else null. */
+  readonly slot: number | null;
+}
+
+/** Filters that can be set aside for counts of their own. */
+type NarrowingKey = ValueKey | MeasuredKey | "condition" | "ceilings";
+
+interface FilterInUse extends LeftVehicles {
+  readonly key: NarrowingKey | "keywords" | "table" | "visible";
+}
+
+/** What the filters in use leave together, and what is left when one of alternatives is set aside. */
+export interface NarrowedSets {
+  /** Null when there is no filter. */
+  readonly all: LeftVehicles | null;
+  readonly withoutOne: readonly {
+    readonly key: NarrowingKey;
+    /** Null when it was the only filter. */
+    readonly left: LeftVehicles | null;
+  }[];
+}
+
+export interface FilterSets {
+  /** Sets are valid until the next call. `visible` is everything there is for this search; null is all. */
+  narrow(search: InventorySearch, visible: Bitset | null): NarrowedSets;
+}
+
+export function createFilterSets(
+  data: IndexData,
+  keywordSearch: KeywordSearch,
+  ceilingSets: CeilingSets,
+): FilterSets {
+  const wordCount = (data.vehicleCount + 31) >>> 5;
+  const slotNumbers = new Map<string, number>();
+  data.slots.values.forEach((value, slot) =>
+    slotNumbers.set(`${data.slots.groups[slot]} ${value}`, slot),
+  );
+  const scratch: Bitset[] = [];
+  let taken = 0;
+
+  /** A set to write to; what it holds is old. */
+  function takeScratch(): Bitset {
+    const set = scratch[taken] ?? new Uint32Array(wordCount);
+    scratch[taken++] = set;
+    return set;
+  }
+
+  function valueFilter(key: SlotGroup, values: readonly string[]): FilterInUse {
+    const slots = values
+      .map((value) => slotNumbers.get(`${key} ${value}`))
+      .filter((slot) => slot !== undefined);
+    const [only] = slots;
+    const slot = slots.length === 1 && only !== undefined ? only : null;
+    const bits = slot === null ? null : findBits(data.slotSets, slot);
+    if (bits !== null) return { key, set: bits, slot };
+    const set = takeScratch().fill(0);
+    for (const one of slots) addSet(set, data.slotSets, one);
+    return { key, set, slot };
+  }
+
+  function rangeSet(key: MeasuredKey, min = 0, max = 0x7ffffffe): Bitset {
+    const set = takeScratch();
+    writeRange(set, data[key], min, max);
+    return set;
+  }
+
+  function listFilters(
+    search: InventorySearch,
+    visible: Bitset | null,
+  ): FilterInUse[] {
+    const filters: FilterInUse[] = [];
+    if (visible !== null)
+      filters.push({ key: "visible", set: visible, slot: null });
+    if (search.condition !== "all")
+      filters.push(valueFilter("condition", [search.condition]));
+    for (const key of VALUE_KEYS) {
+      const values = search.values[key];
+      if (values === undefined) continue;
+      if (isConjunctive(key))
+        for (const value of values) filters.push(valueFilter(key, [value]));
+      else filters.push(valueFilter(key, values));
+    }
+    for (const key of MEASURED_KEYS) {
+      const range = search.ranges[key];
+      if (range)
+        filters.push({
+          key,
+          set: rangeSet(key, range.min, range.max),
+          slot: null,
+        });
+    }
+    if (search.priceCeilings !== undefined) {
+      const { set } = ceilingSets.of(search.priceCeilings);
+      filters.push({ key: "ceilings", set, slot: null });
+    }
+    if (search.keywords !== null) {
+      const set = takeScratch();
+      keywordSearch.write(set, search.keywords, visible);
+      filters.push({ key: "keywords", set, slot: null });
+    }
+    if (search.table !== undefined) {
+      const set = takeScratch();
+      writeTableFilters(set, data, search.table, visible);
+      filters.push({ key: "table", set, slot: null });
+    }
+    return filters;
+  }
+
+  function both(
+    a: LeftVehicles | null,
+    b: LeftVehicles | null,
+  ): LeftVehicles | null {
+    if (a === null || b === null) return a ?? b;
+    const set = takeScratch();
+    intersection(set, a.set, b.set);
+    return { set, slot: null };
+  }
+
+  return {
+    narrow(search, visible) {
+      taken = 0;
+      const filters = listFilters(search, visible);
+      // Everything after each filter, so that one pass forward meets it with everything before.
+      const after: (LeftVehicles | null)[] = [null];
+      for (const filter of filters.slice(1).reverse())
+        after.push(both(after.at(-1) ?? null, filter));
+      let before: LeftVehicles | null = null;
+      const withoutOne: NarrowedSets["withoutOne"][number][] = [];
+      filters.forEach((filter, at) => {
+        const { key } = filter;
+        if (
+          key !== "visible" &&
+          key !== "keywords" &&
+          key !== "table" &&
+          (key === "condition" || key === "ceilings" || !isConjunctive(key))
+        ) {
+          const others = both(before, after[filters.length - 1 - at] ?? null);
+          withoutOne.push({ key, left: others });
+        }
+        before = both(before, filter);
+      });
+      return { all: before, withoutOne };
+    },
+  };
+}

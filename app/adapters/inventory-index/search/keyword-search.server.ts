@@ -1,0 +1,120 @@
+import {
+  lookUpWord,
+  parseQueryChunks,
+  SHORTEST_CODE_PREFIX,
+  SHORTEST_PREFIX,
+} from "#app/domain/inventory/keywords.ts";
+import {
+  addBits,
+  intersection,
+  isEmpty,
+  union,
+  type Bitset,
+} from "#app/adapters/inventory-index/bitset.server.ts";
+import {
+  findByCode,
+  findByEnding,
+} from "#app/adapters/inventory-index/code-table.server.ts";
+import type { IndexData } from "#app/adapters/inventory-index/index-data.server.ts";
+import { createNearWords } from "./near-words.server.ts";
+import { addSet } from "#app/adapters/inventory-index/vehicle-sets.server.ts";
+
+export interface KeywordSearch {
+  /** Writes the vehicles that every chunk of the keywords matches, of those that are visible; null is all. */
+  write(target: Bitset, keywords: string, visible: Bitset | null): void;
+}
+
+/** The matching rule of domain/inventory/keywords.ts over the index. */
+export function createKeywordSearch({
+  words: { words, sets },
+  codes,
+}: Pick<IndexData, "words" | "codes">): KeywordSearch {
+  const nearWords = createNearWords(words);
+  let chunkSet: Bitset = new Uint32Array();
+  let partsSet: Bitset = chunkSet;
+  let wordSet: Bitset = chunkSet;
+  let knownSet: Bitset = chunkSet;
+  let visible: Bitset | null = null;
+
+  /** Writes the vehicles that a word is found in. */
+  function writeFound(target: Bitset, word: string): void {
+    target.fill(0);
+    const { words: spellings, isPrefix } = lookUpWord(word, isKnown);
+    if (isPrefix) {
+      if (word.length >= SHORTEST_PREFIX) addBeginning(target, word);
+    } else {
+      for (const spelling of spellings) addSet(target, sets, placeOf(spelling));
+    }
+    const isCodePrefix = isPrefix && word.length >= SHORTEST_CODE_PREFIX;
+    addBits(target, findByCode(codes, word, isCodePrefix));
+    addBits(target, findByEnding(codes, word));
+    if (visible !== null) intersection(target, target, visible);
+  }
+
+  function addBeginning(target: Bitset, beginning: string): void {
+    for (let place = placeOf(beginning); place < words.length; place++) {
+      if (words[place]?.startsWith(beginning) !== true) break;
+      addSet(target, sets, place);
+    }
+  }
+
+  function isKnown(word: string): boolean {
+    const place = placeOf(word);
+    if (words[place] !== word) return false;
+    if (visible === null) return true;
+    // A word of hidden vehicles alone is as unknown as one that nobody wrote.
+    knownSet.fill(0);
+    addSet(knownSet, sets, place);
+    intersection(knownSet, knownSet, visible);
+    return !isEmpty(knownSet);
+  }
+
+  /** Of the first word that is not before this one. */
+  function placeOf(word: string): number {
+    return firstPlace((other) => other >= word);
+  }
+
+  function firstPlace(holds: (word: string) => boolean): number {
+    let low = 0;
+    let high = words.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (holds(words[middle] ?? "")) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+
+  function writeFoundOrNear(target: Bitset, word: string): void {
+    writeFound(target, word);
+    if (!isEmpty(target)) return;
+    for (const place of nearWords.find(word)) addSet(target, sets, place);
+    if (visible !== null) intersection(target, target, visible);
+  }
+
+  return {
+    write(target, keywords, onlyVisible) {
+      visible = onlyVisible;
+      if (chunkSet.length !== target.length) {
+        chunkSet = new Uint32Array(target.length);
+        partsSet = new Uint32Array(target.length);
+        wordSet = new Uint32Array(target.length);
+        knownSet = new Uint32Array(target.length);
+      }
+      parseQueryChunks(keywords).forEach(({ parts, joint }, at) => {
+        parts.forEach((part, partAt) => {
+          const set = partAt === 0 ? partsSet : wordSet;
+          writeFoundOrNear(set, part);
+          if (partAt > 0) intersection(partsSet, partsSet, wordSet);
+        });
+        chunkSet.set(partsSet);
+        if (parts.length > 1) {
+          writeFound(wordSet, joint);
+          union(chunkSet, wordSet);
+        }
+        if (at === 0) target.set(chunkSet);
+        else intersection(target, target, chunkSet);
+      });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { makeSearchable } from "#app/domain/listing/searchable-vehicle.ts";
+import { EVERYTHING } from "#app/domain/inventory/search.ts";
+import { RULES } from "#tests/index/any-inventory.ts";
+import { aStockedVehicle } from "#tests/support/vehicles.ts";
+import { createIndexBuilder } from "#app/adapters/inventory-index/build/build-index.server.ts";
+import { createInventoryIndex } from "./inventory-index.server.ts";
+
+const builder = createIndexBuilder();
+for (const overrides of [
+  {
+    vin: "1HGCM82633A004352",
+    exteriorColor: "Ocean Blue",
+    features: ["Heated Seats"],
+  },
+  {
+    vin: "KM8K2CAB4PU001140",
+    exteriorColor: "Gray",
+    features: ["Bluetooth", "Power Driver Seat"],
+  },
+])
+  builder.add(makeSearchable(aStockedVehicle(overrides), RULES, 0));
+const index = createInventoryIndex(builder.finish(1));
+
+const find = (keywords: string) =>
+  index
+    .search({ ...EVERYTHING, keywords })
+    .vehicles.map(({ vin }) => vin.slice(0, 3))
+    .sort();
+
+test("who asks for blue gets no gray car with Bluetooth", () => {
+  expect(find("blue")).toEqual(["1HG"]);
+  expect(find("bluetooth")).toEqual(["KM8"]);
+});
+
+test("a word that no car has as it stands finds those that start with it", () => {
+  expect(find("bluet")).toEqual(["KM8"]);
+  expect(find("heat")).toEqual(["1HG"]);
+});
+
+test("seat and seats are one word", () => {
+  expect(find("seat")).toEqual(["1HG", "KM8"]);
+  expect(find("seats")).toEqual(["1HG", "KM8"]);
+  expect(find("heated seat")).toEqual(["1HG"]);
+});

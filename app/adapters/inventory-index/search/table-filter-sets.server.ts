@@ -1,0 +1,99 @@
+import {
+  dateMatcher,
+  numberMatcher,
+  type TableFilter,
+  type TableFilters,
+  textMatcher,
+} from "#app/domain/inventory/table-filter.ts";
+import type { Bitset } from "#app/adapters/inventory-index/bitset.server.ts";
+import type {
+  IndexData,
+  SharedParts,
+} from "#app/adapters/inventory-index/index-data.server.ts";
+import { readText } from "#app/adapters/inventory-index/text-column.server.ts";
+
+/** Whether a vehicle passes, by its number. */
+type Passes = (vehicle: number) => boolean;
+
+/** Writes the vehicles of `within` (null is all) that pass every filter. */
+export function writeTableFilters(
+  target: Bitset,
+  data: IndexData,
+  { filters, lockedConditions }: TableFilters,
+  within: Bitset | null,
+): void {
+  const isLocked = ofParts(data.cards.builds, ({ condition }) =>
+    lockedConditions.includes(condition),
+  );
+  const tests = filters.map((filter) => passing(data, filter, isLocked));
+  target.fill(0);
+  for (let vehicle = 0; vehicle < data.vehicleCount; vehicle++) {
+    const word = vehicle >>> 5;
+    const bit = 1 << (vehicle & 31);
+    if (within !== null && ((within[word] ?? 0) & bit) === 0) continue;
+    if (tests.every((passes) => passes(vehicle)))
+      target[word] = (target[word] ?? 0) | bit;
+  }
+}
+
+function passing(
+  data: IndexData,
+  filter: TableFilter,
+  isLocked: Passes,
+): Passes {
+  const { cards } = data;
+  const { field } = filter;
+  if (field === "price") {
+    const matches = numberMatcher(filter);
+    return (vehicle) =>
+      !isLocked(vehicle) && matches(known(data.price.values[vehicle]));
+  }
+  if (field === "miles") {
+    const matches = numberMatcher(filter);
+    return (vehicle) => matches(known(cards.miles[vehicle]));
+  }
+  if (field === "year") {
+    const matches = numberMatcher(filter);
+    return ofParts(cards.builds, ({ year }) => matches(year));
+  }
+  if (field === "listedOn") {
+    const matches = dateMatcher(filter);
+    return ofParts(cards.lots, ({ listedOn }) => matches(listedOn));
+  }
+  const matches = textMatcher(filter);
+  switch (field) {
+    case "vin":
+    case "stockNumber":
+      return (vehicle) => matches(readText(cards[field], vehicle));
+    case "make":
+    case "model":
+    case "trim":
+      return ofParts(cards.names, (part) => matches(part[field]));
+    case "condition":
+    case "bodystyle":
+    case "drivetrain":
+    case "transmission":
+    case "fuelType":
+      return ofParts(cards.builds, (part) => matches(part[field]));
+    case "exteriorColor":
+    case "exteriorColorFamily":
+    case "interiorColorFamily":
+      return ofParts(cards.paints, (part) => matches(part[field]));
+    case "storeId":
+      return ofParts(cards.lots, (part) => matches(part[field]));
+  }
+}
+
+/** A part that many vehicles share is looked at once. */
+function ofParts<T>(
+  { list, of }: SharedParts<T>,
+  passes: (part: T) => boolean,
+): Passes {
+  const passing = Uint8Array.from(list, (part) => (passes(part) ? 1 : 0));
+  return (vehicle) => passing[of[vehicle] ?? 0] === 1;
+}
+
+/** Columns hold -1 for what is not known. */
+function known(value: number | undefined): number | null {
+  return value === undefined || value < 0 ? null : value;
+}
