@@ -9,7 +9,7 @@ const components = sourceFiles(project, ["app"], /\.tsx$/).filter(
 );
 
 /** Stands on a vehicle's page, whose styles are there. */
-const GUESTS = ["app/features/payment-estimator/panel-part.tsx vdp-block"];
+const GUESTS = ["app/features/payment-estimator/page/panel-part.tsx vdp-block"];
 
 const homesByClass = new Map<string, Set<string>>();
 for (const { path, source } of sheets)

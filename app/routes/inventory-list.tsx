@@ -1,14 +1,14 @@
 import { Suspense } from "react";
 import { redirect, useLoaderData } from "react-router";
 import { parseSearchAddress } from "#app/domain/search-address/search-address.ts";
-import { ListPage } from "#app/features/inventory-search/list-page.tsx";
+import { ListPage } from "#app/features/inventory-search/page/list-page.tsx";
 import { orderedRangeEnds } from "#app/features/inventory-search/ordered-range-ends.ts";
-import { searchPage } from "#app/features/inventory-search/inventory-search.server.ts";
+import { searchPage } from "#app/features/inventory-search/page/inventory-search.server.ts";
 import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
 import {
   privateList,
   type PrivateListData,
-} from "#app/features/inventory-search/private-list.ts";
+} from "#app/features/inventory-search/page/private-list.ts";
 import type { WordsView } from "#app/features/search-words/words-view.ts";
 import { wordsOfRequest } from "#app/features/search-words/words-of-request.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
@@ -58,12 +58,13 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 const PrivateListPage = import.meta.env.SSR
-  ? (await import("#app/features/inventory-search/private-list-page.tsx"))
+  ? (await import("#app/features/inventory-search/page/private-list-page.tsx"))
       .PrivateListPage
   : lazyPart(
       async () =>
-        (await import("#app/features/inventory-search/private-list-page.tsx"))
-          .PrivateListPage,
+        (
+          await import("#app/features/inventory-search/page/private-list-page.tsx")
+        ).PrivateListPage,
     );
 const UnderstoodLine = import.meta.env.SSR
   ? (await import("#app/features/search-words/understood-line.tsx"))

@@ -1,6 +1,6 @@
 import { data, redirect, useLoaderData } from "react-router";
-import { EstimatePage } from "#app/features/payment-estimator/estimate-page.tsx";
-import { estimatePage } from "#app/features/payment-estimator/estimate-page.server.ts";
+import { EstimatePage } from "#app/features/payment-estimator/page/estimate-page.tsx";
+import { estimatePage } from "#app/features/payment-estimator/page/estimate-page.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
 import { pageNotFound } from "#app/site/shell/page-not-found.ts";

@@ -1,10 +1,10 @@
 import { Suspense } from "react";
 import { data, redirect, useLoaderData } from "react-router";
-import { PanelPart } from "#app/features/payment-estimator/panel-part.tsx";
-import { vehiclePanel } from "#app/features/payment-estimator/panel.server.ts";
+import { PanelPart } from "#app/features/payment-estimator/page/panel-part.tsx";
+import { vehiclePanel } from "#app/features/payment-estimator/page/panel.server.ts";
 import { RecentlyViewed } from "#app/features/recently-viewed/recently-viewed.tsx";
-import { vehiclePage } from "#app/features/vehicle-detail/vehicle-detail.server.ts";
-import { VehiclePage } from "#app/features/vehicle-detail/vehicle-page.tsx";
+import { vehiclePage } from "#app/features/vehicle-detail/page/vehicle-detail.server.ts";
+import { VehiclePage } from "#app/features/vehicle-detail/page/vehicle-page.tsx";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
 import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
 import { pageNotFound } from "#app/site/shell/page-not-found.ts";
@@ -39,10 +39,11 @@ export async function loader({ url, context, params }: VehicleArgs) {
 }
 
 const SoldPage = import.meta.env.SSR
-  ? (await import("#app/features/vehicle-detail/sold-page.tsx")).SoldPage
+  ? (await import("#app/features/vehicle-detail/sold/sold-page.tsx")).SoldPage
   : lazyPart(
       async () =>
-        (await import("#app/features/vehicle-detail/sold-page.tsx")).SoldPage,
+        (await import("#app/features/vehicle-detail/sold/sold-page.tsx"))
+          .SoldPage,
     );
 
 export default function Vehicle() {

@@ -16,8 +16,8 @@ import {
 import { siteView } from "#app/site/store/site-view.server.ts";
 import { SiteContext } from "#app/site/store/site-view.ts";
 import { unpackPageData } from "#app/site/shell/page-data.ts";
-import { searchPage } from "#app/features/inventory-search/inventory-search.server.ts";
-import { ListPage } from "#app/features/inventory-search/list-page.tsx";
+import { searchPage } from "#app/features/inventory-search/page/inventory-search.server.ts";
+import { ListPage } from "#app/features/inventory-search/page/list-page.tsx";
 import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
 import { STRANGER_FACTS } from "./stranger-facts.ts";
 import { aStockedVehicle } from "./vehicles.ts";

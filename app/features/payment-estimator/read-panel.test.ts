@@ -2,7 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { estimatePayment } from "#app/domain/finance/estimate-payment.ts";
 import { readProfile } from "#tests/leads/sample-profile.ts";
-import { calculatorPanel, vehiclePanel } from "./panel.server.ts";
+import {
+  calculatorPanel,
+  vehiclePanel,
+} from "#app/features/payment-estimator/page/panel.server.ts";
 import { downInUnit, readPanel } from "./read-panel.ts";
 
 const profile = readProfile();

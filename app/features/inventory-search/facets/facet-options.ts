@@ -1,0 +1,41 @@
+import type { AddressOptions } from "#app/domain/address/printed-address.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
+import type {
+  FacetCount,
+  InventoryResults,
+} from "#app/domain/inventory/results.ts";
+import type {
+  InventorySearch,
+  ValueKey,
+} from "#app/domain/inventory/search.ts";
+import {
+  type LabelSources,
+  valueLabel,
+} from "#app/features/inventory-search/filter-labels.ts";
+import type { Option } from "#app/features/inventory-search/list-page-data.ts";
+import {
+  toggled,
+  withValues,
+} from "#app/features/inventory-search/search-change.ts";
+
+/** What the options of every filter are made from. */
+export interface FacetContext {
+  readonly search: InventorySearch;
+  readonly results: InventoryResults;
+  readonly sources: LabelSources;
+  readonly options: AddressOptions;
+}
+
+/** An unused value leaves its address to the facet's link. */
+export function facetOption(
+  key: ValueKey,
+  { value, count, label: ownLabel }: FacetCount,
+  selected: readonly string[],
+  { search, sources, options }: FacetContext,
+): Option {
+  const label = ownLabel ?? valueLabel(key, value, sources);
+  if (!selected.includes(value)) return { value, label, count };
+  const without = withValues(search, key, toggled(selected, value));
+  const address = formatSearchAddress(without, options);
+  return { value, label, count, isOn: true, address };
+}

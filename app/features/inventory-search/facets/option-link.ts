@@ -1,0 +1,40 @@
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
+import type { AddressOptions } from "#app/domain/address/printed-address.ts";
+import type {
+  InventorySearch,
+  ValueKey,
+} from "#app/domain/inventory/search.ts";
+import type { OptionLink } from "#app/features/inventory-search/list-page-data.ts";
+import { withValues } from "#app/features/inventory-search/search-change.ts";
+
+/** No value looks like this: keys and features are words, makes and models slugs without an underscore. */
+const HOLE = "_";
+
+/** The address that adding any one value of a key leads to, with a hole where the values stand. */
+export function optionLink(
+  search: InventorySearch,
+  key: ValueKey,
+  options: AddressOptions,
+): OptionLink {
+  const selected = search.values[key] ?? [];
+  const hole = selected.length === 0 ? [HOLE] : [HOLE, `${HOLE}${HOLE}`];
+  const address = formatSearchAddress(withValues(search, key, hole), options);
+  const holeText = hole.join(",");
+  const inPath = `/${key}/${holeText}`;
+  const inQuery = `${key}=${holeText}`;
+  const pathAt = address.indexOf(inPath);
+  const isInPath = pathAt !== -1;
+  const at = isInPath ? pathAt : address.search(queryPattern(inQuery));
+  const skipped = (isInPath ? inPath : inQuery).length;
+  const start = isInPath || at === -1 ? at : at + 1;
+  return {
+    before: address.slice(0, start + skipped - holeText.length),
+    after: address.slice(start + skipped),
+    selected,
+    isInPath,
+  };
+}
+
+function queryPattern(entry: string): RegExp {
+  return new RegExp(`[?&]${entry}`);
+}

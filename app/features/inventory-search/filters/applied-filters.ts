@@ -1,0 +1,87 @@
+import type { AddressOptions } from "#app/domain/address/printed-address.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
+import {
+  type InventorySearch,
+  RANGE_KEYS,
+  VALUE_KEYS,
+  type ValueKey,
+} from "#app/domain/inventory/search.ts";
+import {
+  chipLabel,
+  conditionLabel,
+  type LabelSources,
+  rangeLabel,
+} from "#app/features/inventory-search/filter-labels.ts";
+import type { Chip } from "#app/features/inventory-search/list-page-data.ts";
+import {
+  withRange,
+  withValues,
+} from "#app/features/inventory-search/search-change.ts";
+
+/** A filter in use. */
+export interface AppliedFilter {
+  readonly label: string;
+  /** The label without quotation marks of its own, for a sentence that sets them. */
+  readonly name: string;
+  /** A search without this filter. */
+  readonly drop: (search: InventorySearch) => InventorySearch;
+}
+
+/** Condition, then values and ranges in the spec's priority order, then words. */
+export function appliedFilters(
+  search: InventorySearch,
+  sources: LabelSources,
+  isConditionChosen: boolean,
+): readonly AppliedFilter[] {
+  const { condition, values, ranges, keywords } = search;
+  const { t } = sources;
+  const applied: AppliedFilter[] = [];
+  if (isConditionChosen && condition !== "all")
+    applied.push({
+      ...called(conditionLabel(condition, t)),
+      drop: (it) => ({ ...it, condition: "all", page: 1 }),
+    });
+  for (const key of VALUE_KEYS)
+    for (const value of values[key] ?? [])
+      applied.push({
+        ...called(chipLabel(key, value, sources)),
+        drop: (it) => withoutValue(it, key, value),
+      });
+  for (const key of RANGE_KEYS) {
+    const range = ranges[key];
+    if (range !== undefined)
+      applied.push({
+        ...called(rangeLabel(key, range, t)),
+        drop: (it) => withRange(it, key, null),
+      });
+  }
+  if (keywords !== null)
+    applied.push({
+      label: t("chip.keywords", { words: keywords }),
+      name: keywords,
+      drop: (it) => ({ ...it, keywords: null, page: 1 }),
+    });
+  return applied;
+}
+
+const called = (label: string) => ({ label, name: label });
+
+export function chips(
+  search: InventorySearch,
+  applied: readonly AppliedFilter[],
+  options: AddressOptions,
+): readonly Chip[] {
+  return applied.map(({ label, drop }) => ({
+    label,
+    address: formatSearchAddress(drop(search), options),
+  }));
+}
+
+function withoutValue(
+  search: InventorySearch,
+  key: ValueKey,
+  value: string,
+): InventorySearch {
+  const kept = search.values[key]?.filter((it) => it !== value) ?? [];
+  return withValues(search, key, kept);
+}

@@ -1,0 +1,31 @@
+import { parseSearchAddress } from "#app/domain/search-address/search-address.ts";
+import { SORT_KEYS } from "#app/domain/inventory/search.ts";
+import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
+import { orderedRangeEnds } from "#app/features/inventory-search/ordered-range-ends.ts";
+
+interface KnownHere {
+  readonly language: string;
+  readonly storeIds: readonly string[];
+}
+
+/**
+ * The one address of what a form of the list asks for: the browser goes there at once instead of being sent on by
+ * the server. Null when the fields make no search: the server says what is wrong.
+ */
+export function directAddress(
+  fields: Iterable<readonly [name: string, value: unknown]>,
+  { language, storeIds }: KnownHere,
+): string | null {
+  const query = new URLSearchParams();
+  for (const [name, value] of fields)
+    if (typeof value === "string" && value.trim() !== "")
+      query.append(name, value);
+  const parsed = parseSearchAddress(
+    [],
+    orderedRangeEnds(query) ?? query,
+    { conditionsSold: CONDITIONS, sortKeys: SORT_KEYS, storeIds },
+    { language },
+  );
+  if (parsed.kind === "not-found") return null;
+  return parsed.kind === "redirect" ? parsed.location : parsed.canonical;
+}

@@ -1,0 +1,66 @@
+import { useEffect } from "react";
+import type { Translate } from "#app/site/texts/copy.ts";
+import { Drawer } from "#app/ui/drawer.tsx";
+import { Announcement } from "#app/features/inventory-search/announcement.tsx";
+import { AppliedChips } from "./applied-chips.tsx";
+import type { ListText } from "#app/features/inventory-search/copy.ts";
+import { Facets } from "./facets.tsx";
+import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
+
+interface FilterDrawerProps {
+  readonly page: ListPageData;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Closes it and goes to the cars. */
+  readonly onShow: () => void;
+  readonly t: Translate<ListText>;
+}
+
+/**
+ * The filters on a narrow screen: they apply while it stays open, and its button says what they find. Loaded with the
+ * first press on the way to them, and kept, so that it comes back as it was left.
+ */
+export function FilterDrawer({
+  page,
+  isOpen,
+  onClose,
+  onShow,
+  t,
+}: FilterDrawerProps) {
+  useEffect(() => (isOpen ? closeWhenWide(onClose) : undefined));
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t("filters")}
+      closeLabel={t("closeFilters")}
+      foot={
+        <>
+          <a className="btn" href={page.clearAddress} data-scroll="keep">
+            {t("clearAll")}
+          </a>
+          <button className="btn btn--main" type="button" onClick={onShow}>
+            {t("showVehicles", { count: page.total })}
+          </button>
+        </>
+      }
+    >
+      <Announcement page={page} shownTo={null} t={t} />
+      <AppliedChips page={page} t={t} hasClearAll={false} />
+      <Facets page={page} idPrefix="drawer-" t={t} />
+    </Drawer>
+  );
+}
+
+const WIDE = "(min-width: 1024px)";
+
+/** A turned tablet has room for the column. */
+function closeWhenWide(onClose: () => void): () => void {
+  const query = matchMedia(WIDE);
+  const check = () => {
+    if (query.matches) onClose();
+  };
+  check();
+  query.addEventListener("change", check);
+  return () => query.removeEventListener("change", check);
+}

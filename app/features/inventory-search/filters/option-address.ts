@@ -1,0 +1,12 @@
+import type { OptionLink } from "#app/features/inventory-search/list-page-data.ts";
+
+/** Where a tap on an unused value leads. Stands alone, so that the browser need not load the address codec. */
+export function optionAddress(
+  { before, after, selected, isInPath }: OptionLink,
+  value: string,
+): string {
+  if (isInPath)
+    return before + value.split("~").map(encodeURIComponent).join("/") + after;
+  const values = selected.length === 0 ? [value] : [...selected, value].sort();
+  return before + values.map(encodeURIComponent).join(",") + after;
+}

@@ -1,0 +1,132 @@
+import { useState } from "react";
+import type { Translate } from "#app/site/texts/copy.ts";
+import { formatNumber } from "#app/site/texts/format.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { useFormReset } from "#app/ui/use-form-reset.ts";
+import { AmountInput } from "./amount-input.tsx";
+import type { ListText } from "#app/features/inventory-search/copy.ts";
+import { KeptEntries } from "./kept-entries.tsx";
+import type {
+  FormEntry,
+  RangeFacetView,
+} from "#app/features/inventory-search/list-page-data.ts";
+import { RangeHistogram } from "./range-histogram.tsx";
+import type { RangeEnds } from "./range-track.ts";
+import { useDirectSubmit } from "./use-direct-submit.ts";
+import { useRangeSlider } from "./use-range-slider.ts";
+
+interface RangeFacetFormProps {
+  readonly facet: RangeFacetView;
+  readonly action: string;
+  readonly entries: readonly FormEntry[];
+  /** Tells the fields of the drawer from those of the column. */
+  readonly idPrefix: string;
+  readonly t: Translate<ListText>;
+}
+
+/** How many cars lie where, and three ways to draw the line; a GET form that carries the other filters. */
+export function RangeFacetForm({
+  facet,
+  action,
+  entries,
+  idPrefix,
+  t,
+}: RangeFacetFormProps) {
+  const { key, label, bars, min, max } = facet;
+  const submit = useDirectSubmit();
+  const inUse = `${min}-${max}`;
+  const form = useFormReset(inUse);
+  const { Slider, facet: box, onToggle } = useRangeSlider();
+  // A range that the list follows by now is no longer on the move.
+  const [moved, setMoved] = useState<{ from: string; to: RangeEnds } | null>(
+    null,
+  );
+  const range = moved?.from === inUse ? moved.to : facet;
+  function move(next: RangeEnds) {
+    setMoved({ from: inUse, to: next });
+    for (const end of ["min", "max"] as const) {
+      const field = form.current?.elements.namedItem(`${key}_${end}`);
+      if (field instanceof HTMLInputElement)
+        field.value = amountText(key, next[end]);
+    }
+  }
+  return (
+    <details
+      ref={box}
+      className="facet"
+      open={facet.isOpen}
+      onToggle={onToggle}
+    >
+      <summary>
+        {label}
+        <Icon name="chevron-down" />
+      </summary>
+      {bars.length > 1 && (
+        <>
+          <RangeHistogram facet={facet} range={range} />
+          <div className="slider-room">
+            {Slider !== null && (
+              <Slider
+                facet={facet}
+                range={range}
+                t={t}
+                onMove={move}
+                onRest={() => form.current?.requestSubmit()}
+              />
+            )}
+          </div>
+        </>
+      )}
+      <form
+        ref={form}
+        className="minmax"
+        action={action}
+        data-scroll="keep"
+        onSubmit={submit}
+      >
+        <KeptEntries entries={entries} except={key} />
+        <RangeField facet={facet} end="min" idPrefix={idPrefix} t={t} />
+        <RangeField facet={facet} end="max" idPrefix={idPrefix} t={t} />
+        <button
+          className="btn btn--s"
+          aria-label={t("applyRange", { range: label })}
+        >
+          {t("apply")}
+        </button>
+      </form>
+    </details>
+  );
+}
+
+function RangeField({
+  facet: { key, label, bounds, ...range },
+  end,
+  idPrefix,
+  t,
+}: Pick<RangeFacetFormProps, "facet" | "idPrefix" | "t"> & {
+  readonly end: "min" | "max";
+}) {
+  const id = `${idPrefix}${key}-${end}`;
+  const bound = bounds?.[end];
+  return (
+    <div>
+      <label htmlFor={id}>
+        <span className="vh">{label} </span>
+        {t(end === "min" ? "from" : "to")}
+      </label>
+      <AmountInput
+        id={id}
+        name={`${key}_${end}`}
+        isMoney={key === "price"}
+        value={amountText(key, range[end])}
+        placeholder={bound === undefined ? undefined : amountText(key, bound)}
+      />
+    </div>
+  );
+}
+
+/** As a field shows it: empty when the end is open; years without a separator. */
+function amountText(key: RangeFacetView["key"], amount: number | null): string {
+  if (amount === null) return "";
+  return key === "year" ? String(amount) : formatNumber(amount);
+}

@@ -1,0 +1,52 @@
+import type { RangeFacetView } from "#app/features/inventory-search/list-page-data.ts";
+import {
+  barsInRange,
+  type RangeEnds,
+  thumbsOf,
+  trackEnd,
+} from "./range-track.ts";
+
+const BAR_WIDTH = 10;
+const BARS_HEIGHT = 60;
+const TRACK_HEIGHT = 4;
+
+/** How many cars lie where, above a line for the thumbs: one path for what is in the range, one for the rest. */
+export function RangeHistogram({
+  facet,
+  range,
+}: {
+  readonly facet: RangeFacetView;
+  readonly range: RangeEnds;
+}) {
+  const { bars, scale } = facet;
+  const [from, to] = barsInRange(facet, range);
+  const width = bars.length * BAR_WIDTH;
+  const thumbs = thumbsOf(facet, range);
+  const xOf = (value: number) =>
+    Math.round(
+      ((value - scale.start) / (trackEnd(facet) - scale.start)) * width,
+    );
+  let outside = lineOf(0, width);
+  let inside = lineOf(xOf(thumbs.from), xOf(thumbs.to));
+  bars.forEach((height, at) => {
+    if (height === 0) return;
+    const bar = `M${at * BAR_WIDTH + 1} ${BARS_HEIGHT}v${-height}h8v${height}z`;
+    if (at >= from && at < to) inside += bar;
+    else outside += bar;
+  });
+  return (
+    <svg
+      className="histo"
+      viewBox={`0 0 ${width} ${BARS_HEIGHT + TRACK_HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={outside} />
+      <path className="in" d={inside} />
+    </svg>
+  );
+}
+
+function lineOf(from: number, to: number): string {
+  return `M${from} ${BARS_HEIGHT}h${to - from}v${TRACK_HEIGHT}h${from - to}z`;
+}

@@ -1,9 +1,0 @@
-import type { Pages } from "./list-page-data.ts";
-
-/** The address of a page of the list. */
-export function addressOfPage(
-  { first, before, after }: Pages,
-  page: number,
-): string {
-  return page === 1 ? first : before + page + after;
-}

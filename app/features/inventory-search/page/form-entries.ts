@@ -1,0 +1,24 @@
+import {
+  type InventorySearch,
+  RANGE_KEYS,
+  VALUE_KEYS,
+} from "#app/domain/inventory/search.ts";
+import type { FormEntry } from "#app/features/inventory-search/list-page-data.ts";
+
+/** A search as the fields of a GET form; the address that the form makes redirects to the canonical one. */
+export function formEntries(search: InventorySearch): readonly FormEntry[] {
+  const entries: FormEntry[] = [];
+  if (search.condition !== "all") entries.push(["condition", search.condition]);
+  for (const key of VALUE_KEYS) {
+    const values = search.values[key];
+    if (values !== undefined) entries.push([key, values.join(",")]);
+  }
+  for (const key of RANGE_KEYS) {
+    const { min, max } = search.ranges[key] ?? {};
+    if (min !== undefined) entries.push([`${key}_min`, String(min)]);
+    if (max !== undefined) entries.push([`${key}_max`, String(max)]);
+  }
+  if (search.keywords !== null) entries.push(["q", search.keywords]);
+  if (search.sort !== "newest") entries.push(["sort", search.sort]);
+  return entries;
+}

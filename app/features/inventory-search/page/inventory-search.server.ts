@@ -1,0 +1,249 @@
+import { createHash } from "node:crypto";
+import { searchFormAddress } from "#app/domain/address/page-address.ts";
+import type { AddressOptions } from "#app/domain/address/printed-address.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
+import { standingTerms } from "#app/domain/finance/standing-terms.ts";
+import type { Gate } from "#app/domain/gate/gate.ts";
+import {
+  EVERYTHING,
+  FILTER_KEYS,
+  type FilterKey,
+  type InventorySearch,
+  type MeasuredKey,
+  MEASURED_KEYS,
+} from "#app/domain/inventory/search.ts";
+import type { FacetCount } from "#app/domain/inventory/results.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { areTermsComplete } from "#app/domain/visitor/pricing-terms.ts";
+import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
+import type { AppPorts } from "#app/ports.ts";
+import { translator } from "#app/site/texts/copy.ts";
+import {
+  cardContext,
+  placesOf,
+} from "#app/site/vehicles/card-context.server.ts";
+import { gateNoticeOf } from "#app/site/gate/gate-notice.ts";
+import { gatedIndex } from "#app/site/vehicles/gated-index.ts";
+import type { GatedSearch } from "#app/site/vehicles/gated-search.ts";
+import { listPrint } from "#app/site/vehicles/payment-texts.server.ts";
+import { presentCards } from "#app/site/vehicles/present-card.ts";
+import {
+  appliedFilters,
+  chips,
+} from "#app/features/inventory-search/filters/applied-filters.ts";
+import { filterCopy } from "#app/features/inventory-search/filter-copy.ts";
+import type { LabelSources } from "#app/features/inventory-search/filter-labels.ts";
+import { formEntries } from "./form-entries.ts";
+import type {
+  Facet,
+  ListPageData,
+} from "#app/features/inventory-search/list-page-data.ts";
+import { listDescription, listLeftOut, listNote } from "./list-note.server.ts";
+import { makeModelName } from "./make-model-name.ts";
+import { pagesOf } from "#app/features/inventory-search/paging/pages.ts";
+import { paymentFacet } from "#app/features/inventory-search/facets/payment-facet.server.ts";
+import { paymentPrompt } from "./payment-prompt.server.ts";
+import {
+  priceBandFacet,
+  rangeFacet,
+} from "#app/features/inventory-search/facets/range-facets.ts";
+import { rescueSearch } from "#app/features/inventory-search/rescue/rescue.ts";
+import { capitalised, searchTitle } from "./search-title.ts";
+import { termsWords } from "./terms-words.server.ts";
+import { conditionFacet } from "#app/features/inventory-search/facets/condition-facet.ts";
+import type { FacetContext } from "#app/features/inventory-search/facets/facet-options.ts";
+import { valueFacet } from "#app/features/inventory-search/facets/value-facets.ts";
+
+type SearchPorts = Pick<AppPorts, "profile" | "clock" | "index">;
+
+interface SearchPageOptions {
+  readonly language?: string;
+  /** What the payments on the cards stand for. */
+  readonly visitorTerms?: PricingTerms | null;
+}
+
+/** The list page of a search, as this visitor may see it; null when it has no such page: answer 404. */
+export function searchPage(
+  ports: SearchPorts,
+  gate: Gate,
+  asked: InventorySearch,
+  {
+    language = ports.profile.site.defaultLanguage,
+    visitorTerms = null,
+  }: SearchPageOptions = {},
+): ListPageData | null {
+  const { profile, index } = ports;
+  const options: AddressOptions = { language };
+  const visible = gatedIndex(index, gate, profile, visitorTerms);
+  const gated = visible.searchWithPayments(asked);
+  if (gated === null) return null;
+  const { search, results, arePricesLocked } = gated;
+  const sources = labelSources(profile, results.counts.make_model, language);
+  if (search.page > results.pageCount) return null;
+  const { total } = results;
+  const context: FacetContext = { search, results, sources, options };
+  const cards = cardContext(ports, gate, language, visitorTerms);
+  const applied = appliedFilters(search, sources, true);
+  const rescue = rescueSearch(context, applied, {
+    // A loosened search may reach vehicles that this one does not: it passes the gate anew.
+    search: (loosened) => visible.searchVisible(loosened),
+  });
+  const { noun, qualifiers } = searchTitle(search, sources);
+  const isEverything = search.condition === "all" && applied.length === 0;
+  const title = isEverything
+    ? sources.t("title.everything")
+    : capitalised(`${noun} ${qualifiers}`.trim());
+  const address = formatSearchAddress(search, options);
+  const languageKey = language === "es" ? "es" : "en";
+  const vehicles = total === 0 ? [] : presentCards(results.vehicles, cards);
+  const nearest = rescue === null ? [] : presentCards(rescue.nearest, cards);
+  const ownTerms = areTermsComplete(visitorTerms) ? visitorTerms : null;
+  const terms = termsWords(
+    ports,
+    standingTerms(profile.estimator, arePricesLocked ? null : ownTerms),
+    search.condition === "all" ? gated.conditions : [search.condition],
+    sources.t,
+    languageKey,
+  );
+  const everything = formatSearchAddress(EVERYTHING, options);
+  return {
+    forMachines: listNote({
+      title,
+      leftOut: listLeftOut(
+        search,
+        results,
+        profile.conditions,
+        // What is locked does not narrow the list.
+        formatSearchAddress(asked, options) === address,
+      ),
+      vehicles,
+      description: listDescription(search, results, profile, {
+        noun,
+        qualifiers,
+        t: sources.t,
+      }),
+      everything: isEverything
+        ? null
+        : { label: sources.t("title.everything"), href: everything },
+    }),
+    title:
+      search.page === 1
+        ? title
+        : sources.t("title.page", { title, page: search.page }),
+    address,
+    edition: {
+      version: results.version,
+      gate: JSON.stringify(gate),
+      terms: ownTerms === null ? "" : markOf(ownTerms),
+    },
+    formAction: searchFormAddress(options),
+    total,
+    noun,
+    qualifiers,
+    keywords: search.keywords,
+    entries: formEntries(search),
+    chips: chips(search, applied, options),
+    clearAddress: everything,
+    facets: facets(context, gated, profile.pricing, terms),
+    sort: search.sort,
+    sortOptions: profile.search.sortOptions.filter(
+      (it) => !arePricesLocked || !it.startsWith("price"),
+    ),
+    arePricesLocked,
+    gateNotice: gateNoticeOf(gate, {
+      arePricesLocked,
+      hasHiddenGroups: gated.conditions.length < profile.conditions.length,
+    }),
+    vehicles,
+    pages: total === 0 ? null : pagesOf(search, results, options),
+    rescue: rescue && { ...rescue, nearest },
+    smallPrint: listPrint(profile, languageKey, [...vehicles, ...nearest]),
+    paymentPrompt:
+      total === 0
+        ? null
+        : paymentPrompt(
+            {
+              address,
+              ownTerms: ownTerms === null ? null : terms,
+              arePricesLocked,
+            },
+            sources.t,
+          ),
+  };
+}
+
+/** Goes into the tab's session store, where nobody's terms belong. */
+function markOf(terms: PricingTerms): string {
+  const hash = createHash("sha256").update(JSON.stringify(terms));
+  return hash.digest("base64url").slice(0, 12);
+}
+
+/** Spec §3, filter priority order; payment beside price, store and condition after it. */
+function facets(
+  context: FacetContext,
+  { conditions, arePricesLocked }: GatedSearch,
+  {
+    lockedPriceBandsDollars,
+    paymentBandsDollars,
+  }: Pick<
+    StoreProfile["pricing"],
+    "lockedPriceBandsDollars" | "paymentBandsDollars"
+  >,
+  terms: string,
+): readonly Facet[] {
+  const facetOf = (key: FilterKey): Facet | null => {
+    if (key === "price" && arePricesLocked)
+      return priceBandFacet(lockedPriceBandsDollars, context);
+    if (key === "payment")
+      return paymentFacet(context, {
+        paymentBandsDollars,
+        arePricesLocked,
+        terms,
+      });
+    if (isMeasured(key)) return rangeFacet(key, context);
+    const facet = valueFacet(key, context);
+    return facet !== null && key === "great_deals" && arePricesLocked
+      ? withoutPriceDrops(facet)
+      : facet;
+  };
+  return [
+    ...FACET_ORDER.map(facetOf),
+    conditionFacet(context, conditions),
+  ].filter((facet) => facet !== null);
+}
+
+const FACET_ORDER: readonly FilterKey[] = FILTER_KEYS.flatMap((key) =>
+  key === "price" ? [key, "payment"] : key === "payment" ? [] : key,
+);
+
+function isMeasured(key: FilterKey): key is MeasuredKey {
+  return MEASURED_KEYS.some((it) => it === key);
+}
+
+function withoutPriceDrops<F extends { options: readonly { value: string }[] }>(
+  facet: F,
+): F {
+  return {
+    ...facet,
+    options: facet.options.filter(({ value }) => value !== "price_drop"),
+  };
+}
+
+function labelSources(
+  profile: StoreProfile,
+  makeModelCounts: readonly FacetCount[],
+  language: string,
+): LabelSources {
+  const languageKey = language === "es" ? "es" : "en";
+  return {
+    t: translator(filterCopy, profile.texts[languageKey], language),
+    places: placesOf(profile),
+    bodyStyleNames: new Map(
+      profile.search.bodyStyles.map(({ value, name }) => [
+        value,
+        name[languageKey],
+      ]),
+    ),
+    makeModelName: (value) => makeModelName(value, makeModelCounts),
+  };
+}

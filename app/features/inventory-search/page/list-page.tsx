@@ -1,0 +1,96 @@
+import { type ReactNode, Suspense, useRef } from "react";
+import { noteInHead } from "#app/site/head/head-notes.ts";
+import { PageHead } from "#app/site/shell/page-head.tsx";
+import { useSite } from "#app/site/store/site-view.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { WordsField } from "#app/site/search/words-field.tsx";
+import { lazyPart } from "#app/ui/lazy-part.ts";
+import { AppliedChips } from "#app/features/inventory-search/filters/applied-chips.tsx";
+import { listCopy } from "#app/features/inventory-search/copy.ts";
+import { FilterRail } from "#app/features/inventory-search/filters/filter-rail.tsx";
+import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
+import { ResultsBar } from "./results-bar.tsx";
+import { Results } from "./results.tsx";
+import { SmallPrint } from "./small-print.tsx";
+import { useFilterDrawer } from "#app/features/inventory-search/filters/use-filter-drawer.ts";
+import { useTappedLinks } from "./use-tapped-links.ts";
+import "./list-page.css";
+
+const RescuedResults = import.meta.env.SSR
+  ? (await import("#app/features/inventory-search/rescue/rescued-results.tsx"))
+      .RescuedResults
+  : lazyPart(
+      async () =>
+        (
+          await import("#app/features/inventory-search/rescue/rescued-results.tsx")
+        ).RescuedResults,
+    );
+
+interface ListPageProps {
+  readonly page: ListPageData;
+  /** The sentence that led here, and the form entries that it brought. */
+  readonly words?: {
+    readonly text: string;
+    readonly ownEntries: readonly string[];
+  } | null;
+  /** How the sentence was read. */
+  readonly understood?: ReactNode;
+}
+
+/** `/search-vehicles/…`. */
+export function ListPage({ page, words, understood }: ListPageProps) {
+  const t = useTexts(listCopy);
+  const site = useSite();
+  const root = useRef<HTMLDivElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  const drawer = useFilterDrawer();
+  useTappedLinks(root, page.address);
+  if (import.meta.env.SSR) noteInHead(page.forMachines?.(site) ?? {});
+  function showResults() {
+    drawer.close();
+    // The focus goes back to the button first, then the page to the cars.
+    requestAnimationFrame(() => results.current?.scrollIntoView());
+  }
+  return (
+    <div ref={root} className="wrap list">
+      <PageHead title={page.title} description={null} />
+      <div className="list-head">
+        <WordsField
+          id="q"
+          state={page.address}
+          action={page.formAction}
+          className="search--list"
+          defaultValue={words?.text ?? page.keywords ?? ""}
+          kept={page.entries.filter(
+            ([name]) => name !== "q" && !words?.ownEntries.includes(name),
+          )}
+        />
+        {understood}
+        <AppliedChips page={page} t={t} />
+      </div>
+      <div className="list-grid">
+        <FilterRail page={page} t={t} />
+        <div className="list-results" ref={results}>
+          <ResultsBar page={page} onOpenFilters={drawer.open} t={t} />
+          <h2 className="vh">{t("results")}</h2>
+          <Results page={page} t={t} />
+          {page.rescue !== null || page.total === 0 ? (
+            <Suspense>
+              <RescuedResults page={page} t={t} />
+            </Suspense>
+          ) : null}
+          <SmallPrint page={page} t={t} />
+        </div>
+      </div>
+      {drawer.Drawer !== null && (
+        <drawer.Drawer
+          page={page}
+          isOpen={drawer.isOpen}
+          onClose={drawer.close}
+          onShow={showResults}
+          t={t}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import type { Translate } from "#app/site/texts/copy.ts";
+import { useSite } from "#app/site/store/site-view.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { ListText } from "#app/features/inventory-search/copy.ts";
+import { FILTERS_ID } from "#app/features/inventory-search/filters/filter-rail.tsx";
+import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
+import { useDirectSubmit } from "#app/features/inventory-search/filters/use-direct-submit.ts";
+
+interface BarProps {
+  readonly page: ListPageData;
+  readonly t: Translate<ListText>;
+}
+
+/** How many, of what, in which order; on a phone the way to the filters sticks to the top. */
+export function ResultsBar({
+  page,
+  onOpenFilters,
+  t,
+}: BarProps & { readonly onOpenFilters: () => void }) {
+  const { chips } = page;
+  function openFilters(event: MouseEvent) {
+    // The drawer in place of the popover, which is there without JavaScript.
+    event.preventDefault();
+    onOpenFilters();
+  }
+  return (
+    <div className="toolbar">
+      <div className="list-bar">
+        <button
+          className="btn btn--s list-bar-filters"
+          type="button"
+          popoverTarget={FILTERS_ID}
+          onClick={openFilters}
+        >
+          <Icon name="filters" />
+          {chips.length === 0
+            ? t("filters")
+            : t("filtersWithCount", { count: chips.length })}
+        </button>
+        <SortForm page={page} t={t} />
+      </div>
+      <Heading page={page} t={t} />
+    </div>
+  );
+}
+
+function Heading({ page: { total, noun, qualifiers, chips }, t }: BarProps) {
+  const { stores } = useSite();
+  if (total === 1)
+    return (
+      <h1>
+        {t("oneMatch")}{" "}
+        <span>
+          {t("oneMatchOf", { subject: `${noun} ${qualifiers}`.trim() })}
+        </span>
+      </h1>
+    );
+  const where =
+    chips.length === 0 && stores.length > 1
+      ? t("atStores", { count: stores.length })
+      : qualifiers;
+  return (
+    <h1>
+      {t("countOf", { count: total, noun })} <span>{where}</span>
+    </h1>
+  );
+}
+
+/** A choice is sent at once; without JavaScript by the button. */
+function SortForm({
+  page: { formAction, entries, sort, sortOptions },
+  t,
+}: BarProps) {
+  const submit = useDirectSubmit();
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (select.current !== null) select.current.value = sort;
+  }, [sort]);
+  return (
+    <form className="sort" action={formAction} onSubmit={submit}>
+      {entries.map(
+        ([name, value]) =>
+          name !== "sort" && (
+            <input key={name} type="hidden" name={name} value={value} />
+          ),
+      )}
+      <label className="meta" htmlFor="sort">
+        {t("sortBy")}
+      </label>
+      <select
+        ref={select}
+        className="select select--s"
+        id="sort"
+        name="sort"
+        defaultValue={sort}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      >
+        {sortOptions.map((key) => (
+          <option key={key} value={key}>
+            {t(`sort.${key}`)}
+          </option>
+        ))}
+      </select>
+      <button className="btn btn--s sort-submit">{t("sort")}</button>
+    </form>
+  );
+}

@@ -1,0 +1,179 @@
+import {
+  type InventorySearch,
+  isConjunctive,
+  type Range,
+  type ValueKey,
+} from "#app/domain/inventory/search.ts";
+import {
+  type LabelSources,
+  rangeLabel,
+  valueLabel,
+} from "#app/features/inventory-search/filter-labels.ts";
+import { rangeEnd } from "#app/features/inventory-search/range-end.ts";
+
+export interface SearchTitle {
+  /** "used SUVs". */
+  readonly noun: string;
+  /** "under $20,000 with heated seats"; empty when nothing narrows them. */
+  readonly qualifiers: string;
+}
+
+/** Assumption A10: a title names at most this many values of one filter, and counts more. */
+const MOST_NAMED = 2;
+const NOUN_KEYS = ["exterior-color", "make_model", "bodystyle"] as const;
+const EQUIPMENT_KEYS = [
+  "drivetrain",
+  "transmission",
+  "features",
+  "interior-color",
+  "great_deals",
+] as const;
+
+/** What a search is about, every filter in use, in words that follow a count. */
+export function searchTitle(
+  search: InventorySearch,
+  sources: LabelSources,
+): SearchTitle {
+  const { t } = sources;
+  const qualifiers = [
+    ...NOUN_KEYS.map((key) => countOf(key, search, sources)),
+    moneyWords(search, sources),
+    ...(["year", "mileage"] as const).map((key) => {
+      const range = search.ranges[key];
+      return range === undefined
+        ? ""
+        : `(${lowerFirst(rangeLabel(key, range, t))})`;
+    }),
+    equipmentWords(search, sources),
+    storeWords(search, sources),
+    search.keywords === null
+      ? ""
+      : t("title.matching", { words: search.keywords }),
+  ];
+  return {
+    noun: nounOf(search, sources),
+    qualifiers: qualifiers.filter((words) => words !== "").join(" "),
+  };
+}
+
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function nounOf(search: InventorySearch, sources: LabelSources): string {
+  const { t } = sources;
+  const hasModel = search.values.make_model?.some((it) => it.includes("~"));
+  return [
+    search.condition === "all" ? "" : t(`title.condition.${search.condition}`),
+    namesOf("exterior-color", search, sources),
+    namesOf("make_model", search, sources),
+    namesOf("bodystyle", search, sources) ||
+      t(hasModel ? "title.vehicles" : "title.cars"),
+  ]
+    .filter((words) => words !== "")
+    .join(" ");
+}
+
+/** "SUVs or sedans"; empty when there are none, or too many to name. */
+function namesOf(
+  key: ValueKey,
+  search: InventorySearch,
+  sources: LabelSources,
+): string {
+  const values = search.values[key] ?? [];
+  if (values.length > MOST_NAMED) return "";
+  const names = values.map((value) => nameOf(key, value, sources));
+  const [first = "", second] = names;
+  if (second === undefined) return first;
+  return sources.t(isConjunctive(key) ? "title.and" : "title.or", {
+    first,
+    second,
+  });
+}
+
+function nameOf(key: ValueKey, value: string, sources: LabelSources): string {
+  // The one body style whose name is no noun.
+  if (key === "bodystyle" && value === "commercial")
+    return sources.t("title.commercial");
+  const label = valueLabel(key, value, sources);
+  return key === "make_model" || key === "store" ? label : lowerFirst(label);
+}
+
+/** "in 3 body styles"; empty when few enough to be named. */
+function countOf(
+  key: (typeof NOUN_KEYS)[number],
+  search: InventorySearch,
+  { t }: LabelSources,
+): string {
+  const count = search.values[key]?.length ?? 0;
+  return count > MOST_NAMED ? t(`title.many.${key}`, { count }) : "";
+}
+
+/** "with all-wheel drive, heated seats and a price drop". */
+function equipmentWords(search: InventorySearch, sources: LabelSources) {
+  const { t } = sources;
+  const parts = EQUIPMENT_KEYS.flatMap((key) => {
+    const values = search.values[key] ?? [];
+    if (values.length === 0) return [];
+    if (values.length > MOST_NAMED)
+      return [t(`title.many.${key}`, { count: values.length })];
+    if (key === "features")
+      return values.map((value) => nameOf(key, value, sources));
+    if (key === "great_deals")
+      return values.map((value) => dealWords(value, sources));
+    const names = namesOf(key, search, sources);
+    if (key === "transmission") return [t("title.transmission", { names })];
+    if (key === "interior-color") return [t("title.interior", { names })];
+    return [names];
+  });
+  const last = parts.pop();
+  if (last === undefined) return "";
+  const names =
+    parts.length === 0
+      ? last
+      : t("title.and", { first: parts.join(", "), second: last });
+  return t("title.with", { names });
+}
+
+function dealWords(value: string, sources: LabelSources): string {
+  return value === "price_drop"
+    ? sources.t("title.priceDrop")
+    : nameOf("great_deals", value, sources);
+}
+
+function storeWords(search: InventorySearch, sources: LabelSources): string {
+  const count = search.values.store?.length ?? 0;
+  if (count === 0) return "";
+  return count > MOST_NAMED
+    ? sources.t("title.many.store", { count })
+    : sources.t("title.in", { names: namesOf("store", search, sources) });
+}
+
+/** "under $25,000 and under $400 a month". */
+function moneyWords({ ranges }: InventorySearch, sources: LabelSources) {
+  const { t } = sources;
+  const first = priceWords(ranges.price, sources);
+  const max = ranges.payment?.max;
+  if (max === undefined) return first;
+  const second = t("title.payment", { max: rangeEnd("payment", max) });
+  return first === "" ? second : t("title.and", { first, second });
+}
+
+function priceWords(range: Range | undefined, { t }: LabelSources): string {
+  if (range === undefined) return "";
+  const { min, max } = range;
+  const maxText = max === undefined ? "" : rangeEnd("price", max);
+  const minText = min === undefined ? "" : rangeEnd("price", min);
+  if (min === undefined) return t("title.under", { max: maxText });
+  return max === undefined
+    ? t("title.over", { min: minText })
+    : t("title.between", { min: minText, max: maxText });
+}
+
+/** "Heated seats" in a sentence; "SUVs", "LED headlights" and "Apple CarPlay" keep their capitals. */
+function lowerFirst(label: string): string {
+  const rest = label.slice(1);
+  return rest === rest.toLowerCase()
+    ? label.charAt(0).toLowerCase() + rest
+    : label;
+}

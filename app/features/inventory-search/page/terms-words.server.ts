@@ -1,0 +1,47 @@
+import type { EstimatorTerms } from "#app/domain/finance/estimator-terms.ts";
+import { rateRange } from "#app/domain/credit/rate-range.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import type { Condition } from "#app/domain/vehicle/vehicle.ts";
+import type { AppPorts } from "#app/ports.ts";
+import { formatDollars, formatNumber } from "#app/site/texts/format.ts";
+import type { Translate } from "#app/site/texts/copy.ts";
+import { paymentTranslator } from "#app/site/vehicles/payment-texts.server.ts";
+import { scoreWords } from "#app/site/vehicles/payment-words.ts";
+import type { FilterText } from "#app/features/inventory-search/filter-copy.ts";
+
+/** "10% down, 72 months at 7.9% to 9.9% APR, credit score 720 or more": what every payment of a list goes by. */
+export function termsWords(
+  { profile, clock }: Pick<AppPorts, "profile" | "clock">,
+  terms: EstimatorTerms,
+  /** Those that the list may have. */
+  conditions: readonly Condition[],
+  t: Translate<FilterText>,
+  language: Language,
+): string {
+  const { down, tradeEquityDollars, creditScore, financeTermMonths } = terms;
+  const { estimator } = profile;
+  const thisYear = new Date(clock.nowMs()).getUTCFullYear();
+  const rates = rateRange(conditions, creditScore, estimator, thisYear);
+  const score = scoreWords(
+    "score",
+    creditScore,
+    estimator,
+    paymentTranslator(profile, language),
+  );
+  return t(tradeEquityDollars > 0 ? "terms.withTrade" : "terms.plain", {
+    down:
+      down.unit === "percent"
+        ? `${formatNumber(down.percent)}%`
+        : formatDollars(down.dollars),
+    equity: formatDollars(tradeEquityDollars),
+    months: financeTermMonths,
+    rate:
+      rates.lowestPercent === rates.highestPercent
+        ? `${rates.lowestPercent}%`
+        : t("terms.rates", {
+            lowest: rates.lowestPercent,
+            highest: rates.highestPercent,
+          }),
+    score,
+  });
+}

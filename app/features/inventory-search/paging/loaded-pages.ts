@@ -1,0 +1,93 @@
+import type { CardVehicle } from "#app/site/vehicles/presented.ts";
+import type { Edition } from "#app/features/inventory-search/list-page-data.ts";
+
+/** The cards of one page of a list, as they came. */
+export interface LoadedPage {
+  readonly edition: Edition;
+  readonly vehicles: readonly CardVehicle[];
+}
+
+/** Pages of lists that this visit has seen, by address. */
+export type LoadedPages = Map<string, LoadedPage>;
+
+/** About 15 kB each. */
+const MOST_PAGES = 40;
+const MOST_KEPT_OVER_RELOAD = 12;
+
+export function rememberPage(
+  pages: LoadedPages,
+  address: string,
+  page: LoadedPage,
+): void {
+  pages.delete(address);
+  pages.set(address, page);
+  for (const oldest of pages.keys()) {
+    if (pages.size <= MOST_PAGES) break;
+    pages.delete(oldest);
+  }
+}
+
+/**
+ * Cards of the pages before one, as far back as they are known without a gap. Cards made for another gate or
+ * with other terms are not known; a vehicle that has moved to the later page stands there.
+ */
+export function cardsBefore(
+  pages: LoadedPages,
+  addresses: readonly string[],
+  { edition, vehicles }: LoadedPage,
+): readonly CardVehicle[] {
+  const known: (readonly CardVehicle[])[] = [];
+  for (const address of addresses.toReversed()) {
+    const page = pages.get(address);
+    if (page === undefined || !isForSame(page.edition, edition)) break;
+    known.unshift(page.vehicles);
+  }
+  const later = new Set(vehicles.map(({ vin }) => vin));
+  return known.flat().filter(({ vin }) => {
+    const isFirst = !later.has(vin);
+    later.add(vin);
+    return isFirst;
+  });
+}
+
+function isForSame(a: Edition, b: Edition): boolean {
+  return a.gate === b.gate && a.terms === b.terms;
+}
+
+/** For the session store of the browser: the pages seen last. */
+export function printPages(pages: LoadedPages): string {
+  return JSON.stringify([...pages].slice(-MOST_KEPT_OVER_RELOAD));
+}
+
+/** Pages of an older inventory are left behind: a reload shows what there is. A text that is none holds nothing. */
+export function parsePages(
+  text: string | null,
+  { version }: Edition,
+): LoadedPages {
+  try {
+    const entries: unknown = JSON.parse(text ?? "[]");
+    if (!Array.isArray(entries)) return new Map();
+    return new Map(
+      entries
+        .filter(isEntry)
+        .filter(([, it]) => it.edition.version === version),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+/** Of our own making, unless somebody else writes into our store. */
+function isEntry(entry: unknown): entry is [string, LoadedPage] {
+  if (!Array.isArray(entry) || typeof entry[0] !== "string") return false;
+  const page: unknown = entry[1];
+  return (
+    typeof page === "object" &&
+    page !== null &&
+    "vehicles" in page &&
+    Array.isArray(page.vehicles) &&
+    "edition" in page &&
+    typeof page.edition === "object" &&
+    page.edition !== null
+  );
+}

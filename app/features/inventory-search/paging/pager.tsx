@@ -1,0 +1,49 @@
+import type { MouseEvent } from "react";
+import { PAGE_SIZE } from "#app/domain/inventory/search.ts";
+import type { Translate } from "#app/site/texts/copy.ts";
+import { Pagination } from "#app/ui/pagination.tsx";
+import type { ListText } from "#app/features/inventory-search/copy.ts";
+import type { Pages } from "#app/features/inventory-search/list-page-data.ts";
+import { addressOfPage } from "./page-address.ts";
+
+interface PagerProps {
+  readonly total: number;
+  readonly pages: Pages;
+  /** First car of the list, from 1: earlier than this page's when more were loaded. */
+  readonly from: number;
+  readonly onLoadMore: (event: MouseEvent<HTMLAnchorElement>) => void;
+  readonly t: Translate<ListText>;
+}
+
+/** What is shown of how many; the next page, which comes into this one where there is JavaScript; every page. */
+export function Pager({ total, pages, from, onLoadMore, t }: PagerProps) {
+  const { page, pageCount, to } = pages;
+  return (
+    <div className="pager">
+      <p className="meta num">{t("shown", { from, to, count: total })}</p>
+      {page < pageCount && (
+        <a
+          className="btn load-more"
+          href={addressOfPage(pages, page + 1)}
+          onClick={onLoadMore}
+        >
+          <span>
+            {t("loadMore", { count: Math.min(PAGE_SIZE, total - to) })}
+          </span>
+          <span className="load-more-busy">{t("loadingMore")}</span>
+        </a>
+      )}
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        addressOf={(it) => addressOfPage(pages, it)}
+        words={{
+          label: t("pagesLabel"),
+          previous: t("previous"),
+          next: t("next"),
+          page: t("page"),
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useLayoutEffect, useMemo } from "react";
+import { useLocation } from "react-router";
+import { STEP_STATE } from "#app/site/shell/step-navigation.ts";
+import type { CardVehicle } from "#app/site/vehicles/presented.ts";
+import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
+import { cardsBefore } from "./loaded-pages.ts";
+import { addressOfPage } from "./page-address.ts";
+import {
+  keepPage,
+  sessionPages,
+  storePages,
+  takeKeptPlace,
+} from "./session-pages.ts";
+import { useIsInBrowser } from "./use-is-in-browser.ts";
+
+const NONE: readonly CardVehicle[] = [];
+
+/** What an entry of the history says when pages were loaded into one list. */
+interface LoadedState {
+  readonly loadedFrom: number;
+  readonly isStep: true;
+}
+
+export interface LoadedCards {
+  /** First page in the list. */
+  readonly firstPage: number;
+  readonly earlier: readonly CardVehicle[];
+}
+
+/**
+ * Cards of the pages that "load more" went past. The entry of the history knows from which page on, so that Back,
+ * Forward and a reload come back to the same list; the cards come from the memory of the tab.
+ */
+export function useLoadedCards(page: ListPageData): LoadedCards {
+  const { state } = useLocation();
+  const isInBrowser = useIsInBrowser();
+  const { pages, address, edition, vehicles } = page;
+  const current = pages?.page ?? 1;
+  const from = isInBrowser
+    ? Math.min(loadedFrom(state) ?? current, current)
+    : current;
+  const earlier = useMemo(() => {
+    if (pages === null || from === current) return NONE;
+    const addresses = [];
+    for (let it = from; it < current; it += 1)
+      addresses.push(addressOfPage(pages, it));
+    return cardsBefore(sessionPages(edition), addresses, {
+      edition,
+      vehicles,
+    });
+  }, [pages, from, current, edition, vehicles]);
+
+  useEffect(() => {
+    keepPage(address, { edition, vehicles });
+  }, [address, edition, vehicles]);
+  useEffect(() => {
+    window.addEventListener("pagehide", storePages);
+    return () => window.removeEventListener("pagehide", storePages);
+  }, []);
+  // A document that has just loaded stood too short for the place it was left at, until now.
+  useLayoutEffect(() => {
+    if (!isInBrowser) return;
+    const place = takeKeptPlace();
+    if (place !== null && earlier !== NONE) window.scrollTo(0, place);
+    // Taken once: later lists are the router's to scroll.
+  }, [isInBrowser, earlier]);
+  return { firstPage: earlier === NONE ? current : from, earlier };
+}
+
+function loadedFrom(state: unknown): number | null {
+  if (typeof state !== "object" || state === null) return null;
+  const from = "loadedFrom" in state ? state.loadedFrom : null;
+  return typeof from === "number" && from >= 1 ? from : null;
+}
+
+export function loadedState(firstPage: number): LoadedState {
+  return { ...STEP_STATE, loadedFrom: firstPage };
+}

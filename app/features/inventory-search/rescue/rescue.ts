@@ -1,0 +1,111 @@
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
+import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
+import type { InventoryResults } from "#app/domain/inventory/results.ts";
+import {
+  EVERYTHING,
+  type InventorySearch,
+} from "#app/domain/inventory/search.ts";
+import type { InventoryIndex } from "#app/ports.ts";
+import type { Translate } from "#app/site/texts/copy.ts";
+import type { AppliedFilter } from "#app/features/inventory-search/filters/applied-filters.ts";
+import type { FilterText } from "#app/features/inventory-search/filter-copy.ts";
+import type { FacetContext } from "#app/features/inventory-search/facets/facet-options.ts";
+import type { Rescue } from "#app/features/inventory-search/list-page-data.ts";
+import { nearbyStock } from "./nearby-stock.ts";
+
+/** Fewer than this is a short answer: more is offered below it. */
+const SHORT_TOTAL = 4;
+const NEAREST_COUNT = 6;
+const CARDS_IN_ROW = 3;
+/** More filters than this are not tried by twos. */
+const MOST_TRIED_BY_TWOS = 8;
+
+interface RescueOutcome extends Omit<Rescue, "nearest"> {
+  /** Before the gate. */
+  readonly nearest: readonly ListedVehicle[];
+}
+
+type Index = Pick<InventoryIndex, "search">;
+type Filter = Pick<AppliedFilter, "name" | "drop">;
+
+/**
+ * Which one filter to take away from a search that finds little, else which two; which other stores have it; and
+ * the vehicles that come nearest: those of the loosening that finds the fewest first. Null when enough is found.
+ */
+export function rescueSearch(
+  context: FacetContext,
+  applied: readonly AppliedFilter[],
+  index: Index,
+): RescueOutcome | null {
+  const { search, results, sources, options } = context;
+  const isEmpty = results.total === 0;
+  if (results.total >= SHORT_TOTAL || (!isEmpty && applied.length === 0))
+    return null;
+  const one = helpful(applied, search, results.total, index);
+  const found =
+    one.length > 0 || !isEmpty
+      ? one
+      : helpful(inTwos(applied, sources.t), search, 0, index);
+  const isLost = isEmpty && found.length === 0;
+  const nearest = isLost
+    ? [index.search({ ...EVERYTHING, condition: search.condition })]
+    : found.map((it) => it.results);
+  return {
+    drops: found
+      .toSorted((a, b) => b.results.total - a.results.total)
+      .map(({ label, loosened, results: { total } }) => ({
+        label,
+        count: total,
+        address: formatSearchAddress(loosened, options),
+      })),
+    nearby: nearbyStock(context),
+    nearest: nearestOf(results, nearest),
+  };
+}
+
+/** Those that find more, the fewest first. */
+function helpful(
+  filters: readonly Filter[],
+  search: InventorySearch,
+  total: number,
+  index: Index,
+) {
+  return filters
+    .map(({ name, drop }) => {
+      const loosened = drop(search);
+      return { label: name, loosened, results: index.search(loosened) };
+    })
+    .filter(({ results }) => results.total > total)
+    .sort((a, b) => a.results.total - b.results.total);
+}
+
+function inTwos(
+  applied: readonly AppliedFilter[],
+  t: Translate<FilterText>,
+): readonly Filter[] {
+  if (applied.length > MOST_TRIED_BY_TWOS) return [];
+  return applied.flatMap((first, at) =>
+    applied.slice(at + 1).map((second) => ({
+      name: t("empty.two", { first: first.name, second: second.name }),
+      drop: (search: InventorySearch) => second.drop(first.drop(search)),
+    })),
+  );
+}
+
+type Found = Pick<InventoryResults, "vehicles">;
+
+/** Of each loosening in turn what is not shown yet, in whole rows of the widest grid where there are any. */
+function nearestOf(
+  { vehicles }: Found,
+  loosenings: readonly Found[],
+): readonly ListedVehicle[] {
+  const shown = new Set(vehicles.map(({ vin }) => vin));
+  const nearest = loosenings
+    .flatMap((it) => it.vehicles)
+    .filter(({ vin }) => !shown.has(vin) && shown.add(vin))
+    .slice(0, NEAREST_COUNT);
+  const isRow = nearest.length > CARDS_IN_ROW;
+  return isRow
+    ? nearest.slice(0, nearest.length - (nearest.length % CARDS_IN_ROW))
+    : nearest;
+}

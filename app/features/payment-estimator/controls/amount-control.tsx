@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import {
+  type AllowedAmounts,
+  allowedAmounts,
+} from "#app/domain/finance/allowed-amounts.ts";
+import { formatNumber } from "#app/site/texts/format.ts";
+import { describedBy, FieldNotes } from "#app/ui/field.tsx";
+import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
+import type { Controls } from "#app/features/payment-estimator/panel-controls.ts";
+import { amountText } from "#app/features/payment-estimator/problem-text.ts";
+import { Slider } from "./slider.tsx";
+
+interface AmountControlProps {
+  readonly controls: Controls;
+  readonly field: "down" | "equity" | "score";
+  readonly hint?: EstimatorText;
+  readonly label?: EstimatorText;
+  /** The profile's range of the field unless told. */
+  readonly allowed?: AllowedAmounts;
+  /** Beside the label. */
+  readonly children?: ReactNode;
+}
+
+/** A field to type into and a slider over the same range; without scripts the field alone. */
+export function AmountControl({
+  controls,
+  field,
+  hint,
+  label = field === "score" ? "score" : field,
+  allowed = allowedAmounts(
+    field === "score" ? "score" : "equity",
+    controls.data.estimator,
+  ),
+  children,
+}: AmountControlProps) {
+  const { t, reading, change, onType } = controls;
+  const id = controls.idOf(field);
+  const problem = controls.problemOf(field);
+  const { unit } = allowed;
+  return (
+    <div
+      className={problem === undefined ? "calc-row" : "calc-row has-problem"}
+    >
+      <div className="calc-label">
+        <label className="label" htmlFor={id}>
+          {t(label)}
+        </label>
+        {children}
+      </div>
+      <div
+        className={affixClass(unit)}
+        data-prefix={unit === "dollars" ? "$" : undefined}
+        data-suffix={unit === "percent" ? "%" : undefined}
+      >
+        <input
+          className="input input--s num"
+          id={id}
+          name={controls.nameOf(field)}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={12}
+          value={controls.textOf(field)}
+          aria-invalid={problem === undefined ? undefined : true}
+          aria-describedby={describedBy(id, hint && t(hint), problem)}
+          onChange={({ target }) => {
+            onType(field);
+            change({ [field]: target.value });
+          }}
+          onBlur={() => onType(null)}
+        />
+      </div>
+      {(hint ?? problem) !== undefined && (
+        <div className="calc-notes">
+          <FieldNotes id={id} hint={hint && t(hint)} error={problem} />
+        </div>
+      )}
+      <Slider
+        label={t(label)}
+        allowed={allowed}
+        value={termOf(field, reading.terms)}
+        text={(amount) => amountText(amount, unit)}
+        onMove={(amount) =>
+          change({
+            [field]: unit === "points" ? String(amount) : formatNumber(amount),
+          })
+        }
+      />
+    </div>
+  );
+}
+
+function affixClass(unit: AllowedAmounts["unit"]): string | undefined {
+  if (unit === "dollars") return "prefixed";
+  return unit === "percent" ? "suffixed" : undefined;
+}
+
+function termOf(
+  field: AmountControlProps["field"],
+  { down, tradeEquityDollars, creditScore }: Controls["reading"]["terms"],
+): number {
+  if (field === "equity") return tradeEquityDollars;
+  if (field === "score") return creditScore;
+  return down.unit === "percent" ? down.percent : down.dollars;
+}

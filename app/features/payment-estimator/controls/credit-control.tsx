@@ -1,0 +1,57 @@
+import { allowedAmounts } from "#app/domain/finance/allowed-amounts.ts";
+import {
+  representativeScore,
+  scoresOf,
+} from "#app/domain/credit/credit-answer.ts";
+import {
+  type CreditBand,
+  creditBandOf,
+} from "#app/domain/credit/credit-band.ts";
+import { AmountControl } from "./amount-control.tsx";
+import type { Controls } from "#app/features/payment-estimator/panel-controls.ts";
+
+/** Four bands, and the score itself for those who know it. */
+export function CreditControl({ controls }: { readonly controls: Controls }) {
+  const { t, data, reading, change } = controls;
+  const { estimator } = data;
+  const chosen = creditBandOf(estimator, reading.terms.creditScore);
+  return (
+    <div className="calc-choice">
+      <fieldset>
+        <legend className="label">{t("credit")}</legend>
+        <div className="pay-seg pay-seg--bands">
+          {estimator.creditBands.map((band) => (
+            // Before the field of the same name: of two the first counts.
+            <button
+              key={band.label}
+              type="submit"
+              name={controls.nameOf("score")}
+              value={representativeScore(estimator, band)}
+              aria-pressed={band.label === chosen.label}
+              onClick={(event) => {
+                event.preventDefault();
+                change({ score: String(representativeScore(estimator, band)) });
+              }}
+            >
+              {t(`label.${band.label}`)}
+              <small>{bandText(band, controls)}</small>
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <AmountControl
+        controls={controls}
+        field="score"
+        allowed={allowedAmounts("score", estimator)}
+      />
+    </div>
+  );
+}
+
+function bandText(band: CreditBand, { data, t }: Controls): string {
+  const { from, to } = scoresOf(data.estimator, band);
+  if (from !== null && to !== null)
+    return t("bandBetween", { from: String(from), to: String(to) });
+  if (to !== null) return t("bandUnder", { under: String(to + 1) });
+  return t("bandFrom", { from: String(from ?? 0) });
+}

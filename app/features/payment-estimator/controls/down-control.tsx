@@ -1,0 +1,48 @@
+import { allowedDown } from "#app/domain/finance/allowed-amounts.ts";
+import type { DownPayment } from "#app/domain/finance/estimator-terms.ts";
+import { AmountControl } from "./amount-control.tsx";
+import type { Controls } from "#app/features/payment-estimator/panel-controls.ts";
+
+interface DownControlProps {
+  readonly controls: Controls;
+  readonly onSwitch: (unit: DownPayment["unit"]) => void;
+}
+
+const UNITS = [
+  { unit: "dollars", sign: "$" },
+  { unit: "percent", sign: "%" },
+] as const;
+
+/** Cash down in dollars or as a share of the price; the same cash in the other unit at one press. */
+export function DownControl({ controls, onSwitch }: DownControlProps) {
+  const { t, data, reading } = controls;
+  const { unit: chosen } = reading.terms.down;
+  return (
+    <AmountControl
+      controls={controls}
+      field="down"
+      allowed={allowedDown(chosen, data.estimator)}
+    >
+      <input type="hidden" name={controls.nameOf("downUnit")} value={chosen} />
+      <fieldset className="pay-units">
+        <legend className="vh">{t("downUnit")}</legend>
+        {UNITS.map(({ unit, sign }) => (
+          <button
+            key={unit}
+            type="submit"
+            name={controls.nameOf("switchDown")}
+            value={unit}
+            aria-pressed={unit === chosen}
+            aria-label={t(unit)}
+            onClick={(event) => {
+              event.preventDefault();
+              onSwitch(unit);
+            }}
+          >
+            {sign}
+          </button>
+        ))}
+      </fieldset>
+    </AmountControl>
+  );
+}

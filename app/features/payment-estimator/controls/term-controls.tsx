@@ -1,0 +1,86 @@
+import { allowedAmounts } from "#app/domain/finance/allowed-amounts.ts";
+import { formatNumber } from "#app/site/texts/format.ts";
+import { ChoiceControl } from "./choice-control.tsx";
+import type { Controls } from "#app/features/payment-estimator/panel-controls.ts";
+
+interface TermControlsProps {
+  readonly controls: Controls;
+  /** This car may be leased. */
+  readonly isLeasing: boolean;
+}
+
+export function KindControl({ controls, isLeasing }: TermControlsProps) {
+  const { t, reading } = controls;
+  return (
+    <ChoiceControl
+      controls={controls}
+      field="kind"
+      label="kind"
+      className="calc-kind"
+      chosen={reading.terms.kind}
+      options={[
+        { value: "finance", label: t("finance") },
+        isLeasing
+          ? { value: "lease", label: t("lease") }
+          : { value: "lease", label: t("leaseNewOnly"), isOff: true },
+      ]}
+    />
+  );
+}
+
+/** Those of the loan and those of the lease; the style sheet shows the ones of what is chosen. */
+export function TermControls({ controls, isLeasing }: TermControlsProps) {
+  const { reading } = controls;
+  const { financeTermMonths, leaseTermMonths, leaseMilesPerYear } =
+    reading.terms;
+  return (
+    <>
+      <Steps
+        controls={controls}
+        field="term"
+        chosen={financeTermMonths}
+        className="calc-loan"
+      />
+      {isLeasing && (
+        <div className="calc-lease">
+          <Steps
+            controls={controls}
+            field="leaseTerm"
+            chosen={leaseTermMonths}
+          />
+          <Steps
+            controls={controls}
+            field="leaseMiles"
+            chosen={leaseMilesPerYear}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface StepsProps {
+  readonly controls: Controls;
+  readonly field: "term" | "leaseTerm" | "leaseMiles";
+  readonly chosen: number;
+  readonly className?: string;
+}
+
+function Steps({ controls, field, chosen, className }: StepsProps) {
+  const { min, max, step } = allowedAmounts(field, controls.data.estimator);
+  const amounts: number[] = [];
+  for (let amount = min; amount <= max; amount += step) amounts.push(amount);
+  return (
+    <ChoiceControl
+      controls={controls}
+      field={field}
+      label={field}
+      className={className}
+      chosen={String(chosen)}
+      options={amounts.map((amount) => ({
+        value: String(amount),
+        label: formatNumber(amount),
+      }))}
+    />
+  );
+}

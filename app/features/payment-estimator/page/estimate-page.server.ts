@@ -1,0 +1,78 @@
+import { paymentEstimateAddress } from "#app/domain/address/payment-estimate-address.ts";
+import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import type { PriceKey } from "#app/domain/gate/gate.ts";
+import { isHidden, presentVehicle } from "#app/domain/gate/present-vehicle.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { pricePolicy } from "#app/site/store/profile-rules.ts";
+import { fullVehicleName } from "#app/site/vehicles/vehicle-name.ts";
+import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
+import { vehiclePanel } from "./panel.server.ts";
+
+type EstimatePorts = Pick<AppPorts, "profile" | "inventory">;
+type EstimateFacts = Pick<RequestFacts, "gate" | "language" | "visitor">;
+
+export interface EstimatePageData {
+  /** "2021 Honda CR-V EX-L". */
+  readonly name: string;
+  readonly vehicleAddress: string;
+  readonly storeId: string;
+  readonly state:
+    | { readonly kind: "open"; readonly panel: PanelData }
+    /** The gate keeps the price, and a payment would tell it. */
+    | { readonly kind: "private"; readonly key: PriceKey }
+    | { readonly kind: "on-request" };
+}
+
+export type EstimateAnswer =
+  | {
+      readonly status: "page";
+      /** The one address of this page. */
+      readonly address: string;
+      readonly page: EstimatePageData;
+    }
+  /** Sold: the vehicle's own page says so, or that it was never here. */
+  | { readonly status: "moved"; readonly location: string }
+  | { readonly status: "unknown" };
+
+/** `/payment-estimate/{vin}` as this visitor may see it. */
+export async function estimatePage(
+  { profile, inventory }: EstimatePorts,
+  { gate, language, visitor }: EstimateFacts,
+  vin: string,
+  query: URLSearchParams,
+): Promise<EstimateAnswer> {
+  const stocked = await inventory.findVehicle(vin.toUpperCase());
+  if (stocked === null || isHidden(stocked.vehicle.condition, gate))
+    return { status: "unknown" };
+  const ownAddress = vehicleAddress(stocked.vehicle, { language });
+  if (stocked.goneAtMs !== null)
+    return { status: "moved", location: ownAddress };
+  const vehicle = presentVehicle(
+    { ...stocked.vehicle, priceDropCents: 0 },
+    gate,
+    pricePolicy(profile),
+  );
+  if (vehicle === null) return { status: "unknown" };
+  const { price } = vehicle;
+  const panel = vehiclePanel(
+    profile,
+    vehicle,
+    { language, visitorTerms: visitor.terms },
+    query,
+  );
+  return {
+    status: "page",
+    address: paymentEstimateAddress(vehicle.vin, { language }),
+    page: {
+      name: fullVehicleName(vehicle),
+      vehicleAddress: ownAddress,
+      storeId: vehicle.storeId,
+      state:
+        price.state === "locked"
+          ? { kind: "private", key: price.key }
+          : panel === null
+            ? { kind: "on-request" }
+            : { kind: "open", panel },
+    },
+  };
+}

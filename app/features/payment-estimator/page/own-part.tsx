@@ -1,0 +1,16 @@
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { estimatorCopy } from "#app/features/payment-estimator/copy.ts";
+import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
+import { PaymentPanel } from "./payment-panel.tsx";
+
+/** What stands in the part: the same on the server and once its script came. */
+export function OwnPart({ data }: { readonly data: PanelData }) {
+  const t = useTexts(estimatorCopy);
+  return (
+    <>
+      <h2 id="payment">{t("title")}</h2>
+      <p className="meta">{t("lead")}</p>
+      <PaymentPanel data={data} place="part" heading="h3" />
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { CALCULATOR_PREFIX } from "#app/domain/address/calculator-query.ts";
+import { pageAddress } from "#app/domain/address/page-address.ts";
+import { paymentEstimateAddress } from "#app/domain/address/payment-estimate-address.ts";
+import { paidVehicle } from "#app/domain/finance/paid-vehicle.ts";
+import {
+  defaultTerms,
+  standingTerms,
+} from "#app/domain/finance/standing-terms.ts";
+import type { PaidVehicle } from "#app/domain/finance/payment-estimate.ts";
+import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import type {
+  Estimator,
+  StoreProfile,
+} from "#app/domain/store-profile/store-profile.ts";
+import type { Condition } from "#app/domain/vehicle/vehicle.ts";
+import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
+import { isPageOn } from "#app/site/store/built-pages.ts";
+import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
+import {
+  downInUnit,
+  entriesOf,
+  readPanel,
+} from "#app/features/payment-estimator/read-panel.ts";
+import {
+  startingCar,
+  typedCarEntries,
+} from "#app/features/payment-estimator/typed-car.ts";
+
+interface EstimatedVehicle {
+  readonly vin: string;
+  readonly year: number;
+  readonly condition: Condition;
+  readonly price: PresentedPrice;
+}
+
+interface PanelVisitor {
+  readonly language: Language;
+  readonly visitorTerms: PricingTerms | null;
+}
+
+/**
+ * The estimator of one vehicle, past the gate. Null where its price is not shown: nothing of it may be learnt
+ * from a payment. Starts where the page's own payment stands (Assumption A66).
+ */
+export function vehiclePanel(
+  profile: StoreProfile,
+  vehicle: EstimatedVehicle,
+  { language, visitorTerms }: PanelVisitor,
+  query: URLSearchParams = new URLSearchParams(),
+): PanelData | null {
+  const paid = paidVehicle(vehicle.price, vehicle);
+  if (paid === null) return null;
+  const lease = leaseOf(profile, paid);
+  const start = standingTerms(profile.estimator, visitorTerms);
+  return withEntries(
+    {
+      vehicle: paid,
+      typedCar: null,
+      start,
+      estimator: estimatorFor(profile.estimator, lease === "offered"),
+      lease,
+      entries: entriesOf(start),
+      action: paymentEstimateAddress(vehicle.vin, { language }),
+      prefix: "",
+      preApprovalAddress: preApprovalAddress(profile, language, vehicle.vin),
+    },
+    query,
+  );
+}
+
+/**
+ * The estimator of a car that the shopper describes, at the estimator's own defaults (Assumption A66). `action`
+ * is the page that it stands on, `query` that page's.
+ */
+export function calculatorPanel(
+  profile: StoreProfile,
+  language: Language,
+  query: URLSearchParams,
+  { action, nowMs }: { readonly action: string; readonly nowMs: number },
+): PanelData {
+  const start = defaultTerms(profile.estimator);
+  const typedCar = {
+    conditions: profile.conditions,
+    newestYear: new Date(nowMs).getUTCFullYear(),
+  };
+  const isLeasing = canLease(profile);
+  return withEntries(
+    {
+      vehicle: null,
+      typedCar,
+      start,
+      estimator: estimatorFor(profile.estimator, isLeasing),
+      lease: isLeasing ? "offered" : null,
+      entries: {
+        ...typedCarEntries(startingCar(typedCar)),
+        ...entriesOf(start),
+      },
+      action,
+      prefix: CALCULATOR_PREFIX,
+      preApprovalAddress: preApprovalAddress(profile, language, null),
+    },
+    query,
+  );
+}
+
+/** Longer than anything a field takes; more of it is nobody's typing. */
+const LONGEST_TEXT = 40;
+
+/** What was sent, as the fields print it; what cannot be taken as it is stands there as it was typed. */
+function withEntries(data: PanelData, query: URLSearchParams): PanelData {
+  const sent: Record<string, string> = {};
+  for (const field of Object.keys(data.entries)) {
+    const text = query.get(data.prefix + field)?.slice(0, LONGEST_TEXT);
+    if (text !== undefined && text.trim() !== "") sent[field] = text;
+  }
+  const reading = readPanel(data, { ...data.entries, ...sent });
+  const unit = query.get(`${data.prefix}switchDown`);
+  const isSwitched = unit === "dollars" || unit === "percent";
+  return {
+    ...data,
+    entries: {
+      ...entriesOf(reading.terms),
+      ...(data.typedCar !== null && typedCarEntries(reading.vehicle)),
+      ...Object.fromEntries(
+        reading.problems.flatMap(({ field }) => {
+          const text = sent[field];
+          return text === undefined ? [] : [[field, text]];
+        }),
+      ),
+      ...(isSwitched && downInUnit(reading, unit, data.estimator)),
+    },
+  };
+}
+
+/** Residuals are most of it, and cars that are not leased need none. */
+function estimatorFor(estimator: Estimator, isLeasing: boolean): Estimator {
+  return isLeasing ? estimator : { ...estimator, leaseResiduals: [] };
+}
+
+function leaseOf(
+  profile: StoreProfile,
+  { condition }: PaidVehicle,
+): PanelData["lease"] {
+  if (!canLease(profile)) return null;
+  return condition === "new" ? "offered" : "newOnly";
+}
+
+/** Product of new cars, a credit band that gets one, and a table of what is left of their value. */
+function canLease({ conditions, estimator }: StoreProfile): boolean {
+  return (
+    conditions.includes("new") &&
+    estimator.leaseResiduals.length > 0 &&
+    estimator.creditBands.some((it) => it.leaseMoneyFactor !== null)
+  );
+}
+
+function preApprovalAddress(
+  profile: StoreProfile,
+  language: Language,
+  vin: string | null,
+): string | null {
+  if (!isPageOn(profile, "applyForFinancing")) return null;
+  const address = pageAddress("applyForFinancing", { language });
+  return vin === null ? address : `${address}?vin=${vin}`;
+}

@@ -1,0 +1,150 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import type { DownPayment } from "#app/domain/finance/estimator-terms.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { useIsAlive } from "#app/ui/use-is-alive.ts";
+import { AmountControl } from "#app/features/payment-estimator/controls/amount-control.tsx";
+import { CarFields } from "#app/features/payment-estimator/controls/car-fields.tsx";
+import { estimatorCopy } from "#app/features/payment-estimator/copy.ts";
+import { CreditControl } from "#app/features/payment-estimator/controls/credit-control.tsx";
+import { DownControl } from "#app/features/payment-estimator/controls/down-control.tsx";
+import {
+  KindControl,
+  TermControls,
+} from "#app/features/payment-estimator/controls/term-controls.tsx";
+import type {
+  PanelData,
+  PanelEntries,
+} from "#app/features/payment-estimator/panel-data.ts";
+import {
+  type Controls,
+  controlsOf,
+} from "#app/features/payment-estimator/panel-controls.ts";
+import {
+  downInUnit,
+  readPanel,
+} from "#app/features/payment-estimator/read-panel.ts";
+import { Result } from "#app/features/payment-estimator/result/result.tsx";
+import { Schedule } from "#app/features/payment-estimator/result/schedule.tsx";
+import { ShorterTerm } from "#app/features/payment-estimator/result/shorter-term.tsx";
+import { useTermsInAddress } from "./use-terms-in-address.ts";
+
+interface PaymentPanelProps {
+  readonly data: PanelData;
+  /**
+   * `page` is the estimator's own page, whose address follows the terms; `part` stands on a page of another subject
+   * and leads to that one.
+   */
+  readonly place: "page" | "part";
+  /** Level of the result's heading. */
+  readonly heading?: "h2" | "h3";
+}
+
+/**
+ * Controls and what comes of them. A GET form whose address holds the terms; with JavaScript every change is worked
+ * out at once, by the code that the server used.
+ */
+export function PaymentPanel({
+  data,
+  place,
+  heading = "h2",
+}: PaymentPanelProps) {
+  const t = useTexts(estimatorCopy);
+  const isAlive = useIsAlive();
+  const form = useRef<HTMLFormElement>(null);
+  const [entries, setEntries] = useState(data.entries);
+  /** What is being typed is not complained about. */
+  const [typedField, setTypedField] = useState<string | null>(null);
+  useEffect(() => {
+    // What was chosen before the script came.
+    if (form.current !== null)
+      setEntries((known) => sentEntries(form.current, data.prefix, known));
+  }, [data.prefix]);
+  const reading = readPanel(data, entries);
+  const { terms, estimate, vehicle } = reading;
+  const problems = reading.problems.filter(({ field }) => field !== typedField);
+  useTermsInAddress(place === "page" && data.prefix === "", terms, data.start);
+
+  const change = (changed: PanelEntries) =>
+    setEntries((before) => ({ ...before, ...changed }));
+  const controls: Controls = controlsOf({
+    data,
+    entries,
+    reading: { ...reading, problems },
+    change,
+    setTypedField,
+    t,
+  });
+  /** In its place, where the page would come anew. */
+  function stay(event: SyntheticEvent) {
+    event.preventDefault();
+    setTypedField(null);
+  }
+  function switchDown(unit: DownPayment["unit"]) {
+    change(downInUnit(reading, unit, data.estimator));
+  }
+  const isLeasing = data.lease === "offered" && vehicle.condition === "new";
+  return (
+    <form
+      ref={form}
+      className={isAlive ? "calc is-alive" : "calc"}
+      method="get"
+      action={data.action}
+      data-kind={terms.kind}
+    >
+      <div className="calc-controls">
+        {/* Enter within a field presses the first button of a form. */}
+        <button type="submit" hidden onClick={stay}>
+          {t("update")}
+        </button>
+        {data.typedCar !== null && (
+          <CarFields car={data.typedCar} controls={controls} />
+        )}
+        {data.lease !== null && (
+          <KindControl controls={controls} isLeasing={isLeasing} />
+        )}
+        <DownControl controls={controls} onSwitch={switchDown} />
+        <AmountControl controls={controls} field="equity" hint="equityHint" />
+        <CreditControl controls={controls} />
+        <TermControls controls={controls} isLeasing={isLeasing} />
+        {estimate?.kind === "finance" && (
+          <ShorterTerm reading={reading} data={data} t={t} />
+        )}
+        {place === "part" ? (
+          <button className="btn calc-open">{t("open")}</button>
+        ) : (
+          <button
+            className="btn calc-update"
+            onClick={(event) => {
+              stay(event);
+              form.current
+                ?.querySelector(".pay-result")
+                ?.scrollIntoView({ block: "start" });
+            }}
+          >
+            {t(isAlive ? "see" : "update")}
+          </button>
+        )}
+      </div>
+      <Result data={data} reading={reading} heading={heading} t={t} />
+      {place === "page" && estimate?.kind === "finance" && (
+        <Schedule estimate={estimate} t={t} />
+      )}
+    </form>
+  );
+}
+
+/** The fields as they stand; those that the form does not send keep what is known. */
+function sentEntries(
+  form: HTMLFormElement | null,
+  prefix: string,
+  known: PanelEntries,
+): PanelEntries {
+  if (form === null) return known;
+  const sent = new FormData(form);
+  return Object.fromEntries(
+    Object.entries(known).map(([field, text]) => {
+      const value = sent.get(prefix + field);
+      return [field, typeof value === "string" ? value : text];
+    }),
+  );
+}

@@ -1,0 +1,147 @@
+import type {
+  FinanceEstimate,
+  LeaseEstimate,
+} from "#app/domain/finance/payment-estimate.ts";
+import type { Translate } from "#app/site/texts/copy.ts";
+import { formatCents, formatDollars } from "#app/site/texts/format.ts";
+import { wholeDollars } from "#app/site/vehicles/payment.ts";
+import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
+
+interface Part {
+  readonly look: "down" | "loan" | "cost";
+  readonly label: string;
+  readonly cents: number;
+}
+
+interface BreakdownProps<Estimate> {
+  readonly estimate: Estimate;
+  readonly t: Translate<EstimatorText>;
+}
+
+export function LoanBreakdown({
+  estimate,
+  t,
+}: BreakdownProps<FinanceEstimate>) {
+  const { amountFinancedCents, interestCents, termMonths } = estimate;
+  return (
+    <Breakdown
+      parts={[
+        downPart(estimate, t),
+        {
+          look: "loan",
+          label: t("row.financed"),
+          cents: amountFinancedCents,
+        },
+        {
+          look: "cost",
+          label: t("row.interest", { months: termMonths }),
+          cents: interestCents,
+        },
+      ]}
+      totalCents={estimate.totalCostCents}
+      label={t("barLabel", {
+        down: dollars(downPart(estimate, t).cents),
+        financed: dollars(amountFinancedCents),
+        interest: dollars(interestCents),
+      })}
+      t={t}
+    />
+  );
+}
+
+export function LeaseBreakdown({ estimate, t }: BreakdownProps<LeaseEstimate>) {
+  const { totalOfPaymentsCents, dispositionFeeCents, termMonths } = estimate;
+  return (
+    <Breakdown
+      parts={[
+        downPart(estimate, t),
+        {
+          look: "loan",
+          label: t("row.leasePayments", { months: termMonths }),
+          cents: totalOfPaymentsCents,
+        },
+        {
+          look: "cost",
+          label: t("row.disposition"),
+          cents: dispositionFeeCents,
+        },
+      ]}
+      totalCents={estimate.totalCostCents}
+      label={t("leaseBarLabel", {
+        down: dollars(downPart(estimate, t).cents),
+        payments: dollars(totalOfPaymentsCents),
+        fee: dollars(dispositionFeeCents),
+      })}
+      t={t}
+    />
+  );
+}
+
+interface BreakdownOf {
+  readonly parts: readonly Part[];
+  readonly totalCents: number;
+  readonly label: string;
+  readonly t: Translate<EstimatorText>;
+}
+
+/** A bar of shares, and the same amounts to the cent. */
+function Breakdown({ parts, totalCents, label, t }: BreakdownOf) {
+  const whole = parts.reduce((sum, { cents }) => sum + cents, 0) || 1;
+  const shares = parts.map(({ look, cents }, at) => {
+    const before = parts.slice(0, at).reduce((sum, it) => sum + it.cents, 0);
+    return { look, x: share(before, whole), width: share(cents, whole) };
+  });
+  return (
+    <>
+      <svg className="pay-bar" role="img" aria-label={label}>
+        {shares.map(({ look, x, width }) => (
+          <rect
+            key={look}
+            className={`pay-bar-${look}`}
+            x={`${x}%`}
+            width={`${width}%`}
+            height="100%"
+          />
+        ))}
+      </svg>
+      <dl className="ledger">
+        {parts.map(({ look, label: words, cents }) => (
+          <div key={look}>
+            <dt>
+              <span className={`key pay-bar-${look}`} />
+              {words}
+            </dt>
+            <dd>{formatCents(cents)}</dd>
+          </div>
+        ))}
+        <div className="total">
+          <dt>
+            {t("total")}
+            <small>{t("beforeTax")}</small>
+          </dt>
+          <dd>{formatCents(totalCents)}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+function downPart(
+  { downCents, tradeEquityCents }: FinanceEstimate | LeaseEstimate,
+  t: Translate<EstimatorText>,
+): Part {
+  return {
+    look: "down",
+    label: t(tradeEquityCents > 0 ? "row.downAndTrade" : "row.down"),
+    cents: downCents + tradeEquityCents,
+  };
+}
+
+function dollars(cents: number): string {
+  return formatDollars(wholeDollars(cents));
+}
+
+/** In percent, to two digits. */
+function share(cents: number, whole: number): number {
+  return Math.round((cents / whole) * 10_000) / 100;
+}

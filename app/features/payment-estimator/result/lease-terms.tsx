@@ -1,0 +1,64 @@
+import type { LeaseEstimate } from "#app/domain/finance/payment-estimate.ts";
+import type { Translate } from "#app/site/texts/copy.ts";
+import {
+  formatCents,
+  formatDollars,
+  formatNumber,
+} from "#app/site/texts/format.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { wholeDollars } from "#app/site/vehicles/payment.ts";
+import { paymentCopy } from "#app/site/vehicles/payment-copy.ts";
+import { scoreWords } from "#app/site/vehicles/payment-words.ts";
+import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
+import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
+
+interface LeaseTermsProps {
+  readonly estimate: LeaseEstimate;
+  readonly data: PanelData;
+  readonly t: Translate<EstimatorText>;
+}
+
+const MONTHS_A_YEAR = 12;
+
+/** What 12 CFR 1013.7(d) wants beside a lease's payment; its rate is never named as one of credit. */
+export function LeaseTerms({ estimate, data, t }: LeaseTermsProps) {
+  const tPayment = useTexts(paymentCopy);
+  const { termMonths: months, milesPerYear, tradeEquityCents } = estimate;
+  const monthly = formatCents(estimate.monthlyCents);
+  const sentences = [
+    t(tradeEquityCents > 0 ? "lease.signingWithTrade" : "lease.signing", {
+      due: formatCents(estimate.dueAtSigningCents),
+      down: formatCents(estimate.downCents),
+      equity: formatCents(tradeEquityCents),
+      monthly,
+    }),
+    t("lease.payments", {
+      months,
+      monthly,
+      total: formatCents(estimate.totalOfPaymentsCents),
+    }),
+    t("lease.end", {
+      fee: formatCents(estimate.dispositionFeeCents),
+      mile: formatCents(estimate.excessMileCents),
+      miles: formatNumber((milesPerYear * months) / MONTHS_A_YEAR),
+    }),
+    t("lease.estimate", {
+      price: formatDollars(wholeDollars(estimate.priceCents)),
+      acquisition: formatCents(estimate.acquisitionFeeCents),
+      scores: scoreWords(
+        "scores",
+        estimate.creditScore,
+        data.estimator,
+        tPayment,
+      ),
+    }),
+  ];
+  return (
+    <p className="terms num">
+      <b aria-live="polite" aria-atomic="true">
+        {t("lease.figure", { monthly, months })}
+      </b>{" "}
+      {sentences.join(" ")}
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import type {
+  FinanceEstimate,
+  PaidVehicle,
+} from "#app/domain/finance/payment-estimate.ts";
+import type { Translate } from "#app/site/texts/copy.ts";
+import { formatCents, formatDollars } from "#app/site/texts/format.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { wholeDollars } from "#app/site/vehicles/payment.ts";
+import { paymentCopy } from "#app/site/vehicles/payment-copy.ts";
+import { rateWords } from "#app/site/vehicles/payment-words.ts";
+import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
+import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
+
+interface LoanTermsProps {
+  readonly estimate: FinanceEstimate;
+  readonly vehicle: PaidVehicle;
+  readonly data: PanelData;
+  readonly t: Translate<EstimatorText>;
+}
+
+/** What 12 CFR 1026.24(d) wants beside a payment, and what the rate is made of. */
+export function LoanTerms({
+  estimate,
+  vehicle,
+  data: { estimator },
+  t,
+}: LoanTermsProps) {
+  const tPayment = useTexts(paymentCopy);
+  const { tradeEquityCents, aprPercent, termMonths } = estimate;
+  const dollars = (cents: number) => formatDollars(wholeDollars(cents));
+  const { lenderName } = estimator;
+  return (
+    <p className="terms num">
+      <b aria-live="polite" aria-atomic="true">
+        {t("loan.figure", {
+          monthly: formatCents(estimate.monthlyCents),
+          months: termMonths,
+          apr: aprPercent,
+        })}
+      </b>{" "}
+      {t(tradeEquityCents > 0 ? "loan.termsWithTrade" : "loan.terms", {
+        financed: dollars(estimate.amountFinancedCents),
+        price: dollars(estimate.priceCents),
+        down: dollars(estimate.downCents),
+        equity: dollars(tradeEquityCents),
+      })}{" "}
+      {rateWords(estimate, vehicle, estimator, tPayment)} {t("loan.estimate")}{" "}
+      {lenderName === null
+        ? t("lenderSets")
+        : t("lenderNamed", { lender: lenderName })}
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import { printEstimatorTerms } from "#app/domain/finance/estimator-input.ts";
+import type { Translate } from "#app/site/texts/copy.ts";
+import { formatCents } from "#app/site/texts/format.ts";
+import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
+import { LeaseBreakdown, LoanBreakdown } from "./breakdown.tsx";
+import { LeaseTerms } from "./lease-terms.tsx";
+import { LoanTerms } from "./loan-terms.tsx";
+import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
+import type { PanelReading } from "#app/features/payment-estimator/read-panel.ts";
+
+interface ResultProps {
+  readonly data: PanelData;
+  readonly reading: PanelReading;
+  readonly heading: "h2" | "h3";
+  readonly t: Translate<EstimatorText>;
+}
+
+/** The figure, what it is made of, and the terms that it may not stand without. */
+export function Result({ data, reading, heading: Heading, t }: ResultProps) {
+  const { estimate } = reading;
+  if (estimate === null)
+    return (
+      <section className="pay-result">
+        <p className="pay-result-none">{t("lease.none")}</p>
+      </section>
+    );
+  const isLease = estimate.kind === "lease";
+  return (
+    <section className="pay-result">
+      <div className="pay-result-top">
+        <Heading className="h4">
+          {t(isLease ? "leaseResult" : "result")}
+        </Heading>
+        <p className="pay-result-figure">
+          {formatCents(estimate.monthlyCents)}
+          <small>{t("perMonth", { months: estimate.termMonths })}</small>
+        </p>
+      </div>
+      {estimate.kind === "lease" ? (
+        <LeaseBreakdown estimate={estimate} t={t} />
+      ) : (
+        <LoanBreakdown estimate={estimate} t={t} />
+      )}
+      <div className="pay-result-foot">
+        {estimate.kind === "lease" ? (
+          <LeaseTerms estimate={estimate} data={data} t={t} />
+        ) : (
+          <LoanTerms
+            estimate={estimate}
+            vehicle={reading.vehicle}
+            data={data}
+            t={t}
+          />
+        )}
+        <PreApproval data={data} reading={reading} t={t} />
+      </div>
+    </section>
+  );
+}
+
+/** The credit score stays behind: it is nobody's business until they ask for credit. */
+function PreApproval({
+  data: { preApprovalAddress, start },
+  reading: { terms },
+  t,
+}: Omit<ResultProps, "heading">) {
+  if (preApprovalAddress === null) return null;
+  const query = printEstimatorTerms(terms, start);
+  query.delete("score");
+  const [path = "", own = ""] = preApprovalAddress.split("?");
+  const all = [own, String(query)].filter((part) => part !== "").join("&");
+  return (
+    <>
+      <a
+        className="btn btn--main btn--block"
+        href={all === "" ? path : `${path}?${all}`}
+      >
+        {t("preApproval")}
+      </a>
+      <p className="meta pay-result-note">{t("noImpact")}</p>
+    </>
+  );
+}

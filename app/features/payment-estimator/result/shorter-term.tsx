@@ -1,0 +1,38 @@
+import { allowedAmounts } from "#app/domain/finance/allowed-amounts.ts";
+import { estimatePayment } from "#app/domain/finance/estimate-payment.ts";
+import type { Translate } from "#app/site/texts/copy.ts";
+import { formatDollars } from "#app/site/texts/format.ts";
+import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
+import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
+import type { PanelReading } from "#app/features/payment-estimator/read-panel.ts";
+
+/** What one step less of the term would save; nothing at the shortest. */
+export function ShorterTerm({
+  reading: { vehicle, terms, estimate },
+  data: { estimator },
+  t,
+}: {
+  readonly reading: PanelReading;
+  readonly data: PanelData;
+  readonly t: Translate<EstimatorText>;
+}) {
+  const { min, step } = allowedAmounts("term", estimator);
+  const months = terms.financeTermMonths - step;
+  if (months < min) return null;
+  const shorter = estimatePayment(
+    vehicle,
+    { ...terms, financeTermMonths: months },
+    estimator,
+  );
+  if (estimate?.kind !== "finance" || shorter?.kind !== "finance") return null;
+  // Never more than it is.
+  const saved = Math.floor(
+    (estimate.interestCents - shorter.interestCents) / 100,
+  );
+  if (saved < 1) return null;
+  return (
+    <p className="meta calc-loan">
+      {t("shorter", { months, saved: formatDollars(saved) })}
+    </p>
+  );
+}

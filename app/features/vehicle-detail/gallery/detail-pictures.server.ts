@@ -1,0 +1,50 @@
+import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
+import { illustrationOf } from "#app/domain/illustration/illustration.ts";
+import type { ViewName } from "#app/domain/illustration/views.ts";
+import type { PhotoSourcePolicy } from "#app/domain/vehicle-photo/photo-source.ts";
+import { listPhotoSources } from "#app/domain/vehicle-photo/vehicle-photos.ts";
+import type { Translate } from "#app/site/texts/copy.ts";
+import type { VehiclesText } from "#app/site/vehicles/copy.ts";
+import { vehicleAlt } from "#app/site/vehicles/vehicle-alt.ts";
+import { fullVehicleName } from "#app/site/vehicles/vehicle-name.ts";
+import { photoSources } from "#app/site/vehicles/vehicle-pictures.server.ts";
+import type { FactText } from "#app/features/vehicle-detail/fact-copy.ts";
+import type {
+  DetailVehicle,
+  VehiclePictureView,
+} from "#app/features/vehicle-detail/vehicle-page-data.ts";
+
+const DRAWN_VIEWS: readonly ViewName[] = [
+  "profile-left",
+  "front",
+  "profile-right",
+  "rear",
+  "wheel",
+  "dashboard",
+];
+
+/** Photos in the order of spec §3; without any, drawings from five sides and the inside. */
+export function detailPictures(
+  vehicle: DetailVehicle,
+  policy: PhotoSourcePolicy,
+  t: Translate<FactText>,
+  tVehicles: Translate<VehiclesText>,
+): readonly VehiclePictureView[] {
+  const sources = listPhotoSources(vehicle.images, policy);
+  const illustration = illustrationOf(vehicle);
+  const name = fullVehicleName(vehicle);
+  if (sources.length > 0)
+    return sources.map((source, at) => ({
+      illustration: illustrationAddress(illustration),
+      photo: photoSources(vehicle.vin, at, source),
+      alt: t("photoAlt", { name, at: at + 1, count: sources.length }),
+      name: t("photoName", { at: at + 1 }),
+    }));
+  const alt = vehicleAlt(tVehicles, name, vehicle.exteriorColorFamily, true);
+  return DRAWN_VIEWS.map((view) => ({
+    illustration: illustrationAddress(illustration, view),
+    photo: null,
+    alt: t("pictureAlt", { alt, view: t(`view.${view}`) }),
+    name: t(`view.${view}`),
+  }));
+}

@@ -1,0 +1,178 @@
+import {
+  type ComponentType,
+  memo,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import type { Translate } from "#app/site/texts/copy.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
+import { VehiclePicture } from "#app/site/vehicles/vehicle-picture.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { VehicleText } from "#app/features/vehicle-detail/copy.ts";
+import type { FullScreenProps } from "./full-screen.tsx";
+import {
+  GalleryButtons,
+  GalleryLinks,
+  pictureId,
+} from "./gallery-controls.tsx";
+import { Thumbnails } from "./thumbnails.tsx";
+import { useIsLive } from "./use-is-live.ts";
+import { usePictureKeys } from "./use-picture-keys.ts";
+import { useStrip } from "./use-strip.ts";
+import { useWholePictures } from "./use-whole-pictures.ts";
+import type { VehiclePictureView } from "#app/features/vehicle-detail/vehicle-page-data.ts";
+
+interface GalleryProps {
+  readonly pictures: readonly VehiclePictureView[];
+  readonly t: Translate<VehicleText>;
+}
+
+const SIZES = "(min-width: 1376px) 824px, (min-width: 1024px) 60vw, 100vw";
+
+/** A strip that snaps from picture to picture; its thumbnails are links into it, so it works without JavaScript. */
+export function Gallery({ pictures: given, t }: GalleryProps) {
+  const tVehicles = useTexts(vehiclesCopy);
+  const isLive = useIsLive();
+  const section = useRef<HTMLElement>(null);
+  const { frame, pictures } = useWholePictures(given, t);
+  const count = pictures.length;
+  const { list, shown, goTo } = useStrip(count);
+  usePictureKeys(section, { shown, count, goTo });
+  const [FullScreen, setFullScreen] =
+    useState<ComponentType<FullScreenProps> | null>(null);
+
+  const openFullScreen = useCallback(() => {
+    import("./full-screen.tsx").then(
+      (loaded) => setFullScreen(() => loaded.FullScreen),
+      // Offline: the strip is still there.
+      () => {},
+    );
+  }, []);
+
+  function closeFullScreen(at: number) {
+    setFullScreen(null);
+    goTo(at, "instant");
+  }
+
+  // The keyboard's place moves along with the picture.
+  useEffect(() => {
+    const { current } = list;
+    if (!current?.contains(document.activeElement)) return;
+    current.children[shown]
+      ?.querySelector("button")
+      ?.focus({ preventScroll: true });
+  }, [list, shown]);
+
+  return (
+    <section className="gallery" aria-label={t("pictures")} ref={section}>
+      <div className="gallery-frame" ref={frame}>
+        <ul className="gallery-main" ref={list}>
+          {pictures.map((picture, at) => (
+            <Slide
+              key={at}
+              picture={picture}
+              at={at}
+              count={count}
+              isLive={isLive}
+              isShown={at === shown}
+              note={tVehicles("illustrationCaption")}
+              onEnlarge={openFullScreen}
+              t={t}
+            />
+          ))}
+        </ul>
+        {isLive && (
+          <div className="gallery-count">
+            {count > 1 && (
+              <GalleryButtons at={shown} count={count} t={t} onGo={goTo} />
+            )}
+            <button
+              className="icon-btn"
+              type="button"
+              aria-label={t("fullScreen")}
+              onClick={openFullScreen}
+            >
+              <Icon name="expand" />
+            </button>
+          </div>
+        )}
+      </div>
+      {count > 1 && (
+        <Thumbnails
+          pictures={pictures}
+          shown={shown}
+          t={t}
+          isLive={isLive}
+          onGo={goTo}
+          onShowAll={openFullScreen}
+        />
+      )}
+      {FullScreen !== null && (
+        <FullScreen
+          pictures={pictures}
+          startAt={shown}
+          t={t}
+          onClose={closeFullScreen}
+        />
+      )}
+    </section>
+  );
+}
+
+interface SlideProps {
+  readonly picture: VehiclePictureView;
+  readonly at: number;
+  readonly count: number;
+  readonly isLive: boolean;
+  readonly isShown: boolean;
+  readonly note: string;
+  readonly onEnlarge: () => void;
+  readonly t: Translate<VehicleText>;
+}
+
+/** Of sixty, a step draws two again. */
+const Slide = memo(function Slide({
+  picture,
+  at,
+  count,
+  isLive,
+  isShown,
+  note,
+  onEnlarge,
+  t,
+}: SlideProps) {
+  return (
+    <li id={pictureId(at)} className={viewClass(picture)}>
+      <VehiclePicture
+        picture={picture}
+        alt={picture.alt}
+        loading={at === 0 ? "first" : "later"}
+        sizes={SIZES}
+        note={note}
+      >
+        {isLive ? (
+          <button
+            className="enlarge"
+            type="button"
+            aria-label={t("enlarge", { picture: picture.name })}
+            // Out of sight, out of the way of the keyboard.
+            tabIndex={isShown ? undefined : -1}
+            onClick={onEnlarge}
+          />
+        ) : (
+          count > 1 && <GalleryLinks at={at} count={count} t={t} />
+        )}
+      </VehiclePicture>
+    </li>
+  );
+});
+
+/** Close-ups fill their box and stand on no floor. */
+function viewClass({ photo, illustration }: VehiclePictureView) {
+  return photo === null && /-(wheel|dashboard)\.svg$/.test(illustration)
+    ? "is-close-up"
+    : undefined;
+}

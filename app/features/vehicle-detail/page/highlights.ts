@@ -1,0 +1,60 @@
+import { FEATURES, type FeatureKey } from "#app/domain/vehicle/features.ts";
+import type { IconName } from "#app/ui/icon.tsx";
+import type { Highlight } from "#app/features/vehicle-detail/vehicle-page-data.ts";
+
+const MOST_HIGHLIGHTS = 6;
+
+/** What shoppers ask for first, with the icon that says it; others are in the list of features. */
+const RANKED: readonly (readonly [FeatureKey, IconName])[] = [
+  ["third-row", "seat"],
+  ["heated-seats", "heater"],
+  ["leather-seats", "seat"],
+  ["panoramic-roof", "sun"],
+  ["sunroof", "sun"],
+  ["apple-carplay", "smartphone"],
+  ["android-auto", "smartphone"],
+  ["surround-view-camera", "camera"],
+  ["blind-spot-monitor", "radar"],
+  ["adaptive-cruise", "gauge"],
+  ["driver-assistance", "gauge"],
+  ["tow-package", "car"],
+  ["ventilated-seats", "heater"],
+  ["remote-start", "phone"],
+  ["navigation", "pin"],
+  ["power-liftgate", "car"],
+  ["premium-sound", "success"],
+  ["head-up-display", "gauge"],
+  ["automatic-emergency-braking", "shield"],
+  ["lane-keeping", "shield"],
+  ["heated-steering-wheel", "heater"],
+  ["memory-seats", "seat"],
+  ["wireless-charging", "smartphone"],
+  ["backup-camera", "camera"],
+  ["parking-sensors", "radar"],
+  ["alloy-wheels", "success"],
+  ["bluetooth", "smartphone"],
+  ["keyless-entry", "lock"],
+];
+
+/** One feature makes the other one nothing to add. */
+const SAID_BY: Partial<Record<FeatureKey, FeatureKey>> = {
+  sunroof: "panoramic-roof",
+  "android-auto": "apple-carplay",
+  "backup-camera": "surround-view-camera",
+};
+
+/** At most six known features. */
+export function highlightsOf(
+  keys: readonly FeatureKey[],
+): readonly Highlight[] {
+  return RANKED.filter(([key]) => {
+    const better = SAID_BY[key];
+    return keys.includes(key) && !(better && keys.includes(better));
+  })
+    .slice(0, MOST_HIGHLIGHTS)
+    .map(([key, icon]) => ({ icon, label: labelOf(key) }));
+}
+
+function labelOf(key: FeatureKey): string {
+  return FEATURES.find((feature) => feature.key === key)?.label ?? key;
+}

@@ -1,0 +1,51 @@
+import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { Translate } from "#app/site/texts/copy.ts";
+import { formatCents } from "#app/site/texts/format.ts";
+import { paymentBasis } from "#app/site/vehicles/card-context.server.ts";
+import { standingPayment } from "#app/site/vehicles/payment.ts";
+import {
+  datedFeePrint,
+  paymentBox,
+  paymentPrint,
+  paymentTranslator,
+} from "#app/site/vehicles/payment-texts.server.ts";
+import type { FactText } from "#app/features/vehicle-detail/fact-copy.ts";
+import type {
+  DetailVehicle,
+  VehicleForSale,
+} from "#app/features/vehicle-detail/vehicle-page-data.ts";
+
+interface PaymentSurroundings {
+  readonly profile: StoreProfile;
+  readonly language: Language;
+  readonly visitorTerms: PricingTerms | null;
+}
+
+/** What a month costs, and the small print that goes with it and with the price. */
+export function paymentParts(
+  vehicle: DetailVehicle,
+  { profile, language, visitorTerms }: PaymentSurroundings,
+  t: Translate<FactText>,
+): Pick<VehicleForSale, "payment" | "smallPrint"> {
+  const tPayment = paymentTranslator(profile, language);
+  const { estimator } = profile;
+  const payment = standingPayment(vehicle, paymentBasis(profile, visitorTerms));
+  return {
+    payment: payment && paymentBox(payment, estimator, tPayment),
+    smallPrint: [
+      feeText(profile, t),
+      payment && paymentPrint(payment, vehicle, estimator, tPayment),
+      datedFeePrint(profile, language, tPayment),
+    ].filter((text) => text !== null),
+  };
+}
+
+function feeText({ pricing }: StoreProfile, t: Translate<FactText>): string {
+  const { documentFeeCents } = pricing.fees;
+  if (documentFeeCents === 0) return t("feeNone");
+  return t(pricing.advertise === "total" ? "feeIncluded" : "feeExcluded", {
+    fee: formatCents(documentFeeCents),
+  });
+}

@@ -1,0 +1,358 @@
+import { fileURLToPath } from "node:url";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { loadStoreProfile } from "#app/adapters/config/store-profile.server.ts";
+import { buildIndex } from "#app/adapters/inventory-index/build/build-index.server.ts";
+import { createInventoryIndex } from "#app/adapters/inventory-index/search/inventory-index.server.ts";
+import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
+import type { StockedVehicle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
+import { unpackPageData } from "#app/site/shell/page-data.ts";
+import { pricePolicy } from "#app/site/store/profile-rules.ts";
+import { siteView } from "#app/site/store/site-view.server.ts";
+import { SiteContext } from "#app/site/store/site-view.ts";
+import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
+import { aStockedVehicle } from "#tests/support/vehicles.ts";
+import { SoldPage } from "#app/features/vehicle-detail/sold/sold-page.tsx";
+import { vehiclePage } from "./vehicle-detail.server.ts";
+import type { VehiclePageData } from "#app/features/vehicle-detail/vehicle-page-data.ts";
+import { VehiclePage } from "./vehicle-page.tsx";
+
+const NOW_MS = Date.UTC(2026, 10, 21, 18);
+const DAY_MS = 86_400_000;
+const FOLDER = fileURLToPath(
+  new URL("../../../profiles/franchise", import.meta.url),
+);
+const loaded = loadStoreProfile(FOLDER, NOW_MS);
+if (!loaded.ok) throw new Error("The sample profile is faulty.");
+const { profile } = loaded;
+const storeId = profile.stores[0]?.id ?? "";
+const VIN = "1HGCV1F34LA000001";
+const LOCKED: Gate = { ...OPEN_GATE, lockedPriceGroups: ["used"] };
+
+function stock(
+  overrides: Partial<Vehicle> = {},
+  kept: Partial<Omit<StockedVehicle, "vehicle">> = {},
+): StockedVehicle {
+  return aStockedVehicle(
+    { vin: VIN, storeId, salePriceCents: 4_871_300, ...overrides },
+    kept,
+  );
+}
+
+const OTHERS = Array.from({ length: 8 }, (_, at) =>
+  aStockedVehicle({ vin: `1HGCV1F34LA${100_000 + at}`, storeId }),
+);
+
+async function portsWith(stocked: StockedVehicle) {
+  const all = [stocked, ...OTHERS];
+  const rules = {
+    ...pricePolicy(profile),
+    premiumFeatureKeys: [],
+    premiumMinCount: 3,
+    priceDropMinCents: 10_000,
+    priceDropDays: 30,
+    photoSources: { allowedHosts: ["photos.example"], baseUrl: null },
+  };
+  const forSale = all.filter(({ goneAtMs }) => goneAtMs === null);
+  const inventory = {
+    readVersion: async () => 1,
+    findVehicle: async (vin: string) =>
+      all.find(({ vehicle }) => vehicle.vin === vin) ?? null,
+    listForSale: async function* () {},
+    countVehicles: async () => ({ forSale: forSale.length, gone: 0 }),
+    commitImport: async () => {
+      throw new Error("A page imports nothing.");
+    },
+    readLastImportAtMs: async () => NOW_MS,
+  };
+  const index = createInventoryIndex(
+    await buildIndex([forSale], rules, 1, NOW_MS),
+  );
+  return { profile, clock: { nowMs: () => NOW_MS }, index, inventory };
+}
+
+async function pageOf(
+  stocked: StockedVehicle,
+  gate: Gate = OPEN_GATE,
+  vin: string = VIN,
+): Promise<VehiclePageData> {
+  return vehiclePage(await portsWith(stocked), gate, vin);
+}
+
+async function htmlOf(page: VehiclePageData): Promise<string> {
+  if (page.kind === "unknown") throw new Error("There is no page.");
+  const ports = { ...(await portsWith(stock())), siteUrl: "http://localhost" };
+  const view = await siteView(ports, { ...STRANGER_FACTS, storeId });
+  return renderToString(
+    <MemoryRouter initialEntries={[page.address]}>
+      <SiteContext value={unpackPageData(view)}>
+        {page.kind === "sold" ? (
+          <SoldPage page={page} />
+        ) : (
+          <VehiclePage page={page} />
+        )}
+      </SiteContext>
+    </MemoryRouter>,
+  );
+}
+
+test("a vehicle that left is sold up to and with the last instant of 90 days, then unknown", async () => {
+  const goneDaysAgo = async (ms: number) =>
+    (await pageOf(stock({}, { goneAtMs: NOW_MS - ms }))).kind;
+  expect(await goneDaysAgo(0)).toBe("sold");
+  expect(await goneDaysAgo(90 * DAY_MS)).toBe("sold");
+  expect(await goneDaysAgo(90 * DAY_MS + 1)).toBe("unknown");
+});
+
+test("a sold vehicle's page says so, says when, shows six similar ones and no price", async () => {
+  const page = await pageOf(
+    stock({}, { goneAtMs: Date.UTC(2026, 10, 19, 18) }),
+  );
+  const html = await htmlOf(page);
+  expect(html).toContain("2020 Honda Accord Sport is sold");
+  expect(html).toContain("November 19");
+  expect(html.match(/<article/g)).toHaveLength(6);
+  expect(html).not.toContain("48,713");
+  expect(html).not.toContain("49,072");
+  expect(html).toContain(
+    'href="/search-vehicles/all-inventory/bodystyle/sedans"',
+  );
+});
+
+test("a VIN never seen is unknown, and so is a hidden vehicle, for sale or sold", async () => {
+  const gate: Gate = { ...OPEN_GATE, hiddenGroups: ["used"] };
+  expect((await pageOf(stock(), OPEN_GATE, "1HGCV1F34LA999999")).kind).toBe(
+    "unknown",
+  );
+  expect((await pageOf(stock(), gate)).kind).toBe("unknown");
+  expect((await pageOf(stock({}, { goneAtMs: NOW_MS }), gate)).kind).toBe(
+    "unknown",
+  );
+});
+
+test("a VIN in lower case is the same vehicle, at its one address", async () => {
+  const page = await pageOf(stock(), OPEN_GATE, VIN.toLowerCase());
+  expect(page.kind === "vehicle" && page.address).toBe(
+    `/used-vehicle/sedans/2020-honda-accord-sport/${VIN}`,
+  );
+});
+
+test("a locked price is nowhere in the page or its data", async () => {
+  const page = await pageOf(
+    stock(
+      {
+        oldPriceCents: 5_113_900,
+        requiredAddOns: [{ name: "Coating", priceCents: 79_500 }],
+      },
+      {
+        priceHistory: [
+          { atMs: NOW_MS - 9 * DAY_MS, salePriceCents: 5_200_000 },
+          { atMs: NOW_MS - 5 * DAY_MS, salePriceCents: 4_871_300 },
+        ],
+      },
+    ),
+    LOCKED,
+  );
+  const carried = JSON.stringify(page) + (await htmlOf(page));
+  expect(page.kind === "vehicle" && page.priceHistory).toBeNull();
+  for (const digits of [
+    "52000",
+    "52,",
+    "48713",
+    "48,713",
+    "48,71",
+    "51139",
+    "51,139",
+    "79500",
+    "$795",
+    "49,8",
+  ])
+    expect(carried).not.toContain(digits);
+  expect(carried).toContain("The price of this car is private.");
+});
+
+test("the sticker shows every line that its total is the sum of", async () => {
+  const html = await htmlOf(
+    await pageOf(
+      stock({
+        requiredAddOns: [{ name: "Paint coating", priceCents: 79_500 }],
+      }),
+    ),
+  );
+  for (const text of [
+    "$48,713.00",
+    "Paint coating",
+    "$795.00",
+    "$358.03",
+    "$49,866.03",
+    "$49,867",
+  ])
+    expect(html).toContain(text);
+});
+
+test("the payment stands in one box with its terms, and the small print says it to the cent", async () => {
+  const page = await pageOf(stock());
+  if (page.kind !== "vehicle") throw new Error("There is no page.");
+  expect(page.payment).toEqual({
+    monthly: "Est. $726/mo",
+    personalize: "Personalize",
+    terms:
+      "72 months at 9.9% APR, $9,815 down, $39,257 financed, credit score 720 or more.",
+  });
+  const small = page.smallPrint.join(" ");
+  expect(small).toContain(
+    "$39,257 financed at 9.9% APR for 72 months is 72 payments of $725.",
+  );
+  expect(small).toContain(
+    "9.9% is our 7.9% rate for scores of 720 and above plus 2 percentage points for model years 2018 and later.",
+  );
+  expect(small).toContain("Document fee of $358.03 as of March 4, 2020.");
+  const locked = await pageOf(stock(), LOCKED);
+  expect(locked.kind === "vehicle" && locked.payment).toBeNull();
+});
+
+test("the estimate out the door adds tax, title and registration of the store's state, and takes nothing off", async () => {
+  const page = await pageOf(stock());
+  if (page.kind !== "vehicle" || !page.sticker.body.isShown)
+    throw new Error("There is no price.");
+  // 6.25 % of $49,072 is $3,067, title and registration $316.
+  expect(page.sticker.body.outTheDoor).toMatchObject({
+    total: "$52,455",
+    lines: [
+      { label: "Price as shown", value: "$49,072.00" },
+      { label: "Sales tax, 6.25%, estimate", value: "$3,067.00" },
+      { label: "Title and registration, estimate", value: "$316.00" },
+    ],
+  });
+});
+
+test("drawings stand in for photos and say so; photos stand for themselves", async () => {
+  const drawn = await htmlOf(await pageOf(stock()));
+  expect(drawn).toContain("Illustration – photos coming soon");
+  const [host = ""] = profile.vehicles.imageHosts;
+  const photo = `https://${host.replace("*.", "cdn.")}/1.jpg`;
+  const images = {
+    imageCustomBg: [],
+    previewImage: photo,
+    additionalImages: [],
+    evoxImages: [],
+  };
+  const page = await pageOf(stock({ images }));
+  const html = await htmlOf(page);
+  expect(page.kind === "vehicle" && page.pictures).toHaveLength(1);
+  expect(html).toContain(`/img/p/${VIN}/0-`);
+  expect(html).toContain("photo 1 of 1");
+});
+
+test("the warranty is claimed under its limit only, and never for unknown miles", async () => {
+  const warrantyAt = async (miles: number | null) => {
+    const page = await pageOf(stock({ miles }));
+    return page.kind === "vehicle" && page.warranty !== null;
+  };
+  expect(await warrantyAt(84_999)).toBe(true);
+  expect(await warrantyAt(85_000)).toBe(false);
+  expect(await warrantyAt(null)).toBe(false);
+});
+
+test("the history report's address carries the VIN", async () => {
+  const page = await pageOf(stock());
+  expect(page.kind === "vehicle" && page.historyReport?.url).toContain(VIN);
+});
+
+test("what a dealer writes is text in the page, never markup", async () => {
+  const hostile = `</script><script>alert(1)</script><img src=x onerror=alert(1)>`;
+  const html = await htmlOf(
+    await pageOf(
+      stock({
+        trim: hostile,
+        description: hostile,
+        features: [hostile],
+        engine: hostile,
+        stockNumber: hostile,
+      }),
+    ),
+  );
+  expect(html).not.toContain("<script");
+  expect(html).not.toContain("<img src=x");
+  expect(html).toContain("&lt;script&gt;");
+});
+
+test("nothing links to a page that is not there", async () => {
+  const html = await htmlOf(await pageOf(stock()));
+  const addresses = [...html.matchAll(/href="(\/[^"#]*)"/g)].map(
+    ([, it]) => it ?? "",
+  );
+  for (const address of addresses)
+    expect(address).toMatch(
+      /^\/(search-vehicles|used-vehicle|img|check-availability|ask-about-vehicle|auto-financing\/apply-for-financing|vehicle-protection-plans)/,
+    );
+});
+
+test("the price history is drawn and told, and a drop says since when", async () => {
+  const page = await pageOf(
+    stock(
+      {},
+      {
+        priceHistory: [
+          { atMs: NOW_MS - 9 * DAY_MS, salePriceCents: 5_200_000 },
+          { atMs: NOW_MS - 5 * DAY_MS, salePriceCents: 4_871_300 },
+        ],
+      },
+    ),
+  );
+  const html = await htmlOf(page);
+  expect(html).toContain("Down $3,287 since it came in on Nov 12.");
+  expect(html).toContain("Nov 12 $52,359, Nov 16 $49,072");
+  expect(html).toMatch(/<td>\$49,072<\/td><td>−\$3,287<\/td>/);
+});
+
+test("a price that never changed says since when it holds", async () => {
+  const html = await htmlOf(await pageOf(stock()));
+  expect(html).toContain("It has not changed.");
+  expect(html).not.toContain("<table");
+});
+
+test("the store's hours and the days on the lot follow the store's own clock", async () => {
+  const page = await pageOf(stock({ listedOn: "2026-11-09" }));
+  if (page.kind !== "vehicle") throw new Error("There is no page.");
+  // Saturday noon in Chicago.
+  expect(page.hoursNow).toEqual({
+    isOpen: true,
+    text: "Open until 4 PM",
+    zone: null,
+  });
+  expect(page.daysOnLot).toBe(12);
+  expect(await htmlOf(page)).toContain("12 days on our lot.");
+});
+
+test("pre-approval is absent, not dead, while its page is off", async () => {
+  const page = await pageOf(stock());
+  if (page.kind !== "vehicle") throw new Error("There is no page.");
+  const off = { ...page, links: { ...page.links, preApproval: null } };
+  expect(await htmlOf(off)).not.toContain("re-approv");
+  const preApproval = { address: "/apply", seconds: 60 };
+  const on = { ...page, links: { ...page.links, preApproval } };
+  expect((await htmlOf(on)).match(/href="\/apply"/g)).toHaveLength(2);
+});
+
+test("a page with a locked price is whole: it can be unlocked, asked about and visited", async () => {
+  const html = await htmlOf(await pageOf(stock(), LOCKED));
+  for (const part of [
+    "Unlock price",
+    "/private-inventory",
+    "Where it is",
+    "Vehicle details",
+    "Open until 4 PM",
+  ])
+    expect(html).toContain(part);
+  expect(html).not.toContain("Price history");
+});
+
+test("words that run the other way keep to themselves", async () => {
+  const html = await htmlOf(
+    await pageOf(stock({ engine: "1.5L מנוע", trim: "أبيض 🚗" })),
+  );
+  expect(html).toContain("<bdi>1.5L מנוע</bdi>");
+  expect(html).toMatch(/<h1 dir="auto">[^<]*أبيض 🚗/);
+});

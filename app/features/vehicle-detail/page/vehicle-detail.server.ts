@@ -1,0 +1,174 @@
+import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import type { Gate } from "#app/domain/gate/gate.ts";
+import { presentPriceHistory } from "#app/domain/gate/present-price-history.ts";
+import {
+  isHidden,
+  presentVehicle,
+  vehicleRecord,
+} from "#app/domain/gate/present-vehicle.ts";
+import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
+import { illustrationOf } from "#app/domain/illustration/illustration.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import type { StockedVehicle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
+import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
+import type { AppPorts } from "#app/ports.ts";
+import { pricePolicy } from "#app/site/store/profile-rules.ts";
+import { translator } from "#app/site/texts/copy.ts";
+import { cardContext } from "#app/site/vehicles/card-context.server.ts";
+import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
+import { similarBehindGate } from "#app/site/vehicles/gated-index.ts";
+import { presentCards } from "#app/site/vehicles/present-card.ts";
+import type { CardVehicle } from "#app/site/vehicles/presented.ts";
+import { vehicleAlt } from "#app/site/vehicles/vehicle-alt.ts";
+import { fullVehicleName } from "#app/site/vehicles/vehicle-name.ts";
+import { factCopy } from "#app/features/vehicle-detail/fact-copy.ts";
+import { DAY_MS } from "#app/features/vehicle-detail/price-history/day.ts";
+import {
+  bodyStyleName,
+  moreOfBodyStyle,
+  vehicleForSale,
+} from "./vehicle-for-sale.server.ts";
+import { vehicleNote } from "./vehicle-note.server.ts";
+import type {
+  SoldVehicle,
+  VehiclePageData,
+} from "#app/features/vehicle-detail/vehicle-page-data.ts";
+
+type DetailPorts = Pick<AppPorts, "profile" | "clock" | "index" | "inventory">;
+
+const SIMILAR_TO_SOLD = 6;
+
+/**
+ * What stands at the address of a VIN, as this visitor may see it. The route compares `address` with the one
+ * that was asked for, and answers 410 for a sold vehicle.
+ */
+export async function vehiclePage(
+  ports: DetailPorts,
+  gate: Gate,
+  vin: string,
+  language: Language = ports.profile.site.defaultLanguage,
+  visitorTerms: PricingTerms | null = null,
+): Promise<VehiclePageData> {
+  const { profile, clock, index, inventory } = ports;
+  const stocked = await inventory.findVehicle(vin.toUpperCase());
+  if (stocked === null || isHidden(stocked.vehicle.condition, gate))
+    return { kind: "unknown" };
+  if (stocked.goneAtMs !== null)
+    return isSoldOfLate(
+      stocked.goneAtMs,
+      clock.nowMs(),
+      profile.pricing.goneDays,
+    )
+      ? soldVehicle(
+          ports,
+          gate,
+          { ...stocked, goneAtMs: stocked.goneAtMs },
+          language,
+          visitorTerms,
+        )
+      : { kind: "unknown" };
+  const listed = index.find(stocked.vehicle.vin) ?? {
+    priceDropCents: 0,
+    hasPremiumUpgrades: false,
+  };
+  const presented = presentVehicle(
+    vehicleRecord(stocked, listed),
+    gate,
+    pricePolicy(profile),
+  );
+  if (presented === null) return { kind: "unknown" };
+  const similar = similarCards(
+    ports,
+    gate,
+    stocked.vehicle,
+    profile.search.similarVehicleCount,
+    language,
+    visitorTerms,
+  );
+  const history = presentPriceHistory(stocked, gate, pricePolicy(profile));
+  const page = vehicleForSale(presented, {
+    similar,
+    history,
+    profile,
+    language,
+    visitorTerms,
+    nowMs: clock.nowMs(),
+  });
+  return {
+    ...page,
+    forMachines: vehicleNote(ports, presented, page, language),
+  };
+}
+
+/** Assumption A4: the last instant of the 90th day still counts. */
+function isSoldOfLate(
+  goneAtMs: number,
+  nowMs: number,
+  goneDays: number,
+): boolean {
+  return nowMs - goneAtMs <= goneDays * DAY_MS;
+}
+
+function soldVehicle(
+  ports: DetailPorts,
+  gate: Gate,
+  { vehicle, goneAtMs }: StockedVehicle & { readonly goneAtMs: number },
+  language: Language,
+  visitorTerms: PricingTerms | null,
+): SoldVehicle {
+  const { profile } = ports;
+  const overrides = profile.texts[language];
+  const t = translator(factCopy, overrides, language);
+  const name = fullVehicleName(vehicle);
+  const { bodystyle, exteriorColorFamily, storeId } = vehicle;
+  const store = profile.stores.find(({ id }) => id === storeId);
+  return {
+    kind: "sold",
+    address: vehicleAddress(vehicle, { language }),
+    title: name,
+    goneOn: new Intl.DateTimeFormat(language === "en" ? "en-US" : language, {
+      timeZone: store?.timeZone ?? profile.stores[0]?.timeZone ?? "UTC",
+      month: "long",
+      day: "numeric",
+    }).format(goneAtMs),
+    picture: {
+      illustration: illustrationAddress(illustrationOf(vehicle)),
+      photo: null,
+    },
+    alt: vehicleAlt(
+      translator(vehiclesCopy, overrides, language),
+      name,
+      exteriorColorFamily,
+      true,
+    ),
+    similar: similarCards(
+      ports,
+      gate,
+      vehicle,
+      SIMILAR_TO_SOLD,
+      language,
+      visitorTerms,
+    ),
+    moreLikeThis: moreOfBodyStyle(
+      bodystyle,
+      bodyStyleName(bodystyle, profile, language),
+      t,
+      { language },
+    ),
+  };
+}
+
+function similarCards(
+  ports: DetailPorts,
+  gate: Gate,
+  vehicle: Vehicle,
+  count: number,
+  language: Language,
+  visitorTerms: PricingTerms | null,
+): readonly CardVehicle[] {
+  const similar = similarBehindGate(ports.index, gate, vehicle, count);
+  return presentCards(
+    similar,
+    cardContext(ports, gate, language, visitorTerms),
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { VehicleLocation } from "#app/domain/vehicle/vehicle.ts";
+import { translator } from "#app/site/texts/copy.ts";
+import { aVehicle } from "#tests/support/vehicles.ts";
+import { factCopy } from "#app/features/vehicle-detail/fact-copy.ts";
+import { detailFacts, placeText } from "./vehicle-facts.ts";
+
+const STORE = { city: "Aurora", zip: "60505" };
+
+function placeOf(location: VehicleLocation | null, store = STORE) {
+  const vehicle = {
+    ...aVehicle({ location }),
+    price: { state: "on-request" as const },
+    priceDropCents: 0,
+    hasPremiumUpgrades: false,
+  };
+  const t = translator(factCopy, {}, "en");
+  const facts = detailFacts(vehicle, t, placeText(vehicle, store));
+  return facts.find(({ label }) => label === "Located in")?.value ?? null;
+}
+
+test.each<[VehicleLocation | null, string | null]>([
+  [{ city: "Hayward", state: "CA", zip: "94544" }, "Hayward, CA 94544"],
+  [{ city: null, state: "CA", zip: "94544" }, "CA 94544"],
+  [{ city: null, state: null, zip: "02062" }, "02062"],
+  [{ city: "Hayward", state: "CA", zip: null }, "Hayward, CA"],
+  [{ city: "Aurora", state: "IL", zip: "60505" }, null],
+  [{ city: "AURORA", state: "IL", zip: null }, null],
+  [{ city: null, state: "CA", zip: null }, null],
+  [null, null],
+])("a vehicle at %j is located in %s", (location, expected) => {
+  expect(placeOf(location)).toBe(expected);
+});

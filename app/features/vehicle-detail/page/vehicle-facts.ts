@@ -1,0 +1,101 @@
+import type { Translate } from "#app/site/texts/copy.ts";
+import { formatNumber } from "#app/site/texts/format.ts";
+import type { FactText } from "#app/features/vehicle-detail/fact-copy.ts";
+import type {
+  DetailVehicle,
+  Fact,
+} from "#app/features/vehicle-detail/vehicle-page-data.ts";
+
+const MOST_TILES = 4;
+
+/** The four facts under the picture; what is unknown makes room for the next. */
+export function factTiles(
+  vehicle: DetailVehicle,
+  t: Translate<FactText>,
+): readonly Fact[] {
+  return known([
+    [t("tile.mileage"), milesText(vehicle, t)],
+    [
+      t("tile.drivetrain"),
+      vehicle.drivetrain && t(`drivetrain.${vehicle.drivetrain}`),
+    ],
+    [t("tile.economy"), economyText(vehicle, t)],
+    [t("tile.engine"), vehicle.engine],
+    [t("tile.fuel"), vehicle.fuelType && t(`fuel.${vehicle.fuelType}`)],
+    [t("tile.doors"), vehicle.doors === null ? null : String(vehicle.doors)],
+  ]).slice(0, MOST_TILES);
+}
+
+/** Where a store is, to tell whether a vehicle stands elsewhere. */
+export interface StorePlace {
+  readonly city: string;
+  readonly zip: string;
+}
+
+/** Everything that is known, for the table; `place` only where it is not the store's own. */
+export function detailFacts(
+  vehicle: DetailVehicle,
+  t: Translate<FactText>,
+  place: string | null,
+): readonly Fact[] {
+  const { drivetrain, transmission, fuelType, doors } = vehicle;
+  return known([
+    [t("detail.bodystyle"), t(`bodystyle.${vehicle.bodystyle}`)],
+    [t("detail.doors"), doors === null ? null : String(doors)],
+    [t("detail.miles"), milesText(vehicle, t)],
+    [t("detail.drivetrain"), drivetrain && t(`drivetrain.${drivetrain}`)],
+    [
+      t("detail.transmission"),
+      vehicle.transmissionText ??
+        (transmission && t(`transmission.${transmission}`)),
+    ],
+    [t("detail.engine"), vehicle.engine],
+    [t("detail.fuel"), fuelType && t(`fuel.${fuelType}`)],
+    [t("detail.economy"), economyText(vehicle, t)],
+    [t("detail.exteriorColor"), vehicle.exteriorColor],
+    [t("detail.interiorColor"), vehicle.interiorColor],
+    [t("detail.location"), place],
+    [t("detail.stockNumber"), vehicle.stockNumber],
+    [t("detail.vin"), vehicle.vin],
+  ]);
+}
+
+function milesText(
+  { miles }: Pick<DetailVehicle, "miles">,
+  t: Translate<FactText>,
+): string | null {
+  return miles === null ? null : t("miles", { miles: formatNumber(miles) });
+}
+
+function economyText(
+  { mpgCity, mpgHighway }: DetailVehicle,
+  t: Translate<FactText>,
+): string | null {
+  if (mpgCity === null || mpgHighway === null) return null;
+  return t("economy", { city: mpgCity, highway: mpgHighway });
+}
+
+/** "Hayward, CA 94544"; null for the store's own place and for one that only names a state. */
+export function placeText(
+  { location }: DetailVehicle,
+  store: StorePlace | null,
+): string | null {
+  if (!location || store === null) return null;
+  const { city, state, zip } = location;
+  if (zip === null && city === null) return null;
+  const isStores =
+    zip === null
+      ? city?.toLowerCase() === store.city.toLowerCase()
+      : zip === store.zip;
+  if (isStores) return null;
+  const region = [state, zip].filter((it) => it !== null).join(" ");
+  return [city, region].filter((it) => it !== null && it !== "").join(", ");
+}
+
+function known(
+  facts: readonly (readonly [label: string, value: string | null])[],
+): Fact[] {
+  return facts.flatMap(([label, value]) =>
+    value === null || value === "" ? [] : [{ label, value }],
+  );
+}

@@ -1,0 +1,211 @@
+import { photoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
+import { makeModelValue } from "#app/domain/search-address/make-model-value.ts";
+import { pageAddress } from "#app/domain/address/page-address.ts";
+import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import type { AddressOptions } from "#app/domain/address/printed-address.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
+import { EVERYTHING } from "#app/domain/inventory/search.ts";
+import type { PresentedPriceChange } from "#app/domain/gate/present-price-history.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
+import { mapSettings } from "#app/site/map/map-settings.ts";
+import { sentencesThatFit } from "#app/site/head/short-description.ts";
+import { isPageOn } from "#app/site/store/built-pages.ts";
+import { hoursNow } from "#app/site/store/hours-now.ts";
+import { type Translate, translator } from "#app/site/texts/copy.ts";
+import { formatNumber } from "#app/site/texts/format.ts";
+import { placesOf } from "#app/site/vehicles/card-context.server.ts";
+import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
+import type { CardVehicle } from "#app/site/vehicles/presented.ts";
+import { stickerView } from "#app/site/vehicles/sticker-view.server.ts";
+import { fullVehicleName } from "#app/site/vehicles/vehicle-name.ts";
+import {
+  factCopy,
+  type FactText,
+} from "#app/features/vehicle-detail/fact-copy.ts";
+import { detailPictures } from "#app/features/vehicle-detail/gallery/detail-pictures.server.ts";
+import { highlightsOf } from "./highlights.ts";
+import { paymentParts } from "./payment-parts.server.ts";
+import { daysOnLot } from "#app/features/vehicle-detail/price-history/lot-days.ts";
+import { priceHistoryView } from "#app/features/vehicle-detail/price-history/price-history.server.ts";
+import { vehicleLinks } from "./vehicle-links.server.ts";
+import { detailFacts, factTiles, placeText } from "./vehicle-facts.ts";
+import type {
+  DetailVehicle,
+  MoreLink,
+  VehicleForSale,
+  Warranty,
+} from "#app/features/vehicle-detail/vehicle-page-data.ts";
+
+interface Surroundings {
+  readonly similar: readonly CardVehicle[];
+  /** Past the gate, as the vehicle is. */
+  readonly history: readonly PresentedPriceChange[] | null;
+  readonly profile: StoreProfile;
+  readonly language: Language;
+  readonly visitorTerms: PricingTerms | null;
+  readonly nowMs: number;
+}
+
+/** The page of a vehicle that is for sale, from what the gate leaves of it. */
+export function vehicleForSale(
+  vehicle: DetailVehicle,
+  surroundings: Surroundings,
+): VehicleForSale {
+  const { similar, history, profile, language, nowMs } = surroundings;
+  const overrides = profile.texts[language];
+  const t = translator(factCopy, overrides, language);
+  const tVehicles = translator(vehiclesCopy, overrides, language);
+  const options: AddressOptions = { language };
+  const bodyStyle = bodyStyleName(vehicle.bodystyle, profile, language);
+  const tiles = factTiles(vehicle, t);
+  const title = fullVehicleName(vehicle);
+  const place = placesOf(profile).get(vehicle.storeId);
+  const store = profile.stores.find(({ id }) => id === vehicle.storeId) ?? null;
+  const standsElsewhere = placeText(vehicle, store);
+  const address = vehicleAddress(vehicle, options);
+  const condition = t(`condition.${vehicle.condition}`);
+  const { stockNumber } = vehicle;
+  const stockId =
+    stockNumber === null
+      ? t("vin", { vin: vehicle.vin })
+      : t("stock", { stock: stockNumber });
+  const timeZone = store?.timeZone ?? profile.stores[0]?.timeZone ?? "UTC";
+  return {
+    kind: "vehicle",
+    address,
+    title,
+    documentTitle: t("documentTitle", { title, id: stockId }),
+    description: sentencesThatFit(
+      [
+        t("metaLead", { condition, title, place: place ?? profile.site.name }),
+        ...(vehicle.exteriorColor === null
+          ? []
+          : [`${vehicle.exteriorColor}.`]),
+        ...tiles.map(({ label, value }) => `${label}: ${value}.`),
+      ],
+      `${stockId}.`,
+    ),
+    crumbs: crumbs(vehicle, bodyStyle, t, options),
+    pictures: detailPictures(vehicle, photoPolicy(profile), t, tVehicles),
+    idLine: [
+      condition,
+      vehicle.drivetrain && t(`drivetrain.${vehicle.drivetrain}`),
+      vehicle.exteriorColor,
+    ].filter((text) => text !== null),
+    vin: vehicle.vin,
+    year: vehicle.year,
+    condition: vehicle.condition,
+    price: vehicle.price,
+    sticker: stickerView(
+      vehicle.price,
+      vehicle.stockNumber,
+      vehicle.storeId,
+      profile,
+      language,
+    ),
+    ...paymentParts(vehicle, surroundings, t),
+    priceDropDays: profile.pricing.priceDrop.days,
+    priceHistory: priceHistoryView(history, { timeZone, language, nowMs }),
+    daysOnLot: daysOnLot(vehicle.listedOn, timeZone, nowMs),
+    storeId: vehicle.storeId,
+    hoursNow: store && hoursNow(store, profile, nowMs, language),
+    map: mapSettings(profile, "store"),
+    links: vehicleLinks(vehicle, profile, options),
+    tiles,
+    highlights: highlightsOf(vehicle.featureKeys),
+    details: detailFacts(vehicle, t, standsElsewhere),
+    features: vehicle.features,
+    sellerNotes: vehicle.description,
+    standsElsewhere,
+    historyReport: historyReport(vehicle.vin, profile),
+    warranty: warranty(vehicle, profile, language, t),
+    similar,
+    moreLikeThis: moreOfBodyStyle(vehicle.bodystyle, bodyStyle, t, options),
+  };
+}
+
+export function bodyStyleName(
+  bodystyle: DetailVehicle["bodystyle"],
+  { search }: StoreProfile,
+  language: Language,
+): string {
+  const known = search.bodyStyles.find(({ value }) => value === bodystyle);
+  return known?.name[language] ?? bodystyle;
+}
+
+export function moreOfBodyStyle(
+  bodystyle: DetailVehicle["bodystyle"],
+  name: string,
+  t: Translate<FactText>,
+  options: AddressOptions,
+): MoreLink {
+  return {
+    label:
+      bodystyle === "commercial"
+        ? t("moreOfCommercial")
+        : t("moreOf", { bodystyle: name }),
+    address: formatSearchAddress(
+      { ...EVERYTHING, values: { bodystyle: [bodystyle] } },
+      options,
+    ),
+  };
+}
+
+function crumbs(
+  { bodystyle, make, model }: DetailVehicle,
+  bodyStyle: string,
+  t: Translate<FactText>,
+  options: AddressOptions,
+): VehicleForSale["crumbs"] {
+  const addressOf = (values: (typeof EVERYTHING)["values"]) =>
+    formatSearchAddress({ ...EVERYTHING, values }, options);
+  const value = makeModelValue(make, model);
+  // A name without a letter or digit has no filter.
+  const hasFilter = !/^~|~$/.test(value);
+  return [
+    { label: t("allCars"), href: addressOf({}) },
+    { label: bodyStyle, href: addressOf({ bodystyle: [bodystyle] }) },
+    ...(hasFilter
+      ? [
+          {
+            label: `${make} ${model}`,
+            href: addressOf({ make_model: [value] }),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Spec §2: a history-report link built from the VIN. */
+function historyReport(
+  vin: string,
+  { vehicles }: StoreProfile,
+): VehicleForSale["historyReport"] {
+  const report = vehicles.historyReport;
+  if (report === null) return null;
+  const url = report.urlTemplate.replaceAll("{vin}", encodeURIComponent(vin));
+  return { name: report.name, url };
+}
+
+/** Spec §1: standard on vehicles under 85,000 miles. Assumption A14: a vehicle whose miles are unknown claims none. */
+function warranty(
+  { miles }: DetailVehicle,
+  profile: StoreProfile,
+  language: Language,
+  t: Translate<FactText>,
+): Warranty | null {
+  const { maxMiles, name } = profile.warranty;
+  if (miles === null || miles >= maxMiles) return null;
+  return {
+    name: name[language],
+    text: t("warrantyText", {
+      miles: formatNumber(miles),
+      limit: formatNumber(maxMiles),
+    }),
+    address: isPageOn(profile, "vehicleProtectionPlans")
+      ? pageAddress("vehicleProtectionPlans", { language })
+      : null,
+  };
+}

@@ -1,0 +1,163 @@
+import type { Car, Offer } from "schema-dts";
+import { canonicalAddress } from "#app/domain/address/canonical-address.ts";
+import { illustrationJpegAddress } from "#app/domain/illustration/illustration-address.ts";
+import { illustrationOf } from "#app/domain/illustration/illustration.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import type { Condition, Drivetrain } from "#app/domain/vehicle/vehicle.ts";
+import type { AppPorts } from "#app/ports.ts";
+import { breadcrumbThing } from "#app/site/head/breadcrumb-thing.ts";
+import type { HeadNote } from "#app/site/head/head-notes.ts";
+import { vehicleSocialPicture } from "#app/site/head/social-picture.server.ts";
+import { storeThingId } from "#app/site/head/thing-ids.ts";
+import type { SiteView } from "#app/site/store/site-view.ts";
+import { translator } from "#app/site/texts/copy.ts";
+import { factCopy } from "#app/features/vehicle-detail/fact-copy.ts";
+import type {
+  DetailVehicle,
+  VehicleForSale,
+} from "#app/features/vehicle-detail/vehicle-page-data.ts";
+
+type PageFacts = Omit<VehicleForSale, "forMachines">;
+
+const MOST_IMAGES = 10;
+/** Statute miles. */
+const MILES_UNIT = "SMI";
+
+/** What a vehicle's page tells machines: nothing that the page does not show this visitor. Assumption A123. */
+export function vehicleNote(
+  ports: Pick<AppPorts, "profile" | "index">,
+  vehicle: DetailVehicle,
+  page: PageFacts,
+  language: Language,
+): (site: SiteView) => HeadNote {
+  return (site) => {
+    const store = site.forMachines?.().storeOf(vehicle.storeId) ?? null;
+    return {
+      sharedTitle: page.title,
+      picture: vehicleSocialPicture(ports, vehicle.vin, language),
+      things: [
+        carThing(vehicle, page, site, ports.profile.texts[language], language),
+        breadcrumbThing(
+          [...page.crumbs, { label: page.title, href: null }],
+          site.siteUrl,
+        ),
+        ...(store === null ? [] : [store]),
+      ],
+    };
+  };
+}
+
+function carThing(
+  vehicle: DetailVehicle,
+  page: PageFacts,
+  site: SiteView,
+  overrides: SiteView["textOverrides"],
+  language: Language,
+): Car {
+  const t = translator(factCopy, overrides, language);
+  const { siteUrl } = site;
+  const url =
+    siteUrl +
+    canonicalAddress(page.address, new URLSearchParams(), site.canonical);
+  const { transmission, transmissionText, fuelType, drivetrain } = vehicle;
+  const gearbox =
+    transmissionText ?? (transmission && t(`transmission.${transmission}`));
+  const fuel = fuelType && t(`fuel.${fuelType}`);
+  return {
+    "@type": "Car",
+    "@id": `${url}#vehicle`,
+    name: page.title,
+    url,
+    image: imagesOf(vehicle, page, siteUrl),
+    vehicleIdentificationNumber: vehicle.vin,
+    brand: { "@type": "Brand", name: vehicle.make },
+    model: vehicle.model,
+    vehicleModelDate: String(vehicle.year),
+    itemCondition: ITEM_CONDITIONS[vehicle.condition],
+    bodyType: t(`bodystyle.${vehicle.bodystyle}`),
+    ...known("description", page.sellerNotes),
+    ...known("sku", vehicle.stockNumber),
+    ...known("vehicleConfiguration", vehicle.trim),
+    ...known("numberOfDoors", vehicle.doors),
+    ...known("vehicleTransmission", gearbox),
+    ...known("fuelType", fuel),
+    ...known("color", vehicle.exteriorColor),
+    ...known("vehicleInteriorColor", vehicle.interiorColor),
+    ...(drivetrain !== null && {
+      driveWheelConfiguration: DRIVE_WHEELS[drivetrain],
+    }),
+    ...(vehicle.miles !== null && {
+      mileageFromOdometer: {
+        "@type": "QuantitativeValue",
+        value: vehicle.miles,
+        unitCode: MILES_UNIT,
+      },
+    }),
+    ...(vehicle.engine !== null && {
+      vehicleEngine: {
+        "@type": "EngineSpecification",
+        name: vehicle.engine,
+      },
+    }),
+    ...offerOf(vehicle, url, siteUrl),
+  };
+}
+
+/** Only a price that stands on the page: a locked one is in no word of it. */
+function offerOf(
+  { price, condition, storeId }: DetailVehicle,
+  url: string,
+  siteUrl: string,
+): { readonly offers?: Offer } {
+  if (price.state !== "shown") return {};
+  return {
+    offers: {
+      "@type": "Offer",
+      url,
+      price: price.totalDollars,
+      priceCurrency: "USD",
+      availability: "https://schema.org/InStock",
+      itemCondition: ITEM_CONDITIONS[condition],
+      seller: { "@id": storeThingId(siteUrl, storeId) },
+    },
+  };
+}
+
+/** Photos where there are any, else the drawing as a file that every program reads. */
+function imagesOf(
+  vehicle: DetailVehicle,
+  { pictures }: PageFacts,
+  siteUrl: string,
+): readonly string[] {
+  const photos = pictures.flatMap(({ photo }) =>
+    photo === null ? [] : [photo.src],
+  );
+  const shown =
+    photos.length > 0
+      ? photos.slice(0, MOST_IMAGES)
+      : [illustrationJpegAddress(illustrationOf(vehicle))];
+  return shown.map((address) => siteUrl + address);
+}
+
+function known<Key extends string, Value>(
+  key: Key,
+  value: Value | null | "",
+): Partial<Record<Key, Value>> {
+  // A computed key is typed as any text.
+  return value === null || value === ""
+    ? {}
+    : ({ [key]: value } as Record<Key, Value>);
+}
+
+const ITEM_CONDITIONS = {
+  new: "https://schema.org/NewCondition",
+  used: "https://schema.org/UsedCondition",
+  certified: "https://schema.org/UsedCondition",
+} as const satisfies Record<Condition, string>;
+
+const DRIVE_WHEELS = {
+  awd: "https://schema.org/AllWheelDriveConfiguration",
+  "4wd": "https://schema.org/FourWheelDriveConfiguration",
+  fwd: "https://schema.org/FrontWheelDriveConfiguration",
+  rwd: "https://schema.org/RearWheelDriveConfiguration",
+} as const satisfies Record<Drivetrain, string>;

@@ -1,0 +1,119 @@
+import { formatDollars } from "#app/site/texts/format.ts";
+import { useTexts } from "#app/site/texts/use-texts.ts";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { DAY_MS } from "./day.ts";
+import { PLOT, pricePlot } from "./price-plot.ts";
+import { priceHistoryCopy } from "./price-history-copy.ts";
+import type {
+  PriceHistory as History,
+  VehicleForSale,
+} from "#app/features/vehicle-detail/vehicle-page-data.ts";
+
+/** What the total was, day by day: a line for the eye, a table for everybody. Absent while the price is not shown. */
+export function PriceHistory({ page }: { readonly page: VehicleForSale }) {
+  const t = useTexts(priceHistoryCopy);
+  const { priceHistory, price, priceDropDays } = page;
+  if (priceHistory === null || price.state !== "shown") return null;
+  const plot = pricePlot(priceHistory);
+  const [first] = priceHistory.rows;
+  if (first === undefined) return null;
+  if (plot === null)
+    return (
+      <section className="vdp-block price-history">
+        <h2>{t("priceHistory")}</h2>
+        <p>
+          {t("priceSame", {
+            price: formatDollars(price.totalDollars),
+            day: first.day,
+          })}
+        </p>
+      </section>
+    );
+  const isYoung = priceHistory.untilMs - first.atMs < priceDropDays * DAY_MS;
+  return (
+    <section className="vdp-block price-history">
+      <h2>{t("priceHistory")}</h2>
+      {price.dropDollars > 0 && (
+        <p className="plot-note">
+          {/* A drop is counted from when its days began, or from the first price if that is later. Assumption A6. */}
+          {t(isYoung ? "priceDropSince" : "priceDropText", {
+            amount: formatDollars(price.dropDollars),
+            days: priceDropDays,
+            day: first.day,
+          })}
+        </p>
+      )}
+      <div className="plot">
+        <p className="plot-high" aria-hidden="true">
+          {formatDollars(plot.highestDollars)}
+        </p>
+        <p className="plot-low" aria-hidden="true">
+          {formatDollars(plot.lowestDollars)}
+        </p>
+        <svg
+          viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={t("plotLabel", {
+            prices: spoken(priceHistory),
+          })}
+        >
+          <path
+            className="plot-ends"
+            d={`M0 0H${PLOT.width}M0 ${PLOT.height}H${PLOT.width}`}
+          />
+          <path className="plot-line" d={plot.line} />
+          <path
+            className="plot-dots"
+            d={plot.dots.map(({ x, y }) => `M${x} ${y}h0`).join("")}
+          />
+        </svg>
+        <p className="plot-days" aria-hidden="true">
+          <span>{first.day}</span>
+          <span>{t("today")}</span>
+        </p>
+      </div>
+      <Disclosure summary={t("priceTable")}>
+        <table className="price-table">
+          <thead>
+            <tr>
+              <th scope="col">{t("priceSince")}</th>
+              <th scope="col">{t("priceTotal")}</th>
+              <th scope="col">{t("priceChange")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {priceHistory.rows.map(({ atMs, day, dollars }, at) => (
+              <tr key={atMs}>
+                <th scope="row">{day}</th>
+                <td>
+                  {dollars === null ? t("noPrice") : formatDollars(dollars)}
+                </td>
+                <td>{changeText(priceHistory.rows, at)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Disclosure>
+    </section>
+  );
+}
+
+/** "Oct 12 $17,336, Nov 6 $16,597". */
+function spoken({ rows }: History): string {
+  return rows
+    .flatMap(({ day, dollars }) =>
+      dollars === null ? [] : `${day} ${formatDollars(dollars)}`,
+    )
+    .join(", ");
+}
+
+/** Against the last price before: "−$739", "+$200"; nothing where there is none to compare. */
+function changeText(rows: History["rows"], at: number): string {
+  const now = rows[at]?.dollars ?? null;
+  const before = rows.slice(0, at).findLast(({ dollars }) => dollars !== null);
+  if (now === null || before?.dollars == null) return "–";
+  const change = now - before.dollars;
+  if (change === 0) return "–";
+  return `${change < 0 ? "−" : "+"}${formatDollars(Math.abs(change))}`;
+}

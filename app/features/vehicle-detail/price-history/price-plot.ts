@@ -1,0 +1,46 @@
+import type { PriceHistory } from "#app/features/vehicle-detail/vehicle-page-data.ts";
+
+export const PLOT = { width: 1000, height: 100 };
+
+export interface PricePlot {
+  /** Steps from price to price up to today, broken where there was none. */
+  readonly line: string;
+  /** A place for each price, the one that holds now last. */
+  readonly dots: readonly { readonly x: number; readonly y: number }[];
+  readonly highestDollars: number;
+  readonly lowestDollars: number;
+}
+
+/** Null when the price never changed: there is nothing to draw. */
+export function pricePlot({ rows, untilMs }: PriceHistory): PricePlot | null {
+  const dollars = rows.flatMap((row) => row.dollars ?? []);
+  const lowestDollars = Math.min(...dollars);
+  const highestDollars = Math.max(...dollars);
+  const firstMs = rows[0]?.atMs;
+  if (firstMs === undefined || highestDollars <= lowestDollars) return null;
+  const xOf = (atMs: number) =>
+    Math.round(
+      ((atMs - firstMs) / Math.max(1, untilMs - firstMs)) * PLOT.width,
+    );
+  const yOf = (price: number) =>
+    Math.round(
+      ((highestDollars - price) / (highestDollars - lowestDollars)) *
+        PLOT.height,
+    );
+  let line = "";
+  let isDrawing = false;
+  const dots: { x: number; y: number }[] = [];
+  for (const [at, row] of rows.entries()) {
+    if (row.dollars === null) {
+      isDrawing = false;
+      continue;
+    }
+    const x = xOf(row.atMs);
+    const y = yOf(row.dollars);
+    line += isDrawing ? `V${y}` : `M${x} ${y}`;
+    line += `H${xOf(rows[at + 1]?.atMs ?? untilMs)}`;
+    isDrawing = true;
+    dots.push({ x, y });
+  }
+  return { line, dots, highestDollars, lowestDollars };
+}
