@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useToast } from "#app/site/toasts/toaster.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { Drawer } from "#app/ui/drawer.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Toast, type ToastMessage } from "#app/ui/toast.tsx";
+import { Dialog } from "#app/ui/overlays/dialog.tsx";
+import { Drawer } from "#app/ui/overlays/drawer.tsx";
+import { Field } from "#app/ui/fields/field.tsx";
+import { Toast, type ToastMessage } from "#app/ui/overlays/toast.tsx";
 import { DesignPart } from "./design-part.tsx";
 
 const SIDES = ["start", "end", "bottom"] as const;

@@ -2,7 +2,7 @@ import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LoadBarLine } from "#app/ui/load-bar-line.tsx";
-import { LocatorMap } from "#app/ui/locator-map.tsx";
+import { LocatorMap } from "#app/ui/map/locator-map.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 import { CardSkeleton, TextSkeleton } from "#app/ui/skeleton.tsx";

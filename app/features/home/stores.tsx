@@ -2,7 +2,7 @@ import { noteInHead } from "#app/site/head/head-notes.ts";
 import { type StoreView, useSite } from "#app/site/store/site-view.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { Tag } from "#app/ui/badge.tsx";
-import { LocatorMap } from "#app/ui/locator-map.tsx";
+import { LocatorMap } from "#app/ui/map/locator-map.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { homeCopy } from "./copy.ts";
 import type { HomeView } from "./home-view.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { useToast } from "#app/site/toasts/toaster.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { phoneVerificationCopy } from "./copy.ts";
 import { SEND_WAIT_MS } from "./phone-addresses.ts";
 import { PhoneStepForm } from "./phone-step-form.tsx";

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect } from "react";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/fields/field.tsx";
 import { phoneVerificationCopy } from "./copy.ts";
 import type { PhoneSteps } from "./use-phone-steps.ts";
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { readTypedAmount } from "#app/domain/finance/typed-amount.ts";
 import { useField } from "#app/site/forms/form-fields.tsx";
 import { formatDollars, formatNumber } from "#app/site/texts/format.ts";
-import { describedBy, FieldNotes } from "#app/ui/field.tsx";
+import { describedBy, FieldNotes } from "#app/ui/fields/field.tsx";
 import { useIsAlive } from "#app/ui/use-is-alive.ts";
 import type { AmountBounds } from "./wizard-page.ts";
 

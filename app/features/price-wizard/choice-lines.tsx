@@ -1,5 +1,5 @@
 import { useField } from "#app/site/forms/form-fields.tsx";
-import { describedBy, FieldNotes } from "#app/ui/field.tsx";
+import { describedBy, FieldNotes } from "#app/ui/fields/field.tsx";
 import type { WizardChoice } from "./wizard-page.ts";
 
 interface ChoiceLinesProps {

@@ -14,7 +14,7 @@ import { PostForm } from "#app/site/forms/post-form.tsx";
 import { SubmitButton } from "#app/site/forms/submit-button.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
-import { RadioGroup } from "#app/ui/choice.tsx";
+import { RadioGroup } from "#app/ui/fields/choice.tsx";
 import { sellCopy } from "./copy.ts";
 import { SELL_INTERESTS, sellForm } from "./sell-form.ts";
 import type { SellFormData } from "./sell-page-data.ts";

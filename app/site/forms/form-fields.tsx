@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, RefObject } from "react";
 import { useTexts } from "#app/site/texts/use-texts.ts";
-import { describedBy, FieldNotes } from "#app/ui/field.tsx";
-import { Select, type SelectOption } from "#app/ui/select.tsx";
+import { describedBy, FieldNotes } from "#app/ui/fields/field.tsx";
+import { Select, type SelectOption } from "#app/ui/fields/select.tsx";
 import { formsCopy } from "./copy.ts";
 import { fieldId, useFormState } from "./post-form.tsx";
 

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import type { ToastMessage } from "#app/ui/toast.tsx";
+import type { ToastMessage } from "#app/ui/overlays/toast.tsx";
 
 /** What stands in the way of the whole form; each has its sentence in copy.ts. */
 export type FormProblem =

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { fieldId } from "#app/site/forms/post-form.tsx";
 import { useTexts } from "#app/site/texts/use-texts.ts";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { unlockCopy } from "./unlock-copy.ts";
 import { unlockAddress } from "./unlock-address.ts";
 import { UnlockFields, useUnlockForm } from "./unlock-fields.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { LocatorMap, type MapPlace } from "#app/ui/locator-map.tsx";
+import { LocatorMap, type MapPlace } from "#app/ui/map/locator-map.tsx";
 import { mapCopy } from "./copy.ts";
 import type { MapSettings } from "./map-settings.ts";
 

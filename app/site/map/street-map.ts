@@ -1,7 +1,7 @@
 import { divIcon, map, marker, tileLayer } from "leaflet";
 import "leaflet/dist/leaflet.css";
 import { TILE_SUBDOMAINS } from "#app/domain/map/tile-source.ts";
-import type { MapPlace } from "#app/ui/locator-map.tsx";
+import type { MapPlace } from "#app/ui/map/locator-map.tsx";
 import type { MapSettings } from "./map-settings.ts";
 
 const PHONE = "(max-width: 767px)";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useSite } from "#app/site/store/site-view.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
-import { SearchField } from "#app/ui/search-field.tsx";
+import { SearchField } from "#app/ui/fields/search-field.tsx";
 import { searchCopy } from "./copy.ts";
 
 interface WordsFieldProps {

@@ -1,4 +1,4 @@
-import { lockPage } from "#app/ui/lock-page.ts";
+import { lockPage } from "#app/ui/overlays/lock-page.ts";
 
 /** Takes everything around the open panel out of reach; answers with the way back. Loaded with the first that opens. */
 export function isolatePanel(panel: HTMLElement): () => void {

@@ -52,7 +52,7 @@ export function useOfflineWord(): void {
 
 function fetchWords(): void {
   for (const part of [
-    () => import("#app/ui/toast.tsx"),
+    () => import("#app/ui/overlays/toast.tsx"),
     () => import("./error-screen.tsx"),
   ])
     // It is fetched again when it is shown.

@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
 import type { CanonicalRules } from "#app/domain/address/canonical-address.ts";
 import type { BannerMode, ConsentTier } from "#app/domain/consent/consent.ts";
-import type { ToastPosition } from "#app/ui/toast-area.tsx";
-import type { ToastMessage } from "#app/ui/toast.tsx";
+import type { ToastPosition } from "#app/ui/overlays/toast-area.tsx";
+import type { ToastMessage } from "#app/ui/overlays/toast.tsx";
 import type { ForMachines } from "#app/site/head/for-machines.server.ts";
 import type { TextOverrides } from "#app/site/texts/copy.ts";
 

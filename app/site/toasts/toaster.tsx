@@ -9,8 +9,8 @@ import {
 } from "react";
 import { useSite } from "#app/site/store/site-view.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
-import { type ShownToast, ToastArea } from "#app/ui/toast-area.tsx";
-import type { ToastMessage } from "#app/ui/toast.tsx";
+import { type ShownToast, ToastArea } from "#app/ui/overlays/toast-area.tsx";
+import type { ToastMessage } from "#app/ui/overlays/toast.tsx";
 import { toastCopy } from "./copy.ts";
 
 /** Life and closing are the profile's where a toast says nothing of its own. */

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Translate } from "#app/site/texts/copy.ts";
-import { Drawer } from "#app/ui/drawer.tsx";
+import { Drawer } from "#app/ui/overlays/drawer.tsx";
 import { Announcement } from "#app/features/inventory-search/announcement.tsx";
 import { AppliedChips } from "./applied-chips.tsx";
 import type { ListText } from "#app/features/inventory-search/copy.ts";

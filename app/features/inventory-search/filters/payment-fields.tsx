@@ -1,5 +1,5 @@
 import type { Translate } from "#app/site/texts/copy.ts";
-import { useFormReset } from "#app/ui/use-form-reset.ts";
+import { useFormReset } from "#app/ui/fields/use-form-reset.ts";
 import { AmountInput } from "./amount-input.tsx";
 import type { ListText } from "#app/features/inventory-search/copy.ts";
 import { KeptEntries } from "./kept-entries.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Translate } from "#app/site/texts/copy.ts";
 import { formatNumber } from "#app/site/texts/format.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { useFormReset } from "#app/ui/use-form-reset.ts";
+import { useFormReset } from "#app/ui/fields/use-form-reset.ts";
 import { AmountInput } from "./amount-input.tsx";
 import type { ListText } from "#app/features/inventory-search/copy.ts";
 import { KeptEntries } from "./kept-entries.tsx";

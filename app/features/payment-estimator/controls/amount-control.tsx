@@ -4,7 +4,7 @@ import {
   allowedAmounts,
 } from "#app/domain/finance/allowed-amounts.ts";
 import { formatNumber } from "#app/site/texts/format.ts";
-import { describedBy, FieldNotes } from "#app/ui/field.tsx";
+import { describedBy, FieldNotes } from "#app/ui/fields/field.tsx";
 import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
 import type { Controls } from "#app/features/payment-estimator/panel-controls.ts";
 import { amountText } from "#app/features/payment-estimator/problem-text.ts";

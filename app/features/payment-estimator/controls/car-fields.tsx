@@ -1,4 +1,4 @@
-import { FieldNotes } from "#app/ui/field.tsx";
+import { FieldNotes } from "#app/ui/fields/field.tsx";
 import { ChoiceControl } from "./choice-control.tsx";
 import type { TypedCar } from "#app/features/payment-estimator/panel-data.ts";
 import type { Controls } from "#app/features/payment-estimator/panel-controls.ts";

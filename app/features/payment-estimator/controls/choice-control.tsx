@@ -1,4 +1,4 @@
-import { describedBy, FieldNotes } from "#app/ui/field.tsx";
+import { describedBy, FieldNotes } from "#app/ui/fields/field.tsx";
 import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
 import type { Controls } from "#app/features/payment-estimator/panel-controls.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Combobox, Suggestions } from "./combobox.tsx";
-import { Icon } from "./icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { useFormReset } from "./use-form-reset.ts";
 
 interface SearchFieldProps {

@@ -6,7 +6,7 @@ import {
   type RangeEnd,
   type RangeValue,
 } from "./range-value.ts";
-import { useIsAlive } from "./use-is-alive.ts";
+import { useIsAlive } from "#app/ui/use-is-alive.ts";
 
 export interface RangeFieldsProps {
   /** Names of the two fields are `name_min` and `name_max`. */

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { lazyPart } from "./lazy-part.ts";
+import { lazyPart } from "#app/ui/lazy-part.ts";
 import type { ToastMessage } from "./toast.tsx";
 
 const Toast = import.meta.env.SSR

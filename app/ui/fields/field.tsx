@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from "react";
-import { Icon } from "./icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 type Input = Pick<
   InputHTMLAttributes<HTMLInputElement>,

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { Icon } from "./icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { useModal } from "./use-modal.ts";
 
 interface DrawerProps {

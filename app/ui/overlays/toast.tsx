@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Icon, type IconName } from "./icon.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { type PausableTimer, startPausableTimer } from "./pausable-timer.ts";
 
 /** Spec §3, toast. */
