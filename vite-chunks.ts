@@ -3,10 +3,10 @@ import type { Rolldown } from "vite";
 /** What every page runs first. */
 const ENTRY = /\/app\/(root|entry\.client)\.tsx/;
 const ROUTE = /\/app\/routes\/.*\.tsx?/;
-const LIST = /\/app\/routes\/inventory-list\.tsx/;
+const LIST = /\/app\/routes\/inventory\/inventory-list\.tsx/;
 /** What so many other pages have in common is the form kit. */
 const FORM_PAGES = 3;
-const VEHICLE = /\/app\/routes\/vehicle\.tsx/;
+const VEHICLE = /\/app\/routes\/inventory\/vehicle\.tsx/;
 const HOME = /\/app\/routes\/home\.tsx/;
 const SECTIONS = /\/app\/site\/sections\//;
 const FRAMEWORK = /\/node_modules\/(react|react-dom|scheduler|react-router)\//;

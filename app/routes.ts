@@ -3,91 +3,106 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 /** The URL table, in the order of spec §2. */
 export default [
   index("routes/home.tsx"),
-  route("contact-us", "routes/contact-us.tsx"),
-  route("sell-trade-my-car", "routes/sell-trade.tsx"),
-  route("sell-trade-my-car/your-vehicle", "routes/sell-trade-your-vehicle.tsx"),
-  route("auto-financing/apply-for-financing", "routes/apply-for-financing.tsx"),
+  route("contact-us", "routes/company/contact-us.tsx"),
+  route("sell-trade-my-car", "routes/sell-trade/sell-trade.tsx"),
+  route(
+    "sell-trade-my-car/your-vehicle",
+    "routes/sell-trade/sell-trade-your-vehicle.tsx",
+  ),
+  route(
+    "auto-financing/apply-for-financing",
+    "routes/financing/apply-for-financing.tsx",
+  ),
   route(
     "auto-financing/full-credit-application",
-    "routes/full-credit-application.tsx",
+    "routes/financing/full-credit-application.tsx",
   ),
   route(
     "auto-financing/free-credit-score-pre-approval",
-    "routes/free-credit-score.tsx",
+    "routes/financing/free-credit-score.tsx",
   ),
-  route("auto-financing", "routes/auto-financing.tsx"),
+  route("auto-financing", "routes/financing/auto-financing.tsx"),
   route(
     "auto-financing/better-than-buy-here-pay-here",
-    "routes/auto-financing-buy-here-pay-here.tsx",
+    "routes/financing/auto-financing-buy-here-pay-here.tsx",
   ),
   route(
     "auto-financing/bad-credit-auto-financing",
-    "routes/auto-financing-bad-credit.tsx",
+    "routes/financing/auto-financing-bad-credit.tsx",
   ),
   route("service", "routes/service.tsx"),
-  route("legal/privacy-policy", "routes/legal-document.tsx", {
+  route("legal/privacy-policy", "routes/articles/legal-document.tsx", {
     id: "privacy-policy",
   }),
-  route("legal/cookie-policy", "routes/legal-document.tsx", {
+  route("legal/cookie-policy", "routes/articles/legal-document.tsx", {
     id: "cookie-policy",
   }),
-  route("legal/terms-of-sale", "routes/legal-document.tsx", {
+  route("legal/terms-of-sale", "routes/articles/legal-document.tsx", {
     id: "terms-of-sale",
   }),
-  route("our-company", "routes/our-company.tsx"),
-  route("our-company/meet-our-team", "routes/meet-our-team.tsx"),
-  route("our-company/meet-our-team/:id", "routes/staff-member.tsx"),
-  route("our-company/careers", "routes/careers.tsx"),
-  route("vehicle-protection-plans", "routes/protection-plans.tsx"),
-  route("amp-contact-request-confirmation", "routes/contact-confirmation.tsx"),
-  route("used-vehicle/:type/:slug/:vin", "routes/vehicle.tsx", {
+  route("our-company", "routes/company/our-company.tsx"),
+  route("our-company/meet-our-team", "routes/company/meet-our-team.tsx"),
+  route("our-company/meet-our-team/:id", "routes/company/staff-member.tsx"),
+  route("our-company/careers", "routes/company/careers.tsx"),
+  route("vehicle-protection-plans", "routes/company/protection-plans.tsx"),
+  route(
+    "amp-contact-request-confirmation",
+    "routes/company/contact-confirmation.tsx",
+  ),
+  route("used-vehicle/:type/:slug/:vin", "routes/inventory/vehicle.tsx", {
     id: "used-vehicle",
   }),
-  route("new-vehicle/:type/:slug/:vin", "routes/vehicle.tsx", {
+  route("new-vehicle/:type/:slug/:vin", "routes/inventory/vehicle.tsx", {
     id: "new-vehicle",
   }),
-  route("certified-vehicle/:type/:slug/:vin", "routes/vehicle.tsx", {
+  route("certified-vehicle/:type/:slug/:vin", "routes/inventory/vehicle.tsx", {
     id: "certified-vehicle",
   }),
   route(
     "search-vehicles/:condition?/:filterKey?/:filterValue?/:filterValue2?",
-    "routes/inventory-list.tsx",
+    "routes/inventory/inventory-list.tsx",
   ),
-  route("special-offers", "routes/special-offers.tsx"),
-  route("special-offers/:section", "routes/special-offers.tsx", {
+  route("special-offers", "routes/offers/special-offers.tsx"),
+  route("special-offers/:section", "routes/offers/special-offers.tsx", {
     id: "special-offers-section",
   }),
-  route("special-offers/:section/:id", "routes/special-offer.tsx"),
-  route("shopping-guides", "routes/shopping-guides.tsx"),
-  route("shopping-guides/:slug", "routes/shopping-guide.tsx"),
-  route("authors/:slug", "routes/author.tsx"),
-  route("sitemap.xml", "routes/sitemap-index.ts"),
-  route("sitemap.xml.gz", "routes/sitemap-index.ts", {
+  route("special-offers/:section/:id", "routes/offers/special-offer.tsx"),
+  route("shopping-guides", "routes/articles/shopping-guides.tsx"),
+  route("shopping-guides/:slug", "routes/articles/shopping-guide.tsx"),
+  route("authors/:slug", "routes/articles/author.tsx"),
+  route("sitemap.xml", "routes/crawlers/sitemap-index.ts"),
+  route("sitemap.xml.gz", "routes/crawlers/sitemap-index.ts", {
     id: "compressed-sitemap-index",
   }),
-  route("sitemaps/:file", "routes/sitemap-file.ts"),
-  route("robots.txt", "routes/robots.ts"),
-  route("ask-about-vehicle/:vin", "routes/vehicle-inquiry.tsx", {
+  route("sitemaps/:file", "routes/crawlers/sitemap-file.ts"),
+  route("robots.txt", "routes/crawlers/robots.ts"),
+  route("ask-about-vehicle/:vin", "routes/inventory/vehicle-inquiry.tsx", {
     id: "ask-about-vehicle",
   }),
-  route("check-availability/:vin", "routes/vehicle-inquiry.tsx", {
+  route("check-availability/:vin", "routes/inventory/vehicle-inquiry.tsx", {
     id: "check-availability",
   }),
-  route("payment-estimate/:vin", "routes/payment-estimate.tsx"),
-  route("saved-vehicles", "routes/saved-vehicles.tsx"),
-  route("saved-vehicles/renew", "routes/save-vehicle.ts"),
-  route("compare", "routes/compare.tsx"),
-  route("private-inventory", "routes/private-inventory.tsx"),
-  route("personalized-pricing", "routes/personalized-pricing.ts"),
-  route("personalized-pricing/:step", "routes/personalized-pricing-step.tsx"),
-  route("your-details", "routes/your-details.tsx"),
-  route("your-details/erase", "routes/your-details-erase.ts"),
-  route("your-details/erase-terms", "routes/your-details-erase-terms.ts"),
-  route("store-selection", "routes/store-selection.ts"),
-  route("cookie-consent", "routes/cookie-consent.ts"),
-  route("cookie-settings", "routes/cookie-settings.tsx"),
-  route("verify-phone", "routes/verify-phone.tsx"),
-  route("verify-phone/code", "routes/verify-phone-code.tsx"),
+  route("payment-estimate/:vin", "routes/inventory/payment-estimate.tsx"),
+  route("saved-vehicles", "routes/inventory/saved-vehicles.tsx"),
+  route("saved-vehicles/renew", "routes/inventory/save-vehicle.ts"),
+  route("compare", "routes/inventory/compare.tsx"),
+  route("private-inventory", "routes/inventory/private-inventory.tsx"),
+  route("personalized-pricing", "routes/inventory/personalized-pricing.ts"),
+  route(
+    "personalized-pricing/:step",
+    "routes/inventory/personalized-pricing-step.tsx",
+  ),
+  route("your-details", "routes/visitor/your-details.tsx"),
+  route("your-details/erase", "routes/visitor/your-details-erase.ts"),
+  route(
+    "your-details/erase-terms",
+    "routes/visitor/your-details-erase-terms.ts",
+  ),
+  route("store-selection", "routes/visitor/store-selection.ts"),
+  route("cookie-consent", "routes/visitor/cookie-consent.ts"),
+  route("cookie-settings", "routes/visitor/cookie-settings.tsx"),
+  route("verify-phone", "routes/visitor/verify-phone.tsx"),
+  route("verify-phone/code", "routes/visitor/verify-phone-code.tsx"),
   route("api/customer/phoneValidation", "routes/api/phone-validation.ts"),
   route("api/cards", "routes/api/cards.ts"),
   route("api/events", "routes/api/events.ts"),

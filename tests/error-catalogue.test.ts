@@ -10,7 +10,7 @@ const SPECIFICATION = join(PROJECT, "../shared/spec/specification.md");
 const ERRORS = "app/routes/errors.test.ts";
 const JOURNEYS = "tests/e2e/delivery.spec.ts";
 const BUILDS = "app/site/shell/newer-build.test.ts";
-const CODES = "app/routes/verify-phone.test.ts";
+const CODES = "app/routes/visitor/verify-phone.test.ts";
 
 type Proof = readonly [file: string, partOfName: string];
 
