@@ -1,6 +1,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import { parseReference } from "#app/domain/leads/reference-number.ts";
 import { LEAD_TYPES, type LeadType } from "#app/domain/store-profile/leads.ts";
+import { DAY_MS } from "#app/domain/time.ts";
 import { WrongUsage } from "./leads-context.ts";
 import { startOfDay } from "./local-time.ts";
 
@@ -42,8 +43,6 @@ export function readType(text: string | undefined): LeadType | undefined {
     );
   return type;
 }
-
-const DAY_MS = 86_400_000;
 
 /** `2026-11-20`, the start of that day, or `30d`, so many days ago. */
 export function readMoment(

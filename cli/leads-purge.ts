@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { DAY_MS } from "#app/domain/time.ts";
 import {
   noWords,
   readArguments,
@@ -24,7 +25,6 @@ recipient stays. The running server does the same every day, by leads.retentionD
   --confirm          delete them
 `;
 
-const DAY_MS = 86_400_000;
 const BATCH_SIZE = 200;
 const PAUSE_MS = 50;
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parse } from "csv-parse/sync";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { DAY_MS } from "#app/domain/time.ts";
 import { type OutboxStage, setOutboxStage } from "#tests/leads/outbox-stage.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { readProfile } from "#tests/leads/sample-profile.ts";
@@ -15,7 +16,6 @@ import { LEAD_COLUMNS } from "./lead-csv.ts";
 import { leadsCommand } from "./leads.ts";
 
 const PROFILE = readProfile();
-const DAY_MS = 86_400_000;
 const folder = mkdtempSync(path.join(tmpdir(), "leads-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,3 +1,5 @@
+import { isCalendarDay } from "#app/domain/time.ts";
+
 /** `2026-11-20 14:05`, or with seconds. */
 export function formatLocalTime(
   atMs: number,
@@ -14,9 +16,8 @@ export function formatLocalTime(
 
 /** First moment of a day as in 2026-11-20; null when there is no such day. */
 export function startOfDay(day: string, timeZone: string): number | null {
+  if (!isCalendarDay(day)) return null;
   const startMs = Date.parse(`${day}T00:00:00Z`);
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(startMs)) return null;
-  if (new Date(startMs).toISOString().slice(0, 10) !== day) return null;
   // The clock may be changed between the two: once more from where it led.
   const nearMs = startMs - offsetMs(startMs, timeZone);
   return startMs - offsetMs(nearMs, timeZone);

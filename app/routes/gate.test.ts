@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { DAY_MS } from "#app/domain/time.ts";
 import { formatDollars } from "#app/site/texts/format.ts";
 import type { Condition, StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import {
@@ -30,7 +31,6 @@ const CATALOGUE = {
   mixed: "/api/catalogue/v1/store-group/prairie/website",
   used: "/api/catalogue/v1/store-group/prairie-value/website",
 };
-const DAY_MS = 86_400_000;
 const asAnn = { headers: { Cookie: visitorCookie(ANN) } };
 const asAnnWithTerms = { headers: { Cookie: visitorCookie(ANN_WITH_TERMS) } };
 

@@ -1,5 +1,5 @@
+import { DAY_MS } from "#app/domain/time.ts";
 import type { PriceChange } from "#app/domain/vehicle/vehicle.ts";
-import { DAY_MS } from "./days.ts";
 import { dealerPrice } from "./price.ts";
 import type { Random } from "./random.ts";
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { DAY_MS } from "#app/domain/time.ts";
 import {
   checkVin,
   hasValidCheckDigit,
@@ -9,7 +10,7 @@ import {
   BODY_STYLES,
   type StockedVehicle,
 } from "#app/domain/vehicle/vehicle.ts";
-import { DAY_MS, startOfDayMs } from "./days.ts";
+import { startOfDayMs } from "./days.ts";
 import { sampleInventory, type SampleOptions } from "./sample-inventory.ts";
 
 const TODAY = "2026-11-21";

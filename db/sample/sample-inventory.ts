@@ -1,6 +1,7 @@
+import { DAY_MS, formatUtcDay, MINUTE_MS } from "#app/domain/time.ts";
 import type { Condition, StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import { linesFor, pickBuild, planBodyStyles } from "./build-plan.ts";
-import { DAY_MS, dayOf, startOfDayMs } from "./days.ts";
+import { startOfDayMs } from "./days.ts";
 import type { Build } from "./price.ts";
 import { createRandom, type Random } from "./random.ts";
 import { makeStockedVehicle } from "./sample-vehicle.ts";
@@ -59,7 +60,7 @@ export function sampleInventory(
       storeId,
       vin: pickVin(random, build, vins),
       stockNumber: stockNumbers.next(storeId, firstSeenAtMs),
-      listedOn: dayOf(firstSeenAtMs),
+      listedOn: formatUtcDay(firstSeenAtMs),
       firstSeenAtMs,
       // Midnight has passed when today's rows are read, one hour may not have.
       lastAtMs: goneAtMs ?? todayMs + DAY_MS / 24,
@@ -170,7 +171,7 @@ function pickVin(random: Random, build: Build, taken: Set<string>): string {
 }
 
 function minutesAfterMidnight(random: Random): number {
-  return random.integer(5, 55) * 60_000;
+  return random.integer(5, 55) * MINUTE_MS;
 }
 
 /** 2026-07-02 is about 2026.5. */

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { typedLine, typedLines } from "#app/domain/forms/typed-text.ts";
+import { SECOND_MS } from "#app/domain/time.ts";
 import { ANN, visitorCookie } from "#tests/support/visitor-cookie.ts";
 import { type AttackSite, startAttackSite } from "./attack-site.ts";
 import { often } from "./effort.ts";
@@ -210,7 +211,6 @@ test("ten thousand fields, or one ten thousand times, are no form", async () => 
     }
 });
 
-const SECOND_MS = 1_000;
 test.each(FORMS)("$name: no token but a fresh one of its own", async (form) => {
   const at = siteOf(form);
   const good = at.token(form.name);

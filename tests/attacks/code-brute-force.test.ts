@@ -1,12 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
+import { MINUTE_MS } from "#app/domain/time.ts";
 import { addressOf, type AttackSite, startAttackSite } from "./attack-site.ts";
 import { often } from "./effort.ts";
-import {
-  codeAttacker,
-  MINUTE_MS,
-  PHONE,
-  OTHER,
-} from "./phone-code-attacker.ts";
+import { codeAttacker, PHONE, OTHER } from "./phone-code-attacker.ts";
 
 // A23: a code is guessed by nobody.
 

@@ -1,6 +1,7 @@
 import { createCipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { printVisitor } from "#app/adapters/http/requests/visitor-text.server.ts";
+import { DAY_MS } from "#app/domain/time.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 import { SOME_DAY_MS, TEST_SECRET_KEY } from "#tests/support/test-site.ts";
 import {
@@ -14,7 +15,6 @@ import { rawRequest } from "./raw-request.ts";
 
 // A13: nobody opens the gate with anything but what this server gave them.
 
-const DAY_MS = 86_400_000;
 const USED = "/search-vehicles/used-inventory";
 const NEW = "/search-vehicles/new-inventory";
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { createVisitorCookies } from "#app/adapters/http/requests/visitor-cookies.server.ts";
 import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { DAY_MS } from "#app/domain/time.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 import { TEST_SECRET_KEY } from "#tests/support/test-site.ts";
 import {
@@ -23,7 +24,6 @@ const USED = plantedCars("aurora", ["new", "used", "certified"]).find(
 );
 const VIN = USED?.stocked.vehicle.vin ?? "none";
 const FORMS = formTargets(VIN).filter(({ path }) => path !== "/verify-phone");
-const DAY_MS = 86_400_000;
 beforeAll(async () => {
   site = await startGatedSite(MIXED);
   return site.stop;

@@ -2,7 +2,6 @@ import { expect } from "vitest";
 import type { AttackSite } from "./attack-site.ts";
 
 export const CODES_PATH = "/api/customer/phoneValidation";
-export const MINUTE_MS = 60_000;
 export const PHONE = "3125550187";
 export const OTHER = "7735550142";
 

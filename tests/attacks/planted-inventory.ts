@@ -1,3 +1,4 @@
+import { DAY_MS } from "#app/domain/time.ts";
 import type {
   Condition,
   StockedVehicle,
@@ -5,7 +6,6 @@ import type {
 } from "#app/domain/vehicle/vehicle.ts";
 import { aStockedVehicle } from "#tests/support/vehicles.ts";
 
-const DAY_MS = 86_400_000;
 const SEEN_MS = Date.UTC(2026, 9, 1);
 
 /** A price and everything that follows from it, in numbers that stand for nothing else on the site. */

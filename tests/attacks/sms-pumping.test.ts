@@ -1,13 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
+import { MINUTE_MS } from "#app/domain/time.ts";
 import { ANN, visitorCookie } from "#tests/support/visitor-cookie.ts";
 import { addressOf, type AttackSite, startAttackSite } from "./attack-site.ts";
 import { often } from "./effort.ts";
-import {
-  codeAttacker,
-  CODES_PATH,
-  MINUTE_MS,
-  PHONE,
-} from "./phone-code-attacker.ts";
+import { codeAttacker, CODES_PATH, PHONE } from "./phone-code-attacker.ts";
 
 // A24: codes are no way to send a thousand messages.
 

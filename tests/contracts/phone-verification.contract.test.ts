@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { createPhoneLimits } from "#app/adapters/database/phone-limits.server.ts";
 import { createOwnCodes } from "#app/adapters/phone-verification/own-codes.server.ts";
 import { createPhoneVerifier } from "#app/adapters/phone-verification/phone-verifier.server.ts";
+import { MINUTE_MS } from "#app/domain/time.ts";
 import type { CodeAsker } from "#app/ports.ts";
 import {
   type OpenedDatabase,
@@ -9,7 +10,6 @@ import {
   testOnEveryStoredDatabase,
 } from "./every-database.ts";
 
-const MINUTE_MS = 60_000;
 const PHONE = "6305550142";
 
 function verifierOver(

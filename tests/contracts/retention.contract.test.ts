@@ -4,6 +4,7 @@ import { createLeadRecords } from "#app/adapters/database/lead-records.server.ts
 import type { LeadsTables } from "#app/adapters/database/tables.server.ts";
 import { createPostgresRateLimits } from "#app/adapters/rate-limit/postgres-rate-limits.server.ts";
 import { sweepExpired } from "#app/adapters/retention/retention-sweep.server.ts";
+import { DAY_MS } from "#app/domain/time.ts";
 import { aSubmission, SUBMISSIONS } from "#tests/leads/sample-leads.ts";
 import { readProfile } from "#tests/leads/sample-profile.ts";
 import {
@@ -13,7 +14,6 @@ import {
 } from "./every-database.ts";
 import { claimAll, deskOf, settlementOf, storeOf } from "./lead-deeds.ts";
 
-const DAY_MS = 86_400_000;
 const PROFILE = readProfile();
 const { leads, careers, consents } = PROFILE.leads.retentionDays;
 

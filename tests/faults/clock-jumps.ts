@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from "#app/domain/time.ts";
 import { type Fault, must } from "./fault.ts";
 import { sendUntil } from "./stage/crowd.ts";
 import { importFeed } from "./stage/imports.ts";
@@ -13,8 +14,6 @@ import { judge } from "./stage/verdict.ts";
 import { waitUntil } from "./stage/wait-until.ts";
 import { newWallClock, untilShifted } from "./stage/wall-clock.ts";
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** The second node's clock; the last time it dies before anybody sets it right. */
 const JUMPS_MS = [2 * HOUR_MS, -2 * HOUR_MS, -5 * DAY_MS, 5 * DAY_MS];
 const LEADS = 3;

@@ -1,12 +1,10 @@
 import { expect, onTestFinished, test } from "vitest";
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "#app/domain/time.ts";
 import { setOutboxStage } from "#tests/leads/outbox-stage.ts";
 import { aSubmission } from "#tests/leads/sample-leads.ts";
 
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
 /** A turn comes so often. */
 const STEP_MS = 5 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 const LEADS = 20;
 
 test("F10: after six hours without a mail server every lead is there, was tried by the schedule, and goes out", async () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#app/domain/time.ts";
 import { FEATURES } from "#app/domain/vehicle/features.ts";
 import {
   BODY_STYLES,
@@ -8,7 +9,6 @@ import {
 } from "#app/domain/vehicle/vehicle.ts";
 
 export const NOW_MS = Date.UTC(2026, 6, 1);
-const DAY_MS = 86_400_000;
 const BATCH_SIZE = 1_000;
 
 export const STORE_IDS = ["aurora", "elgin", "gary", "joliet"];

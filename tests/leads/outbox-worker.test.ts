@@ -1,10 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
 import { MOST_ATTEMPTS } from "#app/domain/leads/retry-schedule.ts";
+import { MINUTE_MS } from "#app/domain/time.ts";
 import { type OutboxStage, setOutboxStage } from "./outbox-stage.ts";
 import { aSubmission } from "./sample-leads.ts";
 import { readProfile, withLeads } from "./sample-profile.ts";
-
-const MINUTE_MS = 60_000;
 
 async function onStage(
   ...args: Parameters<typeof setOutboxStage>

@@ -6,12 +6,10 @@ import {
   isUsedUp,
   NEIGHBORS,
 } from "#app/domain/phone-verification/code-limits.ts";
+import { CLOCK_SKEW_MS } from "#app/domain/time.ts";
 import type { LeadsTables } from "./tables.server.ts";
 
 type Trx = Transaction<LeadsTables>;
-
-/** The clocks of two servers may differ by so much. What lies further ahead is from before a clock was set back. */
-const CLOCK_SKEW_MS = 60_000;
 
 interface Bucket {
   readonly table: "phone_code_sends" | "phone_code_checks";

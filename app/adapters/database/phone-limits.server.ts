@@ -3,11 +3,11 @@ import {
   BREAKER_OPEN_MS,
   CHECK_LIMITS,
   CONVERSION_ALARM,
-  DAY_MS,
   SEND_BUDGET,
   SEND_LIMITS,
   WRONG_GUESS_BUDGET,
 } from "#app/domain/phone-verification/code-limits.ts";
+import { DAY_MS } from "#app/domain/time.ts";
 import type { Clock, Log } from "#app/ports.ts";
 import type { DatabaseArea } from "./database-area.server.ts";
 import {

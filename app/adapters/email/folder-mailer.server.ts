@@ -1,6 +1,7 @@
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { createTransport } from "nodemailer";
+import { formatUtcDay } from "#app/domain/time.ts";
 import type { Log } from "#app/ports.ts";
 import { type Mail, MailFailure, type Mailer } from "./mail.server.ts";
 import { mimeMessage } from "./mime-message.server.ts";
@@ -38,7 +39,7 @@ export function createFolderMailer(folder: string, log: Log): Mailer {
 /** One name for every copy of a mail. */
 function fileNameOf({ messageId, dateMs }: Mail): string {
   const [id = ""] = messageId.replace(/^</, "").split("@");
-  const day = new Date(dateMs).toISOString().slice(0, 10);
+  const day = formatUtcDay(dateMs);
   return `${day}.${id.replace(/[^A-Za-z0-9.-]/g, "_")}.eml`;
 }
 

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from "#app/domain/time.ts";
 import type { Clock, Log } from "#app/ports.ts";
 import type { BoundedQueue } from "./bounded-queue.server.ts";
 import { FailureMemory } from "./failure-memory.server.ts";
@@ -21,9 +22,6 @@ export interface PhotoMasters {
   /** Kept or fetched now; null when the photo failed, now or lately. Throws QueueFullError. */
   find(vin: string, addressHash: string, source: URL): Promise<Buffer | null>;
 }
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** The one copy of each photo that its sizes are made from. */
 export function createPhotoMasters(parts: PhotoMastersParts): PhotoMasters {

@@ -1,5 +1,6 @@
 import { readdir, rm, rmdir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { HOUR_MS } from "#app/domain/time.ts";
 import type { Clock, InventoryStore } from "#app/ports.ts";
 
 export interface PhotoSweep {
@@ -8,7 +9,7 @@ export interface PhotoSweep {
   readonly removedDrafts: number;
 }
 
-const DRAFT_LIFETIME_MS = 3_600_000;
+const DRAFT_LIFETIME_MS = HOUR_MS;
 
 /**
  * Removes the photos of vehicles that are not among the known VINs, and drafts that a crash left behind.

@@ -4,13 +4,11 @@ import {
   randomInt,
   timingSafeEqual,
 } from "node:crypto";
+import { CLOCK_SKEW_MS, MINUTE_MS } from "#app/domain/time.ts";
 import type { Clock } from "#app/ports.ts";
 import type { DatabaseArea } from "#app/adapters/database/database-area.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables.server.ts";
 import type { CodeChannel } from "./code-channel.server.ts";
-
-/** The clocks of two servers may differ by so much. */
-const CLOCK_SKEW_MS = 60_000;
 
 interface OwnCodesOptions {
   readonly area: Pick<DatabaseArea<LeadsTables>, "db" | "runExclusively">;
@@ -43,7 +41,7 @@ export function createOwnCodes({
       const fresh = {
         salt,
         code_hash: hashOf(salt, phone, code),
-        expires_at_ms: clock.nowMs() + codeMinutes * 60_000,
+        expires_at_ms: clock.nowMs() + codeMinutes * MINUTE_MS,
         tries_left: maximumTries,
       };
       await area.db
@@ -72,7 +70,7 @@ export function createOwnCodes({
         const isDead =
           leftMs <= 0 ||
           // The clock went back: nobody knows how old it is. Assumption A134.
-          leftMs > codeMinutes * 60_000 + CLOCK_SKEW_MS ||
+          leftMs > codeMinutes * MINUTE_MS + CLOCK_SKEW_MS ||
           row.tries_left <= 0;
         if (isDead || isRight) {
           // Nobody uses a code twice.

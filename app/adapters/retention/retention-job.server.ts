@@ -1,3 +1,4 @@
+import { HOUR_MS, SECOND_MS } from "#app/domain/time.ts";
 import type { Log } from "#app/ports.ts";
 import { type RetentionMeans, sweepExpired } from "./retention-sweep.server.ts";
 
@@ -12,8 +13,6 @@ export interface RetentionJobOptions extends Omit<RetentionMeans, "signal"> {
   readonly random: () => number;
 }
 
-const SECOND_MS = 1_000;
-const HOUR_MS = 3_600_000;
 /** The first visitors of a new process come before it. */
 const FIRST_AFTER_MS = 10 * SECOND_MS;
 const EVERY_MS = 24 * HOUR_MS;

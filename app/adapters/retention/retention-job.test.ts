@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "#app/adapters/database/open-database.server.ts";
+import { DAY_MS, MINUTE_MS } from "#app/domain/time.ts";
 import type { Log } from "#app/ports.ts";
 import { readProfile } from "#tests/leads/sample-profile.ts";
 import { startRetention } from "./retention-job.server.ts";
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 let logged: { event: string; fields: Record<string, unknown> }[] = [];
 beforeEach(() => {

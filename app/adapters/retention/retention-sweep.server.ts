@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { DAY_MS } from "#app/domain/time.ts";
 import type { Clock } from "#app/ports.ts";
 import type { DatabaseArea } from "#app/adapters/database/database-area.server.ts";
 import {
@@ -31,7 +32,6 @@ export type RetentionCounts = Readonly<
   Record<"leads" | "applications" | ExpiringTable, number>
 >;
 
-const DAY_MS = 86_400_000;
 const BATCH_SIZE = 200;
 const PAUSE_MS = 50;
 

@@ -13,6 +13,7 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import SqliteHandle from "better-sqlite3";
+import { HOUR_MS } from "#app/domain/time.ts";
 
 /** Raised when what is built into the file changes. */
 const LAYOUT = 1;
@@ -20,7 +21,7 @@ const GZIP_TRAILER_BYTES = 8;
 const SQLITE_HEADER_BYTES = 32;
 const OURS = /^vpic-[0-9a-f]+-\d+\.sqlite$/;
 /** Unpacking takes seconds. */
-const PART_LIFE_MS = 3_600_000;
+const PART_LIFE_MS = HOUR_MS;
 
 /** For what is asked here; the one that comes with the data is for other questions. */
 const INDEXES = `

@@ -1,3 +1,4 @@
+import { DAY_S } from "#app/domain/time.ts";
 import { bannerMode } from "./banner-mode.ts";
 import {
   type BannerMode,
@@ -12,7 +13,7 @@ export const ALLOW_COOKIES = "allowCookies";
 export const DISPLAY_COOKIES = "displayCookies";
 
 /** The question comes back after half a year. */
-const LIFETIME_S = 180 * 24 * 60 * 60;
+const LIFETIME_S = 180 * DAY_S;
 
 interface KeptConsent {
   readonly tier: ConsentTier;

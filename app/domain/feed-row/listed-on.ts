@@ -1,3 +1,4 @@
+import { DAY_MS, formatUtcDay } from "#app/domain/time.ts";
 import { parseCount } from "./feed-numbers.ts";
 
 const ISO = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:$|[T ])/;
@@ -6,7 +7,6 @@ const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
 const WORDS = /^([a-z]{3})[a-z]*\.? (\d{1,2}),? (\d{4})$/i;
 const MONTHS = "janfebmaraprmayjunjulaugsepoctnovdec";
 const FIRST_YEAR = 1990;
-const DAY_MS = 86_400_000;
 /** Ten years: more is a counter that runs wild. */
 const MAX_DAYS_IN_STOCK = 3_650;
 
@@ -30,7 +30,7 @@ export function listedOnOf(
   if (days === null) return listed;
   const atMs = Date.parse(today) - days * DAY_MS;
   return {
-    day: new Date(atMs).toISOString().slice(0, 10),
+    day: formatUtcDay(atMs),
     warning: listed.warning,
   };
 }

@@ -1,6 +1,5 @@
+import { DAY_MS } from "#app/domain/time.ts";
 import type { FirstPeriod } from "./actuarial-apr.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The first period between two days (`YYYY-MM-DD`): whole months back from the payment, then the days from the

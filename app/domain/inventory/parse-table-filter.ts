@@ -1,3 +1,4 @@
+import { isCalendarDay } from "#app/domain/time.ts";
 import {
   foldText,
   type FieldKind,
@@ -60,16 +61,8 @@ const READERS: Record<FieldKind, (value: string) => string | null> = {
     return folded === "" || folded.length > LONGEST_VALUE ? null : folded;
   },
   number: (value) => (/^\d{1,9}$/.test(value) ? String(Number(value)) : null),
-  date: (value) => (isDay(value) ? value : null),
+  date: (value) => (isCalendarDay(value) ? value : null),
 };
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const atMs = Date.parse(`${text}T00:00:00Z`);
-  return (
-    !Number.isNaN(atMs) && new Date(atMs).toISOString().slice(0, 10) === text
-  );
-}
 
 function fault(message: string): ParsedTableFilter {
   return { ok: false, message };

@@ -1,3 +1,5 @@
+import { DAY_S } from "#app/domain/time.ts";
+
 /** Spec §4: the marker of a visitor whose first lead was sent. */
 export const LEAD_SENT_COOKIE = "leadSent";
 
@@ -5,7 +7,7 @@ const MARK = "true";
 
 /** Readable and unsealed: a forged one changes only the status of the visitor's own leads. Null days end with the browser. */
 export function leadSentCookie(days: number | null, hasTls: boolean): string {
-  const lifetime = days === null ? "" : `; Max-Age=${days * 24 * 60 * 60}`;
+  const lifetime = days === null ? "" : `; Max-Age=${days * DAY_S}`;
   return `${LEAD_SENT_COOKIE}=${MARK}; Path=/${lifetime}; SameSite=Lax${hasTls ? "; Secure" : ""}`;
 }
 

@@ -1,5 +1,4 @@
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
+import { DAY_MS, MINUTE_MS, SECOND_MS } from "#app/domain/time.ts";
 
 /** A lead is hot: soon at first, then every half hour as RFC 5321 asks. */
 const FIRST_DELAYS_MS = [
@@ -11,7 +10,7 @@ const FIRST_DELAYS_MS = [
   15 * MINUTE_MS,
 ];
 const LATER_DELAY_MS = 30 * MINUTE_MS;
-const GIVE_UP_AFTER_MS = 5 * 24 * 60 * MINUTE_MS;
+const GIVE_UP_AFTER_MS = 5 * DAY_MS;
 /** Each delay is up to this part shorter or longer, so that leads of one outage do not come back at once. */
 const JITTER = 0.2;
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { aStockedVehicle, aVehicle } from "#tests/support/vehicles.ts";
+import { DAY_MS } from "#app/domain/time.ts";
 import type { PriceChange } from "#app/domain/vehicle/vehicle.ts";
 import { listVehicle, type ListingRules } from "./list-vehicle.ts";
 
 const NOW_MS = Date.UTC(2026, 10, 20);
-const DAY_MS = 86_400_000;
 
 const RULES: ListingRules = {
   advertise: "total",

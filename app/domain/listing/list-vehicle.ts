@@ -2,6 +2,7 @@ import {
   advertisedTotalCents,
   type PricePolicy,
 } from "#app/domain/price/advertised-price.ts";
+import { DAY_MS } from "#app/domain/time.ts";
 import type { FeatureKey } from "#app/domain/vehicle/features.ts";
 import { listPhotoSources } from "#app/domain/vehicle-photo/vehicle-photos.ts";
 import type { PhotoSourcePolicy } from "#app/domain/vehicle-photo/photo-source.ts";
@@ -20,8 +21,6 @@ export interface ListingRules extends PricePolicy {
   /** Photos from elsewhere are as good as none. */
   readonly photoSources: PhotoSourcePolicy;
 }
-
-const DAY_MS = 86_400_000;
 
 /** The vehicle as lists, counts and search know it at this instant. */
 export function listVehicle(

@@ -1,7 +1,4 @@
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time.ts";
 
 export interface CodeLimit {
   readonly count: number;

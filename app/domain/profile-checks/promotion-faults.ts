@@ -1,10 +1,11 @@
 import { OFFER_FACT_KEYS } from "#app/domain/promotion/offer-facts.ts";
 import { VEHICLE_SEARCH } from "#app/domain/promotion/offer-rules.ts";
+import { DAY_MS } from "#app/domain/time.ts";
 import { fault, warning, type ProfileFault } from "./profile-fault.ts";
 import type { Rule } from "#app/domain/store-profile/fields/rule.ts";
 import type { Promotion } from "#app/domain/store-profile/store-profile.ts";
 
-const TWO_YEARS_MS = 2 * 365.25 * 24 * 60 * 60 * 1000;
+const TWO_YEARS_MS = 2 * 365.25 * DAY_MS;
 
 export function listPromotionFaults(
   promotions: readonly Promotion[],

@@ -1,4 +1,5 @@
 import { type Consent, granted } from "#app/domain/consent/consent.ts";
+import { DAY_S } from "#app/domain/time.ts";
 import { MAX_COMPARED, MAX_SAVED, MAX_VIEWED } from "./garage.ts";
 import { parseVinList, type VinList } from "./vin-list.ts";
 
@@ -21,8 +22,6 @@ export interface GarageCookieRules {
   readonly days: number;
   readonly isSecure: boolean;
 }
-
-const DAY_S = 24 * 60 * 60;
 
 export function parseGarageCookie(
   list: GarageList,

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { DAY_MS } from "#app/domain/time.ts";
 import { isUnlocked, unlockOnSave, withoutStaleUnlocks } from "./unlock.ts";
 import { STRANGER, type VisitorProfile } from "./visitor-profile.ts";
 
 const NOW_MS = Date.parse("2026-11-20T18:00:00Z");
-const DAY_MS = 86_400_000;
 const ANN: VisitorProfile = {
   ...STRANGER,
   firstName: "Ann",

@@ -1,9 +1,6 @@
+import { CLOCK_SKEW_MS, DAY_MS } from "#app/domain/time.ts";
 import { hasAllContactDetails } from "./contact-details.ts";
 import type { VisitorProfile } from "./visitor-profile.ts";
-
-const DAY_MS = 86_400_000;
-/** The clocks of two servers may differ by so much. */
-const CLOCK_SKEW_MS = 60_000;
 
 /** Whether an unlock holds now. A time that has not come yet was never ours. */
 export function isUnlocked(

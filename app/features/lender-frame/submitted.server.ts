@@ -8,6 +8,7 @@ import {
   LENDER_PAGE_KEYS,
   type LenderPage,
 } from "#app/domain/lender-frame/lender-page.ts";
+import { DAY_MS } from "#app/domain/time.ts";
 import { hasAllContactDetails } from "#app/domain/visitor/contact-details.ts";
 import type { AppPorts, RateLimit, RequestFacts } from "#app/ports.ts";
 import {
@@ -25,7 +26,6 @@ const LIMIT: RateLimit = {
   seconds: 600,
 };
 const LONGEST_QUERY = 2000;
-const DAY_MS = 86_400_000;
 
 const bodySchema = v.object({
   page: v.picklist(LENDER_PAGE_KEYS),

@@ -9,6 +9,7 @@ import { type Gate, listGate } from "#app/domain/gate/gate.ts";
 import { isHidden } from "#app/domain/gate/present-vehicle.ts";
 import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import { illustrationOf } from "#app/domain/illustration/illustration.ts";
+import { DAY_MS } from "#app/domain/time.ts";
 import type { StockedVehicle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { visibleCards } from "#app/site/garage/visible-vehicle.server.ts";
@@ -24,7 +25,6 @@ type SavedFacts = Pick<
   "gate" | "language" | "savedVins" | "visitor"
 >;
 
-const DAY_MS = 86_400_000;
 const SIMILAR_COUNT = 4;
 
 /** The visitor's saved vehicles, or those of a shared link, as this visitor may see them. */

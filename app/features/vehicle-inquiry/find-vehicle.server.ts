@@ -6,6 +6,7 @@ import {
   type VehicleRecord,
   vehicleRecord,
 } from "#app/domain/gate/present-vehicle.ts";
+import { DAY_MS } from "#app/domain/time.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { pricePolicy } from "#app/site/store/profile-rules.ts";
 
@@ -13,8 +14,6 @@ export interface AskedAbout {
   readonly vehicle: PresentedVehicle<VehicleRecord>;
   readonly isSold: boolean;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Past the gate; null for an unknown, hidden or long gone one, as the vehicle's own page knows it. */
 export async function findAskedAbout(

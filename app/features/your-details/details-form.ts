@@ -6,6 +6,7 @@ import {
   phone,
 } from "#app/domain/forms/fields.ts";
 import { isBlank } from "#app/domain/forms/typed-text.ts";
+import { isCalendarDay } from "#app/domain/time.ts";
 import { defineForm } from "#app/site/forms/form-definition.ts";
 
 /** Every field of spec §3 that a visitor types; each may be taken out by leaving it empty. */
@@ -39,11 +40,7 @@ function emptyOr(filled: v.GenericSchema<unknown, string>) {
   return v.optional(either, "");
 }
 
-/** A day that the calendar has. */
+/** A day of this century or the last. */
 function isDay(text: string): boolean {
-  if (!/^(?:19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
-  const atMs = Date.parse(`${text}T00:00:00Z`);
-  return (
-    !Number.isNaN(atMs) && new Date(atMs).toISOString().slice(0, 10) === text
-  );
+  return /^(?:19|20)/.test(text) && isCalendarDay(text);
 }

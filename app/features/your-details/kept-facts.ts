@@ -1,5 +1,6 @@
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { DAY_MS } from "#app/domain/time.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 import { translator } from "#app/site/texts/copy.ts";
 import { yourDetailsCopy } from "./copy.ts";
@@ -9,8 +10,6 @@ export interface KeptFact {
   readonly label: string;
   readonly value: string;
 }
-
-const DAY_MS = 86_400_000;
 
 export function keptFacts(
   visitor: VisitorProfile,

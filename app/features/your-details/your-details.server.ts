@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { granted } from "#app/domain/consent/consent.ts";
 import { expiredGarageCookies } from "#app/domain/saved-vehicles/garage-cookies.ts";
+import { formatUtcDay } from "#app/domain/time.ts";
 import { flashCookie } from "#app/domain/visitor/flash.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
@@ -66,7 +67,7 @@ export async function saveDetails(
   if (!granted(facts.consent, "functional"))
     return redirect(YOUR_DETAILS_PATH, 303);
   const { value } = post;
-  if (value.dateOfBirth > dayOf(ports.clock.nowMs()))
+  if (value.dateOfBirth > formatUtcDay(ports.clock.nowMs()))
     return post.refuse({ dateOfBirth: "dateOfBirth" });
   const { address, apartment, city, state, zipCode } = value;
   const changes: Partial<VisitorProfile> = {
@@ -123,8 +124,4 @@ function backToDetails(cookies: readonly string[]): Response {
   const headers = new Headers();
   for (const line of cookies) headers.append("Set-Cookie", line);
   return redirect(YOUR_DETAILS_PATH, { status: 303, headers });
-}
-
-function dayOf(atMs: number): string {
-  return new Date(atMs).toISOString().slice(0, 10);
 }

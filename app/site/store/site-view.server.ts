@@ -1,5 +1,6 @@
 import { pageAddress } from "#app/domain/address/page-address.ts";
 import { storeInventoryAddress } from "#app/domain/search-address/store-inventory-address.ts";
+import { MINUTE_MS } from "#app/domain/time.ts";
 import { isPageOn } from "./built-pages.ts";
 import { searchAddressRules } from "./profile-rules.ts";
 import { formatPhone } from "#app/domain/phone/phone-masks.ts";
@@ -31,7 +32,6 @@ import type { MenuLink, SiteView, StoreView } from "./site-view.ts";
 type SitePorts = Pick<AppPorts, "profile" | "siteUrl" | "clock" | "inventory">;
 type Facts = Pick<RequestFacts, "storeId" | "language" | "consent" | "flash">;
 
-const MINUTE_MS = 60_000;
 /** Hours are worded to the minute, so one view serves a whole minute. */
 const views = new WeakMap<
   StoreProfile,

@@ -1,6 +1,7 @@
 import { standingTerms } from "#app/domain/finance/standing-terms.ts";
 import { type Gate, listGate } from "#app/domain/gate/gate.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { DAY_MS, formatUtcDay } from "#app/domain/time.ts";
 import { NEW_ARRIVAL_DAYS } from "#app/domain/vehicle/new-arrival.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
@@ -8,8 +9,6 @@ import { pricePolicy } from "#app/site/store/profile-rules.ts";
 import { listPicture } from "./vehicle-pictures.server.ts";
 import type { PaymentBasis } from "./payment.ts";
 import type { CardContext } from "./present-card.ts";
-
-const DAY_MS = 86_400_000;
 
 /** Everything that one page's cards have in common for one visitor. */
 export function cardContext(
@@ -23,7 +22,7 @@ export function cardContext(
     policy: pricePolicy(profile),
     payments: paymentBasis(profile, visitorTerms),
     language,
-    newSince: dayOf(clock.nowMs() - NEW_ARRIVAL_DAYS * DAY_MS),
+    newSince: formatUtcDay(clock.nowMs() - NEW_ARRIVAL_DAYS * DAY_MS),
     places: placesOf(profile),
     pictureOf: listPicture,
   };
@@ -51,8 +50,4 @@ export function placesOf(profile: StoreProfile): ReadonlyMap<string, string> {
   );
   placesByProfile.set(profile, places);
   return places;
-}
-
-function dayOf(atMs: number): string {
-  return new Date(atMs).toISOString().slice(0, 10);
 }

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#app/domain/time.ts";
 import type { PreparedAnswer } from "#app/adapters/http/answers/answer-shortcuts.server.ts";
 
 /** A page as it was sent: the bytes in every encoding, and headers that need no request to know. */
@@ -23,7 +24,6 @@ interface Shortcut {
   readonly version: unknown;
 }
 
-const MINUTE_MS = 60_000;
 /** What an entry takes besides its bytes: headers and bookkeeping. */
 const ENTRY_BYTES = 2048;
 /** Ways to ask for one page (cookies, encodings) that are remembered; more are read each time. */

@@ -5,13 +5,12 @@ import {
   randomBytes,
   timingSafeEqual,
 } from "node:crypto";
+import { CLOCK_SKEW_MS, HOUR_MS } from "#app/domain/time.ts";
 import type { Clock, FormTokens } from "#app/ports.ts";
 
 /** No person fills a form faster; the browser's part of a form waits for it. */
 const EARLIEST_MS = 1_000;
-const LATEST_MS = 2 * 60 * 60 * 1000;
-/** Clocks of several nodes differ. */
-const CLOCK_SKEW_MS = 60_000;
+const LATEST_MS = 2 * HOUR_MS;
 const KEY_BYTES = 18;
 const SHAPE = /^([0-9a-z]{6,11})\.([\w-]{24})\.([\w-]{43})$/;
 

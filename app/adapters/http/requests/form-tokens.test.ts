@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
+import { HOUR_MS, SECOND_MS } from "#app/domain/time.ts";
 import { createFormTokens } from "./form-tokens.server.ts";
-
-const SECOND_MS = 1_000;
-const HOUR_MS = 3_600_000;
 
 function tokens(secretKey = "a key") {
   const clock = {

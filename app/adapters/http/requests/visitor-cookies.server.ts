@@ -1,4 +1,5 @@
 import { type Consent, granted } from "#app/domain/consent/consent.ts";
+import { CLOCK_SKEW_MS, DAY_S } from "#app/domain/time.ts";
 import { withoutContactDetails } from "#app/domain/visitor/contact-details.ts";
 import { withoutStaleUnlocks } from "#app/domain/visitor/unlock.ts";
 import {
@@ -22,10 +23,6 @@ export interface VisitorCookieJar extends VisitorCookies {
   /** STRANGER for a cookie that is absent, forged, edited, cut, too old or sealed by another key. */
   read(cookies: ReadonlyMap<string, string>, consent: Consent): VisitorProfile;
 }
-
-const DAY_S = 86_400;
-/** The clocks of two servers may differ by so much. */
-const CLOCK_SKEW_MS = 60_000;
 
 /** The visitor profile of spec §3 in one sealed cookie: nobody but this server reads or makes it. */
 export function createVisitorCookies({

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Consent } from "#app/domain/consent/consent.ts";
+import { DAY_MS } from "#app/domain/time.ts";
 import {
   STRANGER,
   type VisitorProfile,
@@ -11,7 +12,6 @@ import {
 } from "./visitor-cookies.server.ts";
 
 const NOW_MS = Date.parse("2026-11-20T18:00:00Z");
-const DAY_MS = 86_400_000;
 const ALLOWED: Consent = {
   tier: 3,
   chosen: ["essential", "functional"],

@@ -6,6 +6,7 @@ import {
   type FeedRequest,
   parseFeedAddress,
 } from "#app/domain/feeds-out/feed-address.ts";
+import { MINUTE_MS } from "#app/domain/time.ts";
 import type { InventoryStore, Log, VehicleFeeds } from "#app/ports.ts";
 import { chooseEncoding } from "#app/adapters/http/answers/compression.server.ts";
 import {
@@ -40,7 +41,7 @@ interface FeedStepOptions {
 const MAX_AT_ONCE = 4;
 const RETRY_AFTER_S = 60;
 /** A reader who takes longer is none. */
-const LONGEST_FETCH_MS = 15 * 60_000;
+const LONGEST_FETCH_MS = 15 * MINUTE_MS;
 
 /** Files for advertising platforms, written while they are fetched. */
 export function feedStep(options: FeedStepOptions): Step {

@@ -1,4 +1,5 @@
 import type { VehicleSupply } from "#app/domain/inventory/import-run.ts";
+import { DAY_MS, formatUtcDay } from "#app/domain/time.ts";
 import type { MergeableVehicle } from "#app/domain/vehicle/merge-vehicles.ts";
 import { NEW_ARRIVAL_DAYS } from "#app/domain/vehicle/new-arrival.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
@@ -16,7 +17,6 @@ interface FeedDay {
 type UndatedDays = (index: number) => string;
 
 const DAYS_BEFORE_FIRST_IMPORT = NEW_ARRIVAL_DAYS + 1;
-const DAY_MS = 86_400_000;
 
 /**
  * A feed without listing dates must not make its vehicles new every day: one that is for sale already keeps
@@ -89,5 +89,5 @@ async function readListingDays(
 
 /** YYYY-MM-DD of a day counted from 1 January 1970. */
 function dayAt(day: number): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+  return formatUtcDay(day * DAY_MS);
 }

@@ -3,16 +3,14 @@ import {
   type SearchableVehicle,
 } from "#app/domain/listing/searchable-vehicle.ts";
 import type { ListingRules } from "#app/domain/listing/list-vehicle.ts";
+import { DAY_MS } from "#app/domain/time.ts";
 import type { InventoryStore } from "#app/ports.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import { createCardCollector } from "./card-collector.server.ts";
 import { buildCodeTable } from "#app/adapters/inventory-index/code-table.server.ts";
 import { createFactCollector } from "./fact-collector.server.ts";
 import type { IndexData } from "#app/adapters/inventory-index/index-data.server.ts";
-import {
-  buildRangeColumn,
-  sortPositions,
-} from "#app/adapters/inventory-index/range-column.server.ts";
+import { buildRangeColumn, sortPositions } from "#app/adapters/inventory-index/range-column.server.ts";
 import { createWordCollector } from "./word-collector.server.ts";
 
 export interface IndexBuilder {
@@ -162,5 +160,5 @@ function unknownLast(value: number): number {
 }
 
 function dayOf(date: string): number {
-  return Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+  return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 }

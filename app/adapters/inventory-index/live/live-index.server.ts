@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#app/domain/time.ts";
 import type { Clock, InventoryIndex, Log } from "#app/ports.ts";
 import { createIndexBuilder } from "#app/adapters/inventory-index/build/build-index.server.ts";
 import type { IndexData } from "#app/adapters/inventory-index/index-data.server.ts";
@@ -26,7 +27,7 @@ interface LiveIndexParts {
 }
 
 /** Price drops end with time, not with a change of the inventory. */
-const RENEW_EVERY_MS = 6 * 3_600_000;
+const RENEW_EVERY_MS = 6 * HOUR_MS;
 
 /** Empty and of version 0 until the first refresh. */
 export function createLiveIndex({

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { HOUR_MS } from "#app/domain/time.ts";
 import {
   groupWarnings,
   type RecordedRun,
@@ -7,7 +8,6 @@ import { feedFindings } from "./feed-findings.ts";
 import { type FeedPast, tallyRefusals } from "./feed-past.ts";
 
 const NOW_MS = Date.UTC(2026, 10, 21, 12);
-const HOUR_MS = 3_600_000;
 const NO_CHANGE = {
   added: 0,
   returned: 0,

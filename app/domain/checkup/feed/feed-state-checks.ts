@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#app/domain/time.ts";
 import type { RecordedRun } from "#app/domain/inventory/import-history.ts";
 import type { HoldReason } from "#app/domain/inventory/import-run.ts";
 import type { FeedCheck } from "./feed-check.ts";
@@ -8,7 +9,6 @@ import { countWords } from "#app/domain/checkup/findings/words.ts";
 /** Assumption A108. */
 const LATE_HOURS = 26;
 const STALE_HOURS = 48;
-const HOUR_MS = 3_600_000;
 const RISE_POINTS = 0.05;
 const RUNS_TO_COMPARE = 3;
 

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "#app/domain/time.ts";
 
 /** Whole days from one day to another, both YYYY-MM-DD; 0 when the first is later. */
 export function daysBetween(from: string, to: string): number {

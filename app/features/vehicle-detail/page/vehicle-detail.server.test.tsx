@@ -6,6 +6,7 @@ import { loadStoreProfile } from "#app/adapters/config/store-profile.server.ts";
 import { buildIndex } from "#app/adapters/inventory-index/build/build-index.server.ts";
 import { createInventoryIndex } from "#app/adapters/inventory-index/search/inventory-index.server.ts";
 import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
+import { DAY_MS } from "#app/domain/time.ts";
 import type { StockedVehicle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import { unpackPageData } from "#app/site/shell/page-data.ts";
 import { pricePolicy } from "#app/site/store/profile-rules.ts";
@@ -19,7 +20,6 @@ import type { VehiclePageData } from "#app/features/vehicle-detail/vehicle-page-
 import { VehiclePage } from "./vehicle-page.tsx";
 
 const NOW_MS = Date.UTC(2026, 10, 21, 18);
-const DAY_MS = 86_400_000;
 const FOLDER = fileURLToPath(
   new URL("../../../profiles/franchise", import.meta.url),
 );

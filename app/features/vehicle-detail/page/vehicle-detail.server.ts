@@ -9,6 +9,7 @@ import {
 import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import { illustrationOf } from "#app/domain/illustration/illustration.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import { DAY_MS } from "#app/domain/time.ts";
 import type { StockedVehicle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
@@ -22,7 +23,6 @@ import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { vehicleAlt } from "#app/site/vehicles/vehicle-alt.ts";
 import { fullVehicleName } from "#app/site/vehicles/vehicle-name.ts";
 import { factCopy } from "#app/features/vehicle-detail/fact-copy.ts";
-import { DAY_MS } from "#app/features/vehicle-detail/price-history/day.ts";
 import {
   bodyStyleName,
   moreOfBodyStyle,

@@ -1,4 +1,4 @@
-import { DAY_MS } from "./day.ts";
+import { DAY_MS } from "#app/domain/time.ts";
 
 /** Whole days on the store's own calendar since the vehicle was listed; 0 on its first day. */
 export function daysOnLot(

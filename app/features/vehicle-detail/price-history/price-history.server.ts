@@ -1,6 +1,6 @@
 import type { PresentedPriceChange } from "#app/domain/gate/present-price-history.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
-import { DAY_MS } from "./day.ts";
+import { DAY_MS } from "#app/domain/time.ts";
 import type { PriceHistory } from "#app/features/vehicle-detail/vehicle-page-data.ts";
 
 /** A feed that changes a price every hour still makes a short table. */

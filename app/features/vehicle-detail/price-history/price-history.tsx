@@ -1,7 +1,7 @@
+import { DAY_MS } from "#app/domain/time.ts";
 import { formatDollars } from "#app/site/texts/format.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
-import { DAY_MS } from "./day.ts";
 import { PLOT, pricePlot } from "./price-plot.ts";
 import { priceHistoryCopy } from "./price-history-copy.ts";
 import type {

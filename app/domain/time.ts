@@ -1,0 +1,20 @@
+export const SECOND_MS = 1_000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+export const DAY_S = DAY_MS / SECOND_MS;
+
+/** The clocks of two machines of one site may differ by this much. What lies further ahead is forged, or from before a clock was set back. */
+export const CLOCK_SKEW_MS = 60 * SECOND_MS;
+
+/** The day in UTC, as YYYY-MM-DD. */
+export function formatUtcDay(atMs: number): string {
+  return new Date(atMs).toISOString().slice(0, 10);
+}
+
+/** Says whether the text is a YYYY-MM-DD day that the calendar has: February 30 is none. */
+export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const atMs = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(atMs) && formatUtcDay(atMs) === text;
+}
