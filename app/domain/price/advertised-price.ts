@@ -1,4 +1,5 @@
 import type { RequiredAddOn } from "#app/domain/vehicle/vehicle.ts";
+import { roundUpToDollars } from "./whole-dollars.ts";
 
 /** What the store adds to a sale price, and what it may leave out of the advertised one. */
 export interface PricePolicy {
@@ -62,7 +63,7 @@ export function advertisedPrice(
   }
   return {
     totalCents,
-    totalDollars: wholeDollars(totalCents),
+    totalDollars: roundUpToDollars(totalCents),
     lines,
     excludedDocumentFeeCents: isFeeIncluded ? null : policy.documentFeeCents,
     oldTotalDollars: oldTotalDollars(vehicle, policy),
@@ -86,7 +87,7 @@ export function advertisedDollars(
   policy: PricePolicy,
 ): number | null {
   const totalCents = advertisedTotalCents(vehicle, policy);
-  return totalCents === null ? null : wholeDollars(totalCents);
+  return totalCents === null ? null : roundUpToDollars(totalCents);
 }
 
 function addOnsOf(
@@ -109,8 +110,4 @@ function oldTotalDollars(
     { ...vehicle, salePriceCents: oldPriceCents },
     policy,
   );
-}
-
-function wholeDollars(cents: number): number {
-  return Math.ceil(cents / 100);
 }

@@ -18,7 +18,7 @@ export function withCapitalLetters(name: string): string {
   return isOneCase
     ? name.replace(
         /(?<![\p{Letter}\p{Number}'’])\p{Letter}[\p{Letter}'’]*/gu,
-        capitalised,
+        capitalizeWord,
       )
     : name;
 }
@@ -27,7 +27,7 @@ export function withCapitalLetters(name: string): string {
 export function withQuietWords(name: string): string {
   return name.replace(
     /(?<![\p{Letter}\p{Number}])\p{Uppercase_Letter}{6,}(?![\p{Letter}\p{Number}])/gu,
-    capitalised,
+    capitalizeWord,
   );
 }
 
@@ -87,6 +87,6 @@ function quiet(word: string, isFirst: boolean): string {
     : lower;
 }
 
-function capitalised(word: string): string {
+function capitalizeWord(word: string): string {
   return word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase();
 }

@@ -8,6 +8,7 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { StatedPromise } from "#app/site/sections/promise-list.tsx";
 import { reviewSection } from "#app/site/sections/review-section.server.ts";
+import { crumbsTo } from "#app/site/sections/ways.server.ts";
 import { isPageOn } from "#app/site/store/built-pages.ts";
 import { type Translate, translator } from "#app/site/texts/copy.ts";
 import { formatCents } from "#app/site/texts/format.ts";
@@ -31,11 +32,7 @@ export function companyPage(
       : [];
   return {
     hero: {
-      crumbsLabel: t("breadcrumb"),
-      crumbs: [
-        { label: t("home"), href: pageAddress("home", { language }) },
-        { label: t("title"), href: null },
-      ],
+      ...crumbsTo(profile, { language }, [], t("title")),
       title: profile.storeGroup.name,
       lead: profile.storeGroup.description[language],
       links: [

@@ -2,7 +2,6 @@ import { defineCopy } from "#app/site/texts/copy.ts";
 
 export const companyCopy = defineCopy("company", {
   breadcrumb: "Breadcrumb",
-  home: "Home",
 
   title: "Our company",
   description: "Who {name} is, where its stores are, and who answers for them.",

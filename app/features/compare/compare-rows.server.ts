@@ -3,6 +3,7 @@ import type {
   VehicleRecord,
 } from "#app/domain/gate/present-vehicle.ts";
 import { differs } from "#app/domain/saved-vehicles/differences.ts";
+import { roundUpToDollars } from "#app/domain/price/whole-dollars.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
@@ -14,7 +15,7 @@ import {
   placesOf,
 } from "#app/site/vehicles/card-context.server.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
-import { standingPayment, wholeDollars } from "#app/site/vehicles/payment.ts";
+import { standingPayment } from "#app/site/vehicles/payment.ts";
 import type { CompareGroup, CompareRow } from "./compare-page-data.ts";
 import { compareCopy, type CompareText } from "./copy.ts";
 
@@ -111,7 +112,7 @@ function paymentRow(
       const payment = standingPayment(car, basis);
       if (payment === null) return null;
       const { downCents, tradeEquityCents, amountFinancedCents } = payment;
-      const dollars = (cents: number) => formatDollars(wholeDollars(cents));
+      const dollars = (cents: number) => formatDollars(roundUpToDollars(cents));
       return t(tradeEquityCents > 0 ? "paymentWithTrade" : "payment", {
         amount: dollars(payment.monthlyCents),
         months: payment.termMonths,

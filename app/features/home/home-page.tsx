@@ -6,6 +6,7 @@ import { ReviewSection } from "#app/site/sections/review-section.tsx";
 import { noteInHead } from "#app/site/head/head-notes.ts";
 import { websiteThing } from "#app/site/head/website-thing.ts";
 import { PageHead } from "#app/site/shell/page-head.tsx";
+import { capitalize } from "#app/site/texts/capitalize.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { ActionCards } from "./action-cards.tsx";
 import { BodyStyles } from "./body-styles.tsx";
@@ -59,8 +60,4 @@ export function HomePage({ page }: { readonly page: HomeView }) {
       <Stores page={page} />
     </>
   );
-}
-
-function capitalize(phrase: string): string {
-  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 }

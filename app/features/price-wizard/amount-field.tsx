@@ -3,7 +3,7 @@ import { readTypedAmount } from "#app/domain/finance/typed-amount.ts";
 import { useField } from "#app/site/forms/form-fields.tsx";
 import { formatDollars, formatNumber } from "#app/site/texts/format.ts";
 import { describedBy, FieldNotes } from "#app/ui/fields/field.tsx";
-import { useIsAlive } from "#app/ui/use-is-alive.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { AmountBounds } from "./wizard-page.ts";
 
 interface AmountFieldProps {
@@ -24,7 +24,7 @@ export function AmountField({
 }: AmountFieldProps) {
   const { id, value, error, errorPrefix } = useField(name);
   const [text, setText] = useState(value);
-  const isAlive = useIsAlive();
+  const isHydrated = useHydrated();
   const amount = readTypedAmount(text)?.amount ?? bounds.min;
   return (
     <div
@@ -47,7 +47,7 @@ export function AmountField({
           aria-describedby={describedBy(id, hint, error)}
         />
       </div>
-      {isAlive && (
+      {isHydrated && (
         <Slider
           label={sliderLabel}
           bounds={bounds}

@@ -2,6 +2,7 @@ import { shownBand } from "#app/domain/credit/credit-answer.ts";
 import type { CreditBand } from "#app/domain/credit/credit-band.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
+import { capitalize } from "#app/site/texts/capitalize.ts";
 import type { Translate } from "#app/site/texts/copy.ts";
 import { scoreWords } from "#app/site/visitor/terms-facts.ts";
 import type { TermsText } from "#app/site/visitor/terms-copy.ts";
@@ -70,7 +71,7 @@ function rateWords(
   return rates.map((rate) =>
     t("aprOf", {
       percent: String(rate),
-      conditions: capitalized(
+      conditions: capitalize(
         together(
           conditions.filter((it) => aprPercent[it] === rate),
           t,
@@ -111,8 +112,4 @@ function together(
   return conditions
     .map((it) => t(`condition.${it}`))
     .reduce((first, second) => t("conditionsTogether", { first, second }));
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

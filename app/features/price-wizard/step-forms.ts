@@ -8,11 +8,11 @@ import type { AmountBounds } from "./wizard-page.ts";
 const LONGEST_AMOUNT = 40;
 
 export function downPaymentForm(bounds: AmountBounds) {
-  return defineForm("down-payment", v.object({ amount: wholeDollars(bounds) }));
+  return defineForm("down-payment", v.object({ amount: dollarAmount(bounds) }));
 }
 
 export function tradeEquityForm(bounds: AmountBounds) {
-  return defineForm("trade-equity", v.object({ amount: wholeDollars(bounds) }));
+  return defineForm("trade-equity", v.object({ amount: dollarAmount(bounds) }));
 }
 
 export const tradeInForm = defineForm(
@@ -30,7 +30,7 @@ export const contactDetailsForm = defineForm(
 );
 
 /** "$2,000" is 2000. An answer may lie between the steps of its slider. Assumption A79. */
-function wholeDollars({ min, max }: AmountBounds) {
+function dollarAmount({ min, max }: AmountBounds) {
   return v.pipe(
     optionalLine(LONGEST_AMOUNT),
     v.rawTransform<string, number>(({ dataset, addIssue, NEVER }) => {

@@ -1,8 +1,6 @@
 import { defineCopy } from "#app/site/texts/copy.ts";
 
 export const plansCopy = defineCopy("plans", {
-  breadcrumb: "Breadcrumb",
-  home: "Home",
   title: "Vehicle protection plans",
   description:
     "{warranty}: standard on vehicles under {miles} miles, with unlimited time and mileage while you own the car.",

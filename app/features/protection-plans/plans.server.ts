@@ -10,6 +10,7 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { faqsOf } from "#app/site/sections/faq-section.server.ts";
 import type { SectionLink } from "#app/site/sections/section-link.ts";
+import { crumbsTo } from "#app/site/sections/ways.server.ts";
 import { isPageOn } from "#app/site/store/built-pages.ts";
 import { translator } from "#app/site/texts/copy.ts";
 import { gatedIndex } from "#app/site/vehicles/gated-index.ts";
@@ -45,11 +46,7 @@ export function plansPage(
   ];
   return {
     hero: {
-      crumbsLabel: t("breadcrumb"),
-      crumbs: [
-        { label: t("home"), href: pageAddress("home", { language }) },
-        { label: t("title"), href: null },
-      ],
+      ...crumbsTo(profile, { language }, [], t("title")),
       title: warranty.name[language],
       lead: warranty.description[language],
       links,

@@ -7,6 +7,7 @@ import type { Wish } from "#app/domain/search-words/meaning.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { findFeatureLabel } from "#app/domain/vehicle/features.ts";
+import { capitalize } from "#app/site/texts/capitalize.ts";
 import { type Translate, translator } from "#app/site/texts/copy.ts";
 import { formatDollars, formatNumber } from "#app/site/texts/format.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
@@ -50,11 +51,11 @@ export function wishLabeler(
       case "transmission":
         return label(TRANSMISSIONS, value, (it) => tv(`transmission.${it}`));
       case "exterior-color":
-        return capitalised(
+        return capitalize(
           label(COLOR_FAMILIES, value, (it) => tv(`color.${it}`)),
         );
       case "interior-color":
-        return capitalised(
+        return capitalize(
           t("label.interior", {
             color: label(COLOR_FAMILIES, value, (it) => tv(`color.${it}`)),
           }),
@@ -94,10 +95,6 @@ export function wishLabeler(
           .map((value) => valueLabel(wish.key, value));
     }
   };
-}
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function label<Value extends string>(

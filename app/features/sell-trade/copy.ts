@@ -1,8 +1,6 @@
 import { defineCopy } from "#app/site/texts/copy.ts";
 
 export const sellCopy = defineCopy("sellTrade", {
-  breadcrumb: "Breadcrumb",
-  home: "Home",
   title: "Sell or trade your car",
   heroTitle: "Sell us your car, or trade it in",
   lead: "Tell us what you drive. A buyer at {store} looks at it and gives you a number in writing, with every dollar we take off.",

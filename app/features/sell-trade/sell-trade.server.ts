@@ -8,6 +8,7 @@ import { contactConsentView } from "#app/site/forms/contact-consent.ts";
 import { knownContact } from "#app/site/forms/contact-details.ts";
 import { faqsOf } from "#app/site/sections/faq-section.server.ts";
 import { reviewSection } from "#app/site/sections/review-section.server.ts";
+import { crumbsTo } from "#app/site/sections/ways.server.ts";
 import { isPageOn } from "#app/site/store/built-pages.ts";
 import { translator } from "#app/site/texts/copy.ts";
 import { sellComparison } from "./comparison.server.ts";
@@ -35,11 +36,7 @@ export function sellPage(
   return {
     form,
     hero: {
-      crumbsLabel: t("breadcrumb"),
-      crumbs: [
-        { label: t("home"), href: pageAddress("home", { language }) },
-        { label: t("title"), href: null },
-      ],
+      ...crumbsTo(profile, facts, [], t("title")),
       title: t("heroTitle"),
       lead: t("lead", { store: store?.name ?? profile.site.name }),
       links: [],

@@ -1,13 +1,14 @@
 import type { FinanceEstimate } from "#app/domain/finance/payment-estimate.ts";
+import { roundUpToDollars } from "#app/domain/price/whole-dollars.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type {
   Estimator,
   StoreProfile,
 } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
+import { capitalize } from "#app/site/texts/capitalize.ts";
 import { type Translate, translator } from "#app/site/texts/copy.ts";
 import { formatCents, formatDollars } from "#app/site/texts/format.ts";
-import { wholeDollars } from "./payment.ts";
 import { paymentCopy, type PaymentText } from "./payment-copy.ts";
 import { rateWords, scoreWords, years } from "./payment-words.ts";
 import type { CardVehicle, PaymentBox } from "./presented.ts";
@@ -25,7 +26,7 @@ export function paymentBox(
   estimator: Estimator,
   t: Translate<PaymentText>,
 ): PaymentBox {
-  const dollars = (cents: number) => formatDollars(wholeDollars(cents));
+  const dollars = (cents: number) => formatDollars(roundUpToDollars(cents));
   const { tradeEquityCents } = estimate;
   return {
     monthly: t("monthly", { amount: dollars(estimate.monthlyCents) }),
@@ -56,9 +57,9 @@ export function paymentPrint(
       months: estimate.termMonths,
       apr: estimate.aprPercent,
       monthly: formatCents(estimate.monthlyCents),
-      down: formatDollars(wholeDollars(estimate.downCents)),
-      equity: formatDollars(wholeDollars(tradeEquityCents)),
-      financed: formatDollars(wholeDollars(estimate.amountFinancedCents)),
+      down: formatDollars(roundUpToDollars(estimate.downCents)),
+      equity: formatDollars(roundUpToDollars(tradeEquityCents)),
+      financed: formatDollars(roundUpToDollars(estimate.amountFinancedCents)),
       total: formatCents(estimate.totalOfPaymentsCents),
     },
   );
@@ -90,7 +91,7 @@ function cardPaymentsPrint(
   const added = aprAdjustments
     .filter(({ addPercent }) => addPercent > 0)
     .map((rule) =>
-      capitalised(
+      capitalize(
         t("print.cardsAdded", {
           years: years(rule, t),
           points: rule.addPercent,
@@ -113,8 +114,4 @@ export function datedFeePrint(
     dateStyle: "long",
   }).format(Date.parse(pricing.disclaimerDatedOn));
   return t("print.dated", { fee: formatCents(documentFeeCents), day });
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -3,6 +3,7 @@ import type { EstimatorTerms } from "#app/domain/finance/estimator-terms.ts";
 import { paidVehicle } from "#app/domain/finance/paid-vehicle.ts";
 import type { FinanceEstimate } from "#app/domain/finance/payment-estimate.ts";
 import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
+import { roundUpToDollars } from "#app/domain/price/whole-dollars.ts";
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import type { CardPayment } from "./presented.ts";
@@ -38,17 +39,12 @@ export function cardPayment({
   tradeEquityCents,
 }: FinanceEstimate): CardPayment {
   return {
-    monthlyDollars: wholeDollars(monthlyCents),
+    monthlyDollars: roundUpToDollars(monthlyCents),
     termMonths,
     aprPercent,
-    downDollars: wholeDollars(downCents),
+    downDollars: roundUpToDollars(downCents),
     ...(tradeEquityCents > 0 && {
-      equityDollars: wholeDollars(tradeEquityCents),
+      equityDollars: roundUpToDollars(tradeEquityCents),
     }),
   };
-}
-
-/** Assumption A67: rounded up, never down. */
-export function wholeDollars(cents: number): number {
-  return Math.ceil(cents / 100);
 }

@@ -1,11 +1,11 @@
 import type { PriceKey } from "#app/domain/gate/gate.ts";
 import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
+import { roundUpToDollars } from "#app/domain/price/whole-dollars.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { outTheDoor } from "#app/domain/price/out-the-door.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { type Translate, translator } from "#app/site/texts/copy.ts";
 import { formatCents, formatDollars } from "#app/site/texts/format.ts";
-import { wholeDollars } from "./payment.ts";
 import { stickerCopy, type StickerText } from "./sticker-copy.ts";
 import type { ShownSticker, StickerLine, StickerView } from "./sticker-view.ts";
 import { vehiclesCopy } from "./copy.ts";
@@ -97,7 +97,7 @@ function outTheDoorView(
   const values = { state: store.state, percent: whole.taxPercent };
   return {
     label: t("door.title"),
-    total: formatDollars(wholeDollars(whole.totalCents)),
+    total: formatDollars(roundUpToDollars(whole.totalCents)),
     lines: whole.lines.map(({ kind, cents }) => ({
       label: t(`door.${kind}`, values),
       value: formatCents(cents),

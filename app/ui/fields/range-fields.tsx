@@ -6,7 +6,7 @@ import {
   type RangeEnd,
   type RangeValue,
 } from "./range-value.ts";
-import { useIsAlive } from "#app/ui/use-is-alive.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 export interface RangeFieldsProps {
   /** Names of the two fields are `name_min` and `name_max`. */
@@ -27,7 +27,7 @@ export interface RangeFieldsProps {
 /** Two fields that always work, and two thumbs over one track once JavaScript does. */
 export function RangeFields(props: RangeFieldsProps) {
   const { name, bounds, format, onCommit } = props;
-  const isAlive = useIsAlive();
+  const isHydrated = useHydrated();
   const [texts, setTexts] = useState({
     min: textOf(props.value.min, format),
     max: textOf(props.value.max, format),
@@ -35,7 +35,7 @@ export function RangeFields(props: RangeFieldsProps) {
   const value = { min: parseAmount(texts.min), max: parseAmount(texts.max) };
   return (
     <div className="range-fields">
-      {isAlive && (
+      {isHydrated && (
         <RangeThumbs
           {...props}
           value={value}

@@ -17,6 +17,7 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { areTermsComplete } from "#app/domain/visitor/pricing-terms.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
+import { capitalize } from "#app/site/texts/capitalize.ts";
 import { translator } from "#app/site/texts/copy.ts";
 import {
   cardContext,
@@ -48,7 +49,7 @@ import {
   rangeFacet,
 } from "#app/features/inventory-search/facets/range-facets.ts";
 import { rescueSearch } from "#app/features/inventory-search/rescue/rescue.ts";
-import { capitalised, searchTitle } from "./search-title.ts";
+import { searchTitle } from "./search-title.ts";
 import { termsWords } from "./terms-words.server.ts";
 import { conditionFacet } from "#app/features/inventory-search/facets/condition-facet.ts";
 import type { FacetContext } from "#app/features/inventory-search/facets/facet-options.ts";
@@ -92,7 +93,7 @@ export function searchPage(
   const isEverything = search.condition === "all" && applied.length === 0;
   const title = isEverything
     ? sources.t("title.everything")
-    : capitalised(`${noun} ${qualifiers}`.trim());
+    : capitalize(`${noun} ${qualifiers}`.trim());
   const address = formatSearchAddress(search, options);
   const languageKey = language === "es" ? "es" : "en";
   const vehicles = total === 0 ? [] : presentCards(results.vehicles, cards);

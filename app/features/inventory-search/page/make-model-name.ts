@@ -1,4 +1,5 @@
 import type { FacetCount } from "#app/domain/inventory/results.ts";
+import { capitalize } from "#app/site/texts/capitalize.ts";
 import { makeOf } from "#app/features/inventory-search/search-change.ts";
 
 /** "Honda" of `honda`, "Honda Civic" of `honda~civic`, as the dealer writes them. */
@@ -19,8 +20,5 @@ function labelOf(value: string, counts: readonly FacetCount[]): string | null {
 
 /** For a make or model that is not in stock. */
 function nameOfSlug(slug: string): string {
-  return slug
-    .split("-")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(" ");
+  return slug.split("-").map(capitalize).join(" ");
 }

@@ -56,10 +56,6 @@ export function searchTitle(
   };
 }
 
-export function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 function nounOf(search: InventorySearch, sources: LabelSources): string {
   const { t } = sources;
   const hasModel = search.values.make_model?.some((it) => it.includes("~"));

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo } from "react";
 import { useLocation } from "react-router";
 import { STEP_STATE } from "#app/site/shell/step-navigation.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
 import { cardsBefore } from "./loaded-pages.ts";
 import { addressOfPage } from "./page-address.ts";
@@ -11,7 +12,6 @@ import {
   storePages,
   takeKeptPlace,
 } from "./session-pages.ts";
-import { useIsInBrowser } from "./use-is-in-browser.ts";
 
 const NONE: readonly CardVehicle[] = [];
 
@@ -33,10 +33,10 @@ export interface LoadedCards {
  */
 export function useLoadedCards(page: ListPageData): LoadedCards {
   const { state } = useLocation();
-  const isInBrowser = useIsInBrowser();
+  const isHydrated = useHydrated();
   const { pages, address, edition, vehicles } = page;
   const current = pages?.page ?? 1;
-  const from = isInBrowser
+  const from = isHydrated
     ? Math.min(loadedFrom(state) ?? current, current)
     : current;
   const earlier = useMemo(() => {
@@ -59,11 +59,11 @@ export function useLoadedCards(page: ListPageData): LoadedCards {
   }, []);
   // A document that has just loaded stood too short for the place it was left at, until now.
   useLayoutEffect(() => {
-    if (!isInBrowser) return;
+    if (!isHydrated) return;
     const place = takeKeptPlace();
     if (place !== null && earlier !== NONE) window.scrollTo(0, place);
     // Taken once: later lists are the router's to scroll.
-  }, [isInBrowser, earlier]);
+  }, [isHydrated, earlier]);
   return { firstPage: earlier === NONE ? current : from, earlier };
 }
 

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import type { DownPayment } from "#app/domain/finance/estimator-terms.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
-import { useIsAlive } from "#app/ui/use-is-alive.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { AmountControl } from "#app/features/payment-estimator/controls/amount-control.tsx";
 import { CarFields } from "#app/features/payment-estimator/controls/car-fields.tsx";
 import { estimatorCopy } from "#app/features/payment-estimator/copy.ts";
@@ -49,7 +49,7 @@ export function PaymentPanel({
   heading = "h2",
 }: PaymentPanelProps) {
   const t = useTexts(estimatorCopy);
-  const isAlive = useIsAlive();
+  const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [entries, setEntries] = useState(data.entries);
   /** What is being typed is not complained about. */
@@ -86,7 +86,7 @@ export function PaymentPanel({
   return (
     <form
       ref={form}
-      className={isAlive ? "calc is-alive" : "calc"}
+      className={isHydrated ? "calc is-alive" : "calc"}
       method="get"
       action={data.action}
       data-kind={terms.kind}
@@ -121,7 +121,7 @@ export function PaymentPanel({
                 ?.scrollIntoView({ block: "start" });
             }}
           >
-            {t(isAlive ? "see" : "update")}
+            {t(isHydrated ? "see" : "update")}
           </button>
         )}
       </div>

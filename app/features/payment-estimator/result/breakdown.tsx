@@ -2,9 +2,9 @@ import type {
   FinanceEstimate,
   LeaseEstimate,
 } from "#app/domain/finance/payment-estimate.ts";
+import { roundUpToDollars } from "#app/domain/price/whole-dollars.ts";
 import type { Translate } from "#app/site/texts/copy.ts";
 import { formatCents, formatDollars } from "#app/site/texts/format.ts";
-import { wholeDollars } from "#app/site/vehicles/payment.ts";
 import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
 
 interface Part {
@@ -138,7 +138,7 @@ function downPart(
 }
 
 function dollars(cents: number): string {
-  return formatDollars(wholeDollars(cents));
+  return formatDollars(roundUpToDollars(cents));
 }
 
 /** In percent, to two digits. */

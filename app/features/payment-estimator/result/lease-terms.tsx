@@ -1,4 +1,5 @@
 import type { LeaseEstimate } from "#app/domain/finance/payment-estimate.ts";
+import { roundUpToDollars } from "#app/domain/price/whole-dollars.ts";
 import type { Translate } from "#app/site/texts/copy.ts";
 import {
   formatCents,
@@ -6,7 +7,6 @@ import {
   formatNumber,
 } from "#app/site/texts/format.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
-import { wholeDollars } from "#app/site/vehicles/payment.ts";
 import { paymentCopy } from "#app/site/vehicles/payment-copy.ts";
 import { scoreWords } from "#app/site/vehicles/payment-words.ts";
 import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
@@ -43,7 +43,7 @@ export function LeaseTerms({ estimate, data, t }: LeaseTermsProps) {
       miles: formatNumber((milesPerYear * months) / MONTHS_A_YEAR),
     }),
     t("lease.estimate", {
-      price: formatDollars(wholeDollars(estimate.priceCents)),
+      price: formatDollars(roundUpToDollars(estimate.priceCents)),
       acquisition: formatCents(estimate.acquisitionFeeCents),
       scores: scoreWords(
         "scores",

@@ -2,10 +2,10 @@ import type {
   FinanceEstimate,
   PaidVehicle,
 } from "#app/domain/finance/payment-estimate.ts";
+import { roundUpToDollars } from "#app/domain/price/whole-dollars.ts";
 import type { Translate } from "#app/site/texts/copy.ts";
 import { formatCents, formatDollars } from "#app/site/texts/format.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
-import { wholeDollars } from "#app/site/vehicles/payment.ts";
 import { paymentCopy } from "#app/site/vehicles/payment-copy.ts";
 import { rateWords } from "#app/site/vehicles/payment-words.ts";
 import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
@@ -27,7 +27,7 @@ export function LoanTerms({
 }: LoanTermsProps) {
   const tPayment = useTexts(paymentCopy);
   const { tradeEquityCents, aprPercent, termMonths } = estimate;
-  const dollars = (cents: number) => formatDollars(wholeDollars(cents));
+  const dollars = (cents: number) => formatDollars(roundUpToDollars(cents));
   const { lenderName } = estimator;
   return (
     <p className="terms num">

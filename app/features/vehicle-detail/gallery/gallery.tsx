@@ -11,6 +11,7 @@ import { useTexts } from "#app/site/texts/use-texts.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { VehiclePicture } from "#app/site/vehicles/vehicle-picture.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { VehicleText } from "#app/features/vehicle-detail/copy.ts";
 import type { FullScreenProps } from "./full-screen.tsx";
 import {
@@ -19,7 +20,6 @@ import {
   pictureId,
 } from "./gallery-controls.tsx";
 import { Thumbnails } from "./thumbnails.tsx";
-import { useIsLive } from "./use-is-live.ts";
 import { usePictureKeys } from "./use-picture-keys.ts";
 import { useStrip } from "./use-strip.ts";
 import { useWholePictures } from "./use-whole-pictures.ts";
@@ -35,7 +35,7 @@ const SIZES = "(min-width: 1376px) 824px, (min-width: 1024px) 60vw, 100vw";
 /** A strip that snaps from picture to picture; its thumbnails are links into it, so it works without JavaScript. */
 export function Gallery({ pictures: given, t }: GalleryProps) {
   const tVehicles = useTexts(vehiclesCopy);
-  const isLive = useIsLive();
+  const isHydrated = useHydrated();
   const section = useRef<HTMLElement>(null);
   const { frame, pictures } = useWholePictures(given, t);
   const count = pictures.length;
@@ -76,7 +76,7 @@ export function Gallery({ pictures: given, t }: GalleryProps) {
               picture={picture}
               at={at}
               count={count}
-              isLive={isLive}
+              isHydrated={isHydrated}
               isShown={at === shown}
               note={tVehicles("illustrationCaption")}
               onEnlarge={openFullScreen}
@@ -84,7 +84,7 @@ export function Gallery({ pictures: given, t }: GalleryProps) {
             />
           ))}
         </ul>
-        {isLive && (
+        {isHydrated && (
           <div className="gallery-count">
             {count > 1 && (
               <GalleryButtons at={shown} count={count} t={t} onGo={goTo} />
@@ -105,7 +105,7 @@ export function Gallery({ pictures: given, t }: GalleryProps) {
           pictures={pictures}
           shown={shown}
           t={t}
-          isLive={isLive}
+          isHydrated={isHydrated}
           onGo={goTo}
           onShowAll={openFullScreen}
         />
@@ -126,7 +126,7 @@ interface SlideProps {
   readonly picture: VehiclePictureView;
   readonly at: number;
   readonly count: number;
-  readonly isLive: boolean;
+  readonly isHydrated: boolean;
   readonly isShown: boolean;
   readonly note: string;
   readonly onEnlarge: () => void;
@@ -138,7 +138,7 @@ const Slide = memo(function Slide({
   picture,
   at,
   count,
-  isLive,
+  isHydrated,
   isShown,
   note,
   onEnlarge,
@@ -153,7 +153,7 @@ const Slide = memo(function Slide({
         sizes={SIZES}
         note={note}
       >
-        {isLive ? (
+        {isHydrated ? (
           <button
             className="enlarge"
             type="button"

@@ -11,7 +11,7 @@ interface ThumbnailsProps {
   readonly pictures: readonly VehiclePictureView[];
   readonly shown: number;
   readonly t: Translate<VehicleText>;
-  readonly isLive: boolean;
+  readonly isHydrated: boolean;
   readonly onGo: (at: number) => void;
   readonly onShowAll: () => void;
 }
@@ -21,7 +21,7 @@ export function Thumbnails({
   pictures,
   shown,
   t,
-  isLive,
+  isHydrated,
   onGo,
   onShowAll,
 }: ThumbnailsProps) {
@@ -56,7 +56,7 @@ export function Thumbnails({
               onClick={(event) => follow(event, at)}
               aria-current={at === shown}
               // One stop for the keyboard; the arrows do the rest.
-              tabIndex={isLive && at !== shown ? -1 : undefined}
+              tabIndex={isHydrated && at !== shown ? -1 : undefined}
             >
               <img
                 src={photo === null ? illustration : photo.src}
@@ -75,7 +75,7 @@ export function Thumbnails({
         ))}
       </ul>
       {count > FIT.phone &&
-        (isLive ? (
+        (isHydrated ? (
           <button className="thumb-more" type="button" onClick={onShowAll}>
             <Hidden count={count} t={t} />
           </button>
