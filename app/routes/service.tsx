@@ -6,25 +6,22 @@ import { servicePage } from "#app/features/service/service.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { shownReference } from "#app/site/forms/reference-address.ts";
-import { pageNotFound } from "#app/site/shell/page-not-found.ts";
-import { isPageOn } from "#app/site/store/built-pages.ts";
+import { requirePageOn } from "#app/site/shell/page-not-found.ts";
 import type { Route } from "./+types/service.ts";
 
 export { privatePage as headers } from "#app/site/forms/private-page.ts";
 export { sendForm as clientAction } from "#app/site/forms/send-form.ts";
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const page = servicePage(
-    context.get(portsContext),
-    context.get(requestContext),
-  );
-  if (page === null) throw pageNotFound(url);
+  const ports = context.get(portsContext);
+  requirePageOn(ports.profile, "service", url);
+  const page = servicePage(ports, context.get(requestContext));
   return { page, reference: shownReference(url) };
 }
 
 export function action({ request, url, context }: Route.ActionArgs) {
   const ports = context.get(portsContext);
-  if (!isPageOn(ports.profile, "service")) throw pageNotFound(url);
+  requirePageOn(ports.profile, "service", url);
   return sendService(ports, context.get(requestContext), request);
 }
 

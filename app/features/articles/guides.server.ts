@@ -17,23 +17,21 @@ import { renderMarkdown } from "./markdown.server.ts";
 
 const MORE_GUIDES = 3;
 
-/** Null while the page is off. */
 export function guidesPage(
   profile: StoreProfile,
   language: Language,
-): GuidesPageData | null {
-  if (!isPageOn(profile, "shoppingGuides")) return null;
+): GuidesPageData {
   return { guides: guideLinks(profile, language) };
 }
 
-/** Null while the page is off, and for a guide that nobody has written. */
+/** Null for a guide that nobody has written. */
 export function guidePage(
   profile: StoreProfile,
   slug: string,
   language: Language,
 ): GuidePageData | null {
   const guide = profile.guides.find((it) => it.slug === slug);
-  if (guide === undefined || !isPageOn(profile, "shoppingGuides")) return null;
+  if (guide === undefined) return null;
   const address = guideAddress(slug, { language });
   return {
     title: guide.title,
@@ -49,14 +47,14 @@ export function guidePage(
   };
 }
 
-/** Null while the page is off, and for somebody who writes nothing here. */
+/** Null for somebody who writes nothing here. */
 export function authorPage(
   profile: StoreProfile,
   slug: string,
   language: Language,
 ): AuthorPageData | null {
   const author = profile.authors.find((it) => it.slug === slug);
-  if (author === undefined || !isPageOn(profile, "authors")) return null;
+  if (author === undefined) return null;
   const { title, role, updatedOn, markdown } = author;
   const ofAuthor = profile.guides.filter((it) => it.authorSlug === slug);
   return {

@@ -10,7 +10,7 @@ import { isPageOn } from "#app/site/store/built-pages.ts";
 import type { ArticleLink, LegalPageData } from "./article-data.ts";
 import { renderMarkdown } from "./markdown.server.ts";
 
-const PAGES = {
+export const LEGAL_PAGES = {
   "privacy-policy": "privacyPolicy",
   "cookie-policy": "cookiePolicy",
   "terms-of-sale": "termsOfSale",
@@ -19,14 +19,14 @@ const PAGES = {
 /** A line of its own in the cookie policy, where the list of what is kept stands; else it comes last. */
 const STORED_ITEMS_MARK = /^\{storedItems\}$/m;
 
-/** Null where the page is off or nobody has written it. */
+/** Null where nobody has written it. */
 export function legalPage(
   profile: StoreProfile,
   document: LegalDocument,
   language: Language,
 ): LegalPageData | null {
   const written = profile.legal[document]?.[language];
-  if (written === undefined || !isPageOn(profile, PAGES[document])) return null;
+  if (written === undefined) return null;
   const { title, updatedOn, markdown } = written;
   const isCookiePolicy = document === "cookie-policy";
   const [before = "", ...after] = isCookiePolicy
@@ -59,8 +59,8 @@ function otherDocuments(
     const title = profile.legal[document]?.[language].title;
     return document === open ||
       title === undefined ||
-      !isPageOn(profile, PAGES[document])
+      !isPageOn(profile, LEGAL_PAGES[document])
       ? []
-      : [{ title, address: pageAddress(PAGES[document], { language }) }];
+      : [{ title, address: pageAddress(LEGAL_PAGES[document], { language }) }];
   });
 }

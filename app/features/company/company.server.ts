@@ -17,14 +17,12 @@ import type { CompanyPageData } from "./company-page.tsx";
 import { companyCopy, type CompanyText } from "./copy.ts";
 import { leadersOf } from "./staff.server.ts";
 
-/** Null while the page is off. */
 export function companyPage(
   ports: Pick<AppPorts, "profile" | "index" | "clock">,
   gate: Gate,
   language: Language,
-): CompanyPageData | null {
+): CompanyPageData {
   const { profile } = ports;
-  if (!isPageOn(profile, "ourCompany")) return null;
   const t = translator(companyCopy, profile.texts[language], language);
   const link = (page: "meetOurTeam" | "contact" | "careers", label: string) =>
     isPageOn(profile, page)

@@ -26,12 +26,10 @@ const TOPICS: Readonly<Record<StaffDepartment, number>> = {
   Service: 7,
 };
 
-/** Null while the page is off. */
 export function teamPage(
   profile: StoreProfile,
   language: Language,
-): TeamPageData | null {
-  if (!isPageOn(profile, "meetOurTeam")) return null;
+): TeamPageData {
   const departments = DEPARTMENTS.map((department): DepartmentView => ({
     department,
     members: leadsFirst(
@@ -56,14 +54,14 @@ export function leadersOf(
   });
 }
 
-/** Null while the page is off, and for somebody who does not work here. */
+/** Null for somebody who does not work here. */
 export function staffPage(
   profile: StoreProfile,
   id: string,
   language: Language,
 ): StaffPageData | null {
   const member = profile.staff.find((it) => it.id === id);
-  if (member === undefined || !isPageOn(profile, "staffMember")) return null;
+  if (member === undefined) return null;
   const { storeId, department } = member;
   const t = translator(storeCopy, profile.texts[language], language);
   const store = profile.stores.find((it) => it.id === storeId);

@@ -19,14 +19,12 @@ import type { PlansPageData } from "./plans-page.tsx";
 
 type PlansPorts = Pick<AppPorts, "profile" | "index">;
 
-/** Null while the page is off. */
 export function plansPage(
   ports: PlansPorts,
   gate: Gate,
   language: Language,
-): PlansPageData | null {
+): PlansPageData {
   const { profile } = ports;
-  if (!isPageOn(profile, "vehicleProtectionPlans")) return null;
   const t = translator(plansCopy, profile.texts[language], language);
   const { warranty } = profile;
   const links: readonly SectionLink[] = [

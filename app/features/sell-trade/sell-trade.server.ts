@@ -22,19 +22,13 @@ type SellFacts = Pick<RequestFacts, "language" | "visitor" | "storeId">;
 /** Where the form stands: each page answers its own. */
 export type SellPageKey = "sellTrade" | "sellTradeYourVehicle";
 
-/** Null while the page is off. */
-export function sellPage(
-  ports: SellPorts,
-  facts: SellFacts,
-): SellPageData | null {
+export function sellPage(ports: SellPorts, facts: SellFacts): SellPageData {
   const { profile } = ports;
   const { language } = facts;
-  const form = sellFormData(ports, facts, "sellTrade");
-  if (form === null) return null;
   const t = translator(sellCopy, profile.texts[language], language);
   const store = profile.stores.find(({ id }) => id === facts.storeId);
   return {
-    form,
+    form: sellFormData(ports, facts, "sellTrade"),
     hero: {
       ...crumbsTo(profile, facts, [], t("title")),
       title: t("heroTitle"),
@@ -66,13 +60,11 @@ export function sellPage(
   };
 }
 
-/** Null while the page is off. */
 export function sellFormData(
   { profile, formTokens, clock }: SellPorts,
   { language, visitor }: Pick<RequestFacts, "language" | "visitor">,
   page: SellPageKey,
-): SellFormData | null {
-  if (!isPageOn(profile, page)) return null;
+): SellFormData {
   return {
     action: pageAddress(page, { language }),
     token: formTokens.issue(SELL_FORM_NAME),

@@ -37,13 +37,12 @@ type ServiceFacts = Pick<
   "language" | "visitor" | "storeId" | "gate"
 >;
 
-/** Null while the page is off. Spec §2, service. */
+/** Spec §2, service. */
 export function servicePage(
   ports: ServicePorts,
   facts: ServiceFacts,
-): ServicePageData | null {
+): ServicePageData {
   const { profile, formTokens, clock } = ports;
-  if (!isPageOn(profile, "service")) return null;
   const { language } = facts;
   const t = translator(serviceCopy, profile.texts[language], language);
   const tStore = translator(storeCopy, profile.texts[language], language);

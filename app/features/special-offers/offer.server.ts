@@ -15,7 +15,6 @@ import {
   timeZoneOf,
 } from "#app/site/offers/offer-card.server.ts";
 import { callLink, crumbsTo } from "#app/site/sections/ways.server.ts";
-import { isPageOn } from "#app/site/store/built-pages.ts";
 import { datesText, offerSheet } from "./offer-sheet.server.ts";
 import { offersHead, sectionPicture } from "./offers-hero.server.ts";
 import { offerCars } from "./offer-cars.server.ts";
@@ -48,7 +47,6 @@ export function offerAnswer(
   id: string,
 ): OfferAnswer {
   const { profile } = ports;
-  if (!isPageOn(profile, "specialOffer")) return { kind: "unknown" };
   if (hasLockedOffers(facts.gate))
     return {
       kind: "page",

@@ -9,7 +9,6 @@ import {
   type OfferPorts,
 } from "#app/site/offers/current-offers.server.ts";
 import { offerCard } from "#app/site/offers/offer-card.server.ts";
-import { isPageOn } from "#app/site/store/built-pages.ts";
 import { modelOffers } from "./model-offers.server.ts";
 import { offersHead, offersHero } from "./offers-hero.server.ts";
 import type {
@@ -31,14 +30,13 @@ const FEATURED_CARS: readonly Illustration[] = [
   { bodystyle: "coupes", paintKey: "red", variant: 30 },
 ];
 
-/** `/special-offers`, or the page of one section; null while they are off. */
+/** `/special-offers`, or the page of one section. */
 export function offersPage(
   ports: OfferPorts,
   facts: OffersFacts,
   section: OfferSection | null,
-): OffersPageData | null {
+): OffersPageData {
   const { profile } = ports;
-  if (!isPageOn(profile, "specialOffers")) return null;
   return {
     head: offersHead(ports, facts, section),
     hero: offersHero(ports, facts, section),

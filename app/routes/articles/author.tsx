@@ -2,11 +2,12 @@ import { useLoaderData } from "react-router";
 import { AuthorPage } from "#app/features/articles/author-page.tsx";
 import { authorPage } from "#app/features/articles/guides.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
-import { pageNotFound } from "#app/site/shell/page-not-found.ts";
+import { pageNotFound, requirePageOn } from "#app/site/shell/page-not-found.ts";
 import type { Route } from "./+types/author.ts";
 
 export function loader({ url, context, params }: Route.LoaderArgs) {
   const { profile } = context.get(portsContext);
+  requirePageOn(profile, "authors", url);
   const { language } = context.get(requestContext);
   const page = authorPage(profile, params.slug, language);
   if (page === null) throw pageNotFound(url);

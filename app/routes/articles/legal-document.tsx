@@ -1,9 +1,9 @@
 import { useLoaderData } from "react-router";
 import { LegalPage } from "#app/features/articles/legal-page.tsx";
-import { legalPage } from "#app/features/articles/legal.server.ts";
+import { LEGAL_PAGES, legalPage } from "#app/features/articles/legal.server.ts";
 import { LEGAL_DOCUMENTS } from "#app/domain/store-profile/content/document.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
-import { pageNotFound } from "#app/site/shell/page-not-found.ts";
+import { pageNotFound, requirePageOn } from "#app/site/shell/page-not-found.ts";
 
 interface LegalArgs {
   readonly url: URL;
@@ -15,10 +15,10 @@ export function loader({ url, context }: LegalArgs) {
   const name = url.pathname.split("/").at(-1);
   const document = LEGAL_DOCUMENTS.find((it) => it === name);
   const { profile } = context.get(portsContext);
-  const page =
-    document === undefined
-      ? null
-      : legalPage(profile, document, context.get(requestContext).language);
+  if (document === undefined) throw pageNotFound(url);
+  requirePageOn(profile, LEGAL_PAGES[document], url);
+  const { language } = context.get(requestContext);
+  const page = legalPage(profile, document, language);
   if (page === null) throw pageNotFound(url);
   return page;
 }

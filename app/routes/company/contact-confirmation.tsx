@@ -6,7 +6,7 @@ import {
 } from "#app/features/confirmation/contact-confirmation.tsx";
 import { portsContext, requestContext } from "#app/ports.ts";
 import { shownReference } from "#app/site/forms/reference-address.ts";
-import { pageNotFound } from "#app/site/shell/page-not-found.ts";
+import { requirePageOn } from "#app/site/shell/page-not-found.ts";
 import { isPageOn } from "#app/site/store/built-pages.ts";
 import type { Route } from "./+types/contact-confirmation.ts";
 
@@ -15,7 +15,7 @@ export { privatePage as headers } from "#app/site/forms/private-page.ts";
 export function loader({ context, url }: Route.LoaderArgs) {
   const { profile } = context.get(portsContext);
   const { language } = context.get(requestContext);
-  if (!isPageOn(profile, "contactConfirmation")) throw pageNotFound(url);
+  requirePageOn(profile, "contactConfirmation", url);
   return {
     reference: shownReference(url),
     contactAddress: isPageOn(profile, "contact")

@@ -8,8 +8,7 @@ import {
 import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { shownReference } from "#app/site/forms/reference-address.ts";
-import { pageNotFound } from "#app/site/shell/page-not-found.ts";
-import { isPageOn } from "#app/site/store/built-pages.ts";
+import { requirePageOn } from "#app/site/shell/page-not-found.ts";
 import type { Route } from "./+types/contact-us.ts";
 
 export { privatePage as headers } from "#app/site/forms/private-page.ts";
@@ -18,7 +17,7 @@ export { sendForm as clientAction } from "#app/site/forms/send-form.ts";
 export function loader({ context, url }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   const facts = context.get(requestContext);
-  if (!isPageOn(ports.profile, "contact")) throw pageNotFound(url);
+  requirePageOn(ports.profile, "contact", url);
   return {
     reference: shownReference(url),
     form: contactPage(ports, facts, url.searchParams.get("topic")),
@@ -27,7 +26,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export function action({ request, context, url }: Route.ActionArgs) {
   const ports = context.get(portsContext);
-  if (!isPageOn(ports.profile, "contact")) throw pageNotFound(url);
+  requirePageOn(ports.profile, "contact", url);
   return sendContact(ports, context.get(requestContext), request);
 }
 

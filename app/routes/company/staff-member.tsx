@@ -2,11 +2,12 @@ import { useLoaderData } from "react-router";
 import { StaffPage } from "#app/features/company/staff-page.tsx";
 import { staffPage } from "#app/features/company/staff.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
-import { pageNotFound } from "#app/site/shell/page-not-found.ts";
+import { pageNotFound, requirePageOn } from "#app/site/shell/page-not-found.ts";
 import type { Route } from "./+types/staff-member.ts";
 
 export function loader({ url, context, params }: Route.LoaderArgs) {
   const { profile } = context.get(portsContext);
+  requirePageOn(profile, "staffMember", url);
   const { language } = context.get(requestContext);
   const page = staffPage(profile, params.id, language);
   if (page === null) throw pageNotFound(url);

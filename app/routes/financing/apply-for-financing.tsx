@@ -17,8 +17,7 @@ import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { shownReference } from "#app/site/forms/reference-address.ts";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
-import { pageNotFound } from "#app/site/shell/page-not-found.ts";
-import { isPageOn } from "#app/site/store/built-pages.ts";
+import { requirePageOn } from "#app/site/shell/page-not-found.ts";
 import type { Route } from "./+types/apply-for-financing.ts";
 
 export { documentPage as clientLoader } from "#app/features/lender-frame/document-page.ts";
@@ -32,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   const facts = context.get(requestContext);
   const { profile } = ports;
-  if (!isPageOn(profile, PAGE)) throw pageNotFound(url);
+  requirePageOn(profile, PAGE, url);
   return {
     layout: profile.autoFinancing.preApproved ? "default" : "minimal",
     page: packPageData({
@@ -46,7 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export function action({ request, context, url }: Route.ActionArgs) {
   const ports = context.get(portsContext);
-  if (!isPageOn(ports.profile, PAGE)) throw pageNotFound(url);
+  requirePageOn(ports.profile, PAGE, url);
   const facts = context.get(requestContext);
   return sendApplyForm(ports, facts, request, url.searchParams);
 }

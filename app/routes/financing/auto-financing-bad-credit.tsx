@@ -3,13 +3,12 @@ import { BadCreditPage } from "#app/features/auto-financing/bad-credit-page.tsx"
 import { badCreditPage } from "#app/features/auto-financing/bad-credit.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
-import { pageNotFound } from "#app/site/shell/page-not-found.ts";
-import { isPageOn } from "#app/site/store/built-pages.ts";
+import { requirePageOn } from "#app/site/shell/page-not-found.ts";
 import type { Route } from "./+types/auto-financing-bad-credit.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
-  if (!isPageOn(ports.profile, "badCreditFinancing")) throw pageNotFound(url);
+  requirePageOn(ports.profile, "badCreditFinancing", url);
   return packPageData(badCreditPage(ports, context.get(requestContext)));
 }
 

@@ -3,13 +3,12 @@ import { BuyHerePayHerePage } from "#app/features/auto-financing/buy-here-pay-he
 import { buyHerePayHerePage } from "#app/features/auto-financing/buy-here-pay-here.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
-import { pageNotFound } from "#app/site/shell/page-not-found.ts";
-import { isPageOn } from "#app/site/store/built-pages.ts";
+import { requirePageOn } from "#app/site/shell/page-not-found.ts";
 import type { Route } from "./+types/auto-financing-buy-here-pay-here.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
-  if (!isPageOn(ports.profile, "buyHerePayHere")) throw pageNotFound(url);
+  requirePageOn(ports.profile, "buyHerePayHere", url);
   return packPageData(buyHerePayHerePage(ports, context.get(requestContext)));
 }
 

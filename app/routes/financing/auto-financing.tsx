@@ -6,8 +6,7 @@ import { calculatorPanel } from "#app/features/payment-estimator/page/panel.serv
 import { PaymentCalculator } from "#app/features/payment-estimator/page/payment-calculator.tsx";
 import { portsContext, requestContext } from "#app/ports.ts";
 import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
-import { pageNotFound } from "#app/site/shell/page-not-found.ts";
-import { isPageOn } from "#app/site/store/built-pages.ts";
+import { requirePageOn } from "#app/site/shell/page-not-found.ts";
 import type { Route } from "./+types/auto-financing.ts";
 
 const PAGE = "autoFinancing";
@@ -16,7 +15,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   const facts = context.get(requestContext);
   const { profile, clock } = ports;
-  if (!isPageOn(profile, PAGE)) throw pageNotFound(url);
+  requirePageOn(profile, PAGE, url);
   const { language } = facts;
   return packPageData({
     landing: landingPage(ports, facts),

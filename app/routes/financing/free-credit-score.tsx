@@ -5,8 +5,7 @@ import { LenderFrame } from "#app/features/lender-frame/lender-frame.tsx";
 import { lenderFrameView } from "#app/features/lender-frame/lender-frame.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
-import { pageNotFound } from "#app/site/shell/page-not-found.ts";
-import { isPageOn } from "#app/site/store/built-pages.ts";
+import { requirePageOn } from "#app/site/shell/page-not-found.ts";
 import type { Route } from "./+types/free-credit-score.ts";
 
 export { documentPage as clientLoader } from "#app/features/lender-frame/document-page.ts";
@@ -17,7 +16,7 @@ const PAGE = "freeCreditScore";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   const facts = context.get(requestContext);
-  if (!isPageOn(ports.profile, PAGE)) throw pageNotFound(url);
+  requirePageOn(ports.profile, PAGE, url);
   return packPageData({
     around: framePage(ports, facts, PAGE),
     lender: await lenderFrameView(ports, facts, PAGE, url.searchParams),

@@ -8,14 +8,16 @@ import { offerAnswer } from "#app/features/special-offers/offer.server.ts";
 import { offerSectionOf } from "#app/features/special-offers/ways-on.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
-import { pageNotFound } from "#app/site/shell/page-not-found.ts";
+import { pageNotFound, requirePageOn } from "#app/site/shell/page-not-found.ts";
 import type { Route } from "./+types/special-offer.ts";
 
 export function loader({ url, context, params }: Route.LoaderArgs) {
   const section = offerSectionOf(params.section);
   if (section === null) throw pageNotFound(url);
+  const ports = context.get(portsContext);
+  requirePageOn(ports.profile, "specialOffer", url);
   const answer = offerAnswer(
-    context.get(portsContext),
+    ports,
     context.get(requestContext),
     section,
     params.id,

@@ -4,7 +4,7 @@ import { offersPage } from "#app/features/special-offers/offers-pages.server.ts"
 import { offerSectionOf } from "#app/features/special-offers/ways-on.server.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
 import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
-import { pageNotFound } from "#app/site/shell/page-not-found.ts";
+import { pageNotFound, requirePageOn } from "#app/site/shell/page-not-found.ts";
 
 interface OffersArgs {
   readonly url: URL;
@@ -16,13 +16,9 @@ interface OffersArgs {
 export function loader({ url, context, params }: OffersArgs) {
   const section = offerSectionOf(params.section);
   if (section === null && params.section !== undefined) throw pageNotFound(url);
-  const page = offersPage(
-    context.get(portsContext),
-    context.get(requestContext),
-    section,
-  );
-  if (page === null) throw pageNotFound(url);
-  return packPageData(page);
+  const ports = context.get(portsContext);
+  requirePageOn(ports.profile, "specialOffers", url);
+  return packPageData(offersPage(ports, context.get(requestContext), section));
 }
 
 export default function SpecialOffers() {

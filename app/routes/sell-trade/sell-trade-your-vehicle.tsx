@@ -6,8 +6,7 @@ import { YourVehiclePage } from "#app/features/sell-trade/your-vehicle-page.tsx"
 import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { shownReference } from "#app/site/forms/reference-address.ts";
-import { pageNotFound } from "#app/site/shell/page-not-found.ts";
-import { isPageOn } from "#app/site/store/built-pages.ts";
+import { requirePageOn } from "#app/site/shell/page-not-found.ts";
 import type { Route } from "./+types/sell-trade-your-vehicle.ts";
 
 export { privatePage as headers } from "#app/site/forms/private-page.ts";
@@ -16,18 +15,15 @@ export { sendForm as clientAction } from "#app/site/forms/send-form.ts";
 const PAGE = "sellTradeYourVehicle";
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const form = sellFormData(
-    context.get(portsContext),
-    context.get(requestContext),
-    PAGE,
-  );
-  if (form === null) throw pageNotFound(url);
+  const ports = context.get(portsContext);
+  requirePageOn(ports.profile, PAGE, url);
+  const form = sellFormData(ports, context.get(requestContext), PAGE);
   return { form, reference: shownReference(url) };
 }
 
 export function action({ request, url, context }: Route.ActionArgs) {
   const ports = context.get(portsContext);
-  if (!isPageOn(ports.profile, PAGE)) throw pageNotFound(url);
+  requirePageOn(ports.profile, PAGE, url);
   return sendSell(ports, context.get(requestContext), PAGE, request);
 }
 

@@ -6,22 +6,22 @@ import { sendSell } from "#app/features/sell-trade/send-sell.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { shownReference } from "#app/site/forms/reference-address.ts";
-import { pageNotFound } from "#app/site/shell/page-not-found.ts";
-import { isPageOn } from "#app/site/store/built-pages.ts";
+import { requirePageOn } from "#app/site/shell/page-not-found.ts";
 import type { Route } from "./+types/sell-trade.ts";
 
 export { privatePage as headers } from "#app/site/forms/private-page.ts";
 export { sendForm as clientAction } from "#app/site/forms/send-form.ts";
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const page = sellPage(context.get(portsContext), context.get(requestContext));
-  if (page === null) throw pageNotFound(url);
+  const ports = context.get(portsContext);
+  requirePageOn(ports.profile, "sellTrade", url);
+  const page = sellPage(ports, context.get(requestContext));
   return { page, reference: shownReference(url) };
 }
 
 export function action({ request, url, context }: Route.ActionArgs) {
   const ports = context.get(portsContext);
-  if (!isPageOn(ports.profile, "sellTrade")) throw pageNotFound(url);
+  requirePageOn(ports.profile, "sellTrade", url);
   return sendSell(ports, context.get(requestContext), "sellTrade", request);
 }
 
