@@ -2,25 +2,8 @@ import { pageAddress } from "#app/domain/address/page-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import {
-  knownContact,
-  leadUser,
-  learntContact,
-} from "#app/site/forms/contact-details.ts";
-import {
-  type FormAnswer,
-  type PostPorts,
-  readPost,
-} from "#app/site/forms/read-post.server.ts";
-import { confirmationAddress } from "#app/site/forms/reference-address.ts";
-import {
-  sendLead,
-  type SendingPorts,
-} from "#app/site/forms/send-lead.server.ts";
-import { translator } from "#app/site/texts/copy.ts";
+import { knownContact } from "#app/site/forms/contact-details.ts";
 import { careersForm } from "./careers-form.ts";
-import { careersCopy } from "./copy.ts";
-import { resumeAttachment } from "./resume-file.ts";
 
 export interface CareersPageData {
   readonly action: string;
@@ -45,52 +28,6 @@ export function careersPage(
     defaults: knownContact(visitor),
     email: profile.leads.careers.email,
   };
-}
-
-export async function sendApplication(
-  ports: PostPorts & SendingPorts & Pick<AppPorts, "siteUrl">,
-  facts: RequestFacts,
-  request: Request,
-): Promise<Response | FormAnswer> {
-  const { profile } = ports;
-  const { language } = facts;
-  const positions = positionOptions(profile, language);
-  const form = careersForm(positions.map(({ value }) => value));
-  const post = await readPost(ports, facts, request, form);
-  if (post.status === "refused") return post.answer;
-  const { position, message, resume } = post.value;
-  const attachment =
-    resume === null
-      ? null
-      : resumeAttachment(
-          resume.name,
-          new Uint8Array(await resume.arrayBuffer()),
-        );
-  if (resume !== null && attachment === null)
-    return post.refuse({ resume: "resumeType" });
-  const t = translator(careersCopy, profile.texts[language], language);
-  const page = pageAddress("careers", { language });
-  return sendLead(ports, facts, post, {
-    lead: {
-      type: "CAREERS",
-      topicId: null,
-      user: leadUser(post.value, message),
-      vehicles: [],
-      summary: [
-        { label: t("summaryPosition"), value: position },
-        {
-          label: t("summaryResume"),
-          value: attachment?.fileName ?? t("noResume"),
-        },
-      ],
-      url: ports.siteUrl + page,
-      attachments: attachment === null ? [] : [attachment],
-      contactConsent: null,
-    },
-    learnt: learntContact(post.value, facts.visitor),
-    confirmation: (reference) => confirmationAddress(page, reference),
-    toasts: { success: "careerSuccess", error: "careerError" },
-  });
 }
 
 /** The English name is the value: the dealer reads it in the mail. */

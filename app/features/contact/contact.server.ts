@@ -5,28 +5,10 @@ import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
   contactConsentView,
   type ContactConsentView,
-  givenConsent,
 } from "#app/site/forms/contact-consent.ts";
-import {
-  knownContact,
-  leadUser,
-  learntContact,
-} from "#app/site/forms/contact-details.ts";
-import {
-  type FormAnswer,
-  type PostPorts,
-  readPost,
-} from "#app/site/forms/read-post.server.ts";
-import { confirmationAddress } from "#app/site/forms/reference-address.ts";
-import {
-  sendLead,
-  type SendingPorts,
-} from "#app/site/forms/send-lead.server.ts";
+import { knownContact } from "#app/site/forms/contact-details.ts";
 import { type MapSettings, mapSettings } from "#app/site/map/map-settings.ts";
-import { isPageOn } from "#app/site/store/built-pages.ts";
-import { translator } from "#app/site/texts/copy.ts";
 import { contactForm } from "./contact-form.ts";
-import { contactCopy } from "./copy.ts";
 
 export interface ContactPageData {
   readonly action: string;
@@ -56,49 +38,6 @@ export function contactPage(
     consent: contactConsentView(profile, language),
     map: mapSettings(profile, "group"),
   };
-}
-
-export async function sendContact(
-  ports: PostPorts & SendingPorts & Pick<AppPorts, "siteUrl">,
-  facts: RequestFacts,
-  request: Request,
-): Promise<Response | FormAnswer> {
-  const { profile } = ports;
-  const { language } = facts;
-  const topicIds = profile.leads.topics.map(({ id }) => String(id));
-  const post = await readPost(ports, facts, request, contactForm(topicIds));
-  if (post.status === "refused") return post.answer;
-  const { value } = post;
-  const topic = profile.leads.topics.find(
-    ({ id }) => String(id) === value.topic,
-  );
-  // The schema let only these through.
-  if (topic === undefined) return post.refuse({ topic: "required" });
-  const t = translator(contactCopy, profile.texts[language], language);
-  return sendLead(ports, facts, post, {
-    lead: {
-      type: `CONTACT_${topic.target}`,
-      topicId: topic.id,
-      user: leadUser(value, value.message),
-      vehicles: [],
-      summary: [{ label: t("summaryTopic"), value: topic.name.en }],
-      url: ports.siteUrl + pageAddress("contact", { language }),
-      attachments: [],
-      contactConsent: givenConsent(profile, language, value.contactConsent),
-    },
-    learnt: learntContact(value, facts.visitor),
-    confirmation: (reference) =>
-      confirmationAddress(confirmationPage(profile, language), reference),
-    toasts: { success: "contactSuccess", error: "contactError" },
-  });
-}
-
-/** Where the confirmation has no page of its own, the form's page shows it. */
-function confirmationPage(profile: StoreProfile, language: Language): string {
-  const page = isPageOn(profile, "contactConfirmation")
-    ? "contactConfirmation"
-    : "contact";
-  return pageAddress(page, { language });
 }
 
 function topicOptions({ leads }: StoreProfile, language: Language) {

@@ -1,35 +1,11 @@
-import { createHash } from "node:crypto";
-import { data } from "react-router";
-import { pageAddress } from "#app/domain/address/page-address.ts";
-import { parseVin } from "#app/domain/saved-vehicles/vin-list.ts";
-import {
-  type FrameIdentifier,
-  readFrameIdentifiers,
-} from "#app/domain/lender-frame/frame-identifiers.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
   contactConsentView,
   type ContactConsentView,
-  givenConsent,
 } from "#app/site/forms/contact-consent.ts";
-import {
-  knownContact,
-  learntContact,
-} from "#app/site/forms/contact-details.ts";
-import type { FormValues } from "#app/site/forms/form-definition.ts";
-import type { FormReply } from "#app/site/forms/form-reply.ts";
-import {
-  type FormAnswer,
-  type PostPorts,
-  readPost,
-} from "#app/site/forms/read-post.server.ts";
-import {
-  sendLead,
-  type SendingPorts,
-} from "#app/site/forms/send-lead.server.ts";
+import { knownContact } from "#app/site/forms/contact-details.ts";
+import { buildApplyAddress } from "./apply-address.ts";
 import { applyForm } from "./apply-form.ts";
-import { findFinancedVehicle } from "./financed-vehicle.server.ts";
-import { financingLead } from "./financing-lead.server.ts";
 
 export interface ApplyFormData {
   readonly action: string;
@@ -44,92 +20,9 @@ export function applyFormData(
   query: URLSearchParams,
 ): ApplyFormData {
   return {
-    action: ownAddress(language, keptQuery(query)),
+    action: buildApplyAddress(language, query),
     token: formTokens.issue(applyForm.name),
     defaults: knownContact(visitor),
     consent: contactConsentView(profile, language),
   };
-}
-
-type Ports = PostPorts & SendingPorts & Pick<AppPorts, "siteUrl" | "inventory">;
-
-/** Spec §4: what did not change since it was last sent is answered 200 and not sent again. Assumption A87. */
-export async function sendApplyForm(
-  ports: Ports,
-  facts: RequestFacts,
-  request: Request,
-  query: URLSearchParams,
-): Promise<Response | FormAnswer> {
-  const post = await readPost(ports, facts, request, applyForm);
-  if (post.status === "refused") return post.answer;
-  const { profile } = ports;
-  const { language, visitor, gate } = facts;
-  const identifiers = readFrameIdentifiers(query);
-  const vehicle = await findFinancedVehicle(ports, gate, query.get("vin"));
-  const sentAs = digestOf(post.value, vehicle?.vin ?? null, identifiers);
-  if (visitor.financingSentAs === sentAs)
-    return data(unchangedReply(), { status: 200 });
-  const { contactConsent, ...contact } = post.value;
-  return sendLead(ports, facts, post, {
-    lead: financingLead(ports, facts, {
-      page: "applyForFinancing",
-      isSubmitted: false,
-      contact,
-      vehicle,
-      identifiers,
-      contactConsent: givenConsent(profile, language, contactConsent),
-    }),
-    learnt: { ...learntContact(contact, visitor), financingSentAs: sentAs },
-    confirmation: (reference) =>
-      ownAddress(language, [...keptQuery(query), ["reference", reference]]),
-    toasts: { success: "contactSuccess", error: "contactError" },
-  });
-}
-
-/** Nothing is wrong with it, and nothing is left to do. */
-function unchangedReply(): FormReply {
-  return {
-    form: applyForm.name,
-    problem: null,
-    waitSeconds: null,
-    toast: null,
-    token: null,
-    result: null,
-  };
-}
-
-function digestOf(
-  value: FormValues<typeof applyForm>,
-  vin: string | null,
-  identifiers: readonly FrameIdentifier[],
-): string {
-  const { firstName, lastName, email, phone, contactConsent } = value;
-  return createHash("sha256")
-    .update(
-      JSON.stringify([
-        [firstName, lastName, email, phone, contactConsent],
-        vin,
-        identifiers.map(({ name, value: id }) => [name, id]),
-      ]),
-    )
-    .digest("base64url");
-}
-
-type Query = readonly (readonly [name: string, value: string])[];
-
-/** The page that the form leads back to has the same frame: what was typed into it must stay. */
-function keptQuery(query: URLSearchParams): Query {
-  const vin = parseVin(query.get("vin"));
-  return [
-    ...(vin === null ? [] : [["vin", vin] as const]),
-    ...readFrameIdentifiers(query).map(
-      ({ name, value }) => [name, value] as const,
-    ),
-  ];
-}
-
-function ownAddress(language: string, query: Query): string {
-  const path = pageAddress("applyForFinancing", { language });
-  const search = new URLSearchParams(query.map(([name, it]) => [name, it]));
-  return search.size === 0 ? path : `${path}?${search}`;
 }

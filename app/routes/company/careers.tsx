@@ -1,10 +1,8 @@
 import { useActionData, useLoaderData } from "react-router";
 import { ApplicationSent } from "#app/features/careers/application-sent.tsx";
 import { CareersPage } from "#app/features/careers/careers-page.tsx";
-import {
-  careersPage,
-  sendApplication,
-} from "#app/features/careers/careers.server.ts";
+import { careersPage } from "#app/features/careers/careers.server.ts";
+import { sendApplication } from "#app/features/careers/send-application.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { shownReference } from "#app/site/forms/reference-address.ts";

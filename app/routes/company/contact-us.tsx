@@ -1,10 +1,8 @@
 import { useActionData, useLoaderData } from "react-router";
 import { ContactConfirmation } from "#app/features/confirmation/contact-confirmation.tsx";
 import { ContactPage } from "#app/features/contact/contact-page.tsx";
-import {
-  contactPage,
-  sendContact,
-} from "#app/features/contact/contact.server.ts";
+import { contactPage } from "#app/features/contact/contact.server.ts";
+import { sendContact } from "#app/features/contact/send-contact.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { shownReference } from "#app/site/forms/reference-address.ts";

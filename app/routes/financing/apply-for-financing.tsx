@@ -6,12 +6,10 @@ import {
   ApplicationBegun,
   ApplySection,
 } from "#app/features/lender-frame/apply-section.tsx";
-import {
-  applyFormData,
-  sendApplyForm,
-} from "#app/features/lender-frame/apply.server.ts";
+import { applyFormData } from "#app/features/lender-frame/apply.server.ts";
 import { LenderFrame } from "#app/features/lender-frame/lender-frame.tsx";
 import { lenderFrameView } from "#app/features/lender-frame/lender-frame.server.ts";
+import { sendApply } from "#app/features/lender-frame/send-apply.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { shownReference } from "#app/site/forms/reference-address.ts";
@@ -47,7 +45,7 @@ export function action({ request, context, url }: Route.ActionArgs) {
   const ports = context.get(portsContext);
   requirePageOn(ports.profile, PAGE, url);
   const facts = context.get(requestContext);
-  return sendApplyForm(ports, facts, request, url.searchParams);
+  return sendApply(ports, facts, request, url.searchParams);
 }
 
 export default function ApplyForFinancing() {

@@ -1,11 +1,9 @@
 import { useActionData, useLoaderData } from "react-router";
 import { pageAddress } from "#app/domain/address/page-address.ts";
 import { hasRestrictions } from "#app/domain/gate/gate.ts";
-import {
-  privateInventoryPage,
-  unlockPrivateInventory,
-} from "#app/features/private-inventory/private-inventory.server.ts";
+import { privateInventoryPage } from "#app/features/private-inventory/private-inventory.server.ts";
 import { PrivateInventoryPage } from "#app/features/private-inventory/private-inventory-page.tsx";
+import { sendUnlock } from "#app/features/private-inventory/send-unlock.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { pageNotFound } from "#app/site/shell/page-not-found.ts";
@@ -31,7 +29,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export function action({ request, context, url }: Route.ActionArgs) {
   const ports = context.get(portsContext);
   if (!hasRestrictions(ports.profile.restrictions)) throw pageNotFound(url);
-  return unlockPrivateInventory(ports, context.get(requestContext), request);
+  return sendUnlock(ports, context.get(requestContext), request);
 }
 
 export default function PrivateInventory() {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { formPorts, formPost } from "#tests/support/form-ports.ts";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
-import { sendContact } from "./contact.server.ts";
+import { sendContact } from "./send-contact.server.ts";
 
 const FIELDS = {
   topic: "2",
