@@ -339,6 +339,12 @@ const VALUES: readonly [
     "profile.json: site.defaultLanguage: is not among languages",
   ],
   [
+    "profile.json",
+    ["site", "defaultLanguage"],
+    "es",
+    "profile.json: site.defaultLanguage: Spanish pages are not there yet: no address of the site would answer in Spanish; must be en",
+  ],
+  [
     "promotions.json",
     [1, "endDate"],
     "2025-01-01T00:00:00-06:00",

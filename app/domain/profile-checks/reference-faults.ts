@@ -102,6 +102,14 @@ function listChoiceFaults({ site, search }: StoreProfile): ProfileFault[] {
     ...(site.languages.includes(site.defaultLanguage)
       ? []
       : [fault(["site", "defaultLanguage"], "is not among languages")]),
+    ...(site.defaultLanguage === "es"
+      ? [
+          fault(
+            ["site", "defaultLanguage"],
+            "Spanish pages are not there yet: no address of the site would answer in Spanish; must be en",
+          ),
+        ]
+      : []),
     ...(search.sortOptions.includes(search.defaultSort)
       ? []
       : [fault(["search", "defaultSort"], "is not among sortOptions")]),
