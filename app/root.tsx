@@ -21,7 +21,6 @@ import { LinkDialog } from "./site/shell/link-dialog.tsx";
 import { type PageData, unpackPageData } from "./site/shell/page-data.ts";
 import { LoadIndicator } from "./site/shell/load-indicator.tsx";
 import { layoutOf } from "./site/shell/page-layout.ts";
-import { saidLayout } from "./site/shell/said-layout.ts";
 import { Shell } from "./site/shell/shell.tsx";
 import { SpeculationRules } from "./site/shell/speculation-rules.tsx";
 import { SiteContext, type SiteView } from "./site/store/site-view.ts";
@@ -81,7 +80,7 @@ export default function Root() {
   return (
     <SiteContext value={site}>
       <LoadIndicator />
-      <Shell layout={saidLayout(page?.loaderData) ?? layoutOf(pathname)}>
+      <Shell layout={layoutOf(pathname, page?.loaderData)}>
         <Outlet />
         <LinkDialog links={PHONE_LINKS} load={loadPhoneDialog} />
       </Shell>

@@ -11,3 +11,14 @@ test("the price wizard and the form about one's own car have the minimal layout,
   );
   expect(minimal).toEqual([PAGE_PATHS.sellTradeYourVehicle]);
 });
+
+test("a loader that says its page's layout is believed, any other data says nothing", () => {
+  const path = PAGE_PATHS.applyForFinancing;
+  expect(layoutOf(path, { layout: "minimal" })).toBe("minimal");
+  expect(layoutOf(path, { layout: "default" })).toBe("default");
+  for (const data of [undefined, null, "minimal", { page: {} }])
+    expect(layoutOf(path, data)).toBe("default");
+  expect(layoutOf("/personalized-pricing", { layout: "default" })).toBe(
+    "default",
+  );
+});

@@ -7,9 +7,18 @@ const MINIMAL = [
   "/sell-trade-my-car/your-vehicle",
 ];
 
-/** Pages that ask one thing at a time; every other has the default layout. Spec §2. */
-export function layoutOf(pathname: string): LayoutName {
+/**
+ * Pages that ask one thing at a time have the minimal layout; every other has the default one. Spec §2. Where it
+ * depends on the profile, the page's loader says so: `{ layout: "minimal", … }`.
+ */
+export function layoutOf(pathname: string, loaderData?: unknown): LayoutName {
+  if (isRecord(loaderData) && "layout" in loaderData)
+    return loaderData["layout"] === "minimal" ? "minimal" : "default";
   return MINIMAL.some((address) => pathname.startsWith(address))
     ? "minimal"
     : "default";
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
 }
