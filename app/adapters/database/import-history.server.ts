@@ -2,9 +2,8 @@ import type { Kysely, Selectable } from "kysely";
 import type { RecordedRun } from "#app/domain/inventory/import-history.ts";
 import type { ImportHistory } from "#app/ports.ts";
 import type { DatabaseArea } from "./database-area.server.ts";
+import { DEFAULT_BATCH_SIZE } from "./inventory-store.server.ts";
 import type { InventoryTables } from "./tables.server.ts";
-
-const DEFAULT_BATCH_SIZE = 1_000;
 
 export function createImportHistory({
   db,

@@ -16,7 +16,7 @@ interface WriteContext {
 }
 
 /** 250 rows of 26 columns stay well below both databases' limit of parameters. */
-const ROWS_PER_INSERT = 250;
+export const ROWS_PER_INSERT = 250;
 const VINS_PER_QUERY = 1_000;
 const CURRENT_VINS_PER_QUERY = 10_000;
 

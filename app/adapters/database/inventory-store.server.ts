@@ -9,7 +9,7 @@ import type { DatabaseArea } from "./database-area.server.ts";
 import type { InventoryTables, VehiclesTable } from "./tables.server.ts";
 import { toStockedVehicle } from "./vehicle-row.server.ts";
 
-const DEFAULT_BATCH_SIZE = 1_000;
+export const DEFAULT_BATCH_SIZE = 1_000;
 
 export function createInventoryStore(
   area: DatabaseArea<InventoryTables>,

@@ -3,12 +3,10 @@ import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { Clock } from "#app/ports.ts";
 import type { DatabaseArea } from "./database-area.server.ts";
 import { recordRun } from "./import-runs.server.ts";
-import { inChunks } from "./import-writes.server.ts";
+import { inChunks, ROWS_PER_INSERT } from "./import-writes.server.ts";
 import { INVENTORY_CHANNEL } from "./inventory-channel.server.ts";
 import type { InventoryTables } from "./tables.server.ts";
 import { toVehicleFacts } from "./vehicle-row.server.ts";
-
-const ROWS_PER_INSERT = 250;
 
 /**
  * Fills an empty inventory with vehicles that already have a past, in one transaction.

@@ -1,7 +1,11 @@
 import { Agent, request } from "undici";
-import { ATTEMPT_LIMIT_MS, MailFailure, type Mailer } from "./mail.server.ts";
+import {
+  ATTEMPT_LIMIT_MS,
+  CONNECT_MS,
+  type Mailer,
+  MailFailure,
+} from "./mail.server.ts";
 
-const CONNECT_MS = 5_000;
 const LONGEST_ANSWER = 500;
 
 /** These say that our settings, or the service, must change: the lead waits for it. */

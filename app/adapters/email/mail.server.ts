@@ -30,6 +30,7 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
+export const CONNECT_MS = 5_000;
 /** Shorter than a lease, so that no two workers send one mail at once. */
 export const ATTEMPT_LIMIT_MS = 25_000;
 

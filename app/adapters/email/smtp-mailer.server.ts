@@ -5,10 +5,14 @@ import {
   type SMTPPoolOptions,
 } from "nodemailer";
 import SMTPPool from "nodemailer/lib/smtp-pool";
-import { ATTEMPT_LIMIT_MS, MailFailure, type Mailer } from "./mail.server.ts";
+import {
+  ATTEMPT_LIMIT_MS,
+  CONNECT_MS,
+  type Mailer,
+  MailFailure,
+} from "./mail.server.ts";
 import { mimeMessage } from "./mime-message.server.ts";
 
-const CONNECT_MS = 5_000;
 const GREETING_MS = 10_000;
 const SILENCE_MS = 15_000;
 const IDLE_MS = 20_000;

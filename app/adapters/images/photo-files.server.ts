@@ -1,5 +1,6 @@
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { isFileMissing } from "#app/adapters/missing-file.server.ts";
 import type { PhotoFormat } from "#app/domain/vehicle-photo/photo-address.ts";
 import type { Log } from "#app/ports.ts";
 
@@ -31,7 +32,7 @@ export function openPhotoFiles(imagesDir: string, log: Log): PhotoFiles {
         const bytes = await readFile(path);
         return bytes.length > 0 ? bytes : null;
       } catch (error) {
-        if (isMissing(error)) return null;
+        if (isFileMissing(error)) return null;
         throw error;
       }
     },
@@ -62,8 +63,4 @@ async function writeDurably(path: string, bytes: Buffer): Promise<void> {
   } finally {
     await file.close();
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOENT";
 }

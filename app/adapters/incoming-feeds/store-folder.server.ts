@@ -1,6 +1,7 @@
 import type { Dirent, Stats } from "node:fs";
 import { lstat, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { isFileMissing } from "#app/adapters/missing-file.server.ts";
 import { dated, readFileName } from "./feed-file-name.server.ts";
 import { isSameFile, type SeenFile } from "./settled-files.server.ts";
 
@@ -130,7 +131,7 @@ async function moved(from: string, to: string): Promise<boolean> {
   return rename(from, to).then(
     () => true,
     (error: unknown) => {
-      if (isMissing(error)) return false;
+      if (isFileMissing(error)) return false;
       throw error;
     },
   );
@@ -138,11 +139,7 @@ async function moved(from: string, to: string): Promise<boolean> {
 
 async function statOf(path: string): Promise<Stats | null> {
   return lstat(path).catch((error: unknown) => {
-    if (isMissing(error)) return null;
+    if (isFileMissing(error)) return null;
     throw error;
   });
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOENT";
 }

@@ -5,7 +5,7 @@ export interface TextFindings {
   endsWithLineEnd: boolean;
 }
 
-const LINE_FEED = 0x0a;
+export const LINE_FEED = 0x0a;
 const BYTE_ORDER_MARK = "\ufeff";
 /** A line longer than this is decoded in pieces. */
 const MAX_PENDING_BYTES = 1024 ** 2;

@@ -32,7 +32,7 @@ export type RetentionCounts = Readonly<
   Record<"leads" | "applications" | ExpiringTable, number>
 >;
 
-const BATCH_SIZE = 200;
+const ROWS_AT_ONCE = 200;
 const PAUSE_MS = 50;
 
 /**
@@ -42,7 +42,7 @@ const PAUSE_MS = 50;
 export async function sweepExpired(
   means: RetentionMeans,
 ): Promise<RetentionCounts> {
-  const { area, profile, clock, batchSize = BATCH_SIZE } = means;
+  const { area, profile, clock, batchSize = ROWS_AT_ONCE } = means;
   const nowMs = clock.nowMs();
   const { leads, careers, consents } = profile.leads.retentionDays;
   const ago = (days: number) => nowMs - days * DAY_MS;
@@ -74,7 +74,7 @@ export async function sweepExpired(
 }
 
 async function inBatches(
-  { signal, batchSize = BATCH_SIZE, pauseMs = PAUSE_MS }: RetentionMeans,
+  { signal, batchSize = ROWS_AT_ONCE, pauseMs = PAUSE_MS }: RetentionMeans,
   deleteBatch: () => Promise<number>,
 ): Promise<number> {
   let count = 0;

@@ -1,5 +1,6 @@
 import type { DecodedVin } from "#app/domain/vehicle/decoded-vin.ts";
 import { normaliseModel } from "#app/domain/makes/normalise-model.ts";
+import { YEARS_APART, YEAR_CODES } from "#app/domain/vehicle/vin.ts";
 import { fits } from "./key-pattern.server.ts";
 import { describedBy, makerOf, yearCodeOf } from "./vin-key.server.ts";
 import type { Maker, VpicData } from "./vpic-data.server.ts";
@@ -15,9 +16,6 @@ interface Candidate {
   readonly changedAt: string;
 }
 
-const YEAR_CODES = "ABCDEFGHJKLMNPRSTVWXY123456789";
-/** Every code stands for two years. */
-const YEARS_APART = 30;
 const FIRST_YEAR = 1980;
 
 /** What the key of a VIN tells; null when its maker or model is not in the data. */

@@ -11,7 +11,11 @@ import type {
   FuelType,
   Vehicle,
 } from "#app/domain/vehicle/vehicle.ts";
-import { checkVin, hasValidCheckDigit } from "#app/domain/vehicle/vin.ts";
+import {
+  checkVin,
+  hasValidCheckDigit,
+  YEARS_APART,
+} from "#app/domain/vehicle/vin.ts";
 
 export interface FilledRow {
   readonly row: FeedRow;
@@ -38,8 +42,6 @@ const FUEL_WORDS: Readonly<Record<FuelType, string>> = {
   "natural-gas": "Natural Gas",
   hydrogen: "Hydrogen",
 };
-/** Every code of a model year stands for two, 30 years apart. */
-const YEARS_APART = 30;
 /** Body styles that feeds and VINs take for each other. */
 const NEAR: readonly (readonly BodyStyle[])[] = [
   ["suvs", "wagons", "hatchbacks", "minivans"],

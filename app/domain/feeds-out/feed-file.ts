@@ -1,3 +1,4 @@
+import { XML_TYPE } from "#app/domain/delivery/xml-type.ts";
 import { type FeedColumn, fillColumns } from "./feed-column.ts";
 import { commaLine, tabLine } from "./delimited-line.ts";
 import type { FeedListing } from "./feed-listing.ts";
@@ -23,7 +24,6 @@ export interface FeedFile {
 
 const TSV = "text/tab-separated-values; charset=utf-8";
 const CSV = "text/csv; charset=utf-8";
-const XML = "application/xml; charset=utf-8";
 
 export const FEED_FILES: readonly FeedFile[] = [
   tableFile("google-vehicle-listings.tsv", "google", GOOGLE_COLUMNS, tabLine),
@@ -32,7 +32,7 @@ export const FEED_FILES: readonly FeedFile[] = [
   {
     name: "meta-automotive-inventory.xml",
     platform: "meta",
-    contentType: XML,
+    contentType: XML_TYPE,
     columns: META_COLUMNS,
     head: metaDocumentHead,
     row: metaListing,

@@ -1,6 +1,7 @@
 const CONTROLS = /\p{Cc}/gu;
 const CONTROLS_BUT_LINES = /(?!\n)\p{Cc}/gu;
-const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
+/** Every way to end a line that a form or a feed may send. */
+export const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
 /** Spaces and marks that print nothing by themselves. */
 const UNSEEN = /[\p{Z}\p{C}\u115F\u1160\u3164\uFFA0\u2800]/gu;
 

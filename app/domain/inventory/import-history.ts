@@ -34,7 +34,7 @@ export interface WarningKind {
   readonly examples: readonly RowWarning[];
 }
 
-const EXAMPLES_KEPT = 25;
+export const EXAMPLES_KEPT = 25;
 
 /** Warnings by kind, the commonest first. */
 export function groupWarnings(

@@ -1,6 +1,7 @@
+import { LINE_ENDS } from "#app/domain/forms/typed-text.ts";
+
 /** Control characters but tab and line feed, and the two that XML knows no way to write. */
 const UNWRITABLE = /[[\p{Cc}\uFFFE\uFFFF]--[\t\n]]/gv;
-const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
 /** Everything that could end a line, move the cursor or turn the writing direction. */
 const NO_PART_OF_A_LINE =
   /[\p{Cc}\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]+/gu;

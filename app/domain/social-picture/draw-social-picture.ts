@@ -2,6 +2,7 @@ import { CROP_SIZES, viewBoxOf } from "#app/domain/illustration/crops.ts";
 import { drawVehicle } from "#app/domain/illustration/draw-vehicle.ts";
 import type { Illustration } from "#app/domain/illustration/illustration.ts";
 import { PAINTS } from "#app/domain/illustration/paints.ts";
+import { SURFACE } from "#app/domain/theme/theme-styles.ts";
 import {
   fitWords,
   type FittedWords,
@@ -20,7 +21,6 @@ export const DRAWING_VERSION = 1;
 
 const INK = "#14191b";
 const INK_2 = "#434d50";
-const SURFACE = "#f3f5f2";
 const FLOOR = "#e6eae5";
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_PICTURE_SIZE;

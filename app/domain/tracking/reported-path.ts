@@ -1,10 +1,7 @@
 import { isClickIdentifier } from "#app/domain/address/click-identifiers.ts";
 import { isKnownQueryKey } from "#app/domain/address/known-query.ts";
+import { parseOwnAddress } from "#app/domain/address/own-address.ts";
 
-/** Longer than any address of ours. */
-const MAX_LENGTH = 2000;
-/** Any base shows whether an address stays on the site. */
-const BASE = "http://site.invalid";
 /** What visitors type into a search. */
 const TYPED: ReadonlySet<string> = new Set(["q", "words"]);
 /** No address of ours has an e-mail address or a phone number in it; one that somebody made up may. */
@@ -15,9 +12,8 @@ const PERSONAL = /@|%40|^\+?[\d().-]{10,}$/i;
  * visitor typed into a search stay out, because people type names and phone numbers there.
  */
 export function reportedPath(path: string): string {
-  if (path.length > MAX_LENGTH || !path.startsWith("/")) return "/";
-  const url = URL.parse(path, BASE);
-  if (url === null || url.origin !== BASE) return "/";
+  const url = parseOwnAddress(path);
+  if (url === null) return "/";
   const query = [...url.searchParams]
     .filter(
       ([name]) =>

@@ -1,4 +1,4 @@
-const VIN_LENGTH = 17;
+export const VIN_LENGTH = 17;
 const WHOLE_VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
 const FORBIDDEN = /[^A-HJ-NPR-Z0-9]/g;
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
@@ -29,8 +29,9 @@ const LETTER_VALUES: Readonly<Record<string, number>> = {
   Y: 8,
   Z: 9,
 };
-/** 30 codes; every one stands for two model years, 30 years apart. */
-const YEAR_CODES = "ABCDEFGHJKLMNPRSTVWXY123456789";
+/** 30 codes, so that every one stands for two model years. */
+export const YEAR_CODES = "ABCDEFGHJKLMNPRSTVWXY123456789";
+export const YEARS_APART = 30;
 
 export type VinCheck =
   | { readonly vin: string; readonly problem: null }

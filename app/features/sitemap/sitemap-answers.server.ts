@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { XML_TYPE } from "#app/domain/delivery/xml-type.ts";
 import type { SitemapName } from "#app/domain/search-engines/sitemap-address.ts";
 import { sitemapIndexXml } from "#app/domain/search-engines/sitemap-xml.ts";
 import { streamText } from "#app/site/texts/stream-text.server.ts";
@@ -10,7 +11,6 @@ import {
   type SitemapPorts,
 } from "./sitemaps.server.ts";
 
-const XML = "application/xml; charset=utf-8";
 /** Sold means sold: nobody on the way keeps it longer. */
 const CACHING = "public, max-age=0, s-maxage=50";
 
@@ -27,7 +27,7 @@ export function sitemapIndex(
 ): Response {
   const xml = sitemapIndexXml(sitemapFiles(ports), ports.siteUrl);
   const tag = createHash("sha1").update(xml).digest("base64url");
-  return answer(oneText(xml), XML, tag, changedAtMs(ports), isCompressed);
+  return answer(oneText(xml), XML_TYPE, tag, changedAtMs(ports), isCompressed);
 }
 
 /** Null where there is no such file. */
@@ -39,7 +39,7 @@ export function sitemapFile(
   if (list === null) return null;
   const { entries, tag, lastModifiedMs } = list;
   const text = writeXml(entries, ports.siteUrl);
-  return answer(text, XML, tag, lastModifiedMs, isCompressed);
+  return answer(text, XML_TYPE, tag, lastModifiedMs, isCompressed);
 }
 
 /** The same addresses, all of a kind, for programs. */

@@ -9,7 +9,7 @@ import type {
   Promotion,
   StoreProfile,
 } from "#app/domain/store-profile/store-profile.ts";
-import { timeZoneOf } from "#app/site/offers/offer-card.server.ts";
+import { getTimeZone } from "#app/site/store/store-time-zone.ts";
 import type { OfferSheetData } from "./special-offers-data.ts";
 import { type OffersFacts, wordsOf } from "./ways-on.server.ts";
 
@@ -25,7 +25,7 @@ export function offerSheet(
     text: promotion.description[language],
     dates: datesText(promotion, profile, facts),
     phoneText: phoneText(profile, storeId, promotion.additional.category),
-    code: offerCode(promotion, timeZoneOf(profile, storeId)),
+    code: offerCode(promotion, getTimeZone(profile, storeId)),
     terms: promotion.disclosure?.[language] ?? null,
   };
 }
@@ -38,7 +38,7 @@ export function datesText(
 ): string {
   const { language, storeId } = facts;
   const t = wordsOf(profile, facts);
-  const timeZone = timeZoneOf(profile, storeId);
+  const timeZone = getTimeZone(profile, storeId);
   const start = offerStart(promotion, timeZone, language);
   const { day: end, time } = offerEnd(promotion, timeZone, language);
   return time === null

@@ -12,9 +12,9 @@ import { loanSticker } from "#app/site/offers/loan-sticker.server.ts";
 import {
   offerActionAddress,
   offerCard,
-  timeZoneOf,
 } from "#app/site/offers/offer-card.server.ts";
 import { callLink, crumbsTo } from "#app/site/sections/ways.server.ts";
+import { getTimeZone } from "#app/site/store/store-time-zone.ts";
 import { datesText, offerSheet } from "./offer-sheet.server.ts";
 import { offersHead, sectionPicture } from "./offers-hero.server.ts";
 import { offerCars } from "./offer-cars.server.ts";
@@ -163,7 +163,7 @@ function endedOffer(
   facts: OffersFacts,
 ): OfferPageData {
   const t = wordsOf(profile, facts);
-  const timeZone = timeZoneOf(profile, facts.storeId);
+  const timeZone = getTimeZone(profile, facts.storeId);
   const { day } = offerEnd(promotion, timeZone, facts.language);
   return {
     kind: "ended",

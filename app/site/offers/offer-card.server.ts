@@ -8,6 +8,7 @@ import type {
 import type { RequestFacts } from "#app/ports.ts";
 import { isPageOn } from "#app/site/store/built-pages.ts";
 import { profileLink } from "#app/site/store/profile-link.server.ts";
+import { getTimeZone } from "#app/site/store/store-time-zone.ts";
 import { translator } from "#app/site/texts/copy.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import { offersCopy } from "./copy.ts";
@@ -51,19 +52,11 @@ export function untilText(
   { language, storeId }: CardFacts,
 ): string {
   const t = translator(offersCopy, profile.texts[language], language);
-  const timeZone = timeZoneOf(profile, storeId);
+  const timeZone = getTimeZone(profile, storeId);
   const { day, time } = offerEnd(promotion, timeZone, language);
   return time === null
     ? t("until", { date: day })
     : t("untilTime", { date: day, time });
-}
-
-export function timeZoneOf(
-  { stores }: Pick<StoreProfile, "stores">,
-  storeId: string,
-): string {
-  const store = stores.find(({ id }) => id === storeId) ?? stores[0];
-  return store?.timeZone ?? "UTC";
 }
 
 /** Null while offers have no pages. */

@@ -1,7 +1,5 @@
+import { SILHOUETTES_PATH } from "#app/domain/illustration/silhouettes-path.ts";
 import type { BodyStyle } from "#app/domain/vehicle/vehicle.ts";
-
-/** One file of symbols for all body styles, which the browser keeps. */
-const SPRITE = "/img/bodystyles.svg";
 
 /** The outline of a body style, wheels on the lower edge. */
 export function BodyStyleSilhouette({
@@ -11,7 +9,7 @@ export function BodyStyleSilhouette({
 }) {
   return (
     <svg viewBox="0 0 64 29.7" aria-hidden="true">
-      <use href={`${SPRITE}#${bodystyle}`} width="64" height="32" />
+      <use href={`${SILHOUETTES_PATH}#${bodystyle}`} width="64" height="32" />
     </svg>
   );
 }

@@ -28,6 +28,7 @@ import { profileLink } from "./profile-link.server.ts";
 import { COOKIE_SETTINGS_PATH } from "#app/site/consent/consent-addresses.ts";
 import { consentCopy } from "#app/site/consent/copy.ts";
 import type { MenuLink, SiteView, StoreView } from "./site-view.ts";
+import { getTimeZone } from "./store-time-zone.ts";
 
 type SitePorts = Pick<AppPorts, "profile" | "siteUrl" | "clock" | "inventory">;
 type Facts = Pick<RequestFacts, "storeId" | "language" | "consent" | "flash">;
@@ -126,7 +127,7 @@ function makeView(
         : instantText(
             updatedAtMs,
             language,
-            timeZoneOf(profile, facts.storeId),
+            getTimeZone(profile, facts.storeId),
           ),
     place: `${storeGroup.city}, ${storeGroup.state}`,
     copyrightYear: new Date(nowMs).getUTCFullYear(),
@@ -180,11 +181,6 @@ function instantText(
     hour: "numeric",
     minute: "2-digit",
   }).format(atMs);
-}
-
-function timeZoneOf({ stores }: StoreProfile, storeId: string): string {
-  const store = stores.find(({ id }) => id === storeId) ?? stores[0];
-  return store?.timeZone ?? "UTC";
 }
 
 function storeView(

@@ -4,8 +4,8 @@ import type {
   SessionLockName,
 } from "#app/adapters/database/session-lock.server.ts";
 
-/** The first half of our keys, as for migrations and imports; these are locks of whole sessions. */
-const LOCK_CLASS = 0x464f5245;
+/** First half of our advisory lock keys, "FORE" in ASCII; the second half is the area, or the lock of a session. */
+export const LOCK_CLASS = 0x464f5245;
 const LOCK_KEYS: Record<SessionLockName, number> = { "incoming-feeds": 17 };
 
 /** On a connection of its own: the server takes the lock back when that breaks. */

@@ -14,9 +14,8 @@ import type {
 } from "#app/adapters/database/database-area.server.ts";
 import { nameStatements } from "./named-statements.server.ts";
 import { listenForAnnouncements } from "./postgres-listener.server.ts";
+import { LOCK_CLASS } from "./postgres-session-lock.server.ts";
 
-/** First half of our advisory lock keys, "FORE" in ASCII; the second half is the area. */
-const LOCK_CLASS = 0x464f5245;
 const LOCK_KEYS: Record<AreaName, number> = { inventory: 1, leads: 2 };
 const LOCK_WAIT_MS = 300_000;
 const STATEMENT_TIMEOUT_MS = 15_000;

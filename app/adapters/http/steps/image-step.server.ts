@@ -1,3 +1,4 @@
+import { SILHOUETTES_PATH } from "#app/domain/illustration/silhouettes-path.ts";
 import { silhouetteSprite } from "#app/domain/illustration/silhouettes.ts";
 import { parsePhotoName } from "#app/domain/vehicle-photo/photo-address.ts";
 import type { PhotoAnswer, PhotoStore } from "#app/ports.ts";
@@ -34,7 +35,6 @@ interface ImageSources {
 const PICTURE_POLICY = `${NOTHING_POLICY}; sandbox`;
 const ILLUSTRATIONS = "/img/v/";
 const PHOTO = /^\/img\/p\/([A-Z0-9]{17})\/([^/]{1,60})$/;
-const SPRITE = "/img/bodystyles.svg";
 
 /** Drawings and photos of vehicles; never anything else's. */
 export function imageStep(sources: ImageSources): Step {
@@ -42,7 +42,7 @@ export function imageStep(sources: ImageSources): Step {
     const { pathname } = exchange.url;
     if (!pathname.startsWith("/img/") || exchange.method === "POST")
       return false;
-    if (pathname === SPRITE)
+    if (pathname === SILHOUETTES_PATH)
       return sendSvg(exchange, silhouetteSprite(), null, sources.hasTls);
     if (pathname.startsWith(ILLUSTRATIONS))
       return sendIllustration(

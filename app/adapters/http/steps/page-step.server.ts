@@ -28,6 +28,7 @@ import type {
 } from "#app/adapters/http/page-cache/page-cache.server.ts";
 import { toWebRequest } from "#app/adapters/http/requests/request-reader.server.ts";
 import { securityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
+import { isForEverybody } from "#app/adapters/http/shared-answer.server.ts";
 import {
   answerHeaders,
   RETRY_AFTER_S,
@@ -103,7 +104,9 @@ export function pageStep(options: PageStepOptions): Step {
   /** Visitors who ask for one page at the same time wait for one render of it. */
   async function madeByAnother(key: string): Promise<Made | null> {
     const made = await inFlight.get(key)?.catch(() => null);
-    return made?.page != null && isEverybodys(made) ? made : null;
+    return made?.page != null && isForEverybody(made.response.headers)
+      ? made
+      : null;
   }
 
   /** Kept before anybody is answered, so that whoever comes next finds it. */
@@ -117,7 +120,7 @@ export function pageStep(options: PageStepOptions): Step {
     const isKept =
       made.page !== null &&
       made.response.status === 200 &&
-      isEverybodys(made) &&
+      isForEverybody(made.response.headers) &&
       // The inventory did not change while the page was made of it.
       cacheKeyOf(exchange, facts) === key;
     if (isKept && made.page !== null) {
@@ -180,14 +183,6 @@ export function pageStep(options: PageStepOptions): Step {
 interface Made {
   readonly response: Response;
   readonly page: Pick<CachedPage, "headers" | "identity"> | null;
-}
-
-/** It neither sets a cookie nor says that it is one visitor's. */
-function isEverybodys({ response: { headers } }: Made): boolean {
-  return (
-    !headers.has("Set-Cookie") &&
-    !/private|no-store/.test(headers.get("Cache-Control") ?? "")
-  );
 }
 
 /** Not its data, and not a program's call. */

@@ -17,6 +17,7 @@ import {
 import { sendJsonNotFound } from "#app/adapters/http/answers/json-not-found.server.ts";
 import type { PageStepOptions } from "./page-step.server.ts";
 import { securityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
+import { isForEverybody } from "#app/adapters/http/shared-answer.server.ts";
 import { sendWebResponse } from "#app/adapters/http/answers/web-response.server.ts";
 
 /** What the framework sends as a page's data. */
@@ -55,7 +56,7 @@ export function payloadStep({
     const isOpen =
       response.status === 200 &&
       cacheKeyOf(exchange, facts) !== null &&
-      isEverybodys(response);
+      isForEverybody(response.headers);
     const json = JSON.stringify(payloadOf(data, response.status));
     return sendWebResponse(
       exchange,
@@ -133,13 +134,6 @@ function unpacked(data: unknown): unknown {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
-}
-
-function isEverybodys({ headers }: Response): boolean {
-  return (
-    !headers.has("Set-Cookie") &&
-    !/private|no-store/.test(headers.get("Cache-Control") ?? "")
-  );
 }
 
 /** To the payload of the page that the page would lead to, on this site; a cookie is left to the page. */

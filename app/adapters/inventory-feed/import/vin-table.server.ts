@@ -1,4 +1,5 @@
-const VIN_LENGTH = 17;
+import { VIN_LENGTH } from "#app/domain/vehicle/vin.ts";
+
 const FIRST_CAPACITY = 1_024;
 const EMPTY = -1;
 /** Slots for each VIN: the emptier the table, the shorter the search. */

@@ -1,5 +1,6 @@
 import { Tokenizer, TokenType } from "@streamparser/json";
 import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
+import { LINE_FEED } from "#app/adapters/inventory-feed/feed-text.server.ts";
 
 /** What stands in a JSON text, in its order. */
 export interface JsonEvents {
@@ -19,8 +20,7 @@ interface Open {
   place: Place;
 }
 
-const MAX_DEPTH = 32;
-const LINE_FEED = 0x0a;
+export const MAX_DEPTH = 32;
 
 /**
  * JSON in pieces, checked as it comes: one value, or several behind each other (NDJSON).

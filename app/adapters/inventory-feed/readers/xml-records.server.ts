@@ -2,6 +2,7 @@ import { SaxesParser, type SaxesTagPlain } from "saxes";
 import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
 import type { FeedLimits } from "#app/adapters/inventory-feed/feed-limits.server.ts";
 import type { FeedRecord } from "#app/adapters/inventory-feed/feed-record.server.ts";
+import { MAX_DEPTH } from "./json-grammar.server.ts";
 
 /** Elements that hold one vehicle, prefix aside. */
 const RECORD_ELEMENTS = new Set([
@@ -21,7 +22,6 @@ const CONTAINERS = new Set([
   "vehicles",
   "inventory",
 ]);
-const MAX_DEPTH = 32;
 
 interface OpenRecord {
   readonly depth: number;

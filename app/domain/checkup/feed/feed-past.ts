@@ -1,5 +1,6 @@
 import { SAMPLE_FEED } from "#app/domain/inventory/import-run.ts";
 import {
+  EXAMPLES_KEPT,
   kindOf,
   type RecordedRefusal,
   type RecordedRun,
@@ -30,7 +31,6 @@ export interface RefusalKind {
   readonly examples: readonly RecordedRefusal[];
 }
 
-const EXAMPLES_KEPT = 25;
 const ELSEWHERE_KIND = "VIN is for sale by another store or feed";
 
 export interface RefusalTally {

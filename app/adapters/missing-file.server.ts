@@ -1,0 +1,3 @@
+export function isFileMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
+}

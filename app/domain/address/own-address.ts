@@ -1,0 +1,11 @@
+/** Nothing of ours is this long; whatever is was not made by our pages. */
+const MAX_LENGTH = 2000;
+/** Any base shows whether an address stays on the site. */
+const BASE = "http://site.invalid";
+
+/** The parts of a path and query of this site; null for anything that leads off it. */
+export function parseOwnAddress(address: string): URL | null {
+  if (address.length > MAX_LENGTH || !address.startsWith("/")) return null;
+  const url = URL.parse(address, BASE);
+  return url?.origin === BASE ? url : null;
+}
