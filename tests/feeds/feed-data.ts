@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { collectFeed } from "#app/adapters/inventory-feed/import/import-feed.server.ts";
 import {
   readFeed,
   type ReadFeedOptions,
 } from "#app/adapters/inventory-feed/import/read-feed.server.ts";
+import { collectFeed } from "./collect-feed.ts";
 
 const DATA = path.resolve(import.meta.dirname, "../../../shared/data");
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { collectFeed } from "#app/adapters/inventory-feed/import/import-feed.server.ts";
 import { readFeed } from "#app/adapters/inventory-feed/import/read-feed.server.ts";
 import { slugify } from "#app/domain/address/slug.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
+import { collectFeed } from "./collect-feed.ts";
 import { feedText, hasFeedData, WHERE } from "./feed-data.ts";
 
 const GOOD_ROW: Readonly<Record<string, string>> = {

@@ -1,7 +1,4 @@
-import {
-  collectFeed,
-  importFeed,
-} from "#app/adapters/inventory-feed/import/import-feed.server.ts";
+import { importFeed } from "#app/adapters/inventory-feed/import/import-feed.server.ts";
 import { readFeed } from "#app/adapters/inventory-feed/import/read-feed.server.ts";
 import type { FeedFile } from "#app/domain/feeds-out/feed-file.ts";
 import { createFeedTally } from "#app/domain/feeds-out/feed-tally.ts";
@@ -11,6 +8,7 @@ import { writeFeed } from "#app/features/feeds-out/vehicle-feeds.server.ts";
 import type { InventoryStore } from "#app/ports.ts";
 import { SOME_DAY_MS } from "#tests/support/test-site.ts";
 import { aStockedVehicle } from "#tests/support/vehicles.ts";
+import { collectFeed } from "./collect-feed.ts";
 
 const clock = { nowMs: () => SOME_DAY_MS };
 export const STORE_ID = "aurora";

@@ -5,10 +5,7 @@ import { CROPS } from "#app/domain/illustration/crops.ts";
 import { drawIllustration } from "#app/domain/illustration/draw-illustration.ts";
 import { drawVehicle } from "#app/domain/illustration/draw-vehicle.ts";
 import { PAINT_KEYS } from "#app/domain/illustration/paints.ts";
-import {
-  silhouetteIcon,
-  silhouetteSprite,
-} from "#app/domain/illustration/silhouettes.ts";
+import { silhouetteSprite } from "#app/domain/illustration/silhouettes.ts";
 import { VIEW_NAMES, type ViewName } from "#app/domain/illustration/views.ts";
 import { BODY_STYLES } from "#app/domain/vehicle/vehicle.ts";
 import { writeContactSheet, type SheetCell } from "./contact-sheet.ts";
@@ -29,7 +26,6 @@ const drawings = BODY_STYLES.flatMap((bodystyle, styleIndex) =>
 
 test("every drawing is well-formed and refers to ids of its own alone", () => {
   for (const { svg } of drawings) expectSound(svg);
-  for (const bodystyle of BODY_STYLES) expectSound(silhouetteIcon(bodystyle));
 });
 
 test("every drawing is plain paint: no style, script, outside address or leaked value", () => {

@@ -2,7 +2,6 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { collectFeed } from "#app/adapters/inventory-feed/import/import-feed.server.ts";
 import { readFeed } from "#app/adapters/inventory-feed/import/read-feed.server.ts";
 import {
   openVinDecoder,
@@ -10,6 +9,7 @@ import {
 } from "#app/adapters/vin-decoder/vin-decoder.server.ts";
 import { checkDigitOf } from "#app/domain/vehicle/vin.ts";
 import type { Log } from "#app/ports.ts";
+import { collectFeed } from "#tests/feeds/collect-feed.ts";
 import { VPIC_FOLDER } from "./vin-data.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "decode-at-import-"));

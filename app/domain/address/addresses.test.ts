@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { offerAddress, staffAddress, vehicleAddress } from "./addresses.ts";
+import { vehicleAddress } from "./addresses.ts";
+import { offerAddress } from "./offer-address.ts";
 import { pageAddress } from "./page-address.ts";
+import { staffAddress } from "./staff-address.ts";
 import { storeInventoryAddress } from "#app/domain/search-address/store-inventory-address.ts";
 import { makeModelValue } from "#app/domain/search-address/make-model-value.ts";
 

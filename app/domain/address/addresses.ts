@@ -33,20 +33,3 @@ function vehicleSlug({
     .filter((part) => part !== "")
     .join("-");
 }
-
-export function staffAddress(
-  staffId: string,
-  options?: AddressOptions,
-): string {
-  return printAddress(["our-company", "meet-our-team", staffId], [], options);
-}
-
-export type OfferSection = "dealer" | "sales" | "service";
-
-export function offerAddress(
-  section: OfferSection,
-  offerId: string,
-  options?: AddressOptions,
-): string {
-  return printAddress(["special-offers", section, offerId], [], options);
-}

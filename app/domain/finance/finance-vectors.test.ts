@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { actuarialAprPercent } from "./actuarial-apr.ts";
+import { actuarialAprPercent } from "#tests/finance/actuarial-apr.ts";
 import { amortise } from "./amortisation.ts";
-import { firstPeriodOf } from "./first-period.ts";
+import { firstPeriodOf } from "#tests/finance/first-period.ts";
 import { leasePaymentCents } from "./lease.ts";
 import { loanPaymentCents } from "./loan.ts";
 

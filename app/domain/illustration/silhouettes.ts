@@ -15,12 +15,6 @@ import {
 } from "#app/domain/illustration/bodies/measures.ts";
 import { compactSvg } from "#app/domain/illustration/pen/svg-text.ts";
 
-/** 64 × 32, solid in `currentColor`; whatever lies behind shows through the windows. */
-export function silhouetteIcon(bodystyle: BodyStyle): string {
-  return compactSvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32" width="64" height="32" aria-hidden="true">
-${silhouetteShape(bodystyle)}</svg>`);
-}
-
 /** Every body style as a `<symbol id="suvs" …>` for `<use href="….svg#suvs">`; one file a browser keeps. */
 export function silhouetteSprite(): string {
   const symbols = BODY_STYLES.map(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aSubmission, SAMPLE_VEHICLE } from "#tests/leads/sample-leads.ts";
 import { readProfile, withLeads } from "#tests/leads/sample-profile.ts";
-import { contactLeadType, routeLead } from "./route-lead.ts";
+import { routeLead } from "./route-lead.ts";
 
 const profile = readProfile();
 const withTopic = (changes: object) =>
@@ -64,7 +64,6 @@ test("a topic that is not in the profile goes by the default entry", () => {
     subject: "Prairie Auto of Aurora: message from Nora Quill-O’Dell",
     recipients: [{ id: "dealership" }],
   });
-  expect(contactLeadType(profile.leads, 99)).toBe("DEFAULT");
 });
 
 test("a type that the profile leaves out goes by the default entry", () => {
@@ -74,18 +73,6 @@ test("a type that the profile leaves out goes by the default entry", () => {
     withLeads(profile, { types: { DEFAULT } }),
   );
   expect(route.recipients[0]?.id).toBe("dealership");
-});
-
-test.each([
-  [1, "CONTACT_SALES"],
-  [2, "CONTACT_FINANCE"],
-  [3, "CONTACT_SALES"],
-  [4, "CONTACT_SALES"],
-  [5, "CONTACT_DEALERSHIP"],
-  [6, "CONTACT_DEALERSHIP"],
-  [7, "CONTACT_DEALERSHIP"],
-])("topic %i is a lead of type %s", (topicId, type) => {
-  expect(contactLeadType(profile.leads, topicId)).toBe(type);
 });
 
 test("without a vehicle an ADF type is sent as text, unless the topic insists", () => {

@@ -1,4 +1,3 @@
-import type { LeadType } from "#app/domain/store-profile/leads.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { cleanLine } from "./clean-text.ts";
 import type { LeadSubmission, LeadVehicle } from "./lead.ts";
@@ -53,15 +52,6 @@ export function routeLead(lead: Routed, profile: RoutingProfile): LeadRoute {
     ),
     fallback: recipientOf(leads.fallbackRecipient, store.id, profile),
   };
-}
-
-/** Spec §7, CONTACT_{inquiry target}; the default type when no topic matches. */
-export function contactLeadType(
-  { topics }: StoreProfile["leads"],
-  topicId: number,
-): LeadType {
-  const topic = topics.find(({ id }) => id === topicId);
-  return topic === undefined ? "DEFAULT" : `CONTACT_${topic.target}`;
 }
 
 /** The store of a lead; the first one when it was closed since. */

@@ -3,11 +3,13 @@ import { parseSitemapName, sitemapAddress } from "./sitemap-address.ts";
 import { sitemapInstant } from "./sitemap-entry.ts";
 import {
   MOST_ADDRESSES,
-  MOST_BYTES,
   URL_SET_END,
   URL_SET_START,
   urlElement,
 } from "./sitemap-xml.ts";
+
+/** What a search engine takes of one file (sitemaps.org). */
+const MOST_BYTES = 52_428_800;
 
 const SITE = "https://dealer.example";
 

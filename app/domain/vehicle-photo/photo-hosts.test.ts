@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countPhotoHosts, refusedPhotoHosts } from "./photo-hosts.ts";
+import { refusedPhotoHosts, tallyPhotoHosts } from "./photo-hosts.ts";
 
 const images = {
   imageCustomBg: ["https://studio.example/1.jpg"],
@@ -12,8 +12,14 @@ const images = {
   evoxImages: ["no address"],
 };
 
+function countHosts(vehicleCount: number) {
+  const tally = tallyPhotoHosts();
+  for (let count = 0; count < vehicleCount; count++) tally.add(images);
+  return tally.hosts();
+}
+
 test("photos are counted by host, each address of a vehicle once, most photos first", () => {
-  expect(countPhotoHosts([{ images }, { images }])).toEqual([
+  expect(countHosts(2)).toEqual([
     { host: "photos.example", photoCount: 4 },
     { host: "cdn.photos.example:8443", photoCount: 2 },
     { host: "studio.example", photoCount: 2 },
@@ -21,7 +27,7 @@ test("photos are counted by host, each address of a vehicle once, most photos fi
 });
 
 test("the hosts that are refused are those that no photo may be fetched from", () => {
-  const hosts = countPhotoHosts([{ images }]);
+  const hosts = countHosts(1);
   const refusedBy = (...allowedHosts: string[]) =>
     refusedPhotoHosts(hosts, { allowedHosts, baseUrl: null }).map(
       ({ host }) => host,

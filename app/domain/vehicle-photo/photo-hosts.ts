@@ -16,16 +16,7 @@ export interface PhotoHostTally {
   hosts(): readonly PhotoHost[];
 }
 
-/** Where vehicles' photos come from. */
-export function countPhotoHosts(
-  vehicles: Iterable<{ readonly images: VehicleImages }>,
-): readonly PhotoHost[] {
-  const tally = tallyPhotoHosts();
-  for (const { images } of vehicles) tally.add(images);
-  return tally.hosts();
-}
-
-/** Counts while vehicles come. */
+/** Where vehicles' photos come from, counted while vehicles come. */
 export function tallyPhotoHosts(): PhotoHostTally {
   const counts = new Map<string, number>();
   const hostOf = hostReader();

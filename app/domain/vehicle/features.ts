@@ -923,10 +923,6 @@ export function featureKeysOf(
   return FEATURE_KEYS.filter((_, at) => isFound[at] === 1);
 }
 
-export function isFeatureKey(value: string): value is FeatureKey {
-  return FEATURES.some((feature) => feature.key === value);
-}
-
 /** Null for a key that is not in the table. */
 export function findFeatureLabel(key: string): string | null {
   return FEATURES.find((feature) => feature.key === key)?.label ?? null;

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { sampleSiteView } from "#app/site/shell/sample-site-view.ts";
+import { sampleSiteView } from "#tests/support/sample-site-view.ts";
 import { SiteContext } from "#app/site/store/site-view.ts";
 import { importsOf } from "#tests/support/layer-rules.ts";
 import { DesignPage } from "./design-page.tsx";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { OPEN_GATE } from "#app/domain/gate/gate.ts";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
 import { portsWith } from "#tests/support/list-pages.tsx";
-import { sampleSiteView } from "#app/site/shell/sample-site-view.ts";
+import { sampleSiteView } from "#tests/support/sample-site-view.ts";
 import { SiteContext } from "#app/site/store/site-view.ts";
 import { homePage } from "./home.server.ts";
 import { homeSlides } from "./slides.server.ts";

@@ -6,7 +6,7 @@ import {
 } from "#app/domain/search-address/search-address.ts";
 import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
 import { searchAddressRules } from "#app/site/store/profile-rules.ts";
-import { sampleSiteView } from "#app/site/shell/sample-site-view.ts";
+import { sampleSiteView } from "#tests/support/sample-site-view.ts";
 import { SiteContext } from "#app/site/store/site-view.ts";
 import { portsWith } from "#tests/support/list-pages.tsx";
 import { readSearchInWords } from "./read-search.server.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sampleSiteView } from "#app/site/shell/sample-site-view.ts";
+import { sampleSiteView } from "#tests/support/sample-site-view.ts";
 import { readGraph } from "#tests/structured-data/check-graph.ts";
 import { withHead } from "./head-html.server.ts";
 import { type HeadNote, noteInHead, renderWithNotes } from "./head-notes.ts";

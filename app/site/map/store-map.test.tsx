@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { sampleSiteView } from "#app/site/shell/sample-site-view.ts";
+import { sampleSiteView } from "#tests/support/sample-site-view.ts";
 import { SiteContext } from "#app/site/store/site-view.ts";
 import { StoreMap } from "./store-map.tsx";
 

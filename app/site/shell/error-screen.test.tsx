@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ErrorScreen } from "./error-screen.tsx";
-import { sampleSiteView } from "./sample-site-view.ts";
+import { sampleSiteView } from "#tests/support/sample-site-view.ts";
 
 test("Spec §8: the error screen has a badge, a title, a subtitle, a button and its link, all of which a profile may word", () => {
   const textOverrides = {

@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { type SiteView, SiteContext } from "#app/site/store/site-view.ts";
-import { sampleSiteView } from "./sample-site-view.ts";
+import { sampleSiteView } from "#tests/support/sample-site-view.ts";
 import { Shell } from "./shell.tsx";
 
 function render(address: string, site: SiteView): string {

@@ -4,7 +4,6 @@ import type {
   RowWarning,
 } from "#app/domain/inventory/import-run.ts";
 import { groupWarnings } from "#app/domain/inventory/import-history.ts";
-import type { MergeableVehicle } from "#app/domain/vehicle/merge-vehicles.ts";
 import {
   type PhotoHost,
   tallyPhotoHosts,
@@ -92,26 +91,12 @@ export async function importFeed(
   }
 }
 
-/** Vehicles distinct by VIN, in the order in which their VINs first came. */
-export async function collectFeed(events: AsyncIterable<FeedEvent>): Promise<{
-  readonly vehicles: readonly MergeableVehicle[];
-  readonly report: FeedReport;
-}> {
-  const stage = createVehicleStage();
-  try {
-    const report = await stageFeed(events, stage);
-    return { vehicles: [...stage.all()], report };
-  } finally {
-    stage.remove();
-  }
-}
-
 /** What is told of a feed must fit into memory, however long the feed is. Assumption A115. */
 const MOST_REFUSED = 500_000;
 const MOST_WARNINGS = 100_000;
 
 /** Puts the vehicles of a feed on the stage, and tells what else it held. */
-async function stageFeed(
+export async function stageFeed(
   events: AsyncIterable<FeedEvent>,
   stage: VehicleStage,
   { onRow = () => {}, vinDecoder = null }: Partial<ImportFeedOptions> = {},

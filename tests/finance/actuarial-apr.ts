@@ -43,28 +43,6 @@ export function actuarialAprPercent(stream: PaymentStream): number | null {
   return total === amountFinancedCents ? 0 : high * 1200;
 }
 
-/**
- * APR of a level loan of which a charge is kept back at once: the same payments for less money. The note's own
- * rate when there is no charge, to the cents of the payment.
- */
-export function aprWithPrepaidChargePercent({
-  principalCents,
-  prepaidFinanceChargeCents,
-  monthlyCents,
-  termMonths,
-}: {
-  readonly principalCents: number;
-  readonly prepaidFinanceChargeCents: number;
-  readonly monthlyCents: number;
-  readonly termMonths: number;
-}): number | null {
-  return actuarialAprPercent({
-    amountFinancedCents: principalCents - prepaidFinanceChargeCents,
-    firstPeriod: ONE_MONTH,
-    paymentsCents: Array.from({ length: termMonths }, () => monthlyCents),
-  });
-}
-
 /** What the payments are worth on the day of the advance. */
 function presentValueCents(
   { firstPeriod: { months, oddDays }, paymentsCents }: PaymentStream,
