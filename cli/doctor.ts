@@ -38,7 +38,7 @@ const EXIT_CODES = {
   cannotWrite: 73,
 } as const;
 
-export const DOCTOR_USAGE = `Usage: doctor [options]
+const DOCTOR_USAGE = `Usage: doctor [options]
 
 Looks through the inventory and the last imports, and says what is wrong, what it means and what to do.
 

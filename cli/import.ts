@@ -47,13 +47,13 @@ export interface ImportContext {
 }
 
 /** `usage` is the system's own number for it, EX_USAGE. */
-export const EXIT_CODES = { done: 0, failed: 1, usage: 64, held: 3 } as const;
+const EXIT_CODES = { done: 0, failed: 1, usage: 64, held: 3 } as const;
 
 const FORMAT_LINES = [FEED_FORMATS.slice(0, 7), FEED_FORMATS.slice(7)]
   .map((names) => names.join(", "))
   .join(",\n                     ");
 
-export const IMPORT_USAGE = `Usage: import <file|-> --store <id> [options]
+const IMPORT_USAGE = `Usage: import <file|-> --store <id> [options]
 
 Reads an inventory feed (CSV, TSV, XML or JSON, also gzip) and makes it the inventory of one store.
 "-" reads standard input.

@@ -11,7 +11,7 @@ import { leadsPurge, PURGE_USAGE } from "./leads-purge.ts";
 import { leadsReplay, REPLAY_USAGE } from "./leads-replay.ts";
 import { leadsShow, SHOW_USAGE } from "./leads-show.ts";
 
-export const LEADS_USAGE = `Usage: leads <command>
+const LEADS_USAGE = `Usage: leads <command>
 
   list                newest leads first
   show <reference>    everything about one lead

@@ -24,7 +24,7 @@ export interface SeedContext {
 /** `usage` is the system's own number for it, EX_USAGE. */
 const EXIT_CODES = { done: 0, notEmpty: 1, usage: 64 } as const;
 
-export const SEED_USAGE = `Usage: seed
+const SEED_USAGE = `Usage: seed
 
 Loads the sample inventory. The inventory must be empty.
 `;

@@ -20,7 +20,7 @@ export interface SampleOptions {
   readonly seed?: number;
 }
 
-export const SAMPLE_SIZE = 640;
+const SAMPLE_SIZE = 640;
 const GONE_COUNT = 7;
 const DEFAULT_FRANCHISE_MAKES = ["Toyota", "Ford", "Chevrolet", "Honda"];
 const CONDITION_WEIGHTS: Readonly<Record<Condition, number>> = {

@@ -13,7 +13,7 @@ export interface FormTarget {
 /** In a page; another one each time. */
 export const FORM_TOKEN = /[0-9a-z]{6,11}\.[\w-]{24}\.[\w-]{43}/g;
 
-export const CONTACT = {
+const CONTACT = {
   firstName: "Elena",
   lastName: "Reyes",
   email: "elena@example.com",

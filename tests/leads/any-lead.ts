@@ -24,7 +24,7 @@ const ATTACKS = [
 ];
 
 /** Any text that a client can post: every UTF-16 unit, and the known attacks. */
-export const anyText = fc.oneof(
+const anyText = fc.oneof(
   fc.string({ unit: "binary" }),
   fc
     .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 30 })

@@ -55,7 +55,7 @@ export const SAMPLE_TRADE: LeadVehicle = {
   comments: "A scratch on the rear bumper",
 };
 
-export const RECEIVED_AT_MS = Date.parse("2026-11-20T20:05:00Z");
+const RECEIVED_AT_MS = Date.parse("2026-11-20T20:05:00Z");
 
 export function aSubmission(
   changes: Partial<LeadSubmission> = {},

@@ -6,7 +6,7 @@ import {
   type ReadFeedOptions,
 } from "#app/adapters/inventory-feed/import/read-feed.server.ts";
 
-export const FEED_TODAY = "2026-11-21";
+const FEED_TODAY = "2026-11-21";
 
 type Options = Omit<
   Partial<ReadFeedOptions>,

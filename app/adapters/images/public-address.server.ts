@@ -6,7 +6,7 @@ import { callbackify } from "node:util";
 /** All addresses of a host. */
 export type ResolveHost = (hostname: string) => Promise<LookupAddress[]>;
 
-export class PrivateAddressError extends Error {
+class PrivateAddressError extends Error {
   override readonly name = "PrivateAddressError";
 }
 

@@ -34,7 +34,7 @@ export function optionalLine(max: number = LONGEST.line) {
 }
 
 /** Several lines that must say something. */
-export function requiredLines({ missing, max }: TextOptions) {
+function requiredLines({ missing, max }: TextOptions) {
   return v.pipe(
     sentText,
     v.transform(typedLines),

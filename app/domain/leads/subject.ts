@@ -19,7 +19,7 @@ export function fillSubject(
 }
 
 /** One line without anything a mail program would decode, cut to a length that none refuses. */
-export function headerSafe(text: string): string {
+function headerSafe(text: string): string {
   const line = cleanLine(text).replaceAll("=?", "= ?");
   const characters = [...line];
   return characters.length <= LONGEST_SUBJECT

@@ -28,8 +28,6 @@ export const LEAD_TYPES = [
 export type LeadType = (typeof LEAD_TYPES)[number];
 
 const CONTACT_TARGETS = ["SALES", "FINANCE", "SERVICE", "DEALERSHIP"] as const;
-/** A topic's lead is of type CONTACT_{target}. */
-export type ContactTarget = (typeof CONTACT_TARGETS)[number];
 
 const format = v.picklist(["adf", "text"], "must be adf or text");
 

@@ -94,11 +94,9 @@ export type StoreProfile = DeepReadonly<
 
 export type Store = StoreProfile["stores"][number];
 export type Promotion = StoreProfile["promotions"][number];
-export type Review = StoreProfile["reviews"][number];
 export type StaffMember = StoreProfile["staff"][number];
 export type Estimator = StoreProfile["estimator"];
 export type Pricing = StoreProfile["pricing"];
-export type Leads = StoreProfile["leads"];
 
 type DeepReadonly<T> = T extends readonly (infer Item)[]
   ? readonly DeepReadonly<Item>[]

@@ -5,7 +5,6 @@ import { DEFAULT_HOURS, weekHours } from "./hours.ts";
 import { localizedText } from "#app/domain/store-profile/fields/localized-text.ts";
 
 const DEPARTMENTS = ["sales", "service", "finance"] as const;
-export type Department = (typeof DEPARTMENTS)[number];
 
 const timeZone = v.pipe(
   v.string("must be text"),

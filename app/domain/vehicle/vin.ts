@@ -38,7 +38,7 @@ export type VinCheck =
   | { readonly vin: null; readonly problem: string };
 
 /** Upper case, without the spaces and hyphens that people put into VINs. */
-export function normaliseVin(text: string): string {
+function normaliseVin(text: string): string {
   return text.replace(/[\s\-–—.*']+/g, "").toUpperCase();
 }
 

@@ -1,6 +1,6 @@
 import type { LenderPage } from "#app/domain/lender-frame/lender-page.ts";
 
-export const SUBMITTED_PATH = "/api/financing/submitted";
+const SUBMITTED_PATH = "/api/financing/submitted";
 
 /** Tells our server; the reference of the lead, or null where there is none. */
 export async function reportSubmitted(

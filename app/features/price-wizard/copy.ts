@@ -60,8 +60,3 @@ export const wizardCopy = defineCopy("priceWizard", {
   tooLow: "Enter ${count} or more.",
   tooHigh: "Enter ${count} or less.",
 });
-
-export type WizardText = Extract<
-  keyof (typeof wizardCopy)["sentences"],
-  string
->;

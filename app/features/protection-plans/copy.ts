@@ -39,4 +39,3 @@ export const plansCopy = defineCopy("plans", {
   ctaTitle: "Find a car whose engine stays our business",
   ctaText: "Filter by mileage, or ask about a car you have seen.",
 });
-export type PlansText = keyof typeof plansCopy.sentences;

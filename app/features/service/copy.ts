@@ -71,4 +71,3 @@ export const serviceCopy = defineCopy("service", {
   summaryVehicle: "Vehicle",
   summaryService: "Service",
 });
-export type ServiceText = keyof typeof serviceCopy.sentences;

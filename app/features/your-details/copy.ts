@@ -49,8 +49,3 @@ export const yourDetailsCopy = defineCopy("yourDetails", {
     "We forget all of this in this browser, and what you unlocked is locked again. Messages that you sent us stay with us.",
   erase: "Erase my details",
 });
-
-export type YourDetailsText = Extract<
-  keyof (typeof yourDetailsCopy)["sentences"],
-  string
->;

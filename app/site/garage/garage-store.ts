@@ -66,7 +66,7 @@ export function useIsInGarage(
   );
 }
 
-export function garageList(list: GarageList): VinList {
+function garageList(list: GarageList): VinList {
   lists ??= { saved: read("saved"), compared: read("compared"), viewed: EMPTY };
   return lists[list];
 }

@@ -16,8 +16,3 @@ export const unlockCopy = defineCopy("gate", {
   phoneHint: "So that we can answer you.",
   summaryPage: "Unlocked from",
 });
-
-export type UnlockText = Extract<
-  keyof (typeof unlockCopy)["sentences"],
-  string
->;

@@ -46,7 +46,7 @@ export function offerCard(
 }
 
 /** "Until January 31, 2027", by the clocks of the visitor's store. */
-export function untilText(
+function untilText(
   promotion: Promotion,
   profile: StoreProfile,
   { language, storeId }: CardFacts,

@@ -27,7 +27,7 @@ const kept = new Map<string, { readonly __html: string }>();
  * The inside of the element as the document had it when it was first asked for, so that a part that was taken away
  * comes back. Always the same object: React writes a new one into the page.
  */
-export function keptHtml(id: string): { readonly __html: string } {
+function keptHtml(id: string): { readonly __html: string } {
   let html = kept.get(id);
   if (html === undefined) {
     html = { __html: document.getElementById(id)?.innerHTML ?? "" };

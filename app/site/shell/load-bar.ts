@@ -1,5 +1,5 @@
 /** Spec §9, milliseconds. */
-export const LOAD_BAR_MS = {
+const LOAD_BAR_MS = {
   /** A load that ends sooner shows nothing. */
   throttle: 200,
   /** A load takes about so long. */

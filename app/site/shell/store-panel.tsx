@@ -9,7 +9,7 @@ import { returnAddress } from "./return-address.ts";
 export const STORE_PANEL_ID = "store-panel";
 
 /** Answers with the store cookie and a redirect to `returnTo`. */
-export const STORE_SELECTION_PATH = "/store-selection";
+const STORE_SELECTION_PATH = "/store-selection";
 
 /** Every store with its hours; one press makes it the visitor's own. */
 export function StorePanel() {

@@ -43,7 +43,7 @@ export function menuLinks(
 }
 
 /** The canonical address of a search that the profile names by path; null when it means nothing here. */
-export function searchPathAddress(
+function searchPathAddress(
   path: string,
   { addressRules, language }: MenuRules,
 ): string | null {

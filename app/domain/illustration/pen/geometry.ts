@@ -12,7 +12,7 @@ export function pointAt(points: readonly Point[], index: number): Point {
 export const round = (n: number): number => Math.round(n * 10) / 10;
 export const pair = ([x, y]: Point): string =>
   `${round(x)} ${round(y)}`.replace(" -", "-");
-export const between = ([ax, ay]: Point, [bx, by]: Point, t: number): Point => [
+const between = ([ax, ay]: Point, [bx, by]: Point, t: number): Point => [
   ax + (bx - ax) * t,
   ay + (by - ay) * t,
 ];

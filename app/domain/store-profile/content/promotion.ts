@@ -16,7 +16,6 @@ const PROMOTION_TAGS = [
   "financing",
   "warranty",
 ] as const;
-export type PromotionTag = (typeof PROMOTION_TAGS)[number];
 
 const OFFER_SECTIONS = ["dealer", "sales", "service"] as const;
 /** Sections of /special-offers; `additional.category` of a promotion. */

@@ -14,7 +14,6 @@ const TRADE_OFFER_TYPES = [
   "cashNow",
   "moreCashLater",
 ] as const;
-export type TradeOfferType = (typeof TRADE_OFFER_TYPES)[number];
 
 /** Valuation values that a price may start from. Whole dollars, or null when the provider has none. */
 const VEHICLE_PRICE_KEYS = [
@@ -28,7 +27,6 @@ const VEHICLE_PRICE_KEYS = [
   "tradeinRough",
   "listingPrice",
 ] as const;
-export type VehiclePriceKey = (typeof VEHICLE_PRICE_KEYS)[number];
 
 /** Spec §3, price rules: `percent` of the named value plus `amountCents`, when the rules hold. */
 const priceRule = v.strictObject({

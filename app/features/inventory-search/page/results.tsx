@@ -6,6 +6,7 @@ import { rememberList } from "#app/site/vehicles/list-memory.ts";
 import { VehicleCards } from "#app/site/vehicles/vehicle-cards.tsx";
 import { Announcement } from "#app/features/inventory-search/announcement.tsx";
 import type { ListText } from "#app/features/inventory-search/copy.ts";
+import { hasModifier } from "#app/features/inventory-search/has-modifier.ts";
 import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
 import { Pager } from "#app/features/inventory-search/paging/pager.tsx";
 import { PAYMENT_PROMPT_AT, PaymentPrompt } from "./payment-prompt.tsx";
@@ -104,8 +105,4 @@ export function Results({ page, t }: ResultsProps) {
       />
     </div>
   );
-}
-
-function hasModifier(event: MouseEvent): boolean {
-  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { hasModifier } from "#app/features/inventory-search/has-modifier.ts";
 
 /**
  * Marks a filter's link as soon as it is tapped, before its page is here: the styles show it as it will be.
@@ -32,8 +33,4 @@ export function useTappedLinks(
         delete link.dataset["tapped"];
     };
   }, [root, address]);
-}
-
-function hasModifier(event: MouseEvent): boolean {
-  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
