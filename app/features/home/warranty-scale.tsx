@@ -68,6 +68,7 @@ function Scale({ layout, maxMiles }: ScaleProps) {
     <svg
       className={layout.className}
       viewBox={`0 0 ${width} ${height}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A drawing made here cannot be an <img>.
       role="img"
       aria-label={t("warrantyScale", { miles: maxMiles })}
     >

@@ -24,6 +24,7 @@ export function StockShare({ stock, miles }: StockShareProps) {
       <svg
         viewBox={`0 0 ${WIDTH} 24`}
         preserveAspectRatio="none"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A drawing made here cannot be an <img>.
         role="img"
         aria-label={t("stockShare", { percent })}
       >

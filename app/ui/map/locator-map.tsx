@@ -32,6 +32,7 @@ export function LocatorMap({ places, label, scaleLabel }: LocatorMapProps) {
     <svg
       className="locator"
       viewBox={`0 0 ${width} ${height}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A drawing made here cannot be an <img>.
       role="img"
       aria-label={label}
     >

@@ -53,6 +53,7 @@ export function PriceHistory({ page }: { readonly page: VehicleForSale }) {
         <svg
           viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
           preserveAspectRatio="none"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A drawing made here cannot be an <img>.
           role="img"
           aria-label={t("plotLabel", {
             prices: spoken(priceHistory),
