@@ -1,11 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { clientChunks } from "./vite-chunks.ts";
 import { routerDiet } from "./vite-router-diet.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), routerDiet()],
+  plugins: [reactRouter(), routerDiet()],
   build: {
     // A data: address would need a hole in the content security policy.
     assetsInlineLimit: 0,
