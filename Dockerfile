@@ -2,7 +2,7 @@
 FROM node:24-slim
 WORKDIR /srv/forecourt
 COPY package.json package-lock.json ./
-RUN npm install --no-save --no-audit --no-fund
+RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
 ENV DATA_DIR=/data

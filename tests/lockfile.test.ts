@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+interface LockedPackage {
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+type LockedPackages = Readonly<Record<string, LockedPackage>>;
+
+const lockfile: { readonly packages: LockedPackages } = JSON.parse(
+  readFileSync(join(import.meta.dirname, "..", "package-lock.json"), "utf8"),
+);
+
+const PLATFORMS = ["linux", "darwin", "win32"].flatMap((os) =>
+  ["x64", "arm64"].map((cpu) => ({ os, cpu })),
+);
+/** These packages come as binaries for every platform that developers and servers use. */
+const ON_EVERY_PLATFORM = [
+  "node_modules/lightningcss",
+  "node_modules/oxc-parser",
+  "node_modules/oxlint",
+  "node_modules/rolldown",
+  "node_modules/sharp",
+  "node_modules/typescript",
+];
+
+test("the lockfile names every optional package that a package asks for, whatever the platform", () => {
+  expect(findUnlocked(lockfile.packages)).toEqual([]);
+});
+
+test("a binary that the lockfile lacks is found", () => {
+  const { "node_modules/@oxlint/binding-win32-arm64-msvc": gone, ...rest } =
+    lockfile.packages;
+  expect(gone).toBeDefined();
+  expect(findUnlocked(rest)).toEqual([
+    "node_modules/oxlint: @oxlint/binding-win32-arm64-msvc",
+  ]);
+  expect(findMissingPlatforms("node_modules/oxlint", rest)).toEqual([
+    "node_modules/oxlint: win32 arm64",
+  ]);
+});
+
+test("a binary without its hash is found", () => {
+  const path = "node_modules/@img/sharp-darwin-arm64";
+  const planted = { ...lockfile.packages, [path]: { version: "0.35.5" } };
+  expect(findUnlocked(planted)).toEqual([
+    "node_modules/sharp: @img/sharp-darwin-arm64",
+  ]);
+});
+
+test("tools with binaries have them for Linux, macOS and Windows, on x64 and on arm64", () => {
+  const missing = ON_EVERY_PLATFORM.flatMap((path) =>
+    findMissingPlatforms(path, lockfile.packages),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** `npm ci` refuses a lockfile in which one of these has no entry, even one that this platform would never install. */
+function findUnlocked(packages: LockedPackages): readonly string[] {
+  return Object.entries(packages).flatMap(([path, it]) =>
+    Object.keys(it.optionalDependencies ?? {})
+      .filter((name) => {
+        const locked = findLocked(name, path, packages);
+        return locked?.version === undefined || locked.integrity === undefined;
+      })
+      .map((name) => `${path}: ${name}`),
+  );
+}
+
+function findMissingPlatforms(
+  path: string,
+  packages: LockedPackages,
+): readonly string[] {
+  const binaries = Object.keys(packages[path]?.optionalDependencies ?? {})
+    .map((name) => findLocked(name, path, packages))
+    .filter((it) => it !== undefined);
+  return PLATFORMS.filter(
+    ({ os, cpu }) =>
+      !binaries.some((it) => it.os?.includes(os) && it.cpu?.includes(cpu)),
+  ).map(({ os, cpu }) => `${path}: ${os} ${cpu}`);
+}
+
+/** Looks where Node would: in the package's own folder of modules, then in those of the packages around it. */
+function findLocked(
+  name: string,
+  path: string,
+  packages: LockedPackages,
+): LockedPackage | undefined {
+  const inside =
+    packages[`${path === "" ? "" : `${path}/`}node_modules/${name}`];
+  if (inside !== undefined || path === "") return inside;
+  const end = path.lastIndexOf("/node_modules/");
+  return findLocked(name, end < 0 ? "" : path.slice(0, end), packages);
+}
