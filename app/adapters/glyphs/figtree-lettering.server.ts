@@ -1,80 +1,91 @@
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { type Font, type GlyphRun, openSync } from "fontkit";
 import type {
   Lettering,
   LetterStyle,
 } from "#app/domain/social-picture/lettering.ts";
-import { type FontFace, openFontFace } from "./font-face.server.ts";
 
-/** The files that the pages are set in; a character stands in the first that has it. */
-const FILES = ["latin", "latin-ext"].map(
-  (subset) =>
-    `@fontsource-variable/figtree/files/figtree-${subset}-wght-normal.woff2`,
-);
+/** Each weight comes in several files; a character stands in the first that has it. */
+const SUBSETS = ["latin", "latin-ext"];
 
-interface SetGlyph {
-  readonly face: FontFace;
-  readonly glyph: number;
+type Weight = LetterStyle["weight"];
+
+interface PlacedRun {
+  readonly run: GlyphRun;
+  readonly pxPerUnit: number;
   /** From the line's start. */
   readonly xPx: number;
 }
 
 /** Words in the site's own typeface. Characters that it does not have are left out. */
-export function figtreeLettering(): Lettering {
-  const files = FILES.map((file) =>
-    readFileSync(fileURLToPath(import.meta.resolve(file))),
-  );
-  const weights = new Map<number, readonly FontFace[]>();
+export function createFigtreeLettering(): Lettering {
+  const fontsByWeight = new Map<Weight, readonly Font[]>();
 
-  function facesOf(weight: number): readonly FontFace[] {
-    const known = weights.get(weight);
+  function getFonts(weight: Weight): readonly Font[] {
+    const known = fontsByWeight.get(weight);
     if (known) return known;
-    const faces = files.map((file) => openFontFace(file, weight));
-    weights.set(weight, faces);
-    return faces;
+    const fonts = SUBSETS.map((subset) => openFont(subset, weight));
+    fontsByWeight.set(weight, fonts);
+    return fonts;
   }
 
-  function set(text: string, { sizePx, weight }: LetterStyle) {
-    const faces = facesOf(weight);
-    const glyphs: SetGlyph[] = [];
+  function setLine(text: string, { sizePx, weight }: LetterStyle) {
+    const runs: PlacedRun[] = [];
     let xPx = 0;
-    for (const character of text.normalize("NFC")) {
-      const found = find(faces, character);
-      if (found === null) continue;
-      const { face, glyph } = found;
-      const scale = sizePx / face.unitsPerEm;
-      const before = glyphs.at(-1);
-      if (before?.face === face)
-        xPx += face.kerning(before.glyph, glyph) * scale;
-      glyphs.push({ face, glyph, xPx });
-      xPx += face.advanceOf(glyph) * scale;
+    for (const { font, characters } of splitByFont(text, getFonts(weight))) {
+      const run = font.layout(characters);
+      const pxPerUnit = sizePx / font.unitsPerEm;
+      runs.push({ run, pxPerUnit, xPx });
+      xPx += run.advanceWidth * pxPerUnit;
     }
-    return { glyphs, widthPx: xPx };
+    return { runs, widthPx: xPx };
   }
 
   return {
-    widthOf: (text, style) => set(text, style).widthPx,
+    widthOf: (text, style) => setLine(text, style).widthPx,
     pathOf: (text, style, x, baseline) =>
-      set(text, style)
-        .glyphs.map(({ face, glyph, xPx }) => {
-          const scale = style.sizePx / face.unitsPerEm;
-          return face.pathOf(
-            glyph,
-            (px, py) =>
-              `${(x + xPx + px * scale).toFixed(2)} ${(baseline - py * scale).toFixed(2)}`,
-          );
-        })
+      setLine(text, style)
+        .runs.map((it) => drawRun(it, x + it.xPx, baseline))
         .join(""),
   };
 }
 
-function find(
-  faces: readonly FontFace[],
-  character: string,
-): { readonly face: FontFace; readonly glyph: number } | null {
-  for (const face of faces) {
-    const glyph = face.glyphOf(character);
-    if (glyph !== null) return { face, glyph };
+/** The pages are set in one file for all weights; pictures take its cuts, whose kerning fontkit reads. */
+function openFont(subset: string, weight: Weight): Font {
+  const file = `@fontsource/figtree/files/figtree-${subset}-${weight}-normal.woff2`;
+  const font = openSync(fileURLToPath(import.meta.resolve(file)));
+  if (!("layout" in font)) throw new Error(`${file} holds several fonts.`);
+  return font;
+}
+
+/** The line in pieces that one font can set. */
+function splitByFont(text: string, fonts: readonly Font[]) {
+  const pieces: { readonly font: Font; characters: string }[] = [];
+  for (const character of text.normalize("NFC")) {
+    const codePoint = character.codePointAt(0) ?? 0;
+    const font = fonts.find((it) => it.hasGlyphForCodePoint(codePoint));
+    if (font === undefined) continue;
+    const last = pieces.at(-1);
+    if (last?.font === font) last.characters += character;
+    else pieces.push({ font, characters: character });
   }
-  return null;
+  return pieces;
+}
+
+/** SVG path commands. A font counts upwards from the baseline, a picture downwards. */
+function drawRun(
+  { run, pxPerUnit }: PlacedRun,
+  xPx: number,
+  baseline: number,
+): string {
+  let units = 0;
+  return run.glyphs
+    .map(({ path }, at) => {
+      const position = run.positions[at];
+      const x = xPx + (units + (position?.xOffset ?? 0)) * pxPerUnit;
+      const y = baseline - (position?.yOffset ?? 0) * pxPerUnit;
+      units += position?.xAdvance ?? 0;
+      return path.transform(pxPerUnit, 0, 0, -pxPerUnit, x, y).toSVG();
+    })
+    .join("");
 }

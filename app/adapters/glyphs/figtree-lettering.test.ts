@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { LetterStyle } from "#app/domain/social-picture/lettering.ts";
-import { figtreeLettering } from "./figtree-lettering.server.ts";
+import { createFigtreeLettering } from "./figtree-lettering.server.ts";
 
-const lettering = figtreeLettering();
+const lettering = createFigtreeLettering();
 const style = (weight: LetterStyle["weight"], sizePx = 100): LetterStyle => ({
   sizePx,
   weight,

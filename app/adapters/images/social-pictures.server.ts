@@ -3,7 +3,7 @@ import { drawSocialPicture } from "#app/domain/social-picture/draw-social-pictur
 import type { Lettering } from "#app/domain/social-picture/lettering.ts";
 import type { SocialPicture } from "#app/domain/social-picture/social-picture.ts";
 import type { PhotoAnswer, PhotoStore } from "#app/ports.ts";
-import { figtreeLettering } from "#app/adapters/glyphs/figtree-lettering.server.ts";
+import { createFigtreeLettering } from "#app/adapters/glyphs/figtree-lettering.server.ts";
 import { BoundedMap } from "./bounded-map.server.ts";
 import { BoundedQueue, QueueFullError } from "./bounded-queue.server.ts";
 import { SingleFlight } from "./single-flight.server.ts";
@@ -47,7 +47,7 @@ export function createSocialPictures({
   ): Promise<Ready> {
     const photo = await readPhoto(picture);
     const bytes = await queue.run(() => {
-      lettering ??= figtreeLettering();
+      lettering ??= createFigtreeLettering();
       return paint(drawSocialPicture(picture, photo, lettering));
     });
     const isProvisional = photo === null && hasPhoto(picture);
