@@ -35,7 +35,7 @@ export interface OutboxStage {
   isReceiverAway: boolean;
   readonly desk: ReturnType<typeof createLeadDesk>;
   readonly records: ReturnType<typeof createLeadRecords>;
-  newWorker(isRush?: () => boolean): ReturnType<typeof createOutboxWorker>;
+  newWorker(isSurge?: () => boolean): ReturnType<typeof createOutboxWorker>;
   /** Both clocks. */
   pass(ms: number): void;
   close(): Promise<void>;
@@ -80,7 +80,7 @@ export async function setOutboxStage(
       onStored: () => {},
     }),
     records: createLeadRecords(database.leads),
-    newWorker: (isRush = () => false) =>
+    newWorker: (isSurge = () => false) =>
       createOutboxWorker({
         store,
         profile,
@@ -89,7 +89,7 @@ export async function setOutboxStage(
         log,
         random,
         makeToken: () => `token-${tokens++}`,
-        isRush,
+        isSurge,
         mailer: {
           send: (mail) => receive(stage, mail),
           isReachable: async () => !stage.isReceiverAway,

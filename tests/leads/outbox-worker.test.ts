@@ -39,13 +39,13 @@ test("a lead goes out once and is settled", async () => {
   expect(await stage.records.count()).toMatchObject({ delivered: 1 });
 });
 
-test("while leads rush in a batch of mails leaves every quarter of a second, and after the rush all the rest", async () => {
+test("in a surge of leads a batch of mails leaves every quarter of a second, and after the surge all the rest", async () => {
   const stage = await onStage();
-  let isRush = true;
-  const worker = stage.newWorker(() => isRush);
+  let isSurge = true;
+  const worker = stage.newWorker(() => isSurge);
   let keys = 0;
   const submit = () =>
-    stage.desk.submit(aSubmission({ idempotencyKey: `rush-${keys++}` }));
+    stage.desk.submit(aSubmission({ idempotencyKey: `surge-${keys++}` }));
   const turn = async () => {
     await worker.turn();
     await worker.settled();
@@ -62,7 +62,7 @@ test("while leads rush in a batch of mails leaves every quarter of a second, and
   expect(await turn()).toBe(3);
   await submit();
   expect(await turn()).toBe(3);
-  isRush = false;
+  isSurge = false;
   expect(await turn()).toBe(4);
 });
 

@@ -7,10 +7,10 @@ import { createLeadDesk } from "./lead-desk.server.ts";
 import { runOutbox } from "./outbox-loop.server.ts";
 import type { OutboxStore } from "./outbox-store.server.ts";
 import { createOutboxWorker } from "./outbox-worker.server.ts";
-import { watchRush } from "./rush.server.ts";
+import { watchSurge } from "./surge.server.ts";
 
 /** How long a stopping process waits for the mails that are on their way. */
-const PATIENCE_MS = 4_000;
+const STOP_TIMEOUT_MS = 4_000;
 
 export interface LeadDelivery {
   readonly desk: LeadDesk;
@@ -28,7 +28,7 @@ export function startLeadDelivery(options: {
 }): LeadDelivery {
   const { store, mailer, profile, clock, log } = options;
   const monotonic: Clock = { nowMs: () => performance.now() };
-  const rush = watchRush(monotonic);
+  const surge = watchSurge(monotonic);
   const worker = createOutboxWorker({
     store,
     mailer,
@@ -36,7 +36,7 @@ export function startLeadDelivery(options: {
     clock,
     log,
     monotonic,
-    isRush: rush.isOn,
+    isSurge: surge.isOn,
     random: Math.random,
     makeToken: randomUUID,
   });
@@ -49,7 +49,7 @@ export function startLeadDelivery(options: {
       log,
       random: secureRandom,
       onStored() {
-        rush.noteLead();
+        surge.noteLead();
         loop.wake();
       },
     }),
@@ -57,7 +57,7 @@ export function startLeadDelivery(options: {
       await loop.stop();
       await Promise.race([
         worker.settled(),
-        sleep(PATIENCE_MS, null, { ref: false }),
+        sleep(STOP_TIMEOUT_MS, null, { ref: false }),
       ]);
       await mailer.close();
       await worker.settled();

@@ -14,8 +14,8 @@ import { watchReceiver } from "./receiver-watch.server.ts";
 /** Longer than an attempt may take. */
 export const LEASE_MS = 30_000;
 export const MOST_AT_ONCE = 16;
-/** While leads rush in, one batch of mails leaves this often: whoever waits for an answer goes first. */
-export const BREATH_MS = 250;
+/** In a surge of leads one batch of mails leaves this often: whoever waits for an answer goes first. */
+export const SURGE_PAUSE_MS = 250;
 /** A node whose clock was wrong may have died and left times that are days ahead. Assumption A136. */
 const REBASE_EVERY_MS = 15_000;
 
@@ -29,7 +29,7 @@ export interface OutboxWorkerOptions extends DeliveryMeans {
   readonly makeToken: () => string;
   readonly mostAtOnce?: number;
   /** Leads come in faster than mails should go out. */
-  readonly isRush?: () => boolean;
+  readonly isSurge?: () => boolean;
 }
 
 export interface OutboxWorker {
@@ -48,7 +48,7 @@ export function createOutboxWorker({
   log,
   makeToken,
   mostAtOnce = MOST_AT_ONCE,
-  isRush = () => false,
+  isSurge = () => false,
   ...options
 }: OutboxWorkerOptions): OutboxWorker {
   const { clock } = options;
@@ -108,7 +108,8 @@ export function createOutboxWorker({
       await lookAfterSchedule();
       await raiseAlarmWhenLate();
       const limit = mostAtOnce - onTheirWay.size;
-      const isHeld = isRush() && monotonic.nowMs() - takenAtMs < BREATH_MS;
+      const isHeld =
+        isSurge() && monotonic.nowMs() - takenAtMs < SURGE_PAUSE_MS;
       if (limit <= 0 || isHeld) return { taken: 0 };
       takenAtMs = monotonic.nowMs();
       const claimed = await store.claim({

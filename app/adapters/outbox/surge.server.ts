@@ -1,16 +1,16 @@
 import type { Clock } from "#app/ports.ts";
 
 const LOOK_MS = 250;
-const RUSH_PER_SECOND = 250;
+const SURGE_PER_SECOND = 250;
 
 /** Whether leads come in faster than one by one: then visitors who wait go before mails. */
-export interface Rush {
+export interface Surge {
   noteLead(): void;
   isOn(): boolean;
 }
 
 /** Measured over quarters of a second of a clock that never jumps. */
-export function watchRush(monotonic: Clock): Rush {
+export function watchSurge(monotonic: Clock): Surge {
   let beganAtMs = monotonic.nowMs();
   let count = 0;
   let perSecond = 0;
@@ -30,7 +30,7 @@ export function watchRush(monotonic: Clock): Rush {
     },
     isOn() {
       look();
-      return perSecond >= RUSH_PER_SECOND;
+      return perSecond >= SURGE_PER_SECOND;
     },
   };
 }
