@@ -6,15 +6,14 @@ import type { Mailer } from "./adapters/email/mail.server.ts";
 import { createConsentLedger } from "./adapters/database/consent-ledger.server.ts";
 import { openErasedVisitors } from "./adapters/database/erased-visitors.server.ts";
 import { createInventoryStore } from "./adapters/database/inventory-store.server.ts";
-import { commitTogether } from "./adapters/database/lead-commits.server.ts";
 import { createLeadStore } from "./adapters/database/lead-store.server.ts";
-import { readOutboxState } from "./adapters/database/outbox-state.server.ts";
+import { compileOutboxState } from "./adapters/database/outbox-state.server.ts";
 import { watchInventory } from "./adapters/database/inventory-watch.server.ts";
 import { openDatabase } from "./adapters/database/open-database.server.ts";
 import {
   databasePlace,
-  nameOfPlace,
-} from "./adapters/database/database-place.server.ts";
+  describePlace,
+} from "./adapters/database/dialects/database-place.server.ts";
 import { unreadyParts } from "./adapters/database/unready-parts.server.ts";
 import { loadSample } from "./adapters/database/sample-loader.server.ts";
 import { createFormTokens } from "#app/adapters/http/requests/form-tokens.server.ts";
@@ -83,7 +82,7 @@ export async function composeStores(
   const database = await openDatabase(place, { clock, log }).catch(
     (error: unknown) => {
       throw new Error(
-        `The database ${nameOfPlace(place)} cannot be opened: ${reasonOf(error)}`,
+        `The database ${describePlace(place)} cannot be opened: ${reasonOf(error)}`,
         { cause: error },
       );
     },
@@ -154,20 +153,15 @@ export async function composeApp(
     clock,
     index,
     inventory,
-    readOutboxState: () => readOutboxState(database.leads.db),
+    readOutboxState: compileOutboxState(database.leads),
     token: environment.metricsToken,
   });
   let isLeadsFileTrusted = true;
-  const commitLeads = commitTogether(database.leads);
-  const leadStore = createLeadStore(
-    database.leads,
-    (error) => {
-      isLeadsFileTrusted = false;
-      log.error("leads.handle-untrusted", { message: error.message });
-      options.onUntrustedHandle?.();
-    },
-    commitLeads,
-  );
+  const leadStore = createLeadStore(database.leads, (error) => {
+    isLeadsFileTrusted = false;
+    log.error("leads.handle-untrusted", { message: error.message });
+    options.onUntrustedHandle?.();
+  });
   const leadDelivery = startLeadDelivery({
     store: metrics.leads.countOutbox(leadStore),
     mailer: options.mailer ?? createMailer(environment, log),
@@ -186,9 +180,9 @@ export async function composeApp(
     inventory,
     index,
     photos,
-    leads: metrics.leads.countDesk(leadDelivery.desk),
+    leads: metrics.leads.countQueue(leadDelivery.queue),
     events: createEventRecorder(log),
-    consentLedger: createConsentLedger(database.leads, clock, commitLeads),
+    consentLedger: createConsentLedger(database.leads, clock),
     phoneVerifier: metrics.leads.countVerifier(
       openPhoneVerifier({
         environment,

@@ -16,6 +16,7 @@ import type { Gate } from "./domain/gate/gate.ts";
 import type { InventorySearch } from "./domain/inventory/search.ts";
 import type { Consent } from "./domain/consent/consent.ts";
 import type { LeadReceipt, LeadSubmission } from "./domain/leads/lead.ts";
+import type { LeadRoute } from "./domain/leads/route-lead.ts";
 import type {
   CodeCheck,
   CodeSending,
@@ -127,18 +128,25 @@ export interface PhotoStore {
   readPhoto(request: PhotoRequest): Promise<PhotoAnswer>;
 }
 
+/** A lead as it is stored, with what follows from it. */
+export interface NewLead {
+  readonly submission: LeadSubmission;
+  /** Goes into the ledger with the lead, and not again with its repetitions: both are stored, or neither is. */
+  readonly consent: ConsentEntry | null;
+  readonly route: LeadRoute;
+  /** Of what the visitor chose and typed. */
+  readonly contentHash: string;
+  readonly receivedAtMs: number;
+}
+
 /** Stores leads and sees to it that they reach the dealer. */
-export interface LeadDesk {
+export interface LeadQueue {
   /**
    * Resolves when the lead and its deliveries are on stable storage, and not before.
    * A repeated key with the same content gives the first receipt; with other content it is a new lead.
-   * Rejects when nothing was stored: show the phone number and keep the form. `consent` goes into the ledger
-   * with a new lead: both are stored, or neither is.
+   * Rejects when nothing was stored.
    */
-  submit(
-    submission: LeadSubmission,
-    consent?: ConsentEntry | null,
-  ): Promise<LeadReceipt>;
+  add(lead: NewLead): Promise<LeadReceipt>;
 }
 
 /** The sealed cookie of spec §3's visitor profile. */
@@ -229,7 +237,7 @@ export interface AppPorts {
   readonly inventory: InventoryStore;
   readonly index: InventoryIndex;
   readonly photos: PhotoStore;
-  readonly leads: LeadDesk;
+  readonly leads: LeadQueue;
   readonly visitorCookies: VisitorCookies;
   readonly erasedVisitors: ErasedVisitors;
   readonly formTokens: FormTokens;

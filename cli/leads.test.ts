@@ -48,7 +48,7 @@ function run(...args: readonly string[]) {
 let keys = 0;
 async function submit(changes: Parameters<typeof aSubmission>[0] = {}) {
   const idempotencyKey = `key ${keys++}`;
-  const { reference } = await stage.desk.submit(
+  const { reference } = await stage.submit(
     aSubmission({ idempotencyKey, ...changes }),
   );
   return reference;

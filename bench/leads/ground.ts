@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { DatabasePlace } from "#app/adapters/database/database-place.server.ts";
+import type { DatabasePlace } from "#app/adapters/database/dialects/database-place.server.ts";
 import { createPostgresDatabase } from "#tests/support/postgres-database.ts";
 import { startPostgres } from "#tests/support/postgres-server.ts";
 

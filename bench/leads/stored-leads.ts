@@ -2,7 +2,8 @@ import { createLeadRecords } from "#app/adapters/database/lead-records.server.ts
 import { createLeadStore } from "#app/adapters/database/lead-store.server.ts";
 import { openDatabase } from "#app/adapters/database/open-database.server.ts";
 import { createLog } from "#app/adapters/log/log.server.ts";
-import { createLeadDesk } from "#app/adapters/outbox/lead-desk.server.ts";
+import { createLeadQueue } from "#app/adapters/outbox/lead-queue.server.ts";
+import { storeLead } from "#app/site/leads/store-lead.server.ts";
 import { aSubmission } from "#tests/leads/sample-leads.ts";
 import { readProfile } from "#tests/leads/sample-profile.ts";
 import type { Ground } from "./ground.ts";
@@ -14,20 +15,21 @@ const AT_ONCE = 64;
 export async function fillOutbox(ground: Ground, count: number): Promise<void> {
   const log = createLog("error");
   const database = await openDatabase(ground.place, { clock: CLOCK, log });
-  const desk = createLeadDesk({
+  const leads = createLeadQueue({
     store: createLeadStore(database.leads, (error) => {
       throw error;
     }),
-    profile: readProfile(),
-    clock: CLOCK,
-    log,
     random: Math.random,
     onStored: () => {},
   });
+  const ports = { leads, profile: readProfile(), clock: CLOCK, log };
   for (let number = 0; number < count; number += AT_ONCE)
     await Promise.all(
       Array.from({ length: Math.min(AT_ONCE, count - number) }, (_, at) =>
-        desk.submit(aSubmission({ idempotencyKey: `backlog ${number + at}` })),
+        storeLead(
+          ports,
+          aSubmission({ idempotencyKey: `backlog ${number + at}` }),
+        ),
       ),
     );
   await database.close();

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { inject, test } from "vitest";
 import { createInventoryStore } from "#app/adapters/database/inventory-store.server.ts";
-import type { DatabasePlace } from "#app/adapters/database/database-place.server.ts";
+import type { DatabasePlace } from "#app/adapters/database/dialects/database-place.server.ts";
 import {
   type Database,
   openDatabase,

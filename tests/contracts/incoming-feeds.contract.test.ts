@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, onTestFinished } from "vitest";
-import { trySessionLock } from "#app/adapters/database/session-lock.server.ts";
+import { trySessionLock } from "#app/adapters/database/dialects/session-lock.server.ts";
 import { createIncomingFolder } from "#app/adapters/incoming-feeds/incoming-folder.server.ts";
 import { importInWorker } from "#app/adapters/incoming-feeds/import-in-worker.server.ts";
 import { importReport } from "#app/adapters/inventory-feed/import/import-report.server.ts";

@@ -1,12 +1,15 @@
 import { expect } from "vitest";
 import { createLeadStore } from "#app/adapters/database/lead-store.server.ts";
 import type { Database } from "#app/adapters/database/open-database.server.ts";
-import { createLeadDesk } from "#app/adapters/outbox/lead-desk.server.ts";
+import { createLeadQueue } from "#app/adapters/outbox/lead-queue.server.ts";
 import type {
   ClaimedDelivery,
   OutboxStore,
   Settlement,
 } from "#app/adapters/outbox/outbox-store.server.ts";
+import type { LeadReceipt, LeadSubmission } from "#app/domain/leads/lead.ts";
+import type { ConsentEntry } from "#app/ports.ts";
+import { storeLead } from "#app/site/leads/store-lead.server.ts";
 import { readProfile } from "#tests/leads/sample-profile.ts";
 import { createRandom } from "#tests/leads/seeded-random.ts";
 import type { OpenedDatabase } from "./every-database.ts";
@@ -20,19 +23,22 @@ export function storeOf({ leads }: Database): OutboxStore {
   });
 }
 
-export function deskOf(
+/** Stores leads as the site does. */
+export function submitTo(
   database: Database,
   { clock, log }: Pick<OpenedDatabase, "clock" | "log">,
   seed = 1,
-) {
-  return createLeadDesk({
+): (
+  submission: LeadSubmission,
+  consent?: ConsentEntry,
+) => Promise<LeadReceipt> {
+  const leads = createLeadQueue({
     store: storeOf(database),
-    profile,
-    clock,
-    log,
     random: createRandom(seed),
     onStored: () => {},
   });
+  return (submission, consent) =>
+    storeLead({ leads, profile, clock, log }, submission, consent);
 }
 
 export function claimAll(

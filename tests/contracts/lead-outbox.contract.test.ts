@@ -9,7 +9,7 @@ import {
 import {
   claimAll,
   collect,
-  deskOf,
+  submitTo,
   LEASE_MS,
   only,
   settlementOf,
@@ -23,9 +23,9 @@ const FALLBACK = {
 };
 
 async function submitMany(opened: OpenedDatabase, count: number) {
-  const desk = deskOf(opened.database, opened);
+  const submit = submitTo(opened.database, opened);
   for (let index = 0; index < count; index++)
-    await desk.submit(aSubmission({ idempotencyKey: `key-${index}` }));
+    await submit(aSubmission({ idempotencyKey: `key-${index}` }));
 }
 
 testOnEveryDatabase(

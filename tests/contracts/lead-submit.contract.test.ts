@@ -9,16 +9,17 @@ import {
   testOnEveryStoredDatabase,
   testOnPostgres,
 } from "./every-database.ts";
-import { claimAll, deskOf, only, storeOf } from "./lead-deeds.ts";
+import { claimAll, submitTo, only, storeOf } from "./lead-deeds.ts";
 
 testOnEveryDatabase(
   "a lead is stored whole, with one delivery for each recipient",
   async (opened) => {
     const { database, clock } = opened;
     const submission = SUBMISSIONS.CAREERS;
-    const { reference, isRepeated } = await deskOf(database, opened).submit(
-      submission,
-    );
+    const { reference, isRepeated } = await submitTo(
+      database,
+      opened,
+    )(submission);
     expect(reference).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
     expect(isRepeated).toBe(false);
 
@@ -50,9 +51,9 @@ testOnEveryDatabase(
 testOnEveryDatabase(
   "a repeated key with the same content gives the first receipt, whatever the marker says by then",
   async (opened) => {
-    const desk = deskOf(opened.database, opened);
-    const first = await desk.submit(aSubmission());
-    const again = await desk.submit(
+    const submit = submitTo(opened.database, opened);
+    const first = await submit(aSubmission());
+    const again = await submit(
       aSubmission({ status: "resend", visitorId: "another" }),
     );
     expect(again).toEqual({ reference: first.reference, isRepeated: true });
@@ -63,15 +64,15 @@ testOnEveryDatabase(
 testOnEveryDatabase(
   "a repeated key with other content is a new lead, linked to the first and resent",
   async (opened) => {
-    const desk = deskOf(opened.database, opened);
-    const first = await desk.submit(aSubmission());
+    const submit = submitTo(opened.database, opened);
+    const first = await submit(aSubmission());
     const edited = aSubmission({
       user: { ...aSubmission().user, comments: "One more question" },
     });
-    const second = await desk.submit(edited);
+    const second = await submit(edited);
     expect(second.isRepeated).toBe(false);
     expect(second.reference).not.toBe(first.reference);
-    expect(await desk.submit(edited)).toEqual({
+    expect(await submit(edited)).toEqual({
       reference: second.reference,
       isRepeated: true,
     });
@@ -88,9 +89,9 @@ testOnEveryDatabase(
 testOnEveryDatabase(
   "fifty presses at once are one lead with one receipt",
   async (opened) => {
-    const desk = deskOf(opened.database, opened);
+    const submit = submitTo(opened.database, opened);
     const receipts = await Promise.all(
-      Array.from({ length: 50 }, () => desk.submit(aSubmission())),
+      Array.from({ length: 50 }, () => submit(aSubmission())),
     );
     expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(1);
     expect(receipts.filter(({ isRepeated }) => !isRepeated)).toHaveLength(1);
@@ -101,13 +102,13 @@ testOnEveryDatabase(
 testOnEveryStoredDatabase(
   "presses that reach two processes are one lead too",
   async (opened) => {
-    const desks = [
-      deskOf(opened.database, opened, 1),
-      deskOf(await opened.openAgain(), opened, 2),
+    const nodes = [
+      submitTo(opened.database, opened, 1),
+      submitTo(await opened.openAgain(), opened, 2),
     ];
     const receipts = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        desks[index % 2]?.submit(aSubmission()),
+        nodes[index % 2]?.(aSubmission()),
       ),
     );
     expect(new Set(receipts.map((it) => it?.reference)).size).toBe(1);
@@ -118,10 +119,10 @@ testOnEveryStoredDatabase(
 testOnEveryDatabase(
   "leads that arrive together are all stored, each under its own reference",
   async (opened) => {
-    const desk = deskOf(opened.database, opened);
+    const submit = submitTo(opened.database, opened);
     const receipts = await Promise.all(
       Array.from({ length: 150 }, (_, index) =>
-        desk.submit(aSubmission({ idempotencyKey: `key-${index}` })),
+        submit(aSubmission({ idempotencyKey: `key-${index}` })),
       ),
     );
     expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(150);
@@ -132,10 +133,10 @@ testOnEveryDatabase(
 testOnEveryDatabase(
   "a lead that cannot be stored is refused, and those beside it are not",
   async (opened) => {
-    const desk = deskOf(opened.database, opened);
+    const submit = submitTo(opened.database, opened);
     const results = await Promise.allSettled(
       [1, 2, 3].map((number) =>
-        desk.submit(
+        submit(
           aSubmission({
             idempotencyKey: `key-${number}`,
             topicId: number === 2 ? 1.5 : null,
@@ -166,9 +167,9 @@ const CONSENT: ConsentEntry = {
 testOnEveryDatabase(
   "the consent of a lead is in the ledger when the lead is stored, once for each lead",
   async (opened) => {
-    const desk = deskOf(opened.database, opened);
-    await desk.submit(aSubmission(), CONSENT);
-    await desk.submit(aSubmission(), CONSENT);
+    const submit = submitTo(opened.database, opened);
+    await submit(aSubmission(), CONSENT);
+    await submit(aSubmission(), CONSENT);
     expect(await consentsIn(opened)).toMatchObject([
       {
         at_ms: opened.clock.ms,
@@ -181,9 +182,9 @@ testOnEveryDatabase(
     ]);
     const edited = { ...aSubmission().user, comments: "One more question" };
     const withheld = { ...CONSENT, choice: "withheld" };
-    await desk.submit(aSubmission({ user: edited }), withheld);
-    await desk.submit(SUBMISSIONS.CAREERS, CONSENT);
-    await desk.submit(aSubmission({ idempotencyKey: "without" }));
+    await submit(aSubmission({ user: edited }), withheld);
+    await submit(SUBMISSIONS.CAREERS, CONSENT);
+    await submit(aSubmission({ idempotencyKey: "without" }));
     expect((await consentsIn(opened)).map(({ choice }) => choice)).toEqual([
       "given",
       "withheld",
@@ -195,9 +196,9 @@ testOnEveryDatabase(
 testOnEveryDatabase(
   "fifty presses at once leave one consent",
   async (opened) => {
-    const desk = deskOf(opened.database, opened);
+    const submit = submitTo(opened.database, opened);
     await Promise.all(
-      Array.from({ length: 50 }, () => desk.submit(aSubmission(), CONSENT)),
+      Array.from({ length: 50 }, () => submit(aSubmission(), CONSENT)),
     );
     expect(await consentsIn(opened)).toHaveLength(1);
   },
@@ -206,20 +207,20 @@ testOnEveryDatabase(
 testOnEveryDatabase(
   "a lead and its consent are stored together or not at all",
   async (opened) => {
-    const desk = deskOf(opened.database, opened);
+    const submit = submitTo(opened.database, opened);
     const unknownKind = { ...CONSENT, ...JSON.parse('{"kind":"none"}') };
     for (const [submission, consent] of [
       [aSubmission(), unknownKind],
       [SUBMISSIONS.CAREERS, unknownKind],
       [aSubmission({ topicId: 1.5 }), CONSENT],
     ] as const)
-      await expect(desk.submit(submission, consent)).rejects.toThrow(
+      await expect(submit(submission, consent)).rejects.toThrow(
         LeadsUnavailable,
       );
     expect(await countOf(opened)).toMatchObject({ leads: 0, waiting: 0 });
     expect(await consentsIn(opened)).toEqual([]);
     // The same form, put right.
-    await desk.submit(aSubmission(), CONSENT);
+    await submit(aSubmission(), CONSENT);
     expect(await consentsIn(opened)).toHaveLength(1);
   },
 );
@@ -227,12 +228,12 @@ testOnEveryDatabase(
 testOnPostgres(
   "the server plans the statement of a lead once a connection",
   async (opened) => {
-    const desk = deskOf(opened.database, opened);
+    const submit = submitTo(opened.database, opened);
     for (const idempotencyKey of ["one", "two", "three"])
-      await desk.submit(aSubmission({ idempotencyKey }), CONSENT);
+      await submit(aSubmission({ idempotencyKey }), CONSENT);
     const { rows } = await sql`
       SELECT name, generic_plans + custom_plans AS uses FROM pg_prepared_statements
-      WHERE statement LIKE '%INSERT INTO leads%'`.execute(
+      WHERE statement LIKE 'insert into "leads"%'`.execute(
       opened.database.leads.db,
     );
     expect(rows).toEqual([
@@ -246,7 +247,10 @@ testOnEveryDatabase(
   async (opened) => {
     const { database, clock } = opened;
     const comments = "a\u0000b\uD800c\uFFFE";
-    await deskOf(database, opened).submit(
+    await submitTo(
+      database,
+      opened,
+    )(
       aSubmission({
         idempotencyKey: "k\u0000\uD800",
         user: { ...aSubmission().user, comments },
@@ -259,8 +263,8 @@ testOnEveryDatabase(
 
 function countOf({
   database,
-}: Parameters<typeof deskOf>[1] & {
-  database: Parameters<typeof deskOf>[0];
+}: Parameters<typeof submitTo>[1] & {
+  database: Parameters<typeof submitTo>[0];
 }) {
   return createLeadRecords(database.leads).count();
 }

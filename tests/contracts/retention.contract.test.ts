@@ -12,7 +12,7 @@ import {
   testOnEveryDatabase,
   testOnPostgres,
 } from "./every-database.ts";
-import { claimAll, deskOf, settlementOf, storeOf } from "./lead-deeds.ts";
+import { claimAll, submitTo, settlementOf, storeOf } from "./lead-deeds.ts";
 
 const PROFILE = readProfile();
 const { leads, careers, consents } = PROFILE.leads.retentionDays;
@@ -37,10 +37,10 @@ async function receive(
   const { database, clock } = opened;
   const nowMs = clock.ms;
   clock.ms -= daysAgo * DAY_MS;
-  const desk = deskOf(database, opened, daysAgo + 1);
+  const submit = submitTo(database, opened, daysAgo + 1);
   const store = storeOf(database);
   for (let number = 0; number < count; number++)
-    await desk.submit({
+    await submit({
       ...submission,
       idempotencyKey: `${daysAgo} days ago, ${number}, ${submission.type}`,
     });
@@ -87,7 +87,7 @@ testOnEveryDatabase(
     const { database, clock } = opened;
     const nowMs = clock.ms;
     clock.ms -= 2 * leads * DAY_MS;
-    await deskOf(database, opened).submit(aSubmission());
+    await submitTo(database, opened)(aSubmission());
     clock.ms = nowMs;
     expect(await sweep(opened)).toMatchObject({ leads: 0 });
     expect(await countOf(opened, "leads")).toBe(1);

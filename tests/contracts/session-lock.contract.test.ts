@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { trySessionLock } from "#app/adapters/database/session-lock.server.ts";
+import { trySessionLock } from "#app/adapters/database/dialects/session-lock.server.ts";
 import { testOnEveryStoredDatabase } from "./every-database.ts";
 
 testOnEveryStoredDatabase(

@@ -19,7 +19,7 @@ test("F10: after six hours without a mail server every lead is there, was tried 
     if (references.length < LEADS)
       references.push(
         (
-          await stage.desk.submit(
+          await stage.submit(
             aSubmission({ idempotencyKey: `key-${references.length}` }),
           )
         ).reference,

@@ -71,7 +71,7 @@ test("F24: leads that cannot be built are put aside alone; poisoned ones and all
   }
 
   async function submit(name: string, comments: string): Promise<string> {
-    const { reference } = await stage.desk.submit(
+    const { reference } = await stage.submit(
       aSubmission({
         idempotencyKey: name,
         user: { ...aSubmission().user, comments },

@@ -7,12 +7,14 @@ import { MailFailure, type Mailer } from "#app/adapters/email/mail.server.ts";
 import { createSmtpMailer } from "#app/adapters/email/smtp-mailer.server.ts";
 import { startLeadDelivery } from "#app/adapters/outbox/lead-delivery.server.ts";
 import type { Log } from "#app/ports.ts";
+import { storeLead } from "#app/site/leads/store-lead.server.ts";
 import { startMailCatcher } from "./mail-catcher.ts";
 import { aSubmission } from "./sample-leads.ts";
 import { readProfile } from "./sample-profile.ts";
 
 const silent = () => {};
 const LOG: Log = { debug: silent, info: silent, warn: silent, error: silent };
+const profile = readProfile();
 const clock = { nowMs: () => Date.now() };
 
 async function start(mailer: Mailer) {
@@ -24,21 +26,27 @@ async function start(mailer: Mailer) {
   const delivery = startLeadDelivery({
     store: createLeadStore(database.leads, silent),
     mailer,
-    profile: readProfile(),
+    profile,
     clock,
     log: LOG,
   });
-  return { delivery, records: createLeadRecords(database.leads) };
+  const ports = { leads: delivery.queue, profile, clock, log: LOG };
+  return {
+    delivery,
+    submit: (idempotencyKey = "key") =>
+      storeLead(ports, aSubmission({ idempotencyKey })),
+    records: createLeadRecords(database.leads),
+  };
 }
 
 test("a hundred leads go out by themselves, every one, once", async () => {
   const catcher = await startMailCatcher();
   onTestFinished(() => catcher.stop());
-  const { delivery, records } = await start(createSmtpMailer(catcher.url));
+  const { delivery, submit, records } = await start(
+    createSmtpMailer(catcher.url),
+  );
   const receipts = await Promise.all(
-    Array.from({ length: 100 }, (_, index) =>
-      delivery.desk.submit(aSubmission({ idempotencyKey: `key-${index}` })),
-    ),
+    Array.from({ length: 100 }, (_, index) => submit(`key-${index}`)),
   );
   await vi.waitFor(
     async () => expect(await records.count()).toMatchObject({ delivered: 100 }),
@@ -57,14 +65,14 @@ test("a hundred leads go out by themselves, every one, once", async () => {
 test("who stops waits for the mails on their way, and takes no others", async () => {
   const { promise: hold, resolve: letGo } = Promise.withResolvers<void>();
   const mailer = createMemoryMailer();
-  const { delivery, records } = await start({
+  const { delivery, submit, records } = await start({
     ...mailer,
     async send(mail) {
       await hold;
       return mailer.send(mail);
     },
   });
-  await delivery.desk.submit(aSubmission());
+  await submit();
   await vi.waitFor(async () => {
     const [record] = await records.list({ limit: 1 });
     expect(record?.deliveries[0]?.state).toBe("waiting");
@@ -72,7 +80,7 @@ test("who stops waits for the mails on their way, and takes no others", async ()
   const stopped = delivery.stop();
   letGo();
   await stopped;
-  await delivery.desk.submit(aSubmission({ idempotencyKey: "late" }));
+  await submit("late");
   expect(await records.count()).toMatchObject({
     leads: 2,
     waiting: 2 - mailer.sent.length,
@@ -82,7 +90,7 @@ test("who stops waits for the mails on their way, and takes no others", async ()
 test("a receiver that never answers holds up a stop for a few seconds only, and its mail waits", async () => {
   const { promise: never, reject: breakOff } = Promise.withResolvers<string>();
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-  const { delivery, records } = await start({
+  const { delivery, submit, records } = await start({
     send() {
       begin();
       return never;
@@ -91,7 +99,7 @@ test("a receiver that never answers holds up a stop for a few seconds only, and 
       breakOff(new MailFailure("closed", false));
     },
   });
-  await delivery.desk.submit(aSubmission());
+  await submit();
   await begun;
   await delivery.stop();
   expect(await records.count()).toMatchObject({ waiting: 1, dead: 0 });

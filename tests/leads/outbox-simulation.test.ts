@@ -77,7 +77,7 @@ async function submit(
   key: number,
   content: number,
 ): Promise<void> {
-  const { reference } = await stage.desk.submit(
+  const { reference } = await stage.submit(
     aSubmission({
       idempotencyKey: `key-${key}`,
       user: { ...aSubmission().user, comments: `content ${content}` },

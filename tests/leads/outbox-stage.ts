@@ -5,11 +5,13 @@ import {
   openDatabase,
 } from "#app/adapters/database/open-database.server.ts";
 import { type Mail, MailFailure } from "#app/adapters/email/mail.server.ts";
-import { createLeadDesk } from "#app/adapters/outbox/lead-desk.server.ts";
+import { createLeadQueue } from "#app/adapters/outbox/lead-queue.server.ts";
 import type { OutboxStore } from "#app/adapters/outbox/outbox-store.server.ts";
 import { createOutboxWorker } from "#app/adapters/outbox/outbox-worker.server.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { LeadSubmission, LeadReceipt } from "#app/domain/leads/lead.ts";
 import type { Log } from "#app/ports.ts";
+import { storeLead } from "#app/site/leads/store-lead.server.ts";
 import { readProfile } from "./sample-profile.ts";
 import { createRandom } from "./seeded-random.ts";
 
@@ -33,7 +35,7 @@ export interface OutboxStage {
   receive: Receiver;
   /** Nobody takes a connection. */
   isReceiverAway: boolean;
-  readonly desk: ReturnType<typeof createLeadDesk>;
+  submit(submission: LeadSubmission): Promise<LeadReceipt>;
   readonly records: ReturnType<typeof createLeadRecords>;
   newWorker(isSurge?: () => boolean): ReturnType<typeof createOutboxWorker>;
   /** Both clocks. */
@@ -60,6 +62,7 @@ export async function setOutboxStage(
     throw error;
   });
   const random = createRandom(seed);
+  const queue = createLeadQueue({ store, random, onStored: () => {} });
   const taken: Mail[] = [];
   let tokens = 0;
   const stage: OutboxStage = {
@@ -71,14 +74,8 @@ export async function setOutboxStage(
     logged,
     receive: () => "take",
     isReceiverAway: false,
-    desk: createLeadDesk({
-      store,
-      profile,
-      clock,
-      log,
-      random,
-      onStored: () => {},
-    }),
+    submit: (submission) =>
+      storeLead({ leads: queue, profile, clock, log }, submission),
     records: createLeadRecords(database.leads),
     newWorker: (isSurge = () => false) =>
       createOutboxWorker({

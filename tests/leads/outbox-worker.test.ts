@@ -28,7 +28,7 @@ function eventsOf({ logged }: OutboxStage, name: string) {
 
 test("a lead goes out once and is settled", async () => {
   const stage = await onStage();
-  const { reference } = await stage.desk.submit(aSubmission());
+  const { reference } = await stage.submit(aSubmission());
   const worker = stage.newWorker();
   await work(worker);
   await work(worker);
@@ -45,7 +45,7 @@ test("in a surge of leads a batch of mails leaves every quarter of a second, and
   const worker = stage.newWorker(() => isSurge);
   let keys = 0;
   const submit = () =>
-    stage.desk.submit(aSubmission({ idempotencyKey: `surge-${keys++}` }));
+    stage.submit(aSubmission({ idempotencyKey: `surge-${keys++}` }));
   const turn = async () => {
     await worker.turn();
     await worker.settled();
@@ -69,7 +69,7 @@ test("in a surge of leads a batch of mails leaves every quarter of a second, and
 test("a busy receiver is tried by the schedule, give or take a fifth, and in the end has every lead", async () => {
   const stage = await onStage();
   stage.receive = () => "busy";
-  await stage.desk.submit(aSubmission());
+  await stage.submit(aSubmission());
   const worker = stage.newWorker();
   const waits: number[] = [];
   for (let attempt = 0; attempt < 9; attempt++) {
@@ -94,7 +94,7 @@ test("a refusal dies at once, is said in the log without a name, and the fallbac
   const stage = await onStage();
   stage.receive = (mail) =>
     mail.to.email.includes("service") ? "refuse" : "take";
-  await stage.desk.submit(aSubmission({ type: "CONTACT_SERVICE" }));
+  await stage.submit(aSubmission({ type: "CONTACT_SERVICE" }));
   await work(stage.newWorker());
   expect(stage.taken.map(({ to }) => to.email)).toEqual([
     "hello@prairieauto.example",
@@ -107,7 +107,7 @@ test("a refusal dies at once, is said in the log without a name, and the fallbac
 test("after five days of trying a delivery is given up, and the fallback refuses alone", async () => {
   const stage = await onStage();
   stage.receive = () => "busy";
-  await stage.desk.submit(aSubmission({ type: "CONTACT_SERVICE" }));
+  await stage.submit(aSubmission({ type: "CONTACT_SERVICE" }));
   const worker = stage.newWorker();
   for (let attempt = 0; attempt < 2 * MOST_ATTEMPTS; attempt++) {
     await work(worker);
@@ -120,7 +120,7 @@ test("after five days of trying a delivery is given up, and the fallback refuses
 test("a lost answer brings a second copy under the same Message-ID and the same words", async () => {
   const stage = await onStage();
   stage.receive = () => "take-and-hang-up";
-  await stage.desk.submit(aSubmission());
+  await stage.submit(aSubmission());
   const worker = stage.newWorker();
   await work(worker);
   stage.receive = () => "take";
@@ -134,7 +134,7 @@ test("a lost answer brings a second copy under the same Message-ID and the same 
 test("a lead that cannot be built is put aside alone, its data kept", async () => {
   const stage = await onStage();
   for (const key of ["a", "b", "c"])
-    await stage.desk.submit(aSubmission({ idempotencyKey: key }));
+    await stage.submit(aSubmission({ idempotencyKey: key }));
   await stage.database.leads.db
     .updateTable("leads")
     .set({ content: '{"user":null}' })
@@ -155,7 +155,7 @@ test("a lead that cannot be built is put aside alone, its data kept", async () =
 
 test("what a stopped worker held is delivered by the next when the lease is over", async () => {
   const stage = await onStage();
-  await stage.desk.submit(aSubmission());
+  await stage.submit(aSubmission());
   const nowMs = stage.clock.ms;
   await stage.store.claim({ nowMs, leaseMs: 30_000, token: "dead", limit: 5 });
   const worker = stage.newWorker();
@@ -171,7 +171,7 @@ test.each([-5 * 24 * 60, -120, 120, 5 * 24 * 60])(
   async (minutes) => {
     const stage = await onStage();
     stage.receive = () => "busy";
-    await stage.desk.submit(aSubmission());
+    await stage.submit(aSubmission());
     const worker = stage.newWorker();
     await work(worker);
     stage.clock.ms += minutes * MINUTE_MS;
@@ -185,7 +185,7 @@ test.each([-5 * 24 * 60, -120, 120, 5 * 24 * 60])(
 test("a clock that was set back while nobody ran holds no lead up", async () => {
   const stage = await onStage();
   stage.receive = () => "busy";
-  await stage.desk.submit(aSubmission());
+  await stage.submit(aSubmission());
   await work(stage.newWorker());
   stage.clock.ms -= 5 * 24 * 60 * MINUTE_MS;
   stage.receive = () => "take";
@@ -199,7 +199,7 @@ test("what a node with a clock days ahead left behind is sent by another within 
   const right = stage.newWorker();
   await work(right);
   stage.clock.ms += 5 * 24 * 60 * MINUTE_MS;
-  await stage.desk.submit(aSubmission());
+  await stage.submit(aSubmission());
   await work(stage.newWorker());
   stage.clock.ms -= 5 * 24 * 60 * MINUTE_MS;
   stage.receive = () => "take";
@@ -213,7 +213,7 @@ test("what a node with a clock days ahead left behind is sent by another within 
 test("the alarm is raised after ten minutes, again every ten, and ends with the outage", async () => {
   const stage = await onStage();
   stage.receive = () => "busy";
-  await stage.desk.submit(aSubmission());
+  await stage.submit(aSubmission());
   const worker = stage.newWorker();
   const heard: number[] = [];
   for (let minute = 1; minute <= 30; minute++) {
@@ -237,7 +237,7 @@ test("the alarm is raised after ten minutes, again every ten, and ends with the 
 test("the oldest go first, and never more at once than there are hands", async () => {
   const stage = await onStage();
   for (let index = 0; index < 20; index++)
-    await stage.desk.submit(aSubmission({ idempotencyKey: `key-${index}` }));
+    await stage.submit(aSubmission({ idempotencyKey: `key-${index}` }));
   const worker = stage.newWorker();
   expect(await worker.turn()).toEqual({ taken: 16 });
   await worker.settled();
@@ -259,7 +259,7 @@ test("several recipients get a copy each; one that is busy holds up no other", a
   });
   const stage = await onStage(1, both);
   stage.receive = (mail) => (mail.to.email.includes("sales") ? "busy" : "take");
-  await stage.desk.submit(aSubmission({ type: "DEFAULT" }));
+  await stage.submit(aSubmission({ type: "DEFAULT" }));
   const worker = stage.newWorker();
   await work(worker);
   expect(stage.taken).toHaveLength(1);

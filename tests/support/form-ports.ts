@@ -30,7 +30,7 @@ export function formPorts() {
     formTokens: createFormTokens({ secretKey: "a key for tests", clock }),
     rateLimits: createMemoryRateLimits(),
     leads: {
-      submit: async (submission) => {
+      add: async ({ submission }) => {
         if (state.areLeadsDown) throw new Error("the disk is full");
         leads.push(submission);
         return { reference: "K7Q2-9FXM", isRepeated: false };

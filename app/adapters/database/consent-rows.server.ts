@@ -1,7 +1,12 @@
 import { hash } from "node:crypto";
-import type { Insertable, Kysely } from "kysely";
+import type { Transaction } from "kysely";
 import type { ConsentEntry } from "#app/ports.ts";
 import { cleanText } from "./clean-text.server.ts";
+import {
+  type CompilingArea,
+  compileStatement,
+  type SlotOf,
+} from "./compiled-statement.server.ts";
 import type { ConsentTables } from "./consent-tables.server.ts";
 import type { LeadsTables } from "./tables.server.ts";
 
@@ -10,16 +15,16 @@ const MAX_USER_AGENT_LENGTH = 500;
 const MAX_PATH_LENGTH = 2000;
 
 export interface ConsentRows {
-  readonly text: Insertable<ConsentTables["consent_texts"]>;
-  readonly entry: Insertable<ConsentTables["consent_entries"]>;
+  readonly text: ConsentTables["consent_texts"];
+  readonly entry: Omit<ConsentTables["consent_entries"], "id">;
 }
 
 /** One entry of the ledger as its tables take it. */
-export function consentRows(
+export function toConsentRows(
   { kind, visitorId, text, textVersion, choice, path, client }: ConsentEntry,
   atMs: number,
 ): ConsentRows {
-  const textHash = hash("sha256", text);
+  const textHash = toTextHash(text);
   return {
     text: { text_hash: textHash, text: cleanText(text) },
     entry: {
@@ -36,23 +41,53 @@ export function consentRows(
   };
 }
 
-type Inserts = Pick<Kysely<LeadsTables>, "insertInto">;
+type LeadsArea = CompilingArea<LeadsTables>;
 
-/** Every text stands once. */
-export async function insertConsentText(
-  db: Inserts,
-  { text }: ConsentRows,
-): Promise<void> {
-  await db
-    .insertInto("consent_texts")
-    .values(text)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+/** Adds entries to the ledger, each with the text that it is about; every text stands once. */
+export interface ConsentWriter {
+  write(trx: Transaction<LeadsTables>, rows: ConsentRows): Promise<void>;
+  /** Call it after the commit: the text need not be written again, for texts are never deleted. */
+  noteStored(text: string): void;
 }
 
-export async function insertConsentEntry(
-  db: Inserts,
-  { entry }: ConsentRows,
-): Promise<void> {
-  await db.insertInto("consent_entries").values(entry).execute();
+export function compileConsentWriter(area: LeadsArea): ConsentWriter {
+  const insertText = compileTextInsert(area);
+  const insertEntry = compileEntryInsert(area);
+  const storedHashes = new Set<string>();
+  return {
+    async write(trx, { text, entry }) {
+      if (!storedHashes.has(text.text_hash)) await insertText(trx, text);
+      await insertEntry(trx, entry);
+    },
+    noteStored: (text) => void storedHashes.add(toTextHash(text)),
+  };
+}
+
+function compileTextInsert(area: LeadsArea) {
+  return compileStatement(area, (db, slot: SlotOf<ConsentRows["text"]>) =>
+    db
+      .insertInto("consent_texts")
+      .values({ text_hash: slot("text_hash"), text: slot("text") })
+      .onConflict((conflict) => conflict.doNothing()),
+  );
+}
+
+function compileEntryInsert(area: LeadsArea) {
+  return compileStatement(area, (db, slot: SlotOf<ConsentRows["entry"]>) =>
+    db.insertInto("consent_entries").values({
+      at_ms: slot("at_ms"),
+      kind: slot("kind"),
+      visitor_id: slot("visitor_id"),
+      text_version: slot("text_version"),
+      text_hash: slot("text_hash"),
+      choice: slot("choice"),
+      path: slot("path"),
+      client_address: slot("client_address"),
+      user_agent: slot("user_agent"),
+    }),
+  );
+}
+
+function toTextHash(text: string): string {
+  return hash("sha256", text);
 }

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { MigrationTables } from "./tables.server.ts";
 
+export type DialectName = "sqlite" | "postgres";
 export type AreaName = "inventory" | "leads";
 
 /** An area while its tables are brought up to date, before anything else uses it. */
@@ -17,14 +18,26 @@ export interface MigratableArea {
   ): Promise<void>;
 }
 
+/** Runs a piece of work in a transaction; resolves after its commit. */
+export type RunCommitted<Tables> = <T>(
+  work: (trx: Transaction<Tables>) => Promise<T>,
+) => Promise<T>;
+
 /** One area of the data: a file of its own on SQLite, its own tables on PostgreSQL. */
 export interface DatabaseArea<Tables> extends MigratableArea {
-  readonly dialect: "sqlite" | "postgres";
+  /** Only `dialects/` asks for it. */
+  readonly dialect: DialectName;
   readonly db: Kysely<Tables>;
+  /** Several nodes may work on it at once: what they limit together is counted in it. */
+  readonly isShared: boolean;
+  /** A transaction that may share its commit with others; resolves after the commit. `work` may run a second time. */
+  commit: RunCommitted<Tables>;
   /** A transaction that no other writer of this area, in any process, overlaps; waits for its turn. */
   runExclusively<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
   /** Within a transaction: tells listening processes after the commit. Nothing on SQLite. */
   announce(trx: Transaction<Tables>, channel: string): Promise<void>;
+  /** The server plans this text once a connection: for texts that are few, and whose columns never change. */
+  planOnce(text: string): void;
   /** Calls back after each announcement, and after a lost connection came back. */
   listen(channel: string, onAnnounced: () => void): () => Promise<void>;
   /** Waits for the running transaction. */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { DatabaseArea } from "./database-area.server.ts";
+import { hasTable } from "./dialects/sql-differences.server.ts";
 import type { LeadsTables } from "./tables.server.ts";
 
 /** What rows are found by, and the moment that their time counts from. */
@@ -17,7 +18,7 @@ export type ExpiringTable = keyof typeof EXPIRING;
 
 /** Deletes at most `limit` rows from before a moment; gives their number. Repeat until it gives fewer. */
 export async function deleteExpired(
-  area: Pick<DatabaseArea<LeadsTables>, "runExclusively" | "dialect">,
+  area: DatabaseArea<LeadsTables>,
   {
     table,
     beforeMs,
@@ -30,13 +31,7 @@ export async function deleteExpired(
 ): Promise<number> {
   const { key, atMs } = EXPIRING[table];
   return area.runExclusively(async (trx) => {
-    if (table === "rate_limits") {
-      if (area.dialect === "sqlite") return 0;
-      const { rows } = await sql<{
-        found: string | null;
-      }>`SELECT to_regclass(${table})::text AS found`.execute(trx);
-      if (rows[0]?.found == null) return 0;
-    }
+    if (!(await hasTable(area, trx, table))) return 0;
     const { numAffectedRows } = await sql`
       DELETE FROM ${sql.table(table)} WHERE ${sql.ref(key)} IN (
         SELECT ${sql.ref(key)} FROM ${sql.table(table)}

@@ -1,9 +1,12 @@
-import type { Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { StoredLead } from "#app/domain/leads/stored-lead.ts";
 import type {
   ClaimedDelivery,
   ClaimRequest,
 } from "#app/adapters/outbox/outbox-store.server.ts";
+import { compileStatement, type SlotOf } from "./compiled-statement.server.ts";
+import type { DatabaseArea } from "./database-area.server.ts";
+import { lockUnlockedRows } from "./dialects/sql-differences.server.ts";
 import { readStoredLeads } from "./lead-read.server.ts";
 import type { LeadsTables } from "./tables.server.ts";
 
@@ -12,56 +15,99 @@ interface Claimed {
   readLead(): StoredLead;
 }
 
-/** Oldest first. On PostgreSQL several workers claim at once and none waits for another. */
-export async function claimDeliveries(
+type ClaimDeliveries = (
   trx: Transaction<LeadsTables>,
-  { nowMs, leaseMs, token, limit }: ClaimRequest,
-  dialect: "sqlite" | "postgres",
-): Promise<Claimed[]> {
-  const due = trx
+  request: ClaimRequest,
+) => Promise<Claimed[]>;
+
+interface Claim extends Pick<ClaimRequest, "nowMs" | "token" | "limit"> {
+  readonly leasedUntilMs: number;
+}
+
+/** Oldest first. On PostgreSQL several workers claim at once and none waits for another. */
+export function compileClaim(area: DatabaseArea<LeadsTables>): ClaimDeliveries {
+  const claimRows = compileStatement(area, (db, slot: SlotOf<Claim>) =>
+    db
+      .with(
+        // Read once: a plan that reads it again would take more rows than its limit.
+        (name) => name("due").materialized(),
+        (cte) =>
+          lockUnlockedRows(
+            area,
+            selectDue(cte, slot).orderBy("id").limit(slot("limit")),
+          ),
+      )
+      .updateTable("outbox")
+      .set({
+        leased_until_ms: slot("leasedUntilMs"),
+        lease_token: slot("token"),
+      })
+      .where("id", "in", ({ selectFrom }) => selectFrom("due").select("id"))
+      .returning([
+        "id",
+        "lead_id",
+        "attempt_count",
+        "queued_at_ms",
+        "recipient_id",
+        "recipient_name",
+        "recipient",
+        "format",
+        "subject",
+        "is_fallback",
+      ]),
+  );
+  return async (trx, { nowMs, leaseMs, token, limit }) => {
+    const claim = { nowMs, token, limit, leasedUntilMs: nowMs + leaseMs };
+    const { rows } = await claimRows(trx, claim);
+    const leadIds = rows.map(({ lead_id }) => lead_id);
+    const readLead = await readStoredLeads(trx, leadIds);
+    return rows
+      .toSorted((one, other) => one.id - other.id)
+      .map((row) => ({
+        delivery: {
+          id: row.id,
+          leadId: row.lead_id,
+          token,
+          attemptCount: row.attempt_count,
+          queuedAtMs: row.queued_at_ms,
+          recipientId: row.recipient_id,
+          recipientName: row.recipient_name,
+          recipient: row.recipient,
+          format: row.format,
+          subject: row.subject,
+          isFallback: row.is_fallback === 1,
+        },
+        readLead: () => readLead(row.lead_id),
+      }));
+  };
+}
+
+/** A look costs no commit, and most of the time nothing is due. */
+export function compileDueCheck(
+  area: DatabaseArea<LeadsTables>,
+): (nowMs: number) => Promise<boolean> {
+  const findDue = compileStatement(
+    area,
+    (db, slot: SlotOf<Pick<Claim, "nowMs">>) =>
+      selectDue(db, slot).limit(sql.lit(1)),
+  );
+  return async (nowMs) => (await findDue(area.db, { nowMs })).rows.length > 0;
+}
+
+/** The state is written out: only then does the index of what waits serve a plan that is made once. */
+function selectDue(
+  db: Pick<Kysely<LeadsTables>, "selectFrom">,
+  slot: SlotOf<Pick<Claim, "nowMs">>,
+) {
+  return db
     .selectFrom("outbox")
-    .selectAll()
-    .where("state", "=", "waiting")
-    .where("due_at_ms", "<=", nowMs)
+    .select("id")
+    .where("state", "=", sql.lit("waiting"))
+    .where("due_at_ms", "<=", slot("nowMs"))
     .where(({ or, eb }) =>
       or([
         eb("leased_until_ms", "is", null),
-        eb("leased_until_ms", "<=", nowMs),
+        eb("leased_until_ms", "<=", slot("nowMs")),
       ]),
-    )
-    .orderBy("id")
-    .limit(limit);
-  const rows = await (
-    dialect === "postgres" ? due.forUpdate().skipLocked() : due
-  ).execute();
-  if (rows.length === 0) return [];
-  await trx
-    .updateTable("outbox")
-    .set({ leased_until_ms: nowMs + leaseMs, lease_token: token })
-    .where(
-      "id",
-      "in",
-      rows.map(({ id }) => id),
-    )
-    .execute();
-  const leadOf = await readStoredLeads(
-    trx,
-    rows.map(({ lead_id }) => lead_id),
-  );
-  return rows.map((row) => ({
-    delivery: {
-      id: row.id,
-      leadId: row.lead_id,
-      token,
-      attemptCount: row.attempt_count,
-      queuedAtMs: row.queued_at_ms,
-      recipientId: row.recipient_id,
-      recipientName: row.recipient_name,
-      recipient: row.recipient,
-      format: row.format,
-      subject: row.subject,
-      isFallback: row.is_fallback === 1,
-    },
-    readLead: () => leadOf(row.lead_id),
-  }));
+    );
 }

@@ -1,104 +1,166 @@
 import { sql, type Transaction } from "kysely";
+import type { LeadReceipt } from "#app/domain/leads/lead.ts";
+import type { NewLead } from "#app/ports.ts";
 import { cleanText } from "./clean-text.server.ts";
 import {
-  consentRows,
-  insertConsentEntry,
-  insertConsentText,
-} from "./consent-rows.server.ts";
-import type {
-  AddedLead,
-  NewLead,
-} from "#app/adapters/outbox/outbox-store.server.ts";
+  type CompilingArea,
+  compileInsert,
+  compileStatement,
+  type SlotOf,
+} from "./compiled-statement.server.ts";
+import { type ConsentWriter, toConsentRows } from "./consent-rows.server.ts";
 import { formatContent } from "./lead-row.server.ts";
+import type { InsertDeliveries } from "./new-deliveries.server.ts";
 import type { LeadsTables } from "./tables.server.ts";
 
 const MOST_REFERENCE_TRIES = 10;
 
-/** The lead with everything that must be delivered of it and with its consent, or the lead that the key already brought; on PostgreSQL. Assumption A90. */
-export async function insertLead(
+type LeadsArea = CompilingArea<LeadsTables>;
+
+/** The lead with everything that must be delivered of it and with its consent, or the lead that the key already brought. Assumption A90. */
+export type InsertLead = (
   trx: Transaction<LeadsTables>,
   lead: NewLead,
-): Promise<AddedLead> {
-  const { submission, contentHash, receivedAtMs } = lead;
-  const key = cleanText(submission.idempotencyKey);
-  await takeTurns(trx, key);
-  const sent = await listSent(trx, key);
-  const same = sent.find((it) => it.content_hash === contentHash);
-  if (same !== undefined)
-    return { reference: same.reference, isRepeated: true };
-  const first = sent[0];
-  const reference = await unusedReference(trx, lead.makeReference);
-  const { id } = await trx
-    .insertInto("leads")
-    .values({
-      reference,
-      idempotency_key: key,
-      content_hash: contentHash,
-      first_lead_id: first?.id ?? null,
-      type: submission.type,
-      topic_id: submission.topicId,
-      store_id: cleanText(submission.storeId),
-      status: first === undefined ? submission.status : "resend",
-      received_at_ms: receivedAtMs,
-      content: formatContent(submission),
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await insertAttachments(trx, id, submission.attachments);
-  await insertDeliveries(trx, id, lead);
-  if (lead.consent !== null) {
-    const rows = consentRows(lead.consent, receivedAtMs);
-    await insertConsentText(trx, rows);
-    await insertConsentEntry(trx, rows);
+  makeReference: () => string,
+) => Promise<LeadReceipt>;
+
+/** Of two presses at once the second waits for the end of the first, in its insert, and then finds it. */
+export function compileLeadInsert(
+  area: LeadsArea,
+  insertDeliveries: InsertDeliveries,
+  consents: ConsentWriter,
+): InsertLead {
+  const addRow = compileRowInsert(area);
+  const findSent = compileSentSearch(area);
+  const addAttachments = compileAttachmentInsert(area);
+
+  async function addParts(
+    trx: Transaction<LeadsTables>,
+    leadId: number,
+    { submission, route, consent, receivedAtMs }: NewLead,
+  ): Promise<void> {
+    await addAttachments(trx, leadId, submission.attachments);
+    const { recipients, format, subject } = route;
+    const content = { leadId, format, subject, isFallback: false };
+    await insertDeliveries(trx, recipients, content, receivedAtMs);
+    if (consent !== null)
+      await consents.write(trx, toConsentRows(consent, receivedAtMs));
   }
-  return { reference, isRepeated: false };
+
+  return async (trx, lead, makeReference) => {
+    const key = cleanText(lead.submission.idempotencyKey);
+    const { contentHash } = lead;
+    for (let tries = 0; tries < MOST_REFERENCE_TRIES; tries++) {
+      const reference = makeReference();
+      const added = await addRow(trx, toRowValues(lead, key, reference));
+      const [row] = added.rows;
+      if (row !== undefined) {
+        await addParts(trx, row.id, lead);
+        return { reference, isRepeated: false };
+      }
+      // Either the key brought the same before, or somebody has the reference.
+      const sent = await findSent(trx, { key, contentHash });
+      const [same] = sent.rows;
+      if (same !== undefined)
+        return { reference: same.reference, isRepeated: true };
+    }
+    throw new Error("No unused reference number was found.");
+  };
 }
 
-/** Two presses at once: the second waits and then finds the first. */
-async function takeTurns(
-  trx: Transaction<LeadsTables>,
+interface RowValues {
+  readonly reference: string;
+  readonly key: string;
+  readonly contentHash: string;
+  readonly type: string;
+  readonly topicId: number | null;
+  readonly storeId: string;
+  readonly status: NewLead["submission"]["status"];
+  readonly receivedAtMs: number;
+  readonly content: string;
+}
+
+function toRowValues(
+  { submission, contentHash, receivedAtMs }: NewLead,
   key: string,
-): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(
-    trx,
+  reference: string,
+): RowValues {
+  const { type, topicId, storeId, status } = submission;
+  return {
+    reference,
+    key,
+    contentHash,
+    type,
+    topicId,
+    storeId: cleanText(storeId),
+    status,
+    receivedAtMs,
+    content: formatContent(submission),
+  };
+}
+
+/** A key that brought other content before makes the lead one that is sent again. */
+function compileRowInsert(area: LeadsArea) {
+  return compileStatement(area, (db, slot: SlotOf<RowValues>) => {
+    const sent = db
+      .selectFrom("leads")
+      .where("idempotency_key", "=", slot("key"));
+    return db
+      .insertInto("leads")
+      .values({
+        reference: slot("reference"),
+        idempotency_key: slot("key"),
+        content_hash: slot("contentHash"),
+        first_lead_id: sent.select(({ fn }) => fn.min<number>("id").as("id")),
+        type: slot("type"),
+        topic_id: slot("topicId"),
+        store_id: slot("storeId"),
+        status: sql`case when exists ${sent.select("id")} then 'resend' else ${slot("status")} end`,
+        received_at_ms: slot("receivedAtMs"),
+        content: slot("content"),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("id");
+  });
+}
+
+function compileSentSearch(area: LeadsArea) {
+  return compileStatement(
+    area,
+    (db, slot: SlotOf<Pick<RowValues, "key" | "contentHash">>) =>
+      db
+        .selectFrom("leads")
+        .select("reference")
+        .where("idempotency_key", "=", slot("key"))
+        .where("content_hash", "=", slot("contentHash")),
   );
 }
 
-/** Oldest first. */
-function listSent(trx: Transaction<LeadsTables>, key: string) {
-  return trx
-    .selectFrom("leads")
-    .select(["id", "reference", "content_hash"])
-    .where("idempotency_key", "=", key)
-    .orderBy("id")
-    .execute();
-}
+const ATTACHMENT_COLUMNS = [
+  "lead_id",
+  "position",
+  "file_name",
+  "content_type",
+  "bytes",
+] as const;
 
-export async function unusedReference(
-  trx: Transaction<LeadsTables>,
-  makeReference: () => string,
-): Promise<string> {
-  for (let tries = 0; tries < MOST_REFERENCE_TRIES; tries++) {
-    const reference = makeReference();
-    const used = await trx
-      .selectFrom("leads")
-      .select("id")
-      .where("reference", "=", reference)
-      .executeTakeFirst();
-    if (used === undefined) return reference;
-  }
-  throw new Error("No unused reference number was found.");
-}
-
-export async function insertAttachments(
-  trx: Transaction<LeadsTables>,
-  leadId: number,
-  attachments: NewLead["submission"]["attachments"],
-): Promise<void> {
-  if (attachments.length === 0) return;
-  await trx
-    .insertInto("lead_attachments")
-    .values(
+function compileAttachmentInsert(area: LeadsArea) {
+  const insertRows = compileInsert<
+    LeadsTables,
+    LeadsTables["lead_attachments"]
+  >(area, ATTACHMENT_COLUMNS, (db, rows) =>
+    db
+      .insertInto("lead_attachments")
+      .columns(ATTACHMENT_COLUMNS)
+      .expression(rows),
+  );
+  return (
+    trx: Transaction<LeadsTables>,
+    leadId: number,
+    attachments: NewLead["submission"]["attachments"],
+  ): Promise<void> =>
+    insertRows(
+      trx,
       attachments.map(({ fileName, contentType, bytes }, position) => ({
         lead_id: leadId,
         position,
@@ -106,40 +168,5 @@ export async function insertAttachments(
         content_type: cleanText(contentType),
         bytes: Buffer.from(bytes),
       })),
-    )
-    .execute();
-}
-
-async function insertDeliveries(
-  trx: Transaction<LeadsTables>,
-  leadId: number,
-  { route, receivedAtMs }: NewLead,
-): Promise<void> {
-  await trx
-    .insertInto("outbox")
-    .values(
-      route.recipients.map(({ id, name, email }) => ({
-        ...newDelivery(receivedAtMs),
-        lead_id: leadId,
-        recipient_id: id,
-        recipient_name: name,
-        recipient: email.toLowerCase(),
-        format: route.format,
-        subject: route.subject,
-        is_fallback: 0 as const,
-      })),
-    )
-    .execute();
-}
-
-export function newDelivery(nowMs: number) {
-  return {
-    state: "waiting" as const,
-    queued_at_ms: nowMs,
-    due_at_ms: nowMs,
-    attempt_count: 0,
-    leased_until_ms: null,
-    lease_token: null,
-    ended_at_ms: null,
-  };
+    );
 }

@@ -1,102 +1,120 @@
-import type { Kysely, Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Settlement } from "#app/adapters/outbox/outbox-store.server.ts";
 import { cleanText } from "./clean-text.server.ts";
-import { newDelivery } from "./lead-insert.server.ts";
+import {
+  type CompilingArea,
+  compileStatement,
+  type SlotOf,
+} from "./compiled-statement.server.ts";
+import type { InsertDeliveries } from "./new-deliveries.server.ts";
 import type { LeadsTables } from "./tables.server.ts";
 
 const LONGEST_ANSWER = 2_000;
+const LONGEST_ATTEMPT_MS = 2_147_483_647;
+
+type LeadsArea = CompilingArea<LeadsTables>;
 
 /** Writes down what an attempt led to; false when its lease was lost meanwhile. */
-export async function settleDelivery(
+type SettleDelivery = (
   trx: Transaction<LeadsTables>,
   settlement: Settlement,
-): Promise<boolean> {
-  const { numUpdatedRows } = await endOfAttempt(
-    trx,
-    settlement,
-  ).executeTakeFirst();
-  const isOurs = numUpdatedRows === 1n;
-  await recordOf(trx, settlement).execute();
-  if (isOurs) await addFallback(trx, settlement);
-  return isOurs;
+) => Promise<boolean>;
+
+export function compileSettlement(
+  area: LeadsArea,
+  insertDeliveries: InsertDeliveries,
+): SettleDelivery {
+  const endAttempt = compileAttemptEnd(area);
+  const recordAttempt = compileAttemptRecord(area);
+  return async (trx, settlement) => {
+    const { delivery, fallback, endedAtMs } = settlement;
+    const ended = await endAttempt(trx, toAttemptEnd(settlement));
+    const isOurs = ended.numAffectedRows === 1n;
+    await recordAttempt(trx, toAttempt(settlement));
+    if (isOurs && fallback !== null)
+      await insertDeliveries(
+        trx,
+        [fallback],
+        { ...delivery, isFallback: true },
+        endedAtMs,
+      );
+    return isOurs;
+  };
 }
 
-/** The same without a fallback, as one statement of PostgreSQL: a transaction by itself, on one way there and back. */
-export async function settleAtOnce(
-  db: Kysely<LeadsTables>,
-  settlement: Settlement,
-): Promise<boolean> {
-  const { count } = await db
-    .with("ended", (it) => endOfAttempt(it, settlement).returning("outbox.id"))
-    .with("recorded", (it) => recordOf(it, settlement))
-    .selectFrom("ended")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count === 1;
+interface AttemptEnd {
+  readonly deliveryId: number;
+  readonly token: string;
+  readonly outcome: Settlement["outcome"];
+  readonly state: "waiting" | "delivered" | "dead";
+  readonly dueAtMs: number;
+  /** Null while it waits for another attempt. */
+  readonly endedAtMs: number | null;
 }
 
-type Queries = Pick<Kysely<LeadsTables>, "updateTable" | "insertInto">;
-
-function endOfAttempt(
-  db: Queries,
-  { delivery, outcome, retryAtMs, endedAtMs }: Settlement,
-) {
-  const isOver = retryAtMs === null;
-  const update = db
-    .updateTable("outbox")
-    .set(({ eb }) => ({
-      state: isOver
-        ? outcome === "delivered"
-          ? ("delivered" as const)
-          : ("dead" as const)
-        : ("waiting" as const),
-      due_at_ms: retryAtMs ?? endedAtMs,
-      attempt_count: eb("attempt_count", "+", 1),
-      leased_until_ms: null,
-      lease_token: null,
-      ended_at_ms: isOver ? endedAtMs : null,
-    }))
-    .where("id", "=", delivery.id)
-    .where("state", "=", "waiting");
-  // What reached its receiver did so, whoever holds the lease by now.
-  return outcome === "delivered"
-    ? update
-    : update.where("lease_token", "=", delivery.token);
+function toAttemptEnd({
+  delivery,
+  outcome,
+  retryAtMs,
+  endedAtMs,
+}: Settlement): AttemptEnd {
+  const end = { deliveryId: delivery.id, token: delivery.token, outcome };
+  if (retryAtMs !== null)
+    return { ...end, state: "waiting", dueAtMs: retryAtMs, endedAtMs: null };
+  const state = outcome === "delivered" ? "delivered" : "dead";
+  return { ...end, state, dueAtMs: endedAtMs, endedAtMs };
 }
 
-function recordOf(
-  db: Queries,
-  { delivery, atMs, endedAtMs, outcome, answer }: Settlement,
-) {
-  return db.insertInto("delivery_attempts").values({
+/** What reached its receiver did so, whoever holds the lease by now. */
+function compileAttemptEnd(area: LeadsArea) {
+  return compileStatement(area, (db, slot: SlotOf<AttemptEnd>) =>
+    db
+      .updateTable("outbox")
+      .set(({ eb }) => ({
+        state: slot("state"),
+        due_at_ms: slot("dueAtMs"),
+        attempt_count: eb("attempt_count", "+", sql.lit(1)),
+        leased_until_ms: null,
+        lease_token: null,
+        ended_at_ms: slot("endedAtMs"),
+      }))
+      .where("id", "=", slot("deliveryId"))
+      .where("state", "=", sql.lit("waiting"))
+      .where(({ or, eb }) =>
+        or([
+          eb("lease_token", "=", slot("token")),
+          eb(slot("outcome"), "=", sql.lit("delivered" as const)),
+        ]),
+      ),
+  );
+}
+
+type Attempt = Omit<LeadsTables["delivery_attempts"], "id">;
+
+function toAttempt({
+  delivery,
+  atMs,
+  endedAtMs,
+  outcome,
+  answer,
+}: Settlement): Attempt {
+  return {
     outbox_id: delivery.id,
     at_ms: atMs,
-    took_ms: Math.min(Math.max(0, endedAtMs - atMs), 2_147_483_647),
+    took_ms: Math.min(Math.max(0, endedAtMs - atMs), LONGEST_ATTEMPT_MS),
     outcome,
     answer: cleanText(answer.slice(0, LONGEST_ANSWER)),
-  });
+  };
 }
 
-/** Nobody gets a lead twice: for a recipient who already has it nothing is added. */
-async function addFallback(
-  trx: Transaction<LeadsTables>,
-  { delivery, fallback, endedAtMs }: Settlement,
-): Promise<void> {
-  if (fallback === null) return;
-  await trx
-    .insertInto("outbox")
-    .values({
-      ...newDelivery(endedAtMs),
-      lead_id: delivery.leadId,
-      recipient_id: fallback.id,
-      recipient_name: fallback.name,
-      recipient: fallback.email.toLowerCase(),
-      format: delivery.format,
-      subject: delivery.subject,
-      is_fallback: 1,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(["lead_id", "recipient"]).doNothing(),
-    )
-    .execute();
+function compileAttemptRecord(area: LeadsArea) {
+  return compileStatement(area, (db, slot: SlotOf<Attempt>) =>
+    db.insertInto("delivery_attempts").values({
+      outbox_id: slot("outbox_id"),
+      at_ms: slot("at_ms"),
+      took_ms: slot("took_ms"),
+      outcome: slot("outcome"),
+      answer: slot("answer"),
+    }),
+  );
 }

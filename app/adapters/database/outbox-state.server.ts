@@ -1,4 +1,8 @@
-import type { Kysely } from "kysely";
+import { sql } from "kysely";
+import {
+  type CompilingArea,
+  compileStatement,
+} from "./compiled-statement.server.ts";
 import type { LeadsTables } from "./tables.server.ts";
 
 export interface OutboxState {
@@ -7,26 +11,42 @@ export interface OutboxState {
   readonly dead: number;
 }
 
+type LeadsArea = CompilingArea<LeadsTables>;
+
 /** By the indexes of what waits and what is dead: it costs the same however much was delivered. */
-export async function readOutboxState(
-  db: Kysely<LeadsTables>,
-): Promise<OutboxState> {
-  const waiting = await db
-    .selectFrom("outbox")
-    .select(({ fn }) => [
-      fn.countAll<number>().as("count"),
-      fn.min<number | null>("queued_at_ms").as("oldestAtMs"),
-    ])
-    .where("state", "=", "waiting")
-    .executeTakeFirstOrThrow();
-  const dead = await db
-    .selectFrom("outbox")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("state", "=", "dead")
-    .executeTakeFirstOrThrow();
-  return {
-    waiting: waiting.count,
-    oldestWaitingAtMs: waiting.oldestAtMs,
-    dead: dead.count,
+export function compileOutboxState(
+  area: LeadsArea,
+): () => Promise<OutboxState> {
+  const countWaiting = compileWaitingCount(area);
+  const countDead = compileStatement(area, (db) =>
+    db
+      .selectFrom("outbox")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where("state", "=", sql.lit("dead")),
+  );
+  return async () => {
+    const waiting = await countWaiting();
+    const dead = await countDead(area.db, {});
+    return {
+      waiting: waiting.count,
+      oldestWaitingAtMs: waiting.oldestAtMs,
+      dead: dead.rows[0]?.count ?? 0,
+    };
+  };
+}
+
+export function compileWaitingCount(area: LeadsArea) {
+  const count = compileStatement(area, (db) =>
+    db
+      .selectFrom("outbox")
+      .select(({ fn }) => [
+        fn.countAll<number>().as("count"),
+        fn.min<number | null>("queued_at_ms").as("oldestAtMs"),
+      ])
+      .where("state", "=", sql.lit("waiting")),
+  );
+  return async () => {
+    const { rows } = await count(area.db, {});
+    return rows[0] ?? { count: 0, oldestAtMs: null };
   };
 }

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { DatabasePlace } from "#app/adapters/database/database-place.server.ts";
+import type { DatabasePlace } from "#app/adapters/database/dialects/database-place.server.ts";
 import type { FolderOrder, FolderResult } from "./folder-import.server.ts";
 
 /** What the worker needs: it opens the database by itself. */

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { SITE_UNITS } from "#app/domain/feed-row/feed-units.ts";
 import type { Clock, Log } from "#app/ports.ts";
-import type { SessionLock } from "#app/adapters/database/session-lock.server.ts";
+import type { SessionLock } from "#app/adapters/database/dialects/session-lock.server.ts";
 import { readFileName } from "./feed-file-name.server.ts";
 import type { FolderOrder, FolderResult } from "./folder-import.server.ts";
 import {

@@ -1,7 +1,7 @@
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Clock, Log } from "#app/ports.ts";
-import type { DatabasePlace } from "#app/adapters/database/database-place.server.ts";
-import { trySessionLock } from "#app/adapters/database/session-lock.server.ts";
+import type { DatabasePlace } from "#app/adapters/database/dialects/database-place.server.ts";
+import { trySessionLock } from "#app/adapters/database/dialects/session-lock.server.ts";
 import {
   importReport,
   photoHostsNote,

@@ -1,6 +1,6 @@
 import { Counter, type Registry } from "prom-client";
 import { LEAD_TYPES } from "#app/domain/store-profile/leads.ts";
-import type { LeadDesk, PhoneVerifier } from "#app/ports.ts";
+import type { LeadQueue, PhoneVerifier } from "#app/ports.ts";
 import type {
   AttemptOutcome,
   OutboxStore,
@@ -15,7 +15,7 @@ const OUTCOMES: readonly AttemptOutcome[] = [
 
 /** Wraps what takes and delivers leads, and counts what it answered; everything goes on as before. */
 export interface LeadMetrics {
-  countDesk(desk: LeadDesk): LeadDesk;
+  countQueue(queue: LeadQueue): LeadQueue;
   countOutbox(store: OutboxStore): OutboxStore;
   countVerifier(verifier: PhoneVerifier): PhoneVerifier;
 }
@@ -61,11 +61,12 @@ export function createLeadMetrics(registry: Registry): LeadMetrics {
   for (const outcome of OUTCOMES) deliveries.inc({ outcome }, 0);
 
   return {
-    countDesk: (desk) => ({
-      async submit(submission, consent) {
+    countQueue: (queue) => ({
+      async add(lead) {
         try {
-          const receipt = await desk.submit(submission, consent);
-          if (!receipt.isRepeated) accepted.inc({ type: submission.type });
+          const receipt = await queue.add(lead);
+          const { type } = lead.submission;
+          if (!receipt.isRepeated) accepted.inc({ type });
           return receipt;
         } catch (error) {
           notStored.inc();

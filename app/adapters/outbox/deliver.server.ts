@@ -59,7 +59,7 @@ export async function deliver(
         retryAtMs: null,
         fallback,
       });
-    return end(retryOrGiveUp(delivery, messageOf(error), means, fallback));
+    return end(retryOrGiveUp(delivery, toMessage(error), means, fallback));
   }
 }
 
@@ -82,13 +82,13 @@ async function build(
         ? []
         : await delivery
             .readAttachments()
-            .catch((error: unknown) => ({ unreadable: messageOf(error) }));
+            .catch((error: unknown) => ({ unreadable: toMessage(error) }));
     if ("unreadable" in attachments) return attachments;
     const to = { name: recipientName, email: recipient };
     const request = { lead, attachments, format, subject, recipientId, to };
     return { lead, mail: leadMail(request, profile) };
   } catch (error) {
-    return { fault: messageOf(error) };
+    return { fault: toMessage(error) };
   }
 }
 
@@ -109,6 +109,6 @@ function retryOrGiveUp(
       };
 }
 
-function messageOf(error: unknown): string {
+function toMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import type { Clock, LeadDesk, Log } from "#app/ports.ts";
+import type { Clock, LeadQueue, Log } from "#app/ports.ts";
 import type { Mailer } from "#app/adapters/email/mail.server.ts";
-import { createLeadDesk } from "./lead-desk.server.ts";
+import { createLeadQueue } from "./lead-queue.server.ts";
 import { runOutbox } from "./outbox-loop.server.ts";
 import type { OutboxStore } from "./outbox-store.server.ts";
 import { createOutboxWorker } from "./outbox-worker.server.ts";
@@ -13,12 +13,12 @@ import { watchSurge } from "./surge.server.ts";
 const STOP_TIMEOUT_MS = 4_000;
 
 export interface LeadDelivery {
-  readonly desk: LeadDesk;
+  readonly queue: LeadQueue;
   /** What could not be finished in time is tried again by the next process. */
   stop(): Promise<void>;
 }
 
-/** The desk that takes leads, and the worker that sends them from now on. */
+/** The queue that takes leads, and the worker that sends them from now on. */
 export function startLeadDelivery(options: {
   readonly store: OutboxStore;
   readonly mailer: Mailer;
@@ -42,11 +42,8 @@ export function startLeadDelivery(options: {
   });
   const loop = runOutbox(worker, log);
   return {
-    desk: createLeadDesk({
+    queue: createLeadQueue({
       store,
-      profile,
-      clock,
-      log,
       random: secureRandom,
       onStored() {
         surge.noteLead();

@@ -1,12 +1,12 @@
-import type { LeadAttachment, LeadSubmission } from "#app/domain/leads/lead.ts";
-import type { LeadFormat, LeadRoute } from "#app/domain/leads/route-lead.ts";
+import type { LeadAttachment, LeadReceipt } from "#app/domain/leads/lead.ts";
+import type { LeadFormat } from "#app/domain/leads/route-lead.ts";
 import type { StoredLead } from "#app/domain/leads/stored-lead.ts";
-import type { ConsentEntry } from "#app/ports.ts";
+import type { NewLead } from "#app/ports.ts";
 
 /** Where leads and their deliveries are kept, on either database or in a simulation's memory. */
 export interface OutboxStore {
   /** Resolves after the commit. */
-  addLead(lead: NewLead): Promise<AddedLead>;
+  addLead(lead: NewLead, makeReference: () => string): Promise<LeadReceipt>;
   /** Takes waiting deliveries that are due and that nobody holds, oldest first. */
   claim(request: ClaimRequest): Promise<ClaimedDelivery[]>;
   /** False when the lease was lost: another worker holds it, and its word counts. */
@@ -22,23 +22,6 @@ export interface OutboxStore {
     readonly count: number;
     readonly oldestAtMs: number | null;
   }>;
-}
-
-export interface NewLead {
-  readonly submission: LeadSubmission;
-  /** Stored with the lead, and not again with its repetitions. */
-  readonly consent: ConsentEntry | null;
-  readonly route: LeadRoute;
-  /** Of what the visitor chose and typed. */
-  readonly contentHash: string;
-  readonly receivedAtMs: number;
-  readonly makeReference: () => string;
-}
-
-export interface AddedLead {
-  readonly reference: string;
-  /** The same key brought the same content before. */
-  readonly isRepeated: boolean;
 }
 
 export interface ClaimRequest {

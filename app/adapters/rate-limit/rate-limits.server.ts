@@ -5,10 +5,8 @@ import { createPostgresRateLimits } from "./postgres-rate-limits.server.ts";
 
 /** One process counts in its memory; nodes over one PostgreSQL count together. */
 export function createRateLimits<Tables>({
-  dialect,
+  isShared,
   db,
-}: Pick<DatabaseArea<Tables>, "dialect" | "db">): RateLimits {
-  return dialect === "postgres"
-    ? createPostgresRateLimits(db)
-    : createMemoryRateLimits();
+}: Pick<DatabaseArea<Tables>, "isShared" | "db">): RateLimits {
+  return isShared ? createPostgresRateLimits(db) : createMemoryRateLimits();
 }

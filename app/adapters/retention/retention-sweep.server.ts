@@ -11,10 +11,7 @@ import { purgeLeads } from "#app/adapters/database/lead-purge.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables.server.ts";
 
 export interface RetentionMeans {
-  readonly area: Pick<
-    DatabaseArea<LeadsTables>,
-    "runExclusively" | "dialect" | "db"
-  >;
+  readonly area: DatabaseArea<LeadsTables>;
   readonly profile: {
     readonly leads: Pick<StoreProfile["leads"], "retentionDays">;
     readonly visitor: Pick<StoreProfile["visitor"], "profileDays">;

@@ -28,7 +28,7 @@ function setUp({ isRepeated = false } = {}) {
   const submitted: LeadSubmission[] = [];
   const events: string[] = [];
   const tracked: TrackingEvent[] = [];
-  const ledger: (ConsentEntry | null | undefined)[] = [];
+  const ledger: (ConsentEntry | null)[] = [];
   const say = () => {};
   const ports: LeadPorts = {
     profile: readProfile(),
@@ -42,7 +42,7 @@ function setUp({ isRepeated = false } = {}) {
       },
     },
     leads: {
-      async submit(submission, consent) {
+      async add({ submission, consent }) {
         submitted.push(submission);
         ledger.push(consent);
         return { reference: "K7Q2-9FXM", isRepeated };

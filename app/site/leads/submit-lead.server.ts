@@ -9,6 +9,7 @@ import { leadSentCookie } from "#app/domain/leads/lead-sent-cookie.ts";
 import type { TrackingEvent } from "#app/domain/tracking/event.ts";
 import type { AppPorts, ConsentEntry, RequestFacts } from "#app/ports.ts";
 import { track } from "#app/site/tracking/track.server.ts";
+import { storeLead } from "./store-lead.server.ts";
 
 /** What a form knows of its lead; the rest comes from the request. */
 export type LeadRequest = Omit<
@@ -40,13 +41,14 @@ export async function submitLead(
   facts: RequestFacts,
   request: LeadRequest,
 ): Promise<SubmittedLead> {
-  const receipt = await ports.leads.submit(
+  const receipt = await storeLead(
+    ports,
     {
       ...request,
       storeId: request.storeId ?? facts.storeId,
       status: facts.hasSentLead ? "resend" : "new",
     },
-    contactConsentEntry(facts, request),
+    toContactConsent(facts, request),
   );
   if (!receipt.isRepeated) reportLead(ports, facts, request);
   const days = granted(facts.consent, "functional")
@@ -61,8 +63,8 @@ function reportLead(
   { type, url, vehicles }: LeadRequest,
 ): void {
   const event: Omit<TrackingEvent, "eventId" | "name"> = {
-    path: pathOf(url),
-    vehicle: trackedVehicle(vehicles),
+    path: getPath(url),
+    vehicle: toTrackedVehicle(vehicles),
     leadType: type,
   };
   track(ports, facts, { ...event, name: "Lead" });
@@ -71,7 +73,7 @@ function reportLead(
 }
 
 /** What goes into the ledger with the lead. */
-function contactConsentEntry(
+function toContactConsent(
   { client }: RequestFacts,
   { contactConsent, url, visitorId }: LeadRequest,
 ): ConsentEntry | null {
@@ -82,13 +84,13 @@ function contactConsentEntry(
     textVersion: contactConsent.version,
     text: contactConsent.text,
     choice: contactConsent.isGiven ? "given" : "withheld",
-    path: pathOf(url),
+    path: getPath(url),
     client,
   };
 }
 
 /** The visitor's own car is no part of our stock, and of no report. */
-function trackedVehicle(
+function toTrackedVehicle(
   vehicles: readonly LeadVehicle[],
 ): TrackingEvent["vehicle"] {
   const asked = vehicles.find(
@@ -100,6 +102,6 @@ function trackedVehicle(
   return { vin, year: Number(year), make, model };
 }
 
-function pathOf(url: string): string {
+function getPath(url: string): string {
   return URL.parse(url, "http://site.invalid")?.pathname ?? "/";
 }

@@ -2,17 +2,17 @@ import { hash } from "node:crypto";
 import type { PostgresPool } from "kysely";
 import type { Pool, PoolClient } from "pg";
 
-/** A whole transaction in one statement takes long to plan, and there are few of them. What they give never changes its columns. */
-const WORTH_A_NAME = /^\s*with\b/i;
-
 /** The pool for a query builder: the server plans a statement that has a name once a connection, and not each time. */
-export function nameStatements(pool: Pool): PostgresPool {
+export function nameStatements(
+  pool: Pool,
+  texts: ReadonlySet<string>,
+): PostgresPool {
   const known = new WeakMap<PoolClient, PoolClient>();
   return {
     options: pool.options,
     async connect() {
       const client = await pool.connect();
-      const naming = known.get(client) ?? namingClient(client);
+      const naming = known.get(client) ?? toNamingClient(client, texts);
       known.set(client, naming);
       return naming;
     },
@@ -20,12 +20,15 @@ export function nameStatements(pool: Pool): PostgresPool {
   };
 }
 
-function namingClient(client: PoolClient): PoolClient {
+function toNamingClient(
+  client: PoolClient,
+  texts: ReadonlySet<string>,
+): PoolClient {
   return new Proxy(client, {
     get(target, key) {
       if (key === "query")
         return (text: string, values: unknown[]) =>
-          WORTH_A_NAME.test(text)
+          texts.has(text)
             ? target.query({ name: hash("sha1", text), text, values })
             : target.query(text, values);
       const value: unknown = Reflect.get(target, key);

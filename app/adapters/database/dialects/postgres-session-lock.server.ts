@@ -1,8 +1,5 @@
 import { Client } from "pg";
-import type {
-  SessionLock,
-  SessionLockName,
-} from "#app/adapters/database/session-lock.server.ts";
+import type { SessionLock, SessionLockName } from "./session-lock.server.ts";
 
 /** First half of our advisory lock keys, "FORE" in ASCII; the second half is the area, or the lock of a session. */
 export const LOCK_CLASS = 0x464f5245;

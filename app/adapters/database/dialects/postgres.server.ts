@@ -48,8 +48,9 @@ export function connectPostgres(url: string, log: Log): PostgresServer {
   pool.on("connect", (client) => {
     client.on("error", () => {});
   });
+  const plannedOnce = new Set<string>();
   const dialect = new PostgresDialect({
-    pool: nameStatements(pool),
+    pool: nameStatements(pool, plannedOnce),
     async onCreateConnection(connection) {
       await connection.executeQuery(CompiledQuery.raw(COMMIT_DURABLY));
     },
@@ -64,6 +65,8 @@ export function connectPostgres(url: string, log: Log): PostgresServer {
         dialect: "postgres",
         label: describeServer(url, name),
         db,
+        isShared: true,
+        commit: (work) => db.transaction().execute(work),
         runExclusively: (work) => runExclusively(db, name, work),
         migrateExclusively: (work) =>
           runExclusively(
@@ -74,6 +77,7 @@ export function connectPostgres(url: string, log: Log): PostgresServer {
                 await sql.raw(script).execute(trx);
               }),
           ),
+        planOnce: (text) => void plannedOnce.add(text),
         async announce(trx, channel) {
           await sql`SELECT pg_notify(${channel}, '')`.execute(trx);
         },

@@ -1,10 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import SqliteHandle from "better-sqlite3";
-import type {
-  SessionLock,
-  SessionLockName,
-} from "#app/adapters/database/session-lock.server.ts";
+import type { SessionLock, SessionLockName } from "./session-lock.server.ts";
 
 /** The lock is one on an empty file: the system takes it from a process that ends. */
 export async function trySqliteLock(

@@ -6,12 +6,14 @@ import type { MigrationTables } from "#app/adapters/database/tables.server.ts";
 import type {
   AreaName,
   DatabaseArea,
+  RunCommitted,
 } from "#app/adapters/database/database-area.server.ts";
 import {
   ImmediateSqliteDialect,
   retryWhileBusy,
 } from "./immediate-sqlite-dialect.server.ts";
 import { keepStatements } from "./kept-statements.server.ts";
+import { commitTogether } from "./shared-commits.server.ts";
 
 /** How long SQLite itself waits, which blocks the thread. */
 const BUSY_TIMEOUT_MS = 250;
@@ -40,12 +42,16 @@ export async function openSqliteArea<Tables>(
     LOCK_WAIT_MS[name],
   );
   const db = new Kysely<Tables>({ dialect });
+  const runExclusively: RunCommitted<Tables> = (work) =>
+    db.transaction().execute(work);
   return {
     name,
     dialect: "sqlite",
     label: isInMemory ? `${name} in memory` : file,
     db,
-    runExclusively: (work) => db.transaction().execute(work),
+    isShared: false,
+    commit: commitTogether(runExclusively),
+    runExclusively,
     async migrateExclusively(work) {
       // Rebuilding a table drops it, and with enforcement on that deletes what refers to it.
       handle.pragma("foreign_keys = OFF");
@@ -61,6 +67,8 @@ export async function openSqliteArea<Tables>(
         handle.pragma("foreign_keys = ON");
       }
     },
+    // The handle keeps what it prepared.
+    planOnce: () => {},
     announce: async () => {},
     listen: () => async () => {},
     async close() {

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { ListingRules } from "#app/domain/listing/list-vehicle.ts";
 import type { Log } from "#app/ports.ts";
-import type { DatabasePlace } from "#app/adapters/database/database-place.server.ts";
+import type { DatabasePlace } from "#app/adapters/database/dialects/database-place.server.ts";
 import type { IndexData } from "#app/adapters/inventory-index/index-data.server.ts";
 
 /** What the worker needs: it opens the database by itself. */

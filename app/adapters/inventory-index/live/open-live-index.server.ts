@@ -1,6 +1,9 @@
 import type { ListingRules } from "#app/domain/listing/list-vehicle.ts";
 import type { Clock, InventoryStore, Log } from "#app/ports.ts";
-import type { DatabasePlace } from "#app/adapters/database/database-place.server.ts";
+import {
+  type DatabasePlace,
+  isInMemory,
+} from "#app/adapters/database/dialects/database-place.server.ts";
 import { buildIndexOfStore } from "#app/adapters/inventory-index/build/build-index.server.ts";
 import { buildInWorker } from "#app/adapters/inventory-index/build/build-in-worker.server.ts";
 import { createLiveIndex, type LiveIndex } from "./live-index.server.ts";
@@ -19,11 +22,9 @@ export async function openLiveIndex({
   readonly clock: Clock;
   readonly log: Log;
 }): Promise<LiveIndex> {
-  // A database in memory cannot be opened a second time.
-  const isInMemory = place.kind === "sqlite" && place.dataDir === ":memory:";
   const index = createLiveIndex({
     build: (nowMs) =>
-      isInMemory
+      isInMemory(place)
         ? buildIndexOfStore(inventory, rules, nowMs)
         : buildInWorker({ place, rules, nowMs }, log),
     clock,

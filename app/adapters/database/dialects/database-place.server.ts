@@ -16,8 +16,13 @@ export function databasePlace({
 }
 
 /** For messages; never the password. */
-export function nameOfPlace(place: DatabasePlace): string {
+export function describePlace(place: DatabasePlace): string {
   if (place.kind === "sqlite") return `in ${place.dataDir}`;
   const { host, pathname } = new URL(place.url);
   return `at ${host}${pathname}`;
+}
+
+/** Such a database cannot be opened a second time. */
+export function isInMemory(place: DatabasePlace): boolean {
+  return place.kind === "sqlite" && place.dataDir === ":memory:";
 }

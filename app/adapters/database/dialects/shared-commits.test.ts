@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { openSqliteArea } from "./dialects/sqlite.server.ts";
-import { commitTogether } from "./lead-commits.server.ts";
-import { whileTrusted } from "./lead-trust.server.ts";
+import { commitTogether } from "./shared-commits.server.ts";
+import { openSqliteArea } from "./sqlite.server.ts";
 
 interface Notes {
   notes: { word: string };
@@ -23,14 +22,10 @@ async function openNotes(prepare = async (_folder: string) => {}) {
   );
   await prepare(folder);
   let transactions = 0;
-  const counted: typeof area = {
-    ...area,
-    runExclusively: (work) => {
-      transactions++;
-      return area.runExclusively(work);
-    },
-  };
-  const commit = commitTogether(counted);
+  const commit = commitTogether<Notes>((work) => {
+    transactions++;
+    return area.runExclusively(work);
+  });
   return {
     area,
     write: (word: string) =>
@@ -113,24 +108,4 @@ test("a full disk fails every piece honestly, and when there is room again all g
   await sql`PRAGMA max_page_count = 1000000`.execute(notes.area.db);
   await notes.write("after");
   expect(await notes.readWords()).toEqual(["before", "after"]);
-});
-
-test.each([
-  ["SQLITE_IOERR_FSYNC", true],
-  ["SQLITE_CORRUPT", true],
-  ["SQLITE_NOTADB", true],
-  ["SQLITE_FULL", false],
-  ["SQLITE_BUSY", false],
-  ["SQLITE_CONSTRAINT_UNIQUE", false],
-])("after %s the handle is no longer trusted: %s", async (code, isLost) => {
-  const said: string[] = [];
-  const trusting = whileTrusted((error) => said.push(error.message));
-  const failing = () =>
-    trusting(() => Promise.reject(Object.assign(new Error("no"), { code })));
-  await expect(failing()).rejects.toThrow("no");
-  await expect(failing()).rejects.toThrow("no");
-  expect(said).toHaveLength(isLost ? 1 : 0);
-  const next = trusting(async () => "done");
-  if (isLost) await expect(next).rejects.toThrow("no");
-  else expect(await next).toBe("done");
 });

@@ -1,6 +1,6 @@
 import type { DatabasePlace } from "./database-place.server.ts";
-import { tryPostgresLock } from "./dialects/postgres-session-lock.server.ts";
-import { trySqliteLock } from "./dialects/sqlite-session-lock.server.ts";
+import { tryPostgresLock } from "./postgres-session-lock.server.ts";
+import { trySqliteLock } from "./sqlite-session-lock.server.ts";
 
 /** Held by one process of all that share a database; it goes with the process, however that ends. */
 export interface SessionLock {

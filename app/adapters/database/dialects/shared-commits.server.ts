@@ -1,11 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Transaction } from "kysely";
-import type { DatabaseArea } from "./database-area.server.ts";
-
-/** Runs a piece of work in a transaction; resolves after its commit. */
-export type RunCommitted<Tables> = <T>(
-  work: (trx: Transaction<Tables>) => Promise<T>,
-) => Promise<T>;
+import type { RunCommitted } from "#app/adapters/database/database-area.server.ts";
 
 /** One commit waits for the disk once, however much is in it; this keeps one commit short. */
 const MOST_IN_ONE_COMMIT = 64;
@@ -21,15 +16,13 @@ interface Waiting<Tables> {
 }
 
 /**
- * On SQLite, what arrives while a commit is under way shares the next one. When a piece of it fails, all of it is
- * taken back and each piece has a commit of its own. PostgreSQL does the like by itself among its connections, so
- * there each piece has its own transaction from the start.
+ * What arrives while a commit is under way shares the next one. When a piece of it fails, all of it is taken back and
+ * each piece has a commit of its own. This is for SQLite, which has one writer and waits for the disk with each
+ * commit; PostgreSQL does the like by itself among its connections.
  */
 export function commitTogether<Tables>(
-  area: DatabaseArea<Tables>,
+  runExclusively: RunCommitted<Tables>,
 ): RunCommitted<Tables> {
-  if (area.dialect === "postgres")
-    return (work) => area.db.transaction().execute(work);
   const queue: Waiting<Tables>[] = [];
   let isRunning = false;
 
@@ -37,7 +30,7 @@ export function commitTogether<Tables>(
     isRunning = true;
     await gather();
     while (queue.length > 0) {
-      await commitBatch(area, queue.splice(0, MOST_IN_ONE_COMMIT));
+      await commitBatch(runExclusively, queue.splice(0, MOST_IN_ONE_COMMIT));
       await gather();
     }
     isRunning = false;
@@ -54,22 +47,22 @@ export function commitTogether<Tables>(
 
   return (work) =>
     new Promise((resolve, reject) => {
-      queue.push(waiting(work, resolve, reject));
+      queue.push(toWaiting(work, resolve, reject));
       if (!isRunning) void drain();
     });
 }
 
 async function commitBatch<Tables>(
-  area: DatabaseArea<Tables>,
+  runExclusively: RunCommitted<Tables>,
   batch: readonly Waiting<Tables>[],
 ): Promise<void> {
   try {
-    await area.runExclusively(async (trx) => {
+    await runExclusively(async (trx) => {
       for (const piece of batch) await piece.run(trx);
     });
   } catch (error) {
-    if (batch.length > 1 && !isOfTheDisk(error)) {
-      for (const piece of batch) await commitBatch(area, [piece]);
+    if (batch.length > 1 && !isDiskFault(error)) {
+      for (const piece of batch) await commitBatch(runExclusively, [piece]);
     } else {
       for (const piece of batch) piece.fail(error);
     }
@@ -79,7 +72,7 @@ async function commitBatch<Tables>(
 }
 
 /** The piece is not to blame, and the next one would fare no better. */
-function isOfTheDisk(error: unknown): boolean {
+function isDiskFault(error: unknown): boolean {
   return (
     error instanceof Error &&
     "code" in error &&
@@ -88,7 +81,7 @@ function isOfTheDisk(error: unknown): boolean {
   );
 }
 
-function waiting<Tables, T>(
+function toWaiting<Tables, T>(
   work: (trx: Transaction<Tables>) => Promise<T>,
   resolve: (value: T) => void,
   reject: (error: unknown) => void,
