@@ -18,46 +18,63 @@ import {
   planImport,
   type SoldElsewhere,
 } from "./import-plan.server.ts";
-import { recordRows, recordRun } from "./import-runs.server.ts";
+import { compileRunRecord } from "./import-runs.server.ts";
 import {
-  appendPrices,
+  compilePriceInsert,
+  compileVehicleWrite,
   deleteSamples,
   inChunks,
   listCurrentVins,
   listKnown,
   markGone,
-  writeVehicles,
 } from "./import-writes.server.ts";
 import { INVENTORY_CHANNEL } from "./inventory-channel.server.ts";
-import type { InventoryTables } from "./tables.server.ts";
-import { toVehicleFacts } from "./vehicle-row.server.ts";
+import type { InventoryTables, VehiclesTable } from "./tables.server.ts";
+import { toVehicleFacts, type VehicleFacts } from "./vehicle-row.server.ts";
 
 type SuppliedRequest = ImportRequest & { readonly vehicles: VehicleSupply };
 
 /** A whole number of inserts. */
-const VEHICLES_PER_PORTION = 500;
+const VEHICLES_PER_PORTION = 512;
 
 /** All of it or nothing; imports take turns, so each sees what the one before it did. */
-export async function commitImport(
+export function compileImport(
   area: DatabaseArea<InventoryTables>,
-  request: ImportRequest,
-  nowMs: () => number,
-): Promise<ImportOutcome> {
-  const supply = supplyOf(request.vehicles);
-  const supplied = { ...request, vehicles: supply };
-  try {
-    return await area.runExclusively((trx) =>
-      importWithin(trx, area, supplied, nowMs()),
-    );
-  } catch (error) {
-    if (!(error instanceof PriceLoss)) throw error;
-    const { known, lost } = error.prices;
-    const held = { status: "held", reason: "price-loss" } as const;
-    await area.runExclusively(async (trx) =>
-      recordRows(trx, await recordRun(trx, supplied, held, nowMs()), supplied),
-    );
-    return { ...held, wouldLosePrice: lost, current: known };
-  }
+): (request: ImportRequest, nowMs: () => number) => Promise<ImportOutcome> {
+  const writes: ImportWrites = {
+    announce: (trx) => area.announce(trx, INVENTORY_CHANNEL),
+    writeVehicles: compileVehicleWrite(area),
+    insertPrices: compilePriceInsert(area),
+    ...compileRunRecord(area),
+  };
+  return async (request, nowMs) => {
+    const supply = toSupply(request.vehicles);
+    const supplied = { ...request, vehicles: supply };
+    try {
+      return await area.runExclusively((trx) =>
+        importWithin(trx, writes, supplied, nowMs()),
+      );
+    } catch (error) {
+      if (!(error instanceof PriceLoss)) throw error;
+      const { known, lost } = error.prices;
+      const held = { status: "held", reason: "price-loss" } as const;
+      await area.runExclusively(async (trx) =>
+        writes.recordRows(
+          trx,
+          await writes.recordRun(trx, supplied, held, nowMs()),
+          supplied,
+        ),
+      );
+      return { ...held, wouldLosePrice: lost, current: known };
+    }
+  };
+}
+
+/** The statements of an import, compiled for its area. */
+interface ImportWrites extends ReturnType<typeof compileRunRecord> {
+  readonly announce: (trx: Transaction<InventoryTables>) => Promise<void>;
+  readonly writeVehicles: ReturnType<typeof compileVehicleWrite>;
+  readonly insertPrices: ReturnType<typeof compilePriceInsert>;
 }
 
 /** Only known when every vehicle was compared: takes all that was written back. */
@@ -72,11 +89,12 @@ class PriceLoss extends Error {
 
 async function importWithin(
   trx: Transaction<InventoryTables>,
-  area: DatabaseArea<InventoryTables>,
+  writes: ImportWrites,
   request: SuppliedRequest,
   atMs: number,
 ): Promise<ImportOutcome> {
   const { feed, storeId, vehicles } = request;
+  const { recordRun, recordRows, announce } = writes;
   const { currentCount, vanishing } = await findVanishing(trx, request);
 
   const holdReason = findHoldReason(
@@ -96,10 +114,7 @@ async function importWithin(
     };
   }
 
-  const taken = await takeVehicles(trx, request, {
-    atMs,
-    dialect: area.dialect,
-  });
+  const taken = await takeVehicles(trx, writes, request, atMs);
   if (!request.isConfirmed && losesPrices(taken.prices))
     throw new PriceLoss(taken.prices);
   await markGone(trx, vanishing, atMs);
@@ -118,7 +133,7 @@ async function importWithin(
   const hasChanged =
     counts.added + counts.changed + counts.gone + samplesRemoved > 0;
   const inventoryVersion = await raiseVersion(trx, hasChanged ? 1 : 0);
-  if (hasChanged) await area.announce(trx, INVENTORY_CHANNEL);
+  if (hasChanged) await announce(trx);
   return { ...end, runId, elsewhere: taken.elsewhere, inventoryVersion };
 }
 
@@ -139,11 +154,9 @@ async function findVanishing(
 /** In portions: a large feed is never in memory as a whole. */
 async function takeVehicles(
   trx: Transaction<InventoryTables>,
+  { writeVehicles, insertPrices }: ImportWrites,
   request: SuppliedRequest,
-  context: {
-    readonly atMs: number;
-    readonly dialect: DatabaseArea<InventoryTables>["dialect"];
-  },
+  atMs: number,
 ): Promise<Pick<ImportPlan, "counts" | "elsewhere" | "prices">> {
   const counts = {
     added: 0,
@@ -158,8 +171,18 @@ async function takeVehicles(
     requireOneStore(portion, request.storeId);
     const known = await findKnown(trx, portion);
     const plan = planImport(portion.map(toVehicleFacts), known, request);
-    await writeVehicles(trx, plan.write, { ...context, feed: request.feed });
-    await appendPrices(trx, plan.newPrices, context);
+    await writeVehicles(
+      trx,
+      plan.write.map((facts) => toSoldRow(facts, request.feed, atMs)),
+    );
+    await insertPrices(
+      trx,
+      plan.newPrices.map(({ vin, sale_price_cents }) => ({
+        vin,
+        at_ms: atMs,
+        sale_price_cents,
+      })),
+    );
     counts.added += plan.counts.added;
     counts.returned += plan.counts.returned;
     counts.changed += plan.counts.changed;
@@ -172,6 +195,21 @@ async function takeVehicles(
     await setImmediate();
   }
   return { counts, elsewhere, prices };
+}
+
+/** For sale from now on. */
+function toSoldRow(
+  facts: VehicleFacts,
+  feed: string,
+  atMs: number,
+): VehiclesTable {
+  return {
+    ...facts,
+    feed,
+    first_seen_at_ms: atMs,
+    changed_at_ms: atMs,
+    gone_at_ms: null,
+  };
 }
 
 async function findKnown(
@@ -195,7 +233,7 @@ async function raiseVersion(
   return version;
 }
 
-function supplyOf(vehicles: ImportRequest["vehicles"]): VehicleSupply {
+function toSupply(vehicles: ImportRequest["vehicles"]): VehicleSupply {
   if ("portions" in vehicles) return vehicles;
   const vins = new Set<string>();
   for (const { vin } of vehicles) {

@@ -6,8 +6,11 @@ import type {
   RowWarning,
 } from "#app/domain/inventory/import-run.ts";
 import { cleanText, cleanTextOrNull } from "./clean-text.server.ts";
+import {
+  type CompilingArea,
+  compileInsert,
+} from "./compiled-statement.server.ts";
 import type { SoldElsewhere } from "./import-plan.server.ts";
-import { inChunks } from "./import-writes.server.ts";
 import type { InventoryTables } from "./tables.server.ts";
 
 type InventoryTransaction = Transaction<InventoryTables>;
@@ -16,11 +19,31 @@ type InventoryTransaction = Transaction<InventoryTables>;
 const REFUSED_ROWS_KEPT = 10_000;
 /** Of each store's feed; the runs themselves are kept for good. */
 const RUNS_WITH_REFUSED_ROWS = 20;
-const ROWS_PER_INSERT = 500;
 
 type RunEnd =
   | { readonly status: "committed"; readonly counts: ImportCounts }
   | { readonly status: "held"; readonly reason: HoldReason };
+
+/** Writes down what became of an import. */
+export function compileRunRecord(area: CompilingArea<InventoryTables>) {
+  const insertRefusals = compileRefusalInsert(area);
+  const insertWarnings = compileWarningInsert(area);
+  return {
+    recordRun,
+
+    /** What the run left out or doubted, row by row. */
+    async recordRows(
+      trx: InventoryTransaction,
+      runId: number,
+      request: ImportRequest,
+      elsewhere: readonly SoldElsewhere[] = [],
+    ): Promise<void> {
+      await insertRefusals(trx, listRefusals(runId, request, elsewhere));
+      await insertWarnings(trx, listWarnings(runId, request));
+      await forgetOldRows(trx, request);
+    },
+  };
+}
 
 /** Returns the run's id. */
 export async function recordRun(
@@ -58,55 +81,64 @@ export async function recordRun(
   return id;
 }
 
-/** What the run left out or doubted, row by row. */
-export async function recordRows(
-  trx: InventoryTransaction,
+const REFUSAL_COLUMNS = ["run_id", "row_number", "vin", "reason"] as const;
+const WARNING_COLUMNS = ["run_id", "kind", "row_count", "examples"] as const;
+
+type RefusalRow = Omit<InventoryTables["refused_rows"], "id">;
+type WarningRow = Omit<InventoryTables["import_warnings"], "id">;
+
+function compileRefusalInsert(area: CompilingArea<InventoryTables>) {
+  return compileInsert<InventoryTables, RefusalRow>(
+    area,
+    REFUSAL_COLUMNS,
+    (db, rows) =>
+      db.insertInto("refused_rows").columns(REFUSAL_COLUMNS).expression(rows),
+  );
+}
+
+function compileWarningInsert(area: CompilingArea<InventoryTables>) {
+  return compileInsert<InventoryTables, WarningRow>(
+    area,
+    WARNING_COLUMNS,
+    (db, rows) =>
+      db
+        .insertInto("import_warnings")
+        .columns(WARNING_COLUMNS)
+        .expression(rows),
+  );
+}
+
+function listRefusals(
   runId: number,
-  request: ImportRequest,
-  elsewhere: readonly SoldElsewhere[] = [],
-): Promise<void> {
+  { refused }: ImportRequest,
+  elsewhere: readonly SoldElsewhere[],
+): RefusalRow[] {
   const refusals = [
     ...elsewhere.map(({ vin, storeId, feed }) => ({
       row: null,
       vin,
       reason: `sold by ${storeId} (feed ${feed})`,
     })),
-    ...request.refused,
+    ...refused,
   ].slice(0, REFUSED_ROWS_KEPT);
-  for (const chunk of inChunks(refusals, ROWS_PER_INSERT)) {
-    await trx
-      .insertInto("refused_rows")
-      .values(
-        chunk.map(({ row, vin, reason }) => ({
-          run_id: runId,
-          row_number: row,
-          vin: cleanTextOrNull(vin),
-          reason: cleanText(reason),
-        })),
-      )
-      .execute();
-  }
-  await recordWarnings(trx, runId, request);
-  await forgetOldRows(trx, request);
+  return refusals.map(({ row, vin, reason }) => ({
+    run_id: runId,
+    row_number: row,
+    vin: cleanTextOrNull(vin),
+    reason: cleanText(reason),
+  }));
 }
 
-async function recordWarnings(
-  trx: InventoryTransaction,
+function listWarnings(
   runId: number,
   { warningKinds = [] }: ImportRequest,
-): Promise<void> {
-  for (const chunk of inChunks(warningKinds, ROWS_PER_INSERT))
-    await trx
-      .insertInto("import_warnings")
-      .values(
-        chunk.map(({ kind, rowCount, examples }) => ({
-          run_id: runId,
-          kind: cleanText(kind),
-          row_count: rowCount,
-          examples: JSON.stringify(examples.map(cleanExample)),
-        })),
-      )
-      .execute();
+): WarningRow[] {
+  return warningKinds.map(({ kind, rowCount, examples }) => ({
+    run_id: runId,
+    kind: cleanText(kind),
+    row_count: rowCount,
+    examples: JSON.stringify(examples.map(cleanExample)),
+  }));
 }
 
 function cleanExample({ row, vin, warning }: RowWarning): RowWarning {

@@ -1,22 +1,15 @@
 import type { Transaction } from "kysely";
 import { SAMPLE_FEED } from "#app/domain/inventory/import-run.ts";
 import {
-  insertPricesOnSqlite,
-  insertVehiclesOnSqlite,
-} from "./import-writes-sqlite.server.ts";
+  type CompilingArea,
+  compileInsert,
+} from "./compiled-statement.server.ts";
 import type { KnownVehicle } from "./import-plan.server.ts";
 import type { InventoryTables, VehiclesTable } from "./tables.server.ts";
-import type { VehicleFacts } from "./vehicle-row.server.ts";
 
 type InventoryTransaction = Transaction<InventoryTables>;
+type InventoryArea = CompilingArea<InventoryTables>;
 
-interface WriteContext {
-  readonly atMs: number;
-  readonly dialect: "sqlite" | "postgres";
-}
-
-/** 250 rows of 26 columns stay well below both databases' limit of parameters. */
-export const ROWS_PER_INSERT = 250;
 const VINS_PER_QUERY = 1_000;
 const CURRENT_VINS_PER_QUERY = 10_000;
 
@@ -28,6 +21,76 @@ const KNOWN_COLUMNS = [
   "gone_at_ms",
   "content_hash",
 ] as const;
+
+/** What a known VIN keeps when it is written over. */
+const KEPT_COLUMNS = ["vin", "first_seen_at_ms"] as const;
+const REPLACED_COLUMNS = [
+  "store_id",
+  "feed",
+  "stock_number",
+  "condition",
+  "year",
+  "make",
+  "model",
+  "trim",
+  "bodystyle",
+  "drivetrain",
+  "transmission",
+  "fuel_type",
+  "exterior_color",
+  "exterior_color_family",
+  "interior_color",
+  "interior_color_family",
+  "miles",
+  "sale_price_cents",
+  "old_price_cents",
+  "listed_on",
+  "changed_at_ms",
+  "gone_at_ms",
+  "content_hash",
+  "details",
+] as const;
+const VEHICLE_COLUMNS = [...KEPT_COLUMNS, ...REPLACED_COLUMNS] as const;
+const PRICE_COLUMNS = ["vin", "at_ms", "sale_price_cents"] as const;
+
+type PriceRow = Pick<
+  InventoryTables["price_history"],
+  (typeof PRICE_COLUMNS)[number]
+>;
+
+/** A known VIN keeps the instant it was first seen at. */
+export function compileVehicleWrite(area: InventoryArea) {
+  return compileInsert<InventoryTables, VehiclesTable>(
+    area,
+    VEHICLE_COLUMNS,
+    (db, rows) =>
+      db
+        .insertInto("vehicles")
+        .columns(VEHICLE_COLUMNS)
+        .expression(rows)
+        .onConflict((conflict) =>
+          conflict
+            .column("vin")
+            .doUpdateSet(({ ref }) =>
+              Object.fromEntries(
+                REPLACED_COLUMNS.map((column) => [
+                  column,
+                  ref(`excluded.${column}`),
+                ]),
+              ),
+            ),
+        ),
+  );
+}
+
+export function compilePriceInsert(area: InventoryArea) {
+  return compileInsert<InventoryTables, PriceRow>(
+    area,
+    PRICE_COLUMNS,
+    (db, rows) =>
+      db.insertInto("price_history").columns(PRICE_COLUMNS).expression(rows),
+  );
+}
 
 /** The VINs that one store's feed sells now, in portions. */
 export async function* listCurrentVins(
@@ -71,75 +134,6 @@ export async function listKnown(
     );
   }
   return known.flat();
-}
-
-/** For sale from now on; a known VIN keeps the instant it was first seen at. */
-export async function writeVehicles(
-  trx: InventoryTransaction,
-  vehicles: readonly VehicleFacts[],
-  { feed, atMs, dialect }: WriteContext & { readonly feed: string },
-): Promise<void> {
-  for (const chunk of inChunks(vehicles, ROWS_PER_INSERT)) {
-    const rows: VehiclesTable[] = chunk.map((facts) => ({
-      ...facts,
-      feed,
-      first_seen_at_ms: atMs,
-      changed_at_ms: atMs,
-      gone_at_ms: null,
-    }));
-    if (dialect === "sqlite") {
-      await insertVehiclesOnSqlite(trx, rows);
-      continue;
-    }
-    await trx
-      .insertInto("vehicles")
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict.column("vin").doUpdateSet(({ ref }) => ({
-          store_id: ref("excluded.store_id"),
-          feed: ref("excluded.feed"),
-          stock_number: ref("excluded.stock_number"),
-          condition: ref("excluded.condition"),
-          year: ref("excluded.year"),
-          make: ref("excluded.make"),
-          model: ref("excluded.model"),
-          trim: ref("excluded.trim"),
-          bodystyle: ref("excluded.bodystyle"),
-          drivetrain: ref("excluded.drivetrain"),
-          transmission: ref("excluded.transmission"),
-          fuel_type: ref("excluded.fuel_type"),
-          exterior_color: ref("excluded.exterior_color"),
-          exterior_color_family: ref("excluded.exterior_color_family"),
-          interior_color: ref("excluded.interior_color"),
-          interior_color_family: ref("excluded.interior_color_family"),
-          miles: ref("excluded.miles"),
-          sale_price_cents: ref("excluded.sale_price_cents"),
-          old_price_cents: ref("excluded.old_price_cents"),
-          listed_on: ref("excluded.listed_on"),
-          changed_at_ms: ref("excluded.changed_at_ms"),
-          gone_at_ms: ref("excluded.gone_at_ms"),
-          content_hash: ref("excluded.content_hash"),
-          details: ref("excluded.details"),
-        })),
-      )
-      .execute();
-  }
-}
-
-export async function appendPrices(
-  trx: InventoryTransaction,
-  vehicles: readonly VehicleFacts[],
-  { atMs, dialect }: WriteContext,
-): Promise<void> {
-  for (const chunk of inChunks(vehicles, ROWS_PER_INSERT)) {
-    const rows = chunk.map(({ vin, sale_price_cents }) => ({
-      vin,
-      at_ms: atMs,
-      sale_price_cents,
-    }));
-    if (dialect === "sqlite") await insertPricesOnSqlite(trx, rows);
-    else await trx.insertInto("price_history").values(rows).execute();
-  }
 }
 
 export async function markGone(

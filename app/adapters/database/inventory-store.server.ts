@@ -4,7 +4,7 @@ import type {
   StockedVehicle,
 } from "#app/domain/vehicle/vehicle.ts";
 import type { Clock, InventoryStore } from "#app/ports.ts";
-import { commitImport } from "./commit-import.server.ts";
+import { compileImport } from "./commit-import.server.ts";
 import type { DatabaseArea } from "./database-area.server.ts";
 import type { InventoryTables, VehiclesTable } from "./tables.server.ts";
 import { toStockedVehicle } from "./vehicle-row.server.ts";
@@ -16,6 +16,7 @@ export function createInventoryStore(
   clock: Clock,
 ): InventoryStore {
   const { db } = area;
+  const commitImport = compileImport(area);
   return {
     async readVersion() {
       const { version } = await db
@@ -50,7 +51,7 @@ export function createInventoryStore(
       return { forSale: all - gone, gone };
     },
 
-    commitImport: (request) => commitImport(area, request, () => clock.nowMs()),
+    commitImport: (request) => commitImport(request, () => clock.nowMs()),
 
     async readLastImportAtMs() {
       const { atMs } = await db

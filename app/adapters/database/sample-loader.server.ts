@@ -3,7 +3,10 @@ import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { Clock } from "#app/ports.ts";
 import type { DatabaseArea } from "./database-area.server.ts";
 import { recordRun } from "./import-runs.server.ts";
-import { inChunks, ROWS_PER_INSERT } from "./import-writes.server.ts";
+import {
+  compilePriceInsert,
+  compileVehicleWrite,
+} from "./import-writes.server.ts";
 import { INVENTORY_CHANNEL } from "./inventory-channel.server.ts";
 import type { InventoryTables } from "./tables.server.ts";
 import { toVehicleFacts } from "./vehicle-row.server.ts";
@@ -17,6 +20,8 @@ export function loadSample(
   vehicles: readonly StockedVehicle[],
   clock: Clock,
 ): Promise<boolean> {
+  const writeVehicles = compileVehicleWrite(area);
+  const insertPrices = compilePriceInsert(area);
   return area.runExclusively(async (trx) => {
     const any = await trx
       .selectFrom("vehicles")
@@ -24,21 +29,8 @@ export function loadSample(
       .limit(1)
       .execute();
     if (any.length > 0) return false;
-    for (const chunk of inChunks(vehicles, ROWS_PER_INSERT)) {
-      await trx.insertInto("vehicles").values(chunk.map(toRow)).execute();
-      const prices = chunk.flatMap(({ vehicle, priceHistory }) =>
-        priceHistory.map(({ atMs, salePriceCents }) => ({
-          vin: vehicle.vin,
-          at_ms: atMs,
-          sale_price_cents: salePriceCents,
-        })),
-      );
-      for (const rows of inChunks(prices, ROWS_PER_INSERT))
-        await trx
-          .insertInto("price_history")
-          .values([...rows])
-          .execute();
-    }
+    await writeVehicles(trx, vehicles.map(toRow));
+    await insertPrices(trx, vehicles.flatMap(toPriceRows));
     await recordSampleRuns(trx, vehicles, clock.nowMs());
     await trx
       .updateTable("inventory_version")
@@ -47,6 +39,14 @@ export function loadSample(
     await area.announce(trx, INVENTORY_CHANNEL);
     return true;
   });
+}
+
+function toPriceRows({ vehicle, priceHistory }: StockedVehicle) {
+  return priceHistory.map(({ atMs, salePriceCents }) => ({
+    vin: vehicle.vin,
+    at_ms: atMs,
+    sale_price_cents: salePriceCents,
+  }));
 }
 
 function toRow(stocked: StockedVehicle) {
