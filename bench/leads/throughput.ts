@@ -10,7 +10,7 @@ const BACKLOG = 2_000;
 const ENGINE_SECONDS = 3;
 const WARM_UP_SECONDS = 3;
 /** Acknowledged leads for each bare commit of the engine. */
-const GOAL_RATIO = 0.08;
+const GOAL_RATIO = 0.05;
 
 /** How fast an outbox empties, then how many leads a second are acknowledged beside the engine's bare commits; gives how many were lost. */
 export async function throughput(

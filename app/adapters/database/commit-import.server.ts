@@ -27,6 +27,7 @@ import {
   listCurrentVins,
   listKnown,
   markGone,
+  raiseVersion,
 } from "./import-writes.server.ts";
 import { INVENTORY_CHANNEL } from "./inventory-channel.server.ts";
 import type { InventoryTables, VehiclesTable } from "./tables.server.ts";
@@ -219,18 +220,6 @@ async function findKnown(
   const vins = vehicles.map(({ vin }) => vin);
   const known = await listKnown(trx, vins);
   return new Map(known.map((vehicle) => [vehicle.vin, vehicle]));
-}
-
-async function raiseVersion(
-  trx: Transaction<InventoryTables>,
-  by: 0 | 1,
-): Promise<number> {
-  const { version } = await trx
-    .updateTable("inventory_version")
-    .set(({ eb }) => ({ version: eb("version", "+", by) }))
-    .returning("version")
-    .executeTakeFirstOrThrow();
-  return version;
 }
 
 function toSupply(vehicles: ImportRequest["vehicles"]): VehicleSupply {

@@ -163,6 +163,18 @@ export async function deleteSamples(
   return Number(numDeletedRows);
 }
 
+export async function raiseVersion(
+  trx: InventoryTransaction,
+  by: 0 | 1,
+): Promise<number> {
+  const { version } = await trx
+    .updateTable("inventory_version")
+    .set(({ eb }) => ({ version: eb("version", "+", by) }))
+    .returning("version")
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
 export function* inChunks<T>(
   items: readonly T[],
   size: number,

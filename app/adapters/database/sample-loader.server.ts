@@ -6,6 +6,7 @@ import { recordRun } from "./import-runs.server.ts";
 import {
   compilePriceInsert,
   compileVehicleWrite,
+  raiseVersion,
 } from "./import-writes.server.ts";
 import { INVENTORY_CHANNEL } from "./inventory-channel.server.ts";
 import type { InventoryTables } from "./tables.server.ts";
@@ -32,10 +33,7 @@ export function loadSample(
     await writeVehicles(trx, vehicles.map(toRow));
     await insertPrices(trx, vehicles.flatMap(toPriceRows));
     await recordSampleRuns(trx, vehicles, clock.nowMs());
-    await trx
-      .updateTable("inventory_version")
-      .set(({ eb }) => ({ version: eb("version", "+", 1) }))
-      .execute();
+    await raiseVersion(trx, 1);
     await area.announce(trx, INVENTORY_CHANNEL);
     return true;
   });
