@@ -1,9 +1,5 @@
 import path from "node:path";
-import {
-  BackupError,
-  backUpSqlite,
-} from "#app/adapters/database/backup-sqlite.server.ts";
-import { storageProblem } from "#app/adapters/database/storage-problem.server.ts";
+import { backUpDatabases } from "#app/operations.server.ts";
 
 export interface BackupContext {
   readonly dataDir: string;
@@ -50,28 +46,20 @@ export async function backupCommand(
     stderr.write(`Name one new folder.\n\n${BACKUP_USAGE}`);
     return EXIT_CODES.usage;
   }
-  try {
-    const copies = await backUpSqlite(dataDir, path.resolve(folder));
-    for (const { name, bytes, rowCount } of copies)
-      stdout.write(
-        `${name.padEnd(18)} ${number(bytes).padStart(15)} bytes, ${number(rowCount)} ${name === "leads.sqlite" ? "leads" : "vehicles"}, checked\n`,
-      );
-    stdout.write(
-      `Copied into ${path.resolve(folder)}. Keep the profile's folder and SECRET_KEY with it.\n`,
-    );
-    return EXIT_CODES.done;
-  } catch (error) {
-    stderr.write(`${reasonOf(error)}\nThere is no backup.\n`);
+  const target = path.resolve(folder);
+  const backup = await backUpDatabases(dataDir, target);
+  if (!backup.ok) {
+    stderr.write(`${backup.problem}\nThere is no backup.\n`);
     return EXIT_CODES.failed;
   }
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof BackupError) return error.message;
-  const reason = error instanceof Error ? error.message : String(error);
-  return storageProblem(error) === null
-    ? `The backup failed: ${reason}`
-    : `The backup failed (${reason}): is there room for it, and may this user write there?`;
+  for (const { name, bytes, rowCount } of backup.copies)
+    stdout.write(
+      `${name.padEnd(18)} ${number(bytes).padStart(15)} bytes, ${number(rowCount)} ${name === "leads.sqlite" ? "leads" : "vehicles"}, checked\n`,
+    );
+  stdout.write(
+    `Copied into ${target}. Keep the profile's folder and SECRET_KEY with it.\n`,
+  );
+  return EXIT_CODES.done;
 }
 
 function number(value: number): string {

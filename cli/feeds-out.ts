@@ -5,7 +5,6 @@ import type {
   Store,
   StoreProfile,
 } from "#app/domain/store-profile/store-profile.ts";
-import type { FeedsAccess } from "#app/adapters/config/environment.server.ts";
 import { writeFeed } from "#app/features/feeds-out/vehicle-feeds.server.ts";
 import type { Clock, InventoryStore } from "#app/ports.ts";
 import { feedReport, isRefusedByGoogle } from "./feeds-out-report.ts";
@@ -15,7 +14,7 @@ export interface FeedsOutContext {
   readonly profile: StoreProfile;
   readonly clock: Clock;
   readonly siteUrl: string;
-  readonly access: FeedsAccess;
+  readonly access: { readonly kind: "off" | "public" | "token" };
   readonly stdout: { write(text: string): unknown };
   readonly stderr: { write(text: string): unknown };
 }
@@ -101,7 +100,7 @@ function addressOf(
     : siteUrl + address;
 }
 
-function accessLine({ kind }: FeedsAccess): string {
+function accessLine({ kind }: FeedsOutContext["access"]): string {
   if (kind === "off")
     return "Feeds are off: their addresses answer 404. FEEDS_OUT=public or a FEEDS_TOKEN turns them on.";
   return kind === "public"

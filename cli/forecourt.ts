@@ -1,14 +1,13 @@
 import path from "node:path";
+import { composeStores, type Stores } from "#app/composition.server.ts";
 import {
   type Environment,
-  formatEnvironmentFaults,
-  parseEnvironment,
-} from "#app/adapters/config/environment.server.ts";
-import { composeStores, type Stores } from "#app/composition.server.ts";
-import { openVinDecoder } from "#app/adapters/vin-decoder/vin-decoder.server.ts";
-import { createLeadRecords } from "#app/adapters/database/lead-records.server.ts";
+  getProfileFile,
+  openRecords,
+  openVins,
+  readEnvironment,
+} from "#app/operations.server.ts";
 import { feedsOutCommand } from "./feeds-out.ts";
-import { createImportHistory } from "#app/adapters/database/import-history.server.ts";
 import { doctorCommand } from "./doctor.ts";
 import { backupCommand } from "./backup.ts";
 import { importCommand } from "./import.ts";
@@ -57,20 +56,17 @@ async function main([command, ...args]: readonly string[]): Promise<number> {
   if (command === "profile" && args[0] === "check")
     return profileCheck(args.slice(1));
   if (command === "import")
-    return withStores((stores, { profileFolder, dataDir }) =>
+    return withStores((stores, environment) =>
       importCommand(args, {
         ...stores,
         ...TERMINAL,
-        vinDecoder: openVinDecoder({
-          dataFolder: dataDir,
-          // The report says in a note why VINs were not decoded.
-          log: { ...terminalLog(process.stderr), warn: () => {} },
+        // The report says in a note why VINs were not decoded.
+        vinDecoder: openVins(environment.dataDir, {
+          ...terminalLog(process.stderr),
+          warn: () => {},
         }),
-        stageFolder: dataDir,
-        profileFile: path.relative(
-          process.cwd(),
-          path.join(profileFolder, "profile.json"),
-        ),
+        stageFolder: environment.dataDir,
+        profileFile: path.relative(process.cwd(), getProfileFile(environment)),
       }),
     );
   if (command === "backup")
@@ -87,21 +83,16 @@ async function main([command, ...args]: readonly string[]): Promise<number> {
       }),
     );
   if (command === "leads")
-    return withStores(({ database, clock, profile }) =>
-      leadsCommand(args, {
-        records: createLeadRecords(database.leads),
-        clock,
-        profile,
-        place: database.leads.label,
-        ...TERMINAL,
-      }),
-    );
+    return withStores((stores) => {
+      const { leads: records, leadsPlace: place } = openRecords(stores);
+      return leadsCommand(args, { ...stores, records, place, ...TERMINAL });
+    });
   if (command === "doctor")
     return withStores((stores) =>
       doctorCommand(args, {
         ...stores,
         ...TERMINAL,
-        history: createImportHistory(stores.database.inventory),
+        history: openRecords(stores).imports,
         columns: process.stdout.columns ?? 80,
         hasColor:
           process.stdout.isTTY === true && process.env.NO_COLOR === undefined,
@@ -123,9 +114,9 @@ async function main([command, ...args]: readonly string[]): Promise<number> {
 async function withEnvironment(
   run: (environment: Environment) => Promise<number>,
 ): Promise<number> {
-  const parsed = parseEnvironment(process.env, "demo", PROJECT_FOLDER);
-  if (parsed.ok) return run(parsed.environment);
-  process.stderr.write(`${formatEnvironmentFaults(parsed.faults)}\n`);
+  const read = readEnvironment(process.env, PROJECT_FOLDER);
+  if (read.ok) return run(read.environment);
+  process.stderr.write(`${read.problem}\n`);
   return EXIT_CONFIGURATION;
 }
 

@@ -1,25 +1,19 @@
-import { writeFile } from "node:fs/promises";
-import { parseArgs } from "node:util";
+import type { VinDecoder } from "#app/operator-ports.ts";
 import {
   FEED_FORMATS,
   type FeedFormat,
-} from "#app/adapters/inventory-feed/mapping/feed-formats.server.ts";
-import { parseCurrencyRule } from "#app/adapters/inventory-feed/mapping/currency-rule.server.ts";
-import { readDealerMapping } from "#app/adapters/inventory-feed/mapping/dealer-mapping.server.ts";
-import type { FeedInput } from "#app/adapters/inventory-feed/readers/feed-bytes.server.ts";
-import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
-import { importFeed } from "#app/adapters/inventory-feed/import/import-feed.server.ts";
-import { storageProblem } from "#app/adapters/database/storage-problem.server.ts";
-import type { VinDecoder } from "#app/adapters/vin-decoder/vin-decoder.server.ts";
+} from "#app/domain/inventory/feed-format.ts";
+import { writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
 import { feedNameProblem, MAIN_FEED } from "#app/domain/inventory/feed-name.ts";
-import { UNIT_NAMES, type UnitRules } from "#app/domain/feed-row/feed-units.ts";
-import type { Clock, InventoryStore } from "#app/ports.ts";
-import { importProgress } from "./import-progress.ts";
 import {
-  heldSentence,
-  importReport,
-  photoHostsNote,
-} from "#app/adapters/inventory-feed/import/import-report.server.ts";
+  UNIT_NAMES,
+  type UnitRules,
+  parseCurrencyRule,
+} from "#app/domain/feed-row/feed-units.ts";
+import type { Clock, InventoryStore } from "#app/ports.ts";
+import { type FeedImport, importFeedFile } from "#app/operations.server.ts";
+import { importProgress } from "./import-progress.ts";
 
 export interface ImportContext {
   readonly inventory: Pick<InventoryStore, "commitImport" | "listForSale">;
@@ -72,7 +66,7 @@ Reads an inventory feed (CSV, TSV, XML or JSON, also gzip) and makes it the inve
 `;
 
 interface ImportCall {
-  readonly input: FeedInput;
+  readonly input: FeedImport["input"];
   readonly store: { readonly id: string; readonly timeZone: string };
   readonly feed: string;
   readonly format: "auto" | FeedFormat;
@@ -106,39 +100,27 @@ async function runImport(
 ): Promise<number> {
   const { clock, stdout, stderr } = context;
   const progress = importProgress(context);
-  try {
-    const mapping =
-      call.mappingPath === null
-        ? null
-        : await readDealerMapping(call.mappingPath);
-    const { outcome, report } = await importFeed(context, {
-      ...call,
-      mapping,
-      vinDecoder: call.decodesVins ? (context.vinDecoder ?? null) : null,
-      ...(context.stageFolder !== undefined && {
-        stageFolder: context.stageFolder,
-      }),
-      storeId: call.store.id,
-      today: dayIn(call.store.timeZone, clock.nowMs()),
-      onRow: progress.showRows,
-      onSaving: progress.showSaving,
-    });
-    progress.end();
-    stdout.write(importReport(report, outcome));
-    stdout.write(photoHostsNote(report, context));
-    if (call.reportPath !== null)
-      await writeReport(call.reportPath, { ...report, outcome }, context);
-    if (outcome.status === "committed") return EXIT_CODES.done;
-    stderr.write(heldSentence(outcome, report));
-    return EXIT_CODES.held;
-  } catch (error) {
-    progress.end();
-    const problem =
-      error instanceof FeedError ? error.message : storageProblem(error);
-    if (problem === null) throw error;
-    stderr.write(`${problem}\nThe inventory stays as it was.\n`);
+  const result = await importFeedFile(context, {
+    ...call,
+    vinDecoder: call.decodesVins ? (context.vinDecoder ?? null) : null,
+    stageFolder: context.stageFolder,
+    storeId: call.store.id,
+    today: dayIn(call.store.timeZone, clock.nowMs()),
+    onRow: progress.showRows,
+    onSaving: progress.showSaving,
+  }).finally(progress.end);
+  if (result.status === "refused") {
+    stderr.write(`${result.problem}\nThe inventory stays as it was.\n`);
     return EXIT_CODES.failed;
   }
+  stdout.write(result.lines);
+  if (call.reportPath !== null) {
+    const { report, outcome } = result;
+    await writeReport(call.reportPath, { ...report, outcome }, context);
+  }
+  if (result.heldSentence === null) return EXIT_CODES.done;
+  stderr.write(result.heldSentence);
+  return EXIT_CODES.held;
 }
 
 /** The import is done by then: a report that cannot be written is said, no more. */

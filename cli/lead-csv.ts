@@ -1,4 +1,4 @@
-import type { LeadRecord } from "#app/adapters/database/lead-records.server.ts";
+import type { LeadRecord } from "#app/operator-ports.ts";
 import { vehicleLines } from "#app/domain/leads/lead-text.ts";
 import { deliveryWord } from "./lead-words.ts";
 

@@ -1,5 +1,4 @@
-import type { DeliveryRecord } from "#app/adapters/database/lead-deliveries.server.ts";
-import type { LeadRecord } from "#app/adapters/database/lead-records.server.ts";
+import type { LeadRecord, DeliveryRecord } from "#app/operator-ports.ts";
 import { storeOf } from "#app/domain/leads/route-lead.ts";
 import type { LeadUser } from "#app/domain/leads/lead.ts";
 import { formatPhone } from "#app/domain/phone/phone-masks.ts";

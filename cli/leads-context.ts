@@ -1,4 +1,4 @@
-import type { LeadRecords } from "#app/adapters/database/lead-records.server.ts";
+import type { LeadRecords } from "#app/operator-ports.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Clock } from "#app/ports.ts";
 

@@ -1,6 +1,5 @@
-import type { DeliveryRecord } from "#app/adapters/database/lead-deliveries.server.ts";
-import type { LeadRecord } from "#app/adapters/database/lead-records.server.ts";
-import type { AttemptOutcome } from "#app/adapters/outbox/outbox-store.server.ts";
+import type { AttemptOutcome } from "#app/domain/leads/attempt-outcome.ts";
+import type { LeadRecord, DeliveryRecord } from "#app/operator-ports.ts";
 import { noWords, readArguments, readLimit } from "./leads-arguments.ts";
 import {
   EXIT_CODES,

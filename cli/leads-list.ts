@@ -1,4 +1,4 @@
-import type { LeadRecord } from "#app/adapters/database/lead-records.server.ts";
+import type { LeadRecord } from "#app/operator-ports.ts";
 import {
   noWords,
   readArguments,

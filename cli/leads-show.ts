@@ -1,8 +1,5 @@
-import type { DeliveryRecord } from "#app/adapters/database/lead-deliveries.server.ts";
-import type { LeadRecord } from "#app/adapters/database/lead-records.server.ts";
-import { adfDocument } from "#app/adapters/email/adf-document.server.ts";
-import { adfProspect } from "#app/domain/leads/adf-prospect.ts";
-import { leadText } from "#app/domain/leads/lead-text.ts";
+import { formatLeadMail } from "#app/operations.server.ts";
+import type { LeadRecord, DeliveryRecord } from "#app/operator-ports.ts";
 import type { LeadFormat } from "#app/domain/leads/route-lead.ts";
 import type { StoredLead } from "#app/domain/leads/stored-lead.ts";
 import { readArguments, readReference } from "./leads-arguments.ts";
@@ -116,18 +113,13 @@ function mailLines(
   return ["", `Mail (${format})`, indent(mailText(lead, format, profile))];
 }
 
-/** As it is built now: the profile may have changed since it was sent. */
 function mailText(
   lead: StoredLead,
   format: LeadFormat,
   profile: LeadsContext["profile"],
 ): string {
   try {
-    return terminalBlock(
-      format === "text"
-        ? leadText(lead, profile)
-        : adfDocument(adfProspect(lead, profile)),
-    );
+    return terminalBlock(formatLeadMail(lead, format, profile));
   } catch (error) {
     return `It cannot be built: ${error instanceof Error ? error.message : String(error)}`;
   }

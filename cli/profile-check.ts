@@ -1,11 +1,9 @@
 import path from "node:path";
 import {
-  formatEnvironmentFaults,
-  parseEnvironment,
-  resolveProfileFolder,
-} from "#app/adapters/config/environment.server.ts";
-import { formatStoreProfileFault } from "#app/adapters/config/store-profile-fault.server.ts";
-import { loadStoreProfile } from "#app/adapters/config/store-profile.server.ts";
+  checkProfileFolder,
+  findProfileFolder,
+  readEnvironment,
+} from "#app/operations.server.ts";
 
 const PROJECT_FOLDER = path.dirname(import.meta.dirname);
 
@@ -28,26 +26,18 @@ export async function profileCheck(
   const folder =
     named === undefined
       ? profileFolder(variables)
-      : resolveProfileFolder(
+      : findProfileFolder(
           named,
           /[\\/]/.test(named) ? process.cwd() : PROJECT_FOLDER,
         );
   if (folder === null) return EXIT_CONFIGURATION;
-  const result = loadStoreProfile(folder);
-  for (const warning of result.warnings) {
-    console.log(`warning: ${formatStoreProfileFault(warning)}`);
-  }
-  if (!result.ok) {
-    for (const fault of result.faults) {
-      console.error(formatStoreProfileFault(fault));
-    }
-    return 1;
-  }
-  for (const { id, name } of result.profile.stores) {
-    console.log(`store ${id} ${name}`);
-  }
+  const { profile, contentHash, faults, warnings } = checkProfileFolder(folder);
+  for (const warning of warnings) console.log(`warning: ${warning}`);
+  for (const fault of faults) console.error(fault);
+  if (profile === null) return 1;
+  for (const { id, name } of profile.stores) console.log(`store ${id} ${name}`);
   console.log(
-    `profile ${result.profile.storeGroup.id} is good (version ${result.contentHash.slice(0, 12)})`,
+    `profile ${profile.storeGroup.id} is good (version ${contentHash.slice(0, 12)})`,
   );
   return 0;
 }
@@ -56,12 +46,8 @@ export async function profileCheck(
 function profileFolder(
   variables: Readonly<Record<string, string | undefined>>,
 ): string | null {
-  const parsed = parseEnvironment(
-    { PROFILE: variables.PROFILE },
-    "demo",
-    PROJECT_FOLDER,
-  );
-  if (parsed.ok) return parsed.environment.profileFolder;
-  console.error(formatEnvironmentFaults(parsed.faults));
+  const read = readEnvironment({ PROFILE: variables.PROFILE }, PROJECT_FOLDER);
+  if (read.ok) return read.environment.profileFolder;
+  console.error(read.problem);
   return null;
 }

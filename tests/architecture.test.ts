@@ -80,6 +80,7 @@ test("only composition, the entries and the tests know the adapters", () => {
   );
   expect(knowing.map(({ path }) => path)).toEqual([
     "app/composition.server.ts",
+    "app/operations.server.ts",
   ]);
 });
 

@@ -1,7 +1,7 @@
+import { FEED_FORMATS } from "#app/domain/inventory/feed-format.ts";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { FEED_FORMATS } from "#app/adapters/inventory-feed/mapping/feed-formats.server.ts";
 import { FEED_FIELDS } from "#app/domain/feed-row/feed-row.ts";
 import { feedEvents } from "#tests/support/feed-events.ts";
 

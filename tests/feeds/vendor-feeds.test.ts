@@ -1,7 +1,7 @@
+import type { FeedFormat } from "#app/domain/inventory/feed-format.ts";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { parseDealerMapping } from "#app/adapters/inventory-feed/mapping/dealer-mapping.server.ts";
-import type { FeedFormat } from "#app/adapters/inventory-feed/mapping/feed-formats.server.ts";
 import { SITE_UNITS } from "#app/domain/feed-row/feed-units.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import { feedEvents, feedProblem } from "#tests/support/feed-events.ts";

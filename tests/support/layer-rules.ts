@@ -7,7 +7,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ui: ["ui"],
   site: ["site", "domain", "ui", "ports.ts"],
   features: ["site", "domain", "ui", "ports.ts"],
-  adapters: ["adapters", "domain", "ports.ts"],
+  adapters: ["adapters", "domain", "ports.ts", "operator-ports.ts"],
   routes: ["routes", "features", "site", "domain", "ui", "ports.ts"],
 };
 

@@ -1,12 +1,10 @@
+import type { VinDecoder } from "#app/operator-ports.ts";
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { readFeed } from "#app/adapters/inventory-feed/import/read-feed.server.ts";
-import {
-  openVinDecoder,
-  type VinDecoder,
-} from "#app/adapters/vin-decoder/vin-decoder.server.ts";
+import { openVinDecoder } from "#app/adapters/vin-decoder/vin-decoder.server.ts";
 import { checkDigitOf } from "#app/domain/vehicle/vin.ts";
 import type { Log } from "#app/ports.ts";
 import { collectFeed } from "#tests/feeds/collect-feed.ts";

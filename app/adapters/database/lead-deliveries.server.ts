@@ -1,26 +1,6 @@
 import type { Kysely } from "kysely";
-import type { LeadFormat } from "#app/domain/leads/route-lead.ts";
-import type { AttemptOutcome } from "#app/adapters/outbox/outbox-store.server.ts";
+import type { DeliveryRecord } from "#app/operator-ports.ts";
 import type { LeadsTables } from "./tables.server.ts";
-
-/** One recipient of a lead, and how it went. */
-export interface DeliveryRecord {
-  readonly id: number;
-  readonly recipient: string;
-  readonly format: LeadFormat;
-  readonly subject: string;
-  readonly isFallback: boolean;
-  readonly state: "waiting" | "delivered" | "dead";
-  readonly dueAtMs: number;
-  readonly endedAtMs: number | null;
-  /** Oldest first; the last of a delivered one is its receipt. */
-  readonly attempts: readonly {
-    readonly atMs: number;
-    readonly tookMs: number;
-    readonly outcome: AttemptOutcome;
-    readonly answer: string;
-  }[];
-}
 
 export async function listDeliveries(
   db: Kysely<LeadsTables>,

@@ -1,14 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
-import type { LeadType } from "#app/domain/store-profile/leads.ts";
+import type { OldLeads } from "#app/operator-ports.ts";
 import type { DatabaseArea } from "./database-area.server.ts";
 import type { LeadsTables } from "./tables.server.ts";
-
-/** Leads that came before a moment. One that still waits for a recipient is never among them. */
-export interface OldLeads {
-  readonly receivedBeforeMs: number;
-  /** Every type when left out. */
-  readonly type?: LeadType | undefined;
-}
 
 /** Deletes the oldest with everything of theirs, at most `limit`; gives their number. Repeat until it gives fewer. */
 export async function purgeLeads(

@@ -1,67 +1,17 @@
+import type {
+  LeadCounts,
+  LeadListRequest,
+  LeadRecord,
+  LeadRecords,
+} from "#app/operator-ports.ts";
 import type { Kysely } from "kysely";
-import type { LeadAttachment } from "#app/domain/leads/lead.ts";
 import type { StoredLead } from "#app/domain/leads/stored-lead.ts";
-import type { LeadType } from "#app/domain/store-profile/leads.ts";
 import type { DatabaseArea } from "./database-area.server.ts";
-import {
-  type DeliveryRecord,
-  listDeliveries,
-} from "./lead-deliveries.server.ts";
-import {
-  countOldLeads,
-  type OldLeads,
-  purgeLeads,
-} from "./lead-purge.server.ts";
-import { replayDeliveries, type ReplayRequest } from "./lead-replay.server.ts";
+import { listDeliveries } from "./lead-deliveries.server.ts";
+import { countOldLeads, purgeLeads } from "./lead-purge.server.ts";
+import { replayDeliveries } from "./lead-replay.server.ts";
 import { readAttachments, readStoredLeads } from "./lead-read.server.ts";
 import type { LeadsTables } from "./tables.server.ts";
-
-/** What operators see of leads and do with them. Personal data: for a terminal, never for a log. */
-export interface LeadRecords {
-  /** Newest first, from before `beforeId` on. */
-  list(request: LeadListRequest): Promise<readonly LeadRecord[]>;
-  /** By its reference as it is written on the lead. */
-  find(reference: string): Promise<LeadRecord | null>;
-  /** Every lead from a moment on, oldest first. */
-  listAll(sinceMs?: number): AsyncIterable<LeadRecord>;
-  readAttachments(leadId: number): Promise<readonly LeadAttachment[]>;
-  /** Sends again what is dead or delivered, or only what is dead; gives the number of mails. */
-  replay(request: ReplayRequest): Promise<number>;
-  /** Deletes what came before a moment and waits for nothing; at most `limit` leads. */
-  purge(request: OldLeads & { readonly limit: number }): Promise<number>;
-  countOld(request: OldLeads): Promise<number>;
-  countSince(sinceMs: number): Promise<number>;
-  count(): Promise<LeadCounts>;
-}
-
-export interface LeadListRequest {
-  readonly limit: number;
-  readonly beforeId?: number | undefined;
-  readonly type?: LeadType | undefined;
-  /** Only leads with a delivery in this state. */
-  readonly state?: DeliveryRecord["state"] | undefined;
-  /** Received at this moment or later. */
-  readonly sinceMs?: number | undefined;
-  /** Received before this moment. */
-  readonly untilMs?: number | undefined;
-}
-
-export interface LeadRecord {
-  readonly id: number;
-  readonly reference: string;
-  readonly receivedAtMs: number;
-  /** The stored text when it cannot be read. */
-  readonly lead: StoredLead | { readonly unreadable: string };
-  readonly deliveries: readonly DeliveryRecord[];
-}
-
-export interface LeadCounts {
-  readonly leads: number;
-  readonly waiting: number;
-  readonly delivered: number;
-  readonly dead: number;
-  readonly oldestWaitingAtMs: number | null;
-}
 
 const BATCH_SIZE = 200;
 

@@ -1,16 +1,7 @@
+import type { ReplayRequest } from "#app/operator-ports.ts";
 import type { Transaction } from "kysely";
 import type { DatabaseArea } from "./database-area.server.ts";
 import type { LeadsTables } from "./tables.server.ts";
-
-export interface ReplayRequest {
-  /** Null means every lead. */
-  readonly leadId: number | null;
-  /** False sends again what was delivered, too. */
-  readonly isDeadOnly: boolean;
-  readonly nowMs: number;
-  /** A recipient as the profile has it now, in the place of the address that was wrong; null when it is gone. */
-  readonly addressOf?: (recipientId: string, storeId: string) => string | null;
-}
 
 /** Puts deliveries back into the queue as if they were new; gives their number. */
 export async function replayDeliveries(

@@ -1,6 +1,6 @@
+import type { AttemptOutcome } from "#app/domain/leads/attempt-outcome.ts";
 import type { Generated } from "kysely";
 import type { LeadFormat } from "#app/domain/leads/route-lead.ts";
-import type { AttemptOutcome } from "#app/adapters/outbox/outbox-store.server.ts";
 
 export interface LeadTables {
   leads: {

@@ -1,17 +1,20 @@
+import {
+  FEED_FORMATS,
+  type FeedFormat,
+} from "#app/domain/inventory/feed-format.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
-import { UNIT_NAMES, type UnitRules } from "#app/domain/feed-row/feed-units.ts";
-import { parseCurrencyRule } from "#app/adapters/inventory-feed/mapping/currency-rule.server.ts";
+import {
+  UNIT_NAMES,
+  type UnitRules,
+  parseCurrencyRule,
+} from "#app/domain/feed-row/feed-units.ts";
 import {
   type DealerMapping,
   parseDealerMapping,
 } from "#app/adapters/inventory-feed/mapping/dealer-mapping.server.ts";
 import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
-import {
-  FEED_FORMATS,
-  type FeedFormat,
-} from "#app/adapters/inventory-feed/mapping/feed-formats.server.ts";
 import { MAPPING_FILE, OPTIONS_FILE } from "./feed-file-name.server.ts";
 
 /** How a store's feeds are read, as the options of the command `import`. */

@@ -1,10 +1,8 @@
+import type { AttemptOutcome } from "#app/domain/leads/attempt-outcome.ts";
 import { Counter, type Registry } from "prom-client";
 import { LEAD_TYPES } from "#app/domain/store-profile/leads.ts";
 import type { LeadQueue, PhoneVerifier } from "#app/ports.ts";
-import type {
-  AttemptOutcome,
-  OutboxStore,
-} from "#app/adapters/outbox/outbox-store.server.ts";
+import type { OutboxStore } from "#app/adapters/outbox/outbox-store.server.ts";
 
 const OUTCOMES: readonly AttemptOutcome[] = [
   "delivered",

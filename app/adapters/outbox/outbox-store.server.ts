@@ -1,3 +1,4 @@
+import type { AttemptOutcome } from "#app/domain/leads/attempt-outcome.ts";
 import type { LeadAttachment, LeadReceipt } from "#app/domain/leads/lead.ts";
 import type { LeadFormat } from "#app/domain/leads/route-lead.ts";
 import type { StoredLead } from "#app/domain/leads/stored-lead.ts";
@@ -48,8 +49,6 @@ export interface ClaimedDelivery {
   readLead(): StoredLead;
   readAttachments(): Promise<readonly LeadAttachment[]>;
 }
-
-export type AttemptOutcome = "delivered" | "failed" | "refused" | "unbuildable";
 
 /** What one attempt led to. */
 export interface Settlement {

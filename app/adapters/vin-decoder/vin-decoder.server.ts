@@ -1,21 +1,10 @@
+import type { VinDecoder } from "#app/operator-ports.ts";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import type { DecodedVin } from "#app/domain/vehicle/decoded-vin.ts";
 import type { Log } from "#app/ports.ts";
 import { vinKeyOf } from "./vin-key.server.ts";
 import type { DecodeAnswer, VpicOrder } from "./vpic-worker.server.ts";
-
-export interface VinDecoder {
-  /**
-   * What each VIN tells, in the same order; null for one that the data does not know. Expects VINs that `checkVin`
-   * accepted. Never rejects: what cannot be decoded is null, and `problem` says why.
-   */
-  decode(vins: readonly string[]): Promise<readonly (DecodedVin | null)[]>;
-  /** Why nothing is decoded, in words; null while all is well. */
-  problem(): string | null;
-  /** Ends the thread and frees what it holds; the next VIN starts it again. */
-  close(): Promise<void>;
-}
 
 interface VinDecoderPlace {
   /** The data folder of the site: 75 MB of vehicle data are unpacked there on first use. */

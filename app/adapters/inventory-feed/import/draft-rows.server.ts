@@ -1,3 +1,4 @@
+import type { VinDecoder } from "#app/operator-ports.ts";
 import type { DecodedVin } from "#app/domain/vehicle/decoded-vin.ts";
 import { decodableVin } from "#app/domain/feed-row/fill-from-vin.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
@@ -5,7 +6,6 @@ import {
   type DraftContext,
   draftVehicle,
 } from "#app/domain/feed-row/vehicle-draft.ts";
-import type { VinDecoder } from "#app/adapters/vin-decoder/vin-decoder.server.ts";
 import type { FeedRowEvent } from "./feed-rows.server.ts";
 
 /** A row that is a vehicle, or whatever it is else. */

@@ -1,8 +1,8 @@
+import type { FeedFormat } from "#app/domain/inventory/feed-format.ts";
 import type { FeedRow } from "#app/domain/feed-row/feed-row.ts";
 import { readUnits, type UnitRules } from "#app/domain/feed-row/feed-units.ts";
 import type { DealerMapping } from "#app/adapters/inventory-feed/mapping/dealer-mapping.server.ts";
 import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
-import type { FeedFormat } from "#app/adapters/inventory-feed/mapping/feed-formats.server.ts";
 import {
   detectFormat,
   feedMapping,

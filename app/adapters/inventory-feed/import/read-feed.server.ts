@@ -1,5 +1,6 @@
+import type { VinDecoder } from "#app/operator-ports.ts";
+import type { FeedFormat } from "#app/domain/inventory/feed-format.ts";
 import { SITE_UNITS, type UnitRules } from "#app/domain/feed-row/feed-units.ts";
-import type { VinDecoder } from "#app/adapters/vin-decoder/vin-decoder.server.ts";
 import { REQUIRED_FIELDS } from "#app/adapters/inventory-feed/mapping/column-mapping.server.ts";
 import type { DealerMapping } from "#app/adapters/inventory-feed/mapping/dealer-mapping.server.ts";
 import { type DraftedRow, draftRows } from "./draft-rows.server.ts";
@@ -7,7 +8,6 @@ import {
   readFeedBytes,
   type FeedInput,
 } from "#app/adapters/inventory-feed/readers/feed-bytes.server.ts";
-import type { FeedFormat } from "#app/adapters/inventory-feed/mapping/feed-formats.server.ts";
 import {
   DEFAULT_FEED_LIMITS,
   type FeedLimits,

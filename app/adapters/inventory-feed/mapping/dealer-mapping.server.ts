@@ -1,3 +1,7 @@
+import {
+  FEED_FORMATS,
+  type FeedFormat,
+} from "#app/domain/inventory/feed-format.ts";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
@@ -6,15 +10,14 @@ import {
   type FeedField,
   type FeedRow,
 } from "#app/domain/feed-row/feed-row.ts";
-import { UNIT_NAMES, type UnitRules } from "#app/domain/feed-row/feed-units.ts";
-import { editDistance } from "./edit-distance.server.ts";
 import {
-  FEED_FORMATS,
-  type FeedFormat,
-  type FieldValues,
-} from "./feed-formats.server.ts";
+  UNIT_NAMES,
+  type UnitRules,
+  parseCurrencyRule,
+} from "#app/domain/feed-row/feed-units.ts";
+import { editDistance } from "./edit-distance.server.ts";
+import { type FieldValues } from "./feed-formats.server.ts";
 import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
-import { parseCurrencyRule } from "./currency-rule.server.ts";
 
 /** A dealer's own mapping file: what the columns of one feed are, without code. */
 export interface DealerMapping {

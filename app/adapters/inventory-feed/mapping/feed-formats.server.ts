@@ -1,22 +1,5 @@
+import type { FeedFormat } from "#app/domain/inventory/feed-format.ts";
 import type { FeedField, FeedRow } from "#app/domain/feed-row/feed-row.ts";
-
-export const FEED_FORMATS = [
-  "vauto",
-  "homenet",
-  "dealercenter",
-  "autoxloo",
-  "erepairables",
-  "carscom",
-  "google",
-  "merchant",
-  "meta",
-  "dealercom",
-  "dealerinspire",
-  "toyota",
-  "forecourt",
-  "generic",
-] as const;
-export type FeedFormat = (typeof FEED_FORMATS)[number];
 
 export interface FormatRow {
   readonly format: FeedFormat;

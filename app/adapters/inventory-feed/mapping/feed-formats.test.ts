@@ -1,3 +1,7 @@
+import {
+  FEED_FORMATS,
+  type FeedFormat,
+} from "#app/domain/inventory/feed-format.ts";
 import { expect, test } from "vitest";
 import {
   BODY_STYLES,
@@ -8,7 +12,6 @@ import {
   type Vehicle,
 } from "#app/domain/vehicle/vehicle.ts";
 import { feedEvents } from "#tests/support/feed-events.ts";
-import { FEED_FORMATS, type FeedFormat } from "./feed-formats.server.ts";
 
 const VIN = "1HGCM82633A004352";
 const PHOTO = (number: number) => `https://p.example.com/${number}.jpg`;

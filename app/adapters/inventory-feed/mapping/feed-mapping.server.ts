@@ -1,3 +1,4 @@
+import type { FeedFormat } from "#app/domain/inventory/feed-format.ts";
 import {
   FEED_FIELDS,
   type FeedField,
@@ -9,7 +10,6 @@ import type { DealerMapping } from "./dealer-mapping.server.ts";
 import {
   FORMAT_ROWS,
   formatRow,
-  type FeedFormat,
   type FieldValues,
 } from "./feed-formats.server.ts";
 

@@ -1,10 +1,10 @@
+import type { FeedFormat } from "#app/domain/inventory/feed-format.ts";
 import { checkVin } from "#app/domain/vehicle/vin.ts";
 import { delimiterOf, readCsv, type CsvLayout } from "./csv-records.server.ts";
 import type { DealerMapping } from "#app/adapters/inventory-feed/mapping/dealer-mapping.server.ts";
 import {
   FORMAT_ROWS,
   formatRow,
-  type FeedFormat,
 } from "#app/adapters/inventory-feed/mapping/feed-formats.server.ts";
 import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
 import type { FeedLimits } from "#app/adapters/inventory-feed/feed-limits.server.ts";

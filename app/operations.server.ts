@@ -1,0 +1,198 @@
+import { join } from "node:path";
+import {
+  type Environment,
+  formatEnvironmentFaults,
+  parseEnvironment,
+  resolveProfileFolder,
+} from "./adapters/config/environment.server.ts";
+import { formatStoreProfileFault } from "./adapters/config/store-profile-fault.server.ts";
+import { loadStoreProfile } from "./adapters/config/store-profile.server.ts";
+import {
+  BackupError,
+  type BackedUpFile,
+  backUpSqlite,
+} from "./adapters/database/backup-sqlite.server.ts";
+import { createImportHistory } from "./adapters/database/import-history.server.ts";
+import { createLeadRecords } from "./adapters/database/lead-records.server.ts";
+import { storageProblem } from "./adapters/database/storage-problem.server.ts";
+import { adfDocument } from "./adapters/email/adf-document.server.ts";
+import { FeedError } from "./adapters/inventory-feed/feed-error.server.ts";
+import {
+  importFeed,
+  type FeedReport,
+  type ImportFeedOptions,
+} from "./adapters/inventory-feed/import/import-feed.server.ts";
+import {
+  heldSentence,
+  importReport,
+  photoHostsNote,
+} from "./adapters/inventory-feed/import/import-report.server.ts";
+import { readDealerMapping } from "./adapters/inventory-feed/mapping/dealer-mapping.server.ts";
+import { openVinDecoder } from "./adapters/vin-decoder/vin-decoder.server.ts";
+import type { Stores } from "./composition.server.ts";
+import type { ImportOutcome } from "./domain/inventory/import-run.ts";
+import { adfProspect } from "./domain/leads/adf-prospect.ts";
+import { leadText } from "./domain/leads/lead-text.ts";
+import type { LeadFormat } from "./domain/leads/route-lead.ts";
+import type { StoredLead } from "./domain/leads/stored-lead.ts";
+import type { StoreProfile } from "./domain/store-profile/store-profile.ts";
+import type { LeadRecords, VinDecoder } from "./operator-ports.ts";
+import type { Clock, ImportHistory, InventoryStore, Log } from "./ports.ts";
+
+export type { Environment };
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** The environment as the server reads it, or one line for each thing that is wrong with it. */
+export function readEnvironment(
+  variables: Variables,
+  projectFolder: string,
+):
+  | { readonly ok: true; readonly environment: Environment }
+  | { readonly ok: false; readonly problem: string } {
+  const parsed = parseEnvironment(variables, "demo", projectFolder);
+  return parsed.ok
+    ? parsed
+    : { ok: false, problem: formatEnvironmentFaults(parsed.faults) };
+}
+
+/** `franchise` is profiles/franchise; anything with a slash is a path. */
+export function findProfileFolder(name: string, folder: string): string {
+  return resolveProfileFolder(name, folder);
+}
+
+/** What a profile folder holds, and everything that is wrong with it, one line each. */
+export function checkProfileFolder(folder: string): {
+  readonly profile: StoreProfile | null;
+  /** SHA-256 in hex; empty where the profile has faults. */
+  readonly contentHash: string;
+  readonly faults: readonly string[];
+  readonly warnings: readonly string[];
+} {
+  const result = loadStoreProfile(folder);
+  const warnings = result.warnings.map(formatStoreProfileFault);
+  return result.ok
+    ? { ...result, faults: [], warnings }
+    : {
+        profile: null,
+        contentHash: "",
+        faults: result.faults.map(formatStoreProfileFault),
+        warnings,
+      };
+}
+
+/** What is stored, as the commands about leads, inventory and imports look at it. */
+export function openRecords({ database }: Pick<Stores, "database">): {
+  readonly leads: LeadRecords;
+  readonly imports: ImportHistory;
+  /** Where the leads are, for messages. */
+  readonly leadsPlace: string;
+} {
+  return {
+    leads: createLeadRecords(database.leads),
+    imports: createImportHistory(database.inventory),
+    leadsPlace: database.leads.label,
+  };
+}
+
+/** Vehicle data are unpacked in the data folder on first use. */
+export function openVins(dataFolder: string, log: Log): VinDecoder {
+  return openVinDecoder({ dataFolder, log });
+}
+
+export interface FeedImport extends Omit<
+  ImportFeedOptions,
+  "mapping" | "stageFolder"
+> {
+  /** The dealer's own names for the feed's columns. */
+  readonly mappingPath: string | null;
+  readonly stageFolder?: string | undefined;
+}
+
+export type FeedImportResult =
+  | {
+      readonly status: "read";
+      readonly outcome: ImportOutcome;
+      readonly report: FeedReport;
+      /** Plain lines for a terminal. */
+      readonly lines: string;
+      /** Why nothing was committed and how to go ahead; null when it was. */
+      readonly heldSentence: string | null;
+    }
+  /** The inventory stays as it was. */
+  | { readonly status: "refused"; readonly problem: string };
+
+/** Reads a feed to its end and makes it the inventory of one store. Throws what is neither the feed's nor the disk's fault. */
+export async function importFeedFile(
+  ports: {
+    readonly inventory: Pick<InventoryStore, "commitImport" | "listForSale">;
+    readonly clock: Clock;
+    readonly profile: Parameters<typeof photoHostsNote>[1]["profile"];
+    /** Where the profile is edited, as the operator would type it. */
+    readonly profileFile: string;
+  },
+  { mappingPath, stageFolder, ...order }: FeedImport,
+): Promise<FeedImportResult> {
+  try {
+    const { outcome, report } = await importFeed(ports, {
+      ...order,
+      ...(stageFolder !== undefined && { stageFolder }),
+      mapping:
+        mappingPath === null ? null : await readDealerMapping(mappingPath),
+    });
+    return {
+      status: "read",
+      outcome,
+      report,
+      lines: importReport(report, outcome) + photoHostsNote(report, ports),
+      heldSentence:
+        outcome.status === "held" ? heldSentence(outcome, report) : null,
+    };
+  } catch (error) {
+    const problem =
+      error instanceof FeedError ? error.message : storageProblem(error);
+    if (problem === null) throw error;
+    return { status: "refused", problem };
+  }
+}
+
+/** Copies the SQLite databases while the site runs, and checks the copies; or why there is no backup. */
+export async function backUpDatabases(
+  dataDir: string,
+  folder: string,
+): Promise<
+  | { readonly ok: true; readonly copies: readonly BackedUpFile[] }
+  | { readonly ok: false; readonly problem: string }
+> {
+  try {
+    return { ok: true, copies: await backUpSqlite(dataDir, folder) };
+  } catch (error) {
+    return { ok: false, problem: describeBackupProblem(error) };
+  }
+}
+
+function describeBackupProblem(error: unknown): string {
+  if (error instanceof BackupError) return error.message;
+  const reason = error instanceof Error ? error.message : String(error);
+  return storageProblem(error) === null
+    ? `The backup failed: ${reason}`
+    : `The backup failed (${reason}): is there room for it, and may this user write there?`;
+}
+
+/** A lead's mail as it is built now: the profile may have changed since it was sent. Throws when it cannot be built. */
+export function formatLeadMail(
+  lead: StoredLead,
+  format: LeadFormat,
+  profile: Pick<StoreProfile, "leads" | "stores">,
+): string {
+  return format === "text"
+    ? leadText(lead, profile)
+    : adfDocument(adfProspect(lead, profile));
+}
+
+/** Where a profile is edited. */
+export function getProfileFile({
+  profileFolder,
+}: Pick<Environment, "profileFolder">): string {
+  return join(profileFolder, "profile.json");
+}

@@ -1,0 +1,102 @@
+import type { AttemptOutcome } from "./domain/leads/attempt-outcome.ts";
+import type { LeadAttachment } from "./domain/leads/lead.ts";
+import type { LeadFormat } from "./domain/leads/route-lead.ts";
+import type { StoredLead } from "./domain/leads/stored-lead.ts";
+import type { LeadType } from "./domain/store-profile/leads.ts";
+import type { DecodedVin } from "./domain/vehicle/decoded-vin.ts";
+
+/** What operators see of leads and do with them. Personal data: for a terminal, never for a log. */
+export interface LeadRecords {
+  /** Newest first, from before `beforeId` on. */
+  list(request: LeadListRequest): Promise<readonly LeadRecord[]>;
+  /** By its reference as it is written on the lead. */
+  find(reference: string): Promise<LeadRecord | null>;
+  /** Every lead from a moment on, oldest first. */
+  listAll(sinceMs?: number): AsyncIterable<LeadRecord>;
+  readAttachments(leadId: number): Promise<readonly LeadAttachment[]>;
+  /** Sends again what is dead or delivered, or only what is dead; gives the number of mails. */
+  replay(request: ReplayRequest): Promise<number>;
+  /** Deletes what came before a moment and waits for nothing; at most `limit` leads. */
+  purge(request: OldLeads & { readonly limit: number }): Promise<number>;
+  countOld(request: OldLeads): Promise<number>;
+  countSince(sinceMs: number): Promise<number>;
+  count(): Promise<LeadCounts>;
+}
+
+export interface LeadListRequest {
+  readonly limit: number;
+  readonly beforeId?: number | undefined;
+  readonly type?: LeadType | undefined;
+  /** Only leads with a delivery in this state. */
+  readonly state?: DeliveryRecord["state"] | undefined;
+  /** Received at this moment or later. */
+  readonly sinceMs?: number | undefined;
+  /** Received before this moment. */
+  readonly untilMs?: number | undefined;
+}
+
+export interface LeadRecord {
+  readonly id: number;
+  readonly reference: string;
+  readonly receivedAtMs: number;
+  /** The stored text when it cannot be read. */
+  readonly lead: StoredLead | { readonly unreadable: string };
+  readonly deliveries: readonly DeliveryRecord[];
+}
+
+export interface LeadCounts {
+  readonly leads: number;
+  readonly waiting: number;
+  readonly delivered: number;
+  readonly dead: number;
+  readonly oldestWaitingAtMs: number | null;
+}
+
+/** One recipient of a lead, and how it went. */
+export interface DeliveryRecord {
+  readonly id: number;
+  readonly recipient: string;
+  readonly format: LeadFormat;
+  readonly subject: string;
+  readonly isFallback: boolean;
+  readonly state: "waiting" | "delivered" | "dead";
+  readonly dueAtMs: number;
+  readonly endedAtMs: number | null;
+  /** Oldest first; the last of a delivered one is its receipt. */
+  readonly attempts: readonly {
+    readonly atMs: number;
+    readonly tookMs: number;
+    readonly outcome: AttemptOutcome;
+    readonly answer: string;
+  }[];
+}
+
+export interface ReplayRequest {
+  /** Null means every lead. */
+  readonly leadId: number | null;
+  /** False sends again what was delivered, too. */
+  readonly isDeadOnly: boolean;
+  readonly nowMs: number;
+  /** A recipient as the profile has it now, in the place of the address that was wrong; null when it is gone. */
+  readonly addressOf?: (recipientId: string, storeId: string) => string | null;
+}
+
+/** Leads that came before a moment. One that still waits for a recipient is never among them. */
+export interface OldLeads {
+  readonly receivedBeforeMs: number;
+  /** Every type when left out. */
+  readonly type?: LeadType | undefined;
+}
+
+/** Vehicle facts from VINs, without a network. */
+export interface VinDecoder {
+  /**
+   * What each VIN tells, in the same order; null for one that the data does not know. Expects VINs that `checkVin`
+   * accepted. Never rejects: what cannot be decoded is null, and `problem` says why.
+   */
+  decode(vins: readonly string[]): Promise<readonly (DecodedVin | null)[]>;
+  /** Why nothing is decoded, in words; null while all is well. */
+  problem(): string | null;
+  /** Ends the thread and frees what it holds; the next VIN starts it again. */
+  close(): Promise<void>;
+}
