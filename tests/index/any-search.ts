@@ -1,12 +1,11 @@
 import fc from "fast-check";
 import { normalizeKeywords } from "#app/domain/inventory/keywords.ts";
+import { GREAT_DEALS, type ValueKey } from "#app/domain/inventory/facets.ts";
 import {
-  GREAT_DEALS,
   SORT_KEYS,
   type InventorySearch,
   type PriceCeilings,
   type Range,
-  type ValueKey,
 } from "#app/domain/inventory/search.ts";
 import {
   BODY_STYLES,

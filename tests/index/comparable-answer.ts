@@ -1,5 +1,5 @@
 import type { InventoryResults } from "#app/domain/inventory/results.ts";
-import { VALUE_KEYS } from "#app/domain/inventory/search.ts";
+import { VALUE_KEYS } from "#app/domain/inventory/facets.ts";
 import type { SqlAnswer } from "./sql-search.ts";
 
 /** The index's answer in the form that SQL gives: values that count 0 are left out. */

@@ -4,7 +4,7 @@ import { createIndexBuilder } from "#app/adapters/inventory-index/build/build-in
 import { createInventoryIndex } from "#app/adapters/inventory-index/search/inventory-index.server.ts";
 import { listVehicle } from "#app/domain/listing/list-vehicle.ts";
 import { makeSearchable } from "#app/domain/listing/searchable-vehicle.ts";
-import { VALUE_KEYS, type ValueKey } from "#app/domain/inventory/search.ts";
+import { VALUE_KEYS, type ValueKey } from "#app/domain/inventory/facets.ts";
 import type {
   FacetCount,
   InventoryResults,

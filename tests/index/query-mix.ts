@@ -1,11 +1,10 @@
 import { FEATURES } from "#app/domain/vehicle/features.ts";
+import type { MeasuredKey, ValueKey } from "#app/domain/inventory/facets.ts";
 import {
   EVERYTHING,
   SORT_KEYS,
   type InventorySearch,
-  type MeasuredKey,
   type PriceCeilings,
-  type ValueKey,
 } from "#app/domain/inventory/search.ts";
 import {
   BODY_STYLES,

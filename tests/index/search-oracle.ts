@@ -9,10 +9,12 @@ import {
   MEASURED_KEYS,
   VALUE_KEYS,
   type FilterKey,
-  type InventorySearch,
   type MeasuredKey,
-  type PriceCeilings,
   type ValueKey,
+} from "#app/domain/inventory/facets.ts";
+import type {
+  InventorySearch,
+  PriceCeilings,
 } from "#app/domain/inventory/search.ts";
 import { matchKeywords } from "./keyword-oracle.ts";
 import { passesTable } from "./table-filter-oracle.ts";

@@ -8,12 +8,14 @@ import {
   MEASURED_KEYS,
   VALUE_KEYS,
   type FilterKey,
-  type InventorySearch,
   type MeasuredKey,
-  type PriceCeiling,
-  type PriceCeilings,
-  type SortKey,
   type ValueKey,
+} from "#app/domain/inventory/facets.ts";
+import type {
+  InventorySearch,
+  PriceCeiling,
+  PriceCeilings,
+  SortKey,
 } from "#app/domain/inventory/search.ts";
 import type { SqlEngine, SqlRow, SqlValue } from "./sql-schema.ts";
 

@@ -1,5 +1,5 @@
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
-import type { ValueKey } from "#app/domain/inventory/search.ts";
+import type { MeasuredKey, ValueKey } from "#app/domain/inventory/facets.ts";
 import type { RangeColumn } from "./range-column.server.ts";
 import type { TextColumn } from "./text-column.server.ts";
 import type { VehicleSets } from "./vehicle-sets.server.ts";
@@ -19,9 +19,7 @@ export interface IndexData {
   readonly slotSets: VehicleSets;
   readonly jointColumns: readonly JointColumn[];
   readonly features: FeatureRows;
-  readonly price: RangeColumn;
-  readonly year: RangeColumn;
-  readonly mileage: RangeColumn;
+  readonly ranges: Readonly<Record<MeasuredKey, RangeColumn>>;
   readonly orders: SortOrders;
   readonly words: WordTable;
   readonly codes: CodeTable;

@@ -1,4 +1,4 @@
-import { RANGE_KEYS, VALUE_KEYS } from "#app/domain/inventory/search.ts";
+import { RANGE_KEYS, VALUE_KEYS } from "#app/domain/inventory/facets.ts";
 
 const FILTER_PARAMETERS: readonly string[] = [
   ...VALUE_KEYS,

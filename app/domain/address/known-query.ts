@@ -1,4 +1,4 @@
-import { RANGE_KEYS, VALUE_KEYS } from "#app/domain/inventory/search.ts";
+import { RANGE_KEYS, VALUE_KEYS } from "#app/domain/inventory/facets.ts";
 
 const KNOWN: ReadonlySet<string> = new Set([
   ...VALUE_KEYS,

@@ -1,5 +1,5 @@
 import type { ListedVehicle } from "./listed-vehicle.ts";
-import type { MeasuredKey, ValueKey } from "./search.ts";
+import type { MeasuredKey, ValueKey } from "./facets.ts";
 
 /**
  * How many vehicles a value would leave, all other filters held. The values in use of its own key are set

@@ -1,49 +1,6 @@
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
+import type { RangeKey, ValueKey } from "./facets.ts";
 import type { TableFilters } from "./table-filter.ts";
-
-/** Spec §3, filter priority order: the first one in use sits in the path. `store` and `payment` are ours and stand last (Assumption A3). */
-export const FILTER_KEYS = [
-  "bodystyle",
-  "features",
-  "great_deals",
-  "drivetrain",
-  "make_model",
-  "price",
-  "year",
-  "mileage",
-  "exterior-color",
-  "interior-color",
-  "transmission",
-  "store",
-  "payment",
-] as const;
-export type FilterKey = (typeof FILTER_KEYS)[number];
-
-export const RANGE_KEYS = ["price", "year", "mileage", "payment"] as const;
-/** Whole dollars of the advertised total, model years, miles, whole dollars a month (a highest one alone). */
-export type RangeKey = (typeof RANGE_KEYS)[number];
-
-/** Ranges over facts of the vehicle itself. A payment follows from somebody's terms as well. */
-export const MEASURED_KEYS = ["price", "year", "mileage"] as const;
-export type MeasuredKey = (typeof MEASURED_KEYS)[number];
-
-export type ValueKey = Exclude<FilterKey, RangeKey>;
-export const VALUE_KEYS = FILTER_KEYS.filter(
-  (key): key is ValueKey => !(RANGE_KEYS as readonly string[]).includes(key),
-);
-
-/**
- * Filters whose values must all hold: nobody who asks for heated seats and a third row wants either.
- * Values of every other filter are alternatives. Assumption A33.
- */
-const CONJUNCTIVE_KEYS: readonly FilterKey[] = ["features", "great_deals"];
-
-export function isConjunctive(key: FilterKey): boolean {
-  return CONJUNCTIVE_KEYS.includes(key);
-}
-
-export const GREAT_DEALS = ["price_drop", "premium_upgrades"] as const;
-export type GreatDeal = (typeof GREAT_DEALS)[number];
 
 export const SORT_KEYS = [
   "newest",

@@ -14,7 +14,7 @@ import type {
 } from "#app/domain/vehicle/vehicle.ts";
 import { listVehicle, type ListingRules } from "./list-vehicle.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
-import { GREAT_DEALS, type GreatDeal } from "#app/domain/inventory/search.ts";
+import { GREAT_DEALS, type GreatDeal } from "#app/domain/inventory/facets.ts";
 
 /** Everything about a vehicle that a search can ask for. */
 export interface SearchableVehicle {

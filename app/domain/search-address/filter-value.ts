@@ -1,26 +1,10 @@
 import {
-  GREAT_DEALS,
+  RANGE_FACETS,
+  VALUE_FACETS,
   type RangeKey,
   type ValueKey,
-} from "#app/domain/inventory/search.ts";
-import { FEATURES } from "#app/domain/vehicle/features.ts";
-import {
-  BODY_STYLES,
-  COLOR_FAMILIES,
-  DRIVETRAINS,
-  TRANSMISSIONS,
-} from "#app/domain/vehicle/vehicle.ts";
+} from "#app/domain/inventory/facets.ts";
 import { isSlug } from "#app/domain/address/slug.ts";
-
-const CLOSED_SETS: Partial<Record<ValueKey, readonly string[]>> = {
-  bodystyle: BODY_STYLES,
-  features: FEATURES.map((feature) => feature.key),
-  great_deals: GREAT_DEALS,
-  drivetrain: DRIVETRAINS,
-  "exterior-color": COLOR_FAMILIES,
-  "interior-color": COLOR_FAMILIES,
-  transmission: TRANSMISSIONS,
-};
 
 /**
  * The values as a search holds them: sorted, without repeats, a make left out where models of it are named.
@@ -31,11 +15,11 @@ export function parseFilterValues(
   texts: readonly string[],
   storeIds: readonly string[],
 ): readonly string[] | null {
-  const known = key === "store" ? storeIds : CLOSED_SETS[key];
+  const { kind, values: closedSet = storeIds } = VALUE_FACETS[key];
   const values = new Set<string>();
   for (const text of texts) {
     const value =
-      known === undefined ? parseMakeModel(text) : findKnown(known, text);
+      kind === "names" ? parseMakeModel(text) : findKnown(closedSet, text);
     if (value === null) return null;
     values.add(value);
   }
@@ -44,17 +28,13 @@ export function parseFilterValues(
   return [...values].sort();
 }
 
-/** Beyond any car's. */
-const HIGHEST_PAYMENT_DOLLARS = 99_999;
-
-/** Null when it is no number, has too many digits, is no model year or no payment. */
+/** Null when it is no number, has too many digits or is beyond what the range can have. */
 export function parseRangeEnd(key: RangeKey, text: string): number | null {
   const digits = text.replace(/^\$/, "").replaceAll(",", "");
   if (!/^\d{1,7}$/.test(digits)) return null;
   const number = Number(digits);
-  if (key === "year" && (number < 1900 || number > 2199)) return null;
-  if (key === "payment" && number > HIGHEST_PAYMENT_DOLLARS) return null;
-  return number;
+  const { lowest = 0, highest = Infinity } = RANGE_FACETS[key];
+  return number < lowest || number > highest ? null : number;
 }
 
 function findKnown(known: readonly string[], text: string): string | null {

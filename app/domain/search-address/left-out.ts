@@ -1,4 +1,4 @@
-import { FILTER_KEYS } from "#app/domain/inventory/search.ts";
+import { FILTER_KEYS } from "#app/domain/inventory/facets.ts";
 
 /** Why a page is kept out of search engines. Assumption A121. */
 export type LeftOutReason =

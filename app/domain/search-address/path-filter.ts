@@ -1,10 +1,10 @@
 import {
   FILTER_KEYS,
-  RANGE_KEYS,
+  isRangeKey,
   type FilterKey,
-  type InventorySearch,
   type RangeKey,
-} from "#app/domain/inventory/search.ts";
+} from "#app/domain/inventory/facets.ts";
+import type { InventorySearch } from "#app/domain/inventory/search.ts";
 
 /** The filter that stands in the path, and the segments that say it. */
 export interface PathFilter {
@@ -24,10 +24,6 @@ export function choosePathFilter(search: InventorySearch): PathFilter | null {
     if (segments !== null) return { key, segments: [key, ...segments] };
   }
   return null;
-}
-
-export function isRangeKey(key: FilterKey): key is RangeKey {
-  return (RANGE_KEYS as readonly string[]).includes(key);
 }
 
 function valueSegments(

@@ -1,8 +1,5 @@
-import {
-  RANGE_KEYS,
-  VALUE_KEYS,
-  type InventorySearch,
-} from "#app/domain/inventory/search.ts";
+import { RANGE_KEYS, VALUE_KEYS } from "#app/domain/inventory/facets.ts";
+import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import { isClickIdentifier } from "#app/domain/address/click-identifiers.ts";
 import { choosePathFilter } from "./path-filter.ts";
 import {

@@ -2,11 +2,13 @@ import { normalizeKeywords } from "#app/domain/inventory/keywords.ts";
 import {
   RANGE_KEYS,
   VALUE_KEYS,
-  type InventorySearch,
-  type Range,
   type RangeKey,
-  type SortKey,
   type ValueKey,
+} from "#app/domain/inventory/facets.ts";
+import type {
+  InventorySearch,
+  Range,
+  SortKey,
 } from "#app/domain/inventory/search.ts";
 import { parseFilterValues, parseRangeEnd } from "./filter-value.ts";
 import type { SearchAddressRules } from "./search-address-rules.ts";

@@ -1,18 +1,21 @@
 import {
   FILTER_KEYS,
+  hasEnd,
+  isRangeKey,
   RANGE_KEYS,
-  VALUE_KEYS,
+  type RangeEnd,
   type RangeKey,
+  VALUE_FACETS,
+  VALUE_KEYS,
   type ValueKey,
-} from "#app/domain/inventory/search.ts";
-import { isRangeKey } from "./path-filter.ts";
+} from "#app/domain/inventory/facets.ts";
 import type { QueryEntry } from "#app/domain/address/printed-address.ts";
 
 /** What an address says, sorted by meaning, not yet checked. */
 export interface SearchTexts {
   condition: string | null;
   readonly values: Map<ValueKey, string[]>;
-  readonly ranges: Map<`${RangeKey}_${"min" | "max"}`, string>;
+  readonly ranges: Map<`${RangeKey}_${RangeEnd}`, string>;
   q: string | null;
   sort: string | null;
   page: string | null;
@@ -20,8 +23,12 @@ export interface SearchTexts {
   readonly knownEntries: readonly QueryEntry[];
 }
 
-/** A payment has a highest value alone: nobody looks for a car that costs more a month. Assumption A74. */
-const IMPOSSIBLE_QUERY_KEYS: readonly string[] = ["payment", "payment_min"];
+const RANGE_ENDS = ["min", "max"] as const satisfies readonly RangeEnd[];
+
+/** A range without a lower end has one amount, which its key alone could seem to name. Assumption A74. */
+const IMPOSSIBLE_QUERY_KEYS: readonly string[] = RANGE_KEYS.filter(
+  (key) => !hasEnd(key, "min"),
+).flatMap((key) => [key, `${key}_min`]);
 
 /** Null when the path has no such shape. */
 export function readSearchTexts(
@@ -61,13 +68,13 @@ function readPath(texts: SearchTexts, pathSegments: readonly string[]) {
   if (key === undefined || !value || value2 === "" || rest.length > 0)
     return false;
   if (isRangeKey(key)) {
-    if (value2 === undefined || (value !== "min" && value !== "max"))
+    const end = RANGE_ENDS.find((it) => it === value);
+    if (value2 === undefined || end === undefined || !hasEnd(key, end))
       return false;
-    if (key === "payment" && value === "min") return false;
-    texts.ranges.set(`${key}_${value}`, value2);
+    texts.ranges.set(`${key}_${end}`, value2);
     return true;
   }
-  if (value2 !== undefined && key !== "make_model") return false;
+  if (value2 !== undefined && VALUE_FACETS[key].kind !== "names") return false;
   addValues(texts, key, value2 === undefined ? value : `${value}~${value2}`);
   return true;
 }
@@ -83,7 +90,7 @@ function readEntry(texts: SearchTexts, key: string, value: string): boolean {
     return true;
   }
   for (const rangeKey of RANGE_KEYS) {
-    for (const end of ["min", "max"] as const) {
+    for (const end of RANGE_ENDS) {
       if (key !== `${rangeKey}_${end}`) continue;
       if (value !== "") texts.ranges.set(`${rangeKey}_${end}`, value);
       return true;

@@ -1,8 +1,6 @@
 import { leftOutReason } from "#app/domain/search-address/left-out.ts";
-import {
-  type InventorySearch,
-  RANGE_KEYS,
-} from "#app/domain/inventory/search.ts";
+import { RANGE_KEYS } from "#app/domain/inventory/facets.ts";
+import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 
 export interface SitemapSearchRules {

@@ -1,9 +1,5 @@
-import type {
-  InventorySearch,
-  Range,
-  RangeKey,
-  ValueKey,
-} from "#app/domain/inventory/search.ts";
+import type { RangeKey, ValueKey } from "#app/domain/inventory/facets.ts";
+import type { InventorySearch, Range } from "#app/domain/inventory/search.ts";
 import { normalizeKeywords } from "#app/domain/inventory/keywords.ts";
 import type { WordsReading } from "./meaning.ts";
 

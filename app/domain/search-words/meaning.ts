@@ -1,9 +1,5 @@
-import type {
-  Range,
-  RangeKey,
-  SortKey,
-  ValueKey,
-} from "#app/domain/inventory/search.ts";
+import type { RangeKey, ValueKey } from "#app/domain/inventory/facets.ts";
+import type { Range, SortKey } from "#app/domain/inventory/search.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 
 /** What some words of a sentence ask for. */

@@ -4,14 +4,13 @@ import {
 } from "#app/domain/search-address/filter-value.ts";
 import { normalizeKeywords } from "#app/domain/inventory/keywords.ts";
 import {
-  type InventorySearch,
   MEASURED_KEYS,
   RANGE_KEYS,
-  type Range,
   type RangeKey,
   VALUE_KEYS,
   type ValueKey,
-} from "#app/domain/inventory/search.ts";
+} from "#app/domain/inventory/facets.ts";
+import type { InventorySearch, Range } from "#app/domain/inventory/search.ts";
 import {
   parseTableFilter,
   tableFieldOf,

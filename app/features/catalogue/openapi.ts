@@ -2,7 +2,7 @@ import {
   isConjunctive,
   MEASURED_KEYS,
   VALUE_KEYS,
-} from "#app/domain/inventory/search.ts";
+} from "#app/domain/inventory/facets.ts";
 import {
   type FieldKind,
   MODES_OF,

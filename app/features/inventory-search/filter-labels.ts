@@ -1,10 +1,9 @@
 import {
   GREAT_DEALS,
-  type InventorySearch,
-  type Range,
   type RangeKey,
   type ValueKey,
-} from "#app/domain/inventory/search.ts";
+} from "#app/domain/inventory/facets.ts";
+import type { InventorySearch, Range } from "#app/domain/inventory/search.ts";
 import {
   BODY_STYLES,
   COLOR_FAMILIES,

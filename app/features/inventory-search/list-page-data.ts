@@ -1,6 +1,7 @@
 import type { HeadNote } from "#app/site/head/head-notes.ts";
 import type { SiteView } from "#app/site/store/site-view.ts";
-import type { MeasuredKey, SortKey } from "#app/domain/inventory/search.ts";
+import type { MeasuredKey } from "#app/domain/inventory/facets.ts";
+import type { SortKey } from "#app/domain/inventory/search.ts";
 import type { GateNotice } from "#app/site/gate/gate-notice.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 

@@ -1,4 +1,4 @@
-import { RANGE_KEYS } from "#app/domain/inventory/search.ts";
+import { RANGE_KEYS } from "#app/domain/inventory/facets.ts";
 
 /** The same query with the ends of its ranges in order; null when they are. Two fields are easily mixed up. */
 export function orderedRangeEnds(

@@ -1,4 +1,4 @@
-import type { RangeKey } from "#app/domain/inventory/search.ts";
+import type { RangeKey } from "#app/domain/inventory/facets.ts";
 import { formatDollars, formatNumber } from "#app/site/texts/format.ts";
 
 /** Years have no thousands separator. */

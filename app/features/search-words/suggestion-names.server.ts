@@ -1,4 +1,4 @@
-import type { ValueKey } from "#app/domain/inventory/search.ts";
+import type { ValueKey } from "#app/domain/inventory/facets.ts";
 import { foldWord } from "#app/domain/search-words/word-tokens.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";

@@ -1,8 +1,5 @@
-import type {
-  InventorySearch,
-  RangeKey,
-  ValueKey,
-} from "#app/domain/inventory/search.ts";
+import type { RangeKey, ValueKey } from "#app/domain/inventory/facets.ts";
+import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { Wish } from "#app/domain/search-words/meaning.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";

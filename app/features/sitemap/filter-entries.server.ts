@@ -1,9 +1,9 @@
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
+import { VALUE_KEYS } from "#app/domain/inventory/facets.ts";
 import {
   EVERYTHING,
   type InventorySearch,
-  VALUE_KEYS,
 } from "#app/domain/inventory/search.ts";
 import { isSitemapSearch } from "#app/domain/search-engines/sitemap-search.ts";
 import type { SitemapEntry } from "#app/domain/search-engines/sitemap-entry.ts";

@@ -5,6 +5,12 @@ import type {
   RangeFacet,
 } from "#app/domain/inventory/results.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
+import {
+  mapMeasuredKeys,
+  mapValueKeys,
+  RANGE_FACETS,
+  VALUE_FACETS,
+} from "#app/domain/inventory/facets.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import type { InventoryIndex } from "#app/ports.ts";
@@ -130,16 +136,15 @@ function withoutPriceFacets(results: InventoryResults): InventoryResults {
   const { counts, rangeFacets } = results;
   return {
     ...results,
-    counts: {
-      ...counts,
-      great_deals: counts.great_deals.filter(
-        ({ value }) => value !== "price_drop",
-      ),
-    },
-    rangeFacets: {
-      ...rangeFacets,
-      price: NO_RANGE,
-    },
+    counts: mapValueKeys((key) => {
+      const { valuesOfPrice } = VALUE_FACETS[key];
+      return valuesOfPrice === undefined
+        ? counts[key]
+        : counts[key].filter(({ value }) => !valuesOfPrice.includes(value));
+    }),
+    rangeFacets: mapMeasuredKeys((key) =>
+      RANGE_FACETS[key].lockedBands === undefined ? rangeFacets[key] : NO_RANGE,
+    ),
   };
 }
 
@@ -156,18 +161,8 @@ const NOTHING: InventoryResults = {
   page: 1,
   pageCount: 1,
   vehicles: [],
-  counts: {
-    bodystyle: [],
-    features: [],
-    great_deals: [],
-    drivetrain: [],
-    make_model: [],
-    "exterior-color": [],
-    "interior-color": [],
-    transmission: [],
-    store: [],
-  },
+  counts: mapValueKeys(() => []),
   conditionCounts: [],
-  rangeFacets: { price: NO_RANGE, year: NO_RANGE, mileage: NO_RANGE },
+  rangeFacets: mapMeasuredKeys(() => NO_RANGE),
   ceilingCounts: [],
 };

@@ -1,8 +1,12 @@
-import type {
-  InventorySearch,
-  Range,
-  ValueKey,
-} from "#app/domain/inventory/search.ts";
+import {
+  RANGE_FACETS,
+  RANGE_KEYS,
+  type RangeKey,
+  VALUE_FACETS,
+  VALUE_KEYS,
+  type ValueKey,
+} from "#app/domain/inventory/facets.ts";
+import type { InventorySearch, Range } from "#app/domain/inventory/search.ts";
 
 interface PublicBands {
   readonly lockedPriceBandsDollars: readonly number[];
@@ -12,19 +16,12 @@ interface PublicBands {
 /** The search without anything that follows from a price finer than the profile's public bands. */
 export function withoutPriceTraces(
   search: InventorySearch,
-  { lockedPriceBandsDollars, paymentBandsDollars }: PublicBands,
+  bands: PublicBands,
 ): InventorySearch {
-  const { price, payment, ...ranges } = search.ranges;
-  const band = price && snapToBands(price, lockedPriceBandsDollars);
-  const paymentBand = payment && snapToBands(payment, paymentBandsDollars);
   return {
     ...search,
-    ranges: {
-      ...ranges,
-      ...(band && { price: band }),
-      ...(paymentBand && { payment: paymentBand }),
-    },
-    values: withoutPriceDrops(search.values),
+    ranges: inPublicBands(search.ranges, bands),
+    values: withoutValuesOfPrice(search.values),
     sort:
       search.sort === "priceHigh" || search.sort === "priceLow"
         ? "newest"
@@ -65,12 +62,29 @@ function snapToBands(
   };
 }
 
-type SearchValues = Partial<Record<ValueKey, readonly string[]>>;
+function inPublicBands(
+  ranges: InventorySearch["ranges"],
+  bands: PublicBands,
+): InventorySearch["ranges"] {
+  const safe: Partial<Record<RangeKey, Range>> = {};
+  for (const key of RANGE_KEYS) {
+    const range = ranges[key];
+    const { lockedBands } = RANGE_FACETS[key];
+    const shown =
+      range && lockedBands ? snapToBands(range, bands[lockedBands]) : range;
+    if (shown) safe[key] = shown;
+  }
+  return safe;
+}
 
-function withoutPriceDrops({
-  great_deals,
-  ...values
-}: SearchValues): SearchValues {
-  const kept = great_deals?.filter((deal) => deal !== "price_drop") ?? [];
-  return kept.length === 0 ? values : { ...values, great_deals: kept };
+function withoutValuesOfPrice(
+  values: InventorySearch["values"],
+): InventorySearch["values"] {
+  const safe: Partial<Record<ValueKey, readonly string[]>> = {};
+  for (const key of VALUE_KEYS) {
+    const { valuesOfPrice = [] } = VALUE_FACETS[key];
+    const kept = values[key]?.filter((it) => !valuesOfPrice.includes(it)) ?? [];
+    if (kept.length > 0) safe[key] = kept;
+  }
+  return safe;
 }

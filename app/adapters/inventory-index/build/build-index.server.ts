@@ -1,3 +1,4 @@
+import { FACETS, mapMeasuredKeys } from "#app/domain/inventory/facets.ts";
 import {
   makeSearchable,
   type SearchableVehicle,
@@ -90,9 +91,11 @@ export function createIndexBuilder(): IndexBuilder {
         builtAtMs,
         vehicleCount: rows.length,
         ...facts.finish(rowOf),
-        price: buildRangeColumn(price),
-        year: buildRangeColumn(year),
-        mileage: buildRangeColumn(mileage),
+        ranges: mapMeasuredKeys((key) => {
+          const { column } = FACETS[key];
+          const values = Int32Array.from(inOrder, (row) => row[column]);
+          return buildRangeColumn(values);
+        }),
         orders: {
           oldest: oldestFirst(inOrder),
           mileage: sortPositions(mileage.map(unknownLast)),

@@ -1,5 +1,10 @@
 import type { SearchableVehicle } from "#app/domain/listing/searchable-vehicle.ts";
-import { GREAT_DEALS } from "#app/domain/inventory/search.ts";
+import {
+  GREAT_DEALS,
+  type TextColumn,
+  VALUE_FACETS,
+  VALUE_KEYS,
+} from "#app/domain/inventory/facets.ts";
 import { createGrowingArray } from "./growing-array.server.ts";
 import type {
   FeatureRows,
@@ -12,10 +17,7 @@ import {
   createValueCollector,
   type FinishedSlots,
 } from "./slot-table.server.ts";
-import {
-  buildVehicleSets,
-  type VehicleSets,
-} from "#app/adapters/inventory-index/vehicle-sets.server.ts";
+import { buildVehicleSets, type VehicleSets } from "#app/adapters/inventory-index/vehicle-sets.server.ts";
 import { reorderRows } from "./word-collector.server.ts";
 
 export interface FactCollector {
@@ -30,23 +32,25 @@ interface FinishedFacts {
   readonly features: FeatureRows;
 }
 
-/** Groups of which a vehicle has one value at most, neighbours that join well. */
-const SINGLE_GROUPS = [
-  "condition",
-  "bodystyle",
-  "drivetrain",
-  "transmission",
-  "store",
-  "exterior-color",
-  "interior-color",
-] as const satisfies readonly SlotGroup[];
-type SingleGroup = (typeof SINGLE_GROUPS)[number];
+interface SingleFact {
+  readonly group: SlotGroup;
+  readonly column: TextColumn;
+}
+
+/** Facts of which a vehicle has one value at most. */
+const SINGLE_FACTS: readonly SingleFact[] = [
+  { group: "condition", column: "condition" },
+  ...VALUE_KEYS.flatMap((group) => {
+    const { column } = VALUE_FACETS[group];
+    return column === undefined ? [] : [{ group, column }];
+  }),
+];
 
 export function createFactCollector(): FactCollector {
   const values = createValueCollector();
   // Code 0 says that the vehicle has no value; others are passing numbers plus 1.
-  const singles = SINGLE_GROUPS.map((group) => ({
-    group,
+  const singles = SINGLE_FACTS.map((fact) => ({
+    ...fact,
     codes: createGrowingArray(),
   }));
   const dealCodes = createGrowingArray();
@@ -71,17 +75,8 @@ export function createFactCollector(): FactCollector {
   return {
     add(vehicle) {
       const { listed } = vehicle;
-      const single: Record<SingleGroup, string | null> = {
-        condition: listed.condition,
-        bodystyle: listed.bodystyle,
-        drivetrain: listed.drivetrain,
-        transmission: listed.transmission,
-        "exterior-color": listed.exteriorColorFamily,
-        "interior-color": listed.interiorColorFamily,
-        store: listed.storeId,
-      };
-      for (const { group, codes } of singles) {
-        const value = single[group];
+      for (const { group, column, codes } of singles) {
+        const value = listed[column];
         codes.push(value === null ? 0 : values.number(group, value) + 1);
       }
       let deals = 0;

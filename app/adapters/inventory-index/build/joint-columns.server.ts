@@ -1,7 +1,4 @@
-import type {
-  JointColumn,
-  SlotGroup,
-} from "#app/adapters/inventory-index/index-data.server.ts";
+import type { JointColumn, SlotGroup } from "#app/adapters/inventory-index/index-data.server.ts";
 
 /** A fact of which every vehicle has one code; a code stands for any number of slots. */
 export interface CodedFact {
@@ -15,10 +12,13 @@ export interface CodedFact {
 /** More codes than this cost more to add up than they save. */
 const MOST_JOINT_CODES = 4_096;
 
-/** Joins neighbours among the facts while their codes multiply to few. */
+/** Joins facts while their codes multiply to few, those of the fewest codes first: more of them fit together. */
 export function joinFacts(facts: readonly CodedFact[]): readonly JointColumn[] {
   const joined: CodedFact[] = [];
-  for (const fact of facts) {
+  const smallestFirst = facts.toSorted(
+    (a, b) => a.slotsOf.length - b.slotsOf.length,
+  );
+  for (const fact of smallestFirst) {
     const last = joined.at(-1);
     if (
       last !== undefined &&

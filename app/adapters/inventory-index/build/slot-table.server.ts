@@ -1,34 +1,15 @@
-import { GREAT_DEALS } from "#app/domain/inventory/search.ts";
-import { FEATURES } from "#app/domain/vehicle/features.ts";
-import {
-  BODY_STYLES,
-  COLOR_FAMILIES,
-  CONDITIONS,
-  DRIVETRAINS,
-  TRANSMISSIONS,
-} from "#app/domain/vehicle/vehicle.ts";
-import type {
-  SlotGroup,
-  SlotTable,
-} from "#app/adapters/inventory-index/index-data.server.ts";
+import { VALUE_FACETS, VALUE_KEYS } from "#app/domain/inventory/facets.ts";
+import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
+import type { SlotGroup, SlotTable } from "#app/adapters/inventory-index/index-data.server.ts";
 
-/** Groups that are counted, and the order of their values; null sorts them by themselves. */
-const VALUE_ORDER: Record<SlotGroup, readonly string[] | null> = {
-  condition: CONDITIONS,
-  bodystyle: BODY_STYLES,
-  features: FEATURES.map((feature) => feature.key),
-  great_deals: GREAT_DEALS,
-  drivetrain: DRIVETRAINS,
-  make_model: null,
-  "exterior-color": COLOR_FAMILIES,
-  "interior-color": COLOR_FAMILIES,
-  transmission: TRANSMISSIONS,
-  store: null,
-};
+const GROUPS: readonly SlotGroup[] = ["condition", ...VALUE_KEYS];
 
-const GROUPS = Object.keys(VALUE_ORDER).filter(
-  (key): key is SlotGroup => key in VALUE_ORDER,
-);
+/** The order of a group's values; null sorts them by themselves. */
+function valueOrder(group: SlotGroup): readonly string[] | null {
+  return group === "condition"
+    ? CONDITIONS
+    : (VALUE_FACETS[group].values ?? null);
+}
 
 /** Values seen while the vehicles go by, with a passing number each, and how often each label was seen. */
 export interface ValueCollector {
@@ -94,7 +75,7 @@ function finishSlots(
 }
 
 function sortValues(group: SlotGroup, values: string[]): string[] {
-  const order = VALUE_ORDER[group];
+  const order = valueOrder(group);
   if (order === null) return values.sort();
   return values.sort((a, b) => order.indexOf(a) - order.indexOf(b));
 }

@@ -28,11 +28,10 @@ export function createCeilingSets({
   vehicleCount,
   slots,
   slotSets,
-  price,
-  year,
+  ranges: { price, year },
 }: Pick<
   IndexData,
-  "vehicleCount" | "slots" | "slotSets" | "price" | "year"
+  "vehicleCount" | "slots" | "slotSets" | "ranges"
 >): CeilingSets {
   const known = new WeakMap<PriceCeilings, ReturnType<CeilingSets["of"]>>();
   const emptySet = () => new Uint32Array(wordCountFor(vehicleCount));

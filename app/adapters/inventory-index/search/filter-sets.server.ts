@@ -2,10 +2,10 @@ import {
   isConjunctive,
   MEASURED_KEYS,
   VALUE_KEYS,
-  type InventorySearch,
   type MeasuredKey,
   type ValueKey,
-} from "#app/domain/inventory/search.ts";
+} from "#app/domain/inventory/facets.ts";
+import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import {
   intersection,
   type Bitset,
@@ -88,7 +88,7 @@ export function createFilterSets(
 
   function rangeSet(key: MeasuredKey, min = 0, max = 0x7ffffffe): Bitset {
     const set = takeScratch();
-    writeRange(set, data[key], min, max);
+    writeRange(set, data.ranges[key], min, max);
     return set;
   }
 

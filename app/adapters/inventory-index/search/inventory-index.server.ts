@@ -1,14 +1,15 @@
 import type {
   FacetCount,
   InventoryResults,
-  RangeFacet,
 } from "#app/domain/inventory/results.ts";
 import {
+  isMeasuredKey,
+  mapMeasuredKeys,
+  mapValueKeys,
+} from "#app/domain/inventory/facets.ts";
+import {
   PAGE_SIZE,
-  VALUE_KEYS,
   type InventorySearch,
-  type MeasuredKey,
-  type ValueKey,
 } from "#app/domain/inventory/search.ts";
 import type { InventoryIndex } from "#app/ports.ts";
 import { everyVehicle } from "#app/adapters/inventory-index/bitset.server.ts";
@@ -69,7 +70,7 @@ export function createInventoryIndex(
   const whole: Measured = {
     total: vehicleCount,
     slotCounts: tally.totals,
-    ranges: mapRanges((key) => measureRange(data[key], everyone)),
+    ranges: mapMeasuredKeys((key) => measureRange(data.ranges[key], everyone)),
   };
   const wholeCounts = readCounts(tally.totals);
   const visibleVehicles = createVisibleVehicles(data, tally);
@@ -102,11 +103,11 @@ export function createInventoryIndex(
       const ranges = { ...measured.ranges };
       for (const { key, left } of withoutOne) {
         if (key === "ceilings") continue;
-        if (isMeasured(key)) {
+        if (key !== "condition" && isMeasuredKey(key)) {
           ranges[key] =
             left === null
               ? whole.ranges[key]
-              : measureRange(data[key], tally.list(left.set));
+              : measureRange(data.ranges[key], tally.list(left.set));
         } else if (left === null) {
           copyGroup(key, whole.slotCounts);
         } else if (left.slot !== null) {
@@ -170,7 +171,9 @@ export function createInventoryIndex(
     const listed = tally.list(set);
     const counts = slot === null ? scratchCounts : scratchCounts.slice();
     tally.count(listed, counts);
-    const ranges = mapRanges((key) => measureRange(data[key], listed));
+    const ranges = mapMeasuredKeys((key) =>
+      measureRange(data.ranges[key], listed),
+    );
     const measured = { total: listed.size, slotCounts: counts, ranges };
     if (slot === null) return { ...measured, listed };
     if (measuredSlots.size < MOST_KEPT) measuredSlots.set(slot, measured);
@@ -194,14 +197,10 @@ export function createInventoryIndex(
   }
 }
 
-function isMeasured(key: SlotGroup | MeasuredKey): key is MeasuredKey {
-  return key === "price" || key === "year" || key === "mileage";
-}
-
 function createCountReader({ slots }: IndexData) {
   const slotsOf = (group: SlotGroup) =>
     slots.groups.flatMap((other, slot) => (other === group ? [slot] : []));
-  const slotsOfKey = VALUE_KEYS.map((key) => [key, slotsOf(key)] as const);
+  const slotsOfKey = mapValueKeys(slotsOf);
   const conditionSlots = slotsOf("condition");
   /** Values that count 0 in `existing` are left out. */
   return (slotCounts: Uint32Array, existing?: Uint32Array): Counts => {
@@ -213,21 +212,8 @@ function createCountReader({ slots }: IndexData) {
       const count = slotCounts[slot] ?? 0;
       return label === null ? { value, count } : { value, count, label };
     };
-    const counts: Record<ValueKey, readonly FacetCount[]> = {
-      bodystyle: [],
-      features: [],
-      great_deals: [],
-      drivetrain: [],
-      make_model: [],
-      "exterior-color": [],
-      "interior-color": [],
-      transmission: [],
-      store: [],
-    };
-    for (const [key, keySlots] of slotsOfKey)
-      counts[key] = keySlots.filter(exists).map(read);
     return {
-      counts,
+      counts: mapValueKeys((key) => slotsOfKey[key].filter(exists).map(read)),
       conditionCounts: conditionSlots.filter(exists).map(read),
     };
   };
@@ -240,15 +226,5 @@ function listEveryone(vehicleCount: number): ListedSet {
     size: vehicleCount,
     members: new Uint32Array(),
     isComplement: true,
-  };
-}
-
-function mapRanges(
-  measure: (key: MeasuredKey) => RangeFacet,
-): Record<MeasuredKey, RangeFacet> {
-  return {
-    price: measure("price"),
-    year: measure("year"),
-    mileage: measure("mileage"),
   };
 }

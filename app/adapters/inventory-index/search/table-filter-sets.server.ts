@@ -46,7 +46,7 @@ function passing(
   if (field === "price") {
     const matches = numberMatcher(filter);
     return (vehicle) =>
-      !isLocked(vehicle) && matches(known(data.price.values[vehicle]));
+      !isLocked(vehicle) && matches(known(data.ranges.price.values[vehicle]));
   }
   if (field === "miles") {
     const matches = numberMatcher(filter);

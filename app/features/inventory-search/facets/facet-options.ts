@@ -4,10 +4,8 @@ import type {
   FacetCount,
   InventoryResults,
 } from "#app/domain/inventory/results.ts";
-import type {
-  InventorySearch,
-  ValueKey,
-} from "#app/domain/inventory/search.ts";
+import type { ValueKey } from "#app/domain/inventory/facets.ts";
+import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import {
   type LabelSources,
   valueLabel,

@@ -1,9 +1,7 @@
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { AddressOptions } from "#app/domain/address/printed-address.ts";
-import type {
-  InventorySearch,
-  ValueKey,
-} from "#app/domain/inventory/search.ts";
+import type { ValueKey } from "#app/domain/inventory/facets.ts";
+import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { OptionLink } from "#app/features/inventory-search/list-page-data.ts";
 import { withValues } from "#app/features/inventory-search/search-change.ts";
 

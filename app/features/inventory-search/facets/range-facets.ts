@@ -1,5 +1,6 @@
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
-import type { MeasuredKey, Range } from "#app/domain/inventory/search.ts";
+import type { MeasuredKey } from "#app/domain/inventory/facets.ts";
+import type { Range } from "#app/domain/inventory/search.ts";
 import { rangeLabel } from "#app/features/inventory-search/filter-labels.ts";
 import type {
   Option,

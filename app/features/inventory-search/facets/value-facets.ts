@@ -1,4 +1,4 @@
-import type { ValueKey } from "#app/domain/inventory/search.ts";
+import type { ValueKey } from "#app/domain/inventory/facets.ts";
 import { type FacetContext, facetOption } from "./facet-options.ts";
 import type { ValueFacet } from "#app/features/inventory-search/list-page-data.ts";
 import { cutLongList } from "./long-list.ts";

@@ -1,11 +1,11 @@
 import type { AddressOptions } from "#app/domain/address/printed-address.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import {
-  type InventorySearch,
   RANGE_KEYS,
   VALUE_KEYS,
   type ValueKey,
-} from "#app/domain/inventory/search.ts";
+} from "#app/domain/inventory/facets.ts";
+import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import {
   chipLabel,
   conditionLabel,

@@ -1,8 +1,5 @@
-import {
-  type InventorySearch,
-  RANGE_KEYS,
-  VALUE_KEYS,
-} from "#app/domain/inventory/search.ts";
+import { RANGE_KEYS, VALUE_KEYS } from "#app/domain/inventory/facets.ts";
+import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { FormEntry } from "#app/features/inventory-search/list-page-data.ts";
 
 /** A search as the fields of a GET form; the address that the form makes redirects to the canonical one. */

@@ -5,12 +5,14 @@ import { formatSearchAddress } from "#app/domain/search-address/search-address.t
 import { standingTerms } from "#app/domain/finance/standing-terms.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import {
-  EVERYTHING,
   FILTER_KEYS,
   type FilterKey,
-  type InventorySearch,
   type MeasuredKey,
   MEASURED_KEYS,
+} from "#app/domain/inventory/facets.ts";
+import {
+  EVERYTHING,
+  type InventorySearch,
 } from "#app/domain/inventory/search.ts";
 import type { FacetCount } from "#app/domain/inventory/results.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";

@@ -1,9 +1,5 @@
-import {
-  type InventorySearch,
-  isConjunctive,
-  type Range,
-  type ValueKey,
-} from "#app/domain/inventory/search.ts";
+import { isConjunctive, type ValueKey } from "#app/domain/inventory/facets.ts";
+import type { InventorySearch, Range } from "#app/domain/inventory/search.ts";
 import {
   type LabelSources,
   rangeLabel,

@@ -1,0 +1,230 @@
+import { FEATURES } from "#app/domain/vehicle/features.ts";
+import {
+  BODY_STYLES,
+  COLOR_FAMILIES,
+  DRIVETRAINS,
+  TRANSMISSIONS,
+} from "#app/domain/vehicle/vehicle.ts";
+import type { ListedVehicle } from "./listed-vehicle.ts";
+
+/** A filter by values. */
+export interface ValueFacetRow {
+  /**
+   * What a vehicle has of it: at most a `single` value; `several` of a few; `features`; or `names`, those of its make
+   * and model, which only the inventory knows.
+   */
+  readonly kind: "single" | "several" | "features" | "names";
+  /** The fact that a single value is. */
+  readonly column?: TextColumn;
+  /** The values there can be, in the order in which they are offered; absent where inventory or profile decide. */
+  readonly values?: readonly string[];
+  /** Copy calls a value `{words}.{value}`; absent where another table names it. */
+  readonly words?: string;
+  /** All chosen values must hold; those of other filters are alternatives. Assumption A33. */
+  readonly isConjunctive?: true;
+  /** Values that follow from a price: nobody finds or counts vehicles by them while prices are locked. */
+  readonly valuesOfPrice?: readonly string[];
+  /** What the list shows a value as; a line with a box where it is absent. */
+  readonly display?: "tiles" | "swatches";
+  /** Folded up until something in it is in use. */
+  readonly isFolded?: true;
+  /** A longer list hides the rest behind "12 more", and leaves out what would find nothing. */
+  readonly shownCount?: number;
+  /** Which part of a search's title its values stand in, and where among the others there. */
+  readonly title: readonly [part: TitlePart, rank: number];
+}
+
+/** "Used red Honda SUVs", "with all-wheel drive and heated seats", "in Aurora, IL". */
+export type TitlePart = "noun" | "equipment" | "place";
+
+/** A filter from one amount to another. */
+export interface RangeFacetRow {
+  /** `measured` of the vehicle itself. A payment follows from somebody's terms as well. */
+  readonly kind: "measured" | "payment";
+  /** The fact that is measured. */
+  readonly column?: "priceDollars" | "year" | "miles";
+  readonly unit: "dollars" | "year" | "miles";
+  readonly ends: readonly RangeEnd[];
+  /** Amounts that an address may name; any of up to seven digits where they are absent. */
+  readonly lowest?: number;
+  readonly highest?: number;
+  /** While prices are locked: the profile's public steps, the only ones there are then. */
+  readonly lockedBands?: "lockedPriceBandsDollars" | "paymentBandsDollars";
+  readonly isFolded?: true;
+}
+
+export type RangeEnd = "min" | "max";
+
+export const GREAT_DEALS = ["price_drop", "premium_upgrades"] as const;
+export type GreatDeal = (typeof GREAT_DEALS)[number];
+
+/**
+ * Every filter of the inventory in the priority order of spec §3: the first one in use sits in the path. `store` and
+ * `payment` are ours and stand last (Assumption A3). Addresses, index, list, titles, chips, catalogue and gate go by
+ * this table.
+ */
+export const FACETS = {
+  bodystyle: {
+    kind: "single",
+    column: "bodystyle",
+    values: BODY_STYLES,
+    words: "bodystyle",
+    display: "tiles",
+    title: ["noun", 3],
+  },
+  features: {
+    kind: "features",
+    values: FEATURES.map((feature) => feature.key),
+    isConjunctive: true,
+    shownCount: 7,
+    title: ["equipment", 3],
+  },
+  great_deals: {
+    kind: "several",
+    values: GREAT_DEALS,
+    words: "great_deals",
+    isConjunctive: true,
+    valuesOfPrice: ["price_drop"],
+    title: ["equipment", 5],
+  },
+  drivetrain: {
+    kind: "single",
+    column: "drivetrain",
+    values: DRIVETRAINS,
+    words: "drivetrain",
+    title: ["equipment", 1],
+  },
+  /** Values are `honda` or `honda~civic`. */
+  make_model: { kind: "names", shownCount: 8, title: ["noun", 2] },
+  /** Of the advertised total. */
+  price: {
+    kind: "measured",
+    column: "priceDollars",
+    unit: "dollars",
+    ends: ["min", "max"],
+    lockedBands: "lockedPriceBandsDollars",
+  },
+  year: {
+    kind: "measured",
+    column: "year",
+    unit: "year",
+    ends: ["min", "max"],
+    lowest: 1900,
+    highest: 2199,
+    isFolded: true,
+  },
+  mileage: {
+    kind: "measured",
+    column: "miles",
+    unit: "miles",
+    ends: ["min", "max"],
+  },
+  "exterior-color": {
+    kind: "single",
+    column: "exteriorColorFamily",
+    values: COLOR_FAMILIES,
+    words: "color",
+    display: "swatches",
+    title: ["noun", 1],
+  },
+  "interior-color": {
+    kind: "single",
+    column: "interiorColorFamily",
+    values: COLOR_FAMILIES,
+    words: "color",
+    display: "swatches",
+    isFolded: true,
+    title: ["equipment", 4],
+  },
+  transmission: {
+    kind: "single",
+    column: "transmission",
+    values: TRANSMISSIONS,
+    words: "transmission",
+    isFolded: true,
+    title: ["equipment", 2],
+  },
+  /** Values are ids of stores. */
+  store: { kind: "single", column: "storeId", title: ["place", 1] },
+  /** A month. Nobody looks for a car that costs more (Assumption A74), and none costs this much. */
+  payment: {
+    kind: "payment",
+    unit: "dollars",
+    ends: ["max"],
+    highest: 99_999,
+    lockedBands: "paymentBandsDollars",
+  },
+} as const satisfies Readonly<Record<string, ValueFacetRow | RangeFacetRow>>;
+
+type Facets = typeof FACETS;
+export type FilterKey = keyof Facets;
+/** Keys whose rows look like this. */
+type KeysOf<Row> = {
+  [Key in FilterKey]: Facets[Key] extends Row ? Key : never;
+}[FilterKey];
+
+export type RangeKey = KeysOf<{ readonly unit: string }>;
+export type MeasuredKey = KeysOf<{ readonly kind: "measured" }>;
+export type ValueKey = Exclude<FilterKey, RangeKey>;
+/** Names that copy has for the values of closed sets: `drivetrain.awd`, `color.black`. */
+export type FacetValueText = {
+  [Key in ValueKey]: Facets[Key] extends {
+    readonly words: infer Words extends string;
+    readonly values: readonly (infer Value extends string)[];
+  }
+    ? `${Words}.${Value}`
+    : never;
+}[ValueKey];
+
+/** Facts that are one text of a vehicle. */
+export type TextColumn = {
+  [Field in keyof ListedVehicle]: ListedVehicle[Field] extends string | null
+    ? Field
+    : never;
+}[keyof ListedVehicle];
+
+export const VALUE_FACETS: Readonly<Record<ValueKey, ValueFacetRow>> = FACETS;
+export const RANGE_FACETS: Readonly<Record<RangeKey, RangeFacetRow>> = FACETS;
+
+export const FILTER_KEYS = Object.keys(FACETS).filter(
+  (key): key is FilterKey => key in FACETS,
+);
+export const RANGE_KEYS = FILTER_KEYS.filter(isRangeKey);
+export const MEASURED_KEYS = RANGE_KEYS.filter(isMeasuredKey);
+export const VALUE_KEYS = FILTER_KEYS.filter(
+  (key): key is ValueKey => !isRangeKey(key),
+);
+
+export function isRangeKey(key: FilterKey): key is RangeKey {
+  return "unit" in FACETS[key];
+}
+
+export function isMeasuredKey(key: FilterKey): key is MeasuredKey {
+  return FACETS[key].kind === "measured";
+}
+
+/** Whether a search may name this end of the range. */
+export function hasEnd(key: RangeKey, end: RangeEnd): boolean {
+  return RANGE_FACETS[key].ends.includes(end);
+}
+
+export function isConjunctive(key: FilterKey): boolean {
+  return "isConjunctive" in FACETS[key];
+}
+
+/** Something for every filter by values. */
+export function mapValueKeys<T>(
+  make: (key: ValueKey) => T,
+): Record<ValueKey, T> {
+  const entries = VALUE_KEYS.map((key) => [key, make(key)] as const);
+  // Object.fromEntries forgets that every key is there.
+  return Object.fromEntries(entries) as Record<ValueKey, T>;
+}
+
+/** Something for every range that is measured of a vehicle. */
+export function mapMeasuredKeys<T>(
+  make: (key: MeasuredKey) => T,
+): Record<MeasuredKey, T> {
+  const entries = MEASURED_KEYS.map((key) => [key, make(key)] as const);
+  return Object.fromEntries(entries) as Record<MeasuredKey, T>;
+}
