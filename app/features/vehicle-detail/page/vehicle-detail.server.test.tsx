@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { loadStoreProfile } from "#app/adapters/config/store-profile.server.ts";
 import { buildIndex } from "#app/adapters/inventory-index/build/build-index.server.ts";
 import { createInventoryIndex } from "#app/adapters/inventory-index/search/inventory-index.server.ts";
@@ -44,16 +44,17 @@ const OTHERS = Array.from({ length: 8 }, (_, at) =>
   aStockedVehicle({ vin: `1HGCV1F34LA${100_000 + at}`, storeId }),
 );
 
+const LISTING_RULES = {
+  ...pricePolicy(profile),
+  premiumFeatureKeys: [],
+  premiumMinCount: 3,
+  priceDropMinCents: 10_000,
+  priceDropDays: 30,
+  photoSources: { allowedHosts: ["photos.example"], baseUrl: null },
+};
+
 async function portsWith(stocked: StockedVehicle) {
   const all = [stocked, ...OTHERS];
-  const rules = {
-    ...pricePolicy(profile),
-    premiumFeatureKeys: [],
-    premiumMinCount: 3,
-    priceDropMinCents: 10_000,
-    priceDropDays: 30,
-    photoSources: { allowedHosts: ["photos.example"], baseUrl: null },
-  };
   const forSale = all.filter(({ goneAtMs }) => goneAtMs === null);
   const inventory = {
     readVersion: async () => 1,
@@ -67,7 +68,7 @@ async function portsWith(stocked: StockedVehicle) {
     readLastImportAtMs: async () => NOW_MS,
   };
   const index = createInventoryIndex(
-    await buildIndex([forSale], rules, 1, NOW_MS),
+    await buildIndex([forSale], LISTING_RULES, 1, NOW_MS),
   );
   return { profile, clock: { nowMs: () => NOW_MS }, index, inventory };
 }
@@ -103,6 +104,29 @@ test("a vehicle that left is sold up to and with the last instant of 90 days, th
   expect(await goneDaysAgo(0)).toBe("sold");
   expect(await goneDaysAgo(90 * DAY_MS)).toBe("sold");
   expect(await goneDaysAgo(90 * DAY_MS + 1)).toBe("unknown");
+});
+
+test("a vehicle that the index does not list yet has no page", async () => {
+  const ports = await portsWith(stock());
+  const empty = createInventoryIndex(
+    await buildIndex([[]], LISTING_RULES, 0, NOW_MS),
+  );
+  const page = await vehiclePage({ ...ports, index: empty }, OPEN_GATE, VIN);
+  expect(page).toEqual({ kind: "unknown" });
+});
+
+test("of a hidden vehicle no row is read, and as often as for an unknown VIN the inventory is asked", async () => {
+  const ports = await portsWith(stock());
+  const hidden: Gate = { ...OPEN_GATE, hiddenGroups: ["used"] };
+  const findVehicle = vi.fn(ports.inventory.findVehicle);
+  const inventory = { ...ports.inventory, findVehicle };
+  for (const vin of [VIN, "1HGCV1F34LA999999"])
+    expect(await vehiclePage({ ...ports, inventory }, hidden, vin)).toEqual({
+      kind: "unknown",
+    });
+  expect(findVehicle).toHaveBeenCalledTimes(2);
+  for (const { value } of findVehicle.mock.results)
+    expect(await value).toBeNull();
 });
 
 test("a sold vehicle's page says so, says when, shows six similar ones and no price", async () => {

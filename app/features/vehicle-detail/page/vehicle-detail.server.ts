@@ -38,9 +38,14 @@ type DetailPorts = Pick<AppPorts, "profile" | "clock" | "index" | "inventory">;
 
 const SIMILAR_TO_SOLD = 6;
 
+/** No vehicle has it: whoever asks the inventory for it waits as for a VIN that was never here. */
+const NO_VIN = "";
+
 /**
  * What stands at the address of a VIN, as this visitor may see it. The route compares `address` with the one
- * that was asked for, and answers 410 for a sold vehicle.
+ * that was asked for, and answers 410 for a sold vehicle. The index says what is for sale, to lists and here alike;
+ * the inventory's row adds what lists do not show. No row of a hidden vehicle is read, so that it is neither seen nor
+ * heard by the time it takes.
  */
 export async function vehiclePage(
   ports: DetailPorts,
@@ -50,7 +55,11 @@ export async function vehiclePage(
   visitorTerms: PricingTerms | null = null,
 ): Promise<VehiclePageData> {
   const { profile, clock, index, inventory } = ports;
-  const stocked = await inventory.findVehicle(vin.toUpperCase());
+  const listed = index.find(vin);
+  const isVisible = listed === null || !isHidden(listed.condition, gate);
+  const stocked = await inventory.findVehicle(
+    isVisible ? vin.toUpperCase() : NO_VIN,
+  );
   if (stocked === null || isHidden(stocked.vehicle.condition, gate))
     return { kind: "unknown" };
   if (stocked.goneAtMs !== null)
@@ -67,10 +76,8 @@ export async function vehiclePage(
           visitorTerms,
         )
       : { kind: "unknown" };
-  const listed = index.find(stocked.vehicle.vin) ?? {
-    priceDropCents: 0,
-    hasPremiumUpgrades: false,
-  };
+  // It came in a moment ago: its page opens with the index that lists it.
+  if (listed === null) return { kind: "unknown" };
   const presented = presentVehicle(
     vehicleRecord(stocked, listed),
     gate,
