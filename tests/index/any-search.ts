@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { normalizeKeywords } from "#app/domain/inventory/keywords.ts";
-import { GREAT_DEALS, type ValueKey } from "#app/domain/inventory/facets.ts";
+import {
+  GREAT_DEALS,
+  mapValueKeys,
+  getValueFacet,
+  type ValueKey,
+} from "#app/domain/inventory/facets.ts";
 import {
   SORT_KEYS,
   type InventorySearch,
@@ -35,7 +40,7 @@ export const SMALL_VALUES = {
   "interior-color": COLOR_FAMILIES.slice(0, 3),
   transmission: TRANSMISSIONS,
   store: ["aurora", "elgin", "gary"],
-} as const satisfies Record<ValueKey, readonly string[]>;
+} as const satisfies Partial<Record<ValueKey, readonly string[]>>;
 
 const WORDS = [
   "honda",
@@ -64,15 +69,8 @@ export function anySearch(): fc.Arbitrary<InventorySearch> {
       condition: fc.constantFrom("all" as const, "all" as const, ...CONDITIONS),
       values: fc.record(
         {
-          bodystyle: anyValues("bodystyle"),
-          features: anyValues("features"),
-          great_deals: anyValues("great_deals"),
-          drivetrain: anyValues("drivetrain"),
+          ...mapValueKeys(anyValues),
           make_model: anyValues("make_model").filter(namesNoMakeTwice),
-          "exterior-color": anyValues("exterior-color"),
-          "interior-color": anyValues("interior-color"),
-          transmission: anyValues("transmission"),
-          store: anyValues("store"),
         },
         { requiredKeys: [] },
       ),
@@ -143,8 +141,13 @@ function pick<T extends object>(from: T, keys: readonly string[]): Partial<T> {
 
 function anyValues(key: ValueKey): fc.Arbitrary<readonly string[]> {
   return fc
-    .subarray<string>([...SMALL_VALUES[key]], { minLength: 1, maxLength: 2 })
+    .subarray<string>(smallValues(key), { minLength: 1, maxLength: 2 })
     .map((values) => values.sort());
+}
+
+function smallValues(key: ValueKey): string[] {
+  const small: Partial<Record<ValueKey, readonly string[]>> = SMALL_VALUES;
+  return [...(small[key] ?? getValueFacet(key).values?.slice(0, 4) ?? [])];
 }
 
 function namesNoMakeTwice(values: readonly string[]): boolean {

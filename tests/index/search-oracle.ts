@@ -6,10 +6,12 @@ import type {
 } from "#app/domain/inventory/results.ts";
 import type { SearchableVehicle } from "#app/domain/listing/searchable-vehicle.ts";
 import {
-  MEASURED_KEYS,
-  VALUE_KEYS,
   type FilterKey,
+  mapValueKeys,
+  MEASURED_KEYS,
   type MeasuredKey,
+  getValueFacet,
+  VALUE_KEYS,
   type ValueKey,
 } from "#app/domain/inventory/facets.ts";
 import type {
@@ -97,7 +99,19 @@ function valuesOf(
       return [listed.transmission];
     case "store":
       return [listed.storeId];
+    default:
+      // A filter that is not written out here is the fact that its row names.
+      return [singleFact(key, listed)];
   }
+}
+
+function singleFact(
+  key: ValueKey,
+  listed: SearchableVehicle["listed"],
+): string | null {
+  const { column } = getValueFacet(key);
+  if (column === undefined) throw new Error(`${key} has no column.`);
+  return listed[column];
 }
 
 function rangeValue(
@@ -217,18 +231,13 @@ function countAll(
   left: (aside: Aside) => readonly SearchableVehicle[],
 ): Record<ValueKey, readonly FacetCount[]> {
   const count = (key: ValueKey) =>
-    countValues(inventory, left(key), (it) => valuesOf(key, it), ORDER[key]);
-  return {
-    bodystyle: count("bodystyle"),
-    features: count("features"),
-    great_deals: count("great_deals"),
-    drivetrain: count("drivetrain"),
-    make_model: count("make_model"),
-    "exterior-color": count("exterior-color"),
-    "interior-color": count("interior-color"),
-    transmission: count("transmission"),
-    store: count("store"),
-  };
+    countValues(
+      inventory,
+      left(key),
+      (it) => valuesOf(key, it),
+      ORDER[key] ?? getValueFacet(key).values,
+    );
+  return mapValueKeys(count);
 }
 
 function countValues(

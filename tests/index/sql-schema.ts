@@ -1,3 +1,9 @@
+import {
+  type TextColumn,
+  getValueFacet,
+  VALUE_KEYS,
+  type ValueKey,
+} from "#app/domain/inventory/facets.ts";
 import { wholeCodes, wordsOf } from "#app/domain/inventory/keywords.ts";
 import type { SearchableVehicle } from "#app/domain/listing/searchable-vehicle.ts";
 
@@ -12,20 +18,36 @@ export interface SqlEngine {
 export type SqlValue = string | number | null;
 export type SqlRow = Readonly<Record<string, SqlValue>>;
 
-const COLUMNS =
-  "id vin condition bodystyle drivetrain make model exterior interior transmission store price year mileage listed_on first_seen price_drop premium_upgrades".split(
+interface FacetColumn {
+  readonly key: ValueKey;
+  readonly name: string;
+  readonly field: TextColumn;
+}
+
+/** Filters that are one fact of a vehicle. */
+export const FACET_COLUMNS: readonly FacetColumn[] = VALUE_KEYS.flatMap(
+  (key) => {
+    const { column: field } = getValueFacet(key);
+    const name = key.replaceAll("-", "_");
+    return field === undefined ? [] : [{ key, name, field }];
+  },
+);
+
+const COLUMNS = [
+  ..."id vin condition make model price year mileage listed_on first_seen price_drop premium_upgrades".split(
     " ",
-  );
+  ),
+  ...FACET_COLUMNS.map(({ name }) => name),
+];
 
 /** Tables with an index for every filter and sort. */
 export async function createSqlTables(engine: SqlEngine): Promise<void> {
   const isPostgres = engine.dialect === "postgres";
   const text = isPostgres ? 'TEXT COLLATE "C"' : "TEXT";
   const statements = [
-    `CREATE TABLE vehicles (id INTEGER PRIMARY KEY, vin ${text}, condition ${text}, bodystyle ${text}, drivetrain ${text},
-      make ${text}, model ${text}, exterior ${text}, interior ${text}, transmission ${text}, store ${text},
-      price INTEGER, year INTEGER, mileage INTEGER, listed_on ${text}, first_seen BIGINT,
-      price_drop INTEGER, premium_upgrades INTEGER)`,
+    `CREATE TABLE vehicles (id INTEGER PRIMARY KEY, vin ${text}, condition ${text},
+      make ${text}, model ${text}, price INTEGER, year INTEGER, mileage INTEGER, listed_on ${text}, first_seen BIGINT,
+      price_drop INTEGER, premium_upgrades INTEGER, ${FACET_COLUMNS.map(({ name }) => `${name} ${text}`).join(", ")})`,
     `CREATE TABLE vehicle_features (feature ${text}, vehicle_id INTEGER, PRIMARY KEY (feature, vehicle_id))`,
     isPostgres
       ? "CREATE TABLE vehicle_words (vehicle_id INTEGER PRIMARY KEY, words TSVECTOR)"
@@ -90,14 +112,8 @@ function vehicleRow(vehicle: SearchableVehicle, id: number): SqlValue[] {
     id,
     listed.vin,
     listed.condition,
-    listed.bodystyle,
-    listed.drivetrain,
     vehicle.makeValue,
     vehicle.modelValue,
-    listed.exteriorColorFamily,
-    listed.interiorColorFamily,
-    listed.transmission,
-    listed.storeId,
     vehicle.priceDollars,
     listed.year,
     listed.miles,
@@ -105,6 +121,7 @@ function vehicleRow(vehicle: SearchableVehicle, id: number): SqlValue[] {
     vehicle.firstSeenAtMs,
     Number(greatDeals.includes("price_drop")),
     Number(greatDeals.includes("premium_upgrades")),
+    ...FACET_COLUMNS.map(({ field }) => listed[field]),
   ];
 }
 

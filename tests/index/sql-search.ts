@@ -17,7 +17,12 @@ import type {
   PriceCeilings,
   SortKey,
 } from "#app/domain/inventory/search.ts";
-import type { SqlEngine, SqlRow, SqlValue } from "./sql-schema.ts";
+import {
+  FACET_COLUMNS,
+  type SqlEngine,
+  type SqlRow,
+  type SqlValue,
+} from "./sql-schema.ts";
 
 /** The parts of an answer that every engine can give; values that count 0 are left out. */
 export interface SqlAnswer {
@@ -83,12 +88,7 @@ const ORDERS: Record<SortKey, string> = {
 
 const COLUMN_OF: Partial<Record<CountKey, string>> = {
   condition: "condition",
-  bodystyle: "bodystyle",
-  drivetrain: "drivetrain",
-  "exterior-color": "exterior",
-  "interior-color": "interior",
-  transmission: "transmission",
-  store: "store",
+  ...Object.fromEntries(FACET_COLUMNS.map(({ key, name }) => [key, name])),
 };
 
 const NONE: RangeFacet = {

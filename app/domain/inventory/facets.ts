@@ -183,9 +183,6 @@ export type TextColumn = {
     : never;
 }[keyof ListedVehicle];
 
-export const VALUE_FACETS: Readonly<Record<ValueKey, ValueFacetRow>> = FACETS;
-export const RANGE_FACETS: Readonly<Record<RangeKey, RangeFacetRow>> = FACETS;
-
 export const FILTER_KEYS = Object.keys(FACETS).filter(
   (key): key is FilterKey => key in FACETS,
 );
@@ -194,6 +191,14 @@ export const MEASURED_KEYS = RANGE_KEYS.filter(isMeasuredKey);
 export const VALUE_KEYS = FILTER_KEYS.filter(
   (key): key is ValueKey => !isRangeKey(key),
 );
+
+export function getValueFacet(key: ValueKey): ValueFacetRow {
+  return FACETS[key];
+}
+
+export function getRangeFacet(key: RangeKey): RangeFacetRow {
+  return FACETS[key];
+}
 
 export function isRangeKey(key: FilterKey): key is RangeKey {
   return "unit" in FACETS[key];
@@ -205,7 +210,7 @@ export function isMeasuredKey(key: FilterKey): key is MeasuredKey {
 
 /** Whether a search may name this end of the range. */
 export function hasEnd(key: RangeKey, end: RangeEnd): boolean {
-  return RANGE_FACETS[key].ends.includes(end);
+  return getRangeFacet(key).ends.includes(end);
 }
 
 export function isConjunctive(key: FilterKey): boolean {

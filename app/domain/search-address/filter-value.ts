@@ -1,6 +1,6 @@
 import {
-  RANGE_FACETS,
-  VALUE_FACETS,
+  getRangeFacet,
+  getValueFacet,
   type RangeKey,
   type ValueKey,
 } from "#app/domain/inventory/facets.ts";
@@ -15,7 +15,7 @@ export function parseFilterValues(
   texts: readonly string[],
   storeIds: readonly string[],
 ): readonly string[] | null {
-  const { kind, values: closedSet = storeIds } = VALUE_FACETS[key];
+  const { kind, values: closedSet = storeIds } = getValueFacet(key);
   const values = new Set<string>();
   for (const text of texts) {
     const value =
@@ -33,7 +33,7 @@ export function parseRangeEnd(key: RangeKey, text: string): number | null {
   const digits = text.replace(/^\$/, "").replaceAll(",", "");
   if (!/^\d{1,7}$/.test(digits)) return null;
   const number = Number(digits);
-  const { lowest = 0, highest = Infinity } = RANGE_FACETS[key];
+  const { lowest = 0, highest = Infinity } = getRangeFacet(key);
   return number < lowest || number > highest ? null : number;
 }
 

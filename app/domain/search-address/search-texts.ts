@@ -5,7 +5,7 @@ import {
   RANGE_KEYS,
   type RangeEnd,
   type RangeKey,
-  VALUE_FACETS,
+  getValueFacet,
   VALUE_KEYS,
   type ValueKey,
 } from "#app/domain/inventory/facets.ts";
@@ -74,7 +74,7 @@ function readPath(texts: SearchTexts, pathSegments: readonly string[]) {
     texts.ranges.set(`${key}_${end}`, value2);
     return true;
   }
-  if (value2 !== undefined && VALUE_FACETS[key].kind !== "names") return false;
+  if (value2 !== undefined && getValueFacet(key).kind !== "names") return false;
   addValues(texts, key, value2 === undefined ? value : `${value}~${value2}`);
   return true;
 }

@@ -1,3 +1,4 @@
+import type { ValueKey } from "#app/domain/inventory/facets.ts";
 import type { Meaning } from "./meaning.ts";
 
 /**
@@ -7,10 +8,11 @@ import type { Meaning } from "./meaning.ts";
  */
 type Row = readonly [meaning: Meaning, phrases: string];
 
-const values = (
-  key: "bodystyle" | "drivetrain" | "transmission" | "great_deals" | "features",
-  ...list: string[]
-): Meaning => ({ kind: "values", key, values: list });
+const values = (key: ValueKey, ...list: string[]): Meaning => ({
+  kind: "values",
+  key,
+  values: list,
+});
 
 const BODY_STYLES: readonly Row[] = [
   [

@@ -4,8 +4,9 @@ import {
 } from "#app/domain/search-address/filter-value.ts";
 import { normalizeKeywords } from "#app/domain/inventory/keywords.ts";
 import {
-  MEASURED_KEYS,
+  getRangeFacet,
   RANGE_KEYS,
+  type RangeEnd,
   type RangeKey,
   VALUE_KEYS,
   type ValueKey,
@@ -32,10 +33,9 @@ export type CatalogueQuery =
   | { readonly ok: false; readonly faults: readonly ParameterFault[] };
 
 const SINGLE = ["condition", "q", "sort", "page"] as const;
-const RANGE_ENDS = [
-  ...MEASURED_KEYS.flatMap((key) => [`${key}_min`, `${key}_max`]),
-  "payment_max",
-];
+const RANGE_ENDS = RANGE_KEYS.flatMap((key) =>
+  getRangeFacet(key).ends.map((end) => `${key}_${end}`),
+);
 const KNOWN: ReadonlySet<string> = new Set([
   ...VALUE_KEYS,
   ...RANGE_ENDS,
@@ -128,7 +128,7 @@ function rangesOf(
 function endOf(
   query: URLSearchParams,
   key: RangeKey,
-  end: "min" | "max",
+  end: RangeEnd,
   refuse: Refuse,
 ): number | null {
   const name = `${key}_${end}`;

@@ -1,6 +1,8 @@
 import {
   isConjunctive,
-  MEASURED_KEYS,
+  isMeasuredKey,
+  getRangeFacet,
+  RANGE_KEYS,
   VALUE_KEYS,
 } from "#app/domain/inventory/facets.ts";
 import {
@@ -156,19 +158,22 @@ function filterParameters(rules: SearchAddressRules) {
           : "Several values, separated by commas, are alternatives.",
       ),
     ),
-    ...MEASURED_KEYS.flatMap((key) => [
-      query(`${key}_min`, { type: "integer", minimum: 0 }),
-      query(`${key}_max`, { type: "integer", minimum: 0 }),
-    ]),
-    query(
-      "payment_max",
-      { type: "integer", minimum: 0 },
-      "Dollars a month by the store's default terms; while prices are locked, the public price bands wholly under it.",
+    ...RANGE_KEYS.flatMap((key) =>
+      getRangeFacet(key).ends.map((end) =>
+        query(
+          `${key}_${end}`,
+          { type: "integer", minimum: 0 },
+          isMeasuredKey(key) ? undefined : PAYMENT_DESCRIPTION,
+        ),
+      ),
     ),
     query("q", { ...text, maxLength: 100 }, "Keywords; every one must match."),
     TABLE_FILTER,
   ];
 }
+
+const PAYMENT_DESCRIPTION =
+  "Dollars a month by the store's default terms; while prices are locked, the public price bands wholly under it.";
 
 const VALUE_PATTERNS: Record<FieldKind, string> = {
   text: ".{1,100}",

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { loadStoreProfile } from "#app/adapters/config/store-profile.server.ts";
 import { OPEN_GATE } from "#app/domain/gate/gate.ts";
+import { mapValueKeys } from "#app/domain/inventory/facets.ts";
 import type { InventoryResults } from "#app/domain/inventory/results.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { InventoryIndex } from "#app/ports.ts";
@@ -39,18 +40,7 @@ function indexOf(
     page: 1,
     pageCount: 1,
     vehicles: [],
-    counts: {
-      bodystyle: [],
-      features: [],
-      great_deals: [],
-      drivetrain: [],
-      make_model: [],
-      "exterior-color": [],
-      "interior-color": [],
-      transmission: [],
-      store: [],
-      ...counts,
-    },
+    counts: { ...mapValueKeys(() => []), ...counts },
     conditionCounts: [],
     ceilingCounts: [],
     rangeFacets: { price: NO_BOUNDS, year: NO_BOUNDS, mileage: NO_BOUNDS },

@@ -1,4 +1,9 @@
-import { defineCopy } from "#app/site/texts/copy.ts";
+import type {
+  FacetValueText,
+  FilterKey,
+  ValueKey,
+} from "#app/domain/inventory/facets.ts";
+import { defineCopy, type Sentence } from "#app/site/texts/copy.ts";
 
 /** For the server alone: names of filters and of their values, and the titles made of them. */
 export const filterCopy = defineCopy("list", {
@@ -116,7 +121,12 @@ export const filterCopy = defineCopy("list", {
   "prompt.ownText": "{terms}.",
   "prompt.change": "Change",
   "empty.two": "{first}” and “{second}",
-});
+} satisfies Readonly<Record<FacetText, string>> &
+  Readonly<Record<string, Sentence>>);
+
+/** Every filter, with what a title counts, and every value of a closed set has its words here. */
+type FacetText =
+  `facet.${FilterKey}` | `title.many.${ValueKey}` | FacetValueText;
 
 export type FilterText = Extract<
   keyof (typeof filterCopy)["sentences"],

@@ -1,23 +1,13 @@
 import {
-  GREAT_DEALS,
   type RangeKey,
+  getValueFacet,
   type ValueKey,
 } from "#app/domain/inventory/facets.ts";
 import type { InventorySearch, Range } from "#app/domain/inventory/search.ts";
-import {
-  BODY_STYLES,
-  COLOR_FAMILIES,
-  DRIVETRAINS,
-  TRANSMISSIONS,
-} from "#app/domain/vehicle/vehicle.ts";
-import { FEATURES } from "#app/domain/vehicle/features.ts";
-import type { Translate } from "#app/site/texts/copy.ts";
-import type { FilterText } from "./filter-copy.ts";
+import { findFeatureLabel } from "#app/domain/vehicle/features.ts";
+import { isTextOf, type Translate } from "#app/site/texts/copy.ts";
+import { filterCopy, type FilterText } from "./filter-copy.ts";
 import { rangeEnd } from "./range-end.ts";
-
-const FEATURE_LABELS: ReadonlyMap<string, string> = new Map(
-  FEATURES.map(({ key, label }) => [key, label]),
-);
 
 /** What labels are made from. */
 export interface LabelSources {
@@ -30,46 +20,42 @@ export interface LabelSources {
   readonly makeModelName: (value: string) => string;
 }
 
+/** Names that other tables than copy have. */
+const OTHER_NAMES: Partial<
+  Record<ValueKey, (value: string, sources: LabelSources) => string | undefined>
+> = {
+  bodystyle: (value, { bodyStyleNames }) => bodyStyleNames.get(value),
+  features: (value) => findFeatureLabel(value) ?? undefined,
+  make_model: (value, { makeModelName }) => makeModelName(value),
+  store: (value, { places }) => places.get(value),
+};
+
 /** A value as its option says it: "SUVs", "Heated seats", "Honda Civic". */
 export function valueLabel(
   key: ValueKey,
   value: string,
-  { t, places, bodyStyleNames, makeModelName }: LabelSources,
+  sources: LabelSources,
 ): string {
-  switch (key) {
-    case "bodystyle":
-      return (
-        bodyStyleNames.get(value) ??
-        named(BODY_STYLES, value, (it) => t(`bodystyle.${it}`))
-      );
-    case "features":
-      return FEATURE_LABELS.get(value) ?? value;
-    case "great_deals":
-      return named(GREAT_DEALS, value, (it) => t(`great_deals.${it}`));
-    case "drivetrain":
-      return named(DRIVETRAINS, value, (it) => t(`drivetrain.${it}`));
-    case "transmission":
-      return named(TRANSMISSIONS, value, (it) => t(`transmission.${it}`));
-    case "exterior-color":
-    case "interior-color":
-      return named(COLOR_FAMILIES, value, (it) => t(`color.${it}`));
-    case "store":
-      return places.get(value) ?? value;
-    case "make_model":
-      return makeModelName(value);
-  }
+  const name = OTHER_NAMES[key]?.(value, sources);
+  if (name !== undefined) return name;
+  const text = `${getValueFacet(key).words}.${value}`;
+  return isTextOf(filterCopy, text) ? sources.t(text) : value;
 }
 
-/** A value as its chip says it, out of the context of its facet. */
+/** Values that say too little out of the context of their facet. */
+const CHIP_TEXTS: Partial<Record<ValueKey, FilterText>> = {
+  "interior-color": "chip.interior",
+};
+
+/** A value as its chip says it. */
 export function chipLabel(
   key: ValueKey,
   value: string,
   sources: LabelSources,
 ): string {
   const label = valueLabel(key, value, sources);
-  return key === "interior-color"
-    ? sources.t("chip.interior", { color: label })
-    : label;
+  const text = CHIP_TEXTS[key];
+  return text === undefined ? label : sources.t(text, { color: label });
 }
 
 /** "Price up to $25,000", "Under $400 a month". */
@@ -96,13 +82,4 @@ export function conditionLabel(
   t: Translate<FilterText>,
 ): string {
   return t(`condition.${condition}`);
-}
-
-function named<Value extends string>(
-  values: readonly Value[],
-  value: string,
-  label: (value: Value) => string,
-): string {
-  const found = values.find((it) => it === value);
-  return found === undefined ? value : label(found);
 }

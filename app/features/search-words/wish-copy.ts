@@ -1,4 +1,6 @@
-import { defineCopy } from "#app/site/texts/copy.ts";
+import type { FacetValueText } from "#app/domain/inventory/facets.ts";
+import { defineCopy, type Sentence } from "#app/site/texts/copy.ts";
+import type { VehiclesText } from "#app/site/vehicles/copy.ts";
 
 /** For the server alone: the parts of a sentence as they were read. */
 export const wishCopy = defineCopy("words", {
@@ -21,6 +23,16 @@ export const wishCopy = defineCopy("words", {
   "sort.year": "newest year first",
   "sort.priceHigh": "highest price first",
   "sort.priceLow": "lowest price first",
-});
+} satisfies Readonly<Record<WishLabel, string>> &
+  Readonly<Record<string, Sentence>>);
+
+/** Values that cards do not name, and profiles neither, are named here. */
+type WishLabel =
+  Exclude<
+    FacetValueText,
+    VehiclesText | `bodystyle.${string}`
+  > extends `${string}.${infer Value}`
+    ? `label.${Value}`
+    : never;
 
 export type WishText = Extract<keyof (typeof wishCopy)["sentences"], string>;

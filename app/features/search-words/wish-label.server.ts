@@ -1,19 +1,18 @@
-import type { RangeKey, ValueKey } from "#app/domain/inventory/facets.ts";
+import {
+  type RangeKey,
+  getValueFacet,
+  type ValueKey,
+} from "#app/domain/inventory/facets.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { Wish } from "#app/domain/search-words/meaning.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { findFeatureLabel } from "#app/domain/vehicle/features.ts";
 import { capitalize } from "#app/site/texts/capitalize.ts";
-import { type Translate, translator } from "#app/site/texts/copy.ts";
+import { isTextOf, type Translate, translator } from "#app/site/texts/copy.ts";
 import { formatDollars, formatNumber } from "#app/site/texts/format.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { placesOf } from "#app/site/vehicles/card-context.server.ts";
-import {
-  COLOR_FAMILIES,
-  DRIVETRAINS,
-  TRANSMISSIONS,
-} from "#app/domain/vehicle/vehicle.ts";
 import { wishCopy, type WishText } from "./wish-copy.ts";
 import type { KnownWords } from "./vocabulary.server.ts";
 
@@ -27,41 +26,34 @@ export function wishLabeler(
   const tv = translator(vehiclesCopy, profile.texts[language], language);
   const places = placesOf(profile);
 
+  /** Names that other tables than copy have. */
+  const otherNames: Partial<
+    Record<ValueKey, (value: string) => string | undefined>
+  > = {
+    bodystyle: (value) =>
+      profile.search.bodyStyles.find((it) => it.value === value)?.name[
+        language
+      ],
+    features: (value) => findFeatureLabel(value) ?? undefined,
+    make_model: makeModelLabel,
+    store: (value) => places.get(value),
+  };
+
   function valueLabel(key: ValueKey, value: string): string {
-    switch (key) {
-      case "bodystyle":
-        return (
-          profile.search.bodyStyles.find((it) => it.value === value)?.name[
-            language
-          ] ?? value
-        );
-      case "features":
-        return findFeatureLabel(value) ?? value;
-      case "great_deals":
-        return t(
-          value === "price_drop"
-            ? "label.price_drop"
-            : "label.premium_upgrades",
-        );
-      case "drivetrain":
-        return label(DRIVETRAINS, value, (it) => tv(`drivetrain.${it}`));
-      case "transmission":
-        return label(TRANSMISSIONS, value, (it) => tv(`transmission.${it}`));
-      case "exterior-color":
-        return capitalize(
-          label(COLOR_FAMILIES, value, (it) => tv(`color.${it}`)),
-        );
-      case "interior-color":
-        return capitalize(
-          t("label.interior", {
-            color: label(COLOR_FAMILIES, value, (it) => tv(`color.${it}`)),
-          }),
-        );
-      case "store":
-        return places.get(value) ?? value;
-      case "make_model":
-        return makeModelLabel(value);
-    }
+    const name = otherNames[key]?.(value) ?? copyName(key, value);
+    if (getValueFacet(key).words !== "color") return name;
+    // Copy has colors for the middle of a sentence.
+    return capitalize(
+      key === "interior-color" ? t("label.interior", { color: name }) : name,
+    );
+  }
+
+  /** As cards call the value, else in words of our own. */
+  function copyName(key: ValueKey, value: string): string {
+    const onCards = `${getValueFacet(key).words}.${value}`;
+    if (isTextOf(vehiclesCopy, onCards)) return tv(onCards);
+    const own = `label.${value}`;
+    return isTextOf(wishCopy, own) ? t(own) : value;
   }
 
   function makeModelLabel(value: string): string {
@@ -94,14 +86,6 @@ export function wishLabeler(
   };
 }
 
-function label<Value extends string>(
-  known: readonly Value[],
-  value: string,
-  say: (value: Value) => string,
-): string {
-  const found = known.find((it) => it === value);
-  return found === undefined ? value : say(found);
-}
 
 function rangeLabel(
   key: RangeKey,

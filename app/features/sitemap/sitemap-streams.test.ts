@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { loadStoreProfile } from "#app/adapters/config/store-profile.server.ts";
+import { mapValueKeys } from "#app/domain/inventory/facets.ts";
 import type { InventoryResults } from "#app/domain/inventory/results.ts";
 import {
   type InventorySearch,
@@ -78,17 +79,7 @@ const NO_RANGE = {
   histogram: [],
 };
 const NOTHING_COUNTED = {
-  counts: {
-    bodystyle: [],
-    features: [],
-    great_deals: [],
-    drivetrain: [],
-    make_model: [],
-    "exterior-color": [],
-    "interior-color": [],
-    transmission: [],
-    store: [],
-  },
+  counts: mapValueKeys(() => []),
   conditionCounts: [],
   ceilingCounts: [],
   rangeFacets: { price: NO_RANGE, year: NO_RANGE, mileage: NO_RANGE },

@@ -16,6 +16,14 @@ export function defineCopy<const S extends Readonly<Record<string, Sentence>>>(
   return { namespace, sentences };
 }
 
+/** Whether the copy has this key. */
+export function isTextOf<Key extends string>(
+  { sentences }: Copy<Key>,
+  text: string,
+): text is Key {
+  return Object.hasOwn(sentences, text);
+}
+
 /** Words that stand in for ours, by `namespace.key`; plural forms by `namespace.key.one` and `.other`. */
 export type TextOverrides = Readonly<Record<string, string>>;
 

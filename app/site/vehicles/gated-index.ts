@@ -8,8 +8,8 @@ import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import {
   mapMeasuredKeys,
   mapValueKeys,
-  RANGE_FACETS,
-  VALUE_FACETS,
+  getRangeFacet,
+  getValueFacet,
 } from "#app/domain/inventory/facets.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
@@ -137,13 +137,15 @@ function withoutPriceFacets(results: InventoryResults): InventoryResults {
   return {
     ...results,
     counts: mapValueKeys((key) => {
-      const { valuesOfPrice } = VALUE_FACETS[key];
+      const { valuesOfPrice } = getValueFacet(key);
       return valuesOfPrice === undefined
         ? counts[key]
         : counts[key].filter(({ value }) => !valuesOfPrice.includes(value));
     }),
     rangeFacets: mapMeasuredKeys((key) =>
-      RANGE_FACETS[key].lockedBands === undefined ? rangeFacets[key] : NO_RANGE,
+      getRangeFacet(key).lockedBands === undefined
+        ? rangeFacets[key]
+        : NO_RANGE,
     ),
   };
 }

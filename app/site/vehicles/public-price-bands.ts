@@ -1,8 +1,8 @@
 import {
-  RANGE_FACETS,
+  getRangeFacet,
   RANGE_KEYS,
   type RangeKey,
-  VALUE_FACETS,
+  getValueFacet,
   VALUE_KEYS,
   type ValueKey,
 } from "#app/domain/inventory/facets.ts";
@@ -69,7 +69,7 @@ function inPublicBands(
   const safe: Partial<Record<RangeKey, Range>> = {};
   for (const key of RANGE_KEYS) {
     const range = ranges[key];
-    const { lockedBands } = RANGE_FACETS[key];
+    const { lockedBands } = getRangeFacet(key);
     const shown =
       range && lockedBands ? snapToBands(range, bands[lockedBands]) : range;
     if (shown) safe[key] = shown;
@@ -82,7 +82,7 @@ function withoutValuesOfPrice(
 ): InventorySearch["values"] {
   const safe: Partial<Record<ValueKey, readonly string[]>> = {};
   for (const key of VALUE_KEYS) {
-    const { valuesOfPrice = [] } = VALUE_FACETS[key];
+    const { valuesOfPrice = [] } = getValueFacet(key);
     const kept = values[key]?.filter((it) => !valuesOfPrice.includes(it)) ?? [];
     if (kept.length > 0) safe[key] = kept;
   }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
+import { mapValueKeys } from "#app/domain/inventory/facets.ts";
 import type { InventoryResults } from "#app/domain/inventory/results.ts";
 import {
   EVERYTHING,
@@ -41,17 +42,7 @@ const FOUND: InventoryResults = {
   page: 1,
   pageCount: 1,
   vehicles: [],
-  counts: {
-    bodystyle: [],
-    features: [],
-    great_deals: [],
-    drivetrain: [],
-    make_model: [],
-    "exterior-color": [],
-    "interior-color": [],
-    transmission: [],
-    store: [],
-  },
+  counts: mapValueKeys(() => []),
   conditionCounts: [],
   ceilingCounts: [],
   rangeFacets: { price: NO_BOUNDS, year: NO_BOUNDS, mileage: NO_BOUNDS },

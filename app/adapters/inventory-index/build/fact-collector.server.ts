@@ -2,7 +2,7 @@ import type { SearchableVehicle } from "#app/domain/listing/searchable-vehicle.t
 import {
   GREAT_DEALS,
   type TextColumn,
-  VALUE_FACETS,
+  getValueFacet,
   VALUE_KEYS,
 } from "#app/domain/inventory/facets.ts";
 import { createGrowingArray } from "./growing-array.server.ts";
@@ -41,7 +41,7 @@ interface SingleFact {
 const SINGLE_FACTS: readonly SingleFact[] = [
   { group: "condition", column: "condition" },
   ...VALUE_KEYS.flatMap((group) => {
-    const { column } = VALUE_FACETS[group];
+    const { column } = getValueFacet(group);
     return column === undefined ? [] : [{ group, column }];
   }),
 ];

@@ -1,4 +1,4 @@
-import { VALUE_FACETS, VALUE_KEYS } from "#app/domain/inventory/facets.ts";
+import { getValueFacet, VALUE_KEYS } from "#app/domain/inventory/facets.ts";
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
 import type { SlotGroup, SlotTable } from "#app/adapters/inventory-index/index-data.server.ts";
 
@@ -8,7 +8,7 @@ const GROUPS: readonly SlotGroup[] = ["condition", ...VALUE_KEYS];
 function valueOrder(group: SlotGroup): readonly string[] | null {
   return group === "condition"
     ? CONDITIONS
-    : (VALUE_FACETS[group].values ?? null);
+    : (getValueFacet(group).values ?? null);
 }
 
 /** Values seen while the vehicles go by, with a passing number each, and how often each label was seen. */

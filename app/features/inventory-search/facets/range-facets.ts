@@ -1,5 +1,8 @@
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
-import type { MeasuredKey } from "#app/domain/inventory/facets.ts";
+import {
+  type MeasuredKey,
+  getRangeFacet,
+} from "#app/domain/inventory/facets.ts";
 import type { Range } from "#app/domain/inventory/search.ts";
 import { rangeLabel } from "#app/features/inventory-search/filter-labels.ts";
 import type {
@@ -11,7 +14,6 @@ import { withRange } from "#app/features/inventory-search/search-change.ts";
 import type { FacetContext } from "./facet-options.ts";
 
 const FULL_HEIGHT = 60;
-const OPEN: readonly MeasuredKey[] = ["price", "mileage"];
 
 /** Null when there is nothing to draw a line through. */
 export function rangeFacet(
@@ -26,7 +28,10 @@ export function rangeFacet(
     kind: "range",
     key,
     label: t(`facet.${key}`),
-    isOpen: OPEN.includes(key) || min !== undefined || max !== undefined,
+    isOpen:
+      getRangeFacet(key).isFolded !== true ||
+      min !== undefined ||
+      max !== undefined,
     min: min ?? null,
     max: max ?? null,
     bounds: facet.bounds,

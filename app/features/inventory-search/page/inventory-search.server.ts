@@ -7,8 +7,8 @@ import type { Gate } from "#app/domain/gate/gate.ts";
 import {
   FILTER_KEYS,
   type FilterKey,
-  type MeasuredKey,
-  MEASURED_KEYS,
+  isMeasuredKey,
+  isRangeKey,
 } from "#app/domain/inventory/facets.ts";
 import {
   EVERYTHING,
@@ -195,19 +195,16 @@ function facets(
   terms: string,
 ): readonly Facet[] {
   const facetOf = (key: FilterKey): Facet | null => {
-    if (key === "price" && arePricesLocked)
-      return priceBandFacet(lockedPriceBandsDollars, context);
-    if (key === "payment")
+    if (!isRangeKey(key)) return valueFacet(key, context);
+    if (!isMeasuredKey(key))
       return paymentFacet(context, {
         paymentBandsDollars,
         arePricesLocked,
         terms,
       });
-    if (isMeasured(key)) return rangeFacet(key, context);
-    const facet = valueFacet(key, context);
-    return facet !== null && key === "great_deals" && arePricesLocked
-      ? withoutPriceDrops(facet)
-      : facet;
+    return key === "price" && arePricesLocked
+      ? priceBandFacet(lockedPriceBandsDollars, context)
+      : rangeFacet(key, context);
   };
   return [
     ...FACET_ORDER.map(facetOf),
@@ -218,19 +215,6 @@ function facets(
 const FACET_ORDER: readonly FilterKey[] = FILTER_KEYS.flatMap((key) =>
   key === "price" ? [key, "payment"] : key === "payment" ? [] : key,
 );
-
-function isMeasured(key: FilterKey): key is MeasuredKey {
-  return MEASURED_KEYS.some((it) => it === key);
-}
-
-function withoutPriceDrops<F extends { options: readonly { value: string }[] }>(
-  facet: F,
-): F {
-  return {
-    ...facet,
-    options: facet.options.filter(({ value }) => value !== "price_drop"),
-  };
-}
 
 function labelSources(
   profile: StoreProfile,

@@ -1,5 +1,12 @@
-import { isConjunctive, type ValueKey } from "#app/domain/inventory/facets.ts";
+import {
+  isConjunctive,
+  type TitlePart,
+  getValueFacet,
+  VALUE_KEYS,
+  type ValueKey,
+} from "#app/domain/inventory/facets.ts";
 import type { InventorySearch, Range } from "#app/domain/inventory/search.ts";
+import type { FilterText } from "#app/features/inventory-search/filter-copy.ts";
 import {
   type LabelSources,
   rangeLabel,
@@ -16,14 +23,22 @@ export interface SearchTitle {
 
 /** Assumption A10: a title names at most this many values of one filter, and counts more. */
 const MOST_NAMED = 2;
-const NOUN_KEYS = ["exterior-color", "make_model", "bodystyle"] as const;
-const EQUIPMENT_KEYS = [
-  "drivetrain",
-  "transmission",
-  "features",
-  "interior-color",
-  "great_deals",
-] as const;
+const NOUN_KEYS = listKeysIn("noun");
+const EQUIPMENT_KEYS = listKeysIn("equipment");
+const PLACE_KEYS = listKeysIn("place");
+
+function listKeysIn(part: TitlePart): readonly ValueKey[] {
+  const rankOf = (key: ValueKey) => getValueFacet(key).title[1];
+  return VALUE_KEYS.filter((key) => getValueFacet(key).title[0] === part).sort(
+    (a, b) => rankOf(a) - rankOf(b),
+  );
+}
+
+/** Values that say too little without a noun. */
+const NAMES_TEXTS: Partial<Record<ValueKey, FilterText>> = {
+  transmission: "title.transmission",
+  "interior-color": "title.interior",
+};
 
 /** What a search is about, every filter in use, in words that follow a count. */
 export function searchTitle(
@@ -41,7 +56,7 @@ export function searchTitle(
         : `(${lowerFirst(rangeLabel(key, range, t))})`;
     }),
     equipmentWords(search, sources),
-    storeWords(search, sources),
+    ...PLACE_KEYS.map((key) => placeWords(key, search, sources)),
     search.keywords === null
       ? ""
       : t("title.matching", { words: search.keywords }),
@@ -57,12 +72,12 @@ function nounOf(search: InventorySearch, sources: LabelSources): string {
   const hasModel = search.values.make_model?.some((it) => it.includes("~"));
   return [
     search.condition === "all" ? "" : t(`title.condition.${search.condition}`),
-    namesOf("exterior-color", search, sources),
-    namesOf("make_model", search, sources),
-    namesOf("bodystyle", search, sources) ||
+    ...NOUN_KEYS.map((key) => namesOf(key, search, sources)),
+    // Only a body style is a noun by itself.
+    namesOf("bodystyle", search, sources) === "" &&
       t(hasModel ? "title.vehicles" : "title.cars"),
   ]
-    .filter((words) => words !== "")
+    .filter((words) => words !== false && words !== "")
     .join(" ");
 }
 
@@ -83,17 +98,22 @@ function namesOf(
   });
 }
 
+/** Values whose names are no nouns. */
+const VALUE_TEXTS: Readonly<Record<string, FilterText | undefined>> = {
+  "bodystyle.commercial": "title.commercial",
+  "great_deals.price_drop": "title.priceDrop",
+};
+
 function nameOf(key: ValueKey, value: string, sources: LabelSources): string {
-  // The one body style whose name is no noun.
-  if (key === "bodystyle" && value === "commercial")
-    return sources.t("title.commercial");
+  const text = VALUE_TEXTS[`${key}.${value}`];
+  if (text !== undefined) return sources.t(text);
   const label = valueLabel(key, value, sources);
   return key === "make_model" || key === "store" ? label : lowerFirst(label);
 }
 
 /** "in 3 body styles"; empty when few enough to be named. */
 function countOf(
-  key: (typeof NOUN_KEYS)[number],
+  key: ValueKey,
   search: InventorySearch,
   { t }: LabelSources,
 ): string {
@@ -109,14 +129,11 @@ function equipmentWords(search: InventorySearch, sources: LabelSources) {
     if (values.length === 0) return [];
     if (values.length > MOST_NAMED)
       return [t(`title.many.${key}`, { count: values.length })];
-    if (key === "features")
+    if (isConjunctive(key))
       return values.map((value) => nameOf(key, value, sources));
-    if (key === "great_deals")
-      return values.map((value) => dealWords(value, sources));
     const names = namesOf(key, search, sources);
-    if (key === "transmission") return [t("title.transmission", { names })];
-    if (key === "interior-color") return [t("title.interior", { names })];
-    return [names];
+    const text = NAMES_TEXTS[key];
+    return [text === undefined ? names : t(text, { names })];
   });
   const last = parts.pop();
   if (last === undefined) return "";
@@ -127,18 +144,17 @@ function equipmentWords(search: InventorySearch, sources: LabelSources) {
   return t("title.with", { names });
 }
 
-function dealWords(value: string, sources: LabelSources): string {
-  return value === "price_drop"
-    ? sources.t("title.priceDrop")
-    : nameOf("great_deals", value, sources);
-}
-
-function storeWords(search: InventorySearch, sources: LabelSources): string {
-  const count = search.values.store?.length ?? 0;
+/** "in Aurora, IL or Elgin, IL". */
+function placeWords(
+  key: ValueKey,
+  search: InventorySearch,
+  sources: LabelSources,
+): string {
+  const count = search.values[key]?.length ?? 0;
   if (count === 0) return "";
   return count > MOST_NAMED
-    ? sources.t("title.many.store", { count })
-    : sources.t("title.in", { names: namesOf("store", search, sources) });
+    ? sources.t(`title.many.${key}`, { count })
+    : sources.t("title.in", { names: namesOf(key, search, sources) });
 }
 
 /** "under $25,000 and under $400 a month". */
