@@ -4,14 +4,7 @@ import type { ConsentTables } from "./consent-tables.server.ts";
 import type { LeadTables } from "./lead-tables.server.ts";
 import type { PhoneTables } from "./phone-tables.server.ts";
 import type { VisitorTables } from "./visitor-tables.server.ts";
-import type {
-  BodyStyle,
-  ColorFamily,
-  Condition,
-  Drivetrain,
-  FuelType,
-  Transmission,
-} from "#app/domain/vehicle/vehicle.ts";
+import type { FactColumns } from "./vehicle-columns.server.ts";
 
 /** What each migration left behind; in every SQLite file, once on PostgreSQL. */
 export interface MigrationTables {
@@ -58,28 +51,8 @@ export type LeadsTables = MigrationTables &
   PhoneTables &
   VisitorTables;
 
-export interface VehiclesTable {
-  vin: string;
-  store_id: string;
+export interface VehiclesTable extends FactColumns {
   feed: string;
-  stock_number: string | null;
-  condition: Condition;
-  year: number;
-  make: string;
-  model: string;
-  trim: string | null;
-  bodystyle: BodyStyle;
-  drivetrain: Drivetrain | null;
-  transmission: Transmission | null;
-  fuel_type: FuelType | null;
-  exterior_color: string | null;
-  exterior_color_family: ColorFamily | null;
-  interior_color: string | null;
-  interior_color_family: ColorFamily | null;
-  miles: number | null;
-  sale_price_cents: number | null;
-  old_price_cents: number | null;
-  listed_on: string;
   first_seen_at_ms: number;
   changed_at_ms: number;
   gone_at_ms: number | null;

@@ -1,5 +1,9 @@
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import type { MeasuredKey, ValueKey } from "#app/domain/inventory/facets.ts";
+import type {
+  ListedPart,
+  PartField,
+} from "#app/domain/vehicle/vehicle-fields.ts";
 import type { RangeColumn } from "./range-column.server.ts";
 import type { TextColumn } from "./text-column.server.ts";
 import type { VehicleSets } from "./vehicle-sets.server.ts";
@@ -108,21 +112,9 @@ export interface SharedParts<T> {
   readonly of: Uint32Array;
 }
 
-export type CardName = Pick<ListedVehicle, "make" | "model" | "trim">;
-export type CardBuild = Pick<
-  ListedVehicle,
-  | "condition"
-  | "year"
-  | "bodystyle"
-  | "drivetrain"
-  | "transmission"
-  | "fuelType"
->;
-export type CardPaint = Pick<
-  ListedVehicle,
-  "exteriorColor" | "exteriorColorFamily" | "interiorColorFamily"
->;
-export type CardLot = Pick<
-  ListedVehicle,
-  "storeId" | "listedOn" | "hasPremiumUpgrades" | "requiredAddOns"
->;
+type PartOfCard<Part extends ListedPart> = Pick<ListedVehicle, PartField<Part>>;
+export type CardName = PartOfCard<"names">;
+export type CardBuild = PartOfCard<"builds">;
+export type CardPaint = PartOfCard<"paints">;
+export type CardLot = PartOfCard<"lots"> &
+  Pick<ListedVehicle, "hasPremiumUpgrades" | "requiredAddOns">;

@@ -12,7 +12,6 @@ import type { DecodedVin } from "#app/domain/vehicle/decoded-vin.ts";
 import { parseDrivetrain } from "#app/domain/vehicle-words/drivetrain.ts";
 import { parseFeatureNames } from "./feature-names.ts";
 import { featureKeysOf } from "#app/domain/vehicle/features.ts";
-import { parseCount } from "./feed-numbers.ts";
 import type { FeedRow } from "./feed-row.ts";
 import {
   contradictionOf,
@@ -32,6 +31,7 @@ import {
   type RowRefusal,
 } from "./row-identity.ts";
 import { photosOf } from "./row-photos.ts";
+import { readPlainCells } from "#app/domain/vehicle/plain-cells.ts";
 import { pricesOf } from "./row-prices.ts";
 import {
   parseTransmission,
@@ -92,13 +92,13 @@ function acceptedDraft(
   });
   const title = cellOf(row, "title");
   const words = [cellOf(row, "model"), cellOf(row, "trim"), title].join(" ");
-  const doors = parseCount(row.doors ?? "", 1, 6);
+  const plainFacts = readPlainCells(row);
   const column = cellOf(row, "bodystyle");
   const { bodystyle, isGuess, isDecoded } = findBodyStyle({
     column,
     words,
     usualBodystyle: model.usualBodystyle,
-    doors,
+    doors: plainFacts.doors,
     decoded: decoded?.bodystyle ?? null,
   });
   const fromVin = isDecoded ? [...filled, "bodystyle" as const] : filled;
@@ -131,8 +131,8 @@ function acceptedDraft(
   const description = descriptionOf(row);
   const features = parseFeatureNames(row.features ?? "");
   const vehicle: Vehicle = {
+    ...plainFacts,
     vin,
-    stockNumber: cellOf(row, "stockNumber", 40),
     storeId,
     condition: condition ?? "used",
     year,
@@ -140,14 +140,11 @@ function acceptedDraft(
     model: model.model,
     trim: trimOf(model, title ?? "", year),
     bodystyle,
-    doors,
     drivetrain: driven ?? parseDrivetrain(words, isTruck),
     transmission: parseTransmission(transmissionText ?? ""),
     transmissionText,
     fuelType: fuelTypeOf(row, model),
     engine: engineOf(row),
-    mpgCity: parseCount(row.mpgCity ?? "", 1, 250),
-    mpgHighway: parseCount(row.mpgHighway ?? "", 1, 250),
     exteriorColor,
     exteriorColorFamily: colorFamilyOf(exteriorColor ?? ""),
     interiorColor,

@@ -1,28 +1,10 @@
+import type { ListedField } from "#app/domain/vehicle/vehicle-fields.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 
 /** A vehicle as lists, counts and search know it: facts plus what was worked out from price history and profile. */
 export interface ListedVehicle extends Pick<
   Vehicle,
-  | "vin"
-  | "stockNumber"
-  | "storeId"
-  | "condition"
-  | "year"
-  | "make"
-  | "model"
-  | "trim"
-  | "bodystyle"
-  | "drivetrain"
-  | "transmission"
-  | "fuelType"
-  | "exteriorColor"
-  | "exteriorColorFamily"
-  | "interiorColorFamily"
-  | "miles"
-  | "salePriceCents"
-  | "oldPriceCents"
-  | "requiredAddOns"
-  | "listedOn"
+  ListedField | "requiredAddOns"
 > {
   /** First photo to show in a list, by the list's order of sources; null means the illustration. */
   readonly photo: string | null;

@@ -1,3 +1,9 @@
+import {
+  type FieldsOf,
+  LISTED_FIELDS,
+  type ListedField,
+  VEHICLE_FIELDS,
+} from "#app/domain/vehicle/vehicle-fields.ts";
 import { CONDITIONS, type Condition } from "#app/domain/vehicle/vehicle.ts";
 
 /** Spec §5, table-filter match modes, by the kind of field that they compare. */
@@ -17,29 +23,54 @@ export const MODES_OF = {
 export type FieldKind = keyof typeof MODES_OF;
 export type MatchMode = (typeof MODES_OF)[FieldKind][number];
 
+type ComparedField = Exclude<ListedField, FieldsOf<{ readonly type: "cents" }>>;
+
 /** Facts of a vehicle that the catalogue's table can be filtered by; `price` is whole dollars of the advertised total. */
-export const TABLE_FIELDS = {
-  vin: "text",
-  stockNumber: "text",
-  storeId: "text",
-  condition: "text",
-  make: "text",
-  model: "text",
-  trim: "text",
-  bodystyle: "text",
-  drivetrain: "text",
-  transmission: "text",
-  fuelType: "text",
-  exteriorColor: "text",
-  exteriorColorFamily: "text",
-  interiorColorFamily: "text",
-  year: "number",
-  miles: "number",
-  price: "number",
-  listedOn: "date",
+export type TableField = ComparedField | "price";
+
+const KIND_OF_TYPE = {
+  code: "text",
+  text: "text",
+  value: "text",
+  number: "number",
+  day: "date",
 } as const satisfies Record<string, FieldKind>;
 
-export type TableField = keyof typeof TABLE_FIELDS;
+const COMPARED_FIELDS = LISTED_FIELDS.filter(
+  (field): field is ComparedField => VEHICLE_FIELDS[field].type !== "cents",
+);
+
+/** Texts, then numbers, then days. */
+export const TABLE_FIELDS: Readonly<Record<TableField, FieldKind>> = {
+  ...fieldsOfKind("text"),
+  ...fieldsOfKind("number"),
+  price: "number",
+  ...fieldsOfKind("date"),
+};
+
+function fieldsOfKind(kind: FieldKind): Record<ComparedField, FieldKind> {
+  const fields = COMPARED_FIELDS.filter(
+    (field) => KIND_OF_TYPE[VEHICLE_FIELDS[field].type] === kind,
+  );
+  // Together the kinds have every field.
+  return Object.fromEntries(fields.map((field) => [field, kind])) as Record<
+    ComparedField,
+    FieldKind
+  >;
+}
+
+/** Whether a fact passes the filter; null where it is not known. */
+export function factMatcher(
+  filter: TableFilter,
+): (fact: string | number | null) => boolean {
+  const kind = TABLE_FIELDS[filter.field];
+  if (kind === "number") {
+    const matches = numberMatcher(filter);
+    return (fact) => typeof fact !== "string" && matches(fact);
+  }
+  const matches = kind === "date" ? dateMatcher(filter) : textMatcher(filter);
+  return (fact) => typeof fact !== "number" && matches(fact);
+}
 
 /** One field compared with one value: folded text, a whole number in digits, or a day as YYYY-MM-DD. */
 export interface TableFilter {

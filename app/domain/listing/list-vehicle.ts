@@ -3,6 +3,10 @@ import {
   type PricePolicy,
 } from "#app/domain/price/advertised-price.ts";
 import { DAY_MS } from "#app/domain/time.ts";
+import {
+  LISTED_FIELDS,
+  pickFields,
+} from "#app/domain/vehicle/vehicle-fields.ts";
 import type { FeatureKey } from "#app/domain/vehicle/features.ts";
 import { listPhotoSources } from "#app/domain/vehicle-photo/vehicle-photos.ts";
 import type { PhotoSourcePolicy } from "#app/domain/vehicle-photo/photo-source.ts";
@@ -33,26 +37,8 @@ export function listVehicle(
   // Spec §3: search results put evoxImages first.
   const evox = vehicle.images.evoxImages.find((it) => photos.includes(it));
   return {
-    vin: vehicle.vin,
-    stockNumber: vehicle.stockNumber,
-    storeId: vehicle.storeId,
-    condition: vehicle.condition,
-    year: vehicle.year,
-    make: vehicle.make,
-    model: vehicle.model,
-    trim: vehicle.trim,
-    bodystyle: vehicle.bodystyle,
-    drivetrain: vehicle.drivetrain,
-    transmission: vehicle.transmission,
-    fuelType: vehicle.fuelType,
-    exteriorColor: vehicle.exteriorColor,
-    exteriorColorFamily: vehicle.exteriorColorFamily,
-    interiorColorFamily: vehicle.interiorColorFamily,
-    miles: vehicle.miles,
-    salePriceCents: vehicle.salePriceCents,
-    oldPriceCents: vehicle.oldPriceCents,
+    ...pickFields(vehicle, LISTED_FIELDS),
     requiredAddOns: vehicle.requiredAddOns,
-    listedOn: vehicle.listedOn,
     photo: evox ?? photos[0] ?? null,
     photoCount: photos.length,
     priceDropCents: priceDropCents(stocked, rules, nowMs),

@@ -1,11 +1,9 @@
 import {
-  BODY_STYLES,
-  COLOR_FAMILIES,
-  CONDITIONS,
-  DRIVETRAINS,
-  FUEL_TYPES,
-  TRANSMISSIONS,
-} from "#app/domain/vehicle/vehicle.ts";
+  getFieldRow,
+  LISTED_FIELDS,
+  PLAIN_FIELDS,
+  type PlainField,
+} from "#app/domain/vehicle/vehicle-fields.ts";
 
 const text = { type: "string" } as const;
 const nullableText = { type: ["string", "null"] } as const;
@@ -13,34 +11,38 @@ const integer = { type: "integer" } as const;
 const nullableInteger = { type: ["integer", "null"] } as const;
 const arrayOf = (items: object) => ({ type: "array", items });
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-const nullableEnum = (values: readonly string[]) => ({
-  type: ["string", "null"],
-  enum: [...values, null],
-});
 const object = (properties: object, required = Object.keys(properties)) => ({
   type: "object",
   properties,
   required,
 });
 
+const SCHEMAS = {
+  code: { type: "string" },
+  text: { type: "string" },
+  value: { type: "string" },
+  number: { type: "integer" },
+  day: { type: "string", format: "date" },
+} as const;
+
+/** Prices are told as `price` alone. */
+function plainSchemas(fields: readonly PlainField[]) {
+  const entries = fields.flatMap((field) => {
+    const { type, values, isOptional } = getFieldRow(field);
+    if (type === "cents") return [];
+    const schema = SCHEMAS[type];
+    const schemaOrNull = isOptional
+      ? { ...schema, type: [schema.type, "null"] }
+      : schema;
+    if (values === undefined) return [[field, schemaOrNull] as const];
+    const known = isOptional ? [...values, null] : values;
+    return [[field, { ...schemaOrNull, enum: known }] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
 const FACTS = {
-  vin: text,
-  stockNumber: nullableText,
-  storeId: text,
-  condition: { type: "string", enum: CONDITIONS },
-  year: integer,
-  make: text,
-  model: text,
-  trim: nullableText,
-  bodystyle: { type: "string", enum: BODY_STYLES },
-  drivetrain: nullableEnum(DRIVETRAINS),
-  transmission: nullableEnum(TRANSMISSIONS),
-  fuelType: nullableEnum(FUEL_TYPES),
-  exteriorColor: nullableText,
-  exteriorColorFamily: nullableEnum(COLOR_FAMILIES),
-  interiorColorFamily: nullableEnum(COLOR_FAMILIES),
-  miles: nullableInteger,
-  listedOn: { type: "string", format: "date" },
+  ...plainSchemas(LISTED_FIELDS),
   price: ref("Price"),
   url: { type: "string", format: "uri" },
 };
@@ -74,15 +76,9 @@ export const VEHICLE_SCHEMAS = {
   Vehicle: object(
     {
       ...FACTS,
-      doors: nullableInteger,
-      transmissionText: nullableText,
-      engine: nullableText,
-      mpgCity: nullableInteger,
-      mpgHighway: nullableInteger,
-      interiorColor: nullableText,
+      ...plainSchemas(PLAIN_FIELDS),
       features: arrayOf(text),
       featureKeys: arrayOf(text),
-      description: nullableText,
       images: object({
         imageCustomBg: arrayOf(text),
         previewImage: nullableText,

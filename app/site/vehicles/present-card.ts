@@ -7,12 +7,14 @@ import {
 } from "#app/domain/gate/present-vehicle.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import type { PricePolicy } from "#app/domain/price/advertised-price.ts";
+import { pickFields } from "#app/domain/vehicle/vehicle-fields.ts";
 import { cardPayment, type PaymentBasis, standingPayment } from "./payment.ts";
-import type {
-  CardBadge,
-  CardPicture,
-  CardPrice,
-  CardVehicle,
+import {
+  CARD_FACTS,
+  type CardBadge,
+  type CardPicture,
+  type CardPrice,
+  type CardVehicle,
 } from "./presented.ts";
 import { vehicleName } from "./vehicle-name.ts";
 
@@ -45,15 +47,10 @@ export function presentCard(
   const presented = presentVehicle(vehicle, context.gate, context.policy);
   if (presented === null) return null;
   return {
-    vin: presented.vin,
+    ...pickFields(presented, CARD_FACTS),
     address: vehicleAddress(presented, { language: context.language }),
-    condition: presented.condition,
     name: vehicleName(presented),
-    trim: presented.trim,
-    drivetrain: presented.drivetrain,
-    transmission: presented.transmission,
     color: presented.exteriorColorFamily,
-    miles: presented.miles,
     place: context.places.get(presented.storeId) ?? null,
     badge: chooseBadge(presented, context.newSince),
     price: cardPrice(presented, context.payments),

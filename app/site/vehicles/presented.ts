@@ -1,23 +1,26 @@
 import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
-import type {
-  ColorFamily,
-  Condition,
-  Drivetrain,
-  Transmission,
-} from "#app/domain/vehicle/vehicle.ts";
+import type { ListedField } from "#app/domain/vehicle/vehicle-fields.ts";
+import type { ColorFamily, Vehicle } from "#app/domain/vehicle/vehicle.ts";
+
+/** Facts that a card prints as they are. */
+export const CARD_FACTS = [
+  "vin",
+  "condition",
+  "trim",
+  "drivetrain",
+  "transmission",
+  "miles",
+] as const satisfies readonly ListedField[];
 
 /** A card's vehicle, past the gate: only what the card prints. */
-export interface CardVehicle {
-  readonly vin: string;
+export interface CardVehicle extends Pick<
+  Vehicle,
+  (typeof CARD_FACTS)[number]
+> {
   readonly address: string;
-  readonly condition: Condition;
   /** "2021 Honda CR-V". */
   readonly name: string;
-  readonly trim: string | null;
-  readonly drivetrain: Drivetrain | null;
-  readonly transmission: Transmission | null;
   readonly color: ColorFamily | null;
-  readonly miles: number | null;
   /** "Aurora, IL"; null when the vehicle's store is not in the profile. */
   readonly place: string | null;
   readonly badge: CardBadge | null;

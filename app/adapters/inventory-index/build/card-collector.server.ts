@@ -1,4 +1,8 @@
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
+import {
+  listPartFields,
+  pickFields,
+} from "#app/domain/vehicle/vehicle-fields.ts";
 import type {
   CardBuild,
   CardColumns,
@@ -8,6 +12,11 @@ import type {
 } from "#app/adapters/inventory-index/index-data.server.ts";
 import { createPartCollector } from "./part-collector.server.ts";
 import { buildTextColumn } from "#app/adapters/inventory-index/text-column.server.ts";
+
+const NAME_FIELDS = listPartFields("names");
+const BUILD_FIELDS = listPartFields("builds");
+const PAINT_FIELDS = listPartFields("paints");
+const LOT_FIELDS = listPartFields("lots");
 
 export interface CardCollector {
   add(listed: ListedVehicle): void;
@@ -24,11 +33,15 @@ export function createCardCollector(): CardCollector {
   const rows: Row[] = [];
   return {
     add(listed) {
-      const { make, model, trim } = listed;
-      names.add({ make, model, trim });
-      builds.add(buildOf(listed));
-      paints.add(paintOf(listed));
-      lots.add(lotOf(listed));
+      const { hasPremiumUpgrades, requiredAddOns } = listed;
+      names.add(pickFields(listed, NAME_FIELDS));
+      builds.add(pickFields(listed, BUILD_FIELDS));
+      paints.add(pickFields(listed, PAINT_FIELDS));
+      lots.add({
+        ...pickFields(listed, LOT_FIELDS),
+        hasPremiumUpgrades,
+        requiredAddOns,
+      });
       rows.push(rowOfCard(listed));
     },
     finish(rowOf) {
@@ -84,20 +97,4 @@ function rowOfCard(listed: ListedVehicle): Row {
     oldPriceCents,
     priceDropCents,
   };
-}
-
-function buildOf(listed: ListedVehicle): CardBuild {
-  const { condition, year, bodystyle } = listed;
-  const { drivetrain, transmission, fuelType } = listed;
-  return { condition, year, bodystyle, drivetrain, transmission, fuelType };
-}
-
-function paintOf(listed: ListedVehicle): CardPaint {
-  const { exteriorColor, exteriorColorFamily, interiorColorFamily } = listed;
-  return { exteriorColor, exteriorColorFamily, interiorColorFamily };
-}
-
-function lotOf(listed: ListedVehicle): CardLot {
-  const { storeId, listedOn, hasPremiumUpgrades, requiredAddOns } = listed;
-  return { storeId, listedOn, hasPremiumUpgrades, requiredAddOns };
 }

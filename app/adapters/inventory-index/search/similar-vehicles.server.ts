@@ -1,6 +1,7 @@
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import { readCard } from "./read-card.server.ts";
+import { readText } from "#app/adapters/inventory-index/text-column.server.ts";
 import type { IndexData } from "#app/adapters/inventory-index/index-data.server.ts";
 
 type Likeness = Pick<
@@ -42,7 +43,7 @@ export function findSimilar(
       (nameDistances[cards.names.of[at] ?? 0] ?? 0) +
       priceDistance(vehicle.salePriceCents, cards.salePriceCents[at] ?? NaN);
     if (distance >= farthest) continue;
-    if (readCard(cards, at).vin === vehicle.vin) continue;
+    if (readText(cards.vin, at) === vehicle.vin) continue;
     // Equals stay in the default order: the newer vehicle first.
     const place = nearest.findIndex((other) => other.distance > distance);
     nearest.splice(place === -1 ? nearest.length : place, 0, { at, distance });

@@ -1,10 +1,13 @@
+import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import {
-  dateMatcher,
-  numberMatcher,
+  factMatcher,
   type TableFilter,
   type TableFilters,
-  textMatcher,
 } from "#app/domain/inventory/table-filter.ts";
+import {
+  type SharedField,
+  VEHICLE_FIELDS,
+} from "#app/domain/vehicle/vehicle-fields.ts";
 import type { Bitset } from "#app/adapters/inventory-index/bitset.server.ts";
 import type {
   IndexData,
@@ -43,45 +46,17 @@ function passing(
 ): Passes {
   const { cards } = data;
   const { field } = filter;
-  if (field === "price") {
-    const matches = numberMatcher(filter);
+  const matches = factMatcher(filter);
+  if (field === "price")
     return (vehicle) =>
       !isLocked(vehicle) && matches(known(data.ranges.price.values[vehicle]));
-  }
-  if (field === "miles") {
-    const matches = numberMatcher(filter);
+  if (field === "miles")
     return (vehicle) => matches(known(cards.miles[vehicle]));
-  }
-  if (field === "year") {
-    const matches = numberMatcher(filter);
-    return ofParts(cards.builds, ({ year }) => matches(year));
-  }
-  if (field === "listedOn") {
-    const matches = dateMatcher(filter);
-    return ofParts(cards.lots, ({ listedOn }) => matches(listedOn));
-  }
-  const matches = textMatcher(filter);
-  switch (field) {
-    case "vin":
-    case "stockNumber":
-      return (vehicle) => matches(readText(cards[field], vehicle));
-    case "make":
-    case "model":
-    case "trim":
-      return ofParts(cards.names, (part) => matches(part[field]));
-    case "condition":
-    case "bodystyle":
-    case "drivetrain":
-    case "transmission":
-    case "fuelType":
-      return ofParts(cards.builds, (part) => matches(part[field]));
-    case "exteriorColor":
-    case "exteriorColorFamily":
-    case "interiorColorFamily":
-      return ofParts(cards.paints, (part) => matches(part[field]));
-    case "storeId":
-      return ofParts(cards.lots, (part) => matches(part[field]));
-  }
+  if (field === "vin" || field === "stockNumber")
+    return (vehicle) => matches(readText(cards[field], vehicle));
+  const parts: SharedParts<Partial<Pick<ListedVehicle, SharedField>>> =
+    cards[VEHICLE_FIELDS[field].listed];
+  return ofParts(parts, (part) => matches(part[field] ?? null));
 }
 
 /** A part that many vehicles share is looked at once. */

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { aVehicle } from "#tests/support/vehicles.ts";
+import { toStockedVehicle, toVehicleFacts } from "./vehicle-row.server.ts";
+
+const KEPT = {
+  feed: "dms",
+  first_seen_at_ms: 1,
+  changed_at_ms: 2,
+  gone_at_ms: null,
+};
+
+test("the hash of a vehicle stays what it was when the first rows were written", () => {
+  expect(toVehicleFacts(aVehicle()).content_hash).toBe(
+    "bb23caffe14f8097a9c0595a685c46144e24bc604a3e07b744261eb6594c3a07",
+  );
+});
+
+test("a vehicle comes back from its row as it went in", () => {
+  const vehicle = aVehicle({
+    trim: null,
+    engine: null,
+    oldPriceCents: 2_500_000,
+  });
+  const row = { ...toVehicleFacts(vehicle), ...KEPT };
+  expect(toStockedVehicle(row, []).vehicle).toEqual(vehicle);
+});

@@ -1,0 +1,29 @@
+import type { FeedRow } from "#app/domain/feed-row/feed-row.ts";
+import { parseCount } from "#app/domain/feed-row/feed-numbers.ts";
+import { cellOf } from "#app/domain/feed-row/row-cell.ts";
+import {
+  type CellField,
+  getFieldRow,
+  PLAIN_FIELDS,
+  VEHICLE_FIELDS,
+} from "./vehicle-fields.ts";
+import type { Vehicle } from "./vehicle.ts";
+
+const CELL_FIELDS = PLAIN_FIELDS.filter(
+  (field): field is CellField => "cell" in VEHICLE_FIELDS[field],
+);
+
+/** The facts that a row's cell of the same name says just so. */
+export function readPlainCells(row: FeedRow): Pick<Vehicle, CellField> {
+  const facts = CELL_FIELDS.map((field) => [field, readCell(row, field)]);
+  // Each cell is read as its field's row in the table says.
+  return Object.fromEntries(facts) as Pick<Vehicle, CellField>;
+}
+
+function readCell(row: FeedRow, field: CellField): string | number | null {
+  const { cell } = getFieldRow(field);
+  if (cell === undefined) return null;
+  return "longest" in cell
+    ? cellOf(row, field, cell.longest)
+    : parseCount(row[field] ?? "", cell.lowest, cell.highest);
+}
