@@ -1,26 +1,22 @@
-import { FEATURES } from "#app/domain/vehicle/features.ts";
-import type { MeasuredKey, ValueKey } from "#app/domain/inventory/facets.ts";
+import {
+  getValueFacet,
+  mapValueKeys,
+  type MeasuredKey,
+  type ValueKey,
+} from "#app/domain/inventory/facets.ts";
 import {
   EVERYTHING,
   SORT_KEYS,
   type InventorySearch,
   type PriceCeilings,
 } from "#app/domain/inventory/search.ts";
-import {
-  BODY_STYLES,
-  COLOR_FAMILIES,
-  CONDITIONS,
-  DRIVETRAINS,
-} from "#app/domain/vehicle/vehicle.ts";
+import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
 import { createRandom, STORE_IDS } from "./synthetic-inventory.ts";
 
 type Filters = Pick<InventorySearch, "condition" | "values" | "ranges">;
 
 const VALUES: Record<ValueKey, readonly string[]> = {
-  bodystyle: BODY_STYLES,
-  features: FEATURES.map((feature) => feature.key),
-  great_deals: ["price_drop", "premium_upgrades"],
-  drivetrain: DRIVETRAINS,
+  ...mapValueKeys((key) => getValueFacet(key).values ?? []),
   make_model: [
     "aldera",
     "borealis",
@@ -30,9 +26,6 @@ const VALUES: Record<ValueKey, readonly string[]> = {
     "kestrel~comet",
     "zephyr",
   ],
-  "exterior-color": COLOR_FAMILIES,
-  "interior-color": COLOR_FAMILIES,
-  transmission: ["automatic", "manual"],
   store: STORE_IDS,
 };
 

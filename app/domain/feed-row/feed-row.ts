@@ -1,7 +1,8 @@
+import { CELL_FIELDS } from "#app/domain/vehicle/vehicle-fields.ts";
+
 /** What a feed's row can say, whatever its columns are called. */
 export const FEED_FIELDS = [
   "vin",
-  "stockNumber",
   "year",
   "make",
   "model",
@@ -13,15 +14,12 @@ export const FEED_FIELDS = [
   "expiresOn",
   "titleStatus",
   "bodystyle",
-  "doors",
   "drivetrain",
   "transmission",
   "fuelType",
   "engine",
   "engineCylinders",
   "engineDisplacement",
-  "mpgCity",
-  "mpgHighway",
   "exteriorColor",
   "interiorColor",
   "mileage",
@@ -42,6 +40,7 @@ export const FEED_FIELDS = [
   "state",
   "zip",
   "address",
+  ...CELL_FIELDS,
 ] as const;
 export type FeedField = (typeof FEED_FIELDS)[number];
 

@@ -1,17 +1,8 @@
 import type { FeedRow } from "#app/domain/feed-row/feed-row.ts";
 import { parseCount } from "#app/domain/feed-row/feed-numbers.ts";
 import { cellOf } from "#app/domain/feed-row/row-cell.ts";
-import {
-  type CellField,
-  getFieldRow,
-  PLAIN_FIELDS,
-  VEHICLE_FIELDS,
-} from "./vehicle-fields.ts";
+import { CELL_FIELDS, type CellField, getFieldRow } from "./vehicle-fields.ts";
 import type { Vehicle } from "./vehicle.ts";
-
-const CELL_FIELDS = PLAIN_FIELDS.filter(
-  (field): field is CellField => "cell" in VEHICLE_FIELDS[field],
-);
 
 /** The facts that a row's cell of the same name says just so. */
 export function readPlainCells(row: FeedRow): Pick<Vehicle, CellField> {

@@ -194,6 +194,9 @@ export const PLAIN_FIELDS = Object.keys(VEHICLE_FIELDS).filter(
 export const STORED_FIELDS = PLAIN_FIELDS.filter(
   (field): field is StoredField => "column" in VEHICLE_FIELDS[field],
 );
+export const CELL_FIELDS = PLAIN_FIELDS.filter(
+  (field): field is CellField => "cell" in VEHICLE_FIELDS[field],
+);
 export const LISTED_FIELDS = PLAIN_FIELDS.filter(
   (field): field is ListedField => "listed" in VEHICLE_FIELDS[field],
 );

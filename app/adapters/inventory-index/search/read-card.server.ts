@@ -7,20 +7,37 @@ import { readText } from "#app/adapters/inventory-index/text-column.server.ts";
 
 /** Puts a vehicle's card together again. */
 export function readCard(cards: CardColumns, vehicle: number): ListedVehicle {
+  // Written out: a page reads 24 of them, and spreading the parts takes a tenth of its time.
+  const { make, model, trim } = partOf(cards.names, vehicle);
+  const build = partOf(cards.builds, vehicle);
+  const paint = partOf(cards.paints, vehicle);
+  const lot = partOf(cards.lots, vehicle);
   const miles = cards.miles[vehicle] ?? -1;
   return {
     vin: readText(cards.vin, vehicle) ?? "",
     stockNumber: readText(cards.stockNumber, vehicle),
-    ...partOf(cards.names, vehicle),
-    ...partOf(cards.builds, vehicle),
-    ...partOf(cards.paints, vehicle),
-    ...partOf(cards.lots, vehicle),
+    storeId: lot.storeId,
+    condition: build.condition,
+    year: build.year,
+    make,
+    model,
+    trim,
+    bodystyle: build.bodystyle,
+    drivetrain: build.drivetrain,
+    transmission: build.transmission,
+    fuelType: build.fuelType,
+    exteriorColor: paint.exteriorColor,
+    exteriorColorFamily: paint.exteriorColorFamily,
+    interiorColorFamily: paint.interiorColorFamily,
     miles: miles < 0 ? null : miles,
     salePriceCents: numberOrNull(cards.salePriceCents[vehicle]),
     oldPriceCents: numberOrNull(cards.oldPriceCents[vehicle]),
+    requiredAddOns: lot.requiredAddOns,
+    listedOn: lot.listedOn,
     photo: readText(cards.photo, vehicle),
     photoCount: cards.photoCount[vehicle] ?? 0,
     priceDropCents: cards.priceDropCents[vehicle] ?? 0,
+    hasPremiumUpgrades: lot.hasPremiumUpgrades,
   };
 }
 
