@@ -18,6 +18,7 @@ export interface PageAudit {
 }
 
 interface Report {
+  readonly runtimeError?: { readonly code: string };
   readonly categories: Readonly<Record<string, { score: number | null }>>;
   readonly audits: Readonly<
     Record<
@@ -40,12 +41,34 @@ interface NetworkItem {
 const PROJECT = join(import.meta.dirname, "..", "..");
 const CATEGORIES = "performance,accessibility,best-practices,seo";
 const MAX_REPORT_BYTES = 64 * 1024 * 1024;
+/** Chrome now and then records no start of the navigation, which says nothing about the page. */
+const NO_TRACE = "NO_NAVSTART";
+const MAX_ATTEMPTS = 5;
 
+/** Runs Lighthouse, again where its recording lacks the start of the page. Throws when no attempt brings a report. */
 export async function auditPage(
   url: string,
   browserPath: string,
 ): Promise<PageAudit> {
-  const { stdout } = await promisify(execFile)(
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+    const report = await runLighthouse(url, browserPath);
+    const failure = report.runtimeError?.code;
+    if (failure === undefined) {
+      warnOfFailures(report);
+      return summarise(report);
+    }
+    if (failure !== NO_TRACE) throw new Error(`${failure} at ${url}`);
+    process.stderr.write(`  ${NO_TRACE}: the run is repeated\n`);
+  }
+  throw new Error(`Lighthouse recorded no navigation to ${url}.`);
+}
+
+/** A run that failed writes its report too, and ends with another code than 0. */
+async function runLighthouse(
+  url: string,
+  browserPath: string,
+): Promise<Report> {
+  const run = promisify(execFile)(
     process.execPath,
     [
       join(PROJECT, "node_modules", "lighthouse", "cli", "index.js"),
@@ -60,9 +83,12 @@ export async function auditPage(
       maxBuffer: MAX_REPORT_BYTES,
     },
   );
-  const report = JSON.parse(stdout) as Report;
-  warnOfFailures(report);
-  return summarise(report);
+  const { stdout } = await run.catch((error: unknown) => {
+    if (error instanceof Error && "stdout" in error && error.stdout !== "")
+      return { stdout: String(error.stdout) };
+    throw error;
+  });
+  return JSON.parse(stdout) as Report;
 }
 
 function summarise({ categories, audits }: Report): PageAudit {
