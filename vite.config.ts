@@ -1,10 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { clientChunks } from "./vite-chunks.ts";
-import { routerDiet } from "./vite-router-diet.ts";
 
 export default defineConfig({
-  plugins: [reactRouter(), routerDiet()],
+  plugins: [reactRouter()],
   build: {
     // A data: address would need a hole in the content security policy.
     assetsInlineLimit: 0,

@@ -21,6 +21,7 @@ import { LinkDialog } from "./site/shell/link-dialog.tsx";
 import { type PageData, unpackPageData } from "./site/shell/page-data.ts";
 import { LoadIndicator } from "./site/shell/load-indicator.tsx";
 import { layoutOf } from "./site/shell/page-layout.ts";
+import { reloadPage } from "./site/shell/reload-page.ts";
 import { Shell } from "./site/shell/shell.tsx";
 import { SpeculationRules } from "./site/shell/speculation-rules.tsx";
 import { SiteContext, type SiteView } from "./site/store/site-view.ts";
@@ -102,7 +103,7 @@ const ErrorScreen = import.meta.env.SSR
   : lazyPart(async () => {
       const part = import("./site/shell/error-screen.tsx");
       // Not even this can be had: the browser's own page says so, and tries again by itself. Assumption A132.
-      part.catch(() => navigator.onLine || location.reload());
+      part.catch(() => navigator.onLine || reloadPage());
       return (await part).ErrorScreen;
     });
 

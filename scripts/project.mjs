@@ -62,7 +62,6 @@ const BUILD_INPUTS = [
   "react-router.config.ts",
   "vite.config.ts",
   "vite-chunks.ts",
-  "vite-router-diet.ts",
   "scripts/build.mjs",
   "scripts/compact-manifest.mjs",
 ];

@@ -6,6 +6,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { BodyStyleSilhouette } from "./body-style-silhouette.tsx";
 import { errorDocumentTitle } from "./document-title.ts";
 import { errorCopy } from "./error-copy.ts";
+import { reloadPage } from "./reload-page.ts";
 import { telephoneAddress } from "./telephone.ts";
 
 /** Something out of reach that will be back. */
@@ -81,9 +82,8 @@ function useIsOffline(): boolean {
   const [isOffline] = useState(() => !import.meta.env.SSR && !navigator.onLine);
   useEffect(() => {
     if (!isOffline) return;
-    const reload = () => location.reload();
-    addEventListener("online", reload);
-    return () => removeEventListener("online", reload);
+    addEventListener("online", reloadPage);
+    return () => removeEventListener("online", reloadPage);
   }, [isOffline]);
   return isOffline;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { logInBrowser } from "./browser-log.ts";
+import { reloadPage } from "./reload-page.ts";
 
 /** Spec §8: a page is reloaded at most once in so long. */
 export const RELOAD_WINDOW_MS = 10_000;
@@ -43,7 +44,7 @@ export function useFreshDocument(error: unknown, isAnswer: boolean): boolean {
   useEffect(() => {
     if (!isComing) return;
     logInBrowser("This page comes as a document.", error);
-    location.reload();
+    reloadPage();
   }, [isComing, error]);
   return isComing;
 }

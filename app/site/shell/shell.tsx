@@ -17,6 +17,7 @@ import { useFormNavigation } from "./use-form-navigation.ts";
 import { useFramePage } from "./use-frame-page.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { useLinkNavigation } from "./use-link-navigation.ts";
+import { useMissingScripts } from "./use-missing-scripts.ts";
 import { useModalPanels } from "./use-modal-panels.ts";
 import { useOpenMenus } from "./use-open-menus.ts";
 import { usePageAnnouncement } from "./use-page-announcement.ts";
@@ -35,6 +36,7 @@ export function Shell({ layout = "default", children }: ShellProps) {
   useFormNavigation();
   useOpenMenus();
   useModalPanels();
+  useMissingScripts();
   useKeptFocus();
   useFramePage();
   usePageTracking();
