@@ -8,7 +8,6 @@ import {
 } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { compactManifest } from "./compact-manifest.mjs";
 import {
   buildStamp,
   hashBuildInputs,
@@ -33,11 +32,8 @@ const sources = hashBuildInputs();
 const args = ["build", "--logLevel", "warn"];
 if (!succeeds("react-router", args, { NODE_ENV: "production" }))
   process.exit(1);
-for (const path of files(join(projectFolder, "build", "client"))) {
-  if (/[\\/]manifest-\w+\.js$/.test(path))
-    writeFileSync(path, compactManifest(readFileSync(path, "utf8")));
+for (const path of files(join(projectFolder, "build", "client")))
   compress(path);
-}
 writeFileSync(buildStamp, sources);
 
 function compress(path) {

@@ -63,7 +63,6 @@ const BUILD_INPUTS = [
   "vite.config.ts",
   "vite-chunks.ts",
   "scripts/build.mjs",
-  "scripts/compact-manifest.mjs",
 ];
 
 /** scripts/build.mjs writes the hash of its sources here when it is done. */
