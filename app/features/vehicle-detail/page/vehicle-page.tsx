@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { noteInHead } from "#app/site/head/head-notes.ts";
-import { keptPart } from "#app/site/shell/kept-part.tsx";
 import { PageHead } from "#app/site/shell/page-head.tsx";
 import {
   selectedStore,
@@ -20,24 +19,13 @@ import {
 import { Details } from "./details.tsx";
 import { Gallery } from "#app/features/vehicle-detail/gallery/gallery.tsx";
 import { PreApprovalBox } from "./pre-approval-box.tsx";
+import { PriceHistory } from "#app/features/vehicle-detail/price-history/price-history.tsx";
 import { Similar } from "#app/features/vehicle-detail/similar.tsx";
 import { StickyBar } from "./sticky-bar.tsx";
 import type { VehicleForSale } from "#app/features/vehicle-detail/vehicle-page-data.ts";
 import { VehicleTop } from "./vehicle-top.tsx";
 import { Whereabouts } from "./whereabouts.tsx";
 import "./vehicle-page.css";
-
-const PriceHistory = keptPart(
-  import.meta.env.SSR
-    ? (
-        await import("#app/features/vehicle-detail/price-history/price-history.tsx")
-      ).PriceHistory
-    : null,
-  async () =>
-    (
-      await import("#app/features/vehicle-detail/price-history/price-history.tsx")
-    ).PriceHistory,
-);
 
 export interface VehiclePageProps {
   readonly page: VehicleForSale;
@@ -78,11 +66,7 @@ export function VehiclePage({ page, payment, testDrive }: VehiclePageProps) {
             </section>
           )}
           <Details page={page} t={t} />
-          <PriceHistory
-            key={page.vin}
-            id={`price-history-${page.vin}`}
-            of={{ page }}
-          />
+          <PriceHistory key={page.vin} page={page} />
           <WarrantyStrip page={page} t={t} />
           <Whereabouts page={page} store={store} t={t} />
         </div>
