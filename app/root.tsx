@@ -12,17 +12,19 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import appStyles from "./app.css?url";
+import { NotFoundPage } from "./features/not-found/not-found-page.tsx";
 import { PHONE_LINKS } from "./features/phone-verification/phone-addresses.ts";
 import { portsContext, requestContext } from "./ports.ts";
 import type { Route } from "./+types/root.ts";
 import { useFreshDocument } from "./site/shell/fresh-document.ts";
-import { FrameHeader, FrameStart } from "./site/shell/frame.tsx";
+import { FrameHeader } from "./site/shell/frame.tsx";
 import { LinkDialog } from "./site/shell/link-dialog.tsx";
 import { type PageData, unpackPageData } from "./site/shell/page-data.ts";
 import { LoadIndicator } from "./site/shell/load-indicator.tsx";
 import { layoutOf } from "./site/shell/page-layout.ts";
 import { reloadPage } from "./site/shell/reload-page.ts";
 import { Shell } from "./site/shell/shell.tsx";
+import { PageStart } from "./site/shell/page-start.tsx";
 import { SpeculationRules } from "./site/shell/speculation-rules.tsx";
 import { SiteContext, type SiteView } from "./site/store/site-view.ts";
 import { siteView } from "./site/store/site-view.server.ts";
@@ -107,13 +109,6 @@ const ErrorScreen = import.meta.env.SSR
       return (await part).ErrorScreen;
     });
 
-const NotFound = import.meta.env.SSR
-  ? (await import("./features/not-found/not-found-page.tsx")).NotFoundPage
-  : lazyPart(
-      async () =>
-        (await import("./features/not-found/not-found-page.tsx")).NotFoundPage,
-    );
-
 async function loadPhoneDialog() {
   const module =
     await import("./features/phone-verification/phone-dialog-host.tsx");
@@ -138,13 +133,11 @@ export function ErrorBoundary() {
       <LoadIndicator hasFailed={status !== 404} />
       {status === 404 ? (
         <Shell>
-          <Suspense>
-            <NotFound message={String(answer?.data)} />
-          </Suspense>
+          <NotFoundPage message={String(answer?.data)} />
         </Shell>
       ) : (
         <>
-          <FrameStart />
+          <PageStart />
           <FrameHeader layout={layoutOf(pathname)} pathname={pathname} />
           <Suspense>
             <ErrorScreen site={site} status={status} />

@@ -9,7 +9,7 @@ import { CONSENT_PATH, cookieSettingsAddress } from "./consent-addresses.ts";
 import { InBothLanguages } from "./in-both-languages.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 
-/** The short view of the cookie question, a plain form; the server alone renders it. */
+/** The short view of the cookie question, a plain form. */
 export function BannerForm() {
   const { consent } = useSite();
   const { pathname, search } = useLocation();
@@ -17,7 +17,7 @@ export function BannerForm() {
   const returnTo = returnAddress(pathname, search);
   return (
     <form className="wrap consent-grid" method="post" action={CONSENT_PATH}>
-      <input type="hidden" name="returnTo" value={returnTo} data-here="" />
+      <input type="hidden" name="returnTo" value={returnTo} />
       <div className="consent-words">
         <div className="consent-head">
           <h2 className="h3">
@@ -45,7 +45,6 @@ export function BannerForm() {
               key={button}
               className={buttonClass({ className: "consent-btn" })}
               href={cookieSettingsAddress(returnTo)}
-              data-here=""
             >
               <InBothLanguages say={button} />
             </a>

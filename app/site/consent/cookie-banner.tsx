@@ -1,12 +1,9 @@
 import { useLocation } from "react-router";
 import { isBannerVisible } from "#app/domain/consent/banner-mode.ts";
-import { KeptHtml } from "#app/site/shell/kept-html.tsx";
 import { useSite } from "#app/site/store/site-view.ts";
+import { BannerForm } from "./banner-form.tsx";
 import { COOKIE_SETTINGS_PATH } from "./consent-addresses.ts";
 import { useBannerAnswer } from "./use-banner-answer.ts";
-
-/** Of the server alone: in the browser it is the document's own (`KeptHtml`). */
-const banner = import.meta.env.SSR ? await import("./banner-form.tsx") : null;
 
 /** The cookie question: its form is sent in the background where scripts run. */
 export function CookieBanner() {
@@ -20,15 +17,14 @@ export function CookieBanner() {
     // The settings page is the banner's own long view.
     pathname !== COOKIE_SETTINGS_PATH;
   return (
-    <KeptHtml
-      as="section"
+    <section
       className="consent"
       hidden={!isAsked}
       id="cookie-banner"
       aria-label="Cookies"
       onSubmit={onSubmit}
     >
-      {banner && <banner.BannerForm />}
-    </KeptHtml>
+      <BannerForm />
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { SAVED_PATH } from "#app/domain/saved-vehicles/garage-addresses.ts";
-import { setHeaderCount } from "#app/site/shell/header-count.ts";
 import { returnAddress } from "#app/site/shell/return-address.ts";
 import { useSite } from "#app/site/store/site-view.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
@@ -23,7 +22,6 @@ export function GarageHost() {
   const { pathname, search } = useLocation();
   const { consent, visitorDays } = useSite();
   const { tier } = consent;
-  const savedCount = useGarageList("saved").length;
   const status = usePresses();
   useEffect(() => {
     configureGarage(tier, visitorDays);
@@ -35,7 +33,6 @@ export function GarageHost() {
       document.removeEventListener("visibilitychange", refreshGarage);
     };
   }, [tier, visitorDays]);
-  useEffect(() => setHeaderCount("saved", savedCount), [savedCount]);
   return (
     <>
       <form id={GARAGE_FORM_ID} method="post" action={SAVED_PATH}>

@@ -57,13 +57,3 @@ test.each([
 ])("%s is left to the browser", (href) => {
   expect(clientNavigation(clickOn(href), PAGE)).toBeNull();
 });
-
-test("a page in another layout is a document of its own, the next step of the wizard is not", () => {
-  const step = "https://cars.example/personalized-pricing/trade-in";
-  expect(clientNavigation(clickOn(step), PAGE)).toBeNull();
-  expect(clientNavigation(clickOn(PAGE), step)).toBeNull();
-  const next = "https://cars.example/personalized-pricing/credit-score";
-  expect(clientNavigation(clickOn(next), step)).toBe(
-    "/personalized-pricing/credit-score",
-  );
-});

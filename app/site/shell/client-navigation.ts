@@ -1,5 +1,3 @@
-import { layoutOf } from "./page-layout.ts";
-
 /** The parts of a click that decide who follows the link. */
 export interface LinkClick {
   readonly isHandled: boolean;
@@ -15,8 +13,7 @@ export interface LinkClick {
 
 /**
  * Path, query and hash that the router should go to; null when the browser follows the link itself:
- * another site, a new tab, a download, a file, `rel="external"`, a page in another layout, or a place within this
- * page.
+ * another site, a new tab, a download, a file, `rel="external"`, or a place within this page.
  */
 export function clientNavigation(
   click: LinkClick,
@@ -31,8 +28,6 @@ export function clientNavigation(
   const url = URL.parse(link.href);
   if (page === null || url === null || url.origin !== page.origin) return null;
   if (isFile(url.pathname) || isWithinPage(url, page)) return null;
-  // The frame comes with the document.
-  if (layoutOf(url.pathname) !== layoutOf(page.pathname)) return null;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 

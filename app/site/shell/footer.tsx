@@ -11,7 +11,7 @@ import { hoursLine } from "./hours-line.ts";
 import { Logo } from "./logo.tsx";
 import { telephoneAddress } from "./telephone.ts";
 
-/** What is in the footer of every page; the server alone renders it. */
+/** What is in the footer of every page. */
 export function Footer() {
   const site = useSite();
   const t = useTexts(frameCopy);

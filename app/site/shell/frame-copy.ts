@@ -1,6 +1,6 @@
 import { defineCopy } from "#app/site/texts/copy.ts";
 
-/** For the server alone: header, menus and footer come with the document. */
+/** Words of the header, the menus and the footer. */
 export const frameCopy = defineCopy("shell", {
   skip: "Skip to content",
   mainMenu: "Main",

@@ -1,3 +1,4 @@
+import { useGarageList } from "#app/site/garage/garage-store.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { frameCopy } from "./frame-copy.ts";
@@ -7,21 +8,21 @@ interface HeaderLinkProps {
   readonly link: HeaderLink;
 }
 
-/** Among the tools of the header: an icon, and a number once there is one (`setHeaderCount`). */
+/** Among the tools of the header: an icon, and a number once there is one. */
 export function HeaderIconLink({ link }: HeaderLinkProps) {
   const t = useTexts(frameCopy);
+  const count = useGarageList(link.counts).length;
   const label = t(link.label);
   return (
     <a
       className="icon-btn head-link"
       href={link.address}
-      aria-label={label}
-      data-counts={link.id}
-      data-name={label}
-      data-counted-name={t("linkCount", { label, count: "{count}" })}
+      aria-label={count === 0 ? label : t("linkCount", { label, count })}
     >
       <Icon name={link.icon} />
-      <span className="head-count num" data-count="" hidden />
+      <span className="head-count num" hidden={count === 0}>
+        {count === 0 ? null : count}
+      </span>
     </a>
   );
 }
@@ -29,11 +30,14 @@ export function HeaderIconLink({ link }: HeaderLinkProps) {
 /** A line of the drawer on phones. */
 export function DrawerLink({ link }: HeaderLinkProps) {
   const t = useTexts(frameCopy);
+  const count = useGarageList(link.counts).length;
   return (
-    <a className="nav-line" href={link.address} data-counts={link.id}>
+    <a className="nav-line" href={link.address}>
       <Icon name={link.icon} />
       {t(link.label)}
-      <span className="nav-count num" data-count="" hidden />
+      <span className="nav-count num" hidden={count === 0}>
+        {count === 0 ? null : count}
+      </span>
     </a>
   );
 }

@@ -4,7 +4,8 @@ import type { frameCopy } from "./frame-copy.ts";
 
 /** A place of the visitor's own, in the header of every page and in the drawer. */
 export interface HeaderLink {
-  readonly id: string;
+  /** The list whose length stands beside it. */
+  readonly counts: "saved";
   readonly icon: IconName;
   readonly address: string;
   readonly label: keyof typeof frameCopy.sentences;
@@ -13,7 +14,7 @@ export interface HeaderLink {
 /** In the order they are shown. */
 export const HEADER_LINKS: readonly HeaderLink[] = [
   {
-    id: "saved",
+    counts: "saved",
     icon: "heart",
     address: SAVED_PATH,
     label: "savedVehicles",

@@ -10,7 +10,7 @@ import { SITE_MENU_ID, SiteMenu } from "./site-menu.tsx";
 import { STORE_PANEL_ID, StorePanel } from "./store-panel.tsx";
 import { telephoneAddress } from "./telephone.ts";
 
-/** What is in the header of every page; the server alone renders it. */
+/** What is in the header of every page. */
 export function Header({ pathname }: { readonly pathname: string }) {
   const site = useSite();
   const t = useTexts(frameCopy);
@@ -42,7 +42,7 @@ export function Header({ pathname }: { readonly pathname: string }) {
           <Icon name="search" />
         </a>
         {HEADER_LINKS.map((link) => (
-          <HeaderIconLink key={link.id} link={link} />
+          <HeaderIconLink key={link.counts} link={link} />
         ))}
         <a
           className="icon-btn head-call"

@@ -6,7 +6,7 @@ import { frameCopy } from "./frame-copy.ts";
 export function PageStart() {
   const t = useTexts(frameCopy);
   return (
-    <>
+    <div id="page-start">
       <svg
         className="icon-sprite"
         width="0"
@@ -17,7 +17,7 @@ export function PageStart() {
       <a className="skip" href="#main">
         {t("skip")}
       </a>
-    </>
+    </div>
   );
 }
 

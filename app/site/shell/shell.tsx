@@ -4,17 +4,12 @@ import { CookieBanner } from "#app/site/consent/cookie-banner.tsx";
 import { GarageHost } from "#app/site/garage/garage-host.tsx";
 import { usePageTracking } from "#app/site/tracking/use-page-tracking.ts";
 import { Toaster } from "#app/site/toasts/toaster.tsx";
-import {
-  FrameFooter,
-  FrameHeader,
-  FrameStart,
-  type LayoutName,
-} from "./frame.tsx";
+import { FrameFooter, FrameHeader, type LayoutName } from "./frame.tsx";
 import { useLifeSign } from "./fresh-document.ts";
 import { LateShellHost } from "./late-shell-host.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
+import { PageStart } from "./page-start.tsx";
 import { useFormNavigation } from "./use-form-navigation.ts";
-import { useFramePage } from "./use-frame-page.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { useLinkNavigation } from "./use-link-navigation.ts";
 import { useMissingScripts } from "./use-missing-scripts.ts";
@@ -38,11 +33,10 @@ export function Shell({ layout = "default", children }: ShellProps) {
   useModalPanels();
   useMissingScripts();
   useKeptFocus();
-  useFramePage();
   usePageTracking();
   return (
     <Toaster>
-      <FrameStart />
+      <PageStart />
       <CookieBanner />
       <FrameHeader layout={layout} pathname={pathname} />
       <main id="main" tabIndex={-1}>

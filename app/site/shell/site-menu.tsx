@@ -48,7 +48,7 @@ export function SiteMenu({ pathname }: { readonly pathname: string }) {
       </ul>
       <div className="site-nav-foot">
         {HEADER_LINKS.map((link) => (
-          <DrawerLink key={link.id} link={link} />
+          <DrawerLink key={link.counts} link={link} />
         ))}
         {site.stores.length > 1 && (
           <button

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { Form, useLocation } from "react-router";
 import { type StoreView, useSite } from "#app/site/store/site-view.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -38,13 +38,11 @@ export function StorePanel() {
         </button>
       </div>
       <p className="meta">{t("chooseStoreText")}</p>
-      {/* Answered with a document: the header and the footer are another store's. */}
-      <form method="post" action={STORE_SELECTION_PATH}>
+      <Form method="post" action={STORE_SELECTION_PATH} preventScrollReset>
         <input
           type="hidden"
           name="returnTo"
           value={returnAddress(pathname, search)}
-          data-here=""
         />
         {stores.map((store) => (
           <StoreChoice
@@ -53,7 +51,7 @@ export function StorePanel() {
             isSelected={store.id === selectedStoreId}
           />
         ))}
-      </form>
+      </Form>
     </section>
   );
 }
