@@ -1,14 +1,15 @@
-import { Suspense } from "react";
 import { redirect, useLoaderData } from "react-router";
 import { parseSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { ListPage } from "#app/features/inventory-search/page/list-page.tsx";
 import { orderedRangeEnds } from "#app/features/inventory-search/ordered-range-ends.ts";
 import { searchPage } from "#app/features/inventory-search/page/inventory-search.server.ts";
 import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
+import { PrivateListPage } from "#app/features/inventory-search/page/private-list-page.tsx";
 import {
   privateList,
   type PrivateListData,
 } from "#app/features/inventory-search/page/private-list.ts";
+import { UnderstoodLine } from "#app/features/search-words/understood-line.tsx";
 import type { WordsView } from "#app/features/search-words/words-view.ts";
 import { wordsOfRequest } from "#app/features/search-words/words-of-request.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
@@ -19,7 +20,6 @@ import {
 } from "#app/site/shell/page-data.ts";
 import { pageNotFound } from "#app/site/shell/page-not-found.ts";
 import { searchAddressRules } from "#app/site/store/profile-rules.ts";
-import { lazyPart } from "#app/ui/lazy-part.ts";
 import type { Route } from "./+types/inventory-list.ts";
 
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -57,47 +57,18 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return packPageData({ ...page, words: words?.view ?? null });
 }
 
-const PrivateListPage = import.meta.env.SSR
-  ? (await import("#app/features/inventory-search/page/private-list-page.tsx"))
-      .PrivateListPage
-  : lazyPart(
-      async () =>
-        (
-          await import("#app/features/inventory-search/page/private-list-page.tsx")
-        ).PrivateListPage,
-    );
-const UnderstoodLine = import.meta.env.SSR
-  ? (await import("#app/features/search-words/understood-line.tsx"))
-      .UnderstoodLine
-  : lazyPart(
-      async () =>
-        (await import("#app/features/search-words/understood-line.tsx"))
-          .UnderstoodLine,
-    );
-
 type ListData =
   PrivateListData | (ListPageData & { readonly words: WordsView | null });
 
 export default function InventoryList() {
   const data: PageData<ListData> = useLoaderData<typeof loader>();
   const page = unpackPageData(data);
-  if ("kind" in page)
-    return (
-      <Suspense>
-        <PrivateListPage />
-      </Suspense>
-    );
+  if ("kind" in page) return <PrivateListPage />;
   return (
     <ListPage
       page={page}
       words={page.words}
-      understood={
-        page.words && (
-          <Suspense>
-            <UnderstoodLine words={page.words} />
-          </Suspense>
-        )
-      }
+      understood={page.words && <UnderstoodLine words={page.words} />}
     />
   );
 }

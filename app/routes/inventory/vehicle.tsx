@@ -1,14 +1,13 @@
-import { Suspense } from "react";
 import { data, redirect, useLoaderData } from "react-router";
 import { PanelPart } from "#app/features/payment-estimator/page/panel-part.tsx";
 import { vehiclePanel } from "#app/features/payment-estimator/page/panel.server.ts";
 import { RecentlyViewed } from "#app/features/recently-viewed/recently-viewed.tsx";
+import { SoldPage } from "#app/features/vehicle-detail/sold/sold-page.tsx";
 import { vehiclePage } from "#app/features/vehicle-detail/page/vehicle-detail.server.ts";
 import { VehiclePage } from "#app/features/vehicle-detail/page/vehicle-page.tsx";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
 import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
 import { pageNotFound } from "#app/site/shell/page-not-found.ts";
-import { lazyPart } from "#app/ui/lazy-part.ts";
 
 interface VehicleArgs {
   /** Normalised: the request of a client navigation has another path. */
@@ -38,20 +37,10 @@ export async function loader({ url, context, params }: VehicleArgs) {
   return data(packPageData({ page, panel }), { status });
 }
 
-const SoldPage = import.meta.env.SSR
-  ? (await import("#app/features/vehicle-detail/sold/sold-page.tsx")).SoldPage
-  : lazyPart(
-      async () =>
-        (await import("#app/features/vehicle-detail/sold/sold-page.tsx"))
-          .SoldPage,
-    );
-
 export default function Vehicle() {
   const { page, panel } = unpackPageData(useLoaderData<typeof loader>());
   return page.kind === "sold" ? (
-    <Suspense>
-      <SoldPage page={page} />
-    </Suspense>
+    <SoldPage page={page} />
   ) : (
     <>
       <VehiclePage

@@ -1,30 +1,20 @@
-import { type ReactNode, Suspense, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { noteInHead } from "#app/site/head/head-notes.ts";
 import { PageHead } from "#app/site/shell/page-head.tsx";
 import { useSite } from "#app/site/store/site-view.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { WordsField } from "#app/site/search/words-field.tsx";
-import { lazyPart } from "#app/ui/lazy-part.ts";
 import { AppliedChips } from "#app/features/inventory-search/filters/applied-chips.tsx";
 import { listCopy } from "#app/features/inventory-search/copy.ts";
 import { FilterRail } from "#app/features/inventory-search/filters/filter-rail.tsx";
 import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
+import { RescuedResults } from "#app/features/inventory-search/rescue/rescued-results.tsx";
 import { ResultsBar } from "./results-bar.tsx";
 import { Results } from "./results.tsx";
 import { SmallPrint } from "./small-print.tsx";
 import { useFilterDrawer } from "#app/features/inventory-search/filters/use-filter-drawer.ts";
 import { useTappedLinks } from "./use-tapped-links.ts";
 import "./list-page.css";
-
-const RescuedResults = import.meta.env.SSR
-  ? (await import("#app/features/inventory-search/rescue/rescued-results.tsx"))
-      .RescuedResults
-  : lazyPart(
-      async () =>
-        (
-          await import("#app/features/inventory-search/rescue/rescued-results.tsx")
-        ).RescuedResults,
-    );
 
 interface ListPageProps {
   readonly page: ListPageData;
@@ -75,9 +65,7 @@ export function ListPage({ page, words, understood }: ListPageProps) {
           <h2 className="vh">{t("results")}</h2>
           <Results page={page} t={t} />
           {page.rescue !== null || page.total === 0 ? (
-            <Suspense>
-              <RescuedResults page={page} t={t} />
-            </Suspense>
+            <RescuedResults page={page} t={t} />
           ) : null}
           <SmallPrint page={page} t={t} />
         </div>
