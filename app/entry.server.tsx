@@ -12,8 +12,6 @@ import {
   requestContext,
   type RequestFacts,
 } from "./ports.ts";
-import { withHead } from "./site/head/head-html.server.ts";
-import { renderWithNotes } from "./site/head/head-notes.ts";
 import { scriptMark } from "./script-mark.ts";
 
 /** A page as text, with the bodies of the scripts that it brings itself. */
@@ -50,12 +48,9 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   const { serverHandoffStream, ...rest } = entryContext;
   const handoff = await readAll(serverHandoffStream);
-  const { html, note } = renderWithNotes(() =>
-    renderToString(
-      <ServerRouter context={rest} url={request.url} nonce={mark.nonce} />,
-    ),
+  const page = renderToString(
+    <ServerRouter context={rest} url={request.url} nonce={mark.nonce} />,
   );
-  const page = withHead(html, note, new URL(request.url));
   const response = new Response(null, { status, headers });
   renderedPages.set(
     response,

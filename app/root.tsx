@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import {
   isRouteErrorResponse,
   Links,
+  Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -49,6 +50,7 @@ export function shouldRevalidate({
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: appStyles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -65,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {site !== null && (
           <style dangerouslySetInnerHTML={{ __html: site.themeStyles }} />
         )}
+        <Meta />
         <SpeculationRules />
       </head>
       <body>

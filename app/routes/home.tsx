@@ -7,8 +7,12 @@ import { withWords } from "#app/features/search-words/words-of-request.server.ts
 import { portsContext, requestContext } from "#app/ports.ts";
 import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
 import type { Route } from "./+types/home.ts";
+import { withHead } from "#app/site/head/page-head.server.ts";
+import { homeHead } from "#app/features/home/home-head.server.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
+export { pageMeta as meta } from "#app/site/head/page-meta.ts";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
   const facts = context.get(requestContext);
   const { gate, language } = facts;
   const ports = context.get(portsContext);
@@ -16,7 +20,10 @@ export function loader({ context }: Route.LoaderArgs) {
     const read = readSearchInWords(ports, gate, language, words);
     return read && { ...read, address: withWords(read.address, words) };
   };
-  return packPageData(homePage(ports, facts, readSentence));
+  const page = homePage(ports, facts, readSentence);
+  return withHead({ context, url }, packPageData(page), (site) =>
+    homeHead(page, site),
+  );
 }
 
 export default function Home() {

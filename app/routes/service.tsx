@@ -8,15 +8,21 @@ import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { shownReference } from "#app/site/forms/reference-address.ts";
 import { requirePageOn } from "#app/site/shell/page-not-found.ts";
 import type { Route } from "./+types/service.ts";
+import { withHead } from "#app/site/head/page-head.server.ts";
+import { serviceHead } from "#app/features/service/service-head.server.ts";
 
 export { privatePage as headers } from "#app/site/forms/private-page.ts";
+export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 export { sendForm as clientAction } from "#app/site/forms/send-form.ts";
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   requirePageOn(ports.profile, "service", url);
   const page = servicePage(ports, context.get(requestContext));
-  return { page, reference: shownReference(url) };
+  const reference = shownReference(url);
+  return withHead({ context, url }, { page, reference }, (site) =>
+    serviceHead(page, reference, site),
+  );
 }
 
 export function action({ request, url, context }: Route.ActionArgs) {

@@ -48,6 +48,11 @@ export function sampleSiteView(overrides: Partial<SiteView> = {}): SiteView {
       policyAddress: null,
     },
     themeStyles: "",
+    themeColor: "#11693f",
+    socialPicture: {
+      address: "/social/site/0123456789ab.jpg",
+      alt: "Three cars",
+    },
     visitorDays: 30,
     toasts: { lifeMs: 5000, position: "top-right" },
     flash: null,

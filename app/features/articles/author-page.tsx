@@ -1,9 +1,5 @@
-import { noteInHead } from "#app/site/head/head-notes.ts";
-import { PageHead } from "#app/site/shell/page-head.tsx";
-import { useSite } from "#app/site/store/site-view.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import type { AuthorPageData } from "./article-data.ts";
-import { authorThing } from "./article-thing.ts";
 import { ArticleBody } from "./article-body.tsx";
 import { articlesCopy } from "./copy.ts";
 import { GuideCards } from "./guide-cards.tsx";
@@ -12,16 +8,9 @@ import "./articles.css";
 /** `/authors/{slug}`. */
 export function AuthorPage({ page }: { readonly page: AuthorPageData }) {
   const t = useTexts(articlesCopy);
-  const site = useSite();
-  const { name } = site;
   const { title, role, guides } = page;
-  if (import.meta.env.SSR) noteInHead({ things: [authorThing(page, site)] });
   return (
     <div className="wrap article-page">
-      <PageHead
-        title={title}
-        description={t("authorDescription", { title, role, name })}
-      />
       <article className="article">
         <header className="article-head">
           <h1 className="h1">{title}</h1>

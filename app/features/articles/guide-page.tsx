@@ -1,37 +1,24 @@
 import { pageAddress } from "#app/domain/address/page-address.ts";
-import { breadcrumbThing } from "#app/site/head/breadcrumb-thing.ts";
-import { noteInHead } from "#app/site/head/head-notes.ts";
-import { PageHead } from "#app/site/shell/page-head.tsx";
 import { useSite } from "#app/site/store/site-view.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import type { GuidePageData } from "./article-data.ts";
-import { guideThing } from "./article-thing.ts";
 import { ArticleBody } from "./article-body.tsx";
 import { articlesCopy } from "./copy.ts";
 import { GuideCards } from "./guide-cards.tsx";
+import { guideCrumbs } from "./guide-crumbs.ts";
 import { UpdatedOn } from "./updated-on.tsx";
 import "./articles.css";
 
 /** `/shopping-guides/{slug}`. */
 export function GuidePage({ page }: { readonly page: GuidePageData }) {
   const t = useTexts(articlesCopy);
-  const site = useSite();
-  const { language } = site;
+  const { language } = useSite();
   const { title, summary, author, disclosure, more } = page;
-  const crumbs = [
-    { label: t("guidesTitle"), href: page.listAddress },
-    { label: title, href: null },
-  ];
-  if (import.meta.env.SSR)
-    noteInHead({
-      type: "article",
-      things: [guideThing(page, site), breadcrumbThing(crumbs, site.siteUrl)],
-    });
+  const crumbs = guideCrumbs(page, t);
   return (
     <div className="wrap article-page">
-      <PageHead title={title} description={summary} />
       <Breadcrumb label={t("breadcrumb")} crumbs={crumbs} />
       <article className="article">
         <header className="article-head">

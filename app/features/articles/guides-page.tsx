@@ -1,5 +1,3 @@
-import { PageHead } from "#app/site/shell/page-head.tsx";
-import { useSite } from "#app/site/store/site-view.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import type { GuidesPageData } from "./article-data.ts";
 import { articlesCopy } from "./copy.ts";
@@ -9,13 +7,8 @@ import "./articles.css";
 /** `/shopping-guides`. */
 export function GuidesPage({ page }: { readonly page: GuidesPageData }) {
   const t = useTexts(articlesCopy);
-  const { name } = useSite();
   return (
     <div className="wrap article-page">
-      <PageHead
-        title={t("guidesTitle")}
-        description={t("guidesDescription", { name })}
-      />
       <header className="article-head">
         <h1 className="h1">{t("guidesTitle")}</h1>
         <p className="lead">{t("guidesLead")}</p>

@@ -1,10 +1,7 @@
-import { PageHead } from "#app/site/shell/page-head.tsx";
-import { useSite } from "#app/site/store/site-view.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import type { LegalPageData } from "./article-data.ts";
 import { ArticleBody } from "./article-body.tsx";
 import { articlesCopy } from "./copy.ts";
-import { dayText } from "./day-text.ts";
 import { StoredItems } from "./stored-items.tsx";
 import { UpdatedOn } from "./updated-on.tsx";
 import "./articles.css";
@@ -12,18 +9,9 @@ import "./articles.css";
 /** `/legal/privacy-policy` and its siblings. */
 export function LegalPage({ page }: { readonly page: LegalPageData }) {
   const t = useTexts(articlesCopy);
-  const { name, language } = useSite();
   const { title, updatedOn, headings, stored, others } = page;
   return (
     <div className="wrap article-page">
-      <PageHead
-        title={title}
-        description={t("legalDescription", {
-          title,
-          name,
-          date: dayText(updatedOn, language),
-        })}
-      />
       <header className="article-head">
         <h1 className="h1">{title}</h1>
         <UpdatedOn day={updatedOn} />

@@ -2,7 +2,6 @@ import { FeatureCards } from "#app/site/sections/feature-cards.tsx";
 import { PageHero } from "#app/site/sections/page-hero.tsx";
 import { PromiseList } from "#app/site/sections/promise-list.tsx";
 import { Section } from "#app/site/sections/section.tsx";
-import { PageHead } from "#app/site/shell/page-head.tsx";
 import type { BadCreditView } from "./bad-credit.server.ts";
 import { FinancingClosing } from "./financing-closing.tsx";
 import { RateTable } from "./rate-table.tsx";
@@ -10,10 +9,9 @@ import "./auto-financing.css";
 
 /** `/auto-financing/bad-credit-auto-financing`. Spec §2. */
 export function BadCreditPage({ page }: { readonly page: BadCreditView }) {
-  const { head, hero } = page;
+  const { hero } = page;
   return (
     <>
-      <PageHead {...head} />
       <PageHero hero={hero} />
       <Section title={page.helpTitle}>
         <FeatureCards features={page.help} />

@@ -6,7 +6,6 @@ import { PageHero } from "#app/site/sections/page-hero.tsx";
 import { PromiseList } from "#app/site/sections/promise-list.tsx";
 import { ReviewSection } from "#app/site/sections/review-section.tsx";
 import { Section } from "#app/site/sections/section.tsx";
-import { PageHead } from "#app/site/shell/page-head.tsx";
 import type { BuyHerePayHereView } from "./buy-here-pay-here.server.ts";
 import "./auto-financing.css";
 
@@ -16,10 +15,9 @@ export function BuyHerePayHerePage({
 }: {
   readonly page: BuyHerePayHereView;
 }) {
-  const { head, hero, table, fair, more, end } = page;
+  const { hero, table, fair, more, end } = page;
   return (
     <>
-      <PageHead {...head} />
       <PageHero hero={hero} />
       <Section title={table.title} aside={<p className="meta">{table.note}</p>}>
         <ComparisonTable

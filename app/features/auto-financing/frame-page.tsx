@@ -5,7 +5,6 @@ import { PromiseList } from "#app/site/sections/promise-list.tsx";
 import { ReviewSection } from "#app/site/sections/review-section.tsx";
 import { Section } from "#app/site/sections/section.tsx";
 import { Steps } from "#app/site/sections/steps.tsx";
-import { PageHead } from "#app/site/shell/page-head.tsx";
 import type { FramePageView } from "./frame-page.server.ts";
 import "./auto-financing.css";
 
@@ -17,7 +16,7 @@ interface FramePageProps {
 
 /** A lender's frame with what a visitor wants to know before, beside and after it. */
 export function FramePage({ page, frame }: FramePageProps) {
-  const { head, hero, promises, talk } = page;
+  const { hero, promises, talk } = page;
   const terms = (
     <aside className="frame-aside" aria-labelledby="frame-promises">
       <h2 className="h3" id="frame-promises">
@@ -36,7 +35,6 @@ export function FramePage({ page, frame }: FramePageProps) {
   );
   return (
     <>
-      <PageHead {...head} />
       <PageHero hero={hero} />
       <div className="wrap frame-grid">
         {page.areTermsFirst && terms}

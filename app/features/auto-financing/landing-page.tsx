@@ -3,7 +3,6 @@ import { PageHero } from "#app/site/sections/page-hero.tsx";
 import { Section } from "#app/site/sections/section.tsx";
 import { StatLine } from "#app/site/sections/stat-line.tsx";
 import { Steps } from "#app/site/sections/steps.tsx";
-import { PageHead } from "#app/site/shell/page-head.tsx";
 import { FinanceExample } from "./finance-example.tsx";
 import { FinancingClosing } from "./financing-closing.tsx";
 import type { LandingView } from "./landing.server.ts";
@@ -20,13 +19,12 @@ const ESTIMATE = "estimate";
 
 /** `/auto-financing`. Spec §2. */
 export function LandingPage({ page, calculator }: LandingPageProps) {
-  const { head, hero, figures, example } = page;
+  const { hero, figures, example } = page;
   const hasCalculator = calculator !== undefined;
   const toEstimate = { label: page.estimate, address: `#${ESTIMATE}` };
   const [start, ...others] = hero.links;
   return (
     <>
-      <PageHead {...head} />
       <PageHero
         hero={
           hasCalculator && start !== undefined

@@ -11,7 +11,7 @@ import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { SubmitButton } from "#app/site/forms/submit-button.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
-import { PageHead } from "#app/site/shell/page-head.tsx";
+import { PageTitle } from "#app/site/shell/page-title.tsx";
 import { useSite } from "#app/site/store/site-view.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { careersForm } from "./careers-form.ts";
@@ -42,10 +42,7 @@ export function CareersPage({ page, reply }: CareersPageProps) {
   });
   return (
     <div className="wrap two">
-      <PageHead
-        title={form.titleOf(t("title"))}
-        description={t("description", { name })}
-      />
+      <PageTitle title={form.titleOf(t("title"))} />
       <div>
         <h1 className="h1">{t("title")}</h1>
         <p className="lead form-lead">{t("lead", { name })}</p>

@@ -11,8 +11,6 @@ import { Section } from "#app/site/sections/section.tsx";
 import { StaffCards } from "#app/site/sections/staff/staff-cards.tsx";
 import type { StaffView } from "#app/site/sections/staff/staff-view.ts";
 import { StatLine } from "#app/site/sections/stat-line.tsx";
-import { noteInHead } from "#app/site/head/head-notes.ts";
-import { PageHead } from "#app/site/shell/page-head.tsx";
 import { telephoneAddress } from "#app/site/shell/telephone.ts";
 import { useSite } from "#app/site/store/site-view.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
@@ -33,11 +31,8 @@ export interface CompanyPageData {
 /** `/our-company`. */
 export function CompanyPage({ page }: { readonly page: CompanyPageData }) {
   const t = useTexts(companyCopy);
-  const { name, forMachines } = useSite();
-  if (import.meta.env.SSR) noteInHead({ things: forMachines?.().stores ?? [] });
   return (
     <>
-      <PageHead title={t("title")} description={t("description", { name })} />
       <PageHero hero={page.hero} />
       <StatLine label={t("facts")} stats={page.stats} />
       <Section title={t("promisesTitle")}>

@@ -1,9 +1,6 @@
 import { Portrait } from "#app/site/sections/staff/portrait.tsx";
 import { StaffCards } from "#app/site/sections/staff/staff-cards.tsx";
 import { staffCopy } from "#app/site/sections/staff/staff-copy.ts";
-import { breadcrumbThing } from "#app/site/head/breadcrumb-thing.ts";
-import { noteInHead } from "#app/site/head/head-notes.ts";
-import { PageHead } from "#app/site/shell/page-head.tsx";
 import { telephoneAddress } from "#app/site/shell/telephone.ts";
 import { useSite } from "#app/site/store/site-view.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
@@ -13,7 +10,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 import { companyCopy } from "./copy.ts";
-import { staffThing } from "./staff-thing.ts";
+import { staffCrumbs } from "./staff-crumbs.ts";
 import type { StaffPageData } from "./staff-page-data.ts";
 import "./company.css";
 
@@ -21,27 +18,14 @@ import "./company.css";
 export function StaffPage({ page }: { readonly page: StaffPageData }) {
   const t = useTexts(companyCopy);
   const tStaff = useTexts(staffCopy);
-  const { stores, siteUrl } = useSite();
+  const { stores } = useSite();
   const { member, hours, messageAddress, teamAddress, colleagues } = page;
   const { name, title, storeName, rating } = member;
   const department = t(`department.${member.department}`);
   const store = stores.find(({ id }) => id === page.storeId);
-  const crumbs = [
-    ...(teamAddress === null
-      ? []
-      : [{ label: t("teamTitle"), href: teamAddress }]),
-    { label: name, href: null },
-  ];
-  if (import.meta.env.SSR)
-    noteInHead({
-      things: [staffThing(page, siteUrl), breadcrumbThing(crumbs, siteUrl)],
-    });
+  const crumbs = staffCrumbs(page, t);
   return (
     <div className="wrap staff">
-      <PageHead
-        title={t("staffTitle", { name, department })}
-        description={t("staffDescription", { name, title, store: storeName })}
-      />
       <Breadcrumb label={t("breadcrumb")} crumbs={crumbs} />
       <article className="staff-detail">
         <Portrait member={member} isLarge />

@@ -1,6 +1,4 @@
 import { StaffCards } from "#app/site/sections/staff/staff-cards.tsx";
-import { PageHead } from "#app/site/shell/page-head.tsx";
-import { useSite } from "#app/site/store/site-view.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { companyCopy } from "./copy.ts";
 import type { TeamPageData } from "./staff-page-data.ts";
@@ -9,14 +7,9 @@ import "./company.css";
 /** `/our-company/meet-our-team`. */
 export function TeamPage({ page }: { readonly page: TeamPageData }) {
   const t = useTexts(companyCopy);
-  const { name } = useSite();
   const { leaders, departments } = page;
   return (
     <div className="wrap team">
-      <PageHead
-        title={t("teamTitle")}
-        description={t("teamDescription", { name })}
-      />
       <header className="team-head">
         <h1 className="h1">{t("teamTitle")}</h1>
         <p className="lead">

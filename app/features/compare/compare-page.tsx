@@ -5,7 +5,6 @@ import {
 } from "#app/domain/saved-vehicles/garage-addresses.ts";
 import { formatVinList } from "#app/domain/saved-vehicles/vin-list.ts";
 import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
-import { PageHead } from "#app/site/shell/page-head.tsx";
 import type { Translate } from "#app/site/texts/copy.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -22,7 +21,6 @@ export function ComparePage({ page }: { readonly page: ComparePageData }) {
   const { cars, groups, refused, missingCount } = page;
   return (
     <div className="wrap compare-page">
-      <PageHead title={t("title")} description={null} />
       {page.returnTo !== null && (
         <a className="arrow compare-back" href={page.returnTo}>
           {t("back")}

@@ -2,7 +2,6 @@ import { pageAddress } from "#app/domain/address/page-address.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { Confirmation } from "#app/site/forms/confirmation.tsx";
-import { PageHead } from "#app/site/shell/page-head.tsx";
 import { selectedStore, useSite } from "#app/site/store/site-view.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -19,7 +18,6 @@ export function ContactConfirmation({
   const { language } = site;
   return (
     <div className="wrap">
-      <PageHead title={t("title")} description={null} />
       <Confirmation
         title={t("title")}
         text={t("text")}
@@ -59,7 +57,6 @@ export function NoConfirmation({
   const { language } = useSite();
   return (
     <div className="wrap no-confirmation">
-      <PageHead title={t("noneTitle")} description={null} />
       <h1 className="h1">{t("noneTitle")}</h1>
       <p className="lead">{t("noneText")}</p>
       <div className="btn-row">

@@ -12,7 +12,7 @@ import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { SubmitButton } from "#app/site/forms/submit-button.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
-import { PageHead } from "#app/site/shell/page-head.tsx";
+import { PageTitle } from "#app/site/shell/page-title.tsx";
 import { selectedStore, useSite } from "#app/site/store/site-view.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { contactForm } from "./contact-form.ts";
@@ -40,10 +40,7 @@ export function ContactPage({ page, reply }: ContactPageProps) {
   });
   return (
     <div className="wrap two">
-      <PageHead
-        title={form.titleOf(t("title"))}
-        description={t("description", { name: site.name })}
-      />
+      <PageTitle title={form.titleOf(t("title"))} />
       <div>
         <h1 className="h1">{t("title")}</h1>
         <PostForm of={form}>

@@ -1,6 +1,5 @@
 import type { MapSettings } from "#app/site/map/map-settings.ts";
 import { StoreMap } from "#app/site/map/store-map.tsx";
-import { noteInHead } from "#app/site/head/head-notes.ts";
 import { telephoneAddress } from "#app/site/shell/telephone.ts";
 import { type StoreView, useSite } from "#app/site/store/site-view.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
@@ -23,8 +22,7 @@ export function Hours() {
 
 /** Every store with the ways to it. Spec §3, location. */
 export function Locations({ map }: { readonly map: MapSettings | null }) {
-  const { stores, forMachines } = useSite();
-  if (import.meta.env.SSR) noteInHead({ things: forMachines?.().stores ?? [] });
+  const { stores } = useSite();
   const t = useTexts(contactCopy);
   const hasOwnHours = !haveSameHours(stores);
   const places = stores.map(({ city, coordinates }, at) => ({

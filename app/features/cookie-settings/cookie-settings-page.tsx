@@ -3,12 +3,9 @@ import {
   bannerButtons,
 } from "#app/domain/consent/consent-choice.ts";
 import { CONSENT_PATH } from "#app/site/consent/consent-addresses.ts";
-import { consentCopy } from "#app/site/consent/copy.ts";
 import { InBothLanguages } from "#app/site/consent/in-both-languages.tsx";
 import { LanguageSwitch } from "#app/site/consent/language-switch.tsx";
-import { PageHead } from "#app/site/shell/page-head.tsx";
 import { useSite } from "#app/site/store/site-view.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { CategoryRow } from "./category-row.tsx";
@@ -22,14 +19,12 @@ export function CookieSettingsPage({
   readonly settings: CookieSettings;
 }) {
   const { consent } = useSite();
-  const t = useTexts(consentCopy.en);
   const { switches, hasPrivacySignal, returnTo } = settings;
   const answers = bannerButtons(consent.tier, consent.rejectAll).filter(
     isAnswer,
   );
   return (
     <div className="wrap">
-      <PageHead title={t("settingsTitle")} description={null} />
       <form
         className="consent-form cookie-settings"
         method="post"

@@ -1,4 +1,3 @@
-import { noteInHead } from "#app/site/head/head-notes.ts";
 import { type StoreView, useSite } from "#app/site/store/site-view.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { Tag } from "#app/ui/badge.tsx";
@@ -13,8 +12,7 @@ export function Stores({
 }: {
   readonly page: HomeView;
 }) {
-  const { stores, forMachines } = useSite();
-  if (import.meta.env.SSR) noteInHead({ things: forMachines?.().stores ?? [] });
+  const { stores } = useSite();
   const t = useTexts(homeCopy);
   return (
     <section className="section">

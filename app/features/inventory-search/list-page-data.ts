@@ -1,5 +1,3 @@
-import type { HeadNote } from "#app/site/head/head-notes.ts";
-import type { SiteView } from "#app/site/store/site-view.ts";
 import type { MeasuredKey } from "#app/domain/inventory/facets.ts";
 import type { SortKey } from "#app/domain/inventory/search.ts";
 import type { GateNotice } from "#app/site/gate/gate-notice.ts";
@@ -7,8 +5,6 @@ import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 
 /** Everything the list page shows, with its words and addresses made on the server. */
 export interface ListPageData {
-  /** Of the server alone: JSON has no functions. */
-  readonly forMachines?: (site: SiteView) => HeadNote;
   /** "Used SUVs under $20,000": page title, and the heading after the count. */
   readonly title: string;
   /** Path and query of this search and no other; what the canonical link says. */

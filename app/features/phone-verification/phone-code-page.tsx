@@ -4,7 +4,7 @@ import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { SubmitButton } from "#app/site/forms/submit-button.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
-import { PageHead } from "#app/site/shell/page-head.tsx";
+import { PageTitle } from "#app/site/shell/page-title.tsx";
 import { unbroken } from "#app/site/texts/unbroken.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { phoneVerificationCopy } from "./copy.ts";
@@ -42,7 +42,7 @@ export function PhoneCodePage({ page, reply }: PhoneCodePageProps) {
   });
   return (
     <div className="wrap">
-      <PageHead title={form.titleOf(t("codeTitle"))} description={null} />
+      <PageTitle title={form.titleOf(t("codeTitle"))} />
       <div className="verify-phone">
         <h1 className="h1">{t("codeTitle")}</h1>
         <p className="lead">

@@ -4,7 +4,7 @@ import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { SubmitButton } from "#app/site/forms/submit-button.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
-import { PageHead } from "#app/site/shell/page-head.tsx";
+import { PageTitle } from "#app/site/shell/page-title.tsx";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { phoneVerificationCopy } from "./copy.ts";
 import { stepAddress, VERIFY_PHONE_PATH } from "./phone-addresses.ts";
@@ -32,7 +32,7 @@ export function VerifyPhonePage({ page, reply }: VerifyPhonePageProps) {
   });
   return (
     <div className="wrap">
-      <PageHead title={form.titleOf(t("title"))} description={null} />
+      <PageTitle title={form.titleOf(t("title"))} />
       <div className="verify-phone">
         <h1 className="h1">{t("title")}</h1>
         <p className="lead">{t("lead")}</p>

@@ -60,3 +60,5 @@ export const wizardCopy = defineCopy("priceWizard", {
   tooLow: "Enter ${count} or more.",
   tooHigh: "Enter ${count} or less.",
 });
+
+export type WizardText = keyof typeof wizardCopy.sentences;

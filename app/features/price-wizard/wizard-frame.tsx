@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { PageHead } from "#app/site/shell/page-head.tsx";
-import { useSite } from "#app/site/store/site-view.ts";
+import { PageTitle } from "#app/site/shell/page-title.tsx";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { wizardCopy } from "./copy.ts";
 import type { WizardPageData } from "./wizard-page.ts";
@@ -23,14 +22,9 @@ export function WizardFrame({
   lead,
   children,
 }: WizardFrameProps) {
-  const t = useTexts(wizardCopy);
-  const { name } = useSite();
   return (
     <div className="wrap wizard">
-      <PageHead
-        title={documentTitle}
-        description={t("description", { name })}
-      />
+      <PageTitle title={documentTitle} />
       <Progress page={page} />
       {/* A script moves the focus here with every step. */}
       <h1 className="h1" tabIndex={-1}>

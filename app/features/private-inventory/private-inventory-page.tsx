@@ -5,8 +5,7 @@ import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { unlockCopy } from "#app/site/gate/unlock-copy.ts";
 import { UnlockFields, useUnlockForm } from "#app/site/gate/unlock-fields.tsx";
 import type { UnlockFormData } from "#app/site/gate/unlock-form.ts";
-import { PageHead } from "#app/site/shell/page-head.tsx";
-import { useSite } from "#app/site/store/site-view.ts";
+import { PageTitle } from "#app/site/shell/page-title.tsx";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { privateInventoryCopy } from "./copy.ts";
@@ -48,15 +47,10 @@ function UnlockForm({
 }) {
   const t = useTexts(unlockCopy);
   const tForms = useTexts(formsCopy);
-  const tPage = useTexts(privateInventoryCopy);
-  const { name } = useSite();
   const form = useUnlockForm(data, reply);
   return (
     <div className="wrap two">
-      <PageHead
-        title={form.titleOf(t(`title.${data.opens}`))}
-        description={tPage("description", { name })}
-      />
+      <PageTitle title={form.titleOf(t(`title.${data.opens}`))} />
       <div>
         <h1 className="h1">{t(`title.${data.opens}`)}</h1>
         <p className="lead unlock-lead">{t(`text.${data.opens}`)}</p>
@@ -82,13 +76,8 @@ function OpenInventory({
   readonly address: string;
 }) {
   const t = useTexts(privateInventoryCopy);
-  const site = useSite();
   return (
     <div className="wrap invitation">
-      <PageHead
-        title={t("openTitle")}
-        description={t("description", { name: site.name })}
-      />
       <h1 className="h1">{t("openTitle")}</h1>
       <p className="lead">
         {t(termsAddress === null ? "openText" : "openTextWithTerms")}

@@ -6,7 +6,6 @@ import type { SectionLink } from "#app/site/sections/section-link.ts";
 import { Section } from "#app/site/sections/section.tsx";
 import { StatLine } from "#app/site/sections/stat-line.tsx";
 import { Steps } from "#app/site/sections/steps.tsx";
-import { PageHead } from "#app/site/shell/page-head.tsx";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { plansCopy } from "./copy.ts";
@@ -32,13 +31,9 @@ const FIGURES = ["miles", "time", "distance", "cost"] as const;
 /** `/vehicle-protection-plans`. Spec §1 and §9: lifetime engine limited warranty. */
 export function PlansPage({ page }: { readonly page: PlansPageData }) {
   const t = useTexts(plansCopy);
-  const { maxMiles: miles, name } = page;
+  const { maxMiles: miles } = page;
   return (
     <>
-      <PageHead
-        title={t("title")}
-        description={t("description", { warranty: name, miles })}
-      />
       <PageHero hero={page.hero} />
       <StatLine
         label={t("facts")}

@@ -4,7 +4,6 @@ import {
 } from "#app/domain/saved-vehicles/garage-addresses.ts";
 import { garageCopy } from "#app/site/garage/copy.ts";
 import { SaveButton } from "#app/site/garage/garage-buttons.tsx";
-import { PageHead } from "#app/site/shell/page-head.tsx";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { VehicleCards } from "#app/site/vehicles/vehicle-cards.tsx";
@@ -23,7 +22,6 @@ export function SavedPage({ page }: { readonly page: SavedPageData }) {
   const title = t(isShared ? "titleShared" : "title");
   return (
     <div className="wrap saved">
-      <PageHead title={title} description={null} />
       <div className="saved-head">
         <h1 className="h1">{title}</h1>
         {!isEmpty && (

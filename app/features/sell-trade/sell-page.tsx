@@ -9,7 +9,7 @@ import { PageHero } from "#app/site/sections/page-hero.tsx";
 import { ReviewSection } from "#app/site/sections/review-section.tsx";
 import { Section } from "#app/site/sections/section.tsx";
 import { Steps } from "#app/site/sections/steps.tsx";
-import { PageHead } from "#app/site/shell/page-head.tsx";
+import { PageTitle } from "#app/site/shell/page-title.tsx";
 import { telephoneAddress } from "#app/site/shell/telephone.ts";
 import { selectedStore, useSite } from "#app/site/store/site-view.ts";
 import { unbroken } from "#app/site/texts/unbroken.ts";
@@ -37,10 +37,7 @@ export function SellPage({ page, reply }: SellPageProps) {
   const { phone, phoneText } = selectedStore(site);
   return (
     <>
-      <PageHead
-        title={form.titleOf(t("title"))}
-        description={t("description", { name: site.name, days })}
-      />
+      <PageTitle title={form.titleOf(t("title"))} />
       <PageHero
         hero={page.hero}
         promises={CLAIMS.map((key) => ({

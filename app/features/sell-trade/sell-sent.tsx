@@ -1,6 +1,5 @@
 import { pageAddress } from "#app/domain/address/page-address.ts";
 import { Confirmation } from "#app/site/forms/confirmation.tsx";
-import { PageHead } from "#app/site/shell/page-head.tsx";
 import { selectedStore, useSite } from "#app/site/store/site-view.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -18,7 +17,6 @@ export function SellSent({ reference, offerValidDays: days }: SellSentProps) {
   const store = selectedStore(site).name;
   return (
     <div className="wrap">
-      <PageHead title={t("sentTitle")} description={null} />
       <Confirmation
         title={t("sentTitle")}
         text={t("sentText", { store })}

@@ -1,8 +1,7 @@
 import { CallInstead } from "#app/site/forms/confirmation.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
-import { PageHead } from "#app/site/shell/page-head.tsx";
-import { useSite } from "#app/site/store/site-view.ts";
+import { PageTitle } from "#app/site/shell/page-title.tsx";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { sellCopy } from "./copy.ts";
 import { SellFields, useSellForm } from "./sell-fields.tsx";
@@ -17,15 +16,11 @@ interface YourVehiclePageProps {
 export function YourVehiclePage({ form: data, reply }: YourVehiclePageProps) {
   const t = useTexts(sellCopy);
   const tForms = useTexts(formsCopy);
-  const { name } = useSite();
   const form = useSellForm(data, reply);
-  const { offerValidDays: days, valuationSeconds: seconds } = data;
+  const { valuationSeconds: seconds } = data;
   return (
     <div className="wrap two">
-      <PageHead
-        title={form.titleOf(t("yourVehicleTitle"))}
-        description={t("yourVehicleDescription", { name, days, seconds })}
-      />
+      <PageTitle title={form.titleOf(t("yourVehicleTitle"))} />
       <div>
         <h1 className="h1">{t("yourVehicleTitle")}</h1>
         <p className="lead form-lead">{t("yourVehicleLead", { seconds })}</p>

@@ -8,8 +8,7 @@ import { PageHero } from "#app/site/sections/page-hero.tsx";
 import { ReviewSection } from "#app/site/sections/review-section.tsx";
 import { Section } from "#app/site/sections/section.tsx";
 import { StaffCards } from "#app/site/sections/staff/staff-cards.tsx";
-import { PageHead } from "#app/site/shell/page-head.tsx";
-import { useSite } from "#app/site/store/site-view.ts";
+import { PageTitle } from "#app/site/shell/page-title.tsx";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { serviceCopy } from "./copy.ts";
@@ -34,14 +33,10 @@ const FEATURES = [
 /** `/service`. Spec §2, service. */
 export function ServicePage({ page, reply }: ServicePageProps) {
   const t = useTexts(serviceCopy);
-  const { name } = useSite();
   const form = useServiceForm(page, reply);
   return (
     <>
-      <PageHead
-        title={form.titleOf(t("title"))}
-        description={t("description", { name, count: page.services.length })}
-      />
+      <PageTitle title={form.titleOf(t("title"))} />
       <PageHero
         hero={page.hero}
         promises={PROMISES.map((key) => ({

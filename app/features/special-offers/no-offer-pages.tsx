@@ -1,8 +1,6 @@
 import { LockedOffers } from "#app/site/offers/locked-offers.tsx";
 import { OfferCards } from "#app/site/offers/offer-cards.tsx";
 import { LinkRow } from "#app/site/sections/link-row.tsx";
-import { noteInHead } from "#app/site/head/head-notes.ts";
-import { PageHead } from "#app/site/shell/page-head.tsx";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { specialOffersCopy } from "./copy.ts";
 import type { OfferPageData } from "./special-offers-data.ts";
@@ -14,11 +12,9 @@ type PageOf<Kind extends OfferPageData["kind"]> = Extract<
 >;
 
 /** At the address of every offer, and of none, while offers are locked. */
-export function LockedOfferPage({ page }: { readonly page: PageOf<"locked"> }) {
-  if (import.meta.env.SSR) noteInHead({ leftOut: "locked" });
+export function LockedOfferPage() {
   return (
     <div className="wrap offers-private">
-      <PageHead title={page.head.title} description={null} />
       <LockedOffers heading="h1" />
     </div>
   );
@@ -33,7 +29,6 @@ export function EndedOfferPage({
   const t = useTexts(specialOffersCopy);
   return (
     <div className="wrap offer-ended">
-      <PageHead title={t("endedTitle")} description={null} />
       <h1 className="h1">{t("endedTitle")}</h1>
       <p className="lead">{text}</p>
       <LinkRow links={links} look="main" />

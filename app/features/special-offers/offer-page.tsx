@@ -5,7 +5,6 @@ import {
 import { OfferCards } from "#app/site/offers/offer-cards.tsx";
 import { PageHero } from "#app/site/sections/page-hero.tsx";
 import { Section } from "#app/site/sections/section.tsx";
-import { PageHead } from "#app/site/shell/page-head.tsx";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { VehicleCards } from "#app/site/vehicles/vehicle-cards.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
@@ -18,10 +17,9 @@ type OfferOnNow = Extract<OfferPageData, { readonly kind: "offer" }>;
 
 /** `/special-offers/{section}/{id}`. */
 export function OfferPage({ page }: { readonly page: OfferOnNow }) {
-  const { head, hero, sheet, loan, cars } = page;
+  const { hero, sheet, loan, cars } = page;
   return (
     <div className="offer">
-      <PageHead {...head} />
       <PageHero hero={hero}>
         <OfferSheet sheet={sheet} />
       </PageHero>

@@ -4,7 +4,6 @@ import { OfferCards } from "#app/site/offers/offer-cards.tsx";
 import { LinkRow } from "#app/site/sections/link-row.tsx";
 import { PageHero } from "#app/site/sections/page-hero.tsx";
 import { Section } from "#app/site/sections/section.tsx";
-import { PageHead } from "#app/site/shell/page-head.tsx";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { specialOffersCopy } from "./copy.ts";
@@ -16,10 +15,9 @@ import "./special-offers.css";
 /** `/special-offers` and its sections. Spec §2, offers index. */
 export function OffersPage({ page }: { readonly page: OffersPageData }) {
   const t = useTexts(specialOffersCopy);
-  const { head, hero, offers, others } = page;
+  const { hero, offers, others } = page;
   return (
     <>
-      <PageHead {...head} />
       <PageHero hero={hero} />
       {offers === null ? (
         <div className="wrap offers-private">

@@ -10,8 +10,6 @@ import type {
 } from "#app/site/vehicles/presented.ts";
 import type { StickerView } from "#app/site/vehicles/sticker-view.ts";
 import type { MapSettings } from "#app/site/map/map-settings.ts";
-import type { HeadNote } from "#app/site/head/head-notes.ts";
-import type { SiteView } from "#app/site/store/site-view.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import type { HoursNow } from "#app/site/store/hours-now.ts";
 import type { IconName } from "#app/ui/icon.tsx";
@@ -73,8 +71,6 @@ export interface VehicleForSale {
   readonly warranty: Warranty | null;
   readonly similar: readonly CardVehicle[];
   readonly moreLikeThis: MoreLink;
-  /** Of the server alone: JSON has no functions. */
-  readonly forMachines?: ((site: SiteView) => HeadNote) | undefined;
 }
 
 /** Pages that take this vehicle further; null while a page is off or not built. */

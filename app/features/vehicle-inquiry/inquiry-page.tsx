@@ -11,7 +11,7 @@ import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { SubmitButton } from "#app/site/forms/submit-button.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
-import { PageHead } from "#app/site/shell/page-head.tsx";
+import { PageTitle } from "#app/site/shell/page-title.tsx";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { AskedCar } from "./asked-car.tsx";
@@ -38,7 +38,7 @@ export function InquiryPage({ page, reply }: InquiryPageProps) {
   const title = t(`${kind}.title`, { vehicle: name });
   return (
     <div className="wrap">
-      <PageHead title={form.titleOf(title)} description={null} />
+      <PageTitle title={form.titleOf(title)} />
       <div className="inquiry-top">
         <Breadcrumb
           label={t("breadcrumb")}

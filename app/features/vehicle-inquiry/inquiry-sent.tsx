@@ -1,5 +1,4 @@
 import { Confirmation } from "#app/site/forms/confirmation.tsx";
-import { PageHead } from "#app/site/shell/page-head.tsx";
 import { selectedStore, useSite } from "#app/site/store/site-view.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { VehicleCards } from "#app/site/vehicles/vehicle-cards.tsx";
@@ -21,7 +20,6 @@ export function InquirySent({ page, reference }: InquirySentProps) {
     site.stores.find(({ id }) => id === page.storeId) ?? selectedStore(site);
   return (
     <div className="wrap">
-      <PageHead title={t("sentTitle")} description={null} />
       <Confirmation
         title={t("sentTitle")}
         text={t(`${page.kind}.sentText`, { vehicle: page.name })}

@@ -9,8 +9,7 @@ import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { SubmitButton } from "#app/site/forms/submit-button.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
-import { PageHead } from "#app/site/shell/page-head.tsx";
-import { useSite } from "#app/site/store/site-view.ts";
+import { PageTitle } from "#app/site/shell/page-title.tsx";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import {
   ERASE_DETAILS_PATH,
@@ -51,10 +50,8 @@ export function YourDetailsPage({ page, reply }: PageProps) {
 
 function WithoutConsent() {
   const t = useTexts(yourDetailsCopy);
-  const { name } = useSite();
   return (
     <>
-      <PageHead title={t("title")} description={t("description", { name })} />
       <h1 className="h1">{t("title")}</h1>
       <p className="lead">{t("leadWithoutConsent")}</p>
       <p className="btn-row">
@@ -76,7 +73,6 @@ function DetailsForm({
   readonly reply: FormReply | undefined;
 }) {
   const t = useTexts(yourDetailsCopy);
-  const { name } = useSite();
   const form = usePostForm(detailsForm, {
     action,
     token,
@@ -86,10 +82,7 @@ function DetailsForm({
   });
   return (
     <>
-      <PageHead
-        title={form.titleOf(t("title"))}
-        description={t("description", { name })}
-      />
+      <PageTitle title={form.titleOf(t("title"))} />
       <h1 className="h1">{t("title")}</h1>
       <p className="lead">{t("lead", { days: keptDays })}</p>
       <PostForm of={form}>

@@ -4,14 +4,18 @@ import { authorPage } from "#app/features/articles/guides.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import { pageNotFound, requirePageOn } from "#app/site/shell/page-not-found.ts";
 import type { Route } from "./+types/author.ts";
+import { withHead } from "#app/site/head/page-head.server.ts";
+import { authorHead } from "#app/features/articles/article-heads.server.ts";
 
-export function loader({ url, context, params }: Route.LoaderArgs) {
+export { pageMeta as meta } from "#app/site/head/page-meta.ts";
+
+export async function loader({ url, context, params }: Route.LoaderArgs) {
   const { profile } = context.get(portsContext);
   requirePageOn(profile, "authors", url);
   const { language } = context.get(requestContext);
   const page = authorPage(profile, params.slug, language);
   if (page === null) throw pageNotFound(url);
-  return page;
+  return withHead({ context, url }, page, (site) => authorHead(page, site));
 }
 
 export default function Author() {

@@ -4,6 +4,10 @@ import { LEGAL_PAGES, legalPage } from "#app/features/articles/legal.server.ts";
 import { LEGAL_DOCUMENTS } from "#app/domain/store-profile/content/document.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
 import { pageNotFound, requirePageOn } from "#app/site/shell/page-not-found.ts";
+import { withHead } from "#app/site/head/page-head.server.ts";
+import { legalHead } from "#app/features/articles/article-heads.server.ts";
+
+export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 interface LegalArgs {
   readonly url: URL;
@@ -11,7 +15,7 @@ interface LegalArgs {
 }
 
 /** One module for the addresses of every legal document. */
-export function loader({ url, context }: LegalArgs) {
+export async function loader({ url, context }: LegalArgs) {
   const name = url.pathname.split("/").at(-1);
   const document = LEGAL_DOCUMENTS.find((it) => it === name);
   const { profile } = context.get(portsContext);
@@ -20,7 +24,7 @@ export function loader({ url, context }: LegalArgs) {
   const { language } = context.get(requestContext);
   const page = legalPage(profile, document, language);
   if (page === null) throw pageNotFound(url);
-  return page;
+  return withHead({ context, url }, page, (site) => legalHead(page, site));
 }
 
 export default function LegalDocument() {

@@ -4,11 +4,16 @@ import { guidesPage } from "#app/features/articles/guides.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import { requirePageOn } from "#app/site/shell/page-not-found.ts";
 import type { Route } from "./+types/shopping-guides.ts";
+import { withHead } from "#app/site/head/page-head.server.ts";
+import { guidesHead } from "#app/features/articles/article-heads.server.ts";
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export { pageMeta as meta } from "#app/site/head/page-meta.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { profile } = context.get(portsContext);
   requirePageOn(profile, "shoppingGuides", url);
-  return guidesPage(profile, context.get(requestContext).language);
+  const page = guidesPage(profile, context.get(requestContext).language);
+  return withHead({ context, url }, page, guidesHead);
 }
 
 export default function ShoppingGuides() {

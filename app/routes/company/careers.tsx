@@ -8,17 +8,21 @@ import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { shownReference } from "#app/site/forms/reference-address.ts";
 import { requirePageOn } from "#app/site/shell/page-not-found.ts";
 import type { Route } from "./+types/careers.ts";
+import { withHead } from "#app/site/head/page-head.server.ts";
+import { careersHead } from "#app/features/careers/careers-head.server.ts";
 
 export { privatePage as headers } from "#app/site/forms/private-page.ts";
+export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 export { sendForm as clientAction } from "#app/site/forms/send-form.ts";
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   requirePageOn(ports.profile, "careers", url);
-  return {
-    reference: shownReference(url),
-    form: careersPage(ports, context.get(requestContext)),
-  };
+  const reference = shownReference(url);
+  const form = careersPage(ports, context.get(requestContext));
+  return withHead({ context, url }, { reference, form }, (site) =>
+    careersHead(reference, site),
+  );
 }
 
 export function action({ request, context, url }: Route.ActionArgs) {

@@ -9,19 +9,23 @@ import { shownReference } from "#app/site/forms/reference-address.ts";
 import { requirePageOn } from "#app/site/shell/page-not-found.ts";
 import { isPageOn } from "#app/site/store/built-pages.ts";
 import type { Route } from "./+types/contact-confirmation.ts";
+import { withHead } from "#app/site/head/page-head.server.ts";
+import { confirmationHead } from "#app/features/confirmation/confirmation-head.server.ts";
 
 export { privatePage as headers } from "#app/site/forms/private-page.ts";
+export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { profile } = context.get(portsContext);
   const { language } = context.get(requestContext);
   requirePageOn(profile, "contactConfirmation", url);
-  return {
-    reference: shownReference(url),
-    contactAddress: isPageOn(profile, "contact")
-      ? pageAddress("contact", { language })
-      : null,
-  };
+  const reference = shownReference(url);
+  const contactAddress = isPageOn(profile, "contact")
+    ? pageAddress("contact", { language })
+    : null;
+  return withHead({ context, url }, { reference, contactAddress }, (site) =>
+    confirmationHead(reference, site),
+  );
 }
 
 export default function Confirmation() {

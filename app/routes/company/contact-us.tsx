@@ -8,18 +8,23 @@ import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { shownReference } from "#app/site/forms/reference-address.ts";
 import { requirePageOn } from "#app/site/shell/page-not-found.ts";
 import type { Route } from "./+types/contact-us.ts";
+import { withHead } from "#app/site/head/page-head.server.ts";
+import { contactHead } from "#app/features/contact/contact-head.server.ts";
+import { confirmationHead } from "#app/features/confirmation/confirmation-head.server.ts";
 
 export { privatePage as headers } from "#app/site/forms/private-page.ts";
+export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 export { sendForm as clientAction } from "#app/site/forms/send-form.ts";
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   const facts = context.get(requestContext);
   requirePageOn(ports.profile, "contact", url);
-  return {
-    reference: shownReference(url),
-    form: contactPage(ports, facts, url.searchParams.get("topic")),
-  };
+  const reference = shownReference(url);
+  const form = contactPage(ports, facts, url.searchParams.get("topic"));
+  return withHead({ context, url }, { reference, form }, (site) =>
+    reference === null ? contactHead(site) : confirmationHead(reference, site),
+  );
 }
 
 export function action({ request, context, url }: Route.ActionArgs) {

@@ -4,11 +4,16 @@ import { TeamPage } from "#app/features/company/team-page.tsx";
 import { portsContext, requestContext } from "#app/ports.ts";
 import { requirePageOn } from "#app/site/shell/page-not-found.ts";
 import type { Route } from "./+types/meet-our-team.ts";
+import { withHead } from "#app/site/head/page-head.server.ts";
+import { teamHead } from "#app/features/company/company-heads.server.ts";
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export { pageMeta as meta } from "#app/site/head/page-meta.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { profile } = context.get(portsContext);
   requirePageOn(profile, "meetOurTeam", url);
-  return teamPage(profile, context.get(requestContext).language);
+  const page = teamPage(profile, context.get(requestContext).language);
+  return withHead({ context, url }, page, teamHead);
 }
 
 export default function Team() {

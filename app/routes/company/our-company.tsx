@@ -4,12 +4,17 @@ import { companyPage } from "#app/features/company/company.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import { requirePageOn } from "#app/site/shell/page-not-found.ts";
 import type { Route } from "./+types/our-company.ts";
+import { withHead } from "#app/site/head/page-head.server.ts";
+import { companyHead } from "#app/features/company/company-heads.server.ts";
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export { pageMeta as meta } from "#app/site/head/page-meta.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { gate, language } = context.get(requestContext);
   const ports = context.get(portsContext);
   requirePageOn(ports.profile, "ourCompany", url);
-  return companyPage(ports, gate, language);
+  const page = companyPage(ports, gate, language);
+  return withHead({ context, url }, page, (site) => companyHead(page, site));
 }
 
 export default function Company() {

@@ -4,12 +4,17 @@ import { plansPage } from "#app/features/protection-plans/plans.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import { requirePageOn } from "#app/site/shell/page-not-found.ts";
 import type { Route } from "./+types/protection-plans.ts";
+import { withHead } from "#app/site/head/page-head.server.ts";
+import { plansHead } from "#app/features/protection-plans/plans-head.server.ts";
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export { pageMeta as meta } from "#app/site/head/page-meta.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { gate, language } = context.get(requestContext);
   const ports = context.get(portsContext);
   requirePageOn(ports.profile, "vehicleProtectionPlans", url);
-  return plansPage(ports, gate, language);
+  const page = plansPage(ports, gate, language);
+  return withHead({ context, url }, page, (site) => plansHead(page, site));
 }
 
 export default function Plans() {

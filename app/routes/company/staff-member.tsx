@@ -4,14 +4,18 @@ import { staffPage } from "#app/features/company/staff.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import { pageNotFound, requirePageOn } from "#app/site/shell/page-not-found.ts";
 import type { Route } from "./+types/staff-member.ts";
+import { withHead } from "#app/site/head/page-head.server.ts";
+import { staffHead } from "#app/features/company/company-heads.server.ts";
 
-export function loader({ url, context, params }: Route.LoaderArgs) {
+export { pageMeta as meta } from "#app/site/head/page-meta.ts";
+
+export async function loader({ url, context, params }: Route.LoaderArgs) {
   const { profile } = context.get(portsContext);
   requirePageOn(profile, "staffMember", url);
   const { language } = context.get(requestContext);
   const page = staffPage(profile, params.id, language);
   if (page === null) throw pageNotFound(url);
-  return page;
+  return withHead({ context, url }, page, (site) => staffHead(page, site));
 }
 
 export default function Staff() {

@@ -17,8 +17,12 @@ import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
 import { requirePageOn } from "#app/site/shell/page-not-found.ts";
 import type { Route } from "./+types/apply-for-financing.ts";
+import { withHead } from "#app/site/head/page-head.server.ts";
+import { sectionThings } from "#app/site/sections/section-things.server.ts";
+import { PageTitle } from "#app/site/shell/page-title.tsx";
 
 export { documentPage as clientLoader } from "#app/features/lender-frame/document-page.ts";
+export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 export { privatePage as headers } from "#app/site/forms/private-page.ts";
 export { sendForm as clientAction } from "#app/site/forms/send-form.ts";
 
@@ -30,15 +34,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const facts = context.get(requestContext);
   const { profile } = ports;
   requirePageOn(profile, PAGE, url);
-  return {
-    layout: profile.autoFinancing.preApproved ? "default" : "minimal",
-    page: packPageData({
-      around: framePage(ports, facts, PAGE),
-      apply: applyFormData(ports, facts, url.searchParams),
-      lender: await lenderFrameView(ports, facts, PAGE, url.searchParams),
-      reference: shownReference(url),
-    }),
-  };
+  const around = framePage(ports, facts, PAGE);
+  const page = packPageData({
+    around,
+    apply: applyFormData(ports, facts, url.searchParams),
+    lender: await lenderFrameView(ports, facts, PAGE, url.searchParams),
+    reference: shownReference(url),
+  });
+  const layout = profile.autoFinancing.preApproved ? "default" : "minimal";
+  return withHead({ context, url }, { layout, page }, (site) => ({
+    ...around.head,
+    hasOwnTitle: true,
+    things: sectionThings(around, site),
+  }));
 }
 
 export function action({ request, context, url }: Route.ActionArgs) {
@@ -53,20 +61,26 @@ export default function ApplyForFinancing() {
   const { around, apply, lender, reference } = page;
   const reply = useActionData<FormReply>();
   const form = usePostForm(applyForm, { ...apply, reply });
-  const title = form.titleOf(around.head.title);
   return (
-    <FramePage
-      page={{ ...around, head: { ...around.head, title } }}
-      frame={
-        <>
-          {reference === null ? (
-            <ApplySection form={form} consent={apply.consent} lender={lender} />
-          ) : (
-            <ApplicationBegun reference={reference} lender={lender} />
-          )}
-          <LenderFrame view={lender} />
-        </>
-      }
-    />
+    <>
+      <PageTitle title={form.titleOf(around.head.title)} />
+      <FramePage
+        page={around}
+        frame={
+          <>
+            {reference === null ? (
+              <ApplySection
+                form={form}
+                consent={apply.consent}
+                lender={lender}
+              />
+            ) : (
+              <ApplicationBegun reference={reference} lender={lender} />
+            )}
+            <LenderFrame view={lender} />
+          </>
+        }
+      />
+    </>
   );
 }

@@ -5,11 +5,19 @@ import { portsContext, requestContext } from "#app/ports.ts";
 import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
 import { requirePageOn } from "#app/site/shell/page-not-found.ts";
 import type { Route } from "./+types/auto-financing-buy-here-pay-here.ts";
+import { withHead } from "#app/site/head/page-head.server.ts";
+import { sectionThings } from "#app/site/sections/section-things.server.ts";
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export { pageMeta as meta } from "#app/site/head/page-meta.ts";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   requirePageOn(ports.profile, "buyHerePayHere", url);
-  return packPageData(buyHerePayHerePage(ports, context.get(requestContext)));
+  const page = buyHerePayHerePage(ports, context.get(requestContext));
+  return withHead({ context, url }, packPageData(page), (site) => ({
+    ...page.head,
+    things: sectionThings(page, site),
+  }));
 }
 
 export default function BuyHerePayHere() {

@@ -8,22 +8,31 @@ import { portsContext, requestContext } from "#app/ports.ts";
 import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
 import { requirePageOn } from "#app/site/shell/page-not-found.ts";
 import type { Route } from "./+types/auto-financing.ts";
+import { withHead } from "#app/site/head/page-head.server.ts";
+import { sectionThings } from "#app/site/sections/section-things.server.ts";
+
+export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 const PAGE = "autoFinancing";
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   const facts = context.get(requestContext);
   const { profile, clock } = ports;
   requirePageOn(profile, PAGE, url);
   const { language } = facts;
-  return packPageData({
-    landing: landingPage(ports, facts),
+  const landing = landingPage(ports, facts);
+  const packed = packPageData({
+    landing,
     calculator: calculatorPanel(profile, language, url.searchParams, {
       action: pageAddress(PAGE, { language }),
       nowMs: clock.nowMs(),
     }),
   });
+  return withHead({ context, url }, packed, (site) => ({
+    ...landing.head,
+    things: sectionThings(landing, site),
+  }));
 }
 
 export default function AutoFinancing() {

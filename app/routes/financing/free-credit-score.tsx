@@ -7,8 +7,11 @@ import { portsContext, requestContext } from "#app/ports.ts";
 import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
 import { requirePageOn } from "#app/site/shell/page-not-found.ts";
 import type { Route } from "./+types/free-credit-score.ts";
+import { withHead } from "#app/site/head/page-head.server.ts";
+import { sectionThings } from "#app/site/sections/section-things.server.ts";
 
 export { documentPage as clientLoader } from "#app/features/lender-frame/document-page.ts";
+export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 export { privatePage as headers } from "#app/site/forms/private-page.ts";
 
 const PAGE = "freeCreditScore";
@@ -17,10 +20,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   const facts = context.get(requestContext);
   requirePageOn(ports.profile, PAGE, url);
-  return packPageData({
-    around: framePage(ports, facts, PAGE),
+  const around = framePage(ports, facts, PAGE);
+  const packed = packPageData({
+    around,
     lender: await lenderFrameView(ports, facts, PAGE, url.searchParams),
   });
+  return withHead({ context, url }, packed, (site) => ({
+    ...around.head,
+    things: sectionThings(around, site),
+  }));
 }
 
 export default function FreeCreditScore() {

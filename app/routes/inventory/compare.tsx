@@ -9,8 +9,11 @@ import { ComparePage } from "#app/features/compare/compare-page.tsx";
 import { portsContext, requestContext } from "#app/ports.ts";
 import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
 import type { Route } from "./+types/compare.ts";
+import { siteTexts, withHead } from "#app/site/head/page-head.server.ts";
+import { compareCopy } from "#app/features/compare/copy.ts";
 
 export { unlistedPage as headers } from "#app/site/garage/unlisted-page.ts";
+export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   // Checkboxes send a key each; the address to share has one.
@@ -21,7 +24,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     context.get(requestContext),
     url.searchParams,
   );
-  return packPageData(page);
+  return withHead({ context, url }, packPageData(page), (site) => ({
+    title: siteTexts(compareCopy, site)("title"),
+    description: null,
+  }));
 }
 
 export function action({ request, context }: Route.ActionArgs) {

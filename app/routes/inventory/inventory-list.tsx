@@ -21,8 +21,12 @@ import {
 import { pageNotFound } from "#app/site/shell/page-not-found.ts";
 import { searchAddressRules } from "#app/site/store/profile-rules.ts";
 import type { Route } from "./+types/inventory-list.ts";
+import { withHead } from "#app/site/head/page-head.server.ts";
+import { privateListHead } from "#app/features/inventory-search/private-list-head.server.ts";
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export { pageMeta as meta } from "#app/site/head/page-meta.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   const { gate, language, visitor } = context.get(requestContext);
   const ordered = orderedRangeEnds(url.searchParams);
@@ -42,7 +46,12 @@ export function loader({ url, context }: Route.LoaderArgs) {
   // Before anything looks into the inventory.
   if (parsed.kind === "search") {
     const hidden = privateList(ports, gate, parsed.search, language);
-    if (hidden !== null) return packPageData(hidden);
+    if (hidden !== null)
+      return withHead(
+        { context, url },
+        packPageData<ListData>(hidden),
+        privateListHead,
+      );
   }
   const words = wordsOfRequest(ports, gate, language, url, parsed);
   if (words !== null && words.location !== null)
@@ -54,7 +63,12 @@ export function loader({ url, context }: Route.LoaderArgs) {
     visitorTerms: visitor.terms,
   });
   if (page === null) throw pageNotFound(url);
-  return packPageData({ ...page, words: words?.view ?? null });
+  const { sayHead, ...shown } = page;
+  const packed = packPageData<ListData>({
+    ...shown,
+    words: words?.view ?? null,
+  });
+  return withHead({ context, url }, packed, sayHead);
 }
 
 type ListData =

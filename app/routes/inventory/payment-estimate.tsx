@@ -5,9 +5,12 @@ import { portsContext, requestContext } from "#app/ports.ts";
 import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
 import { pageNotFound } from "#app/site/shell/page-not-found.ts";
 import type { Route } from "./+types/payment-estimate.ts";
+import { withHead } from "#app/site/head/page-head.server.ts";
+import { estimateHead } from "#app/features/payment-estimator/estimate-head.server.ts";
 
 /** What somebody works out is theirs: in no cache and in no search engine. */
 export { unlistedPage as headers } from "#app/site/garage/unlisted-page.ts";
+export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {
   const answer = await estimatePage(
@@ -22,7 +25,12 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
     throw redirect(answer.address + url.search, 301);
   // Assumption A70.
   const isPrivate = answer.page.state.kind === "private";
-  return data(packPageData(answer.page), { status: isPrivate ? 404 : 200 });
+  const packed = await withHead(
+    { context, url },
+    packPageData(answer.page),
+    (site) => estimateHead(answer.page, site),
+  );
+  return data(packed, { status: isPrivate ? 404 : 200 });
 }
 
 export default function PaymentEstimate() {

@@ -14,11 +14,14 @@ import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { pageNotFound } from "#app/site/shell/page-not-found.ts";
 import type { Route } from "./+types/personalized-pricing-step.ts";
+import { withHead } from "#app/site/head/page-head.server.ts";
+import { wizardHead } from "#app/features/price-wizard/wizard-head.server.ts";
 
 export { privatePage as headers } from "#app/site/forms/private-page.ts";
+export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 export { sendForm as clientAction } from "#app/site/forms/send-form.ts";
 
-export function loader({ context, url, params }: Route.LoaderArgs) {
+export async function loader({ context, url, params }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   const facts = context.get(requestContext);
   const returnTo = returnAddressOf(url);
@@ -26,7 +29,7 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
   // A step out of order leads to the one that is asked first.
   if (page === null)
     throw redirect(openStepAddress(ports, facts, returnTo), 302);
-  return page;
+  return withHead({ context, url }, page, (site) => wizardHead(page, site));
 }
 
 export function action({ request, context, url, params }: Route.ActionArgs) {

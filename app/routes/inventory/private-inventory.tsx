@@ -8,22 +8,29 @@ import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { pageNotFound } from "#app/site/shell/page-not-found.ts";
 import type { Route } from "./+types/private-inventory.ts";
+import { withHead } from "#app/site/head/page-head.server.ts";
+import { privateInventoryHead } from "#app/features/private-inventory/private-inventory-head.server.ts";
 
 export { privatePage as headers } from "#app/site/forms/private-page.ts";
+export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 export { sendForm as clientAction } from "#app/site/forms/send-form.ts";
 
 /** A dealership that keeps nothing back has no such page. */
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   const facts = context.get(requestContext);
   if (!hasRestrictions(ports.profile.restrictions)) throw pageNotFound(url);
   const returnTo = url.searchParams.get("returnTo");
-  return {
-    ...privateInventoryPage(ports, facts, returnTo),
+  const page = privateInventoryPage(ports, facts, returnTo);
+  const shown = {
+    ...page,
     inventoryAddress: pageAddress("searchVehicles", {
       language: facts.language,
     }),
   };
+  return withHead({ context, url }, shown, (site) =>
+    privateInventoryHead(page, site),
+  );
 }
 
 export function action({ request, context, url }: Route.ActionArgs) {

@@ -5,8 +5,11 @@ import { SavedPage } from "#app/features/saved-vehicles/saved-page.tsx";
 import { portsContext, requestContext } from "#app/ports.ts";
 import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
 import type { Route } from "./+types/saved-vehicles.ts";
+import { siteTexts, withHead } from "#app/site/head/page-head.server.ts";
+import { savedCopy } from "#app/features/saved-vehicles/copy.ts";
 
 export { unlistedPage as headers } from "#app/site/garage/unlisted-page.ts";
+export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = await savedPage(
@@ -14,7 +17,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     context.get(requestContext),
     url.searchParams,
   );
-  return packPageData(page);
+  return withHead({ context, url }, packPageData(page), (site) => ({
+    title: siteTexts(savedCopy, site)(page.isShared ? "titleShared" : "title"),
+    description: null,
+  }));
 }
 
 export function action({ request, context }: Route.ActionArgs) {

@@ -9,8 +9,11 @@ import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { shownReference } from "#app/site/forms/reference-address.ts";
 import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
 import { pageNotFound } from "#app/site/shell/page-not-found.ts";
+import { withHead } from "#app/site/head/page-head.server.ts";
+import { inquiryHead } from "#app/features/vehicle-inquiry/inquiry-head.server.ts";
 
 export { privatePage as headers } from "#app/site/forms/private-page.ts";
+export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 export { sendForm as clientAction } from "#app/site/forms/send-form.ts";
 
 /** One module for two addresses: the types of either fit. */
@@ -33,7 +36,10 @@ export async function loader({ url, context, params }: InquiryArgs) {
   if (found.status === "moved") throw redirect(found.location, 302);
   if (url.pathname !== found.page.action)
     throw redirect(found.page.action + url.search, 301);
-  return packPageData(found.page);
+  const { page } = found;
+  return withHead({ context, url }, packPageData(page), (site) =>
+    inquiryHead(page, site),
+  );
 }
 
 export async function action({

@@ -8,6 +8,9 @@ import { VehiclePage } from "#app/features/vehicle-detail/page/vehicle-page.tsx"
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
 import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
 import { pageNotFound } from "#app/site/shell/page-not-found.ts";
+import { withHead } from "#app/site/head/page-head.server.ts";
+
+export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 interface VehicleArgs {
   /** Normalised: the request of a client navigation has another path. */
@@ -34,7 +37,13 @@ export async function loader({ url, context, params }: VehicleArgs) {
     page.kind === "sold"
       ? null
       : vehiclePanel(ports.profile, page, { language, visitorTerms: terms });
-  return data(packPageData({ page, panel }), { status });
+  const { sayHead, ...shown } = page;
+  const packed = await withHead(
+    { context, url },
+    packPageData({ page: shown, panel }),
+    sayHead,
+  );
+  return data(packed, { status });
 }
 
 export default function Vehicle() {

@@ -10,8 +10,12 @@ import { portsContext, requestContext } from "#app/ports.ts";
 import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
 import { pageNotFound, requirePageOn } from "#app/site/shell/page-not-found.ts";
 import type { Route } from "./+types/special-offer.ts";
+import { withHead } from "#app/site/head/page-head.server.ts";
+import { offerHead } from "#app/features/special-offers/offer-heads.server.ts";
 
-export function loader({ url, context, params }: Route.LoaderArgs) {
+export { pageMeta as meta } from "#app/site/head/page-meta.ts";
+
+export async function loader({ url, context, params }: Route.LoaderArgs) {
   const section = offerSectionOf(params.section);
   if (section === null) throw pageNotFound(url);
   const ports = context.get(portsContext);
@@ -25,14 +29,16 @@ export function loader({ url, context, params }: Route.LoaderArgs) {
   if (answer.kind === "unknown") throw pageNotFound(url);
   if (answer.kind === "moved") throw redirect(answer.address + url.search, 301);
   const { page } = answer;
-  return data(packPageData(page), {
-    status: page.kind === "ended" ? 410 : 200,
-  });
+  const status = page.kind === "ended" ? 410 : 200;
+  const packed = await withHead({ context, url }, packPageData(page), (site) =>
+    offerHead(page, site),
+  );
+  return data(packed, { status });
 }
 
 export default function SpecialOffer() {
   const page = unpackPageData(useLoaderData<typeof loader>());
-  if (page.kind === "locked") return <LockedOfferPage page={page} />;
+  if (page.kind === "locked") return <LockedOfferPage />;
   if (page.kind === "ended") return <EndedOfferPage page={page} />;
   return <OfferPage page={page} />;
 }

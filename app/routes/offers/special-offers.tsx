@@ -5,6 +5,10 @@ import { offerSectionOf } from "#app/features/special-offers/ways-on.server.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
 import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
 import { pageNotFound, requirePageOn } from "#app/site/shell/page-not-found.ts";
+import { withHead } from "#app/site/head/page-head.server.ts";
+import { sectionThings } from "#app/site/sections/section-things.server.ts";
+
+export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 interface OffersArgs {
   readonly url: URL;
@@ -13,12 +17,16 @@ interface OffersArgs {
 }
 
 /** One module for the index and its three sections. */
-export function loader({ url, context, params }: OffersArgs) {
+export async function loader({ url, context, params }: OffersArgs) {
   const section = offerSectionOf(params.section);
   if (section === null && params.section !== undefined) throw pageNotFound(url);
   const ports = context.get(portsContext);
   requirePageOn(ports.profile, "specialOffers", url);
-  return packPageData(offersPage(ports, context.get(requestContext), section));
+  const page = offersPage(ports, context.get(requestContext), section);
+  return withHead({ context, url }, packPageData(page), (site) => ({
+    ...page.head,
+    things: sectionThings(page, site),
+  }));
 }
 
 export default function SpecialOffers() {

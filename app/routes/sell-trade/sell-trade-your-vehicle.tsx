@@ -8,17 +8,26 @@ import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { shownReference } from "#app/site/forms/reference-address.ts";
 import { requirePageOn } from "#app/site/shell/page-not-found.ts";
 import type { Route } from "./+types/sell-trade-your-vehicle.ts";
+import { withHead } from "#app/site/head/page-head.server.ts";
+import {
+  sellSentHead,
+  yourVehicleHead,
+} from "#app/features/sell-trade/sell-heads.server.ts";
 
 export { privatePage as headers } from "#app/site/forms/private-page.ts";
+export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 export { sendForm as clientAction } from "#app/site/forms/send-form.ts";
 
 const PAGE = "sellTradeYourVehicle";
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   requirePageOn(ports.profile, PAGE, url);
   const form = sellFormData(ports, context.get(requestContext), PAGE);
-  return { form, reference: shownReference(url) };
+  const reference = shownReference(url);
+  return withHead({ context, url }, { form, reference }, (site) =>
+    reference === null ? yourVehicleHead(form, site) : sellSentHead(site),
+  );
 }
 
 export function action({ request, url, context }: Route.ActionArgs) {

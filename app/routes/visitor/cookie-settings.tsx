@@ -5,16 +5,24 @@ import { cookieSettings } from "#app/features/cookie-settings/cookie-settings.ts
 import { requestContext } from "#app/ports.ts";
 import { COOKIE_SETTINGS_PATH } from "#app/site/consent/consent-addresses.ts";
 import type { Route } from "./+types/cookie-settings.ts";
+import { siteTexts, withHead } from "#app/site/head/page-head.server.ts";
+import { consentCopy } from "#app/site/consent/copy.ts";
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export { pageMeta as meta } from "#app/site/head/page-meta.ts";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { consent } = context.get(requestContext);
   // Where every category is allowed there is nothing to set.
   if (consent.tier < 2)
     throw data(`Page not found: ${url.pathname}`, { status: 404 });
-  return cookieSettings(
+  const settings = cookieSettings(
     consent,
     safeReturnAddress(url.searchParams.get("returnTo") ?? COOKIE_SETTINGS_PATH),
   );
+  return withHead({ context, url }, settings, (site) => ({
+    title: siteTexts(consentCopy.en, site)("settingsTitle"),
+    description: null,
+  }));
 }
 
 /** One visitor's own choices. */

@@ -20,14 +20,17 @@ import {
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
 import { readPost } from "#app/site/forms/read-post.server.ts";
 import type { Route } from "./+types/verify-phone-code.ts";
+import { siteTexts, withHead } from "#app/site/head/page-head.server.ts";
+import { phoneVerificationCopy } from "#app/features/phone-verification/copy.ts";
 
 export { sendForm as clientAction } from "#app/site/forms/send-form.ts";
+export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { ports, phoneToVerify, returnTo } = stepOf(context, url);
   const { formTokens, clock, profile } = ports;
   const readyAtMs = phoneToVerify.sentAtMs + SEND_WAIT_MS;
-  return {
+  const page = {
     token: formTokens.issue(phoneCodeForm.name),
     resendToken: formTokens.issue(phoneNumberForm.name),
     phone: phoneToVerify.phone,
@@ -39,6 +42,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
     sentAtMs: phoneToVerify.sentAtMs,
     returnTo,
   };
+  return withHead({ context, url }, page, (site) => ({
+    title: siteTexts(phoneVerificationCopy, site)("codeTitle"),
+    hasOwnTitle: true,
+    description: null,
+  }));
 }
 
 /** It echoes a phone number. */

@@ -15,19 +15,27 @@ import { VerifyPhonePage } from "#app/features/phone-verification/verify-phone-p
 import { portsContext, requestContext } from "#app/ports.ts";
 import { readPost } from "#app/site/forms/read-post.server.ts";
 import type { Route } from "./+types/verify-phone.ts";
+import { siteTexts, withHead } from "#app/site/head/page-head.server.ts";
+import { phoneVerificationCopy } from "#app/features/phone-verification/copy.ts";
 
 export { sendForm as clientAction } from "#app/site/forms/send-form.ts";
+export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   if (!isPhoneVerificationOn(ports))
     throw data(`Page not found: ${url.pathname}`, { status: 404 });
   const { visitor } = context.get(requestContext);
-  return {
+  const page = {
     token: ports.formTokens.issue(phoneNumberForm.name),
     phone: visitor.phone,
     returnTo: safeReturnAddress(url.searchParams.get("returnTo")),
   };
+  return withHead({ context, url }, page, (site) => ({
+    title: siteTexts(phoneVerificationCopy, site)("title"),
+    hasOwnTitle: true,
+    description: null,
+  }));
 }
 
 /** It echoes a phone number. */

@@ -7,14 +7,20 @@ import { YourDetailsPage } from "#app/features/your-details/your-details-page.ts
 import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import type { Route } from "./+types/your-details.ts";
+import { withHead } from "#app/site/head/page-head.server.ts";
+import { yourDetailsHead } from "#app/features/your-details/your-details-head.server.ts";
 
 export { privatePage as headers } from "#app/site/forms/private-page.ts";
+export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 export { sendForm as clientAction } from "#app/site/forms/send-form.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return yourDetailsPage(
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = await yourDetailsPage(
     context.get(portsContext),
     context.get(requestContext),
+  );
+  return withHead({ context, url }, page, (site) =>
+    yourDetailsHead(page, site),
   );
 }
 

@@ -17,7 +17,7 @@ interface PostFormProps {
  * A form of this site, with the summary of what is wrong above it, its guards and its fields:
  *
  *     const form = usePostForm(contactForm, { action, token, reply });
- *     <PageHead title={form.titleOf(t("title"))} … />
+ *     <PageTitle title={form.titleOf(t("title"))} />
  *     <PostForm of={form}><NameFields /><EmailField /><PhoneField /><SubmitButton label={t("send")} /></PostForm>
  *
  * Works without JavaScript; the server is the judge.

@@ -4,7 +4,7 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { colorSteps } from "#app/domain/theme/color-steps.ts";
 import { SURFACE } from "#app/domain/theme/theme-styles.ts";
 import { dealershipThing, storeThing } from "./dealer-things.server.ts";
-import type { HeadPicture } from "./head-notes.ts";
+import type { HeadPicture } from "./page-head.ts";
 import { siteSocialPicture } from "./social-picture.server.ts";
 
 /** What the server tells machines of the dealership, and no browser gets. */

@@ -31,7 +31,7 @@ import { vehiclesCopy, type VehiclesText } from "#app/site/vehicles/copy.ts";
 import { hashPhoto } from "#app/site/vehicles/vehicle-pictures.server.ts";
 import { fullVehicleName } from "#app/site/vehicles/vehicle-name.ts";
 import { headCopy } from "./copy.ts";
-import type { HeadPicture } from "./head-notes.ts";
+import type { HeadPicture } from "./page-head.ts";
 
 interface NamedPicture extends HeadPicture {
   readonly picture: SocialPicture;

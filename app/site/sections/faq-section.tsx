@@ -1,5 +1,3 @@
-import { faqThing } from "#app/site/head/faq-thing.ts";
-import { noteInHead } from "#app/site/head/head-notes.ts";
 import { telephoneAddress } from "#app/site/shell/telephone.ts";
 import { selectedStore, useSite } from "#app/site/store/site-view.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
@@ -15,7 +13,6 @@ export function FaqSection({
 }: FaqSectionProps) {
   const store = selectedStore(useSite());
   if (questions.length === 0) return null;
-  if (import.meta.env.SSR) noteInHead({ things: [faqThing(questions)] });
   return (
     <section className="section section--surface">
       <div className="wrap faq-grid">

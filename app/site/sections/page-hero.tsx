@@ -1,7 +1,4 @@
 import type { ReactNode } from "react";
-import { breadcrumbThing } from "#app/site/head/breadcrumb-thing.ts";
-import { noteInHead } from "#app/site/head/head-notes.ts";
-import { useSite } from "#app/site/store/site-view.ts";
 import { Breadcrumb, type Crumb } from "#app/ui/breadcrumb.tsx";
 import { LinkRow } from "./link-row.tsx";
 import { PromiseList, type StatedPromise } from "./promise-list.tsx";
@@ -37,9 +34,6 @@ export function PageHero({
   promises = [],
   children,
 }: PageHeroProps) {
-  const { siteUrl } = useSite();
-  if (import.meta.env.SSR)
-    noteInHead({ things: [breadcrumbThing(crumbs, siteUrl)] });
   const hasAside = children !== undefined;
   let classes = "page-hero";
   if (picture === null) classes += " page-hero--plain";

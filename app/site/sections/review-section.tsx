@@ -1,6 +1,3 @@
-import { noteInHead } from "#app/site/head/head-notes.ts";
-import { ratingThing } from "#app/site/head/rating-thing.ts";
-import { useSite } from "#app/site/store/site-view.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 import type { ReviewSectionView, ReviewView } from "./review-section.server.ts";
@@ -12,23 +9,10 @@ interface ReviewSectionProps {
 
 /** The rating, and up to nine reviews. Nothing where the profile has none. */
 export function ReviewSection({
-  section: {
-    title,
-    rating,
-    stars,
-    count,
-    reviewCount,
-    all,
-    first,
-    others,
-    more,
-  },
+  section: { title, rating, stars, count, all, first, others, more },
   isOnSurface = false,
 }: ReviewSectionProps) {
-  const site = useSite();
   if (first.length === 0) return null;
-  if (import.meta.env.SSR)
-    noteInHead({ things: [ratingThing({ stars, reviewCount }, site)] });
   return (
     <section className={isOnSurface ? "section section--surface" : "section"}>
       <div className="wrap reviews">

@@ -22,16 +22,10 @@ export function usePageChange(): void {
     main.classList.toggle(LEAVING, isLeaving);
     if (shownKey.current !== key) {
       shownKey.current = key;
-      forgetDocumentHead();
       if (wasLeaving.current) enter(main);
     }
     wasLeaving.current = isLeaving;
   }, [isLeaving, key]);
-}
-
-/** What the server told machines of the page that came as a document is not true of the next one. */
-function forgetDocumentHead(): void {
-  for (const it of document.querySelectorAll("[data-of-document]")) it.remove();
 }
 
 function enter(main: HTMLElement): void {

@@ -92,6 +92,7 @@ function makeView(
   const rules = { profile, addressRules, language };
   const { storeGroup, site } = profile;
   const menus = menuViews(rules);
+  const toldMachines = forMachines(profile, siteUrl, language);
   return {
     language,
     name: site.name,
@@ -134,7 +135,9 @@ function makeView(
     textOverrides: profile.texts[language],
     themeStyles: themeStyles(profile.theme),
     toasts: profile.toasts,
-    forMachines: forMachines(profile, siteUrl, language),
+    themeColor: toldMachines().themeColor,
+    socialPicture: toldMachines().picture,
+    forMachines: toldMachines,
     flash: null,
     visitorDays: profile.visitor.profileDays,
     consent: {

@@ -4,6 +4,7 @@ import type { BannerMode, ConsentTier } from "#app/domain/consent/consent.ts";
 import type { ToastPosition } from "#app/ui/overlays/toast-area.tsx";
 import type { ToastMessage } from "#app/ui/overlays/toast.tsx";
 import type { ForMachines } from "#app/site/head/for-machines.server.ts";
+import type { HeadPicture } from "#app/site/head/page-head.ts";
 import type { TextOverrides } from "#app/site/texts/copy.ts";
 
 export interface MenuLink {
@@ -81,7 +82,10 @@ export interface SiteView {
     readonly lifeMs: number;
     readonly position: ToastPosition;
   };
-  /** Of the server's own view alone: JSON has no functions, and the browser's view lacks it all. */
+  readonly themeColor: string;
+  /** For shared links to pages that have none of their own. */
+  readonly socialPicture: HeadPicture;
+  /** Of the server's own view alone: JSON has no functions. Loaders make JSON-LD of it. */
   readonly forMachines?: () => ForMachines;
   /** What the previous answer left to be said on this page. */
   readonly flash: ToastMessage | null;

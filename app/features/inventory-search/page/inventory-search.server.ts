@@ -30,6 +30,7 @@ import { gatedIndex } from "#app/site/vehicles/gated-index.ts";
 import type { GatedSearch } from "#app/site/vehicles/gated-search.ts";
 import { listPrint } from "#app/site/vehicles/payment-texts.server.ts";
 import { presentCards } from "#app/site/vehicles/present-card.ts";
+import type { SaysHead } from "#app/site/head/page-head.server.ts";
 import {
   appliedFilters,
   chips,
@@ -41,7 +42,11 @@ import type {
   Facet,
   ListPageData,
 } from "#app/features/inventory-search/list-page-data.ts";
-import { listDescription, listLeftOut, listNote } from "./list-note.server.ts";
+import {
+  listDescription,
+  listLeftOut,
+  listHead,
+} from "#app/features/inventory-search/list-head.server.ts";
 import { makeModelName } from "./make-model-name.ts";
 import { pagesOf } from "#app/features/inventory-search/paging/pages.ts";
 import { paymentFacet } from "#app/features/inventory-search/facets/payment-facet.server.ts";
@@ -74,7 +79,7 @@ export function searchPage(
     language = ports.profile.site.defaultLanguage,
     visitorTerms = null,
   }: SearchPageOptions = {},
-): ListPageData | null {
+): (ListPageData & SaysHead) | null {
   const { profile, index } = ports;
   const options: AddressOptions = { language };
   const visible = gatedIndex(index, gate, profile, visitorTerms);
@@ -96,6 +101,10 @@ export function searchPage(
   const title = isEverything
     ? sources.t("title.everything")
     : capitalize(`${noun} ${qualifiers}`.trim());
+  const numberedTitle =
+    search.page === 1
+      ? title
+      : sources.t("title.page", { title, page: search.page });
   const address = formatSearchAddress(search, options);
   const languageKey = language === "es" ? "es" : "en";
   const vehicles = total === 0 ? [] : presentCards(results.vehicles, cards);
@@ -110,8 +119,9 @@ export function searchPage(
   );
   const everything = formatSearchAddress(EVERYTHING, options);
   return {
-    forMachines: listNote({
+    sayHead: listHead({
       title,
+      numberedTitle,
       leftOut: listLeftOut(
         search,
         results,
@@ -129,10 +139,7 @@ export function searchPage(
         ? null
         : { label: sources.t("title.everything"), href: everything },
     }),
-    title:
-      search.page === 1
-        ? title
-        : sources.t("title.page", { title, page: search.page }),
+    title: numberedTitle,
     address,
     edition: {
       version: results.version,

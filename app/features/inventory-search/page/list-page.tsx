@@ -1,7 +1,4 @@
 import { type ReactNode, useRef } from "react";
-import { noteInHead } from "#app/site/head/head-notes.ts";
-import { PageHead } from "#app/site/shell/page-head.tsx";
-import { useSite } from "#app/site/store/site-view.ts";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { WordsField } from "#app/site/search/words-field.tsx";
 import { AppliedChips } from "#app/features/inventory-search/filters/applied-chips.tsx";
@@ -30,12 +27,10 @@ interface ListPageProps {
 /** `/search-vehicles/…`. */
 export function ListPage({ page, words, understood }: ListPageProps) {
   const t = useTexts(listCopy);
-  const site = useSite();
   const root = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const drawer = useFilterDrawer();
   useTappedLinks(root, page.address);
-  if (import.meta.env.SSR) noteInHead(page.forMachines?.(site) ?? {});
   function showResults() {
     drawer.close();
     // The focus goes back to the button first, then the page to the cars.
@@ -43,7 +38,6 @@ export function ListPage({ page, words, understood }: ListPageProps) {
   }
   return (
     <div ref={root} className="wrap list">
-      <PageHead title={page.title} description={null} />
       <div className="list-head">
         <WordsField
           id="q"

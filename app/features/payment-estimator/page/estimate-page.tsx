@@ -1,4 +1,3 @@
-import { PageHead } from "#app/site/shell/page-head.tsx";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { estimatorCopy } from "#app/features/payment-estimator/copy.ts";
@@ -13,10 +12,6 @@ export function EstimatePage({ page }: { readonly page: EstimatePageData }) {
   const { name, vehicleAddress, state } = page;
   return (
     <div className="wrap estimate-page">
-      <PageHead
-        title={t("pageTitle", { vehicle: name })}
-        description={t("pageDescription", { vehicle: name })}
-      />
       <p className="crumbs">
         <a className="estimate-back" href={vehicleAddress} dir="auto">
           <Icon name="chevron-left" size={16} />

@@ -13,6 +13,7 @@ import { DAY_MS } from "#app/domain/time.ts";
 import type { StockedVehicle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
+import type { SaysHead } from "#app/site/head/page-head.server.ts";
 import { pricePolicy } from "#app/site/store/profile-rules.ts";
 import { translator } from "#app/site/texts/copy.ts";
 import { cardContext } from "#app/site/vehicles/card-context.server.ts";
@@ -28,13 +29,19 @@ import {
   moreOfBodyStyle,
   vehicleForSale,
 } from "./vehicle-for-sale.server.ts";
-import { vehicleNote } from "./vehicle-note.server.ts";
+import {
+  soldHead,
+  vehicleHead,
+} from "#app/features/vehicle-detail/vehicle-head.server.ts";
 import type {
   SoldVehicle,
-  VehiclePageData,
+  VehicleForSale,
 } from "#app/features/vehicle-detail/vehicle-page-data.ts";
 
 type DetailPorts = Pick<AppPorts, "profile" | "clock" | "index" | "inventory">;
+
+type VehicleAnswer =
+  { readonly kind: "unknown" } | ((SoldVehicle | VehicleForSale) & SaysHead);
 
 const SIMILAR_TO_SOLD = 6;
 
@@ -53,7 +60,7 @@ export async function vehiclePage(
   vin: string,
   language: Language = ports.profile.site.defaultLanguage,
   visitorTerms: PricingTerms | null = null,
-): Promise<VehiclePageData> {
+): Promise<VehicleAnswer> {
   const { profile, clock, index, inventory } = ports;
   const listed = index.find(vin);
   const isVisible = listed === null || !isHidden(listed.condition, gate);
@@ -103,7 +110,7 @@ export async function vehiclePage(
   });
   return {
     ...page,
-    forMachines: vehicleNote(ports, presented, page, language),
+    sayHead: vehicleHead(ports, presented, page, language),
   };
 }
 
@@ -122,7 +129,7 @@ function soldVehicle(
   { vehicle, goneAtMs }: StockedVehicle & { readonly goneAtMs: number },
   language: Language,
   visitorTerms: PricingTerms | null,
-): SoldVehicle {
+): SoldVehicle & SaysHead {
   const { profile } = ports;
   const overrides = profile.texts[language];
   const t = translator(factCopy, overrides, language);
@@ -132,6 +139,7 @@ function soldVehicle(
   return {
     kind: "sold",
     address: vehicleAddress(vehicle, { language }),
+    sayHead: (site) => soldHead(name, site),
     title: name,
     goneOn: new Intl.DateTimeFormat(language === "en" ? "en-US" : language, {
       timeZone: store?.timeZone ?? profile.stores[0]?.timeZone ?? "UTC",

@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { noteInHead } from "#app/site/head/head-notes.ts";
-import { PageHead } from "#app/site/shell/page-head.tsx";
 import {
   selectedStore,
   type SiteView,
@@ -39,10 +37,8 @@ export function VehiclePage({ page, payment, testDrive }: VehiclePageProps) {
   const t = useTexts(vehicleCopy);
   const site = useSite();
   const store = storeOf(site, page.storeId);
-  if (import.meta.env.SSR) noteInHead(page.forMachines?.(site) ?? {});
   return (
     <div className="wrap vehicle">
-      <PageHead title={page.documentTitle} description={page.description} />
       <VehicleTop page={page} t={t} />
       <div className="vdp">
         {/* Another vehicle starts at its own first picture. */}

@@ -1,4 +1,3 @@
-import { PageHead } from "#app/site/shell/page-head.tsx";
 import { useTexts } from "#app/site/texts/use-texts.ts";
 import { VehiclePicture } from "#app/site/vehicles/vehicle-picture.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -15,7 +14,6 @@ export function SoldPage({ page }: { readonly page: SoldVehicle }) {
   const text = page.similar.length > 0 ? "sold.text" : "sold.textAlone";
   return (
     <div className="wrap sold">
-      <PageHead title={heading} description={null} />
       <div className="sold-head">
         <VehiclePicture
           picture={page.picture}

@@ -6,33 +6,31 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { Condition, Drivetrain } from "#app/domain/vehicle/vehicle.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { breadcrumbThing } from "#app/site/head/breadcrumb-thing.ts";
-import type { HeadNote } from "#app/site/head/head-notes.ts";
+import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import { vehicleSocialPicture } from "#app/site/head/social-picture.server.ts";
 import { storeThingId } from "#app/site/head/thing-ids.ts";
 import type { SiteView } from "#app/site/store/site-view.ts";
 import { translator } from "#app/site/texts/copy.ts";
-import { factCopy } from "#app/features/vehicle-detail/fact-copy.ts";
-import type {
-  DetailVehicle,
-  VehicleForSale,
-} from "#app/features/vehicle-detail/vehicle-page-data.ts";
-
-type PageFacts = Omit<VehicleForSale, "forMachines">;
+import { factCopy } from "./fact-copy.ts";
+import { soldCopy } from "#app/features/vehicle-detail/sold/sold-copy.ts";
+import type { DetailVehicle, VehicleForSale } from "./vehicle-page-data.ts";
 
 const MOST_IMAGES = 10;
 /** Statute miles. */
 const MILES_UNIT = "SMI";
 
 /** What a vehicle's page tells machines: nothing that the page does not show this visitor. Assumption A123. */
-export function vehicleNote(
+export function vehicleHead(
   ports: Pick<AppPorts, "profile" | "index">,
   vehicle: DetailVehicle,
-  page: PageFacts,
+  page: VehicleForSale,
   language: Language,
-): (site: SiteView) => HeadNote {
+): (site: SiteView) => SaidHead {
   return (site) => {
     const store = site.forMachines?.().storeOf(vehicle.storeId) ?? null;
     return {
+      title: page.documentTitle,
+      description: page.description,
       sharedTitle: page.title,
       picture: vehicleSocialPicture(ports, vehicle.vin, language),
       things: [
@@ -47,9 +45,14 @@ export function vehicleNote(
   };
 }
 
+export function soldHead(name: string, site: SiteView): SaidHead {
+  const t = siteTexts(soldCopy, site);
+  return { title: t("sold.title", { name }), description: null };
+}
+
 function carThing(
   vehicle: DetailVehicle,
-  page: PageFacts,
+  page: VehicleForSale,
   site: SiteView,
   overrides: SiteView["textOverrides"],
   language: Language,
@@ -126,7 +129,7 @@ function offerOf(
 /** Photos where there are any, else the drawing as a file that every program reads. */
 function imagesOf(
   vehicle: DetailVehicle,
-  { pictures }: PageFacts,
+  { pictures }: VehicleForSale,
   siteUrl: string,
 ): readonly string[] {
   const photos = pictures.flatMap(({ photo }) =>

@@ -1,28 +1,56 @@
 import fc from "fast-check";
+import { renderToString } from "react-dom/server";
+import { createRoutesStub, Meta } from "react-router";
 import { expect, test } from "vitest";
 import { sampleSiteView } from "#tests/support/sample-site-view.ts";
+import { packPageData } from "#app/site/shell/page-data.ts";
 import { readGraph } from "#tests/structured-data/check-graph.ts";
-import { withHead } from "./head-html.server.ts";
-import { type HeadNote, noteInHead, renderWithNotes } from "./head-notes.ts";
+import { type SaidHead, toPageHead } from "./page-head.server.ts";
+import { pageMeta } from "./page-meta.ts";
 
-const PAGE = "<html><head><title>T</title></head><body></body></html>";
-const site = sampleSiteView({
-  forMachines: () => ({
-    picture: { address: "/social/site/0123456789ab.jpg", alt: "Three cars" },
-    themeColor: "#11693f",
-    stores: [],
-    storeOf: () => null,
-  }),
-});
-const NOTE: HeadNote = {
+const site = sampleSiteView();
+const SAID: SaidHead = {
   title: "Contact us",
   description: "Write or call.",
-  canonical: "https://cars.example/contact-us",
-  site,
 };
 
-function headOf(note: HeadNote, path = "/contact-us"): string {
-  return withHead(PAGE, note, new URL(path, "https://cars.example"));
+/** The head as React Router writes it. */
+function headOf(said: SaidHead, path = "/contact-us"): string {
+  const url = new URL(path, site.siteUrl);
+  const head = packPageData(toPageHead(said, url, site));
+  return render(path, { head });
+}
+
+function render(path: string, loaderData: object | null): string {
+  const Page = createRoutesStub([
+    {
+      id: "root",
+      path: "/",
+      Component: () => (
+        <html lang="en">
+          <head>
+            <Meta />
+          </head>
+        </html>
+      ),
+      children: [
+        {
+          id: "page",
+          path: "*",
+          Component: () => null,
+          meta: pageMeta as never,
+        },
+      ],
+    },
+  ]);
+  return renderToString(
+    <Page
+      initialEntries={[path]}
+      hydrationData={{
+        loaderData: { root: packPageData(site), page: loaderData },
+      }}
+    />,
+  );
 }
 
 /** Way out of a script, of a comment, of CDATA and of a line. */
@@ -38,7 +66,7 @@ const HOSTILE = [
 
 test.each(HOSTILE)("%j parses back to itself and ends nothing", (text) => {
   const html = headOf({
-    ...NOTE,
+    ...SAID,
     title: text,
     things: [{ "@type": "Organization", name: text }],
   });
@@ -51,7 +79,7 @@ test.each(HOSTILE)("%j parses back to itself and ends nothing", (text) => {
 test("any text parses back to itself, and stands in one script", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (name) => {
-      const html = headOf({ ...NOTE, things: [{ "@type": "Person", name }] });
+      const html = headOf({ ...SAID, things: [{ "@type": "Person", name }] });
       expect(readGraph(html)).toEqual([{ "@type": "Person", name }]);
     }),
   );
@@ -60,7 +88,7 @@ test("any text parses back to itself, and stands in one script", () => {
 test("nodes of one thing become one, and what each says of it stays", () => {
   const id = "https://cars.example/#dealership";
   const html = headOf({
-    ...NOTE,
+    ...SAID,
     things: [
       { "@type": "Organization", "@id": id, name: "Prairie" },
       { "@type": "Organization", "@id": id, legalName: "Prairie LLC" },
@@ -81,7 +109,7 @@ test("nodes of one thing become one, and what each says of it stays", () => {
 });
 
 test("a link that is shared has its title, its words and a picture with a size", () => {
-  const html = headOf({ ...NOTE, title: "A & B" });
+  const html = headOf({ ...SAID, title: "A & B" });
   for (const tag of [
     '<meta property="og:title" content="A &amp; B"',
     '<meta property="og:description" content="Write or call."',
@@ -103,32 +131,23 @@ test("a link that is shared has its title, its words and a picture with a size",
 test("a page that is left out says so, and tells machines no facts", () => {
   const things = [{ "@type": "Person" as const, name: "Ellen" }];
   for (const html of [
-    headOf({ ...NOTE, things }, "/compare?vins=1"),
-    headOf({ ...NOTE, things, leftOut: "locked" }),
+    headOf({ ...SAID, things }, "/compare?vins=1"),
+    headOf({ ...SAID, things, leftOut: "locked" }),
   ]) {
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect(readGraph(html)).toBe(null);
   }
 });
 
-test("a page of which nobody noted anything stays as it is", () => {
-  expect(headOf({})).toBe(PAGE);
+test("a page whose loader failed has no head but the error's own", () => {
+  expect(render("/contact-us", null)).not.toMatch(/<meta|<title|<link/);
 });
 
-test("notes go to the page that renders, and to none after it", () => {
-  noteInHead({ title: "before" });
-  const { html, note } = renderWithNotes(() => {
-    noteInHead({ title: "one", things: [{ "@type": "Person", name: "A" }] });
-    noteInHead({ things: [{ "@type": "Person", name: "B" }] });
-    return "page";
-  });
-  expect(html).toBe("page");
-  expect(note.title).toBe("one");
-  expect(note.things).toHaveLength(2);
-  expect(() =>
-    renderWithNotes(() => {
-      throw new Error("broken");
-    }),
-  ).toThrow("broken");
-  expect(renderWithNotes(() => "").note).toEqual({});
+test("a page that says its own title gets no second one, and shared links have the title all the same", () => {
+  const html = headOf({ ...SAID, hasOwnTitle: true });
+  expect(html).not.toContain("<title>");
+  expect(html).toContain('<meta property="og:title" content="Contact us"');
+  expect(headOf(SAID)).toContain(
+    "<title>Contact us | Prairie Auto Group</title>",
+  );
 });

@@ -4,15 +4,17 @@ import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import { breadcrumbThing } from "#app/site/head/breadcrumb-thing.ts";
-import type { HeadNote } from "#app/site/head/head-notes.ts";
+import type { SaidHead } from "#app/site/head/page-head.server.ts";
 import { listThing } from "#app/site/head/list-thing.ts";
 import { shortened } from "#app/site/head/short-description.ts";
 import type { SiteView } from "#app/site/store/site-view.ts";
-import type { LabelSources } from "#app/features/inventory-search/filter-labels.ts";
-import type { SearchTitle } from "./search-title.ts";
+import type { LabelSources } from "./filter-labels.ts";
+import type { SearchTitle } from "#app/features/inventory-search/page/search-title.ts";
 
 interface ListedPage {
   readonly title: string;
+  /** With the number of the page, from the second on. */
+  readonly numberedTitle: string;
   readonly leftOut: LeftOutReason | null;
   readonly description: string;
   readonly vehicles: Parameters<typeof listThing>[0];
@@ -21,14 +23,16 @@ interface ListedPage {
 }
 
 /** What a list tells machines: where its vehicles are, in its order. */
-export function listNote({
+export function listHead({
   title,
+  numberedTitle,
   leftOut,
   description,
   vehicles,
   everything,
-}: ListedPage): (site: SiteView) => HeadNote {
+}: ListedPage): (site: SiteView) => SaidHead {
   return ({ siteUrl }) => ({
+    title: numberedTitle,
     description,
     leftOut,
     things: [

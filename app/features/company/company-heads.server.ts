@@ -1,0 +1,46 @@
+import { breadcrumbThing } from "#app/site/head/breadcrumb-thing.ts";
+import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
+import { sectionThings } from "#app/site/sections/section-things.server.ts";
+import type { SiteView } from "#app/site/store/site-view.ts";
+import type { CompanyPageData } from "./company-page.tsx";
+import { companyCopy } from "./copy.ts";
+import { staffCrumbs } from "./staff-crumbs.ts";
+import type { StaffPageData } from "./staff-page-data.ts";
+import { staffThing } from "./staff-thing.ts";
+
+export function companyHead(page: CompanyPageData, site: SiteView): SaidHead {
+  const t = siteTexts(companyCopy, site);
+  return {
+    title: t("title"),
+    description: t("description", { name: site.name }),
+    things: [
+      ...(site.forMachines?.().stores ?? []),
+      ...sectionThings(page, site),
+    ],
+  };
+}
+
+export function teamHead(site: SiteView): SaidHead {
+  const t = siteTexts(companyCopy, site);
+  return {
+    title: t("teamTitle"),
+    description: t("teamDescription", { name: site.name }),
+  };
+}
+
+/** Spec §2: the title carries the name and the department. */
+export function staffHead(page: StaffPageData, site: SiteView): SaidHead {
+  const t = siteTexts(companyCopy, site);
+  const { name, title, storeName, department } = page.member;
+  return {
+    title: t("staffTitle", {
+      name,
+      department: t(`department.${department}`),
+    }),
+    description: t("staffDescription", { name, title, store: storeName }),
+    things: [
+      staffThing(page, site.siteUrl),
+      breadcrumbThing(staffCrumbs(page, t), site.siteUrl),
+    ],
+  };
+}

@@ -1,0 +1,15 @@
+import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
+import type { SiteView } from "#app/site/store/site-view.ts";
+import { confirmationCopy } from "./copy.ts";
+
+/** Of a message that was sent, or of nothing where there is no reference. */
+export function confirmationHead(
+  reference: string | null,
+  site: SiteView,
+): SaidHead {
+  const t = siteTexts(confirmationCopy, site);
+  return {
+    title: t(reference === null ? "noneTitle" : "title"),
+    description: null,
+  };
+}

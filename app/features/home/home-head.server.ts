@@ -1,0 +1,30 @@
+import { pageAddress } from "#app/domain/address/page-address.ts";
+import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
+import { websiteThing } from "#app/site/head/website-thing.ts";
+import { sectionThings } from "#app/site/sections/section-things.server.ts";
+import type { SiteView } from "#app/site/store/site-view.ts";
+import { conditionsPhrase } from "./conditions-phrase.ts";
+import { homeCopy } from "./copy.ts";
+import type { HomeView } from "./home-view.ts";
+
+export function homeHead(page: HomeView, site: SiteView): SaidHead {
+  const t = siteTexts(homeCopy, site);
+  const { place, language } = site;
+  const conditions = capitalize(conditionsPhrase(page.conditions, t, language));
+  return {
+    title: t("documentTitle", { conditions }),
+    description:
+      page.vehicleCount === null
+        ? t("descriptionPrivate", { conditions, place })
+        : t("description", { conditions, place, count: page.vehicleCount }),
+    things: [
+      websiteThing(site, pageAddress("searchVehicles", { language })),
+      ...sectionThings(page, site),
+      ...(site.forMachines?.().stores ?? []),
+    ],
+  };
+}
+
+function capitalize(phrase: string): string {
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+}

@@ -1,0 +1,9 @@
+import { gateCopy } from "#app/site/gate/copy.ts";
+import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
+import type { SiteView } from "#app/site/store/site-view.ts";
+
+/** Of a list while all that it could show is private. */
+export function privateListHead(site: SiteView): SaidHead {
+  const t = siteTexts(gateCopy, site);
+  return { title: t("privateTitle"), description: null, leftOut: "locked" };
+}

@@ -1,0 +1,38 @@
+import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
+import { sectionThings } from "#app/site/sections/section-things.server.ts";
+import type { SiteView } from "#app/site/store/site-view.ts";
+import { sellCopy } from "./copy.ts";
+import type { SellFormData, SellPageData } from "./sell-page-data.ts";
+
+export function sellHead(page: SellPageData, site: SiteView): SaidHead {
+  const t = siteTexts(sellCopy, site);
+  return {
+    title: t("title"),
+    hasOwnTitle: true,
+    description: t("description", {
+      name: site.name,
+      days: page.form.offerValidDays,
+    }),
+    things: sectionThings(page, site),
+  };
+}
+
+export function yourVehicleHead(
+  { offerValidDays, valuationSeconds }: SellFormData,
+  site: SiteView,
+): SaidHead {
+  const t = siteTexts(sellCopy, site);
+  return {
+    title: t("yourVehicleTitle"),
+    hasOwnTitle: true,
+    description: t("yourVehicleDescription", {
+      name: site.name,
+      days: offerValidDays,
+      seconds: valuationSeconds,
+    }),
+  };
+}
+
+export function sellSentHead(site: SiteView): SaidHead {
+  return { title: siteTexts(sellCopy, site)("sentTitle"), description: null };
+}

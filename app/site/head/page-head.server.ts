@@ -1,0 +1,102 @@
+import type { Graph, Thing } from "schema-dts";
+import { canonicalAddress } from "#app/domain/address/canonical-address.ts";
+import {
+  type LeftOutReason,
+  leftOutReason,
+} from "#app/domain/search-address/left-out.ts";
+import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
+import {
+  type PageData,
+  packPageData,
+  unpackPageData,
+} from "#app/site/shell/page-data.ts";
+import type { SiteView } from "#app/site/store/site-view.ts";
+import { siteView } from "#app/site/store/site-view.server.ts";
+import { type Copy, type Translate, translator } from "#app/site/texts/copy.ts";
+import type { PageHead } from "./page-head.ts";
+
+/** What a page says of itself; the rest of its head follows from its address. */
+export interface SaidHead extends Omit<
+  PageHead,
+  "canonical" | "isLeftOut" | "graph"
+> {
+  /** Why search engines should leave the page out, beyond what its address tells. */
+  readonly leftOut?: LeftOutReason | null;
+  /** Nodes of the same `@id` become one. */
+  readonly things?: readonly Thing[];
+}
+
+/** Goes beside the data of a page whose head needs more than that data holds. */
+export interface SaysHead {
+  readonly sayHead: (site: SiteView) => SaidHead;
+}
+
+interface PageRequest {
+  readonly context: LoadContext;
+  /** The loader's own: the request of a client navigation has another path. */
+  readonly url: URL;
+}
+
+/** Adds to what a loader sends what `pageMeta` makes the page's head of. */
+export async function withHead<Data extends object>(
+  { context, url }: PageRequest,
+  loaderData: Data,
+  say: (site: SiteView) => SaidHead,
+): Promise<Data & { readonly head: PageData<PageHead> }> {
+  const packed = await siteView(
+    context.get(portsContext),
+    context.get(requestContext),
+  );
+  const site = unpackPageData(packed);
+  const head = packPageData(toPageHead(say(site), url, site));
+  // Packed data keeps its value in a property that a spread would lose.
+  return Object.assign("json" in loaderData ? loaderData : { ...loaderData }, {
+    head,
+  });
+}
+
+/** `const t = siteTexts(copy, site)`: the words of a component, for its page's loader. */
+export function siteTexts<Key extends string>(
+  copy: Copy<Key>,
+  { textOverrides, language }: SiteView,
+): Translate<Key> {
+  return translator(copy, textOverrides, language);
+}
+
+export function toPageHead(
+  { leftOut, things = [], ...said }: SaidHead,
+  { pathname, searchParams }: URL,
+  { siteUrl, canonical }: Pick<SiteView, "siteUrl" | "canonical">,
+): PageHead {
+  const isLeftOut = (leftOut ?? leftOutReason(pathname, searchParams)) !== null;
+  return {
+    ...said,
+    canonical: siteUrl + canonicalAddress(pathname, searchParams, canonical),
+    isLeftOut,
+    // Nobody searches for what only one visitor sees.
+    graph: isLeftOut ? null : toGraph(things),
+  };
+}
+
+function toGraph(things: readonly Thing[]): Graph | null {
+  const nodes = mergeNodes(things);
+  return nodes.length === 0
+    ? null
+    : { "@context": "https://schema.org", "@graph": nodes };
+}
+
+/** What one part of a page says of a thing is added to what another part says. */
+function mergeNodes(things: readonly Thing[]): readonly Thing[] {
+  const nodes = new Map<unknown, Thing>();
+  for (const thing of things) {
+    if (typeof thing === "string") continue;
+    const id = "@id" in thing ? thing["@id"] : undefined;
+    const key = id ?? thing;
+    nodes.set(key, { ...asObject(nodes.get(key)), ...thing });
+  }
+  return [...nodes.values()];
+}
+
+function asObject(thing: Thing | undefined): object {
+  return typeof thing === "object" ? thing : {};
+}

@@ -1,0 +1,28 @@
+import type { Graph } from "schema-dts";
+
+/** A picture that links to the page are shown with; 1200 × 630. */
+export interface HeadPicture {
+  /** Path on this site, or a whole address. */
+  readonly address: string;
+  readonly alt: string;
+}
+
+/** What the loader of a page sends for the page's head. */
+export interface PageHead {
+  /** Without the site's name. */
+  readonly title: string;
+  /** In shared links, where it need not tell two like pages apart; else the title. */
+  readonly sharedTitle?: string;
+  /** The page renders its own `<title>`, which changes with the state of its form. */
+  readonly hasOwnTitle?: boolean;
+  /** For search engines, 50 to 160 characters; null lets them choose their own words. */
+  readonly description: string | null;
+  /** Whole address. */
+  readonly canonical: string;
+  readonly isLeftOut: boolean;
+  readonly type?: "article";
+  /** Null keeps the site's own. */
+  readonly picture?: HeadPicture | null;
+  /** JSON-LD: null where there is nothing to tell. */
+  readonly graph: Graph | null;
+}

@@ -1,0 +1,30 @@
+import type { Thing } from "schema-dts";
+import { breadcrumbThing } from "#app/site/head/breadcrumb-thing.ts";
+import { faqThing } from "#app/site/head/faq-thing.ts";
+import { ratingThing } from "#app/site/head/rating-thing.ts";
+import type { SiteView } from "#app/site/store/site-view.ts";
+import type { FaqSectionView } from "./faq-section.server.ts";
+import type { PageHeroText } from "./page-hero.tsx";
+import type { ReviewSectionView } from "./review-section.server.ts";
+
+interface ShownSections {
+  readonly hero?: Pick<PageHeroText, "crumbs">;
+  readonly reviews?: ReviewSectionView;
+  readonly faqs?: FaqSectionView;
+}
+
+/** What sections of a page tell machines, as far as they stand there. */
+export function sectionThings(
+  { hero, reviews, faqs }: ShownSections,
+  site: SiteView,
+): readonly Thing[] {
+  return [
+    ...(hero === undefined ? [] : [breadcrumbThing(hero.crumbs, site.siteUrl)]),
+    ...(reviews === undefined || reviews.first.length === 0
+      ? []
+      : [ratingThing(reviews, site)]),
+    ...(faqs === undefined || faqs.questions.length === 0
+      ? []
+      : [faqThing(faqs.questions)]),
+  ];
+}
