@@ -123,13 +123,15 @@ function errorOf(error: unknown, status: number) {
     : { status, message: "Something went wrong" };
 }
 
-/** Loaders pack what they give into one string. */
+/** Loaders pack what they give into one string; what they give for the page's head stands in the page's markup. */
 function unpacked(data: unknown): unknown {
+  if (!isObject(data)) return data;
+  const own = Object.fromEntries(
+    Object.entries(data).filter(([name]) => name !== "head"),
+  );
   const isPacked =
-    isObject(data) &&
-    Object.keys(data).length === 1 &&
-    typeof data["json"] === "string";
-  return isPacked ? JSON.parse(String(data["json"])) : data;
+    Object.keys(own).length === 1 && typeof own["json"] === "string";
+  return isPacked ? JSON.parse(String(own["json"])) : own;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
