@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 const ATTACKS = "tests/attacks/**";
+/** What computes and renders; servers, databases and processes are the machinery. */
+const RULES = "app/{domain,features,site,ui}/**/*.test.{ts,tsx}";
 const NO_UNITS = ["node_modules/**", "build/**", "tests/e2e/**"];
 
 export default defineConfig({
@@ -16,8 +18,17 @@ export default defineConfig({
         extends: true,
         test: {
           name: "rules",
+          include: [RULES],
+          // A worker reads a module once, not once for each file: none of these tests leaves anything behind.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "machinery",
           include: ["**/*.test.{ts,tsx,mjs}"],
-          exclude: [...NO_UNITS, ATTACKS],
+          exclude: [...NO_UNITS, RULES, ATTACKS],
         },
       },
       {
