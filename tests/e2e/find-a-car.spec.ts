@@ -1,4 +1,5 @@
-import { expect, hydrated, test } from "./journey.ts";
+import { expect, hydrated } from "./journey.ts";
+import { test } from "./tabs.ts";
 
 /** What "awd" is understood to be. */
 const IN_WORDS = "/search-vehicles/all-inventory/drivetrain/awd?words=awd";

@@ -1,16 +1,23 @@
 import { expect, type Page } from "@playwright/test";
 
+/** What is wrong with the mark of the focus once the page has come to rest. */
+export function lastingFault(page: Page): Promise<string | null> {
+  return faultAtRest(() => focusFault(page));
+}
+
 /** A part that is still gliding to its place is no fault: what counts is where it comes to rest. */
-export async function lastingFault(page: Page): Promise<string | null> {
+export async function faultAtRest(
+  findFault: () => Promise<string | null>,
+): Promise<string | null> {
   let fault: string | null = null;
   try {
     await expect
       .poll(
         async () => {
-          fault = await focusFault(page);
+          fault = await findFault();
           return fault;
         },
-        { timeout: 5_000 },
+        { timeout: 20_000 },
       )
       .toBeNull();
   } catch {

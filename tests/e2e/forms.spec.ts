@@ -1,6 +1,13 @@
-import { type Page, test as plainTest } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { violations } from "./axe.ts";
-import { ANSWERED, expect, hydrated, listVehicles, test } from "./journey.ts";
+import {
+  ANSWERED,
+  expect,
+  hydrated,
+  listVehicles,
+  visitorTest as plainTest,
+} from "./journey.ts";
+import { test } from "./tabs.ts";
 
 // A toast on its way in is paler than it will be.
 test.use({
@@ -236,9 +243,11 @@ plainTest(
     await hydrated(page);
     await fillContact(page);
     await FORMS["contact"]?.fillRest(page);
+    const { promise: isPressedAgain, resolve: send } =
+      Promise.withResolvers<void>();
     await page.route("**/contact-us.data*", async (route) => {
       posts += route.request().method() === "POST" ? 1 : 0;
-      await new Promise((resolve) => setTimeout(resolve, 600));
+      await isPressedAgain;
       await route.continue();
     });
     const button = page.locator("main form button[type=submit]");
@@ -248,6 +257,7 @@ plainTest(
     await expect(button).toBeFocused();
     await page.keyboard.press("Enter");
     await button.click({ force: true });
+    send();
     await expect(
       page.getByRole("heading", { name: "We have your message" }),
     ).toBeVisible();

@@ -17,8 +17,27 @@ export const ANSWERED = {
   origins: [],
 };
 
+let visitors = 0;
+
+/** Visitors of a household each: what an address may send and ask for within a time is counted. */
+export const visitorTest = base.extend({
+  context: async ({ context }, use, { workerIndex }) => {
+    await context.setExtraHTTPHeaders(headersOfVisitor(workerIndex));
+    await use(context);
+  },
+});
+
+/** No two visitors of a run have the same. */
+export function headersOfVisitor(workerIndex: number): {
+  readonly "X-Forwarded-For": string;
+} {
+  visitors += 1;
+  const household = [workerIndex % 256, visitors >> 8, visitors % 256];
+  return { "X-Forwarded-For": ["10", ...household].join(".") };
+}
+
 /** A page whose console and network must stay clean: any error fails the journey. */
-export const test = base.extend({
+export const test = visitorTest.extend({
   page: ({ page, javaScriptEnabled }, use) =>
     watched(page, javaScriptEnabled !== false, use),
 });

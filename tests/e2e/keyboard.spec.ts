@@ -1,15 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { lastingFault } from "./focus-mark.ts";
-import { ANSWERED, expect, hydrated, test } from "./journey.ts";
+import { ANSWERED, expect, hydrated } from "./journey.ts";
 import { tabTo } from "./keyboard.ts";
 import { SITES } from "./sites.ts";
 import { specialVehicles } from "./special-vehicles.ts";
+import { test } from "./tabs.ts";
 import { TEMPLATES } from "./templates.ts";
 import { test as visit } from "./visits.ts";
 
 test.use({ storageState: ANSWERED });
 
-const softly = expect.configure({ soft: true, timeout: 5_000 });
+const softly = expect.configure({ soft: true, timeout: 20_000 });
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1440, height: 900 };
 const LIST = "/search-vehicles/all-inventory";

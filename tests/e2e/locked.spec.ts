@@ -1,6 +1,7 @@
 import { expectAccessible } from "./axe.ts";
-import { expect, hydrated, test } from "./journey.ts";
+import { expect, hydrated } from "./journey.ts";
 import { SITES } from "./sites.ts";
+import { test } from "./tabs.ts";
 
 test.use({
   baseURL: SITES.locked.origin,

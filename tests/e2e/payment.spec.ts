@@ -1,8 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { violations } from "./axe.ts";
-import { ANSWERED, expect, hydrated, test, vehiclePath } from "./journey.ts";
+import {
+  ANSWERED,
+  expect,
+  hydrated,
+  test as alone,
+  vehiclePath,
+} from "./journey.ts";
+import { test } from "./tabs.ts";
 
 test.use({ storageState: ANSWERED });
+alone.use({ storageState: ANSWERED });
 
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1440, height: 900 };
@@ -47,26 +55,27 @@ for (const viewport of [PHONE, WIDE])
     expect(await violations(page)).toEqual([]);
   });
 
-test("on a car's page nothing of the estimator is loaded until somebody turns to it, and what was typed before stays", async ({
-  page,
-}) => {
-  await page.setViewportSize(WIDE);
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(request.url());
-  });
-  const { vehicle } = await addresses(page);
-  await page.goto(vehicle);
-  await hydrated(page);
-  expect(scripts.join(" ")).not.toContain("wake-part");
-  const before = await figureText(page);
-  const equity = page.getByRole("textbox", { name: "Trade equity" });
-  await equity.fill("4500");
-  await expect(figure(page)).not.toContainText(before);
-  expect(scripts.join(" ")).toContain("wake-part");
-  await expect(equity).toHaveValue("4500");
-  await expect(result(page)).toContainText("$4,500 trade equity");
-});
+alone(
+  "on a car's page nothing of the estimator is loaded until somebody turns to it, and what was typed before stays",
+  async ({ page }) => {
+    await page.setViewportSize(WIDE);
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    const { vehicle } = await addresses(page);
+    await page.goto(vehicle);
+    await hydrated(page);
+    expect(scripts.join(" ")).not.toContain("wake-part");
+    const before = await figureText(page);
+    const equity = page.getByRole("textbox", { name: "Trade equity" });
+    await equity.fill("4500");
+    await expect(figure(page)).not.toContainText(before);
+    expect(scripts.join(" ")).toContain("wake-part");
+    await expect(equity).toHaveValue("4500");
+    await expect(result(page)).toContainText("$4,500 trade equity");
+  },
+);
 
 test("sliders, fields and choices are worked by the keyboard, each at once, and the address keeps them", async ({
   page,

@@ -1,54 +1,56 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, hydrated, test } from "./journey.ts";
+import { expect, hydrated, test as alone } from "./journey.ts";
+import { test } from "./tabs.ts";
 import { MAIN_TEMPLATES, TEMPLATES } from "./templates.ts";
 
 const LIST = "/search-vehicles/all-inventory";
 
-test.describe("who asks for less motion", () => {
-  test.use({
+alone.describe("who asks for less motion", () => {
+  alone.use({
     contextOptions: { reducedMotion: "reduce" },
     viewport: { width: 390, height: 844 },
   });
 
-  test("sees nothing slide, fade or spin: pages, menu, filters, suggestions, toast, banner", async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const moved: string[] = [];
-      Object.assign(window, { moved });
-      for (const type of ["transitionrun", "animationstart"])
-        document.addEventListener(type, ({ target }) =>
-          moved.push(
-            `${type} ${target instanceof Element ? target.className : ""}`,
-          ),
-        );
-    });
-    for (const [name, { path }] of MAIN_TEMPLATES) {
-      await page.goto(await path(page));
+  alone(
+    "sees nothing slide, fade or spin: pages, menu, filters, suggestions, toast, banner",
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const moved: string[] = [];
+        Object.assign(window, { moved });
+        for (const type of ["transitionrun", "animationstart"])
+          document.addEventListener(type, ({ target }) =>
+            moved.push(
+              `${type} ${target instanceof Element ? target.className : ""}`,
+            ),
+          );
+      });
+      for (const [name, { path }] of MAIN_TEMPLATES) {
+        await page.goto(await path(page));
+        await hydrated(page);
+        expect(await moving(page), name).toEqual([]);
+      }
+      await page.goto(LIST);
       await hydrated(page);
-      expect(await moving(page), name).toEqual([]);
-    }
-    await page.goto(LIST);
-    await hydrated(page);
-    await page.getByRole("button", { name: "Only essential" }).click();
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
-    await expectStill(page, page.getByRole("navigation", { name: "Main" }));
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: /^Filters/ }).click();
-    const drawer = page.getByRole("dialog", { name: "Filters" });
-    await expectStill(page, drawer);
-    await drawer.getByRole("link", { name: /^SUVs/ }).click();
-    await expect(page).toHaveURL(`${LIST}/bodystyle/suvs`);
-    await drawer.getByRole("button", { name: /^Show/ }).click();
-    await expect(drawer).toBeHidden();
-    await page.getByRole("article").first().getByRole("link").first().click();
-    await expect(page).toHaveURL(/-vehicle\//);
-    await page.goto("/cookie-settings");
-    await hydrated(page);
-    await page.getByRole("button", { name: "Save my choices" }).click();
-    await expectStill(page, page.locator(".toast"));
-  });
+      await page.getByRole("button", { name: "Only essential" }).click();
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      await expectStill(page, page.getByRole("navigation", { name: "Main" }));
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: /^Filters/ }).click();
+      const drawer = page.getByRole("dialog", { name: "Filters" });
+      await expectStill(page, drawer);
+      await drawer.getByRole("link", { name: /^SUVs/ }).click();
+      await expect(page).toHaveURL(`${LIST}/bodystyle/suvs`);
+      await drawer.getByRole("button", { name: /^Show/ }).click();
+      await expect(drawer).toBeHidden();
+      await page.getByRole("article").first().getByRole("link").first().click();
+      await expect(page).toHaveURL(/-vehicle\//);
+      await page.goto("/cookie-settings");
+      await hydrated(page);
+      await page.getByRole("button", { name: "Save my choices" }).click();
+      await expectStill(page, page.locator(".toast"));
+    },
+  );
 });
 
 for (const width of [390, 1440])

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { ANSWERED, expect, test } from "./journey.ts";
+import { ANSWERED, expect } from "./journey.ts";
 import { readClaims } from "./price-claims.ts";
 import { SITES } from "./sites.ts";
+import { test } from "./tabs.ts";
 import { addressOf, TEMPLATES } from "./templates.ts";
 
 test.use({ javaScriptEnabled: false, storageState: ANSWERED });

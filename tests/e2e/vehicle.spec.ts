@@ -1,8 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { violations } from "./axe.ts";
-import { expect, hydrated, test, vehiclePath } from "./journey.ts";
+import { faultAtRest } from "./focus-mark.ts";
+import { expect, hydrated, test as alone, vehiclePath } from "./journey.ts";
 import { specialVehicles } from "./special-vehicles.ts";
+import { test } from "./tabs.ts";
 
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1440, height: 900 };
@@ -225,22 +227,7 @@ test.describe("the bar at the foot of a phone", () => {
     const covered: string[] = [];
     for (let presses = 0; presses < 60; presses++) {
       await page.keyboard.press("Tab");
-      const fault = await page.evaluate(() => {
-        const focused = document.activeElement;
-        const bar = document.querySelector(".sticky-bar");
-        if (focused === null || bar === null || bar.contains(focused))
-          return null;
-        const { bottom, height } = focused.getBoundingClientRect();
-        const edge =
-          getComputedStyle(bar).visibility === "visible"
-            ? bar.getBoundingClientRect().top
-            : innerHeight;
-        if (focused.closest("main") === null) return null;
-        // Whole in sight, unless it is taller than the room there is.
-        return height < edge && bottom > edge + 1
-          ? focused.outerHTML.slice(0, 80)
-          : null;
-      });
+      const fault = await faultAtRest(() => coveredByBar(page));
       if (fault !== null) covered.push(fault);
     }
     expect(covered).toEqual([]);
@@ -349,20 +336,20 @@ test("one level-one heading, headings in order, and everything in a landmark", a
     if (at > 0) expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1);
 });
 
-test("a shared link is copied where the device cannot share, and the page says so", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "share", { value: undefined });
-  });
-  await open(page, await vehiclePath(page));
-  await page.getByRole("button", { name: "Share" }).click();
-  await expect(page.getByText("Link copied")).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(copied).pathname).toBe(new URL(page.url()).pathname);
-});
+alone(
+  "a shared link is copied where the device cannot share, and the page says so",
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "share", { value: undefined });
+    });
+    await open(page, await vehiclePath(page));
+    await page.getByRole("button", { name: "Share" }).click();
+    await expect(page.getByText("Link copied")).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(copied).pathname).toBe(new URL(page.url()).pathname);
+  },
+);
 
 test("printed it is one sheet: no bars, no buttons, every detail open", async ({
   page,
@@ -445,6 +432,25 @@ function picture(page: Page, place: number): Locator {
 
 function thumbnail(page: Page, place: number): Locator {
   return gallery(page).locator(`.thumbs li:nth-child(${place}) a`);
+}
+
+/** What has the focus, where the bar at the foot of a phone covers a part of it. */
+function coveredByBar(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    const bar = document.querySelector(".sticky-bar");
+    if (focused === null || bar === null || bar.contains(focused)) return null;
+    const { bottom, height } = focused.getBoundingClientRect();
+    const edge =
+      getComputedStyle(bar).visibility === "visible"
+        ? bar.getBoundingClientRect().top
+        : innerHeight;
+    if (focused.closest("main") === null) return null;
+    // Whole in sight, unless it is taller than the room there is.
+    return height < edge && bottom > edge + 1
+      ? focused.outerHTML.slice(0, 80)
+      : null;
+  });
 }
 
 function stickyBar(page: Page): Locator {

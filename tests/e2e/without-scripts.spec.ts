@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./journey.ts";
+import { expect } from "./journey.ts";
 import { SITES } from "./sites.ts";
+import { test } from "./tabs.ts";
 
 test.use({
   javaScriptEnabled: false,

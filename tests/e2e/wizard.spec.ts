@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { expect, hydrated, test } from "./journey.ts";
+import { expect, hydrated } from "./journey.ts";
 import { SITES } from "./sites.ts";
+import { test } from "./tabs.ts";
 
 test.use({
   baseURL: SITES.locked.origin,
