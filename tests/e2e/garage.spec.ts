@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { faultAtRest } from "./focus-mark.ts";
 import {
   expect,
   hydrated,
@@ -111,17 +112,7 @@ test.describe("with JavaScript", () => {
     const covered: string[] = [];
     for (let presses = 0; presses < 40; presses++) {
       await page.keyboard.press("Tab");
-      const fault = await page.evaluate(() => {
-        const focused = document.activeElement;
-        const edge = document
-          .querySelector(".compare-tray")
-          ?.getBoundingClientRect().top;
-        if (focused?.closest("main") == null || edge === undefined) return null;
-        const { bottom, height } = focused.getBoundingClientRect();
-        return height < edge && bottom > edge + 1
-          ? focused.outerHTML.slice(0, 80)
-          : null;
-      });
+      const fault = await faultAtRest(() => coveredByTray(page));
       if (fault !== null) covered.push(fault);
     }
     expect(covered).toEqual([]);
@@ -311,6 +302,21 @@ test("the names stay in sight on a wide screen, the labels on a phone", async ({
   const label = page.getByRole("rowheader", { name: /^Mileage/ });
   expect((await label.boundingBox())?.x).toBe(0);
 });
+
+/** What has the focus, where the bar at the foot of the page covers a part of it. */
+function coveredByTray(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    const edge = document
+      .querySelector(".compare-tray")
+      ?.getBoundingClientRect().top;
+    if (focused?.closest("main") == null || edge === undefined) return null;
+    const { bottom, height } = focused.getBoundingClientRect();
+    return height < edge && bottom > edge + 1
+      ? focused.outerHTML.slice(0, 80)
+      : null;
+  });
+}
 
 function save(page: Page, at: number): Locator {
   return page.locator('.car-card button[name="save"]').nth(at);
