@@ -16,7 +16,8 @@ test.beforeEach(async ({ page }) => {
           hadRecentInput: boolean;
           sources: readonly { readonly node: Element | null }[];
         };
-        if (hadRecentInput) continue;
+        // A browser forgives what a visitor asked for within half a second; a busy machine takes longer for the same.
+        if (hadRecentInput || isOfAnswer(entry.startTime)) continue;
         Object.assign(window, { shiftSum: shiftSum() + value });
         shifts.push(
           ...sources.map(
@@ -26,6 +27,12 @@ test.beforeEach(async ({ page }) => {
       }
     }).observe({ type: "layout-shift", buffered: true });
     const shiftSum = () => (window as unknown as { shiftSum: number }).shiftSum;
+    const isOfAnswer = (atMs: number) => {
+      const { answer } = window as unknown as { answer?: Answer };
+      return (
+        answer !== undefined && atMs >= answer.fromMs && atMs < answer.toMs
+      );
+    };
   });
   // The letters of the page arrive when it has been painted in others.
   await page.route("**/*.woff2", async (route) => {
@@ -35,6 +42,39 @@ test.beforeEach(async ({ page }) => {
     await route.continue();
   });
 });
+
+/** From the moment that the answer to a filter stands in the page until the frame after the one that shows it. */
+interface Answer {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+/** Its heading changes with everything else that the filter changes. */
+function noteAnswer(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const heading = () => document.querySelector("main h1")?.textContent;
+    const before = heading();
+    const observer = new MutationObserver(() => {
+      if (heading() === before) return;
+      observer.disconnect();
+      const fromMs = performance.now();
+      Object.assign(window, { answer: { fromMs, toMs: Infinity } });
+      requestAnimationFrame(() =>
+        requestAnimationFrame((toMs) => {
+          Object.assign(window, { answer: { fromMs, toMs } });
+          requestAnimationFrame(() =>
+            Object.assign(window, { isAnswerPainted: true }),
+          );
+        }),
+      );
+    });
+    observer.observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+}
 
 interface Visit {
   readonly path: (page: Page) => string | Promise<string>;
@@ -47,6 +87,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
     path: () => LIST,
     async filter(page) {
       await page.setViewportSize({ width: 1440, height: 900 });
+      await noteAnswer(page);
       await page
         .getByRole("complementary", { name: "Filters" })
         .getByRole("link", { name: /^SUVs/ })
@@ -55,6 +96,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
       await expect(page.getByRole("heading", { level: 1 })).toContainText(
         "SUVs",
       );
+      await page.waitForFunction(() => "isAnswerPainted" in window);
     },
   },
   vehicle: { path: vehiclePath },
