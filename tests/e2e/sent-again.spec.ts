@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { readStoredLeads } from "#tests/faults/stage/stored-leads.ts";
-import { expect, hydrated } from "./journey.ts";
+import { expect, hydrated, visitorTest as test } from "./journey.ts";
 import { SITES } from "./sites.ts";
 
 /** Playwright turns off that going back shows the page as it was left, which browsers do for everybody. */
