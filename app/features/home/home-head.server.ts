@@ -3,6 +3,7 @@ import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import { websiteThing } from "#app/site/head/website-thing.ts";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
 import type { SiteView } from "#app/site/store/site-view.ts";
+import { capitalize } from "#app/site/texts/capitalize.ts";
 import { conditionsPhrase } from "./conditions-phrase.ts";
 import { homeCopy } from "./copy.ts";
 import type { HomeView } from "./home-view.ts";
@@ -23,8 +24,4 @@ export function homeHead(page: HomeView, site: SiteView): SaidHead {
       ...(site.forMachines?.().stores ?? []),
     ],
   };
-}
-
-function capitalize(phrase: string): string {
-  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 }

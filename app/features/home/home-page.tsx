@@ -1,8 +1,6 @@
 import { GateNotice } from "#app/site/gate/gate-notice.tsx";
 import { FaqSection } from "#app/site/sections/faq-section.tsx";
 import { ReviewSection } from "#app/site/sections/review-section.tsx";
-import { capitalize } from "#app/site/texts/capitalize.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
 import { ActionCards } from "./action-cards.tsx";
 import { BodyStyles } from "./body-styles.tsx";
 import { Departments } from "./departments.tsx";

@@ -1,22 +1,10 @@
-import type { Thing } from "schema-dts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { colorSteps } from "#app/domain/theme/color-steps.ts";
 import { SURFACE } from "#app/domain/theme/theme-styles.ts";
 import { dealershipThing, storeThing } from "./dealer-things.server.ts";
-import type { HeadPicture } from "./page-head.ts";
+import type { ForMachines } from "./page-head.ts";
 import { siteSocialPicture } from "./social-picture.server.ts";
-
-/** What the server tells machines of the dealership, and no browser gets. */
-export interface ForMachines {
-  /** Of pages that have no picture of their own. */
-  readonly picture: HeadPicture;
-  readonly themeColor: string;
-  /** For pages that show the stores with their ways and hours. */
-  readonly stores: readonly Thing[];
-  /** The one store that a page shows; null for an unknown one. */
-  readonly storeOf: (storeId: string) => Thing | null;
-}
 
 /** Made when the first page asks for it. */
 export function forMachines(

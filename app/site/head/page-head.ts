@@ -1,4 +1,4 @@
-import type { Graph } from "schema-dts";
+import type { Graph, Thing } from "schema-dts";
 
 /** A picture that links to the page are shown with; 1200 × 630. */
 export interface HeadPicture {
@@ -25,4 +25,15 @@ export interface PageHead {
   readonly picture?: HeadPicture | null;
   /** JSON-LD: null where there is nothing to tell. */
   readonly graph: Graph | null;
+}
+
+/** What the server tells machines of the dealership, and no browser gets. */
+export interface ForMachines {
+  /** Of pages that have no picture of their own. */
+  readonly picture: HeadPicture;
+  readonly themeColor: string;
+  /** For pages that show the stores with their ways and hours. */
+  readonly stores: readonly Thing[];
+  /** The one store that a page shows; null for an unknown one. */
+  readonly storeOf: (storeId: string) => Thing | null;
 }

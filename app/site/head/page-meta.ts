@@ -26,7 +26,7 @@ export function pageMeta({
 }
 
 /** The tags of a page's head, as React Router writes them. */
-export function toDescriptors(
+function toDescriptors(
   head: PageHead,
   site: Pick<
     SiteView,

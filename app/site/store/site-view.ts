@@ -3,8 +3,7 @@ import type { CanonicalRules } from "#app/domain/address/canonical-address.ts";
 import type { BannerMode, ConsentTier } from "#app/domain/consent/consent.ts";
 import type { ToastPosition } from "#app/ui/overlays/toast-area.tsx";
 import type { ToastMessage } from "#app/ui/overlays/toast.tsx";
-import type { ForMachines } from "#app/site/head/for-machines.server.ts";
-import type { HeadPicture } from "#app/site/head/page-head.ts";
+import type { ForMachines, HeadPicture } from "#app/site/head/page-head.ts";
 import type { TextOverrides } from "#app/site/texts/copy.ts";
 
 export interface MenuLink {
