@@ -12,7 +12,7 @@ import {
   requestContext,
   type RequestFacts,
 } from "./ports.ts";
-import { scriptMark } from "./script-mark.ts";
+import { scriptMark } from "#app/document/script-mark.ts";
 
 /** A page as text, with the bodies of the scripts that it brings itself. */
 interface RenderedPage {

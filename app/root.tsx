@@ -17,18 +17,18 @@ import { NotFoundPage } from "./features/not-found/not-found-page.tsx";
 import { PHONE_LINKS } from "./features/phone-verification/phone-addresses.ts";
 import { portsContext, requestContext } from "./ports.ts";
 import type { Route } from "./+types/root.ts";
-import { useFreshDocument } from "./site/shell/fresh-document.ts";
-import { FrameHeader } from "./site/shell/frame.tsx";
-import { LinkDialog } from "./site/shell/link-dialog.tsx";
-import { type PageData, unpackPageData } from "./site/shell/page-data.ts";
-import { LoadIndicator } from "./site/shell/load-indicator.tsx";
-import { layoutOf } from "./site/shell/page-layout.ts";
-import { reloadPage } from "./site/shell/reload-page.ts";
-import { Shell } from "./site/shell/shell.tsx";
-import { PageStart } from "./site/shell/page-start.tsx";
-import { SpeculationRules } from "./site/shell/speculation-rules.tsx";
-import { SiteContext, type SiteView } from "./site/store/site-view.ts";
-import { siteView } from "./site/store/site-view.server.ts";
+import { useFreshDocument } from "#app/frame/failures/fresh-document.ts";
+import { FrameHeader } from "#app/frame/frame.tsx";
+import { LinkDialog } from "#app/site/page/link-dialog.tsx";
+import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
+import { LoadIndicator } from "#app/frame/navigation/load-indicator.tsx";
+import { layoutOf } from "#app/frame/page-layout.ts";
+import { reloadPage } from "#app/frame/failures/reload-page.ts";
+import { Shell } from "#app/frame/shell.tsx";
+import { PageStart } from "#app/frame/page-start.tsx";
+import { SpeculationRules } from "#app/frame/speculation-rules.tsx";
+import { SiteContext, type SiteView } from "#app/site/page/site-view.ts";
+import { siteView } from "#app/site/head/site-view.server.ts";
 import { lazyPart } from "./ui/lazy-part.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -104,9 +104,9 @@ function readableSite(packed: PageData<SiteView> | undefined): SiteView | null {
 }
 
 const ErrorScreen = import.meta.env.SSR
-  ? (await import("./site/shell/error-screen.tsx")).ErrorScreen
+  ? (await import("#app/frame/failures/error-screen.tsx")).ErrorScreen
   : lazyPart(async () => {
-      const part = import("./site/shell/error-screen.tsx");
+      const part = import("#app/frame/failures/error-screen.tsx");
       // Not even this can be had: the browser's own page says so, and tries again by itself. Assumption A132.
       part.catch(() => navigator.onLine || reloadPage());
       return (await part).ErrorScreen;

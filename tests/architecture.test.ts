@@ -25,12 +25,12 @@ test("the application's layers import only what stands below them", () => {
 
 const FORBIDDEN: readonly [from: string, importing: string][] = [
   ["domain/price/bad.ts", "#app/ui/icon.tsx"],
-  ["domain/price/bad.ts", "#app/site/texts/copy.ts"],
+  ["domain/price/bad.ts", "#app/site/page/copy.ts"],
   ["domain/price/bad.ts", "#app/ports.ts"],
   ["domain/price/bad.ts", "node:fs"],
   ["domain/price/bad.ts", "react"],
   ["ui/bad.tsx", "#app/domain/vehicle/vehicle.ts"],
-  ["ui/bad.tsx", "#app/site/texts/copy.ts"],
+  ["ui/bad.tsx", "#app/site/page/copy.ts"],
   ["site/shell/bad.ts", "#app/features/home/home.server.ts"],
   ["site/shell/bad.ts", "#app/adapters/config/environment.server.ts"],
   ["site/shell/bad.ts", "#app/routes/home.tsx"],

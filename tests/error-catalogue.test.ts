@@ -9,7 +9,7 @@ const SPECIFICATION = join(PROJECT, "../shared/spec/specification.md");
 
 const ERRORS = "app/routes/errors.test.ts";
 const JOURNEYS = "tests/e2e/delivery.spec.ts";
-const BUILDS = "app/site/shell/newer-build.test.ts";
+const BUILDS = "app/frame/navigation/newer-build.test.ts";
 const CODES = "app/routes/visitor/verify-phone.test.ts";
 
 type Proof = readonly [file: string, partOfName: string];
@@ -22,12 +22,15 @@ const ROWS: Readonly<Record<string, readonly Proof[]>> = {
   "Error page title": [
     [ERRORS, "Spec §8: the title of a 404 says the message as text"],
     [ERRORS, "Spec §8: a loader that fails is the full-page error screen"],
-    ["app/site/shell/document-title.test.ts", "an error page's title"],
+    ["app/site/page/document-title.test.ts", "an error page's title"],
   ],
   "Application-level error (fatal or unhandled)": [
     [ERRORS, "Spec §8: a loader that fails is the full-page error screen"],
     [ERRORS, "Spec §8: a profile words the error screen"],
-    ["app/site/shell/error-screen.test.tsx", "Spec §8: the error screen has"],
+    [
+      "app/frame/failures/error-screen.test.tsx",
+      "Spec §8: the error screen has",
+    ],
     [JOURNEYS, "Spec §8: a page that breaks while the browser takes it over"],
     [
       "app/adapters/http/steps/page-step.test.ts",
@@ -41,7 +44,10 @@ const ROWS: Readonly<Record<string, readonly Proof[]>> = {
   ],
   "Failed chunk load": [
     [JOURNEYS, "Spec §8: a page whose script is gone"],
-    ["app/site/shell/fresh-document.test.ts", "not within 10 s of a reload"],
+    [
+      "app/frame/failures/fresh-document.test.ts",
+      "not within 10 s of a reload",
+    ],
   ],
   "Page payload load failure": [
     [JOURNEYS, "Spec §8: a page whose data does not come is warned of"],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { vehicleAddress } from "#app/domain/address/addresses.ts";
-import { formatDollars } from "#app/site/texts/format.ts";
+import { formatDollars } from "#app/site/page/format.ts";
 import { sampleInventory } from "#db/sample/sample-inventory.ts";
 import {
   SOME_DAY_MS,

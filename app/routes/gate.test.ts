@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { vehicleAddress } from "#app/domain/address/addresses.ts";
 import { DAY_MS } from "#app/domain/time.ts";
-import { formatDollars } from "#app/site/texts/format.ts";
+import { formatDollars } from "#app/site/page/format.ts";
 import type { Condition, StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import {
   SOME_DAY_MS,

@@ -8,7 +8,7 @@ import {
   PAGE_KEYS,
   PAGE_PATHS,
 } from "#app/domain/store-profile/fields/page-paths.ts";
-import { isPageOn } from "#app/site/store/built-pages.ts";
+import { isPageOn } from "#app/site/page/built-pages.ts";
 import {
   errorsOf,
   type GraphNode,

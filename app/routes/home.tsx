@@ -5,7 +5,7 @@ import { RecentlyViewed } from "#app/features/recently-viewed/recently-viewed.ts
 import { readSearchInWords } from "#app/features/search-words/read-search.server.ts";
 import { withWords } from "#app/features/search-words/words-of-request.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
-import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
+import { packPageData, unpackPageData } from "#app/site/page/page-data.ts";
 import type { Route } from "./+types/home.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { homeHead } from "#app/features/home/home-head.server.ts";

@@ -4,7 +4,7 @@ import {
   PAGE_PATHS,
   type PageKey,
 } from "#app/domain/store-profile/fields/page-paths.ts";
-import { isPageOn } from "#app/site/store/built-pages.ts";
+import { isPageOn } from "#app/site/page/built-pages.ts";
 import { type PageHtml, readPage } from "#tests/support/page-html.ts";
 import { onlyPages, profileVariant } from "#tests/support/profile-variant.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";

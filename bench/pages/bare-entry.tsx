@@ -10,8 +10,8 @@ import { ListPage } from "#app/features/inventory-search/page/list-page.tsx";
 import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
 import { VehiclePage } from "#app/features/vehicle-detail/page/vehicle-page.tsx";
 import type { VehicleForSale } from "#app/features/vehicle-detail/vehicle-page-data.ts";
-import { Shell } from "#app/site/shell/shell.tsx";
-import { SiteContext, type SiteView } from "#app/site/store/site-view.ts";
+import { Shell } from "#app/frame/shell.tsx";
+import { SiteContext, type SiteView } from "#app/site/page/site-view.ts";
 
 export type BarePage =
   | { readonly kind: "list"; readonly page: ListPageData }

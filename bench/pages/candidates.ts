@@ -6,9 +6,9 @@ import { parseSearchAddress } from "#app/domain/search-address/search-address.ts
 import { OPEN_GATE } from "#app/domain/gate/gate.ts";
 import { searchPage } from "#app/features/inventory-search/page/inventory-search.server.ts";
 import { vehiclePage } from "#app/features/vehicle-detail/page/vehicle-detail.server.ts";
-import { unpackPageData } from "#app/site/shell/page-data.ts";
+import { unpackPageData } from "#app/site/page/page-data.ts";
 import { searchAddressRules } from "#app/site/store/profile-rules.ts";
-import { siteView } from "#app/site/store/site-view.server.ts";
+import { siteView } from "#app/site/head/site-view.server.ts";
 import type { BarePage } from "./bare-entry.tsx";
 
 type App = Awaited<ReturnType<typeof composeApp>>;

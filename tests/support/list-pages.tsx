@@ -13,9 +13,9 @@ import {
   pricePolicy,
   searchAddressRules,
 } from "#app/site/store/profile-rules.ts";
-import { siteView } from "#app/site/store/site-view.server.ts";
-import { SiteContext } from "#app/site/store/site-view.ts";
-import { unpackPageData } from "#app/site/shell/page-data.ts";
+import { siteView } from "#app/site/head/site-view.server.ts";
+import { SiteContext } from "#app/site/page/site-view.ts";
+import { unpackPageData } from "#app/site/page/page-data.ts";
 import { searchPage } from "#app/features/inventory-search/page/inventory-search.server.ts";
 import { ListPage } from "#app/features/inventory-search/page/list-page.tsx";
 import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";

@@ -1,4 +1,4 @@
-import type { SiteView } from "#app/site/store/site-view.ts";
+import type { SiteView } from "#app/site/page/site-view.ts";
 
 /** A site of one store for tests of components; a test names what matters to it. */
 export function sampleSiteView(overrides: Partial<SiteView> = {}): SiteView {

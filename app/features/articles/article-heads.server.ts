@@ -1,6 +1,6 @@
 import { breadcrumbThing } from "#app/site/head/breadcrumb-thing.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
-import type { SiteView } from "#app/site/store/site-view.ts";
+import type { SiteView } from "#app/site/page/site-view.ts";
 import type {
   AuthorPageData,
   GuidePageData,

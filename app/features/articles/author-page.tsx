@@ -1,4 +1,4 @@
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import type { AuthorPageData } from "./article-data.ts";
 import { ArticleBody } from "./article-body.tsx";
 import { articlesCopy } from "./copy.ts";

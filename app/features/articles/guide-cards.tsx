@@ -1,5 +1,5 @@
-import { useSite } from "#app/site/store/site-view.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { useSite } from "#app/site/page/site-view.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import type { GuideLink } from "./article-data.ts";
 import { articlesCopy } from "./copy.ts";
 import { dayText } from "./day-text.ts";

@@ -1,6 +1,6 @@
 import { pageAddress } from "#app/domain/address/page-address.ts";
-import { useSite } from "#app/site/store/site-view.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { useSite } from "#app/site/page/site-view.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import type { GuidePageData } from "./article-data.ts";

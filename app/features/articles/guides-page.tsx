@@ -1,4 +1,4 @@
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import type { GuidesPageData } from "./article-data.ts";
 import { articlesCopy } from "./copy.ts";
 import { GuideCards } from "./guide-cards.tsx";

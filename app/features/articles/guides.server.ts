@@ -5,7 +5,7 @@ import {
 import { pageAddress } from "#app/domain/address/page-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { isPageOn } from "#app/site/store/built-pages.ts";
+import { isPageOn } from "#app/site/page/built-pages.ts";
 import type {
   AuthorLink,
   AuthorPageData,

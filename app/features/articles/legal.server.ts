@@ -6,7 +6,7 @@ import {
 } from "#app/domain/store-profile/content/document.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { isPageOn } from "#app/site/store/built-pages.ts";
+import { isPageOn } from "#app/site/page/built-pages.ts";
 import type { ArticleLink, LegalPageData } from "./article-data.ts";
 import { renderMarkdown } from "./markdown.server.ts";
 

@@ -1,6 +1,6 @@
 import type { StoredItem } from "#app/domain/privacy/stored-items.ts";
-import type { Translate } from "#app/site/texts/copy.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import type { Translate } from "#app/site/page/copy.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { storedItemsCopy } from "./copy.ts";
 
 type StoredText = keyof typeof storedItemsCopy.sentences;

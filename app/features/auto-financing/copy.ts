@@ -1,4 +1,4 @@
-import { defineCopy } from "#app/site/texts/copy.ts";
+import { defineCopy } from "#app/site/page/copy.ts";
 
 /** The server's alone: pages get their words with their data. Figures come from the profile's claims and estimator. */
 export const autoFinancingCopy = defineCopy("autoFinancing", {

@@ -8,7 +8,7 @@ import {
 } from "#app/site/sections/ways.server.ts";
 import type { PageHeroText } from "#app/site/sections/page-hero.tsx";
 import type { SectionLink } from "#app/site/sections/section-link.ts";
-import { type TextValues, translator } from "#app/site/texts/copy.ts";
+import { type TextValues, translator } from "#app/site/page/copy.ts";
 import { autoFinancingCopy } from "./copy.ts";
 
 export type FinancingText = Extract<

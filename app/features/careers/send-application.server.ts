@@ -5,13 +5,13 @@ import {
   type FormAnswer,
   type PostPorts,
   readPost,
-} from "#app/site/forms/read-post.server.ts";
-import { confirmationAddress } from "#app/site/forms/reference-address.ts";
+} from "#app/site/forms/sending/read-post.server.ts";
+import { confirmationAddress } from "#app/site/forms/sending/reference-address.ts";
 import {
   sendLead,
   type SendingPorts,
-} from "#app/site/forms/send-lead.server.ts";
-import { translator } from "#app/site/texts/copy.ts";
+} from "#app/site/forms/sending/send-lead.server.ts";
+import { translator } from "#app/site/page/copy.ts";
 import { careersForm } from "./careers-form.ts";
 import { careersCopy } from "./copy.ts";
 import { resumeAttachment } from "./resume-file.ts";

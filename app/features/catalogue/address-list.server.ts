@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import type { AppPorts } from "#app/ports.ts";
-import { everyVisible } from "#app/site/vehicles/every-visible.server.ts";
-import type { GatedAnswer } from "#app/site/vehicles/gated-index.ts";
-import { vehicleEntry } from "#app/site/vehicles/vehicle-entry.server.ts";
+import { everyVisible } from "#app/site/vehicles/gated/every-visible.server.ts";
+import type { GatedAnswer } from "#app/site/vehicles/gated/gated-index.ts";
+import { vehicleEntry } from "#app/site/vehicles/cards/vehicle-entry.server.ts";
 
 type AddressPorts = Pick<AppPorts, "profile" | "siteUrl" | "index">;
 

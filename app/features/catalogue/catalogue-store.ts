@@ -1,4 +1,4 @@
-import { isPageOn } from "#app/site/store/built-pages.ts";
+import { isPageOn } from "#app/site/page/built-pages.ts";
 import { PAGE_KEYS } from "#app/domain/store-profile/fields/page-paths.ts";
 import type { Store } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";

@@ -5,7 +5,7 @@ import { presentVehicle } from "#app/domain/gate/present-vehicle.ts";
 import {
   type GatedAnswer,
   gatedIndex,
-} from "#app/site/vehicles/gated-index.ts";
+} from "#app/site/vehicles/gated/gated-index.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import {
   type InventorySearch,

@@ -1,7 +1,7 @@
 import { breadcrumbThing } from "#app/site/head/breadcrumb-thing.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
-import type { SiteView } from "#app/site/store/site-view.ts";
+import type { SiteView } from "#app/site/page/site-view.ts";
 import type { CompanyPageData } from "./company-page.tsx";
 import { companyCopy } from "./copy.ts";
 import { staffCrumbs } from "./staff-crumbs.ts";

@@ -1,4 +1,4 @@
-import { defineCopy } from "#app/site/texts/copy.ts";
+import { defineCopy } from "#app/site/page/copy.ts";
 
 export const companyCopy = defineCopy("company", {
   breadcrumb: "Breadcrumb",

@@ -1,4 +1,4 @@
-import type { Translate } from "#app/site/texts/copy.ts";
+import type { Translate } from "#app/site/page/copy.ts";
 import type { Crumb } from "#app/ui/breadcrumb.tsx";
 import type { StaffPageData } from "./staff-page-data.ts";
 

@@ -1,9 +1,9 @@
 import { Portrait } from "#app/site/sections/staff/portrait.tsx";
 import { StaffCards } from "#app/site/sections/staff/staff-cards.tsx";
 import { staffCopy } from "#app/site/sections/staff/staff-copy.ts";
-import { telephoneAddress } from "#app/site/shell/telephone.ts";
-import { useSite } from "#app/site/store/site-view.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { telephoneAddress } from "#app/site/page/telephone.ts";
+import { useSite } from "#app/site/page/site-view.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { Tag } from "#app/ui/badge.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { LinkButton } from "#app/ui/button.tsx";

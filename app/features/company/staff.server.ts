@@ -7,10 +7,10 @@ import {
   staffView,
 } from "#app/site/sections/staff/staff-view.server.ts";
 import type { StaffView } from "#app/site/sections/staff/staff-view.ts";
-import { isPageOn } from "#app/site/store/built-pages.ts";
+import { isPageOn } from "#app/site/page/built-pages.ts";
 import { storeCopy } from "#app/site/store/copy.ts";
 import { hoursRows } from "#app/site/store/hours-text.ts";
-import { translator } from "#app/site/texts/copy.ts";
+import { translator } from "#app/site/page/copy.ts";
 import type {
   DepartmentView,
   StaffPageData,

@@ -1,5 +1,5 @@
 import { StaffCards } from "#app/site/sections/staff/staff-cards.tsx";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { companyCopy } from "./copy.ts";
 import type { TeamPageData } from "./staff-page-data.ts";
 import "./company.css";

@@ -14,7 +14,7 @@ import {
   garageCookieOf,
   garageRedirect,
   unreadableForm,
-} from "#app/site/garage/garage-answer.server.ts";
+} from "#app/site/saved-vehicles/garage-answer.server.ts";
 
 /**
  * `compare` adds a car, `remove` takes one out of `vins`, `keep` makes the cars of the page one's own before the next

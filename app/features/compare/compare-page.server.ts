@@ -11,14 +11,14 @@ import {
   vehicleRecord,
 } from "#app/domain/gate/present-vehicle.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { findVisible } from "#app/site/garage/visible-vehicle.server.ts";
+import { findVisible } from "#app/site/vehicles/gated/visible-vehicle.server.ts";
 import { pricePolicy } from "#app/site/store/profile-rules.ts";
-import { translator } from "#app/site/texts/copy.ts";
-import { cardContext } from "#app/site/vehicles/card-context.server.ts";
+import { translator } from "#app/site/page/copy.ts";
+import { cardContext } from "#app/site/vehicles/cards/card-context.server.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
-import { presentCards } from "#app/site/vehicles/present-card.ts";
+import { presentCards } from "#app/site/vehicles/cards/present-card.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
-import { vehicleAlt } from "#app/site/vehicles/vehicle-alt.ts";
+import { vehicleAlt } from "#app/site/vehicles/cards/vehicle-alt.ts";
 import type { ComparedCar, ComparePageData } from "./compare-page-data.ts";
 import { compareGroups } from "./compare-rows.server.ts";
 

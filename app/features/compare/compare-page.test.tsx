@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { sampleSiteView } from "#tests/support/sample-site-view.ts";
-import { SiteContext } from "#app/site/store/site-view.ts";
+import { SiteContext } from "#app/site/page/site-view.ts";
 import type { ComparedCar, ComparePageData } from "./compare-page-data.ts";
 import { ComparePage } from "./compare-page.tsx";
 

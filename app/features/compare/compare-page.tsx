@@ -5,8 +5,8 @@ import {
 } from "#app/domain/saved-vehicles/garage-addresses.ts";
 import { formatVinList } from "#app/domain/saved-vehicles/vin-list.ts";
 import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
-import type { Translate } from "#app/site/texts/copy.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import type { Translate } from "#app/site/page/copy.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -8,14 +8,14 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import { FEATURES } from "#app/domain/vehicle/features.ts";
-import { type Translate, translator } from "#app/site/texts/copy.ts";
-import { formatDollars, formatNumber } from "#app/site/texts/format.ts";
+import { type Translate, translator } from "#app/site/page/copy.ts";
+import { formatDollars, formatNumber } from "#app/site/page/format.ts";
 import {
   paymentBasis,
   placesOf,
-} from "#app/site/vehicles/card-context.server.ts";
+} from "#app/site/vehicles/cards/card-context.server.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
-import { standingPayment } from "#app/site/vehicles/payment.ts";
+import { standingPayment } from "#app/site/vehicles/price/payment.ts";
 import type { CompareGroup, CompareRow } from "./compare-page-data.ts";
 import { compareCopy, type CompareText } from "./copy.ts";
 

@@ -1,11 +1,11 @@
 import { COMPARE_PATH } from "#app/domain/saved-vehicles/garage-addresses.ts";
 import { formatVinList } from "#app/domain/saved-vehicles/vin-list.ts";
-import type { Translate } from "#app/site/texts/copy.ts";
-import { formatDollars } from "#app/site/texts/format.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import type { Translate } from "#app/site/page/copy.ts";
+import { formatDollars } from "#app/site/page/format.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import type { CardPrice } from "#app/site/vehicles/presented.ts";
-import { VehiclePicture } from "#app/site/vehicles/vehicle-picture.tsx";
+import { VehiclePicture } from "#app/site/vehicles/cards/vehicle-picture.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import {
   type ComparedCar,

@@ -5,7 +5,7 @@ import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
   contactConsentView,
   type ContactConsentView,
-} from "#app/site/forms/contact-consent.ts";
+} from "#app/site/forms/fields/contact-consent.ts";
 import { knownContact } from "#app/site/forms/contact-details.ts";
 import { type MapSettings, mapSettings } from "#app/site/map/map-settings.ts";
 import { contactForm } from "./contact-form.ts";

@@ -1,8 +1,8 @@
 import type { MapSettings } from "#app/site/map/map-settings.ts";
 import { StoreMap } from "#app/site/map/store-map.tsx";
-import { telephoneAddress } from "#app/site/shell/telephone.ts";
-import { type StoreView, useSite } from "#app/site/store/site-view.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { telephoneAddress } from "#app/site/page/telephone.ts";
+import { type StoreView, useSite } from "#app/site/page/site-view.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { Tag } from "#app/ui/badge.tsx";
 import { contactCopy } from "./copy.ts";
 

@@ -2,20 +2,20 @@ import { pageAddress } from "#app/domain/address/page-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { givenConsent } from "#app/site/forms/contact-consent.ts";
+import { givenConsent } from "#app/site/forms/fields/contact-consent.ts";
 import { leadUser, learntContact } from "#app/site/forms/contact-details.ts";
 import {
   type FormAnswer,
   type PostPorts,
   readPost,
-} from "#app/site/forms/read-post.server.ts";
-import { confirmationAddress } from "#app/site/forms/reference-address.ts";
+} from "#app/site/forms/sending/read-post.server.ts";
+import { confirmationAddress } from "#app/site/forms/sending/reference-address.ts";
 import {
   sendLead,
   type SendingPorts,
-} from "#app/site/forms/send-lead.server.ts";
-import { isPageOn } from "#app/site/store/built-pages.ts";
-import { translator } from "#app/site/texts/copy.ts";
+} from "#app/site/forms/sending/send-lead.server.ts";
+import { isPageOn } from "#app/site/page/built-pages.ts";
+import { translator } from "#app/site/page/copy.ts";
 import { contactForm } from "./contact-form.ts";
 import { contactCopy } from "./copy.ts";
 

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { sampleSiteView } from "#tests/support/sample-site-view.ts";
-import { SiteContext } from "#app/site/store/site-view.ts";
+import { SiteContext } from "#app/site/page/site-view.ts";
 import { importsOf } from "#tests/support/layer-rules.ts";
 import { DesignPage } from "./design-page.tsx";
 

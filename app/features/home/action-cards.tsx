@@ -1,7 +1,7 @@
-import { selectedStore, useSite } from "#app/site/store/site-view.ts";
-import { telephoneAddress } from "#app/site/shell/telephone.ts";
-import { unbroken } from "#app/site/texts/unbroken.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { selectedStore, useSite } from "#app/site/page/site-view.ts";
+import { telephoneAddress } from "#app/site/page/telephone.ts";
+import { unbroken } from "#app/site/page/unbroken.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { conditionsPhrase } from "./conditions-phrase.ts";
 import { homeCopy } from "./copy.ts";

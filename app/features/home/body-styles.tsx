@@ -1,6 +1,6 @@
-import { useTexts } from "#app/site/texts/use-texts.ts";
-import { formatNumber } from "#app/site/texts/format.ts";
-import { BodyStyleSilhouette } from "#app/site/shell/body-style-silhouette.tsx";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { formatNumber } from "#app/site/page/format.ts";
+import { BodyStyleSilhouette } from "#app/site/vehicles/cards/body-style-silhouette.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { homeCopy } from "./copy.ts";
 import type { HomeView } from "./home-view.ts";

@@ -1,5 +1,5 @@
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
-import type { Translate } from "#app/site/texts/copy.ts";
+import type { Translate } from "#app/site/page/copy.ts";
 import type { HomeText } from "./copy.ts";
 
 /** "used, new and certified"; empty when nothing is sold. */

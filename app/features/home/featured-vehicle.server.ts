@@ -8,7 +8,7 @@ import { illustrationAddress } from "#app/domain/illustration/illustration-addre
 import { illustrationOf } from "#app/domain/illustration/illustration.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import type { PricePolicy } from "#app/domain/price/advertised-price.ts";
-import { fullVehicleName } from "#app/site/vehicles/vehicle-name.ts";
+import { fullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import type { FeaturedVehicle } from "./home-view.ts";
 
 /** The vehicle beside the search field, from the newest arrivals: one that looks its best with its price on it. */

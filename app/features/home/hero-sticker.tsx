@@ -1,7 +1,7 @@
 import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
-import { formatCents, formatDollars } from "#app/site/texts/format.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
-import { stickerCopy } from "#app/site/vehicles/sticker-copy.ts";
+import { formatCents, formatDollars } from "#app/site/page/format.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { stickerCopy } from "#app/site/vehicles/price/sticker-copy.ts";
 import type { FeaturedVehicle } from "./home-view.ts";
 
 interface HeroStickerProps {

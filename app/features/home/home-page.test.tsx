@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { expect, test } from "vitest";
 import { sampleSiteView } from "#tests/support/sample-site-view.ts";
-import { SiteContext } from "#app/site/store/site-view.ts";
+import { SiteContext } from "#app/site/page/site-view.ts";
 import type { HomePages, HomeView } from "./home-view.ts";
 import { HomePage } from "./home-page.tsx";
 

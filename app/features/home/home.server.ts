@@ -16,10 +16,10 @@ import type { OfferRequest } from "#app/site/offers/current-offers.server.ts";
 import { faqsOf } from "#app/site/sections/faq-section.server.ts";
 import { reviewSection } from "#app/site/sections/review-section.server.ts";
 import { pageLinks } from "#app/site/sections/ways.server.ts";
-import { isPageOn } from "#app/site/store/built-pages.ts";
+import { isPageOn } from "#app/site/page/built-pages.ts";
 import { gateNoticeOf } from "#app/site/gate/gate-notice.ts";
 import { pricePolicy } from "#app/site/store/profile-rules.ts";
-import { translator } from "#app/site/texts/copy.ts";
+import { translator } from "#app/site/page/copy.ts";
 import { dealershipCopy } from "./dealership-copy.ts";
 import { featuredVehicle } from "./featured-vehicle.server.ts";
 import type {
@@ -28,7 +28,7 @@ import type {
   HomePages,
   HomeView,
 } from "./home-view.ts";
-import { searchBehindGate } from "#app/site/vehicles/search-behind-gate.server.ts";
+import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.server.ts";
 import { homeSlides } from "./slides.server.ts";
 import { specialFilterCards } from "./special-filters.server.ts";
 

@@ -4,7 +4,7 @@ import { OPEN_GATE } from "#app/domain/gate/gate.ts";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
 import { portsWith } from "#tests/support/list-pages.tsx";
 import { sampleSiteView } from "#tests/support/sample-site-view.ts";
-import { SiteContext } from "#app/site/store/site-view.ts";
+import { SiteContext } from "#app/site/page/site-view.ts";
 import { homePage } from "./home.server.ts";
 import { homeSlides } from "./slides.server.ts";
 import { Slides } from "./slides.tsx";

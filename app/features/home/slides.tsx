@@ -1,6 +1,6 @@
-import { telephoneAddress } from "#app/site/shell/telephone.ts";
-import { selectedStore, useSite } from "#app/site/store/site-view.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { telephoneAddress } from "#app/site/page/telephone.ts";
+import { selectedStore, useSite } from "#app/site/page/site-view.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { homeCopy } from "./copy.ts";
 import type { HomeSlide, HomeView } from "./home-view.ts";

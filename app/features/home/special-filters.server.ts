@@ -5,8 +5,8 @@ import type { Illustration } from "#app/domain/illustration/illustration.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { SpecialFilterCard } from "./home-view.ts";
-import { searchBehindGate } from "#app/site/vehicles/search-behind-gate.server.ts";
-import { searchOfPath } from "#app/site/vehicles/search-of-path.server.ts";
+import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.server.ts";
+import { searchOfPath } from "#app/site/vehicles/gated/search-of-path.server.ts";
 
 /** The profile's own searches with what they find now; one that finds nothing is left out. */
 export function specialFilterCards(

@@ -1,4 +1,4 @@
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { homeCopy } from "./copy.ts";
 import type { SpecialFilterCard } from "./home-view.ts";
 

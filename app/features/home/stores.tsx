@@ -1,5 +1,5 @@
-import { type StoreView, useSite } from "#app/site/store/site-view.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { type StoreView, useSite } from "#app/site/page/site-view.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { Tag } from "#app/ui/badge.tsx";
 import { LocatorMap } from "#app/ui/map/locator-map.tsx";
 import { LinkButton } from "#app/ui/button.tsx";

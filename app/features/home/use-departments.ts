@@ -1,10 +1,10 @@
-import { telephoneAddress } from "#app/site/shell/telephone.ts";
+import { telephoneAddress } from "#app/site/page/telephone.ts";
 import {
   type MenuLink,
   selectedStore,
   useSite,
-} from "#app/site/store/site-view.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+} from "#app/site/page/site-view.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { homeCopy } from "./copy.ts";
 import { DEPARTMENT_PICTURES } from "./department-pictures.ts";
 import type { HomeView } from "./home-view.ts";

@@ -1,5 +1,5 @@
-import { formatNumber } from "#app/site/texts/format.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { formatNumber } from "#app/site/page/format.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { homeCopy, type HomeText } from "./copy.ts";
 
 /** Miles from one mark beyond the limit to the next. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Translate } from "#app/site/texts/copy.ts";
+import type { Translate } from "#app/site/page/copy.ts";
 import type { ListText } from "./copy.ts";
 import type { ListPageData } from "./list-page-data.ts";
 

@@ -1,4 +1,4 @@
-import { defineCopy } from "#app/site/texts/copy.ts";
+import { defineCopy } from "#app/site/page/copy.ts";
 
 /** Words of the inventory list in the browser. Sort options: spec §3. */
 export const listCopy = defineCopy("list", {

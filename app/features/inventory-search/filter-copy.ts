@@ -3,7 +3,7 @@ import type {
   FilterKey,
   ValueKey,
 } from "#app/domain/inventory/facets.ts";
-import { defineCopy, type Sentence } from "#app/site/texts/copy.ts";
+import { defineCopy, type Sentence } from "#app/site/page/copy.ts";
 
 /** For the server alone: names of filters and of their values, and the titles made of them. */
 export const filterCopy = defineCopy("list", {

@@ -5,7 +5,7 @@ import {
 } from "#app/domain/inventory/facets.ts";
 import type { InventorySearch, Range } from "#app/domain/inventory/search.ts";
 import { findFeatureLabel } from "#app/domain/vehicle/features.ts";
-import { isTextOf, type Translate } from "#app/site/texts/copy.ts";
+import { isTextOf, type Translate } from "#app/site/page/copy.ts";
 import { filterCopy, type FilterText } from "./filter-copy.ts";
 import { rangeEnd } from "./range-end.ts";
 

@@ -7,7 +7,7 @@ import { breadcrumbThing } from "#app/site/head/breadcrumb-thing.ts";
 import type { SaidHead } from "#app/site/head/page-head.server.ts";
 import { listThing } from "#app/site/head/list-thing.ts";
 import { shortened } from "#app/site/head/short-description.ts";
-import type { SiteView } from "#app/site/store/site-view.ts";
+import type { SiteView } from "#app/site/page/site-view.ts";
 import type { LabelSources } from "./filter-labels.ts";
 import type { SearchTitle } from "#app/features/inventory-search/page/search-title.ts";
 

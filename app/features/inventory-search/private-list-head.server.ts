@@ -1,6 +1,6 @@
 import { gateCopy } from "#app/site/gate/copy.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
-import type { SiteView } from "#app/site/store/site-view.ts";
+import type { SiteView } from "#app/site/page/site-view.ts";
 
 /** Of a list while all that it could show is private. */
 export function privateListHead(site: SiteView): SaidHead {

@@ -1,5 +1,5 @@
 import type { RangeKey } from "#app/domain/inventory/facets.ts";
-import { formatDollars, formatNumber } from "#app/site/texts/format.ts";
+import { formatDollars, formatNumber } from "#app/site/page/format.ts";
 
 /** Years have no thousands separator. */
 export function rangeEnd(key: RangeKey, value: number): string {

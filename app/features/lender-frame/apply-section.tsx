@@ -1,13 +1,13 @@
-import { ContactConsentField } from "#app/site/forms/contact-consent.tsx";
+import { ContactConsentField } from "#app/site/forms/fields/contact-consent.tsx";
 import {
   EmailField,
   NameFields,
   PhoneField,
-} from "#app/site/forms/contact-fields.tsx";
+} from "#app/site/forms/fields/contact-fields.tsx";
 import { PostForm } from "#app/site/forms/post-form.tsx";
-import { SubmitButton } from "#app/site/forms/submit-button.tsx";
+import { SubmitButton } from "#app/site/forms/fields/submit-button.tsx";
 import type { PostFormState } from "#app/site/forms/use-post-form.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import type { ApplyFormData } from "./apply.server.ts";
 import { lenderFrameCopy } from "./copy.ts";
 import { LENDER_ID } from "./lender-frame.tsx";

@@ -2,7 +2,7 @@ import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
   contactConsentView,
   type ContactConsentView,
-} from "#app/site/forms/contact-consent.ts";
+} from "#app/site/forms/fields/contact-consent.ts";
 import { knownContact } from "#app/site/forms/contact-details.ts";
 import { buildApplyAddress } from "./apply-address.ts";
 import { applyForm } from "./apply-form.ts";

@@ -1,5 +1,5 @@
-import { telephoneAddress } from "#app/site/shell/telephone.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { telephoneAddress } from "#app/site/page/telephone.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { lenderFrameCopy } from "./copy.ts";
 import type { LenderFrameView } from "./lender-frame-view.ts";
 import { useFinancingStore } from "./use-financing-store.ts";

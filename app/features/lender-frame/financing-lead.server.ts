@@ -7,8 +7,8 @@ import { leadUser } from "#app/site/forms/contact-details.ts";
 import type { ContactDetails } from "#app/domain/visitor/contact-details.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { askedVehicle } from "#app/site/forms/asked-vehicle.ts";
-import type { LeadToSend } from "#app/site/forms/send-lead.server.ts";
-import { translator } from "#app/site/texts/copy.ts";
+import type { LeadToSend } from "#app/site/forms/sending/send-lead.server.ts";
+import { translator } from "#app/site/page/copy.ts";
 import type { findFinancedVehicle } from "./financed-vehicle.server.ts";
 import { financingLeadCopy } from "./lead-copy.ts";
 

@@ -1,4 +1,4 @@
-import { defineCopy } from "#app/site/texts/copy.ts";
+import { defineCopy } from "#app/site/page/copy.ts";
 
 /** For the server alone: what the store reads. */
 export const financingLeadCopy = defineCopy("financingLead", {

@@ -1,5 +1,5 @@
-import { telephoneAddress } from "#app/site/shell/telephone.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { telephoneAddress } from "#app/site/page/telephone.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextSkeleton } from "#app/ui/skeleton.tsx";
 import { CallForFinancing } from "./call-for-financing.tsx";

@@ -5,7 +5,7 @@ import {
   readFrameIdentifiers,
 } from "#app/domain/lender-frame/frame-identifiers.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { givenConsent } from "#app/site/forms/contact-consent.ts";
+import { givenConsent } from "#app/site/forms/fields/contact-consent.ts";
 import { learntContact } from "#app/site/forms/contact-details.ts";
 import type { FormValues } from "#app/site/forms/form-definition.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
@@ -13,11 +13,11 @@ import {
   type FormAnswer,
   type PostPorts,
   readPost,
-} from "#app/site/forms/read-post.server.ts";
+} from "#app/site/forms/sending/read-post.server.ts";
 import {
   sendLead,
   type SendingPorts,
-} from "#app/site/forms/send-lead.server.ts";
+} from "#app/site/forms/sending/send-lead.server.ts";
 import { buildApplyAddress } from "./apply-address.ts";
 import { applyForm } from "./apply-form.ts";
 import { findFinancedVehicle } from "./financed-vehicle.server.ts";

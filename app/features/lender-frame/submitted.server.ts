@@ -15,7 +15,7 @@ import {
   type LeadPorts,
   submitLead,
 } from "#app/site/leads/submit-lead.server.ts";
-import { isPageOn } from "#app/site/store/built-pages.ts";
+import { isPageOn } from "#app/site/page/built-pages.ts";
 import { findFinancedVehicle } from "./financed-vehicle.server.ts";
 import { financingLead } from "./financing-lead.server.ts";
 

@@ -2,7 +2,7 @@ import {
   selectedStore,
   type StoreView,
   useSite,
-} from "#app/site/store/site-view.ts";
+} from "#app/site/page/site-view.ts";
 import type { LenderFrameView } from "./lender-frame-view.ts";
 
 /** Who follows up, and whom to call. */

@@ -1,4 +1,4 @@
-import { defineCopy } from "#app/site/texts/copy.ts";
+import { defineCopy } from "#app/site/page/copy.ts";
 
 /** Title, text and button of spec §2, not-found page. */
 export const notFoundCopy = defineCopy("notFound", {

@@ -1,9 +1,9 @@
 import { pageAddress } from "#app/domain/address/page-address.ts";
 import type { BodyStyle } from "#app/domain/vehicle/vehicle.ts";
-import { BodyStyleSilhouette } from "#app/site/shell/body-style-silhouette.tsx";
-import { errorDocumentTitle } from "#app/site/shell/document-title.ts";
-import { useSite } from "#app/site/store/site-view.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { BodyStyleSilhouette } from "#app/site/vehicles/cards/body-style-silhouette.tsx";
+import { errorDocumentTitle } from "#app/site/page/document-title.ts";
+import { useSite } from "#app/site/page/site-view.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { notFoundCopy } from "./copy.ts";
 

@@ -1,4 +1,4 @@
-import { defineCopy } from "#app/site/texts/copy.ts";
+import { defineCopy } from "#app/site/page/copy.ts";
 
 /** Words of the payment estimator. "APR" belongs to loans alone: a lease has none (12 CFR 1013). */
 export const estimatorCopy = defineCopy("estimator", {

@@ -1,4 +1,4 @@
-import type { Translate } from "#app/site/texts/copy.ts";
+import type { Translate } from "#app/site/page/copy.ts";
 import type { EstimatorText } from "./copy.ts";
 import type { PanelData, PanelEntries } from "./panel-data.ts";
 import { problemText } from "./problem-text.ts";

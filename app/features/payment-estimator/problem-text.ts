@@ -1,6 +1,6 @@
 import type { AllowedAmounts } from "#app/domain/finance/allowed-amounts.ts";
-import type { Translate } from "#app/site/texts/copy.ts";
-import { formatDollars, formatNumber } from "#app/site/texts/format.ts";
+import type { Translate } from "#app/site/page/copy.ts";
+import { formatDollars, formatNumber } from "#app/site/page/format.ts";
 import type { EstimatorText } from "./copy.ts";
 import type { PanelProblem, PanelReading } from "./read-panel.ts";
 

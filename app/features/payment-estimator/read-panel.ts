@@ -15,7 +15,7 @@ import type {
   PaidVehicle,
   PaymentEstimate,
 } from "#app/domain/finance/payment-estimate.ts";
-import { formatNumber } from "#app/site/texts/format.ts";
+import { formatNumber } from "#app/site/page/format.ts";
 import type { PanelData, PanelEntries } from "./panel-data.ts";
 import { readTypedCar, type TypedCarProblem } from "./typed-car.ts";
 

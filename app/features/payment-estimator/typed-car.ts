@@ -1,6 +1,6 @@
 import type { PaidVehicle } from "#app/domain/finance/payment-estimate.ts";
 import { readTypedAmount } from "#app/domain/finance/typed-amount.ts";
-import { formatNumber } from "#app/site/texts/format.ts";
+import { formatNumber } from "#app/site/page/format.ts";
 import {
   OLDEST_YEAR,
   type PanelEntries,

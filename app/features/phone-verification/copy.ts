@@ -1,5 +1,5 @@
 import { PHONE_ERRORS } from "#app/domain/phone-verification/phone-validation.ts";
-import { defineCopy } from "#app/site/texts/copy.ts";
+import { defineCopy } from "#app/site/page/copy.ts";
 
 export const phoneVerificationCopy = defineCopy("phoneVerification", {
   ...PHONE_ERRORS,

@@ -1,12 +1,12 @@
 import { formatPhone } from "#app/domain/phone/phone-masks.ts";
-import { TextField } from "#app/site/forms/form-fields.tsx";
+import { TextField } from "#app/site/forms/fields/form-fields.tsx";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
-import { SubmitButton } from "#app/site/forms/submit-button.tsx";
+import { SubmitButton } from "#app/site/forms/fields/submit-button.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
-import { PageTitle } from "#app/site/shell/page-title.tsx";
-import { unbroken } from "#app/site/texts/unbroken.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { PageTitle } from "#app/site/page/page-title.tsx";
+import { unbroken } from "#app/site/page/unbroken.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { phoneVerificationCopy } from "./copy.ts";
 import {
   PHONE_CODE_PATH,

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { safeReturnAddress } from "#app/domain/address/return-address.ts";
-import type { AskedLink } from "#app/site/shell/link-dialog.tsx";
+import type { AskedLink } from "#app/site/page/link-dialog.tsx";
 import { PhoneDialog } from "./phone-dialog.tsx";
 
 /** The dialog for links to the first step; loaded with the first that is pressed. */

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { useToast } from "#app/site/toasts/toaster.tsx";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { phoneVerificationCopy } from "./copy.ts";

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect } from "react";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/fields/field.tsx";
 import { phoneVerificationCopy } from "./copy.ts";

@@ -1,7 +1,7 @@
 import { PostForm } from "#app/site/forms/post-form.tsx";
-import { SubmitButton } from "#app/site/forms/submit-button.tsx";
+import { SubmitButton } from "#app/site/forms/fields/submit-button.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { phoneVerificationCopy } from "./copy.ts";
 import { stepAddress, VERIFY_PHONE_PATH } from "./phone-addresses.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { askPhoneValidation } from "./ask-phone-validation.ts";
 import { phoneVerificationCopy } from "./copy.ts";
 import type { PhoneValidationAnswer } from "./phone-validation-answer.ts";

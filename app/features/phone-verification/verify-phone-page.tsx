@@ -1,11 +1,11 @@
 import { formatPhone } from "#app/domain/phone/phone-masks.ts";
-import { PhoneField } from "#app/site/forms/contact-fields.tsx";
+import { PhoneField } from "#app/site/forms/fields/contact-fields.tsx";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
-import { SubmitButton } from "#app/site/forms/submit-button.tsx";
+import { SubmitButton } from "#app/site/forms/fields/submit-button.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
-import { PageTitle } from "#app/site/shell/page-title.tsx";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { PageTitle } from "#app/site/page/page-title.tsx";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { phoneVerificationCopy } from "./copy.ts";
 import { stepAddress, VERIFY_PHONE_PATH } from "./phone-addresses.ts";
 import { phoneNumberForm } from "./phone-forms.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { readTypedAmount } from "#app/domain/finance/typed-amount.ts";
-import { useField } from "#app/site/forms/form-fields.tsx";
-import { formatDollars, formatNumber } from "#app/site/texts/format.ts";
+import { useField } from "#app/site/forms/fields/form-fields.tsx";
+import { formatDollars, formatNumber } from "#app/site/page/format.ts";
 import { describedBy, FieldNotes } from "#app/ui/fields/field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { AmountBounds } from "./wizard-page.ts";

@@ -1,8 +1,8 @@
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
-import { formatDollars } from "#app/site/texts/format.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { formatDollars } from "#app/site/page/format.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { AmountField } from "./amount-field.tsx";
 import { wizardCopy } from "./copy.ts";
 import { downPaymentForm, tradeEquityForm } from "./step-forms.ts";

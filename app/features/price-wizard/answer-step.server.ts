@@ -16,10 +16,10 @@ import type { RequestFacts } from "#app/ports.ts";
 import {
   type FormAnswer,
   formAnswers,
-} from "#app/site/forms/form-answers.server.ts";
+} from "#app/site/forms/sending/form-answers.server.ts";
 import type { FormDefinition } from "#app/site/forms/form-definition.ts";
 import { parseForm } from "#app/site/forms/parse-form.ts";
-import { sentFormData } from "#app/site/forms/sent-form-data.server.ts";
+import { sentFormData } from "#app/site/forms/sending/sent-form-data.server.ts";
 import { rememberVisitor } from "#app/site/visitor/remember-visitor.server.ts";
 import { sendContactDetails } from "./send-contact-details.server.ts";
 import {

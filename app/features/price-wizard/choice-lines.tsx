@@ -1,4 +1,4 @@
-import { useField } from "#app/site/forms/form-fields.tsx";
+import { useField } from "#app/site/forms/fields/form-fields.tsx";
 import { describedBy, FieldNotes } from "#app/ui/fields/field.tsx";
 import type { WizardChoice } from "./wizard-page.ts";
 

@@ -1,7 +1,7 @@
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { ChoiceLines } from "./choice-lines.tsx";
 import { wizardCopy } from "./copy.ts";
 import { creditScoreForm, tradeInForm } from "./step-forms.ts";

@@ -1,14 +1,14 @@
-import { ContactConsentField } from "#app/site/forms/contact-consent.tsx";
+import { ContactConsentField } from "#app/site/forms/fields/contact-consent.tsx";
 import {
   EmailField,
   NameFields,
   PhoneField,
-} from "#app/site/forms/contact-fields.tsx";
+} from "#app/site/forms/fields/contact-fields.tsx";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
-import { useSite } from "#app/site/store/site-view.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { useSite } from "#app/site/page/site-view.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { wizardCopy } from "./copy.ts";
 import { contactDetailsForm } from "./step-forms.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { translator } from "#app/site/texts/copy.ts";
+import { translator } from "#app/site/page/copy.ts";
 import { termsCopy } from "#app/site/visitor/terms-copy.ts";
 import { formPorts } from "#tests/support/form-ports.ts";
 import { creditChoices, rateNotes } from "./credit-choices.server.ts";

@@ -1,4 +1,4 @@
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { wizardCopy } from "./copy.ts";
 import { WizardFrame } from "./wizard-frame.tsx";

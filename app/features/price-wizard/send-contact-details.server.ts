@@ -1,19 +1,19 @@
 import { pricingStepAddress } from "#app/domain/address/personalized-pricing-address.ts";
 import { draftOf, withAnswers } from "#app/domain/visitor/terms-draft.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { givenConsent } from "#app/site/forms/contact-consent.ts";
+import { givenConsent } from "#app/site/forms/fields/contact-consent.ts";
 import { leadUser, learntContact } from "#app/site/forms/contact-details.ts";
 import {
   type FormAnswer,
   type PostPorts,
   readPost,
-} from "#app/site/forms/read-post.server.ts";
+} from "#app/site/forms/sending/read-post.server.ts";
 import {
   sendLead,
   type SendingPorts,
-} from "#app/site/forms/send-lead.server.ts";
-import { vehicleOfPage } from "#app/site/gate/vehicle-of-page.server.ts";
-import { translator } from "#app/site/texts/copy.ts";
+} from "#app/site/forms/sending/send-lead.server.ts";
+import { vehicleOfPage } from "#app/site/unlock/vehicle-of-page.server.ts";
+import { translator } from "#app/site/page/copy.ts";
 import { termsCopy } from "#app/site/visitor/terms-copy.ts";
 import { termsFacts } from "#app/site/visitor/terms-facts.ts";
 import { wizardServerCopy } from "./server-copy.ts";

@@ -1,4 +1,4 @@
-import { defineCopy } from "#app/site/texts/copy.ts";
+import { defineCopy } from "#app/site/page/copy.ts";
 
 /** Words of the price wizard that only the server says. */
 export const wizardServerCopy = defineCopy("priceWizard", {

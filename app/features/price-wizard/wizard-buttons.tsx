@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { SubmitButton } from "#app/site/forms/submit-button.tsx";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { SubmitButton } from "#app/site/forms/fields/submit-button.tsx";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { wizardCopy } from "./copy.ts";
 

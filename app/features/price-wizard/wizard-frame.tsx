@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { PageTitle } from "#app/site/shell/page-title.tsx";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { PageTitle } from "#app/site/page/page-title.tsx";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { wizardCopy } from "./copy.ts";
 import type { WizardPageData } from "./wizard-page.ts";
 import "./price-wizard.css";

@@ -1,6 +1,6 @@
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
-import type { SiteView } from "#app/site/store/site-view.ts";
-import type { Translate } from "#app/site/texts/copy.ts";
+import type { SiteView } from "#app/site/page/site-view.ts";
+import type { Translate } from "#app/site/page/copy.ts";
 import { wizardCopy, type WizardText } from "./copy.ts";
 import type { WizardPageData, WizardQuestion } from "./wizard-page.ts";
 

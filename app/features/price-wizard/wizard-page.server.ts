@@ -17,11 +17,11 @@ import {
   stepBefore,
 } from "#app/domain/visitor/wizard-steps.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { contactConsentView } from "#app/site/forms/contact-consent.ts";
+import { contactConsentView } from "#app/site/forms/fields/contact-consent.ts";
 import { knownContact } from "#app/site/forms/contact-details.ts";
-import { isPageOn } from "#app/site/store/built-pages.ts";
-import { translator } from "#app/site/texts/copy.ts";
-import { formatNumber } from "#app/site/texts/format.ts";
+import { isPageOn } from "#app/site/page/built-pages.ts";
+import { translator } from "#app/site/page/copy.ts";
+import { formatNumber } from "#app/site/page/format.ts";
 import { termsCopy } from "#app/site/visitor/terms-copy.ts";
 import { termsFacts } from "#app/site/visitor/terms-facts.ts";
 import { wizardCopy } from "./copy.ts";

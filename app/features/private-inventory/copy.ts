@@ -1,4 +1,4 @@
-import { defineCopy } from "#app/site/texts/copy.ts";
+import { defineCopy } from "#app/site/page/copy.ts";
 
 /** Words of the page that unlocks the private inventory; the form's own are the gate's. */
 export const privateInventoryCopy = defineCopy("privateInventory", {

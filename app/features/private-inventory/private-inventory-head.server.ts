@@ -1,6 +1,6 @@
-import { unlockCopy } from "#app/site/gate/unlock-copy.ts";
+import { unlockCopy } from "#app/site/unlock/unlock-copy.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
-import type { SiteView } from "#app/site/store/site-view.ts";
+import type { SiteView } from "#app/site/page/site-view.ts";
 import { privateInventoryCopy } from "./copy.ts";
 import type { PrivateInventoryData } from "./private-inventory.server.ts";
 

@@ -2,11 +2,14 @@ import { personalizedPricingAddress } from "#app/domain/address/personalized-pri
 import { CallInstead } from "#app/site/forms/confirmation.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
-import { unlockCopy } from "#app/site/gate/unlock-copy.ts";
-import { UnlockFields, useUnlockForm } from "#app/site/gate/unlock-fields.tsx";
-import type { UnlockFormData } from "#app/site/gate/unlock-form.ts";
-import { PageTitle } from "#app/site/shell/page-title.tsx";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { unlockCopy } from "#app/site/unlock/unlock-copy.ts";
+import {
+  UnlockFields,
+  useUnlockForm,
+} from "#app/site/unlock/unlock-fields.tsx";
+import type { UnlockFormData } from "#app/site/unlock/unlock-form.ts";
+import { PageTitle } from "#app/site/page/page-title.tsx";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { privateInventoryCopy } from "./copy.ts";
 import type { PrivateInventoryData } from "./private-inventory.server.ts";

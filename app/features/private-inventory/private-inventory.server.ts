@@ -5,10 +5,13 @@ import {
   locksPrices,
 } from "#app/domain/gate/gate.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { contactConsentView } from "#app/site/forms/contact-consent.ts";
+import { contactConsentView } from "#app/site/forms/fields/contact-consent.ts";
 import { knownContact } from "#app/site/forms/contact-details.ts";
 import { UNLOCK_PATH } from "#app/site/gate/unlock-address.ts";
-import { unlockForm, type UnlockFormData } from "#app/site/gate/unlock-form.ts";
+import {
+  unlockForm,
+  type UnlockFormData,
+} from "#app/site/unlock/unlock-form.ts";
 
 export interface PrivateInventoryData {
   /** Null when the visitor has unlocked it. */

@@ -3,21 +3,21 @@ import { safeReturnAddress } from "#app/domain/address/return-address.ts";
 import { hidesVehicles, locksPrices } from "#app/domain/gate/gate.ts";
 import { areTermsComplete } from "#app/domain/visitor/pricing-terms.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { givenConsent } from "#app/site/forms/contact-consent.ts";
+import { givenConsent } from "#app/site/forms/fields/contact-consent.ts";
 import { leadUser, learntContact } from "#app/site/forms/contact-details.ts";
 import {
   type FormAnswer,
   type PostPorts,
   readPost,
-} from "#app/site/forms/read-post.server.ts";
+} from "#app/site/forms/sending/read-post.server.ts";
 import {
   sendLead,
   type SendingPorts,
-} from "#app/site/forms/send-lead.server.ts";
-import { unlockCopy } from "#app/site/gate/unlock-copy.ts";
-import { unlockForm } from "#app/site/gate/unlock-form.ts";
-import { vehicleOfPage } from "#app/site/gate/vehicle-of-page.server.ts";
-import { translator } from "#app/site/texts/copy.ts";
+} from "#app/site/forms/sending/send-lead.server.ts";
+import { unlockCopy } from "#app/site/unlock/unlock-copy.ts";
+import { unlockForm } from "#app/site/unlock/unlock-form.ts";
+import { vehicleOfPage } from "#app/site/unlock/vehicle-of-page.server.ts";
+import { translator } from "#app/site/page/copy.ts";
 
 /**
  * Saving all four contact fields unlocks; the lead tells the dealer who it was. Spec §4. Where it was about

@@ -6,7 +6,7 @@ import type { SectionLink } from "#app/site/sections/section-link.ts";
 import { Section } from "#app/site/sections/section.tsx";
 import { StatLine } from "#app/site/sections/stat-line.tsx";
 import { Steps } from "#app/site/sections/steps.tsx";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { plansCopy } from "./copy.ts";
 import { StockShare } from "./stock-share.tsx";

@@ -11,9 +11,9 @@ import type { AppPorts } from "#app/ports.ts";
 import { faqsOf } from "#app/site/sections/faq-section.server.ts";
 import type { SectionLink } from "#app/site/sections/section-link.ts";
 import { crumbsTo } from "#app/site/sections/ways.server.ts";
-import { isPageOn } from "#app/site/store/built-pages.ts";
-import { translator } from "#app/site/texts/copy.ts";
-import { gatedIndex } from "#app/site/vehicles/gated-index.ts";
+import { isPageOn } from "#app/site/page/built-pages.ts";
+import { translator } from "#app/site/page/copy.ts";
+import { gatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import { plansCopy } from "./copy.ts";
 import type { PlansPageData } from "./plans-page.tsx";
 

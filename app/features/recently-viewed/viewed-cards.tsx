@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
-import { VehicleCards } from "#app/site/vehicles/vehicle-cards.tsx";
+import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { viewedCopy } from "./copy.ts";
 
 const SHOWN_COUNT = 4;

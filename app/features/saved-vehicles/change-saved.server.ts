@@ -11,8 +11,8 @@ import {
   garageCookieOf,
   garageRedirect,
   unreadableForm,
-} from "#app/site/garage/garage-answer.server.ts";
-import { findVisible } from "#app/site/garage/visible-vehicle.server.ts";
+} from "#app/site/saved-vehicles/garage-answer.server.ts";
+import { findVisible } from "#app/site/vehicles/gated/visible-vehicle.server.ts";
 import { track } from "#app/site/tracking/track.server.ts";
 
 type ChangePorts = Pick<

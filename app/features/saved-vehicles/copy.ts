@@ -1,4 +1,4 @@
-import { defineCopy } from "#app/site/texts/copy.ts";
+import { defineCopy } from "#app/site/page/copy.ts";
 
 /** Words of the saved vehicles' page. */
 export const savedCopy = defineCopy("saved", {

@@ -2,7 +2,7 @@ import {
   SAVED_PATH,
   savedAddress,
 } from "#app/domain/saved-vehicles/garage-addresses.ts";
-import type { Translate } from "#app/site/texts/copy.ts";
+import type { Translate } from "#app/site/page/copy.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { SavedText } from "./copy.ts";

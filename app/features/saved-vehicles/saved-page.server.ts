@@ -12,11 +12,11 @@ import { illustrationOf } from "#app/domain/illustration/illustration.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { StockedVehicle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { visibleCards } from "#app/site/garage/visible-vehicle.server.ts";
-import { cardContext } from "#app/site/vehicles/card-context.server.ts";
-import { similarBehindGate } from "#app/site/vehicles/gated-index.ts";
-import { presentCards } from "#app/site/vehicles/present-card.ts";
-import { fullVehicleName } from "#app/site/vehicles/vehicle-name.ts";
+import { visibleCards } from "#app/site/vehicles/gated/visible-vehicle.server.ts";
+import { cardContext } from "#app/site/vehicles/cards/card-context.server.ts";
+import { similarBehindGate } from "#app/site/vehicles/gated/gated-index.ts";
+import { presentCards } from "#app/site/vehicles/cards/present-card.ts";
+import { fullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import type { SavedPageData, SoldCar } from "./saved-page-data.ts";
 
 type SavedPorts = Pick<AppPorts, "profile" | "clock" | "index" | "inventory">;

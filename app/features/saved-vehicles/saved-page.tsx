@@ -2,11 +2,11 @@ import {
   COMPARE_PATH,
   SAVED_PATH,
 } from "#app/domain/saved-vehicles/garage-addresses.ts";
-import { garageCopy } from "#app/site/garage/copy.ts";
-import { SaveButton } from "#app/site/garage/garage-buttons.tsx";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { garageCopy } from "#app/site/saved-vehicles/copy.ts";
+import { SaveButton } from "#app/site/saved-vehicles/garage-buttons.tsx";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
-import { VehicleCards } from "#app/site/vehicles/vehicle-cards.tsx";
+import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { savedCopy } from "./copy.ts";

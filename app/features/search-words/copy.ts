@@ -1,4 +1,4 @@
-import { defineCopy } from "#app/site/texts/copy.ts";
+import { defineCopy } from "#app/site/page/copy.ts";
 
 /** How a sentence was read, around its parts. */
 export const wordsCopy = defineCopy("words", {

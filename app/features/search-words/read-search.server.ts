@@ -14,8 +14,8 @@ import type {
 import { readWords } from "#app/domain/search-words/read-words.ts";
 import { cleanSentence } from "#app/domain/search-words/word-tokens.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
-import { gatedIndex } from "#app/site/vehicles/gated-index.ts";
-import { gatedSearch } from "#app/site/vehicles/gated-search.ts";
+import { gatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
+import { gatedSearch } from "#app/site/vehicles/gated/gated-search.ts";
 import { knownWords, type WordsPorts } from "./vocabulary.server.ts";
 import { wishLabeler } from "./wish-label.server.ts";
 import type { WordsView } from "./words-view.ts";

@@ -7,7 +7,7 @@ import {
 import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
 import { searchAddressRules } from "#app/site/store/profile-rules.ts";
 import { sampleSiteView } from "#tests/support/sample-site-view.ts";
-import { SiteContext } from "#app/site/store/site-view.ts";
+import { SiteContext } from "#app/site/page/site-view.ts";
 import { portsWith } from "#tests/support/list-pages.tsx";
 import { readSearchInWords } from "./read-search.server.ts";
 import { suggest } from "./suggest.server.ts";

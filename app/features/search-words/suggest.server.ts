@@ -14,8 +14,8 @@ import {
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import { searchAddressRules } from "#app/site/store/profile-rules.ts";
-import { translator } from "#app/site/texts/copy.ts";
-import { gatedIndex } from "#app/site/vehicles/gated-index.ts";
+import { translator } from "#app/site/page/copy.ts";
+import { gatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import { suggestionsCopy } from "./suggestions-copy.ts";
 import {
   searchable,

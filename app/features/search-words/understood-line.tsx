@@ -1,7 +1,7 @@
 import type { UnusedReason } from "#app/domain/search-words/meaning.ts";
 import { UNUSED_REASONS } from "#app/domain/search-words/meaning.ts";
-import { useSite } from "#app/site/store/site-view.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { useSite } from "#app/site/page/site-view.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { wordsCopy } from "./copy.ts";
 import type { WordsView } from "./words-view.ts";
 

@@ -14,7 +14,7 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { MAKES, type MakeRow } from "#app/domain/makes/makes-and-models.ts";
 import { squeeze } from "#app/domain/vehicle/squeeze.ts";
 import type { AppPorts, InventoryIndex } from "#app/ports.ts";
-import { gatedIndex } from "#app/site/vehicles/gated-index.ts";
+import { gatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 
 export type WordsPorts = Pick<AppPorts, "profile" | "index" | "clock">;
 

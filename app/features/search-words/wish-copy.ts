@@ -1,5 +1,5 @@
 import type { FacetValueText } from "#app/domain/inventory/facets.ts";
-import { defineCopy, type Sentence } from "#app/site/texts/copy.ts";
+import { defineCopy, type Sentence } from "#app/site/page/copy.ts";
 import type { VehiclesText } from "#app/site/vehicles/copy.ts";
 
 /** For the server alone: the parts of a sentence as they were read. */

@@ -9,10 +9,10 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { findFeatureLabel } from "#app/domain/vehicle/features.ts";
 import { capitalize } from "#app/site/texts/capitalize.ts";
-import { isTextOf, type Translate, translator } from "#app/site/texts/copy.ts";
-import { formatDollars, formatNumber } from "#app/site/texts/format.ts";
+import { isTextOf, type Translate, translator } from "#app/site/page/copy.ts";
+import { formatDollars, formatNumber } from "#app/site/page/format.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
-import { placesOf } from "#app/site/vehicles/card-context.server.ts";
+import { placesOf } from "#app/site/vehicles/cards/card-context.server.ts";
 import { wishCopy, type WishText } from "./wish-copy.ts";
 import type { KnownWords } from "./vocabulary.server.ts";
 
@@ -85,7 +85,6 @@ export function wishLabeler(
     }
   };
 }
-
 
 function rangeLabel(
   key: RangeKey,

@@ -1,4 +1,4 @@
-import type { Translate } from "#app/site/texts/copy.ts";
+import type { Translate } from "#app/site/page/copy.ts";
 import type { SellText } from "./copy.ts";
 
 /** A tick or a dash with or without words, or words alone. */

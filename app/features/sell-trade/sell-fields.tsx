@@ -1,19 +1,19 @@
-import { ContactConsentField } from "#app/site/forms/contact-consent.tsx";
+import { ContactConsentField } from "#app/site/forms/fields/contact-consent.tsx";
 import {
   EmailField,
   NameFields,
   PhoneField,
-} from "#app/site/forms/contact-fields.tsx";
+} from "#app/site/forms/fields/contact-fields.tsx";
 import {
   TextAreaField,
   TextField,
   useField,
-} from "#app/site/forms/form-fields.tsx";
+} from "#app/site/forms/fields/form-fields.tsx";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
-import { SubmitButton } from "#app/site/forms/submit-button.tsx";
+import { SubmitButton } from "#app/site/forms/fields/submit-button.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { RadioGroup } from "#app/ui/fields/choice.tsx";
 import { sellCopy } from "./copy.ts";
 import { SELL_INTERESTS, sellForm } from "./sell-form.ts";

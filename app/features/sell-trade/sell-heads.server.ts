@@ -1,6 +1,6 @@
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
-import type { SiteView } from "#app/site/store/site-view.ts";
+import type { SiteView } from "#app/site/page/site-view.ts";
 import { sellCopy } from "./copy.ts";
 import type { SellFormData, SellPageData } from "./sell-page-data.ts";
 

@@ -1,20 +1,20 @@
 import { pageAddress } from "#app/domain/address/page-address.ts";
 import { lastModelYear } from "#app/domain/forms/vehicle-fields.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { givenConsent } from "#app/site/forms/contact-consent.ts";
+import { givenConsent } from "#app/site/forms/fields/contact-consent.ts";
 import { leadUser, learntContact } from "#app/site/forms/contact-details.ts";
 import {
   type FormAnswer,
   type PostPorts,
   readPost,
-} from "#app/site/forms/read-post.server.ts";
-import { confirmationAddress } from "#app/site/forms/reference-address.ts";
+} from "#app/site/forms/sending/read-post.server.ts";
+import { confirmationAddress } from "#app/site/forms/sending/reference-address.ts";
 import {
   sendLead,
   type SendingPorts,
-} from "#app/site/forms/send-lead.server.ts";
-import { translator } from "#app/site/texts/copy.ts";
-import { formatNumber } from "#app/site/texts/format.ts";
+} from "#app/site/forms/sending/send-lead.server.ts";
+import { translator } from "#app/site/page/copy.ts";
+import { formatNumber } from "#app/site/page/format.ts";
 import { sellCopy } from "./copy.ts";
 import { sellForm, type SellInterest } from "./sell-form.ts";
 import type { SellPageKey } from "./sell-trade.server.ts";

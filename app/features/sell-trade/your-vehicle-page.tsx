@@ -1,8 +1,8 @@
 import { CallInstead } from "#app/site/forms/confirmation.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
-import { PageTitle } from "#app/site/shell/page-title.tsx";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { PageTitle } from "#app/site/page/page-title.tsx";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { sellCopy } from "./copy.ts";
 import { SellFields, useSellForm } from "./sell-fields.tsx";
 import type { SellFormData } from "./sell-page-data.ts";

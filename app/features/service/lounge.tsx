@@ -1,6 +1,6 @@
 import { PromiseList } from "#app/site/sections/promise-list.tsx";
 import { Section } from "#app/site/sections/section.tsx";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { serviceCopy } from "./copy.ts";
 
 const LOUNGE = ["wifi", "coffee", "children", "shuttle"] as const;

@@ -1,19 +1,19 @@
 import { pageAddress } from "#app/domain/address/page-address.ts";
 import { lastModelYear } from "#app/domain/forms/vehicle-fields.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { givenConsent } from "#app/site/forms/contact-consent.ts";
+import { givenConsent } from "#app/site/forms/fields/contact-consent.ts";
 import { leadUser, learntContact } from "#app/site/forms/contact-details.ts";
 import {
   type FormAnswer,
   type PostPorts,
   readPost,
-} from "#app/site/forms/read-post.server.ts";
-import { confirmationAddress } from "#app/site/forms/reference-address.ts";
+} from "#app/site/forms/sending/read-post.server.ts";
+import { confirmationAddress } from "#app/site/forms/sending/reference-address.ts";
 import {
   sendLead,
   type SendingPorts,
-} from "#app/site/forms/send-lead.server.ts";
-import { translator } from "#app/site/texts/copy.ts";
+} from "#app/site/forms/sending/send-lead.server.ts";
+import { translator } from "#app/site/page/copy.ts";
 import { serviceCopy } from "./copy.ts";
 import { serviceForm } from "./service-form.ts";
 import { serviceOptions } from "./service.server.ts";

@@ -1,4 +1,4 @@
-import type { ContactConsentView } from "#app/site/forms/contact-consent.ts";
+import type { ContactConsentView } from "#app/site/forms/fields/contact-consent.ts";
 import type { OfferCard } from "#app/site/offers/offer-card.ts";
 import type { FaqSectionView } from "#app/site/sections/faq-section.server.ts";
 import type { PageHeroText } from "#app/site/sections/page-hero.tsx";

@@ -1,7 +1,7 @@
 import { pageAddress } from "#app/domain/address/page-address.ts";
 import { Confirmation } from "#app/site/forms/confirmation.tsx";
-import { selectedStore, useSite } from "#app/site/store/site-view.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { selectedStore, useSite } from "#app/site/page/site-view.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { serviceCopy } from "./copy.ts";
 

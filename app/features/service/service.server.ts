@@ -10,7 +10,7 @@ import {
   type OfferPorts,
 } from "#app/site/offers/current-offers.server.ts";
 import { offerCard } from "#app/site/offers/offer-card.server.ts";
-import { contactConsentView } from "#app/site/forms/contact-consent.ts";
+import { contactConsentView } from "#app/site/forms/fields/contact-consent.ts";
 import { knownContact } from "#app/site/forms/contact-details.ts";
 import { faqsOf } from "#app/site/sections/faq-section.server.ts";
 import { reviewSection } from "#app/site/sections/review-section.server.ts";
@@ -23,10 +23,10 @@ import {
   crumbsTo,
   pageLinks,
 } from "#app/site/sections/ways.server.ts";
-import { isPageOn } from "#app/site/store/built-pages.ts";
+import { isPageOn } from "#app/site/page/built-pages.ts";
 import { storeCopy } from "#app/site/store/copy.ts";
 import { hoursRows } from "#app/site/store/hours-text.ts";
-import { translator } from "#app/site/texts/copy.ts";
+import { translator } from "#app/site/page/copy.ts";
 import { serviceCopy } from "./copy.ts";
 import { SERVICE_FORM_NAME } from "./service-form.ts";
 import type { ServiceOption, ServicePageData } from "./service-page-data.ts";

@@ -9,7 +9,10 @@ import { isSitemapSearch } from "#app/domain/search-engines/sitemap-search.ts";
 import type { SitemapEntry } from "#app/domain/search-engines/sitemap-entry.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { namedSearches } from "#app/site/search/named-searches.server.ts";
-import { type GatedIndex, gatedIndex } from "#app/site/vehicles/gated-index.ts";
+import {
+  type GatedIndex,
+  gatedIndex,
+} from "#app/site/vehicles/gated/gated-index.ts";
 
 /** Lists of vehicles that the site links and that find some. Assumption A126. */
 export function filterEntries(

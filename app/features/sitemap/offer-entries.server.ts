@@ -10,7 +10,7 @@ import {
   type OfferPorts,
   type OfferRequest,
 } from "#app/site/offers/current-offers.server.ts";
-import { isPageOn } from "#app/site/store/built-pages.ts";
+import { isPageOn } from "#app/site/page/built-pages.ts";
 
 const SECTIONS = ["dealer", "sales", "service"] as const;
 

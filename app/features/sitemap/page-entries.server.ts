@@ -11,7 +11,7 @@ import {
   type PageKey,
 } from "#app/domain/store-profile/fields/page-paths.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { isPageOn } from "#app/site/store/built-pages.ts";
+import { isPageOn } from "#app/site/page/built-pages.ts";
 
 type Documents = StoreProfile["legal"];
 

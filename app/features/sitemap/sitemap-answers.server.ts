@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { XML_TYPE } from "#app/domain/delivery/xml-type.ts";
 import type { SitemapName } from "#app/domain/search-engines/sitemap-address.ts";
 import { sitemapIndexXml } from "#app/domain/search-engines/sitemap-xml.ts";
-import { streamText } from "#app/site/texts/stream-text.server.ts";
+import { streamText } from "#app/site/page/stream-text.server.ts";
 import { writeJson, writeXml } from "./sitemap-writers.ts";
 import {
   changedAtMs,

@@ -3,9 +3,9 @@ import { EVERYTHING, PAGE_SIZE } from "#app/domain/inventory/search.ts";
 import type { SitemapEntry } from "#app/domain/search-engines/sitemap-entry.ts";
 import { MOST_ADDRESSES } from "#app/domain/search-engines/sitemap-xml.ts";
 import type { AppPorts } from "#app/ports.ts";
-import { everyVisible } from "#app/site/vehicles/every-visible.server.ts";
-import { gatedIndex } from "#app/site/vehicles/gated-index.ts";
-import { vehicleEntry } from "#app/site/vehicles/vehicle-entry.server.ts";
+import { everyVisible } from "#app/site/vehicles/gated/every-visible.server.ts";
+import { gatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
+import { vehicleEntry } from "#app/site/vehicles/cards/vehicle-entry.server.ts";
 
 type VehiclePorts = Pick<AppPorts, "index" | "profile">;
 

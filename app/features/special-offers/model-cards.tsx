@@ -1,8 +1,8 @@
 import { Section } from "#app/site/sections/section.tsx";
-import { useSite } from "#app/site/store/site-view.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { useSite } from "#app/site/page/site-view.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
-import { feeNote } from "#app/site/vehicles/vehicle-cards.tsx";
+import { feeNote } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { specialOffersCopy } from "./copy.ts";
 import type { ModelOffers } from "./special-offers-data.ts";

@@ -9,8 +9,8 @@ import {
 } from "#app/domain/inventory/search.ts";
 import type { OfferPorts } from "#app/site/offers/current-offers.server.ts";
 import { pricePolicy } from "#app/site/store/profile-rules.ts";
-import { formatDollars } from "#app/site/texts/format.ts";
-import { searchBehindGate } from "#app/site/vehicles/search-behind-gate.server.ts";
+import { formatDollars } from "#app/site/page/format.ts";
+import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.server.ts";
 import type { ModelOffer, ModelOffers } from "./special-offers-data.ts";
 import { type OffersFacts, wordsOf } from "./ways-on.server.ts";
 

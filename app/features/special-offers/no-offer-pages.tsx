@@ -1,7 +1,7 @@
 import { LockedOffers } from "#app/site/offers/locked-offers.tsx";
 import { OfferCards } from "#app/site/offers/offer-cards.tsx";
 import { LinkRow } from "#app/site/sections/link-row.tsx";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { specialOffersCopy } from "./copy.ts";
 import type { OfferPageData } from "./special-offers-data.ts";
 import "./special-offers.css";

@@ -3,8 +3,8 @@ import type {
   CurrentOffer,
   OfferPorts,
 } from "#app/site/offers/current-offers.server.ts";
-import { cardContext } from "#app/site/vehicles/card-context.server.ts";
-import { presentCards } from "#app/site/vehicles/present-card.ts";
+import { cardContext } from "#app/site/vehicles/cards/card-context.server.ts";
+import { presentCards } from "#app/site/vehicles/cards/present-card.ts";
 import type { OfferCars } from "./special-offers-data.ts";
 import { type OffersFacts, wordsOf } from "./ways-on.server.ts";
 

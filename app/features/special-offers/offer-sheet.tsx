@@ -1,6 +1,6 @@
-import { selectedStore, useSite } from "#app/site/store/site-view.ts";
-import { unbroken } from "#app/site/texts/unbroken.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { selectedStore, useSite } from "#app/site/page/site-view.ts";
+import { unbroken } from "#app/site/page/unbroken.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { specialOffersCopy } from "./copy.ts";
 import { PrintButton } from "./print-button.tsx";
 import type { OfferSheetData } from "./special-offers-data.ts";

@@ -4,7 +4,7 @@ import { OfferCards } from "#app/site/offers/offer-cards.tsx";
 import { LinkRow } from "#app/site/sections/link-row.tsx";
 import { PageHero } from "#app/site/sections/page-hero.tsx";
 import { Section } from "#app/site/sections/section.tsx";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { specialOffersCopy } from "./copy.ts";
 import { FeaturedOffers } from "./featured-offers.tsx";

@@ -8,7 +8,7 @@ import {
   pageLinks,
   type SectionFacts,
 } from "#app/site/sections/ways.server.ts";
-import { type Translate, translator } from "#app/site/texts/copy.ts";
+import { type Translate, translator } from "#app/site/page/copy.ts";
 import { specialOffersCopy, type SpecialOffersText } from "./copy.ts";
 
 /** In the order of spec §2: sales specials come first. */

@@ -1,4 +1,4 @@
-import { defineCopy } from "#app/site/texts/copy.ts";
+import { defineCopy } from "#app/site/page/copy.ts";
 
 /** For the server alone: facts of a vehicle, names of its pictures, and titles. */
 export const factCopy = defineCopy("vehicle", {

@@ -1,6 +1,6 @@
-import type { Translate } from "#app/site/texts/copy.ts";
+import type { Translate } from "#app/site/page/copy.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
-import { VehicleCards } from "#app/site/vehicles/vehicle-cards.tsx";
+import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import type { VehicleText } from "./copy.ts";
 import type { MoreLink } from "./vehicle-page-data.ts";

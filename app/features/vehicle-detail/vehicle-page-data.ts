@@ -8,7 +8,7 @@ import type {
   CardVehicle,
   PaymentBox,
 } from "#app/site/vehicles/presented.ts";
-import type { StickerView } from "#app/site/vehicles/sticker-view.ts";
+import type { StickerView } from "#app/site/vehicles/price/sticker-view.ts";
 import type { MapSettings } from "#app/site/map/map-settings.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import type { HoursNow } from "#app/site/store/hours-now.ts";

@@ -1,5 +1,5 @@
-import { useTexts } from "#app/site/texts/use-texts.ts";
-import { VehicleCards } from "#app/site/vehicles/vehicle-cards.tsx";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { inquiryCopy } from "./copy.ts";
 import type { InquiryPageData } from "./inquiry.server.ts";
 

@@ -1,18 +1,18 @@
 import { CallInstead } from "#app/site/forms/confirmation.tsx";
-import { ContactConsentField } from "#app/site/forms/contact-consent.tsx";
+import { ContactConsentField } from "#app/site/forms/fields/contact-consent.tsx";
 import {
   EmailField,
   MessageField,
   NameFields,
   PhoneField,
-} from "#app/site/forms/contact-fields.tsx";
+} from "#app/site/forms/fields/contact-fields.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
-import { SubmitButton } from "#app/site/forms/submit-button.tsx";
+import { SubmitButton } from "#app/site/forms/fields/submit-button.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
-import { PageTitle } from "#app/site/shell/page-title.tsx";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { PageTitle } from "#app/site/page/page-title.tsx";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { AskedCar } from "./asked-car.tsx";
 import { inquiryCopy } from "./copy.ts";

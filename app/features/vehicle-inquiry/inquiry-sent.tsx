@@ -1,7 +1,7 @@
 import { Confirmation } from "#app/site/forms/confirmation.tsx";
-import { selectedStore, useSite } from "#app/site/store/site-view.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
-import { VehicleCards } from "#app/site/vehicles/vehicle-cards.tsx";
+import { selectedStore, useSite } from "#app/site/page/site-view.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { AskedCar } from "./asked-car.tsx";
 import { inquiryCopy } from "./copy.ts";

@@ -9,14 +9,14 @@ import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
   contactConsentView,
   type ContactConsentView,
-} from "#app/site/forms/contact-consent.ts";
+} from "#app/site/forms/fields/contact-consent.ts";
 import { knownContact } from "#app/site/forms/contact-details.ts";
-import { translator } from "#app/site/texts/copy.ts";
-import { cardContext } from "#app/site/vehicles/card-context.server.ts";
-import { similarBehindGate } from "#app/site/vehicles/gated-index.ts";
-import { presentCards } from "#app/site/vehicles/present-card.ts";
+import { translator } from "#app/site/page/copy.ts";
+import { cardContext } from "#app/site/vehicles/cards/card-context.server.ts";
+import { similarBehindGate } from "#app/site/vehicles/gated/gated-index.ts";
+import { presentCards } from "#app/site/vehicles/cards/present-card.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
-import { fullVehicleName } from "#app/site/vehicles/vehicle-name.ts";
+import { fullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import { inquiryCopy } from "./copy.ts";
 import { type AskedAbout, findAskedAbout } from "./find-vehicle.server.ts";
 import { inquiryForm } from "./inquiry-form.ts";

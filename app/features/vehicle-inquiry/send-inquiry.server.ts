@@ -5,19 +5,19 @@ import {
 } from "#app/domain/address/vehicle-form-address.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { askedVehicle } from "#app/site/forms/asked-vehicle.ts";
-import { givenConsent } from "#app/site/forms/contact-consent.ts";
+import { givenConsent } from "#app/site/forms/fields/contact-consent.ts";
 import { leadUser, learntContact } from "#app/site/forms/contact-details.ts";
 import {
   type FormAnswer,
   type PostPorts,
   readPost,
-} from "#app/site/forms/read-post.server.ts";
-import { confirmationAddress } from "#app/site/forms/reference-address.ts";
+} from "#app/site/forms/sending/read-post.server.ts";
+import { confirmationAddress } from "#app/site/forms/sending/reference-address.ts";
 import {
   sendLead,
   type SendingPorts,
-} from "#app/site/forms/send-lead.server.ts";
-import { translator } from "#app/site/texts/copy.ts";
+} from "#app/site/forms/sending/send-lead.server.ts";
+import { translator } from "#app/site/page/copy.ts";
 import { inquiryCopy } from "./copy.ts";
 import { findAskedAbout } from "./find-vehicle.server.ts";
 import { inquiryForm } from "./inquiry-form.ts";

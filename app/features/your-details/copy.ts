@@ -1,4 +1,4 @@
-import { defineCopy } from "#app/site/texts/copy.ts";
+import { defineCopy } from "#app/site/page/copy.ts";
 
 /** Words of the page on which visitors see, change and erase what their browser keeps of them. */
 export const yourDetailsCopy = defineCopy("yourDetails", {

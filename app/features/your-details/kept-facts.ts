@@ -2,7 +2,7 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
-import { translator } from "#app/site/texts/copy.ts";
+import { translator } from "#app/site/page/copy.ts";
 import { yourDetailsCopy } from "./copy.ts";
 
 /** Something we keep that nobody types on this page. */

@@ -7,7 +7,7 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { draftOf } from "#app/domain/visitor/terms-draft.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 import { firstOpenStep } from "#app/domain/visitor/wizard-steps.ts";
-import { translator } from "#app/site/texts/copy.ts";
+import { translator } from "#app/site/page/copy.ts";
 import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
 import { termsCopy } from "#app/site/visitor/terms-copy.ts";
 import { termsFacts } from "#app/site/visitor/terms-facts.ts";

@@ -1,5 +1,5 @@
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
-import type { SiteView } from "#app/site/store/site-view.ts";
+import type { SiteView } from "#app/site/page/site-view.ts";
 import { yourDetailsCopy } from "./copy.ts";
 import type { YourDetailsData } from "./your-details.server.ts";
 

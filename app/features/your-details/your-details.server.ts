@@ -13,7 +13,7 @@ import {
   type FormAnswer,
   type PostPorts,
   readPost,
-} from "#app/site/forms/read-post.server.ts";
+} from "#app/site/forms/sending/read-post.server.ts";
 import { rememberVisitor } from "#app/site/visitor/remember-visitor.server.ts";
 import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
 import { detailsForm } from "./details-form.ts";

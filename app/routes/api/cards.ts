@@ -1,7 +1,7 @@
 import { MAX_VIEWED } from "#app/domain/saved-vehicles/garage.ts";
 import { parseVinList } from "#app/domain/saved-vehicles/vin-list.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
-import { visibleCards } from "#app/site/garage/visible-vehicle.server.ts";
+import { visibleCards } from "#app/site/vehicles/gated/visible-vehicle.server.ts";
 
 interface CardsArgs {
   readonly url: URL;

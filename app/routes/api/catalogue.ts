@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { answerCatalogue } from "#app/features/catalogue/catalogue.server.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
-import { streamText } from "#app/site/texts/stream-text.server.ts";
+import { streamText } from "#app/site/page/stream-text.server.ts";
 
 interface CatalogueArgs {
   readonly url: URL;

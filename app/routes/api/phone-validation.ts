@@ -12,8 +12,8 @@ import {
 } from "#app/features/phone-verification/phone-verification.server.ts";
 import { parseValidation } from "#app/domain/phone-verification/phone-validation.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
-import { translator } from "#app/site/texts/copy.ts";
-import { sentFormData } from "#app/site/forms/sent-form-data.server.ts";
+import { translator } from "#app/site/page/copy.ts";
+import { sentFormData } from "#app/site/forms/sending/sent-form-data.server.ts";
 import type { Route } from "./+types/phone-validation.ts";
 
 /** Spec §7, `POST /api/customer/phoneValidation`: as JSON or as a form. */

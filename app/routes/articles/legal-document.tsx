@@ -3,7 +3,7 @@ import { LegalPage } from "#app/features/articles/legal-page.tsx";
 import { LEGAL_PAGES, legalPage } from "#app/features/articles/legal.server.ts";
 import { LEGAL_DOCUMENTS } from "#app/domain/store-profile/content/document.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
-import { pageNotFound, requirePageOn } from "#app/site/shell/page-not-found.ts";
+import { pageNotFound, requirePageOn } from "#app/site/page/page-not-found.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { legalHead } from "#app/features/articles/article-heads.server.ts";
 

@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import { GuidePage } from "#app/features/articles/guide-page.tsx";
 import { guidePage } from "#app/features/articles/guides.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
-import { pageNotFound, requirePageOn } from "#app/site/shell/page-not-found.ts";
+import { pageNotFound, requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/shopping-guide.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { guideHead } from "#app/features/articles/article-heads.server.ts";

@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import { GuidesPage } from "#app/features/articles/guides-page.tsx";
 import { guidesPage } from "#app/features/articles/guides.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
-import { requirePageOn } from "#app/site/shell/page-not-found.ts";
+import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/shopping-guides.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { guidesHead } from "#app/features/articles/article-heads.server.ts";

@@ -5,14 +5,14 @@ import {
   NoConfirmation,
 } from "#app/features/confirmation/contact-confirmation.tsx";
 import { portsContext, requestContext } from "#app/ports.ts";
-import { shownReference } from "#app/site/forms/reference-address.ts";
-import { requirePageOn } from "#app/site/shell/page-not-found.ts";
-import { isPageOn } from "#app/site/store/built-pages.ts";
+import { shownReference } from "#app/site/forms/sending/reference-address.ts";
+import { requirePageOn } from "#app/site/page/page-not-found.ts";
+import { isPageOn } from "#app/site/page/built-pages.ts";
 import type { Route } from "./+types/contact-confirmation.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { confirmationHead } from "#app/features/confirmation/confirmation-head.server.ts";
 
-export { privatePage as headers } from "#app/site/forms/private-page.ts";
+export { privatePage as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {

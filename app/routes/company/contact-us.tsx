@@ -5,16 +5,16 @@ import { contactPage } from "#app/features/contact/contact.server.ts";
 import { sendContact } from "#app/features/contact/send-contact.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
-import { shownReference } from "#app/site/forms/reference-address.ts";
-import { requirePageOn } from "#app/site/shell/page-not-found.ts";
+import { shownReference } from "#app/site/forms/sending/reference-address.ts";
+import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/contact-us.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { contactHead } from "#app/features/contact/contact-head.server.ts";
 import { confirmationHead } from "#app/features/confirmation/confirmation-head.server.ts";
 
-export { privatePage as headers } from "#app/site/forms/private-page.ts";
+export { privatePage as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
-export { sendForm as clientAction } from "#app/site/forms/send-form.ts";
+export { sendForm as clientAction } from "#app/site/forms/sending/send-form.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ports = context.get(portsContext);

@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import { teamPage } from "#app/features/company/staff.server.ts";
 import { TeamPage } from "#app/features/company/team-page.tsx";
 import { portsContext, requestContext } from "#app/ports.ts";
-import { requirePageOn } from "#app/site/shell/page-not-found.ts";
+import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/meet-our-team.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { teamHead } from "#app/features/company/company-heads.server.ts";

@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import { CompanyPage } from "#app/features/company/company-page.tsx";
 import { companyPage } from "#app/features/company/company.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
-import { requirePageOn } from "#app/site/shell/page-not-found.ts";
+import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/our-company.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { companyHead } from "#app/features/company/company-heads.server.ts";

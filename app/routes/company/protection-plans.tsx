@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import { PlansPage } from "#app/features/protection-plans/plans-page.tsx";
 import { plansPage } from "#app/features/protection-plans/plans.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
-import { requirePageOn } from "#app/site/shell/page-not-found.ts";
+import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/protection-plans.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { plansHead } from "#app/features/protection-plans/plans-head.server.ts";

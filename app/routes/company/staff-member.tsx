@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import { StaffPage } from "#app/features/company/staff-page.tsx";
 import { staffPage } from "#app/features/company/staff.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
-import { pageNotFound, requirePageOn } from "#app/site/shell/page-not-found.ts";
+import { pageNotFound, requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/staff-member.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { staffHead } from "#app/features/company/company-heads.server.ts";

@@ -12,19 +12,19 @@ import { lenderFrameView } from "#app/features/lender-frame/lender-frame.server.
 import { sendApply } from "#app/features/lender-frame/send-apply.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
-import { shownReference } from "#app/site/forms/reference-address.ts";
+import { shownReference } from "#app/site/forms/sending/reference-address.ts";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
-import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
-import { requirePageOn } from "#app/site/shell/page-not-found.ts";
+import { packPageData, unpackPageData } from "#app/site/page/page-data.ts";
+import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/apply-for-financing.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
-import { PageTitle } from "#app/site/shell/page-title.tsx";
+import { PageTitle } from "#app/site/page/page-title.tsx";
 
 export { documentPage as clientLoader } from "#app/features/lender-frame/document-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
-export { privatePage as headers } from "#app/site/forms/private-page.ts";
-export { sendForm as clientAction } from "#app/site/forms/send-form.ts";
+export { privatePage as headers } from "#app/site/page/private-page.ts";
+export { sendForm as clientAction } from "#app/site/forms/sending/send-form.ts";
 
 const PAGE = "applyForFinancing";
 

@@ -4,15 +4,15 @@ import { framePage } from "#app/features/auto-financing/frame-page.server.ts";
 import { LenderFrame } from "#app/features/lender-frame/lender-frame.tsx";
 import { lenderFrameView } from "#app/features/lender-frame/lender-frame.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
-import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
-import { requirePageOn } from "#app/site/shell/page-not-found.ts";
+import { packPageData, unpackPageData } from "#app/site/page/page-data.ts";
+import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/free-credit-score.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
 
 export { documentPage as clientLoader } from "#app/features/lender-frame/document-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
-export { privatePage as headers } from "#app/site/forms/private-page.ts";
+export { privatePage as headers } from "#app/site/page/private-page.ts";
 
 const PAGE = "freeCreditScore";
 

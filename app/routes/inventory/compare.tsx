@@ -7,12 +7,12 @@ import {
 } from "#app/features/compare/compare-page.server.ts";
 import { ComparePage } from "#app/features/compare/compare-page.tsx";
 import { portsContext, requestContext } from "#app/ports.ts";
-import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
+import { packPageData, unpackPageData } from "#app/site/page/page-data.ts";
 import type { Route } from "./+types/compare.ts";
 import { siteTexts, withHead } from "#app/site/head/page-head.server.ts";
 import { compareCopy } from "#app/features/compare/copy.ts";
 
-export { unlistedPage as headers } from "#app/site/garage/unlisted-page.ts";
+export { unlistedPage as headers } from "#app/site/saved-vehicles/unlisted-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -17,8 +17,8 @@ import {
   type PageData,
   packPageData,
   unpackPageData,
-} from "#app/site/shell/page-data.ts";
-import { pageNotFound } from "#app/site/shell/page-not-found.ts";
+} from "#app/site/page/page-data.ts";
+import { pageNotFound } from "#app/site/page/page-not-found.ts";
 import { searchAddressRules } from "#app/site/store/profile-rules.ts";
 import type { Route } from "./+types/inventory-list.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";

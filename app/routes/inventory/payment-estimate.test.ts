@@ -7,7 +7,7 @@ import { standingTerms } from "#app/domain/finance/standing-terms.ts";
 import { advertisedPrice } from "#app/domain/price/advertised-price.ts";
 import type { Condition, StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import { pricePolicy } from "#app/site/store/profile-rules.ts";
-import { formatCents, formatDollars } from "#app/site/texts/format.ts";
+import { formatCents, formatDollars } from "#app/site/page/format.ts";
 import { readProfile } from "#tests/leads/sample-profile.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
 import {

@@ -2,14 +2,14 @@ import { data, redirect, useLoaderData } from "react-router";
 import { EstimatePage } from "#app/features/payment-estimator/page/estimate-page.tsx";
 import { estimatePage } from "#app/features/payment-estimator/page/estimate-page.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
-import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
-import { pageNotFound } from "#app/site/shell/page-not-found.ts";
+import { packPageData, unpackPageData } from "#app/site/page/page-data.ts";
+import { pageNotFound } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/payment-estimate.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { estimateHead } from "#app/features/payment-estimator/estimate-head.server.ts";
 
 /** What somebody works out is theirs: in no cache and in no search engine. */
-export { unlistedPage as headers } from "#app/site/garage/unlisted-page.ts";
+export { unlistedPage as headers } from "#app/site/saved-vehicles/unlisted-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {

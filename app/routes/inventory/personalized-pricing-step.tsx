@@ -12,14 +12,14 @@ import {
 } from "#app/features/price-wizard/wizard-page.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
-import { pageNotFound } from "#app/site/shell/page-not-found.ts";
+import { pageNotFound } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/personalized-pricing-step.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { wizardHead } from "#app/features/price-wizard/wizard-head.server.ts";
 
-export { privatePage as headers } from "#app/site/forms/private-page.ts";
+export { privatePage as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
-export { sendForm as clientAction } from "#app/site/forms/send-form.ts";
+export { sendForm as clientAction } from "#app/site/forms/sending/send-form.ts";
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const ports = context.get(portsContext);

@@ -6,14 +6,14 @@ import { PrivateInventoryPage } from "#app/features/private-inventory/private-in
 import { sendUnlock } from "#app/features/private-inventory/send-unlock.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
-import { pageNotFound } from "#app/site/shell/page-not-found.ts";
+import { pageNotFound } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/private-inventory.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { privateInventoryHead } from "#app/features/private-inventory/private-inventory-head.server.ts";
 
-export { privatePage as headers } from "#app/site/forms/private-page.ts";
+export { privatePage as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
-export { sendForm as clientAction } from "#app/site/forms/send-form.ts";
+export { sendForm as clientAction } from "#app/site/forms/sending/send-form.ts";
 
 /** A dealership that keeps nothing back has no such page. */
 export async function loader({ context, url }: Route.LoaderArgs) {

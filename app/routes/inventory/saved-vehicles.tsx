@@ -3,12 +3,12 @@ import { changeSaved } from "#app/features/saved-vehicles/change-saved.server.ts
 import { savedPage } from "#app/features/saved-vehicles/saved-page.server.ts";
 import { SavedPage } from "#app/features/saved-vehicles/saved-page.tsx";
 import { portsContext, requestContext } from "#app/ports.ts";
-import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
+import { packPageData, unpackPageData } from "#app/site/page/page-data.ts";
 import type { Route } from "./+types/saved-vehicles.ts";
 import { siteTexts, withHead } from "#app/site/head/page-head.server.ts";
 import { savedCopy } from "#app/features/saved-vehicles/copy.ts";
 
-export { unlistedPage as headers } from "#app/site/garage/unlisted-page.ts";
+export { unlistedPage as headers } from "#app/site/saved-vehicles/unlisted-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

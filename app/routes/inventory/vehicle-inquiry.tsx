@@ -6,15 +6,15 @@ import { inquiryPage } from "#app/features/vehicle-inquiry/inquiry.server.ts";
 import { sendInquiry } from "#app/features/vehicle-inquiry/send-inquiry.server.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
-import { shownReference } from "#app/site/forms/reference-address.ts";
-import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
-import { pageNotFound } from "#app/site/shell/page-not-found.ts";
+import { shownReference } from "#app/site/forms/sending/reference-address.ts";
+import { packPageData, unpackPageData } from "#app/site/page/page-data.ts";
+import { pageNotFound } from "#app/site/page/page-not-found.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { inquiryHead } from "#app/features/vehicle-inquiry/inquiry-head.server.ts";
 
-export { privatePage as headers } from "#app/site/forms/private-page.ts";
+export { privatePage as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
-export { sendForm as clientAction } from "#app/site/forms/send-form.ts";
+export { sendForm as clientAction } from "#app/site/forms/sending/send-form.ts";
 
 /** One module for two addresses: the types of either fit. */
 interface InquiryArgs {

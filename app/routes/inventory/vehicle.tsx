@@ -6,8 +6,8 @@ import { SoldPage } from "#app/features/vehicle-detail/sold/sold-page.tsx";
 import { vehiclePage } from "#app/features/vehicle-detail/page/vehicle-detail.server.ts";
 import { VehiclePage } from "#app/features/vehicle-detail/page/vehicle-page.tsx";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
-import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
-import { pageNotFound } from "#app/site/shell/page-not-found.ts";
+import { packPageData, unpackPageData } from "#app/site/page/page-data.ts";
+import { pageNotFound } from "#app/site/page/page-not-found.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";

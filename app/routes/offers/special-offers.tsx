@@ -3,8 +3,8 @@ import { OffersPage } from "#app/features/special-offers/offers-page.tsx";
 import { offersPage } from "#app/features/special-offers/offers-pages.server.ts";
 import { offerSectionOf } from "#app/features/special-offers/ways-on.server.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
-import { packPageData, unpackPageData } from "#app/site/shell/page-data.ts";
-import { pageNotFound, requirePageOn } from "#app/site/shell/page-not-found.ts";
+import { packPageData, unpackPageData } from "#app/site/page/page-data.ts";
+import { pageNotFound, requirePageOn } from "#app/site/page/page-not-found.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
 

@@ -5,8 +5,8 @@ import { sendSell } from "#app/features/sell-trade/send-sell.server.ts";
 import { YourVehiclePage } from "#app/features/sell-trade/your-vehicle-page.tsx";
 import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
-import { shownReference } from "#app/site/forms/reference-address.ts";
-import { requirePageOn } from "#app/site/shell/page-not-found.ts";
+import { shownReference } from "#app/site/forms/sending/reference-address.ts";
+import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/sell-trade-your-vehicle.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import {
@@ -14,9 +14,9 @@ import {
   yourVehicleHead,
 } from "#app/features/sell-trade/sell-heads.server.ts";
 
-export { privatePage as headers } from "#app/site/forms/private-page.ts";
+export { privatePage as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
-export { sendForm as clientAction } from "#app/site/forms/send-form.ts";
+export { sendForm as clientAction } from "#app/site/forms/sending/send-form.ts";
 
 const PAGE = "sellTradeYourVehicle";
 

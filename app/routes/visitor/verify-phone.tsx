@@ -13,12 +13,12 @@ import {
 } from "#app/features/phone-verification/phone-verification.server.ts";
 import { VerifyPhonePage } from "#app/features/phone-verification/verify-phone-page.tsx";
 import { portsContext, requestContext } from "#app/ports.ts";
-import { readPost } from "#app/site/forms/read-post.server.ts";
+import { readPost } from "#app/site/forms/sending/read-post.server.ts";
 import type { Route } from "./+types/verify-phone.ts";
 import { siteTexts, withHead } from "#app/site/head/page-head.server.ts";
 import { phoneVerificationCopy } from "#app/features/phone-verification/copy.ts";
 
-export { sendForm as clientAction } from "#app/site/forms/send-form.ts";
+export { sendForm as clientAction } from "#app/site/forms/sending/send-form.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -10,9 +10,9 @@ import type { Route } from "./+types/your-details.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { yourDetailsHead } from "#app/features/your-details/your-details-head.server.ts";
 
-export { privatePage as headers } from "#app/site/forms/private-page.ts";
+export { privatePage as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
-export { sendForm as clientAction } from "#app/site/forms/send-form.ts";
+export { sendForm as clientAction } from "#app/site/forms/sending/send-form.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await yourDetailsPage(

@@ -5,7 +5,7 @@ import {
 } from "#app/domain/consent/consent.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { translator } from "#app/site/texts/copy.ts";
+import { translator } from "#app/site/page/copy.ts";
 import { bannerSentences } from "./banner-words.ts";
 import { consentCopy, type ConsentWord } from "./copy.ts";
 

@@ -1,5 +1,5 @@
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
-import { type Copy, defineCopy } from "#app/site/texts/copy.ts";
+import { type Copy, defineCopy } from "#app/site/page/copy.ts";
 
 const english = defineCopy("consent", {
   language: "Language of this notice",

@@ -2,7 +2,7 @@ import {
   type Language,
   LANGUAGES,
 } from "#app/domain/store-profile/fields/languages.ts";
-import { useSite } from "#app/site/store/site-view.ts";
+import { useSite } from "#app/site/page/site-view.ts";
 import { InBothLanguages } from "./in-both-languages.tsx";
 
 const NAMES: Readonly<Record<Language, string>> = {

@@ -1,5 +1,5 @@
 import { FIELD_MESSAGES } from "#app/domain/forms/messages.ts";
-import { defineCopy } from "#app/site/texts/copy.ts";
+import { defineCopy } from "#app/site/page/copy.ts";
 
 /** Words that every form shares. */
 export const formsCopy = defineCopy("forms", {

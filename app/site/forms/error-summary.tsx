@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { formsCopy } from "./copy.ts";
 import type { PostFormState } from "./use-post-form.ts";

@@ -1,4 +1,4 @@
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { formsCopy } from "./copy.ts";
 import { HONEYPOT_FIELD, TOKEN_FIELD } from "./form-definition.ts";
 

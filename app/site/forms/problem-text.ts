@@ -1,6 +1,6 @@
-import type { SiteView } from "#app/site/store/site-view.ts";
-import type { Translate } from "#app/site/texts/copy.ts";
-import { unbroken } from "#app/site/texts/unbroken.ts";
+import type { SiteView } from "#app/site/page/site-view.ts";
+import type { Translate } from "#app/site/page/copy.ts";
+import { unbroken } from "#app/site/page/unbroken.ts";
 import type { FormsText } from "./copy.ts";
 import type { FormProblem } from "./form-reply.ts";
 

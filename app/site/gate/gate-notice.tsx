@@ -1,4 +1,4 @@
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { type GateText, gateCopy } from "./copy.ts";
 import type { GateNotice as Notice } from "./gate-notice.ts";

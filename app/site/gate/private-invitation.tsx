@@ -1,7 +1,7 @@
-import { telephoneAddress } from "#app/site/shell/telephone.ts";
-import { selectedStore, useSite } from "#app/site/store/site-view.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
-import { unbroken } from "#app/site/texts/unbroken.ts";
+import { telephoneAddress } from "#app/site/page/telephone.ts";
+import { selectedStore, useSite } from "#app/site/page/site-view.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { unbroken } from "#app/site/page/unbroken.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { gateCopy } from "./copy.ts";
 import { UnlockLink } from "./unlock-link.tsx";

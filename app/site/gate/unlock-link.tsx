@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { personalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
 import type { PriceKey } from "#app/domain/gate/gate.ts";
-import { returnAddress } from "#app/site/shell/return-address.ts";
+import { returnAddress } from "#app/site/page/return-address.ts";
 import { unlockAddress } from "./unlock-address.ts";
 
 interface UnlockLinkProps {

@@ -5,8 +5,8 @@ import type {
   Store,
   StoreProfile,
 } from "#app/domain/store-profile/store-profile.ts";
-import { profileLink } from "#app/site/store/profile-link.server.ts";
-import { translator } from "#app/site/texts/copy.ts";
+import { profileLink } from "#app/site/vehicles/gated/profile-link.server.ts";
+import { translator } from "#app/site/page/copy.ts";
 import { headCopy } from "./copy.ts";
 import { openingHours } from "./opening-hours.server.ts";
 import { dealershipId, storeThingId } from "./thing-ids.ts";

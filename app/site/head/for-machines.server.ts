@@ -3,7 +3,7 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { colorSteps } from "#app/domain/theme/color-steps.ts";
 import { SURFACE } from "#app/domain/theme/theme-styles.ts";
 import { dealershipThing, storeThing } from "./dealer-things.server.ts";
-import type { ForMachines } from "./page-head.ts";
+import type { ForMachines } from "#app/site/page/page-head.ts";
 import { siteSocialPicture } from "./social-picture.server.ts";
 
 /** Made when the first page asks for it. */

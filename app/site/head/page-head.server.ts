@@ -9,11 +9,11 @@ import {
   type PageData,
   packPageData,
   unpackPageData,
-} from "#app/site/shell/page-data.ts";
-import type { SiteView } from "#app/site/store/site-view.ts";
-import { siteView } from "#app/site/store/site-view.server.ts";
-import { type Copy, type Translate, translator } from "#app/site/texts/copy.ts";
-import type { PageHead } from "./page-head.ts";
+} from "#app/site/page/page-data.ts";
+import type { SiteView } from "#app/site/page/site-view.ts";
+import { siteView } from "./site-view.server.ts";
+import { type Copy, type Translate, translator } from "#app/site/page/copy.ts";
+import type { PageHead } from "#app/site/page/page-head.ts";
 
 /** What a page says of itself; the rest of its head follows from its address. */
 export interface SaidHead extends Omit<

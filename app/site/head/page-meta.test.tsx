@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { createRoutesStub, Meta } from "react-router";
 import { expect, test } from "vitest";
 import { sampleSiteView } from "#tests/support/sample-site-view.ts";
-import { packPageData } from "#app/site/shell/page-data.ts";
+import { packPageData } from "#app/site/page/page-data.ts";
 import { readGraph } from "#tests/structured-data/check-graph.ts";
 import { type SaidHead, toPageHead } from "./page-head.server.ts";
 import { pageMeta } from "./page-meta.ts";

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from "react-router";
 import { SOCIAL_PICTURE_SIZE } from "#app/domain/social-picture/social-picture-address.ts";
-import { documentTitle } from "#app/site/shell/document-title.ts";
-import { type PageData, unpackPageData } from "#app/site/shell/page-data.ts";
-import type { SiteView } from "#app/site/store/site-view.ts";
-import type { HeadPicture, PageHead } from "./page-head.ts";
+import { documentTitle } from "#app/site/page/document-title.ts";
+import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
+import type { SiteView } from "#app/site/page/site-view.ts";
+import type { HeadPicture, PageHead } from "#app/site/page/page-head.ts";
 
 const LOCALES: Readonly<Record<string, string>> = { en: "en_US", es: "es_US" };
 

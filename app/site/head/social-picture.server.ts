@@ -20,18 +20,18 @@ import { SURFACE } from "#app/domain/theme/theme-styles.ts";
 import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { pricePolicy } from "#app/site/store/profile-rules.ts";
-import { type Translate, translator } from "#app/site/texts/copy.ts";
+import { type Translate, translator } from "#app/site/page/copy.ts";
 import {
   formatCents,
   formatDollars,
   formatNumber,
-} from "#app/site/texts/format.ts";
-import { placesOf } from "#app/site/vehicles/card-context.server.ts";
+} from "#app/site/page/format.ts";
+import { placesOf } from "#app/site/vehicles/cards/card-context.server.ts";
 import { vehiclesCopy, type VehiclesText } from "#app/site/vehicles/copy.ts";
 import { hashPhoto } from "#app/site/vehicles/vehicle-pictures.server.ts";
-import { fullVehicleName } from "#app/site/vehicles/vehicle-name.ts";
+import { fullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import { headCopy } from "./copy.ts";
-import type { HeadPicture } from "./page-head.ts";
+import type { HeadPicture } from "#app/site/page/page-head.ts";
 
 interface NamedPicture extends HeadPicture {
   readonly picture: SocialPicture;

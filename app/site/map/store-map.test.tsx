@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { sampleSiteView } from "#tests/support/sample-site-view.ts";
-import { SiteContext } from "#app/site/store/site-view.ts";
+import { SiteContext } from "#app/site/page/site-view.ts";
 import { StoreMap } from "./store-map.tsx";
 
 const AURORA = {

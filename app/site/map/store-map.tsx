@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LocatorMap, type MapPlace } from "#app/ui/map/locator-map.tsx";
 import { mapCopy } from "./copy.ts";

@@ -1,4 +1,4 @@
-import { defineCopy } from "#app/site/texts/copy.ts";
+import { defineCopy } from "#app/site/page/copy.ts";
 
 /** What the server alone says of offers. */
 export const offersCopy = defineCopy("offers", {

@@ -8,7 +8,7 @@ import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import type { Promotion } from "#app/domain/store-profile/store-profile.ts";
 import { isUnlocked } from "#app/domain/visitor/unlock.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { searchBehindGate } from "#app/site/vehicles/search-behind-gate.server.ts";
+import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.server.ts";
 import {
   type OfferVehicles,
   vehiclesOfOffer,

@@ -4,8 +4,8 @@ import type {
   Promotion,
   StoreProfile,
 } from "#app/domain/store-profile/store-profile.ts";
-import { translator } from "#app/site/texts/copy.ts";
-import { formatCents } from "#app/site/texts/format.ts";
+import { translator } from "#app/site/page/copy.ts";
+import { formatCents } from "#app/site/page/format.ts";
 import { offersCopy } from "./copy.ts";
 import type { LoanStickerView } from "./loan-sticker.tsx";
 

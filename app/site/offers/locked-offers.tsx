@@ -1,8 +1,8 @@
 import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
-import { telephoneAddress } from "#app/site/shell/telephone.ts";
-import { selectedStore, useSite } from "#app/site/store/site-view.ts";
-import { unbroken } from "#app/site/texts/unbroken.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { telephoneAddress } from "#app/site/page/telephone.ts";
+import { selectedStore, useSite } from "#app/site/page/site-view.ts";
+import { unbroken } from "#app/site/page/unbroken.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { offerPlaceCopy } from "./copy.ts";

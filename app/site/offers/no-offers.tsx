@@ -1,4 +1,4 @@
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { offerPlaceCopy } from "./copy.ts";
 
 /** Spec §2, empty state of offers. */

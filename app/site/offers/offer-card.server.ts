@@ -6,10 +6,10 @@ import type {
   StoreProfile,
 } from "#app/domain/store-profile/store-profile.ts";
 import type { RequestFacts } from "#app/ports.ts";
-import { isPageOn } from "#app/site/store/built-pages.ts";
-import { profileLink } from "#app/site/store/profile-link.server.ts";
+import { isPageOn } from "#app/site/page/built-pages.ts";
+import { profileLink } from "#app/site/vehicles/gated/profile-link.server.ts";
 import { getTimeZone } from "#app/site/store/store-time-zone.ts";
-import { translator } from "#app/site/texts/copy.ts";
+import { translator } from "#app/site/page/copy.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import { offersCopy } from "./copy.ts";
 import type { OfferCard } from "./offer-card.ts";

@@ -11,8 +11,8 @@ import {
 import type { Promotion } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { pricePolicy } from "#app/site/store/profile-rules.ts";
-import { searchBehindGate } from "#app/site/vehicles/search-behind-gate.server.ts";
-import { searchOfPath } from "#app/site/vehicles/search-of-path.server.ts";
+import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.server.ts";
+import { searchOfPath } from "#app/site/vehicles/gated/search-of-path.server.ts";
 
 type SearchPorts = Pick<AppPorts, "profile" | "index">;
 

@@ -1,7 +1,7 @@
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { searchOfPath } from "#app/site/vehicles/search-of-path.server.ts";
+import { searchOfPath } from "#app/site/vehicles/gated/search-of-path.server.ts";
 
 /** The searches that menus and home name, by their canonical addresses. */
 export function namedSearches(

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { useSite } from "#app/site/store/site-view.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { useSite } from "#app/site/page/site-view.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { SearchField } from "#app/ui/fields/search-field.tsx";
 import { searchCopy } from "./copy.ts";
 

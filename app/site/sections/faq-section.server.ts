@@ -2,8 +2,8 @@ import { pageAddress } from "#app/domain/address/page-address.ts";
 import type { FaqSection } from "#app/domain/store-profile/content/faq.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { isPageOn } from "#app/site/store/built-pages.ts";
-import { translator } from "#app/site/texts/copy.ts";
+import { isPageOn } from "#app/site/page/built-pages.ts";
+import { translator } from "#app/site/page/copy.ts";
 import { sectionsCopy } from "./copy.ts";
 
 /** Every word of it is the server's, so that a page's scripts hold none. */

@@ -1,5 +1,5 @@
-import { telephoneAddress } from "#app/site/shell/telephone.ts";
-import { selectedStore, useSite } from "#app/site/store/site-view.ts";
+import { telephoneAddress } from "#app/site/page/telephone.ts";
+import { selectedStore, useSite } from "#app/site/page/site-view.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import type { FaqSectionView } from "./faq-section.server.ts";
 

@@ -4,7 +4,7 @@ import type {
   ReviewPlatform,
 } from "#app/domain/store-profile/content/review.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { type Translate, translator } from "#app/site/texts/copy.ts";
+import { type Translate, translator } from "#app/site/page/copy.ts";
 import { sectionsCopy } from "./copy.ts";
 import { cutReview } from "./long-review.ts";
 

@@ -2,7 +2,7 @@ import type { Thing } from "schema-dts";
 import { breadcrumbThing } from "#app/site/head/breadcrumb-thing.ts";
 import { faqThing } from "#app/site/head/faq-thing.ts";
 import { ratingThing } from "#app/site/head/rating-thing.ts";
-import type { SiteView } from "#app/site/store/site-view.ts";
+import type { SiteView } from "#app/site/page/site-view.ts";
 import type { FaqSectionView } from "./faq-section.server.ts";
 import type { PageHeroText } from "./page-hero.tsx";
 import type { ReviewSectionView } from "./review-section.server.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { sampleSiteView } from "#tests/support/sample-site-view.ts";
-import { SiteContext } from "#app/site/store/site-view.ts";
+import { SiteContext } from "#app/site/page/site-view.ts";
 import { ComparedMark, ComparisonTable } from "./comparison-table.tsx";
 import { FaqSection } from "./faq-section.tsx";
 import { LinkRow } from "./link-row.tsx";

@@ -5,10 +5,10 @@ import {
 import { formatPhone } from "#app/domain/phone/phone-masks.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { RequestFacts } from "#app/ports.ts";
-import { telephoneAddress } from "#app/site/shell/telephone.ts";
-import { isPageOn } from "#app/site/store/built-pages.ts";
-import { translator } from "#app/site/texts/copy.ts";
-import { unbroken } from "#app/site/texts/unbroken.ts";
+import { telephoneAddress } from "#app/site/page/telephone.ts";
+import { isPageOn } from "#app/site/page/built-pages.ts";
+import { translator } from "#app/site/page/copy.ts";
+import { unbroken } from "#app/site/page/unbroken.ts";
 import { sectionsCopy } from "./copy.ts";
 import type { PageHeroText } from "./page-hero.tsx";
 import type { SectionLink } from "./section-link.ts";

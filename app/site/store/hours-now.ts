@@ -2,7 +2,7 @@ import { openingAt } from "#app/domain/store-hours/opening.ts";
 import type { WeekHours } from "#app/domain/store-profile/hours.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
-import { translator } from "#app/site/texts/copy.ts";
+import { translator } from "#app/site/page/copy.ts";
 import { storeCopy } from "./copy.ts";
 import { hoursNowCopy } from "./hours-now-copy.ts";
 import { clockText } from "./hours-text.ts";

@@ -4,9 +4,9 @@ import {
   openingAt,
 } from "#app/domain/store-hours/opening.ts";
 import type { WeekHours } from "#app/domain/store-profile/hours.ts";
-import type { Translate } from "#app/site/texts/copy.ts";
+import type { Translate } from "#app/site/page/copy.ts";
 import type { storeCopy } from "./copy.ts";
-import type { StoreView } from "./site-view.ts";
+import type { StoreView } from "#app/site/page/site-view.ts";
 
 type T = Translate<keyof typeof storeCopy.sentences>;
 

@@ -1,4 +1,4 @@
-import { defineCopy } from "#app/site/texts/copy.ts";
+import { defineCopy } from "#app/site/page/copy.ts";
 
 /** For the server alone. Spec §8, spelling as in the product; what the spec does not name follows below. */
 export const flashCopy = defineCopy("toasts", {

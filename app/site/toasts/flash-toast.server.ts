@@ -1,7 +1,7 @@
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { FlashKey } from "#app/domain/visitor/flash.ts";
-import { translator } from "#app/site/texts/copy.ts";
+import { translator } from "#app/site/page/copy.ts";
 import type { ToastMessage } from "#app/ui/overlays/toast.tsx";
 import { flashCopy } from "./flash-copy.ts";
 

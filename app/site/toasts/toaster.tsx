@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { useSite } from "#app/site/store/site-view.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { useSite } from "#app/site/page/site-view.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { type ShownToast, ToastArea } from "#app/ui/overlays/toast-area.tsx";
 import type { ToastMessage } from "#app/ui/overlays/toast.tsx";
 import { toastCopy } from "./copy.ts";

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { pageEvents } from "#app/domain/tracking/page-events.ts";
 import type { BrowserEventName } from "#app/domain/tracking/browser-event.ts";
-import { useSite } from "#app/site/store/site-view.ts";
+import { useSite } from "#app/site/page/site-view.ts";
 import { configureTracking, trackInBrowser } from "./track-in-browser.ts";
 
 /** Spec §7: a PageView on first load and after every route change, and ClickToCall from the page's body. */

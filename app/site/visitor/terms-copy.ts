@@ -1,4 +1,4 @@
-import { defineCopy } from "#app/site/texts/copy.ts";
+import { defineCopy } from "#app/site/page/copy.ts";
 
 /** Words for the visitor's answers about down payment, trade and credit; for the server alone. */
 export const termsCopy = defineCopy("terms", {

@@ -3,8 +3,8 @@ import type { CreditBand } from "#app/domain/credit/credit-band.ts";
 import { scoresOf, shownBand } from "#app/domain/credit/credit-answer.ts";
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type { TermsDraft } from "#app/domain/visitor/visitor-profile.ts";
-import type { Translate } from "#app/site/texts/copy.ts";
-import { formatDollars } from "#app/site/texts/format.ts";
+import type { Translate } from "#app/site/page/copy.ts";
+import { formatDollars } from "#app/site/page/format.ts";
 import type { TermsText } from "./terms-copy.ts";
 
 /** One answer of the price wizard, in words. */

@@ -1,4 +1,4 @@
-import type { Translate } from "#app/site/texts/copy.ts";
+import type { Translate } from "#app/site/page/copy.ts";
 import type { ListText } from "#app/features/inventory-search/copy.ts";
 import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
 import { PaymentFields } from "./payment-fields.tsx";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Translate } from "#app/site/texts/copy.ts";
+import type { Translate } from "#app/site/page/copy.ts";
 import { Drawer } from "#app/ui/overlays/drawer.tsx";
 import { Announcement } from "#app/features/inventory-search/announcement.tsx";
 import { AppliedChips } from "./applied-chips.tsx";

@@ -1,4 +1,4 @@
-import type { Translate } from "#app/site/texts/copy.ts";
+import type { Translate } from "#app/site/page/copy.ts";
 import { useFormReset } from "#app/ui/fields/use-form-reset.ts";
 import { AmountInput } from "./amount-input.tsx";
 import type { ListText } from "#app/features/inventory-search/copy.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { Translate } from "#app/site/texts/copy.ts";
-import { formatNumber } from "#app/site/texts/format.ts";
+import type { Translate } from "#app/site/page/copy.ts";
+import { formatNumber } from "#app/site/page/format.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useFormReset } from "#app/ui/fields/use-form-reset.ts";
 import { AmountInput } from "./amount-input.tsx";

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useRef } from "react";
-import type { Translate } from "#app/site/texts/copy.ts";
+import type { Translate } from "#app/site/page/copy.ts";
 import type { ListText } from "#app/features/inventory-search/copy.ts";
 import type { RangeFacetView } from "#app/features/inventory-search/list-page-data.ts";
 import { rangeEnd } from "#app/features/inventory-search/range-end.ts";

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from "react";
 import { useNavigate } from "react-router";
-import { STEP_STATE } from "#app/site/shell/step-navigation.ts";
-import { useSite } from "#app/site/store/site-view.ts";
+import { STEP_STATE } from "#app/site/page/step-navigation.ts";
+import { useSite } from "#app/site/page/site-view.ts";
 
 /**
  * `onSubmit` of a form of the list: one request instead of two, and a step within the page whatever its address.

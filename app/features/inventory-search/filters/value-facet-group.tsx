@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Translate } from "#app/site/texts/copy.ts";
-import { formatNumber } from "#app/site/texts/format.ts";
+import type { Translate } from "#app/site/page/copy.ts";
+import { formatNumber } from "#app/site/page/format.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ListText } from "#app/features/inventory-search/copy.ts";
 import type {

@@ -20,16 +20,16 @@ import { areTermsComplete } from "#app/domain/visitor/pricing-terms.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { capitalize } from "#app/site/texts/capitalize.ts";
-import { translator } from "#app/site/texts/copy.ts";
+import { translator } from "#app/site/page/copy.ts";
 import {
   cardContext,
   placesOf,
-} from "#app/site/vehicles/card-context.server.ts";
+} from "#app/site/vehicles/cards/card-context.server.ts";
 import { gateNoticeOf } from "#app/site/gate/gate-notice.ts";
-import { gatedIndex } from "#app/site/vehicles/gated-index.ts";
-import type { GatedSearch } from "#app/site/vehicles/gated-search.ts";
-import { listPrint } from "#app/site/vehicles/payment-texts.server.ts";
-import { presentCards } from "#app/site/vehicles/present-card.ts";
+import { gatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
+import type { GatedSearch } from "#app/site/vehicles/gated/gated-search.ts";
+import { listPrint } from "#app/site/vehicles/price/payment-texts.server.ts";
+import { presentCards } from "#app/site/vehicles/cards/present-card.ts";
 import type { SaysHead } from "#app/site/head/page-head.server.ts";
 import {
   appliedFilters,

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { WordsField } from "#app/site/search/words-field.tsx";
 import { AppliedChips } from "#app/features/inventory-search/filters/applied-chips.tsx";
 import { listCopy } from "#app/features/inventory-search/copy.ts";

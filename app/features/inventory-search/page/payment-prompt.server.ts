@@ -1,5 +1,5 @@
 import { personalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
-import type { Translate } from "#app/site/texts/copy.ts";
+import type { Translate } from "#app/site/page/copy.ts";
 import type { FilterText } from "#app/features/inventory-search/filter-copy.ts";
 import type { PaymentPromptView } from "#app/features/inventory-search/list-page-data.ts";
 

@@ -2,7 +2,7 @@ import { formatSearchAddress } from "#app/domain/search-address/search-address.t
 import type { Gate } from "#app/domain/gate/gate.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { AppPorts } from "#app/ports.ts";
-import { gatedSearch } from "#app/site/vehicles/gated-search.ts";
+import { gatedSearch } from "#app/site/vehicles/gated/gated-search.ts";
 
 /** A list that is wholly behind the gate: what it says is the same whatever the inventory holds. */
 export interface PrivateListData {

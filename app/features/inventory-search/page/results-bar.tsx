@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import type { Translate } from "#app/site/texts/copy.ts";
-import { useSite } from "#app/site/store/site-view.ts";
+import type { Translate } from "#app/site/page/copy.ts";
+import { useSite } from "#app/site/page/site-view.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ListText } from "#app/features/inventory-search/copy.ts";
 import { FILTERS_ID } from "#app/features/inventory-search/filters/filter-rail.tsx";

@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
-import type { Translate } from "#app/site/texts/copy.ts";
+import type { Translate } from "#app/site/page/copy.ts";
 import { GateNotice } from "#app/site/gate/gate-notice.tsx";
-import { rememberList } from "#app/site/vehicles/list-memory.ts";
-import { VehicleCards } from "#app/site/vehicles/vehicle-cards.tsx";
+import { rememberList } from "#app/site/vehicles/cards/list-memory.ts";
+import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { Announcement } from "#app/features/inventory-search/announcement.tsx";
 import type { ListText } from "#app/features/inventory-search/copy.ts";
 import { hasModifier } from "#app/features/inventory-search/has-modifier.ts";

@@ -1,6 +1,6 @@
-import { useSite } from "#app/site/store/site-view.ts";
-import type { Translate } from "#app/site/texts/copy.ts";
-import { formatCents } from "#app/site/texts/format.ts";
+import { useSite } from "#app/site/page/site-view.ts";
+import type { Translate } from "#app/site/page/copy.ts";
+import { formatCents } from "#app/site/page/format.ts";
 import type { ListText } from "#app/features/inventory-search/copy.ts";
 import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
 

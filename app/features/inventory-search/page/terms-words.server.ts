@@ -3,10 +3,10 @@ import { rateRange } from "#app/domain/credit/rate-range.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import type { AppPorts } from "#app/ports.ts";
-import { formatDollars, formatNumber } from "#app/site/texts/format.ts";
-import type { Translate } from "#app/site/texts/copy.ts";
-import { paymentTranslator } from "#app/site/vehicles/payment-texts.server.ts";
-import { scoreWords } from "#app/site/vehicles/payment-words.ts";
+import { formatDollars, formatNumber } from "#app/site/page/format.ts";
+import type { Translate } from "#app/site/page/copy.ts";
+import { paymentTranslator } from "#app/site/vehicles/price/payment-texts.server.ts";
+import { scoreWords } from "#app/site/vehicles/price/payment-words.ts";
 import type { FilterText } from "#app/features/inventory-search/filter-copy.ts";
 
 /** "10% down, 72 months at 7.9% to 9.9% APR, credit score 720 or more": what every payment of a list goes by. */

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { PAGE_SIZE } from "#app/domain/inventory/search.ts";
-import type { Translate } from "#app/site/texts/copy.ts";
+import type { Translate } from "#app/site/page/copy.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { ListText } from "#app/features/inventory-search/copy.ts";
 import type { Pages } from "#app/features/inventory-search/list-page-data.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo } from "react";
 import { useLocation } from "react-router";
-import { STEP_STATE } from "#app/site/shell/step-navigation.ts";
+import { STEP_STATE } from "#app/site/page/step-navigation.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";

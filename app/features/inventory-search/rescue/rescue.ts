@@ -6,7 +6,7 @@ import {
   type InventorySearch,
 } from "#app/domain/inventory/search.ts";
 import type { InventoryIndex } from "#app/ports.ts";
-import type { Translate } from "#app/site/texts/copy.ts";
+import type { Translate } from "#app/site/page/copy.ts";
 import type { AppliedFilter } from "#app/features/inventory-search/filters/applied-filters.ts";
 import type { FilterText } from "#app/features/inventory-search/filter-copy.ts";
 import type { FacetContext } from "#app/features/inventory-search/facets/facet-options.ts";

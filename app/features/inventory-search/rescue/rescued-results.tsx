@@ -1,7 +1,7 @@
-import { unbroken } from "#app/site/texts/unbroken.ts";
-import { selectedStore, useSite } from "#app/site/store/site-view.ts";
-import type { Translate } from "#app/site/texts/copy.ts";
-import { VehicleCards } from "#app/site/vehicles/vehicle-cards.tsx";
+import { unbroken } from "#app/site/page/unbroken.ts";
+import { selectedStore, useSite } from "#app/site/page/site-view.ts";
+import type { Translate } from "#app/site/page/copy.ts";
+import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { ListText } from "#app/features/inventory-search/copy.ts";

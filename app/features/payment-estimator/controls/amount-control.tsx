@@ -3,7 +3,7 @@ import {
   type AllowedAmounts,
   allowedAmounts,
 } from "#app/domain/finance/allowed-amounts.ts";
-import { formatNumber } from "#app/site/texts/format.ts";
+import { formatNumber } from "#app/site/page/format.ts";
 import { describedBy, FieldNotes } from "#app/ui/fields/field.tsx";
 import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
 import type { Controls } from "#app/features/payment-estimator/panel-controls.ts";

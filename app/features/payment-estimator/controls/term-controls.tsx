@@ -1,5 +1,5 @@
 import { allowedAmounts } from "#app/domain/finance/allowed-amounts.ts";
-import { formatNumber } from "#app/site/texts/format.ts";
+import { formatNumber } from "#app/site/page/format.ts";
 import { ChoiceControl } from "./choice-control.tsx";
 import type { Controls } from "#app/features/payment-estimator/panel-controls.ts";
 

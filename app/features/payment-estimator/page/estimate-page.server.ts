@@ -4,7 +4,7 @@ import type { PriceKey } from "#app/domain/gate/gate.ts";
 import { isHidden, presentVehicle } from "#app/domain/gate/present-vehicle.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { pricePolicy } from "#app/site/store/profile-rules.ts";
-import { fullVehicleName } from "#app/site/vehicles/vehicle-name.ts";
+import { fullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
 import { vehiclePanel } from "./panel.server.ts";
 

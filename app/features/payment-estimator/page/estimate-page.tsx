@@ -1,4 +1,4 @@
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { estimatorCopy } from "#app/features/payment-estimator/copy.ts";
 import type { EstimatePageData } from "./estimate-page.server.ts";

@@ -1,4 +1,4 @@
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { estimatorCopy } from "#app/features/payment-estimator/copy.ts";
 import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
 import { PaymentPanel } from "./payment-panel.tsx";

@@ -15,7 +15,7 @@ import type {
 } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
-import { isPageOn } from "#app/site/store/built-pages.ts";
+import { isPageOn } from "#app/site/page/built-pages.ts";
 import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
 import {
   downInUnit,

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import type { DownPayment } from "#app/domain/finance/estimator-terms.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { AmountControl } from "#app/features/payment-estimator/controls/amount-control.tsx";
 import { CarFields } from "#app/features/payment-estimator/controls/car-fields.tsx";

@@ -3,8 +3,8 @@ import type {
   LeaseEstimate,
 } from "#app/domain/finance/payment-estimate.ts";
 import { roundUpToDollars } from "#app/domain/price/whole-dollars.ts";
-import type { Translate } from "#app/site/texts/copy.ts";
-import { formatCents, formatDollars } from "#app/site/texts/format.ts";
+import type { Translate } from "#app/site/page/copy.ts";
+import { formatCents, formatDollars } from "#app/site/page/format.ts";
 import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
 
 interface Part {

@@ -1,14 +1,14 @@
 import type { LeaseEstimate } from "#app/domain/finance/payment-estimate.ts";
 import { roundUpToDollars } from "#app/domain/price/whole-dollars.ts";
-import type { Translate } from "#app/site/texts/copy.ts";
+import type { Translate } from "#app/site/page/copy.ts";
 import {
   formatCents,
   formatDollars,
   formatNumber,
-} from "#app/site/texts/format.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
-import { paymentCopy } from "#app/site/vehicles/payment-copy.ts";
-import { scoreWords } from "#app/site/vehicles/payment-words.ts";
+} from "#app/site/page/format.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { paymentCopy } from "#app/site/vehicles/price/payment-copy.ts";
+import { scoreWords } from "#app/site/vehicles/price/payment-words.ts";
 import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
 import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
 

@@ -3,11 +3,11 @@ import type {
   PaidVehicle,
 } from "#app/domain/finance/payment-estimate.ts";
 import { roundUpToDollars } from "#app/domain/price/whole-dollars.ts";
-import type { Translate } from "#app/site/texts/copy.ts";
-import { formatCents, formatDollars } from "#app/site/texts/format.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
-import { paymentCopy } from "#app/site/vehicles/payment-copy.ts";
-import { rateWords } from "#app/site/vehicles/payment-words.ts";
+import type { Translate } from "#app/site/page/copy.ts";
+import { formatCents, formatDollars } from "#app/site/page/format.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { paymentCopy } from "#app/site/vehicles/price/payment-copy.ts";
+import { rateWords } from "#app/site/vehicles/price/payment-words.ts";
 import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
 import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
 

@@ -1,6 +1,6 @@
 import { printEstimatorTerms } from "#app/domain/finance/estimator-input.ts";
-import type { Translate } from "#app/site/texts/copy.ts";
-import { formatCents } from "#app/site/texts/format.ts";
+import type { Translate } from "#app/site/page/copy.ts";
+import { formatCents } from "#app/site/page/format.ts";
 import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
 import { LeaseBreakdown, LoanBreakdown } from "./breakdown.tsx";
 import { LeaseTerms } from "./lease-terms.tsx";

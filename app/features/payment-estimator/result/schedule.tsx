@@ -1,7 +1,7 @@
 import { amortise } from "#app/domain/finance/amortisation.ts";
 import type { FinanceEstimate } from "#app/domain/finance/payment-estimate.ts";
-import type { Translate } from "#app/site/texts/copy.ts";
-import { formatCents } from "#app/site/texts/format.ts";
+import type { Translate } from "#app/site/page/copy.ts";
+import { formatCents } from "#app/site/page/format.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
 

@@ -1,7 +1,7 @@
 import { allowedAmounts } from "#app/domain/finance/allowed-amounts.ts";
 import { estimatePayment } from "#app/domain/finance/estimate-payment.ts";
-import type { Translate } from "#app/site/texts/copy.ts";
-import { formatDollars } from "#app/site/texts/format.ts";
+import type { Translate } from "#app/site/page/copy.ts";
+import { formatDollars } from "#app/site/page/format.ts";
 import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
 import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
 import type { PanelReading } from "#app/features/payment-estimator/read-panel.ts";

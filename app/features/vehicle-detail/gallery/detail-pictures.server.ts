@@ -3,10 +3,10 @@ import { illustrationOf } from "#app/domain/illustration/illustration.ts";
 import type { ViewName } from "#app/domain/illustration/views.ts";
 import type { PhotoSourcePolicy } from "#app/domain/vehicle-photo/photo-source.ts";
 import { listPhotoSources } from "#app/domain/vehicle-photo/vehicle-photos.ts";
-import type { Translate } from "#app/site/texts/copy.ts";
+import type { Translate } from "#app/site/page/copy.ts";
 import type { VehiclesText } from "#app/site/vehicles/copy.ts";
-import { vehicleAlt } from "#app/site/vehicles/vehicle-alt.ts";
-import { fullVehicleName } from "#app/site/vehicles/vehicle-name.ts";
+import { vehicleAlt } from "#app/site/vehicles/cards/vehicle-alt.ts";
+import { fullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import { photoSources } from "#app/site/vehicles/vehicle-pictures.server.ts";
 import type { FactText } from "#app/features/vehicle-detail/fact-copy.ts";
 import type {

@@ -1,4 +1,4 @@
-import type { Translate } from "#app/site/texts/copy.ts";
+import type { Translate } from "#app/site/page/copy.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { VehicleText } from "#app/features/vehicle-detail/copy.ts";
 

@@ -6,10 +6,10 @@ import {
   useRef,
   useState,
 } from "react";
-import type { Translate } from "#app/site/texts/copy.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import type { Translate } from "#app/site/page/copy.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
-import { VehiclePicture } from "#app/site/vehicles/vehicle-picture.tsx";
+import { VehiclePicture } from "#app/site/vehicles/cards/vehicle-picture.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { VehicleText } from "#app/features/vehicle-detail/copy.ts";

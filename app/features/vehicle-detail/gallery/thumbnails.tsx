@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import type { Translate } from "#app/site/texts/copy.ts";
+import type { Translate } from "#app/site/page/copy.ts";
 import type { VehicleText } from "#app/features/vehicle-detail/copy.ts";
 import { pictureId } from "./gallery-controls.tsx";
 import type { VehiclePictureView } from "#app/features/vehicle-detail/vehicle-page-data.ts";

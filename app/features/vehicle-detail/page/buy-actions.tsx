@@ -1,5 +1,5 @@
-import { telephoneAddress } from "#app/site/shell/telephone.ts";
-import type { StoreView } from "#app/site/store/site-view.ts";
+import { telephoneAddress } from "#app/site/page/telephone.ts";
+import type { StoreView } from "#app/site/page/site-view.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { SectionProps, VehiclePageProps } from "./vehicle-page.tsx";
 

@@ -1,10 +1,10 @@
 import { type MouseEvent, useSyncExternalStore } from "react";
-import type { Translate } from "#app/site/texts/copy.ts";
+import type { Translate } from "#app/site/page/copy.ts";
 import {
   type ListPlace,
   placeInList,
   readListMemory,
-} from "#app/site/vehicles/list-memory.ts";
+} from "#app/site/vehicles/cards/list-memory.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { VehicleText } from "#app/features/vehicle-detail/copy.ts";
 

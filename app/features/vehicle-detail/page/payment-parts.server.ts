@@ -1,16 +1,16 @@
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import type { Translate } from "#app/site/texts/copy.ts";
-import { formatCents } from "#app/site/texts/format.ts";
-import { paymentBasis } from "#app/site/vehicles/card-context.server.ts";
-import { standingPayment } from "#app/site/vehicles/payment.ts";
+import type { Translate } from "#app/site/page/copy.ts";
+import { formatCents } from "#app/site/page/format.ts";
+import { paymentBasis } from "#app/site/vehicles/cards/card-context.server.ts";
+import { standingPayment } from "#app/site/vehicles/price/payment.ts";
 import {
   datedFeePrint,
   paymentBox,
   paymentPrint,
   paymentTranslator,
-} from "#app/site/vehicles/payment-texts.server.ts";
+} from "#app/site/vehicles/price/payment-texts.server.ts";
 import type { FactText } from "#app/features/vehicle-detail/fact-copy.ts";
 import type {
   DetailVehicle,

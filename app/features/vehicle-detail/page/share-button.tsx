@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { Translate } from "#app/site/texts/copy.ts";
+import type { Translate } from "#app/site/page/copy.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { VehicleText } from "#app/features/vehicle-detail/copy.ts";
 

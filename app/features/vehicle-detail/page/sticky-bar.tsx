@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { telephoneAddress } from "#app/site/shell/telephone.ts";
-import type { StoreView } from "#app/site/store/site-view.ts";
-import { formatDollars } from "#app/site/texts/format.ts";
+import { telephoneAddress } from "#app/site/page/telephone.ts";
+import type { StoreView } from "#app/site/page/site-view.ts";
+import { formatDollars } from "#app/site/page/format.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import type { SectionProps } from "./vehicle-page.tsx";
 

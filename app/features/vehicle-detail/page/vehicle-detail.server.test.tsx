@@ -8,10 +8,10 @@ import { createInventoryIndex } from "#app/adapters/inventory-index/search/inven
 import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { StockedVehicle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
-import { unpackPageData } from "#app/site/shell/page-data.ts";
+import { unpackPageData } from "#app/site/page/page-data.ts";
 import { pricePolicy } from "#app/site/store/profile-rules.ts";
-import { siteView } from "#app/site/store/site-view.server.ts";
-import { SiteContext } from "#app/site/store/site-view.ts";
+import { siteView } from "#app/site/head/site-view.server.ts";
+import { SiteContext } from "#app/site/page/site-view.ts";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
 import { aStockedVehicle } from "#tests/support/vehicles.ts";
 import { SoldPage } from "#app/features/vehicle-detail/sold/sold-page.tsx";

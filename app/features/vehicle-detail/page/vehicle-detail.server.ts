@@ -15,14 +15,14 @@ import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { SaysHead } from "#app/site/head/page-head.server.ts";
 import { pricePolicy } from "#app/site/store/profile-rules.ts";
-import { translator } from "#app/site/texts/copy.ts";
-import { cardContext } from "#app/site/vehicles/card-context.server.ts";
+import { translator } from "#app/site/page/copy.ts";
+import { cardContext } from "#app/site/vehicles/cards/card-context.server.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
-import { similarBehindGate } from "#app/site/vehicles/gated-index.ts";
-import { presentCards } from "#app/site/vehicles/present-card.ts";
+import { similarBehindGate } from "#app/site/vehicles/gated/gated-index.ts";
+import { presentCards } from "#app/site/vehicles/cards/present-card.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
-import { vehicleAlt } from "#app/site/vehicles/vehicle-alt.ts";
-import { fullVehicleName } from "#app/site/vehicles/vehicle-name.ts";
+import { vehicleAlt } from "#app/site/vehicles/cards/vehicle-alt.ts";
+import { fullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import { factCopy } from "#app/features/vehicle-detail/fact-copy.ts";
 import {
   bodyStyleName,

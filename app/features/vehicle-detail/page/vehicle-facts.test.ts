@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { VehicleLocation } from "#app/domain/vehicle/vehicle.ts";
-import { translator } from "#app/site/texts/copy.ts";
+import { translator } from "#app/site/page/copy.ts";
 import { aVehicle } from "#tests/support/vehicles.ts";
 import { factCopy } from "#app/features/vehicle-detail/fact-copy.ts";
 import { detailFacts, placeText } from "./vehicle-facts.ts";

@@ -1,5 +1,5 @@
-import type { Translate } from "#app/site/texts/copy.ts";
-import { formatNumber } from "#app/site/texts/format.ts";
+import type { Translate } from "#app/site/page/copy.ts";
+import { formatNumber } from "#app/site/page/format.ts";
 import type { FactText } from "#app/features/vehicle-detail/fact-copy.ts";
 import type {
   DetailVehicle,

@@ -11,15 +11,15 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import { mapSettings } from "#app/site/map/map-settings.ts";
 import { sentencesThatFit } from "#app/site/head/short-description.ts";
-import { isPageOn } from "#app/site/store/built-pages.ts";
+import { isPageOn } from "#app/site/page/built-pages.ts";
 import { hoursNow } from "#app/site/store/hours-now.ts";
-import { type Translate, translator } from "#app/site/texts/copy.ts";
-import { formatNumber } from "#app/site/texts/format.ts";
-import { placesOf } from "#app/site/vehicles/card-context.server.ts";
+import { type Translate, translator } from "#app/site/page/copy.ts";
+import { formatNumber } from "#app/site/page/format.ts";
+import { placesOf } from "#app/site/vehicles/cards/card-context.server.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
-import { stickerView } from "#app/site/vehicles/sticker-view.server.ts";
-import { fullVehicleName } from "#app/site/vehicles/vehicle-name.ts";
+import { stickerView } from "#app/site/vehicles/price/sticker-view.server.ts";
+import { fullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import {
   factCopy,
   type FactText,

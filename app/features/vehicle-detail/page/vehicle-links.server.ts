@@ -8,7 +8,7 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import {
   ARE_VEHICLE_FORMS_BUILT,
   isPageOn,
-} from "#app/site/store/built-pages.ts";
+} from "#app/site/page/built-pages.ts";
 import type {
   DetailVehicle,
   VehicleLinks,

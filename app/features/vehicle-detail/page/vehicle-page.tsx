@@ -4,10 +4,10 @@ import {
   type SiteView,
   type StoreView,
   useSite,
-} from "#app/site/store/site-view.ts";
-import type { Translate } from "#app/site/texts/copy.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
-import { PriceSticker } from "#app/site/vehicles/price-sticker.tsx";
+} from "#app/site/page/site-view.ts";
+import type { Translate } from "#app/site/page/copy.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { PriceSticker } from "#app/site/vehicles/price/price-sticker.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { BuyActions, TrustLines } from "./buy-actions.tsx";
 import {

@@ -1,5 +1,5 @@
-import { GarageTools } from "#app/site/garage/garage-tools.tsx";
-import { useSite } from "#app/site/store/site-view.ts";
+import { GarageTools } from "#app/site/saved-vehicles/garage-tools.tsx";
+import { useSite } from "#app/site/page/site-view.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ListPosition, useListPlace } from "./list-position.tsx";

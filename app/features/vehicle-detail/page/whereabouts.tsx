@@ -1,6 +1,6 @@
 import { StoreMap } from "#app/site/map/store-map.tsx";
-import { telephoneAddress } from "#app/site/shell/telephone.ts";
-import { type StoreView, useSite } from "#app/site/store/site-view.ts";
+import { telephoneAddress } from "#app/site/page/telephone.ts";
+import { type StoreView, useSite } from "#app/site/page/site-view.ts";
 import type { SectionProps } from "./vehicle-page.tsx";
 
 /** The store that has the vehicle: where, when, and how to get there. */

@@ -1,6 +1,6 @@
 import { DAY_MS } from "#app/domain/time.ts";
-import { formatDollars } from "#app/site/texts/format.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { formatDollars } from "#app/site/page/format.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { PLOT, pricePlot } from "./price-plot.ts";
 import { priceHistoryCopy } from "./price-history-copy.ts";

@@ -1,4 +1,4 @@
-import { defineCopy } from "#app/site/texts/copy.ts";
+import { defineCopy } from "#app/site/page/copy.ts";
 
 /** Words of the page that stands where a vehicle was. */
 export const soldCopy = defineCopy("vehicle", {

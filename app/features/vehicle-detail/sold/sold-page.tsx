@@ -1,5 +1,5 @@
-import { useTexts } from "#app/site/texts/use-texts.ts";
-import { VehiclePicture } from "#app/site/vehicles/vehicle-picture.tsx";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { VehiclePicture } from "#app/site/vehicles/cards/vehicle-picture.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { vehicleCopy } from "#app/features/vehicle-detail/copy.ts";
 import { Similar } from "#app/features/vehicle-detail/similar.tsx";

@@ -1,5 +1,5 @@
-import { telephoneAddress } from "#app/site/shell/telephone.ts";
-import { useTexts } from "#app/site/texts/use-texts.ts";
+import { telephoneAddress } from "#app/site/page/telephone.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { Tag } from "#app/ui/badge.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 import "./staff.css";

@@ -5,7 +5,7 @@ import type {
   StaffMember,
   StoreProfile,
 } from "#app/domain/store-profile/store-profile.ts";
-import { isPageOn } from "#app/site/store/built-pages.ts";
+import { isPageOn } from "#app/site/page/built-pages.ts";
 import type { StaffView } from "./staff-view.ts";
 
 /** Whoever leads the department comes first. */

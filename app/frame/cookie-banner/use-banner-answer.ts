@@ -1,0 +1,38 @@
+import { type SubmitEvent, useEffect, useState } from "react";
+import type { ConsentView } from "#app/site/page/site-view.ts";
+import { saveLater } from "./save-later.ts";
+
+/** Outlives the banner: a page that broke down builds its shell anew. */
+let hasAnswered = false;
+
+/** Spec §4: on any choice the banner closes at once, and the choice is saved a little later. */
+export function useBannerAnswer({ bannerCloseDelayMs }: ConsentView) {
+  const [isAnswered, setAnswered] = useState(hasAnswered);
+  useEffect(() => {
+    if (isAnswered) return;
+    document.addEventListener("keydown", closeOnEscape);
+    return () => document.removeEventListener("keydown", closeOnEscape);
+  }, [isAnswered]);
+
+  function onSubmit(event: SubmitEvent<HTMLElement>) {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    const { submitter } = event.nativeEvent;
+    saveLater(new FormData(form, submitter), bannerCloseDelayMs);
+    hasAnswered = true;
+    setAnswered(true);
+    // The focus stood in the banner; it goes to the page that the banner was in front of.
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }
+  return { isAnswered, onSubmit };
+}
+
+/** Escape presses the close button, for those who are in the banner and see what it says. */
+function closeOnEscape(event: KeyboardEvent): void {
+  if (event.key !== "Escape" || !(event.target instanceof Element)) return;
+  event.target
+    .closest(".consent")
+    ?.querySelector<HTMLButtonElement>(".consent-close")
+    ?.click();
+}

@@ -1,0 +1,93 @@
+import { useEffect } from "react";
+import { useFetcher } from "react-router";
+import { fieldId } from "#app/site/forms/post-form.tsx";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { Dialog } from "#app/ui/overlays/dialog.tsx";
+import { unlockCopy } from "#app/site/unlock/unlock-copy.ts";
+import { unlockAddress } from "#app/site/gate/unlock-address.ts";
+import {
+  UnlockFields,
+  useUnlockForm,
+} from "#app/site/unlock/unlock-fields.tsx";
+import type { UnlockFormData } from "#app/site/unlock/unlock-form.ts";
+
+/** What the page at the unlock address loads; its form is null when there is nothing to unlock. */
+export interface UnlockPageData {
+  readonly form: UnlockFormData | null;
+}
+
+interface UnlockDialogProps {
+  readonly isOpen: boolean;
+  readonly returnTo: string;
+  readonly onClose: () => void;
+  /** The form cannot be had here: the page can say why. */
+  readonly onFail: () => void;
+}
+
+/** The private-inventory unlock above the page it was asked on. Loaded on first use. */
+export function UnlockDialog({
+  isOpen,
+  returnTo,
+  onClose,
+  onFail,
+}: UnlockDialogProps) {
+  const t = useTexts(unlockCopy);
+  const { load, data } = useFetcher<UnlockPageData | null>();
+  useEffect(() => {
+    // A form's token is of one rendering: each opening gets its own.
+    if (isOpen) void load(unlockAddress(returnTo));
+  }, [isOpen, load, returnTo]);
+  const hasFailed = data === null || data?.form === null;
+  const form = data?.form ?? null;
+  useEffect(() => {
+    if (isOpen && hasFailed) onFail();
+  }, [isOpen, hasFailed, onFail]);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={form === null ? t("unlock") : t(`title.${form.opens}`)}
+      closeLabel={t("close")}
+      className="unlock-dialog"
+    >
+      {form === null ? (
+        <output className="unlock-loading">
+          <span className="spinner" aria-hidden="true" />
+          <span className="vh">{t("loading")}</span>
+        </output>
+      ) : (
+        <DialogForm key={form.token} data={form} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+function DialogForm({
+  data,
+  onClose,
+}: {
+  readonly data: UnlockFormData;
+  readonly onClose: () => void;
+}) {
+  const t = useTexts(unlockCopy);
+  const form = useUnlockForm(data, undefined);
+  const firstField = fieldId(form, "firstName");
+  useEffect(() => {
+    // The dialog was open before its form came.
+    document.getElementById(firstField)?.focus();
+  }, [firstField]);
+  return (
+    <>
+      <p className="unlock-text">{t(`text.${data.opens}`)}</p>
+      <UnlockFields
+        form={form}
+        data={data}
+        notNow={
+          <button className="btn" type="button" onClick={onClose}>
+            {t("notNow")}
+          </button>
+        }
+      />
+    </>
+  );
+}

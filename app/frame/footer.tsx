@@ -1,0 +1,130 @@
+import {
+  type Menu,
+  type MenuLink,
+  selectedStore,
+  useSite,
+} from "#app/site/page/site-view.ts";
+import { formatCents } from "#app/site/page/format.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { frameCopy } from "./frame-copy.ts";
+import { hoursLine } from "./hours-line.ts";
+import { Logo } from "./logo.tsx";
+import { telephoneAddress } from "#app/site/page/telephone.ts";
+
+/** What is in the footer of every page. */
+export function Footer() {
+  const site = useSite();
+  const t = useTexts(frameCopy);
+  const store = selectedStore(site);
+  return (
+    <div className="wrap">
+      <div className="foot-grid">
+        <div className="foot-brand">
+          <Logo isInverse />
+          <p>{site.description}</p>
+          <p>
+            <a href={telephoneAddress(store.phone)}>{store.phoneText}</a>
+            <br />
+            {hoursLine(store, t)}
+          </p>
+          <Socials />
+        </div>
+        {footerColumns(site.menus).map(({ label, links }) => (
+          <FooterColumn key={label} label={label} links={links} />
+        ))}
+        <FooterColumn label={t("choices")} links={site.footerLinks} />
+      </div>
+      <FooterLegal />
+    </div>
+  );
+}
+
+/** A menu that is one link gets no column of its own: it ends the last one. */
+function footerColumns(menus: readonly Menu[]): FooterColumnProps[] {
+  const columns: { label: string; links: MenuLink[] }[] = [];
+  const lone: MenuLink[] = [];
+  for (const { label, address, links } of menus) {
+    if (links.length > 0) columns.push({ label, links: [...links] });
+    else if (address !== null) lone.push({ label, address });
+  }
+  const last = columns.at(-1);
+  if (last === undefined)
+    return lone.map((link) => ({ label: link.label, links: [link] }));
+  last.links.push(...lone);
+  return columns;
+}
+
+interface FooterColumnProps {
+  readonly label: string;
+  readonly links: readonly MenuLink[];
+}
+
+function FooterColumn({ label, links }: FooterColumnProps) {
+  if (links.length === 0) return null;
+  return (
+    <div>
+      <h2>{label}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.address}>
+            <a href={link.address}>{link.label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const NETWORK_NAMES: Readonly<Record<string, string>> = {
+  facebook: "Facebook",
+  instagram: "Instagram",
+  youtube: "YouTube",
+  tiktok: "TikTok",
+  x: "X",
+  linkedin: "LinkedIn",
+};
+
+function Socials() {
+  const { socials, name } = useSite();
+  const t = useTexts(frameCopy);
+  if (socials.length === 0) return null;
+  return (
+    <ul className="foot-socials">
+      {socials.map(({ label, address }) => {
+        const network = NETWORK_NAMES[label] ?? label;
+        return (
+          <li key={address}>
+            <a href={address} aria-label={t("follow", { name, network })}>
+              {network}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function FooterLegal() {
+  const site = useSite();
+  const t = useTexts(frameCopy);
+  const fee = formatCents(site.documentFeeCents);
+  return (
+    <div className="foot-legal">
+      <p>
+        {t(site.isDocumentFeeIncluded ? "priceWithFee" : "priceWithoutFee", {
+          fee,
+        })}{" "}
+        {t("payments")}
+      </p>
+      <p>
+        {t("copyright", {
+          year: String(site.copyrightYear),
+          name: site.name,
+          place: site.place,
+        })}
+        {site.inventoryUpdatedText !== null &&
+          ` ${t("inventoryUpdated", { time: site.inventoryUpdatedText })}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { defineCopy } from "#app/site/page/copy.ts";
+
+/** Words of the header, the menus and the footer. */
+export const frameCopy = defineCopy("shell", {
+  skip: "Skip to content",
+  mainMenu: "Main",
+  openMenu: "Menu",
+  closeMenu: "Close menu",
+  home: "{name}, home",
+  search: "Search cars",
+  savedVehicles: "Saved cars",
+  call: "Call {phone}",
+  allOf: "All of {label}",
+  yourStore: "Your store",
+  chooseStore: "Choose your store",
+  chooseStoreText:
+    "It sets the phone number, hours and directions you see. Every car stays in your search.",
+  closeStores: "Close stores",
+  hoursRow: "{days} {hours}",
+  choices: "Your choices",
+  footer: "Site map and contact",
+  linkCount: "{label}, {count}",
+  follow: "{name} on {network}",
+  priceWithFee:
+    "Advertised prices include the vehicle and our {fee} document fee. They leave out only what goes to the government: sales tax, title and registration.",
+  priceWithoutFee:
+    "Advertised prices leave out our {fee} document fee, and what goes to the government: sales tax, title and registration.",
+  payments:
+    "Payments are estimates, shown with their terms, and are not an offer of credit.",
+  copyright: "© {year} {name}, {place}.",
+  inventoryUpdated: "Inventory updated {time}.",
+});

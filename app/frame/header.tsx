@@ -1,0 +1,82 @@
+import { pageAddress } from "#app/domain/address/page-address.ts";
+import { selectedStore, useSite } from "#app/site/page/site-view.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { frameCopy } from "./frame-copy.ts";
+import { HEADER_LINKS } from "./header-links.ts";
+import { HeaderIconLink } from "./header-link.tsx";
+import { Logo } from "./logo.tsx";
+import { SITE_MENU_ID, SiteMenu } from "./site-menu.tsx";
+import { STORE_PANEL_ID, StorePanel } from "./store-panel.tsx";
+import { telephoneAddress } from "#app/site/page/telephone.ts";
+
+/** What is in the header of every page. */
+export function Header({ pathname }: { readonly pathname: string }) {
+  const site = useSite();
+  const t = useTexts(frameCopy);
+  const store = selectedStore(site);
+  const phoneAddress = telephoneAddress(store.phone);
+  return (
+    <div className="wrap">
+      <button
+        className="icon-btn head-menu"
+        type="button"
+        popoverTarget={SITE_MENU_ID}
+        aria-label={t("openMenu")}
+      >
+        <Icon name="menu" size={24} />
+      </button>
+      <Logo />
+      <SiteMenu pathname={pathname} />
+      <div className="head-tools">
+        <StoreButton />
+        <a className="head-phone" href={phoneAddress}>
+          <Icon name="phone" />
+          {store.phoneText}
+        </a>
+        <a
+          className="icon-btn"
+          href={pageAddress("searchVehicles", { language: site.language })}
+          aria-label={t("search")}
+        >
+          <Icon name="search" />
+        </a>
+        {HEADER_LINKS.map((link) => (
+          <HeaderIconLink key={link.counts} link={link} />
+        ))}
+        <a
+          className="icon-btn head-call"
+          href={phoneAddress}
+          aria-label={t("call", { phone: store.phoneText })}
+        >
+          <Icon name="phone" />
+        </a>
+      </div>
+      {site.stores.length > 1 && <StorePanel />}
+    </div>
+  );
+}
+
+/** Opens the choice of stores; a dealer with one store gets the way there instead. */
+function StoreButton() {
+  const site = useSite();
+  const t = useTexts(frameCopy);
+  const store = selectedStore(site);
+  const words = (
+    <>
+      <Icon name="pin" />
+      <span className="vh">{t("yourStore")}: </span>
+      {store.city}, {store.stateShort}{" "}
+      <span className="head-open">{store.openText}</span>
+    </>
+  );
+  return site.stores.length > 1 ? (
+    <button className="head-store" type="button" popoverTarget={STORE_PANEL_ID}>
+      {words}
+    </button>
+  ) : (
+    <a className="head-store" href={store.directionsAddress}>
+      {words}
+    </a>
+  );
+}

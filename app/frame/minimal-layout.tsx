@@ -1,0 +1,42 @@
+import { selectedStore, useSite } from "#app/site/page/site-view.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { frameCopy } from "./frame-copy.ts";
+import { Logo } from "./logo.tsx";
+import { telephoneAddress } from "#app/site/page/telephone.ts";
+
+/** For pages that ask one thing at a time: a way home and a way to call, nothing else. */
+export function MinimalHeader() {
+  const store = selectedStore(useSite());
+  const t = useTexts(frameCopy);
+  return (
+    <div className="wrap">
+      <Logo />
+      <a
+        className="minimal-call"
+        href={telephoneAddress(store.phone)}
+        aria-label={t("call", { phone: store.phoneText })}
+      >
+        <Icon name="phone" />
+        <span>{store.phoneText}</span>
+      </a>
+    </div>
+  );
+}
+
+export function MinimalFooter() {
+  const { footerLinks, copyrightYear, name, place } = useSite();
+  const t = useTexts(frameCopy);
+  return (
+    <div className="wrap foot-thin">
+      <p>{t("copyright", { year: String(copyrightYear), name, place })}</p>
+      <ul>
+        {footerLinks.map((link) => (
+          <li key={link.address}>
+            <a href={link.address}>{link.label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { ICON_SHAPES } from "#app/ui/icon-shapes.ts";
+import { frameCopy } from "./frame-copy.ts";
+
+/** The shapes of all icons, so that each icon costs a reference, and the way past the header. */
+export function PageStart() {
+  const t = useTexts(frameCopy);
+  return (
+    <div id="page-start">
+      <svg
+        className="icon-sprite"
+        width="0"
+        height="0"
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: SYMBOLS }}
+      />
+      <a className="skip" href="#main">
+        {t("skip")}
+      </a>
+    </div>
+  );
+}
+
+const SYMBOLS = Object.entries(ICON_SHAPES)
+  .map(
+    ([name, shapes]) =>
+      `<symbol id="i-${name}" viewBox="0 0 24 24">${shapes}</symbol>`,
+  )
+  .join("");

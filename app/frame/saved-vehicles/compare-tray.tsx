@@ -1,0 +1,26 @@
+import { COMPARE_PATH } from "#app/domain/saved-vehicles/garage-addresses.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { clearCompared } from "#app/site/saved-vehicles/garage-store.ts";
+import { trayCopy } from "./tray-copy.ts";
+
+/** At the foot of a list while anything is chosen to compare. */
+export function CompareTray({ count }: { readonly count: number }) {
+  const t = useTexts(trayCopy);
+  function clear() {
+    clearCompared();
+    // The button is gone with the bar.
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }
+  return (
+    <section className="compare-tray" aria-label={t("label")}>
+      <p>{t("chosen", { count })}</p>
+      <button className="text-btn" type="button" onClick={clear}>
+        {t("clear")}
+      </button>
+      <LinkButton href={COMPARE_PATH} look="main" isSmall>
+        {t("compare", { count })}
+      </LinkButton>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { SAVED_PATH } from "#app/domain/saved-vehicles/garage-addresses.ts";
+import { returnAddress } from "#app/site/page/return-address.ts";
+import { useSite } from "#app/site/page/site-view.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { useToast } from "#app/site/toasts/toaster.tsx";
+import { trackInBrowser } from "#app/site/tracking/track-in-browser.ts";
+import type { CompareTray } from "./compare-tray.tsx";
+import { garageCopy } from "#app/site/saved-vehicles/copy.ts";
+import { GARAGE_FORM_ID } from "#app/site/saved-vehicles/garage-buttons.tsx";
+import {
+  configureGarage,
+  refreshGarage,
+  toggle,
+  useGarageList,
+} from "#app/site/saved-vehicles/garage-store.ts";
+import { renewLater } from "./renew-later.ts";
+
+/** The form behind every save and compare button of a page, and what happens to it where scripts run. */
+export function GarageHost() {
+  const { pathname, search } = useLocation();
+  const { consent, visitorDays } = useSite();
+  const { tier } = consent;
+  const status = usePresses();
+  useEffect(() => {
+    configureGarage(tier, visitorDays);
+    // Another tab, or a page that comes back from the browser's memory.
+    addEventListener("pageshow", refreshGarage);
+    document.addEventListener("visibilitychange", refreshGarage);
+    return () => {
+      removeEventListener("pageshow", refreshGarage);
+      document.removeEventListener("visibilitychange", refreshGarage);
+    };
+  }, [tier, visitorDays]);
+  return (
+    <>
+      <form id={GARAGE_FORM_ID} method="post" action={SAVED_PATH}>
+        <input
+          type="hidden"
+          name="returnTo"
+          value={returnAddress(pathname, search)}
+        />
+      </form>
+      <output ref={status} className="vh" />
+      {/^\/search-vehicles\b/.test(pathname) && <Tray />}
+    </>
+  );
+}
+
+/** One listener for all buttons: they toggle in place, and the page says so. */
+function usePresses() {
+  const t = useTexts(garageCopy);
+  const showToast = useToast();
+  const status = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    function press(event: MouseEvent) {
+      const { target } = event;
+      const button =
+        target instanceof Element ? target.closest("button") : null;
+      if (button?.form?.id !== GARAGE_FORM_ID || event.defaultPrevented) return;
+      event.preventDefault();
+      const isCompare = button.name === "compare";
+      const { kind, vins } = toggle(
+        isCompare ? "compared" : "saved",
+        button.value,
+      );
+      if (kind === "full") {
+        const key = isCompare ? "comparedFull" : "savedFull";
+        showToast({
+          severity: "warn",
+          summary: t(key),
+          detail: t(`${key}Detail`),
+        });
+        return;
+      }
+      renewLater();
+      if (kind === "added" && !isCompare)
+        trackInBrowser([{ name: "AddToWishlist", vin: button.value }]);
+      const said = kind === "added" ? "saidSaved" : "saidRemoved";
+      if (status.current !== null)
+        status.current.textContent = t(isCompare ? "saidCompared" : said, {
+          count: vins.length,
+        });
+    }
+    document.addEventListener("click", press);
+    return () => document.removeEventListener("click", press);
+  }, [t, showToast]);
+  return status;
+}
+
+/** Comes with the first car that is chosen. */
+function Tray() {
+  const count = useGarageList("compared").length;
+  const isWanted = count > 0;
+  const [loaded, setLoaded] = useState<{
+    readonly Tray: ComponentType<Parameters<typeof CompareTray>[0]>;
+  } | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    import("./compare-tray.tsx").then(
+      (module) => setLoaded({ Tray: module.CompareTray }),
+      // Comparing goes on without the bar: the choice is kept.
+      () => {},
+    );
+  }, [isWanted]);
+  return isWanted && loaded !== null ? <loaded.Tray count={count} /> : null;
+}

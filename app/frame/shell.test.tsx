@@ -1,0 +1,101 @@
+import { renderToString } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { type SiteView, SiteContext } from "#app/site/page/site-view.ts";
+import { sampleSiteView } from "#tests/support/sample-site-view.ts";
+import { Shell } from "./shell.tsx";
+
+function render(address: string, site: SiteView): string {
+  const Page = createRoutesStub([
+    {
+      path: "*",
+      Component: () => (
+        <SiteContext value={site}>
+          <Shell>content</Shell>
+        </SiteContext>
+      ),
+    },
+  ]);
+  return renderToString(<Page initialEntries={[address]} />);
+}
+
+const [aurora] = sampleSiteView().stores;
+if (aurora === undefined) throw new Error("The sample site has no store.");
+const joliet = { ...aurora, id: "joliet", name: "Prairie Auto of Joliet" };
+const group = sampleSiteView({ stores: [aurora, joliet] });
+
+test("a group's visitor chooses a store by a form that needs no script", () => {
+  const html = render("/search-vehicles?price_max=20000&gclid=abc", group);
+  expect(html).toMatch(
+    /<form[^>]*action="\/store-selection"[^>]*method="post"/,
+  );
+  expect(html).toContain('value="joliet" name="storeId"');
+  expect(html).toContain(
+    'name="returnTo" value="/search-vehicles?price_max=20000"',
+  );
+});
+
+test("a dealer with one store offers no choice of stores", () => {
+  const html = render("/", sampleSiteView());
+  expect(html).not.toContain("storeId");
+  expect(html).toContain('href="https://maps.example/aurora"');
+});
+
+test("the menu marks the page the visitor is on, and the heading above it", () => {
+  const menus = [
+    {
+      label: "Browse Cars",
+      address: null,
+      links: [
+        { label: "Browse All", address: "/search-vehicles" },
+        {
+          label: "Trucks",
+          address: "/search-vehicles/all-inventory/bodystyle/trucks",
+        },
+      ],
+    },
+  ];
+  const html = render("/search-vehicles?page=2", { ...group, menus });
+  expect(html).toContain('href="/search-vehicles" aria-current="page"');
+  expect(html).toMatch(/<summary[^>]*aria-current="true"/);
+  expect(html.match(/aria-current="page"/g)).toHaveLength(1);
+});
+
+test("a menu of one link ends the footer's last column", () => {
+  const menus = [
+    { label: "Sell/Trade", address: "/sell-trade-my-car", links: [] },
+    {
+      label: "Dealership",
+      address: null,
+      links: [{ label: "Careers", address: "/our-company/careers" }],
+    },
+  ];
+  const footer = render("/", { ...group, menus }).split("<footer")[1] ?? "";
+  expect(footer).not.toContain("<h2>Sell/Trade</h2>");
+  expect(footer.indexOf("Sell/Trade")).toBeGreaterThan(
+    footer.indexOf("Careers"),
+  );
+});
+
+test("no style attribute stands in the page: the content security policy forbids it", () => {
+  expect(render("/", group)).not.toContain(" style=");
+});
+
+test("the drawer of phones holds the store's phone and hours, and works alone only where it is a drawer", () => {
+  const html = render("/", group);
+  const drawer = /<nav[^>]*id="site-menu"[^]*?<\/nav>/.exec(html)?.[0] ?? "";
+  expect(drawer).toContain('data-modal="(max-width: 1199px)"');
+  expect(drawer).toContain('href="tel:+16305550142"');
+  expect(drawer).toContain("9\u00a0AM");
+});
+
+test("a toast from the server stands in the page before any script runs", () => {
+  const flash = {
+    severity: "success",
+    summary: "Message sent!",
+    detail: "Thank you.",
+    lifeMs: 5000,
+    isClosable: true,
+  } as const;
+  expect(render("/", { ...group, flash })).toContain("<b>Message sent!</b>");
+});

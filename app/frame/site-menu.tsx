@@ -1,0 +1,121 @@
+import { type Menu, selectedStore, useSite } from "#app/site/page/site-view.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { frameCopy } from "./frame-copy.ts";
+import { DrawerLink } from "./header-link.tsx";
+import { HEADER_LINKS } from "./header-links.ts";
+import { hoursLine } from "./hours-line.ts";
+import { STORE_PANEL_ID } from "./store-panel.tsx";
+import { telephoneAddress } from "#app/site/page/telephone.ts";
+
+export const SITE_MENU_ID = "site-menu";
+
+/** A row of menus on wide screens, a drawer that opens without JavaScript on narrow ones. */
+export function SiteMenu({ pathname }: { readonly pathname: string }) {
+  const site = useSite();
+  const t = useTexts(frameCopy);
+  const store = selectedStore(site);
+  return (
+    <nav
+      className="site-nav"
+      id={SITE_MENU_ID}
+      popover="auto"
+      data-modal="(max-width: 1199px)"
+      aria-label={t("mainMenu")}
+    >
+      <div className="drawer-head">
+        <span className="h4">{t("openMenu")}</span>
+        <button
+          className="icon-btn"
+          type="button"
+          popoverTarget={SITE_MENU_ID}
+          popoverTargetAction="hide"
+          aria-label={t("closeMenu")}
+        >
+          <Icon name="close" size={24} />
+        </button>
+      </div>
+      <ul className="site-menus">
+        {site.menus.map((menu) => (
+          <li key={menu.label}>
+            <MenuEntry menu={menu} pathname={pathname} />
+          </li>
+        ))}
+      </ul>
+      <div className="site-nav-foot">
+        {HEADER_LINKS.map((link) => (
+          <DrawerLink key={link.counts} link={link} />
+        ))}
+        {site.stores.length > 1 && (
+          <button
+            className="nav-line"
+            type="button"
+            popoverTarget={STORE_PANEL_ID}
+          >
+            <Icon name="pin" />
+            <span>
+              {store.city}, {store.stateShort}{" "}
+              <span className="meta">{store.openText}</span>
+            </span>
+          </button>
+        )}
+        <a className="nav-line" href={telephoneAddress(store.phone)}>
+          <Icon name="phone" />
+          {store.phoneText}
+        </a>
+        <p className="nav-hours meta">{hoursLine(store, t)}</p>
+      </div>
+    </nav>
+  );
+}
+
+interface MenuEntryProps {
+  readonly menu: Menu;
+  readonly pathname: string;
+}
+
+function MenuEntry({ menu, pathname }: MenuEntryProps) {
+  const { label, address, links } = menu;
+  if (links.length === 0)
+    return address === null ? null : (
+      <a
+        className="menu-head"
+        href={address}
+        aria-current={address === pathname ? "page" : undefined}
+      >
+        {label}
+      </a>
+    );
+  const ownLink =
+    address === null || links.some((link) => link.address === address)
+      ? []
+      : [{ label, address }];
+  const shown = [...ownLink, ...links];
+  const isHere = shown.some((link) => pathOf(link.address) === pathname);
+  return (
+    <details className="menu" name={SITE_MENU_ID}>
+      <summary className="menu-head" aria-current={isHere ? true : undefined}>
+        {label}
+        <Icon name="chevron-down" />
+      </summary>
+      <ul className="menu-links">
+        {shown.map((link) => (
+          <li key={link.address}>
+            <a
+              href={link.address}
+              aria-current={
+                pathOf(link.address) === pathname ? "page" : undefined
+              }
+            >
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function pathOf(address: string): string {
+  return address.split("?")[0] ?? address;
+}

@@ -1,0 +1,83 @@
+import { Form, useLocation } from "react-router";
+import { type StoreView, useSite } from "#app/site/page/site-view.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { frameCopy } from "./frame-copy.ts";
+import { hoursLine } from "./hours-line.ts";
+import { returnAddress } from "#app/site/page/return-address.ts";
+
+export const STORE_PANEL_ID = "store-panel";
+
+/** Answers with the store cookie and a redirect to `returnTo`. */
+const STORE_SELECTION_PATH = "/store-selection";
+
+/** Every store with its hours; one press makes it the visitor's own. */
+export function StorePanel() {
+  const { stores, selectedStoreId } = useSite();
+  const { pathname, search } = useLocation();
+  const t = useTexts(frameCopy);
+  return (
+    <section
+      className="store-panel"
+      id={STORE_PANEL_ID}
+      popover="auto"
+      aria-labelledby="store-panel-title"
+    >
+      <div className="store-panel-head">
+        <h2 className="h3" id="store-panel-title">
+          {t("chooseStore")}
+        </h2>
+        <button
+          className="icon-btn"
+          type="button"
+          popoverTarget={STORE_PANEL_ID}
+          popoverTargetAction="hide"
+          aria-label={t("closeStores")}
+        >
+          <Icon name="close" size={24} />
+        </button>
+      </div>
+      <p className="meta">{t("chooseStoreText")}</p>
+      <Form method="post" action={STORE_SELECTION_PATH} preventScrollReset>
+        <input
+          type="hidden"
+          name="returnTo"
+          value={returnAddress(pathname, search)}
+        />
+        {stores.map((store) => (
+          <StoreChoice
+            key={store.id}
+            store={store}
+            isSelected={store.id === selectedStoreId}
+          />
+        ))}
+      </Form>
+    </section>
+  );
+}
+
+interface StoreChoiceProps {
+  readonly store: StoreView;
+  readonly isSelected: boolean;
+}
+
+function StoreChoice({ store, isSelected }: StoreChoiceProps) {
+  const t = useTexts(frameCopy);
+  return (
+    <button
+      className="store-choice"
+      name="storeId"
+      value={store.id}
+      aria-current={isSelected ? true : undefined}
+    >
+      <Icon name={isSelected ? "success" : "pin"} />
+      <span>
+        <b>{store.name}</b>{" "}
+        {isSelected && <span className="tag">{t("yourStore")}</span>}
+      </span>
+      <span className="meta">{store.addressLines.join(", ")}</span>
+      <span className="meta">{store.openText}</span>
+      <span className="meta">{hoursLine(store, t)}</span>
+    </button>
+  );
+}

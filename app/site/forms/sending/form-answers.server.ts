@@ -1,0 +1,87 @@
+import { data } from "react-router";
+import type { FlashKey } from "#app/domain/visitor/flash.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { flashToast } from "#app/site/toasts/flash-toast.server.ts";
+import {
+  type FormDefinition,
+  TOKEN_FIELD,
+} from "#app/site/forms/form-definition.ts";
+import type { FormProblem, FormReply } from "#app/site/forms/form-reply.ts";
+import { keptValues } from "./kept-values.ts";
+
+/** Return it from the action: the page shows the form again with its values and what is wrong. */
+export type FormAnswer = ReturnType<typeof data<FormReply>>;
+
+/** By field; Conform's. */
+type FieldErrors = NonNullable<NonNullable<FormReply["result"]>["error"]>;
+
+const LONGEST_TOKEN = 200;
+const RETRY_S = 30;
+
+/** The answers to a form that did not go through, each with the values that were sent. */
+export function formAnswers(
+  { formTokens, profile }: Pick<AppPorts, "formTokens" | "profile">,
+  { language }: Pick<RequestFacts, "language">,
+  form: FormDefinition<Record<string, unknown>>,
+  sent: FormData | null,
+) {
+  const initialValue = sent === null ? null : keptValues(form, sent);
+
+  function reply(changes: Partial<FormReply>, error: FieldErrors): FormReply {
+    return {
+      form: form.name,
+      problem: null,
+      waitSeconds: null,
+      toast: null,
+      token: sentToken(sent) ?? formTokens.issue(form.name),
+      result:
+        initialValue === null
+          ? null
+          : {
+              status: "error",
+              initialValue,
+              error,
+              fields: [...form.fieldNames],
+            },
+      ...changes,
+    };
+  }
+
+  return {
+    /** What is sent next is the same form, put right: it keeps its token. */
+    wrong: (errors: FieldErrors): FormAnswer =>
+      data(reply({}, errors), { status: 400 }),
+    problem(problem: FormProblem): FormAnswer {
+      // An early form ripens by itself; any other starts anew.
+      const token = problem === "early" ? {} : freshToken();
+      return data(reply({ problem, ...token }, {}), { status: 400 });
+    },
+    tooMany: (waitSeconds: number): FormAnswer =>
+      data(reply({ problem: "too-many", waitSeconds }, {}), {
+        status: 429,
+        headers: { "Retry-After": String(waitSeconds) },
+      }),
+    notStored: (toast: FlashKey): FormAnswer =>
+      data(
+        reply(
+          {
+            problem: "not-stored",
+            toast: flashToast(toast, profile, language),
+          },
+          {},
+        ),
+        { status: 503, headers: { "Retry-After": String(RETRY_S) } },
+      ),
+  };
+
+  function freshToken() {
+    return { token: formTokens.issue(form.name) };
+  }
+}
+
+function sentToken(sent: FormData | null): string | null {
+  const token = sent?.get(TOKEN_FIELD);
+  return typeof token === "string" && token.length <= LONGEST_TOKEN
+    ? token
+    : null;
+}

@@ -1,0 +1,104 @@
+import type { FlashKey } from "#app/domain/visitor/flash.ts";
+import type { AppPorts, RateLimit, RequestFacts } from "#app/ports.ts";
+import {
+  type FormDefinition,
+  HONEYPOT_FIELD,
+  TOKEN_FIELD,
+} from "#app/site/forms/form-definition.ts";
+import { type FormAnswer, formAnswers } from "./form-answers.server.ts";
+import { parseForm } from "#app/site/forms/parse-form.ts";
+import { sentFormData } from "./sent-form-data.server.ts";
+
+export type { FormAnswer } from "./form-answers.server.ts";
+
+export type PostPorts = Pick<
+  AppPorts,
+  "formTokens" | "rateLimits" | "log" | "profile"
+>;
+type PostFacts = Pick<RequestFacts, "client" | "language">;
+
+export interface GoodPost<Output> {
+  readonly status: "good";
+  readonly value: Output;
+  /** Of the rendered form: the lead's idempotency key. */
+  readonly key: string;
+  /** 400 with messages that only the server could find: keys of FIELD_MESSAGES or of the form's own copy, by field; of the whole form under "". */
+  readonly refuse: (errors: Readonly<Record<string, string>>) => FormAnswer;
+  /** 503: nothing could be stored. Values are kept, the phone number and the toast are shown. */
+  readonly notStored: (toast: FlashKey) => FormAnswer;
+}
+
+export type Post<Output> =
+  | GoodPost<Output>
+  /** Return the answer from the action. */
+  | { readonly status: "refused"; readonly answer: FormAnswer };
+
+/** A household or an office shares one address, and a person sends a handful. */
+const ORDINARY_LIMIT = { count: 60, seconds: 600 };
+
+/**
+ * Everything that stands between a POST and a form's values, in this order: rate limit (429), readable, honeypot,
+ * signed render time and schema (400). Only fields of the schema are read. Every refusal keeps the values.
+ *
+ *     const post = await readPost(ports, facts, request, contactForm);
+ *     if (post.status === "refused") return post.answer;
+ */
+export async function readPost<Output extends Record<string, unknown>>(
+  ports: PostPorts,
+  facts: PostFacts,
+  request: Request,
+  form: FormDefinition<Output>,
+  limit: Omit<RateLimit, "name"> = ORDINARY_LIMIT,
+): Promise<Post<Output>> {
+  const sent = await sentFormData(request);
+  const waitSeconds = await takeOne(ports, facts, {
+    ...limit,
+    name: form.name,
+  });
+  const answers = formAnswers(ports, facts, form, sent);
+  const refused = (answer: FormAnswer) =>
+    ({ status: "refused", answer }) as const;
+  if (waitSeconds !== null) return refused(answers.tooMany(waitSeconds));
+  if (sent === null) return refused(answers.problem("unreadable"));
+  if (sent.getAll(HONEYPOT_FIELD).some((it) => it !== ""))
+    return refused(answers.problem("robot"));
+  const token = sent.get(TOKEN_FIELD);
+  const read = ports.formTokens.read(
+    form.name,
+    typeof token === "string" ? token : "",
+  );
+  // A forged token says no more to its visitor than one that is too old.
+  if (read.status !== "good")
+    return refused(
+      answers.problem(read.status === "early" ? "early" : "stale"),
+    );
+  const submission = parseForm(form, sent);
+  if (submission.status !== "success")
+    return refused(answers.wrong(submission.error ?? {}));
+  return {
+    status: "good",
+    value: submission.value,
+    key: read.key,
+    refuse: (errors) =>
+      answers.wrong(
+        Object.fromEntries(
+          Object.entries(errors).map(([name, error]) => [name, [error]]),
+        ),
+      ),
+    notStored: answers.notStored,
+  };
+}
+
+/** A limit that cannot be asked costs nobody their message. */
+async function takeOne(
+  { rateLimits, log }: PostPorts,
+  { client }: PostFacts,
+  limit: RateLimit,
+): Promise<number | null> {
+  try {
+    return await rateLimits.take(limit, client.address);
+  } catch (error) {
+    log.warn("forms.limit-not-checked", { message: String(error) });
+    return null;
+  }
+}

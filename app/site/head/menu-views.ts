@@ -1,0 +1,78 @@
+import {
+  pageAddress,
+  type FixedPageKey,
+} from "#app/domain/address/page-address.ts";
+import type { SearchAddressRules } from "#app/domain/search-address/search-address-rules.ts";
+import {
+  formatSearchAddress,
+  parseSearchAddress,
+} from "#app/domain/search-address/search-address.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import {
+  PAGE_PATHS,
+  type PageKey,
+} from "#app/domain/store-profile/fields/page-paths.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { isPageOn } from "#app/site/page/built-pages.ts";
+import type { Menu, MenuLink } from "#app/site/page/site-view.ts";
+
+export interface MenuRules {
+  readonly profile: StoreProfile;
+  readonly addressRules: SearchAddressRules;
+  readonly language: Language;
+}
+
+type MainItem = StoreProfile["menus"]["main"][number];
+type Target = StoreProfile["menus"]["footer"][number]["target"];
+
+/** Menus of spec §2 without the entries whose page is off; a heading left empty goes too. */
+export function menuViews(rules: MenuRules): Menu[] {
+  return rules.profile.menus.main
+    .map((item) => menuView(item, rules))
+    .filter((menu) => menu.address !== null || menu.links.length > 0);
+}
+
+export function menuLinks(
+  items: StoreProfile["menus"]["footer"],
+  rules: MenuRules,
+): MenuLink[] {
+  return items.flatMap(({ label, target }) => {
+    const address = targetAddress(target, rules);
+    return address === null ? [] : [{ label: label[rules.language], address }];
+  });
+}
+
+/** The canonical address of a search that the profile names by path; null when it means nothing here. */
+function searchPathAddress(
+  path: string,
+  { addressRules, language }: MenuRules,
+): string | null {
+  const url = new URL(path, "http://profile.invalid");
+  const segments = url.pathname.split("/").slice(2).map(decodeURIComponent);
+  const parsed = parseSearchAddress(segments, url.searchParams, addressRules, {
+    language,
+  });
+  if (parsed.kind === "not-found") return null;
+  return parsed.kind === "search"
+    ? formatSearchAddress(parsed.search, { language })
+    : parsed.location;
+}
+
+function menuView({ label, target, items }: MainItem, rules: MenuRules): Menu {
+  return {
+    label: label[rules.language],
+    address: target === null ? null : targetAddress(target, rules),
+    links: menuLinks(items, rules),
+  };
+}
+
+function targetAddress(target: Target, rules: MenuRules): string | null {
+  if (target.kind === "search") return searchPathAddress(target.path, rules);
+  if (!isPageOn(rules.profile, target.page) || !isFixedPage(target.page))
+    return null;
+  return pageAddress(target.page, { language: rules.language });
+}
+
+function isFixedPage(page: PageKey): page is FixedPageKey {
+  return PAGE_PATHS[page] !== null;
+}

@@ -1,0 +1,222 @@
+import { pageAddress } from "#app/domain/address/page-address.ts";
+import { storeInventoryAddress } from "#app/domain/search-address/store-inventory-address.ts";
+import { MINUTE_MS } from "#app/domain/time.ts";
+import { isPageOn } from "#app/site/page/built-pages.ts";
+import { searchAddressRules } from "#app/site/store/profile-rules.ts";
+import { formatPhone } from "#app/domain/phone/phone-masks.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import type {
+  Store,
+  StoreProfile,
+} from "#app/domain/store-profile/store-profile.ts";
+import { themeStyles } from "#app/domain/theme/theme-styles.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import {
+  type PageData,
+  packPageData,
+  unpackPageData,
+} from "#app/site/page/page-data.ts";
+import { translator } from "#app/site/page/copy.ts";
+import { forMachines } from "./for-machines.server.ts";
+import { flashToast } from "#app/site/toasts/flash-toast.server.ts";
+import { visitorCopy } from "#app/site/visitor/copy.ts";
+import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
+import { storeCopy } from "#app/site/store/copy.ts";
+import { hoursRows, openText } from "#app/site/store/hours-text.ts";
+import { menuLinks, menuViews } from "./menu-views.ts";
+import { profileLink } from "#app/site/vehicles/gated/profile-link.server.ts";
+import { COOKIE_SETTINGS_PATH } from "#app/site/consent/consent-addresses.ts";
+import { consentCopy } from "#app/site/consent/copy.ts";
+import type {
+  MenuLink,
+  SiteView,
+  StoreView,
+} from "#app/site/page/site-view.ts";
+import { getTimeZone } from "#app/site/store/store-time-zone.ts";
+
+type SitePorts = Pick<AppPorts, "profile" | "siteUrl" | "clock" | "inventory">;
+type Facts = Pick<RequestFacts, "storeId" | "language" | "consent" | "flash">;
+
+/** Hours are worded to the minute, so one view serves a whole minute. */
+const views = new WeakMap<
+  StoreProfile,
+  { minute: number; byStore: Map<string, PageData<SiteView>> }
+>();
+
+/** What every page shows of the dealership, for this visitor's store and language, now. */
+export async function siteView(
+  { profile, siteUrl, clock, inventory }: SitePorts,
+  facts: Facts,
+): Promise<PageData<SiteView>> {
+  const nowMs = clock.nowMs();
+  const minute = Math.floor(nowMs / MINUTE_MS);
+  let kept = views.get(profile);
+  if (kept === undefined || kept.minute !== minute) {
+    kept = { minute, byStore: new Map() };
+    views.set(profile, kept);
+  }
+  const key = `${facts.language} ${facts.storeId} ${siteUrl} ${facts.consent.mode}`;
+  let view = kept.byStore.get(key);
+  if (view === undefined) {
+    const updatedAtMs = await lastImportAtMs(profile, inventory);
+    view = packPageData(
+      makeView(profile, siteUrl, { nowMs, updatedAtMs }, facts),
+    );
+    kept.byStore.set(key, view);
+  }
+  if (facts.flash === null) return view;
+  const flash = flashToast(facts.flash, profile, facts.language);
+  return packPageData({ ...unpackPageData(view), flash });
+}
+
+const lastImports = new WeakMap<StoreProfile, number | null>();
+
+/** A database that does not answer costs no page: what was known last stands. */
+async function lastImportAtMs(
+  profile: StoreProfile,
+  inventory: SitePorts["inventory"],
+): Promise<number | null> {
+  try {
+    const importedAtMs = await inventory.readLastImportAtMs();
+    lastImports.set(profile, importedAtMs);
+    return importedAtMs;
+  } catch {
+    return lastImports.get(profile) ?? null;
+  }
+}
+
+function makeView(
+  profile: StoreProfile,
+  siteUrl: string,
+  { nowMs, updatedAtMs }: { nowMs: number; updatedAtMs: number | null },
+  facts: Facts,
+): SiteView {
+  const { language } = facts;
+  const addressRules = searchAddressRules(profile);
+  const rules = { profile, addressRules, language };
+  const { storeGroup, site } = profile;
+  const menus = menuViews(rules);
+  const toldMachines = forMachines(profile, siteUrl, language);
+  return {
+    language,
+    name: site.name,
+    description: site.description[language],
+    titleSeparator: profile.seo.titleSeparator,
+    siteUrl,
+    canonical: {
+      parameters: profile.seo.canonicalQueryParameters,
+      isLowercased: profile.seo.lowercaseCanonical,
+    },
+    phone: storeGroup.phone,
+    phoneText: formatPhone(storeGroup.phone, "general"),
+    menus,
+    footerLinks: [
+      ...menuLinks(profile.menus.footer, rules),
+      ...yourDetailsLinks(profile, language),
+      ...cookieSettingsLinks(facts.consent, profile, language),
+    ],
+    socials: storeGroup.socials.map(({ network, url }) => ({
+      label: network,
+      address: url,
+    })),
+    stores: profile.stores.map((store) =>
+      storeView(store, profile, nowMs, language),
+    ),
+    selectedStoreId: facts.storeId,
+    documentFeeCents: profile.pricing.fees.documentFeeCents,
+    isDocumentFeeIncluded: profile.pricing.advertise === "total",
+    logo: profile.theme.logo,
+    inventoryUpdatedText:
+      updatedAtMs === null
+        ? null
+        : instantText(
+            updatedAtMs,
+            language,
+            getTimeZone(profile, facts.storeId),
+          ),
+    place: `${storeGroup.city}, ${storeGroup.state}`,
+    copyrightYear: new Date(nowMs).getUTCFullYear(),
+    textOverrides: profile.texts[language],
+    themeStyles: themeStyles(profile.theme),
+    toasts: profile.toasts,
+    themeColor: toldMachines().themeColor,
+    socialPicture: toldMachines().picture,
+    forMachines: toldMachines,
+    flash: null,
+    visitorDays: profile.visitor.profileDays,
+    consent: {
+      tier: facts.consent.tier,
+      mode: facts.consent.mode,
+      rejectAll: profile.consent.rejectAll,
+      bannerCloseDelayMs: profile.consent.bannerCloseDelayMs,
+      policyAddress: isPageOn(profile, "cookiePolicy")
+        ? pageAddress("cookiePolicy", { language })
+        : null,
+    },
+  };
+}
+
+function yourDetailsLinks(
+  { texts }: StoreProfile,
+  language: Language,
+): MenuLink[] {
+  const t = translator(visitorCopy, texts[language], language);
+  return [{ label: t("yourDetails"), address: YOUR_DETAILS_PATH }];
+}
+
+/** The way back to the cookie question, where there is something to set. */
+function cookieSettingsLinks(
+  { tier }: Facts["consent"],
+  { texts }: StoreProfile,
+  language: Language,
+): MenuLink[] {
+  if (tier < 2) return [];
+  const t = translator(consentCopy[language], texts[language], language);
+  return [{ label: t("settingsLink"), address: COOKIE_SETTINGS_PATH }];
+}
+
+/** "November 21, 6:04 AM", in the store's own zone. */
+function instantText(
+  atMs: number,
+  language: Language,
+  timeZone: string,
+): string {
+  return new Intl.DateTimeFormat(language, {
+    timeZone,
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+  }).format(atMs);
+}
+
+function storeView(
+  store: Store,
+  profile: StoreProfile,
+  nowMs: number,
+  language: Language,
+): StoreView {
+  const t = translator(storeCopy, profile.texts[language], language);
+  const { hours } = store.departments.sales;
+  const secondLine = `${store.city}, ${store.stateShort} ${store.zip}`;
+  return {
+    id: store.id,
+    name: store.name,
+    city: store.city,
+    stateShort: store.stateShort,
+    addressLines: [
+      store.addressLine1,
+      ...(store.addressLine2 === null ? [] : [store.addressLine2]),
+      secondLine,
+    ],
+    phone: store.phone,
+    phoneText: formatPhone(store.phone, "general"),
+    directionsAddress: store.googleMapsLink,
+    siteAddress: profileLink(store.link, profile, language),
+    inventoryAddress: storeInventoryAddress(store.id, { language }),
+    coordinates: store.coordinates,
+    note: store.note?.[language] ?? null,
+    openText: openText(hours, store.timeZone, nowMs, t),
+    hours: hoursRows(hours, t),
+  };
+}

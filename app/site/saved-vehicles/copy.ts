@@ -1,0 +1,30 @@
+import { defineCopy } from "#app/site/page/copy.ts";
+
+/** Words of saving and choosing to compare, wherever a vehicle stands. */
+export const garageCopy = defineCopy("garage", {
+  save: "Save",
+  compare: "Compare",
+  saveName: "Save {name}",
+  compareName: "Compare {name}",
+  saidSaved: {
+    one: "Saved. {count} saved car.",
+    other: "Saved. {count} saved cars.",
+  },
+  saidRemoved: {
+    one: "Removed. {count} saved car.",
+    other: "Removed. {count} saved cars.",
+  },
+  saidCompared: {
+    one: "{count} car chosen to compare.",
+    other: "{count} cars chosen to compare.",
+  },
+  savedFull: "Your list is full",
+  savedFullDetail: "It holds 40 cars. Take one out to save another.",
+  comparedFull: "Four cars is the most",
+  comparedFullDetail: "Take one out to compare another.",
+});
+
+export type GarageText = Extract<
+  keyof (typeof garageCopy)["sentences"],
+  string
+>;

@@ -1,0 +1,66 @@
+import { COMPARE_PATH } from "#app/domain/saved-vehicles/garage-addresses.ts";
+import type { Translate } from "#app/site/page/copy.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { GarageText } from "./copy.ts";
+import { useIsInGarage } from "./garage-store.ts";
+
+/** The one form of a page that saves and compares: its buttons stand wherever a vehicle does. */
+export const GARAGE_FORM_ID = "garage";
+
+interface GarageButtonProps {
+  readonly vin: string;
+  /** What a reader of the screen hears after the verb. */
+  readonly name: string;
+  readonly t: Translate<GarageText>;
+  /** `card`: an icon on a picture; `tool`: an icon with its word. */
+  readonly look: "card" | "tool";
+  /** What the server knows of it, on a page that is one visitor's own. */
+  readonly isPressed?: boolean;
+}
+
+/** Sends the form without JavaScript; with it the host of the form takes the press. */
+export function SaveButton({
+  vin,
+  name,
+  t,
+  look,
+  isPressed = false,
+}: GarageButtonProps) {
+  const isSaved = useIsInGarage("saved", vin, isPressed);
+  return (
+    <button
+      className={look === "card" ? "garage-btn" : "tool garage-tool"}
+      form={GARAGE_FORM_ID}
+      name={isPressed ? "remove" : "save"}
+      value={vin}
+      aria-label={t("saveName", { name })}
+      aria-pressed={isSaved}
+    >
+      <Icon name="heart" />
+      {look === "tool" && <span>{t("save")}</span>}
+    </button>
+  );
+}
+
+export function CompareButton({
+  vin,
+  name,
+  t,
+  look,
+}: Omit<GarageButtonProps, "isPressed">) {
+  const isCompared = useIsInGarage("compared", vin);
+  return (
+    <button
+      className={look === "card" ? "garage-btn" : "tool garage-tool"}
+      form={GARAGE_FORM_ID}
+      formAction={COMPARE_PATH}
+      name="compare"
+      value={vin}
+      aria-label={t("compareName", { name })}
+      aria-pressed={isCompared}
+    >
+      <Icon name="compare" />
+      {look === "tool" && <span>{t("compare")}</span>}
+    </button>
+  );
+}

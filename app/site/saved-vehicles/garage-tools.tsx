@@ -1,0 +1,17 @@
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { garageCopy } from "./copy.ts";
+import { CompareButton, SaveButton } from "./garage-buttons.tsx";
+
+/** Among the tools of a vehicle's own page. */
+export function GarageTools(vehicle: {
+  readonly vin: string;
+  readonly name: string;
+}) {
+  const t = useTexts(garageCopy);
+  return (
+    <>
+      <SaveButton {...vehicle} t={t} look="tool" />
+      <CompareButton {...vehicle} t={t} look="tool" />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { defineCopy } from "#app/site/page/copy.ts";
+
+/** Words of the form that unlocks what is private; loaded with it. */
+export const unlockCopy = defineCopy("gate", {
+  unlock: "Unlock",
+  "title.vehicles": "Unlock our private inventory",
+  "title.prices": "Unlock private pricing",
+  "text.vehicles":
+    "You see our private cars right away. We get a way to answer you. No account, no credit check.",
+  "text.prices":
+    "Leave your contact details once, then finish your terms to see the total price of every car. No account, no credit check.",
+  submit: "Unlock",
+  notNow: "Not now",
+  close: "Close",
+  loading: "Loading the form",
+  phoneHint: "So that we can answer you.",
+  summaryPage: "Unlocked from",
+});

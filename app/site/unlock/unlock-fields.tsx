@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { ContactConsentField } from "#app/site/forms/fields/contact-consent.tsx";
+import {
+  EmailField,
+  NameFields,
+  PhoneField,
+} from "#app/site/forms/fields/contact-fields.tsx";
+import type { FormReply } from "#app/site/forms/form-reply.ts";
+import { PostForm } from "#app/site/forms/post-form.tsx";
+import { SubmitButton } from "#app/site/forms/fields/submit-button.tsx";
+import {
+  type PostFormState,
+  usePostForm,
+} from "#app/site/forms/use-post-form.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { unlockCopy } from "./unlock-copy.ts";
+import { unlockForm, type UnlockFormData } from "./unlock-form.ts";
+
+export function useUnlockForm(
+  { action, token, defaults }: UnlockFormData,
+  reply: FormReply | undefined,
+): PostFormState {
+  return usePostForm(unlockForm, { action, token, reply, defaults });
+}
+
+interface UnlockFieldsProps {
+  readonly form: PostFormState;
+  readonly data: UnlockFormData;
+  /** The way out beside the button. */
+  readonly notNow: ReactNode;
+}
+
+/** The same form on its page and in the dialog. */
+export function UnlockFields({ form, data, notNow }: UnlockFieldsProps) {
+  const t = useTexts(unlockCopy);
+  return (
+    <PostForm of={form}>
+      <input
+        type="hidden"
+        name="returnTo"
+        value={form.values["returnTo"] ?? ""}
+      />
+      <NameFields />
+      <EmailField />
+      <PhoneField hint={t("phoneHint")} />
+      <ContactConsentField consent={data.consent} />
+      <div className="btn-row">
+        <SubmitButton label={t("submit")} />
+        {notNow}
+      </div>
+    </PostForm>
+  );
+}

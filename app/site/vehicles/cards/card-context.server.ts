@@ -1,0 +1,53 @@
+import { standingTerms } from "#app/domain/finance/standing-terms.ts";
+import { type Gate, listGate } from "#app/domain/gate/gate.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { DAY_MS, formatUtcDay } from "#app/domain/time.ts";
+import { NEW_ARRIVAL_DAYS } from "#app/domain/vehicle/new-arrival.ts";
+import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
+import type { AppPorts } from "#app/ports.ts";
+import { pricePolicy } from "#app/site/store/profile-rules.ts";
+import { listPicture } from "#app/site/vehicles/vehicle-pictures.server.ts";
+import type { PaymentBasis } from "#app/site/vehicles/price/payment.ts";
+import type { CardContext } from "./present-card.ts";
+
+/** Everything that one page's cards have in common for one visitor. */
+export function cardContext(
+  { profile, clock }: Pick<AppPorts, "profile" | "clock">,
+  gate: Gate,
+  language: string,
+  visitorTerms: PricingTerms | null,
+): CardContext {
+  return {
+    gate: listGate(gate),
+    policy: pricePolicy(profile),
+    payments: paymentBasis(profile, visitorTerms),
+    language,
+    newSince: formatUtcDay(clock.nowMs() - NEW_ARRIVAL_DAYS * DAY_MS),
+    places: placesOf(profile),
+    pictureOf: listPicture,
+  };
+}
+
+/** Assumption A66: the visitor's own terms, else the defaults of vehicle data. */
+export function paymentBasis(
+  { estimator }: Pick<StoreProfile, "estimator">,
+  visitorTerms: PricingTerms | null,
+): PaymentBasis {
+  return { estimator, terms: standingTerms(estimator, visitorTerms) };
+}
+
+const placesByProfile = new WeakMap<StoreProfile, Map<string, string>>();
+
+/** Store id → "Aurora, IL". */
+export function placesOf(profile: StoreProfile): ReadonlyMap<string, string> {
+  const known = placesByProfile.get(profile);
+  if (known !== undefined) return known;
+  const places = new Map(
+    profile.stores.map(({ id, city, stateShort }) => [
+      id,
+      `${city}, ${stateShort}`,
+    ]),
+  );
+  placesByProfile.set(profile, places);
+  return places;
+}

@@ -1,0 +1,236 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
+import { standingTerms } from "#app/domain/finance/standing-terms.ts";
+import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
+import { readProfile } from "#tests/leads/sample-profile.ts";
+import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
+import { translator } from "#app/site/page/copy.ts";
+import { aVehicle } from "#tests/support/vehicles.ts";
+import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
+import { presentCard, presentCards } from "./present-card.ts";
+import { VehicleCard } from "./vehicle-card.tsx";
+
+const { estimator: AN_ESTIMATOR } = readProfile();
+const LOCKED: Gate = { ...OPEN_GATE, lockedPriceGroups: ["used"] };
+
+function listed(overrides: Partial<ListedVehicle> = {}): ListedVehicle {
+  return {
+    ...aVehicle({ salePriceCents: 4_871_300, oldPriceCents: 5_113_900 }),
+    photo: null,
+    photoCount: 0,
+    priceDropCents: 0,
+    hasPremiumUpgrades: false,
+    ...overrides,
+  };
+}
+
+function context(gate: Gate, visitorTerms: PricingTerms | null = null) {
+  return {
+    gate,
+    policy: { advertise: "total", documentFeeCents: 35_803 } as const,
+    payments: {
+      estimator: AN_ESTIMATOR,
+      terms: standingTerms(AN_ESTIMATOR, visitorTerms),
+    },
+    language: "en",
+    newSince: "2026-11-14",
+    places: new Map([["main", "Aurora, IL"]]),
+    pictureOf: () => ({
+      illustration: "/img/v/sedans-gray-7.svg",
+      photo: null,
+    }),
+  };
+}
+
+const ANNS_TERMS: PricingTerms = {
+  downPaymentDollars: 2000,
+  isTradingIn: true,
+  tradeEquityDollars: 4500,
+  creditScore: 700,
+};
+
+function cardOf(
+  vehicle: ListedVehicle,
+  gate: Gate = OPEN_GATE,
+  visitorTerms: PricingTerms | null = null,
+) {
+  const card = presentCard(vehicle, context(gate, visitorTerms));
+  if (card === null) throw new Error("The gate hides the vehicle.");
+  return card;
+}
+
+function htmlOf(
+  vehicle: ListedVehicle,
+  gate: Gate = OPEN_GATE,
+  visitorTerms: PricingTerms | null = null,
+): string {
+  return renderToString(
+    <VehicleCard
+      vehicle={cardOf(vehicle, gate, visitorTerms)}
+      t={translator(vehiclesCopy, {}, "en")}
+      priceNote="Doc fee included. Tax and plates extra."
+      drawingNote="Illustration"
+      loading="later"
+      sizes="100vw"
+    />,
+  );
+}
+
+test("a shown price is the advertised total in whole dollars, with the old total struck", () => {
+  expect(cardOf(listed()).price).toEqual({
+    state: "shown",
+    dollars: 49_072,
+    oldDollars: 51_498,
+    dropDollars: 0,
+    payment: {
+      monthlyDollars: 726,
+      termMonths: 72,
+      aprPercent: 9.9,
+      downDollars: 9815,
+    },
+  });
+  const html = htmlOf(listed());
+  expect(html).toContain("$49,072");
+  expect(html).toContain("<s>$51,498</s>");
+});
+
+const textOf = (html: string) =>
+  html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+
+test("a shown price has its payment, whole dollars rounded up, with every term beside it", () => {
+  expect(textOf(htmlOf(listed()))).toContain(
+    "Est. $726/mo for 72 mo at 9.9% APR $9,815 down, $39,257 financed",
+  );
+});
+
+test("a visitor's own terms make the payment theirs, and a trade is named", () => {
+  const html = textOf(htmlOf(listed(), OPEN_GATE, ANNS_TERMS));
+  expect(html).toContain(
+    "for 72 mo at 12.9% APR $2,000 down, $4,500 trade equity, $42,572 financed",
+  );
+});
+
+test("terms that are not complete are as good as none", () => {
+  const unfinished = { ...ANNS_TERMS, creditScore: 0 };
+  expect(htmlOf(listed(), OPEN_GATE, unfinished)).toBe(htmlOf(listed()));
+});
+
+test("no payment without a shown price, whoever asks", () => {
+  for (const html of [
+    htmlOf(listed(), LOCKED, ANNS_TERMS),
+    htmlOf(listed({ salePriceCents: null, oldPriceCents: null })),
+  ])
+    expect(html).not.toMatch(/\/mo|APR|financed/);
+  expect(JSON.stringify(cardOf(listed(), LOCKED, ANNS_TERMS))).not.toContain(
+    "payment",
+  );
+});
+
+test("a locked card holds no digit of its price, its old price or its fall", () => {
+  const vehicle = listed({ priceDropCents: 123_400 });
+  const carried =
+    JSON.stringify(cardOf(vehicle, LOCKED)) + htmlOf(vehicle, LOCKED);
+  for (const digits of [
+    "48713",
+    "48,713",
+    "49072",
+    "49,072",
+    "51498",
+    "51,498",
+    "51139",
+    "1234",
+    "1,234",
+  ])
+    expect(carried).not.toContain(digits);
+  expect(htmlOf(vehicle, LOCKED)).toContain("Private price");
+});
+
+test("a vehicle without a price asks for a call", () => {
+  const html = htmlOf(listed({ salePriceCents: null, oldPriceCents: null }));
+  expect(html).toContain("Call for price");
+  expect(html).not.toContain("$");
+});
+
+test("hidden vehicles are dropped", () => {
+  const gate: Gate = { ...OPEN_GATE, hiddenGroups: ["used"] };
+  const vehicles = [
+    listed(),
+    listed({ vin: "1HGCV1F34LA000002", condition: "new" }),
+  ];
+  expect(presentCards(vehicles, context(gate)).map(({ vin }) => vin)).toEqual([
+    "1HGCV1F34LA000002",
+  ]);
+});
+
+test("the one badge is a price drop, else certified, else a new arrival", () => {
+  const certified = listed({ condition: "certified", listedOn: "2026-11-14" });
+  expect(cardOf({ ...certified, priceDropCents: 50_000 }).badge).toBe(
+    "price-drop",
+  );
+  expect(cardOf(certified).badge).toBe("certified");
+  expect(cardOf(listed({ listedOn: "2026-11-14" })).badge).toBe("new-arrival");
+  expect(cardOf(listed({ listedOn: "2026-11-13" })).badge).toBeNull();
+});
+
+test("a locked price drop wears no badge", () => {
+  expect(cardOf(listed({ priceDropCents: 50_000 }), LOCKED).badge).toBeNull();
+});
+
+test("what the dealer writes is text, never markup", () => {
+  const html = htmlOf(
+    listed({ trim: `<img src=x onerror="alert(1)">`, make: "<script>" }),
+  );
+  expect(html).not.toContain("<script>");
+  expect(html).not.toContain("<img src=x");
+  expect(html).toContain("&lt;script&gt;");
+});
+
+test("the alternative text says colour and that it is an illustration", () => {
+  expect(htmlOf(listed())).toContain(
+    'alt="2020 Honda Accord Sport, gray, illustration"',
+  );
+});
+
+test("a used car without miles asks for a call, a new one says nothing of them", () => {
+  expect(htmlOf(listed({ miles: null }))).toContain("<li>Call for miles</li>");
+  const fresh = htmlOf(listed({ miles: null, condition: "new" }));
+  expect(fresh).not.toContain("miles");
+});
+
+test("a name that runs from right to left keeps the order of what stands around it", () => {
+  const html = htmlOf(listed({ trim: "النسخة", drivetrain: "awd" }));
+  expect(html).toContain("\u2068النسخة\u2069 · AWD");
+  expect(html).toMatch(/<a href="[^"]+" dir="auto">/);
+  expect(htmlOf(listed())).not.toContain("\u2068");
+});
+
+test("a trim of two hundred characters and one of emoji stand whole in the page", () => {
+  for (const trim of ["Limited ".repeat(25).trim(), "🚗🔥 Deal 🔥"])
+    expect(htmlOf(listed({ trim }))).toContain(trim);
+});
+
+test("an old price alone is no price", () => {
+  expect(
+    cardOf(listed({ salePriceCents: null, oldPriceCents: 2_000_000 })).price,
+  ).toEqual({ state: "on-request" });
+});
+
+test("what another feature puts in the corner stands outside the card's link", () => {
+  const html = renderToString(
+    <VehicleCard
+      vehicle={cardOf(listed())}
+      t={translator(vehiclesCopy, {}, "en")}
+      priceNote=""
+      drawingNote=""
+      loading="first"
+      sizes="100vw"
+      corner={<button type="button">Save</button>}
+    />,
+  );
+  expect(html).toContain(
+    '<div class="car-corner"><button type="button">Save</button></div>',
+  );
+  expect(html).toContain('fetchPriority="high"');
+  expect(html).toContain('loading="eager"');
+});

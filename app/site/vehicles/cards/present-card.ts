@@ -1,0 +1,95 @@
+import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import type { Gate } from "#app/domain/gate/gate.ts";
+import {
+  type PresentedPrice,
+  type PresentedVehicle,
+  presentVehicle,
+} from "#app/domain/gate/present-vehicle.ts";
+import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
+import type { PricePolicy } from "#app/domain/price/advertised-price.ts";
+import { pickFields } from "#app/domain/vehicle/vehicle-fields.ts";
+import {
+  cardPayment,
+  type PaymentBasis,
+  standingPayment,
+} from "#app/site/vehicles/price/payment.ts";
+import {
+  CARD_FACTS,
+  type CardBadge,
+  type CardPicture,
+  type CardPrice,
+  type CardVehicle,
+} from "#app/site/vehicles/presented.ts";
+import { vehicleName } from "./vehicle-name.ts";
+
+/** What a page knows once for all of its cards. */
+export interface CardContext {
+  readonly gate: Gate;
+  readonly policy: PricePolicy;
+  readonly payments: PaymentBasis;
+  readonly language: string;
+  /** First day whose arrivals are new, YYYY-MM-DD. */
+  readonly newSince: string;
+  /** Store id → "Aurora, IL". */
+  readonly places: ReadonlyMap<string, string>;
+  readonly pictureOf: (vehicle: ListedVehicle) => CardPicture;
+}
+
+/** Hidden vehicles are dropped. */
+export function presentCards(
+  vehicles: readonly ListedVehicle[],
+  context: CardContext,
+): readonly CardVehicle[] {
+  return vehicles.flatMap((vehicle) => presentCard(vehicle, context) ?? []);
+}
+
+/** Null when the gate hides the vehicle. */
+export function presentCard(
+  vehicle: ListedVehicle,
+  context: CardContext,
+): CardVehicle | null {
+  const presented = presentVehicle(vehicle, context.gate, context.policy);
+  if (presented === null) return null;
+  return {
+    ...pickFields(presented, CARD_FACTS),
+    address: vehicleAddress(presented, { language: context.language }),
+    name: vehicleName(presented),
+    color: presented.exteriorColorFamily,
+    place: context.places.get(presented.storeId) ?? null,
+    badge: chooseBadge(presented, context.newSince),
+    price: cardPrice(presented, context.payments),
+    picture: context.pictureOf(vehicle),
+  };
+}
+
+/** News about money first, then what the car is, then how long it has been here. */
+function chooseBadge(
+  {
+    price,
+    condition,
+    listedOn,
+  }: Pick<ListedVehicle, "condition" | "listedOn"> & {
+    readonly price: PresentedPrice;
+  },
+  newSince: string,
+): CardBadge | null {
+  if (price.state === "shown" && price.dropDollars > 0) return "price-drop";
+  if (condition === "certified") return "certified";
+  return listedOn >= newSince ? "new-arrival" : null;
+}
+
+function cardPrice(
+  vehicle: PresentedVehicle<ListedVehicle>,
+  payments: PaymentBasis,
+): CardPrice {
+  const { price } = vehicle;
+  if (price.state !== "shown") return price;
+  const payment = standingPayment(vehicle, payments);
+  return {
+    state: "shown",
+    dollars: price.totalDollars,
+    oldDollars: price.oldTotalDollars,
+    dropDollars: price.dropDollars,
+    payment: payment && cardPayment(payment),
+  };
+}

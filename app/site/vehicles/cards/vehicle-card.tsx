@@ -1,0 +1,192 @@
+import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
+import type { Translate } from "#app/site/page/copy.ts";
+import { formatDollars, formatNumber } from "#app/site/page/format.ts";
+import type { VehiclesText } from "#app/site/vehicles/copy.ts";
+import type { CardPayment, CardVehicle } from "#app/site/vehicles/presented.ts";
+import { vehicleAlt } from "./vehicle-alt.ts";
+import { VehiclePicture } from "./vehicle-picture.tsx";
+
+export interface VehicleCardProps {
+  readonly vehicle: CardVehicle;
+  readonly t: Translate<VehiclesText>;
+  /** The line under a shown price, the same for all cards of a page. */
+  readonly priceNote: string;
+  /** What a drawing says of itself. */
+  readonly drawingNote: string;
+  readonly loading: "first" | "soon" | "later";
+  readonly sizes: string;
+  /** Top right of the picture, above the card's link: a button of 44 px. */
+  readonly corner?: ReactNode;
+  /** Where a form that this card sends comes back to. */
+  readonly anchor?: string | undefined;
+}
+
+/** One vehicle of a list: one link, the same height whatever is known of its price. */
+export function VehicleCard({
+  vehicle,
+  t,
+  priceNote,
+  drawingNote,
+  loading,
+  sizes,
+  corner,
+  anchor,
+}: VehicleCardProps) {
+  const { name, trim, color, picture, transmission, place } = vehicle;
+  const fullName = trim === null ? name : `${name} ${trim}`;
+  return (
+    <article className="car-card" id={anchor}>
+      <VehiclePicture
+        picture={picture}
+        alt={vehicleAlt(t, fullName, color, picture.photo === null)}
+        loading={loading}
+        sizes={sizes}
+        note={drawingNote}
+      >
+        {badge(vehicle, t)}
+      </VehiclePicture>
+      {corner !== undefined && <div className="car-corner">{corner}</div>}
+      <div className="car-card-body">
+        <h3 className="car-name">
+          <a href={vehicle.address} dir="auto">
+            {name}
+          </a>
+        </h3>
+        <p className="car-trim">{trimLine(vehicle, t)}</p>
+        {priceBox(vehicle, t, priceNote)}
+        <ul className="facts">
+          {milesText(vehicle, t)}
+          {transmission !== null && (
+            <li>{t(`transmission.${transmission}`)}</li>
+          )}
+          {place !== null && <li>{place}</li>}
+        </ul>
+      </div>
+    </article>
+  );
+}
+
+function badge({ badge, price }: CardVehicle, t: Translate<VehiclesText>) {
+  if (badge === null) return null;
+  if (badge === "new-arrival")
+    return <span className="badge badge--quiet">{t("badge.new-arrival")}</span>;
+  if (badge === "certified")
+    return (
+      <span className="badge">
+        <Icon name="certified" />
+        {t("badge.certified")}
+      </span>
+    );
+  if (price.state !== "shown") return null;
+  return (
+    <span className="badge badge--drop">
+      <Icon name="arrow-down" />
+      {t("badge.price-drop", { amount: formatDollars(price.dropDollars) })}
+    </span>
+  );
+}
+
+/** A used car whose miles the dealer left out has some all the same. */
+function milesText(
+  { miles, condition }: CardVehicle,
+  t: Translate<VehiclesText>,
+) {
+  if (miles !== null)
+    return <li>{t("miles", { miles: formatNumber(miles) })}</li>;
+  return condition === "new" ? null : <li>{t("milesOnRequest")}</li>;
+}
+
+/** Letters that run from right to left: Hebrew, Arabic and their presentation forms. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+
+/** "EX-L · AWD"; a condition that no badge says stands first. */
+function trimLine(
+  { condition, badge, trim, drivetrain }: CardVehicle,
+  t: Translate<VehiclesText>,
+): string {
+  const parts: string[] = [];
+  if (
+    condition === "new" ||
+    (condition === "certified" && badge !== "certified")
+  )
+    parts.push(t(`condition.${condition}`));
+  if (trim !== null)
+    parts.push(RIGHT_TO_LEFT.test(trim) ? isolated(trim) : trim);
+  if (drivetrain !== null) parts.push(t(`drivetrain.${drivetrain}`));
+  // The line keeps its height when nothing is known.
+  return parts.length === 0 ? "\u00a0" : parts.join(" · ");
+}
+
+/** What stands around it keeps its order; as Unicode's marks, so that a line is one text. */
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
+}
+
+function noteOf(
+  price: Exclude<CardVehicle["price"], { readonly state: "shown" }>,
+): VehiclesText {
+  if (price.state === "on-request") return "onRequestNote";
+  return price.key === "terms" ? "lockedNoteTerms" : "lockedNote";
+}
+
+function priceBox(
+  { price }: CardVehicle,
+  t: Translate<VehiclesText>,
+  priceNote: string,
+) {
+  if (price.state === "shown")
+    return (
+      <div className="car-price">
+        <p className="price-row">
+          <span className="price">{formatDollars(price.dollars)}</span>
+          {price.oldDollars !== null && (
+            <span className="was">
+              <span className="vh">{t("was")} </span>
+              <s>{formatDollars(price.oldDollars)}</s>
+            </span>
+          )}
+        </p>
+        <p className="price-note">{priceNote}</p>
+        {price.payment !== null && payLine(price.payment, price.dollars, t)}
+      </div>
+    );
+  const isLocked = price.state === "locked";
+  return (
+    <div className="car-price">
+      <p className="price-row price-row--words">
+        {isLocked && <Icon name="lock" />}
+        {isLocked && price.key === "terms" ? (
+          <UnlockLink className="car-terms" asks="terms">
+            {t("finishTerms")}
+          </UnlockLink>
+        ) : (
+          t(isLocked ? "lockedTitle" : "onRequestTitle")
+        )}
+      </p>
+      <p className="price-note">{t(noteOf(price))}</p>
+    </div>
+  );
+}
+
+/** The figure never stands without its terms. 12 CFR 1026.24. */
+function payLine(
+  { monthlyDollars, termMonths, aprPercent, downDollars, ...rest }: CardPayment,
+  dollars: number,
+  t: Translate<VehiclesText>,
+) {
+  const { equityDollars = 0 } = rest;
+  return (
+    <p className="pay">
+      <b>{t("pay.monthly", { amount: formatDollars(monthlyDollars) })}</b>{" "}
+      {t("pay.loan", { months: termMonths, apr: aprPercent })}
+      <br />
+      {t(equityDollars > 0 ? "pay.restWithTrade" : "pay.rest", {
+        down: formatDollars(downDollars),
+        equity: formatDollars(equityDollars),
+        financed: formatDollars(dollars - downDollars - equityDollars),
+      })}
+    </p>
+  );
+}

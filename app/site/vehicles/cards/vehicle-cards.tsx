@@ -1,0 +1,124 @@
+import { Fragment, type ReactNode } from "react";
+import { vehicleAnchor } from "#app/domain/saved-vehicles/garage-addresses.ts";
+import { garageCopy } from "#app/site/saved-vehicles/copy.ts";
+import {
+  CompareButton,
+  SaveButton,
+} from "#app/site/saved-vehicles/garage-buttons.tsx";
+import { type SiteView, useSite } from "#app/site/page/site-view.ts";
+import type { Translate } from "#app/site/page/copy.ts";
+import { formatCents } from "#app/site/page/format.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { vehiclesCopy, type VehiclesText } from "#app/site/vehicles/copy.ts";
+import type { CardVehicle } from "#app/site/vehicles/presented.ts";
+import { VehicleCard } from "./vehicle-card.tsx";
+
+interface VehicleCardsProps {
+  readonly vehicles: readonly CardVehicle[];
+  /** `list` stands beside the filters; `row` takes the page's width and scrolls sideways on a phone. */
+  readonly layout: "list" | "row";
+  /** The cards open the page, so their pictures come first. */
+  readonly isFirstScreen?: boolean;
+  /** Something of the grid's full width that stands before the card at a position, from 0. */
+  readonly inset?:
+    { readonly at: number; readonly element: ReactNode } | undefined;
+  /** What stands at the top right of a card's picture: to save and to compare it unless told. */
+  readonly cornerOf?: (vehicle: CardVehicle) => ReactNode;
+  /** Whether the page may have these vehicles in another place as well. */
+  readonly isRepetition?: boolean;
+}
+
+const SIZES = {
+  list: "(min-width: 1280px) 309px, (min-width: 1024px) 34vw, (min-width: 768px) 50vw, 100vw",
+  row: "(min-width: 1200px) 302px, (min-width: 768px) 50vw, 100vw",
+};
+const CARDS_ON_FIRST_SCREEN = 3;
+
+/** Cards in a grid, under a heading of the second level. */
+export function VehicleCards({
+  vehicles,
+  layout,
+  isFirstScreen = false,
+  inset,
+  cornerOf,
+  isRepetition = false,
+}: VehicleCardsProps) {
+  const t = useTexts(vehiclesCopy);
+  const priceNote = feeNote(t, useSite());
+  const drawingNote = t("illustration");
+  const tGarage = useTexts(garageCopy);
+  return (
+    <div className={gridClass(layout, vehicles.length)}>
+      {vehicles.map((vehicle, at) => {
+        const card = (
+          <VehicleCard
+            key={vehicle.vin}
+            vehicle={vehicle}
+            t={t}
+            priceNote={priceNote}
+            drawingNote={drawingNote}
+            sizes={SIZES[layout]}
+            anchor={isRepetition ? undefined : vehicleAnchor(vehicle.vin)}
+            corner={
+              cornerOf === undefined ? (
+                <>
+                  <CompareButton
+                    vin={vehicle.vin}
+                    name={vehicle.name}
+                    t={tGarage}
+                    look="card"
+                  />
+                  <SaveButton
+                    vin={vehicle.vin}
+                    name={vehicle.name}
+                    t={tGarage}
+                    look="card"
+                  />
+                </>
+              ) : (
+                cornerOf(vehicle)
+              )
+            }
+            loading={
+              !isFirstScreen || at >= CARDS_ON_FIRST_SCREEN
+                ? "later"
+                : at === 0
+                  ? "first"
+                  : "soon"
+            }
+          />
+        );
+        return inset?.at === at ? (
+          <Fragment key="inset">
+            {inset.element}
+            {card}
+          </Fragment>
+        ) : (
+          card
+        );
+      })}
+    </div>
+  );
+}
+
+/** A row of six is two rows of three. */
+function gridClass(layout: "list" | "row", count: number): string {
+  if (layout === "list") return "cards cards--list";
+  return count > 4 && count % 3 === 0
+    ? "cards cards--row"
+    : "cards cards--row cards--4";
+}
+
+/** What a price holds and what it does not. */
+export function feeNote(
+  t: Translate<VehiclesText>,
+  {
+    documentFeeCents,
+    isDocumentFeeIncluded,
+  }: Pick<SiteView, "documentFeeCents" | "isDocumentFeeIncluded">,
+): string {
+  if (documentFeeCents === 0) return t("noFee");
+  return isDocumentFeeIncluded
+    ? t("feeIncluded")
+    : t("feeExcluded", { fee: formatCents(documentFeeCents) });
+}

@@ -1,0 +1,29 @@
+import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { type Gate, listGate } from "#app/domain/gate/gate.ts";
+import { presentVehicle } from "#app/domain/gate/present-vehicle.ts";
+import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
+import {
+  type SitemapEntry,
+  sitemapInstant,
+} from "#app/domain/search-engines/sitemap-entry.ts";
+import type { AppPorts } from "#app/ports.ts";
+import { pricePolicy } from "#app/site/store/profile-rules.ts";
+import { listPicture } from "#app/site/vehicles/vehicle-pictures.server.ts";
+
+/** A vehicle in a list of addresses; null when the gate hides it. */
+export function vehicleEntry(
+  vehicle: ListedVehicle,
+  { index, profile }: Pick<AppPorts, "index" | "profile">,
+  gate: Gate,
+): SitemapEntry | null {
+  const shown = presentVehicle(vehicle, listGate(gate), pricePolicy(profile));
+  if (shown === null) return null;
+  // What changed may be a price that is locked.
+  const changedAtMs =
+    shown.price.state === "locked" ? null : index.lastChangeAtMs(vehicle.vin);
+  return {
+    address: vehicleAddress(vehicle),
+    lastChange: changedAtMs === null ? null : sitemapInstant(changedAtMs),
+    image: listPicture(vehicle).photo?.src ?? null,
+  };
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import type { CardPicture } from "#app/site/vehicles/presented.ts";
+
+interface VehiclePictureProps {
+  readonly picture: CardPicture;
+  readonly alt: string;
+  /** `first`: the picture that decides how fast the page looks; `soon`: on the first screen; `later`: below it. */
+  readonly loading: "first" | "soon" | "later";
+  /** The `sizes` of a photo: how wide the box is. */
+  readonly sizes: string;
+  /** Says that a drawing stands here; absent for photos. */
+  readonly note?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** One 16:9 box that CSS paints as the forecourt; a photo or a drawing fills it, and nothing moves. */
+export function VehiclePicture({
+  picture: { photo, illustration },
+  alt,
+  loading,
+  sizes,
+  note,
+  children,
+}: VehiclePictureProps) {
+  const image = (
+    <img
+      src={photo === null ? illustration : photo.src}
+      {...(photo !== null && { srcSet: photo.jpegSrcset, sizes })}
+      alt={alt}
+      width={960}
+      height={540}
+      loading={loading === "later" ? "lazy" : "eager"}
+      {...(loading === "first" && { fetchPriority: "high" })}
+      decoding="async"
+    />
+  );
+  return (
+    <span className="shot">
+      {photo === null ? (
+        image
+      ) : (
+        <picture>
+          <source type="image/webp" srcSet={photo.webpSrcset} sizes={sizes} />
+          {image}
+        </picture>
+      )}
+      {photo === null && note !== undefined && (
+        <span className="shot-note">{note}</span>
+      )}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,162 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createIndexBuilder } from "#app/adapters/inventory-index/build/build-index.server.ts";
+import { createInventoryIndex } from "#app/adapters/inventory-index/search/inventory-index.server.ts";
+import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
+import {
+  EVERYTHING,
+  type InventorySearch,
+} from "#app/domain/inventory/search.ts";
+import { makeSearchable } from "#app/domain/listing/searchable-vehicle.ts";
+import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
+import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
+import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
+import { anyVisitorTerms } from "#tests/finance/any-visitor-terms.ts";
+import { anyInventory, NOW_MS, RULES } from "#tests/index/any-inventory.ts";
+import { SAMPLE_ESTIMATOR } from "#tests/support/sample-estimator.ts";
+import { paymentBasis } from "#app/site/vehicles/cards/card-context.server.ts";
+import { type GatedIndex, gatedIndex } from "./gated-index.ts";
+import { visitorCeilings } from "./payment-ceilings.ts";
+import { presentCards } from "#app/site/vehicles/cards/present-card.ts";
+
+const PRICING = {
+  lockedPriceBandsDollars: [10_000, 20_000, 30_000],
+  paymentBandsDollars: [100, 250, 400, 700],
+};
+
+/** Any share of the price as default, and rates that differ by condition and by overlapping model years. */
+const anyEstimator: fc.Arbitrary<Estimator> = fc
+  .record({
+    defaultPercent: fc.integer({ min: 0, max: 100 }),
+    aprAdjustments: fc.array(
+      fc.record({
+        modelYearFrom: fc.option(fc.integer({ min: 2008, max: 2028 })),
+        modelYearTo: fc.option(fc.integer({ min: 2008, max: 2028 })),
+        conditions: fc.subarray([...CONDITIONS]),
+        addPercent: fc.integer({ min: -9, max: 9 }),
+      }),
+      { maxLength: 3 },
+    ),
+  })
+  .map(({ defaultPercent, aprAdjustments }) => ({
+    ...SAMPLE_ESTIMATOR,
+    downPayment: { ...SAMPLE_ESTIMATOR.downPayment, defaultPercent },
+    aprAdjustments,
+  }));
+
+function indexOf(inventory: readonly StockedVehicle[]) {
+  const builder = createIndexBuilder();
+  for (const stocked of inventory)
+    builder.add(makeSearchable(stocked, RULES, NOW_MS));
+  return createInventoryIndex(builder.finish(1));
+}
+
+function everyPage(index: GatedIndex, search: InventorySearch) {
+  const first = index.searchVisible(search);
+  return Array.from(
+    { length: first.pageCount },
+    (_, at) => index.searchVisible({ ...search, page: at + 1 }).vehicles,
+  ).flat();
+}
+
+test("a payment filter finds the vehicles whose cards say so, and counts them in every band", () => {
+  fc.assert(
+    fc.property(
+      anyInventory(60),
+      anyEstimator,
+      anyVisitorTerms,
+      fc.nat(1_500),
+      (inventory, estimator, visitorTerms, max) => {
+        const rules = { conditions: CONDITIONS, pricing: PRICING, estimator };
+        const index = gatedIndex(
+          indexOf(inventory),
+          OPEN_GATE,
+          rules,
+          visitorTerms,
+        );
+        const cards = presentCards(everyPage(index, EVERYTHING), {
+          gate: OPEN_GATE,
+          policy: RULES,
+          payments: paymentBasis({ estimator }, visitorTerms),
+          language: "en",
+          newSince: "2026-06-30",
+          places: new Map(),
+          pictureOf: () => ({ illustration: "", photo: null }),
+        });
+        const isAtMost = (dollars: number) =>
+          cards.filter(
+            ({ price }) =>
+              price.state === "shown" &&
+              price.payment !== null &&
+              price.payment.monthlyDollars <= dollars,
+          );
+        const search = { ...EVERYTHING, ranges: { payment: { max } } };
+        expect(everyPage(index, search).map(({ vin }) => vin)).toEqual(
+          isAtMost(max).map(({ vin }) => vin),
+        );
+        expect(index.searchWithPayments(search)?.results.ceilingCounts).toEqual(
+          PRICING.paymentBandsDollars.map((band) => isAtMost(band).length),
+        );
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+test("behind a lock what is found costs no more than the payment says, and a whole public band is found or none of it", () => {
+  const locked: Gate = { ...OPEN_GATE, lockedPriceGroups: CONDITIONS };
+  fc.assert(
+    fc.property(
+      anyInventory(60),
+      anyVisitorTerms,
+      fc.constantFrom(...PRICING.paymentBandsDollars),
+      (inventory, visitorTerms, max) => {
+        const estimator = SAMPLE_ESTIMATOR;
+        const rules = { conditions: CONDITIONS, pricing: PRICING, estimator };
+        const built = indexOf(inventory);
+        const search = { ...EVERYTHING, ranges: { payment: { max } } };
+        const open = gatedIndex(built, OPEN_GATE, rules);
+        const behind = gatedIndex(built, locked, rules, visitorTerms);
+        const found = everyPage(behind, search).map(({ vin }) => vin);
+        const affordable = everyPage(open, search).map(({ vin }) => vin);
+        expect(affordable).toEqual(expect.arrayContaining(found));
+        // Of one rate and one band.
+        const seen = new Map<string, boolean>();
+        for (const stocked of inventory) {
+          const { priceDollars, listed } = makeSearchable(
+            stocked,
+            RULES,
+            NOW_MS,
+          );
+          if (priceDollars === null) continue;
+          const band = PRICING.lockedPriceBandsDollars.findIndex(
+            (it) => priceDollars <= it,
+          );
+          const kind = `${listed.condition} ${listed.year >= 2018} ${band}`;
+          const isFound = found.includes(listed.vin);
+          expect(seen.get(kind) ?? isFound).toBe(isFound);
+          seen.set(kind, isFound);
+        }
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
+
+test("ceilings of the same terms are the very same ones, so that the index works them out once", () => {
+  const rules = { pricing: PRICING, estimator: { ...SAMPLE_ESTIMATOR } };
+  const terms = {
+    downPaymentDollars: 2_000,
+    isTradingIn: false,
+    tradeEquityDollars: 0,
+    creditScore: 700,
+  };
+  const first = visitorCeilings(rules, terms).of(400);
+  expect(visitorCeilings(rules, { ...terms }).of(400)).toBe(first);
+  expect(visitorCeilings(rules, null).of(400)).not.toBe(first);
+  for (let dollars = 1; dollars <= 400; dollars++)
+    visitorCeilings(rules, null).of(dollars);
+  const again = visitorCeilings(rules, terms).of(400);
+  expect(again).not.toBe(first);
+  expect(again).toEqual(first);
+});

@@ -1,0 +1,33 @@
+import { type Gate, listGate } from "#app/domain/gate/gate.ts";
+import { isHidden } from "#app/domain/gate/present-vehicle.ts";
+import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
+import type { VinList } from "#app/domain/saved-vehicles/vin-list.ts";
+import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
+import type { AppPorts } from "#app/ports.ts";
+import { cardContext } from "#app/site/vehicles/cards/card-context.server.ts";
+import { presentCards } from "#app/site/vehicles/cards/present-card.ts";
+import type { CardVehicle } from "#app/site/vehicles/presented.ts";
+
+/** Null for a vehicle that is not for sale, and for one that this visitor may not know of. */
+export function findVisible(
+  { index }: Pick<AppPorts, "index">,
+  gate: Gate,
+  vin: string,
+): ListedVehicle | null {
+  const vehicle = index.find(vin);
+  return vehicle === null || isHidden(vehicle.condition, listGate(gate))
+    ? null
+    : vehicle;
+}
+
+/** Cards of those among the vehicles that this visitor may see, in their order. */
+export function visibleCards(
+  ports: Pick<AppPorts, "index" | "profile" | "clock">,
+  gate: Gate,
+  vins: VinList,
+  language: string,
+  visitorTerms: PricingTerms | null,
+): readonly CardVehicle[] {
+  const found = vins.flatMap((vin) => findVisible(ports, gate, vin) ?? []);
+  return presentCards(found, cardContext(ports, gate, language, visitorTerms));
+}

@@ -1,0 +1,41 @@
+import { defineCopy } from "#app/site/page/copy.ts";
+
+/** Words of a standing payment and of what a rate is made of; the server says them, and the estimator. */
+export const paymentCopy = defineCopy("payment", {
+  monthly: "Est. {amount}/mo",
+  personalize: "Personalize",
+  loan: "{months} months at {apr}% APR, {down} down, {financed} financed, {score}.",
+  loanWithTrade:
+    "{months} months at {apr}% APR, {down} down, {equity} trade equity, {financed} financed, {score}.",
+  "score.from": "credit score {from} or more",
+  "score.between": "credit score {from} to {to}",
+  "score.under": "credit score under {under}",
+  "scores.from": "scores of {from} and above",
+  "scores.between": "scores of {from} to {to}",
+  "scores.under": "scores under {under}",
+  "rate.plain": "{apr}% is our rate for {scores}.",
+  "rate.added":
+    "{apr}% is our {band}% rate for {scores} plus {points} percentage points for {years}.",
+  "rate.changed":
+    "{apr}% is our {band}% rate for {scores}, changed for {years}.",
+  "years.from": "model years {from} and later",
+  "years.to": "model years {to} and earlier",
+  "years.between": "model years {from} to {to}",
+  "years.any": "this kind of car",
+  "print.example":
+    "Estimated payment: {financed} financed at {apr}% APR for {months} months is {months} payments of {monthly}, with {down} down; total of payments {total}.",
+  "print.exampleWithTrade":
+    "Estimated payment: {financed} financed at {apr}% APR for {months} months is {months} payments of {monthly}, with {down} down and {equity} trade equity; total of payments {total}.",
+  "print.credit": "With approved credit. Not an offer of credit.",
+  "print.cards":
+    "Estimated payments use the terms printed on each card, with approved credit.",
+  "print.cardsAdded": "{years} add {points} percentage points to the rate.",
+  "print.noOffer":
+    "No payment is an offer of credit until a lender approves it.",
+  "print.dated": "Document fee of {fee} as of {day}.",
+});
+
+export type PaymentText = Extract<
+  keyof (typeof paymentCopy)["sentences"],
+  string
+>;

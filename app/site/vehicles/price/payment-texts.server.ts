@@ -1,0 +1,117 @@
+import type { FinanceEstimate } from "#app/domain/finance/payment-estimate.ts";
+import { roundUpToDollars } from "#app/domain/price/whole-dollars.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import type {
+  Estimator,
+  StoreProfile,
+} from "#app/domain/store-profile/store-profile.ts";
+import type { Condition } from "#app/domain/vehicle/vehicle.ts";
+import { capitalize } from "#app/site/texts/capitalize.ts";
+import { type Translate, translator } from "#app/site/page/copy.ts";
+import { formatCents, formatDollars } from "#app/site/page/format.ts";
+import { paymentCopy, type PaymentText } from "./payment-copy.ts";
+import { rateWords, scoreWords, years } from "./payment-words.ts";
+import type { CardVehicle, PaymentBox } from "#app/site/vehicles/presented.ts";
+
+export function paymentTranslator(
+  { texts }: StoreProfile,
+  language: Language,
+): Translate<PaymentText> {
+  return translator(paymentCopy, texts[language], language);
+}
+
+/** The payment of a vehicle's page in words, the figure with every term. 12 CFR 1026.24. */
+export function paymentBox(
+  estimate: FinanceEstimate,
+  estimator: Estimator,
+  t: Translate<PaymentText>,
+): PaymentBox {
+  const dollars = (cents: number) => formatDollars(roundUpToDollars(cents));
+  const { tradeEquityCents } = estimate;
+  return {
+    monthly: t("monthly", { amount: dollars(estimate.monthlyCents) }),
+    personalize: t("personalize"),
+    terms: t(tradeEquityCents > 0 ? "loanWithTrade" : "loan", {
+      months: estimate.termMonths,
+      apr: estimate.aprPercent,
+      down: dollars(estimate.downCents),
+      equity: dollars(tradeEquityCents),
+      financed: dollars(estimate.amountFinancedCents),
+      score: scoreWords("score", estimate.creditScore, estimator, t),
+    }),
+  };
+}
+
+/** What the page's small print says of its payment, to the cent. */
+export function paymentPrint(
+  estimate: FinanceEstimate,
+  vehicle: { readonly year: number; readonly condition: Condition },
+  estimator: Estimator,
+  t: Translate<PaymentText>,
+): string {
+  const { tradeEquityCents } = estimate;
+  const { year: modelYear, condition } = vehicle;
+  const example = t(
+    tradeEquityCents > 0 ? "print.exampleWithTrade" : "print.example",
+    {
+      months: estimate.termMonths,
+      apr: estimate.aprPercent,
+      monthly: formatCents(estimate.monthlyCents),
+      down: formatDollars(roundUpToDollars(estimate.downCents)),
+      equity: formatDollars(roundUpToDollars(tradeEquityCents)),
+      financed: formatDollars(roundUpToDollars(estimate.amountFinancedCents)),
+      total: formatCents(estimate.totalOfPaymentsCents),
+    },
+  );
+  const rate = rateWords(estimate, { modelYear, condition }, estimator, t);
+  return `${example} ${rate} ${t("print.credit")}`;
+}
+
+/** What a list's small print says besides what its prices hold. */
+export function listPrint(
+  profile: StoreProfile,
+  language: Language,
+  vehicles: readonly CardVehicle[],
+): readonly string[] {
+  const t = paymentTranslator(profile, language);
+  const hasPayments = vehicles.some(
+    ({ price }) => price.state === "shown" && price.payment !== null,
+  );
+  return [
+    hasPayments ? cardPaymentsPrint(profile.estimator, t) : null,
+    datedFeePrint(profile, language, t),
+  ].filter((text) => text !== null);
+}
+
+/** The terms stand on each card; what moves them stands here. */
+function cardPaymentsPrint(
+  { aprAdjustments }: Estimator,
+  t: Translate<PaymentText>,
+): string {
+  const added = aprAdjustments
+    .filter(({ addPercent }) => addPercent > 0)
+    .map((rule) =>
+      capitalize(
+        t("print.cardsAdded", {
+          years: years(rule, t),
+          points: rule.addPercent,
+        }),
+      ),
+    );
+  return [t("print.cards"), ...added, t("print.noOffer")].join(" ");
+}
+
+/** Spec §9: the document fee and the day that its disclaimer is dated. Null where there is no fee. */
+export function datedFeePrint(
+  { pricing }: StoreProfile,
+  language: Language,
+  t: Translate<PaymentText>,
+): string | null {
+  const { documentFeeCents } = pricing.fees;
+  if (documentFeeCents === 0) return null;
+  const day = new Intl.DateTimeFormat(language === "en" ? "en-US" : language, {
+    timeZone: "UTC",
+    dateStyle: "long",
+  }).format(Date.parse(pricing.disclaimerDatedOn));
+  return t("print.dated", { fee: formatCents(documentFeeCents), day });
+}

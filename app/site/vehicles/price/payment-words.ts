@@ -1,0 +1,74 @@
+import { scoresOf } from "#app/domain/credit/credit-answer.ts";
+import { creditBandOf } from "#app/domain/credit/credit-band.ts";
+import type { FinanceEstimate } from "#app/domain/finance/payment-estimate.ts";
+import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
+import type { Condition } from "#app/domain/vehicle/vehicle.ts";
+import type { Translate } from "#app/site/page/copy.ts";
+import type { PaymentText } from "./payment-copy.ts";
+
+/** "credit score 720 or more", or "scores of 720 and above": everybody whose rate it is. */
+export function scoreWords(
+  kind: "score" | "scores",
+  creditScore: number,
+  estimator: Estimator,
+  t: Translate<PaymentText>,
+): string {
+  const { from, to } = scoresOf(
+    estimator,
+    creditBandOf(estimator, creditScore),
+  );
+  // As texts: a score has no thousands, and no separator.
+  if (from !== null && to !== null)
+    return t(`${kind}.between`, { from: String(from), to: String(to) });
+  if (to !== null) return t(`${kind}.under`, { under: String(to + 1) });
+  return t(`${kind}.from`, { from: String(from ?? 0) });
+}
+
+/** What the rate is made of: "9.9% is our 7.9% rate for scores of 720 and above plus 2 percentage points for …". */
+export function rateWords(
+  estimate: FinanceEstimate,
+  vehicle: { readonly modelYear: number; readonly condition: Condition },
+  estimator: Estimator,
+  t: Translate<PaymentText>,
+): string {
+  const { aprPercent, bandAprPercent, addedPercent, creditScore } = estimate;
+  const rules = estimator.aprAdjustments.filter(
+    ({ conditions, modelYearFrom, modelYearTo }) =>
+      conditions.includes(vehicle.condition) &&
+      vehicle.modelYear >= (modelYearFrom ?? -Infinity) &&
+      vehicle.modelYear <= (modelYearTo ?? Infinity),
+  );
+  const [only] = rules;
+  const key =
+    addedPercent === 0
+      ? "rate.plain"
+      : addedPercent > 0 && rules.length === 1
+        ? "rate.added"
+        : "rate.changed";
+  return t(key, {
+    apr: aprPercent,
+    band: bandAprPercent,
+    points: addedPercent,
+    scores: scoreWords("scores", creditScore, estimator, t),
+    years:
+      only === undefined || rules.length > 1 ? t("years.any") : years(only, t),
+  });
+}
+
+/** "model years 2018 and later". */
+export function years(
+  {
+    modelYearFrom,
+    modelYearTo,
+  }: Pick<Estimator["aprAdjustments"][number], "modelYearFrom" | "modelYearTo">,
+  t: Translate<PaymentText>,
+): string {
+  const values = {
+    from: String(modelYearFrom ?? ""),
+    to: String(modelYearTo ?? ""),
+  };
+  if (modelYearFrom !== null && modelYearTo !== null)
+    return t("years.between", values);
+  if (modelYearFrom !== null) return t("years.from", values);
+  return t(modelYearTo === null ? "years.any" : "years.to", values);
+}

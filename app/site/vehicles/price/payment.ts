@@ -1,0 +1,50 @@
+import { estimatePayment } from "#app/domain/finance/estimate-payment.ts";
+import type { EstimatorTerms } from "#app/domain/finance/estimator-terms.ts";
+import { paidVehicle } from "#app/domain/finance/paid-vehicle.ts";
+import type { FinanceEstimate } from "#app/domain/finance/payment-estimate.ts";
+import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
+import { roundUpToDollars } from "#app/domain/price/whole-dollars.ts";
+import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
+import type { Condition } from "#app/domain/vehicle/vehicle.ts";
+import type { CardPayment } from "#app/site/vehicles/presented.ts";
+
+/** What the payments of one page stand for: `standingTerms` of its visitor. */
+export interface PaymentBasis {
+  readonly estimator: Estimator;
+  readonly terms: EstimatorTerms;
+}
+
+interface PricedVehicle {
+  readonly price: PresentedPrice;
+  readonly year: number;
+  readonly condition: Condition;
+}
+
+/** The loan that a card and a vehicle's page stand for. Null where the price is not shown: there is no payment then. */
+export function standingPayment(
+  vehicle: PricedVehicle,
+  { estimator, terms }: PaymentBasis,
+): FinanceEstimate | null {
+  const paid = paidVehicle(vehicle.price, vehicle);
+  const estimate = paid && estimatePayment(paid, terms, estimator);
+  return estimate?.kind === "finance" ? estimate : null;
+}
+
+/** As a card prints it; the amount financed is what the rest leaves of the price. */
+export function cardPayment({
+  monthlyCents,
+  termMonths,
+  aprPercent,
+  downCents,
+  tradeEquityCents,
+}: FinanceEstimate): CardPayment {
+  return {
+    monthlyDollars: roundUpToDollars(monthlyCents),
+    termMonths,
+    aprPercent,
+    downDollars: roundUpToDollars(downCents),
+    ...(tradeEquityCents > 0 && {
+      equityDollars: roundUpToDollars(tradeEquityCents),
+    }),
+  };
+}
