@@ -3,19 +3,19 @@ import type { Environment } from "./adapters/config/environment.server.ts";
 import { readStoreProfile } from "./adapters/config/read-store-profile.server.ts";
 import { createMailer } from "./adapters/email/mailer.server.ts";
 import type { Mailer } from "./adapters/email/mail.server.ts";
-import { createConsentLedger } from "./adapters/database/consent-ledger.server.ts";
-import { openErasedVisitors } from "./adapters/database/erased-visitors.server.ts";
-import { createInventoryStore } from "./adapters/database/inventory-store.server.ts";
-import { createLeadStore } from "./adapters/database/lead-store.server.ts";
-import { compileOutboxState } from "./adapters/database/outbox-state.server.ts";
-import { watchInventory } from "./adapters/database/inventory-watch.server.ts";
+import { createConsentLedger } from "#app/adapters/database/visitors/consent-ledger.server.ts";
+import { openErasedVisitors } from "#app/adapters/database/visitors/erased-visitors.server.ts";
+import { createInventoryStore } from "#app/adapters/database/inventory/inventory-store.server.ts";
+import { createLeadStore } from "#app/adapters/database/leads/lead-store.server.ts";
+import { compileOutboxState } from "#app/adapters/database/leads/outbox-state.server.ts";
+import { watchInventory } from "#app/adapters/database/inventory/inventory-watch.server.ts";
 import { openDatabase } from "./adapters/database/open-database.server.ts";
 import {
   databasePlace,
   describePlace,
 } from "./adapters/database/dialects/database-place.server.ts";
 import { unreadyParts } from "./adapters/database/unready-parts.server.ts";
-import { loadSample } from "./adapters/database/sample-loader.server.ts";
+import { loadSample } from "#app/adapters/database/inventory/sample-loader.server.ts";
 import { createFormTokens } from "#app/adapters/http/requests/form-tokens.server.ts";
 import { createEventRecorder } from "./adapters/event-recorder/event-recorder.server.ts";
 import { loadPageRenderer } from "#app/adapters/http/steps/page-renderer.server.ts";

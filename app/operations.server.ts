@@ -11,10 +11,10 @@ import {
   BackupError,
   type BackedUpFile,
   backUpSqlite,
-} from "./adapters/database/backup-sqlite.server.ts";
-import { createImportHistory } from "./adapters/database/import-history.server.ts";
-import { createLeadRecords } from "./adapters/database/lead-records.server.ts";
-import { storageProblem } from "./adapters/database/storage-problem.server.ts";
+} from "#app/adapters/database/dialects/backup-sqlite.server.ts";
+import { createImportHistory } from "#app/adapters/database/inventory/import-history.server.ts";
+import { createLeadRecords } from "#app/adapters/database/leads/lead-records.server.ts";
+import { storageProblem } from "#app/adapters/database/dialects/storage-problem.server.ts";
 import { adfDocument } from "./adapters/email/adf-document.server.ts";
 import { FeedError } from "./adapters/inventory-feed/feed-error.server.ts";
 import {

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { once } from "node:events";
 import { pipeline } from "node:stream";
 import { parse } from "csv-parse";
-import { createInventoryStore } from "#app/adapters/database/inventory-store.server.ts";
+import { createInventoryStore } from "#app/adapters/database/inventory/inventory-store.server.ts";
 import { openDatabase } from "#app/adapters/database/open-database.server.ts";
 import { importFeed } from "#app/adapters/inventory-feed/import/import-feed.server.ts";
 import { createLog } from "#app/adapters/log/log.server.ts";

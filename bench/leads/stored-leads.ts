@@ -1,5 +1,5 @@
-import { createLeadRecords } from "#app/adapters/database/lead-records.server.ts";
-import { createLeadStore } from "#app/adapters/database/lead-store.server.ts";
+import { createLeadRecords } from "#app/adapters/database/leads/lead-records.server.ts";
+import { createLeadStore } from "#app/adapters/database/leads/lead-store.server.ts";
 import { openDatabase } from "#app/adapters/database/open-database.server.ts";
 import { createLog } from "#app/adapters/log/log.server.ts";
 import { createLeadQueue } from "#app/adapters/outbox/lead-queue.server.ts";

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { parseEnvironment } from "#app/adapters/config/environment.server.ts";
-import { createLeadRecords } from "#app/adapters/database/lead-records.server.ts";
+import { createLeadRecords } from "#app/adapters/database/leads/lead-records.server.ts";
 import type { Mail, Mailer } from "#app/adapters/email/mail.server.ts";
 import { createFormTokens } from "#app/adapters/http/requests/form-tokens.server.ts";
 import {

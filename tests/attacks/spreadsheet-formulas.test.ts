@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { expect, onTestFinished, test } from "vitest";
-import { createLeadRecords } from "#app/adapters/database/lead-records.server.ts";
+import { createLeadRecords } from "#app/adapters/database/leads/lead-records.server.ts";
 import { leadsCommand } from "#cli/leads.ts";
 import { startAttackSite } from "./attack-site.ts";
 

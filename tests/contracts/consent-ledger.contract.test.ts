@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { createConsentLedger } from "#app/adapters/database/consent-ledger.server.ts";
+import { createConsentLedger } from "#app/adapters/database/visitors/consent-ledger.server.ts";
 import type { ConsentEntry } from "#app/ports.ts";
 import { testOnEveryDatabase } from "./every-database.ts";
 

@@ -1,5 +1,5 @@
 import { expect, vi } from "vitest";
-import { openErasedVisitors } from "#app/adapters/database/erased-visitors.server.ts";
+import { openErasedVisitors } from "#app/adapters/database/visitors/erased-visitors.server.ts";
 import type { Log } from "#app/ports.ts";
 import { testOnEveryDatabase } from "./every-database.ts";
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { inject, test } from "vitest";
-import { createInventoryStore } from "#app/adapters/database/inventory-store.server.ts";
+import { createInventoryStore } from "#app/adapters/database/inventory/inventory-store.server.ts";
 import type { DatabasePlace } from "#app/adapters/database/dialects/database-place.server.ts";
 import {
   type Database,

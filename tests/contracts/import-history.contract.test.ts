@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { createImportHistory } from "#app/adapters/database/import-history.server.ts";
+import { createImportHistory } from "#app/adapters/database/inventory/import-history.server.ts";
 import type { RecordedRefusal } from "#app/domain/inventory/import-history.ts";
 import type { ImportHistory } from "#app/ports.ts";
 import { testOnEveryDatabase } from "./every-database.ts";

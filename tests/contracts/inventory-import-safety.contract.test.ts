@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { ImportOutcome } from "#app/domain/inventory/import-run.ts";
-import { createInventoryStore } from "#app/adapters/database/inventory-store.server.ts";
+import { createInventoryStore } from "#app/adapters/database/inventory/inventory-store.server.ts";
 import { aVehicle } from "#tests/support/vehicles.ts";
 import {
   testOnEveryDatabase,

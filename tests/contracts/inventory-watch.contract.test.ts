@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { expect } from "vitest";
-import { watchInventory } from "#app/adapters/database/inventory-watch.server.ts";
+import { watchInventory } from "#app/adapters/database/inventory/inventory-watch.server.ts";
 import {
   type OpenedDatabase,
   testOnEveryStoredDatabase,

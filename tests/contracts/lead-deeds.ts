@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { createLeadStore } from "#app/adapters/database/lead-store.server.ts";
+import { createLeadStore } from "#app/adapters/database/leads/lead-store.server.ts";
 import type { Database } from "#app/adapters/database/open-database.server.ts";
 import { createLeadQueue } from "#app/adapters/outbox/lead-queue.server.ts";
 import type {

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { createLeadRecords } from "#app/adapters/database/lead-records.server.ts";
+import { createLeadRecords } from "#app/adapters/database/leads/lead-records.server.ts";
 import { aSubmission } from "#tests/leads/sample-leads.ts";
 import {
   type OpenedDatabase,

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { createLeadRecords } from "#app/adapters/database/lead-records.server.ts";
+import { createLeadRecords } from "#app/adapters/database/leads/lead-records.server.ts";
 import { LeadsUnavailable } from "#app/domain/leads/leads-unavailable.ts";
 import type { ConsentEntry } from "#app/ports.ts";
 import { aSubmission, SUBMISSIONS } from "#tests/leads/sample-leads.ts";

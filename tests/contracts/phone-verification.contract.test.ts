@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { createPhoneLimits } from "#app/adapters/database/phone-limits.server.ts";
+import { createPhoneLimits } from "#app/adapters/database/visitors/phone-limits.server.ts";
 import { createOwnCodes } from "#app/adapters/phone-verification/own-codes.server.ts";
 import { createPhoneVerifier } from "#app/adapters/phone-verification/phone-verifier.server.ts";
 import { MINUTE_MS } from "#app/domain/time.ts";

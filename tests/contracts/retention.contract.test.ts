@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { createConsentLedger } from "#app/adapters/database/consent-ledger.server.ts";
-import { createLeadRecords } from "#app/adapters/database/lead-records.server.ts";
-import type { LeadsTables } from "#app/adapters/database/tables.server.ts";
+import { createConsentLedger } from "#app/adapters/database/visitors/consent-ledger.server.ts";
+import { createLeadRecords } from "#app/adapters/database/leads/lead-records.server.ts";
+import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 import { createPostgresRateLimits } from "#app/adapters/rate-limit/postgres-rate-limits.server.ts";
 import { sweepExpired } from "#app/adapters/retention/retention-sweep.server.ts";
 import { DAY_MS } from "#app/domain/time.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { createInventoryStore } from "#app/adapters/database/inventory-store.server.ts";
+import { createInventoryStore } from "#app/adapters/database/inventory/inventory-store.server.ts";
 import { openDatabase } from "#app/adapters/database/open-database.server.ts";
 import { buildInWorker } from "#app/adapters/inventory-index/build/build-in-worker.server.ts";
 import { buildIndex } from "#app/adapters/inventory-index/build/build-index.server.ts";

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createLeadStore } from "#app/adapters/database/lead-store.server.ts";
+import { createLeadStore } from "#app/adapters/database/leads/lead-store.server.ts";
 import { openDatabase } from "#app/adapters/database/open-database.server.ts";
-import { createLeadRecords } from "#app/adapters/database/lead-records.server.ts";
+import { createLeadRecords } from "#app/adapters/database/leads/lead-records.server.ts";
 import { createMemoryMailer } from "#app/adapters/email/memory-mailer.server.ts";
 import { MailFailure, type Mailer } from "#app/adapters/email/mail.server.ts";
 import { createSmtpMailer } from "#app/adapters/email/smtp-mailer.server.ts";

@@ -1,5 +1,5 @@
-import { createImportHistory } from "#app/adapters/database/import-history.server.ts";
-import { createInventoryStore } from "#app/adapters/database/inventory-store.server.ts";
+import { createImportHistory } from "#app/adapters/database/inventory/import-history.server.ts";
+import { createInventoryStore } from "#app/adapters/database/inventory/inventory-store.server.ts";
 import { openDatabase } from "#app/adapters/database/open-database.server.ts";
 import { doctorCommand } from "#cli/doctor.ts";
 import type { DoctorReport } from "#cli/doctor/doctor-report.ts";

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Clock, Log } from "#app/ports.ts";
-import type { MigratableArea } from "./database-area.server.ts";
+import type { MigratableArea } from "#app/adapters/database/tables/database-area.server.ts";
 import type { MigrationFile } from "./migration-files.server.ts";
-import type { MigrationTables } from "./tables.server.ts";
+import type { MigrationTables } from "#app/adapters/database/tables/tables.server.ts";
 
 interface AppliedMigration {
   readonly number: number;

@@ -3,7 +3,7 @@ import { drawSocialPicture } from "#app/domain/social-picture/draw-social-pictur
 import type { Lettering } from "#app/domain/social-picture/lettering.ts";
 import type { SocialPicture } from "#app/domain/social-picture/social-picture.ts";
 import type { PhotoAnswer, PhotoStore } from "#app/ports.ts";
-import { createFigtreeLettering } from "#app/adapters/glyphs/figtree-lettering.server.ts";
+import { createFigtreeLettering } from "./figtree-lettering.server.ts";
 import { BoundedMap } from "./bounded-map.server.ts";
 import { BoundedQueue, QueueFullError } from "./bounded-queue.server.ts";
 import { SingleFlight } from "./single-flight.server.ts";

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { createInventoryStore } from "#app/adapters/database/inventory-store.server.ts";
+import { createInventoryStore } from "#app/adapters/database/inventory/inventory-store.server.ts";
 import { openDatabase } from "#app/adapters/database/open-database.server.ts";
-import { storageProblem } from "#app/adapters/database/storage-problem.server.ts";
+import { storageProblem } from "#app/adapters/database/dialects/storage-problem.server.ts";
 import {
   FeedChangedError,
   FeedError,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Gauge, type Registry } from "prom-client";
 import type { Clock, InventoryStore } from "#app/ports.ts";
-import type { OutboxState } from "#app/adapters/database/outbox-state.server.ts";
+import type { OutboxState } from "#app/adapters/database/leads/outbox-state.server.ts";
 
 export interface StoredSources {
   readonly clock: Clock;

@@ -6,8 +6,8 @@ import {
 } from "node:crypto";
 import { CLOCK_SKEW_MS, MINUTE_MS } from "#app/domain/time.ts";
 import type { Clock } from "#app/ports.ts";
-import type { DatabaseArea } from "#app/adapters/database/database-area.server.ts";
-import type { LeadsTables } from "#app/adapters/database/tables.server.ts";
+import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
+import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 import type { CodeChannel } from "./code-channel.server.ts";
 
 interface OwnCodesOptions {

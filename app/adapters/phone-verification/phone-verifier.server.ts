@@ -4,7 +4,7 @@ import type { CodeAsker, PhoneVerifier } from "#app/ports.ts";
 import type {
   CountedAsker,
   PhoneLimits,
-} from "#app/adapters/database/phone-limits.server.ts";
+} from "#app/adapters/database/visitors/phone-limits.server.ts";
 import { limitKey } from "#app/adapters/rate-limit/limit-key.server.ts";
 import type { CodeChannel } from "./code-channel.server.ts";
 

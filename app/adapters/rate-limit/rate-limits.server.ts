@@ -1,4 +1,4 @@
-import type { DatabaseArea } from "#app/adapters/database/database-area.server.ts";
+import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
 import type { RateLimits } from "#app/ports.ts";
 import { createMemoryRateLimits } from "./memory-rate-limits.server.ts";
 import { createPostgresRateLimits } from "./postgres-rate-limits.server.ts";

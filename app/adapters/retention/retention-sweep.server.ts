@@ -2,13 +2,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { Clock } from "#app/ports.ts";
-import type { DatabaseArea } from "#app/adapters/database/database-area.server.ts";
+import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
 import {
   deleteExpired,
   type ExpiringTable,
-} from "#app/adapters/database/expired-rows.server.ts";
-import { purgeLeads } from "#app/adapters/database/lead-purge.server.ts";
-import type { LeadsTables } from "#app/adapters/database/tables.server.ts";
+} from "#app/adapters/database/visitors/expired-rows.server.ts";
+import { purgeLeads } from "#app/adapters/database/leads/lead-purge.server.ts";
+import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
 export interface RetentionMeans {
   readonly area: DatabaseArea<LeadsTables>;

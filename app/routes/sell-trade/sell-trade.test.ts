@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { createLeadRecords } from "#app/adapters/database/lead-records.server.ts";
+import { createLeadRecords } from "#app/adapters/database/leads/lead-records.server.ts";
 import { agedFormToken } from "#tests/support/aged-form-token.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
 

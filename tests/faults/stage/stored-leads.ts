@@ -2,7 +2,7 @@ import { join } from "node:path";
 import SqliteHandle from "better-sqlite3";
 import { Kysely, PostgresDialect, sql, SqliteDialect } from "kysely";
 import { Pool } from "pg";
-import type { LeadTables } from "#app/adapters/database/lead-tables.server.ts";
+import type { LeadTables } from "#app/adapters/database/tables/lead-tables.server.ts";
 import type { SitePlace } from "./site-process.ts";
 
 /** What the database says, read with plain queries and none of the site's own. */

@@ -1,9 +1,9 @@
 import type { Log } from "#app/ports.ts";
-import type { DatabaseArea } from "#app/adapters/database/database-area.server.ts";
+import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
 import type {
   InventoryTables,
   LeadsTables,
-} from "#app/adapters/database/tables.server.ts";
+} from "#app/adapters/database/tables/tables.server.ts";
 import type { DatabasePlace } from "./database-place.server.ts";
 import { connectPostgres } from "./postgres.server.ts";
 import { openSqliteArea } from "./sqlite.server.ts";

@@ -7,11 +7,11 @@ import {
 } from "kysely";
 import { Pool, types } from "pg";
 import type { Log } from "#app/ports.ts";
-import type { MigrationTables } from "#app/adapters/database/tables.server.ts";
+import type { MigrationTables } from "#app/adapters/database/tables/tables.server.ts";
 import type {
   AreaName,
   DatabaseArea,
-} from "#app/adapters/database/database-area.server.ts";
+} from "#app/adapters/database/tables/database-area.server.ts";
 import { nameStatements } from "./named-statements.server.ts";
 import { listenForAnnouncements } from "./postgres-listener.server.ts";
 import { LOCK_CLASS } from "./postgres-session-lock.server.ts";

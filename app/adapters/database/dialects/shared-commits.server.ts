@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Transaction } from "kysely";
-import type { RunCommitted } from "#app/adapters/database/database-area.server.ts";
+import type { RunCommitted } from "#app/adapters/database/tables/database-area.server.ts";
 
 /** One commit waits for the disk once, however much is in it; this keeps one commit short. */
 const MOST_IN_ONE_COMMIT = 64;

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql, type Transaction } from "kysely";
-import type { DatabaseArea } from "#app/adapters/database/database-area.server.ts";
+import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
 
 type Asked<Tables> = Pick<DatabaseArea<Tables>, "dialect">;
 

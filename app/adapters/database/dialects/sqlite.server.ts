@@ -2,12 +2,12 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import SqliteHandle from "better-sqlite3";
 import { Kysely } from "kysely";
-import type { MigrationTables } from "#app/adapters/database/tables.server.ts";
+import type { MigrationTables } from "#app/adapters/database/tables/tables.server.ts";
 import type {
   AreaName,
   DatabaseArea,
   RunCommitted,
-} from "#app/adapters/database/database-area.server.ts";
+} from "#app/adapters/database/tables/database-area.server.ts";
 import {
   ImmediateSqliteDialect,
   retryWhileBusy,

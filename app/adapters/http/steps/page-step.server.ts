@@ -28,7 +28,7 @@ import type {
 } from "#app/adapters/http/page-cache/page-cache.server.ts";
 import { toWebRequest } from "#app/adapters/http/requests/request-reader.server.ts";
 import { securityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
-import { isForEverybody } from "#app/adapters/http/shared-answer.server.ts";
+import { isForEverybody } from "#app/adapters/http/answers/shared-answer.server.ts";
 import {
   answerHeaders,
   RETRY_AFTER_S,

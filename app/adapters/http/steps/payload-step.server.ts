@@ -17,7 +17,7 @@ import {
 import { sendJsonNotFound } from "#app/adapters/http/answers/json-not-found.server.ts";
 import type { PageStepOptions } from "./page-step.server.ts";
 import { securityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
-import { isForEverybody } from "#app/adapters/http/shared-answer.server.ts";
+import { isForEverybody } from "#app/adapters/http/answers/shared-answer.server.ts";
 import { sendWebResponse } from "#app/adapters/http/answers/web-response.server.ts";
 
 /** What the framework sends as a page's data. */

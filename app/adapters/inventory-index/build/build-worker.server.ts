@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { Log } from "#app/ports.ts";
-import { createInventoryStore } from "#app/adapters/database/inventory-store.server.ts";
+import { createInventoryStore } from "#app/adapters/database/inventory/inventory-store.server.ts";
 import { openDatabase } from "#app/adapters/database/open-database.server.ts";
 import type { BuildMessage, BuildOrder } from "./build-in-worker.server.ts";
 import { buildIndexOfStore } from "./build-index.server.ts";

@@ -1,7 +1,7 @@
 import type { ReplayRequest } from "#app/operator-ports.ts";
 import type { Transaction } from "kysely";
-import type { DatabaseArea } from "./database-area.server.ts";
-import type { LeadsTables } from "./tables.server.ts";
+import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
+import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
 /** Puts deliveries back into the queue as if they were new; gives their number. */
 export async function replayDeliveries(

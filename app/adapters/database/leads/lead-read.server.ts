@@ -5,7 +5,7 @@ import type {
   StoredLead,
 } from "#app/domain/leads/stored-lead.ts";
 import { toStoredLead } from "./lead-row.server.ts";
-import type { LeadsTables } from "./tables.server.ts";
+import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
 /** Each lead is read out when it is asked for, so that one that cannot be read spoils no other. */
 export async function readStoredLeads(

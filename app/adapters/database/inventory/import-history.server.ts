@@ -1,9 +1,9 @@
 import type { Kysely, Selectable } from "kysely";
 import type { RecordedRun } from "#app/domain/inventory/import-history.ts";
 import type { ImportHistory } from "#app/ports.ts";
-import type { DatabaseArea } from "./database-area.server.ts";
+import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
 import { DEFAULT_BATCH_SIZE } from "./inventory-store.server.ts";
-import type { InventoryTables } from "./tables.server.ts";
+import type { InventoryTables } from "#app/adapters/database/tables/tables.server.ts";
 
 export function createImportHistory({
   db,

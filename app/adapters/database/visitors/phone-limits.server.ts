@@ -9,7 +9,7 @@ import {
 } from "#app/domain/phone-verification/code-limits.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { Clock, Log } from "#app/ports.ts";
-import type { DatabaseArea } from "./database-area.server.ts";
+import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
 import {
   countSince,
   isAmongNeighbors,
@@ -18,7 +18,7 @@ import {
   isOver,
   openBreaker,
 } from "./phone-counts.server.ts";
-import type { LeadsTables } from "./tables.server.ts";
+import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
 type Trx = Transaction<LeadsTables>;
 

@@ -6,9 +6,9 @@ import type {
 import {
   type CompilingArea,
   compileInsert,
-} from "./compiled-statement.server.ts";
-import type { OutboxTable } from "./lead-tables.server.ts";
-import type { LeadsTables } from "./tables.server.ts";
+} from "#app/adapters/database/tables/compiled-statement.server.ts";
+import type { OutboxTable } from "#app/adapters/database/tables/lead-tables.server.ts";
+import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
 const COLUMNS = [
   "lead_id",

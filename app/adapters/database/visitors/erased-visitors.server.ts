@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { Clock, ErasedVisitors, Log } from "#app/ports.ts";
-import type { DatabaseArea } from "./database-area.server.ts";
-import type { LeadsTables } from "./tables.server.ts";
+import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
+import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
 const POLL_EVERY_MS = 2_000;
 /** Rows of other processes may be dated by a clock that was set wrong for days, or before ours was set right. */

@@ -1,14 +1,14 @@
 import { hash } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { ConsentEntry } from "#app/ports.ts";
-import { cleanText } from "./clean-text.server.ts";
+import { cleanText } from "#app/adapters/database/tables/clean-text.server.ts";
 import {
   type CompilingArea,
   compileStatement,
   type SlotOf,
-} from "./compiled-statement.server.ts";
-import type { ConsentTables } from "./consent-tables.server.ts";
-import type { LeadsTables } from "./tables.server.ts";
+} from "#app/adapters/database/tables/compiled-statement.server.ts";
+import type { ConsentTables } from "#app/adapters/database/tables/consent-tables.server.ts";
+import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
 /** No browser names itself longer; whatever does is cut. */
 const MAX_USER_AGENT_LENGTH = 500;

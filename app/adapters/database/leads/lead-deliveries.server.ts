@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { DeliveryRecord } from "#app/operator-ports.ts";
-import type { LeadsTables } from "./tables.server.ts";
+import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
 export async function listDeliveries(
   db: Kysely<LeadsTables>,

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import {
   type CompilingArea,
   compileStatement,
-} from "./compiled-statement.server.ts";
-import type { LeadsTables } from "./tables.server.ts";
+} from "#app/adapters/database/tables/compiled-statement.server.ts";
+import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
 export interface OutboxState {
   readonly waiting: number;

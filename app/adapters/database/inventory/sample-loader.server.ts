@@ -1,7 +1,7 @@
 import { SAMPLE_FEED } from "#app/domain/inventory/import-run.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { Clock } from "#app/ports.ts";
-import type { DatabaseArea } from "./database-area.server.ts";
+import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
 import { recordRun } from "./import-runs.server.ts";
 import {
   compilePriceInsert,
@@ -9,7 +9,7 @@ import {
   raiseVersion,
 } from "./import-writes.server.ts";
 import { INVENTORY_CHANNEL } from "./inventory-channel.server.ts";
-import type { InventoryTables } from "./tables.server.ts";
+import type { InventoryTables } from "#app/adapters/database/tables/tables.server.ts";
 import { toVehicleFacts } from "./vehicle-row.server.ts";
 
 /**

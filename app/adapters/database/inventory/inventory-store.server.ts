@@ -5,8 +5,11 @@ import type {
 } from "#app/domain/vehicle/vehicle.ts";
 import type { Clock, InventoryStore } from "#app/ports.ts";
 import { compileImport } from "./commit-import.server.ts";
-import type { DatabaseArea } from "./database-area.server.ts";
-import type { InventoryTables, VehiclesTable } from "./tables.server.ts";
+import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
+import type {
+  InventoryTables,
+  VehiclesTable,
+} from "#app/adapters/database/tables/tables.server.ts";
 import { toStockedVehicle } from "./vehicle-row.server.ts";
 
 export const DEFAULT_BATCH_SIZE = 1_000;

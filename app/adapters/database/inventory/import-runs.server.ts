@@ -5,13 +5,16 @@ import type {
   ImportRequest,
   RowWarning,
 } from "#app/domain/inventory/import-run.ts";
-import { cleanText, cleanTextOrNull } from "./clean-text.server.ts";
+import {
+  cleanText,
+  cleanTextOrNull,
+} from "#app/adapters/database/tables/clean-text.server.ts";
 import {
   type CompilingArea,
   compileInsert,
-} from "./compiled-statement.server.ts";
+} from "#app/adapters/database/tables/compiled-statement.server.ts";
 import type { SoldElsewhere } from "./import-plan.server.ts";
-import type { InventoryTables } from "./tables.server.ts";
+import type { InventoryTables } from "#app/adapters/database/tables/tables.server.ts";
 
 type InventoryTransaction = Transaction<InventoryTables>;
 

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
 import type { OldLeads } from "#app/operator-ports.ts";
-import type { DatabaseArea } from "./database-area.server.ts";
-import type { LeadsTables } from "./tables.server.ts";
+import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
+import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
 /** Deletes the oldest with everything of theirs, at most `limit`; gives their number. Repeat until it gives fewer. */
 export async function purgeLeads(

@@ -3,9 +3,12 @@ import { SAMPLE_FEED } from "#app/domain/inventory/import-run.ts";
 import {
   type CompilingArea,
   compileInsert,
-} from "./compiled-statement.server.ts";
+} from "#app/adapters/database/tables/compiled-statement.server.ts";
 import type { KnownVehicle } from "./import-plan.server.ts";
-import type { InventoryTables, VehiclesTable } from "./tables.server.ts";
+import type {
+  InventoryTables,
+  VehiclesTable,
+} from "#app/adapters/database/tables/tables.server.ts";
 
 type InventoryTransaction = Transaction<InventoryTables>;
 type InventoryArea = CompilingArea<InventoryTables>;

@@ -1,13 +1,13 @@
 import { sql, type Transaction } from "kysely";
 import type { Settlement } from "#app/adapters/outbox/outbox-store.server.ts";
-import { cleanText } from "./clean-text.server.ts";
+import { cleanText } from "#app/adapters/database/tables/clean-text.server.ts";
 import {
   type CompilingArea,
   compileStatement,
   type SlotOf,
-} from "./compiled-statement.server.ts";
+} from "#app/adapters/database/tables/compiled-statement.server.ts";
 import type { InsertDeliveries } from "./new-deliveries.server.ts";
-import type { LeadsTables } from "./tables.server.ts";
+import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
 const LONGEST_ANSWER = 2_000;
 const LONGEST_ATTEMPT_MS = 2_147_483_647;

@@ -1,17 +1,20 @@
 import { sql, type Transaction } from "kysely";
 import type { LeadReceipt } from "#app/domain/leads/lead.ts";
 import type { NewLead } from "#app/ports.ts";
-import { cleanText } from "./clean-text.server.ts";
+import { cleanText } from "#app/adapters/database/tables/clean-text.server.ts";
 import {
   type CompilingArea,
   compileInsert,
   compileStatement,
   type SlotOf,
-} from "./compiled-statement.server.ts";
-import { type ConsentWriter, toConsentRows } from "./consent-rows.server.ts";
+} from "#app/adapters/database/tables/compiled-statement.server.ts";
+import {
+  type ConsentWriter,
+  toConsentRows,
+} from "#app/adapters/database/visitors/consent-rows.server.ts";
 import { formatContent } from "./lead-row.server.ts";
 import type { InsertDeliveries } from "./new-deliveries.server.ts";
-import type { LeadsTables } from "./tables.server.ts";
+import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
 const MOST_REFERENCE_TRIES = 10;
 

@@ -6,7 +6,7 @@ import {
   VANISHING_SHARE_LIMIT,
 } from "#app/domain/inventory/import-run.ts";
 import type { VehicleFacts } from "./vehicle-row.server.ts";
-import type { VehiclesTable } from "./tables.server.ts";
+import type { VehiclesTable } from "#app/adapters/database/tables/tables.server.ts";
 
 /** What is known of a VIN before the import. */
 export type KnownVehicle = Pick<

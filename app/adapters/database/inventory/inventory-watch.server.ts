@@ -1,7 +1,7 @@
 import type { InventoryStore, Log } from "#app/ports.ts";
-import type { DatabaseArea } from "./database-area.server.ts";
+import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
 import { INVENTORY_CHANNEL } from "./inventory-channel.server.ts";
-import type { InventoryTables } from "./tables.server.ts";
+import type { InventoryTables } from "#app/adapters/database/tables/tables.server.ts";
 
 const POLL_EVERY_MS = 1_000;
 

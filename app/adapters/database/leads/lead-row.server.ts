@@ -5,7 +5,7 @@ import type {
   StoredLead,
 } from "#app/domain/leads/stored-lead.ts";
 import { LEAD_TYPES } from "#app/domain/store-profile/leads.ts";
-import type { LeadTables } from "./lead-tables.server.ts";
+import type { LeadTables } from "#app/adapters/database/tables/lead-tables.server.ts";
 
 /** What the column `content` holds. */
 export type LeadContent = Pick<

@@ -8,7 +8,7 @@ import {
   type VehicleSupply,
 } from "#app/domain/inventory/import-run.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
-import type { DatabaseArea } from "./database-area.server.ts";
+import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
 import {
   findHoldReason,
   losesPrices,
@@ -30,7 +30,10 @@ import {
   raiseVersion,
 } from "./import-writes.server.ts";
 import { INVENTORY_CHANNEL } from "./inventory-channel.server.ts";
-import type { InventoryTables, VehiclesTable } from "./tables.server.ts";
+import type {
+  InventoryTables,
+  VehiclesTable,
+} from "#app/adapters/database/tables/tables.server.ts";
 import { toVehicleFacts, type VehicleFacts } from "./vehicle-row.server.ts";
 
 type SuppliedRequest = ImportRequest & { readonly vehicles: VehicleSupply };

@@ -6,12 +6,12 @@ import type {
 } from "#app/operator-ports.ts";
 import type { Kysely } from "kysely";
 import type { StoredLead } from "#app/domain/leads/stored-lead.ts";
-import type { DatabaseArea } from "./database-area.server.ts";
+import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
 import { listDeliveries } from "./lead-deliveries.server.ts";
 import { countOldLeads, purgeLeads } from "./lead-purge.server.ts";
 import { replayDeliveries } from "./lead-replay.server.ts";
 import { readAttachments, readStoredLeads } from "./lead-read.server.ts";
-import type { LeadsTables } from "./tables.server.ts";
+import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
 const BATCH_SIZE = 200;
 

@@ -6,14 +6,17 @@ import type {
   Vehicle,
   VehicleLocation,
 } from "#app/domain/vehicle/vehicle.ts";
-import { cleanText, cleanTextOrNull } from "./clean-text.server.ts";
-import type { VehiclesTable } from "./tables.server.ts";
+import {
+  cleanText,
+  cleanTextOrNull,
+} from "#app/adapters/database/tables/clean-text.server.ts";
+import type { VehiclesTable } from "#app/adapters/database/tables/tables.server.ts";
 import {
   fromFactColumns,
   type PlainDetails,
   toFactColumns,
   toPlainDetails,
-} from "./vehicle-columns.server.ts";
+} from "#app/adapters/database/tables/vehicle-columns.server.ts";
 
 /** The columns that a feed fills; the others say what became of the vehicle here. */
 export type VehicleFacts = Omit<

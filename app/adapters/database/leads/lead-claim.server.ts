@@ -4,11 +4,14 @@ import type {
   ClaimedDelivery,
   ClaimRequest,
 } from "#app/adapters/outbox/outbox-store.server.ts";
-import { compileStatement, type SlotOf } from "./compiled-statement.server.ts";
-import type { DatabaseArea } from "./database-area.server.ts";
-import { lockUnlockedRows } from "./dialects/sql-differences.server.ts";
+import {
+  compileStatement,
+  type SlotOf,
+} from "#app/adapters/database/tables/compiled-statement.server.ts";
+import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
+import { lockUnlockedRows } from "#app/adapters/database/dialects/sql-differences.server.ts";
 import { readStoredLeads } from "./lead-read.server.ts";
-import type { LeadsTables } from "./tables.server.ts";
+import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
 interface Claimed {
   readonly delivery: Omit<ClaimedDelivery, "readLead" | "readAttachments">;

@@ -1,7 +1,7 @@
 import type { Clock, ConsentLedger } from "#app/ports.ts";
 import { compileConsentWriter, toConsentRows } from "./consent-rows.server.ts";
-import type { DatabaseArea } from "./database-area.server.ts";
-import type { LeadsTables } from "./tables.server.ts";
+import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
+import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
 /** Who agreed to what: rows are added, and the database refuses to change one. What comes with a lead is stored with it. */
 export function createConsentLedger(

@@ -7,7 +7,7 @@ import {
   NEIGHBORS,
 } from "#app/domain/phone-verification/code-limits.ts";
 import { CLOCK_SKEW_MS } from "#app/domain/time.ts";
-import type { LeadsTables } from "./tables.server.ts";
+import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
 type Trx = Transaction<LeadsTables>;
 

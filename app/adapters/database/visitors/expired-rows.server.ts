@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { DatabaseArea } from "./database-area.server.ts";
-import { hasTable } from "./dialects/sql-differences.server.ts";
-import type { LeadsTables } from "./tables.server.ts";
+import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
+import { hasTable } from "#app/adapters/database/dialects/sql-differences.server.ts";
+import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
 /** What rows are found by, and the moment that their time counts from. */
 const EXPIRING = {

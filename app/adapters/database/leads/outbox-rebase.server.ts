@@ -3,8 +3,8 @@ import {
   type CompilingArea,
   compileStatement,
   type SlotOf,
-} from "./compiled-statement.server.ts";
-import type { LeadsTables } from "./tables.server.ts";
+} from "#app/adapters/database/tables/compiled-statement.server.ts";
+import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
 interface Latest {
   /** No waiting delivery may be due later. */
