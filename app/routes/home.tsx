@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
-import { HomePage } from "#app/features/home/home-page.tsx";
-import { homePage } from "#app/features/home/home.server.ts";
+import { HomePage } from "#app/features/home/page/home-page.tsx";
+import { homePage } from "#app/features/home/page/home.server.ts";
 import { RecentlyViewed } from "#app/features/recently-viewed/recently-viewed.tsx";
 import { readSearchInWords } from "#app/features/search-words/read-search.server.ts";
 import { withWords } from "#app/features/search-words/words-of-request.server.ts";
@@ -8,7 +8,7 @@ import { portsContext, requestContext } from "#app/ports.ts";
 import { packPageData, unpackPageData } from "#app/site/page/page-data.ts";
 import type { Route } from "./+types/home.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
-import { homeHead } from "#app/features/home/home-head.server.ts";
+import { homeHead } from "#app/features/home/page/home-head.server.ts";
 
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 

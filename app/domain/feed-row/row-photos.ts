@@ -1,5 +1,5 @@
 import type { FeedRow } from "./feed-row.ts";
-import { imagesOf, parsePhotos } from "./photos.ts";
+import { imagesOf, parsePhotos } from "#app/domain/vehicle-photo/photos.ts";
 import type { VehicleImages } from "#app/domain/vehicle/vehicle.ts";
 
 export function photosOf(row: FeedRow): {

@@ -31,7 +31,7 @@ import {
   type RowRefusal,
 } from "./row-identity.ts";
 import { photosOf } from "./row-photos.ts";
-import { readPlainCells } from "#app/domain/vehicle/plain-cells.ts";
+import { readPlainCells } from "./plain-cells.ts";
 import { pricesOf } from "./row-prices.ts";
 import {
   parseTransmission,

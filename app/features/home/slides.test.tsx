@@ -5,7 +5,7 @@ import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
 import { portsWith } from "#tests/support/list-pages.tsx";
 import { sampleSiteView } from "#tests/support/sample-site-view.ts";
 import { SiteContext } from "#app/site/page/site-view.ts";
-import { homePage } from "./home.server.ts";
+import { homePage } from "#app/features/home/page/home.server.ts";
 import { homeSlides } from "./slides.server.ts";
 import { Slides } from "./slides.tsx";
 

@@ -1,15 +1,15 @@
 import { useActionData, useLoaderData } from "react-router";
 import { FramePage } from "#app/features/auto-financing/frame-page.tsx";
 import { framePage } from "#app/features/auto-financing/frame-page.server.ts";
-import { applyForm } from "#app/features/lender-frame/apply-form.ts";
+import { applyForm } from "#app/features/lender-frame/apply/apply-form.ts";
 import {
   ApplicationBegun,
   ApplySection,
-} from "#app/features/lender-frame/apply-section.tsx";
-import { applyFormData } from "#app/features/lender-frame/apply.server.ts";
+} from "#app/features/lender-frame/apply/apply-section.tsx";
+import { applyFormData } from "#app/features/lender-frame/apply/apply.server.ts";
 import { LenderFrame } from "#app/features/lender-frame/lender-frame.tsx";
 import { lenderFrameView } from "#app/features/lender-frame/lender-frame.server.ts";
-import { sendApply } from "#app/features/lender-frame/send-apply.server.ts";
+import { sendApply } from "#app/features/lender-frame/apply/send-apply.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { shownReference } from "#app/site/forms/sending/reference-address.ts";

@@ -6,7 +6,7 @@ import { packPageData, unpackPageData } from "#app/site/page/page-data.ts";
 import { pageNotFound } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/payment-estimate.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
-import { estimateHead } from "#app/features/payment-estimator/estimate-head.server.ts";
+import { estimateHead } from "#app/features/payment-estimator/page/estimate-head.server.ts";
 
 /** What somebody works out is theirs: in no cache and in no search engine. */
 export { unlistedPage as headers } from "#app/site/saved-vehicles/unlisted-page.ts";

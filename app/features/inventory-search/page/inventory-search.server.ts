@@ -42,11 +42,7 @@ import type {
   Facet,
   ListPageData,
 } from "#app/features/inventory-search/list-page-data.ts";
-import {
-  listDescription,
-  listLeftOut,
-  listHead,
-} from "#app/features/inventory-search/list-head.server.ts";
+import { listDescription, listLeftOut, listHead } from "./list-head.server.ts";
 import { makeModelName } from "./make-model-name.ts";
 import { pagesOf } from "#app/features/inventory-search/paging/pages.ts";
 import { paymentFacet } from "#app/features/inventory-search/facets/payment-facet.server.ts";

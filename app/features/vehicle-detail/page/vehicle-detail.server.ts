@@ -29,10 +29,7 @@ import {
   moreOfBodyStyle,
   vehicleForSale,
 } from "./vehicle-for-sale.server.ts";
-import {
-  soldHead,
-  vehicleHead,
-} from "#app/features/vehicle-detail/vehicle-head.server.ts";
+import { soldHead, vehicleHead } from "./vehicle-head.server.ts";
 import type {
   SoldVehicle,
   VehicleForSale,

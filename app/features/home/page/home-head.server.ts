@@ -4,9 +4,9 @@ import { websiteThing } from "#app/site/head/website-thing.ts";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { capitalize } from "#app/site/texts/capitalize.ts";
-import { conditionsPhrase } from "./conditions-phrase.ts";
-import { homeCopy } from "./copy.ts";
-import type { HomeView } from "./home-view.ts";
+import { conditionsPhrase } from "#app/features/home/conditions-phrase.ts";
+import { homeCopy } from "#app/features/home/copy.ts";
+import type { HomeView } from "#app/features/home/home-view.ts";
 
 export function homeHead(page: HomeView, site: SiteView): SaidHead {
   const t = siteTexts(homeCopy, site);

@@ -8,8 +8,8 @@ import type { SaidHead } from "#app/site/head/page-head.server.ts";
 import { listThing } from "#app/site/head/list-thing.ts";
 import { shortened } from "#app/site/head/short-description.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
-import type { LabelSources } from "./filter-labels.ts";
-import type { SearchTitle } from "#app/features/inventory-search/page/search-title.ts";
+import type { LabelSources } from "#app/features/inventory-search/filter-labels.ts";
+import type { SearchTitle } from "./search-title.ts";
 
 interface ListedPage {
   readonly title: string;

@@ -11,9 +11,12 @@ import { vehicleSocialPicture } from "#app/site/head/social-picture.server.ts";
 import { storeThingId } from "#app/site/head/thing-ids.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { translator } from "#app/site/page/copy.ts";
-import { factCopy } from "./fact-copy.ts";
+import { factCopy } from "#app/features/vehicle-detail/fact-copy.ts";
 import { soldCopy } from "#app/features/vehicle-detail/sold/sold-copy.ts";
-import type { DetailVehicle, VehicleForSale } from "./vehicle-page-data.ts";
+import type {
+  DetailVehicle,
+  VehicleForSale,
+} from "#app/features/vehicle-detail/vehicle-page-data.ts";
 
 const MOST_IMAGES = 10;
 /** Statute miles. */

@@ -20,17 +20,17 @@ import { isPageOn } from "#app/site/page/built-pages.ts";
 import { gateNoticeOf } from "#app/site/gate/gate-notice.ts";
 import { pricePolicy } from "#app/site/store/profile-rules.ts";
 import { translator } from "#app/site/page/copy.ts";
-import { dealershipCopy } from "./dealership-copy.ts";
-import { featuredVehicle } from "./featured-vehicle.server.ts";
+import { dealershipCopy } from "#app/features/home/dealership-copy.ts";
+import { featuredVehicle } from "#app/features/home/featured-vehicle.server.ts";
 import type {
   BodyStyleLink,
   HomeClaims,
   HomePages,
   HomeView,
-} from "./home-view.ts";
+} from "#app/features/home/home-view.ts";
 import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.server.ts";
-import { homeSlides } from "./slides.server.ts";
-import { specialFilterCards } from "./special-filters.server.ts";
+import { homeSlides } from "#app/features/home/slides.server.ts";
+import { specialFilterCards } from "#app/features/home/special-filters.server.ts";
 
 /** How a sentence is read; null when it says nothing. */
 export type ReadSentence = (

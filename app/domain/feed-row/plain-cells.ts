@@ -1,8 +1,12 @@
-import type { FeedRow } from "#app/domain/feed-row/feed-row.ts";
-import { parseCount } from "#app/domain/feed-row/feed-numbers.ts";
-import { cellOf } from "#app/domain/feed-row/row-cell.ts";
-import { CELL_FIELDS, type CellField, getFieldRow } from "./vehicle-fields.ts";
-import type { Vehicle } from "./vehicle.ts";
+import type { FeedRow } from "./feed-row.ts";
+import { parseCount } from "./feed-numbers.ts";
+import { cellOf } from "./row-cell.ts";
+import {
+  CELL_FIELDS,
+  type CellField,
+  getFieldRow,
+} from "#app/domain/vehicle/vehicle-fields.ts";
+import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 
 /** The facts that a row's cell of the same name says just so. */
 export function readPlainCells(row: FeedRow): Pick<Vehicle, CellField> {

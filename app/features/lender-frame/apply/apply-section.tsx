@@ -9,12 +9,12 @@ import { SubmitButton } from "#app/site/forms/fields/submit-button.tsx";
 import type { PostFormState } from "#app/site/forms/use-post-form.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import type { ApplyFormData } from "./apply.server.ts";
-import { lenderFrameCopy } from "./copy.ts";
-import { LENDER_ID } from "./lender-frame.tsx";
-import type { LenderFrameView } from "./lender-frame-view.ts";
-import { Note } from "./note.tsx";
-import { useFinancingStore } from "./use-financing-store.ts";
-import "./lender-frame.css";
+import { lenderFrameCopy } from "#app/features/lender-frame/copy.ts";
+import { LENDER_ID } from "#app/features/lender-frame/lender-frame.tsx";
+import type { LenderFrameView } from "#app/features/lender-frame/lender-frame-view.ts";
+import { Note } from "#app/features/lender-frame/note.tsx";
+import { useFinancingStore } from "#app/features/lender-frame/use-financing-store.ts";
+import "#app/features/lender-frame/lender-frame.css";
 
 interface ApplySectionProps {
   readonly form: PostFormState;

@@ -1,15 +1,15 @@
 import { GateNotice } from "#app/site/gate/gate-notice.tsx";
 import { FaqSection } from "#app/site/sections/faq-section.tsx";
 import { ReviewSection } from "#app/site/sections/review-section.tsx";
-import { ActionCards } from "./action-cards.tsx";
-import { BodyStyles } from "./body-styles.tsx";
-import { Departments } from "./departments.tsx";
-import { Hero } from "./hero.tsx";
-import type { HomeView } from "./home-view.ts";
-import { Slides } from "./slides.tsx";
-import { SpecialFilters } from "./special-filters.tsx";
-import { Stores } from "./stores.tsx";
-import { WarrantyBand } from "./warranty-band.tsx";
+import { ActionCards } from "#app/features/home/action-cards.tsx";
+import { BodyStyles } from "#app/features/home/body-styles.tsx";
+import { Departments } from "#app/features/home/departments.tsx";
+import { Hero } from "#app/features/home/hero.tsx";
+import type { HomeView } from "#app/features/home/home-view.ts";
+import { Slides } from "#app/features/home/slides.tsx";
+import { SpecialFilters } from "#app/features/home/special-filters.tsx";
+import { Stores } from "#app/features/home/stores.tsx";
+import { WarrantyBand } from "#app/features/home/warranty-band.tsx";
 import "./home.css";
 
 /** Spec §2, home. */

@@ -3,7 +3,7 @@ import { StaticRouter } from "react-router";
 import { expect, test } from "vitest";
 import { sampleSiteView } from "#tests/support/sample-site-view.ts";
 import { SiteContext } from "#app/site/page/site-view.ts";
-import type { HomePages, HomeView } from "./home-view.ts";
+import type { HomePages, HomeView } from "#app/features/home/home-view.ts";
 import { HomePage } from "./home-page.tsx";
 
 const NO_PAGES: HomePages = {

@@ -20,8 +20,8 @@ import {
 } from "#app/site/forms/sending/send-lead.server.ts";
 import { buildApplyAddress } from "./apply-address.ts";
 import { applyForm } from "./apply-form.ts";
-import { findFinancedVehicle } from "./financed-vehicle.server.ts";
-import { financingLead } from "./financing-lead.server.ts";
+import { findFinancedVehicle } from "#app/features/lender-frame/financed-vehicle.server.ts";
+import { financingLead } from "#app/features/lender-frame/financing-lead.server.ts";
 
 type Ports = PostPorts & SendingPorts & Pick<AppPorts, "siteUrl" | "inventory">;
 
