@@ -8,7 +8,7 @@ import { type Examined, examineInventory } from "./doctor/examine.ts";
 import { doctorPage } from "./doctor/page.ts";
 import { terminalReport } from "./doctor/terminal-report.ts";
 import { terminalStyle } from "./doctor/terminal-style.ts";
-import { exportProgress } from "./export-progress.ts";
+import { exportProgress } from "#cli/leads/export-progress.ts";
 import { formatLocalTime } from "./local-time.ts";
 
 export interface DoctorContext {

@@ -12,7 +12,7 @@ import {
   SAMPLE_USER,
   SUBMISSIONS,
 } from "#tests/leads/sample-leads.ts";
-import { LEAD_COLUMNS } from "./lead-csv.ts";
+import { LEAD_COLUMNS } from "#cli/leads/lead-csv.ts";
 import { leadsCommand } from "./leads.ts";
 
 const PROFILE = readProfile();

@@ -1,15 +1,15 @@
-import { DEAD_USAGE, leadsDead } from "./leads-dead.ts";
+import { DEAD_USAGE, leadsDead } from "#cli/leads/leads-dead.ts";
 import {
   EXIT_CODES,
   type LeadsCommand,
   type LeadsContext,
   WrongUsage,
-} from "./leads-context.ts";
-import { EXPORT_USAGE, leadsExport } from "./leads-export.ts";
-import { LIST_USAGE, leadsList } from "./leads-list.ts";
-import { leadsPurge, PURGE_USAGE } from "./leads-purge.ts";
-import { leadsReplay, REPLAY_USAGE } from "./leads-replay.ts";
-import { leadsShow, SHOW_USAGE } from "./leads-show.ts";
+} from "#cli/leads/leads-context.ts";
+import { EXPORT_USAGE, leadsExport } from "#cli/leads/leads-export.ts";
+import { LIST_USAGE, leadsList } from "#cli/leads/leads-list.ts";
+import { leadsPurge, PURGE_USAGE } from "#cli/leads/leads-purge.ts";
+import { leadsReplay, REPLAY_USAGE } from "#cli/leads/leads-replay.ts";
+import { leadsShow, SHOW_USAGE } from "#cli/leads/leads-show.ts";
 
 const LEADS_USAGE = `Usage: leads <command>
 

@@ -6,6 +6,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: ["domain"],
   ui: ["ui"],
   site: ["site", "domain", "ui", "ports.ts"],
+  frame: ["frame", "site", "domain", "ui", "ports.ts"],
+  document: ["document", "site", "domain"],
   features: ["site", "domain", "ui", "ports.ts"],
   adapters: ["adapters", "domain", "ports.ts", "operator-ports.ts"],
   routes: ["routes", "features", "site", "domain", "ui", "ports.ts"],

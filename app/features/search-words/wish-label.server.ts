@@ -8,7 +8,7 @@ import type { Wish } from "#app/domain/search-words/meaning.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { findFeatureLabel } from "#app/domain/vehicle/features.ts";
-import { capitalize } from "#app/site/texts/capitalize.ts";
+import { capitalize } from "#app/site/page/capitalize.ts";
 import { isTextOf, type Translate, translator } from "#app/site/page/copy.ts";
 import { formatDollars, formatNumber } from "#app/site/page/format.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";

@@ -17,13 +17,6 @@ import type { IconName } from "#app/ui/icon.tsx";
 /** A vehicle's whole record, past the gate; it never leaves the server as a whole. */
 export type DetailVehicle = PresentedVehicle<VehicleRecord>;
 
-/** What an address with a VIN in it turns out to be. */
-export type VehiclePageData =
-  | VehicleForSale
-  | SoldVehicle
-  /** Never seen here, hidden from this visitor, or gone for too long: answer 404. */
-  | { readonly kind: "unknown" };
-
 export interface VehicleForSale {
   readonly kind: "vehicle";
   /** The one address of this vehicle; any other redirects here. */

@@ -3,7 +3,7 @@ import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import { websiteThing } from "#app/site/head/website-thing.ts";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
-import { capitalize } from "#app/site/texts/capitalize.ts";
+import { capitalize } from "#app/site/page/capitalize.ts";
 import { conditionsPhrase } from "#app/features/home/conditions-phrase.ts";
 import { homeCopy } from "#app/features/home/copy.ts";
 import type { HomeView } from "#app/features/home/home-view.ts";

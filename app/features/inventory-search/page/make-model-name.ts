@@ -1,5 +1,5 @@
 import type { FacetCount } from "#app/domain/inventory/results.ts";
-import { capitalize } from "#app/site/texts/capitalize.ts";
+import { capitalize } from "#app/site/page/capitalize.ts";
 import { makeOf } from "#app/features/inventory-search/search-change.ts";
 
 /** "Honda" of `honda`, "Honda Civic" of `honda~civic`, as the dealer writes them. */

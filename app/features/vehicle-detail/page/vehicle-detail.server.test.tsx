@@ -16,8 +16,9 @@ import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
 import { aStockedVehicle } from "#tests/support/vehicles.ts";
 import { SoldPage } from "#app/features/vehicle-detail/sold/sold-page.tsx";
 import { vehiclePage } from "./vehicle-detail.server.ts";
-import type { VehiclePageData } from "#app/features/vehicle-detail/vehicle-page-data.ts";
 import { VehiclePage } from "./vehicle-page.tsx";
+
+type VehiclePageData = Awaited<ReturnType<typeof vehiclePage>>;
 
 const NOW_MS = Date.UTC(2026, 10, 21, 18);
 const FOLDER = fileURLToPath(

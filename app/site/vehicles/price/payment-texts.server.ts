@@ -6,7 +6,7 @@ import type {
   StoreProfile,
 } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
-import { capitalize } from "#app/site/texts/capitalize.ts";
+import { capitalize } from "#app/site/page/capitalize.ts";
 import { type Translate, translator } from "#app/site/page/copy.ts";
 import { formatCents, formatDollars } from "#app/site/page/format.ts";
 import { paymentCopy, type PaymentText } from "./payment-copy.ts";

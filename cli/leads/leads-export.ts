@@ -2,7 +2,7 @@ import { createWriteStream, existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { finished } from "node:stream/promises";
 import { once } from "node:events";
-import { csvLine } from "./csv-line.ts";
+import { csvLine } from "#cli/csv-line.ts";
 import { exportProgress } from "./export-progress.ts";
 import { LEAD_COLUMNS, leadCells } from "./lead-csv.ts";
 import { homeTimeZone, many } from "./lead-words.ts";

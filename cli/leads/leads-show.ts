@@ -10,8 +10,8 @@ import {
   WrongUsage,
 } from "./leads-context.ts";
 import { contactLine, timeZoneOf } from "./lead-words.ts";
-import { formatLocalTime } from "./local-time.ts";
-import { indent, terminalBlock, terminalLine } from "./terminal-text.ts";
+import { formatLocalTime } from "#cli/local-time.ts";
+import { indent, terminalBlock, terminalLine } from "#cli/terminal-text.ts";
 
 export const SHOW_USAGE = `Usage: leads show <reference>
 

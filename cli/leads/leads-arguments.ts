@@ -3,7 +3,7 @@ import { parseReference } from "#app/domain/leads/reference-number.ts";
 import { LEAD_TYPES, type LeadType } from "#app/domain/store-profile/leads.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import { WrongUsage } from "./leads-context.ts";
-import { startOfDay } from "./local-time.ts";
+import { startOfDay } from "#cli/local-time.ts";
 
 /** Options and words of a call; throws WrongUsage for one that is not known. */
 export function readArguments<Options extends ParseArgsOptionsConfig>(

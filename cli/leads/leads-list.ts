@@ -20,8 +20,8 @@ import {
   maskedName,
   timeZoneOf,
 } from "./lead-words.ts";
-import { formatLocalTime } from "./local-time.ts";
-import { indent, tableLine, terminalLine } from "./terminal-text.ts";
+import { formatLocalTime } from "#cli/local-time.ts";
+import { indent, tableLine, terminalLine } from "#cli/terminal-text.ts";
 
 export const LIST_USAGE = `Usage: leads list [options]
 

@@ -7,8 +7,8 @@ import {
   type LeadsContext,
 } from "./leads-context.ts";
 import { many, timeZoneOf } from "./lead-words.ts";
-import { formatLocalTime } from "./local-time.ts";
-import { terminalLine } from "./terminal-text.ts";
+import { formatLocalTime } from "#cli/local-time.ts";
+import { terminalLine } from "#cli/terminal-text.ts";
 
 export const DEAD_USAGE = `Usage: leads dead [--limit <n>]
 
