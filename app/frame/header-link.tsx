@@ -1,4 +1,4 @@
-import { useGarageList } from "#app/site/saved-vehicles/garage-store.ts";
+import { useGarageList } from "#app/site/saved-vehicles/shortlist-store.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { frameCopy } from "./frame-copy.ts";

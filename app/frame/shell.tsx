@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { CookieBanner } from "#app/frame/cookie-banner/cookie-banner.tsx";
-import { GarageHost } from "#app/frame/saved-vehicles/garage-host.tsx";
+import { GarageHost } from "#app/frame/saved-vehicles/shortlist-host.tsx";
 import { usePageTracking } from "#app/site/tracking/use-page-tracking.ts";
 import { Toaster } from "#app/site/toasts/toaster.tsx";
 import { FrameFooter, FrameHeader, type LayoutName } from "./frame.tsx";

@@ -3,7 +3,7 @@ import { HomePage } from "#app/features/home/page/home-page.tsx";
 import { homePage } from "#app/features/home/page/home.server.ts";
 import { RecentlyViewed } from "#app/features/recently-viewed/recently-viewed.tsx";
 import { readSearchInWords } from "#app/features/search-words/read-search.server.ts";
-import { withWords } from "#app/features/search-words/words-of-request.server.ts";
+import { withWords } from "#app/features/search-words/request-words.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import { packPageData, unpackPageData } from "#app/site/page/page-data.ts";
 import type { Route } from "./+types/home.ts";

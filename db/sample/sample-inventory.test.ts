@@ -5,7 +5,7 @@ import {
   hasValidCheckDigit,
   modelYearOf,
 } from "#app/domain/vehicle/vin.ts";
-import { normaliseModel } from "#app/domain/makes/normalise-model.ts";
+import { normaliseModel } from "#app/domain/makes/normalize-model.ts";
 import {
   BODY_STYLES,
   type StockedVehicle,

@@ -20,8 +20,8 @@ import {
 } from "#app/adapters/vin-decoder/vpic-data.server.ts";
 import { unpackVpic } from "#app/adapters/vin-decoder/vpic-file.server.ts";
 import { findMake } from "#app/domain/makes/known-makes.ts";
-import { normaliseModel } from "#app/domain/makes/normalise-model.ts";
-import { squeeze } from "#app/domain/vehicle/squeeze.ts";
+import { normaliseModel } from "#app/domain/makes/normalize-model.ts";
+import { squeeze } from "#app/domain/vehicle/normalize-text.ts";
 import {
   checkDigitOf,
   checkVin,

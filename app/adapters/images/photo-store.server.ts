@@ -13,7 +13,7 @@ import type {
   PhotoStore,
 } from "#app/ports.ts";
 import { BoundedQueue, QueueFullError } from "./bounded-queue.server.ts";
-import { withinTime } from "./patience.server.ts";
+import { withinTime } from "./fetch-timeout.server.ts";
 import {
   createPhotoFetcher,
   type PhotoFetchOptions,

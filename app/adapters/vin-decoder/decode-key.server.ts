@@ -1,5 +1,5 @@
 import type { DecodedVin } from "#app/domain/vehicle/decoded-vin.ts";
-import { normaliseModel } from "#app/domain/makes/normalise-model.ts";
+import { normaliseModel } from "#app/domain/makes/normalize-model.ts";
 import { YEARS_APART, YEAR_CODES } from "#app/domain/vehicle/vin.ts";
 import { fits } from "./key-pattern.server.ts";
 import { describedBy, makerOf, yearCodeOf } from "./vin-key.server.ts";

@@ -3,9 +3,9 @@ import type { FeedField, FeedRow } from "./feed-row.ts";
 import {
   normaliseModel,
   type NormalisedModel,
-} from "#app/domain/makes/normalise-model.ts";
+} from "#app/domain/makes/normalize-model.ts";
 import { cellOf } from "./row-cell.ts";
-import { squeeze } from "#app/domain/vehicle/squeeze.ts";
+import { squeeze } from "#app/domain/vehicle/normalize-text.ts";
 import type {
   BodyStyle,
   FuelType,

@@ -4,7 +4,7 @@ import {
   fuelTypeOfModel,
   parseFuelType,
 } from "#app/domain/vehicle-words/fuel-type.ts";
-import type { NormalisedModel } from "#app/domain/makes/normalise-model.ts";
+import type { NormalisedModel } from "#app/domain/makes/normalize-model.ts";
 import { cellOf } from "./row-cell.ts";
 import type { FuelType } from "#app/domain/vehicle/vehicle.ts";
 

@@ -5,9 +5,9 @@ import { parseDay } from "./listed-on.ts";
 import {
   normaliseModel,
   type NormalisedModel,
-} from "#app/domain/makes/normalise-model.ts";
+} from "#app/domain/makes/normalize-model.ts";
 import { cellOf } from "./row-cell.ts";
-import { squeeze } from "#app/domain/vehicle/squeeze.ts";
+import { squeeze } from "#app/domain/vehicle/normalize-text.ts";
 import { checkVin } from "#app/domain/vehicle/vin.ts";
 
 export interface RowIdentity {

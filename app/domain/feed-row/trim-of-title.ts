@@ -1,7 +1,7 @@
 import {
   normaliseModel,
   type NormalisedModel,
-} from "#app/domain/makes/normalise-model.ts";
+} from "#app/domain/makes/normalize-model.ts";
 
 /** Drive, gearbox, cab and body: a title has them before the trim or behind it. */
 const FURNITURE =

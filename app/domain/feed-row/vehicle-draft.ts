@@ -21,7 +21,7 @@ import {
 import { listedOnOf } from "./listed-on.ts";
 import { locationOf } from "./location.ts";
 import { parseMileage } from "./mileage.ts";
-import type { NormalisedModel } from "#app/domain/makes/normalise-model.ts";
+import type { NormalisedModel } from "#app/domain/makes/normalize-model.ts";
 import { cellOf } from "./row-cell.ts";
 import { descriptionOf } from "./row-description.ts";
 import { engineOf, fuelTypeOf } from "./row-engine.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { actuarialAprPercent } from "#tests/finance/actuarial-apr.ts";
-import { amortise } from "./amortisation.ts";
+import { amortise } from "./amortization.ts";
 import { firstPeriodOf } from "#tests/finance/first-period.ts";
 import { leasePaymentCents } from "./lease.ts";
 import { loanPaymentCents } from "./loan.ts";

@@ -1,6 +1,6 @@
 import { MAKES, type MakeRow } from "./makes-and-models.ts";
 import { leadingNames } from "./name-words.ts";
-import { squeeze } from "#app/domain/vehicle/squeeze.ts";
+import { squeeze } from "#app/domain/vehicle/normalize-text.ts";
 import { BODY_STYLES, type BodyStyle } from "#app/domain/vehicle/vehicle.ts";
 
 export interface KnownMake {

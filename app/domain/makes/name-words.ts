@@ -1,4 +1,4 @@
-import { squeeze } from "#app/domain/vehicle/squeeze.ts";
+import { squeeze } from "#app/domain/vehicle/normalize-text.ts";
 
 /** A run of letters and digits, and where it ends in its text. */
 interface NameWord {

@@ -1,4 +1,4 @@
-import { GARAGE_COOKIES } from "#app/domain/saved-vehicles/garage-cookies.ts";
+import { GARAGE_COOKIES } from "#app/domain/saved-vehicles/shortlist-cookies.ts";
 import { LEAD_SENT_COOKIE } from "#app/domain/leads/lead-sent-cookie.ts";
 import { PHONE_TO_VERIFY_COOKIE } from "#app/domain/phone-verification/phone-to-verify.ts";
 import { FLASH_COOKIE } from "#app/domain/visitor/flash.ts";

@@ -1,4 +1,4 @@
-import { breadcrumbThing } from "#app/site/head/breadcrumb-thing.ts";
+import { breadcrumbThing } from "#app/site/head/breadcrumb-json-ld.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import type {
@@ -6,7 +6,7 @@ import type {
   GuidePageData,
   LegalPageData,
 } from "./article-data.ts";
-import { authorThing, guideThing } from "./article-thing.ts";
+import { authorThing, guideThing } from "./article-json-ld.ts";
 import { articlesCopy } from "./copy.ts";
 import { dayText } from "./day-text.ts";
 import { guideCrumbs } from "./guide-crumbs.ts";

@@ -1,4 +1,4 @@
-import { breadcrumbThing } from "#app/site/head/breadcrumb-thing.ts";
+import { breadcrumbThing } from "#app/site/head/breadcrumb-json-ld.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
@@ -6,7 +6,7 @@ import type { CompanyPageData } from "./company-page.tsx";
 import { companyCopy } from "./copy.ts";
 import { staffCrumbs } from "./staff-crumbs.ts";
 import type { StaffPageData } from "./staff-page-data.ts";
-import { staffThing } from "./staff-thing.ts";
+import { staffThing } from "./staff-json-ld.ts";
 
 export function companyHead(page: CompanyPageData, site: SiteView): SaidHead {
   const t = siteTexts(companyCopy, site);

@@ -2,19 +2,19 @@ import { safeReturnAddress } from "#app/domain/address/return-address.ts";
 import {
   COMPARE_PATH,
   compareAddress,
-} from "#app/domain/saved-vehicles/garage-addresses.ts";
+} from "#app/domain/saved-vehicles/shortlist-addresses.ts";
 import {
   compare,
   MAX_COMPARED,
   takeOut,
-} from "#app/domain/saved-vehicles/garage.ts";
+} from "#app/domain/saved-vehicles/shortlist.ts";
 import { parseVin, parseVinList } from "#app/domain/saved-vehicles/vin-list.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
   garageCookieOf,
   garageRedirect,
   unreadableForm,
-} from "#app/site/saved-vehicles/garage-answer.server.ts";
+} from "#app/site/saved-vehicles/shortlist-answer.server.ts";
 
 /**
  * `compare` adds a car, `remove` takes one out of `vins`, `keep` makes the cars of the page one's own before the next

@@ -1,6 +1,6 @@
 import { pageAddress } from "#app/domain/address/page-address.ts";
 import { safeReturnAddress } from "#app/domain/address/return-address.ts";
-import { MAX_COMPARED } from "#app/domain/saved-vehicles/garage.ts";
+import { MAX_COMPARED } from "#app/domain/saved-vehicles/shortlist.ts";
 import {
   parseVinList,
   type VinList,

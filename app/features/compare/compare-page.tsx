@@ -2,7 +2,7 @@ import {
   COMPARE_PATH,
   compareAddress,
   SAVED_PATH,
-} from "#app/domain/saved-vehicles/garage-addresses.ts";
+} from "#app/domain/saved-vehicles/shortlist-addresses.ts";
 import { formatVinList } from "#app/domain/saved-vehicles/vin-list.ts";
 import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
 import type { Translate } from "#app/site/page/copy.ts";

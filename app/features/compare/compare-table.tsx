@@ -1,4 +1,4 @@
-import { COMPARE_PATH } from "#app/domain/saved-vehicles/garage-addresses.ts";
+import { COMPARE_PATH } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
 import { formatVinList } from "#app/domain/saved-vehicles/vin-list.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatDollars } from "#app/site/page/format.ts";

@@ -27,7 +27,7 @@ import { termsFacts } from "#app/site/visitor/terms-facts.ts";
 import { wizardCopy } from "./copy.ts";
 import { creditChoices, rateNotes } from "./credit-choices.server.ts";
 import { wizardServerCopy } from "./server-copy.ts";
-import { soFar } from "./so-far.server.ts";
+import { soFar } from "./answers-summary.server.ts";
 import { contactDetailsForm } from "./step-forms.ts";
 import type {
   QuestionOf,

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { rememberViewed } from "#app/site/saved-vehicles/garage-store.ts";
+import { rememberViewed } from "#app/site/saved-vehicles/shortlist-store.ts";
 import type { ViewedCards } from "./viewed-cards.tsx";
 
 type Cards = ComponentType<Parameters<typeof ViewedCards>[0]>;

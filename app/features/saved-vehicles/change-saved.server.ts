@@ -2,8 +2,8 @@ import { safeReturnAddress } from "#app/domain/address/return-address.ts";
 import {
   SAVED_PATH,
   vehicleAnchor,
-} from "#app/domain/saved-vehicles/garage-addresses.ts";
-import { save, takeOut } from "#app/domain/saved-vehicles/garage.ts";
+} from "#app/domain/saved-vehicles/shortlist-addresses.ts";
+import { save, takeOut } from "#app/domain/saved-vehicles/shortlist.ts";
 import { parseVin, parseVinList } from "#app/domain/saved-vehicles/vin-list.ts";
 import { flashCookie, type FlashKey } from "#app/domain/visitor/flash.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
@@ -11,7 +11,7 @@ import {
   garageCookieOf,
   garageRedirect,
   unreadableForm,
-} from "#app/site/saved-vehicles/garage-answer.server.ts";
+} from "#app/site/saved-vehicles/shortlist-answer.server.ts";
 import { findVisible } from "#app/site/vehicles/gated/visible-vehicle.server.ts";
 import { track } from "#app/site/tracking/track.server.ts";
 

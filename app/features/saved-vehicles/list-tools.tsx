@@ -1,7 +1,7 @@
 import {
   SAVED_PATH,
   savedAddress,
-} from "#app/domain/saved-vehicles/garage-addresses.ts";
+} from "#app/domain/saved-vehicles/shortlist-addresses.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,6 +1,6 @@
 import { vehicleAddress } from "#app/domain/address/addresses.ts";
 import { pageAddress } from "#app/domain/address/page-address.ts";
-import { MAX_SAVED } from "#app/domain/saved-vehicles/garage.ts";
+import { MAX_SAVED } from "#app/domain/saved-vehicles/shortlist.ts";
 import {
   parseVinList,
   type VinList,

@@ -1,9 +1,9 @@
 import {
   COMPARE_PATH,
   SAVED_PATH,
-} from "#app/domain/saved-vehicles/garage-addresses.ts";
+} from "#app/domain/saved-vehicles/shortlist-addresses.ts";
 import { garageCopy } from "#app/site/saved-vehicles/copy.ts";
-import { SaveButton } from "#app/site/saved-vehicles/garage-buttons.tsx";
+import { SaveButton } from "#app/site/saved-vehicles/shortlist-buttons.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";

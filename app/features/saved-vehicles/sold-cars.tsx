@@ -1,9 +1,9 @@
 import { garageCopy } from "#app/site/saved-vehicles/copy.ts";
-import { SaveButton } from "#app/site/saved-vehicles/garage-buttons.tsx";
+import { SaveButton } from "#app/site/saved-vehicles/shortlist-buttons.tsx";
 import type { Translate } from "#app/site/page/copy.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { VehiclePicture } from "#app/site/vehicles/cards/vehicle-picture.tsx";
-import { vehicleAnchor } from "#app/domain/saved-vehicles/garage-addresses.ts";
+import { vehicleAnchor } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
 import type { SavedText } from "./copy.ts";
 import type { SoldCar } from "./saved-page-data.ts";
 

@@ -17,7 +17,7 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { gatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import { gatedSearch } from "#app/site/vehicles/gated/gated-search.ts";
 import { knownWords, type WordsPorts } from "./vocabulary.server.ts";
-import { wishLabeler } from "./wish-label.server.ts";
+import { wishLabeler } from "./parsed-filter-label.server.ts";
 import type { WordsView } from "./words-view.ts";
 
 export interface SearchInWords {

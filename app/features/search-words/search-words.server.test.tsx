@@ -11,8 +11,8 @@ import { SiteContext } from "#app/site/page/site-view.ts";
 import { portsWith } from "#tests/support/list-pages.tsx";
 import { readSearchInWords } from "./read-search.server.ts";
 import { suggest } from "./suggest.server.ts";
-import { UnderstoodLine } from "./understood-line.tsx";
-import { wordsOfRequest } from "./words-of-request.server.ts";
+import { UnderstoodLine } from "./parsed-filters-line.tsx";
+import { wordsOfRequest } from "./request-words.server.ts";
 
 const ports = await portsWith([
   { make: "Honda", model: "CR-V", trim: "Touring", bodystyle: "suvs" },

@@ -23,7 +23,7 @@ import {
   suggestionNames,
 } from "./suggestion-names.server.ts";
 import { knownWords, type WordsPorts } from "./vocabulary.server.ts";
-import { WORDS_KEY } from "./words-of-request.server.ts";
+import { WORDS_KEY } from "./request-words.server.ts";
 
 export interface Suggestion {
   readonly label: string;

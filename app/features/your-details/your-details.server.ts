@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { granted } from "#app/domain/consent/consent.ts";
-import { expiredGarageCookies } from "#app/domain/saved-vehicles/garage-cookies.ts";
+import { expiredGarageCookies } from "#app/domain/saved-vehicles/shortlist-cookies.ts";
 import { formatUtcDay } from "#app/domain/time.ts";
 import { flashCookie } from "#app/domain/visitor/flash.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";

@@ -1,7 +1,7 @@
-import { COMPARE_PATH } from "#app/domain/saved-vehicles/garage-addresses.ts";
+import { COMPARE_PATH } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { clearCompared } from "#app/site/saved-vehicles/garage-store.ts";
+import { clearCompared } from "#app/site/saved-vehicles/shortlist-store.ts";
 import { trayCopy } from "./tray-copy.ts";
 
 /** At the foot of a list while anything is chosen to compare. */

@@ -1,5 +1,5 @@
-import { RENEW_SAVED_PATH } from "#app/domain/saved-vehicles/garage-addresses.ts";
-import { refreshGarage } from "#app/site/saved-vehicles/garage-store.ts";
+import { RENEW_SAVED_PATH } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
+import { refreshGarage } from "#app/site/saved-vehicles/shortlist-store.ts";
 
 const DELAY_MS = 1000;
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-import { MAX_VIEWED } from "#app/domain/saved-vehicles/garage.ts";
+import { MAX_VIEWED } from "#app/domain/saved-vehicles/shortlist.ts";
 import { parseVinList } from "#app/domain/saved-vehicles/vin-list.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
 import { visibleCards } from "#app/site/vehicles/gated/visible-vehicle.server.ts";

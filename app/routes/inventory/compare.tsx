@@ -1,5 +1,5 @@
 import { redirect, useLoaderData } from "react-router";
-import { compareAddress } from "#app/domain/saved-vehicles/garage-addresses.ts";
+import { compareAddress } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
 import { changeCompared } from "#app/features/compare/change-compared.server.ts";
 import {
   askedVins,

@@ -9,9 +9,9 @@ import {
   privateList,
   type PrivateListData,
 } from "#app/features/inventory-search/page/private-list.ts";
-import { UnderstoodLine } from "#app/features/search-words/understood-line.tsx";
+import { UnderstoodLine } from "#app/features/search-words/parsed-filters-line.tsx";
 import type { WordsView } from "#app/features/search-words/words-view.ts";
-import { wordsOfRequest } from "#app/features/search-words/words-of-request.server.ts";
+import { wordsOfRequest } from "#app/features/search-words/request-words.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import {
   type PageData,

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { SAVED_PATH } from "#app/domain/saved-vehicles/garage-addresses.ts";
+import { SAVED_PATH } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
-import { garageCookieOf } from "#app/site/saved-vehicles/garage-answer.server.ts";
+import { garageCookieOf } from "#app/site/saved-vehicles/shortlist-answer.server.ts";
 
 /** Keeps what a script has written as long as the visitor allows, also in browsers that shorten it. */
 export function action({ context }: { readonly context: LoadContext }) {

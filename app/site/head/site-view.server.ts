@@ -17,7 +17,7 @@ import {
   unpackPageData,
 } from "#app/site/page/page-data.ts";
 import { translator } from "#app/site/page/copy.ts";
-import { forMachines } from "./for-machines.server.ts";
+import { forMachines } from "./site-metadata.server.ts";
 import { flashToast } from "#app/site/toasts/flash-toast.server.ts";
 import { visitorCopy } from "#app/site/visitor/copy.ts";
 import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";

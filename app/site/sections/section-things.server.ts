@@ -1,7 +1,7 @@
 import type { Thing } from "schema-dts";
-import { breadcrumbThing } from "#app/site/head/breadcrumb-thing.ts";
-import { faqThing } from "#app/site/head/faq-thing.ts";
-import { ratingThing } from "#app/site/head/rating-thing.ts";
+import { breadcrumbThing } from "#app/site/head/breadcrumb-json-ld.ts";
+import { faqThing } from "#app/site/head/faq-json-ld.ts";
+import { ratingThing } from "#app/site/head/rating-json-ld.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import type { FaqSectionView } from "./faq-section.server.ts";
 import type { PageHeroText } from "./page-hero.tsx";

@@ -7,7 +7,7 @@ import {
   GARAGE_COOKIES,
   type GarageList,
   parseGarageCookie,
-} from "#app/domain/saved-vehicles/garage-cookies.ts";
+} from "#app/domain/saved-vehicles/shortlist-cookies.ts";
 import { gateOf } from "#app/domain/gate/gate.ts";
 import {
   LEAD_SENT_COOKIE,

@@ -1,6 +1,6 @@
 import { pageAddress } from "#app/domain/address/page-address.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
-import { websiteThing } from "#app/site/head/website-thing.ts";
+import { websiteThing } from "#app/site/head/website-json-ld.ts";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { capitalize } from "#app/site/page/capitalize.ts";

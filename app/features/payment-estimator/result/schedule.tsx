@@ -1,4 +1,4 @@
-import { amortise } from "#app/domain/finance/amortisation.ts";
+import { amortise } from "#app/domain/finance/amortization.ts";
 import type { FinanceEstimate } from "#app/domain/finance/payment-estimate.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatCents } from "#app/site/page/format.ts";

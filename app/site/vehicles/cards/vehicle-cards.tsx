@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from "react";
-import { vehicleAnchor } from "#app/domain/saved-vehicles/garage-addresses.ts";
+import { vehicleAnchor } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
 import { garageCopy } from "#app/site/saved-vehicles/copy.ts";
 import {
   CompareButton,
   SaveButton,
-} from "#app/site/saved-vehicles/garage-buttons.tsx";
+} from "#app/site/saved-vehicles/shortlist-buttons.tsx";
 import { type SiteView, useSite } from "#app/site/page/site-view.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatCents } from "#app/site/page/format.ts";

@@ -9,7 +9,7 @@ import { profileLink } from "#app/site/vehicles/gated/profile-link.server.ts";
 import { translator } from "#app/site/page/copy.ts";
 import { headCopy } from "./copy.ts";
 import { openingHours } from "./opening-hours.server.ts";
-import { dealershipId, storeThingId } from "./thing-ids.ts";
+import { dealershipId, storeThingId } from "./json-ld-ids.ts";
 
 interface DealerContext {
   readonly profile: StoreProfile;

@@ -13,7 +13,7 @@ import { isTextOf, type Translate, translator } from "#app/site/page/copy.ts";
 import { formatDollars, formatNumber } from "#app/site/page/format.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { placesOf } from "#app/site/vehicles/cards/card-context.server.ts";
-import { wishCopy, type WishText } from "./wish-copy.ts";
+import { wishCopy, type WishText } from "./parsed-filter-copy.ts";
 import type { KnownWords } from "./vocabulary.server.ts";
 
 /** Says a wish the way the list's filters say it. */

@@ -1,5 +1,5 @@
 import type { SearchAction, WebSite } from "schema-dts";
-import { dealershipId } from "./thing-ids.ts";
+import { dealershipId } from "./json-ld-ids.ts";
 
 /** Google's name for what was typed; the vocabulary's types do not know it. */
 type SearchBox = SearchAction & { readonly "query-input": string };

@@ -8,7 +8,7 @@ import {
   save,
   takeOut,
   view,
-} from "./garage.ts";
+} from "./shortlist.ts";
 import { formatVinList, parseVin, parseVinList } from "./vin-list.ts";
 
 const anyVin = () =>

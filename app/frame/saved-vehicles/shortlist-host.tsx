@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { SAVED_PATH } from "#app/domain/saved-vehicles/garage-addresses.ts";
+import { SAVED_PATH } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
 import { returnAddress } from "#app/site/page/return-address.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
@@ -8,13 +8,13 @@ import { useToast } from "#app/site/toasts/toaster.tsx";
 import { trackInBrowser } from "#app/site/tracking/track-in-browser.ts";
 import type { CompareTray } from "./compare-tray.tsx";
 import { garageCopy } from "#app/site/saved-vehicles/copy.ts";
-import { GARAGE_FORM_ID } from "#app/site/saved-vehicles/garage-buttons.tsx";
+import { GARAGE_FORM_ID } from "#app/site/saved-vehicles/shortlist-buttons.tsx";
 import {
   configureGarage,
   refreshGarage,
   toggle,
   useGarageList,
-} from "#app/site/saved-vehicles/garage-store.ts";
+} from "#app/site/saved-vehicles/shortlist-store.ts";
 import { renewLater } from "./renew-later.ts";
 
 /** The form behind every save and compare button of a page, and what happens to it where scripts run. */

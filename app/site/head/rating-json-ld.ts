@@ -1,5 +1,5 @@
 import type { Organization } from "schema-dts";
-import { dealershipId } from "./thing-ids.ts";
+import { dealershipId } from "./json-ld-ids.ts";
 
 interface ShownRating {
   /** 1 to 5. */

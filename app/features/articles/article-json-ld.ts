@@ -1,5 +1,5 @@
 import type { Article, Person, ProfilePage } from "schema-dts";
-import { dealershipId } from "#app/site/head/thing-ids.ts";
+import { dealershipId } from "#app/site/head/json-ld-ids.ts";
 import type { AuthorPageData, GuidePageData } from "./article-data.ts";
 
 interface Site {

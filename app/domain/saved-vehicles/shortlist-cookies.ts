@@ -1,6 +1,6 @@
 import { type Consent, granted } from "#app/domain/consent/consent.ts";
 import { DAY_S } from "#app/domain/time.ts";
-import { MAX_COMPARED, MAX_SAVED, MAX_VIEWED } from "./garage.ts";
+import { MAX_COMPARED, MAX_SAVED, MAX_VIEWED } from "./shortlist.ts";
 import { parseVinList, type VinList } from "./vin-list.ts";
 
 /** Readable, and without a secret: a forged one changes only one's own view. */

@@ -7,7 +7,7 @@ import {
   type KnownMake,
 } from "./known-makes.ts";
 import { leadingNames, withoutLeadingName } from "./name-words.ts";
-import { squeeze } from "#app/domain/vehicle/squeeze.ts";
+import { squeeze } from "#app/domain/vehicle/normalize-text.ts";
 import { withoutModelWords } from "./trim-words.ts";
 import type { BodyStyle } from "#app/domain/vehicle/vehicle.ts";
 

@@ -1,6 +1,6 @@
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { garageCopy } from "./copy.ts";
-import { CompareButton, SaveButton } from "./garage-buttons.tsx";
+import { CompareButton, SaveButton } from "./shortlist-buttons.tsx";
 
 /** Among the tools of a vehicle's own page. */
 export function GarageTools(vehicle: {

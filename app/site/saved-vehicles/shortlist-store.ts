@@ -10,7 +10,7 @@ import {
   save,
   takeOut,
   view,
-} from "#app/domain/saved-vehicles/garage.ts";
+} from "#app/domain/saved-vehicles/shortlist.ts";
 import {
   GARAGE_COOKIES,
   GARAGE_LISTS,
@@ -18,7 +18,7 @@ import {
   type GarageList,
   isFunctional,
   parseGarageCookie,
-} from "#app/domain/saved-vehicles/garage-cookies.ts";
+} from "#app/domain/saved-vehicles/shortlist-cookies.ts";
 import type { VinList } from "#app/domain/saved-vehicles/vin-list.ts";
 import { readCookie } from "#app/site/tracking/track-in-browser.ts";
 

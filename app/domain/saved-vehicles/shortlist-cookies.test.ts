@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { garageCookie, parseGarageCookie } from "./garage-cookies.ts";
-import { MAX_SAVED } from "./garage.ts";
+import { garageCookie, parseGarageCookie } from "./shortlist-cookies.ts";
+import { MAX_SAVED } from "./shortlist.ts";
 
 const VINS = ["1HGCV1F34LA000001", "1HGCV1F34LA000002"];
 const VALUE = VINS.join(".");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { amortise } from "./amortisation.ts";
+import { amortise } from "./amortization.ts";
 import { loanPaymentCents } from "./loan.ts";
 
 test("a small loan, month by month", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { MAKES } from "./makes-and-models.ts";
-import { normaliseModel } from "./normalise-model.ts";
+import { normaliseModel } from "./normalize-model.ts";
 
 function normalised(
   make: string | null,

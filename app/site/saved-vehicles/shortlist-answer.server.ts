@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import {
   garageCookie,
   type GarageList,
-} from "#app/domain/saved-vehicles/garage-cookies.ts";
+} from "#app/domain/saved-vehicles/shortlist-cookies.ts";
 import type { VinList } from "#app/domain/saved-vehicles/vin-list.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 

@@ -1,5 +1,5 @@
 import type { Person } from "schema-dts";
-import { storeThingId } from "#app/site/head/thing-ids.ts";
+import { storeThingId } from "#app/site/head/json-ld-ids.ts";
 import type { StaffPageData } from "./staff-page-data.ts";
 
 /** Somebody of the team, as their page shows them. */

@@ -1,8 +1,8 @@
-import { COMPARE_PATH } from "#app/domain/saved-vehicles/garage-addresses.ts";
+import { COMPARE_PATH } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { GarageText } from "./copy.ts";
-import { useIsInGarage } from "./garage-store.ts";
+import { useIsInGarage } from "./shortlist-store.ts";
 
 /** The one form of a page that saves and compares: its buttons stand wherever a vehicle does. */
 export const GARAGE_FORM_ID = "garage";

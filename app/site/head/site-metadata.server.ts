@@ -2,7 +2,7 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { colorSteps } from "#app/domain/theme/color-steps.ts";
 import { SURFACE } from "#app/domain/theme/theme-styles.ts";
-import { dealershipThing, storeThing } from "./dealer-things.server.ts";
+import { dealershipThing, storeThing } from "./dealer-json-ld.server.ts";
 import type { ForMachines } from "#app/site/page/page-head.ts";
 import { siteSocialPicture } from "./social-picture.server.ts";
 
