@@ -1,8 +1,8 @@
 import type { FeedFile } from "#app/domain/feeds-out/feed-file.ts";
 import {
   type FeedCounts,
-  sumOf,
-  validPercent,
+  sumCounts,
+  computeValidPercent,
 } from "#app/domain/feeds-out/feed-tally.ts";
 
 /** With fewer valid rows Google takes nothing of a file. */
@@ -15,7 +15,7 @@ const WITHHELD_WORDS = {
 } as const;
 
 export function isRefusedByGoogle(counts: FeedCounts): boolean {
-  const percent = validPercent(counts);
+  const percent = computeValidPercent(counts);
   return percent !== null && percent < GOOGLE_LEAST_PERCENT;
 }
 
@@ -26,7 +26,7 @@ export function feedReport(
   addresses: readonly string[],
 ): string {
   const { written, withheld, incomplete } = counts;
-  const leftOut = sumOf(withheld) + sumOf(incomplete);
+  const leftOut = sumCounts(withheld) + sumCounts(incomplete);
   return [
     `  ${name.slice(0, name.lastIndexOf("."))}`,
     ...addresses.map((address) => `    ${address}`),
@@ -49,7 +49,7 @@ export function feedReport(
 
 function googleLines(counts: FeedCounts): string[] {
   const { oddVins, withoutPhoto, withoutMsrp } = counts;
-  const percent = validPercent(counts);
+  const percent = computeValidPercent(counts);
   return [
     ...(oddVins === 0
       ? []

@@ -1,4 +1,4 @@
-import { feedAddress } from "#app/domain/feeds-out/feed-address.ts";
+import { getFeedAddress } from "#app/domain/feeds-out/feed-address.ts";
 import { FEED_FILES, type FeedFile } from "#app/domain/feeds-out/feed-file.ts";
 import { createFeedTally } from "#app/domain/feeds-out/feed-tally.ts";
 import type {
@@ -74,7 +74,7 @@ async function countFeed(
   const tally = createFeedTally();
   const ports = { profile, siteUrl, clock, inventory };
   for await (const _piece of writeFeed(ports, store, file, tally));
-  return tally.counts();
+  return tally.getCounts();
 }
 
 /** Null for a call that is none. */
@@ -94,7 +94,7 @@ function addressOf(
   store: Store,
   file: FeedFile,
 ): string {
-  const address = feedAddress(store.id, file);
+  const address = getFeedAddress(store.id, file);
   return access.kind === "token"
     ? `${siteUrl}${address.replace("/feeds/", "/feeds/<FEEDS_TOKEN>/")}`
     : siteUrl + address;

@@ -1,4 +1,4 @@
-import { pageAddress } from "#app/domain/address/page-address.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { selectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -36,7 +36,7 @@ export function Header({ pathname }: { readonly pathname: string }) {
         </a>
         <a
           className="icon-btn"
-          href={pageAddress("searchVehicles", { language: site.language })}
+          href={getPageAddress("searchVehicles", { language: site.language })}
           aria-label={t("search")}
         >
           <Icon name="search" />

@@ -1,4 +1,4 @@
-import { pageAddress } from "#app/domain/address/page-address.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { frameCopy } from "./frame-copy.ts";
@@ -14,7 +14,7 @@ export function Logo({ isInverse = false }: { readonly isInverse?: boolean }) {
   return (
     <a
       className="logo"
-      href={pageAddress("home", { language })}
+      href={getPageAddress("home", { language })}
       aria-label={t("home", { name })}
     >
       {image !== null ? (

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { get, type IncomingHttpHeaders } from "node:http";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { vehicleAddress } from "#app/domain/address/addresses.ts";
-import { payloadAddress } from "#app/domain/delivery/payload-address.ts";
+import { getVehicleAddress } from "#app/domain/address/addresses.ts";
+import { getPayloadAddress } from "#app/domain/delivery/payload-address.ts";
 import ROUTES from "#app/routes.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
 import { ANN, visitorCookie } from "#tests/support/visitor-cookie.ts";
@@ -75,7 +75,7 @@ describe("Spec §7: build manifests", () => {
 describe("Spec §7: {route}/_payload.json", () => {
   const LIST = "/search-vehicles/used-inventory";
   const payloadOf = async (page: string, init?: RequestInit) => {
-    const answer = await site.fetch(payloadAddress(page), init);
+    const answer = await site.fetch(getPayloadAddress(page), init);
     return { answer, text: await answer.text() };
   };
 
@@ -85,7 +85,7 @@ describe("Spec §7: {route}/_payload.json", () => {
       index === true ? ["/"] : path === undefined ? [] : [`/${path}`],
     ).filter((it) => !/[:*]|^\/api\//.test(it));
     expect(paths.length).toBeGreaterThan(25);
-    for (const path of [...paths, LIST, vehicleAddress(vehicle)]) {
+    for (const path of [...paths, LIST, getVehicleAddress(vehicle)]) {
       const page = await site.fetch(path, { headers: { Accept: "text/html" } });
       const html = await page.text();
       const { answer, text } = await payloadOf(path);
@@ -109,7 +109,7 @@ describe("Spec §7: {route}/_payload.json", () => {
       "/special-offers/sales",
       "/shopping-guides/most-for-your-car",
     ])
-      for (const asked of [`${path}.data`, payloadAddress(path)]) {
+      for (const asked of [`${path}.data`, getPayloadAddress(path)]) {
         const answer = await site.fetch(asked);
         await answer.text();
         expect([asked, answer.status]).toEqual([asked, 200]);

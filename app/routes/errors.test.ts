@@ -1,5 +1,5 @@
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { getVehicleAddress } from "#app/domain/address/addresses.ts";
 import { readPage } from "#tests/support/page-html.ts";
 import { profileVariant } from "#tests/support/profile-variant.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
@@ -107,7 +107,7 @@ test("Spec §8: the same failure tells a navigation of the router no more", asyn
 test("a database that is away is 503 with Retry-After, another try and the phone, and pages out of the index go on", async () => {
   failOnce("database");
   const { vehicle } = site.vehicles[0] ?? expect.fail("no vehicles");
-  const address = vehicleAddress(vehicle);
+  const address = getVehicleAddress(vehicle);
   const { answer, html, page } = await read(address);
   expect(answer.status).toBe(503);
   expect(answer.headers.get("Retry-After")).toBe("30");
@@ -126,7 +126,7 @@ test("a database that is away is 503 with Retry-After, another try and the phone
 
 test("once it is back, the page is there again", async () => {
   const { vehicle } = site.vehicles[0] ?? expect.fail("no vehicles");
-  expect((await read(vehicleAddress(vehicle))).answer.status).toBe(200);
+  expect((await read(getVehicleAddress(vehicle))).answer.status).toBe(200);
 });
 
 const WORDS = {

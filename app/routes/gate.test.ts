@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { getVehicleAddress } from "#app/domain/address/addresses.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import { formatDollars } from "#app/site/page/format.ts";
 import type { Condition, StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
@@ -51,7 +51,7 @@ const UNKNOWN_VIN = "1HGCV1F34LA999999";
 
 test("a hidden vehicle answers as one that was never here: page, data, API, in any spelling", async () => {
   const { vehicle } = vehicleOf(mixed, "new");
-  const address = vehicleAddress(vehicle);
+  const address = getVehicleAddress(vehicle);
   const wrongSlug = `/used-vehicle/suvs/some-car/${vehicle.vin}`;
   const paths = [
     address,
@@ -106,7 +106,7 @@ test("hidden vehicles are in no list, count, facet, suggestion or sitemap", asyn
     `${CATALOGUE.mixed}/filters`,
     `${CATALOGUE.mixed}/vehicles/sitemap`,
     `${CATALOGUE.mixed}/vehicles/sitemap?condition=used`,
-    vehicleAddress(vehicleOf(mixed, "used").vehicle),
+    getVehicleAddress(vehicleOf(mixed, "used").vehicle),
   ];
   for (const path of paths) {
     const text = await textOf(mixed, path);
@@ -142,7 +142,7 @@ test("the list of a hidden group invites to unlock it and says nothing of what i
 
 test("whoever unlocked sees the hidden vehicles everywhere", async () => {
   const { vehicle } = vehicleOf(mixed, "new");
-  const page = await mixed.fetch(vehicleAddress(vehicle), asAnn);
+  const page = await mixed.fetch(getVehicleAddress(vehicle), asAnn);
   expect(page.status).toBe(200);
   const list = await textOf(mixed, `${CATALOGUE.mixed}/vehicles`, asAnn);
   expect(JSON.parse(list).total).toBe(mixed.vehicles.length);
@@ -192,8 +192,8 @@ test("no byte of a locked price is in any answer", async () => {
     "/search-vehicles/all-inventory/price/max/20000",
     "/search-vehicles/all-inventory/great_deals/price_drop",
     "/search-vehicles/all-inventory.data",
-    ...some.map((vehicle) => vehicleAddress(vehicle)),
-    ...some.map((vehicle) => `${vehicleAddress(vehicle)}.data`),
+    ...some.map((vehicle) => getVehicleAddress(vehicle)),
+    ...some.map((vehicle) => `${getVehicleAddress(vehicle)}.data`),
     ...some.map(({ vin }) => `${CATALOGUE.used}/vehicles/${vin}`),
     `${CATALOGUE.used}/vehicles`,
     `${CATALOGUE.used}/vehicles?page=2`,
@@ -253,7 +253,7 @@ test("every finer price range answers as its public band", async () => {
 
 test("contact details without terms leave the prompt; with terms the price is there", async () => {
   const { vehicle } = vehicleOf(locked, "used");
-  const address = vehicleAddress(vehicle);
+  const address = getVehicleAddress(vehicle);
   const stranger = await textOf(locked, address);
   expect(stranger).toContain("Unlock price");
   const withoutTerms = await textOf(locked, address, asAnn);
@@ -308,7 +308,7 @@ test("a forged, edited, cut, foreign, old or future cookie leaves a visitor a st
   ];
   const path = `${CATALOGUE.used}/vehicles`;
   const asStranger = await textOf(locked, path);
-  const hidden = vehicleAddress(vehicleOf(mixed, "new").vehicle);
+  const hidden = getVehicleAddress(vehicleOf(mixed, "new").vehicle);
   for (const Cookie of cookies) {
     const headers = { Cookie };
     expect(await textOf(locked, path, { headers })).toBe(asStranger);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import {
-  authorAddress,
-  guideAddress,
+  getAuthorAddress,
+  getGuideAddress,
 } from "#app/domain/address/article-address.ts";
 import { leftOutReason } from "#app/domain/search-address/left-out.ts";
 import {
@@ -217,8 +217,8 @@ async function pathsOf(site: TestSite): Promise<ReadonlySet<string>> {
     ),
     ...FURTHER,
     ...profile.search.specialFilters.map(({ path }) => path),
-    ...profile.guides.map(({ slug }) => guideAddress(slug)),
-    ...profile.authors.map(({ slug }) => authorAddress(slug)),
+    ...profile.guides.map(({ slug }) => getGuideAddress(slug)),
+    ...profile.authors.map(({ slug }) => getAuthorAddress(slug)),
   ]);
   for (const from of ["/our-company/meet-our-team", "/special-offers"])
     for (const link of (await readHead(site, from)).links)

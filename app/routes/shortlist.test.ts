@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { getVehicleAddress } from "#app/domain/address/addresses.ts";
 import { formatDollars } from "#app/site/page/format.ts";
 import { sampleInventory } from "#db/sample/sample-inventory.ts";
 import {
@@ -164,7 +164,7 @@ test("the pages are one visitor's own: in no cache, in no search engine", async 
 
 test("what is saved changes no byte of a page that others get, nor its key", async () => {
   const [vin = ""] = someVins(site, 1);
-  const path = vehicleAddress(site.vehicles[0]?.vehicle ?? expect.fail());
+  const path = getVehicleAddress(site.vehicles[0]?.vehicle ?? expect.fail());
   for (const page of [LIST, path]) {
     const plain = await html(site, page);
     const owner = await html(

@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { getVehicleAddress } from "#app/domain/address/addresses.ts";
 import {
   PAGE_KEYS,
   PAGE_PATHS,
@@ -50,7 +50,7 @@ test("the index names the files that there are, at the site's own address", asyn
 test("every vehicle for sale is listed once, with the time of its last change", async () => {
   const xml = await textOf(open, "/sitemaps/vehicles-1.xml");
   const expected = open.vehicles.map(({ vehicle, changedAtMs }) => [
-    `https://dealer.example${vehicleAddress(vehicle)}`,
+    `https://dealer.example${getVehicleAddress(vehicle)}`,
     new Date(Math.floor(changedAtMs / 1000) * 1000)
       .toISOString()
       .replace(".000Z", "Z"),

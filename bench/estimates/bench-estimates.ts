@@ -6,12 +6,12 @@ import { join } from "node:path";
 import { parseEnvironment } from "#app/adapters/config/environment.server.ts";
 import { composeApp, composeStores } from "#app/composition.server.ts";
 import { estimatePayment } from "#app/domain/finance/estimate-payment.ts";
-import { loanPaymentCents } from "#app/domain/finance/loan.ts";
+import { computeLoanPaymentCents } from "#app/domain/finance/loan.ts";
 import type {
   FinanceEstimate,
   PaidVehicle,
 } from "#app/domain/finance/payment-estimate.ts";
-import { standingTerms } from "#app/domain/finance/standing-terms.ts";
+import { getStandingTerms } from "#app/domain/finance/standing-terms.ts";
 import { PAGE_SIZE } from "#app/domain/inventory/search.ts";
 import { seedWhenEmpty } from "#cli/seed.ts";
 import { createRandom } from "#tests/index/synthetic-inventory.ts";
@@ -48,7 +48,7 @@ type App = Awaited<ReturnType<typeof composeApp>>;
 /** Microseconds of one estimate. */
 function benchEngine({ ports: { profile } }: App): number {
   const { estimator } = profile;
-  const terms = standingTerms(estimator, null);
+  const terms = getStandingTerms(estimator, null);
   const vehicles = anyVehicles();
   const estimates = vehicles.map((vehicle) => {
     const estimate = estimatePayment(vehicle, terms, estimator);
@@ -64,7 +64,11 @@ function benchEngine({ ports: { profile } }: App): number {
     ),
   );
   const formula = medianMicros(estimates, (it) =>
-    loanPaymentCents(it.amountFinancedCents, it.aprPercent, it.termMonths),
+    computeLoanPaymentCents(
+      it.amountFinancedCents,
+      it.aprPercent,
+      it.termMonths,
+    ),
   );
   const whole = medianMicros(
     vehicles,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import { parseEnvironment } from "#app/adapters/config/environment.server.ts";
 import { composeStores } from "#app/composition.server.ts";
-import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { getVehicleAddress } from "#app/domain/address/addresses.ts";
 import { seedWhenEmpty } from "#cli/seed.ts";
 import type { CandidateOrder } from "./candidate-process.ts";
 import { CANDIDATES, type Candidate } from "./candidates.ts";
@@ -72,7 +72,7 @@ async function seedInventory(
   await seedWhenEmpty(stores);
   for await (const [first] of stores.inventory.listForSale(1)) {
     await stores.close();
-    if (first) return vehicleAddress(first.vehicle);
+    if (first) return getVehicleAddress(first.vehicle);
   }
   throw new Error("The sample inventory is empty.");
 }

@@ -1,5 +1,5 @@
 import type { HistogramBar } from "#app/domain/checkup/findings/histogram.ts";
-import { numberWords } from "#app/domain/checkup/findings/words.ts";
+import { formatWholeNumber } from "#app/domain/checkup/findings/words.ts";
 import type { TerminalStyle } from "./terminal-style.ts";
 
 const BAR_WIDTH = 40;
@@ -23,7 +23,7 @@ export function daysOnLotLines(
     style.strong("Days on the lot"),
     ...months.map(({ label, count }) => {
       const length = Math.ceil((count / most) * width);
-      return `  ${label.padStart(10)}  ${"█".repeat(length)} ${numberWords(count)}`;
+      return `  ${label.padStart(10)}  ${"█".repeat(length)} ${formatWholeNumber(count)}`;
     }),
   ];
 }

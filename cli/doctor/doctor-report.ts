@@ -1,5 +1,5 @@
 import type { HistogramBar } from "#app/domain/checkup/findings/histogram.ts";
-import { worstSeverity } from "#app/domain/checkup/checkup.ts";
+import { findWorstSeverity } from "#app/domain/checkup/checkup.ts";
 import type { FeedPast } from "#app/domain/checkup/feed/feed-past.ts";
 import type {
   Finding,
@@ -68,7 +68,7 @@ export function doctorReport(
   },
 ): DoctorReport {
   const { findings, conditions, stock, daysOnLot, photoCounts } = result;
-  const worst = worstSeverity(findings);
+  const worst = findWorstSeverity(findings);
   return {
     version: 1,
     checkedAt: new Date(about.nowMs).toISOString(),

@@ -39,8 +39,8 @@ export async function examineInventory(
     count += batch.length;
     onVehicles(count);
   }
-  const pasts = await readPasts(history, setting.storeId, checkup.stock());
-  return { result: checkup.result(pasts), pasts };
+  const pasts = await readPasts(history, setting.storeId, checkup.listStock());
+  return { result: checkup.buildResult(pasts), pasts };
 }
 
 async function readPasts(
@@ -74,7 +74,7 @@ async function readPast(
     storeId,
     feed,
     runs: [newest, ...older],
-    refusals: refusals.kinds(),
+    refusals: refusals.listKinds(),
     warnings: await history.listWarnings(newest.id),
     vehicleCount:
       stock.find((it) => it.storeId === storeId && it.feed === feed)?.count ??

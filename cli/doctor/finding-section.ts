@@ -4,7 +4,10 @@ import type {
   FindingGroup,
   Severity,
 } from "#app/domain/checkup/findings/finding.ts";
-import { countWords, numberWords } from "#app/domain/checkup/findings/words.ts";
+import {
+  formatCount,
+  formatWholeNumber,
+} from "#app/domain/checkup/findings/words.ts";
 import { bareRows, isSaid, restOf } from "./case-words.ts";
 import { type Markup, markup } from "./markup.ts";
 
@@ -33,11 +36,11 @@ export function findingSection(
   const groups = finding.groups.slice(0, MOST_GROUPS);
   const moreGroups = finding.groups.length - groups.length + finding.moreGroups;
   return markup`<section class="finding" id="${id}" aria-labelledby="${id}-title">
-<div class="finding-head"><h3 class="h3" id="${id}-title">${title}</h3>${severityBadge(severity)}<span class="finding-count">${countWords(count, unit)}</span></div>
+<div class="finding-head"><h3 class="h3" id="${id}-title">${title}</h3>${severityBadge(severity)}<span class="finding-count">${formatCount(count, unit)}</span></div>
 <p>${meaning}</p>
 <p class="todo"><strong>To do:</strong> ${advice}</p>
 ${groups.map((group) => groupTable(group, finding, nameOfStore))}
-${moreGroups > 0 ? markup`<p class="meta">and ${countWords(moreGroups, "more group")}</p>` : null}
+${moreGroups > 0 ? markup`<p class="meta">and ${formatCount(moreGroups, "more group")}</p>` : null}
 </section>`;
 }
 
@@ -54,12 +57,12 @@ function groupTable(
   const caption =
     label === null
       ? markup`<caption class="vh">${title}</caption>`
-      : markup`<caption>${label}: ${numberWords(count)}</caption>`;
+      : markup`<caption>${label}: ${formatWholeNumber(count)}</caption>`;
   const body =
     rows === null
       ? shown.map((one) => caseRow(one, label, nameOfStore))
-      : markup`<tr><th scope="row">Rows</th><td>${rows.map(numberWords).join(", ")}</td></tr>`;
-  return markup`<table class="cases">${caption}<thead class="vh"><tr><th scope="col">Which</th><th scope="col">What was found</th></tr></thead><tbody>${body}</tbody></table>${rest > 0 ? markup`<p class="meta more">and ${numberWords(rest)} more</p>` : null}`;
+      : markup`<tr><th scope="row">Rows</th><td>${rows.map(formatWholeNumber).join(", ")}</td></tr>`;
+  return markup`<table class="cases">${caption}<thead class="vh"><tr><th scope="col">Which</th><th scope="col">What was found</th></tr></thead><tbody>${body}</tbody></table>${rest > 0 ? markup`<p class="meta more">and ${formatWholeNumber(rest)} more</p>` : null}`;
 }
 
 /** What the heading says already needs no column of its own. */
@@ -76,7 +79,7 @@ function caseRow(
 
 function whichWords({ name, row, vin, storeId }: FindingCase): string {
   if (name !== null) return name;
-  if (row !== null) return `Row ${numberWords(row)}`;
+  if (row !== null) return `Row ${formatWholeNumber(row)}`;
   return vin ?? `Store ${storeId ?? ""}`;
 }
 

@@ -1,5 +1,5 @@
 import type { HistogramBar } from "#app/domain/checkup/findings/histogram.ts";
-import { numberWords } from "#app/domain/checkup/findings/words.ts";
+import { formatWholeNumber } from "#app/domain/checkup/findings/words.ts";
 import { type Markup, markup } from "./markup.ts";
 import { plotFrame, upwardTicks } from "./plot-frame.ts";
 import { linearScale } from "./plot-scale.ts";
@@ -33,12 +33,12 @@ ${plotFrame({
   heightPx: HEIGHT_PX,
   xAxis: unit,
   yAxis: "Vehicles",
-  yTicks: upwardTicks(scale, numberWords),
+  yTicks: upwardTicks(scale, formatWholeNumber),
   xTicks: bars.flatMap(({ from, to }, at) =>
     at % plot.labelEvery === 0
       ? {
           percent: at * width,
-          label: `${numberWords(from)}${to === null ? "+" : ""}`,
+          label: `${formatWholeNumber(from)}${to === null ? "+" : ""}`,
         }
       : [],
   ),
@@ -59,14 +59,14 @@ function barMark(
 ): Markup {
   if (count === 0) return markup``;
   const top = 100 - height;
-  return markup`<rect class="${toneOf(from)}" x="${rounded(left + GAP_PERCENT / 2)}%" y="${rounded(top)}%" width="${rounded(width - GAP_PERCENT)}%" height="${rounded(height)}%"/><text class="value" x="${rounded(left + width / 2)}%" y="${rounded(top)}%" dy="-5" text-anchor="middle">${numberWords(count)}</text>`;
+  return markup`<rect class="${toneOf(from)}" x="${rounded(left + GAP_PERCENT / 2)}%" y="${rounded(top)}%" width="${rounded(width - GAP_PERCENT)}%" height="${rounded(height)}%"/><text class="value" x="${rounded(left + width / 2)}%" y="${rounded(top)}%" dy="-5" text-anchor="middle">${formatWholeNumber(count)}</text>`;
 }
 
 /** The same figures for who cannot see the bars. */
 function valuesTable({ title, unit, bars }: HistogramPlot): Markup {
   return markup`<table class="vh"><caption>${title}</caption><thead><tr><th scope="col">${unit}</th><th scope="col">Vehicles</th></tr></thead><tbody>${bars.map(
     ({ from, to, count }) =>
-      markup`<tr><th scope="row">${spanWords(from, to)}</th><td>${numberWords(count)}</td></tr>`,
+      markup`<tr><th scope="row">${spanWords(from, to)}</th><td>${formatWholeNumber(count)}</td></tr>`,
   )}</tbody></table>`;
 }
 

@@ -1,5 +1,8 @@
 import type { RecordedRun } from "#app/domain/inventory/import-history.ts";
-import { countWords, numberWords } from "#app/domain/checkup/findings/words.ts";
+import {
+  formatCount,
+  formatWholeNumber,
+} from "#app/domain/checkup/findings/words.ts";
 import type { FeedReport } from "./doctor-report.ts";
 import { type Markup, markup } from "./markup.ts";
 import { runsPlot } from "./runs-plot.ts";
@@ -22,14 +25,14 @@ ${feeds
     (feed, at) =>
       markup`<div class="feed">${runsPlot(feed, at, dateOf)}${runsTable(feed, dateOf)}</div>`,
   )}
-${rest > 0 ? markup`<p class="meta">and ${countWords(rest, "more feed")}</p>` : null}</section>`;
+${rest > 0 ? markup`<p class="meta">and ${formatCount(rest, "more feed")}</p>` : null}</section>`;
 }
 
 function runsTable(
   { storeId, feed, vehicleCount, runs }: FeedReport,
   dateOf: (atMs: number) => string,
 ): Markup {
-  return markup`<div class="scroll" tabindex="0" role="group" aria-label="Imports of store ${storeId}, feed ${feed}"><table class="runs"><caption>${countWords(vehicleCount, "vehicle")} for sale by it now</caption><thead><tr><th scope="col">Ended</th>${COLUMNS.map(
+  return markup`<div class="scroll" tabindex="0" role="group" aria-label="Imports of store ${storeId}, feed ${feed}"><table class="runs"><caption>${formatCount(vehicleCount, "vehicle")} for sale by it now</caption><thead><tr><th scope="col">Ended</th>${COLUMNS.map(
     (column) => markup`<th scope="col" class="num">${column}</th>`,
   )}</tr></thead><tbody>${runs
     .slice(0, MOST_RUNS)
@@ -38,7 +41,7 @@ function runsTable(
         markup`<tr><th scope="row">${dateOf(run.endedAtMs)}${run.heldReason === null ? null : markup` <span class="severity severity--error">Held</span>`}</th>${figuresOf(
           run,
         ).map(
-          (figure) => markup`<td class="num">${numberWords(figure)}</td>`,
+          (figure) => markup`<td class="num">${formatWholeNumber(figure)}</td>`,
         )}</tr>`,
     )}</tbody></table></div>`;
 }

@@ -5,7 +5,10 @@ import {
   type Severity,
 } from "#app/domain/checkup/findings/finding.ts";
 import type { HistogramBar } from "#app/domain/checkup/findings/histogram.ts";
-import { countWords, numberWords } from "#app/domain/checkup/findings/words.ts";
+import {
+  formatCount,
+  formatWholeNumber,
+} from "#app/domain/checkup/findings/words.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { formatLocalTime } from "../local-time.ts";
 import type { DoctorReport } from "./doctor-report.ts";
@@ -35,7 +38,7 @@ export async function doctorPage(
   const look = new Markup(await pageLook(profile.theme));
   const where =
     report.storeId === null
-      ? `${countWords(profile.stores.length, "store")}`
+      ? `${formatCount(profile.stores.length, "store")}`
       : nameOfStore(report.storeId);
   return markup`<!doctype html>
 <html lang="en">
@@ -66,15 +69,15 @@ function overview(report: DoctorReport): Markup {
   const { inventory, findingCounts, health } = report;
   const { conditions, vehicleCount } = inventory;
   const figures = [
-    [numberWords(vehicleCount), "for sale"],
-    [numberWords(conditions.new), "new"],
-    [numberWords(conditions.used), "used"],
-    [numberWords(conditions.certified), "certified"],
+    [formatWholeNumber(vehicleCount), "for sale"],
+    [formatWholeNumber(conditions.new), "new"],
+    [formatWholeNumber(conditions.used), "used"],
+    [formatWholeNumber(conditions.certified), "certified"],
   ] as const;
   const words = [
-    countWords(findingCounts.error, "error"),
-    countWords(findingCounts.warning, "warning"),
-    countWords(findingCounts.note, "note"),
+    formatCount(findingCounts.error, "error"),
+    formatCount(findingCounts.warning, "warning"),
+    formatCount(findingCounts.note, "note"),
   ];
   return markup`<section class="verdict verdict--${health}" aria-label="In short"><p class="verdict-words">${healthSentence(report)}</p><p class="meta">${words.join(", ")}</p></section>
 <dl class="figures">${figures.map(
@@ -97,7 +100,7 @@ function severityList(
   if (found.length === 0) return null;
   return markup`<h3 class="found-head"><span class="severity severity--${severity}">${SEVERITY_HEADINGS[severity]}</span></h3><ul class="found">${found.map(
     ({ id, title, count, unit }) =>
-      markup`<li><a href="#${id}">${title}</a><span class="found-count">${countWords(count, unit)}</span></li>`,
+      markup`<li><a href="#${id}">${title}</a><span class="found-count">${formatCount(count, unit)}</span></li>`,
   )}</ul>`;
 }
 
@@ -113,7 +116,7 @@ ${pricePlot(result.prices, result.priceOutliers)}
 ${histogramPlot({
   id: "days-on-lot",
   title: "Days on the lot",
-  summary: `${countWords(oldCount, "vehicle")} of ${numberWords(report.inventory.vehicleCount)} for 90 days or longer.`,
+  summary: `${formatCount(oldCount, "vehicle")} of ${formatWholeNumber(report.inventory.vehicleCount)} for 90 days or longer.`,
   unit: "Days since the vehicle was listed",
   bars: daysOnLot,
   labelEvery: 2,
@@ -122,7 +125,7 @@ ${histogramPlot({
 ${histogramPlot({
   id: "photo-counts",
   title: "Photos of each vehicle",
-  summary: `${countWords(bareCount, "vehicle")} without a photo of its own. Stock pictures are not counted.`,
+  summary: `${formatCount(bareCount, "vehicle")} without a photo of its own. Stock pictures are not counted.`,
   unit: "Photos; the first bar is none",
   bars: photoCounts,
   labelEvery: 1,

@@ -3,9 +3,9 @@ import type {
   PricePoint,
 } from "#app/domain/checkup/vehicles/price-outliers.ts";
 import {
-  countWords,
-  dollarWords,
-  numberWords,
+  formatCount,
+  formatCents,
+  formatWholeNumber,
 } from "#app/domain/checkup/findings/words.ts";
 import { type Markup, markup } from "./markup.ts";
 import { acrossTicks, legend, plotFrame, upwardTicks } from "./plot-frame.ts";
@@ -44,7 +44,7 @@ export function pricePlot(
     .filter(({ point }) => hasMiles(point))
     .slice(0, MOST_NAMED);
   const isInThousands = scales.miles.to >= THOUSANDS_FROM_MILES;
-  const summary = `${countWords(plotted.length, "vehicle")} with a price and a mileage. ${outlierWords(outliers.length)}`;
+  const summary = `${formatCount(plotted.length, "vehicle")} with a price and a mileage. ${outlierWords(outliers.length)}`;
   return markup`<figure class="figure" id="prices">
 <figcaption><h3 class="h3">Price against mileage</h3><p class="meta">${summary}</p></figcaption>
 ${legend([
@@ -60,9 +60,9 @@ ${plotFrame({
   xAxis: `Miles${isInThousands ? " in thousands" : ""}${edgeWords(plotted, scales)}`,
   yAxis: `Price${scales.isLog ? " (logarithmic)" : ""}`,
   xTicks: acrossTicks(scales.miles, (miles) =>
-    numberWords(isInThousands ? miles / 1_000 : miles),
+    formatWholeNumber(isInThousands ? miles / 1_000 : miles),
   ),
-  yTicks: upwardTicks(scales.prices, (dollars) => dollarWords(100 * dollars)),
+  yTicks: upwardTicks(scales.prices, (dollars) => formatCents(100 * dollars)),
   marks: [
     ...pointCells(plotted.map((point) => placeOf(point, scales))),
     ...named.map((outlier, at) => outlierMark(outlier, at + 1, scales)),
@@ -105,7 +105,7 @@ function edgeWords(
   ).length;
   return count === 0
     ? ""
-    : ` (${countWords(count, "vehicle")} beyond the plot at its edge)`;
+    : ` (${formatCount(count, "vehicle")} beyond the plot at its edge)`;
 }
 
 function placeOf(point: PlottedPoint, { miles, prices }: PriceScales) {
@@ -134,15 +134,15 @@ function outlierList(
   const rest = outlierCount - named.length;
   return markup`<ol class="names">${named.map(
     ({ point, medianCents }) =>
-      markup`<li><strong>${point.tag.name}</strong> ${dollarWords(point.priceCents)}; similar ones ask ${dollarWords(medianCents)} in the middle. <span class="meta">${point.tag.vin}</span></li>`,
-  )}</ol>${rest > 0 ? markup`<p class="meta">and ${numberWords(rest)} more</p>` : null}`;
+      markup`<li><strong>${point.tag.name}</strong> ${formatCents(point.priceCents)}; similar ones ask ${formatCents(medianCents)} in the middle. <span class="meta">${point.tag.vin}</span></li>`,
+  )}</ol>${rest > 0 ? markup`<p class="meta">and ${formatWholeNumber(rest)} more</p>` : null}`;
 }
 
 function outlierWords(count: number): string {
   if (count === 0) return "None is far from similar vehicles.";
   return count === 1
     ? "One is far from similar vehicles."
-    : `${numberWords(count)} are far from similar vehicles.`;
+    : `${formatWholeNumber(count)} are far from similar vehicles.`;
 }
 
 function sorted(values: readonly number[]): Float64Array {

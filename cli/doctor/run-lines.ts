@@ -1,5 +1,8 @@
 import type { RecordedRun } from "#app/domain/inventory/import-history.ts";
-import { countWords, numberWords } from "#app/domain/checkup/findings/words.ts";
+import {
+  formatCount,
+  formatWholeNumber,
+} from "#app/domain/checkup/findings/words.ts";
 import type { FeedReport } from "./doctor-report.ts";
 import type { TerminalStyle } from "./terminal-style.ts";
 
@@ -25,7 +28,7 @@ export function runLines(
   const rest = feeds.length - shown.length;
   return [
     ...shown.flatMap((feed) => feedLines(feed, style)),
-    ...(rest > 0 ? ["", `and ${countWords(rest, "more feed")}`] : []),
+    ...(rest > 0 ? ["", `and ${formatCount(rest, "more feed")}`] : []),
   ];
 }
 
@@ -36,7 +39,7 @@ function feedLines(
   const title = `Last imports of store ${storeId}, feed ${feed}`;
   return [
     "",
-    `${style.strong(title)}: ${countWords(vehicleCount, "vehicle")} for sale`,
+    `${style.strong(title)}: ${formatCount(vehicleCount, "vehicle")} for sale`,
     `  ${columnsLine(HEADINGS)}`,
     ...runs.slice(0, MOST_RUNS).map((run) => `  ${columnsLine(runCells(run))}`),
   ];
@@ -52,7 +55,7 @@ function runCells(run: RecordedRun): string[] {
       counts.gone,
       counts.priceChanged,
       run.refusedCount,
-    ].map(numberWords),
+    ].map(formatWholeNumber),
     run.heldReason === null ? "" : "held",
   ];
 }

@@ -1,5 +1,8 @@
 import type { RecordedRun } from "#app/domain/inventory/import-history.ts";
-import { countWords, numberWords } from "#app/domain/checkup/findings/words.ts";
+import {
+  formatCount,
+  formatWholeNumber,
+} from "#app/domain/checkup/findings/words.ts";
 import type { FeedReport } from "./doctor-report.ts";
 import { type Markup, markup } from "./markup.ts";
 import { legend, plotFrame, type Tick } from "./plot-frame.ts";
@@ -43,7 +46,7 @@ export function runsPlot(
     (run) => Math.max(total(run, UP), total(run, DOWN)) > scale.to,
   );
   const title = `Store ${storeId}, feed ${feed}`;
-  const summary = `The last ${countWords(runs.length, "import")}; the figures are in the table below.`;
+  const summary = `The last ${formatCount(runs.length, "import")}; the figures are in the table below.`;
   return markup`<figure class="figure"><figcaption><h3 class="h3">${title}</h3>${isCut ? markup`<p class="meta">A bar with a gap goes on to the figure at its end.</p>` : null}</figcaption>
 ${legend([...UP, ...DOWN])}
 ${plotFrame({
@@ -78,7 +81,7 @@ function topOf(runs: readonly RecordedRun[]): number {
 function bothWays(ticks: readonly number[], to: number): Tick[] {
   const upward = ticks.map((value) => ({
     percent: 50 - (50 * value) / to,
-    label: numberWords(value),
+    label: formatWholeNumber(value),
   }));
   const downward = upward
     .slice(1)
@@ -145,7 +148,7 @@ function cutMark(
 ): Markup {
   const isUp = direction === -1;
   const gap = isUp ? 5 : 95;
-  return markup`<line class="cut" x1="${rounded(left)}%" x2="${rounded(left + width)}%" y1="${gap + 2}%" y2="${gap - 2}%"/><text class="value" x="${rounded(left + width / 2)}%" y="${isUp ? 0 : 100}%" dy="${isUp ? -6 : 14}" text-anchor="middle">${numberWords(sum)}</text>`;
+  return markup`<line class="cut" x1="${rounded(left)}%" x2="${rounded(left + width)}%" y1="${gap + 2}%" y2="${gap - 2}%"/><text class="value" x="${rounded(left + width / 2)}%" y="${isUp ? 0 : 100}%" dy="${isUp ? -6 : 14}" text-anchor="middle">${formatWholeNumber(sum)}</text>`;
 }
 
 function rounded(percent: number): number {

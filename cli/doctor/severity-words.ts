@@ -1,6 +1,9 @@
 import type { Severity } from "#app/domain/checkup/findings/finding.ts";
 import type { DoctorReport, Health } from "./doctor-report.ts";
-import { countWords, numberWords } from "#app/domain/checkup/findings/words.ts";
+import {
+  formatCount,
+  formatWholeNumber,
+} from "#app/domain/checkup/findings/words.ts";
 
 export const SEVERITY_HEADINGS: Readonly<Record<Severity, string>> = {
   error: "Errors",
@@ -23,9 +26,9 @@ export function healthSentence({ health }: DoctorReport): string {
 export function findingCountWords({ findingCounts }: DoctorReport): string {
   const { error, warning, note } = findingCounts;
   return [
-    countWords(error, "error"),
-    countWords(warning, "warning"),
-    countWords(note, "note"),
+    formatCount(error, "error"),
+    formatCount(warning, "warning"),
+    formatCount(note, "note"),
   ].join(", ");
 }
 
@@ -35,6 +38,8 @@ export function stockWords({ inventory }: DoctorReport): string {
   if (vehicleCount === 0) return "No vehicles for sale";
   const parts = (["new", "used", "certified"] as const)
     .filter((condition) => conditions[condition] > 0)
-    .map((condition) => `${numberWords(conditions[condition])} ${condition}`);
-  return `${countWords(vehicleCount, "vehicle")} for sale: ${parts.join(", ")}`;
+    .map(
+      (condition) => `${formatWholeNumber(conditions[condition])} ${condition}`,
+    );
+  return `${formatCount(vehicleCount, "vehicle")} for sale: ${parts.join(", ")}`;
 }

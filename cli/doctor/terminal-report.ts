@@ -5,7 +5,10 @@ import {
   type FindingGroup,
   type Severity,
 } from "#app/domain/checkup/findings/finding.ts";
-import { countWords, numberWords } from "#app/domain/checkup/findings/words.ts";
+import {
+  formatCount,
+  formatWholeNumber,
+} from "#app/domain/checkup/findings/words.ts";
 import { indent, terminalLine } from "../terminal-text.ts";
 import { bareRows, isSaid, restOf } from "./case-words.ts";
 import type { DoctorReport } from "./doctor-report.ts";
@@ -70,13 +73,13 @@ function findingLines(finding: Finding, style: TerminalStyle): string[] {
   const width = style.width - 2;
   return [
     "",
-    `${style.strong(title)}: ${countWords(count, unit)}`,
+    `${style.strong(title)}: ${formatCount(count, unit)}`,
     ...indented(wrapped(meaning, width)),
     ...indented(wrapped(`To do: ${advice}`, width)),
     ...shown.flatMap((group) =>
       indented(groupLines(group, finding.severity, width)),
     ),
-    ...(rest > 0 ? [`  and ${countWords(rest, "more group")}`] : []),
+    ...(rest > 0 ? [`  and ${formatCount(rest, "more group")}`] : []),
   ];
 }
 
@@ -91,14 +94,17 @@ function groupLines(
   const lines =
     rows === null
       ? shown.flatMap((it) => caseLines(it, label, width - 2))
-      : wrapped(`rows ${rows.map(numberWords).join(", ")}`, width - 2);
+      : wrapped(`rows ${rows.map(formatWholeNumber).join(", ")}`, width - 2);
   const rest = restOf(group, rows === null ? shown : cases);
-  const more = rest > 0 ? [`and ${numberWords(rest)} more`] : [];
+  const more = rest > 0 ? [`and ${formatWholeNumber(rest)} more`] : [];
   const all = indented([...lines, ...more]);
   return label === null
     ? all
     : [
-        ...wrapped(terminalLine(`${label}: ${numberWords(count)}`), width),
+        ...wrapped(
+          terminalLine(`${label}: ${formatWholeNumber(count)}`),
+          width,
+        ),
         ...all,
       ];
 }
@@ -120,7 +126,7 @@ function caseLines(
 
 function whoWords({ row, vin, name, stockNumber, storeId }: FindingCase) {
   const known = [
-    row === null ? [] : `row ${numberWords(row)}`,
+    row === null ? [] : `row ${formatWholeNumber(row)}`,
     vin ?? [],
     name ?? [],
     stockNumber === null ? [] : `#${stockNumber}`,

@@ -1,5 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { typedLine, typedLines } from "#app/domain/forms/typed-text.ts";
+import {
+  cleanTypedLine,
+  cleanTypedLines,
+} from "#app/domain/forms/typed-text.ts";
 import { SECOND_MS } from "#app/domain/time.ts";
 import { ANN, visitorCookie } from "#tests/support/visitor-cookie.ts";
 import { type AttackSite, startAttackSite } from "./attack-site.ts";
@@ -107,7 +110,8 @@ function expectKept(
   }
   const own = shownIn(html, form, field);
   if (own === null || CHOICES.has(field) || text.length > 10_000) return;
-  const same = (it: string) => typedLine(it.replaceAll("\u0000", "\uFFFD"));
+  const same = (it: string) =>
+    cleanTypedLine(it.replaceAll("\u0000", "\uFFFD"));
   expect([what, same(own)]).toEqual([what, same(text)]);
 }
 
@@ -158,7 +162,7 @@ test("every lead that was acknowledged was sent, to the profile's recipients alo
   for (const [reference, text] of references) {
     const mail = mailOf(reference)?.text ?? "";
     expect(inOneLine(mail)).toContain(
-      inOneLine(typedLines(text).replaceAll(/[\uFFFE\uFFFF]/g, "")),
+      inOneLine(cleanTypedLines(text).replaceAll(/[\uFFFE\uFFFF]/g, "")),
     );
   }
 });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { getVehicleAddress } from "#app/domain/address/addresses.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
 import { rawRequest } from "./raw-request.ts";
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   paths = [
     "/",
     "/search-vehicles/all-inventory",
-    vehicleAddress(vehicle),
+    getVehicleAddress(vehicle),
     "/special-offers",
     "/robots.txt",
     "/sitemap.xml",

@@ -1,6 +1,6 @@
-import { vehicleAddress } from "#app/domain/address/addresses.ts";
-import { payloadAddress } from "#app/domain/delivery/payload-address.ts";
-import { feedAddress } from "#app/domain/feeds-out/feed-address.ts";
+import { getVehicleAddress } from "#app/domain/address/addresses.ts";
+import { getPayloadAddress } from "#app/domain/delivery/payload-address.ts";
+import { getFeedAddress } from "#app/domain/feeds-out/feed-address.ts";
 import { FEED_FILES } from "#app/domain/feeds-out/feed-file.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
@@ -42,7 +42,7 @@ export function everyAddress(
   vehicles: readonly StockedVehicle[],
 ): readonly string[] {
   const ofVehicles = vehicles.flatMap(({ vehicle }) => [
-    vehicleAddress(vehicle),
+    getVehicleAddress(vehicle),
     `/ask-about-vehicle/${vehicle.vin}?reference=K7Q2-9FXM`,
   ]);
   const allVins = vehicles.map(({ vehicle }) => vehicle.vin);
@@ -57,7 +57,7 @@ export function everyAddress(
   return [
     ...pages,
     ...pages.map(dataAddress),
-    ...pages.map(payloadAddress),
+    ...pages.map(getPayloadAddress),
     ...apiAddresses(`store-group/${storeGroup.id}`, vehicles),
     ...apiAddresses(`stores/${stores[0]?.id}`, vehicles),
     "/api/catalogue/v1/openapi.json",
@@ -80,7 +80,7 @@ export function everyAddress(
 
 function feedAddresses(stores: StoreProfile["stores"]): readonly string[] {
   return stores.flatMap(({ id }) =>
-    FEED_FILES.map((file) => feedAddress(id, file)),
+    FEED_FILES.map((file) => getFeedAddress(id, file)),
   );
 }
 

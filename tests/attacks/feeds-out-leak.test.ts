@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { feedAddress } from "#app/domain/feeds-out/feed-address.ts";
+import { getFeedAddress } from "#app/domain/feeds-out/feed-address.ts";
 import { FEED_FILES } from "#app/domain/feeds-out/feed-file.ts";
 import { pricePolicy } from "#app/site/store/profile-rules.ts";
 import { startTestSite } from "#tests/support/test-site.ts";
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([mixed.stop(), locked.stop()]));
 
-const ADDRESSES = FEED_FILES.map((file) => feedAddress("aurora", file));
+const ADDRESSES = FEED_FILES.map((file) => getFeedAddress("aurora", file));
 
 function toldBy(text: string, cars: readonly Planted[], site: AttackSite) {
   const policy = pricePolicy(site.profile);
@@ -103,7 +103,7 @@ test.each(["franchise-gated", "used-only-gated"] as const)(
     expect(kept.length).toBeGreaterThan(200);
     for (const { id } of site.profile.stores)
       for (const file of FEED_FILES) {
-        const answer = await site.fetch(feedAddress(id, file));
+        const answer = await site.fetch(getFeedAddress(id, file));
         expect(answer.status).toBe(200);
         const text = await answer.text();
         expect(

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { getVehicleAddress } from "#app/domain/address/addresses.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import { everyAddress } from "./every-address.ts";
 import {
@@ -145,7 +145,7 @@ test.each([
 test("A12: an open car's price is found by the same search", async () => {
   const policy = pricePolicy(mixed.profile);
   for (const car of mixed.openCars) {
-    const text = await mixed.text(vehicleAddress(car.stocked.vehicle));
+    const text = await mixed.text(getVehicleAddress(car.stocked.vehicle));
     expect(priceFoundIn(text, tellingAmounts(car, policy))).not.toEqual([]);
   }
 });
@@ -165,7 +165,7 @@ test.each(TALK.map((text, at) => [text, at] as const))(
     expect(shown).not.toContain(text);
     const car = await locked.stores.inventory.findVehicle(vin);
     const page = await locked.text(
-      vehicleAddress(car?.vehicle ?? expect.fail()),
+      getVehicleAddress(car?.vehicle ?? expect.fail()),
     );
     expect(page).not.toContain(text);
     expect(page).toContain(`Talker ${at}`);
@@ -182,7 +182,7 @@ test("A12: mails, events, logs and the ledger of a locked car's forms name no am
       expect(priceFoundIn(await next.text(), amountsOf(locked))).toEqual([]);
     }
   const [first] = locked.lockedCars;
-  const returnTo = vehicleAddress(first?.stocked.vehicle ?? expect.fail());
+  const returnTo = getVehicleAddress(first?.stocked.vehicle ?? expect.fail());
   await locked.send(
     "/private-inventory",
     "private-inventory",

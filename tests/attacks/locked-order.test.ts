@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { getVehicleAddress } from "#app/domain/address/addresses.ts";
 import {
   DEALERSHIP_NAMES,
   type Dealerships,
@@ -210,7 +210,7 @@ test("A14: two dealerships that differ in open prices do not", async () => {
   const twin = await startGatedSite(LISTS_LOCKED, { otherPrices: true });
   try {
     const [car] = site.cars;
-    const path = vehicleAddress(car?.stocked.vehicle ?? expect.fail());
+    const path = getVehicleAddress(car?.stocked.vehicle ?? expect.fail());
     expect(await said(twin, path)).not.toBe(await said(site, path));
     const list = "/search-vehicles/all-inventory";
     expect(await said(twin, list)).toBe(await said(site, list));

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { typedLines } from "#app/domain/forms/typed-text.ts";
+import { cleanTypedLines } from "#app/domain/forms/typed-text.ts";
 import { cleanBlock, cleanLine } from "#app/domain/leads/clean-text.ts";
 import {
   type AdfElement,
@@ -203,7 +203,7 @@ test.each(CASES)(
           );
         if (field === "message")
           expect(at(root, "prospect/customer/comments").text).toContain(
-            cleanBlock(typedLines(payload)),
+            cleanBlock(cleanTypedLines(payload)),
           );
       }
     }

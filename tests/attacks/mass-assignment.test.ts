@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { createVisitorCookies } from "#app/adapters/http/requests/visitor-cookies.server.ts";
-import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { getVehicleAddress } from "#app/domain/address/addresses.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 import { TEST_SECRET_KEY } from "#tests/support/test-site.ts";
@@ -144,7 +144,7 @@ test("A27: no claim of any form opens a price", async () => {
   const [car] = site.lockedCars;
   const policy = pricePolicy(site.profile);
   const amounts = site.lockedCars.flatMap((it) => tellingAmounts(it, policy));
-  const address = vehicleAddress(car?.stocked.vehicle ?? expect.fail());
+  const address = getVehicleAddress(car?.stocked.vehicle ?? expect.fail());
   // The wizard's last step opens them by right, for whoever answered the others.
   const claimants = FORMS.filter(({ path }) => !(path in COOKIE_BEFORE));
   for (const form of [...claimants, ...PLAIN_FORMS]) {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { getVehicleAddress } from "#app/domain/address/addresses.ts";
 import { ANN, visitorCookie } from "#tests/support/visitor-cookie.ts";
 import { dataAddress, everyAddress } from "./every-address.ts";
 import { FORM_TOKEN } from "./form-targets.ts";
@@ -254,7 +254,7 @@ test("A15: whoever unlocked finds the car by every one of these", async () => {
   const headers = { Cookie: visitorCookie(ANN) };
   const finds = async (path: string) =>
     (await site.text(path, { headers })).includes(PRIVATE_CAR.vehicle.vin);
-  expect(await finds(vehicleAddress(PRIVATE_CAR.vehicle))).toBe(true);
+  expect(await finds(getVehicleAddress(PRIVATE_CAR.vehicle))).toBe(true);
   const { id } = site.profile.storeGroup;
   const api = `/api/catalogue/v1/store-group/${id}/website/vehicles`;
   for (const query of ["q=zorblatt", "make_model=alfa-romeo", "year_min=2027"])

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { vehicleAddress } from "#app/domain/address/addresses.ts";
-import { payloadAddress } from "#app/domain/delivery/payload-address.ts";
+import { getVehicleAddress } from "#app/domain/address/addresses.ts";
+import { getPayloadAddress } from "#app/domain/delivery/payload-address.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
 
 // A06: words of an address that come back in the answer stay words.
@@ -24,7 +24,7 @@ let vehicle: string;
 beforeAll(async () => {
   site = await startTestSite();
   const [first] = site.vehicles;
-  vehicle = vehicleAddress(first?.vehicle ?? expect.fail("no vehicles"));
+  vehicle = getVehicleAddress(first?.vehicle ?? expect.fail("no vehicles"));
   return site.stop;
 });
 
@@ -57,7 +57,7 @@ test.each(Object.entries(PLACES))(
     const calm = await (await site.fetch(at("calm"))).text();
     for (const word of WORDS) {
       const path = at(encodeURIComponent(word));
-      for (const asked of [path, payloadAddress(path)]) {
+      for (const asked of [path, getPayloadAddress(path)]) {
         const answer = await site.fetch(asked);
         const text = await answer.text();
         expect([asked, answer.status]).not.toEqual([asked, 500]);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { getVehicleAddress } from "#app/domain/address/addresses.ts";
 import {
   ANN,
   ANN_WITH_TERMS,
@@ -34,7 +34,7 @@ let query: string;
 beforeAll(async () => {
   site = await startGatedSite(ALL_LOCKED);
   const [car] = site.lockedCars;
-  returnTo = vehicleAddress(car?.stocked.vehicle ?? expect.fail());
+  returnTo = getVehicleAddress(car?.stocked.vehicle ?? expect.fail());
   query = `?returnTo=${encodeURIComponent(returnTo)}`;
   return site.stop;
 }, 600_000);

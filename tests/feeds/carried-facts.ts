@@ -1,6 +1,6 @@
 import type { FeedFile } from "#app/domain/feeds-out/feed-file.ts";
 import { draftListing } from "#app/domain/feeds-out/feed-listing.ts";
-import { descriptionOf } from "#app/domain/feeds-out/listing-words.ts";
+import { formatDescription } from "#app/domain/feeds-out/listing-words.ts";
 import { cleanLine, cleanText } from "#app/domain/feed-row/feed-text.ts";
 import { withoutShouting } from "#app/domain/vehicle-words/calm-text.ts";
 import {
@@ -59,7 +59,7 @@ export function carriedFacts(
     isGoogle && vehicle.condition === "new" ? price.oldTotalDollars : null;
   const words = isGoogle
     ? (vehicle.description ?? "")
-    : descriptionOf(draft.listing).slice(0, MOST_META_WORDS);
+    : formatDescription(draft.listing).slice(0, MOST_META_WORDS);
   return {
     ...fieldsOf(file, vehicle, lineRead),
     exteriorColorFamily: colorFamilyOf(vehicle.exteriorColor ?? ""),

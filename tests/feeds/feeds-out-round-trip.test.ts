@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseEnvironment } from "#app/adapters/config/environment.server.ts";
 import { composeStores } from "#app/composition.server.ts";
-import { commaLine } from "#app/domain/feeds-out/delimited-line.ts";
+import { formatCsvLine } from "#app/domain/feeds-out/delimited-line.ts";
 import { FEED_FILES, type FeedFile } from "#app/domain/feeds-out/feed-file.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { checkDigitOf } from "#app/domain/vehicle/vin.ts";
@@ -53,9 +53,11 @@ async function sample(): Promise<readonly Vehicle[]> {
   })
     .filter(({ goneAtMs }) => goneAtMs === null)
     .map(({ vehicle }, at) =>
-      commaLine(Object.values(PLAIN_COLUMNS).map((cell) => cell(vehicle, at))),
+      formatCsvLine(
+        Object.values(PLAIN_COLUMNS).map((cell) => cell(vehicle, at)),
+      ),
     );
-  return readTable([commaLine(Object.keys(PLAIN_COLUMNS)), ...lines]);
+  return readTable([formatCsvLine(Object.keys(PLAIN_COLUMNS)), ...lines]);
 }
 
 const PLAIN_COLUMNS: Readonly<
@@ -184,13 +186,13 @@ const COLUMNS = {
 const row = fc.tuple(...Object.values(COLUMNS));
 
 test("what came in by a table, however hostile its words, comes back from every feed", async () => {
-  const header = commaLine([...Object.keys(COLUMNS), "photos"]);
+  const header = formatCsvLine([...Object.keys(COLUMNS), "photos"]);
   await fc.assert(
     fc.asyncProperty(
       fc.array(row, { minLength: 1, maxLength: 8 }),
       async (rows) => {
         const photo = `https://${photoHost()}/1.jpg`;
-        const lines = rows.map((cells) => commaLine([...cells, photo]));
+        const lines = rows.map((cells) => formatCsvLine([...cells, photo]));
         const vehicles = await readTable([header, ...lines]);
         for (const file of FEED_FILES) {
           const { report, byVin } = await sentAndRead(file, vehicles, profile);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { actuarialAprPercent, ONE_MONTH } from "./actuarial-apr.ts";
 import { firstPeriodOf } from "./first-period.ts";
-import { loanPaymentCents } from "#app/domain/finance/loan.ts";
+import { computeLoanPaymentCents } from "#app/domain/finance/loan.ts";
 
 const times = (count: number, cents: number) =>
   Array.from({ length: count }, () => cents);
@@ -55,7 +55,7 @@ test.each([
 });
 
 test("a fee kept back at once makes 7.413 % of 6.9 %", () => {
-  const monthlyCents = loanPaymentCents(2_500_000, 6.9, 72);
+  const monthlyCents = computeLoanPaymentCents(2_500_000, 6.9, 72);
   const aprKeepingBack = (chargeCents: number) =>
     actuarialAprPercent({
       amountFinancedCents: 2_500_000 - chargeCents,
@@ -91,7 +91,7 @@ test("the rate of a loan's own payments is the rate it was worked out with", () 
       fc.integer({ min: 0, max: 29_900 }).map((it) => it / 1000),
       fc.integer({ min: 1, max: 96 }),
       (amountFinancedCents, aprPercent, termMonths) => {
-        const monthlyCents = loanPaymentCents(
+        const monthlyCents = computeLoanPaymentCents(
           amountFinancedCents,
           aprPercent,
           termMonths,

@@ -2,8 +2,8 @@ import type { Environment } from "#app/adapters/config/environment.server.ts";
 import { createIllustrationJpegs } from "#app/adapters/images/illustration-jpeg.server.ts";
 import { createIllustrationResponses } from "#app/adapters/images/illustration-response.server.ts";
 import { createPathFinder } from "#app/domain/address/canonical-path.ts";
-import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
-import { illustrationOf } from "#app/domain/illustration/illustration.ts";
+import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
+import { getIllustration } from "#app/domain/illustration/illustration.ts";
 import { frameOrigins } from "#app/domain/lender-frame/frame-address.ts";
 import { tileOrigin } from "#app/domain/map/tile-source.ts";
 import { themeStyles } from "#app/domain/theme/theme-styles.ts";
@@ -134,9 +134,13 @@ export function createSiteServer(options: SiteServerOptions) {
         pendingAddressOf: (vin) => {
           const vehicle = index.find(vin);
           if (vehicle === null) return null;
-          return illustrationAddress(illustrationOf(vehicle), "profile-left", {
-            crop: "photo-pending",
-          });
+          return getIllustrationAddress(
+            getIllustration(vehicle),
+            "profile-left",
+            {
+              crop: "photo-pending",
+            },
+          );
         },
       }),
       feedStep({

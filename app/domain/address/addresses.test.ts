@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { vehicleAddress } from "./addresses.ts";
-import { offerAddress } from "./offer-address.ts";
-import { pageAddress } from "./page-address.ts";
-import { staffAddress } from "./staff-address.ts";
+import { getVehicleAddress } from "./addresses.ts";
+import { getOfferAddress } from "./offer-address.ts";
+import { getPageAddress } from "./page-address.ts";
+import { getStaffAddress } from "./staff-address.ts";
 import { storeInventoryAddress } from "#app/domain/search-address/store-inventory-address.ts";
 import { makeModelValue } from "#app/domain/search-address/make-model-value.ts";
 
@@ -17,15 +17,15 @@ const CR_V = {
 } as const;
 
 test("a vehicle's address has its condition, body style, year-make-model-trim and VIN", () => {
-  expect(vehicleAddress(CR_V)).toBe(
+  expect(getVehicleAddress(CR_V)).toBe(
     "/used-vehicle/suvs/2021-honda-cr-v-ex-l/2HKRW2H80MH600001",
   );
 });
 
 test("a vehicle without a trim, or with one of signs alone, has a shorter slug", () => {
   const short = "/used-vehicle/suvs/2021-honda-cr-v/2HKRW2H80MH600001";
-  expect(vehicleAddress({ ...CR_V, trim: null })).toBe(short);
-  expect(vehicleAddress({ ...CR_V, trim: "***" })).toBe(short);
+  expect(getVehicleAddress({ ...CR_V, trim: null })).toBe(short);
+  expect(getVehicleAddress({ ...CR_V, trim: "***" })).toBe(short);
 });
 
 test("accents leave the slug and other signs become hyphens", () => {
@@ -33,18 +33,18 @@ test("accents leave the slug and other signs become hyphens", () => {
 });
 
 test("English has no prefix and another language has", () => {
-  expect(pageAddress("home")).toBe("/");
-  expect(pageAddress("home", { language: "es" })).toBe("/es");
-  expect(pageAddress("contact", { language: "es" })).toBe("/es/contact-us");
-  expect(vehicleAddress(CR_V, { language: "es" })).toMatch(/^\/es\/used-/);
+  expect(getPageAddress("home")).toBe("/");
+  expect(getPageAddress("home", { language: "es" })).toBe("/es");
+  expect(getPageAddress("contact", { language: "es" })).toBe("/es/contact-us");
+  expect(getVehicleAddress(CR_V, { language: "es" })).toMatch(/^\/es\/used-/);
 });
 
 test("stores, staff and offers have their addresses", () => {
   expect(storeInventoryAddress("aurora")).toBe(
     "/search-vehicles/all-inventory/store/aurora",
   );
-  expect(staffAddress("17")).toBe("/our-company/meet-our-team/17");
-  expect(offerAddress("service", "oil change")).toBe(
+  expect(getStaffAddress("17")).toBe("/our-company/meet-our-team/17");
+  expect(getOfferAddress("service", "oil change")).toBe(
     "/special-offers/service/oil%20change",
   );
 });

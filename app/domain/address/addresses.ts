@@ -8,12 +8,12 @@ export type AddressedVehicle = Pick<
 >;
 
 /** `/used-vehicle/suvs/2021-honda-cr-v-ex-l/2HKRW2H80MH600001`: the one address of a vehicle. */
-export function vehicleAddress(
+export function getVehicleAddress(
   vehicle: AddressedVehicle,
   options?: AddressOptions,
 ): string {
   const { condition, bodystyle, vin } = vehicle;
-  const slug = vehicleSlug(vehicle);
+  const slug = getVehicleSlug(vehicle);
   return printAddress(
     [`${condition}-vehicle`, bodystyle, slug, vin],
     [],
@@ -22,7 +22,7 @@ export function vehicleAddress(
 }
 
 /** Year, make, model and trim; what has no letter or digit is left out. */
-function vehicleSlug({
+function getVehicleSlug({
   year,
   make,
   model,

@@ -8,7 +8,7 @@ const AHEAD_PATTERNS = [
 ] as const;
 
 /** Whether a page of this path may be fetched before anybody asked for it. */
-export function mayFetchAhead(pathname: string): boolean {
+export function canPrefetch(pathname: string): boolean {
   return AHEAD_PATTERNS.some((pattern) =>
     pattern.endsWith("*")
       ? pathname.startsWith(pattern.slice(0, -1))

@@ -2,11 +2,17 @@ import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
 import { printAddress, type AddressOptions } from "./printed-address.ts";
 
 /** `/shopping-guides/{slug}`. */
-export function guideAddress(slug: string, options?: AddressOptions): string {
+export function getGuideAddress(
+  slug: string,
+  options?: AddressOptions,
+): string {
   return printAddress([PAGE_PATHS.shoppingGuides.slice(1), slug], [], options);
 }
 
 /** `/authors/{slug}`. */
-export function authorAddress(slug: string, options?: AddressOptions): string {
+export function getAuthorAddress(
+  slug: string,
+  options?: AddressOptions,
+): string {
   return printAddress(["authors", slug], [], options);
 }

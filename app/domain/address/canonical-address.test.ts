@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { canonicalAddress } from "./canonical-address.ts";
+import { getCanonicalAddress } from "./canonical-address.ts";
 
 const rules = { parameters: ["page"], isLowercased: false };
 const canonical = (address: string, other = rules) => {
   const url = new URL(address, "https://dealer.example");
-  return canonicalAddress(url.pathname, url.searchParams, other);
+  return getCanonicalAddress(url.pathname, url.searchParams, other);
 };
 
 test("filters and whitelisted parameters are kept, sorted; all others are dropped", () => {

@@ -12,7 +12,7 @@ export interface CanonicalRules {
 }
 
 /** Spec §2: the path, and of the query only whitelisted parameters, sorted. */
-export function canonicalAddress(
+export function getCanonicalAddress(
   pathname: string,
   query: URLSearchParams,
   { parameters, isLowercased }: CanonicalRules,

@@ -15,21 +15,23 @@ export function createPathFinder(patterns: readonly string[]): PathFinder {
     .filter((it) => !OWN_RULES.test(it) && !INTERFACES.test(it) && it !== "*")
     .map((it) => it.split("/").filter((part) => part !== ""))
     // A name counts more than a parameter.
-    .sort((one, other) => parameterCount(one) - parameterCount(other));
+    .sort((one, other) => countParameters(one) - countParameters(other));
   return (pathname) => {
     const segments = pathname
       .split("/")
       .filter((part) => part !== "")
       .map(decodeURIComponent);
     if (segments.length === 0) return "/";
-    const pattern = known.find((it) => fits(it, segments));
+    const pattern = known.find((it) => matchesPattern(it, segments));
     if (pattern === undefined) return null;
-    const parts = pattern.map((part, at) => canonicalPart(part, segments[at]));
+    const parts = pattern.map((part, at) =>
+      toCanonicalSegment(part, segments[at]),
+    );
     return `/${parts.join("/")}`;
   };
 }
 
-function parameterCount(pattern: readonly string[]): number {
+function countParameters(pattern: readonly string[]): number {
   return pattern.filter(isParameter).length;
 }
 
@@ -37,7 +39,7 @@ function isParameter(part: string): boolean {
   return part.startsWith(":");
 }
 
-function fits(
+function matchesPattern(
   pattern: readonly string[],
   segments: readonly string[],
 ): boolean {
@@ -50,7 +52,7 @@ function fits(
 }
 
 /** A VIN is in capitals; whatever else has a name of its own has it in small letters. */
-function canonicalPart(part: string, segment = ""): string {
+function toCanonicalSegment(part: string, segment = ""): string {
   if (!isParameter(part)) return part;
   return encodeURIComponent(
     part === ":vin" ? segment.toUpperCase() : segment.toLowerCase(),

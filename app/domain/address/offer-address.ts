@@ -5,7 +5,7 @@ import { printAddress, type AddressOptions } from "./printed-address.ts";
 const [, ROOT = ""] = PAGE_PATHS.specialOffers.split("/");
 
 /** `/special-offers/{dealer|sales|service}`. */
-export function offerSectionAddress(
+export function getOfferSectionAddress(
   section: OfferSection,
   options?: AddressOptions,
 ): string {
@@ -13,7 +13,7 @@ export function offerSectionAddress(
 }
 
 /** `/special-offers/{dealer|sales|service}/{id}`. */
-export function offerAddress(
+export function getOfferAddress(
   section: OfferSection,
   id: string,
   options?: AddressOptions,

@@ -13,7 +13,7 @@ export type FixedPageKey = {
 const EVERYTHING = "all-inventory";
 
 /** Every page of spec §2 that is one address. */
-export function pageAddress(
+export function getPageAddress(
   page: FixedPageKey,
   options?: AddressOptions,
 ): string {
@@ -23,6 +23,6 @@ export function pageAddress(
 }
 
 /** Where a form sends a search; what it asks for follows in its fields. */
-export function searchFormAddress(options?: AddressOptions): string {
+export function getSearchFormAddress(options?: AddressOptions): string {
   return printAddress([PAGE_PATHS.searchVehicles.slice(1)], [], options);
 }

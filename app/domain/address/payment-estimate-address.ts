@@ -1,7 +1,7 @@
 import { printAddress, type AddressOptions } from "./printed-address.ts";
 
 /** `/payment-estimate/2HKRW2H80MH600001`. */
-export function paymentEstimateAddress(
+export function getPaymentEstimateAddress(
   vin: string,
   options?: AddressOptions,
 ): string {

@@ -13,19 +13,19 @@ export const PRICING_STEPS = [
 export type PricingStep = (typeof PRICING_STEPS)[number];
 
 /** The wizard, which comes back to `returnTo`, a path of this site. */
-export function personalizedPricingAddress(returnTo: string): string {
-  return withReturn(PERSONALIZED_PRICING_ADDRESS, returnTo);
+export function getPersonalizedPricingAddress(returnTo: string): string {
+  return addReturnTo(PERSONALIZED_PRICING_ADDRESS, returnTo);
 }
 
 /** `/personalized-pricing/credit-score?returnTo=%2Fsearch-vehicles%2Fall-inventory`. */
-export function pricingStepAddress(
+export function getPricingStepAddress(
   step: PricingStep,
   returnTo: string,
 ): string {
-  return withReturn(`${PERSONALIZED_PRICING_ADDRESS}/${step}`, returnTo);
+  return addReturnTo(`${PERSONALIZED_PRICING_ADDRESS}/${step}`, returnTo);
 }
 
-function withReturn(address: string, returnTo: string): string {
+function addReturnTo(address: string, returnTo: string): string {
   return returnTo === "/" || returnTo.startsWith(PERSONALIZED_PRICING_ADDRESS)
     ? address
     : `${address}?returnTo=${encodeURIComponent(returnTo)}`;

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { safeReturnAddress } from "./return-address.ts";
+import { toSafeReturnAddress } from "./return-address.ts";
 
 test("a path of the site with its query is kept, its fragment dropped", () => {
-  expect(safeReturnAddress("/search-vehicles/used-inventory?page=2#top")).toBe(
-    "/search-vehicles/used-inventory?page=2",
-  );
+  expect(
+    toSafeReturnAddress("/search-vehicles/used-inventory?page=2#top"),
+  ).toBe("/search-vehicles/used-inventory?page=2");
 });
 
 test.each([
@@ -19,14 +19,14 @@ test.each([
   null,
   42,
 ])("%j leads home", (value) => {
-  expect(safeReturnAddress(value)).toBe("/");
+  expect(toSafeReturnAddress(value)).toBe("/");
 });
 
 test("whatever is asked, the answer stays on the site", () => {
   fc.assert(
     fc.property(fc.string(), (value) => {
       const base = "https://dealer.example";
-      const address = safeReturnAddress(`/${value}`);
+      const address = toSafeReturnAddress(`/${value}`);
       expect(new URL(address, base).origin).toBe(base);
       expect(address.startsWith("/")).toBe(true);
     }),

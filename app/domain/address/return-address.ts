@@ -1,7 +1,7 @@
 import { parseOwnAddress } from "./own-address.ts";
 
 /** The path and query that a form asks to return to; the home page for anything that leads off the site. */
-export function safeReturnAddress(value: unknown): string {
+export function toSafeReturnAddress(value: unknown): string {
   if (typeof value !== "string") return "/";
   // Browsers read a backslash as a slash and drop control characters.
   if (/[\\\s\p{Cc}]/u.test(value)) return "/";

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { vehicleFormAddress } from "./vehicle-form-address.ts";
+import { getVehicleFormAddress } from "./vehicle-form-address.ts";
 
 test("a form about a vehicle stands at the form's name and the VIN, in either language", () => {
   const vin = "2HKRW2H80MH600001";
-  expect(vehicleFormAddress(vin, "check-availability")).toBe(
+  expect(getVehicleFormAddress(vin, "check-availability")).toBe(
     `/check-availability/${vin}`,
   );
-  expect(vehicleFormAddress(vin, "ask-about-vehicle", { language: "es" })).toBe(
-    `/es/ask-about-vehicle/${vin}`,
-  );
+  expect(
+    getVehicleFormAddress(vin, "ask-about-vehicle", { language: "es" }),
+  ).toBe(`/es/ask-about-vehicle/${vin}`);
 });

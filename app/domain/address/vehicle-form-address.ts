@@ -4,7 +4,7 @@ import { printAddress, type AddressOptions } from "./printed-address.ts";
 export type VehicleFormKind = "check-availability" | "ask-about-vehicle";
 
 /** `/check-availability/2HKRW2H80MH600001`. */
-export function vehicleFormAddress(
+export function getVehicleFormAddress(
   vin: string,
   kind: VehicleFormKind,
   options?: AddressOptions,

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import type { StockedVehicle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import { aStockedVehicle } from "#tests/support/vehicles.ts";
-import { type CheckupSetting, startCheckup, worstSeverity } from "./checkup.ts";
+import {
+  type CheckupSetting,
+  startCheckup,
+  findWorstSeverity,
+} from "./checkup.ts";
 import type { FeedPast } from "#app/domain/checkup/feed/feed-past.ts";
 import type { Finding } from "#app/domain/checkup/findings/finding.ts";
 
@@ -43,7 +47,7 @@ function result(
   // In two batches, as a store gives them.
   checkup.look(vehicles.slice(0, 2));
   checkup.look(vehicles.slice(2));
-  return checkup.result(pasts);
+  return checkup.buildResult(pasts);
 }
 
 function find(findings: readonly Finding[], id: string) {
@@ -109,8 +113,8 @@ test("the worst findings come first", () => {
       (a, b) => "ewn".indexOf(a.charAt(0)) - "ewn".indexOf(b.charAt(0)),
     ),
   );
-  expect(worstSeverity(findings)).toBe("error");
-  expect(worstSeverity([])).toBeNull();
+  expect(findWorstSeverity(findings)).toBe("error");
+  expect(findWorstSeverity([])).toBeNull();
 });
 
 test("sample vehicles, stores without an import and vehicles of unknown stores are told", () => {

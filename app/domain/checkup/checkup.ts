@@ -5,17 +5,17 @@ import {
   type Finding,
   type Severity,
 } from "#app/domain/checkup/findings/finding.ts";
-import { feedFindings } from "#app/domain/checkup/feed/feed-findings.ts";
+import { listFeedFindings } from "#app/domain/checkup/feed/feed-findings.ts";
 import type { FeedPast } from "#app/domain/checkup/feed/feed-past.ts";
 import type { HistogramBar } from "#app/domain/checkup/findings/histogram.ts";
-import { priceOutlierFinding } from "#app/domain/checkup/vehicles/price-outlier-finding.ts";
+import { buildPriceOutlierFinding } from "#app/domain/checkup/vehicles/price-outlier-finding.ts";
 import {
   findPriceOutliers,
   type PriceOutlier,
   type PricePoint,
 } from "#app/domain/checkup/vehicles/price-outliers.ts";
-import { stockSurvey } from "./stock-survey.ts";
-import { storeFindings, type StockCount } from "./store-checks.ts";
+import { createStockSurvey } from "./stock-survey.ts";
+import { listStoreFindings, type StockCount } from "./store-checks.ts";
 
 export interface CheckupSetting {
   /** The profile's stores, each with its day as YYYY-MM-DD. */
@@ -42,36 +42,36 @@ export interface Checkup {
   /** Vehicles for sale, in any order, each once. */
   look(batch: readonly StockedVehicle[]): void;
   /** How many vehicles of each store and feed were looked at. */
-  stock(): readonly StockCount[];
-  result(pasts: readonly FeedPast[]): CheckupResult;
+  listStock(): readonly StockCount[];
+  buildResult(pasts: readonly FeedPast[]): CheckupResult;
 }
 
 /** Looks at an inventory of any size, a batch at a time, and keeps what it needs to speak about it. */
 export function startCheckup(setting: CheckupSetting): Checkup {
-  const survey = stockSurvey(setting);
+  const survey = createStockSurvey(setting);
   const isAsked = (id: string) =>
     setting.storeId === null || id === setting.storeId;
   return {
     look: survey.look,
-    stock: survey.stock,
-    result(pasts) {
+    listStock: survey.stock,
+    buildResult(pasts) {
       // Similar vehicles of other stores help to judge a price.
       const outliers = findPriceOutliers(survey.prices()).filter(({ point }) =>
         isAsked(point.tag.storeId),
       );
       const findings = [
-        ...feedFindings(pasts, setting.nowMs),
-        ...storeFindings(
+        ...listFeedFindings(pasts, setting.nowMs),
+        ...listStoreFindings(
           setting.stores.map(({ id }) => id).filter(isAsked),
           pasts,
           survey.stock(),
         ),
         ...survey.findings(),
-        priceOutlierFinding(outliers) ?? [],
+        buildPriceOutlierFinding(outliers) ?? [],
       ].flat();
       return {
         findings: findings.toSorted(
-          (a, b) => rankOf(a.severity) - rankOf(b.severity),
+          (a, b) => getSeverityRank(a.severity) - getSeverityRank(b.severity),
         ),
         ...survey.figures(),
         stock: survey.stock(),
@@ -83,7 +83,9 @@ export function startCheckup(setting: CheckupSetting): Checkup {
 }
 
 /** The worst that was found; null when nothing was. */
-export function worstSeverity(findings: readonly Finding[]): Severity | null {
+export function findWorstSeverity(
+  findings: readonly Finding[],
+): Severity | null {
   return (
     SEVERITIES.find((severity) =>
       findings.some((finding) => finding.severity === severity),
@@ -91,6 +93,6 @@ export function worstSeverity(findings: readonly Finding[]): Severity | null {
   );
 }
 
-function rankOf(severity: Severity): number {
+function getSeverityRank(severity: Severity): number {
   return SEVERITIES.indexOf(severity);
 }

@@ -2,21 +2,21 @@ import type { StockedVehicle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import { collectCases } from "#app/domain/checkup/findings/case-collector.ts";
 import type { CheckupSetting } from "./checkup.ts";
 import { CONTENT_CHECKS } from "#app/domain/checkup/vehicles/content-checks.ts";
-import { daysBetween } from "#app/domain/checkup/findings/days.ts";
+import { countDaysBetween } from "#app/domain/checkup/findings/days.ts";
 import type {
   Finding,
   VehicleTag,
 } from "#app/domain/checkup/findings/finding.ts";
 import {
   DAYS_ON_LOT_STARTS,
-  histogram,
+  createHistogram,
   PHOTO_COUNT_STARTS,
 } from "#app/domain/checkup/findings/histogram.ts";
 import { IDENTITY_CHECKS } from "#app/domain/checkup/vehicles/identity-checks.ts";
 import { MILEAGE_CHECKS } from "#app/domain/checkup/vehicles/mileage-checks.ts";
 import {
   countOwnPhotos,
-  leadPhotoOf,
+  findLeadPhoto,
   PHOTO_CHECKS,
 } from "#app/domain/checkup/vehicles/photo-checks.ts";
 import {
@@ -26,12 +26,15 @@ import {
 import type { PricePoint } from "#app/domain/checkup/vehicles/price-outliers.ts";
 import {
   PHOTO_SHARED,
-  sharedValues,
+  collectSharedValues,
   STOCK_NUMBER_SHARED,
 } from "#app/domain/checkup/vehicles/shared-values.ts";
 import type { StockCount } from "./store-checks.ts";
 import type { VehicleCheck } from "#app/domain/checkup/vehicles/vehicle-check.ts";
-import { caseOf, tagOf } from "#app/domain/checkup/findings/words.ts";
+import {
+  toFindingCase,
+  toVehicleTag,
+} from "#app/domain/checkup/findings/words.ts";
 
 /** Every rule that a vehicle keeps or breaks by itself. */
 export const VEHICLE_CHECKS: readonly VehicleCheck[] = [
@@ -43,23 +46,27 @@ export const VEHICLE_CHECKS: readonly VehicleCheck[] = [
 ];
 
 /** Counts while vehicles come by. Of each it keeps a tag and its price, not the vehicle. */
-export function stockSurvey({ stores, storeId, photoPolicy }: CheckupSetting) {
+export function createStockSurvey({
+  stores,
+  storeId,
+  photoPolicy,
+}: CheckupSetting) {
   const days = new Map(stores.map(({ id, today }) => [id, today]));
   const checks = VEHICLE_CHECKS.map((check) => ({
     check,
     cases: collectCases(check, "vehicle"),
   }));
-  const stockNumbers = sharedValues(STOCK_NUMBER_SHARED);
-  const leadPhotos = sharedValues(PHOTO_SHARED);
+  const stockNumbers = collectSharedValues(STOCK_NUMBER_SHARED);
+  const leadPhotos = collectSharedValues(PHOTO_SHARED);
   const prices: PricePoint[] = [];
   const stock = new Map<string, StockCount>();
   const conditions = { new: 0, used: 0, certified: 0 };
-  const daysOnLot = histogram(DAYS_ON_LOT_STARTS);
-  const photoCounts = histogram(PHOTO_COUNT_STARTS);
+  const daysOnLot = createHistogram(DAYS_ON_LOT_STARTS);
+  const photoCounts = createHistogram(PHOTO_COUNT_STARTS);
 
   function look(batch: readonly StockedVehicle[]): void {
     for (const { vehicle, feed } of batch) {
-      const tag = tagOf(vehicle);
+      const tag = toVehicleTag(vehicle);
       keepPrice(vehicle, tag);
       if (storeId === null || vehicle.storeId === storeId)
         examine(vehicle, tag, feed);
@@ -85,7 +92,7 @@ export function stockSurvey({ stores, storeId, photoPolicy }: CheckupSetting) {
       const concern = check.find(vehicle, { today, photoPolicy });
       if (concern === null) continue;
       const { detail, label = null, rank = 0 } = concern;
-      cases.add({ case: caseOf(tag, detail), label, rank });
+      cases.add({ case: toFindingCase(tag, detail), label, rank });
     }
     const number = vehicle.stockNumber?.trim().toUpperCase() ?? "";
     if (number !== "")
@@ -94,11 +101,11 @@ export function stockSurvey({ stores, storeId, photoPolicy }: CheckupSetting) {
         `stock number ${number} at ${vehicle.storeId}`,
         tag,
       );
-    const photo = leadPhotoOf(vehicle.images);
+    const photo = findLeadPhoto(vehicle.images);
     if (photo !== null) leadPhotos.add(photo, photo, tag);
     countStock(vehicle.storeId, feed);
     conditions[vehicle.condition]++;
-    daysOnLot.add(daysBetween(vehicle.listedOn, today));
+    daysOnLot.add(countDaysBetween(vehicle.listedOn, today));
     photoCounts.add(countOwnPhotos(vehicle.images));
   }
 
@@ -114,14 +121,14 @@ export function stockSurvey({ stores, storeId, photoPolicy }: CheckupSetting) {
     prices: () => prices,
     findings: (): readonly Finding[] =>
       [
-        ...checks.map(({ cases }) => cases.finding()),
-        stockNumbers.finding(),
-        leadPhotos.finding(),
+        ...checks.map(({ cases }) => cases.buildFinding()),
+        stockNumbers.buildFinding(),
+        leadPhotos.buildFinding(),
       ].filter((finding) => finding !== null),
     figures: () => ({
       conditions,
-      daysOnLot: daysOnLot.bars(),
-      photoCounts: photoCounts.bars(),
+      daysOnLot: daysOnLot.listBars(),
+      photoCounts: photoCounts.listBars(),
     }),
   };
 }

@@ -2,14 +2,14 @@ import { SAMPLE_FEED } from "#app/domain/inventory/import-run.ts";
 import { collectCases } from "#app/domain/checkup/findings/case-collector.ts";
 import {
   isRealFeed,
-  lastCommitted,
+  findLastCommittedRun,
   type FeedPast,
 } from "#app/domain/checkup/feed/feed-past.ts";
 import type {
   CheckWords,
   Finding,
 } from "#app/domain/checkup/findings/finding.ts";
-import { countWords } from "#app/domain/checkup/findings/words.ts";
+import { formatCount } from "#app/domain/checkup/findings/words.ts";
 
 const NEVER_IMPORTED: CheckWords = {
   id: "store-never-imported",
@@ -45,7 +45,7 @@ export interface StockCount {
   readonly count: number;
 }
 
-export function storeFindings(
+export function listStoreFindings(
   storeIds: readonly string[],
   pasts: readonly FeedPast[],
   stock: readonly StockCount[],
@@ -55,14 +55,14 @@ export function storeFindings(
   const unknown = collectCases(STORE_UNKNOWN, "vehicle");
   for (const storeId of storeIds)
     if (!hasImport(storeId, pasts))
-      never.add({ case: aboutStore(storeId, "no import yet") });
+      never.add({ case: toStoreCase(storeId, "no import yet") });
   for (const { storeId, feed, count } of stock) {
-    const one = aboutStore(storeId, countWords(count, "vehicle"));
+    const one = toStoreCase(storeId, formatCount(count, "vehicle"));
     if (feed === SAMPLE_FEED) sample.add({ case: one, count });
     if (!storeIds.includes(storeId)) unknown.add({ case: one, count });
   }
   return [never, sample, unknown]
-    .map((collector) => collector.finding())
+    .map((collector) => collector.buildFinding())
     .filter((finding) => finding !== null);
 }
 
@@ -71,11 +71,11 @@ function hasImport(storeId: string, pasts: readonly FeedPast[]): boolean {
     (past) =>
       past.storeId === storeId &&
       isRealFeed(past) &&
-      lastCommitted(past) !== null,
+      findLastCommittedRun(past) !== null,
   );
 }
 
-function aboutStore(storeId: string, detail: string) {
+function toStoreCase(storeId: string, detail: string) {
   const nothing = { vin: null, stockNumber: null, name: null, row: null };
   return { ...nothing, storeId, detail };
 }

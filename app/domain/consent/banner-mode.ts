@@ -1,7 +1,7 @@
 import { BANNER_MODES, type BannerMode, type ConsentTier } from "./consent.ts";
 
 /** Spec §4: undefined at first, then show in tiers above 0, else hide. A site without a banner shows none. */
-export function bannerMode(
+export function getBannerMode(
   tier: ConsentTier,
   kept: string | undefined,
 ): BannerMode {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
-  bannerButtons,
-  chosenCategories,
+  listBannerButtons,
+  listChosenCategories,
   CONSENT_CHOICES,
   type ConsentChoice,
 } from "./consent-choice.ts";
@@ -10,7 +10,7 @@ import {
   type ConsentTier,
   COOKIE_CATEGORIES,
   type CookieCategory,
-  granted,
+  isGranted,
 } from "./consent.ts";
 
 const E: readonly CookieCategory[] = ["essential"];
@@ -80,14 +80,14 @@ test.each(CASES)(
     const expected = TABLE[tier][choice].filter(
       (it) => it !== "targeting" || !hasPrivacySignal,
     );
-    const chosen = chosenCategories(choice, {
+    const chosen = listChosenCategories(choice, {
       tier,
       hasPrivacySignal,
       selected: SELECTED,
     });
     expect(chosen).toEqual(expected);
     const consent: Consent = { tier, chosen, mode: "hide", hasPrivacySignal };
-    expect(COOKIE_CATEGORIES.filter((it) => granted(consent, it))).toEqual(
+    expect(COOKIE_CATEGORIES.filter((it) => isGranted(consent, it))).toEqual(
       expected,
     );
   },
@@ -102,7 +102,7 @@ test.each(TIERS)(
       mode: "show",
       hasPrivacySignal: false,
     };
-    expect(COOKIE_CATEGORIES.filter((it) => granted(consent, it))).toEqual(
+    expect(COOKIE_CATEGORIES.filter((it) => isGranted(consent, it))).toEqual(
       tier < 2 ? ALL : E,
     );
   },
@@ -115,18 +115,18 @@ test("a signal that comes after the choice takes targeting back", () => {
     mode: "hide",
     hasPrivacySignal: true,
   };
-  expect(granted(consent, "targeting")).toBe(false);
-  expect(granted(consent, "analytics")).toBe(true);
+  expect(isGranted(consent, "targeting")).toBe(false);
+  expect(isGranted(consent, "analytics")).toBe(true);
 });
 
 test("each tier adds its own button, and rejecting all stands beside the rest", () => {
-  expect(TIERS.map((tier) => bannerButtons(tier, false))).toEqual([
+  expect(TIERS.map((tier) => listBannerButtons(tier, false))).toEqual([
     [],
     ["continue"],
     ["accept-all", "customize"],
     ["deny", "accept-all", "customize"],
   ]);
-  expect(TIERS.map((tier) => bannerButtons(tier, true))).toEqual([
+  expect(TIERS.map((tier) => listBannerButtons(tier, true))).toEqual([
     [],
     ["continue"],
     ["only-essential", "accept-all", "customize"],

@@ -34,17 +34,18 @@ interface ChoiceContext {
 }
 
 /** Tier × choice → categories, as spec §4 and §9 have it. In tiers 0 and 1 every category is allowed. */
-export function chosenCategories(
+export function listChosenCategories(
   choice: ConsentChoice,
   { tier, hasPrivacySignal, selected = [] }: ChoiceContext,
 ): readonly CookieCategory[] {
-  const categories = tier < 2 ? COOKIE_CATEGORIES : ofChoice(choice, selected);
+  const categories =
+    tier < 2 ? COOKIE_CATEGORIES : listCategoriesOfChoice(choice, selected);
   return hasPrivacySignal
     ? categories.filter((it) => it !== "targeting")
     : categories;
 }
 
-function ofChoice(
+function listCategoriesOfChoice(
   choice: ConsentChoice,
   selected: readonly CookieCategory[],
 ): readonly CookieCategory[] {
@@ -71,7 +72,7 @@ export type BannerButton =
  * Spec §9: no banner in tier 0, one button in tier 1, customize and accept all in tier 2, deny besides in
  * tier 3. `rejectAll` adds "Only essential" where there is something to reject.
  */
-export function bannerButtons(
+export function listBannerButtons(
   tier: ConsentTier,
   rejectAll: boolean,
 ): readonly BannerButton[] {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bannerMode, isBannerVisible } from "./banner-mode.ts";
+import { getBannerMode, isBannerVisible } from "./banner-mode.ts";
 import {
   ALLOW_COOKIES,
-  consentCookies,
+  formatConsentCookies,
   parseCategories,
   readConsent,
 } from "./consent-cookies.ts";
@@ -11,7 +11,7 @@ import { COOKIE_CATEGORIES } from "./consent.ts";
 
 test("at the start the banner shows in tiers above 0 and hides in tier 0", () => {
   expect(
-    ([0, 1, 2, 3] as const).map((tier) => bannerMode(tier, undefined)),
+    ([0, 1, 2, 3] as const).map((tier) => getBannerMode(tier, undefined)),
   ).toEqual(["hide", "show", "show", "show"]);
 });
 
@@ -23,8 +23,8 @@ test.each([
   ["<script>", "show"],
   ["", "show"],
 ])("a kept mode of %j is read as %s", (kept, mode) => {
-  expect(bannerMode(3, kept)).toBe(mode);
-  expect(bannerMode(0, kept)).toBe("hide");
+  expect(getBannerMode(3, kept)).toBe(mode);
+  expect(getBannerMode(0, kept)).toBe("hide");
 });
 
 test.each([
@@ -43,7 +43,7 @@ test("every choice reads back from its cookie as it was made", () => {
       fc.subarray([...COOKIE_CATEGORIES], { minLength: 1 }),
       fc.boolean(),
       (chosen, hasTls) => {
-        const [line = ""] = consentCookies(chosen, "hide", hasTls);
+        const [line = ""] = formatConsentCookies(chosen, "hide", hasTls);
         const value = /^allowCookies=([^;]*)/.exec(line)?.[1];
         expect(parseCategories(value)).toEqual(chosen);
       },
@@ -80,12 +80,12 @@ test.each([
 });
 
 test("the cookies are readable by scripts, and go over TLS alone where there is TLS", () => {
-  const lines = consentCookies(["essential"], "hide", true);
+  const lines = formatConsentCookies(["essential"], "hide", true);
   expect(lines).toEqual([
     `${ALLOW_COOKIES}=essential; Path=/; Max-Age=15552000; SameSite=Lax; Secure`,
     "displayCookies=hide; Path=/; Max-Age=15552000; SameSite=Lax; Secure",
   ]);
-  expect(consentCookies(["essential"], "hide", false).join()).not.toContain(
-    "Secure",
-  );
+  expect(
+    formatConsentCookies(["essential"], "hide", false).join(),
+  ).not.toContain("Secure");
 });

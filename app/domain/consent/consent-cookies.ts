@@ -1,5 +1,5 @@
 import { DAY_S } from "#app/domain/time.ts";
-import { bannerMode } from "./banner-mode.ts";
+import { getBannerMode } from "./banner-mode.ts";
 import {
   type BannerMode,
   type Consent,
@@ -33,7 +33,7 @@ export function readConsent({
   return {
     tier,
     chosen: parseCategories(allowed),
-    mode: bannerMode(tier, display),
+    mode: getBannerMode(tier, display),
     hasPrivacySignal,
   };
 }
@@ -49,7 +49,7 @@ export function parseCategories(
 }
 
 /** `Set-Cookie` lines of a choice. */
-export function consentCookies(
+export function formatConsentCookies(
   chosen: readonly CookieCategory[],
   mode: BannerMode,
   hasTls: boolean,

@@ -25,7 +25,7 @@ export interface Consent {
 }
 
 /** Stands in front of every cookie, storage item, tag and relayed event. Spec §4 and §6. */
-export function granted(
+export function isGranted(
   { tier, chosen, hasPrivacySignal }: Consent,
   category: CookieCategory,
 ): boolean {

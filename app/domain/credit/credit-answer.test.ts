@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { formPorts } from "#tests/support/form-ports.ts";
 import {
   CREDIT_ANSWERS,
-  representativeScore,
-  scoresOf,
-  shownBand,
+  getRepresentativeScore,
+  getScoreRange,
+  getShownBand,
 } from "./credit-answer.ts";
-import { type CreditBand, creditBandOf } from "./credit-band.ts";
+import { type CreditBand, getCreditBand } from "./credit-band.ts";
 
 const { estimator } = formPorts().ports.profile;
 
@@ -36,8 +36,8 @@ test("the score that stands for a band lies in the band, whatever the profile sa
   fc.assert(
     fc.property(anyEstimator, (it) => {
       for (const band of it.creditBands) {
-        const score = representativeScore(it, band);
-        expect(creditBandOf(it, score)).toBe(band);
+        const score = getRepresentativeScore(it, band);
+        expect(getCreditBand(it, score)).toBe(band);
         expect(Number.isSafeInteger(score)).toBe(true);
       }
     }),
@@ -48,7 +48,7 @@ test("the sample's bands are stood for by a score in their middle, on the contro
   expect(
     estimator.creditBands.map((it) => [
       it.label,
-      representativeScore(estimator, it),
+      getRepresentativeScore(estimator, it),
     ]),
   ).toEqual([
     ["Bad", 570],
@@ -59,20 +59,22 @@ test("the sample's bands are stood for by a score in their middle, on the contro
 });
 
 test("who does not know a score is shown as Okay", () => {
-  expect(shownBand(estimator, "unknown").label).toBe("Okay");
+  expect(getShownBand(estimator, "unknown").label).toBe("Okay");
   for (const answer of CREDIT_ANSWERS.filter((it) => it !== "unknown"))
-    expect(shownBand(estimator, answer).label).toBe(answer);
+    expect(getShownBand(estimator, answer).label).toBe(answer);
 });
 
 test("without the band that was meant, the lowest stands", () => {
   const creditBands = estimator.creditBands.filter(
     ({ label }) => label !== "Okay",
   );
-  expect(shownBand({ creditBands }, "unknown").label).toBe("Bad");
+  expect(getShownBand({ creditBands }, "unknown").label).toBe("Bad");
 });
 
 test("a band ends where the next begins", () => {
-  expect(estimator.creditBands.map((it) => scoresOf(estimator, it))).toEqual([
+  expect(
+    estimator.creditBands.map((it) => getScoreRange(estimator, it)),
+  ).toEqual([
     { from: null, to: 599 },
     { from: 600, to: 659 },
     { from: 660, to: 719 },

@@ -10,7 +10,7 @@ export type CreditAnswer = (typeof CREDIT_ANSWERS)[number];
 const SHOWN_WHEN_UNKNOWN = "Okay";
 
 /** The band whose rate an answer stands for; the lowest where the profile lacks the one that was meant. */
-export function shownBand(
+export function getShownBand(
   { creditBands }: Pick<Estimator, "creditBands">,
   answer: CreditAnswer,
 ): CreditBand {
@@ -21,7 +21,7 @@ export function shownBand(
 }
 
 /** Lowest and highest score of a band; null where it has no end. */
-export function scoresOf(
+export function getScoreRange(
   { creditBands }: Pick<Estimator, "creditBands">,
   { minimumScore }: CreditBand,
 ): { readonly from: number | null; readonly to: number | null } {
@@ -36,12 +36,12 @@ export function scoresOf(
  * A score in the middle of a band, as far as the estimator's control reaches, on one of its steps where the
  * band has one. Assumption A78.
  */
-export function representativeScore(
+export function getRepresentativeScore(
   estimator: Pick<Estimator, "creditBands" | "creditScore">,
   band: CreditBand,
 ): number {
   const { min, max, step } = estimator.creditScore;
-  const { from, to } = scoresOf(estimator, band);
+  const { from, to } = getScoreRange(estimator, band);
   const low = Math.max(from ?? 0, min);
   const high = Math.min(to ?? max, max);
   if (low > high) return to ?? from ?? min;

@@ -4,7 +4,7 @@ import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 export type CreditBand = Estimator["creditBands"][number];
 
 /** The band that a score falls into; scores below every band fall into the lowest. */
-export function creditBandOf(
+export function getCreditBand(
   { creditBands }: Pick<Estimator, "creditBands">,
   creditScore: number,
 ): CreditBand {
@@ -23,7 +23,7 @@ export interface Rate {
 }
 
 /** APR of a band for one vehicle. Spec §9: plus 2 percent for model year 2018 or later. */
-export function rateOf(
+export function getRate(
   { aprAdjustments }: Pick<Estimator, "aprAdjustments">,
   band: CreditBand,
   vehicle: { readonly modelYear: number; readonly condition: Condition },

@@ -3,7 +3,7 @@ import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 
 /** Model years that one rate holds for, the earliest first; every year is in one of them. */
-export function rateYears(
+export function listRateYears(
   condition: Condition,
   { aprAdjustments }: Pick<Estimator, "aprAdjustments">,
 ): readonly Range[] {
@@ -24,7 +24,7 @@ export function rateYears(
 }
 
 /** One that stands for all of them. */
-export function modelYearOf({ min, max }: Range): number {
+export function pickModelYear({ min, max }: Range): number {
   return min ?? max ?? ANY_YEAR;
 }
 

@@ -18,12 +18,12 @@ export interface BuildMeta extends LatestBuild {
 /** Assumption A129: what an older build's scripts would make of new data, nobody has tried. */
 export const ROUTE_RULES: RouteRules = { "/*": "document" };
 
-export function buildMetaAddress(buildId: string): string {
+export function getBuildMetaAddress(buildId: string): string {
   return `/builds/meta/${encodeURIComponent(buildId)}.json`;
 }
 
 /** The path's own rule, else that of the longest pattern that it fits; "document" where there is none. */
-export function ruleOf(pathname: string, rules: RouteRules): RouteRule {
+export function getRouteRule(pathname: string, rules: RouteRules): RouteRule {
   const [longest = pathname] = Object.keys(rules)
     .filter(
       (pattern) =>

@@ -1,13 +1,13 @@
 const PAYLOAD_NAME = "/_payload.json";
 
 /** Spec §7, `{route}/_payload.json`: the route of such an address, "/" for the site's own; null for any other. */
-export function payloadRoute(pathname: string): string | null {
+export function parsePayloadRoute(pathname: string): string | null {
   if (!pathname.endsWith(PAYLOAD_NAME)) return null;
   return pathname.slice(0, -PAYLOAD_NAME.length) || "/";
 }
 
 /** Where the payload of a page is; its query stays. */
-export function payloadAddress(pageAddress: string): string {
+export function getPayloadAddress(pageAddress: string): string {
   const [pathname = "", query] = pageAddress.split("?", 2);
   const route = pathname.replace(/(?<!\/)\/+$/, "");
   return `${route}${PAYLOAD_NAME}${query === undefined ? "" : `?${query}`}`;

@@ -21,32 +21,38 @@ const PAIR_START = /(?:^|[,{])\s*["']?([a-z_][a-z0-9_]*)["']?\s*:\s*/gi;
 export function parseAddress(text: string): AddressParts {
   const address = text.trim();
   if (address === "") return NO_PARTS;
-  return address.startsWith("{") ? loosePairs(address) : lineParts(address);
+  return address.startsWith("{")
+    ? parseLoosePairs(address)
+    : parseAddressLine(address);
 }
 
 /** A value ends where the next name begins, so that an apostrophe or a comma may stand in it. */
-function loosePairs(address: string): AddressParts {
+function parseLoosePairs(address: string): AddressParts {
   const body = address.replace(/^\{|\}$/g, "");
   const starts = [...body.matchAll(PAIR_START)];
   const values = new Map(
     starts.map((match, at) => {
       const from = match.index + match[0].length;
       const value = body.slice(from, starts[at + 1]?.index).trim();
-      return [(match[1] ?? "").toLowerCase(), unquoted(value)];
+      return [(match[1] ?? "").toLowerCase(), unquote(value)];
     }),
   );
-  const partOf = (part: keyof AddressParts) =>
+  const findPart = (part: keyof AddressParts) =>
     NAMES[part].map((name) => values.get(name)).find(Boolean) ?? null;
-  return { city: partOf("city"), state: partOf("state"), zip: partOf("zip") };
+  return {
+    city: findPart("city"),
+    state: findPart("state"),
+    zip: findPart("zip"),
+  };
 }
 
-function unquoted(value: string): string {
+function unquote(value: string): string {
   const [first = "", last] = [value[0], value.at(-1)];
   const isQuoted = value.length > 1 && /["']/.test(first) && first === last;
   return isQuoted ? value.slice(1, -1).trim() : value;
 }
 
-function lineParts(address: string): AddressParts {
+function parseAddressLine(address: string): AddressParts {
   const parts = address.split(",").map((part) => part.trim());
   const at = parts.findLastIndex((part) => STATE_AND_ZIP.test(part));
   const [, state = null, zip = null] =

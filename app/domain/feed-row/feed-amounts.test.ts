@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseCount, parseModelYear } from "./feed-numbers.ts";
-import { listedOnOf, parseListedOn } from "./listed-on.ts";
+import { readListedOn, parseListedOn } from "./listed-on.ts";
 import { parseMileage } from "./mileage.ts";
 import { parsePrice } from "./price.ts";
 
@@ -98,7 +98,7 @@ test.each([
 ])(
   "the listing date %j with %j days in stock is %s",
   (listedOn, daysInStock, day) => {
-    expect(listedOnOf({ listedOn, daysInStock }, "2026-11-21").day).toBe(day);
+    expect(readListedOn({ listedOn, daysInStock }, "2026-11-21").day).toBe(day);
   },
 );
 

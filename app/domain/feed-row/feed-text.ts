@@ -104,14 +104,14 @@ export function isMissing(text: string): boolean {
 }
 
 function clean(text: string): string {
-  const plain = withoutControls(text.slice(0, MAX_INPUT));
+  const plain = removeControls(text.slice(0, MAX_INPUT));
   if (!/[<&]/.test(plain)) return plain;
   // Markup is often escaped once more on its way into a feed: what decoding brings out goes too.
-  return withoutControls(withoutMarkup(decoded(withoutMarkup(plain))));
+  return removeControls(removeMarkup(decodeEntities(removeMarkup(plain))));
 }
 
 /** Line and paragraph ends become "\n"; lone surrogates, control, bidirectional and zero-width characters go. */
-function withoutControls(text: string): string {
+function removeControls(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, "\n")
     .replace(/[^\P{Control}\n\t]/gu, "")
@@ -121,11 +121,11 @@ function withoutControls(text: string): string {
     );
 }
 
-function withoutMarkup(text: string): string {
+function removeMarkup(text: string): string {
   return ["script", "style"]
     .reduce(
-      (rest, name) => withoutBetween(rest, `<${name}`, `</${name}>`),
-      withoutBetween(text, "<!--", "-->"),
+      (rest, name) => removeBetween(rest, `<${name}`, `</${name}>`),
+      removeBetween(text, "<!--", "-->"),
     )
     .replace(/<\/?(?:br|p|div|li|ul|ol|tr|h[1-6])\b[^<>]*>/gi, "\n")
     .replace(/<[/!?]?[a-z][^<>]*>/gi, " ")
@@ -133,7 +133,7 @@ function withoutMarkup(text: string): string {
 }
 
 /** Linear in the text, whatever it holds. */
-function withoutBetween(text: string, open: string, close: string): string {
+function removeBetween(text: string, open: string, close: string): string {
   const lower = text.toLowerCase();
   // Some letters change length in lower case, and the positions with them.
   if (lower.length !== text.length) return text;
@@ -148,7 +148,7 @@ function withoutBetween(text: string, open: string, close: string): string {
   }
 }
 
-function decoded(text: string): string {
+function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z][a-z0-9]{1,7}));/gi,
     (entity, decimal?: string, hex?: string, name?: string) => {

@@ -1,6 +1,6 @@
 import type { FeedRow } from "./feed-row.ts";
 import { isKilometers } from "./mileage.ts";
-import { foreignCurrencyOf } from "./price.ts";
+import { parseForeignCurrency } from "./price.ts";
 
 export const UNIT_NAMES = ["miles", "km-to-miles"] as const;
 
@@ -38,7 +38,7 @@ const AMOUNT = /^\D*(\d[\d.,]*)(?:[^\d.,]\D*)?$/;
  */
 export function readUnits(row: FeedRow, rules: UnitRules): UnitReading {
   const isInKilometers = isRowInKilometers(row);
-  const foreignCurrency = currencyOf(row);
+  const foreignCurrency = findRowCurrency(row);
   const isCurrencyTaken =
     foreignCurrency === null ||
     rules.currencyAsUsd === "any" ||
@@ -58,10 +58,10 @@ export function readUnits(row: FeedRow, rules: UnitRules): UnitReading {
         .flat()
         .join("; "),
     };
-  const inMiles = isInKilometers ? withKilometers(row) : row;
+  const inMiles = isInKilometers ? fillMileage(row) : row;
   return {
     status: "taken",
-    row: foreignCurrency === null ? inMiles : withBareAmounts(inMiles),
+    row: foreignCurrency === null ? inMiles : stripCurrencySigns(inMiles),
     isFromKilometers: isInKilometers,
     foreignCurrency,
   };
@@ -73,7 +73,7 @@ function isRowInKilometers({ mileage, mileageUnit, kilometers }: FeedRow) {
   return isKilometers(mileage, mileageUnit);
 }
 
-function currencyOf(row: FeedRow): string | null {
+function findRowCurrency(row: FeedRow): string | null {
   const code = row.currency?.trim().toUpperCase() ?? "";
   const isGiven = PRICE_FIELDS.some((field) => /[1-9]/.test(row[field] ?? ""));
   if (isGiven && code !== "" && !/^(USD?|US ?\$|\$)$/.test(code))
@@ -82,20 +82,20 @@ function currencyOf(row: FeedRow): string | null {
     const text = row[field]?.trim() ?? "";
     if (text.length > LONGEST_AMOUNT) continue;
     if (text === "" || (endsInDigit(text) && /^[$\d]/.test(text))) continue;
-    const currency = foreignCurrencyOf(text);
+    const currency = parseForeignCurrency(text);
     if (currency !== null) return currency;
   }
   return null;
 }
 
 /** "7560 km" stays: the mileage knows its unit and is converted with it. */
-function withKilometers(row: FeedRow): FeedRow {
+function fillMileage(row: FeedRow): FeedRow {
   return row.mileage === undefined
     ? { ...row, mileage: row.kilometers ?? "", mileageUnit: "km" }
     : row;
 }
 
-function withBareAmounts(row: FeedRow): FeedRow {
+function stripCurrencySigns(row: FeedRow): FeedRow {
   const amounts = PRICE_FIELDS.map((field) => {
     const text = row[field];
     return [field, text && (AMOUNT.exec(text.trim())?.[1] ?? text)];

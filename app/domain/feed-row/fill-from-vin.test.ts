@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { DecodedVin } from "#app/domain/vehicle/decoded-vin.ts";
 import { FEED_FIELDS, type FeedRow } from "./feed-row.ts";
-import { decodableVin, fillFromVin } from "./fill-from-vin.ts";
+import { findDecodableVin, fillFromVin } from "./fill-from-vin.ts";
 import { mergeVehicles } from "#app/domain/vehicle/merge-vehicles.ts";
-import { cellOf } from "./row-cell.ts";
+import { readCell } from "./row-cell.ts";
 import { draftVehicle } from "./vehicle-draft.ts";
 
 const CONTEXT = { storeId: "aurora", today: "2026-11-21" };
@@ -81,7 +81,7 @@ test("whatever a row says is never replaced", () => {
       (row: FeedRow) => {
         const { row: filled } = fillFromVin(row, ACCORD);
         for (const field of FEED_FIELDS)
-          if (cellOf(row, field) !== null)
+          if (readCell(row, field) !== null)
             expect(filled[field]).toBe(row[field]);
       },
     ),
@@ -182,5 +182,5 @@ test.each<[string, string | null]>([
   ["1HGCM826", null],
   ["", null],
 ])("the VIN of a row with %j that may be decoded is %s", (vin, decodable) => {
-  expect(decodableVin({ vin })).toBe(decodable);
+  expect(findDecodableVin({ vin })).toBe(decodable);
 });

@@ -4,7 +4,7 @@ import {
   normaliseModel,
   type NormalisedModel,
 } from "#app/domain/makes/normalize-model.ts";
-import { cellOf } from "./row-cell.ts";
+import { readCell } from "./row-cell.ts";
 import { squeeze } from "#app/domain/vehicle/normalize-text.ts";
 import type {
   BodyStyle,
@@ -62,7 +62,7 @@ const SAME_MAKES: readonly (readonly string[])[] = [
  * The VIN of a row that may be decoded; null when it is none, or its check digit is wrong: then one character is
  * mistyped, perhaps the one that tells the engine. Assumption A105.
  */
-export function decodableVin(row: FeedRow): string | null {
+export function findDecodableVin(row: FeedRow): string | null {
   const { vin } = checkVin(row.vin ?? null);
   return vin !== null && hasValidCheckDigit(vin) ? vin : null;
 }
@@ -70,11 +70,11 @@ export function decodableVin(row: FeedRow): string | null {
 /** The row with what its VIN tells of year, make, model, engine and fuel where the row is silent. Assumption A106. */
 export function fillFromVin(row: FeedRow, decoded: DecodedVin): FilledRow {
   const cells: Partial<Record<FeedField, string>> = {
-    ...(cellOf(row, "year") === null && { year: String(decoded.year) }),
-    ...nameCells(row, decoded),
-    ...engineCells(row, decoded),
+    ...(readCell(row, "year") === null && { year: String(decoded.year) }),
+    ...buildNameCells(row, decoded),
+    ...buildEngineCells(row, decoded),
     ...(decoded.fuelType !== null &&
-      cellOf(row, "fuelType") === null && {
+      readCell(row, "fuelType") === null && {
         fuelType: FUEL_WORDS[decoded.fuelType],
       }),
   };
@@ -95,7 +95,7 @@ export function fillFromVin(row: FeedRow, decoded: DecodedVin): FilledRow {
 }
 
 /** Where row and VIN contradict each other, both named; null when they agree. The row wins. */
-export function contradictionOf(
+export function describeContradiction(
   said: SaidOfVehicle,
   decoded: DecodedVin,
 ): string | null {
@@ -108,8 +108,13 @@ export function contradictionOf(
   };
   if (!Object.values(isOther).includes(true)) return null;
   const bodies = isOther.bodystyle;
-  const inFeed = nameOf(year, model.make, model.model, bodies && bodystyle);
-  const inVin = nameOf(
+  const inFeed = formatVehicleName(
+    year,
+    model.make,
+    model.model,
+    bodies && bodystyle,
+  );
+  const inVin = formatVehicleName(
     decoded.year,
     decoded.make,
     decoded.model,
@@ -118,13 +123,13 @@ export function contradictionOf(
   return `VIN and feed differ: the VIN is of a ${inVin}, the feed says ${inFeed}`;
 }
 
-function nameCells(
+function buildNameCells(
   row: FeedRow,
   { make, model, trim }: DecodedVin,
 ): Partial<Record<FeedField, string>> {
-  const [saidMake, saidModel] = [cellOf(row, "make"), cellOf(row, "model")];
+  const [saidMake, saidModel] = [readCell(row, "make"), readCell(row, "model")];
   if (saidMake !== null && saidModel !== null) return {};
-  const saidTrim = cellOf(row, "trim");
+  const saidTrim = readCell(row, "trim");
   const told = normaliseModel({
     make: saidMake,
     model: saidModel,
@@ -142,18 +147,18 @@ function nameCells(
   };
 }
 
-function engineCells(
+function buildEngineCells(
   row: FeedRow,
   { engineCylinders, engineLitres }: DecodedVin,
 ): Partial<Record<FeedField, string>> {
-  if (cellOf(row, "engine") !== null) return {};
+  if (readCell(row, "engine") !== null) return {};
   return {
     ...(engineCylinders !== null &&
-      cellOf(row, "engineCylinders") === null && {
+      readCell(row, "engineCylinders") === null && {
         engineCylinders: String(engineCylinders),
       }),
     ...(engineLitres !== null &&
-      cellOf(row, "engineDisplacement") === null && {
+      readCell(row, "engineDisplacement") === null && {
         engineDisplacement: engineLitres.toFixed(1),
       }),
   };
@@ -183,7 +188,7 @@ function isClearlyOther(
   return !NEAR.some((bodies) => bodies.includes(one) && bodies.includes(other));
 }
 
-function nameOf(
+function formatVehicleName(
   year: number,
   make: string,
   model: string | null,

@@ -20,7 +20,7 @@ export interface ParsedDay {
  * The day that a row gives, else the one that its count of days in stock comes to. Null where it gives neither.
  * `daysInStock` is a whole number as text. Assumption A102.
  */
-export function listedOnOf(
+export function readListedOn(
   row: { readonly listedOn?: string; readonly daysInStock?: string },
   today: string,
 ): ParsedDay {
@@ -52,22 +52,22 @@ export function parseListedOn(text: string, today: string): ParsedDay {
 /** YYYY-MM-DD, or null when the text is no day. */
 export function parseDay(text: string): string | null {
   const iso = ISO.exec(text) ?? COMPACT.exec(text);
-  if (iso !== null) return validDay(iso[1], iso[2], iso[3]);
+  if (iso !== null) return toValidDay(iso[1], iso[2], iso[3]);
   const us = US.exec(text);
-  if (us === null) return dayInWords(text);
+  if (us === null) return parseDayInWords(text);
   const year = us[3]?.length === 2 ? `20${us[3]}` : us[3];
-  return validDay(year, us[1], us[2]);
+  return toValidDay(year, us[1], us[2]);
 }
 
-function dayInWords(text: string): string | null {
+function parseDayInWords(text: string): string | null {
   const [, month = "", day, year] = WORDS.exec(text) ?? [];
   const at = MONTHS.indexOf(month.toLowerCase());
   return day === undefined || at % 3 !== 0
     ? null
-    : validDay(year, String(at / 3 + 1), day);
+    : toValidDay(year, String(at / 3 + 1), day);
 }
 
-function validDay(year = "", month = "", day = ""): string | null {
+function toValidDay(year = "", month = "", day = ""): string | null {
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   const isReal =
     date.getUTCMonth() === Number(month) - 1 &&

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { locationOf, normaliseZip } from "./location.ts";
+import { readLocation, normalizeZip } from "./location.ts";
 
 test.each([
   ["94544", "94544"],
@@ -17,14 +17,14 @@ test.each([
   ["945441", null],
   ["", null],
 ])("the ZIP code in %j is %j", (text, zip) => {
-  expect(normaliseZip(text)).toBe(zip);
+  expect(normalizeZip(text)).toBe(zip);
 });
 
 test("every ZIP code comes back from what a spreadsheet makes of it", () => {
   fc.assert(
     fc.property(fc.integer({ min: 501, max: 99_999 }), (number) => {
-      expect(Number(normaliseZip(String(number)))).toBe(number);
-      expect(normaliseZip(String(number))).toMatch(/^\d{5}$/);
+      expect(Number(normalizeZip(String(number)))).toBe(number);
+      expect(normalizeZip(String(number))).toMatch(/^\d{5}$/);
     }),
   );
 });
@@ -46,5 +46,5 @@ test.each([
   [{ city: "24773 Mission Blvd", state: "RT", zip: "1" }, null],
   [{}, null],
 ])("a row with %j stands at %j", (row, location) => {
-  expect(locationOf(row)).toEqual(location);
+  expect(readLocation(row)).toEqual(location);
 });

@@ -1,6 +1,6 @@
 import { parseAddress } from "./address-text.ts";
 import type { FeedRow } from "./feed-row.ts";
-import { cellOf } from "./row-cell.ts";
+import { readCell } from "./row-cell.ts";
 import type { VehicleLocation } from "#app/domain/vehicle/vehicle.ts";
 
 /** States, the District of Columbia and the territories that have ZIP codes. */
@@ -14,25 +14,25 @@ const STATE_CODES: ReadonlySet<string> = new Set(
 const LOWEST_ZIP = "00501";
 
 /** Where a row says its vehicle stands; null when it says nothing that can be used. */
-export function locationOf(row: FeedRow): VehicleLocation | null {
-  const address = parseAddress(cellOf(row, "address", 400) ?? "");
-  const city = cellOf(row, "city", 80) ?? address.city;
+export function readLocation(row: FeedRow): VehicleLocation | null {
+  const address = parseAddress(readCell(row, "address", 400) ?? "");
+  const city = readCell(row, "city", 80) ?? address.city;
   const state =
-    (cellOf(row, "state", 40) ?? address.state)?.toUpperCase() ?? null;
+    (readCell(row, "state", 40) ?? address.state)?.toUpperCase() ?? null;
   const location: VehicleLocation = {
     city:
       city !== null && /\p{Letter}/u.test(city) && !/[\d<>]/.test(city)
         ? city
         : null,
     state: state !== null && STATE_CODES.has(state) ? state : null,
-    zip: normaliseZip(cellOf(row, "zip", 40) ?? address.zip ?? ""),
+    zip: normalizeZip(readCell(row, "zip", 40) ?? address.zip ?? ""),
   };
   const isKnown = Object.values(location).some((part) => part !== null);
   return isKnown ? location : null;
 }
 
 /** Five digits: "94544-1234" loses its route, "2062" gets back the zero that a spreadsheet took. */
-export function normaliseZip(text: string): string | null {
+export function normalizeZip(text: string): string | null {
   const digits = /^(\d{3,5})(?:\.0|-\d{4})?$/.exec(text.trim())?.[1];
   const zip = digits?.padStart(5, "0") ?? null;
   return zip !== null && zip >= LOWEST_ZIP ? zip : null;

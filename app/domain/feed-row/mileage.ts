@@ -23,7 +23,7 @@ export function parseMileage(text: string, unit = ""): ParsedMileage {
     return { miles: null, warning };
   }
   const [, whole = "", decimals = "", ownUnit = ""] = match;
-  const value = valueOf(whole.replaceAll(",", ""), decimals);
+  const value = parseReadingValue(whole.replaceAll(",", ""), decimals);
   const isKm = KILOMETERS.test(ownUnit || unit.trim());
   const miles = Math.round(isKm ? value * MILES_PER_KM : value);
   return miles > MAX_MILES
@@ -37,7 +37,7 @@ export function isKilometers(text: string, unit = ""): boolean {
   return KILOMETERS.test(ownUnit || unit.trim());
 }
 
-function valueOf(whole: string, decimals: string): number {
+function parseReadingValue(whole: string, decimals: string): number {
   const isThousands = decimals.length === 3 && Number(whole) < 1000;
   return isThousands
     ? Number(whole + decimals)

@@ -26,31 +26,33 @@ export interface ParsedPrice {
  */
 export function parsePrice(text: string): ParsedPrice {
   const price = text.trim();
-  const currency = foreignCurrencyOf(price);
+  const currency = parseForeignCurrency(price);
   if (currency !== null)
-    return none(`price is in ${currency}, not in US dollars: left out`);
+    return toMissingPrice(
+      `price is in ${currency}, not in US dollars: left out`,
+    );
   const match = DOLLARS.exec(price);
   if (match === null)
-    return none(
+    return toMissingPrice(
       /\d/.test(price) ? `price not understood: ${price.slice(0, 40)}` : null,
     );
   const [, dollars = "", fraction = ""] = match;
   // "39.998" could be thousands: a wrong price is worse than none.
   if (fraction.length === 3 && /[1-9]/.test(fraction))
-    return none(`price not understood: ${price.slice(0, 40)}`);
-  const cents = Number(dollars.replaceAll(",", "")) * 100 + centsOf(fraction);
-  if (cents === 0) return none(null);
+    return toMissingPrice(`price not understood: ${price.slice(0, 40)}`);
+  const cents = Number(dollars.replaceAll(",", "")) * 100 + toCents(fraction);
+  if (cents === 0) return toMissingPrice(null);
   if (cents > MAX_PRICE_CENTS)
-    return none(`price is impossible: ${price.slice(0, 40)}`);
+    return toMissingPrice(`price is impossible: ${price.slice(0, 40)}`);
   return { priceCents: cents, warning: null };
 }
 
-function centsOf(fraction: string): number {
+function toCents(fraction: string): number {
   return Math.round(Number(`0.${fraction || "0"}`) * 100);
 }
 
 /** The currency's code in "48900.00 CAD", "CAD $48,900" or "C$48,900"; null for US dollars and where none is named. */
-export function foreignCurrencyOf(text: string): string | null {
+export function parseForeignCurrency(text: string): string | null {
   const price = text.trim();
   const sign = Object.keys(CURRENCY_SIGNS).find(
     (it) => price.startsWith(it) || price.endsWith(it),
@@ -61,6 +63,6 @@ export function foreignCurrencyOf(text: string): string | null {
   return code === "USD" ? null : code;
 }
 
-function none(warning: string | null): ParsedPrice {
+function toMissingPrice(warning: string | null): ParsedPrice {
   return { priceCents: null, warning };
 }

@@ -2,7 +2,7 @@ import type { FeedField, FeedRow } from "./feed-row.ts";
 import { cleanLine } from "./feed-text.ts";
 
 /** One line of a row's cell, cleaned; null when the feed says nothing there. */
-export function cellOf(
+export function readCell(
   row: FeedRow,
   field: FeedField,
   limit?: number,

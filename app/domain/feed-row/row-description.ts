@@ -1,7 +1,7 @@
 import { withoutShouting } from "#app/domain/vehicle-words/calm-text.ts";
 import type { FeedRow } from "./feed-row.ts";
 import { cleanText } from "./feed-text.ts";
-import { cellOf } from "./row-cell.ts";
+import { readCell } from "./row-cell.ts";
 
 const CLEAN_TITLE = /^(clean|clear|normal|none|no|n|ok|good)\b/i;
 
@@ -9,9 +9,9 @@ const CLEAN_TITLE = /^(clean|clear|normal|none|no|n|ok|good)\b/i;
  * The dealer's words, calmed. A title that is not clean (salvage, rebuilt) is said first: no shopper may learn it later.
  * Null when the row says neither. Assumption A103.
  */
-export function descriptionOf(row: FeedRow): string | null {
+export function readDescription(row: FeedRow): string | null {
   const words = withoutShouting(cleanText(row.description ?? "") ?? "");
-  const title = cellOf(row, "titleStatus", 60);
+  const title = readCell(row, "titleStatus", 60);
   const branded =
     title === null || CLEAN_TITLE.test(title) ? [] : [`Title: ${title}.`];
   return [...branded, words].filter((it) => it !== "").join("\n") || null;

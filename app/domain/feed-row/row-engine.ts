@@ -5,26 +5,26 @@ import {
   parseFuelType,
 } from "#app/domain/vehicle-words/fuel-type.ts";
 import type { NormalisedModel } from "#app/domain/makes/normalize-model.ts";
-import { cellOf } from "./row-cell.ts";
+import { readCell } from "./row-cell.ts";
 import type { FuelType } from "#app/domain/vehicle/vehicle.ts";
 
 /** Feeds call hybrids "Gasoline"; the model knows better. */
-export function fuelTypeOf(
+export function readFuelType(
   row: FeedRow,
   model: NormalisedModel,
 ): FuelType | null {
-  const said = parseFuelType(cellOf(row, "fuelType") ?? "");
+  const said = parseFuelType(readCell(row, "fuelType") ?? "");
   const isVague = said === null || said === "gasoline" || said === "hybrid";
   return isVague ? (fuelTypeOfModel(model) ?? said) : said;
 }
 
 /** The engine as the dealer says it, or "2.0L 4-cylinder" from its two numbers. */
-export function engineOf(row: FeedRow): string | null {
-  const engine = cellOf(row, "engine", 120);
+export function readEngine(row: FeedRow): string | null {
+  const engine = readCell(row, "engine", 120);
   if (engine !== null) return engine;
   const cylinders = parseCount(row.engineCylinders ?? "", 2, 16);
   const litres = /^\d{1,2}(?:\.\d)?/.exec(
-    cellOf(row, "engineDisplacement") ?? "",
+    readCell(row, "engineDisplacement") ?? "",
   )?.[0];
   const parts = [
     litres === undefined ? [] : `${litres}L`,

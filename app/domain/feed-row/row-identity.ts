@@ -6,7 +6,7 @@ import {
   normaliseModel,
   type NormalisedModel,
 } from "#app/domain/makes/normalize-model.ts";
-import { cellOf } from "./row-cell.ts";
+import { readCell } from "./row-cell.ts";
 import { squeeze } from "#app/domain/vehicle/normalize-text.ts";
 import { checkVin } from "#app/domain/vehicle/vin.ts";
 
@@ -34,22 +34,22 @@ export function identifyRow(
   const { vin, problem } = checkVin(row.vin ?? null);
   if (vin === null)
     return { vin: cleanLine(row.vin ?? "", 40), reason: problem };
-  const availability = cellOf(row, "availability");
+  const availability = readCell(row, "availability");
   if (availability !== null && GONE.test(availability))
     return { vin, reason: `availability is ${availability}` };
-  const expiresOn = parseDay(cellOf(row, "expiresOn") ?? "");
+  const expiresOn = parseDay(readCell(row, "expiresOn") ?? "");
   if (expiresOn !== null && expiresOn < today)
     return { vin, reason: `the listing expired on ${expiresOn}` };
-  const yearText = cellOf(row, "year");
+  const yearText = readCell(row, "year");
   if (yearText === null) return { vin, reason: "year is missing" };
   const year = parseModelYear(yearText, today);
   if (year === null)
     return { vin, reason: `year is impossible: ${yearText.slice(0, 20)}` };
-  const make = nameOf(row, "make");
+  const make = readName(row, "make");
   const model = normaliseModel({
     make,
-    model: nameOf(row, "model"),
-    trim: nameOf(row, "trim"),
+    model: readName(row, "model"),
+    trim: readName(row, "trim"),
   });
   if (model === null)
     return { vin, reason: `${make === null ? "make" : "model"} is missing` };
@@ -57,7 +57,10 @@ export function identifyRow(
 }
 
 /** Make, model and trim need a letter or digit, or no address could be made of them. */
-function nameOf(row: FeedRow, field: "make" | "model" | "trim"): string | null {
-  const name = cellOf(row, field, 80);
+function readName(
+  row: FeedRow,
+  field: "make" | "model" | "trim",
+): string | null {
+  const name = readCell(row, field, 80);
   return name === null || squeeze(name) === "" ? null : name;
 }

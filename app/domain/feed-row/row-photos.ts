@@ -1,8 +1,11 @@
 import type { FeedRow } from "./feed-row.ts";
-import { imagesOf, parsePhotos } from "#app/domain/vehicle-photo/photos.ts";
+import {
+  toVehicleImages,
+  parsePhotos,
+} from "#app/domain/vehicle-photo/photos.ts";
 import type { VehicleImages } from "#app/domain/vehicle/vehicle.ts";
 
-export function photosOf(row: FeedRow): {
+export function readPhotos(row: FeedRow): {
   readonly images: VehicleImages;
   readonly warnings: readonly string[];
 } {
@@ -13,7 +16,7 @@ export function photosOf(row: FeedRow): {
   const isDropped = all.some(({ droppedCount }) => droppedCount > 0);
   const isBare = all.every(({ addresses }) => addresses.length === 0);
   return {
-    images: imagesOf({
+    images: toVehicleImages({
       photos: photos.addresses,
       customBackground: customBackground.addresses,
       stock: stock.addresses,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pricesOf } from "./row-prices.ts";
+import { readPrices } from "./row-prices.ts";
 
 test.each([
   [
@@ -18,5 +18,5 @@ test.each([
   [{ price: "50001", msrp: "40000" }, "used", []],
   [{ internetPrice: "19990" }, "used", []],
 ] as const)("of %j, %s, is said %j", (row, condition, warnings) => {
-  expect(pricesOf(row, condition).warnings).toEqual(warnings);
+  expect(readPrices(row, condition).warnings).toEqual(warnings);
 });

@@ -1,22 +1,22 @@
 import type { FeedRow } from "./feed-row.ts";
 import { parsePrice } from "./price.ts";
-import { cellOf } from "./row-cell.ts";
+import { readCell } from "./row-cell.ts";
 import type { Condition, Vehicle } from "#app/domain/vehicle/vehicle.ts";
 
 /**
  * The price that holds is the internet price where there is one. The old price is the list price;
  * MSRP only for a new vehicle, because nobody asked it for a used one.
  */
-export function pricesOf(
+export function readPrices(
   row: FeedRow,
   condition: Condition,
 ): {
   readonly prices: Pick<Vehicle, "salePriceCents" | "oldPriceCents">;
   readonly warnings: readonly string[];
 } {
-  const list = parsePrice(cellOf(row, "price") ?? "");
-  const internet = parsePrice(cellOf(row, "internetPrice") ?? "");
-  const msrp = parsePrice(cellOf(row, "msrp") ?? "");
+  const list = parsePrice(readCell(row, "price") ?? "");
+  const internet = parsePrice(readCell(row, "internetPrice") ?? "");
+  const msrp = parsePrice(readCell(row, "msrp") ?? "");
   const salePriceCents = internet.priceCents ?? list.priceCents;
   const higher = Math.max(
     list.priceCents ?? 0,
@@ -33,13 +33,15 @@ export function pricesOf(
       salePriceCents === null
         ? "price is missing: shoppers are asked to call"
         : [],
-      contradictions(list.priceCents, internet.priceCents),
-      condition === "new" ? aboveMsrp(salePriceCents, msrp.priceCents) : [],
+      listContradictions(list.priceCents, internet.priceCents),
+      condition === "new"
+        ? listMsrpWarnings(salePriceCents, msrp.priceCents)
+        : [],
     ].flat(),
   };
 }
 
-function contradictions(
+function listContradictions(
   listCents: number | null,
   internetCents: number | null,
 ): readonly string[] {
@@ -47,7 +49,7 @@ function contradictions(
     internetCents !== null &&
     internetCents > listCents
     ? [
-        `internet price is above the list price: ${dollars(internetCents)} over ${dollars(listCents)}`,
+        `internet price is above the list price: ${formatCents(internetCents)} over ${formatCents(listCents)}`,
       ]
     : [];
 }
@@ -55,7 +57,7 @@ function contradictions(
 /** Assumption A109. */
 const FAR_ABOVE_MSRP = 1.25;
 
-function aboveMsrp(
+function listMsrpWarnings(
   saleCents: number | null,
   msrpCents: number | null,
 ): readonly string[] {
@@ -63,11 +65,11 @@ function aboveMsrp(
     msrpCents !== null &&
     saleCents > FAR_ABOVE_MSRP * msrpCents
     ? [
-        `price is far above MSRP: ${dollars(saleCents)} over ${dollars(msrpCents)}`,
+        `price is far above MSRP: ${formatCents(saleCents)} over ${formatCents(msrpCents)}`,
       ]
     : [];
 }
 
-function dollars(cents: number): string {
+function formatCents(cents: number): string {
   return `$${(cents / 100).toLocaleString("en-US")}`;
 }

@@ -10,7 +10,7 @@ const LEADING = new RegExp(`^(?:(?:${FURNITURE})\\s+)+`, "i");
 const FOLLOWING = new RegExp(`(?:^|\\s)(?:${FURNITURE})(?=[\\s,.]|$)`, "i");
 
 /** "Pre-Owned 2020 Chevrolet Traverse LT Cloth Front Wheel Drive SUV" → "LT Cloth"; null when the title is of another shape. */
-export function trimOfTitle(
+export function findTrimInTitle(
   title: string,
   year: number,
   { make, model }: NormalisedModel,

@@ -14,30 +14,30 @@ import { parseFeatureNames } from "./feature-names.ts";
 import { featureKeysOf } from "#app/domain/vehicle/features.ts";
 import type { FeedRow } from "./feed-row.ts";
 import {
-  contradictionOf,
+  describeContradiction,
   type FilledRow,
   fillFromVin,
 } from "./fill-from-vin.ts";
-import { listedOnOf } from "./listed-on.ts";
-import { locationOf } from "./location.ts";
+import { readListedOn } from "./listed-on.ts";
+import { readLocation } from "./location.ts";
 import { parseMileage } from "./mileage.ts";
 import type { NormalisedModel } from "#app/domain/makes/normalize-model.ts";
-import { cellOf } from "./row-cell.ts";
-import { descriptionOf } from "./row-description.ts";
-import { engineOf, fuelTypeOf } from "./row-engine.ts";
+import { readCell } from "./row-cell.ts";
+import { readDescription } from "./row-description.ts";
+import { readEngine, readFuelType } from "./row-engine.ts";
 import {
   identifyRow,
   type RowIdentity,
   type RowRefusal,
 } from "./row-identity.ts";
-import { photosOf } from "./row-photos.ts";
+import { readPhotos } from "./row-photos.ts";
 import { readPlainCells } from "./plain-cells.ts";
-import { pricesOf } from "./row-prices.ts";
+import { readPrices } from "./row-prices.ts";
 import {
   parseTransmission,
   transmissionTextOf,
 } from "#app/domain/vehicle-words/transmission.ts";
-import { trimOfTitle } from "./trim-of-title.ts";
+import { findTrimInTitle } from "./trim-of-title.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import { hasValidCheckDigit, modelYearOf } from "#app/domain/vehicle/vin.ts";
 
@@ -76,10 +76,10 @@ export function draftVehicle(
   const identity = identifyRow(filledRow.row, context.today);
   return "reason" in identity
     ? { status: "refused", ...identity }
-    : acceptedDraft(filledRow, identity, decoded, context);
+    : buildAcceptedDraft(filledRow, identity, decoded, context);
 }
 
-function acceptedDraft(
+function buildAcceptedDraft(
   { row, filled }: FilledRow,
   identity: RowIdentity,
   decoded: DecodedVin | null,
@@ -87,13 +87,15 @@ function acceptedDraft(
 ): AcceptedDraft {
   const { vin, year, model } = identity;
   const condition = parseCondition({
-    condition: cellOf(row, "condition"),
-    certified: cellOf(row, "certified"),
+    condition: readCell(row, "condition"),
+    certified: readCell(row, "certified"),
   });
-  const title = cellOf(row, "title");
-  const words = [cellOf(row, "model"), cellOf(row, "trim"), title].join(" ");
+  const title = readCell(row, "title");
+  const words = [readCell(row, "model"), readCell(row, "trim"), title].join(
+    " ",
+  );
   const plainFacts = readPlainCells(row);
-  const column = cellOf(row, "bodystyle");
+  const column = readCell(row, "bodystyle");
   const { bodystyle, isGuess, isDecoded } = findBodyStyle({
     column,
     words,
@@ -104,31 +106,31 @@ function acceptedDraft(
   const fromVin = isDecoded ? [...filled, "bodystyle" as const] : filled;
   const contradiction =
     decoded &&
-    contradictionOf(
+    describeContradiction(
       { year, model, bodystyle: parseBodyStyle(column ?? "") && bodystyle },
       decoded,
     );
   const isTruck = bodystyle === "trucks" || bodystyle === "commercial";
-  const driven = parseDrivetrain(cellOf(row, "drivetrain") ?? "", isTruck);
+  const driven = parseDrivetrain(readCell(row, "drivetrain") ?? "", isTruck);
   const transmissionText = transmissionTextOf(
-    cellOf(row, "transmission", 80) ?? "",
+    readCell(row, "transmission", 80) ?? "",
   );
-  const exteriorColor = colorNameOf(cellOf(row, "exteriorColor") ?? "");
-  const interiorColor = colorNameOf(cellOf(row, "interiorColor") ?? "");
-  const mileage = parseMileage(cellOf(row, "mileage") ?? "", row.mileageUnit);
-  const { prices, warnings: priceWarnings } = pricesOf(
+  const exteriorColor = colorNameOf(readCell(row, "exteriorColor") ?? "");
+  const interiorColor = colorNameOf(readCell(row, "interiorColor") ?? "");
+  const mileage = parseMileage(readCell(row, "mileage") ?? "", row.mileageUnit);
+  const { prices, warnings: priceWarnings } = readPrices(
     row,
     condition ?? "used",
   );
-  const { images, warnings: photoWarnings } = photosOf(row);
-  const listed = listedOnOf(
+  const { images, warnings: photoWarnings } = readPhotos(row);
+  const listed = readListedOn(
     {
-      listedOn: cellOf(row, "listedOn") ?? "",
+      listedOn: readCell(row, "listedOn") ?? "",
       daysInStock: row.daysInStock ?? "",
     },
     today,
   );
-  const description = descriptionOf(row);
+  const description = readDescription(row);
   const features = parseFeatureNames(row.features ?? "");
   const vehicle: Vehicle = {
     ...plainFacts,
@@ -138,13 +140,13 @@ function acceptedDraft(
     year,
     make: model.make,
     model: model.model,
-    trim: trimOf(model, title ?? "", year),
+    trim: findTrim(model, title ?? "", year),
     bodystyle,
     drivetrain: driven ?? parseDrivetrain(words, isTruck),
     transmission: parseTransmission(transmissionText ?? ""),
     transmissionText,
-    fuelType: fuelTypeOf(row, model),
-    engine: engineOf(row),
+    fuelType: readFuelType(row, model),
+    engine: readEngine(row),
     exteriorColor,
     exteriorColorFamily: colorFamilyOf(exteriorColor ?? ""),
     interiorColor,
@@ -156,14 +158,14 @@ function acceptedDraft(
     featureKeys: featureKeysOf(features, description),
     description: description,
     images,
-    location: locationOf(row),
+    location: readLocation(row),
     listedOn: listed.day ?? today,
   };
   return {
     status: "accepted",
     vehicle,
     assumed: [
-      ...assumedOf({
+      ...listAssumedFields({
         condition: condition === null,
         bodystyle: isGuess,
         listedOn: listed.day === null,
@@ -173,7 +175,7 @@ function acceptedDraft(
     fromVin,
     contradiction,
     warnings: [
-      contradiction ?? vinWarning(vin, year) ?? [],
+      contradiction ?? findVinWarning(vin, year) ?? [],
       condition === null ? "condition is missing: taken as used" : [],
       isGuess
         ? "body style is missing and the model is not known: guessed"
@@ -186,16 +188,16 @@ function acceptedDraft(
   };
 }
 
-function trimOf(
+function findTrim(
   model: NormalisedModel,
   title: string,
   year: number,
 ): string | null {
-  const trim = model.trim ?? trimOfTitle(title, year, model);
+  const trim = model.trim ?? findTrimInTitle(title, year, model);
   return trim === null ? null : withQuietWords(trim);
 }
 
-function assumedOf(
+function listAssumedFields(
   fields: Readonly<Partial<Record<keyof Vehicle, boolean>>>,
 ): (keyof Vehicle)[] {
   return (["condition", "bodystyle", "listedOn"] as const).filter(
@@ -203,7 +205,7 @@ function assumedOf(
   );
 }
 
-function vinWarning(vin: string, year: number): string | null {
+function findVinWarning(vin: string, year: number): string | null {
   if (!hasValidCheckDigit(vin)) return "VIN check digit does not match";
   const vinYear = modelYearOf(vin);
   // Vans and trucks above 10,000 lb have a digit in position 7 in newer years too.

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { commaLine, plain, tabLine } from "./delimited-line.ts";
+import { formatCsvLine, toPlainText, formatTsvLine } from "./delimited-line.ts";
 
 /** Halves of characters and controls too. */
 const ANYTHING = fc
@@ -26,17 +26,17 @@ test.each([
   [" padded ", '" padded "'],
   ["", ""],
 ])("%j is written as %s", (cell, written) => {
-  expect(commaLine([cell, "x"])).toBe(`${written},x\r\n`);
+  expect(formatCsvLine([cell, "x"])).toBe(`${written},x\r\n`);
 });
 
 test("a line of a table reads back as its cells, whatever they hold", () => {
   fc.assert(
     fc.property(cells, (values) => {
-      const [row] = parse(commaLine([...values, "end"]), {
+      const [row] = parse(formatCsvLine([...values, "end"]), {
         skip_empty_lines: false,
       });
       expect(row?.map((it: string) => it.trim())).toEqual(
-        [...values, "end"].map((it) => plain(it).trim()),
+        [...values, "end"].map((it) => toPlainText(it).trim()),
       );
     }),
   );
@@ -45,13 +45,13 @@ test("a line of a table reads back as its cells, whatever they hold", () => {
 test("a line parted by tabs is one line with as many tabs as it must have", () => {
   fc.assert(
     fc.property(cells, (values) => {
-      const line = tabLine(values);
+      const line = formatTsvLine(values);
       expect(line.split("\t")).toHaveLength(values.length);
       expect(line.match(/[\r\n]/g)).toEqual(["\n"]);
       const [row = [""]] = parse(line, { delimiter: "\t" });
       expect(row.map((it: string) => it.trim())).toEqual(
         values.map((it) =>
-          plain(it)
+          toPlainText(it)
             .replace(/[\t\n]+/g, " ")
             .trim(),
         ),
@@ -63,11 +63,11 @@ test("a line parted by tabs is one line with as many tabs as it must have", () =
 test("no cell begins as a formula does, besides plain numbers", () => {
   fc.assert(
     fc.property(NASTY, (value) => {
-      for (const line of [commaLine([value]), tabLine([value])])
+      for (const line of [formatCsvLine([value]), formatTsvLine([value])])
         expect(line).not.toMatch(/^"?[=+\-@]/);
     }),
   );
-  expect(commaLine(["-88.2772", "+16305550142", "＝1+1"])).toBe(
+  expect(formatCsvLine(["-88.2772", "+16305550142", "＝1+1"])).toBe(
     '-88.2772,+16305550142," ＝1+1"\r\n',
   );
 });

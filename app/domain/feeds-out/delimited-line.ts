@@ -9,36 +9,36 @@ const CONTROL = /[[\p{Cc}\ufffe\uffff]--[\n\t]]/gv;
  * One line of RFC 4180. A cell that a spreadsheet would run begins with a space: it shows as text there, and
  * platforms drop the space, where they would print an apostrophe in an ad.
  */
-export function commaLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => quoted(harmless(plain(cell)), ",")).join(",")}\r\n`;
+export function formatCsvLine(cells: readonly string[]): string {
+  return `${cells.map((cell) => quoteCell(neutralizeFormula(toPlainText(cell)), ",")).join(",")}\r\n`;
 }
 
 /** The same parted by tabs; tabs and line ends inside a cell become spaces. */
-export function tabLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => quoted(harmless(oneLine(cell)), "\t")).join("\t")}\n`;
+export function formatTsvLine(cells: readonly string[]): string {
+  return `${cells.map((cell) => quoteCell(neutralizeFormula(toOneLine(cell)), "\t")).join("\t")}\n`;
 }
 
 /** Without what no reader of a table or a document expects. */
-export function plain(text: string): string {
+export function toPlainText(text: string): string {
   return text
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, "\n")
     .replace(CONTROL, "");
 }
 
-function oneLine(text: string): string {
-  return plain(text)
+function toOneLine(text: string): string {
+  return toPlainText(text)
     .replace(/[\t\n]+/g, " ")
     .trim();
 }
 
-function harmless(text: string): string {
+function neutralizeFormula(text: string): string {
   return FORMULA.test(text.trimStart()) && !NUMBER.test(text)
     ? ` ${text.trimStart()}`
     : text;
 }
 
-function quoted(text: string, delimiter: string): string {
+function quoteCell(text: string, delimiter: string): string {
   return text.includes(delimiter) || /["\r\n\t]|^\s|\s$/.test(text)
     ? `"${text.replaceAll('"', '""')}"`
     : text;

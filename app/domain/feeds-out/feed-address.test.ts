@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { feedAddress, parseFeedAddress } from "./feed-address.ts";
+import { getFeedAddress, parseFeedAddress } from "./feed-address.ts";
 import { FEED_FILES } from "./feed-file.ts";
 
 test.each(FEED_FILES)("the address of $name reads back", (file) => {
-  const address = feedAddress("gary-south", file);
+  const address = getFeedAddress("gary-south", file);
   expect(parseFeedAddress(address)).toEqual({
     storeId: "gary-south",
     token: null,

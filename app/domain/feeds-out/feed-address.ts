@@ -22,6 +22,6 @@ export function parseFeedAddress(pathname: string): FeedRequest | null {
     : { storeId, token, file, isPacked: packed !== undefined };
 }
 
-export function feedAddress(storeId: string, { name }: FeedFile): string {
+export function getFeedAddress(storeId: string, { name }: FeedFile): string {
   return `/feeds/${storeId}/${name}`;
 }

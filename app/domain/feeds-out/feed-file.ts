@@ -1,13 +1,13 @@
 import { XML_TYPE } from "#app/domain/delivery/xml-type.ts";
 import { type FeedColumn, fillColumns } from "./feed-column.ts";
-import { commaLine, tabLine } from "./delimited-line.ts";
+import { formatCsvLine, formatTsvLine } from "./delimited-line.ts";
 import type { FeedListing } from "./feed-listing.ts";
 import { GOOGLE_COLUMNS } from "./google-columns.ts";
 import { META_COLUMNS } from "./meta-columns.ts";
 import {
   META_DOCUMENT_TAIL,
-  metaDocumentHead,
-  metaListing,
+  formatMetaDocumentHead,
+  formatMetaListing,
 } from "./meta-document.ts";
 
 /** A file that a platform fetches. */
@@ -26,21 +26,36 @@ const TSV = "text/tab-separated-values; charset=utf-8";
 const CSV = "text/csv; charset=utf-8";
 
 export const FEED_FILES: readonly FeedFile[] = [
-  tableFile("google-vehicle-listings.tsv", "google", GOOGLE_COLUMNS, tabLine),
-  tableFile("google-vehicle-listings.csv", "google", GOOGLE_COLUMNS, commaLine),
-  tableFile("meta-automotive-inventory.csv", "meta", META_COLUMNS, commaLine),
+  buildTableFile(
+    "google-vehicle-listings.tsv",
+    "google",
+    GOOGLE_COLUMNS,
+    formatTsvLine,
+  ),
+  buildTableFile(
+    "google-vehicle-listings.csv",
+    "google",
+    GOOGLE_COLUMNS,
+    formatCsvLine,
+  ),
+  buildTableFile(
+    "meta-automotive-inventory.csv",
+    "meta",
+    META_COLUMNS,
+    formatCsvLine,
+  ),
   {
     name: "meta-automotive-inventory.xml",
     platform: "meta",
     contentType: XML_TYPE,
     columns: META_COLUMNS,
-    head: metaDocumentHead,
-    row: metaListing,
+    head: formatMetaDocumentHead,
+    row: formatMetaListing,
     tail: META_DOCUMENT_TAIL,
   },
 ];
 
-function tableFile(
+function buildTableFile(
   name: string,
   platform: FeedFile["platform"],
   columns: readonly FeedColumn[],
@@ -59,7 +74,7 @@ function tableFile(
 }
 
 /** A vehicle's piece of a file, or the required column that its record leaves empty. */
-export function feedRow(
+export function formatFeedRow(
   { columns, row }: FeedFile,
   listing: FeedListing,
 ): { readonly text: string } | { readonly emptyColumn: string } {

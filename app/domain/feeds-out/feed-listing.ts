@@ -1,4 +1,4 @@
-import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { getVehicleAddress } from "#app/domain/address/addresses.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import {
   type PresentedVehicle,
@@ -89,14 +89,14 @@ export function draftListing(vehicle: Vehicle, rules: FeedRules): FeedDraft {
       vehicle: facts,
       price: { totalDollars, oldTotalDollars },
       store,
-      link: siteUrl + vehicleAddress(facts, { language }),
-      photos: photosOf(facts, rules.photoSources),
+      link: siteUrl + getVehicleAddress(facts, { language }),
+      photos: listPhotos(facts, rules.photoSources),
     },
   };
 }
 
 /** Where the photos came from: a crawler finds them there at once. Stock art shows no used car. Assumption A118. */
-function photosOf(
+function listPhotos(
   { images, condition }: Pick<Vehicle, "images" | "condition">,
   policy: PhotoSourcePolicy,
 ): readonly string[] {

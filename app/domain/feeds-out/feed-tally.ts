@@ -19,7 +19,7 @@ export interface FeedTally {
   countWritten(listing: FeedListing): void;
   countWithheld(reason: WithheldReason): void;
   countIncomplete(column: string): void;
-  counts(): FeedCounts;
+  getCounts(): FeedCounts;
 }
 
 /** VINs of before have no check digit. */
@@ -44,7 +44,7 @@ export function createFeedTally(): FeedTally {
     },
     countWithheld: (reason) => addOne(withheld, reason),
     countIncomplete: (column) => addOne(incomplete, column),
-    counts: () => ({
+    getCounts: () => ({
       written,
       withheld: new Map(withheld),
       incomplete: new Map(incomplete),
@@ -56,16 +56,16 @@ export function createFeedTally(): FeedTally {
 }
 
 /** Percent of the vehicles that may be advertised whose row a platform should take; null when there are none. */
-export function validPercent({
+export function computeValidPercent({
   written,
   incomplete,
   oddVins,
 }: FeedCounts): number | null {
-  const offered = written + sumOf(incomplete);
+  const offered = written + sumCounts(incomplete);
   return offered === 0 ? null : (100 * (written - oddVins)) / offered;
 }
 
-export function sumOf(counts: ReadonlyMap<string, number>): number {
+export function sumCounts(counts: ReadonlyMap<string, number>): number {
   return [...counts.values()].reduce((sum, count) => sum + count, 0);
 }
 

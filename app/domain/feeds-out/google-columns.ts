@@ -6,10 +6,10 @@ import type {
 import { ALWAYS, type FeedColumn } from "./feed-column.ts";
 import type { FeedListing } from "./feed-listing.ts";
 import {
-  salesPhoneOf,
-  storeAddressLine,
-  textOf,
-  titleOf,
+  formatSalesPhone,
+  formatStoreAddress,
+  formatCell,
+  formatTitle,
 } from "./listing-words.ts";
 
 const BODY_WORDS: Readonly<Record<BodyStyle, string>> = {
@@ -56,16 +56,16 @@ export const GOOGLE_COLUMNS: readonly FeedColumn[] = [
   },
   {
     name: "dealership_address",
-    value: storeAddressLine,
+    value: formatStoreAddress,
     isRequired: ALWAYS,
   },
-  { name: "tracking_phone_number", value: salesPhoneOf },
+  { name: "tracking_phone_number", value: formatSalesPhone },
   {
     name: "price",
-    value: ({ price }) => dollars(price.totalDollars),
+    value: ({ price }) => formatUsd(price.totalDollars),
     isRequired: ALWAYS,
   },
-  { name: "vehicle_msrp", value: msrpOf },
+  { name: "vehicle_msrp", value: formatMsrp },
   {
     name: "condition",
     value: ({ vehicle }) => (vehicle.condition === "new" ? "new" : "used"),
@@ -77,10 +77,10 @@ export const GOOGLE_COLUMNS: readonly FeedColumn[] = [
   },
   { name: "make", value: ({ vehicle }) => vehicle.make, isRequired: ALWAYS },
   { name: "model", value: ({ vehicle }) => vehicle.model, isRequired: ALWAYS },
-  { name: "trim", value: ({ vehicle }) => textOf(vehicle.trim) },
+  { name: "trim", value: ({ vehicle }) => formatCell(vehicle.trim) },
   {
     name: "year",
-    value: ({ vehicle }) => textOf(vehicle.year),
+    value: ({ vehicle }) => formatCell(vehicle.year),
     isRequired: ALWAYS,
   },
   {
@@ -90,24 +90,27 @@ export const GOOGLE_COLUMNS: readonly FeedColumn[] = [
   },
   { name: "link", value: ({ link }) => link, isRequired: ALWAYS },
   { name: "image_link", value: ({ photos }) => photos[0] ?? "" },
-  { name: "additional_image_link", value: additionalPhotos },
+  { name: "additional_image_link", value: formatAdditionalPhotos },
   { name: "date_in_stock", value: ({ vehicle }) => vehicle.listedOn },
-  { name: "title", value: titleOf },
-  { name: "description", value: ({ vehicle }) => textOf(vehicle.description) },
+  { name: "title", value: formatTitle },
+  {
+    name: "description",
+    value: ({ vehicle }) => formatCell(vehicle.description),
+  },
   {
     name: "exterior_color",
-    value: ({ vehicle }) => textOf(vehicle.exteriorColor),
+    value: ({ vehicle }) => formatCell(vehicle.exteriorColor),
   },
   {
     name: "interior_color",
-    value: ({ vehicle }) => textOf(vehicle.interiorColor),
+    value: ({ vehicle }) => formatCell(vehicle.interiorColor),
   },
   {
     name: "body_style",
     value: ({ vehicle }) => BODY_WORDS[vehicle.bodystyle],
   },
-  { name: "doors", value: ({ vehicle }) => textOf(vehicle.doors) },
-  { name: "engine", value: ({ vehicle }) => textOf(vehicle.engine) },
+  { name: "doors", value: ({ vehicle }) => formatCell(vehicle.doors) },
+  { name: "engine", value: ({ vehicle }) => formatCell(vehicle.engine) },
   {
     name: "fuel",
     value: ({ vehicle: { fuelType } }) =>
@@ -116,32 +119,38 @@ export const GOOGLE_COLUMNS: readonly FeedColumn[] = [
   {
     name: "transmission",
     value: ({ vehicle }) =>
-      textOf(vehicle.transmissionText ?? vehicle.transmission),
+      formatCell(vehicle.transmissionText ?? vehicle.transmission),
   },
   {
     name: "drivetrain",
     value: ({ vehicle: { drivetrain } }) =>
       drivetrain === null ? "" : DRIVETRAIN_WORDS[drivetrain],
   },
-  { name: "city_mpg", value: ({ vehicle }) => textOf(vehicle.mpgCity) },
-  { name: "highway_mpg", value: ({ vehicle }) => textOf(vehicle.mpgHighway) },
+  { name: "city_mpg", value: ({ vehicle }) => formatCell(vehicle.mpgCity) },
+  {
+    name: "highway_mpg",
+    value: ({ vehicle }) => formatCell(vehicle.mpgHighway),
+  },
 ];
 
 /** The struck price of the page: nobody asks a used vehicle's. */
-function msrpOf({ vehicle, price: { oldTotalDollars } }: FeedListing): string {
+function formatMsrp({
+  vehicle,
+  price: { oldTotalDollars },
+}: FeedListing): string {
   return vehicle.condition === "new" && oldTotalDollars !== null
-    ? dollars(oldTotalDollars)
+    ? formatUsd(oldTotalDollars)
     : "";
 }
 
 /** Commas part the addresses, so that one inside an address is written as its code. */
-function additionalPhotos({ photos }: FeedListing): string {
+function formatAdditionalPhotos({ photos }: FeedListing): string {
   return photos
     .slice(1)
     .map((address) => address.replaceAll(",", "%2C"))
     .join(",");
 }
 
-function dollars(whole: number): string {
+function formatUsd(whole: number): string {
   return `${whole} USD`;
 }

@@ -1,19 +1,19 @@
 import type { FeedListing } from "./feed-listing.ts";
 
 /** "2021 Honda CR-V EX-L". */
-export function titleOf({
+export function formatTitle({
   vehicle: { year, make, model, trim },
 }: FeedListing): string {
   return [year, make, model, trim ?? ""].join(" ").trim();
 }
 
 /** The dealer's words, or the facts in a line where the dealer says nothing. */
-export function descriptionOf(listing: FeedListing): string {
-  return listing.vehicle.description ?? factsLine(listing);
+export function formatDescription(listing: FeedListing): string {
+  return listing.vehicle.description ?? formatFacts(listing);
 }
 
 /** "31,250 miles, Modern Steel Metallic exterior, CVT, 1.5L I4 Turbo". */
-function factsLine(listing: FeedListing): string {
+function formatFacts(listing: FeedListing): string {
   const { miles, exteriorColor, transmissionText, engine } = listing.vehicle;
   const facts = [
     miles === null ? [] : `${miles.toLocaleString("en-US")} miles`,
@@ -21,16 +21,16 @@ function factsLine(listing: FeedListing): string {
     transmissionText ?? [],
     engine ?? [],
   ].flat();
-  return facts.length === 0 ? titleOf(listing) : facts.join(", ");
+  return facts.length === 0 ? formatTitle(listing) : facts.join(", ");
 }
 
 /** "1840 N Farnsworth Ave, Aurora, IL 60505, US". */
-export function storeAddressLine({ store }: FeedListing): string {
+export function formatStoreAddress({ store }: FeedListing): string {
   const { city, stateShort, zip, country } = store;
-  return `${streetOf(store)}, ${city}, ${stateShort} ${zip}, ${country}`;
+  return `${formatStreet(store)}, ${city}, ${stateShort} ${zip}, ${country}`;
 }
 
-export function streetOf({
+export function formatStreet({
   addressLine1,
   addressLine2,
 }: FeedListing["store"]): string {
@@ -40,10 +40,10 @@ export function streetOf({
 }
 
 /** E.164; the profile keeps ten digits. */
-export function salesPhoneOf({ store }: FeedListing): string {
+export function formatSalesPhone({ store }: FeedListing): string {
   return `+1${store.phone}`;
 }
 
-export function textOf(value: number | string | null): string {
+export function formatCell(value: number | string | null): string {
   return value === null ? "" : String(value);
 }

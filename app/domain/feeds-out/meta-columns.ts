@@ -7,11 +7,11 @@ import type {
 } from "#app/domain/vehicle/vehicle.ts";
 import { ALWAYS, type FeedColumn } from "./feed-column.ts";
 import {
-  descriptionOf,
-  salesPhoneOf,
-  streetOf,
-  textOf,
-  titleOf,
+  formatDescription,
+  formatSalesPhone,
+  formatStreet,
+  formatCell,
+  formatTitle,
 } from "./listing-words.ts";
 
 const STATES: Readonly<Record<Condition, string>> = {
@@ -63,10 +63,10 @@ export const META_COLUMNS: readonly FeedColumn[] = [
     value: ({ vehicle }) => vehicle.vin,
     isRequired: ALWAYS,
   },
-  { name: "title", value: titleOf, isRequired: ALWAYS },
+  { name: "title", value: formatTitle, isRequired: ALWAYS },
   {
     name: "description",
-    value: (listing) => cut(descriptionOf(listing)),
+    value: (listing) => cut(formatDescription(listing)),
     isRequired: ALWAYS,
   },
   { name: "url", value: ({ link }) => link, isRequired: ALWAYS },
@@ -74,13 +74,13 @@ export const META_COLUMNS: readonly FeedColumn[] = [
   { name: "model", value: ({ vehicle }) => vehicle.model, isRequired: ALWAYS },
   {
     name: "year",
-    value: ({ vehicle }) => textOf(vehicle.year),
+    value: ({ vehicle }) => formatCell(vehicle.year),
     isRequired: ALWAYS,
   },
-  { name: "trim", value: ({ vehicle }) => textOf(vehicle.trim) },
+  { name: "trim", value: ({ vehicle }) => formatCell(vehicle.trim) },
   {
     name: "mileage.value",
-    value: ({ vehicle }) => textOf(vehicle.miles),
+    value: ({ vehicle }) => formatCell(vehicle.miles),
     isRequired: ALWAYS,
   },
   { name: "mileage.unit", value: () => "MI", isRequired: ALWAYS },
@@ -89,7 +89,7 @@ export const META_COLUMNS: readonly FeedColumn[] = [
     value: ({ photos }) => photos[at] ?? "",
     ...(at === 0 && { isRequired: ALWAYS }),
   })),
-  { name: "image[0].tag[0]", value: titleOf, isRequired: ALWAYS },
+  { name: "image[0].tag[0]", value: formatTitle, isRequired: ALWAYS },
   {
     name: "transmission",
     value: ({ vehicle: { transmission } }) =>
@@ -132,17 +132,20 @@ export const META_COLUMNS: readonly FeedColumn[] = [
   },
   {
     name: "interior_color",
-    value: ({ vehicle }) => textOf(vehicle.interiorColor),
+    value: ({ vehicle }) => formatCell(vehicle.interiorColor),
   },
   { name: "date_first_on_lot", value: ({ vehicle }) => vehicle.listedOn },
   { name: "vehicle_type", value: () => "car_truck" },
-  { name: "stock_number", value: ({ vehicle }) => textOf(vehicle.stockNumber) },
+  {
+    name: "stock_number",
+    value: ({ vehicle }) => formatCell(vehicle.stockNumber),
+  },
   { name: "dealer_id", value: ({ store }) => store.id },
   { name: "dealer_name", value: ({ store }) => store.name },
-  { name: "dealer_phone", value: salesPhoneOf },
+  { name: "dealer_phone", value: formatSalesPhone },
   {
     name: "address.addr1",
-    value: ({ store }) => streetOf(store),
+    value: ({ store }) => formatStreet(store),
     isRequired: ALWAYS,
   },
   {
@@ -163,11 +166,11 @@ export const META_COLUMNS: readonly FeedColumn[] = [
   },
   {
     name: "latitude",
-    value: ({ store }) => textOf(store.coordinates.latitude),
+    value: ({ store }) => formatCell(store.coordinates.latitude),
   },
   {
     name: "longitude",
-    value: ({ store }) => textOf(store.coordinates.longitude),
+    value: ({ store }) => formatCell(store.coordinates.longitude),
   },
 ];
 

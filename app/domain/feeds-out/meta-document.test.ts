@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import { SaxesParser } from "saxes";
 import { expect, test } from "vitest";
 import { listingOf, PHOTO } from "#tests/support/feed-listings.ts";
-import { FEED_FILES, feedRow } from "./feed-file.ts";
-import { META_DOCUMENT_TAIL, metaDocumentHead } from "./meta-document.ts";
+import { FEED_FILES, formatFeedRow } from "./feed-file.ts";
+import { META_DOCUMENT_TAIL, formatMetaDocumentHead } from "./meta-document.ts";
 
 const XML = FEED_FILES.find(({ name }) => name.endsWith(".xml"));
 /** Halves of characters and controls too. */
@@ -19,7 +19,7 @@ const images = {
 
 function documentOf(description: string): string {
   if (XML === undefined) return expect.fail();
-  const row = feedRow(XML, listingOf({ images, description }));
+  const row = formatFeedRow(XML, listingOf({ images, description }));
   if (!("text" in row)) return expect.fail(row.emptyColumn);
   return XML.head('Prairie & "Sons" <Auto>') + row.text + XML.tail;
 }
@@ -59,9 +59,9 @@ test("a listing has the elements that Meta's own documents have", () => {
 });
 
 test("a document without a vehicle is one all the same", () => {
-  expect(read(metaDocumentHead("A") + META_DOCUMENT_TAIL).size).toBeGreaterThan(
-    0,
-  );
+  expect(
+    read(formatMetaDocumentHead("A") + META_DOCUMENT_TAIL).size,
+  ).toBeGreaterThan(0);
 });
 
 test("whatever a dealer writes, the document is well formed and says it", () => {

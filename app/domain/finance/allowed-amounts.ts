@@ -28,7 +28,7 @@ export const AMOUNT_SOURCES = {
   leaseMiles: { range: "leaseMilesPerYear", unit: "milesPerYear" },
 } as const satisfies Readonly<Record<AmountField, AmountSource>>;
 
-export function allowedAmounts(
+export function getAllowedAmounts(
   field: AmountField,
   estimator: Estimator,
 ): AllowedAmounts {
@@ -38,7 +38,7 @@ export function allowedAmounts(
 }
 
 /** A share of the price goes from nothing to all of it. */
-export function allowedDown(
+export function getAllowedDown(
   unit: DownPayment["unit"],
   { downPayment }: Pick<Estimator, "downPayment">,
 ): AllowedAmounts {
@@ -53,7 +53,7 @@ export function allowedDown(
 }
 
 /** Half a step goes up, but never past `max`. */
-export function nearestAllowed(
+export function toNearestAllowed(
   amount: number,
   { min, max, step }: AllowedAmounts,
 ): number {

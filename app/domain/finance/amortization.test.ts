@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { amortise } from "./amortization.ts";
-import { loanPaymentCents } from "./loan.ts";
+import { amortize } from "./amortization.ts";
+import { computeLoanPaymentCents } from "./loan.ts";
 
 test("a small loan, month by month", () => {
   expect(
-    amortise({
+    amortize({
       amountFinancedCents: 100_000,
       aprPercent: 12,
       termMonths: 3,
@@ -38,7 +38,7 @@ test("a small loan, month by month", () => {
 
 test("nothing financed is nothing to pay, in as many months", () => {
   for (const amountFinancedCents of [0, -500]) {
-    const schedule = amortise({
+    const schedule = amortize({
       amountFinancedCents,
       aprPercent: 9.9,
       termMonths: 12,
@@ -62,12 +62,12 @@ test("the parts of every schedule add up exactly, nothing is negative, and nothi
   fc.assert(
     fc.property(anyLoan, (loan) => {
       const { amountFinancedCents, aprPercent, termMonths } = loan;
-      const monthlyCents = loanPaymentCents(
+      const monthlyCents = computeLoanPaymentCents(
         amountFinancedCents,
         aprPercent,
         termMonths,
       );
-      const schedule = amortise({ ...loan, monthlyCents });
+      const schedule = amortize({ ...loan, monthlyCents });
       expect(schedule.map(({ month }) => month)).toEqual(
         Array.from({ length: termMonths }, (_, at) => at + 1),
       );
@@ -93,12 +93,12 @@ test("the last payment differs from the others by no more than the cents that ro
   fc.assert(
     fc.property(anyLoan, (loan) => {
       const { amountFinancedCents, aprPercent, termMonths } = loan;
-      const monthlyCents = loanPaymentCents(
+      const monthlyCents = computeLoanPaymentCents(
         amountFinancedCents,
         aprPercent,
         termMonths,
       );
-      const last = amortise({ ...loan, monthlyCents }).at(-1);
+      const last = amortize({ ...loan, monthlyCents }).at(-1);
       // Half a cent of each payment and half a cent of each month's interest, with interest on both.
       const piledUp = termMonths * (1 + aprPercent / 1200) ** termMonths + 1;
       expect(

@@ -1,5 +1,5 @@
 /** One payment of a loan; every amount in whole cents. */
-export interface AmortisedMonth {
+export interface AmortizedMonth {
   /** From 1. */
   readonly month: number;
   readonly paymentCents: number;
@@ -10,7 +10,7 @@ export interface AmortisedMonth {
 }
 
 /** The terms of a loan as an estimate states them. */
-export interface AmortisedLoan {
+export interface AmortizedLoan {
   readonly amountFinancedCents: number;
   readonly aprPercent: number;
   readonly termMonths: number;
@@ -21,13 +21,13 @@ export interface AmortisedLoan {
  * Month by month until nothing is owed. Interest is rounded half up each month; the last payment takes the rest,
  * so that the principal parts add up to the amount financed exactly.
  */
-export function amortise({
+export function amortize({
   amountFinancedCents,
   aprPercent,
   termMonths,
   monthlyCents,
-}: AmortisedLoan): readonly AmortisedMonth[] {
-  const schedule: AmortisedMonth[] = [];
+}: AmortizedLoan): readonly AmortizedMonth[] {
+  const schedule: AmortizedMonth[] = [];
   let balanceCents = Math.max(0, amountFinancedCents);
   for (let month = 1; month <= termMonths; month++) {
     const interestCents = Math.round((balanceCents * aprPercent) / 1200);

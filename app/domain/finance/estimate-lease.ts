@@ -1,8 +1,8 @@
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
-import { creditBandOf } from "#app/domain/credit/credit-band.ts";
+import { getCreditBand } from "#app/domain/credit/credit-band.ts";
 import type { EstimatorTerms } from "./estimator-terms.ts";
-import { leasePaymentCents } from "./lease.ts";
-import { paidAtOnce } from "./paid-at-once.ts";
+import { computeLeasePaymentCents } from "./lease.ts";
+import { computePaidAtOnce } from "./paid-at-once.ts";
 import type { LeaseEstimate, PaidVehicle } from "./payment-estimate.ts";
 import { shareCents } from "#app/domain/price/whole-cents.ts";
 
@@ -14,7 +14,7 @@ export function estimateLease(
 ): LeaseEstimate | null {
   const { leaseTermMonths: termMonths, leaseMilesPerYear: milesPerYear } =
     terms;
-  const band = creditBandOf(estimator, terms.creditScore);
+  const band = getCreditBand(estimator, terms.creditScore);
   const residual = estimator.leaseResiduals.find(
     (it) => it.termMonths === termMonths && it.milesPerYear === milesPerYear,
   );
@@ -26,14 +26,14 @@ export function estimateLease(
     return null;
   const { priceCents } = vehicle;
   const acquisitionFeeCents = estimator.leaseAcquisitionFeeCents;
-  const { downCents, tradeEquityCents } = paidAtOnce(priceCents, terms);
+  const { downCents, tradeEquityCents } = computePaidAtOnce(priceCents, terms);
   const capCostCents =
     priceCents + acquisitionFeeCents - downCents - tradeEquityCents;
   const residualCents =
     vehicle.msrpCents > 0
       ? shareCents(vehicle.msrpCents, residual.residualPercent)
       : 0;
-  const monthlyCents = leasePaymentCents(
+  const monthlyCents = computeLeasePaymentCents(
     capCostCents,
     residualCents,
     band.leaseMoneyFactor,

@@ -8,10 +8,10 @@ import {
 import { readProfile } from "#tests/leads/sample-profile.ts";
 import { estimatePayment } from "./estimate-payment.ts";
 import type { DownPayment, EstimatorTerms } from "./estimator-terms.ts";
-import { highestPriceDollars } from "./highest-price.ts";
+import { computeHighestPriceDollars } from "./highest-price.ts";
 
 import type { PaidVehicle } from "./payment-estimate.ts";
-import { defaultTerms, standingTerms } from "./standing-terms.ts";
+import { getDefaultTerms, getStandingTerms } from "./standing-terms.ts";
 
 const { estimator } = readProfile();
 const USED: PaidVehicle = {
@@ -26,7 +26,7 @@ const NEW: PaidVehicle = {
   modelYear: 2026,
   condition: "new",
 };
-const standing = standingTerms(estimator, null);
+const standing = getStandingTerms(estimator, null);
 const dollars = (amount: number): DownPayment => ({
   unit: "dollars",
   dollars: amount,
@@ -234,7 +234,7 @@ test("the highest price for a payment costs no more than it, and one dollar more
       fc.constantFrom("new", "used", "certified"),
       (monthlyDollars, terms, condition) => {
         const vehicle = { modelYear: 2021, condition } as const;
-        const dollarsAtMost = highestPriceDollars(
+        const dollarsAtMost = computeHighestPriceDollars(
           monthlyDollars,
           terms,
           estimator,
@@ -264,11 +264,13 @@ test("the highest price for a payment costs no more than it, and one dollar more
 
 test("no price is low enough for a payment that is none, nor for no months", () => {
   const vehicle = { modelYear: 2021, condition: "used" } as const;
-  const terms = { ...defaultTerms(estimator), down: dollars(0) };
+  const terms = { ...getDefaultTerms(estimator), down: dollars(0) };
   for (const monthly of [-1, NaN])
-    expect(highestPriceDollars(monthly, terms, estimator, vehicle)).toBe(0);
+    expect(computeHighestPriceDollars(monthly, terms, estimator, vehicle)).toBe(
+      0,
+    );
   expect(
-    highestPriceDollars(
+    computeHighestPriceDollars(
       300,
       { ...terms, financeTermMonths: 0 },
       estimator,

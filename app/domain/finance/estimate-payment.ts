@@ -1,9 +1,9 @@
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
-import { creditBandOf, rateOf } from "#app/domain/credit/credit-band.ts";
+import { getCreditBand, getRate } from "#app/domain/credit/credit-band.ts";
 import { estimateLease } from "./estimate-lease.ts";
 import type { EstimatorTerms } from "./estimator-terms.ts";
-import { loanPaymentCents } from "./loan.ts";
-import { paidAtOnce } from "./paid-at-once.ts";
+import { computeLoanPaymentCents } from "./loan.ts";
+import { computePaidAtOnce } from "./paid-at-once.ts";
 import type {
   FinanceEstimate,
   PaidVehicle,
@@ -39,11 +39,11 @@ function estimateFinance(
   if (!Number.isSafeInteger(termMonths) || termMonths < 1) return null;
   if (termMonths > LONGEST_TERM_MONTHS) return null;
   const { priceCents } = vehicle;
-  const band = creditBandOf(estimator, terms.creditScore);
-  const rate = rateOf(estimator, band, vehicle);
-  const { downCents, tradeEquityCents } = paidAtOnce(priceCents, terms);
+  const band = getCreditBand(estimator, terms.creditScore);
+  const rate = getRate(estimator, band, vehicle);
+  const { downCents, tradeEquityCents } = computePaidAtOnce(priceCents, terms);
   const amountFinancedCents = priceCents - downCents - tradeEquityCents;
-  const monthlyCents = loanPaymentCents(
+  const monthlyCents = computeLoanPaymentCents(
     amountFinancedCents,
     rate.aprPercent,
     termMonths,

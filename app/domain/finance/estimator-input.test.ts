@@ -2,18 +2,18 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readProfile } from "#tests/leads/sample-profile.ts";
 import {
-  allowedAmounts,
-  allowedDown,
+  getAllowedAmounts,
+  getAllowedDown,
   AMOUNT_SOURCES,
   type AllowedAmounts,
   type AmountField,
 } from "./allowed-amounts.ts";
 import { printEstimatorTerms, readEstimatorTerms } from "./estimator-input.ts";
 import type { DownPayment, EstimatorTerms } from "./estimator-terms.ts";
-import { defaultTerms } from "./standing-terms.ts";
+import { getDefaultTerms } from "./standing-terms.ts";
 
 const { estimator } = readProfile();
-const start = defaultTerms(estimator);
+const start = getDefaultTerms(estimator);
 const read = (query: string, from: EstimatorTerms = start) =>
   readEstimatorTerms(new URLSearchParams(query), estimator, from);
 
@@ -128,18 +128,22 @@ const anyStep = ({ min, max, step }: AllowedAmounts) =>
     .integer({ min: 0, max: Math.floor((max - min) / step) })
     .map((steps) => min + steps * step);
 const anyAmount = (field: AmountField) =>
-  anyStep(allowedAmounts(field, estimator));
+  anyStep(getAllowedAmounts(field, estimator));
 const anyAllowed: fc.Arbitrary<EstimatorTerms> = fc.record({
   kind: fc.constantFrom("finance", "lease"),
   down: fc.oneof(
-    anyStep(allowedDown("dollars", estimator)).map((dollars): DownPayment => ({
-      unit: "dollars",
-      dollars,
-    })),
-    anyStep(allowedDown("percent", estimator)).map((percent): DownPayment => ({
-      unit: "percent",
-      percent,
-    })),
+    anyStep(getAllowedDown("dollars", estimator)).map(
+      (dollars): DownPayment => ({
+        unit: "dollars",
+        dollars,
+      }),
+    ),
+    anyStep(getAllowedDown("percent", estimator)).map(
+      (percent): DownPayment => ({
+        unit: "percent",
+        percent,
+      }),
+    ),
   ),
   tradeEquityDollars: anyAmount("equity"),
   creditScore: anyAmount("score"),

@@ -1,9 +1,9 @@
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import {
-  allowedAmounts,
-  allowedDown,
+  getAllowedAmounts,
+  getAllowedDown,
   AMOUNT_SOURCES,
-  nearestAllowed,
+  toNearestAllowed,
   type AllowedAmounts,
   type AmountField,
 } from "./allowed-amounts.ts";
@@ -45,9 +45,9 @@ export function readEstimatorTerms(
   const kind = readChoice("kind", KINDS, entries, start.kind);
   const down = readDown(entries, estimator, start.down);
   const problems = [...kind.problems, ...down.problems];
-  const amount = (field: AmountField): number => {
+  const readField = (field: AmountField): number => {
     const before = start[AMOUNT_SOURCES[field].range];
-    const allowed = allowedAmounts(field, estimator);
+    const allowed = getAllowedAmounts(field, estimator);
     const read = readAmount(field, entries, allowed, before);
     problems.push(...read.problems);
     return read.value;
@@ -55,11 +55,11 @@ export function readEstimatorTerms(
   const terms: EstimatorTerms = {
     kind: kind.value,
     down: down.value,
-    tradeEquityDollars: amount("equity"),
-    creditScore: amount("score"),
-    financeTermMonths: amount("term"),
-    leaseTermMonths: amount("leaseTerm"),
-    leaseMilesPerYear: amount("leaseMiles"),
+    tradeEquityDollars: readField("equity"),
+    creditScore: readField("score"),
+    financeTermMonths: readField("term"),
+    leaseTermMonths: readField("leaseTerm"),
+    leaseMilesPerYear: readField("leaseMiles"),
   };
   return { terms, problems };
 }
@@ -72,8 +72,8 @@ export function printEstimatorTerms(
   const printed = new URLSearchParams();
   if (terms.kind !== start.kind) printed.set("kind", terms.kind);
   const isOtherUnit = terms.down.unit !== start.down.unit;
-  if (isOtherUnit || amountOf(terms.down) !== amountOf(start.down))
-    printed.set("down", String(amountOf(terms.down)));
+  if (isOtherUnit || getDownAmount(terms.down) !== getDownAmount(start.down))
+    printed.set("down", String(getDownAmount(terms.down)));
   if (isOtherUnit) printed.set("downUnit", terms.down.unit);
   for (const [field, { range }] of Object.entries(AMOUNT_SOURCES))
     if (terms[range] !== start[range]) printed.set(field, String(terms[range]));
@@ -91,12 +91,12 @@ function readDown(
 ): ReadValue<DownPayment> {
   const choice = readChoice("downUnit", DOWN_UNITS, entries, start.unit);
   const unit = readTypedAmount(entries.get("down"))?.unit ?? choice.value;
-  const before = unit === start.unit ? amountOf(start) : null;
+  const before = unit === start.unit ? getDownAmount(start) : null;
   const { value, problems } = readAmount(
     "down",
     entries,
-    allowedDown(unit, estimator),
-    before ?? defaultDown(unit, estimator),
+    getAllowedDown(unit, estimator),
+    before ?? getDefaultDown(unit, estimator),
   );
   return {
     value:
@@ -113,10 +113,11 @@ function readAmount(
 ): ReadValue<number> {
   const text = entries.get(field);
   if (isLeftEmpty(text)) return { value: before, problems: [] };
-  const amount = amountIn(text, allowed.unit);
+  const amount = parseAmount(text, allowed.unit);
   if (amount === before) return { value: before, problems: [] };
-  const value = amount === undefined ? before : nearestAllowed(amount, allowed);
-  const reason = problemOf(amount, value, allowed);
+  const value =
+    amount === undefined ? before : toNearestAllowed(amount, allowed);
+  const reason = findProblem(amount, value, allowed);
   return {
     value,
     problems: reason === null ? [] : [{ field, reason, allowed }],
@@ -124,7 +125,7 @@ function readAmount(
 }
 
 /** Undefined when it is no number, or one of something else: "10%" is no equity. */
-function amountIn(
+function parseAmount(
   text: string | null,
   unit: AllowedAmounts["unit"],
 ): number | undefined {
@@ -134,7 +135,7 @@ function amountIn(
     : undefined;
 }
 
-function problemOf(
+function findProblem(
   amount: number | undefined,
   nearest: number,
   { min, max }: AllowedAmounts,
@@ -162,7 +163,7 @@ function readChoice<const T extends string>(
     : { value, problems: [] };
 }
 
-function defaultDown(
+function getDefaultDown(
   unit: DownPayment["unit"],
   { downPayment }: Estimator,
 ): number {
@@ -171,7 +172,7 @@ function defaultDown(
     : downPayment.defaultDollars;
 }
 
-function amountOf(down: DownPayment): number {
+function getDownAmount(down: DownPayment): number {
   return down.unit === "percent" ? down.percent : down.dollars;
 }
 

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { anyPaidVehicle, anyTerms } from "#tests/finance/any-terms.ts";
 import { readProfile } from "#tests/leads/sample-profile.ts";
 import { estimatePayment } from "./estimate-payment.ts";
-import { exampleEstimate, financeTerms } from "./finance-terms.ts";
+import { estimateExample, buildFinanceTerms } from "./finance-terms.ts";
 import type { PaidVehicle } from "./payment-estimate.ts";
-import { standingTerms } from "./standing-terms.ts";
+import { getStandingTerms } from "./standing-terms.ts";
 
 const { estimator, promotions } = readProfile();
 const example = promotions.find((it) => it.financeExample)?.financeExample;
@@ -18,14 +18,14 @@ const NEW: PaidVehicle = {
   condition: "new",
 };
 const terms = {
-  ...standingTerms(estimator, null),
+  ...getStandingTerms(estimator, null),
   down: { unit: "dollars", dollars: 2000 },
   tradeEquityDollars: 1000,
 } as const;
 
 test("a loan's terms: down payment with the trade, payments over the whole term, APR, finance charge, totals", () => {
   const estimate = estimatePayment(NEW, terms, estimator);
-  expect(estimate && financeTerms(estimate)).toEqual({
+  expect(estimate && buildFinanceTerms(estimate)).toEqual({
     kind: "finance",
     downPaymentCents: 300_000,
     downPaymentPercent: 8.3,
@@ -43,7 +43,7 @@ test("a loan's terms: down payment with the trade, payments over the whole term,
 
 test("a lease's terms: due at signing, deposit, payments, what is owed at its end, and no rate", () => {
   const estimate = estimatePayment(NEW, { ...terms, kind: "lease" }, estimator);
-  const facts = estimate && financeTerms(estimate);
+  const facts = estimate && buildFinanceTerms(estimate);
   expect(facts).toEqual({
     kind: "lease",
     dueAtSigningCents: 241_984,
@@ -70,7 +70,7 @@ test("a loan's terms add up, whatever they are", () => {
         estimator,
       );
       if (estimate?.kind !== "finance") return;
-      const it = financeTerms(estimate);
+      const it = buildFinanceTerms(estimate);
       expect(it.downPaymentCents + it.amountFinancedCents).toBe(
         vehicle.priceCents,
       );
@@ -85,7 +85,7 @@ test("a loan's terms add up, whatever they are", () => {
 });
 
 test("the example behind $7 down is worked out by the estimator's own rates", () => {
-  expect(exampleEstimate(example, estimator)).toMatchObject({
+  expect(estimateExample(example, estimator)).toMatchObject({
     priceCents: 2_500_700,
     downCents: 700,
     amountFinancedCents: 2_500_000,
@@ -99,7 +99,7 @@ test("the example behind $7 down is worked out by the estimator's own rates", ()
 test("an example of nothing financed is none", () => {
   for (const downPaymentCents of [0, 700])
     expect(
-      exampleEstimate(
+      estimateExample(
         { ...example, amountFinancedCents: 0, downPaymentCents },
         estimator,
       ),

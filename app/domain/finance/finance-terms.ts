@@ -50,15 +50,17 @@ export interface LeaseTerms {
 export type FinanceTerms = LoanTerms | LeaseTerms;
 
 /** The facts of a disclosure, without words. */
-export function financeTerms(estimate: FinanceEstimate): LoanTerms;
-export function financeTerms(estimate: LeaseEstimate): LeaseTerms;
-export function financeTerms(estimate: PaymentEstimate): FinanceTerms;
-export function financeTerms(estimate: PaymentEstimate): FinanceTerms {
-  return estimate.kind === "lease" ? leaseTerms(estimate) : loanTerms(estimate);
+export function buildFinanceTerms(estimate: FinanceEstimate): LoanTerms;
+export function buildFinanceTerms(estimate: LeaseEstimate): LeaseTerms;
+export function buildFinanceTerms(estimate: PaymentEstimate): FinanceTerms;
+export function buildFinanceTerms(estimate: PaymentEstimate): FinanceTerms {
+  return estimate.kind === "lease"
+    ? buildLeaseTerms(estimate)
+    : buildLoanTerms(estimate);
 }
 
 /** What a promotion's claim such as "$7 down" comes to, by the estimator's own rates. Null when it is no loan. */
-export function exampleEstimate(
+export function estimateExample(
   example: NonNullable<Promotion["financeExample"]>,
   estimator: Estimator,
 ): FinanceEstimate | null {
@@ -83,7 +85,7 @@ export function exampleEstimate(
     : null;
 }
 
-function loanTerms(estimate: FinanceEstimate): LoanTerms {
+function buildLoanTerms(estimate: FinanceEstimate): LoanTerms {
   const { priceCents, downCents, tradeEquityCents } = estimate;
   const downPaymentCents = downCents + tradeEquityCents;
   return {
@@ -102,7 +104,7 @@ function loanTerms(estimate: FinanceEstimate): LoanTerms {
   };
 }
 
-function leaseTerms(estimate: LeaseEstimate): LeaseTerms {
+function buildLeaseTerms(estimate: LeaseEstimate): LeaseTerms {
   const { downCents, tradeEquityCents, termMonths, milesPerYear } = estimate;
   return {
     kind: "lease",

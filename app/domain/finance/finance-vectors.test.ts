@@ -3,10 +3,10 @@ import path from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { actuarialAprPercent } from "#tests/finance/actuarial-apr.ts";
-import { amortise } from "./amortization.ts";
+import { amortize } from "./amortization.ts";
 import { firstPeriodOf } from "#tests/finance/first-period.ts";
-import { leasePaymentCents } from "./lease.ts";
-import { loanPaymentCents } from "./loan.ts";
+import { computeLeasePaymentCents } from "./lease.ts";
+import { computeLoanPaymentCents } from "./loan.ts";
 
 const FOLDER = path.join(
   import.meta.dirname,
@@ -26,7 +26,7 @@ test.skipIf(isAbsent)(`published loans agree to the cent${WHERE}`, () => {
     expected_payment,
   } of loans)
     expect(
-      loanPaymentCents(Math.round(principal * 100), apr_percent, months),
+      computeLoanPaymentCents(Math.round(principal * 100), apr_percent, months),
       source,
     ).toBe(Math.round(expected_payment * 100));
 });
@@ -44,7 +44,7 @@ test.skipIf(isAbsent)(`published leases agree to the cent${WHERE}`, () => {
         (cap + inputs.residual) * inputs.money_factor) *
       100;
     expect(withTax(exact), source).toBe(expected.payment_with_tax);
-    const cents = leasePaymentCents(
+    const cents = computeLeasePaymentCents(
       cap * 100,
       inputs.residual * 100,
       inputs.money_factor,
@@ -71,9 +71,9 @@ test.skipIf(isAbsent)(
         aprPercent: yearly * 100,
         termMonths: part.n,
       };
-      const row = amortise({
+      const row = amortize({
         ...loan,
-        monthlyCents: loanPaymentCents(
+        monthlyCents: computeLoanPaymentCents(
           loan.amountFinancedCents,
           loan.aprPercent,
           loan.termMonths,

@@ -10,13 +10,13 @@ const HIGHEST_DOLLARS = 10_000_000;
  * The highest advertised total, in whole dollars, that costs at most so much a month. A payment never falls
  * as a price rises, so that the price is found by halving. 0 when even the cheapest car costs more.
  */
-export function highestPriceDollars(
+export function computeHighestPriceDollars(
   maximumMonthlyDollars: number,
   terms: EstimatorTerms,
   estimator: Estimator,
   vehicle: { readonly modelYear: number; readonly condition: Condition },
 ): number {
-  const monthlyCents = (dollars: number): number =>
+  const estimateMonthlyCents = (dollars: number): number =>
     estimatePayment(
       { ...vehicle, priceCents: dollars * 100, msrpCents: dollars * 100 },
       { ...terms, kind: "finance" },
@@ -26,7 +26,8 @@ export function highestPriceDollars(
   let high = HIGHEST_DOLLARS;
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if (monthlyCents(middle) <= maximumMonthlyDollars * 100) low = middle;
+    if (estimateMonthlyCents(middle) <= maximumMonthlyDollars * 100)
+      low = middle;
     else high = middle - 1;
   }
   return low;

@@ -2,7 +2,7 @@
  * Level payment of a lease in cents, rounded half up once: depreciation (cap − residual) / n and rent charge
  * (cap + residual) · money factor. Never below 0.
  */
-export function leasePaymentCents(
+export function computeLeasePaymentCents(
   capCostCents: number,
   residualCents: number,
   moneyFactor: number,

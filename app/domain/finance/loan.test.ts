@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { leasePaymentCents } from "./lease.ts";
-import { loanPaymentCents } from "./loan.ts";
+import { computeLeasePaymentCents } from "./lease.ts";
+import { computeLoanPaymentCents } from "./loan.ts";
 
 test.each([
   // 25,000 at 6.9 % for 72 months = 425.03.
@@ -18,14 +18,16 @@ test.each([
   [100, 12, 1, 101],
 ])("%s cents at %s %% over %s months are %s cents a month", (...row) => {
   const [amountCents, aprPercent, termMonths, monthlyCents] = row;
-  expect(loanPaymentCents(amountCents, aprPercent, termMonths)).toBe(
+  expect(computeLoanPaymentCents(amountCents, aprPercent, termMonths)).toBe(
     monthlyCents,
   );
 });
 
 test("a lease of 30,000 down to 18,000 at 0.00125 over 36 months is 393.33", () => {
-  expect(leasePaymentCents(3_000_000, 1_800_000, 0.00125, 36)).toBe(39_333);
-  expect(leasePaymentCents(0, 1_800_000, 0.00125, 36)).toBe(0);
+  expect(computeLeasePaymentCents(3_000_000, 1_800_000, 0.00125, 36)).toBe(
+    39_333,
+  );
+  expect(computeLeasePaymentCents(0, 1_800_000, 0.00125, 36)).toBe(0);
 });
 
 const anyCents = fc.oneof(
@@ -40,7 +42,7 @@ test("payments together are at least the principal, less half a cent for each", 
   fc.assert(
     fc.property(anyCents, anyApr, anyTerm, (principal, apr, term) => {
       expect(
-        loanPaymentCents(principal, apr, term) * term,
+        computeLoanPaymentCents(principal, apr, term) * term,
       ).toBeGreaterThanOrEqual(principal - term / 2);
     }),
   );
@@ -52,7 +54,7 @@ test("where a month's interest is a cent or more, payments together are at least
       // Interest over the whole term is at least half of the first month's for each payment.
       fc.pre((principal * apr) / 1200 >= 1);
       expect(
-        loanPaymentCents(principal, apr, term) * term,
+        computeLoanPaymentCents(principal, apr, term) * term,
       ).toBeGreaterThanOrEqual(principal);
     }),
   );
@@ -68,14 +70,20 @@ test("a payment never falls as the rate or the principal rises, and never rises 
       two(anyApr).map(sorted),
       two(anyTerm).map(sorted),
       ([lessCents, moreCents], [lowApr, highApr], [short, long]) => {
-        expect(loanPaymentCents(lessCents, lowApr, short)).toBeLessThanOrEqual(
-          loanPaymentCents(moreCents, lowApr, short),
+        expect(
+          computeLoanPaymentCents(lessCents, lowApr, short),
+        ).toBeLessThanOrEqual(
+          computeLoanPaymentCents(moreCents, lowApr, short),
         );
-        expect(loanPaymentCents(lessCents, lowApr, short)).toBeLessThanOrEqual(
-          loanPaymentCents(lessCents, highApr, short),
+        expect(
+          computeLoanPaymentCents(lessCents, lowApr, short),
+        ).toBeLessThanOrEqual(
+          computeLoanPaymentCents(lessCents, highApr, short),
         );
-        expect(loanPaymentCents(lessCents, lowApr, long)).toBeLessThanOrEqual(
-          loanPaymentCents(lessCents, lowApr, short),
+        expect(
+          computeLoanPaymentCents(lessCents, lowApr, long),
+        ).toBeLessThanOrEqual(
+          computeLoanPaymentCents(lessCents, lowApr, short),
         );
       },
     ),
@@ -97,7 +105,8 @@ test("a payment is within half a cent of the formula worked out by repeated mult
         }
         expect(
           Math.abs(
-            loanPaymentCents(principal, apr, term) - principal / discounted,
+            computeLoanPaymentCents(principal, apr, term) -
+              principal / discounted,
           ),
         ).toBeLessThanOrEqual(0.5 + 1e-6);
       },

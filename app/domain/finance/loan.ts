@@ -2,7 +2,7 @@
  * Level payment of a loan in cents, rounded half up once. P·r / (1 − (1 + r)^−n) with r = APR / 1200; P / n at
  * 0 %. Nothing to pay on an amount of 0 or less.
  */
-export function loanPaymentCents(
+export function computeLoanPaymentCents(
   amountFinancedCents: number,
   aprPercent: number,
   termMonths: number,

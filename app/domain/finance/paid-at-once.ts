@@ -2,11 +2,14 @@ import type { DownPayment, EstimatorTerms } from "./estimator-terms.ts";
 import { centsOfDollars } from "#app/domain/price/whole-cents.ts";
 
 /** Never more than the price together, the cash first: what is left to pay is 0 then. Never below 0. */
-export function paidAtOnce(
+export function computePaidAtOnce(
   priceCents: number,
   { down, tradeEquityDollars }: EstimatorTerms,
 ): { readonly downCents: number; readonly tradeEquityCents: number } {
-  const downCents = Math.min(downPaymentCents(priceCents, down), priceCents);
+  const downCents = Math.min(
+    computeDownPaymentCents(priceCents, down),
+    priceCents,
+  );
   const tradeEquityCents = Math.min(
     centsOfDollars(tradeEquityDollars),
     priceCents - downCents,
@@ -15,7 +18,10 @@ export function paidAtOnce(
 }
 
 /** A share of the price is whole dollars, rounded up: nobody brings cents to a bank. */
-function downPaymentCents(priceCents: number, down: DownPayment): number {
+function computeDownPaymentCents(
+  priceCents: number,
+  down: DownPayment,
+): number {
   if (down.unit === "dollars") return centsOfDollars(down.dollars);
   if (!(down.percent > 0)) return 0;
   const thousandths = Math.round(down.percent * 1000);

@@ -8,21 +8,25 @@ type ShownPrice = Extract<PresentedPrice, { readonly state: "shown" }>;
  * What a payment is worked out from: the total as it is shown, in whole dollars, so that a card, a filter and
  * the estimator agree (Assumption A67). Null while the price is locked or not given: there is no payment then.
  */
-export function paidVehicle(
+export function toPaidVehicle(
   price: PresentedPrice,
   { year, condition }: { readonly year: number; readonly condition: Condition },
 ): PaidVehicle | null {
   if (price.state !== "shown") return null;
   return {
     priceCents: price.totalDollars * 100,
-    msrpCents: msrpCents(price),
+    msrpCents: computeMsrpCents(price),
     modelYear: year,
     condition,
   };
 }
 
 /** Without the store's charges: they are not worth anything at the end of a lease. */
-function msrpCents({ lines, totalDollars, oldTotalDollars }: ShownPrice) {
+function computeMsrpCents({
+  lines,
+  totalDollars,
+  oldTotalDollars,
+}: ShownPrice) {
   const vehicle = lines.find(({ kind }) => kind === "vehicle")?.cents ?? 0;
   return vehicle + ((oldTotalDollars ?? totalDollars) - totalDollars) * 100;
 }

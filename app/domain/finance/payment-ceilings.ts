@@ -5,22 +5,22 @@ import type {
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
 import type { EstimatorTerms } from "./estimator-terms.ts";
-import { highestPriceDollars } from "./highest-price.ts";
-import { modelYearOf, rateYears } from "#app/domain/credit/rate-years.ts";
+import { computeHighestPriceDollars } from "./highest-price.ts";
+import { pickModelYear, listRateYears } from "#app/domain/credit/rate-years.ts";
 
 /** What costs at most so much a month, as prices: one ceiling for each condition and rate. Assumption A75. */
-export function paymentCeilings(
+export function listPaymentCeilings(
   maximumMonthlyDollars: number,
   terms: EstimatorTerms,
   estimator: Estimator,
 ): PriceCeilings {
   return CONDITIONS.flatMap((condition) =>
-    rateYears(condition, estimator).map((years): PriceCeiling => {
-      const maxDollars = highestPriceDollars(
+    listRateYears(condition, estimator).map((years): PriceCeiling => {
+      const maxDollars = computeHighestPriceDollars(
         maximumMonthlyDollars,
         terms,
         estimator,
-        { condition, modelYear: modelYearOf(years) },
+        { condition, modelYear: pickModelYear(years) },
       );
       return { condition, years, maxDollars };
     }),

@@ -7,7 +7,7 @@ import type { DownPayment, EstimatorTerms } from "./estimator-terms.ts";
  * What the payment on a card or a vehicle's page stands for: the visitor's own answers, else the defaults for
  * a vehicle whose record has no terms. Spec §9, vehicle-data defaults; Assumption A66.
  */
-export function standingTerms(
+export function getStandingTerms(
   estimator: Estimator,
   visitorTerms: PricingTerms | null,
 ): EstimatorTerms {
@@ -17,7 +17,7 @@ export function standingTerms(
     kind: "finance",
     down:
       own === null
-        ? defaultDown(estimator)
+        ? getDefaultDown(estimator)
         : { unit: "dollars", dollars: own.downPaymentDollars },
     tradeEquityDollars:
       own === null
@@ -33,10 +33,10 @@ export function standingTerms(
 }
 
 /** Where the estimator's controls stand when it knows neither a vehicle nor a visitor. Spec §9. */
-export function defaultTerms(estimator: Estimator): EstimatorTerms {
+export function getDefaultTerms(estimator: Estimator): EstimatorTerms {
   return {
     kind: "finance",
-    down: defaultDown(estimator),
+    down: getDefaultDown(estimator),
     tradeEquityDollars: estimator.tradeEquityDollars.default,
     creditScore: estimator.creditScore.default,
     financeTermMonths: estimator.financeTermMonths.default,
@@ -45,7 +45,7 @@ export function defaultTerms(estimator: Estimator): EstimatorTerms {
   };
 }
 
-function defaultDown({ downPayment }: Estimator): DownPayment {
+function getDefaultDown({ downPayment }: Estimator): DownPayment {
   return downPayment.defaultUnit === "percent"
     ? { unit: "percent", percent: downPayment.defaultPercent }
     : { unit: "dollars", dollars: downPayment.defaultDollars };

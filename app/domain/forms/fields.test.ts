@@ -13,7 +13,7 @@ import {
   phone,
 } from "./fields.ts";
 import { FIELD_MESSAGES, parseMessage } from "./messages.ts";
-import { isBlank, typedLine, typedLines } from "./typed-text.ts";
+import { isBlank, cleanTypedLine, cleanTypedLines } from "./typed-text.ts";
 
 function messageOf(schema: v.GenericSchema, value: unknown): string | null {
   const result = v.safeParse(schema, value);
@@ -102,23 +102,23 @@ test("what was not ticked is false, and what need not be filled may stay empty",
 test("a line keeps no line end or control character, whatever was typed", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
-      expect(typedLine(text)).not.toMatch(/\p{Cc}|\u2028|\u2029/u);
-      expect(typedLine(text).isWellFormed()).toBe(true);
-      expect(typedLines(text)).not.toMatch(/(?!\n)\p{Cc}/u);
+      expect(cleanTypedLine(text)).not.toMatch(/\p{Cc}|\u2028|\u2029/u);
+      expect(cleanTypedLine(text).isWellFormed()).toBe(true);
+      expect(cleanTypedLines(text)).not.toMatch(/(?!\n)\p{Cc}/u);
     }),
   );
 });
 
 test("lines end alike, whoever typed them", () => {
-  expect(typedLines("one\r\ntwo\rthree\u2028four\n")).toBe(
+  expect(cleanTypedLines("one\r\ntwo\rthree\u2028four\n")).toBe(
     "one\ntwo\nthree\nfour",
   );
-  expect(typedLine("one\r\n two")).toBe("one two");
+  expect(cleanTypedLine("one\r\n two")).toBe("one two");
 });
 
 test("marks that nobody sees say nothing, but may stand in a name", () => {
   expect(isBlank("\u200b\u00a0\u3164")).toBe(true);
-  expect(typedLine("👩‍🔧 نوشته‌ها")).toBe("👩‍🔧 نوشته‌ها");
+  expect(cleanTypedLine("👩‍🔧 نوشته‌ها")).toBe("👩‍🔧 نوشته‌ها");
 });
 
 test("a message carries the number that it names", () => {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { parsePhone } from "#app/domain/phone/parse-phone.ts";
-import { countedMessage, type FieldMessage } from "./messages.ts";
-import { isBlank, typedLine, typedLines } from "./typed-text.ts";
+import { formatCountedMessage, type FieldMessage } from "./messages.ts";
+import { isBlank, cleanTypedLine, cleanTypedLines } from "./typed-text.ts";
 
 /** Characters that a field takes. */
 export const LONGEST = {
@@ -37,8 +37,8 @@ export function optionalLine(max: number = LONGEST.line) {
 function requiredLines({ missing, max }: TextOptions) {
   return v.pipe(
     sentText,
-    v.transform(typedLines),
-    v.maxLength(max, countedMessage("tooLong", max)),
+    v.transform(cleanTypedLines),
+    v.maxLength(max, formatCountedMessage("tooLong", max)),
     v.check(isSeen, missing),
   );
 }
@@ -47,8 +47,8 @@ function requiredLines({ missing, max }: TextOptions) {
 export function optionalLines(max: number = LONGEST.message) {
   return v.pipe(
     sentText,
-    v.transform(typedLines),
-    v.maxLength(max, countedMessage("tooLong", max)),
+    v.transform(cleanTypedLines),
+    v.maxLength(max, formatCountedMessage("tooLong", max)),
   );
 }
 
@@ -78,7 +78,7 @@ export const email = v.pipe(
 /** Gives digits without +1. */
 export const phone = v.pipe(
   sentText,
-  v.transform(typedLine),
+  v.transform(cleanTypedLine),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const digits = parsePhone(dataset.value);
     if (digits !== null) return digits;
@@ -106,8 +106,11 @@ export const checkbox = v.pipe(
 
 function lineChecks(max: number) {
   return [
-    v.transform(typedLine),
-    v.maxLength<string, number, string>(max, countedMessage("tooLong", max)),
+    v.transform(cleanTypedLine),
+    v.maxLength<string, number, string>(
+      max,
+      formatCountedMessage("tooLong", max),
+    ),
   ] as const;
 }
 

@@ -19,7 +19,10 @@ export const FIELD_MESSAGES = {
 export type FieldMessage = keyof typeof FIELD_MESSAGES;
 
 /** `tooLong:60`: a message with the number it names. */
-export function countedMessage(message: FieldMessage, count: number): string {
+export function formatCountedMessage(
+  message: FieldMessage,
+  count: number,
+): string {
   return `${message}:${count}`;
 }
 

@@ -6,7 +6,7 @@ export const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
 const UNSEEN = /[\p{Z}\p{C}\u115F\u1160\u3164\uFFA0\u2800]/gu;
 
 /** What was typed into a field of one line: no line ends, no control characters, no space around it. */
-export function typedLine(text: string): string {
+export function cleanTypedLine(text: string): string {
   return text
     .toWellFormed()
     .replace(LINE_ENDS, " ")
@@ -16,7 +16,7 @@ export function typedLine(text: string): string {
 }
 
 /** What was typed into a field of many lines; every line end becomes one `\n`. */
-export function typedLines(text: string): string {
+export function cleanTypedLines(text: string): string {
   return text
     .toWellFormed()
     .replace(LINE_ENDS, "\n")

@@ -23,7 +23,7 @@ export function vehicleYear(lastYear: number) {
 }
 
 /** A model year runs ahead of the calendar by one. */
-export function lastModelYear(nowMs: number): number {
+export function getLastModelYear(nowMs: number): number {
   return new Date(nowMs).getUTCFullYear() + 1;
 }
 

@@ -6,11 +6,11 @@ import {
   type VisitorProfile,
 } from "#app/domain/visitor/visitor-profile.ts";
 import {
-  gateOf,
+  buildGate,
   type GateRules,
   hasAnythingToUnlock,
   hasRestrictions,
-  listGate,
+  toListGate,
   OPEN_GATE,
 } from "./gate.ts";
 
@@ -45,7 +45,7 @@ const anyRules: fc.Arbitrary<GateRules> = fc.record({
 test("a stranger is kept from exactly what the profile restricts", () => {
   fc.assert(
     fc.property(anyRules, (rules) => {
-      const gate = gateOf(rules, STRANGER, NOW_MS);
+      const gate = buildGate(rules, STRANGER, NOW_MS);
       for (const group of CONDITIONS) {
         const { unlockInventory, unlockPrice, unlockOffers } =
           rules.restrictions[group];
@@ -63,8 +63,8 @@ test("a stranger is kept from exactly what the profile restricts", () => {
 test("contact details open inventory and offers, and prices only with the terms", () => {
   fc.assert(
     fc.property(anyRules, (rules) => {
-      const locked = gateOf(rules, STRANGER, NOW_MS);
-      const gate = gateOf(rules, CONTACT, NOW_MS);
+      const locked = buildGate(rules, STRANGER, NOW_MS);
+      const gate = buildGate(rules, CONTACT, NOW_MS);
       expect(gate).toEqual({
         ...OPEN_GATE,
         lockedPriceGroups: locked.lockedPriceGroups,
@@ -75,7 +75,7 @@ test("contact details open inventory and offers, and prices only with the terms"
         priceKey: "terms",
       });
       expect(hasAnythingToUnlock(gate)).toBe(false);
-      const withTerms = gateOf(rules, { ...CONTACT, terms: TERMS }, NOW_MS);
+      const withTerms = buildGate(rules, { ...CONTACT, terms: TERMS }, NOW_MS);
       expect(withTerms).toEqual({ ...OPEN_GATE, priceKey: "terms" });
     }),
   );
@@ -84,8 +84,8 @@ test("contact details open inventory and offers, and prices only with the terms"
 test("terms without contact details open nothing", () => {
   fc.assert(
     fc.property(anyRules, (rules) => {
-      expect(gateOf(rules, { ...STRANGER, terms: TERMS }, NOW_MS)).toEqual(
-        gateOf(rules, STRANGER, NOW_MS),
+      expect(buildGate(rules, { ...STRANGER, terms: TERMS }, NOW_MS)).toEqual(
+        buildGate(rules, STRANGER, NOW_MS),
       );
     }),
   );
@@ -96,8 +96,8 @@ test("the group search hides every list and leaves the vehicles' own pages to th
     ...OPEN_GATE,
     search: { isHidden: true, arePricesLocked: true, areOffersLocked: false },
   };
-  expect(listGate(gate).hiddenGroups).toEqual(CONDITIONS);
-  expect(listGate(gate).lockedPriceGroups).toEqual(CONDITIONS);
+  expect(toListGate(gate).hiddenGroups).toEqual(CONDITIONS);
+  expect(toListGate(gate).lockedPriceGroups).toEqual(CONDITIONS);
   expect(gate.hiddenGroups).toEqual([]);
-  expect(listGate(OPEN_GATE)).toBe(OPEN_GATE);
+  expect(toListGate(OPEN_GATE)).toBe(OPEN_GATE);
 });

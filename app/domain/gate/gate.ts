@@ -42,7 +42,7 @@ export interface GateRules {
  * Inventory and offers open when the inventory is unlocked, prices when they are unlocked and the terms are
  * complete. Spec §4.
  */
-export function gateOf(
+export function buildGate(
   { restrictions, profileDays }: GateRules,
   visitor: VisitorProfile,
   nowMs: number,
@@ -72,7 +72,7 @@ export function gateOf(
 }
 
 /** The gate in front of everything that lists, counts or suggests vehicles: the group `search` adds to it. */
-export function listGate(gate: Gate): Gate {
+export function toListGate(gate: Gate): Gate {
   const { search } = gate;
   if (!search.isHidden && !search.arePricesLocked) return gate;
   return {

@@ -10,7 +10,7 @@ import type {
   Vehicle,
 } from "#app/domain/vehicle/vehicle.ts";
 import type { Gate, PriceKey } from "./gate.ts";
-import { withoutPriceTalk } from "./price-talk.ts";
+import { removePriceTalk } from "./price-talk.ts";
 
 /** What a visitor learns of a price. */
 export type PresentedPrice =
@@ -65,7 +65,7 @@ export function presentVehicle<V extends Priced>(
   } = vehicle;
   if (gate.lockedPriceGroups.includes(vehicle.condition))
     return {
-      ...withoutPriceTalk(facts, { salePriceCents, oldPriceCents }),
+      ...removePriceTalk(facts, { salePriceCents, oldPriceCents }),
       price: { state: "locked", key: gate.priceKey },
     };
   const price = { salePriceCents, oldPriceCents, requiredAddOns };
@@ -73,7 +73,7 @@ export function presentVehicle<V extends Priced>(
 }
 
 /** Days on the lot and such live on the stocked vehicle, which never leaves the server as a whole. */
-export function vehicleRecord(
+export function toVehicleRecord(
   stocked: StockedVehicle,
   listed: Pick<ListedVehicle, "priceDropCents" | "hasPremiumUpgrades">,
 ): VehicleRecord {

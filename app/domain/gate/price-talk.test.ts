@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { withoutPriceTalk } from "./price-talk.ts";
+import { removePriceTalk } from "./price-talk.ts";
 
 const AMOUNTS = { salePriceCents: 1_899_500, oldPriceCents: 2_099_000 };
 const kept = (description: string) =>
-  withoutPriceTalk({ description }, AMOUNTS).description;
+  removePriceTalk({ description }, AMOUNTS).description;
 
 test.each([
   "Now $18,995!",
@@ -44,7 +44,7 @@ test.each([
 
 test("features that name money are left out, the others stay", () => {
   const features = ["Heated Seats", "$500 rebate", "18995 special"];
-  expect(withoutPriceTalk({ features }, AMOUNTS)).toEqual({
+  expect(removePriceTalk({ features }, AMOUNTS)).toEqual({
     features: ["Heated Seats"],
   });
 });

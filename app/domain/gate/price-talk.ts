@@ -24,7 +24,7 @@ const NUMBER =
 const YEAR = /^(?:19|20)\d\d$/;
 
 /** The dealer's own texts may name the price that is locked: those that speak of money stay away with it. */
-export function withoutPriceTalk<V extends object>(
+export function removePriceTalk<V extends object>(
   vehicle: V,
   amounts: LockedAmounts,
 ): V {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { variantWithBody } from "./body-choice.ts";
+import { chooseVariant } from "./body-choice.ts";
 import { compactSuv, largeSuv } from "./bodies/suvs.ts";
 import { crewCab, extendedCab } from "./bodies/trucks.ts";
 import { chooseLook } from "#app/domain/illustration/parts/look.ts";
@@ -11,7 +11,7 @@ const bodiesOf = (
 ) =>
   new Set(
     Array.from({ length: 50 }, (_, variant) => {
-      const chosen = variantWithBody(variant * 199, 10_000, {
+      const chosen = chooseVariant(variant * 199, 10_000, {
         bodystyle,
         model,
         trim,
@@ -39,7 +39,7 @@ test("a truck is drawn with the cab that its trim names", () => {
 test("wheels and lamps still differ from one vehicle to the next", () => {
   const looks = Array.from({ length: 40 }, (_, variant) => {
     const vehicle = { bodystyle: "suvs", model: "Kona", trim: null } as const;
-    return chooseLook("suvs", variantWithBody(variant * 199, 10_000, vehicle));
+    return chooseLook("suvs", chooseVariant(variant * 199, 10_000, vehicle));
   });
   expect(new Set(looks.map(({ wheel }) => wheel)).size).toBeGreaterThan(3);
 });

@@ -1,6 +1,6 @@
 import { slugify } from "#app/domain/address/slug.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
-import { bodyPosition } from "#app/domain/illustration/parts/look.ts";
+import { getBodyPosition } from "#app/domain/illustration/parts/look.ts";
 
 /** SUVs that are drawn large and upright; every other one is drawn compact. */
 const LARGE_SUVS: ReadonlySet<string> = new Set(
@@ -18,21 +18,21 @@ const EXTENDED_CAB =
   /super ?cab|extended|double cab|king cab|access cab|quad cab|club cab|regular cab/i;
 
 /** The first variant from this one on whose silhouette is the vehicle's own: a Kona is no Suburban. */
-export function variantWithBody(
+export function chooseVariant(
   variant: number,
   count: number,
   vehicle: Pick<Vehicle, "bodystyle" | "model" | "trim">,
 ): number {
-  const wanted = wantedPosition(vehicle);
+  const wanted = findWantedPosition(vehicle);
   if (wanted === null) return variant;
   let found = variant;
-  while (bodyPosition(vehicle.bodystyle, found) !== wanted)
+  while (getBodyPosition(vehicle.bodystyle, found) !== wanted)
     found = (found + 1) % count;
   return found;
 }
 
 /** Position among the shapes of its body style; null where there is one shape. */
-function wantedPosition({
+function findWantedPosition({
   bodystyle,
   model,
   trim,

@@ -20,20 +20,20 @@ export const CROP_SIZES: Record<Crop, { width: number; height: number }> = {
 };
 
 /** `x y width height` of a crop. */
-export function viewBoxOf(
+export function getViewBox(
   crop: Crop,
   bodystyle: BodyStyle,
   view: ViewName,
 ): string {
   if (crop === "card") return "40 -14 1520 854";
   if (crop === "photo-pending") return `0 0 ${FRAME.width} ${FRAME.height}`;
-  return heroViewBox(bodystyle, view);
+  return getHeroViewBox(bodystyle, view);
 }
 
 /** Cars fill the picture; what is longer or taller than a car gets a larger cut of the same shape, so that it fits. */
-function heroViewBox(bodystyle: BodyStyle, view: ViewName): string {
+function getHeroViewBox(bodystyle: BodyStyle, view: ViewName): string {
   const { width, height } = CROP_SIZES.hero;
-  const needed = sizeOf(bodystyle, view);
+  const needed = getLargestSize(bodystyle, view);
   const scale = Math.max(
     1,
     (needed.height + HERO_BOTTOM - FRAME.ground + ROOM_ABOVE) / height,
@@ -51,7 +51,7 @@ const ROOM_ABOVE = 40;
 const ROOM_BESIDE = 30;
 
 /** Pixels that the largest shape of a body style takes; nothing for a view that fills its frame anyway. */
-function sizeOf(
+function getLargestSize(
   bodystyle: BodyStyle,
   view: ViewName,
 ): { width: number; height: number } {

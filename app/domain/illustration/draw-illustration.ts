@@ -1,4 +1,4 @@
-import { CROP_SIZES, PHOTO_PENDING_CAPTION, viewBoxOf } from "./crops.ts";
+import { CROP_SIZES, PHOTO_PENDING_CAPTION, getViewBox } from "./crops.ts";
 import { drawVehicle } from "./draw-vehicle.ts";
 import type { IllustrationPicture } from "./illustration-address.ts";
 import { PAINTS } from "./paints.ts";
@@ -12,7 +12,7 @@ export function drawIllustration(picture: IllustrationPicture): string {
     paint: PAINTS[paintKey].hex,
     variant,
     view,
-    viewBox: viewBoxOf(crop, bodystyle, view),
+    viewBox: getViewBox(crop, bodystyle, view),
     size: CROP_SIZES[crop],
     hasBackdrop: isPhotoPending,
     ...(isPhotoPending && { caption: PHOTO_PENDING_CAPTION }),

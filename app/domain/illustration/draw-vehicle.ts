@@ -1,7 +1,7 @@
 import type { BodyStyle } from "#app/domain/vehicle/vehicle.ts";
 import { chooseLook } from "#app/domain/illustration/parts/look.ts";
 import { measure } from "#app/domain/illustration/bodies/measures.ts";
-import { paintTones } from "#app/domain/illustration/pen/paint-tones.ts";
+import { getPaintTones } from "#app/domain/illustration/pen/paint-tones.ts";
 import type { Scene } from "#app/domain/illustration/parts/scene.ts";
 import {
   compactSvg,
@@ -46,7 +46,7 @@ export function drawVehicle(options: DrawingOptions): string {
     ref: (name) => `url(#${id}${name})`,
     look,
     body: look.body,
-    tones: paintTones(options.paint),
+    tones: getPaintTones(options.paint),
     ...measure(look.body),
   };
   const { defs, art } = VIEWS[view](scene);
@@ -58,10 +58,10 @@ export function drawVehicle(options: DrawingOptions): string {
     ? `role="img" aria-label="${escapeXml(title)}"`
     : 'aria-hidden="true"';
   return compactSvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${size}${naming}>
-<defs>${hasStudio ? studioDefinitions(id) : ""}${defs}</defs>${hasStudio ? studio(scene) : ""}${art}${options.caption ? captionBar(options.caption) : ""}</svg>`);
+<defs>${hasStudio ? studioDefinitions(id) : ""}${defs}</defs>${hasStudio ? studio(scene) : ""}${art}${options.caption ? drawCaptionBar(options.caption) : ""}</svg>`);
 }
 
-function captionBar(words: string): string {
+function drawCaptionBar(words: string): string {
   const { width, height } = FRAME;
   return `<rect y="${height - 84}" width="${width}" height="84" fill="#14171acc"/>
 <text x="${width / 2}" y="${height - 29}" fill="#fff" font-family="Figtree,Arial,Helvetica,sans-serif" font-size="40" font-weight="600" text-anchor="middle">${escapeXml(words)}</text>`;

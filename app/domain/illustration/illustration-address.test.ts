@@ -4,8 +4,8 @@ import { BODY_STYLES } from "#app/domain/vehicle/vehicle.ts";
 import { CROPS } from "./crops.ts";
 import {
   formatIllustrationName,
-  illustrationAddress,
-  illustrationJpegAddress,
+  getIllustrationAddress,
+  getIllustrationJpegAddress,
   parseIllustrationJpegName,
   parseIllustrationName,
 } from "./illustration-address.ts";
@@ -81,13 +81,13 @@ test("the address names style, paint, variant, and view and crop when they are n
     paintKey: "navy",
     variant: 4711,
   } as const;
-  expect(illustrationAddress(navySuv)).toBe("/img/v/suvs-navy-4711.svg");
-  expect(illustrationAddress(navySuv, "profile-left", { crop: "hero" })).toBe(
-    "/img/v/suvs-navy-4711-hero.svg",
-  );
-  expect(illustrationAddress(navySuv, "rear", { crop: "photo-pending" })).toBe(
-    "/img/v/suvs-navy-4711-rear-photo-pending.svg",
-  );
+  expect(getIllustrationAddress(navySuv)).toBe("/img/v/suvs-navy-4711.svg");
+  expect(
+    getIllustrationAddress(navySuv, "profile-left", { crop: "hero" }),
+  ).toBe("/img/v/suvs-navy-4711-hero.svg");
+  expect(
+    getIllustrationAddress(navySuv, "rear", { crop: "photo-pending" }),
+  ).toBe("/img/v/suvs-navy-4711-rear-photo-pending.svg");
 });
 
 test("a JPEG always says that it is an illustration", () => {
@@ -96,7 +96,7 @@ test("a JPEG always says that it is an illustration", () => {
     paintKey: "navy",
     variant: 4711,
   } as const;
-  const address = illustrationJpegAddress(navySuv);
+  const address = getIllustrationJpegAddress(navySuv);
   expect(address).toBe("/img/v/suvs-navy-4711-photo-pending.jpg");
   expect(parseIllustrationJpegName(address.replace("/img/v/", ""))).toEqual({
     ...navySuv,

@@ -14,7 +14,7 @@ const DEFAULT_VIEW: ViewName = "profile-left";
 const DEFAULT_CROP: Crop = "card";
 
 /** `/img/v/suvs-navy-4711-rear-hero.svg`; the left profile and the card crop go without saying. */
-export function illustrationAddress(
+export function getIllustrationAddress(
   illustration: Illustration,
   view: ViewName = DEFAULT_VIEW,
   { crop = DEFAULT_CROP }: { readonly crop?: Crop } = {},
@@ -50,7 +50,7 @@ export function parseIllustrationName(
 }
 
 /** The same vehicle as a JPEG, for link previews, e-mail and structured data, where SVG is not shown. */
-export function illustrationJpegAddress(illustration: Illustration): string {
+export function getIllustrationJpegAddress(illustration: Illustration): string {
   const picture = { ...illustration, ...JPEG_PICTURE };
   return FOLDER + formatIllustrationName(picture).replace(/svg$/, "jpg");
 }

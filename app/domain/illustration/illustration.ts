@@ -1,6 +1,6 @@
 import type { BodyStyle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
-import { variantWithBody } from "./body-choice.ts";
-import { paintOf, type PaintKey } from "./paints.ts";
+import { chooseVariant } from "./body-choice.ts";
+import { choosePaint, type PaintKey } from "./paints.ts";
 
 export const VARIANT_COUNT = 10_000;
 
@@ -13,7 +13,7 @@ export interface Illustration {
 }
 
 /** The same vehicle always gets the same drawing; two silver sedans get different ones. */
-export function illustrationOf(
+export function getIllustration(
   vehicle: Pick<
     Vehicle,
     | "vin"
@@ -26,9 +26,9 @@ export function illustrationOf(
 ): Illustration {
   return {
     bodystyle: vehicle.bodystyle,
-    paintKey: paintOf(vehicle.exteriorColor, vehicle.exteriorColorFamily),
-    variant: variantWithBody(
-      hashOfText(vehicle.vin) % VARIANT_COUNT,
+    paintKey: choosePaint(vehicle.exteriorColor, vehicle.exteriorColorFamily),
+    variant: chooseVariant(
+      hashText(vehicle.vin) % VARIANT_COUNT,
       VARIANT_COUNT,
       vehicle,
     ),
@@ -36,7 +36,7 @@ export function illustrationOf(
 }
 
 /** 32-bit FNV-1a. */
-function hashOfText(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {
     hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

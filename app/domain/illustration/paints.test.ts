@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { COLOR_FAMILIES } from "#app/domain/vehicle/vehicle.ts";
-import { illustrationOf } from "./illustration.ts";
-import { PAINT_KEYS, paintOf, PAINTS } from "./paints.ts";
+import { getIllustration } from "./illustration.ts";
+import { PAINT_KEYS, choosePaint, PAINTS } from "./paints.ts";
 
 test.each([
   ["Midnight Blue Metallic", "blue", "navy"],
@@ -14,7 +14,7 @@ test.each([
   ["Celestite", "gray", "gray"],
   [null, "orange", "orange"],
 ] as const)("%s of the family %s is painted %s", (name, family, paint) => {
-  expect(paintOf(name, family)).toBe(paint);
+  expect(choosePaint(name, family)).toBe(paint);
 });
 
 test.each([
@@ -27,12 +27,12 @@ test.each([
   [null, "silver"],
   ["", "silver"],
 ] as const)("without a family %s is painted %s", (name, paint) => {
-  expect(paintOf(name, null)).toBe(paint);
+  expect(choosePaint(name, null)).toBe(paint);
 });
 
 test("every family has a paint of its own, and every paint a key", () => {
   for (const family of COLOR_FAMILIES) {
-    expect(PAINTS[paintOf(null, family)].family).toBe(family);
+    expect(PAINTS[choosePaint(null, family)].family).toBe(family);
   }
   expect([...PAINT_KEYS].sort()).toEqual(Object.keys(PAINTS).sort());
 });
@@ -48,9 +48,9 @@ test("a VIN always gets the same variant, and neighbours get different ones", ()
   });
   const variants = Array.from(
     { length: 500 },
-    (_, i) => illustrationOf(vehicle(`4T1B11HK5KU${100_000 + i}`)).variant,
+    (_, i) => getIllustration(vehicle(`4T1B11HK5KU${100_000 + i}`)).variant,
   );
-  expect(illustrationOf(vehicle("4T1B11HK5KU100000")).variant).toBe(
+  expect(getIllustration(vehicle("4T1B11HK5KU100000")).variant).toBe(
     variants[0],
   );
   expect(new Set(variants).size).toBeGreaterThan(450);

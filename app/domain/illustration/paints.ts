@@ -131,12 +131,12 @@ export const PAINT_KEYS = [
 const NEUTRAL_PAINT: PaintKey = "silver";
 
 /** The paint nearest to a color name; the family, when the feed gives one, has the last word. */
-export function paintOf(
+export function choosePaint(
   exteriorColor: string | null,
   family: ColorFamily | null,
 ): PaintKey {
   const words = (exteriorColor ?? "").toLowerCase().match(/[a-z]+/g) ?? [];
-  const namedFamily = family ?? familyNamedIn(words);
+  const namedFamily = family ?? findNamedFamily(words);
   const candidates = PAINT_KEYS.filter(
     (key) => namedFamily === null || PAINTS[key].family === namedFamily,
   );
@@ -158,7 +158,7 @@ const FAMILY_OF_WORD: ReadonlyMap<string, ColorFamily> = new Map([
 ]);
 
 /** The last plain color word: "Black Forest Green" is green. */
-function familyNamedIn(words: readonly string[]): ColorFamily | null {
+function findNamedFamily(words: readonly string[]): ColorFamily | null {
   const word = words.findLast((candidate) => FAMILY_OF_WORD.has(candidate));
   return word === undefined ? null : (FAMILY_OF_WORD.get(word) ?? null);
 }

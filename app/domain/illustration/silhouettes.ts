@@ -2,16 +2,16 @@ import { BODY_STYLES, type BodyStyle } from "#app/domain/vehicle/vehicle.ts";
 import { BODIES } from "./bodies/bodies.ts";
 import type { Body, SidePillar } from "#app/domain/illustration/bodies/body.ts";
 import {
-  pair,
-  pointAt,
+  formatPoint,
+  getPoint,
   round,
   trace,
   type Point,
 } from "#app/domain/illustration/pen/geometry.ts";
 import {
-  lengthOf,
-  roofAt,
-  silhouette,
+  getLength,
+  getRoofHeight,
+  traceSilhouette,
 } from "#app/domain/illustration/bodies/measures.ts";
 import { compactSvg } from "#app/domain/illustration/pen/svg-text.ts";
 
@@ -39,11 +39,11 @@ const RIM = 0.46;
 function silhouetteShape(bodystyle: BodyStyle): string {
   const [body] = BODIES[bodystyle];
   const scale = PIXELS_PER_CENTIMETRE;
-  const left = round((64 - lengthOf(body) * scale) / 2);
+  const left = round((64 - getLength(body) * scale) / 2);
   const [front, rear] = body.axles;
   const holes = `${body.glass ? trace(body.glass, true) : ""}${slits(body)}`;
   const wheels = wheel(front, body.tire) + wheel(rear, body.tire);
-  return `<g transform="matrix(${scale} 0 0 ${-scale} ${left} ${ROAD})" fill="currentColor"><path fill-rule="evenodd" d="${whole(silhouette(body, body.tire + ARCH_GAP) + holes + wheels)}"/>${solids(body)}</g>`;
+  return `<g transform="matrix(${scale} 0 0 ${-scale} ${left} ${ROAD})" fill="currentColor"><path fill-rule="evenodd" d="${whole(traceSilhouette(body, body.tire + ARCH_GAP) + holes + wheels)}"/>${solids(body)}</g>`;
 }
 
 /** A path in whole centimetres: a tenth of a pixel. */
@@ -61,9 +61,9 @@ function wheel(x: number, tire: number): string {
 /** The rail of a sliding door; the gap between a pickup's cab and bed. */
 function slits({ slideRail, bed, belt, sill }: Body): string {
   if (slideRail) {
-    const [x, y] = pointAt(slideRail, 0);
-    const [end, endY] = pointAt(slideRail, -1);
-    return `M${pair([x, y])}L${pair([end, endY])}v${-SLIT}L${pair([x, y - SLIT])}Z`;
+    const [x, y] = getPoint(slideRail, 0);
+    const [end, endY] = getPoint(slideRail, -1);
+    return `M${formatPoint([x, y])}L${formatPoint([end, endY])}v${-SLIT}L${formatPoint([x, y - SLIT])}Z`;
   }
   return bed === undefined
     ? ""
@@ -83,7 +83,7 @@ function solids(body: Body): string {
 
 function pillarOf(body: Body, [head, foot, width]: SidePillar): string {
   const middle = (width - PILLAR) / 2;
-  const top: Point = [head + middle, roofAt(body, head) - 4];
+  const top: Point = [head + middle, getRoofHeight(body, head) - 4];
   const low: Point = [foot + middle, body.belt];
-  return `M${pair(top)}L${pair(low)}h${PILLAR}L${pair([top[0] + PILLAR, top[1]])}Z`;
+  return `M${formatPoint(top)}L${formatPoint(low)}h${PILLAR}L${formatPoint([top[0] + PILLAR, top[1]])}Z`;
 }

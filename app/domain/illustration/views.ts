@@ -1,10 +1,10 @@
-import { dashboardView } from "#app/domain/illustration/parts/dashboard.ts";
-import { elevation } from "#app/domain/illustration/parts/elevation.ts";
-import { elevationDefinitions } from "#app/domain/illustration/parts/elevation-definitions.ts";
+import { drawDashboardView } from "#app/domain/illustration/parts/dashboard.ts";
+import { drawElevation } from "#app/domain/illustration/parts/elevation.ts";
+import { drawElevationDefinitions } from "#app/domain/illustration/parts/elevation-definitions.ts";
 import { round } from "#app/domain/illustration/pen/geometry.ts";
-import { gradient, stops } from "#app/domain/illustration/pen/marks.ts";
-import { profile } from "#app/domain/illustration/parts/profile.ts";
-import { profileDefinitions } from "#app/domain/illustration/parts/profile-definitions.ts";
+import { drawGradient, drawStops } from "#app/domain/illustration/pen/marks.ts";
+import { drawProfile } from "#app/domain/illustration/parts/profile.ts";
+import { drawProfileDefinitions } from "#app/domain/illustration/parts/profile-definitions.ts";
 import type { Art, Scene } from "#app/domain/illustration/parts/scene.ts";
 
 export const VIEW_NAMES = [
@@ -32,16 +32,18 @@ export const VIEWS: Record<ViewName, (scene: Scene) => Art> = {
   front: (scene) => elevationView(scene, false),
   rear: (scene) => elevationView(scene, true),
   wheel: wheelView,
-  dashboard: dashboardView,
+  dashboard: drawDashboardView,
 };
 
 export const studioDefinitions = (
   id: string,
-): string => `<radialGradient id="${id}wall" cx=".5" cy=".45" r=".75">${stops([
-  [0, "#f4f5f7"],
-  [1, "#d3d8dd"],
-])}</radialGradient>
-${gradient(`${id}floor`, 'x1="0" x2="0" y1="0" y2="1"', [
+): string => `<radialGradient id="${id}wall" cx=".5" cy=".45" r=".75">${drawStops(
+  [
+    [0, "#f4f5f7"],
+    [1, "#d3d8dd"],
+  ],
+)}</radialGradient>
+${drawGradient(`${id}floor`, 'x1="0" x2="0" y1="0" y2="1"', [
   [0, "#c3c9cf", 0],
   [0.3, "#c3c9cf"],
   [1, "#e3e6e9"],
@@ -67,9 +69,9 @@ const inCentimetres = (
 
 function sideView(scene: Scene, facesRight: boolean): Art {
   const left = (FRAME.width - scene.end * FRAME.profileScale) / 2;
-  const art = inCentimetres(profile(scene), FRAME.profileScale, left);
+  const art = inCentimetres(drawProfile(scene), FRAME.profileScale, left);
   return {
-    defs: softShadow(scene.id) + profileDefinitions(scene),
+    defs: softShadow(scene.id) + drawProfileDefinitions(scene),
     art: facesRight ? `<g transform="matrix(-1 0 0 1 1600 0)">${art}</g>` : art,
   };
 }
@@ -79,16 +81,16 @@ function wheelView(scene: Scene): Art {
   const scale = 760 / (scene.body.tire * 2 + 22);
   const left = FRAME.width / 2 - (scene.front + 8) * scale;
   return {
-    defs: softShadow(scene.id) + profileDefinitions(scene),
-    art: inCentimetres(profile(scene), scale, left, 800),
+    defs: softShadow(scene.id) + drawProfileDefinitions(scene),
+    art: inCentimetres(drawProfile(scene), scale, left, 800),
   };
 }
 
 function elevationView(scene: Scene, isRear: boolean): Art {
   const art = inCentimetres(
-    elevation(scene, isRear),
+    drawElevation(scene, isRear),
     FRAME.elevationScale,
     FRAME.width / 2,
   );
-  return { defs: softShadow(scene.id) + elevationDefinitions(scene), art };
+  return { defs: softShadow(scene.id) + drawElevationDefinitions(scene), art };
 }

@@ -1,4 +1,4 @@
-import { exampleEstimate } from "#app/domain/finance/finance-terms.ts";
+import { estimateExample } from "#app/domain/finance/finance-terms.ts";
 import { LANGUAGES } from "#app/domain/store-profile/fields/languages.ts";
 import { fault, type ProfileFault } from "./profile-fault.ts";
 import { statedTerms, type StatedTerm } from "./finance-statements.ts";
@@ -14,7 +14,7 @@ export function listExampleFaults({
 }: Pick<StoreProfile, "promotions" | "estimator">): ProfileFault[] {
   return promotions.flatMap((promotion, at) => {
     if (promotion.financeExample === null) return [];
-    const estimate = exampleEstimate(promotion.financeExample, estimator);
+    const estimate = estimateExample(promotion.financeExample, estimator);
     if (estimate === null)
       return [
         fault(

@@ -1,4 +1,4 @@
-import { type Consent, granted } from "#app/domain/consent/consent.ts";
+import { type Consent, isGranted } from "#app/domain/consent/consent.ts";
 import { DAY_S } from "#app/domain/time.ts";
 import { MAX_COMPARED, MAX_SAVED, MAX_VIEWED } from "./shortlist.ts";
 import { parseVinList, type VinList } from "./vin-list.ts";
@@ -64,7 +64,7 @@ export function expiredGarageCookies(isSecure: boolean): readonly string[] {
 
 /** Whether lists may outlive the browser's session. */
 export function isFunctional(consent: Pick<Consent, "tier" | "chosen">) {
-  return granted(
+  return isGranted(
     { ...consent, mode: "hide", hasPrivacySignal: false },
     "functional",
   );

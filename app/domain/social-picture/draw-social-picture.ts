@@ -1,4 +1,4 @@
-import { CROP_SIZES, viewBoxOf } from "#app/domain/illustration/crops.ts";
+import { CROP_SIZES, getViewBox } from "#app/domain/illustration/crops.ts";
 import { drawVehicle } from "#app/domain/illustration/draw-vehicle.ts";
 import type { Illustration } from "#app/domain/illustration/illustration.ts";
 import { PAINTS } from "#app/domain/illustration/paints.ts";
@@ -200,7 +200,7 @@ function car(
     view: "profile-left",
     id,
     hasBackdrop: false,
-    viewBox: viewBoxOf("hero", bodystyle, "profile-left"),
+    viewBox: getViewBox("hero", bodystyle, "profile-left"),
     size: { width: widthPx, height: (widthPx * height) / width },
   });
   return drawn.replace("<svg ", `<svg x="${x}" y="${y}" `);

@@ -1,4 +1,4 @@
-import { type Consent, granted } from "#app/domain/consent/consent.ts";
+import { type Consent, isGranted } from "#app/domain/consent/consent.ts";
 import type { AdTagEvent } from "#app/domain/store-profile/tracking.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { adTagOf } from "./ad-tags.ts";
@@ -33,8 +33,8 @@ export function reportEvent(
   atMs: number,
 ): ReportedEvent | null {
   const purposes = {
-    analytics: granted(consent, "analytics"),
-    targeting: granted(consent, "targeting"),
+    analytics: isGranted(consent, "analytics"),
+    targeting: isGranted(consent, "targeting"),
   };
   if (!purposes.analytics && !purposes.targeting) return null;
   const { eventValuesUsd, adTagValuesUsd, currency } = tracking;

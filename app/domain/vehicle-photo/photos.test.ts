@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { imagesOf, parsePhotos } from "./photos.ts";
+import { toVehicleImages, parsePhotos } from "./photos.ts";
 
 const A = "https://photos.example.com/a.jpg";
 const B = "https://photos.example.com/b.jpg";
@@ -42,7 +42,7 @@ test.each([
 
 test("the first photo is the preview, the others are additional", () => {
   expect(
-    imagesOf({ photos: [A, B], customBackground: [B], stock: [] }),
+    toVehicleImages({ photos: [A, B], customBackground: [B], stock: [] }),
   ).toEqual({
     imageCustomBg: [B],
     previewImage: A,

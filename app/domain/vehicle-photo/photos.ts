@@ -17,7 +17,8 @@ export function parsePhotos(cell: string): ParsedPhotos {
   if (cell === "") return NO_PHOTOS;
   const text = cell.slice(0, MAX_LIST_LENGTH);
   const entries = (
-    jsonEntries(text) ?? text.split(/[|\s]+|[,;](?=\s*["']?(?:https?:)?\/)/i)
+    parseJsonEntries(text) ??
+    text.split(/[|\s]+|[,;](?=\s*["']?(?:https?:)?\/)/i)
   )
     .map((entry) =>
       entry
@@ -26,7 +27,7 @@ export function parsePhotos(cell: string): ParsedPhotos {
         .replace(/^["'[]+|(?<!["'\],;])["'\],;]+$/g, ""),
     )
     .filter((entry) => entry !== "");
-  const found = entries.map(addressOf);
+  const found = entries.map(normalizePhotoAddress);
   const addresses = [...new Set(found.filter((it) => it !== null))];
   return {
     addresses: addresses.slice(0, MAX_PHOTOS),
@@ -35,7 +36,7 @@ export function parsePhotos(cell: string): ParsedPhotos {
 }
 
 /** Feed columns by image source. Spec §3; the first photo is the preview. */
-export function imagesOf(columns: {
+export function toVehicleImages(columns: {
   readonly photos: readonly string[];
   readonly customBackground: readonly string[];
   readonly stock: readonly string[];
@@ -54,7 +55,7 @@ const NORMAL_ADDRESS =
   /^https?:\/\/(?:(?!xn--)[a-z0-9-]+\.)+[a-z]+\/[\w/.~-]*(?:\?[\w=&.~-]*)?$/;
 
 /** The normalised http(s) address, or null. */
-function addressOf(entry: string): string | null {
+function normalizePhotoAddress(entry: string): string | null {
   if (
     entry.length <= MAX_ADDRESS_LENGTH &&
     NORMAL_ADDRESS.test(entry) &&
@@ -71,17 +72,17 @@ function addressOf(entry: string): string | null {
 }
 
 /** Strings, or objects with a `url`, as Meta's `image` column has them. */
-function jsonEntries(text: string): string[] | null {
+function parseJsonEntries(text: string): string[] | null {
   if (!text.trimStart().startsWith("[")) return null;
   try {
     const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list.map(entryText) : null;
+    return Array.isArray(list) ? list.map(readEntryText) : null;
   } catch {
     return null;
   }
 }
 
-function entryText(entry: unknown): string {
+function readEntryText(entry: unknown): string {
   if (typeof entry === "string") return entry;
   if (typeof entry !== "object" || entry === null) return "";
   return "url" in entry && typeof entry.url === "string" ? entry.url : "";

@@ -1,8 +1,8 @@
 import {
-  representativeScore,
-  shownBand,
+  getRepresentativeScore,
+  getShownBand,
 } from "#app/domain/credit/credit-answer.ts";
-import { creditBandOf } from "#app/domain/credit/credit-band.ts";
+import { getCreditBand } from "#app/domain/credit/credit-band.ts";
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type {
   PricingTerms,
@@ -63,9 +63,9 @@ export function termsOf(
     downPaymentDollars,
     isTradingIn,
     tradeEquityDollars: equity,
-    creditScore: representativeScore(
+    creditScore: getRepresentativeScore(
       estimator,
-      shownBand(estimator, creditAnswer),
+      getShownBand(estimator, creditAnswer),
     ),
   };
 }
@@ -93,7 +93,7 @@ function answersBehind(
     downPaymentDollars,
     isTradingIn,
     tradeEquityDollars: isTradingIn ? tradeEquityDollars : null,
-    creditAnswer: creditBandOf(estimator, terms.creditScore).label,
+    creditAnswer: getCreditBand(estimator, terms.creditScore).label,
   };
 }
 

@@ -1,4 +1,4 @@
-import { pageAddress } from "#app/domain/address/page-address.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -41,7 +41,7 @@ export function GuidePage({ page }: { readonly page: GuidePageData }) {
         <ArticleBody html={page.html} />
         {disclosure !== null && <p className="terms">{disclosure}</p>}
         <p className="article-end">
-          <LinkButton href={pageAddress("searchVehicles", { language })}>
+          <LinkButton href={getPageAddress("searchVehicles", { language })}>
             {t("browse")}
           </LinkButton>
         </p>

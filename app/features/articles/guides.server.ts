@@ -1,8 +1,8 @@
 import {
-  authorAddress,
-  guideAddress,
+  getAuthorAddress,
+  getGuideAddress,
 } from "#app/domain/address/article-address.ts";
-import { pageAddress } from "#app/domain/address/page-address.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
@@ -32,7 +32,7 @@ export function guidePage(
 ): GuidePageData | null {
   const guide = profile.guides.find((it) => it.slug === slug);
   if (guide === undefined) return null;
-  const address = guideAddress(slug, { language });
+  const address = getGuideAddress(slug, { language });
   return {
     title: guide.title,
     updatedOn: guide.updatedOn,
@@ -40,7 +40,7 @@ export function guidePage(
     summary: guide.summary,
     author: authorLink(profile, guide.authorSlug, language),
     disclosure: guide.disclosure,
-    listAddress: pageAddress("shoppingGuides", { language }),
+    listAddress: getPageAddress("shoppingGuides", { language }),
     more: guideLinks(profile, language)
       .filter((it) => it.address !== address)
       .slice(0, MORE_GUIDES),
@@ -83,7 +83,7 @@ function guideLinks(
       title,
       summary,
       updatedOn,
-      address: guideAddress(slug, { language }),
+      address: getGuideAddress(slug, { language }),
       author: authorLink(profile, authorSlug, language),
     }));
 }
@@ -98,7 +98,7 @@ function authorLink(
   return {
     name: author.title,
     address: isPageOn(profile, "authors")
-      ? authorAddress(slug, { language })
+      ? getAuthorAddress(slug, { language })
       : null,
   };
 }

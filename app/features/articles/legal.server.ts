@@ -1,4 +1,4 @@
-import { pageAddress } from "#app/domain/address/page-address.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { STORED_ITEMS } from "#app/domain/privacy/stored-items.ts";
 import {
   LEGAL_DOCUMENTS,
@@ -61,6 +61,11 @@ function otherDocuments(
       title === undefined ||
       !isPageOn(profile, LEGAL_PAGES[document])
       ? []
-      : [{ title, address: pageAddress(LEGAL_PAGES[document], { language }) }];
+      : [
+          {
+            title,
+            address: getPageAddress(LEGAL_PAGES[document], { language }),
+          },
+        ];
   });
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { creditBandOf, rateOf } from "#app/domain/credit/credit-band.ts";
+import { getCreditBand, getRate } from "#app/domain/credit/credit-band.ts";
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
 import { SAMPLE_ESTIMATOR } from "#tests/support/sample-estimator.ts";
 import { rateColumns } from "./credit-rates.ts";
@@ -77,9 +77,9 @@ test("whatever the rules, a car's own rate stands in the one column that it is i
             modelYear <= (to ?? Infinity),
         );
         expect(own).toHaveLength(1);
-        const band = creditBandOf(estimator, score);
+        const band = getCreditBand(estimator, score);
         expect(own[0]?.aprPercents[estimator.creditBands.indexOf(band)]).toBe(
-          rateOf(estimator, band, { modelYear, condition }).aprPercent,
+          getRate(estimator, band, { modelYear, condition }).aprPercent,
         );
       },
     ),

@@ -1,4 +1,4 @@
-import { rateOf } from "#app/domain/credit/credit-band.ts";
+import { getRate } from "#app/domain/credit/credit-band.ts";
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 
@@ -33,7 +33,7 @@ export function rateColumns(
         conditions: [condition],
         aprPercents: estimator.creditBands.map(
           (band) =>
-            rateOf(estimator, band, { condition, modelYear }).aprPercent,
+            getRate(estimator, band, { condition, modelYear }).aprPercent,
         ),
       };
       const same = columns.findIndex((it) => isSame(it, column));

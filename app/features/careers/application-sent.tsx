@@ -1,4 +1,4 @@
-import { pageAddress } from "#app/domain/address/page-address.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { Confirmation } from "#app/site/forms/confirmation.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
@@ -33,7 +33,7 @@ export function ApplicationSent({ reference, email }: ApplicationSentProps) {
         }
       >
         <div className="btn-row">
-          <LinkButton href={pageAddress("home", { language })}>
+          <LinkButton href={getPageAddress("home", { language })}>
             {t("home")}
           </LinkButton>
         </div>

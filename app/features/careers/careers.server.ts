@@ -1,4 +1,4 @@
-import { pageAddress } from "#app/domain/address/page-address.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
@@ -22,7 +22,7 @@ export function careersPage(
   { language, visitor }: Pick<RequestFacts, "language" | "visitor">,
 ): CareersPageData {
   return {
-    action: pageAddress("careers", { language }),
+    action: getPageAddress("careers", { language }),
     token: formTokens.issue(careersForm([]).name),
     positions: positionOptions(profile, language),
     defaults: knownContact(visitor),

@@ -1,4 +1,4 @@
-import { pageAddress } from "#app/domain/address/page-address.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { leadUser, learntContact } from "#app/site/forms/contact-details.ts";
 import {
@@ -38,7 +38,7 @@ export async function sendApplication(
   if (resume !== null && attachment === null)
     return post.refuse({ resume: "resumeType" });
   const t = translator(careersCopy, profile.texts[language], language);
-  const page = pageAddress("careers", { language });
+  const page = getPageAddress("careers", { language });
   return sendLead(ports, facts, post, {
     lead: {
       type: "CAREERS",

@@ -1,6 +1,6 @@
-import { vehicleAddress } from "#app/domain/address/addresses.ts";
-import { standingTerms } from "#app/domain/finance/standing-terms.ts";
-import { type Gate, listGate } from "#app/domain/gate/gate.ts";
+import { getVehicleAddress } from "#app/domain/address/addresses.ts";
+import { getStandingTerms } from "#app/domain/finance/standing-terms.ts";
+import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
 import { presentVehicle } from "#app/domain/gate/present-vehicle.ts";
 import {
   type GatedAnswer,
@@ -116,7 +116,7 @@ function facetsOf(
 /** A program has no terms of its own: payments go by the store's defaults, whoever asks. Assumption A77. */
 function cataloguePaymentTerms({ estimator }: CataloguePorts["profile"]) {
   const { down, tradeEquityDollars, creditScore, financeTermMonths } =
-    standingTerms(estimator, null);
+    getStandingTerms(estimator, null);
   return {
     down,
     tradeEquityDollars,
@@ -140,22 +140,22 @@ async function findVehicle(
   const record = { ...stocked.vehicle, priceDropCents, hasPremiumUpgrades };
   const shown = presentVehicle(
     record,
-    listGate(gate),
+    toListGate(gate),
     pricePolicy(ports.profile),
   );
   if (shown === null) return { status: 404 };
-  const url = ports.siteUrl + vehicleAddress(stocked.vehicle);
+  const url = ports.siteUrl + getVehicleAddress(stocked.vehicle);
   return { status: 200, body: { ...shown, url } };
 }
 
 function presented(ports: CataloguePorts, gate: Gate, vehicle: ListedVehicle) {
   const shown = presentVehicle(
     vehicle,
-    listGate(gate),
+    toListGate(gate),
     pricePolicy(ports.profile),
   );
   if (shown === null) return [];
-  return [{ ...shown, url: ports.siteUrl + vehicleAddress(vehicle) }];
+  return [{ ...shown, url: ports.siteUrl + getVehicleAddress(vehicle) }];
 }
 
 /** Reads the call's search and answers it behind the gate; 400 names what is wrong, 404 is for what the gate hides. */

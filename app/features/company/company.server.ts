@@ -1,6 +1,6 @@
-import { pageAddress } from "#app/domain/address/page-address.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
-import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
+import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { REVIEW_CATEGORIES } from "#app/domain/store-profile/content/review.ts";
@@ -26,7 +26,7 @@ export function companyPage(
   const t = translator(companyCopy, profile.texts[language], language);
   const link = (page: "meetOurTeam" | "contact" | "careers", label: string) =>
     isPageOn(profile, page)
-      ? [{ label, address: pageAddress(page, { language }) }]
+      ? [{ label, address: getPageAddress(page, { language }) }]
       : [];
   return {
     hero: {
@@ -38,7 +38,7 @@ export function companyPage(
         ...link("contact", t("contact")),
       ],
       note: null,
-      picture: illustrationAddress(
+      picture: getIllustrationAddress(
         { bodystyle: "suvs", paintKey: "white", variant: 3 },
         "profile-left",
         { crop: "hero" },
@@ -48,7 +48,7 @@ export function companyPage(
     promises: promisesOf(profile, t),
     leaders: leadersOf(profile, language),
     teamAddress: isPageOn(profile, "meetOurTeam")
-      ? pageAddress("meetOurTeam", { language })
+      ? getPageAddress("meetOurTeam", { language })
       : null,
     reviews: reviewSection(profile, REVIEW_CATEGORIES, language),
     careersLinks: link("careers", t("careers")),

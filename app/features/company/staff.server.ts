@@ -1,4 +1,4 @@
-import { pageAddress } from "#app/domain/address/page-address.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StaffDepartment } from "#app/domain/store-profile/content/staff-member.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
@@ -74,10 +74,10 @@ export function staffPage(
     storeId,
     hours: hours === undefined ? [] : hoursRows(hours, t),
     messageAddress: isPageOn(profile, "contact")
-      ? `${pageAddress("contact", { language })}?topic=${TOPICS[department]}`
+      ? `${getPageAddress("contact", { language })}?topic=${TOPICS[department]}`
       : null,
     teamAddress: isPageOn(profile, "meetOurTeam")
-      ? pageAddress("meetOurTeam", { language })
+      ? getPageAddress("meetOurTeam", { language })
       : null,
     colleagues: leadsFirst(
       profile.staff.filter(

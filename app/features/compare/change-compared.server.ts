@@ -1,4 +1,4 @@
-import { safeReturnAddress } from "#app/domain/address/return-address.ts";
+import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import {
   COMPARE_PATH,
   compareAddress,
@@ -31,7 +31,7 @@ export async function changeCompared(
   const { comparedVins } = facts;
   const answer = (location: string, vins: readonly string[]) =>
     garageRedirect(location, [garageCookieOf(ports, facts, "compared", vins)]);
-  const returnTo = safeReturnAddress(form.get("returnTo"));
+  const returnTo = toSafeReturnAddress(form.get("returnTo"));
 
   if (form.get("clear") === "1") return answer(COMPARE_PATH, []);
   const kept = parseVinList(String(form.get("keep") ?? ""), MAX_COMPARED);

@@ -1,14 +1,14 @@
-import { pageAddress } from "#app/domain/address/page-address.ts";
-import { safeReturnAddress } from "#app/domain/address/return-address.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
+import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import { MAX_COMPARED } from "#app/domain/saved-vehicles/shortlist.ts";
 import {
   parseVinList,
   type VinList,
 } from "#app/domain/saved-vehicles/vin-list.ts";
-import { type Gate, listGate } from "#app/domain/gate/gate.ts";
+import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
 import {
   presentVehicle,
-  vehicleRecord,
+  toVehicleRecord,
 } from "#app/domain/gate/present-vehicle.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { findVisible } from "#app/site/vehicles/gated/visible-vehicle.server.ts";
@@ -54,8 +54,8 @@ export async function comparePage(
   const groups = compareGroups(records, profile, language, visitor.terms);
   const t = translator(vehiclesCopy, profile.texts[language], language);
   const returnTo = query.get("returnTo");
-  const inventoryAddress = pageAddress("searchVehicles", { language });
-  const backTo = returnTo === null ? null : safeReturnAddress(returnTo);
+  const inventoryAddress = getPageAddress("searchVehicles", { language });
+  const backTo = returnTo === null ? null : toSafeReturnAddress(returnTo);
   return {
     cars: cards.map((card) => comparedCar(card, t)),
     groups: areDifferencesAlone
@@ -97,8 +97,8 @@ async function recordsOf(
     if (it === null || it.goneAtMs !== null || listed === null) return [];
     return (
       presentVehicle(
-        vehicleRecord(it, listed),
-        listGate(gate),
+        toVehicleRecord(it, listed),
+        toListGate(gate),
         pricePolicy(profile),
       ) ?? []
     );

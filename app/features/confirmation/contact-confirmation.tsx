@@ -1,4 +1,4 @@
-import { pageAddress } from "#app/domain/address/page-address.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { Confirmation } from "#app/site/forms/confirmation.tsx";
@@ -38,7 +38,7 @@ export function ContactConfirmation({
           <LinkButton href={formatSearchAddress(EVERYTHING, { language })}>
             {t("browse")}
           </LinkButton>
-          <LinkButton href={pageAddress("home", { language })}>
+          <LinkButton href={getPageAddress("home", { language })}>
             {t("home")}
           </LinkButton>
         </div>
@@ -65,7 +65,7 @@ export function NoConfirmation({
             {t("noneContact")}
           </LinkButton>
         )}
-        <LinkButton href={pageAddress("home", { language })}>
+        <LinkButton href={getPageAddress("home", { language })}>
           {t("home")}
         </LinkButton>
       </div>

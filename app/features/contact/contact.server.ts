@@ -1,4 +1,4 @@
-import { pageAddress } from "#app/domain/address/page-address.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
@@ -31,7 +31,7 @@ export function contactPage(
   const topics = topicOptions(profile, language);
   const topic = topics.find(({ value }) => value === topicId)?.value ?? "";
   return {
-    action: pageAddress("contact", { language }),
+    action: getPageAddress("contact", { language }),
     token: formTokens.issue(contactForm([]).name),
     topics,
     defaults: { ...knownContact(visitor), topic },

@@ -1,4 +1,4 @@
-import { pageAddress } from "#app/domain/address/page-address.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
@@ -43,7 +43,7 @@ export async function sendContact(
       user: leadUser(value, value.message),
       vehicles: [],
       summary: [{ label: t("summaryTopic"), value: topic.name.en }],
-      url: ports.siteUrl + pageAddress("contact", { language }),
+      url: ports.siteUrl + getPageAddress("contact", { language }),
       attachments: [],
       contactConsent: givenConsent(profile, language, value.contactConsent),
     },
@@ -59,5 +59,5 @@ function confirmationPage(profile: StoreProfile, language: Language): string {
   const page = isPageOn(profile, "contactConfirmation")
     ? "contactConfirmation"
     : "contact";
-  return pageAddress(page, { language });
+  return getPageAddress(page, { language });
 }

@@ -1,6 +1,6 @@
 import {
   type BannerButton,
-  bannerButtons,
+  listBannerButtons,
 } from "#app/domain/consent/consent-choice.ts";
 import { CONSENT_PATH } from "#app/site/consent/consent-addresses.ts";
 import { InBothLanguages } from "#app/site/consent/in-both-languages.tsx";
@@ -20,7 +20,7 @@ export function CookieSettingsPage({
 }) {
   const { consent } = useSite();
   const { switches, hasPrivacySignal, returnTo } = settings;
-  const answers = bannerButtons(consent.tier, consent.rejectAll).filter(
+  const answers = listBannerButtons(consent.tier, consent.rejectAll).filter(
     isAnswer,
   );
   return (

@@ -1,5 +1,8 @@
 import { setImmediate } from "node:timers/promises";
-import { type FeedFile, feedRow } from "#app/domain/feeds-out/feed-file.ts";
+import {
+  type FeedFile,
+  formatFeedRow,
+} from "#app/domain/feeds-out/feed-file.ts";
 import {
   draftListing,
   type FeedRules,
@@ -8,7 +11,7 @@ import {
   createFeedTally,
   type FeedTally,
 } from "#app/domain/feeds-out/feed-tally.ts";
-import { gateOf, listGate } from "#app/domain/gate/gate.ts";
+import { buildGate, toListGate } from "#app/domain/gate/gate.ts";
 import type { Store } from "#app/domain/store-profile/store-profile.ts";
 import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts, VehicleFeeds } from "#app/ports.ts";
@@ -44,8 +47,8 @@ export async function* writeFeed(
   const { restrictions, visitor, site } = profile;
   const { profileDays } = visitor;
   const rules: FeedRules = {
-    gate: listGate(
-      gateOf({ restrictions, profileDays }, STRANGER, clock.nowMs()),
+    gate: toListGate(
+      buildGate({ restrictions, profileDays }, STRANGER, clock.nowMs()),
     ),
     policy: pricePolicy(profile),
     photoSources: photoPolicy(profile),
@@ -62,7 +65,7 @@ export async function* writeFeed(
         tally.countWithheld(draft.reason);
         continue;
       }
-      const row = feedRow(file, draft.listing);
+      const row = formatFeedRow(file, draft.listing);
       if ("emptyColumn" in row) tally.countIncomplete(row.emptyColumn);
       else {
         tally.countWritten(draft.listing);

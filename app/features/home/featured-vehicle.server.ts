@@ -1,11 +1,11 @@
-import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { getVehicleAddress } from "#app/domain/address/addresses.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import {
   presentVehicle,
   type PresentedVehicle,
 } from "#app/domain/gate/present-vehicle.ts";
-import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
-import { illustrationOf } from "#app/domain/illustration/illustration.ts";
+import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
+import { getIllustration } from "#app/domain/illustration/illustration.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import type { PricePolicy } from "#app/domain/price/advertised-price.ts";
 import { fullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
@@ -25,13 +25,17 @@ export function featuredVehicle(
   if (best === undefined) return null;
   return {
     name: fullVehicleName(best),
-    address: vehicleAddress(best, { language }),
+    address: getVehicleAddress(best, { language }),
     stockNumber: best.stockNumber,
     color: best.exteriorColorFamily,
     price: best.price,
-    illustration: illustrationAddress(illustrationOf(best), "profile-left", {
-      crop: "hero",
-    }),
+    illustration: getIllustrationAddress(
+      getIllustration(best),
+      "profile-left",
+      {
+        crop: "hero",
+      },
+    ),
   };
 }
 

@@ -1,4 +1,4 @@
-import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
+import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import type { Illustration } from "#app/domain/illustration/illustration.ts";
 import type { Promotion } from "#app/domain/store-profile/store-profile.ts";
 import type { RequestFacts } from "#app/ports.ts";
@@ -54,7 +54,7 @@ function slideCar(at: number): string {
     at % 2 === 0
       ? { bodystyle: "sedans", paintKey: "silver", variant: 12 }
       : { bodystyle: "suvs", paintKey: "navy", variant: 5 };
-  return illustrationAddress(car, "profile-left", { crop: "hero" });
+  return getIllustrationAddress(car, "profile-left", { crop: "hero" });
 }
 
 function slideOf(

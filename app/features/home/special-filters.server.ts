@@ -1,6 +1,6 @@
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
-import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
+import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import type { Illustration } from "#app/domain/illustration/illustration.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { AppPorts } from "#app/ports.ts";
@@ -24,7 +24,7 @@ export function specialFilterCards(
         description: description[language],
         count: found.total,
         address: formatSearchAddress(search, { language }),
-        illustration: illustrationAddress(cardCar(at), "profile-left", {
+        illustration: getIllustrationAddress(cardCar(at), "profile-left", {
           crop: "hero",
         }),
       };

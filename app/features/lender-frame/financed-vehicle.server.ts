@@ -3,7 +3,7 @@ import {
   type PresentedVehicle,
   presentVehicle,
   type VehicleRecord,
-  vehicleRecord,
+  toVehicleRecord,
 } from "#app/domain/gate/present-vehicle.ts";
 import { parseVin } from "#app/domain/saved-vehicles/vin-list.ts";
 import type { AppPorts } from "#app/ports.ts";
@@ -21,6 +21,6 @@ export async function findFinancedVehicle(
   if (stocked === null || stocked.goneAtMs !== null) return null;
   // What is said of a price drop has no place here.
   const listed = { priceDropCents: 0, hasPremiumUpgrades: false };
-  const record = vehicleRecord(stocked, listed);
+  const record = toVehicleRecord(stocked, listed);
   return presentVehicle(record, gate, pricePolicy(profile));
 }

@@ -1,5 +1,5 @@
-import { vehicleAddress } from "#app/domain/address/addresses.ts";
-import { pageAddress } from "#app/domain/address/page-address.ts";
+import { getVehicleAddress } from "#app/domain/address/addresses.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import type { FrameIdentifier } from "#app/domain/lender-frame/frame-identifiers.ts";
 import type { LenderPage } from "#app/domain/lender-frame/lender-page.ts";
 import type { ContactConsent } from "#app/domain/leads/lead.ts";
@@ -43,7 +43,7 @@ export function financingLead(
         : [
             askedVehicle(
               vehicle,
-              siteUrl + vehicleAddress(vehicle, { language }),
+              siteUrl + getVehicleAddress(vehicle, { language }),
             ),
           ],
     summary: [
@@ -54,7 +54,7 @@ export function financingLead(
       },
       ...identifiers.map(({ name, value }) => ({ label: t(name), value })),
     ],
-    url: siteUrl + pageAddress(page, { language }),
+    url: siteUrl + getPageAddress(page, { language }),
     attachments: [],
     contactConsent,
   };

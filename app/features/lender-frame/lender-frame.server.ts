@@ -1,4 +1,4 @@
-import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { getVehicleAddress } from "#app/domain/address/addresses.ts";
 import {
   frameAddress,
   frameBase,
@@ -46,7 +46,7 @@ export async function lenderFrameView(
     vehicle: vehicle && {
       vin: vehicle.vin,
       name: fullVehicleName(vehicle),
-      address: vehicleAddress(vehicle, { language }),
+      address: getVehicleAddress(vehicle, { language }),
     },
     storeId: vehicle?.storeId ?? storeId,
     isContactKnown: hasAllContactDetails(visitor),

@@ -1,4 +1,4 @@
-import { pageAddress } from "#app/domain/address/page-address.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import type { BodyStyle } from "#app/domain/vehicle/vehicle.ts";
 import { BodyStyleSilhouette } from "#app/site/vehicles/cards/body-style-silhouette.tsx";
 import { errorDocumentTitle } from "#app/site/page/document-title.ts";
@@ -29,10 +29,10 @@ export function NotFoundPage({ message }: NotFoundPageProps) {
           <h1 className="h1">{t("title")}</h1>
           <p className="lead">{t("text")}</p>
           <div className="btn-row">
-            <LinkButton href={pageAddress("home", options)} look="main">
+            <LinkButton href={getPageAddress("home", options)} look="main">
               {t("button")}
             </LinkButton>
-            <LinkButton href={pageAddress("searchVehicles", options)}>
+            <LinkButton href={getPageAddress("searchVehicles", options)}>
               {t("browse")}
             </LinkButton>
           </div>

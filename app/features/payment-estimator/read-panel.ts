@@ -1,6 +1,6 @@
 import {
-  allowedDown,
-  nearestAllowed,
+  getAllowedDown,
+  toNearestAllowed,
 } from "#app/domain/finance/allowed-amounts.ts";
 import { estimatePayment } from "#app/domain/finance/estimate-payment.ts";
 import {
@@ -93,6 +93,6 @@ export function downInUnit(
     down.unit === "percent"
       ? (vehicle.priceCents * down.percent) / 10_000
       : (down.dollars * 10_000) / vehicle.priceCents;
-  const nearest = nearestAllowed(amount, allowedDown(unit, estimator));
+  const nearest = toNearestAllowed(amount, getAllowedDown(unit, estimator));
   return { down: formatNumber(nearest), downUnit: unit };
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import { safeReturnAddress } from "#app/domain/address/return-address.ts";
+import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import type { AskedLink } from "#app/site/page/link-dialog.tsx";
 import { PhoneDialog } from "./phone-dialog.tsx";
 
@@ -17,7 +17,7 @@ export function PhoneDialogHost({ asked }: { readonly asked: AskedLink }) {
       onClose={() => setClosedCount(count)}
       onVerified={() => {
         setClosedCount(count);
-        const returnTo = safeReturnAddress(
+        const returnTo = toSafeReturnAddress(
           new URL(href).searchParams.get("returnTo"),
         );
         const isHere = returnTo === location.pathname + location.search;

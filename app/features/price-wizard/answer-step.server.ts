@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import {
   type PricingStep,
-  pricingStepAddress,
+  getPricingStepAddress,
 } from "#app/domain/address/personalized-pricing-address.ts";
 import { CREDIT_ANSWERS } from "#app/domain/credit/credit-answer.ts";
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
@@ -55,7 +55,7 @@ export async function answerStep(
     step === "done" ||
     !isReachable(step, draft)
   )
-    return redirect(pricingStepAddress(firstOpenStep(draft), returnTo), 303);
+    return redirect(getPricingStepAddress(firstOpenStep(draft), returnTo), 303);
   const read = readAnswers(step, estimator);
   const sent = await sentFormData(request);
   const answers = formAnswers(ports, facts, read.form, sent);
@@ -67,7 +67,10 @@ export async function answerStep(
   const headers = new Headers();
   for (const line of setCookies) headers.append("Set-Cookie", line);
   const next = stepAfter(step, draftOf(visitor, estimator));
-  return redirect(pricingStepAddress(next, returnTo), { status: 303, headers });
+  return redirect(getPricingStepAddress(next, returnTo), {
+    status: 303,
+    headers,
+  });
 }
 
 function readAnswers(

@@ -2,7 +2,7 @@ import {
   PRICING_STEPS,
   type PricingStep,
 } from "#app/domain/address/personalized-pricing-address.ts";
-import { shownBand } from "#app/domain/credit/credit-answer.ts";
+import { getShownBand } from "#app/domain/credit/credit-answer.ts";
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type { TermsDraft } from "#app/domain/visitor/visitor-profile.ts";
 import type { Translate } from "#app/site/page/copy.ts";
@@ -28,7 +28,7 @@ export function soFar(
   if (isAfter("trade-in") && isTradingIn !== null)
     parts.push(tradeWords(isAfter("trade-equity"), draft, t));
   if (isAfter("credit-score") && creditAnswer !== null) {
-    const { label } = shownBand(estimator, creditAnswer);
+    const { label } = getShownBand(estimator, creditAnswer);
     parts.push(
       creditAnswer === "unknown"
         ? t("soFar.creditUnknown")

@@ -1,4 +1,4 @@
-import { shownBand } from "#app/domain/credit/credit-answer.ts";
+import { getShownBand } from "#app/domain/credit/credit-answer.ts";
 import type { CreditBand } from "#app/domain/credit/credit-band.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
@@ -18,7 +18,7 @@ export function creditChoices(
   tTerms: Translate<TermsText>,
   t: Translate<WizardServerText>,
 ): readonly WizardChoice[] {
-  const unknown = shownBand(estimator, "unknown");
+  const unknown = getShownBand(estimator, "unknown");
   return [
     ...estimator.creditBands.toReversed().map((band) => ({
       value: band.label,

@@ -1,4 +1,4 @@
-import { pricingStepAddress } from "#app/domain/address/personalized-pricing-address.ts";
+import { getPricingStepAddress } from "#app/domain/address/personalized-pricing-address.ts";
 import { draftOf, withAnswers } from "#app/domain/visitor/terms-draft.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { givenConsent } from "#app/site/forms/fields/contact-consent.ts";
@@ -55,7 +55,7 @@ export async function sendContactDetails(
       ...learntContact(value, visitor),
       ...withAnswers(visitor, { isSent: true }, profile.estimator),
     },
-    confirmation: () => pricingStepAddress("done", returnTo),
+    confirmation: () => getPricingStepAddress("done", returnTo),
     toasts: { success: null, error: "priceWizardError" },
   });
 }

@@ -1,11 +1,11 @@
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
-import { pageAddress } from "#app/domain/address/page-address.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import {
   PRICING_STEPS,
   type PricingStep,
-  pricingStepAddress,
+  getPricingStepAddress,
 } from "#app/domain/address/personalized-pricing-address.ts";
-import { granted } from "#app/domain/consent/consent.ts";
+import { isGranted } from "#app/domain/consent/consent.ts";
 import { locksPrices } from "#app/domain/gate/gate.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { hasAllContactDetails } from "#app/domain/visitor/contact-details.ts";
@@ -54,10 +54,10 @@ export function wizardPage(
     question: questionOf(ports, facts, step, draft, returnTo),
     stepNumber: PRICING_STEPS.indexOf(step) + 1,
     stepCount: PRICING_STEPS.length,
-    action: pricingStepAddress(step, returnTo),
+    action: getPricingStepAddress(step, returnTo),
     defaults: defaultsOf(ports, facts, step, draft),
     backAddress:
-      before === null ? returnTo : pricingStepAddress(before, returnTo),
+      before === null ? returnTo : getPricingStepAddress(before, returnTo),
     returnTo,
     soFar: soFar(
       step,
@@ -66,7 +66,7 @@ export function wizardPage(
       translator(wizardServerCopy, profile.texts[language], language),
       translator(termsCopy, profile.texts[language], language),
     ),
-    changeAddress: pricingStepAddress("down-payment", returnTo),
+    changeAddress: getPricingStepAddress("down-payment", returnTo),
   };
 }
 
@@ -77,7 +77,7 @@ export function openStepAddress(
   returnTo: string,
 ): string {
   const draft = draftOf(visitor, profile.estimator);
-  return pricingStepAddress(firstOpenStep(draft), returnTo);
+  return getPricingStepAddress(firstOpenStep(draft), returnTo);
 }
 
 function questionOf(
@@ -144,9 +144,9 @@ function doneQuestion(
     facts: termsFacts(draft, estimator, t).map(({ step, label, value }) => ({
       label,
       value,
-      changeAddress: pricingStepAddress(step, returnTo),
+      changeAddress: getPricingStepAddress(step, returnTo),
     })),
-    keptDays: granted(consent, "functional") ? visitor.profileDays : null,
+    keptDays: isGranted(consent, "functional") ? visitor.profileDays : null,
     links: [
       {
         label: "keepBrowsing",
@@ -159,7 +159,7 @@ function doneQuestion(
         .filter(([, page]) => isPageOn(profile, page))
         .map(([label, page]) => ({
           label,
-          address: pageAddress(page, { language }),
+          address: getPageAddress(page, { language }),
         })),
     ],
   };

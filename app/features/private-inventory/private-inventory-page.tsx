@@ -1,4 +1,4 @@
-import { personalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
+import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
 import { CallInstead } from "#app/site/forms/confirmation.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
@@ -30,7 +30,7 @@ export function PrivateInventoryPage({
   return page.form === null ? (
     <OpenInventory
       termsAddress={
-        page.areTermsOpen ? personalizedPricingAddress(returnTo) : null
+        page.areTermsOpen ? getPersonalizedPricingAddress(returnTo) : null
       }
       address={returnTo === "/" ? inventoryAddress : returnTo}
     />

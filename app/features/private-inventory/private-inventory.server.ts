@@ -1,4 +1,4 @@
-import { safeReturnAddress } from "#app/domain/address/return-address.ts";
+import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import {
   hasAnythingToUnlock,
   hidesVehicles,
@@ -27,7 +27,7 @@ export function privateInventoryPage(
   { gate, visitor, language }: RequestFacts,
   asked: string | null,
 ): PrivateInventoryData {
-  const returnTo = safeReturnAddress(asked);
+  const returnTo = toSafeReturnAddress(asked);
   return {
     form: hasAnythingToUnlock(gate)
       ? {

@@ -1,5 +1,5 @@
-import { personalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
-import { safeReturnAddress } from "#app/domain/address/return-address.ts";
+import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
+import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import { hidesVehicles, locksPrices } from "#app/domain/gate/gate.ts";
 import { areTermsComplete } from "#app/domain/visitor/pricing-terms.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
@@ -34,7 +34,7 @@ export async function sendUnlock(
   const { profile, siteUrl } = ports;
   const { language } = facts;
   const t = translator(unlockCopy, profile.texts[language], language);
-  const returnTo = safeReturnAddress(value.returnTo);
+  const returnTo = toSafeReturnAddress(value.returnTo);
   const [path = "/"] = returnTo.split("?");
   const isForPrices =
     !hidesVehicles(facts.gate) &&
@@ -53,7 +53,7 @@ export async function sendUnlock(
     },
     learnt: learntContact(value, facts.visitor),
     confirmation: () =>
-      isForPrices ? personalizedPricingAddress(returnTo) : returnTo,
+      isForPrices ? getPersonalizedPricingAddress(returnTo) : returnTo,
     toasts: {
       success: "privateInventorySuccess",
       error: "privateInventoryError",

@@ -1,7 +1,7 @@
-import { pageAddress } from "#app/domain/address/page-address.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
-import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
+import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import {
   EVERYTHING,
   type InventorySearch,
@@ -39,7 +39,12 @@ export function plansPage(
         ]
       : []),
     ...(isPageOn(profile, "contact")
-      ? [{ label: t("contact"), address: pageAddress("contact", { language }) }]
+      ? [
+          {
+            label: t("contact"),
+            address: getPageAddress("contact", { language }),
+          },
+        ]
       : []),
   ];
   return {
@@ -49,7 +54,7 @@ export function plansPage(
       lead: warranty.description[language],
       links,
       note: null,
-      picture: illustrationAddress(
+      picture: getIllustrationAddress(
         { bodystyle: "sedans", paintKey: "red", variant: 7 },
         "profile-left",
         { crop: "hero" },

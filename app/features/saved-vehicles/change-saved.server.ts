@@ -1,4 +1,4 @@
-import { safeReturnAddress } from "#app/domain/address/return-address.ts";
+import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import {
   SAVED_PATH,
   vehicleAnchor,
@@ -53,7 +53,7 @@ export async function changeSaved(
   const removed = parseVin(form.get("remove"));
   const vin = added ?? removed;
   if (vin === null) return unreadableForm();
-  const location = `${safeReturnAddress(form.get("returnTo"))}#${vehicleAnchor(vin)}`;
+  const location = `${toSafeReturnAddress(form.get("returnTo"))}#${vehicleAnchor(vin)}`;
   if (added === null)
     return answer(
       location,

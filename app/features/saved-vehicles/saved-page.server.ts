@@ -1,14 +1,14 @@
-import { vehicleAddress } from "#app/domain/address/addresses.ts";
-import { pageAddress } from "#app/domain/address/page-address.ts";
+import { getVehicleAddress } from "#app/domain/address/addresses.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { MAX_SAVED } from "#app/domain/saved-vehicles/shortlist.ts";
 import {
   parseVinList,
   type VinList,
 } from "#app/domain/saved-vehicles/vin-list.ts";
-import { type Gate, listGate } from "#app/domain/gate/gate.ts";
+import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
 import { isHidden } from "#app/domain/gate/present-vehicle.ts";
-import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
-import { illustrationOf } from "#app/domain/illustration/illustration.ts";
+import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
+import { getIllustration } from "#app/domain/illustration/illustration.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { StockedVehicle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
@@ -50,7 +50,7 @@ export async function savedPage(
     ),
     similar: similarTo(ports, facts, sold, vins),
     savedVins: savedVins.filter((vin) => vins.includes(vin)),
-    inventoryAddress: pageAddress("searchVehicles", { language }),
+    inventoryAddress: getPageAddress("searchVehicles", { language }),
   };
 }
 
@@ -69,7 +69,7 @@ async function soldOf(
   return found.flatMap((stocked) => {
     if (stocked === null || stocked.goneAtMs === null) return [];
     const { goneAtMs, vehicle } = stocked;
-    if (goneAtMs < since || isHidden(vehicle.condition, listGate(gate)))
+    if (goneAtMs < since || isHidden(vehicle.condition, toListGate(gate)))
       return [];
     return [{ ...stocked, goneAtMs }];
   });
@@ -84,14 +84,14 @@ function soldCar(
   return {
     vin: vehicle.vin,
     name: fullVehicleName(vehicle),
-    address: vehicleAddress(vehicle, { language }),
+    address: getVehicleAddress(vehicle, { language }),
     goneOn: new Intl.DateTimeFormat(language === "en" ? "en-US" : language, {
       timeZone: store?.timeZone ?? profile.stores[0]?.timeZone ?? "UTC",
       month: "long",
       day: "numeric",
     }).format(goneAtMs),
     picture: {
-      illustration: illustrationAddress(illustrationOf(vehicle)),
+      illustration: getIllustrationAddress(getIllustration(vehicle)),
       photo: null,
     },
   };

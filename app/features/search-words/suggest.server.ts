@@ -2,7 +2,7 @@ import {
   formatSearchAddress,
   parseSearchAddress,
 } from "#app/domain/search-address/search-address.ts";
-import { searchFormAddress } from "#app/domain/address/page-address.ts";
+import { getSearchFormAddress } from "#app/domain/address/page-address.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import { applyReading } from "#app/domain/search-words/apply-reading.ts";
@@ -138,7 +138,7 @@ function currentSearch(
   if (asked.kind !== "redirect")
     return asked.kind === "search" ? asked.search : null;
   const url = new URL(asked.location, "http://list.invalid");
-  const path = url.pathname.slice(searchFormAddress().length + 1);
+  const path = url.pathname.slice(getSearchFormAddress().length + 1);
   const segments = path.split("/").map(decodeURIComponent);
   const again = parseSearchAddress(segments, url.searchParams, rules);
   return again.kind === "search" ? again.search : null;

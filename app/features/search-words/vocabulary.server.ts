@@ -1,4 +1,4 @@
-import { type Gate, listGate } from "#app/domain/gate/gate.ts";
+import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
 import type { FacetCount } from "#app/domain/inventory/results.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import {
@@ -40,7 +40,7 @@ const keptByIndex = new WeakMap<
 export function knownWords(ports: WordsPorts, gate: Gate): KnownWords {
   const { index, clock } = ports;
   const currentYear = new Date(clock.nowMs()).getUTCFullYear();
-  const group = listGate(gate).hiddenGroups.join();
+  const group = toListGate(gate).hiddenGroups.join();
   const key = `${index.version} ${currentYear}`;
   const byGroup = keptByIndex.get(index) ?? new Map<string, Kept>();
   keptByIndex.set(index, byGroup);

@@ -1,4 +1,4 @@
-import { pageAddress } from "#app/domain/address/page-address.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { Confirmation } from "#app/site/forms/confirmation.tsx";
 import { selectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
@@ -29,7 +29,7 @@ export function SellSent({ reference, offerValidDays: days }: SellSentProps) {
       >
         <div className="btn-row">
           <LinkButton
-            href={pageAddress("searchVehicles", { language: site.language })}
+            href={getPageAddress("searchVehicles", { language: site.language })}
           >
             {t("browse")}
           </LinkButton>

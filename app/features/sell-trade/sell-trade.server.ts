@@ -1,7 +1,7 @@
-import { pageAddress } from "#app/domain/address/page-address.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
-import { lastModelYear } from "#app/domain/forms/vehicle-fields.ts";
-import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
+import { getLastModelYear } from "#app/domain/forms/vehicle-fields.ts";
+import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { contactConsentView } from "#app/site/forms/fields/contact-consent.ts";
@@ -35,7 +35,7 @@ export function sellPage(ports: SellPorts, facts: SellFacts): SellPageData {
       lead: t("lead", { store: store?.name ?? profile.site.name }),
       links: [],
       note: null,
-      picture: illustrationAddress(
+      picture: getIllustrationAddress(
         { bodystyle: "sedans", paintKey: "gray", variant: 9 },
         "profile-left",
         { crop: "hero" },
@@ -66,11 +66,11 @@ export function sellFormData(
   page: SellPageKey,
 ): SellFormData {
   return {
-    action: pageAddress(page, { language }),
+    action: getPageAddress(page, { language }),
     token: formTokens.issue(SELL_FORM_NAME),
     defaults: { ...knownContact(visitor), interest: "sell" },
     consent: contactConsentView(profile, language),
-    lastYear: lastModelYear(clock.nowMs()),
+    lastYear: getLastModelYear(clock.nowMs()),
     offerValidDays: profile.trade.offerValidDays,
     valuationSeconds: profile.claims.valuationSeconds,
   };

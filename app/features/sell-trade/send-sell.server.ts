@@ -1,5 +1,5 @@
-import { pageAddress } from "#app/domain/address/page-address.ts";
-import { lastModelYear } from "#app/domain/forms/vehicle-fields.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
+import { getLastModelYear } from "#app/domain/forms/vehicle-fields.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { givenConsent } from "#app/site/forms/fields/contact-consent.ts";
 import { leadUser, learntContact } from "#app/site/forms/contact-details.ts";
@@ -28,7 +28,7 @@ export async function sendSell(
   page: SellPageKey,
   request: Request,
 ): Promise<Response | FormAnswer> {
-  const form = sellForm(lastModelYear(ports.clock.nowMs()));
+  const form = sellForm(getLastModelYear(ports.clock.nowMs()));
   const post = await readPost(ports, facts, request, form);
   if (post.status === "refused") return post.answer;
   const { profile, siteUrl } = ports;
@@ -38,7 +38,7 @@ export async function sendSell(
   const interest: SellInterest =
     given.interest === "trade-in" ? "trade-in" : "sell";
   const miles = Number(given.vehicleMileage);
-  const address = pageAddress(page, { language });
+  const address = getPageAddress(page, { language });
   return sendLead(ports, facts, post, {
     lead: {
       type: "SELL_OR_TRADE",

@@ -1,5 +1,5 @@
-import { pageAddress } from "#app/domain/address/page-address.ts";
-import { lastModelYear } from "#app/domain/forms/vehicle-fields.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
+import { getLastModelYear } from "#app/domain/forms/vehicle-fields.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { givenConsent } from "#app/site/forms/fields/contact-consent.ts";
 import { leadUser, learntContact } from "#app/site/forms/contact-details.ts";
@@ -31,13 +31,13 @@ export async function sendService(
   const services = serviceOptions(profile, language);
   const form = serviceForm(
     services.map(({ id }) => id),
-    lastModelYear(clock.nowMs()),
+    getLastModelYear(clock.nowMs()),
   );
   const post = await readPost(ports, facts, request, form);
   if (post.status === "refused") return post.answer;
   const t = translator(serviceCopy, profile.texts[language], language);
   const given = post.value;
-  const address = pageAddress("service", { language });
+  const address = getPageAddress("service", { language });
   const service = services.find(({ id }) => id === given.service);
   return sendLead(ports, facts, post, {
     lead: {

@@ -1,4 +1,4 @@
-import { pageAddress } from "#app/domain/address/page-address.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { Confirmation } from "#app/site/forms/confirmation.tsx";
 import { selectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
@@ -23,7 +23,9 @@ export function ServiceSent({ reference }: { readonly reference: string }) {
         }))}
       >
         <div className="btn-row">
-          <LinkButton href={pageAddress("home", { language: site.language })}>
+          <LinkButton
+            href={getPageAddress("home", { language: site.language })}
+          >
             {t("home")}
           </LinkButton>
         </div>

@@ -1,7 +1,7 @@
-import { pageAddress } from "#app/domain/address/page-address.ts";
-import { lastModelYear } from "#app/domain/forms/vehicle-fields.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
+import { getLastModelYear } from "#app/domain/forms/vehicle-fields.ts";
 import { hasLockedOffers } from "#app/domain/gate/gate.ts";
-import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
+import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
@@ -50,11 +50,11 @@ export function servicePage(
     profile.stores.find(({ id }) => id === facts.storeId) ?? profile.stores[0];
   return {
     form: {
-      action: pageAddress("service", { language }),
+      action: getPageAddress("service", { language }),
       token: formTokens.issue(SERVICE_FORM_NAME),
       defaults: knownContact(facts.visitor),
       consent: contactConsentView(profile, language),
-      lastYear: lastModelYear(clock.nowMs()),
+      lastYear: getLastModelYear(clock.nowMs()),
     },
     hero: {
       ...crumbsTo(profile, facts, [], t("title")),
@@ -66,7 +66,7 @@ export function servicePage(
         callLink(profile, facts),
       ],
       note: null,
-      picture: illustrationAddress(
+      picture: getIllustrationAddress(
         { bodystyle: "trucks", paintKey: "navy", variant: 4 },
         "profile-left",
         { crop: "hero" },
@@ -83,7 +83,7 @@ export function servicePage(
       profile.staff.filter(({ department }) => department === "Service"),
     ).map((member) => staffView(profile, member, language)),
     teamAddress: isPageOn(profile, "meetOurTeam")
-      ? pageAddress("meetOurTeam", { language })
+      ? getPageAddress("meetOurTeam", { language })
       : null,
     hours:
       store === undefined

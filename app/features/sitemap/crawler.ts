@@ -1,4 +1,4 @@
-import { gateOf } from "#app/domain/gate/gate.ts";
+import { buildGate } from "#app/domain/gate/gate.ts";
 import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { OfferRequest } from "#app/site/offers/current-offers.server.ts";
@@ -11,7 +11,7 @@ export function crawlerFacts({
   const { restrictions, visitor, stores } = profile;
   const rules = { restrictions, profileDays: visitor.profileDays };
   return {
-    gate: gateOf(rules, STRANGER, clock.nowMs()),
+    gate: buildGate(rules, STRANGER, clock.nowMs()),
     visitor: STRANGER,
     storeId: stores[0]?.id ?? "",
   };

@@ -1,8 +1,8 @@
 import {
-  offerAddress,
-  offerSectionAddress,
+  getOfferAddress,
+  getOfferSectionAddress,
 } from "#app/domain/address/offer-address.ts";
-import { pageAddress } from "#app/domain/address/page-address.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { hasLockedOffers } from "#app/domain/gate/gate.ts";
 import type { SitemapEntry } from "#app/domain/search-engines/sitemap-entry.ts";
 import {
@@ -23,13 +23,13 @@ export function offerEntries(
   const isOpen = !hasLockedOffers(facts.gate);
   const lists = isPageOn(profile, "specialOffers")
     ? [
-        pageAddress("specialOffers"),
-        ...(isOpen ? SECTIONS.map((it) => offerSectionAddress(it)) : []),
+        getPageAddress("specialOffers"),
+        ...(isOpen ? SECTIONS.map((it) => getOfferSectionAddress(it)) : []),
       ]
     : [];
   const offers = isPageOn(profile, "specialOffer")
     ? currentOffers(ports, facts).map(({ promotion: { id, additional } }) =>
-        offerAddress(additional.category, id),
+        getOfferAddress(additional.category, id),
       )
     : [];
   return [...lists, ...offers].map((address) => ({

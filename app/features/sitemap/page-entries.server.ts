@@ -1,8 +1,8 @@
 import {
-  authorAddress,
-  guideAddress,
+  getAuthorAddress,
+  getGuideAddress,
 } from "#app/domain/address/article-address.ts";
-import { staffAddress } from "#app/domain/address/staff-address.ts";
+import { getStaffAddress } from "#app/domain/address/staff-address.ts";
 import { leftOutReason } from "#app/domain/search-address/left-out.ts";
 import type { SitemapEntry } from "#app/domain/search-engines/sitemap-entry.ts";
 import {
@@ -45,15 +45,15 @@ export function pageEntries(profile: StoreProfile): SitemapEntry[] {
   });
   return [
     ...pages,
-    ...articles(profile, "shoppingGuides", profile.guides, guideAddress),
-    ...articles(profile, "authors", profile.authors, authorAddress),
+    ...articles(profile, "shoppingGuides", profile.guides, getGuideAddress),
+    ...articles(profile, "authors", profile.authors, getAuthorAddress),
   ];
 }
 
 export function staffEntries(profile: StoreProfile): SitemapEntry[] {
   if (!isPageOn(profile, "staffMember")) return [];
   return profile.staff.map(({ id }) => ({
-    address: staffAddress(id),
+    address: getStaffAddress(id),
     lastChange: null,
     image: null,
   }));

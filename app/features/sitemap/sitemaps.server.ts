@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { canonicalAddress } from "#app/domain/address/canonical-address.ts";
+import { getCanonicalAddress } from "#app/domain/address/canonical-address.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import {
   SITEMAP_KINDS,
@@ -115,7 +115,11 @@ async function* canonical(
     yield batch.map((entry) => {
       if (!isLowercased && !entry.address.includes("?")) return entry;
       const [path = "", query] = entry.address.split("?", 2);
-      const address = canonicalAddress(path, new URLSearchParams(query), rules);
+      const address = getCanonicalAddress(
+        path,
+        new URLSearchParams(query),
+        rules,
+      );
       return { ...entry, address };
     });
 }

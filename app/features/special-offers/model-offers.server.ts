@@ -1,8 +1,8 @@
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
-import { listGate } from "#app/domain/gate/gate.ts";
+import { toListGate } from "#app/domain/gate/gate.ts";
 import { presentVehicle } from "#app/domain/gate/present-vehicle.ts";
-import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
-import { illustrationOf } from "#app/domain/illustration/illustration.ts";
+import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
+import { getIllustration } from "#app/domain/illustration/illustration.ts";
 import {
   EVERYTHING,
   type InventorySearch,
@@ -29,7 +29,7 @@ export function modelOffers(
   const { gate, language } = facts;
   const found =
     profile.conditions.includes("new") &&
-    !listGate(gate).lockedPriceGroups.includes("new")
+    !toListGate(gate).lockedPriceGroups.includes("new")
       ? searchBehindGate(ports, gate, NEW_CARS)
       : null;
   const models = (found?.counts.make_model ?? [])
@@ -65,7 +65,7 @@ function modelOffer(
   })?.vehicles[0];
   const presented =
     cheapest &&
-    presentVehicle(cheapest, listGate(gate), pricePolicy(ports.profile));
+    presentVehicle(cheapest, toListGate(gate), pricePolicy(ports.profile));
   if (!presented) return null;
   const { price } = presented;
   return {
@@ -75,7 +75,7 @@ function modelOffer(
       price.state === "shown"
         ? t("modelFrom", { amount: formatDollars(price.totalDollars) })
         : t("modelOnRequest"),
-    illustration: illustrationAddress(illustrationOf(presented)),
+    illustration: getIllustrationAddress(getIllustration(presented)),
     shop: {
       label: t("shop"),
       address: formatSearchAddress(search, { language }),

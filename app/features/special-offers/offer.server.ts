@@ -1,4 +1,4 @@
-import { offerAddress } from "#app/domain/address/offer-address.ts";
+import { getOfferAddress } from "#app/domain/address/offer-address.ts";
 import { hasLockedOffers } from "#app/domain/gate/gate.ts";
 import { offerEnd } from "#app/domain/promotion/offer-days.ts";
 import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
@@ -61,7 +61,10 @@ export function offerAnswer(
   const { category } = promotion.additional;
   if (category !== section) {
     const { language } = facts;
-    return { kind: "moved", address: offerAddress(category, id, { language }) };
+    return {
+      kind: "moved",
+      address: getOfferAddress(category, id, { language }),
+    };
   }
   const others = otherOffers(promotion, all, ports, facts);
   return {

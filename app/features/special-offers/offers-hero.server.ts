@@ -1,5 +1,5 @@
 import { hasLockedOffers } from "#app/domain/gate/gate.ts";
-import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
+import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import type { Illustration } from "#app/domain/illustration/illustration.ts";
 import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
 import type { OfferPorts } from "#app/site/offers/current-offers.server.ts";
@@ -69,7 +69,7 @@ export function offersHero(
 
 /** Decoration. */
 export function sectionPicture(section: OfferSection | "all"): string {
-  return illustrationAddress(PICTURES[section], "profile-left", {
+  return getIllustrationAddress(PICTURES[section], "profile-left", {
     crop: "hero",
   });
 }

@@ -1,6 +1,6 @@
-import { offerSectionAddress } from "#app/domain/address/offer-address.ts";
+import { getOfferSectionAddress } from "#app/domain/address/offer-address.ts";
 import { hasLockedOffers } from "#app/domain/gate/gate.ts";
-import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
+import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import type { Illustration } from "#app/domain/illustration/illustration.ts";
 import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
 import {
@@ -88,7 +88,9 @@ function featured(
     ...offerCard(promotion, profile, facts),
     image:
       promotion.img ??
-      (car ? illustrationAddress(car, "profile-left", { crop: "hero" }) : null),
+      (car
+        ? getIllustrationAddress(car, "profile-left", { crop: "hero" })
+        : null),
   };
 }
 
@@ -109,7 +111,9 @@ function group(
       isOnIndex && offers.length > 0
         ? {
             label: t("sectionAll", { section: title.toLowerCase() }),
-            address: offerSectionAddress(section, { language: facts.language }),
+            address: getOfferSectionAddress(section, {
+              language: facts.language,
+            }),
           }
         : null,
   };

@@ -1,4 +1,4 @@
-import { offerSectionAddress } from "#app/domain/address/offer-address.ts";
+import { getOfferSectionAddress } from "#app/domain/address/offer-address.ts";
 import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { OfferRequest } from "#app/site/offers/current-offers.server.ts";
@@ -76,7 +76,7 @@ export function sectionLinks(
     ...moreLinks(profile, facts),
     ...others.map((section) => ({
       label: t(`section.${section}`),
-      address: offerSectionAddress(section, { language }),
+      address: getOfferSectionAddress(section, { language }),
     })),
   ];
 }

@@ -4,7 +4,7 @@ import {
   type PresentedVehicle,
   presentVehicle,
   type VehicleRecord,
-  vehicleRecord,
+  toVehicleRecord,
 } from "#app/domain/gate/present-vehicle.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { AppPorts } from "#app/ports.ts";
@@ -37,7 +37,7 @@ export async function findAskedAbout(
     hasPremiumUpgrades: false,
   };
   const vehicle = presentVehicle(
-    vehicleRecord(stocked, listed),
+    toVehicleRecord(stocked, listed),
     gate,
     pricePolicy(profile),
   );

@@ -1,7 +1,7 @@
-import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { getVehicleAddress } from "#app/domain/address/addresses.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import {
-  vehicleFormAddress,
+  getVehicleFormAddress,
   type VehicleFormKind,
 } from "#app/domain/address/vehicle-form-address.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
@@ -64,10 +64,10 @@ export async function inquiryPage(
   const found = await findAskedAbout(ports, gate, vin);
   if (found === null) return { status: "unknown" };
   const { vehicle, isSold } = found;
-  const ownAddress = vehicleAddress(vehicle, { language });
+  const ownAddress = getVehicleAddress(vehicle, { language });
   if (isSold && reference === null)
     return { status: "moved", location: ownAddress };
-  const action = vehicleFormAddress(vehicle.vin, kind, { language });
+  const action = getVehicleFormAddress(vehicle.vin, kind, { language });
   const name = fullVehicleName(vehicle);
   const { profile } = ports;
   const t = translator(inquiryCopy, profile.texts[language], language);

@@ -1,6 +1,6 @@
-import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { getVehicleAddress } from "#app/domain/address/addresses.ts";
 import {
-  vehicleFormAddress,
+  getVehicleFormAddress,
   type VehicleFormKind,
 } from "#app/domain/address/vehicle-form-address.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
@@ -45,7 +45,7 @@ export async function sendInquiry(
   if (post.status === "refused") return post.answer;
   const { vehicle } = found;
   const store = profile.stores.find(({ id }) => id === vehicle.storeId);
-  const page = vehicleFormAddress(vehicle.vin, kind, { language });
+  const page = getVehicleFormAddress(vehicle.vin, kind, { language });
   const t = translator(inquiryCopy, profile.texts[language], language);
   return sendLead(ports, facts, post, {
     lead: {
@@ -54,7 +54,10 @@ export async function sendInquiry(
       ...(store !== undefined && { storeId: store.id }),
       user: leadUser(post.value, post.value.message),
       vehicles: [
-        askedVehicle(vehicle, siteUrl + vehicleAddress(vehicle, { language })),
+        askedVehicle(
+          vehicle,
+          siteUrl + getVehicleAddress(vehicle, { language }),
+        ),
       ],
       summary: [
         { label: t("summaryRequest"), value: t(`${kind}.request`) },

@@ -1,6 +1,6 @@
 import {
-  personalizedPricingAddress,
-  pricingStepAddress,
+  getPersonalizedPricingAddress,
+  getPricingStepAddress,
 } from "#app/domain/address/personalized-pricing-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
@@ -35,9 +35,9 @@ export function keptTerms(
     facts: termsFacts(draft, estimator, t).map(({ step, label, value }) => ({
       label,
       value,
-      changeAddress: pricingStepAddress(step, YOUR_DETAILS_PATH),
+      changeAddress: getPricingStepAddress(step, YOUR_DETAILS_PATH),
     })),
     isFinished: firstOpenStep(draft) === "done",
-    nextAddress: personalizedPricingAddress(YOUR_DETAILS_PATH),
+    nextAddress: getPersonalizedPricingAddress(YOUR_DETAILS_PATH),
   };
 }

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { granted } from "#app/domain/consent/consent.ts";
+import { isGranted } from "#app/domain/consent/consent.ts";
 import { expiredGarageCookies } from "#app/domain/saved-vehicles/shortlist-cookies.ts";
 import { formatUtcDay } from "#app/domain/time.ts";
 import { flashCookie } from "#app/domain/visitor/flash.ts";
@@ -38,7 +38,7 @@ export function yourDetailsPage(
 ): YourDetailsData {
   const { profileDays } = profile.visitor;
   return {
-    form: granted(consent, "functional")
+    form: isGranted(consent, "functional")
       ? {
           action: YOUR_DETAILS_PATH,
           token: formTokens.issue(detailsForm.name),
@@ -64,7 +64,7 @@ export async function saveDetails(
   const post = await readPost(ports, facts, request, detailsForm);
   if (post.status === "refused") return post.answer;
   // The page has no form then: it says why.
-  if (!granted(facts.consent, "functional"))
+  if (!isGranted(facts.consent, "functional"))
     return redirect(YOUR_DETAILS_PATH, 303);
   const { value } = post;
   if (value.dateOfBirth > formatUtcDay(ports.clock.nowMs()))

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { bannerButtons } from "#app/domain/consent/consent-choice.ts";
+import { listBannerButtons } from "#app/domain/consent/consent-choice.ts";
 import { returnAddress } from "#app/site/page/return-address.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
@@ -42,7 +42,7 @@ export function BannerForm() {
         </p>
       </div>
       <div className="consent-btns">
-        {bannerButtons(tier, rejectAll).map((button) =>
+        {listBannerButtons(tier, rejectAll).map((button) =>
           button === "customize" ? (
             <a
               key={button}

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useReducer } from "react";
 import { PrefetchPageLinks } from "react-router";
-import { mayFetchAhead } from "#app/domain/address/ahead-address.ts";
+import { canPrefetch } from "#app/domain/address/ahead-address.ts";
 import { clientNavigation } from "./client-navigation.ts";
 import {
   askAhead,
@@ -82,7 +82,7 @@ function pageBehind(target: EventTarget | null): string | null {
   const { href, rel } = link;
   if (link.pathname === location.pathname && link.search === location.search)
     return null;
-  if (!mayFetchAhead(link.pathname) || rel.split(/\s+/).includes("nofollow"))
+  if (!canPrefetch(link.pathname) || rel.split(/\s+/).includes("nofollow"))
     return null;
   const isDownload = link.hasAttribute("download");
   return clientNavigation(

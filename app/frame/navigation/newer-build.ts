@@ -1,10 +1,10 @@
 import {
   type BuildMeta,
-  buildMetaAddress,
+  getBuildMetaAddress,
   LATEST_BUILD_ADDRESS,
   type LatestBuild,
   type RouteRules,
-  ruleOf,
+  getRouteRule,
 } from "#app/domain/delivery/build-manifest.ts";
 
 export interface BuildReader {
@@ -26,7 +26,7 @@ export async function findNewerBuild(
     if (!isBuild(latest)) throw new Error("It names no build.");
     if (latest.id === ownId) return null;
     try {
-      const meta = await fetchJson(buildMetaAddress(latest.id));
+      const meta = await fetchJson(getBuildMetaAddress(latest.id));
       return isMeta(meta) ? meta.routeRules : {};
     } catch (error) {
       warn("The rules of the new build could not be fetched.", error);
@@ -45,7 +45,7 @@ export function comesAsDocument(
   warn: BuildReader["warn"],
 ): boolean {
   try {
-    return ruleOf(pathname, rules) === "document";
+    return getRouteRule(pathname, rules) === "document";
   } catch (error) {
     warn("The rules of the new build could not be matched.", error);
     return true;

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { pageAddress } from "#app/domain/address/page-address.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import {
   ContactConfirmation,
   NoConfirmation,
@@ -21,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   requirePageOn(profile, "contactConfirmation", url);
   const reference = shownReference(url);
   const contactAddress = isPageOn(profile, "contact")
-    ? pageAddress("contact", { language })
+    ? getPageAddress("contact", { language })
     : null;
   return withHead({ context, url }, { reference, contactAddress }, (site) =>
     confirmationHead(reference, site),

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { pageAddress } from "#app/domain/address/page-address.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { LandingPage } from "#app/features/auto-financing/landing-page.tsx";
 import { landingPage } from "#app/features/auto-financing/landing.server.ts";
 import { calculatorPanel } from "#app/features/payment-estimator/page/panel.server.ts";
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const packed = packPageData({
     landing,
     calculator: calculatorPanel(profile, language, url.searchParams, {
-      action: pageAddress(PAGE, { language }),
+      action: getPageAddress(PAGE, { language }),
       nowMs: clock.nowMs(),
     }),
   });

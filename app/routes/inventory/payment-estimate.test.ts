@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { getVehicleAddress } from "#app/domain/address/addresses.ts";
 import { estimatePayment } from "#app/domain/finance/estimate-payment.ts";
 import { readEstimatorTerms } from "#app/domain/finance/estimator-input.ts";
-import { standingTerms } from "#app/domain/finance/standing-terms.ts";
+import { getStandingTerms } from "#app/domain/finance/standing-terms.ts";
 import { advertisedPrice } from "#app/domain/price/advertised-price.ts";
 import type { Condition, StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import { pricePolicy } from "#app/site/store/profile-rules.ts";
@@ -75,7 +75,7 @@ function estimateOf(
   const { terms } = readEstimatorTerms(
     new URLSearchParams(query),
     estimator,
-    standingTerms(estimator, null),
+    getStandingTerms(estimator, null),
   );
   const estimate = estimatePayment(
     {
@@ -103,7 +103,7 @@ test("card, vehicle page, its panel and the estimator's page say the same paymen
     `/search-vehicles/all-inventory?q=${stocked.vehicle.vin.toLowerCase()}`,
   );
   expect(list).toContain(`Est. ${whole}/mo for 72 mo at ${rate}`);
-  const page = await mainText(open, vehicleAddress(stocked.vehicle));
+  const page = await mainText(open, getVehicleAddress(stocked.vehicle));
   expect(page).toContain(`Est. ${whole}/mo`);
   expect(page).toContain(`72 months at ${rate}`);
   const sentence = `${exact} a month for 72 months at ${rate}.`;
@@ -219,7 +219,7 @@ test("a visitor with terms sees their own payment everywhere, and no page of the
   const { vin } = stocked.vehicle;
   for (const path of [
     `/search-vehicles/all-inventory?q=${vin.toLowerCase()}`,
-    vehicleAddress(stocked.vehicle),
+    getVehicleAddress(stocked.vehicle),
     `/saved-vehicles?vins=${vin}`,
   ])
     expect(await mainText(open, path, asAnnWithTerms)).toContain(
@@ -237,7 +237,7 @@ test("a visitor with terms sees their own payment everywhere, and no page of the
   );
   // A stranger's page after it is the stranger's.
   const strangers = formatCents(estimateOf(stocked).monthlyCents);
-  expect(await mainText(open, vehicleAddress(stocked.vehicle))).toContain(
+  expect(await mainText(open, getVehicleAddress(stocked.vehicle))).toContain(
     strangers,
   );
 });
@@ -311,7 +311,7 @@ test("locked cards and pages carry no payment, and a hidden car has no estimator
   const { vin } = stocked.vehicle;
   for (const path of [
     "/search-vehicles/all-inventory",
-    vehicleAddress(stocked.vehicle),
+    getVehicleAddress(stocked.vehicle),
     `/compare?vins=${vin}`,
   ])
     expect(await mainText(locked, path)).not.toMatch(/\/mo\b|financed/);

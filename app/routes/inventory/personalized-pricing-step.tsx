@@ -3,7 +3,7 @@ import {
   PRICING_STEPS,
   type PricingStep,
 } from "#app/domain/address/personalized-pricing-address.ts";
-import { safeReturnAddress } from "#app/domain/address/return-address.ts";
+import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import { answerStep } from "#app/features/price-wizard/answer-step.server.ts";
 import { WizardStep } from "#app/features/price-wizard/wizard-step.tsx";
 import {
@@ -61,5 +61,5 @@ function stepOf(name: string, url: URL): PricingStep {
 }
 
 function returnAddressOf({ searchParams }: URL): string {
-  return safeReturnAddress(searchParams.get("returnTo"));
+  return toSafeReturnAddress(searchParams.get("returnTo"));
 }

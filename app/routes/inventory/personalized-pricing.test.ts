@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { getVehicleAddress } from "#app/domain/address/addresses.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import { agedFormToken } from "#tests/support/aged-form-token.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
@@ -237,7 +237,7 @@ test("whoever is known only looks over the contact details", async () => {
 
 test("the end offers the ways on, the way back first, and every answer to change", async () => {
   const ann = visitor(mixed);
-  const returnTo = vehicleAddress(usedVehicle(mixed));
+  const returnTo = getVehicleAddress(usedVehicle(mixed));
   const query = `?returnTo=${encodeURIComponent(returnTo)}`;
   await answerFour(ann, query);
   const sent = await ann.answer("contact-details", CONTACT, query);
@@ -335,7 +335,7 @@ test("prices that wait for the terms alone lead to the wizard and back: on a lis
   expect(html).toContain("Finish your terms to customize your pricing details");
   // The notice above, and each of the cards.
   expect(html.split(back).length).toBeGreaterThan(10);
-  const address = vehicleAddress(usedVehicle(mixed));
+  const address = getVehicleAddress(usedVehicle(mixed));
   const page = await ann.text(address);
   expect(page).toContain(
     `href="${WIZARD}?returnTo=${encodeURIComponent(address)}"`,

@@ -1,12 +1,12 @@
 import { redirect } from "react-router";
-import { safeReturnAddress } from "#app/domain/address/return-address.ts";
+import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import { openStepAddress } from "#app/features/price-wizard/wizard-page.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import type { Route } from "./+types/personalized-pricing.ts";
 
 /** Goes on to the first step that is not answered. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const returnTo = safeReturnAddress(url.searchParams.get("returnTo"));
+  const returnTo = toSafeReturnAddress(url.searchParams.get("returnTo"));
   return redirect(
     openStepAddress(
       context.get(portsContext),

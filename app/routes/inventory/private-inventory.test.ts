@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { getVehicleAddress } from "#app/domain/address/addresses.ts";
 import { agedFormToken } from "#tests/support/aged-form-token.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
 import { ANN, visitorCookie } from "#tests/support/visitor-cookie.ts";
@@ -189,9 +189,11 @@ test("who unlocks on a vehicle's page asks about that vehicle, and its locked pr
   const response = await unlock({
     ...CONTACT,
     email: "used@example.com",
-    returnTo: vehicleAddress(used.vehicle),
+    returnTo: getVehicleAddress(used.vehicle),
   });
-  expect(response.headers.get("Location")).toBe(vehicleAddress(used.vehicle));
+  expect(response.headers.get("Location")).toBe(
+    getVehicleAddress(used.vehicle),
+  );
   const rows = await site.stores.database.leads.db
     .selectFrom("leads")
     .selectAll()

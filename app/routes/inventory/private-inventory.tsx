@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "react-router";
-import { pageAddress } from "#app/domain/address/page-address.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { hasRestrictions } from "#app/domain/gate/gate.ts";
 import { privateInventoryPage } from "#app/features/private-inventory/private-inventory.server.ts";
 import { PrivateInventoryPage } from "#app/features/private-inventory/private-inventory-page.tsx";
@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = privateInventoryPage(ports, facts, returnTo);
   const shown = {
     ...page,
-    inventoryAddress: pageAddress("searchVehicles", {
+    inventoryAddress: getPageAddress("searchVehicles", {
       language: facts.language,
     }),
   };

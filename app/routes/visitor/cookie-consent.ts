@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { safeReturnAddress } from "#app/domain/address/return-address.ts";
+import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import { parseConsentChoice } from "#app/domain/consent/consent-choice.ts";
 import { COOKIE_CATEGORIES } from "#app/domain/consent/consent.ts";
 import { flashCookie } from "#app/domain/visitor/flash.ts";
@@ -16,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const choice = parseConsentChoice(form?.get("choice"));
   if (form === null || choice === null)
     return new Response("This form cannot be read.\n", { status: 400 });
-  const returnTo = safeReturnAddress(form.get("returnTo"));
+  const returnTo = toSafeReturnAddress(form.get("returnTo"));
   const isSettings = form.get("view") === "settings";
   const switchedOn = form.getAll("categories");
   const setCookies = await saveConsent(ports, context.get(requestContext), {

@@ -1,5 +1,5 @@
 import { data, useLoaderData } from "react-router";
-import { safeReturnAddress } from "#app/domain/address/return-address.ts";
+import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import { CookieSettingsPage } from "#app/features/cookie-settings/cookie-settings-page.tsx";
 import { cookieSettings } from "#app/features/cookie-settings/cookie-settings.ts";
 import { requestContext } from "#app/ports.ts";
@@ -17,7 +17,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     throw data(`Page not found: ${url.pathname}`, { status: 404 });
   const settings = cookieSettings(
     consent,
-    safeReturnAddress(url.searchParams.get("returnTo") ?? COOKIE_SETTINGS_PATH),
+    toSafeReturnAddress(
+      url.searchParams.get("returnTo") ?? COOKIE_SETTINGS_PATH,
+    ),
   );
   return withHead({ context, url }, settings, (site) => ({
     title: siteTexts(consentCopy.en, site)("settingsTitle"),

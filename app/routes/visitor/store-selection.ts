@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { portsContext } from "#app/ports.ts";
 import { storeCookie } from "#app/domain/visitor/store-cookie.ts";
-import { safeReturnAddress } from "#app/domain/address/return-address.ts";
+import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import type { Route } from "./+types/store-selection.ts";
 
 /** Chooses the store whose contacts and hours this visitor sees; an unknown one changes nothing. */
@@ -12,7 +12,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form === null)
     return new Response("This form cannot be read.\n", { status: 400 });
   const storeId = form.get("storeId");
-  const location = safeReturnAddress(form.get("returnTo"));
+  const location = toSafeReturnAddress(form.get("returnTo"));
   if (!profile.stores.some(({ id }) => id === storeId))
     return redirect(location, 303);
   return redirect(location, {

@@ -1,5 +1,5 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
-import { safeReturnAddress } from "#app/domain/address/return-address.ts";
+import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import { expiredPhoneToVerifyCookie } from "#app/domain/phone-verification/phone-to-verify.ts";
 import { flashCookie } from "#app/domain/visitor/flash.ts";
 import {
@@ -80,7 +80,7 @@ function stepOf(context: LoadContext, url: URL) {
   const facts = context.get(requestContext);
   if (!isPhoneVerificationOn(ports))
     throw data(`Page not found: ${url.pathname}`, { status: 404 });
-  const returnTo = safeReturnAddress(url.searchParams.get("returnTo"));
+  const returnTo = toSafeReturnAddress(url.searchParams.get("returnTo"));
   const { phoneToVerify } = facts;
   if (phoneToVerify === null)
     throw redirect(stepAddress(VERIFY_PHONE_PATH, returnTo), 303);

@@ -1,5 +1,5 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
-import { safeReturnAddress } from "#app/domain/address/return-address.ts";
+import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import { phoneToVerifyCookie } from "#app/domain/phone-verification/phone-to-verify.ts";
 import {
   PHONE_CODE_PATH,
@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = {
     token: ports.formTokens.issue(phoneNumberForm.name),
     phone: visitor.phone,
-    returnTo: safeReturnAddress(url.searchParams.get("returnTo")),
+    returnTo: toSafeReturnAddress(url.searchParams.get("returnTo")),
   };
   return withHead({ context, url }, page, (site) => ({
     title: siteTexts(phoneVerificationCopy, site)("title"),
@@ -53,7 +53,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { phone } = post.value;
   const sent = await sendPhoneCode(ports, facts, phone);
   if (sent.error !== null) return post.refuse(shownErrors(sent.error));
-  const returnTo = safeReturnAddress(url.searchParams.get("returnTo"));
+  const returnTo = toSafeReturnAddress(url.searchParams.get("returnTo"));
   const remembered = { phone, sentAtMs: ports.clock.nowMs() };
   return redirect(stepAddress(PHONE_CODE_PATH, returnTo), {
     status: 303,

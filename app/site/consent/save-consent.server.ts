@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import {
-  chosenCategories,
+  listChosenCategories,
   type ConsentChoice,
 } from "#app/domain/consent/consent-choice.ts";
-import { consentCookies } from "#app/domain/consent/consent-cookies.ts";
+import { formatConsentCookies } from "#app/domain/consent/consent-cookies.ts";
 import type { Consent, CookieCategory } from "#app/domain/consent/consent.ts";
 import {
   STRANGER,
@@ -43,7 +43,7 @@ export async function saveConsent(
 ): Promise<readonly string[]> {
   const { tier, hasPrivacySignal } = facts.consent;
   if (tier === 0) return [];
-  const chosen = chosenCategories(sent.choice, {
+  const chosen = listChosenCategories(sent.choice, {
     tier,
     hasPrivacySignal,
     selected: sent.selected,
@@ -51,7 +51,7 @@ export async function saveConsent(
   await record(ports, facts, sent, chosen);
   const consent: Consent = { ...facts.consent, chosen, mode: "hide" };
   return [
-    ...consentCookies(chosen, consent.mode, ports.hasTls),
+    ...formatConsentCookies(chosen, consent.mode, ports.hasTls),
     // Without functional consent the contact details leave the visitor's cookie.
     ...(isStranger(facts.visitor)
       ? []

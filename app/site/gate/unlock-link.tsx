@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { personalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
+import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
 import type { PriceKey } from "#app/domain/gate/gate.ts";
 import { returnAddress } from "#app/site/page/return-address.ts";
 import { unlockAddress } from "./unlock-address.ts";
@@ -24,7 +24,9 @@ export function UnlockLink({
   return (
     <a
       className={className}
-      href={isForTerms ? personalizedPricingAddress(here) : unlockAddress(here)}
+      href={
+        isForTerms ? getPersonalizedPricingAddress(here) : unlockAddress(here)
+      }
       rel="nofollow"
       data-unlock={isForTerms ? undefined : ""}
     >

@@ -1,5 +1,5 @@
 import {
-  pageAddress,
+  getPageAddress,
   type FixedPageKey,
 } from "#app/domain/address/page-address.ts";
 import type { SearchAddressRules } from "#app/domain/search-address/search-address-rules.ts";
@@ -70,7 +70,7 @@ function targetAddress(target: Target, rules: MenuRules): string | null {
   if (target.kind === "search") return searchPathAddress(target.path, rules);
   if (!isPageOn(rules.profile, target.page) || !isFixedPage(target.page))
     return null;
-  return pageAddress(target.page, { language: rules.language });
+  return getPageAddress(target.page, { language: rules.language });
 }
 
 function isFixedPage(page: PageKey): page is FixedPageKey {

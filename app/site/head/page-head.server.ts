@@ -1,5 +1,5 @@
 import type { Graph, Thing } from "schema-dts";
-import { canonicalAddress } from "#app/domain/address/canonical-address.ts";
+import { getCanonicalAddress } from "#app/domain/address/canonical-address.ts";
 import {
   type LeftOutReason,
   leftOutReason,
@@ -71,7 +71,7 @@ export function toPageHead(
   const isLeftOut = (leftOut ?? leftOutReason(pathname, searchParams)) !== null;
   return {
     ...said,
-    canonical: siteUrl + canonicalAddress(pathname, searchParams, canonical),
+    canonical: siteUrl + getCanonicalAddress(pathname, searchParams, canonical),
     isLeftOut,
     // Nobody searches for what only one visitor sees.
     graph: isLeftOut ? null : toGraph(things),

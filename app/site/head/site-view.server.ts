@@ -1,4 +1,4 @@
-import { pageAddress } from "#app/domain/address/page-address.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { storeInventoryAddress } from "#app/domain/search-address/store-inventory-address.ts";
 import { MINUTE_MS } from "#app/domain/time.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
@@ -150,7 +150,7 @@ function makeView(
       rejectAll: profile.consent.rejectAll,
       bannerCloseDelayMs: profile.consent.bannerCloseDelayMs,
       policyAddress: isPageOn(profile, "cookiePolicy")
-        ? pageAddress("cookiePolicy", { language })
+        ? getPageAddress("cookiePolicy", { language })
         : null,
     },
   };

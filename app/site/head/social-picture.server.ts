@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { gateOf } from "#app/domain/gate/gate.ts";
+import { buildGate } from "#app/domain/gate/gate.ts";
 import {
   type PresentedPrice,
   presentVehicle,
 } from "#app/domain/gate/present-vehicle.ts";
 import type { Illustration } from "#app/domain/illustration/illustration.ts";
-import { illustrationOf } from "#app/domain/illustration/illustration.ts";
+import { getIllustration } from "#app/domain/illustration/illustration.ts";
 import { DRAWING_VERSION } from "#app/domain/social-picture/draw-social-picture.ts";
 import { socialPictureAddress } from "#app/domain/social-picture/social-picture-address.ts";
 import type {
@@ -49,7 +49,7 @@ export function vehicleSocialPicture(
   const listed = index.find(vin);
   if (listed === null) return null;
   const { restrictions, visitor, site, pricing } = profile;
-  const gate = gateOf(
+  const gate = buildGate(
     { restrictions, profileDays: visitor.profileDays },
     STRANGER,
     0,
@@ -70,7 +70,7 @@ export function vehicleSocialPicture(
     miles: miles === null ? null : t("miles", { miles: formatNumber(miles) }),
     price,
     place: placesOf(profile).get(vehicle.storeId) ?? null,
-    illustration: illustrationOf(vehicle),
+    illustration: getIllustration(vehicle),
     photo: photo === null ? null : { vin, addressHash: hashPhoto(photo) },
   };
   const names = { vehicle: fullVehicleName(vehicle), name: site.name };

@@ -1,4 +1,4 @@
-import { granted } from "#app/domain/consent/consent.ts";
+import { isGranted } from "#app/domain/consent/consent.ts";
 import type {
   LeadReceipt,
   LeadSubmission,
@@ -51,7 +51,7 @@ export async function submitLead(
     toContactConsent(facts, request),
   );
   if (!receipt.isRepeated) reportLead(ports, facts, request);
-  const days = granted(facts.consent, "functional")
+  const days = isGranted(facts.consent, "functional")
     ? ports.profile.visitor.profileDays
     : null;
   return { receipt, setCookies: [leadSentCookie(days, ports.hasTls)] };

@@ -1,4 +1,4 @@
-import { exampleEstimate } from "#app/domain/finance/finance-terms.ts";
+import { estimateExample } from "#app/domain/finance/finance-terms.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type {
   Promotion,
@@ -16,7 +16,7 @@ export function loanSticker(
   language: Language,
 ): LoanStickerView | null {
   const loan =
-    financeExample && exampleEstimate(financeExample, profile.estimator);
+    financeExample && estimateExample(financeExample, profile.estimator);
   if (loan === null || disclosure === null) return null;
   const t = translator(offersCopy, profile.texts[language], language);
   return {

@@ -1,4 +1,4 @@
-import { offerAddress } from "#app/domain/address/offer-address.ts";
+import { getOfferAddress } from "#app/domain/address/offer-address.ts";
 import { offerEnd } from "#app/domain/promotion/offer-days.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type {
@@ -66,7 +66,7 @@ export function offerPageAddress(
   language: Language,
 ): string | null {
   return isPageOn(profile, "specialOffer")
-    ? offerAddress(additional.category, id, { language })
+    ? getOfferAddress(additional.category, id, { language })
     : null;
 }
 

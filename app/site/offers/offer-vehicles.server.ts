@@ -1,4 +1,4 @@
-import { type Gate, listGate } from "#app/domain/gate/gate.ts";
+import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
 import { presentVehicle } from "#app/domain/gate/present-vehicle.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
@@ -73,7 +73,7 @@ function chosenVehicles(
 function vehicleFacts({ profile }: SearchPorts, gate: Gate) {
   const policy = pricePolicy(profile);
   return (vehicle: ListedVehicle): VehicleFacts | null => {
-    const presented = presentVehicle(vehicle, listGate(gate), policy);
+    const presented = presentVehicle(vehicle, toListGate(gate), policy);
     if (presented === null) return null;
     const { price, ...facts } = presented;
     return {

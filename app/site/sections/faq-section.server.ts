@@ -1,4 +1,4 @@
-import { pageAddress } from "#app/domain/address/page-address.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import type { FaqSection } from "#app/domain/store-profile/content/faq.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
@@ -42,7 +42,7 @@ export function faqsOf(
       ? {
           or: t("faqsOr"),
           label: t("faqsWrite"),
-          address: pageAddress("contact", { language }),
+          address: getPageAddress("contact", { language }),
         }
       : null,
     questions: profile.faqs[page].map(({ question, answers, disclosure }) => ({

@@ -1,6 +1,6 @@
 import {
   type FixedPageKey,
-  pageAddress,
+  getPageAddress,
 } from "#app/domain/address/page-address.ts";
 import { formatPhone } from "#app/domain/phone/phone-masks.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
@@ -24,7 +24,7 @@ export function pageLinks(
   label: string,
 ): readonly SectionLink[] {
   return isPageOn(profile, page)
-    ? [{ label, address: pageAddress(page, { language }) }]
+    ? [{ label, address: getPageAddress(page, { language }) }]
     : [];
 }
 

@@ -2,7 +2,7 @@ import {
   ALLOW_COOKIES,
   parseCategories,
 } from "#app/domain/consent/consent-cookies.ts";
-import { type ConsentTier, granted } from "#app/domain/consent/consent.ts";
+import { type ConsentTier, isGranted } from "#app/domain/consent/consent.ts";
 import type { BrowserEvent } from "#app/domain/tracking/browser-event.ts";
 
 /** Takes events; the server looks at the visitor's consent again. */
@@ -41,7 +41,7 @@ function isAllowed(): boolean {
     mode: "hide",
     hasPrivacySignal: hasPrivacySignal(),
   } as const;
-  return granted(consent, "analytics") || granted(consent, "targeting");
+  return isGranted(consent, "analytics") || isGranted(consent, "targeting");
 }
 
 function send(events: readonly BrowserEvent[]): void {

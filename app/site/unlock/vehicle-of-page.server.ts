@@ -1,8 +1,8 @@
-import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { getVehicleAddress } from "#app/domain/address/addresses.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import {
   presentVehicle,
-  vehicleRecord,
+  toVehicleRecord,
 } from "#app/domain/gate/present-vehicle.ts";
 import type { LeadVehicle } from "#app/domain/leads/lead.ts";
 import type { AppPorts } from "#app/ports.ts";
@@ -25,12 +25,12 @@ export async function vehicleOfPage(
   if (vin === undefined) return [];
   const stocked = await inventory.findVehicle(vin.toUpperCase());
   if (stocked === null || stocked.goneAtMs !== null) return [];
-  const record = vehicleRecord(stocked, {
+  const record = toVehicleRecord(stocked, {
     priceDropCents: 0,
     hasPremiumUpgrades: false,
   });
   const shown = presentVehicle(record, gate, pricePolicy(profile));
   return shown === null
     ? []
-    : [askedVehicle(shown, siteUrl + vehicleAddress(stocked.vehicle))];
+    : [askedVehicle(shown, siteUrl + getVehicleAddress(stocked.vehicle))];
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
-import { illustrationOf } from "#app/domain/illustration/illustration.ts";
+import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
+import { getIllustration } from "#app/domain/illustration/illustration.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import {
   photoAddress,
@@ -15,7 +15,7 @@ const LIST_MAX_WIDTH_PX = 960;
 /** The picture of a card. */
 export function listPicture(vehicle: ListedVehicle): CardPicture {
   return {
-    illustration: illustrationAddress(illustrationOf(vehicle)),
+    illustration: getIllustrationAddress(getIllustration(vehicle)),
     photo:
       vehicle.photo === null
         ? null

@@ -1,6 +1,9 @@
 import type { PricingStep } from "#app/domain/address/personalized-pricing-address.ts";
 import type { CreditBand } from "#app/domain/credit/credit-band.ts";
-import { scoresOf, shownBand } from "#app/domain/credit/credit-answer.ts";
+import {
+  getScoreRange,
+  getShownBand,
+} from "#app/domain/credit/credit-answer.ts";
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type { TermsDraft } from "#app/domain/visitor/visitor-profile.ts";
 import type { Translate } from "#app/site/page/copy.ts";
@@ -47,7 +50,7 @@ export function termsFacts(
       }),
     });
   if (creditAnswer !== null) {
-    const band = shownBand(estimator, creditAnswer);
+    const band = getShownBand(estimator, creditAnswer);
     const label = t(`label.${band.label}`);
     facts.push({
       step: "credit-score",
@@ -70,7 +73,7 @@ export function scoreWords(
   band: CreditBand,
   t: Translate<TermsText>,
 ): string {
-  const { from, to } = scoresOf(estimator, band);
+  const { from, to } = getScoreRange(estimator, band);
   if (from === null)
     return to === null ? t("anyScore") : t("scoresTo", { end: String(to + 1) });
   return to === null

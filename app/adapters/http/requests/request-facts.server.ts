@@ -8,7 +8,7 @@ import {
   type GarageList,
   parseGarageCookie,
 } from "#app/domain/saved-vehicles/shortlist-cookies.ts";
-import { gateOf } from "#app/domain/gate/gate.ts";
+import { buildGate } from "#app/domain/gate/gate.ts";
 import {
   LEAD_SENT_COOKIE,
   parseLeadSent,
@@ -55,7 +55,7 @@ export function requestFacts(
   return {
     language: profile.site.defaultLanguage,
     storeId: store.id,
-    gate: gateOf({ restrictions, profileDays }, visitor, nowMs),
+    gate: buildGate({ restrictions, profileDays }, visitor, nowMs),
     consent,
     visitor,
     hasSentLead: parseLeadSent(cookies.get(LEAD_SENT_COOKIE)),

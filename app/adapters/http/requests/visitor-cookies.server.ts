@@ -1,4 +1,4 @@
-import { type Consent, granted } from "#app/domain/consent/consent.ts";
+import { type Consent, isGranted } from "#app/domain/consent/consent.ts";
 import { CLOCK_SKEW_MS, DAY_S } from "#app/domain/time.ts";
 import { withoutContactDetails } from "#app/domain/visitor/contact-details.ts";
 import { withoutStaleUnlocks } from "#app/domain/visitor/unlock.ts";
@@ -50,13 +50,13 @@ export function createVisitorCookies({
       const { uniqueUserId } = known.visitor;
       if (uniqueUserId !== null && isErased(uniqueUserId)) return STRANGER;
       const visitor = withoutStaleUnlocks(known.visitor, nowMs(), profileDays);
-      return granted(consent, "functional")
+      return isGranted(consent, "functional")
         ? visitor
         : withoutContactDetails(visitor);
     },
 
     save(visitor, consent) {
-      const isKept = granted(consent, "functional");
+      const isKept = isGranted(consent, "functional");
       const kept = isKept ? visitor : withoutContactDetails(visitor);
       const sealed = seal.close(printVisitor(kept, nowMs()));
       // Without a lifetime it ends with the browser.

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import {
-  buildMetaAddress,
+  getBuildMetaAddress,
   LATEST_BUILD_ADDRESS,
   type LatestBuild,
   ROUTE_RULES,
@@ -34,7 +34,7 @@ export function buildStep(buildId: string | null, hasTls: boolean): Step {
     const latest: LatestBuild = { id: buildId };
     answers.set(LATEST_BUILD_ADDRESS, jsonAnswer(latest, "no-cache", hasTls));
     answers.set(
-      buildMetaAddress(buildId),
+      getBuildMetaAddress(buildId),
       jsonAnswer(
         { ...latest, routeRules: ROUTE_RULES },
         ASSET_CACHE_CONTROL,

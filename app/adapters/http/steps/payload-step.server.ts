@@ -5,8 +5,8 @@ import {
   UNSAFE_SingleFetchRedirectSymbol as REDIRECT,
 } from "react-router";
 import {
-  payloadAddress,
-  payloadRoute,
+  getPayloadAddress,
+  parsePayloadRoute,
 } from "#app/domain/delivery/payload-address.ts";
 import type { RequestFacts } from "#app/ports.ts";
 import {
@@ -41,7 +41,7 @@ export function payloadStep({
   hasTls,
 }: PayloadStepOptions): Step {
   return async (exchange) => {
-    const route = payloadRoute(exchange.url.pathname);
+    const route = parsePayloadRoute(exchange.url.pathname);
     if (route === null) return false;
     if (exchange.method === "POST") return refusePost(exchange, hasTls);
     if (route.startsWith(INTERFACES)) return sendJsonNotFound(exchange, hasTls);
@@ -152,7 +152,7 @@ function redirect(
     status,
     headers: {
       ...securityHeaders(hasTls),
-      Location: payloadAddress(target.pathname + target.search),
+      Location: getPayloadAddress(target.pathname + target.search),
       "Cache-Control": headers.get("Cache-Control") ?? "private, no-cache",
       Vary: "Accept-Encoding, Cookie",
     },

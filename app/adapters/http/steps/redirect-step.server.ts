@@ -1,4 +1,4 @@
-import { legacyRedirect } from "#app/domain/address/legacy-redirect.ts";
+import { findLegacyRedirect } from "#app/domain/address/legacy-redirect.ts";
 import {
   send,
   type Step,
@@ -8,7 +8,7 @@ import { securityHeaders } from "#app/adapters/http/answers/security-headers.ser
 /** Spec §2: paths under /2010 through /2025. */
 export function redirectStep(hasTls: boolean): Step {
   return (exchange) => {
-    const location = legacyRedirect(exchange.url.pathname);
+    const location = findLegacyRedirect(exchange.url.pathname);
     if (location === null) return false;
     return send(exchange, {
       status: 301,

@@ -1,6 +1,6 @@
 import type { VinDecoder } from "#app/operator-ports.ts";
 import type { DecodedVin } from "#app/domain/vehicle/decoded-vin.ts";
-import { decodableVin } from "#app/domain/feed-row/fill-from-vin.ts";
+import { findDecodableVin } from "#app/domain/feed-row/fill-from-vin.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import {
   type DraftContext,
@@ -55,7 +55,7 @@ async function decodeBatch(batch: Batch, decoder: VinDecoder): Decoding {
   const rows: FeedRowEvent[] = [];
   const vins: string[] = [];
   for (const event of batch) {
-    const vin = event.kind === "row" ? decodableVin(event.cells) : null;
+    const vin = event.kind === "row" ? findDecodableVin(event.cells) : null;
     if (vin === null) continue;
     rows.push(event);
     vins.push(vin);

@@ -4,7 +4,7 @@ import {
   groupWarnings,
   type RecordedRun,
 } from "#app/domain/inventory/import-history.ts";
-import { feedFindings } from "./feed-findings.ts";
+import { listFeedFindings } from "./feed-findings.ts";
 import { type FeedPast, tallyRefusals } from "./feed-past.ts";
 
 const NOW_MS = Date.UTC(2026, 10, 21, 12);
@@ -51,7 +51,7 @@ function aPast(overrides: Partial<FeedPast> = {}): FeedPast {
 }
 
 function idsOf(...pasts: readonly FeedPast[]): string[] {
-  return feedFindings(pasts, NOW_MS).map(({ id }) => id);
+  return listFeedFindings(pasts, NOW_MS).map(({ id }) => id);
 }
 
 function ended(hoursAgo: number) {
@@ -79,7 +79,7 @@ test.each([
 
 test("the age is told in hours, then in days", () => {
   const detail = (hoursAgo: number) =>
-    feedFindings([ended(hoursAgo)], NOW_MS)[0]?.groups[0]?.cases[0]?.detail;
+    listFeedFindings([ended(hoursAgo)], NOW_MS)[0]?.groups[0]?.cases[0]?.detail;
   expect(detail(30.9)).toBe("last import 30 hours ago");
   expect(detail(100)).toBe("last import 4 days ago");
 });
@@ -95,12 +95,12 @@ test("an import that waits is an error, and the age is that of the last committe
   const past = aPast({
     runs: [held, aRun({ endedAtMs: NOW_MS - 60 * HOUR_MS })],
   });
-  const [first, second] = feedFindings([past], NOW_MS);
+  const [first, second] = listFeedFindings([past], NOW_MS);
   expect([first?.id, second?.id]).toEqual(["import-held", "import-stale"]);
   expect(first?.groups[0]?.cases[0]?.detail).toBe(
     "more than 30 % of the vehicles for sale are not in it: 40 rows, 100 vehicles for sale",
   );
-  const [empty] = feedFindings(
+  const [empty] = listFeedFindings(
     [aPast({ runs: [aRun({ heldReason: "empty", rowCount: 0 }), aRun()] })],
     NOW_MS,
   );
@@ -109,7 +109,7 @@ test("an import that waits is an error, and the age is that of the last committe
 
 test("a file of which every row was refused is none to confirm, which would empty the feed", () => {
   const refused = aRun({ heldReason: "empty", rowCount: 39, refusedCount: 39 });
-  const [first, ...others] = feedFindings(
+  const [first, ...others] = listFeedFindings(
     [aPast({ runs: [refused, aRun()] })],
     NOW_MS,
   );
@@ -150,7 +150,10 @@ test("refused rows are grouped by reason, with their numbers and VINs; sold and 
     { row: 7, vin: "V4", reason: "the listing expired on 2026-11-01" },
     { row: 8, vin: "V5", reason: "the listing expired on 2026-11-02" },
   ]);
-  const found = feedFindings([aPast({ refusals: tally.kinds() })], NOW_MS);
+  const found = listFeedFindings(
+    [aPast({ refusals: tally.listKinds() })],
+    NOW_MS,
+  );
   expect(
     found.map(({ id, severity, count, groups }) => ({
       id,
@@ -203,7 +206,10 @@ test("of thousands of refused rows all are counted and 25 of a reason are kept",
       reason: "VIN is missing",
     })),
   );
-  const [finding] = feedFindings([aPast({ refusals: tally.kinds() })], NOW_MS);
+  const [finding] = listFeedFindings(
+    [aPast({ refusals: tally.listKinds() })],
+    NOW_MS,
+  );
   expect(finding?.count).toBe(3_000);
   expect(finding?.groups[0]?.cases).toHaveLength(25);
 });
@@ -224,7 +230,7 @@ test("warnings about prices that contradict each other stand apart from what was
     { row: 3, vin: "V3", warning: "price is far above MSRP: $9 over $1" },
     { row: 4, vin: "V4", warning: "mileage not understood: n/a 3" },
   ]);
-  const found = feedFindings([aPast({ warnings })], NOW_MS);
+  const found = listFeedFindings([aPast({ warnings })], NOW_MS);
   expect(
     found.map(({ id, groups }) => [
       id,
@@ -237,7 +243,7 @@ test("warnings about prices that contradict each other stand apart from what was
 });
 
 test("rows that repeat a VIN are counted as rows", () => {
-  const [finding] = feedFindings(
+  const [finding] = listFeedFindings(
     [aPast({ runs: [aRun({ mergedRowCount: 7 })] })],
     NOW_MS,
   );

@@ -14,7 +14,7 @@ const FEED_CHECKS: readonly FeedCheck[] = [
 ];
 
 /** What the checks of feeds find in the pasts of all of them; the sample has none. */
-export function feedFindings(
+export function listFeedFindings(
   pasts: readonly FeedPast[],
   nowMs: number,
 ): readonly Finding[] {
@@ -32,7 +32,7 @@ export function feedFindings(
           count,
         });
       }
-    return collector.finding() ?? [];
+    return collector.buildFinding() ?? [];
   });
 }
 

@@ -36,7 +36,7 @@ const ELSEWHERE_KIND = "VIN is for sale by another store or feed";
 export interface RefusalTally {
   add(refusals: readonly RecordedRefusal[]): void;
   /** The commonest first. */
-  kinds(): readonly RefusalKind[];
+  listKinds(): readonly RefusalKind[];
 }
 
 export function tallyRefusals(): RefusalTally {
@@ -59,7 +59,7 @@ export function tallyRefusals(): RefusalTally {
         if (tally.examples.length < EXAMPLES_KEPT) tally.examples.push(refusal);
       }
     },
-    kinds: () =>
+    listKinds: () =>
       [...kinds]
         .map(([kind, tally]) => ({ kind, ...tally }))
         .toSorted((a, b) => b.count - a.count),
@@ -72,11 +72,14 @@ export function isRealFeed({ feed }: Pick<RecordedRun, "feed">): boolean {
 }
 
 /** The newest run that was committed; null when all that are known were held. */
-export function lastCommitted({ runs }: FeedPast): RecordedRun | null {
+export function findLastCommittedRun({ runs }: FeedPast): RecordedRun | null {
   return runs.find(({ heldReason }) => heldReason === null) ?? null;
 }
 
 /** Of the rows that a run read; 0 for an empty file. */
-export function refusedShare({ refusedCount, rowCount }: RecordedRun): number {
+export function getRefusedShare({
+  refusedCount,
+  rowCount,
+}: RecordedRun): number {
   return rowCount === 0 ? 0 : refusedCount / rowCount;
 }

@@ -1,7 +1,7 @@
 import type { WarningKind } from "#app/domain/inventory/import-history.ts";
 import type { FeedCheck, FeedConcern } from "./feed-check.ts";
 import type { RefusalKind } from "./feed-past.ts";
-import { countWords } from "#app/domain/checkup/findings/words.ts";
+import { formatCount } from "#app/domain/checkup/findings/words.ts";
 
 /** A feed may list what is sold: leaving that out is no fault. */
 const NOT_FOR_SALE = /^(availability is |the listing expired)/;
@@ -24,7 +24,7 @@ export const FEED_ROW_CHECKS: readonly FeedCheck[] = [
     find: ({ refusals }) =>
       refusals
         .filter((it) => !it.isElsewhere && !NOT_FOR_SALE.test(it.kind))
-        .flatMap(concernsOfRefusals),
+        .flatMap(listRefusalConcerns),
   },
   {
     id: "vin-elsewhere",
@@ -36,7 +36,7 @@ export const FEED_ROW_CHECKS: readonly FeedCheck[] = [
     advice:
       "Take it out of the feed where it does not stand. Once it is gone there, the next import takes it here.",
     find: ({ refusals }) =>
-      refusals.filter((it) => it.isElsewhere).flatMap(concernsOfRefusals),
+      refusals.filter((it) => it.isElsewhere).flatMap(listRefusalConcerns),
   },
   {
     id: "prices-at-odds",
@@ -49,7 +49,7 @@ export const FEED_ROW_CHECKS: readonly FeedCheck[] = [
     find: ({ warnings }) =>
       warnings
         .filter(({ kind }) => PRICES_AT_ODDS.test(kind))
-        .flatMap(concernsOfWarnings),
+        .flatMap(listWarningConcerns),
   },
   {
     id: "rows-merged",
@@ -64,7 +64,7 @@ export const FEED_ROW_CHECKS: readonly FeedCheck[] = [
         ? []
         : [
             {
-              detail: `${countWords(last.mergedRowCount, "row")} of ${countWords(last.rowCount, "row")}`,
+              detail: `${formatCount(last.mergedRowCount, "row")} of ${formatCount(last.rowCount, "row")}`,
               count: last.mergedRowCount,
             },
           ],
@@ -80,7 +80,7 @@ export const FEED_ROW_CHECKS: readonly FeedCheck[] = [
     find: ({ refusals }) =>
       refusals
         .filter((it) => !it.isElsewhere && NOT_FOR_SALE.test(it.kind))
-        .flatMap(concernsOfRefusals),
+        .flatMap(listRefusalConcerns),
   },
   {
     id: "rows-with-warnings",
@@ -93,16 +93,16 @@ export const FEED_ROW_CHECKS: readonly FeedCheck[] = [
     find: ({ warnings }) =>
       warnings
         .filter(({ kind }) => !SAID_ELSEWHERE.test(kind))
-        .flatMap(concernsOfWarnings),
+        .flatMap(listWarningConcerns),
   },
 ];
 
-function concernsOfRefusals({
+function listRefusalConcerns({
   kind,
   count,
   examples,
 }: RefusalKind): FeedConcern[] {
-  return withRest(
+  return addRestToLast(
     examples.map(({ row, vin, reason }) => ({
       row,
       vin,
@@ -113,12 +113,12 @@ function concernsOfRefusals({
   );
 }
 
-function concernsOfWarnings({
+function listWarningConcerns({
   kind,
   rowCount,
   examples,
 }: WarningKind): FeedConcern[] {
-  return withRest(
+  return addRestToLast(
     examples.map(({ row, vin, warning }) => ({
       row,
       vin,
@@ -130,7 +130,7 @@ function concernsOfWarnings({
 }
 
 /** The last one stands for those that were not kept. */
-function withRest(examples: FeedConcern[], count: number): FeedConcern[] {
+function addRestToLast(examples: FeedConcern[], count: number): FeedConcern[] {
   return examples.map((example, at) =>
     at === examples.length - 1 ? { ...example, count: count - at } : example,
   );

@@ -2,9 +2,13 @@ import { HOUR_MS } from "#app/domain/time.ts";
 import type { RecordedRun } from "#app/domain/inventory/import-history.ts";
 import type { HoldReason } from "#app/domain/inventory/import-run.ts";
 import type { FeedCheck } from "./feed-check.ts";
-import { lastCommitted, refusedShare, type FeedPast } from "./feed-past.ts";
-import { medianOf } from "#app/domain/checkup/findings/robust.ts";
-import { countWords } from "#app/domain/checkup/findings/words.ts";
+import {
+  findLastCommittedRun,
+  getRefusedShare,
+  type FeedPast,
+} from "./feed-past.ts";
+import { computeMedian } from "#app/domain/checkup/findings/robust.ts";
+import { formatCount } from "#app/domain/checkup/findings/words.ts";
 
 /** Assumption A108. */
 const LATE_HOURS = 26;
@@ -36,7 +40,7 @@ export const FEED_STATE_CHECKS: readonly FeedCheck[] = [
       const why = HELD_BECAUSE[last.heldReason];
       return [
         {
-          detail: `${why}: ${countWords(last.rowCount, "row")}, ${countWords(past.vehicleCount, "vehicle")} for sale`,
+          detail: `${why}: ${formatCount(last.rowCount, "row")}, ${formatCount(past.vehicleCount, "vehicle")} for sale`,
         },
       ];
     },
@@ -55,7 +59,7 @@ export const FEED_STATE_CHECKS: readonly FeedCheck[] = [
       return last !== undefined && isWhollyRefused(last)
         ? [
             {
-              detail: `${countWords(last.rowCount, "row")}, ${countWords(past.vehicleCount, "vehicle")} for sale`,
+              detail: `${formatCount(last.rowCount, "row")}, ${formatCount(past.vehicleCount, "vehicle")} for sale`,
             },
           ]
         : [];
@@ -71,9 +75,9 @@ export const FEED_STATE_CHECKS: readonly FeedCheck[] = [
     advice:
       "See whether the file arrives and whether the import is still started: read its log, then run it by hand.",
     find: (past, nowMs) => {
-      const hours = hoursSinceImport(past, nowMs);
+      const hours = findHoursSinceImport(past, nowMs);
       return hours !== null && hours > STALE_HOURS
-        ? [{ detail: ageWords(hours), rank: hours }]
+        ? [{ detail: formatImportAge(hours), rank: hours }]
         : [];
     },
   },
@@ -85,9 +89,9 @@ export const FEED_STATE_CHECKS: readonly FeedCheck[] = [
     meaning: "A feed that comes once a day has missed its day.",
     advice: "See whether the file arrived, and when the import ran last.",
     find: (past, nowMs) => {
-      const hours = hoursSinceImport(past, nowMs);
+      const hours = findHoursSinceImport(past, nowMs);
       return hours !== null && hours > LATE_HOURS && hours <= STALE_HOURS
-        ? [{ detail: ageWords(hours), rank: hours }]
+        ? [{ detail: formatImportAge(hours), rank: hours }]
         : [];
     },
   },
@@ -101,12 +105,12 @@ export const FEED_STATE_CHECKS: readonly FeedCheck[] = [
     find: ({ runs }) => {
       const [last, ...before] = runs;
       if (last === undefined || before.length < RUNS_TO_COMPARE) return [];
-      const usual = medianOf(before.map(refusedShare));
-      const now = refusedShare(last);
+      const usual = computeMedian(before.map(getRefusedShare));
+      const now = getRefusedShare(last);
       return now >= usual + RISE_POINTS && now >= 2 * usual
         ? [
             {
-              detail: `${percentWords(now)} of the rows in the last run, ${percentWords(usual)} in the middle of the ${countWords(before.length, "run")} before`,
+              detail: `${formatPercent(now)} of the rows in the last run, ${formatPercent(usual)} in the middle of the ${formatCount(before.length, "run")} before`,
             },
           ]
         : [];
@@ -120,18 +124,18 @@ function isWhollyRefused({ heldReason, rowCount }: RecordedRun): boolean {
 }
 
 /** Null for a feed that sells nothing, and before its first import: other checks speak of those. */
-function hoursSinceImport(past: FeedPast, nowMs: number): number | null {
-  const last = lastCommitted(past);
+function findHoursSinceImport(past: FeedPast, nowMs: number): number | null {
+  const last = findLastCommittedRun(past);
   if (last === null || past.vehicleCount === 0) return null;
   return (nowMs - last.endedAtMs) / HOUR_MS;
 }
 
-function ageWords(hours: number): string {
+function formatImportAge(hours: number): string {
   return hours < 2 * STALE_HOURS
-    ? `last import ${countWords(Math.floor(hours), "hour")} ago`
-    : `last import ${countWords(Math.floor(hours / 24), "day")} ago`;
+    ? `last import ${formatCount(Math.floor(hours), "hour")} ago`
+    : `last import ${formatCount(Math.floor(hours / 24), "day")} ago`;
 }
 
-function percentWords(share: number): string {
+function formatPercent(share: number): string {
   return `${(100 * share).toFixed(share < 0.1 ? 1 : 0)} %`;
 }

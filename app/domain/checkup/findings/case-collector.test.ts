@@ -17,7 +17,7 @@ function aCase(detail: string) {
 }
 
 test("nothing added is no finding", () => {
-  expect(collectCases(WORDS, "vehicle").finding()).toBeNull();
+  expect(collectCases(WORDS, "vehicle").buildFinding()).toBeNull();
 });
 
 test("everything is counted, at most 25 cases of a group and 20 groups are kept, the largest groups first", () => {
@@ -34,7 +34,7 @@ test("everything is counted, at most 25 cases of a group and 20 groups are kept,
         const collector = collectCases(WORDS, "row");
         for (const { label, count } of added)
           collector.add({ case: aCase("bad"), label: `${label}`, count });
-        const finding = collector.finding();
+        const finding = collector.buildFinding();
         const total = added.reduce((sum, { count }) => sum + count, 0);
         const labels = new Set(added.map(({ label }) => label)).size;
         expect(finding).toMatchObject({ ...WORDS, unit: "row", count: total });
@@ -63,7 +63,7 @@ test("of too many cases those of the highest rank are kept, highest first, whate
         const collector = collectCases(WORDS, "vehicle");
         for (const rank of ranks)
           collector.add({ case: aCase(`${rank}`), rank });
-        const kept = collector.finding()?.groups[0]?.cases ?? [];
+        const kept = collector.buildFinding()?.groups[0]?.cases ?? [];
         expect(kept.map(({ detail }) => Number(detail))).toEqual(
           Array.from({ length: 25 }, (_, at) => 59 - at),
         );
@@ -75,7 +75,7 @@ test("of too many cases those of the highest rank are kept, highest first, whate
 test("without ranks the first that came are kept", () => {
   const collector = collectCases(WORDS, "vehicle");
   for (let at = 0; at < 40; at++) collector.add({ case: aCase(`${at}`) });
-  const kept = collector.finding()?.groups[0]?.cases ?? [];
+  const kept = collector.buildFinding()?.groups[0]?.cases ?? [];
   expect(kept.map(({ detail }) => detail)).toEqual(
     Array.from({ length: 25 }, (_, at) => `${at}`),
   );

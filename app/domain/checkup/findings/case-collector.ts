@@ -22,7 +22,7 @@ interface CaseToAdd {
 export interface CaseCollector {
   add(one: CaseToAdd): void;
   /** Null when nothing was added. */
-  finding(): Finding | null;
+  buildFinding(): Finding | null;
 }
 
 interface GrowingGroup {
@@ -43,7 +43,7 @@ export function collectCases(
       group.count += count;
       keepHighest(group.kept, { case: { ...added, count }, rank });
     },
-    finding() {
+    buildFinding() {
       if (groups.size === 0) return null;
       const sorted = [...groups]
         .map(([label, group]) => toGroup(label, group))

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   DAYS_ON_LOT_STARTS,
-  histogram,
+  createHistogram,
   PHOTO_COUNT_STARTS,
 } from "./histogram.ts";
 
@@ -16,9 +16,9 @@ test.each([
       fc.property(
         fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 100 }),
         (values) => {
-          const counted = histogram(starts);
+          const counted = createHistogram(starts);
           for (const value of values) counted.add(value);
-          const bars = counted.bars();
+          const bars = counted.listBars();
           expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(
             values.length,
           );
@@ -33,7 +33,7 @@ test.each([
 );
 
 test("bars follow each other without a gap, and the last has no end", () => {
-  const bars = histogram(DAYS_ON_LOT_STARTS).bars();
+  const bars = createHistogram(DAYS_ON_LOT_STARTS).listBars();
   expect(bars[0]).toEqual({ from: 0, to: 14, count: 0 });
   expect(bars.at(-1)).toEqual({ from: 180, to: null, count: 0 });
   bars.slice(1).forEach(({ from }, at) => {

@@ -9,11 +9,11 @@ export interface HistogramBar {
 export interface Histogram {
   /** Values below 0 count as 0. */
   add(value: number): void;
-  bars(): readonly HistogramBar[];
+  listBars(): readonly HistogramBar[];
 }
 
 /** Bars of whole numbers that begin at `starts`, which rises from 0; the last has no upper end. */
-export function histogram(starts: readonly number[]): Histogram {
+export function createHistogram(starts: readonly number[]): Histogram {
   const counts = starts.map(() => 0);
   return {
     add(value) {
@@ -21,7 +21,7 @@ export function histogram(starts: readonly number[]): Histogram {
       const at = after === -1 ? starts.length - 1 : Math.max(0, after - 1);
       counts[at] = (counts[at] ?? 0) + 1;
     },
-    bars: () =>
+    listBars: () =>
       starts.map((from, at) => {
         const next = starts[at + 1];
         return {

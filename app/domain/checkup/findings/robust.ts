@@ -1,5 +1,5 @@
 /** The middle one, or halfway between the two middle ones. Expects at least one value. */
-export function medianOf(values: readonly number[]): number {
+export function computeMedian(values: readonly number[]): number {
   const sorted = Float64Array.from(values).sort();
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
   const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? Number.NaN;
@@ -10,12 +10,12 @@ export function medianOf(values: readonly number[]): number {
 const TO_STANDARD_DEVIATION = 1.4826;
 
 /** Spread that a few wild values do not widen: the median absolute deviation, on the scale of a standard deviation. */
-export function spreadAround(
+export function computeSpread(
   median: number,
   values: readonly number[],
 ): number {
   return (
     TO_STANDARD_DEVIATION *
-    medianOf(values.map((value) => Math.abs(value - median)))
+    computeMedian(values.map((value) => Math.abs(value - median)))
   );
 }

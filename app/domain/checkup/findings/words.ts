@@ -2,12 +2,12 @@ import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { VehicleTag } from "./finding.ts";
 
 /** `31,204`. */
-export function numberWords(value: number): string {
+export function formatWholeNumber(value: number): string {
   return value.toLocaleString("en-US");
 }
 
 /** `$24,990`; cents only where there are some. */
-export function dollarWords(cents: number): string {
+export function formatCents(cents: number): string {
   return (cents / 100).toLocaleString("en-US", {
     style: "currency",
     currency: "USD",
@@ -16,11 +16,11 @@ export function dollarWords(cents: number): string {
 }
 
 /** `1 row`, `1,204 rows`. */
-export function countWords(count: number, unit: string): string {
-  return `${numberWords(count)} ${unit}${count === 1 ? "" : "s"}`;
+export function formatCount(count: number, unit: string): string {
+  return `${formatWholeNumber(count)} ${unit}${count === 1 ? "" : "s"}`;
 }
 
-export function tagOf(vehicle: Vehicle): VehicleTag {
+export function toVehicleTag(vehicle: Vehicle): VehicleTag {
   const { vin, stockNumber, storeId, year, make, model, trim } = vehicle;
   return {
     vin,
@@ -30,7 +30,7 @@ export function tagOf(vehicle: Vehicle): VehicleTag {
   };
 }
 
-export function caseOf(tag: VehicleTag, detail: string) {
+export function toFindingCase(tag: VehicleTag, detail: string) {
   const { vin, stockNumber, storeId, name } = tag;
   return { vin, stockNumber, storeId, name, row: null, detail };
 }

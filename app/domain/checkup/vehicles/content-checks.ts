@@ -1,6 +1,6 @@
-import { daysBetween } from "#app/domain/checkup/findings/days.ts";
+import { countDaysBetween } from "#app/domain/checkup/findings/days.ts";
 import type { VehicleCheck } from "./vehicle-check.ts";
-import { countWords } from "#app/domain/checkup/findings/words.ts";
+import { formatCount } from "#app/domain/checkup/findings/words.ts";
 
 /** Assumption A111. */
 const LONG_ON_LOT_DAYS = 90;
@@ -49,7 +49,7 @@ export const CONTENT_CHECKS: readonly VehicleCheck[] = [
         detail:
           length === 0
             ? "no description"
-            : `description of ${countWords(length, "character")}`,
+            : `description of ${formatCount(length, "character")}`,
       };
     },
   },
@@ -61,10 +61,10 @@ export const CONTENT_CHECKS: readonly VehicleCheck[] = [
     advice:
       "Look at its price beside similar vehicles, its photos, and whether it sells better at another store.",
     find: ({ listedOn }, { today }) => {
-      const days = daysBetween(listedOn, today);
+      const days = countDaysBetween(listedOn, today);
       return days >= LONG_ON_LOT_DAYS
         ? {
-            detail: `${countWords(days, "day")}, since ${listedOn}`,
+            detail: `${formatCount(days, "day")}, since ${listedOn}`,
             rank: days,
           }
         : null;

@@ -3,7 +3,7 @@ import {
   hasValidCheckDigit,
   modelYearOf,
 } from "#app/domain/vehicle/vin.ts";
-import { yearOf, type VehicleCheck } from "./vehicle-check.ts";
+import { getYear, type VehicleCheck } from "./vehicle-check.ts";
 
 /** 49 CFR 565: vehicles have had 17 characters since then. */
 const FIRST_YEAR_OF_VIN = 1981;
@@ -19,7 +19,7 @@ export const IDENTITY_CHECKS: readonly VehicleCheck[] = [
       "Model years run to the one after this year, and VINs of 17 characters began with 1981.",
     advice: "Correct the year in the feed; the VIN says which it is.",
     find: ({ year }, { today }) =>
-      year > yearOf(today) + 1 || year < FIRST_YEAR_OF_VIN
+      year > getYear(today) + 1 || year < FIRST_YEAR_OF_VIN
         ? { detail: `model year ${year}` }
         : null,
   },
@@ -36,7 +36,7 @@ export const IDENTITY_CHECKS: readonly VehicleCheck[] = [
       // Vans and trucks above 10,000 lb have a digit in position 7 in newer years too.
       if ((vinYear - year) % YEARS_OF_ONE_CODE === 0) return null;
       const possible =
-        vinYear > yearOf(today) + 1 ? vinYear - YEARS_OF_ONE_CODE : vinYear;
+        vinYear > getYear(today) + 1 ? vinYear - YEARS_OF_ONE_CODE : vinYear;
       return { detail: `feed says ${year}, VIN says ${possible}` };
     },
   },

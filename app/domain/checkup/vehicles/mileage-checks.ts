@@ -1,5 +1,5 @@
-import { yearOf, type VehicleCheck } from "./vehicle-check.ts";
-import { numberWords } from "#app/domain/checkup/findings/words.ts";
+import { getYear, type VehicleCheck } from "./vehicle-check.ts";
+import { formatWholeNumber } from "#app/domain/checkup/findings/words.ts";
 
 /** Assumption A110. */
 const MOST_MILES = 500_000;
@@ -19,7 +19,7 @@ export const MILEAGE_CHECKS: readonly VehicleCheck[] = [
     advice: "Read the odometer again and correct the figure in the feed.",
     find: ({ miles }) =>
       miles !== null && (miles > MOST_MILES || miles < 0)
-        ? { detail: milesWords(miles), rank: miles }
+        ? { detail: formatMiles(miles), rank: miles }
         : null,
   },
   {
@@ -31,7 +31,7 @@ export const MILEAGE_CHECKS: readonly VehicleCheck[] = [
     advice: "Check the condition and the odometer of these vehicles.",
     find: ({ condition, miles }) =>
       condition === "new" && miles !== null && miles > MOST_MILES_OF_NEW
-        ? { detail: milesWords(miles), rank: miles }
+        ? { detail: formatMiles(miles), rank: miles }
         : null,
   },
   {
@@ -46,8 +46,8 @@ export const MILEAGE_CHECKS: readonly VehicleCheck[] = [
       miles !== null &&
       miles >= 0 &&
       miles < FEWEST_MILES_OF_OLD &&
-      yearOf(today) - year >= OLD_FROM_YEARS
-        ? { detail: milesWords(miles) }
+      getYear(today) - year >= OLD_FROM_YEARS
+        ? { detail: formatMiles(miles) }
         : null,
   },
   {
@@ -61,11 +61,11 @@ export const MILEAGE_CHECKS: readonly VehicleCheck[] = [
     find: ({ miles, year }, { today }) => {
       if (miles === null || miles > MOST_MILES) return null;
       // A model year begins in the summer before it.
-      const years = Math.max(1, yearOf(today) - year + 1);
+      const years = Math.max(1, getYear(today) - year + 1);
       const milesAYear = Math.round(miles / years);
       return miles > MANY_MILES && milesAYear > MOST_MILES_A_YEAR
         ? {
-            detail: `${milesWords(miles)}, about ${numberWords(milesAYear)} a year`,
+            detail: `${formatMiles(miles)}, about ${formatWholeNumber(milesAYear)} a year`,
             rank: milesAYear,
           }
         : null;
@@ -84,6 +84,6 @@ export const MILEAGE_CHECKS: readonly VehicleCheck[] = [
   },
 ];
 
-function milesWords(miles: number): string {
-  return `${numberWords(miles)} miles`;
+function formatMiles(miles: number): string {
+  return `${formatWholeNumber(miles)} miles`;
 }

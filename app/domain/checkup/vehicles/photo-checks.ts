@@ -2,7 +2,7 @@ import { isPhotoHostAllowed } from "#app/domain/vehicle-photo/photo-source.ts";
 import { photoAddresses } from "#app/domain/vehicle-photo/vehicle-photos.ts";
 import type { VehicleImages } from "#app/domain/vehicle/vehicle.ts";
 import type { VehicleCheck } from "./vehicle-check.ts";
-import { countWords } from "#app/domain/checkup/findings/words.ts";
+import { formatCount } from "#app/domain/checkup/findings/words.ts";
 
 /** Assumption A111. */
 const FEW_PHOTOS = 5;
@@ -38,8 +38,8 @@ export const PHOTO_CHECKS: readonly VehicleCheck[] = [
         label: host,
         detail:
           refused.length === addresses.length
-            ? `none of ${countWords(addresses.length, "photo")} is shown`
-            : `${refused.length} of ${countWords(addresses.length, "photo")} are not shown`,
+            ? `none of ${formatCount(addresses.length, "photo")} is shown`
+            : `${refused.length} of ${formatCount(addresses.length, "photo")} are not shown`,
         rank: refused.length / addresses.length,
       };
     },
@@ -53,7 +53,7 @@ export const PHOTO_CHECKS: readonly VehicleCheck[] = [
     advice: "Photograph these vehicles once they are on the lot.",
     find: ({ images }) =>
       images.evoxImages.length > 0 && countOwnPhotos(images) === 0
-        ? { detail: countWords(images.evoxImages.length, "stock picture") }
+        ? { detail: formatCount(images.evoxImages.length, "stock picture") }
         : null,
   },
   {
@@ -66,7 +66,7 @@ export const PHOTO_CHECKS: readonly VehicleCheck[] = [
     find: ({ images }) => {
       const count = countOwnPhotos(images);
       return count > 0 && count < FEW_PHOTOS
-        ? { detail: countWords(count, "photo") }
+        ? { detail: formatCount(count, "photo") }
         : null;
     },
   },
@@ -78,6 +78,6 @@ export function countOwnPhotos(images: VehicleImages): number {
 }
 
 /** The first picture of the vehicle; null when it has none. */
-export function leadPhotoOf(images: VehicleImages): string | null {
+export function findLeadPhoto(images: VehicleImages): string | null {
   return photoAddresses({ ...images, evoxImages: [] })[0] ?? null;
 }

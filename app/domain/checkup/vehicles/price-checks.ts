@@ -1,5 +1,5 @@
 import type { VehicleCheck } from "./vehicle-check.ts";
-import { dollarWords } from "#app/domain/checkup/findings/words.ts";
+import { formatCents } from "#app/domain/checkup/findings/words.ts";
 
 /** Assumption A109. */
 const LOWEST_PRICE_CENTS = 50_000;
@@ -17,7 +17,7 @@ export const PRICE_CHECKS: readonly VehicleCheck[] = [
       "Correct the price where the feed is made. To sell by phone instead, leave the price empty.",
     find: ({ salePriceCents: cents }) =>
       cents !== null && cents > 0 && !isPossiblePrice(cents)
-        ? { detail: `priced at ${dollarWords(cents)}` }
+        ? { detail: `priced at ${formatCents(cents)}` }
         : null,
   },
   {
@@ -46,7 +46,7 @@ export const PRICE_CHECKS: readonly VehicleCheck[] = [
       const discount = 1 - now / before;
       return discount > LARGEST_DISCOUNT
         ? {
-            detail: `${dollarWords(now)}, was ${dollarWords(before)}`,
+            detail: `${formatCents(now)}, was ${formatCents(before)}`,
             rank: discount,
           }
         : null;

@@ -5,9 +5,9 @@ import type {
 } from "#app/domain/checkup/findings/finding.ts";
 import type { PriceOutlier } from "./price-outliers.ts";
 import {
-  caseOf,
-  dollarWords,
-  numberWords,
+  toFindingCase,
+  formatCents,
+  formatWholeNumber,
 } from "#app/domain/checkup/findings/words.ts";
 
 const PRICE_OUTLIER: CheckWords = {
@@ -20,25 +20,25 @@ const PRICE_OUTLIER: CheckWords = {
     "Check for a missing or an extra digit, a wrong model or year. A salvage title or a rare trim may be the reason: then say so in the description.",
 };
 
-export function priceOutlierFinding(
+export function buildPriceOutlierFinding(
   outliers: readonly PriceOutlier[],
 ): Finding | null {
   const collector = collectCases(PRICE_OUTLIER, "vehicle");
   for (const outlier of outliers)
     collector.add({
-      case: caseOf(outlier.point.tag, outlierWords(outlier)),
+      case: toFindingCase(outlier.point.tag, describeOutlier(outlier)),
       rank: Math.abs(outlier.deviation),
     });
-  return collector.finding();
+  return collector.buildFinding();
 }
 
-function outlierWords(outlier: PriceOutlier): string {
+function describeOutlier(outlier: PriceOutlier): string {
   const { point, comparedCount, fromYear, toYear } = outlier;
   const side = outlier.deviation < 0 ? "below" : "above";
   const years =
     fromYear === toYear ? `${fromYear}` : `${fromYear} to ${toYear}`;
   return [
-    `${dollarWords(point.priceCents)}, far ${side} the middle of ${dollarWords(outlier.medianCents)}`,
-    `(${numberWords(comparedCount)} of ${years}, usually ${dollarWords(outlier.lowCents)} to ${dollarWords(outlier.highCents)})`,
+    `${formatCents(point.priceCents)}, far ${side} the middle of ${formatCents(outlier.medianCents)}`,
+    `(${formatWholeNumber(comparedCount)} of ${years}, usually ${formatCents(outlier.lowCents)} to ${formatCents(outlier.highCents)})`,
   ].join(" ");
 }

@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { findPriceOutliers, type PricePoint } from "./price-outliers.ts";
-import { priceOutlierFinding } from "./price-outlier-finding.ts";
-import { medianOf, spreadAround } from "#app/domain/checkup/findings/robust.ts";
+import { buildPriceOutlierFinding } from "./price-outlier-finding.ts";
+import {
+  computeMedian,
+  computeSpread,
+} from "#app/domain/checkup/findings/robust.ts";
 
 function aPoint(overrides: Partial<PricePoint> = {}): PricePoint {
   return {
@@ -95,7 +98,7 @@ test("a price with a digit missing is found and explained", () => {
   const slip = aPoint({ priceCents: 219_900 });
   const outliers = findPriceOutliers([...EIGHT, slip]);
   expect(outliers.map(({ point }) => point)).toEqual([slip]);
-  expect(priceOutlierFinding(outliers)?.groups[0]?.cases[0]?.detail).toBe(
+  expect(buildPriceOutlierFinding(outliers)?.groups[0]?.cases[0]?.detail).toBe(
     "$2,199, far below the middle of $21,500 (9 of 2020, usually $10,750 to $43,000)",
   );
 });
@@ -126,8 +129,8 @@ test("years farther away are asked only where there are too few nearby", () => {
 });
 
 test("medians and spreads are those of textbooks", () => {
-  expect(medianOf([5])).toBe(5);
-  expect(medianOf([9, 1, 5])).toBe(5);
-  expect(medianOf([1, 10, 2, 3])).toBe(2.5);
-  expect(spreadAround(3, [1, 2, 3, 4, 100])).toBeCloseTo(1.4826);
+  expect(computeMedian([5])).toBe(5);
+  expect(computeMedian([9, 1, 5])).toBe(5);
+  expect(computeMedian([1, 10, 2, 3])).toBe(2.5);
+  expect(computeSpread(3, [1, 2, 3, 4, 100])).toBeCloseTo(1.4826);
 });

@@ -1,5 +1,8 @@
 import type { VehicleTag } from "#app/domain/checkup/findings/finding.ts";
-import { medianOf, spreadAround } from "#app/domain/checkup/findings/robust.ts";
+import {
+  computeMedian,
+  computeSpread,
+} from "#app/domain/checkup/findings/robust.ts";
 
 /** What is kept of a vehicle with a price. */
 export interface PricePoint {
@@ -43,20 +46,20 @@ export function findPriceOutliers(
   );
   return [...groups.values()]
     .filter((group) => group.length >= FEWEST_TO_COMPARE)
-    .flatMap(outliersOfModel)
+    .flatMap(listModelOutliers)
     .toSorted((a, b) => Math.abs(b.deviation) - Math.abs(a.deviation));
 }
 
-function outliersOfModel(group: readonly PricePoint[]): PriceOutlier[] {
+function listModelOutliers(group: readonly PricePoint[]): PriceOutlier[] {
   const byYear = Map.groupBy(group, ({ year }) => year);
   return [...byYear].flatMap(([year, ofYear]) => {
-    const similar = similarTo(year, byYear);
-    return similar === null ? [] : outliersAmong(ofYear, similar);
+    const similar = findSimilarPrices(year, byYear);
+    return similar === null ? [] : listOutliers(ofYear, similar);
   });
 }
 
 /** The narrowest span of years that holds enough vehicles; null when none does. */
-function similarTo(
+function findSimilarPrices(
   year: number,
   byYear: ReadonlyMap<number, readonly PricePoint[]>,
 ): readonly PricePoint[] | null {
@@ -71,14 +74,14 @@ function similarTo(
   return null;
 }
 
-function outliersAmong(
+function listOutliers(
   points: readonly PricePoint[],
   similar: readonly PricePoint[],
 ): PriceOutlier[] {
   const logs = similar.map(({ priceCents }) => Math.log(priceCents));
-  const median = medianOf(logs);
+  const median = computeMedian(logs);
   const usual = Math.max(
-    USUAL_DEVIATIONS * spreadAround(median, logs),
+    USUAL_DEVIATIONS * computeSpread(median, logs),
     LEAST_DEVIATION,
   );
   const years = [...new Set(similar.map(({ year }) => year))];

@@ -4,18 +4,18 @@ import type {
   Finding,
   VehicleTag,
 } from "#app/domain/checkup/findings/finding.ts";
-import { caseOf } from "#app/domain/checkup/findings/words.ts";
+import { toFindingCase } from "#app/domain/checkup/findings/words.ts";
 
 export interface SharedValues {
   /** Vehicles that give the same key share a value; the label says which. */
   add(key: string, label: string, tag: VehicleTag): void;
-  finding(): Finding | null;
+  buildFinding(): Finding | null;
 }
 
 const MOST_TAGS = 25;
 
 /** Finds vehicles that have the same of what should be their own. */
-export function sharedValues(words: CheckWords): SharedValues {
+export function collectSharedValues(words: CheckWords): SharedValues {
   /** One tag alone for most keys: nearly every value is its vehicle's own. */
   const owners = new Map<
     string,
@@ -30,21 +30,21 @@ export function sharedValues(words: CheckWords): SharedValues {
         if (owner.tags.length < MOST_TAGS) owner.tags.push(tag);
       } else owners.set(key, { label, count: 2, tags: [owner, tag] });
     },
-    finding() {
+    buildFinding() {
       const collector = collectCases(words, "vehicle");
       for (const owner of owners.values()) {
         if (!("tags" in owner)) continue;
         const { label, count, tags } = owner;
         tags.forEach((tag, at) =>
           collector.add({
-            case: caseOf(tag, label),
+            case: toFindingCase(tag, label),
             label,
             // The last one stands for those that were not kept.
             count: at === tags.length - 1 ? count - at : 1,
           }),
         );
       }
-      return collector.finding();
+      return collector.buildFinding();
     },
   };
 }

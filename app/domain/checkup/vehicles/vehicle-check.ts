@@ -26,6 +26,6 @@ export interface VehicleCheck extends CheckWords {
   ) => Concern | null;
 }
 
-export function yearOf(today: string): number {
+export function getYear(today: string): number {
   return Number(today.slice(0, 4));
 }

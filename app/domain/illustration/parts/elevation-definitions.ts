@@ -1,23 +1,23 @@
 import type { Body } from "#app/domain/illustration/bodies/body.ts";
 import {
-  pointAt,
-  symmetric,
+  getPoint,
+  makeSymmetric,
   trace,
   type Point,
 } from "#app/domain/illustration/pen/geometry.ts";
 import {
-  across,
-  vertical,
+  drawHorizontalGradient,
+  drawVerticalGradient,
   type Stop,
 } from "#app/domain/illustration/pen/marks.ts";
-import { materials } from "./materials.ts";
+import { drawMaterials } from "./materials.ts";
 import { mix } from "#app/domain/illustration/pen/paint-tones.ts";
 import type { Scene } from "./scene.ts";
 
-export function elevationDefinitions({ id, body, tones }: Scene): string {
+export function drawElevationDefinitions({ id, body, tones }: Scene): string {
   const { glint, lit, base, shade, deep, sheen } = tones;
   const { half, roof, belt, nose } = body.face;
-  const at = (y: number) => (roof - y) / roof;
+  const toOffset = (y: number) => (roof - y) / roof;
   const corner: Stop[] = [
     [0, "#05080c", 0.55],
     [0.09, "#05080c", 0.12],
@@ -27,25 +27,25 @@ export function elevationDefinitions({ id, body, tones }: Scene): string {
   const otherCorner = corner
     .map(([offset, color, opacity]): Stop => [1 - offset, color, opacity])
     .reverse();
-  return `<path id="${id}body" d="${trace(elevationOutline(body), true)}"/><clipPath id="${id}inside"><use href="#${id}body"/></clipPath>
-${vertical(`${id}upper`, roof, 0, [
+  return `<path id="${id}body" d="${trace(getElevationOutline(body), true)}"/><clipPath id="${id}inside"><use href="#${id}body"/></clipPath>
+${drawVerticalGradient(`${id}upper`, roof, 0, [
   [0, glint],
-  [at(roof - 6), lit],
-  [at(belt + 8), shade],
-  [at(belt), base],
-  [at(nose + 2), lit],
-  [at(nose - 6), base],
-  [at(nose - 26), shade],
-  [at(nose * 0.52), mix(base, lit, 0.5)],
-  [at(nose * 0.36), shade],
-  [at(12), deep],
+  [toOffset(roof - 6), lit],
+  [toOffset(belt + 8), shade],
+  [toOffset(belt), base],
+  [toOffset(nose + 2), lit],
+  [toOffset(nose - 6), base],
+  [toOffset(nose - 26), shade],
+  [toOffset(nose * 0.52), mix(base, lit, 0.5)],
+  [toOffset(nose * 0.36), shade],
+  [toOffset(12), deep],
 ])}
-${across(`${id}turn`, -half, half, [...corner, ...otherCorner])}${materials(id, roof, belt)}`;
+${drawHorizontalGradient(`${id}turn`, -half, half, [...corner, ...otherCorner])}${drawMaterials(id, roof, belt)}`;
 }
 
-function elevationOutline({ face, open, outline }: Body): Point[] {
+function getElevationOutline({ face, open, outline }: Body): Point[] {
   const { half, roofHalf, roof, belt, nose } = face;
-  const chin = pointAt(outline, 0)[1];
+  const chin = getPoint(outline, 0)[1];
   const lower: Point[] = [
     [0, chin, 0],
     [half - 15, chin, 0.4],
@@ -66,5 +66,5 @@ function elevationOutline({ face, open, outline }: Body): Point[] {
     [24, roof + 1.5, 1],
     [0, roof + 1.5, 0],
   ];
-  return symmetric([...lower, ...(open ? cockpit : greenhouse)]);
+  return makeSymmetric([...lower, ...(open ? cockpit : greenhouse)]);
 }

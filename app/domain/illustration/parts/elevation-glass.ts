@@ -1,16 +1,16 @@
 import {
-  mirrored,
-  symmetric,
+  mirrorPoints,
+  makeSymmetric,
   trace,
   type Point,
 } from "#app/domain/illustration/pen/geometry.ts";
-import { area, box, SEAL } from "#app/domain/illustration/pen/marks.ts";
-import { bothSides } from "./materials.ts";
+import { drawArea, drawBox, SEAL } from "#app/domain/illustration/pen/marks.ts";
+import { drawBothSides } from "./materials.ts";
 import type { Scene } from "./scene.ts";
 
 // Shoulders and headrest of one seat, seen from straight ahead or behind.
-export const seatBack = (y: number, fill: string, extra = ""): string =>
-  area(
+export const drawSeatBack = (y: number, fill: string, extra = ""): string =>
+  drawArea(
     [
       [14, y - 4, 0],
       [15, y + 12, 0.9],
@@ -20,9 +20,9 @@ export const seatBack = (y: number, fill: string, extra = ""): string =>
     ],
     fill,
     extra,
-  ) + box(25, y + 16, 18, 11, 4.5, fill, extra);
+  ) + drawBox(25, y + 16, 18, 11, 4.5, fill, extra);
 
-export function elevationGlass(
+export function drawElevationGlass(
   { ref, id, body, look }: Scene,
   isRear: boolean,
 ): string {
@@ -36,7 +36,7 @@ export function elevationGlass(
     [half - 25, 214, 0.2],
     [7, 214, 0.2],
   ];
-  const widePane = symmetric([
+  const widePane = makeSymmetric([
     [0, foot - 2, 0],
     [30, foot - 2, 1],
     [half - 19, foot + 1, 0.25],
@@ -45,10 +45,10 @@ export function elevationGlass(
     [0, top - 6.5, 0],
   ]);
   const shape = vanDoors
-    ? trace(doorPane, true) + trace(mirrored(doorPane), true)
+    ? trace(doorPane, true) + trace(mirrorPoints(doorPane), true)
     : trace(widePane, true);
-  const seat = bothSides(seatBack(foot, "#0a0c0f99"));
-  const driverSide = `<path d="M-48 ${foot}Q-34 ${foot + 22}-20 ${foot}" fill="none" stroke="#0a0c0f" stroke-width="3"/>${box(-9, top - 18, 18, 5, 2.5, "#0a0c0f")}`;
+  const seat = drawBothSides(drawSeatBack(foot, "#0a0c0f99"));
+  const driverSide = `<path d="M-48 ${foot}Q-34 ${foot + 22}-20 ${foot}" fill="none" stroke="#0a0c0f" stroke-width="3"/>${drawBox(-9, top - 18, 18, 5, 2.5, "#0a0c0f")}`;
   const hasRearWiper = body.hatch;
   const frontWipers = `M${half * 0.55} ${foot - 1}L-8 ${foot + 7}M-6 ${foot - 1}L${-half * 0.66} ${foot + 6}`;
   const rearWiper = hasRearWiper
@@ -58,5 +58,5 @@ export function elevationGlass(
 <g clip-path="${ref("window")}">${vanDoors ? "" : seat}${isRear ? "" : driverSide}
 ${look.hasPrivacyGlass && isRear ? '<path d="M-99 0H99V260H-99Z" fill="#07090b80"/>' : ""}
 <path d="M-40 ${top}h30L-34 ${foot - 6}h-30ZM2 ${top}h9L-13 ${foot - 6}h-9Z" fill="#ffffff1a"/></g>
-<path d="${isRear ? rearWiper : frontWipers}" fill="none" stroke="${SEAL}" stroke-width="1.8"/>${isRear ? box(-11, top - 6, 22, 2.2, 1, "#8e1018") : ""}`;
+<path d="${isRear ? rearWiper : frontWipers}" fill="none" stroke="${SEAL}" stroke-width="1.8"/>${isRear ? drawBox(-11, top - 6, 22, 2.2, 1, "#8e1018") : ""}`;
 }

@@ -1,21 +1,21 @@
 import type { LampFrame } from "#app/domain/illustration/bodies/body.ts";
-import { symmetric } from "#app/domain/illustration/pen/geometry.ts";
-import { grille } from "./grille.ts";
-import { headlamp } from "./lamps.ts";
+import { makeSymmetric } from "#app/domain/illustration/pen/geometry.ts";
+import { drawGrille } from "./grille.ts";
+import { drawHeadlamp } from "./lamps.ts";
 import {
-  area,
+  drawArea,
   BLACK,
-  box,
-  crossbar,
-  disc,
-  line,
+  drawBox,
+  traceCrossbar,
+  drawDisc,
+  drawLine,
   SEAL,
 } from "#app/domain/illustration/pen/marks.ts";
-import { blankPlate, bothSides, bumperMetal } from "./materials.ts";
+import { drawBlankPlate, drawBothSides, getBumperFill } from "./materials.ts";
 import { glaze } from "#app/domain/illustration/pen/paint-tones.ts";
 import type { Scene } from "./scene.ts";
 
-export function frontFace(scene: Scene): string {
+export function drawFrontFace(scene: Scene): string {
   const { body, tones, chin } = scene;
   const { half, nose, belt, hood } = body.face;
   const lampHeight =
@@ -28,14 +28,14 @@ export function frontFace(scene: Scene): string {
     -5,
   ];
   const mouth = chin + (nose - chin) * 0.36;
-  const bonnet = symmetric([
+  const bonnet = makeSymmetric([
     [0, nose - 3, 0],
     [half - 44, nose - 4, 0.5],
     [half - 22, belt - 1, 0.6],
     [0, belt - 1, 0],
   ]);
   const hoodLines =
-    line(
+    drawLine(
       [
         [half - 48, nose - 4],
         [half - 42, hood - 2, 0.7],
@@ -44,7 +44,7 @@ export function frontFace(scene: Scene): string {
       tones.line,
       1,
     ) +
-    line(
+    drawLine(
       [
         [half - 62, nose - 2],
         [half - 60, hood, 0.7],
@@ -53,16 +53,16 @@ export function frontFace(scene: Scene): string {
       glaze(tones.glint, 0.45),
       1.1,
     );
-  const intake = symmetric([
+  const intake = makeSymmetric([
     [0, chin + 5, 0],
     [half - 38, chin + 5, 0.4],
     [half - 30, mouth, 0.4],
     [0, mouth + 1, 0],
   ]);
   const intakeBars =
-    crossbar(half - 36, mouth - 5) + crossbar(half - 37, mouth - 9);
+    traceCrossbar(half - 36, mouth - 5) + traceCrossbar(half - 37, mouth - 9);
   const fogPocket =
-    area(
+    drawArea(
       [
         [half - 25, chin + 8, 0.5],
         [half - 20, mouth + 6, 0.5],
@@ -71,11 +71,17 @@ export function frontFace(scene: Scene): string {
       ],
       "#101316",
     ) +
-    disc(half - 15, (chin + mouth) / 2 + 9, 3, "#c9d2da", 'stroke="#3a4148"');
+    drawDisc(
+      half - 15,
+      (chin + mouth) / 2 + 9,
+      3,
+      "#c9d2da",
+      'stroke="#3a4148"',
+    );
   const skidPlate =
-    box(-half, 0, half * 2, chin + 13, 0, BLACK) +
-    area(
-      symmetric([
+    drawBox(-half, 0, half * 2, chin + 13, 0, BLACK) +
+    drawArea(
+      makeSymmetric([
         [0, chin - 2, 0],
         [half - 44, chin - 2, 0],
         [half - 40, chin + 6, 0.5],
@@ -83,14 +89,14 @@ export function frontFace(scene: Scene): string {
       ]),
       "#9aa1a8",
     );
-  const steelBumper = symmetric([
+  const steelBumper = makeSymmetric([
     [0, chin - 2, 0],
     [half - 6, chin - 1, 0.3],
     [half + 2, chin + 18, 0.3],
     [half - 26, chin + 21, 0.4],
     [0, chin + 21, 0],
   ]);
-  return `${area(bonnet, glaze(tones.lit, 0.35))}${bothSides(hoodLines)}${body.clad ? skidPlate : ""}
-${body.bed ? area(steelBumper, bumperMetal(scene)) : `${area(intake, SEAL)}<path d="${intakeBars}" stroke="#2b3035" stroke-width="1.2"/>`}
-${grille(scene)}${bothSides(fogPocket + headlamp(scene, lamp))}${blankPlate(mouth - 7)}`;
+  return `${drawArea(bonnet, glaze(tones.lit, 0.35))}${drawBothSides(hoodLines)}${body.clad ? skidPlate : ""}
+${body.bed ? drawArea(steelBumper, getBumperFill(scene)) : `${drawArea(intake, SEAL)}<path d="${intakeBars}" stroke="#2b3035" stroke-width="1.2"/>`}
+${drawGrille(scene)}${drawBothSides(fogPocket + drawHeadlamp(scene, lamp))}${drawBlankPlate(mouth - 7)}`;
 }

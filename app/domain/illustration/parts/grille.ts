@@ -1,19 +1,26 @@
 import {
   round,
-  symmetric,
+  makeSymmetric,
   trace,
   type Point,
 } from "#app/domain/illustration/pen/geometry.ts";
 import {
-  area,
-  crossbar,
+  drawArea,
+  traceCrossbar,
   repeat,
   SEAL,
 } from "#app/domain/illustration/pen/marks.ts";
 import type { Scene } from "./scene.ts";
 
 // The grille follows the lamp set, so that a face always belongs together.
-export function grille({ id, ref, body, look, tones, chin }: Scene): string {
+export function drawGrille({
+  id,
+  ref,
+  body,
+  look,
+  tones,
+  chin,
+}: Scene): string {
   const { half, nose } = body.face;
   const side = half - (body.upright ? 38 : 46);
   const slim: Point[] = [
@@ -43,15 +50,17 @@ export function grille({ id, ref, body, look, tones, chin }: Scene): string {
     [side - 2, slotFoot, 0.4],
     [0, slotFoot, 0],
   ];
-  const shape = symmetric({ slim, shield, ladder, slot }[look.lamps.grille]);
+  const shape = makeSymmetric(
+    { slim, shield, ladder, slot }[look.lamps.grille],
+  );
   const bottom = Math.min(...shape.map(([, y]) => y));
   const isLadder = look.lamps.grille === "ladder";
   const gap = isLadder ? 7.5 : 4.2;
   const bars = repeat(Math.max(0, Math.floor((nose - bottom) / gap) - 1), (i) =>
-    crossbar(side + 6, nose - 5 - gap * (i + 0.8)),
+    traceCrossbar(side + 6, nose - 5 - gap * (i + 0.8)),
   );
-  return `<clipPath id="${id}mouth"><path d="${trace(shape, true)}"/></clipPath>${area(shape, SEAL)}
+  return `<clipPath id="${id}mouth"><path d="${trace(shape, true)}"/></clipPath>${drawArea(shape, SEAL)}
 <path d="${bars}" stroke="${look.hasChrome ? "#aeb5bc" : "#343a40"}" stroke-width="${isLadder ? 2.8 : 1.3}" clip-path="${ref("mouth")}"/>
-${area(shape, "none", `stroke="${look.hasChrome ? ref("bright") : "#3a4046"}" stroke-width="1.7"`)}
+${drawArea(shape, "none", `stroke="${look.hasChrome ? ref("bright") : "#3a4046"}" stroke-width="1.7"`)}
 <ellipse cy="${round((nose - 4 + Math.max(bottom, nose - 22)) / 2)}" rx="6.4" ry="4.6" fill="${ref("bright")}" stroke="${tones.line}" stroke-width=".7"/>`;
 }

@@ -1,10 +1,14 @@
 import type { LampFrame } from "#app/domain/illustration/bodies/body.ts";
 import {
-  pointAt,
+  getPoint,
   round,
   type Point,
 } from "#app/domain/illustration/pen/geometry.ts";
-import { area, disc, line } from "#app/domain/illustration/pen/marks.ts";
+import {
+  drawArea,
+  drawDisc,
+  drawLine,
+} from "#app/domain/illustration/pen/marks.ts";
 import type { Scene } from "./scene.ts";
 
 // Unit shapes shared by every view: u runs from the outer edge inboard, v from the bottom up.
@@ -90,7 +94,7 @@ export const LAMPS: readonly LampSet[] = [
   },
 ];
 
-const place = (
+const placePoints = (
   [outer, low, inner, high, rise = 0]: LampFrame,
   points: readonly Point[],
 ): Point[] =>
@@ -100,33 +104,33 @@ const place = (
     k,
   ]);
 
-export function headlamp({ ref, look }: Scene, frame: LampFrame): string {
+export function drawHeadlamp({ ref, look }: Scene, frame: LampFrame): string {
   const { lens, glow } = look.lamps;
-  const [x, y] = pointAt(place(frame, [[0.42, 0.64]]), 0);
+  const [x, y] = getPoint(placePoints(frame, [[0.42, 0.64]]), 0);
   return (
-    area(
-      place(frame, lens),
+    drawArea(
+      placePoints(frame, lens),
       ref("lens"),
       'stroke="#0c0f12" stroke-width=".9"',
     ) +
-    disc(
+    drawDisc(
       round(x),
       y,
       round((frame[3] - frame[1]) * 0.2),
       "#d9e4ee",
       'stroke="#2b333b" stroke-width="1.1"',
     ) +
-    line(place(frame, glow), "#fff", 1.5)
+    drawLine(placePoints(frame, glow), "#fff", 1.5)
   );
 }
 
-export function taillamp({ ref, look }: Scene, frame: LampFrame): string {
+export function drawTaillamp({ ref, look }: Scene, frame: LampFrame): string {
   const { lens, glow } = look.lamps;
   return (
-    area(
-      place(frame, lens),
+    drawArea(
+      placePoints(frame, lens),
       ref("tail"),
       'stroke="#2a0508" stroke-width=".9"',
-    ) + line(place(frame, glow), "#ff6a5e", 1.5)
+    ) + drawLine(placePoints(frame, glow), "#ff6a5e", 1.5)
   );
 }

@@ -38,7 +38,7 @@ export function chooseLook(bodystyle: BodyStyle, variant: number): Look {
 }
 
 /** Which of its body style's shapes a variant gets. */
-export function bodyPosition(bodystyle: BodyStyle, variant: number): number {
+export function getBodyPosition(bodystyle: BodyStyle, variant: number): number {
   return pick(variant, BODY_SALT, BODIES[bodystyle].length);
 }
 

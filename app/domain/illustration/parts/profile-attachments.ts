@@ -1,25 +1,25 @@
 import {
-  pointAt,
+  getPoint,
   round,
   type Point,
 } from "#app/domain/illustration/pen/geometry.ts";
 import {
-  area,
+  drawArea,
   BLACK,
   CAP,
-  line,
+  drawLine,
   SEAL,
 } from "#app/domain/illustration/pen/marks.ts";
-import { roofAt } from "#app/domain/illustration/bodies/measures.ts";
+import { getRoofHeight } from "#app/domain/illustration/bodies/measures.ts";
 import { glaze } from "#app/domain/illustration/pen/paint-tones.ts";
 import type { Scene } from "./scene.ts";
 
 /** Where the door mirror sits on a car without side windows. */
 const OPEN_CAR_CORNER: Point = [186, 99.5];
 
-export function mirror({ body, look, tones }: Scene): string {
+export function drawDoorMirror({ body, look, tones }: Scene): string {
   const [cornerX, cornerY] = body.glass
-    ? pointAt(body.glass, 0)
+    ? getPoint(body.glass, 0)
     : OPEN_CAR_CORNER;
   const x = cornerX + (body.cargo ? 26 : 15);
   const y = cornerY + 1;
@@ -31,7 +31,7 @@ export function mirror({ body, look, tones }: Scene): string {
     [x + 21, y + 2.5, 0.4],
   ];
   return (
-    area(
+    drawArea(
       [
         [x + 9, y - 4, 0],
         [x + 11, y + 4, 0],
@@ -40,12 +40,12 @@ export function mirror({ body, look, tones }: Scene): string {
       ],
       SEAL,
     ) +
-    area(
+    drawArea(
       shell,
       look.hasBlackRoof || body.cargo ? CAP : tones.base,
       `stroke="${tones.line}" stroke-width=".8"`,
     ) +
-    line(
+    drawLine(
       [
         [x + 5, y + 10.5 * tall],
         [x + 17, y + 11.6 * tall],
@@ -53,7 +53,7 @@ export function mirror({ body, look, tones }: Scene): string {
       glaze(tones.glint, 0.7),
       1.3,
     ) +
-    line(
+    drawLine(
       [
         [x + 2, y + 3.8],
         [x + 20, y + 3.6],
@@ -65,10 +65,10 @@ export function mirror({ body, look, tones }: Scene): string {
 }
 
 // The roof is down: seats stand above the belt, the folded top lies behind them, and the windscreen frame rises in front.
-export function openCabin({ body, look, tones }: Scene): string {
+export function drawOpenCabin({ body, look, tones }: Scene): string {
   const edge = `stroke="${SEAL}" stroke-width=".9"`;
-  const seat = (x: number) =>
-    area(
+  const drawSeat = (x: number) =>
+    drawArea(
       [
         [x - 24, 92, 0],
         [x - 13, 106, 0.6],
@@ -81,7 +81,7 @@ export function openCabin({ body, look, tones }: Scene): string {
       look.upholstery,
       edge,
     ) +
-    line(
+    drawLine(
       [
         [x - 4, 119],
         [x + 8, 118],
@@ -89,7 +89,7 @@ export function openCabin({ body, look, tones }: Scene): string {
       SEAL,
       0.9,
     ) +
-    line(
+    drawLine(
       [
         [x - 4, 126],
         [x - 1, 129.4, 1],
@@ -112,8 +112,8 @@ export function openCabin({ body, look, tones }: Scene): string {
     [412, 100, 0.3],
   ];
   return (
-    area(dashTop, CAP) +
-    line(
+    drawArea(dashTop, CAP) +
+    drawLine(
       [
         [226, 98],
         [234, 113],
@@ -121,9 +121,9 @@ export function openCabin({ body, look, tones }: Scene): string {
       SEAL,
       2.6,
     ) +
-    body.seats.map(seat).join("") +
-    area(foldedTop, CAP, edge) +
-    area(
+    body.seats.map(drawSeat).join("") +
+    drawArea(foldedTop, CAP, edge) +
+    drawArea(
       [
         [170, 97, 0],
         [238, 131, 0.3],
@@ -132,7 +132,7 @@ export function openCabin({ body, look, tones }: Scene): string {
       ],
       "#64738080",
     ) +
-    line(
+    drawLine(
       [
         [190, 98],
         [246, 132, 0.3],
@@ -141,7 +141,7 @@ export function openCabin({ body, look, tones }: Scene): string {
       BLACK,
       3.4,
     ) +
-    line(
+    drawLine(
       [
         [184, 98],
         [242, 131.5],
@@ -153,9 +153,9 @@ export function openCabin({ body, look, tones }: Scene): string {
 }
 
 // Drawn before the body, so that only the tip shows above the roof.
-export function antenna({ body, look, tones }: Scene): string {
+export function drawAntenna({ body, look, tones }: Scene): string {
   if (!body.backlight) return "";
   const x = body.backlight[0][0] - 26;
-  const y = round(roofAt(body, x));
+  const y = round(getRoofHeight(body, x));
   return `<path d="M${x - 8} ${y - 4}Q${x + 6} ${y + 3} ${x + 10} ${y + 5}L${x + 13} ${y - 6}Z" fill="${look.hasBlackRoof ? BLACK : tones.shade}"/>`;
 }

@@ -1,45 +1,49 @@
 import type { Body } from "#app/domain/illustration/bodies/body.ts";
 import {
-  pointAt,
+  getPoint,
   trace,
   type Point,
 } from "#app/domain/illustration/pen/geometry.ts";
-import { across, stops, vertical } from "#app/domain/illustration/pen/marks.ts";
-import { materials } from "./materials.ts";
+import {
+  drawHorizontalGradient,
+  drawStops,
+  drawVerticalGradient,
+} from "#app/domain/illustration/pen/marks.ts";
+import { drawMaterials } from "./materials.ts";
 import {
   measure,
-  silhouette,
+  traceSilhouette,
 } from "#app/domain/illustration/bodies/measures.ts";
 import { mix } from "#app/domain/illustration/pen/paint-tones.ts";
 import type { Scene } from "./scene.ts";
-import { wheelDefinition, wheelGradients } from "./wheels.ts";
+import { drawWheelDefinition, drawWheelGradients } from "./wheels.ts";
 
-export function profileDefinitions(scene: Scene): string {
+export function drawProfileDefinitions(scene: Scene): string {
   const { id, body, tones, end, top } = scene;
   const { glint, lit, base, shade, deep, sheen } = tones;
-  const creaseY = pointAt(body.crease, 2)[1];
-  const at = (y: number) => (top - y) / (top - body.sill);
+  const creaseY = getPoint(body.crease, 2)[1];
+  const toOffset = (y: number) => (top - y) / (top - body.sill);
   const underGlass = mix(base, shade, body.cargo ? 0.3 : 0.7);
   const glass = body.glass
     ? `<path id="${id}glass" d="${trace(body.glass, true)}"/><clipPath id="${id}window"><use href="#${id}glass"/></clipPath>`
     : "";
-  return `<path id="${id}body" d="${silhouette(body)}"/><clipPath id="${id}inside"><use href="#${id}body"/></clipPath>${glass}
-<path id="${id}shut" d="${shutLines(body)}"/><radialGradient id="${id}haunch">${stops(
+  return `<path id="${id}body" d="${traceSilhouette(body)}"/><clipPath id="${id}inside"><use href="#${id}body"/></clipPath>${glass}
+<path id="${id}shut" d="${traceShutLines(body)}"/><radialGradient id="${id}haunch">${drawStops(
     [
       [0, lit, 0.6],
       [1, lit, 0],
     ],
   )}</radialGradient>
-${vertical(`${id}upper`, top, body.sill, [
+${drawVerticalGradient(`${id}upper`, top, body.sill, [
   [0, glint],
-  [at(top - 3), lit],
-  [at(top - 8), base],
-  [at(body.belt + 5), underGlass],
-  [at(body.belt), lit],
-  [at(creaseY + 6), mix(lit, glint, 0.35)],
-  [at(creaseY - 1), base],
+  [toOffset(top - 3), lit],
+  [toOffset(top - 8), base],
+  [toOffset(body.belt + 5), underGlass],
+  [toOffset(body.belt), lit],
+  [toOffset(creaseY + 6), mix(lit, glint, 0.35)],
+  [toOffset(creaseY - 1), base],
 ])}
-${vertical(`${id}lower`, creaseY + 4, body.sill, [
+${drawVerticalGradient(`${id}lower`, creaseY + 4, body.sill, [
   [0, mix(shade, base, 0.35)],
   [0.18, shade],
   [0.34, shade],
@@ -47,12 +51,12 @@ ${vertical(`${id}lower`, creaseY + 4, body.sill, [
   [0.82, mix(base, lit, 0.7)],
   [1, base],
 ])}
-${vertical(`${id}rocker`, body.sill + 26, body.sill, [
+${drawVerticalGradient(`${id}rocker`, body.sill + 26, body.sill, [
   [0, deep, 0.75],
   [0.6, shade, 0.9],
   [1, deep],
 ])}
-${across(`${id}turn`, 0, end, [
+${drawHorizontalGradient(`${id}turn`, 0, end, [
   [0, "#05080c", 0.5],
   [0.03, "#05080c", 0.2],
   [0.12, "#05080c", 0],
@@ -62,19 +66,19 @@ ${across(`${id}turn`, 0, end, [
   [0.92, "#05080c", 0],
   [1, "#05080c", 0.5],
 ])}
-${across(`${id}edge`, 0, end, [
+${drawHorizontalGradient(`${id}edge`, 0, end, [
   [0.02, glint, 0],
   [0.16, glint, 0.95],
   [0.8, glint, 0.9],
   [0.98, glint, 0],
 ])}
-${materials(id, top, body.belt)}${wheelGradients(scene)}${wheelDefinition(scene)}`;
+${drawMaterials(id, top, body.belt)}${drawWheelGradients(scene)}${drawWheelDefinition(scene)}`;
 }
 
 // Every panel gap as one path, so it can be drawn twice: a dark gap and the lit edge behind it.
-function shutLines(body: Body): string {
+function traceShutLines(body: Body): string {
   const { front, rear, radius } = measure(body);
-  const onArch = (axle: number, degrees: number): Point => {
+  const getArchPoint = (axle: number, degrees: number): Point => {
     const angle = (degrees * Math.PI) / 180;
     return [
       axle + radius * Math.cos(angle),
@@ -83,8 +87,8 @@ function shutLines(body: Body): string {
   };
   const [, lampLow, lampInner, lampHigh, lampRise = 0] = body.headlamp;
   const [, , tailInner, tailHigh] = body.taillamp;
-  const frontJoint = onArch(front, 146);
-  const rearJoint = onArch(rear, 34);
+  const frontJoint = getArchPoint(front, 146);
+  const rearJoint = getArchPoint(rear, 34);
   const underLamp = lampLow + (lampRise + lampHigh - lampLow) * 0.8;
   const gaps: (readonly Point[])[] = [
     body.hoodLine,
@@ -103,6 +107,6 @@ function shutLines(body: Body): string {
   ];
   const [firstDoor, lastDoor] = [body.doors[0], body.doors.at(-1)];
   if (firstDoor && lastDoor && firstDoor !== lastDoor)
-    gaps.push([pointAt(firstDoor, -1), pointAt(lastDoor, -1)]);
+    gaps.push([getPoint(firstDoor, -1), getPoint(lastDoor, -1)]);
   return gaps.map((points) => trace(points)).join("");
 }

@@ -1,36 +1,43 @@
 import { type Point } from "#app/domain/illustration/pen/geometry.ts";
-import { headlamp, taillamp } from "./lamps.ts";
+import { drawHeadlamp, drawTaillamp } from "./lamps.ts";
 import {
-  area,
+  drawArea,
   BLACK,
-  box,
-  disc,
-  line,
+  drawBox,
+  drawDisc,
+  drawLine,
   SEAL,
 } from "#app/domain/illustration/pen/marks.ts";
-import { bumperMetal } from "./materials.ts";
+import { getBumperFill } from "./materials.ts";
 import {
   glaze,
   type PaintTones,
 } from "#app/domain/illustration/pen/paint-tones.ts";
 import type { Scene } from "./scene.ts";
 
-export function bodyDetails(scene: Scene): string {
+export function drawBodyDetails(scene: Scene): string {
   const { id, ref, body, look, tones, front, rear, radius, end, tailChin } =
     scene;
   // Handles climb with the belt line, the way doors are pressed.
   const [firstHandle = 0] = body.handles;
-  const handle = (x: number) => {
+  const drawHandle = (x: number) => {
     const y = body.belt - 11 + (x - firstHandle) * 0.035;
     return (
-      box(x - 1, y - 2, 22, 4.4, 2.2, glaze(tones.deep, 0.6)) +
-      box(x, y - 0.5, 21, 2.7, 1.3, look.hasChrome ? ref("bright") : tones.lit)
+      drawBox(x - 1, y - 2, 22, 4.4, 2.2, glaze(tones.deep, 0.6)) +
+      drawBox(
+        x,
+        y - 0.5,
+        21,
+        2.7,
+        1.3,
+        look.hasChrome ? ref("bright") : tones.lit,
+      )
     );
   };
   const gaps = `<g fill="none"><use href="#${id}shut" x="1" stroke="${glaze(tones.glint, 0.4)}" stroke-width=".6"/>
 <use href="#${id}shut" stroke="${tones.line}" stroke-width=".85"/></g>`;
   const fuelDoor = body.fuelDoor
-    ? box(
+    ? drawBox(
         body.fuelDoor[0],
         body.fuelDoor[1] - 8,
         14,
@@ -41,7 +48,7 @@ export function bodyDetails(scene: Scene): string {
       )
     : "";
   const bed = body.bed
-    ? `<path d="M${body.bed} 30V142h1.8V30Z" fill="#08090b"/>${line(
+    ? `<path d="M${body.bed} 30V142h1.8V30Z" fill="#08090b"/>${drawLine(
         [
           [body.bed + 3, 132],
           [end - 8, 132],
@@ -52,15 +59,15 @@ export function bodyDetails(scene: Scene): string {
     : "";
   const rearMarker = body.bed
     ? ""
-    : box(rear + radius + 12, tailChin + 13, 12, 1.9, 0.9, "#8e1018");
-  return `<g clip-path="${ref("inside")}">${gaps}${plastics(scene)}${body.slideRail ? line(body.slideRail, tones.line, 1.8) : ""}
-${body.cargo ? cargoPanels(tones) : ""}${fuelDoor}${bed}
-${box(front - radius - 13, body.headlamp[1] - 24, 8, 1.9, 0.9, "#d9822b")}${rearMarker}
-${headlamp(scene, body.headlamp)}${taillamp(scene, body.taillamp)}</g>${body.handles.map(handle).join("")}`;
+    : drawBox(rear + radius + 12, tailChin + 13, 12, 1.9, 0.9, "#8e1018");
+  return `<g clip-path="${ref("inside")}">${gaps}${drawPlastics(scene)}${body.slideRail ? drawLine(body.slideRail, tones.line, 1.8) : ""}
+${body.cargo ? drawCargoPanels(tones) : ""}${fuelDoor}${bed}
+${drawBox(front - radius - 13, body.headlamp[1] - 24, 8, 1.9, 0.9, "#d9822b")}${rearMarker}
+${drawHeadlamp(scene, body.headlamp)}${drawTaillamp(scene, body.taillamp)}</g>${body.handles.map(drawHandle).join("")}`;
 }
 
 // Black lower bumpers, grille and intake seen edge-on, wheel-arch cladding, a truck's separate bumpers.
-function plastics(scene: Scene): string {
+function drawPlastics(scene: Scene): string {
   const { body, look, front, rear, radius, end, chin, tailChin } = scene;
   const lampLow = body.headlamp[1];
   const mouth = chin + (lampLow - chin) * 0.34;
@@ -88,8 +95,8 @@ function plastics(scene: Scene): string {
     [5, lampLow - 1, 0.3],
     [3.5, mouth + 5, 0.3],
   ];
-  const cladding = (x: number) =>
-    disc(
+  const drawCladding = (x: number) =>
+    drawDisc(
       x,
       body.tire,
       radius + 2.5,
@@ -110,8 +117,8 @@ function plastics(scene: Scene): string {
     [end - 44, tailChin - 6, 0],
   ];
   return (
-    area(nose, BLACK) +
-    line(
+    drawArea(nose, BLACK) +
+    drawLine(
       [
         [1, chin + 8],
         [16, chin + 5],
@@ -120,19 +127,19 @@ function plastics(scene: Scene): string {
       "#8b9299",
       1.1,
     ) +
-    area(tail, BLACK) +
-    box(front, 0, rear - front, body.sill + (body.clad ? 9 : 3), 0, BLACK) +
-    area(grilleEdge, SEAL, look.hasChrome ? 'stroke="#cfd4d9"' : "") +
-    (body.clad ? cladding(front) + cladding(rear) : "") +
+    drawArea(tail, BLACK) +
+    drawBox(front, 0, rear - front, body.sill + (body.clad ? 9 : 3), 0, BLACK) +
+    drawArea(grilleEdge, SEAL, look.hasChrome ? 'stroke="#cfd4d9"' : "") +
+    (body.clad ? drawCladding(front) + drawCladding(rear) : "") +
     (body.bed
-      ? area(frontBumper, bumperMetal(scene)) +
-        area(rearBumper, bumperMetal(scene))
+      ? drawArea(frontBumper, getBumperFill(scene)) +
+        drawArea(rearBumper, getBumperFill(scene))
       : "")
   );
 }
 
 // Pressed panels along the side of a cargo van.
-const cargoPanels = (
+const drawCargoPanels = (
   tones: PaintTones,
 ): string => `<path d="M250 210V136Q250 130 256 130H340Q346 130 346 136V210Q346 216 340 216H256Q250 216 250 210Z
 M362 210V136Q362 130 368 130H532Q538 130 538 136V210Q538 216 532 216H368Q362 216 362 210Z" fill="${glaze(tones.shade, 0.18)}" stroke="${tones.shade}" stroke-width=".8"/>`;

@@ -1,19 +1,29 @@
 import { round, type Point } from "#app/domain/illustration/pen/geometry.ts";
-import { area, box, disc, line } from "#app/domain/illustration/pen/marks.ts";
-import { bumperMetal, groundShadow, railColor } from "./materials.ts";
+import {
+  drawArea,
+  drawBox,
+  drawDisc,
+  drawLine,
+} from "#app/domain/illustration/pen/marks.ts";
+import { getBumperFill, drawGroundShadow, getRailColor } from "./materials.ts";
 import { glaze } from "#app/domain/illustration/pen/paint-tones.ts";
-import { antenna, mirror, openCabin } from "./profile-attachments.ts";
-import { bodyDetails } from "./profile-details.ts";
-import { paintwork } from "./profile-paintwork.ts";
-import { windows } from "./profile-windows.ts";
+import {
+  drawAntenna,
+  drawDoorMirror,
+  drawOpenCabin,
+} from "./profile-attachments.ts";
+import { drawBodyDetails } from "./profile-details.ts";
+import { drawPaintwork } from "./profile-paintwork.ts";
+import { drawWindows } from "./profile-windows.ts";
 import type { Scene } from "./scene.ts";
 
-export function profile(scene: Scene): string {
+export function drawProfile(scene: Scene): string {
   const { id, body, look, tones, front, rear, radius, end } = scene;
-  const wheel = (x: number) =>
+  const drawWheel = (x: number) =>
     `<use href="#${id}wheel" transform="translate(${x} ${body.tire}) scale(${body.tire / 100})"/>`;
-  const well = (x: number) => disc(x, body.tire, radius, "#060708");
-  const contact = (x: number) =>
+  const drawWheelWell = (x: number) =>
+    drawDisc(x, body.tire, radius, "#060708");
+  const drawContactShadow = (x: number) =>
     `<ellipse cx="${x}" cy=".5" rx="${round(body.tire * 0.7)}" ry="2" fill="#08090bbf"/>`;
   const underside: Point[] = [
     [front, body.tire - 16, 0.3],
@@ -22,31 +32,31 @@ export function profile(scene: Scene): string {
     [rear, body.tire - 16, 0.3],
   ];
   const runningBoard = body.bed
-    ? box(
+    ? drawBox(
         front + radius + 4,
         body.sill - 11,
         rear - front - radius * 2 - 12,
         5,
         2.5,
-        bumperMetal(scene),
+        getBumperFill(scene),
       )
     : "";
-  return `${groundShadow(id, end / 2, end / 2 + 2)}${contact(front)}${contact(rear)}${area(underside, "#0a0c0e")}${well(front)}${well(rear)}
-${body.open ? openCabin(scene) : ""}${antenna(scene)}${paintwork(scene)}${windows(scene)}${bodyDetails(scene)}
-<use href="#${id}body" fill="none" stroke="${glaze(tones.line, 0.8)}" stroke-width=".8"/>${runningBoard}${look.hasRails ? roofRail(scene) : ""}${mirror(scene)}${wheel(front)}${wheel(rear)}`;
+  return `${drawGroundShadow(id, end / 2, end / 2 + 2)}${drawContactShadow(front)}${drawContactShadow(rear)}${drawArea(underside, "#0a0c0e")}${drawWheelWell(front)}${drawWheelWell(rear)}
+${body.open ? drawOpenCabin(scene) : ""}${drawAntenna(scene)}${drawPaintwork(scene)}${drawWindows(scene)}${drawBodyDetails(scene)}
+<use href="#${id}body" fill="none" stroke="${glaze(tones.line, 0.8)}" stroke-width=".8"/>${runningBoard}${look.hasRails ? drawRoofRail(scene) : ""}${drawDoorMirror(scene)}${drawWheel(front)}${drawWheel(rear)}`;
 }
 
-function roofRail(scene: Scene): string {
+function drawRoofRail(scene: Scene): string {
   if (!scene.body.rails) return "";
   const [start, end] = scene.body.rails;
-  return line(
+  return drawLine(
     [
       start,
       [start[0] + 12, start[1] + 8, 0.8],
       [end[0] - 12, end[1] + 7, 0.8],
       end,
     ],
-    railColor(scene),
+    getRailColor(scene),
     2.6,
   );
 }

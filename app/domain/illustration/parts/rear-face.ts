@@ -1,20 +1,20 @@
 import type { LampFrame } from "#app/domain/illustration/bodies/body.ts";
-import { round, symmetric } from "#app/domain/illustration/pen/geometry.ts";
-import { taillamp } from "./lamps.ts";
+import { round, makeSymmetric } from "#app/domain/illustration/pen/geometry.ts";
+import { drawTaillamp } from "./lamps.ts";
 import {
-  area,
+  drawArea,
   BLACK,
-  box,
+  drawBox,
   CAP,
-  crossbar,
-  line,
+  traceCrossbar,
+  drawLine,
   SEAL,
 } from "#app/domain/illustration/pen/marks.ts";
-import { blankPlate, bothSides, bumperMetal } from "./materials.ts";
+import { drawBlankPlate, drawBothSides, getBumperFill } from "./materials.ts";
 import { glaze } from "#app/domain/illustration/pen/paint-tones.ts";
 import type { Scene } from "./scene.ts";
 
-export function rearFace(scene: Scene): string {
+export function drawRearFace(scene: Scene): string {
   const { ref, body, look, tones } = scene;
   const { half, belt, roof } = body.face;
   const chin = scene.tailChin - 4;
@@ -28,21 +28,21 @@ export function rearFace(scene: Scene): string {
   ];
   const bumper = Math.min(low - 6, chin + 40);
   const lidTop = body.cargo ? roof - 8 : belt + 2;
-  const lid = symmetric([
+  const lid = makeSymmetric([
     [0, bumper, 0],
     [half - 20, bumper + 1, 0.4],
     [half - 17, belt - 6, 0.6],
     [half - 18, lidTop, 0.2],
     [0, lidTop, 0],
   ]);
-  const diffuser = symmetric([
+  const diffuser = makeSymmetric([
     [0, chin - 3, 0],
     [half - 6, chin - 2, 0.3],
     [half - 9, chin + 9, 0.4],
     [half - 34, chin + 16, 0.5],
     [0, chin + 16, 0],
   ]);
-  const stepBumper = symmetric([
+  const stepBumper = makeSymmetric([
     [0, chin - 4, 0],
     [half - 4, chin - 3, 0.3],
     [half, chin + 14, 0.3],
@@ -52,13 +52,13 @@ export function rearFace(scene: Scene): string {
     !body.hasTallTaillamps &&
     (look.lamps.grille === "slim" || look.lamps.grille === "slot");
   const lightBar = hasLightBar
-    ? `<path d="${crossbar(half - 38, high - 3)}" stroke="#b3121d" stroke-width="4.4"/><path d="${crossbar(half - 38, high - 2.4)}" stroke="#ff6a5e"/>`
+    ? `<path d="${traceCrossbar(half - 38, high - 3)}" stroke="#b3121d" stroke-width="4.4"/><path d="${traceCrossbar(half - 38, high - 2.4)}" stroke="#ff6a5e"/>`
     : "";
   const hinges = [70, 130, 205]
-    .map((y) => box(half - 9, y, 6, 9, 1.5, CAP))
+    .map((y) => drawBox(half - 9, y, 6, 9, 1.5, CAP))
     .join("");
   const barnDoors =
-    line(
+    drawLine(
       [
         [0, chin + 14],
         [0, roof - 4],
@@ -66,12 +66,12 @@ export function rearFace(scene: Scene): string {
       tones.line,
       1.3,
     ) +
-    bothSides(hinges) +
-    box(3, 112, 4, 15, 2, BLACK);
+    drawBothSides(hinges) +
+    drawBox(3, 112, 4, 15, 2, BLACK);
   const exhaust =
     body.cargo || body.bed
       ? ""
-      : box(
+      : drawBox(
           half - 40,
           chin + 1,
           15,
@@ -88,7 +88,7 @@ export function rearFace(scene: Scene): string {
     : body.cargo
       ? bumper + 6
       : (low + bumper) / 2 - (low - bumper > 14 ? 6 : 1);
-  return `${area(lid, "none", `stroke="${tones.line}"`)}${line(
+  return `${drawArea(lid, "none", `stroke="${tones.line}"`)}${drawLine(
     [
       [-half, bumper - 4],
       [0, bumper - 2, 1],
@@ -97,7 +97,7 @@ export function rearFace(scene: Scene): string {
     glaze(tones.glint, 0.55),
     1.2,
   )}
-${body.bed ? area(stepBumper, bumperMetal(scene)) + box(-17, belt - 17, 34, 8, 3, BLACK) : area(diffuser, BLACK)}${body.cargo ? barnDoors : ""}
-${bothSides(box(half - 24, chin + 19, 16, 2.4, 1, "#8e1018") + exhaust + taillamp(scene, lamp))}${lightBar}
-${body.cargo ? "" : `<ellipse cy="${round(badgeY)}" rx="6" ry="4.3" fill="${ref("bright")}"/>`}${box(-20, plateY - 4, 40, 19, 2.5, "#0c0e108c")}${blankPlate(plateY - 1)}`;
+${body.bed ? drawArea(stepBumper, getBumperFill(scene)) + drawBox(-17, belt - 17, 34, 8, 3, BLACK) : drawArea(diffuser, BLACK)}${body.cargo ? barnDoors : ""}
+${drawBothSides(drawBox(half - 24, chin + 19, 16, 2.4, 1, "#8e1018") + exhaust + drawTaillamp(scene, lamp))}${lightBar}
+${body.cargo ? "" : `<ellipse cy="${round(badgeY)}" rx="6" ry="4.3" fill="${ref("bright")}"/>`}${drawBox(-20, plateY - 4, 40, 19, 2.5, "#0c0e108c")}${drawBlankPlate(plateY - 1)}`;
 }

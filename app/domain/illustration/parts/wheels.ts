@@ -1,10 +1,10 @@
 import { round } from "#app/domain/illustration/pen/geometry.ts";
 import type { Look } from "./look.ts";
 import {
-  downward,
-  gradient,
+  drawDownwardGradient,
+  drawGradient,
   repeat,
-  stops,
+  drawStops,
 } from "#app/domain/illustration/pen/marks.ts";
 import { mix } from "#app/domain/illustration/pen/paint-tones.ts";
 import type { Scene } from "./scene.ts";
@@ -34,7 +34,7 @@ export const WHEELS: readonly WheelDesign[] = [
 ];
 
 // Bright, middle and dim faces of silver or gloss-black alloy.
-const alloyTones = (
+const getAlloyTones = (
   look: Look,
 ): readonly [bright: string, middle: string, dim: string] =>
   look.hasDarkWheels
@@ -42,35 +42,35 @@ const alloyTones = (
     : ["#dadee2", "#a3aab1", "#585e65"];
 
 // From the outside in: tire, sidewall, barrel, brake disc and caliper, spokes (shadow, edge, face), rim, hub.
-export function wheelDefinition({ id, ref, look }: Scene): string {
+export function drawWheelDefinition({ id, ref, look }: Scene): string {
   const { count, face } = look.wheel;
   const spokes = repeat(
     count,
     (i) =>
       `<use href="#${id}spoke" transform="rotate(${round((360 / count) * i)})"/>`,
   );
-  const [bright, , dim] = alloyTones(look);
-  const ring = (radius: number, stroke: string, width: number) =>
+  const [bright, , dim] = getAlloyTones(look);
+  const drawRing = (radius: number, stroke: string, width: number) =>
     `<circle r="${radius}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
   return `<path id="${id}spoke" d="${face}" fill-rule="evenodd"/><g id="${id}spokes">${spokes}</g><g id="${id}wheel">
-<circle r="100" fill="${ref("tire")}"/>${ring(97, "#3a3e43", 1)}${ring(87, "#08090a", 1.4)}
-<circle r="75" fill="#08090a"/><circle r="55" fill="${ref("disc")}"/>${ring(55, "#101214", 3)}<circle r="27" fill="#23272b"/>
+<circle r="100" fill="${ref("tire")}"/>${drawRing(97, "#3a3e43", 1)}${drawRing(87, "#08090a", 1.4)}
+<circle r="75" fill="#08090a"/><circle r="55" fill="${ref("disc")}"/>${drawRing(55, "#101214", 3)}<circle r="27" fill="#23272b"/>
 <path d="M-60 12A61 61 0 0 1-44-42L-30-29A42 42 0 0 0-41 8Z" fill="#1b1e22"/>
 <use href="#${id}spokes" y="-3" stroke="#050607" stroke-width="3"/><use href="#${id}spokes" stroke="${dim}" stroke-width="2.6"/>
-<use href="#${id}spokes" fill="${ref("alloy")}"/>${ring(71.5, ref("lip"), 4.4)}${ring(74, bright, 0.9)}
+<use href="#${id}spokes" fill="${ref("alloy")}"/>${drawRing(71.5, ref("lip"), 4.4)}${drawRing(74, bright, 0.9)}
 <circle r="13" fill="${ref("lip")}" stroke="#0006"/><circle r="9" fill="none" stroke="#15171a" stroke-width="2.6" stroke-dasharray="2.8 8.51"/>
 <circle r="5.4" fill="#15181b" stroke="${bright}" stroke-width=".5"/><circle r="73" fill="${ref("toplight")}"/></g>`;
 }
 
-export function wheelGradients({ id, look }: Scene): string {
-  const [bright, mid, dim] = alloyTones(look);
-  const face = stops([
+export function drawWheelGradients({ id, look }: Scene): string {
+  const [bright, mid, dim] = getAlloyTones(look);
+  const face = drawStops([
     [0.15, mid],
     [0.4, mix(mid, dim, 0.45)],
     [0.75, mix(mid, bright, 0.5)],
     [1, bright],
   ]);
-  return `<radialGradient id="${id}tire">${stops([
+  return `<radialGradient id="${id}tire">${drawStops([
     [0.74, "#0d0e10"],
     [0.8, "#383c41"],
     [0.88, "#272a2d"],
@@ -78,17 +78,17 @@ export function wheelGradients({ id, look }: Scene): string {
     [1, "#131517"],
   ])}</radialGradient>
 <radialGradient id="${id}alloy" gradientUnits="userSpaceOnUse" r="72">${face}</radialGradient>
-${gradient(`${id}disc`, 'x1="0" y1="1" x2="1" y2="0"', [
+${drawGradient(`${id}disc`, 'x1="0" y1="1" x2="1" y2="0"', [
   [0, "#80868d"],
   [0.5, "#41464c"],
   [1, "#737980"],
 ])}
-${downward(`${id}lip`, [
+${drawDownwardGradient(`${id}lip`, [
   [0, bright],
   [0.5, mid],
   [1, dim],
 ])}
-${downward(`${id}toplight`, [
+${drawDownwardGradient(`${id}toplight`, [
   [0, "#ffffff", 0.16],
   [0.45, "#ffffff", 0],
   [0.6, "#000000", 0],

@@ -2,7 +2,7 @@
 export type Point = readonly [x: number, y: number, roundness?: number];
 
 /** A negative index counts from the end; throws RangeError when there is no such point. */
-export function pointAt(points: readonly Point[], index: number): Point {
+export function getPoint(points: readonly Point[], index: number): Point {
   const point = points.at(index);
   if (point === undefined)
     throw new RangeError(`No point ${index} of ${points.length}`);
@@ -10,9 +10,9 @@ export function pointAt(points: readonly Point[], index: number): Point {
 }
 
 export const round = (n: number): number => Math.round(n * 10) / 10;
-export const pair = ([x, y]: Point): string =>
+export const formatPoint = ([x, y]: Point): string =>
   `${round(x)} ${round(y)}`.replace(" -", "-");
-const between = ([ax, ay]: Point, [bx, by]: Point, t: number): Point => [
+const interpolate = ([ax, ay]: Point, [bx, by]: Point, t: number): Point => [
   ax + (bx - ax) * t,
   ay + (by - ay) * t,
 ];
@@ -21,33 +21,36 @@ const between = ([ax, ay]: Point, [bx, by]: Point, t: number): Point => [
 // whole of both half-edges on the curve. Unlike a spline through points it can never overshoot or wobble.
 export function trace(points: readonly Point[], isClosed = false): string {
   const count = points.length;
-  const corner = (index: number) => {
-    const point = pointAt(points, index);
+  const getCorner = (index: number) => {
+    const point = getPoint(points, index);
     const share = (point[2] ?? 0.5) / 2;
-    const before = pointAt(points, (index + count - 1) % count);
-    const after = pointAt(points, (index + 1) % count);
+    const before = getPoint(points, (index + count - 1) % count);
+    const after = getPoint(points, (index + 1) % count);
     return {
-      enter: between(point, before, share),
-      leave: between(point, after, share),
+      enter: interpolate(point, before, share),
+      leave: interpolate(point, after, share),
     };
   };
-  const commands = isClosed ? [] : [`M${pair(pointAt(points, 0))}`];
-  let pen = isClosed ? "" : pair(pointAt(points, 0));
+  const commands = isClosed ? [] : [`M${formatPoint(getPoint(points, 0))}`];
+  let pen = isClosed ? "" : formatPoint(getPoint(points, 0));
   points.forEach((point, i) => {
     if (!isClosed && (i === 0 || i === count - 1)) return;
-    const { enter, leave } = corner(i);
-    if (pair(enter) !== pen)
-      commands.push(`${commands.length ? "L" : "M"}${pair(enter)}`);
-    if (pair(enter) !== pair(leave))
-      commands.push(`Q${pair(point)} ${pair(leave)}`);
-    pen = pair(leave);
+    const { enter, leave } = getCorner(i);
+    if (formatPoint(enter) !== pen)
+      commands.push(`${commands.length ? "L" : "M"}${formatPoint(enter)}`);
+    if (formatPoint(enter) !== formatPoint(leave))
+      commands.push(`Q${formatPoint(point)} ${formatPoint(leave)}`);
+    pen = formatPoint(leave);
   });
-  return commands.join("") + (isClosed ? "Z" : `L${pair(pointAt(points, -1))}`);
+  return (
+    commands.join("") +
+    (isClosed ? "Z" : `L${formatPoint(getPoint(points, -1))}`)
+  );
 }
 
-export const mirrored = (points: readonly Point[]): Point[] =>
+export const mirrorPoints = (points: readonly Point[]): Point[] =>
   points.map(([x, y, k]) => [-x, y, k ?? 0.5]);
-export const symmetric = (half: readonly Point[]): Point[] => [
+export const makeSymmetric = (half: readonly Point[]): Point[] => [
   ...half,
-  ...mirrored(half).reverse(),
+  ...mirrorPoints(half).reverse(),
 ];

@@ -11,8 +11,8 @@ export interface PaintTones {
 }
 
 // White needs gray shadows and no added highlights; black is all highlight. Everything else shares one recipe.
-export function paintTones(paint: string): PaintTones {
-  const brightness = luminance(paint);
+export function getPaintTones(paint: string): PaintTones {
+  const brightness = computeLuminance(paint);
   const isPale = brightness > 0.62;
   const isDark = brightness < 0.035;
   const base = isDark
@@ -25,11 +25,11 @@ export function paintTones(paint: string): PaintTones {
     lit:
       isDark || isPale
         ? mix(base, "#ffffff", isPale ? 0.75 : 0.3)
-        : light(base, 0.42),
+        : lighten(base, 0.42),
     base,
-    shade: shadow(base, isPale ? 0.26 : isDark ? 0.55 : 0.42),
-    deep: shadow(base, isPale ? 0.5 : 0.8),
-    line: shadow(base, isPale ? 0.72 : 1),
+    shade: darken(base, isPale ? 0.26 : isDark ? 0.55 : 0.42),
+    deep: darken(base, isPale ? 0.5 : 0.8),
+    line: darken(base, isPale ? 0.72 : 1),
     sheen: isDark ? 0.32 : isPale ? 0.75 : 0.3,
   };
 }
@@ -37,9 +37,9 @@ export function paintTones(paint: string): PaintTones {
 type Rgb = readonly [red: number, green: number, blue: number];
 
 const toRgb = (hex: string): Rgb => [
-  channel(hex, 1),
-  channel(hex, 3),
-  channel(hex, 5),
+  parseChannel(hex, 1),
+  parseChannel(hex, 3),
+  parseChannel(hex, 5),
 ];
 const toHex = (rgb: Rgb): string =>
   "#" +
@@ -50,7 +50,7 @@ const toHex = (rgb: Rgb): string =>
         .padStart(2, "0"),
     )
     .join("");
-const channel = (hex: string, at: number): number =>
+const parseChannel = (hex: string, at: number): number =>
   parseInt(hex.slice(at, at + 2), 16);
 const mapRgb = ([r, g, b]: Rgb, change: (channel: number) => number): Rgb => [
   change(r),
@@ -62,7 +62,7 @@ export const mix = (from: string, to: string, t: number): string => {
   const [r2, g2, b2] = toRgb(to);
   return toHex([r + (r2 - r) * t, g + (g2 - g) * t, b + (b2 - b) * t]);
 };
-const luminance = (hex: string): number => {
+const computeLuminance = (hex: string): number => {
   const [r, g, b] = toRgb(hex);
   return (
     (r / 255) ** 2.2 * 0.21 + (g / 255) ** 2.2 * 0.72 + (b / 255) ** 2.2 * 0.07
@@ -77,7 +77,7 @@ export const glaze = (hex: string, opacity: number): string =>
     .padStart(2, "0");
 
 // Shadow raises each channel to a power before dimming, so yellow falls to amber rather than olive and red stays red.
-function shadow(hex: string, amount: number): string {
+function darken(hex: string, amount: number): string {
   const deepened = mapRgb(
     toRgb(hex),
     (c) => 255 * (c / 255) ** (1 + amount * 0.7) * (1 - amount * 0.62),
@@ -86,7 +86,7 @@ function shadow(hex: string, amount: number): string {
 }
 
 // Light works the other way: brighten within the hue first, then add white, or reds turn chalky pink.
-function light(hex: string, amount: number): string {
+function lighten(hex: string, amount: number): string {
   const brightened = mapRgb(
     toRgb(hex),
     (c) => 255 * (c / 255) ** (1 - amount * 0.45),

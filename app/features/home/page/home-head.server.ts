@@ -1,4 +1,4 @@
-import { pageAddress } from "#app/domain/address/page-address.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import { websiteThing } from "#app/site/head/website-json-ld.ts";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
@@ -19,7 +19,7 @@ export function homeHead(page: HomeView, site: SiteView): SaidHead {
         ? t("descriptionPrivate", { conditions, place })
         : t("description", { conditions, place, count: page.vehicleCount }),
     things: [
-      websiteThing(site, pageAddress("searchVehicles", { language })),
+      websiteThing(site, getPageAddress("searchVehicles", { language })),
       ...sectionThings(page, site),
       ...(site.forMachines?.().stores ?? []),
     ],

@@ -1,9 +1,9 @@
 import {
   type FixedPageKey,
-  pageAddress,
+  getPageAddress,
 } from "#app/domain/address/page-address.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
-import { type Gate, listGate } from "#app/domain/gate/gate.ts";
+import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
 import type { InventoryResults } from "#app/domain/inventory/results.ts";
 import {
   EVERYTHING,
@@ -53,17 +53,17 @@ export function homePage(
     vehicleCount: everything?.total ?? null,
     conditions: visibleConditions(profile, gate),
     gateNotice: gateNoticeOf(gate, {
-      arePricesLocked: listGate(gate).lockedPriceGroups.some((it) =>
+      arePricesLocked: toListGate(gate).lockedPriceGroups.some((it) =>
         profile.conditions.includes(it),
       ),
-      hasHiddenGroups: listGate(gate).hiddenGroups.some((it) =>
+      hasHiddenGroups: toListGate(gate).hiddenGroups.some((it) =>
         profile.conditions.includes(it),
       ),
     }),
     suggestions: suggestions(ports, gate, language, readSentence),
     featured: featuredVehicle(
       everything?.vehicles ?? [],
-      listGate(gate),
+      toListGate(gate),
       pricePolicy(profile),
       language,
     ),
@@ -94,17 +94,17 @@ function visibleConditions(
   { conditions }: StoreProfile,
   gate: Gate,
 ): StoreProfile["conditions"] {
-  const { hiddenGroups } = listGate(gate);
+  const { hiddenGroups } = toListGate(gate);
   const visible = conditions.filter((it) => !hiddenGroups.includes(it));
   return visible.length === 0 ? conditions : visible;
 }
 
 function homePages(profile: StoreProfile, language: Language): HomePages {
   const addressIfOn = (page: FixedPageKey) =>
-    isPageOn(profile, page) ? pageAddress(page, { language }) : null;
+    isPageOn(profile, page) ? getPageAddress(page, { language }) : null;
   const service = addressIfOn("service");
   return {
-    inventory: pageAddress("searchVehicles", { language }),
+    inventory: getPageAddress("searchVehicles", { language }),
     applyForFinancing: addressIfOn("applyForFinancing"),
     autoFinancing: addressIfOn("autoFinancing"),
     sellTrade: addressIfOn("sellTrade"),

@@ -1,4 +1,4 @@
-import { personalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
+import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { FacetContext } from "./facet-options.ts";
 import type {
@@ -65,7 +65,9 @@ export function paymentFacet(
     }),
     change: {
       label: t(arePricesLocked ? "payment.set" : "payment.change"),
-      address: personalizedPricingAddress(formatSearchAddress(search, options)),
+      address: getPersonalizedPricingAddress(
+        formatSearchAddress(search, options),
+      ),
     },
   };
 }

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { searchFormAddress } from "#app/domain/address/page-address.ts";
+import { getSearchFormAddress } from "#app/domain/address/page-address.ts";
 import type { AddressOptions } from "#app/domain/address/printed-address.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
-import { standingTerms } from "#app/domain/finance/standing-terms.ts";
+import { getStandingTerms } from "#app/domain/finance/standing-terms.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import {
   FILTER_KEYS,
@@ -108,7 +108,7 @@ export function searchPage(
   const ownTerms = areTermsComplete(visitorTerms) ? visitorTerms : null;
   const terms = termsWords(
     ports,
-    standingTerms(profile.estimator, arePricesLocked ? null : ownTerms),
+    getStandingTerms(profile.estimator, arePricesLocked ? null : ownTerms),
     search.condition === "all" ? gated.conditions : [search.condition],
     sources.t,
     languageKey,
@@ -142,7 +142,7 @@ export function searchPage(
       gate: JSON.stringify(gate),
       terms: ownTerms === null ? "" : markOf(ownTerms),
     },
-    formAction: searchFormAddress(options),
+    formAction: getSearchFormAddress(options),
     total,
     noun,
     qualifiers,

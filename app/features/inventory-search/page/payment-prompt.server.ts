@@ -1,4 +1,4 @@
-import { personalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
+import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import type { FilterText } from "#app/features/inventory-search/filter-copy.ts";
 import type { PaymentPromptView } from "#app/features/inventory-search/list-page-data.ts";
@@ -16,7 +16,7 @@ export function paymentPrompt(
   { address, ownTerms, arePricesLocked }: PromptSources,
   t: Translate<FilterText>,
 ): PaymentPromptView | null {
-  const link = personalizedPricingAddress(address);
+  const link = getPersonalizedPricingAddress(address);
   if (ownTerms === null)
     return {
       title: t("prompt.title"),

@@ -1,5 +1,5 @@
 import type { EstimatorTerms } from "#app/domain/finance/estimator-terms.ts";
-import { rateRange } from "#app/domain/credit/rate-range.ts";
+import { getRateRange } from "#app/domain/credit/rate-range.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import type { AppPorts } from "#app/ports.ts";
@@ -21,7 +21,7 @@ export function termsWords(
   const { down, tradeEquityDollars, creditScore, financeTermMonths } = terms;
   const { estimator } = profile;
   const thisYear = new Date(clock.nowMs()).getUTCFullYear();
-  const rates = rateRange(conditions, creditScore, estimator, thisYear);
+  const rates = getRateRange(conditions, creditScore, estimator, thisYear);
   const score = scoreWords(
     "score",
     creditScore,

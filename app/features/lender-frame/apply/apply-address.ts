@@ -1,4 +1,4 @@
-import { pageAddress } from "#app/domain/address/page-address.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { parseVin } from "#app/domain/saved-vehicles/vin-list.ts";
 import { readFrameIdentifiers } from "#app/domain/lender-frame/frame-identifiers.ts";
 
@@ -13,6 +13,6 @@ export function buildApplyAddress(
   for (const { name, value } of readFrameIdentifiers(query))
     kept.append(name, value);
   if (reference !== undefined) kept.append("reference", reference);
-  const path = pageAddress("applyForFinancing", { language });
+  const path = getPageAddress("applyForFinancing", { language });
   return kept.size === 0 ? path : `${path}?${kept}`;
 }

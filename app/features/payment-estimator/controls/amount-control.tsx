@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import {
   type AllowedAmounts,
-  allowedAmounts,
+  getAllowedAmounts,
 } from "#app/domain/finance/allowed-amounts.ts";
 import { formatNumber } from "#app/site/page/format.ts";
 import { describedBy, FieldNotes } from "#app/ui/fields/field.tsx";
@@ -27,7 +27,7 @@ export function AmountControl({
   field,
   hint,
   label = field === "score" ? "score" : field,
-  allowed = allowedAmounts(
+  allowed = getAllowedAmounts(
     field === "score" ? "score" : "equity",
     controls.data.estimator,
   ),

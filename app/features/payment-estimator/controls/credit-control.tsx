@@ -1,11 +1,11 @@
-import { allowedAmounts } from "#app/domain/finance/allowed-amounts.ts";
+import { getAllowedAmounts } from "#app/domain/finance/allowed-amounts.ts";
 import {
-  representativeScore,
-  scoresOf,
+  getRepresentativeScore,
+  getScoreRange,
 } from "#app/domain/credit/credit-answer.ts";
 import {
   type CreditBand,
-  creditBandOf,
+  getCreditBand,
 } from "#app/domain/credit/credit-band.ts";
 import { AmountControl } from "./amount-control.tsx";
 import type { Controls } from "#app/features/payment-estimator/panel-controls.ts";
@@ -14,7 +14,7 @@ import type { Controls } from "#app/features/payment-estimator/panel-controls.ts
 export function CreditControl({ controls }: { readonly controls: Controls }) {
   const { t, data, reading, change } = controls;
   const { estimator } = data;
-  const chosen = creditBandOf(estimator, reading.terms.creditScore);
+  const chosen = getCreditBand(estimator, reading.terms.creditScore);
   return (
     <div className="calc-choice">
       <fieldset>
@@ -26,11 +26,13 @@ export function CreditControl({ controls }: { readonly controls: Controls }) {
               key={band.label}
               type="submit"
               name={controls.nameOf("score")}
-              value={representativeScore(estimator, band)}
+              value={getRepresentativeScore(estimator, band)}
               aria-pressed={band.label === chosen.label}
               onClick={(event) => {
                 event.preventDefault();
-                change({ score: String(representativeScore(estimator, band)) });
+                change({
+                  score: String(getRepresentativeScore(estimator, band)),
+                });
               }}
             >
               {t(`label.${band.label}`)}
@@ -42,14 +44,14 @@ export function CreditControl({ controls }: { readonly controls: Controls }) {
       <AmountControl
         controls={controls}
         field="score"
-        allowed={allowedAmounts("score", estimator)}
+        allowed={getAllowedAmounts("score", estimator)}
       />
     </div>
   );
 }
 
 function bandText(band: CreditBand, { data, t }: Controls): string {
-  const { from, to } = scoresOf(data.estimator, band);
+  const { from, to } = getScoreRange(data.estimator, band);
   if (from !== null && to !== null)
     return t("bandBetween", { from: String(from), to: String(to) });
   if (to !== null) return t("bandUnder", { under: String(to + 1) });

@@ -1,4 +1,4 @@
-import { allowedDown } from "#app/domain/finance/allowed-amounts.ts";
+import { getAllowedDown } from "#app/domain/finance/allowed-amounts.ts";
 import type { DownPayment } from "#app/domain/finance/estimator-terms.ts";
 import { AmountControl } from "./amount-control.tsx";
 import type { Controls } from "#app/features/payment-estimator/panel-controls.ts";
@@ -21,7 +21,7 @@ export function DownControl({ controls, onSwitch }: DownControlProps) {
     <AmountControl
       controls={controls}
       field="down"
-      allowed={allowedDown(chosen, data.estimator)}
+      allowed={getAllowedDown(chosen, data.estimator)}
     >
       <input type="hidden" name={controls.nameOf("downUnit")} value={chosen} />
       <fieldset className="pay-units">

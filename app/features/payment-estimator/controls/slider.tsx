@@ -1,6 +1,6 @@
 import {
   type AllowedAmounts,
-  nearestAllowed,
+  toNearestAllowed,
 } from "#app/domain/finance/allowed-amounts.ts";
 
 interface SliderProps {
@@ -14,7 +14,7 @@ interface SliderProps {
 /** A native slider; the field beside it carries the name. Its track is drawn under it, filled up to the thumb. */
 export function Slider({ label, allowed, value, text, onMove }: SliderProps) {
   const { min, max, step } = allowed;
-  const at = nearestAllowed(value, allowed);
+  const at = toNearestAllowed(value, allowed);
   return (
     <div className="pay-slider">
       <svg

@@ -1,4 +1,4 @@
-import { allowedAmounts } from "#app/domain/finance/allowed-amounts.ts";
+import { getAllowedAmounts } from "#app/domain/finance/allowed-amounts.ts";
 import { formatNumber } from "#app/site/page/format.ts";
 import { ChoiceControl } from "./choice-control.tsx";
 import type { Controls } from "#app/features/payment-estimator/panel-controls.ts";
@@ -67,7 +67,7 @@ interface StepsProps {
 }
 
 function Steps({ controls, field, chosen, className }: StepsProps) {
-  const { min, max, step } = allowedAmounts(field, controls.data.estimator);
+  const { min, max, step } = getAllowedAmounts(field, controls.data.estimator);
   const amounts: number[] = [];
   for (let amount = min; amount <= max; amount += step) amounts.push(amount);
   return (

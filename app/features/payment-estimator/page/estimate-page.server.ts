@@ -1,5 +1,5 @@
-import { paymentEstimateAddress } from "#app/domain/address/payment-estimate-address.ts";
-import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { getPaymentEstimateAddress } from "#app/domain/address/payment-estimate-address.ts";
+import { getVehicleAddress } from "#app/domain/address/addresses.ts";
 import type { PriceKey } from "#app/domain/gate/gate.ts";
 import { isHidden, presentVehicle } from "#app/domain/gate/present-vehicle.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
@@ -44,7 +44,7 @@ export async function estimatePage(
   const stocked = await inventory.findVehicle(vin.toUpperCase());
   if (stocked === null || isHidden(stocked.vehicle.condition, gate))
     return { status: "unknown" };
-  const ownAddress = vehicleAddress(stocked.vehicle, { language });
+  const ownAddress = getVehicleAddress(stocked.vehicle, { language });
   if (stocked.goneAtMs !== null)
     return { status: "moved", location: ownAddress };
   const vehicle = presentVehicle(
@@ -62,7 +62,7 @@ export async function estimatePage(
   );
   return {
     status: "page",
-    address: paymentEstimateAddress(vehicle.vin, { language }),
+    address: getPaymentEstimateAddress(vehicle.vin, { language }),
     page: {
       name: fullVehicleName(vehicle),
       vehicleAddress: ownAddress,

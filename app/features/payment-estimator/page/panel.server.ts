@@ -1,10 +1,10 @@
 import { CALCULATOR_PREFIX } from "#app/domain/address/calculator-query.ts";
-import { pageAddress } from "#app/domain/address/page-address.ts";
-import { paymentEstimateAddress } from "#app/domain/address/payment-estimate-address.ts";
-import { paidVehicle } from "#app/domain/finance/paid-vehicle.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
+import { getPaymentEstimateAddress } from "#app/domain/address/payment-estimate-address.ts";
+import { toPaidVehicle } from "#app/domain/finance/paid-vehicle.ts";
 import {
-  defaultTerms,
-  standingTerms,
+  getDefaultTerms,
+  getStandingTerms,
 } from "#app/domain/finance/standing-terms.ts";
 import type { PaidVehicle } from "#app/domain/finance/payment-estimate.ts";
 import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
@@ -49,10 +49,10 @@ export function vehiclePanel(
   { language, visitorTerms }: PanelVisitor,
   query: URLSearchParams = new URLSearchParams(),
 ): PanelData | null {
-  const paid = paidVehicle(vehicle.price, vehicle);
+  const paid = toPaidVehicle(vehicle.price, vehicle);
   if (paid === null) return null;
   const lease = leaseOf(profile, paid);
-  const start = standingTerms(profile.estimator, visitorTerms);
+  const start = getStandingTerms(profile.estimator, visitorTerms);
   return withEntries(
     {
       vehicle: paid,
@@ -61,7 +61,7 @@ export function vehiclePanel(
       estimator: estimatorFor(profile.estimator, lease === "offered"),
       lease,
       entries: entriesOf(start),
-      action: paymentEstimateAddress(vehicle.vin, { language }),
+      action: getPaymentEstimateAddress(vehicle.vin, { language }),
       prefix: "",
       preApprovalAddress: preApprovalAddress(profile, language, vehicle.vin),
     },
@@ -79,7 +79,7 @@ export function calculatorPanel(
   query: URLSearchParams,
   { action, nowMs }: { readonly action: string; readonly nowMs: number },
 ): PanelData {
-  const start = defaultTerms(profile.estimator);
+  const start = getDefaultTerms(profile.estimator);
   const typedCar = {
     conditions: profile.conditions,
     newestYear: new Date(nowMs).getUTCFullYear(),
@@ -161,6 +161,6 @@ function preApprovalAddress(
   vin: string | null,
 ): string | null {
   if (!isPageOn(profile, "applyForFinancing")) return null;
-  const address = pageAddress("applyForFinancing", { language });
+  const address = getPageAddress("applyForFinancing", { language });
   return vin === null ? address : `${address}?vin=${vin}`;
 }

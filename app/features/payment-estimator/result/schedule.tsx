@@ -1,4 +1,4 @@
-import { amortise } from "#app/domain/finance/amortization.ts";
+import { amortize } from "#app/domain/finance/amortization.ts";
 import type { FinanceEstimate } from "#app/domain/finance/payment-estimate.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatCents } from "#app/site/page/format.ts";
@@ -27,7 +27,7 @@ export function Schedule({ estimate, t }: ScheduleProps) {
             </tr>
           </thead>
           <tbody>
-            {amortise(estimate).map((it) => (
+            {amortize(estimate).map((it) => (
               <tr key={it.month}>
                 <th scope="row">{it.month}</th>
                 <td>{formatCents(it.paymentCents)}</td>

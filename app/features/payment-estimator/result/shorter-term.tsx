@@ -1,4 +1,4 @@
-import { allowedAmounts } from "#app/domain/finance/allowed-amounts.ts";
+import { getAllowedAmounts } from "#app/domain/finance/allowed-amounts.ts";
 import { estimatePayment } from "#app/domain/finance/estimate-payment.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatDollars } from "#app/site/page/format.ts";
@@ -16,7 +16,7 @@ export function ShorterTerm({
   readonly data: PanelData;
   readonly t: Translate<EstimatorText>;
 }) {
-  const { min, step } = allowedAmounts("term", estimator);
+  const { min, step } = getAllowedAmounts("term", estimator);
   const months = terms.financeTermMonths - step;
   if (months < min) return null;
   const shorter = estimatePayment(

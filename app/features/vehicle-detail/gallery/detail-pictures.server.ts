@@ -1,5 +1,5 @@
-import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
-import { illustrationOf } from "#app/domain/illustration/illustration.ts";
+import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
+import { getIllustration } from "#app/domain/illustration/illustration.ts";
 import type { ViewName } from "#app/domain/illustration/views.ts";
 import type { PhotoSourcePolicy } from "#app/domain/vehicle-photo/photo-source.ts";
 import { listPhotoSources } from "#app/domain/vehicle-photo/vehicle-photos.ts";
@@ -31,18 +31,18 @@ export function detailPictures(
   tVehicles: Translate<VehiclesText>,
 ): readonly VehiclePictureView[] {
   const sources = listPhotoSources(vehicle.images, policy);
-  const illustration = illustrationOf(vehicle);
+  const illustration = getIllustration(vehicle);
   const name = fullVehicleName(vehicle);
   if (sources.length > 0)
     return sources.map((source, at) => ({
-      illustration: illustrationAddress(illustration),
+      illustration: getIllustrationAddress(illustration),
       photo: photoSources(vehicle.vin, at, source),
       alt: t("photoAlt", { name, at: at + 1, count: sources.length }),
       name: t("photoName", { at: at + 1 }),
     }));
   const alt = vehicleAlt(tVehicles, name, vehicle.exteriorColorFamily, true);
   return DRAWN_VIEWS.map((view) => ({
-    illustration: illustrationAddress(illustration, view),
+    illustration: getIllustrationAddress(illustration, view),
     photo: null,
     alt: t("pictureAlt", { alt, view: t(`view.${view}`) }),
     name: t(`view.${view}`),

@@ -1,13 +1,13 @@
-import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { getVehicleAddress } from "#app/domain/address/addresses.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import { presentPriceHistory } from "#app/domain/gate/present-price-history.ts";
 import {
   isHidden,
   presentVehicle,
-  vehicleRecord,
+  toVehicleRecord,
 } from "#app/domain/gate/present-vehicle.ts";
-import { illustrationAddress } from "#app/domain/illustration/illustration-address.ts";
-import { illustrationOf } from "#app/domain/illustration/illustration.ts";
+import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
+import { getIllustration } from "#app/domain/illustration/illustration.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { StockedVehicle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
@@ -83,7 +83,7 @@ export async function vehiclePage(
   // It came in a moment ago: its page opens with the index that lists it.
   if (listed === null) return { kind: "unknown" };
   const presented = presentVehicle(
-    vehicleRecord(stocked, listed),
+    toVehicleRecord(stocked, listed),
     gate,
     pricePolicy(profile),
   );
@@ -135,7 +135,7 @@ function soldVehicle(
   const store = profile.stores.find(({ id }) => id === storeId);
   return {
     kind: "sold",
-    address: vehicleAddress(vehicle, { language }),
+    address: getVehicleAddress(vehicle, { language }),
     sayHead: (site) => soldHead(name, site),
     title: name,
     goneOn: new Intl.DateTimeFormat(language === "en" ? "en-US" : language, {
@@ -144,7 +144,7 @@ function soldVehicle(
       day: "numeric",
     }).format(goneAtMs),
     picture: {
-      illustration: illustrationAddress(illustrationOf(vehicle)),
+      illustration: getIllustrationAddress(getIllustration(vehicle)),
       photo: null,
     },
     alt: vehicleAlt(

@@ -1,7 +1,7 @@
 import { photoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
 import { makeModelValue } from "#app/domain/search-address/make-model-value.ts";
-import { pageAddress } from "#app/domain/address/page-address.ts";
-import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
+import { getVehicleAddress } from "#app/domain/address/addresses.ts";
 import type { AddressOptions } from "#app/domain/address/printed-address.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
@@ -64,7 +64,7 @@ export function vehicleForSale(
   const place = placesOf(profile).get(vehicle.storeId);
   const store = profile.stores.find(({ id }) => id === vehicle.storeId) ?? null;
   const standsElsewhere = placeText(vehicle, store);
-  const address = vehicleAddress(vehicle, options);
+  const address = getVehicleAddress(vehicle, options);
   const condition = t(`condition.${vehicle.condition}`);
   const { stockNumber } = vehicle;
   const stockId =
@@ -205,7 +205,7 @@ function warranty(
       limit: formatNumber(maxMiles),
     }),
     address: isPageOn(profile, "vehicleProtectionPlans")
-      ? pageAddress("vehicleProtectionPlans", { language })
+      ? getPageAddress("vehicleProtectionPlans", { language })
       : null,
   };
 }

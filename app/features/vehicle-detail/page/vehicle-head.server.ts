@@ -1,7 +1,7 @@
 import type { Car, Offer } from "schema-dts";
-import { canonicalAddress } from "#app/domain/address/canonical-address.ts";
-import { illustrationJpegAddress } from "#app/domain/illustration/illustration-address.ts";
-import { illustrationOf } from "#app/domain/illustration/illustration.ts";
+import { getCanonicalAddress } from "#app/domain/address/canonical-address.ts";
+import { getIllustrationJpegAddress } from "#app/domain/illustration/illustration-address.ts";
+import { getIllustration } from "#app/domain/illustration/illustration.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { Condition, Drivetrain } from "#app/domain/vehicle/vehicle.ts";
 import type { AppPorts } from "#app/ports.ts";
@@ -64,7 +64,7 @@ function carThing(
   const { siteUrl } = site;
   const url =
     siteUrl +
-    canonicalAddress(page.address, new URLSearchParams(), site.canonical);
+    getCanonicalAddress(page.address, new URLSearchParams(), site.canonical);
   const { transmission, transmissionText, fuelType, drivetrain } = vehicle;
   const gearbox =
     transmissionText ?? (transmission && t(`transmission.${transmission}`));
@@ -141,7 +141,7 @@ function imagesOf(
   const shown =
     photos.length > 0
       ? photos.slice(0, MOST_IMAGES)
-      : [illustrationJpegAddress(illustrationOf(vehicle))];
+      : [getIllustrationJpegAddress(getIllustration(vehicle))];
   return shown.map((address) => siteUrl + address);
 }
 

@@ -1,7 +1,7 @@
-import { pageAddress } from "#app/domain/address/page-address.ts";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import type { AddressOptions } from "#app/domain/address/printed-address.ts";
 import {
-  vehicleFormAddress,
+  getVehicleFormAddress,
   type VehicleFormKind,
 } from "#app/domain/address/vehicle-form-address.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
@@ -21,13 +21,13 @@ export function vehicleLinks(
   options: AddressOptions,
 ): VehicleLinks {
   const formAddress = (kind: VehicleFormKind) =>
-    ARE_VEHICLE_FORMS_BUILT ? vehicleFormAddress(vin, kind, options) : null;
+    ARE_VEHICLE_FORMS_BUILT ? getVehicleFormAddress(vin, kind, options) : null;
   return {
     checkAvailability: formAddress("check-availability"),
     ask: formAddress("ask-about-vehicle"),
     preApproval: isPageOn(profile, "applyForFinancing")
       ? {
-          address: `${pageAddress("applyForFinancing", options)}?vin=${vin}`,
+          address: `${getPageAddress("applyForFinancing", options)}?vin=${vin}`,
           seconds: profile.claims.preApprovalSeconds,
         }
       : null,

@@ -1,4 +1,4 @@
-import { staffAddress } from "#app/domain/address/staff-address.ts";
+import { getStaffAddress } from "#app/domain/address/staff-address.ts";
 import { formatPhone } from "#app/domain/phone/phone-masks.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type {
@@ -40,7 +40,7 @@ export function staffView(
     phoneText: formatPhone(phone, "general"),
     email: member.email,
     address: isPageOn(profile, "staffMember")
-      ? staffAddress(id, { language })
+      ? getStaffAddress(id, { language })
       : null,
   };
 }

@@ -1,5 +1,5 @@
-import { standingTerms } from "#app/domain/finance/standing-terms.ts";
-import { type Gate, listGate } from "#app/domain/gate/gate.ts";
+import { getStandingTerms } from "#app/domain/finance/standing-terms.ts";
+import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { DAY_MS, formatUtcDay } from "#app/domain/time.ts";
 import { NEW_ARRIVAL_DAYS } from "#app/domain/vehicle/new-arrival.ts";
@@ -18,7 +18,7 @@ export function cardContext(
   visitorTerms: PricingTerms | null,
 ): CardContext {
   return {
-    gate: listGate(gate),
+    gate: toListGate(gate),
     policy: pricePolicy(profile),
     payments: paymentBasis(profile, visitorTerms),
     language,
@@ -33,7 +33,7 @@ export function paymentBasis(
   { estimator }: Pick<StoreProfile, "estimator">,
   visitorTerms: PricingTerms | null,
 ): PaymentBasis {
-  return { estimator, terms: standingTerms(estimator, visitorTerms) };
+  return { estimator, terms: getStandingTerms(estimator, visitorTerms) };
 }
 
 const placesByProfile = new WeakMap<StoreProfile, Map<string, string>>();

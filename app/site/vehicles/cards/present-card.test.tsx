@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
-import { standingTerms } from "#app/domain/finance/standing-terms.ts";
+import { getStandingTerms } from "#app/domain/finance/standing-terms.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import { readProfile } from "#tests/leads/sample-profile.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
@@ -31,7 +31,7 @@ function context(gate: Gate, visitorTerms: PricingTerms | null = null) {
     policy: { advertise: "total", documentFeeCents: 35_803 } as const,
     payments: {
       estimator: AN_ESTIMATOR,
-      terms: standingTerms(AN_ESTIMATOR, visitorTerms),
+      terms: getStandingTerms(AN_ESTIMATOR, visitorTerms),
     },
     language: "en",
     newSince: "2026-11-14",

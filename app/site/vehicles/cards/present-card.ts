@@ -1,4 +1,4 @@
-import { vehicleAddress } from "#app/domain/address/addresses.ts";
+import { getVehicleAddress } from "#app/domain/address/addresses.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import {
   type PresentedPrice,
@@ -52,7 +52,7 @@ export function presentCard(
   if (presented === null) return null;
   return {
     ...pickFields(presented, CARD_FACTS),
-    address: vehicleAddress(presented, { language: context.language }),
+    address: getVehicleAddress(presented, { language: context.language }),
     name: vehicleName(presented),
     color: presented.exteriorColorFamily,
     place: context.places.get(presented.storeId) ?? null,

@@ -1,5 +1,5 @@
-import { vehicleAddress } from "#app/domain/address/addresses.ts";
-import { type Gate, listGate } from "#app/domain/gate/gate.ts";
+import { getVehicleAddress } from "#app/domain/address/addresses.ts";
+import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
 import { presentVehicle } from "#app/domain/gate/present-vehicle.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import {
@@ -16,13 +16,13 @@ export function vehicleEntry(
   { index, profile }: Pick<AppPorts, "index" | "profile">,
   gate: Gate,
 ): SitemapEntry | null {
-  const shown = presentVehicle(vehicle, listGate(gate), pricePolicy(profile));
+  const shown = presentVehicle(vehicle, toListGate(gate), pricePolicy(profile));
   if (shown === null) return null;
   // What changed may be a price that is locked.
   const changedAtMs =
     shown.price.state === "locked" ? null : index.lastChangeAtMs(vehicle.vin);
   return {
-    address: vehicleAddress(vehicle),
+    address: getVehicleAddress(vehicle),
     lastChange: changedAtMs === null ? null : sitemapInstant(changedAtMs),
     image: listPicture(vehicle).photo?.src ?? null,
   };

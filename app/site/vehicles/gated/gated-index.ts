@@ -1,4 +1,4 @@
-import { type Gate, listGate } from "#app/domain/gate/gate.ts";
+import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
 import type {
   FacetCount,
   InventoryResults,
@@ -48,7 +48,7 @@ export function gatedIndex(
   /** Payments are those that this visitor's cards print. */
   visitorTerms: PricingTerms | null = null,
 ): GatedIndex {
-  const { lockedPriceGroups } = listGate(gate);
+  const { lockedPriceGroups } = toListGate(gate);
 
   function find(
     asked: InventorySearch,
@@ -123,7 +123,7 @@ export function similarBehindGate(
   { salePriceCents, ...facts }: Parameters<InventoryIndex["similar"]>[0],
   count: number,
 ): readonly ListedVehicle[] {
-  const { hiddenGroups, lockedPriceGroups } = listGate(gate);
+  const { hiddenGroups, lockedPriceGroups } = toListGate(gate);
   const known = lockedPriceGroups.length > 0 ? null : salePriceCents;
   return index.similar(
     { ...facts, salePriceCents: known },

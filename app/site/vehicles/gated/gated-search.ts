@@ -1,4 +1,4 @@
-import { type Gate, listGate } from "#app/domain/gate/gate.ts";
+import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
@@ -29,7 +29,7 @@ export function gatedSearch(
   gate: Gate,
   { conditions, pricing }: GatedInventory,
 ): GatedSearch {
-  const { hiddenGroups, lockedPriceGroups } = listGate(gate);
+  const { hiddenGroups, lockedPriceGroups } = toListGate(gate);
   const visible = conditions.filter((it) => !hiddenGroups.includes(it));
   const asked =
     search.condition === "all"

@@ -1,6 +1,6 @@
 import type { EstimatorTerms } from "#app/domain/finance/estimator-terms.ts";
-import { paymentCeilings } from "#app/domain/finance/payment-ceilings.ts";
-import { standingTerms } from "#app/domain/finance/standing-terms.ts";
+import { listPaymentCeilings } from "#app/domain/finance/payment-ceilings.ts";
+import { getStandingTerms } from "#app/domain/finance/standing-terms.ts";
 import type { PriceCeilings } from "#app/domain/inventory/search.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
@@ -33,11 +33,11 @@ export function visitorCeilings(
   visitorTerms: PricingTerms | null,
 ): PaymentCeilings {
   const { estimator, pricing } = rules;
-  const terms = standingTerms(estimator, visitorTerms);
+  const terms = getStandingTerms(estimator, visitorTerms);
   const name = JSON.stringify(terms);
   const of = (dollars: number) =>
     kept(estimator, `${dollars} ${name}`, () =>
-      paymentCeilings(dollars, terms, estimator),
+      listPaymentCeilings(dollars, terms, estimator),
     );
   return {
     of,
@@ -57,10 +57,10 @@ export function publicCeilings(
   maximumMonthlyDollars: number,
 ): PriceCeilings {
   const { lockedPriceBandsDollars } = pricing;
-  const terms: EstimatorTerms = standingTerms(estimator, null);
+  const terms: EstimatorTerms = getStandingTerms(estimator, null);
   const name = `${maximumMonthlyDollars} in ${lockedPriceBandsDollars.join()}`;
   return kept(estimator, name, () =>
-    paymentCeilings(maximumMonthlyDollars, terms, estimator).flatMap(
+    listPaymentCeilings(maximumMonthlyDollars, terms, estimator).flatMap(
       (ceiling) => {
         const maxDollars = lockedPriceBandsDollars.findLast(
           (it) => it <= ceiling.maxDollars,

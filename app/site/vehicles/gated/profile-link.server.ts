@@ -1,6 +1,6 @@
 import {
   type FixedPageKey,
-  pageAddress,
+  getPageAddress,
 } from "#app/domain/address/page-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
@@ -22,7 +22,7 @@ export function profileLink(
   const page = fixedPageOf(pathname);
   if (page === null) return searchPathAddress(link, profile, language);
   return isPageOn(profile, page)
-    ? pageAddress(page, { language }) + search + hash
+    ? getPageAddress(page, { language }) + search + hash
     : null;
 }
 

@@ -1,4 +1,4 @@
-import { type Gate, listGate } from "#app/domain/gate/gate.ts";
+import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
 import { isHidden } from "#app/domain/gate/present-vehicle.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import type { VinList } from "#app/domain/saved-vehicles/vin-list.ts";
@@ -15,7 +15,7 @@ export function findVisible(
   vin: string,
 ): ListedVehicle | null {
   const vehicle = index.find(vin);
-  return vehicle === null || isHidden(vehicle.condition, listGate(gate))
+  return vehicle === null || isHidden(vehicle.condition, toListGate(gate))
     ? null
     : vehicle;
 }

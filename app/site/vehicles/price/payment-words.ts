@@ -1,5 +1,5 @@
-import { scoresOf } from "#app/domain/credit/credit-answer.ts";
-import { creditBandOf } from "#app/domain/credit/credit-band.ts";
+import { getScoreRange } from "#app/domain/credit/credit-answer.ts";
+import { getCreditBand } from "#app/domain/credit/credit-band.ts";
 import type { FinanceEstimate } from "#app/domain/finance/payment-estimate.ts";
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
@@ -13,9 +13,9 @@ export function scoreWords(
   estimator: Estimator,
   t: Translate<PaymentText>,
 ): string {
-  const { from, to } = scoresOf(
+  const { from, to } = getScoreRange(
     estimator,
-    creditBandOf(estimator, creditScore),
+    getCreditBand(estimator, creditScore),
   );
   // As texts: a score has no thousands, and no separator.
   if (from !== null && to !== null)

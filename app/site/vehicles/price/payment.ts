@@ -1,6 +1,6 @@
 import { estimatePayment } from "#app/domain/finance/estimate-payment.ts";
 import type { EstimatorTerms } from "#app/domain/finance/estimator-terms.ts";
-import { paidVehicle } from "#app/domain/finance/paid-vehicle.ts";
+import { toPaidVehicle } from "#app/domain/finance/paid-vehicle.ts";
 import type { FinanceEstimate } from "#app/domain/finance/payment-estimate.ts";
 import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
 import { roundUpToDollars } from "#app/domain/price/whole-dollars.ts";
@@ -25,7 +25,7 @@ export function standingPayment(
   vehicle: PricedVehicle,
   { estimator, terms }: PaymentBasis,
 ): FinanceEstimate | null {
-  const paid = paidVehicle(vehicle.price, vehicle);
+  const paid = toPaidVehicle(vehicle.price, vehicle);
   const estimate = paid && estimatePayment(paid, terms, estimator);
   return estimate?.kind === "finance" ? estimate : null;
 }
