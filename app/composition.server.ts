@@ -48,7 +48,7 @@ import {
   vehicleSocialPicture,
 } from "./site/head/social-picture.server.ts";
 import { listingRules } from "./site/store/profile-rules.ts";
-import { photoPolicy } from "./domain/vehicle-photo/photo-source.ts";
+import { getPhotoPolicy } from "./domain/vehicle-photo/photo-source.ts";
 
 /** What tests and benches put in the place of the real thing. */
 export interface Substitutes {
@@ -129,8 +129,8 @@ export async function composeApp(
   const imagesDir = join(environment.dataDir, "images");
   const photos = openPhotoStore({
     imagesDir,
-    policy: photoPolicy(profile),
-    findPhotoAddress: photoAddressFinder(inventory, photoPolicy(profile)),
+    policy: getPhotoPolicy(profile),
+    findPhotoAddress: photoAddressFinder(inventory, getPhotoPolicy(profile)),
     clock,
     log,
   });

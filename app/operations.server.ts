@@ -31,8 +31,8 @@ import { readDealerMapping } from "./adapters/inventory-feed/mapping/dealer-mapp
 import { openVinDecoder } from "./adapters/vin-decoder/vin-decoder.server.ts";
 import type { Stores } from "./composition.server.ts";
 import type { ImportOutcome } from "./domain/inventory/import-run.ts";
-import { adfProspect } from "./domain/leads/adf-prospect.ts";
-import { leadText } from "./domain/leads/lead-text.ts";
+import { buildAdfProspect } from "./domain/leads/adf-prospect.ts";
+import { formatLeadText } from "./domain/leads/lead-text.ts";
 import type { LeadFormat } from "./domain/leads/route-lead.ts";
 import type { StoredLead } from "./domain/leads/stored-lead.ts";
 import type { StoreProfile } from "./domain/store-profile/store-profile.ts";
@@ -186,8 +186,8 @@ export function formatLeadMail(
   profile: Pick<StoreProfile, "leads" | "stores">,
 ): string {
   return format === "text"
-    ? leadText(lead, profile)
-    : adfDocument(adfProspect(lead, profile));
+    ? formatLeadText(lead, profile)
+    : adfDocument(buildAdfProspect(lead, profile));
 }
 
 /** Where a profile is edited. */

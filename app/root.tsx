@@ -29,7 +29,7 @@ import { PageStart } from "#app/frame/page-start.tsx";
 import { SpeculationRules } from "#app/frame/speculation-rules.tsx";
 import { SiteContext, type SiteView } from "#app/site/page/site-view.ts";
 import { siteView } from "#app/site/head/site-view.server.ts";
-import { lazyPart } from "./ui/lazy-part.ts";
+import { createLazyPart } from "./ui/lazy-part.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   return siteView(context.get(portsContext), context.get(requestContext));
@@ -105,7 +105,7 @@ function readableSite(packed: PageData<SiteView> | undefined): SiteView | null {
 
 const ErrorScreen = import.meta.env.SSR
   ? (await import("#app/frame/failures/error-screen.tsx")).ErrorScreen
-  : lazyPart(async () => {
+  : createLazyPart(async () => {
       const part = import("#app/frame/failures/error-screen.tsx");
       // Not even this can be had: the browser's own page says so, and tries again by itself. Assumption A132.
       part.catch(() => navigator.onLine || reloadPage());

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Clock, ImportHistory, InventoryStore } from "#app/ports.ts";
-import { photoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
+import { getPhotoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
 import { type DoctorReport, doctorReport } from "./doctor/doctor-report.ts";
 import { type Examined, examineInventory } from "./doctor/examine.ts";
 import { doctorPage } from "./doctor/page.ts";
@@ -108,7 +108,7 @@ async function examine(
           today: formatLocalTime(nowMs, timeZone).slice(0, 10),
         })),
         storeId,
-        photoPolicy: photoPolicy(profile),
+        photoPolicy: getPhotoPolicy(profile),
         nowMs,
       },
       progress.show,

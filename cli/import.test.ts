@@ -70,8 +70,8 @@ function run(
         requests.push(request);
         const { vehicles } = request;
         sent =
-          "portions" in vehicles
-            ? [...vehicles.portions(100)].flat()
+          "listPortions" in vehicles
+            ? [...vehicles.listPortions(100)].flat()
             : vehicles;
         if (failure !== null) throw failure;
         return outcome;

@@ -5,7 +5,10 @@ import {
 } from "#app/domain/inventory/feed-format.ts";
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { feedNameProblem, MAIN_FEED } from "#app/domain/inventory/feed-name.ts";
+import {
+  findFeedNameProblem,
+  MAIN_FEED,
+} from "#app/domain/inventory/feed-name.ts";
 import {
   UNIT_NAMES,
   type UnitRules,
@@ -163,7 +166,7 @@ function readCall(
     return `There is no format "${values.format}". Use one of: ${["auto", ...FEED_FORMATS].join(", ")}.`;
   const units = readUnitRules(values);
   if (typeof units === "string") return units;
-  const misnamed = feedNameProblem(values.feed);
+  const misnamed = findFeedNameProblem(values.feed);
   if (misnamed !== null) return misnamed;
   return {
     input: path === "-" ? (context.stdin ?? process.stdin) : path,

@@ -3,7 +3,7 @@ import {
   getAuthorAddress,
   getGuideAddress,
 } from "#app/domain/address/article-address.ts";
-import { leftOutReason } from "#app/domain/search-address/left-out.ts";
+import { findLeftOutReason } from "#app/domain/search-address/left-out.ts";
 import {
   PAGE_KEYS,
   PAGE_PATHS,
@@ -132,7 +132,7 @@ describe.each(["franchise", "used-only"] as const)("%s", (profile) => {
     for (const [path, { status, robots, graph, text }] of heads) {
       if (status !== 200) continue;
       const { pathname, searchParams } = new URL(path, ORIGIN);
-      const isLeftOut = leftOutReason(pathname, searchParams) !== null;
+      const isLeftOut = findLeftOutReason(pathname, searchParams) !== null;
       if (robots === null) expect(isLeftOut, path).toBe(false);
       else {
         const isRepeated =

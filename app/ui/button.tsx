@@ -17,7 +17,7 @@ interface LinkButtonProps extends Look {
 
 export function LinkButton({ href, children, ...look }: LinkButtonProps) {
   return (
-    <a className={buttonClass(look)} href={href}>
+    <a className={getButtonClass(look)} href={href}>
       {children}
     </a>
   );
@@ -46,7 +46,7 @@ export function Button({
 }: ButtonProps) {
   return (
     <button
-      className={buttonClass(look)}
+      className={getButtonClass(look)}
       type={type}
       name={name}
       value={value}
@@ -63,7 +63,7 @@ export function Button({
   );
 }
 
-export function buttonClass({
+export function getButtonClass({
   look = "plain",
   isSmall = false,
   isBlock = false,

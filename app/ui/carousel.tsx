@@ -28,7 +28,7 @@ export function Carousel({ words, items }: CarouselProps) {
   const go = (to: number) => {
     const item = row.current?.children[to];
     if (item instanceof HTMLElement && row.current !== null)
-      row.current.scrollTo({ left: startOf(item, row.current) });
+      row.current.scrollTo({ left: getStart(item, row.current) });
   };
   useEffect(() => {
     // Where nothing within takes the focus, the keyboard would not reach the row.
@@ -48,7 +48,7 @@ export function Carousel({ words, items }: CarouselProps) {
       <ul
         ref={row}
         className="carousel-row"
-        onScroll={({ currentTarget }) => setAt(nearestItem(currentTarget))}
+        onScroll={({ currentTarget }) => setAt(getNearestItem(currentTarget))}
       >
         {items.map(({ key, content }) => (
           <li key={key}>{content}</li>
@@ -84,18 +84,18 @@ export function Carousel({ words, items }: CarouselProps) {
 }
 
 /** At the end of the row the last item counts, wherever its edge lies. */
-function nearestItem(row: HTMLElement): number {
+function getNearestItem(row: HTMLElement): number {
   const { scrollLeft, clientWidth, scrollWidth, children } = row;
   if (Math.abs(scrollLeft) + clientWidth >= scrollWidth - 1 && scrollLeft !== 0)
     return children.length - 1;
   const distances = Array.from(children, (item) =>
     item instanceof HTMLElement
-      ? Math.abs(startOf(item, row) - scrollLeft)
+      ? Math.abs(getStart(item, row) - scrollLeft)
       : Infinity,
   );
   return distances.indexOf(Math.min(...distances));
 }
 
-function startOf(item: HTMLElement, row: HTMLElement): number {
+function getStart(item: HTMLElement, row: HTMLElement): number {
   return item.offsetLeft - row.offsetLeft;
 }

@@ -7,7 +7,7 @@ const documentAddress = import.meta.env.SSR ? "" : location.href;
  * A part of few pages, whose code comes when a page has it; it stands inside a `<Suspense>`. The server cannot wait
  * and renders the component itself.
  */
-export function lazyPart<Props extends object>(
+export function createLazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {

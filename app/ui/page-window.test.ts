@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { pageWindow } from "./page-window.ts";
+import { listPageNumbers } from "./page-window.ts";
 
 test("few pages are all linked", () => {
-  expect(pageWindow(1, 1)).toEqual([1]);
-  expect(pageWindow(2, 5)).toEqual([1, 2, 3, 4, 5]);
+  expect(listPageNumbers(1, 1)).toEqual([1]);
+  expect(listPageNumbers(2, 5)).toEqual([1, 2, 3, 4, 5]);
 });
 
 test("the first, the last and the neighbours of the current page are linked", () => {
-  expect(pageWindow(10, 42)).toEqual([1, null, 9, 10, 11, null, 42]);
+  expect(listPageNumbers(10, 42)).toEqual([1, null, 9, 10, 11, null, 42]);
 });
 
 test("a single page left out is linked instead of marked", () => {
-  expect(pageWindow(4, 9)).toEqual([1, 2, 3, 4, 5, null, 9]);
+  expect(listPageNumbers(4, 9)).toEqual([1, 2, 3, 4, 5, null, 9]);
 });
 
 test("a window rises, starts at 1, ends at the last page and holds the current one", () => {
@@ -23,7 +23,7 @@ test("a window rises, starts at 1, ends at the last page and holds the current o
     );
   fc.assert(
     fc.property(pages, ([page, pageCount]) => {
-      const window = pageWindow(page, pageCount);
+      const window = listPageNumbers(page, pageCount);
       const numbers = window.filter((entry) => entry !== null);
       expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
       expect(numbers[0]).toBe(1);

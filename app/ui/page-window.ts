@@ -2,7 +2,7 @@
  * Page numbers worth a link: the first, the last and those around the current one.
  * Null stands for the pages left out between two of them.
  */
-export function pageWindow(
+export function listPageNumbers(
   page: number,
   pageCount: number,
 ): readonly (number | null)[] {

@@ -1,5 +1,5 @@
 import { Icon } from "./icon.tsx";
-import { pageWindow } from "./page-window.ts";
+import { listPageNumbers } from "./page-window.ts";
 
 export interface PaginationWords {
   /** Accessible name: "Pages". */
@@ -13,7 +13,7 @@ export interface PaginationWords {
 interface PaginationProps {
   readonly page: number;
   readonly pageCount: number;
-  readonly addressOf: (page: number) => string;
+  readonly getAddress: (page: number) => string;
   readonly words: PaginationWords;
 }
 
@@ -21,7 +21,7 @@ interface PaginationProps {
 export function Pagination({
   page,
   pageCount,
-  addressOf,
+  getAddress: addressOf,
   words,
 }: PaginationProps) {
   if (pageCount <= 1) return null;
@@ -38,7 +38,7 @@ export function Pagination({
           <span>{words.previous}</span>
         </span>
       )}
-      {pageWindow(page, pageCount).map((number, at) =>
+      {listPageNumbers(page, pageCount).map((number, at) =>
         number === null ? (
           <span key={`gap-${at}`} className="gap">
             …

@@ -1,6 +1,6 @@
 import SqliteHandle from "better-sqlite3";
 import { parseKeyPattern } from "#app/adapters/vin-decoder/key-pattern.server.ts";
-import { checkDigitOf } from "#app/domain/vehicle/vin.ts";
+import { computeCheckDigit } from "#app/domain/vehicle/vin.ts";
 
 /** A vehicle that the VIN data describe, and how its VINs look. */
 export interface KnownVehicle {
@@ -81,5 +81,5 @@ export function vinOf(
   );
   const start = `${maker}${told.slice(0, YEAR_AT).join("")}`;
   const end = `${told.slice(YEAR_AT).join("")}${String(number % 1_000_000).padStart(6, "0")}`;
-  return start + checkDigitOf(`${start}0${end}`) + end;
+  return start + computeCheckDigit(`${start}0${end}`) + end;
 }

@@ -4,8 +4,8 @@ import type { IndexData } from "#app/adapters/inventory-index/index-data.server.
 import { createInventoryIndex } from "#app/adapters/inventory-index/search/inventory-index.server.ts";
 import {
   parseQueryChunks,
-  wholeCodes,
-  wordsOf,
+  listWholeCodes,
+  listWords,
   lookUpWord,
 } from "#app/domain/inventory/keywords.ts";
 import type { SearchableVehicle } from "#app/domain/listing/searchable-vehicle.ts";
@@ -47,9 +47,9 @@ export function miniSearchWithFacets(
   const vocabulary = new Set<string>();
   const numbers = new Map<string, number>();
   for (const { listed, texts } of vehicles) {
-    const words = new Set(texts.flatMap((text) => wordsOf(text)));
+    const words = new Set(texts.flatMap((text) => listWords(text)));
     for (const word of words) vocabulary.add(word);
-    const codes = wholeCodes(listed.vin, listed.stockNumber);
+    const codes = listWholeCodes(listed.vin, listed.stockNumber);
     mini.add({ id: listed.vin, words: [...words, ...codes].join(" ") });
   }
   newestFirst(vehicles).forEach(({ listed }, at) =>

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import {
   type ThemeColors,
-  themeStyles,
+  formatThemeStyles,
 } from "#app/domain/theme/theme-styles.ts";
 
 const PROJECT_FOLDER = path.resolve(import.meta.dirname, "../..");
@@ -16,7 +16,7 @@ export async function pageLook(colors: ThemeColors): Promise<string> {
     readFile(path.join(PROJECT_FOLDER, "app/ui/tokens.css"), "utf8"),
     readFile(path.join(import.meta.dirname, "page.css"), "utf8"),
   ]);
-  return [tokens, themeStyles(colors), await fontFace(), report]
+  return [tokens, formatThemeStyles(colors), await fontFace(), report]
     .join("\n")
     .replace(/\/\*[\s\S]*?\*\//g, "")
     .replaceAll("</", "<\\/");

@@ -1,5 +1,5 @@
 import type { LeadRecord } from "#app/operator-ports.ts";
-import { vehicleLines } from "#app/domain/leads/lead-text.ts";
+import { formatVehicleLines } from "#app/domain/leads/lead-text.ts";
 import { deliveryWord } from "./lead-words.ts";
 
 export const LEAD_COLUMNS = [
@@ -64,7 +64,7 @@ export function leadCells(record: LeadRecord): readonly string[] {
           .filter((it) => it !== "")
           .join(", "),
     user.comments,
-    lead.vehicles.map(vehicleLines).join("\n"),
+    lead.vehicles.map(formatVehicleLines).join("\n"),
     lead.summary.map(({ label, value }) => `${label}: ${value}`).join("\n"),
     lead.attachments
       .map(({ fileName, sizeBytes }) => `${fileName} (${sizeBytes} bytes)`)

@@ -1,5 +1,5 @@
 import type { LeadRecord, DeliveryRecord } from "#app/operator-ports.ts";
-import { storeOf } from "#app/domain/leads/route-lead.ts";
+import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import type { LeadUser } from "#app/domain/leads/lead.ts";
 import { formatPhone } from "#app/domain/phone/phone-masks.ts";
 import type { LeadsContext } from "./leads-context.ts";
@@ -33,11 +33,12 @@ export function timeZoneOf(
   { lead }: LeadRecord,
   profile: LeadsContext["profile"],
 ): string {
-  return storeOf("unreadable" in lead ? "" : lead.storeId, profile).timeZone;
+  return getStoreOrFirst("unreadable" in lead ? "" : lead.storeId, profile)
+    .timeZone;
 }
 
 export function homeTimeZone(profile: LeadsContext["profile"]): string {
-  return storeOf("", profile).timeZone;
+  return getStoreOrFirst("", profile).timeZone;
 }
 
 export function many(count: number, one: string, more = `${one}s`): string {

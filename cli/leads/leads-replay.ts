@@ -1,4 +1,4 @@
-import { recipientOf } from "#app/domain/leads/route-lead.ts";
+import { getRecipient } from "#app/domain/leads/route-lead.ts";
 import { readArguments, readReference } from "./leads-arguments.ts";
 import {
   EXIT_CODES,
@@ -88,7 +88,7 @@ async function replayOne(
 function addressIn(profile: LeadsContext["profile"]) {
   return (recipientId: string, storeId: string): string | null =>
     Object.hasOwn(profile.leads.recipients, recipientId)
-      ? recipientOf(recipientId, storeId, profile).email
+      ? getRecipient(recipientId, storeId, profile).email
       : null;
 }
 

@@ -3,9 +3,9 @@ import { DAY_MS } from "#app/domain/time.ts";
 import {
   checkVin,
   hasValidCheckDigit,
-  modelYearOf,
+  findModelYear,
 } from "#app/domain/vehicle/vin.ts";
-import { normaliseModel } from "#app/domain/makes/normalize-model.ts";
+import { normalizeModel } from "#app/domain/makes/normalize-model.ts";
 import {
   BODY_STYLES,
   type StockedVehicle,
@@ -94,7 +94,7 @@ test.each(PROFILES)(
     for (const { vin, year } of vehicles) {
       expect(checkVin(vin)).toEqual({ vin, problem: null });
       expect(hasValidCheckDigit(vin), vin).toBe(true);
-      expect(modelYearOf(vin), vin).toBe(year);
+      expect(findModelYear(vin), vin).toBe(year);
     }
     expect(new Set(vehicles.map(({ vin }) => vin)).size).toBe(vehicles.length);
     expect(new Set(vehicles.map(({ stockNumber }) => stockNumber)).size).toBe(
@@ -286,7 +286,7 @@ test.each(PROFILES)(
 
 test("makes and models are spelled as imports spell them", () => {
   for (const { vehicle } of sampleInventory(usedOnly)) {
-    const known = normaliseModel({
+    const known = normalizeModel({
       make: vehicle.make,
       model: vehicle.model,
       trim: null,

@@ -1,4 +1,4 @@
-import { featureKeysOf } from "#app/domain/vehicle/features.ts";
+import { listFeatureKeys } from "#app/domain/vehicle/features.ts";
 import type {
   Condition,
   RequiredAddOn,
@@ -132,7 +132,7 @@ function factsOf(
     interiorColorFamily: interior.family,
     miles,
     features,
-    featureKeys: featureKeysOf(features),
+    featureKeys: listFeatureKeys(features),
     description: random.chance(NO_DESCRIPTION_SHARE) ? null : description,
     images: {
       imageCustomBg: [],

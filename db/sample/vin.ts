@@ -1,4 +1,4 @@
-import { checkDigitOf, modelYearOf } from "#app/domain/vehicle/vin.ts";
+import { computeCheckDigit, findModelYear } from "#app/domain/vehicle/vin.ts";
 
 const YEAR_CHARACTERS = "ABCDEFGHJKLMNPRSTVWXY123456789";
 
@@ -13,12 +13,12 @@ export function makeVin(parts: {
   const { prefix, modelYear, plant, serial } = parts;
   const numbered = (check: string) =>
     `${prefix}${check}${yearCharacterOf(prefix, modelYear)}${plant}${String(serial).padStart(6, "0")}`;
-  return numbered(checkDigitOf(numbered("0")));
+  return numbered(computeCheckDigit(numbered("0")));
 }
 
 function yearCharacterOf(prefix: string, modelYear: number): string {
   for (const character of YEAR_CHARACTERS) {
-    if (modelYearOf(`${prefix}0${character}`) === modelYear) return character;
+    if (findModelYear(`${prefix}0${character}`) === modelYear) return character;
   }
   throw new Error(`No VIN ${prefix}… has the model year ${modelYear}`);
 }

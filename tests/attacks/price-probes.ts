@@ -1,12 +1,15 @@
 import { expect } from "vitest";
-import { advertisedDollars } from "#app/domain/price/advertised-price.ts";
+import { computeAdvertisedDollars } from "#app/domain/price/advertised-price.ts";
 import { pricePolicy } from "#app/site/store/profile-rules.ts";
 import { dataAddress } from "./every-address.ts";
 import type { GatedSite } from "./gated-site.ts";
 import type { Planted } from "./planted-inventory.ts";
 
 export function totalOf(site: GatedSite, { stocked }: Planted): number {
-  const total = advertisedDollars(stocked.vehicle, pricePolicy(site.profile));
+  const total = computeAdvertisedDollars(
+    stocked.vehicle,
+    pricePolicy(site.profile),
+  );
   return total ?? expect.fail();
 }
 

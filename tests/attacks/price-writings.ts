@@ -1,5 +1,5 @@
 import {
-  advertisedPrice,
+  computeAdvertisedPrice,
   type PricePolicy,
 } from "#app/domain/price/advertised-price.ts";
 import type { Planted } from "./planted-inventory.ts";
@@ -10,7 +10,7 @@ export function tellingAmounts(
   policy: PricePolicy,
 ): readonly number[] {
   const { saleDollars, oldDollars, earlierDollars } = secret;
-  const price = advertisedPrice(vehicle, policy);
+  const price = computeAdvertisedPrice(vehicle, policy);
   const total = price?.totalDollars ?? saleDollars;
   const fees = total - saleDollars;
   return [

@@ -18,7 +18,7 @@ function supplied(vehicles: readonly Vehicle[]): VehicleSupply {
   return {
     length: vehicles.length,
     hasVin: (vin) => vins.has(vin),
-    *portions(size) {
+    *listPortions(size) {
       for (let at = 0; at < vehicles.length; at += size)
         yield vehicles.slice(at, at + size);
     },
@@ -67,7 +67,7 @@ testOnEveryDatabase(
     const vehicles = vehiclesNumbered(MANY);
     const breaking: VehicleSupply = {
       ...supplied(vehicles),
-      *portions(size) {
+      *listPortions(size) {
         yield vehicles.slice(0, size);
         throw new Error("the file is gone");
       },

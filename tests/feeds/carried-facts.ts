@@ -2,16 +2,16 @@ import type { FeedFile } from "#app/domain/feeds-out/feed-file.ts";
 import { draftListing } from "#app/domain/feeds-out/feed-listing.ts";
 import { formatDescription } from "#app/domain/feeds-out/listing-words.ts";
 import { cleanLine, cleanText } from "#app/domain/feed-row/feed-text.ts";
-import { withoutShouting } from "#app/domain/vehicle-words/calm-text.ts";
+import { removeShouting } from "#app/domain/vehicle-words/calm-text.ts";
 import {
-  colorFamilyOf,
-  colorNameOf,
+  findColorFamily,
+  parseColorName,
 } from "#app/domain/vehicle-words/colors.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { transmissionTextOf } from "#app/domain/vehicle-words/transmission.ts";
+import { formatTransmissionText } from "#app/domain/vehicle-words/transmission.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import { pricePolicy } from "#app/site/store/profile-rules.ts";
-import { photoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
+import { getPhotoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
 import { FEED_RULES } from "#tests/support/feed-listings.ts";
 
 /** Fields that both platforms' formats have a place for, and come back as they were. */
@@ -50,7 +50,7 @@ export function carriedFacts(
   const draft = draftListing(vehicle, {
     ...FEED_RULES,
     policy: pricePolicy(profile),
-    photoSources: photoPolicy(profile),
+    photoSources: getPhotoPolicy(profile),
   });
   if (draft.status === "withheld") throw new Error(draft.reason);
   const { price, photos } = draft.listing;
@@ -62,8 +62,8 @@ export function carriedFacts(
     : formatDescription(draft.listing).slice(0, MOST_META_WORDS);
   return {
     ...fieldsOf(file, vehicle, lineRead),
-    exteriorColorFamily: colorFamilyOf(vehicle.exteriorColor ?? ""),
-    interiorColorFamily: colorFamilyOf(vehicle.interiorColor ?? ""),
+    exteriorColorFamily: findColorFamily(vehicle.exteriorColor ?? ""),
+    interiorColorFamily: findColorFamily(vehicle.interiorColor ?? ""),
     salePriceCents: price.totalDollars * 100,
     oldPriceCents: oldDollars === null ? null : oldDollars * 100,
     description: wordsRead(file, words),
@@ -101,7 +101,7 @@ function fieldsOf(file: FeedFile, vehicle: Vehicle, read: Read) {
     ...(isGoogle
       ? {
           engine: read(vehicle.engine),
-          transmissionText: transmissionTextOf(
+          transmissionText: formatTransmissionText(
             read(vehicle.transmissionText) ?? "",
           ),
         }
@@ -115,13 +115,13 @@ function lineRead(text: string | null): string | null {
 
 /** Capitals at each word: a letter that is two in capitals is done with at the second reading. */
 function colorRead(name: string | null): string | null {
-  return name === null ? null : colorNameOf(name);
+  return name === null ? null : parseColorName(name);
 }
 
 /** A reader calms what dealers write, and a table parted by tabs has lines no cell may break. */
 function wordsRead({ name }: FeedFile, words: string): string | null {
   const written = name.endsWith(".tsv") ? words.replace(/\s+/g, " ") : words;
-  return withoutShouting(cleanText(written) ?? "") || null;
+  return removeShouting(cleanText(written) ?? "") || null;
 }
 
 /** All but the first of a vehicle's photos share a cell. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { DoctorReport } from "#cli/doctor/doctor-report.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
-import { checkDigitOf } from "#app/domain/vehicle/vin.ts";
+import { computeCheckDigit } from "#app/domain/vehicle/vin.ts";
 import {
   type DoctorStage,
   openDoctorStage,
@@ -68,7 +68,7 @@ describe.skipIf(!hasFeedData)("three real feeds", () => {
       sharedPhotos: count("photo-shared"),
     }).toEqual({
       missingPrice: counted((it) => it.salePriceCents === null),
-      badDigit: counted((it) => it.vin[8] !== checkDigitOf(it.vin)),
+      badDigit: counted((it) => it.vin[8] !== computeCheckDigit(it.vin)),
       noPhotos: counted(
         (it) => photoCount(it) === 0 && it.images.evoxImages.length === 0,
       ),

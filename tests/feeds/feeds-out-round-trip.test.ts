@@ -6,7 +6,7 @@ import { composeStores } from "#app/composition.server.ts";
 import { formatCsvLine } from "#app/domain/feeds-out/delimited-line.ts";
 import { FEED_FILES, type FeedFile } from "#app/domain/feeds-out/feed-file.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { checkDigitOf } from "#app/domain/vehicle/vin.ts";
+import { computeCheckDigit } from "#app/domain/vehicle/vin.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import { sampleInventory } from "#db/sample/sample-inventory.ts";
 import { SOME_DAY_MS } from "#tests/support/test-site.ts";
@@ -157,7 +157,7 @@ const TEXT = fc.oneof(SAFE, HOSTILE);
 const COLUMNS = {
   vin: fc
     .stringMatching(/^[A-HJ-NPR-Z0-9]{17}$/)
-    .map((it) => it.slice(0, 8) + checkDigitOf(it) + it.slice(9)),
+    .map((it) => it.slice(0, 8) + computeCheckDigit(it) + it.slice(9)),
   "stock #": TEXT,
   condition: fc.constantFrom("New", "Used", "Certified"),
   year: fc.integer({ min: 1990, max: 2027 }).map(String),

@@ -5,7 +5,7 @@ import { CROPS } from "#app/domain/illustration/crops.ts";
 import { drawIllustration } from "#app/domain/illustration/draw-illustration.ts";
 import { drawVehicle } from "#app/domain/illustration/draw-vehicle.ts";
 import { PAINT_KEYS } from "#app/domain/illustration/paints.ts";
-import { silhouetteSprite } from "#app/domain/illustration/silhouettes.ts";
+import { drawSilhouetteSprite } from "#app/domain/illustration/silhouettes.ts";
 import { VIEW_NAMES, type ViewName } from "#app/domain/illustration/views.ts";
 import { BODY_STYLES } from "#app/domain/vehicle/vehicle.ts";
 import { writeContactSheet, type SheetCell } from "./contact-sheet.ts";
@@ -49,7 +49,7 @@ test("drawings stay small", () => {
   for (const { picture, svg } of drawings) {
     expect(Buffer.byteLength(svg)).toBeLessThan(limits[picture.view]);
   }
-  expect(Buffer.byteLength(silhouetteSprite())).toBeLessThan(9_000);
+  expect(Buffer.byteLength(drawSilhouetteSprite())).toBeLessThan(9_000);
 });
 
 test("the same options give the same bytes, now and on every machine", () => {
@@ -58,7 +58,7 @@ test("the same options give the same bytes, now and on every machine", () => {
     expect(drawIllustration(picture)).toBe(svg);
     hash.update(svg);
   }
-  hash.update(silhouetteSprite());
+  hash.update(drawSilhouetteSprite());
   expect(hash.digest("hex").slice(0, 16)).toMatchInlineSnapshot(
     `"8fdff8a62b0a3b7e"`,
   );
@@ -102,7 +102,7 @@ test("the photo-pending picture says that it is an illustration", () => {
 });
 
 test("the sprite holds one symbol a body style, in the color of the text around it", () => {
-  const sprite = silhouetteSprite();
+  const sprite = drawSilhouetteSprite();
   expectSound(sprite);
   const ids = [...sprite.matchAll(/<symbol id="(\w+)"/g)].map(([, id]) => id);
   expect(ids).toEqual([...BODY_STYLES]);

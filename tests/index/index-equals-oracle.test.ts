@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createIndexBuilder } from "#app/adapters/inventory-index/build/build-index.server.ts";
 import { createInventoryIndex } from "#app/adapters/inventory-index/search/inventory-index.server.ts";
-import { listVehicle } from "#app/domain/listing/list-vehicle.ts";
+import { toListedVehicle } from "#app/domain/listing/list-vehicle.ts";
 import { makeSearchable } from "#app/domain/listing/searchable-vehicle.ts";
 import { VALUE_KEYS, type ValueKey } from "#app/domain/inventory/facets.ts";
 import type {
@@ -48,7 +48,7 @@ test("every vehicle is found by its VIN with the card that was listed", () => {
       const { index } = indexOf(inventory);
       for (const stocked of inventory)
         expect(index.find(stocked.vehicle.vin)).toEqual(
-          listVehicle(stocked, RULES, NOW_MS),
+          toListedVehicle(stocked, RULES, NOW_MS),
         );
       expect(index.find("1HGNOSUCHVEHICLE0")).toBeNull();
       expect(index.find("STOCK7")).toBeNull();

@@ -4,7 +4,7 @@ import {
   VALUE_KEYS,
   type ValueKey,
 } from "#app/domain/inventory/facets.ts";
-import { wholeCodes, wordsOf } from "#app/domain/inventory/keywords.ts";
+import { listWholeCodes, listWords } from "#app/domain/inventory/keywords.ts";
 import type { SearchableVehicle } from "#app/domain/listing/searchable-vehicle.ts";
 
 /** A database that is asked the same questions as the index. */
@@ -93,7 +93,7 @@ export async function insertIntoSql(
   );
   for (const { texts } of vehicles)
     for (const text of texts)
-      for (const word of wordsOf(text)) engine.vocabulary.add(word);
+      for (const word of listWords(text)) engine.vocabulary.add(word);
   const isPostgres = engine.dialect === "postgres";
   await insertRows(
     engine,
@@ -126,8 +126,10 @@ function vehicleRow(vehicle: SearchableVehicle, id: number): SqlValue[] {
 }
 
 function wordsText({ texts, listed }: SearchableVehicle): string {
-  const words = new Set(texts.flatMap((text) => wordsOf(text)));
-  return [...words, ...wholeCodes(listed.vin, listed.stockNumber)].join(" ");
+  const words = new Set(texts.flatMap((text) => listWords(text)));
+  return [...words, ...listWholeCodes(listed.vin, listed.stockNumber)].join(
+    " ",
+  );
 }
 
 async function insertRows(

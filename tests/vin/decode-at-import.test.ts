@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { readFeed } from "#app/adapters/inventory-feed/import/read-feed.server.ts";
 import { openVinDecoder } from "#app/adapters/vin-decoder/vin-decoder.server.ts";
-import { checkDigitOf } from "#app/domain/vehicle/vin.ts";
+import { computeCheckDigit } from "#app/domain/vehicle/vin.ts";
 import type { Log } from "#app/ports.ts";
 import { collectFeed } from "#tests/feeds/collect-feed.ts";
 import { VPIC_FOLDER } from "./vin-data.ts";
@@ -25,7 +25,7 @@ const LOG: Log = {
 function vinNumbered(number: number): string {
   const start = number % 2 === 0 ? "1HGCM826" : "1FTEW1E5";
   const end = `${number % 2 === 0 ? "3A" : "KF"}${String(number).padStart(6, "0")}`;
-  return start + checkDigitOf(`${start}0${end}`) + end;
+  return start + computeCheckDigit(`${start}0${end}`) + end;
 }
 
 function read(content: string, vinDecoder: VinDecoder | null) {

@@ -20,10 +20,10 @@ import {
 } from "#app/adapters/vin-decoder/vpic-data.server.ts";
 import { unpackVpic } from "#app/adapters/vin-decoder/vpic-file.server.ts";
 import { findMake } from "#app/domain/makes/known-makes.ts";
-import { normaliseModel } from "#app/domain/makes/normalize-model.ts";
-import { squeeze } from "#app/domain/vehicle/normalize-text.ts";
+import { normalizeModel } from "#app/domain/makes/normalize-model.ts";
+import { normalizeText } from "#app/domain/vehicle/normalize-text.ts";
 import {
-  checkDigitOf,
+  computeCheckDigit,
   checkVin,
   hasValidCheckDigit,
 } from "#app/domain/vehicle/vin.ts";
@@ -47,7 +47,7 @@ afterAll(() => {
 
 const decode = (vin: string) => decodeKey(vinKeyOf(vin), data);
 const withCheckDigit = (vin: string) =>
-  vin.slice(0, 8) + checkDigitOf(vin) + vin.slice(9);
+  vin.slice(0, 8) + computeCheckDigit(vin) + vin.slice(9);
 
 /** Serial numbers and check digits are made up: what they are tells nothing of a vehicle. */
 test.each([
@@ -189,10 +189,10 @@ test("make and model are one of those that SQL alone finds", () => {
       // In the site's words, which a trim may lengthen: a "Focus" with the trim "RS" is a "Focus RS".
       const models = answers.map(
         ({ make, model }) =>
-          normaliseModel({ make, model, trim: null })?.model ?? model,
+          normalizeModel({ make, model, trim: null })?.model ?? model,
       );
       const isToldModel = (model: string) =>
-        squeeze(decoded.model ?? "").startsWith(squeeze(model));
+        normalizeText(decoded.model ?? "").startsWith(normalizeText(model));
       expect(models).toSatisfy((told: string[]) => told.some(isToldModel));
     }),
     { numRuns: 150 },

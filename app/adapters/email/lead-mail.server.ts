@@ -1,10 +1,10 @@
-import { adfProspect } from "#app/domain/leads/adf-prospect.ts";
+import { buildAdfProspect } from "#app/domain/leads/adf-prospect.ts";
 import {
-  emailLeadShape,
-  emailTextShape,
+  buildEmailLeadShape,
+  buildEmailTextShape,
 } from "#app/domain/leads/email-shapes.ts";
 import type { LeadAttachment } from "#app/domain/leads/lead.ts";
-import { leadText } from "#app/domain/leads/lead-text.ts";
+import { formatLeadText } from "#app/domain/leads/lead-text.ts";
 import type { LeadFormat } from "#app/domain/leads/route-lead.ts";
 import type { StoredLead } from "#app/domain/leads/stored-lead.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
@@ -35,21 +35,21 @@ export function leadMail(
     dateMs: lead.receivedAtMs,
   };
   if (format === "text") {
-    const text = leadText(lead, profile);
+    const text = formatLeadText(lead, profile);
     return {
       ...common,
       text,
       attachments,
-      shape: emailTextShape(subject, to.email, text),
+      shape: buildEmailTextShape(subject, to.email, text),
     };
   }
-  const prospect = adfProspect(lead, profile);
+  const prospect = buildAdfProspect(lead, profile);
   return {
     ...common,
     text: adfDocument(prospect),
     // A CRM reads the body alone: nothing may stand beside the XML.
     attachments: [],
-    shape: emailLeadShape(subject, to.email, prospect),
+    shape: buildEmailLeadShape(subject, to.email, prospect),
   };
 }
 

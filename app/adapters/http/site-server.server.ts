@@ -4,9 +4,9 @@ import { createIllustrationResponses } from "#app/adapters/images/illustration-r
 import { createPathFinder } from "#app/domain/address/canonical-path.ts";
 import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import { getIllustration } from "#app/domain/illustration/illustration.ts";
-import { frameOrigins } from "#app/domain/lender-frame/frame-address.ts";
-import { tileOrigin } from "#app/domain/map/tile-source.ts";
-import { themeStyles } from "#app/domain/theme/theme-styles.ts";
+import { listFrameOrigins } from "#app/domain/lender-frame/frame-address.ts";
+import { findTileOrigin } from "#app/domain/map/tile-source.ts";
+import { formatThemeStyles } from "#app/domain/theme/theme-styles.ts";
 import type { AppPorts, RequestFacts, VehicleFeeds } from "#app/ports.ts";
 import type { Metrics } from "#app/adapters/metrics/metrics.server.ts";
 import { shortcutOf } from "#app/adapters/http/answers/answer-shortcuts.server.ts";
@@ -160,8 +160,8 @@ export function createSiteServer(options: SiteServerOptions) {
         isPolicyOff: options.isPolicyOff === true,
         imageOrigins: tileOrigins(profile.map.tilesUrl),
         frameOriginsOf: (pathname) =>
-          frameOrigins(profile, ports.standInLenderOrigin, pathname),
-        inlineStyles: [themeStyles(profile.theme)],
+          listFrameOrigins(profile, ports.standInLenderOrigin, pathname),
+        inlineStyles: [formatThemeStyles(profile.theme)],
         cache,
         version: () => index.version,
         hasTls,
@@ -176,6 +176,6 @@ export function createSiteServer(options: SiteServerOptions) {
 
 /** Empty for a site whose map is drawn. */
 function tileOrigins(tilesUrl: string | null): readonly string[] {
-  const origin = tileOrigin(tilesUrl);
+  const origin = findTileOrigin(tilesUrl);
   return origin === null ? [] : [origin];
 }

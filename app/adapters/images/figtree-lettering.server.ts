@@ -42,8 +42,8 @@ export function createFigtreeLettering(): Lettering {
   }
 
   return {
-    widthOf: (text, style) => setLine(text, style).widthPx,
-    pathOf: (text, style, x, baseline) =>
+    measureWidth: (text, style) => setLine(text, style).widthPx,
+    tracePath: (text, style, x, baseline) =>
       setLine(text, style)
         .runs.map((it) => drawRun(it, x + it.xPx, baseline))
         .join(""),

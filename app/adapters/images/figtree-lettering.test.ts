@@ -20,8 +20,8 @@ interface Ink {
 }
 
 async function inkOf(text: string, set: LetterStyle): Promise<Ink> {
-  const width = Math.ceil(lettering.widthOf(text, set)) + 40;
-  const path = lettering.pathOf(text, set, 20, 120);
+  const width = Math.ceil(lettering.measureWidth(text, set)) + 40;
+  const path = lettering.tracePath(text, set, 20, 120);
   const { data } = await sharp(
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="160"><rect width="${width}" height="160" fill="#fff"/><path d="${path}"/></svg>`,
@@ -61,18 +61,18 @@ test("capitals stand on the baseline and are as high as the font says", async ()
 test("letters that belong together stand closer than each by itself", () => {
   const set = style(800);
   for (const pair of ["To", "AV", "Ta"])
-    expect(lettering.widthOf(pair, set), pair).toBeLessThan(
-      lettering.widthOf(pair[0] ?? "", set) +
-        lettering.widthOf(pair[1] ?? "", set),
+    expect(lettering.measureWidth(pair, set), pair).toBeLessThan(
+      lettering.measureWidth(pair[0] ?? "", set) +
+        lettering.measureWidth(pair[1] ?? "", set),
     );
-  expect(lettering.widthOf("HH", set)).toBeCloseTo(
-    2 * lettering.widthOf("H", set),
+  expect(lettering.measureWidth("HH", set)).toBeCloseTo(
+    2 * lettering.measureWidth("H", set),
   );
 });
 
 test("a width grows with the size alone", () => {
-  expect(lettering.widthOf("2021 Honda CR-V", style(700, 50))).toBeCloseTo(
-    lettering.widthOf("2021 Honda CR-V", style(700, 100)) / 2,
+  expect(lettering.measureWidth("2021 Honda CR-V", style(700, 50))).toBeCloseTo(
+    lettering.measureWidth("2021 Honda CR-V", style(700, 100)) / 2,
   );
 });
 
@@ -82,9 +82,9 @@ test("accents of the first file and letters of the second are there; what no fil
       (await inkOf(character, style(700))).share,
       character,
     ).toBeGreaterThan(0.002);
-  expect(lettering.pathOf("漢字", style(700), 0, 0)).toBe("");
-  expect(lettering.widthOf("A漢", style(700))).toBe(
-    lettering.widthOf("A", style(700)),
+  expect(lettering.tracePath("漢字", style(700), 0, 0)).toBe("");
+  expect(lettering.measureWidth("A漢", style(700))).toBe(
+    lettering.measureWidth("A", style(700)),
   );
 });
 

@@ -1,4 +1,7 @@
-import { feedNameProblem, MAIN_FEED } from "#app/domain/inventory/feed-name.ts";
+import {
+  findFeedNameProblem,
+  MAIN_FEED,
+} from "#app/domain/inventory/feed-name.ts";
 
 /** Beside the feeds in a store's folder; never feeds themselves. */
 export const OPTIONS_FILE = "options.json";
@@ -28,7 +31,7 @@ export function readFileName(fileName: string): NamedFile {
   const [prefix = "", ...rest] = name.split("--");
   if (rest.length === 0) return { kind: "feed", feed: MAIN_FEED };
   const feed = prefix.toLowerCase();
-  const problem = feedNameProblem(feed);
+  const problem = findFeedNameProblem(feed);
   return problem === null
     ? { kind: "feed", feed }
     : { kind: "misnamed", problem };

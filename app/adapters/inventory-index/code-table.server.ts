@@ -1,4 +1,7 @@
-import { vinEndings, wholeCodes } from "#app/domain/inventory/keywords.ts";
+import {
+  listVinEndings,
+  listWholeCodes,
+} from "#app/domain/inventory/keywords.ts";
 import type { CodeTable } from "./index-data.server.ts";
 import {
   buildTextColumn,
@@ -13,9 +16,9 @@ export function buildCodeTable(
   const codes: string[] = [];
   const endings: string[] = [];
   vins.forEach((vin, vehicle) => {
-    for (const code of wholeCodes(vin, stockNumbers[vehicle] ?? null))
+    for (const code of listWholeCodes(vin, stockNumbers[vehicle] ?? null))
       codes.push(entryOf(code, vehicle));
-    for (const ending of vinEndings(vin))
+    for (const ending of listVinEndings(vin))
       endings.push(entryOf(ending, vehicle));
   });
   const [codeTexts, vehicles] = sortedColumns(codes);

@@ -1,4 +1,4 @@
-import { retryDelayMs } from "#app/domain/leads/retry-schedule.ts";
+import { computeRetryDelayMs } from "#app/domain/leads/retry-schedule.ts";
 import { routeLead } from "#app/domain/leads/route-lead.ts";
 import type { StoredLead } from "#app/domain/leads/stored-lead.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
@@ -98,7 +98,7 @@ function retryOrGiveUp(
   { clock, random }: DeliveryMeans,
   fallback: Settlement["fallback"],
 ): Pick<Settlement, "outcome" | "answer" | "retryAtMs" | "fallback"> {
-  const delayMs = retryDelayMs(attemptCount + 1, random());
+  const delayMs = computeRetryDelayMs(attemptCount + 1, random());
   return delayMs === null
     ? { outcome: "failed", answer, retryAtMs: null, fallback }
     : {

@@ -1,5 +1,5 @@
 import type { DecodedVin } from "#app/domain/vehicle/decoded-vin.ts";
-import { normaliseModel } from "#app/domain/makes/normalize-model.ts";
+import { normalizeModel } from "#app/domain/makes/normalize-model.ts";
 import { YEARS_APART, YEAR_CODES } from "#app/domain/vehicle/vin.ts";
 import { fits } from "./key-pattern.server.ts";
 import { describedBy, makerOf, yearCodeOf } from "./vin-key.server.ts";
@@ -90,7 +90,7 @@ function decoded(
   data: VpicData,
 ): DecodedVin {
   const trim = oneValue(facts.get(ELEMENTS.trim));
-  const named = normaliseModel({ make, model, trim });
+  const named = normalizeModel({ make, model, trim });
   const isKnownModel = named !== null && named.usualBodystyle !== null;
   const nameIn = (table: "BodyStyle" | "FuelType", element: number) => {
     const id = facts.get(element);
@@ -109,7 +109,7 @@ function decoded(
       nameIn("FuelType", ELEMENTS.secondaryFuel),
     ),
     engineCylinders: numberOf(facts.get(ELEMENTS.cylinders)),
-    engineLitres: litresOf(facts),
+    engineLiters: litresOf(facts),
   };
 }
 

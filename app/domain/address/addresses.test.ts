@@ -3,8 +3,8 @@ import { getVehicleAddress } from "./addresses.ts";
 import { getOfferAddress } from "./offer-address.ts";
 import { getPageAddress } from "./page-address.ts";
 import { getStaffAddress } from "./staff-address.ts";
-import { storeInventoryAddress } from "#app/domain/search-address/store-inventory-address.ts";
-import { makeModelValue } from "#app/domain/search-address/make-model-value.ts";
+import { getStoreInventoryAddress } from "#app/domain/search-address/store-inventory-address.ts";
+import { toMakeModelValue } from "#app/domain/search-address/make-model-value.ts";
 
 const CR_V = {
   condition: "used",
@@ -29,7 +29,7 @@ test("a vehicle without a trim, or with one of signs alone, has a shorter slug",
 });
 
 test("accents leave the slug and other signs become hyphens", () => {
-  expect(makeModelValue("Citroën", "ë-C4 X!")).toBe("citroen~e-c4-x");
+  expect(toMakeModelValue("Citroën", "ë-C4 X!")).toBe("citroen~e-c4-x");
 });
 
 test("English has no prefix and another language has", () => {
@@ -40,7 +40,7 @@ test("English has no prefix and another language has", () => {
 });
 
 test("stores, staff and offers have their addresses", () => {
-  expect(storeInventoryAddress("aurora")).toBe(
+  expect(getStoreInventoryAddress("aurora")).toBe(
     "/search-vehicles/all-inventory/store/aurora",
   );
   expect(getStaffAddress("17")).toBe("/our-company/meet-our-team/17");

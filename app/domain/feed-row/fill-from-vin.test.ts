@@ -19,7 +19,7 @@ const ACCORD: DecodedVin = {
   doors: 2,
   fuelType: "gasoline",
   engineCylinders: 6,
-  engineLitres: 3,
+  engineLiters: 3,
 };
 const WHOLE_ROW: FeedRow = {
   vin: VIN,

@@ -1,11 +1,11 @@
 import type { DecodedVin } from "#app/domain/vehicle/decoded-vin.ts";
 import type { FeedField, FeedRow } from "./feed-row.ts";
 import {
-  normaliseModel,
-  type NormalisedModel,
+  normalizeModel,
+  type NormalizedModel,
 } from "#app/domain/makes/normalize-model.ts";
 import { readCell } from "./row-cell.ts";
-import { squeeze } from "#app/domain/vehicle/normalize-text.ts";
+import { normalizeText } from "#app/domain/vehicle/normalize-text.ts";
 import type {
   BodyStyle,
   FuelType,
@@ -26,7 +26,7 @@ export interface FilledRow {
 /** What a feed says of a vehicle, after normalising. */
 export interface SaidOfVehicle {
   readonly year: number;
-  readonly model: NormalisedModel;
+  readonly model: NormalizedModel;
   /** Null when the feed's body column says none. */
   readonly bodystyle: BodyStyle | null;
 }
@@ -130,7 +130,7 @@ function buildNameCells(
   const [saidMake, saidModel] = [readCell(row, "make"), readCell(row, "model")];
   if (saidMake !== null && saidModel !== null) return {};
   const saidTrim = readCell(row, "trim");
-  const told = normaliseModel({
+  const told = normalizeModel({
     make: saidMake,
     model: saidModel,
     trim: saidTrim,
@@ -149,7 +149,7 @@ function buildNameCells(
 
 function buildEngineCells(
   row: FeedRow,
-  { engineCylinders, engineLitres }: DecodedVin,
+  { engineCylinders, engineLiters: engineLitres }: DecodedVin,
 ): Partial<Record<FeedField, string>> {
   if (readCell(row, "engine") !== null) return {};
   return {
@@ -165,7 +165,7 @@ function buildEngineCells(
 }
 
 function isSameMake(one: string, other: string): boolean {
-  const names = [squeeze(one), squeeze(other)];
+  const names = [normalizeText(one), normalizeText(other)];
   return (
     names[0] === names[1] ||
     SAME_MAKES.some((makes) => names.every((name) => makes.includes(name)))
@@ -173,10 +173,13 @@ function isSameMake(one: string, other: string): boolean {
 }
 
 /** Names that are in no table are written in too many ways to be compared. */
-function isSameModel(decoded: DecodedVin, said: NormalisedModel): boolean {
+function isSameModel(decoded: DecodedVin, said: NormalizedModel): boolean {
   if (decoded.model === null || !decoded.isKnownModel) return true;
   if (said.usualBodystyle === null) return true;
-  const [one, other] = [squeeze(decoded.model), squeeze(said.model)];
+  const [one, other] = [
+    normalizeText(decoded.model),
+    normalizeText(said.model),
+  ];
   return one.startsWith(other) || other.startsWith(one);
 }
 

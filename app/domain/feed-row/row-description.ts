@@ -1,4 +1,4 @@
-import { withoutShouting } from "#app/domain/vehicle-words/calm-text.ts";
+import { removeShouting } from "#app/domain/vehicle-words/calm-text.ts";
 import type { FeedRow } from "./feed-row.ts";
 import { cleanText } from "./feed-text.ts";
 import { readCell } from "./row-cell.ts";
@@ -10,7 +10,7 @@ const CLEAN_TITLE = /^(clean|clear|normal|none|no|n|ok|good)\b/i;
  * Null when the row says neither. Assumption A103.
  */
 export function readDescription(row: FeedRow): string | null {
-  const words = withoutShouting(cleanText(row.description ?? "") ?? "");
+  const words = removeShouting(cleanText(row.description ?? "") ?? "");
   const title = readCell(row, "titleStatus", 60);
   const branded =
     title === null || CLEAN_TITLE.test(title) ? [] : [`Title: ${title}.`];

@@ -1,21 +1,21 @@
 import { parseCount } from "./feed-numbers.ts";
 import type { FeedRow } from "./feed-row.ts";
 import {
-  fuelTypeOfModel,
+  findModelFuelType,
   parseFuelType,
 } from "#app/domain/vehicle-words/fuel-type.ts";
-import type { NormalisedModel } from "#app/domain/makes/normalize-model.ts";
+import type { NormalizedModel } from "#app/domain/makes/normalize-model.ts";
 import { readCell } from "./row-cell.ts";
 import type { FuelType } from "#app/domain/vehicle/vehicle.ts";
 
 /** Feeds call hybrids "Gasoline"; the model knows better. */
 export function readFuelType(
   row: FeedRow,
-  model: NormalisedModel,
+  model: NormalizedModel,
 ): FuelType | null {
   const said = parseFuelType(readCell(row, "fuelType") ?? "");
   const isVague = said === null || said === "gasoline" || said === "hybrid";
-  return isVague ? (fuelTypeOfModel(model) ?? said) : said;
+  return isVague ? (findModelFuelType(model) ?? said) : said;
 }
 
 /** The engine as the dealer says it, or "2.0L 4-cylinder" from its two numbers. */

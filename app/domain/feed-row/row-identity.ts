@@ -3,17 +3,17 @@ import type { FeedRow } from "./feed-row.ts";
 import { cleanLine } from "./feed-text.ts";
 import { parseDay } from "./listed-on.ts";
 import {
-  normaliseModel,
-  type NormalisedModel,
+  normalizeModel,
+  type NormalizedModel,
 } from "#app/domain/makes/normalize-model.ts";
 import { readCell } from "./row-cell.ts";
-import { squeeze } from "#app/domain/vehicle/normalize-text.ts";
+import { normalizeText } from "#app/domain/vehicle/normalize-text.ts";
 import { checkVin } from "#app/domain/vehicle/vin.ts";
 
 export interface RowIdentity {
   readonly vin: string;
   readonly year: number;
-  readonly model: NormalisedModel;
+  readonly model: NormalizedModel;
 }
 
 export interface RowRefusal {
@@ -46,7 +46,7 @@ export function identifyRow(
   if (year === null)
     return { vin, reason: `year is impossible: ${yearText.slice(0, 20)}` };
   const make = readName(row, "make");
-  const model = normaliseModel({
+  const model = normalizeModel({
     make,
     model: readName(row, "model"),
     trim: readName(row, "trim"),
@@ -62,5 +62,5 @@ function readName(
   field: "make" | "model" | "trim",
 ): string | null {
   const name = readCell(row, field, 80);
-  return name === null || squeeze(name) === "" ? null : name;
+  return name === null || normalizeText(name) === "" ? null : name;
 }

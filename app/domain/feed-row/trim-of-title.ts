@@ -1,6 +1,6 @@
 import {
-  normaliseModel,
-  type NormalisedModel,
+  normalizeModel,
+  type NormalizedModel,
 } from "#app/domain/makes/normalize-model.ts";
 
 /** Drive, gearbox, cab and body: a title has them before the trim or behind it. */
@@ -13,11 +13,11 @@ const FOLLOWING = new RegExp(`(?:^|\\s)(?:${FURNITURE})(?=[\\s,.]|$)`, "i");
 export function findTrimInTitle(
   title: string,
   year: number,
-  { make, model }: NormalisedModel,
+  { make, model }: NormalizedModel,
 ): string | null {
   const at = title.indexOf(String(year));
   if (at === -1) return null;
-  const named = normaliseModel({
+  const named = normalizeModel({
     make: null,
     model: title.slice(at + String(year).length).trim(),
     trim: null,

@@ -2,16 +2,16 @@ import {
   findBodyStyle,
   parseBodyStyle,
 } from "#app/domain/vehicle/body-style.ts";
-import { withQuietWords } from "#app/domain/vehicle-words/calm-text.ts";
+import { quietLongWords } from "#app/domain/vehicle-words/calm-text.ts";
 import {
-  colorFamilyOf,
-  colorNameOf,
+  findColorFamily,
+  parseColorName,
 } from "#app/domain/vehicle-words/colors.ts";
 import { parseCondition } from "#app/domain/vehicle-words/condition.ts";
 import type { DecodedVin } from "#app/domain/vehicle/decoded-vin.ts";
 import { parseDrivetrain } from "#app/domain/vehicle-words/drivetrain.ts";
 import { parseFeatureNames } from "./feature-names.ts";
-import { featureKeysOf } from "#app/domain/vehicle/features.ts";
+import { listFeatureKeys } from "#app/domain/vehicle/features.ts";
 import type { FeedRow } from "./feed-row.ts";
 import {
   describeContradiction,
@@ -21,7 +21,7 @@ import {
 import { readListedOn } from "./listed-on.ts";
 import { readLocation } from "./location.ts";
 import { parseMileage } from "./mileage.ts";
-import type { NormalisedModel } from "#app/domain/makes/normalize-model.ts";
+import type { NormalizedModel } from "#app/domain/makes/normalize-model.ts";
 import { readCell } from "./row-cell.ts";
 import { readDescription } from "./row-description.ts";
 import { readEngine, readFuelType } from "./row-engine.ts";
@@ -35,11 +35,11 @@ import { readPlainCells } from "./plain-cells.ts";
 import { readPrices } from "./row-prices.ts";
 import {
   parseTransmission,
-  transmissionTextOf,
+  formatTransmissionText,
 } from "#app/domain/vehicle-words/transmission.ts";
 import { findTrimInTitle } from "./trim-of-title.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
-import { hasValidCheckDigit, modelYearOf } from "#app/domain/vehicle/vin.ts";
+import { hasValidCheckDigit, findModelYear } from "#app/domain/vehicle/vin.ts";
 
 export interface DraftContext {
   readonly storeId: string;
@@ -112,11 +112,11 @@ function buildAcceptedDraft(
     );
   const isTruck = bodystyle === "trucks" || bodystyle === "commercial";
   const driven = parseDrivetrain(readCell(row, "drivetrain") ?? "", isTruck);
-  const transmissionText = transmissionTextOf(
+  const transmissionText = formatTransmissionText(
     readCell(row, "transmission", 80) ?? "",
   );
-  const exteriorColor = colorNameOf(readCell(row, "exteriorColor") ?? "");
-  const interiorColor = colorNameOf(readCell(row, "interiorColor") ?? "");
+  const exteriorColor = parseColorName(readCell(row, "exteriorColor") ?? "");
+  const interiorColor = parseColorName(readCell(row, "interiorColor") ?? "");
   const mileage = parseMileage(readCell(row, "mileage") ?? "", row.mileageUnit);
   const { prices, warnings: priceWarnings } = readPrices(
     row,
@@ -148,14 +148,14 @@ function buildAcceptedDraft(
     fuelType: readFuelType(row, model),
     engine: readEngine(row),
     exteriorColor,
-    exteriorColorFamily: colorFamilyOf(exteriorColor ?? ""),
+    exteriorColorFamily: findColorFamily(exteriorColor ?? ""),
     interiorColor,
-    interiorColorFamily: colorFamilyOf(interiorColor ?? ""),
+    interiorColorFamily: findColorFamily(interiorColor ?? ""),
     miles: mileage.miles,
     ...prices,
     requiredAddOns: [],
     features,
-    featureKeys: featureKeysOf(features, description),
+    featureKeys: listFeatureKeys(features, description),
     description: description,
     images,
     location: readLocation(row),
@@ -189,12 +189,12 @@ function buildAcceptedDraft(
 }
 
 function findTrim(
-  model: NormalisedModel,
+  model: NormalizedModel,
   title: string,
   year: number,
 ): string | null {
   const trim = model.trim ?? findTrimInTitle(title, year, model);
-  return trim === null ? null : withQuietWords(trim);
+  return trim === null ? null : quietLongWords(trim);
 }
 
 function listAssumedFields(
@@ -207,7 +207,7 @@ function listAssumedFields(
 
 function findVinWarning(vin: string, year: number): string | null {
   if (!hasValidCheckDigit(vin)) return "VIN check digit does not match";
-  const vinYear = modelYearOf(vin);
+  const vinYear = findModelYear(vin);
   // Vans and trucks above 10,000 lb have a digit in position 7 in newer years too.
   return vinYear === null || (vinYear - year) % 30 === 0
     ? null

@@ -12,7 +12,7 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { Store } from "#app/domain/store-profile/store-profile.ts";
 import { resolvePhotoSource } from "#app/domain/vehicle-photo/photo-source.ts";
 import type { PhotoSourcePolicy } from "#app/domain/vehicle-photo/photo-source.ts";
-import { photoAddresses } from "#app/domain/vehicle-photo/vehicle-photos.ts";
+import { listPhotoAddresses } from "#app/domain/vehicle-photo/vehicle-photos.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 
 type FedStore = Pick<
@@ -101,7 +101,7 @@ function listPhotos(
   policy: PhotoSourcePolicy,
 ): readonly string[] {
   const shown = condition === "new" ? images : { ...images, evoxImages: [] };
-  const addresses = photoAddresses(shown).flatMap(
+  const addresses = listPhotoAddresses(shown).flatMap(
     (it) => resolvePhotoSource(it, policy)?.href ?? [],
   );
   return [...new Set(addresses)].slice(0, MAX_PHOTOS);

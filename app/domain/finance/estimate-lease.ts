@@ -4,7 +4,7 @@ import type { EstimatorTerms } from "./estimator-terms.ts";
 import { computeLeasePaymentCents } from "./lease.ts";
 import { computePaidAtOnce } from "./paid-at-once.ts";
 import type { LeaseEstimate, PaidVehicle } from "./payment-estimate.ts";
-import { shareCents } from "#app/domain/price/whole-cents.ts";
+import { computeShareCents } from "#app/domain/price/whole-cents.ts";
 
 /** Null where no lease is offered: not new, of a band that gets none, or with no residual known. */
 export function estimateLease(
@@ -31,7 +31,7 @@ export function estimateLease(
     priceCents + acquisitionFeeCents - downCents - tradeEquityCents;
   const residualCents =
     vehicle.msrpCents > 0
-      ? shareCents(vehicle.msrpCents, residual.residualPercent)
+      ? computeShareCents(vehicle.msrpCents, residual.residualPercent)
       : 0;
   const monthlyCents = computeLeasePaymentCents(
     capCostCents,

@@ -1,5 +1,5 @@
 import type { DownPayment, EstimatorTerms } from "./estimator-terms.ts";
-import { centsOfDollars } from "#app/domain/price/whole-cents.ts";
+import { toCents } from "#app/domain/price/whole-cents.ts";
 
 /** Never more than the price together, the cash first: what is left to pay is 0 then. Never below 0. */
 export function computePaidAtOnce(
@@ -11,7 +11,7 @@ export function computePaidAtOnce(
     priceCents,
   );
   const tradeEquityCents = Math.min(
-    centsOfDollars(tradeEquityDollars),
+    toCents(tradeEquityDollars),
     priceCents - downCents,
   );
   return { downCents, tradeEquityCents };
@@ -22,7 +22,7 @@ function computeDownPaymentCents(
   priceCents: number,
   down: DownPayment,
 ): number {
-  if (down.unit === "dollars") return centsOfDollars(down.dollars);
+  if (down.unit === "dollars") return toCents(down.dollars);
   if (!(down.percent > 0)) return 0;
   const thousandths = Math.round(down.percent * 1000);
   return Math.ceil((priceCents * thousandths) / 10_000_000) * 100;

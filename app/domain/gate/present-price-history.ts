@@ -1,5 +1,5 @@
 import {
-  advertisedPrice,
+  computeAdvertisedPrice,
   type PricePolicy,
 } from "#app/domain/price/advertised-price.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
@@ -27,7 +27,10 @@ export function presentPriceHistory(
   if (isKept || vehicle.salePriceCents === null) return null;
   const changes: PresentedPriceChange[] = [];
   for (const { atMs, salePriceCents } of priceHistory) {
-    const price = advertisedPrice({ ...vehicle, salePriceCents }, policy);
+    const price = computeAdvertisedPrice(
+      { ...vehicle, salePriceCents },
+      policy,
+    );
     const totalDollars = price?.totalDollars ?? null;
     const last = changes.at(-1);
     if (last !== undefined && last.totalDollars === totalDollars) continue;

@@ -1,7 +1,7 @@
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import {
   type AdvertisedPrice,
-  advertisedPrice,
+  computeAdvertisedPrice,
   type PricePolicy,
 } from "#app/domain/price/advertised-price.ts";
 import type {
@@ -93,7 +93,7 @@ function presentPrice(
   priceDropCents: number,
   policy: PricePolicy,
 ): PresentedPrice {
-  const price = advertisedPrice(vehicle, policy);
+  const price = computeAdvertisedPrice(vehicle, policy);
   if (price === null) return { state: "on-request" };
   return {
     state: "shown",

@@ -9,8 +9,8 @@ import {
 } from "#app/domain/illustration/pen/svg-text.ts";
 import {
   FRAME,
-  studio,
-  studioDefinitions,
+  drawStudio,
+  drawStudioDefinitions,
   VIEWS,
   type ViewName,
 } from "./views.ts";
@@ -58,7 +58,7 @@ export function drawVehicle(options: DrawingOptions): string {
     ? `role="img" aria-label="${escapeXml(title)}"`
     : 'aria-hidden="true"';
   return compactSvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${size}${naming}>
-<defs>${hasStudio ? studioDefinitions(id) : ""}${defs}</defs>${hasStudio ? studio(scene) : ""}${art}${options.caption ? drawCaptionBar(options.caption) : ""}</svg>`);
+<defs>${hasStudio ? drawStudioDefinitions(id) : ""}${defs}</defs>${hasStudio ? drawStudio(scene) : ""}${art}${options.caption ? drawCaptionBar(options.caption) : ""}</svg>`);
 }
 
 function drawCaptionBar(words: string): string {

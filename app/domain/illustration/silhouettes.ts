@@ -16,17 +16,17 @@ import {
 import { compactSvg } from "#app/domain/illustration/pen/svg-text.ts";
 
 /** Every body style as a `<symbol id="suvs" …>` for `<use href="….svg#suvs">`; one file a browser keeps. */
-export function silhouetteSprite(): string {
+export function drawSilhouetteSprite(): string {
   const symbols = BODY_STYLES.map(
     (bodystyle) =>
-      `<symbol id="${bodystyle}" viewBox="0 0 64 32">${silhouetteShape(bodystyle)}</symbol>`,
+      `<symbol id="${bodystyle}" viewBox="0 0 64 32">${drawSilhouetteShape(bodystyle)}</symbol>`,
   );
   return compactSvg(
     `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`,
   );
 }
 
-const PIXELS_PER_CENTIMETRE = 0.104;
+const PIXELS_PER_CENTIMETER = 0.104;
 /** Where the wheels stand, in pixels from the top. */
 const ROAD = 29.7;
 /** Centimetres; less cannot be seen at the size of a filter. */
@@ -36,30 +36,30 @@ const PILLAR = 13;
 /** Of the wheel's radius. */
 const RIM = 0.46;
 
-function silhouetteShape(bodystyle: BodyStyle): string {
+function drawSilhouetteShape(bodystyle: BodyStyle): string {
   const [body] = BODIES[bodystyle];
-  const scale = PIXELS_PER_CENTIMETRE;
+  const scale = PIXELS_PER_CENTIMETER;
   const left = round((64 - getLength(body) * scale) / 2);
   const [front, rear] = body.axles;
-  const holes = `${body.glass ? trace(body.glass, true) : ""}${slits(body)}`;
-  const wheels = wheel(front, body.tire) + wheel(rear, body.tire);
-  return `<g transform="matrix(${scale} 0 0 ${-scale} ${left} ${ROAD})" fill="currentColor"><path fill-rule="evenodd" d="${whole(traceSilhouette(body, body.tire + ARCH_GAP) + holes + wheels)}"/>${solids(body)}</g>`;
+  const holes = `${body.glass ? trace(body.glass, true) : ""}${traceSlits(body)}`;
+  const wheels = traceWheel(front, body.tire) + traceWheel(rear, body.tire);
+  return `<g transform="matrix(${scale} 0 0 ${-scale} ${left} ${ROAD})" fill="currentColor"><path fill-rule="evenodd" d="${roundPath(traceSilhouette(body, body.tire + ARCH_GAP) + holes + wheels)}"/>${drawSolids(body)}</g>`;
 }
 
 /** A path in whole centimetres: a tenth of a pixel. */
-const whole = (path: string): string =>
+const roundPath = (path: string): string =>
   path.replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number))));
 
 /** A tire and the hole of its rim; whole radii keep it round. */
-function wheel(x: number, tire: number): string {
+function traceWheel(x: number, tire: number): string {
   const radius = Math.round(tire);
-  const ring = (r: number) =>
+  const traceRing = (r: number) =>
     `M${x - r} ${radius}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0`;
-  return ring(radius) + ring(Math.round(radius * RIM));
+  return traceRing(radius) + traceRing(Math.round(radius * RIM));
 }
 
 /** The rail of a sliding door; the gap between a pickup's cab and bed. */
-function slits({ slideRail, bed, belt, sill }: Body): string {
+function traceSlits({ slideRail, bed, belt, sill }: Body): string {
   if (slideRail) {
     const [x, y] = getPoint(slideRail, 0);
     const [end, endY] = getPoint(slideRail, -1);
@@ -71,17 +71,17 @@ function slits({ slideRail, bed, belt, sill }: Body): string {
 }
 
 /** What crosses the windows; of an open car the windscreen and the headrests. */
-function solids(body: Body): string {
+function drawSolids(body: Body): string {
   const path = body.open
     ? "M164 97L246 138h9L184 98ZM270 100l-9 26q-1 4 4 4h6q4 0 5-3L286 100ZM330 103l-9 24q-1 4 4 4h6q4 0 5-3L346 103Z"
     : body.pillars
         .filter(([, , width]) => width > 5)
-        .map((pillar) => pillarOf(body, pillar))
+        .map((pillar) => tracePillar(body, pillar))
         .join("");
-  return path === "" ? "" : `<path d="${whole(path)}"/>`;
+  return path === "" ? "" : `<path d="${roundPath(path)}"/>`;
 }
 
-function pillarOf(body: Body, [head, foot, width]: SidePillar): string {
+function tracePillar(body: Body, [head, foot, width]: SidePillar): string {
   const middle = (width - PILLAR) / 2;
   const top: Point = [head + middle, getRoofHeight(body, head) - 4];
   const low: Point = [foot + middle, body.belt];

@@ -27,15 +27,15 @@ export const FRAME = {
 };
 
 export const VIEWS: Record<ViewName, (scene: Scene) => Art> = {
-  "profile-left": (scene) => sideView(scene, false),
-  "profile-right": (scene) => sideView(scene, true),
-  front: (scene) => elevationView(scene, false),
-  rear: (scene) => elevationView(scene, true),
-  wheel: wheelView,
+  "profile-left": (scene) => drawSideView(scene, false),
+  "profile-right": (scene) => drawSideView(scene, true),
+  front: (scene) => drawElevationView(scene, false),
+  rear: (scene) => drawElevationView(scene, true),
+  wheel: drawWheelView,
   dashboard: drawDashboardView,
 };
 
-export const studioDefinitions = (
+export const drawStudioDefinitions = (
   id: string,
 ): string => `<radialGradient id="${id}wall" cx=".5" cy=".45" r=".75">${drawStops(
   [
@@ -49,17 +49,17 @@ ${drawGradient(`${id}floor`, 'x1="0" x2="0" y1="0" y2="1"', [
   [1, "#e3e6e9"],
 ])}`;
 
-export function studio({ ref }: Scene): string {
+export function drawStudio({ ref }: Scene): string {
   const horizon = FRAME.ground - 70;
   return `<rect width="1600" height="900" fill="${ref("wall")}"/><rect y="${horizon}" width="1600" height="${FRAME.height - horizon}" fill="${ref("floor")}"/>`;
 }
 
 // The one filter: a blur under the vehicle.
-const softShadow = (id: string): string =>
+const drawShadowFilter = (id: string): string =>
   `<filter id="${id}blur" x="-5%" y="-200%" width="110%" height="500%"><feGaussianBlur stdDeviation="3.2"/></filter>`;
 
 // Centimetres with y up become pixels with y down.
-const inCentimetres = (
+const scaleToPixels = (
   art: string,
   scale: number,
   left: number,
@@ -67,30 +67,33 @@ const inCentimetres = (
 ): string =>
   `<g stroke-linecap="round" stroke-linejoin="round" transform="matrix(${round(scale * 10) / 10} 0 0 ${-round(scale * 10) / 10} ${round(left)} ${ground})">${art}</g>`;
 
-function sideView(scene: Scene, facesRight: boolean): Art {
+function drawSideView(scene: Scene, facesRight: boolean): Art {
   const left = (FRAME.width - scene.end * FRAME.profileScale) / 2;
-  const art = inCentimetres(drawProfile(scene), FRAME.profileScale, left);
+  const art = scaleToPixels(drawProfile(scene), FRAME.profileScale, left);
   return {
-    defs: softShadow(scene.id) + drawProfileDefinitions(scene),
+    defs: drawShadowFilter(scene.id) + drawProfileDefinitions(scene),
     art: facesRight ? `<g transform="matrix(-1 0 0 1 1600 0)">${art}</g>` : art,
   };
 }
 
 // A detail shot: the side view, moved until the front wheel fills the frame.
-function wheelView(scene: Scene): Art {
+function drawWheelView(scene: Scene): Art {
   const scale = 760 / (scene.body.tire * 2 + 22);
   const left = FRAME.width / 2 - (scene.front + 8) * scale;
   return {
-    defs: softShadow(scene.id) + drawProfileDefinitions(scene),
-    art: inCentimetres(drawProfile(scene), scale, left, 800),
+    defs: drawShadowFilter(scene.id) + drawProfileDefinitions(scene),
+    art: scaleToPixels(drawProfile(scene), scale, left, 800),
   };
 }
 
-function elevationView(scene: Scene, isRear: boolean): Art {
-  const art = inCentimetres(
+function drawElevationView(scene: Scene, isRear: boolean): Art {
+  const art = scaleToPixels(
     drawElevation(scene, isRear),
     FRAME.elevationScale,
     FRAME.width / 2,
   );
-  return { defs: softShadow(scene.id) + drawElevationDefinitions(scene), art };
+  return {
+    defs: drawShadowFilter(scene.id) + drawElevationDefinitions(scene),
+    art,
+  };
 }

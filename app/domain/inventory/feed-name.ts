@@ -6,7 +6,7 @@ export const MAIN_FEED = "main";
 const FEED_NAME = /^[a-z0-9][a-z0-9_-]{0,39}$/;
 
 /** What is wrong with the name of a feed; null when it is one. */
-export function feedNameProblem(name: string): string | null {
+export function findFeedNameProblem(name: string): string | null {
   if (!FEED_NAME.test(name))
     return `A feed name has up to 40 small letters, digits, - and _: "${name}" does not fit.`;
   if (name === SAMPLE_FEED)

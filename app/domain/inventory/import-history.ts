@@ -40,7 +40,9 @@ export const EXAMPLES_KEPT = 25;
 export function groupWarnings(
   warnings: readonly RowWarning[],
 ): readonly WarningKind[] {
-  const byKind = Map.groupBy(warnings, ({ warning }) => kindOf(warning));
+  const byKind = Map.groupBy(warnings, ({ warning }) =>
+    getMessageKind(warning),
+  );
   return [...byKind]
     .map(([kind, rows]) => ({
       kind,
@@ -51,7 +53,7 @@ export function groupWarnings(
 }
 
 /** Reasons and warnings name what differs from row to row behind a colon, or as a day at their end. */
-export function kindOf(text: string): string {
+export function getMessageKind(text: string): string {
   const [kind = text] = text.split(":", 1);
   return kind.replace(/ on \d{4}-\d\d-\d\d$/, "");
 }

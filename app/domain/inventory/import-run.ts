@@ -34,7 +34,7 @@ export interface VehicleSupply {
   readonly length: number;
   hasVin(vin: string): boolean;
   /** In the order of the feed, from the first one at every call. */
-  portions(vehicleCount: number): Iterable<readonly Vehicle[]>;
+  listPortions(vehicleCount: number): Iterable<readonly Vehicle[]>;
 }
 
 /** Everything one feed file says about one store's vehicles. */

@@ -1,30 +1,30 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  allowedEdits,
+  getAllowedEdits,
   normalizeKeywords,
   parseQueryChunks,
-  vinEndings,
-  wholeCodes,
-  wordsOf,
+  listVinEndings,
+  listWholeCodes,
+  listWords,
 } from "./keywords.ts";
 
 test("a text gives the parts and the joint of every chunk, folded", () => {
-  expect(wordsOf("Ford F-150 Élan")).toEqual([
+  expect(listWords("Ford F-150 Élan")).toEqual([
     "ford",
     "f",
     "150",
     "f150",
     "elan",
   ]);
-  expect(wordsOf("Wi-Fi & 4x4, (AWD)")).toEqual([
+  expect(listWords("Wi-Fi & 4x4, (AWD)")).toEqual([
     "wi",
     "fi",
     "wifi",
     "4x4",
     "awd",
   ]);
-  expect(wordsOf("--- …")).toEqual([]);
+  expect(listWords("--- …")).toEqual([]);
 });
 
 test("a query keeps its chunks together", () => {
@@ -35,19 +35,21 @@ test("a query keeps its chunks together", () => {
 });
 
 test("codes are the VIN, its endings and the stock number without signs", () => {
-  expect(wholeCodes("2HKRW2H80MH600001", "A-1234")).toEqual([
+  expect(listWholeCodes("2HKRW2H80MH600001", "A-1234")).toEqual([
     "2hkrw2h80mh600001",
     "a1234",
   ]);
-  expect(wholeCodes("2HKRW2H80MH600001", null)).toEqual(["2hkrw2h80mh600001"]);
-  expect(vinEndings("2HKRW2H80MH600001")).toEqual(["mh600001", "600001"]);
+  expect(listWholeCodes("2HKRW2H80MH600001", null)).toEqual([
+    "2hkrw2h80mh600001",
+  ]);
+  expect(listVinEndings("2HKRW2H80MH600001")).toEqual(["mh600001", "600001"]);
 });
 
 test("short words and words with digits must be spelt right", () => {
-  expect(allowedEdits("red")).toBe(0);
-  expect(allowedEdits("civc")).toBe(1);
-  expect(allowedEdits("borealis")).toBe(2);
-  expect(allowedEdits("m3series")).toBe(0);
+  expect(getAllowedEdits("red")).toBe(0);
+  expect(getAllowedEdits("civc")).toBe(1);
+  expect(getAllowedEdits("borealis")).toBe(2);
+  expect(getAllowedEdits("m3series")).toBe(0);
 });
 
 test("keywords are lower case with single spaces and cut at 100 characters", () => {

@@ -56,25 +56,25 @@ export function lookUpWord(
   word: string,
   isKnown: (word: string) => boolean,
 ): LookedUpWord {
-  const known = spellingsOf(word).filter(isKnown);
+  const known = listSpellings(word).filter(isKnown);
   return known.length > 0
     ? { words: known, isPrefix: false }
     : { words: [word], isPrefix: true };
 }
 
-function spellingsOf(word: string): readonly string[] {
+function listSpellings(word: string): readonly string[] {
   if (word.length < SHORTEST_PLURAL || /\p{N}/u.test(word)) return [word];
   return [word, word.endsWith("s") ? word.slice(0, -1) : `${word}s`];
 }
 
 export function parseQueryChunks(keywords: string): readonly QueryChunk[] {
-  return chunksOf(keywords);
+  return splitChunks(keywords);
 }
 
 /** Distinct words of one text of a vehicle. */
-export function wordsOf(text: string): readonly string[] {
+export function listWords(text: string): readonly string[] {
   const words = new Set<string>();
-  for (const { parts, joint } of chunksOf(text)) {
+  for (const { parts, joint } of splitChunks(text)) {
     for (const part of parts) words.add(part);
     words.add(joint);
   }
@@ -82,13 +82,13 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 /** Codes that count only as a whole: the ends of a VIN that people read out. */
-export function vinEndings(vin: string): readonly string[] {
+export function listVinEndings(vin: string): readonly string[] {
   const lower = vin.toLowerCase();
   return lower.length < 12 ? [] : [lower.slice(-8), lower.slice(-6)];
 }
 
 /** Codes that a beginning of 5 or more characters finds too. */
-export function wholeCodes(
+export function listWholeCodes(
   vin: string,
   stockNumber: string | null,
 ): readonly string[] {
@@ -100,12 +100,12 @@ export function wholeCodes(
 }
 
 /** Edits within which another word is near this one; 0 when it must be spelt right. */
-export function allowedEdits(word: string): 0 | 1 | 2 {
+export function getAllowedEdits(word: string): 0 | 1 | 2 {
   if (word.length < 4 || /\p{N}/u.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-function chunksOf(text: string): QueryChunk[] {
+function splitChunks(text: string): QueryChunk[] {
   return (fold(text).match(CHUNK) ?? []).map((chunk) => {
     const parts = chunk.match(PART) ?? [];
     return { parts, joint: parts.join("") };

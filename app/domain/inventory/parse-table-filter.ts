@@ -17,7 +17,7 @@ const PARAMETER = /^filter\[([^[\]]*)\]$/;
 const LONGEST_VALUE = 100;
 
 /** The field of `filter[year]`, known or not; null for a parameter of another kind. */
-export function tableFieldOf(parameter: string): string | null {
+export function parseTableField(parameter: string): string | null {
   return PARAMETER.exec(parameter)?.[1] ?? null;
 }
 
@@ -28,19 +28,19 @@ export function parseTableFilter(
 ): ParsedTableFilter {
   const field = FIELDS.find((it) => it === name);
   if (field === undefined)
-    return fault(`names no field; the fields are ${FIELDS.join(", ")}`);
+    return refuseFilter(`names no field; the fields are ${FIELDS.join(", ")}`);
   const kind = TABLE_FIELDS[field];
   const modes: readonly MatchMode[] = MODES_OF[kind];
   const [modeText = ""] = text.split(":", 1);
   const mode = modes.find((it) => it === modeText);
   if (mode === undefined)
-    return fault(
+    return refuseFilter(
       `must be mode:value, and the modes of ${field} are ${modes.join(", ")}; "${modeText.slice(0, 40)}" is none of them`,
     );
   const value = text.slice(modeText.length + 1).trim();
   const written = READERS[kind](value);
   return written === null
-    ? fault(`needs ${WANTED[kind]} after ${mode}:`)
+    ? refuseFilter(`needs ${WANTED[kind]} after ${mode}:`)
     : { ok: true, filter: { field, mode, value: written } };
 }
 
@@ -64,6 +64,6 @@ const READERS: Record<FieldKind, (value: string) => string | null> = {
   date: (value) => (isCalendarDay(value) ? value : null),
 };
 
-function fault(message: string): ParsedTableFilter {
+function refuseFilter(message: string): ParsedTableFilter {
   return { ok: false, message };
 }

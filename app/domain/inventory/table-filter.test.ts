@@ -1,15 +1,15 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
-import { parseTableFilter, tableFieldOf } from "./parse-table-filter.ts";
+import { parseTableFilter, parseTableField } from "./parse-table-filter.ts";
 import {
-  dateMatcher,
+  createDateMatcher,
   type MatchMode,
   MODES_OF,
-  numberMatcher,
+  createNumberMatcher,
   type TableField,
-  tableFilters,
-  textMatcher,
+  buildTableFilters,
+  createTextMatcher,
 } from "./table-filter.ts";
 
 const filter = (field: TableField, mode: MatchMode, value: string) => ({
@@ -40,7 +40,7 @@ test.each<[MatchMode, string, string | null, boolean]>([
   ["notEquals", "f-150", "F-150", false],
   ["notEquals", "x", null, true],
 ])("a text %s %s: %s is %s", (mode, value, fact, expected) => {
-  expect(textMatcher(filter("make", mode, value))(fact)).toBe(expected);
+  expect(createTextMatcher(filter("make", mode, value))(fact)).toBe(expected);
 });
 
 test.each<[MatchMode, number | null, boolean]>([
@@ -58,7 +58,7 @@ test.each<[MatchMode, number | null, boolean]>([
   ["gte", 9, false],
   ["gte", null, false],
 ])("a number %s 10: %s is %s", (mode, fact, expected) => {
-  expect(numberMatcher(filter("miles", mode, "10"))(fact)).toBe(expected);
+  expect(createNumberMatcher(filter("miles", mode, "10"))(fact)).toBe(expected);
 });
 
 test.each<[MatchMode, string, boolean]>([
@@ -71,7 +71,7 @@ test.each<[MatchMode, string, boolean]>([
   ["dateAfter", "2026-03-02", true],
   ["dateAfter", "2026-03-01", false],
 ])("a day %s 2026-03-01: %s is %s", (mode, fact, expected) => {
-  expect(dateMatcher(filter("listedOn", mode, "2026-03-01"))(fact)).toBe(
+  expect(createDateMatcher(filter("listedOn", mode, "2026-03-01"))(fact)).toBe(
     expected,
   );
 });
@@ -87,8 +87,8 @@ test("a mode and its opposite part any list in two", () => {
       fc.string({ minLength: 1 }),
       fc.option(fc.string()),
       ([mode, opposite], value, fact) => {
-        expect(textMatcher(filter("trim", mode, value))(fact)).toBe(
-          !textMatcher(filter("trim", opposite, value))(fact),
+        expect(createTextMatcher(filter("trim", mode, value))(fact)).toBe(
+          !createTextMatcher(filter("trim", opposite, value))(fact),
         );
       },
     ),
@@ -128,9 +128,9 @@ test("a value may hold colons, and equal values are written alike", () => {
 });
 
 test("a parameter of another shape is no table filter", () => {
-  expect(tableFieldOf("filter[year]")).toBe("year");
+  expect(parseTableField("filter[year]")).toBe("year");
   for (const name of ["filter", "filter[year", "filter[a][b]", "xfilter[a]"])
-    expect(tableFieldOf(name)).toBeNull();
+    expect(parseTableField(name)).toBeNull();
 });
 
 test("however often and in whatever order filters are given, they are one question, locked until the gate opens it", () => {
@@ -143,12 +143,12 @@ test("however often and in whatever order filters are given, they are one questi
     fc.property(
       fc.shuffledSubarray([...all, ...all], { minLength: 6 }),
       (given) => {
-        expect(tableFilters(given)).toEqual({
+        expect(buildTableFilters(given)).toEqual({
           filters: [all[1], all[0], all[2]],
           lockedConditions: CONDITIONS,
         });
       },
     ),
   );
-  expect(tableFilters([])).toBeNull();
+  expect(buildTableFilters([])).toBeNull();
 });

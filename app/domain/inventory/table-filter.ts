@@ -65,10 +65,11 @@ export function factMatcher(
 ): (fact: string | number | null) => boolean {
   const kind = TABLE_FIELDS[filter.field];
   if (kind === "number") {
-    const matches = numberMatcher(filter);
+    const matches = createNumberMatcher(filter);
     return (fact) => typeof fact !== "string" && matches(fact);
   }
-  const matches = kind === "date" ? dateMatcher(filter) : textMatcher(filter);
+  const matches =
+    kind === "date" ? createDateMatcher(filter) : createTextMatcher(filter);
   return (fact) => typeof fact !== "number" && matches(fact);
 }
 
@@ -90,7 +91,7 @@ export interface TableFilters {
 }
 
 /** In one order and without repeats, so that equal questions are one; everything counts as locked until the gate says otherwise. */
-export function tableFilters(
+export function buildTableFilters(
   filters: readonly TableFilter[],
 ): TableFilters | null {
   if (filters.length === 0) return null;
@@ -123,7 +124,10 @@ type Matcher<T> = (fact: T | null) => boolean;
  * Whether a text passes; null where nothing is known. What is not known equals nothing and contains nothing, so the
  * negative modes let it through. Assumption A112.
  */
-export function textMatcher({ mode, value }: TableFilter): Matcher<string> {
+export function createTextMatcher({
+  mode,
+  value,
+}: TableFilter): Matcher<string> {
   const wanted = foldText(value);
   const holds = TEXT_RULES[mode];
   if (holds === undefined) return matchesNothing;
@@ -133,7 +137,10 @@ export function textMatcher({ mode, value }: TableFilter): Matcher<string> {
 }
 
 /** The same for numbers: an unknown one is neither below nor above any. */
-export function numberMatcher({ mode, value }: TableFilter): Matcher<number> {
+export function createNumberMatcher({
+  mode,
+  value,
+}: TableFilter): Matcher<number> {
   const wanted = Number(value);
   const holds = NUMBER_RULES[mode];
   if (holds === undefined) return matchesNothing;
@@ -143,7 +150,10 @@ export function numberMatcher({ mode, value }: TableFilter): Matcher<number> {
 }
 
 /** Days are YYYY-MM-DD: their order is the order of their letters. */
-export function dateMatcher({ mode, value }: TableFilter): Matcher<string> {
+export function createDateMatcher({
+  mode,
+  value,
+}: TableFilter): Matcher<string> {
   const holds = DATE_RULES[mode];
   if (holds === undefined) return matchesNothing;
   const isNegative = mode === "dateIsNot";

@@ -6,7 +6,7 @@ import {
   SAMPLE_VEHICLE,
 } from "#tests/leads/sample-leads.ts";
 import { readProfile } from "#tests/leads/sample-profile.ts";
-import { adfProspect } from "./adf-prospect.ts";
+import { buildAdfProspect } from "./adf-prospect.ts";
 
 const profile = readProfile();
 const NOWHERE = {
@@ -20,7 +20,7 @@ const NOWHERE = {
 
 function customerOf(user: Partial<typeof SAMPLE_USER>) {
   const lead = aStoredLead({ user: { ...SAMPLE_USER, ...user } });
-  return adfProspect(lead, profile).customer;
+  return buildAdfProspect(lead, profile).customer;
 }
 
 test("missing names are not provided", () => {
@@ -48,7 +48,7 @@ test("an address of blanks is none, and a part of one keeps a street", () => {
 
 test("certified is sent as used, and said in the comments", () => {
   const lead = aStoredLead({ vehicles: [SAMPLE_VEHICLE, SAMPLE_TRADE] });
-  const [asked, traded] = adfProspect(lead, profile).vehicles;
+  const [asked, traded] = buildAdfProspect(lead, profile).vehicles;
   expect(asked?.status).toBe("used");
   expect(asked?.comments).toMatch(/^Certified\n/);
   expect(traded).toMatchObject({ interest: "trade-in", status: "used" });

@@ -1,12 +1,16 @@
 import { formatPhone } from "#app/domain/phone/phone-masks.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { adfVehicle, type AdfVehicle, UNNAMED_VEHICLE } from "./adf-vehicle.ts";
+import {
+  buildAdfVehicle,
+  type AdfVehicle,
+  UNNAMED_VEHICLE,
+} from "./adf-vehicle.ts";
 import { cleanBlock, cleanLine } from "./clean-text.ts";
 import type { LeadAddress } from "./lead.ts";
-import { formatSummary, summaryOf } from "./lead-summary.ts";
-import { contactOf, provided } from "./not-provided.ts";
+import { formatSummary, buildSummary } from "./lead-summary.ts";
+import { getLeadContact, cleanOrNotProvided } from "./not-provided.ts";
 import { formatRequestDate } from "./request-date.ts";
-import { storeOf } from "./route-lead.ts";
+import { getStoreOrFirst } from "./route-lead.ts";
 import type { StoredLead } from "./stored-lead.ts";
 
 /** Spec §7's lead shape, from which both the ADF document and the JSON are written. Every text is clean. */
@@ -50,19 +54,19 @@ export interface AdfNamedReach extends AdfReach {
   readonly name: string;
 }
 
-export function adfProspect(
+export function buildAdfProspect(
   lead: StoredLead,
   profile: Pick<StoreProfile, "leads" | "stores">,
 ): AdfProspect {
   const { adf } = profile.leads;
-  const store = storeOf(lead.storeId, profile);
-  const { firstName, lastName, email, phone } = contactOf(lead.user);
+  const store = getStoreOrFirst(lead.storeId, profile);
+  const { firstName, lastName, email, phone } = getLeadContact(lead.user);
   const words = cleanBlock(lead.user.comments) || null;
   const vehicles =
     lead.vehicles.length === 0
       ? [UNNAMED_VEHICLE]
-      : lead.vehicles.map(adfVehicle);
-  const summary = formatSummary(summaryOf(lead, profile));
+      : lead.vehicles.map(buildAdfVehicle);
+  const summary = formatSummary(buildSummary(lead, profile));
   const providerPhone = formatPhone(adf.provider.phone, "adf");
   return {
     status: lead.status,
@@ -121,7 +125,7 @@ function cleanAddress(address: LeadAddress | null): LeadAddress | null {
   if (isBlank) return null;
   return {
     type,
-    line1: provided(line1),
+    line1: cleanOrNotProvided(line1),
     apartment: cleanLine(apartment),
     city: cleanLine(city),
     regioncode: cleanLine(regioncode),

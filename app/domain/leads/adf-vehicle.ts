@@ -1,6 +1,6 @@
 import { cleanBlock, cleanLine } from "./clean-text.ts";
 import type { LeadVehicle } from "./lead.ts";
-import { NOT_PROVIDED, provided } from "./not-provided.ts";
+import { NOT_PROVIDED, cleanOrNotProvided } from "./not-provided.ts";
 
 /** A vehicle in ADF's words; null where nothing is known. */
 export interface AdfVehicle {
@@ -43,28 +43,28 @@ export const UNNAMED_VEHICLE: AdfVehicle = {
   comments: null,
 };
 
-export function adfVehicle(vehicle: LeadVehicle): AdfVehicle {
+export function buildAdfVehicle(vehicle: LeadVehicle): AdfVehicle {
   return {
     interest: vehicle.interest,
     status: vehicle.condition === "new" ? "new" : "used",
-    year: provided(vehicle.year),
-    make: provided(vehicle.make),
-    model: provided(vehicle.model),
-    vin: lineOrNull(vehicle.vin),
-    stock: lineOrNull(vehicle.stockNumber),
-    trim: lineOrNull(vehicle.trim),
-    doors: lineOrNull(vehicle.doors),
-    bodystyle: lineOrNull(vehicle.bodystyle),
+    year: cleanOrNotProvided(vehicle.year),
+    make: cleanOrNotProvided(vehicle.make),
+    model: cleanOrNotProvided(vehicle.model),
+    vin: cleanLineOrNull(vehicle.vin),
+    stock: cleanLineOrNull(vehicle.stockNumber),
+    trim: cleanLineOrNull(vehicle.trim),
+    doors: cleanLineOrNull(vehicle.doors),
+    bodystyle: cleanLineOrNull(vehicle.bodystyle),
     transmission: vehicle.transmission,
     odometer: vehicle.miles,
-    interiorcolor: lineOrNull(vehicle.interiorColor),
-    exteriorcolor: lineOrNull(vehicle.exteriorColor),
+    interiorcolor: cleanLineOrNull(vehicle.interiorColor),
+    exteriorcolor: cleanLineOrNull(vehicle.exteriorColor),
     price: vehicle.priceDollars,
-    comments: vehicleComments(vehicle),
+    comments: formatVehicleComments(vehicle),
   };
 }
 
-function vehicleComments({
+function formatVehicleComments({
   condition,
   comments,
   url,
@@ -77,6 +77,6 @@ function vehicleComments({
   return lines.filter((it) => it !== "").join("\n") || null;
 }
 
-function lineOrNull(text: string | null): string | null {
+function cleanLineOrNull(text: string | null): string | null {
   return cleanLine(text ?? "") || null;
 }

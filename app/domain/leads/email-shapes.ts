@@ -2,7 +2,7 @@ import { type AdfProspect, joinComments } from "./adf-prospect.ts";
 import type { AdfVehicle } from "./adf-vehicle.ts";
 
 /** Spec §7, email text shape. */
-export function emailTextShape(
+export function buildEmailTextShape(
   subject: string,
   email: string,
   body: string,
@@ -16,7 +16,7 @@ export function emailTextShape(
 }
 
 /** Spec §7, email lead shape. It has room for one vehicle: a traded one goes into the comments. */
-export function emailLeadShape(
+export function buildEmailLeadShape(
   subject: string,
   email: string,
   prospect: AdfProspect,
@@ -29,15 +29,15 @@ export function emailLeadShape(
     prospect: { attributes: { status: prospect.status } },
     subject,
     email,
-    vehicle: vehicleShape(vehicle),
+    vehicle: buildVehicleShape(vehicle),
     customer: {
       contact: {
         first_name: customer.firstName,
         last_name: customer.lastName,
-        ...present({ email: customer.contact.email }),
+        ...omitNulls({ email: customer.contact.email }),
         ...(customer.contact.phone === null
           ? {}
-          : { phone: phoneShape(customer.contact.phone) }),
+          : { phone: buildPhoneShape(customer.contact.phone) }),
       },
       ...(customer.address === null
         ? {}
@@ -48,7 +48,7 @@ export function emailLeadShape(
                 attributes: { line: 1 },
                 value: customer.address.line1,
               },
-              ...present({
+              ...omitNulls({
                 apartment: customer.address.apartment || null,
                 city: customer.address.city || null,
                 regioncode: customer.address.regioncode || null,
@@ -56,11 +56,11 @@ export function emailLeadShape(
               }),
             },
           }),
-      ...present({ comments: customer.comments }),
+      ...omitNulls({ comments: customer.comments }),
     },
     vendor: { name: vendor.name, contact: vendor.contact },
     provider: {
-      ...present({
+      ...omitNulls({
         name: provider.name,
         service: provider.service,
         url: provider.url,
@@ -69,16 +69,24 @@ export function emailLeadShape(
       }),
       contact: provider.contact,
     },
-    ...present({
-      comments: joinComments([prospect.comments, ...others.map(otherVehicle)]),
+    ...omitNulls({
+      comments: joinComments([
+        prospect.comments,
+        ...others.map(describeOtherVehicle),
+      ]),
     }),
   };
 }
 
-function vehicleShape({ interest, status, comments, ...vehicle }: AdfVehicle) {
+function buildVehicleShape({
+  interest,
+  status,
+  comments,
+  ...vehicle
+}: AdfVehicle) {
   return {
     attributes: { interest, status },
-    value: present({
+    value: omitNulls({
       make: vehicle.make,
       model: vehicle.model,
       year: vehicle.year,
@@ -91,15 +99,15 @@ function vehicleShape({ interest, status, comments, ...vehicle }: AdfVehicle) {
       price: vehicle.price,
       odometer: vehicle.odometer,
     }),
-    ...present({ comments }),
+    ...omitNulls({ comments }),
   };
 }
 
-function phoneShape(value: string) {
+function buildPhoneShape(value: string) {
   return { attributes: { type: "voice", time: "day" }, value };
 }
 
-function otherVehicle(vehicle: AdfVehicle): string {
+function describeOtherVehicle(vehicle: AdfVehicle): string {
   const { interest, year, make, model, trim, vin, odometer } = vehicle;
   const facts = [
     `${interest}: ${year} ${make} ${model}${trim === null ? "" : ` ${trim}`}`,
@@ -112,7 +120,7 @@ function otherVehicle(vehicle: AdfVehicle): string {
 }
 
 /** Without what is not known. */
-function present(
+function omitNulls(
   values: Readonly<Record<string, string | number | null>>,
 ): Record<string, string | number> {
   const known: Record<string, string | number> = {};

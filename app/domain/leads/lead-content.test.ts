@@ -6,12 +6,12 @@ import {
   SAMPLE_VEHICLE,
 } from "#tests/leads/sample-leads.ts";
 import type { LeadSubmission } from "./lead.ts";
-import { leadContent } from "./lead-content.ts";
+import { formatLeadContent } from "./lead-content.ts";
 
 const asHex = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex");
 const LEAD = aSubmission({ vehicles: [SAMPLE_VEHICLE, SAMPLE_TRADE] });
 const content = (changes: Partial<LeadSubmission>) =>
-  leadContent({ ...LEAD, ...changes }, asHex);
+  formatLeadContent({ ...LEAD, ...changes }, asHex);
 
 test.each<[string, Partial<LeadSubmission>]>([
   ["the marker", { status: "resend" }],

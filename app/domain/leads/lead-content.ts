@@ -4,7 +4,7 @@ import type { LeadSubmission, LeadVehicle } from "./lead.ts";
  * What makes two submissions of one key the same lead: everything the visitor chose or typed. Left out is what
  * the server says of it, which may change between two presses: marker, visitor id, prices of our stock.
  */
-export function leadContent(
+export function formatLeadContent(
   lead: LeadSubmission,
   hashBytes: (bytes: Uint8Array) => string,
 ): string {
@@ -24,7 +24,7 @@ export function leadContent(
           user.address.regioncode,
           user.address.postalcode,
         ],
-    lead.vehicles.map(vehicleContent),
+    lead.vehicles.map(toVehicleContent),
     summary.map(({ label, value }) => [label, value]),
     url,
     lead.attachments.map(({ fileName, bytes }) => [fileName, hashBytes(bytes)]),
@@ -33,7 +33,7 @@ export function leadContent(
 }
 
 /** A VIN says what the vehicle is. */
-function vehicleContent(vehicle: LeadVehicle): unknown[] {
+function toVehicleContent(vehicle: LeadVehicle): unknown[] {
   const { interest, vin, comments } = vehicle;
   if (vin !== null) return [interest, vin, comments];
   const { year, make, model, trim, miles, priceDollars } = vehicle;

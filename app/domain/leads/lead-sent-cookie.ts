@@ -6,7 +6,10 @@ export const LEAD_SENT_COOKIE = "leadSent";
 const MARK = "true";
 
 /** Readable and unsealed: a forged one changes only the status of the visitor's own leads. Null days end with the browser. */
-export function leadSentCookie(days: number | null, hasTls: boolean): string {
+export function formatLeadSentCookie(
+  days: number | null,
+  hasTls: boolean,
+): string {
   const lifetime = days === null ? "" : `; Max-Age=${days * DAY_S}`;
   return `${LEAD_SENT_COOKIE}=${MARK}; Path=/${lifetime}; SameSite=Lax${hasTls ? "; Secure" : ""}`;
 }

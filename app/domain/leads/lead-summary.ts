@@ -8,7 +8,7 @@ export interface SummaryLine {
 }
 
 /** What the form asked besides the contact details, and where the lead came from. Cleaned, blanks left out. */
-export function summaryOf(
+export function buildSummary(
   lead: StoredLead,
   { leads }: Pick<StoreProfile, "leads">,
 ): SummaryLine[] {
@@ -22,7 +22,7 @@ export function summaryOf(
       label: "Attachment",
       value: `${fileName} (${Math.ceil(sizeBytes / 1024)} kB)`,
     })),
-    { label: "Automated calls and texts", value: consentWords(lead) },
+    { label: "Automated calls and texts", value: describeConsent(lead) },
     { label: "Page", value: lead.url },
     { label: "Reference", value: lead.reference },
     { label: "Follows", value: lead.firstReference ?? "" },
@@ -46,7 +46,7 @@ export function formatSummary(lines: readonly SummaryLine[]): string {
     .join("\n");
 }
 
-function consentWords({ contactConsent }: StoredLead): string {
+function describeConsent({ contactConsent }: StoredLead): string {
   if (contactConsent === null) return "";
   const { isGiven, version } = contactConsent;
   return `${isGiven ? "agreed" : "not agreed"} (text ${version})`;

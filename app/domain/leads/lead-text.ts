@@ -2,31 +2,35 @@ import { formatPhone } from "#app/domain/phone/phone-masks.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { cleanBlock, cleanLine } from "./clean-text.ts";
 import type { LeadAddress, LeadVehicle } from "./lead.ts";
-import { formatSummary, type SummaryLine, summaryOf } from "./lead-summary.ts";
-import { contactOf, nameOf } from "./not-provided.ts";
+import {
+  formatSummary,
+  type SummaryLine,
+  buildSummary,
+} from "./lead-summary.ts";
+import { getLeadContact, formatLeadName } from "./not-provided.ts";
 import { formatRequestDate } from "./request-date.ts";
-import { storeOf, vehicleTitle } from "./route-lead.ts";
+import { getStoreOrFirst, formatVehicleTitle } from "./route-lead.ts";
 import type { StoredLead } from "./stored-lead.ts";
 
 /** The formatted summary that a lead of format text is. Spec §7. Ends with a line feed. */
-export function leadText(
+export function formatLeadText(
   lead: StoredLead,
   profile: Pick<StoreProfile, "leads" | "stores">,
 ): string {
-  const store = storeOf(lead.storeId, profile);
-  const { email, phone } = contactOf(lead.user);
+  const store = getStoreOrFirst(lead.storeId, profile);
+  const { email, phone } = getLeadContact(lead.user);
   const comments = cleanBlock(lead.user.comments);
   const lines: SummaryLine[] = [
-    { label: "Name", value: nameOf(lead.user) },
+    { label: "Name", value: formatLeadName(lead.user) },
     { label: "Email", value: email ?? "" },
     { label: "Phone", value: formatPhone(phone ?? "", "email") },
-    { label: "Address", value: addressLine(lead.user.address) },
+    { label: "Address", value: formatAddress(lead.user.address) },
     ...lead.vehicles.map((vehicle) => ({
       label: INTEREST_LABEL[vehicle.interest],
-      value: vehicleLines(vehicle),
+      value: formatVehicleLines(vehicle),
     })),
     { label: "Message", value: comments },
-    ...summaryOf(lead, profile),
+    ...buildSummary(lead, profile),
     { label: "Store", value: store.name },
     {
       label: "Received",
@@ -45,7 +49,7 @@ const INTEREST_LABEL: Readonly<Record<LeadVehicle["interest"], string>> = {
   "test-drive": "Wants to drive",
 };
 
-function addressLine(address: LeadAddress | null): string {
+function formatAddress(address: LeadAddress | null): string {
   if (address === null) return "";
   const { line1, apartment, city, regioncode, postalcode } = address;
   return [line1, apartment, city, `${regioncode} ${postalcode}`]
@@ -55,7 +59,7 @@ function addressLine(address: LeadAddress | null): string {
 }
 
 /** On one line what the sales desk asks for first, what the visitor said of it below. */
-export function vehicleLines(vehicle: LeadVehicle): string {
+export function formatVehicleLines(vehicle: LeadVehicle): string {
   const facts = [
     vehicle.condition,
     vehicle.vin && `VIN ${vehicle.vin}`,
@@ -67,7 +71,9 @@ export function vehicleLines(vehicle: LeadVehicle): string {
   ]
     .map((it) => cleanLine(it ?? ""))
     .filter((it) => it !== "");
-  const title = cleanLine(`${vehicleTitle(vehicle)} ${vehicle.trim ?? ""}`);
+  const title = cleanLine(
+    `${formatVehicleTitle(vehicle)} ${vehicle.trim ?? ""}`,
+  );
   const comments = cleanBlock(vehicle.comments ?? "");
   return [[title, ...facts].join(", "), comments]
     .filter((it) => it !== "")

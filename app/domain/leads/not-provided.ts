@@ -5,7 +5,7 @@ import type { LeadUser } from "./lead.ts";
 export const NOT_PROVIDED = "Not provided";
 
 /** Spec §3: missing names become "Not provided"; with neither e-mail nor phone, phone does. Phone in digits. */
-export function contactOf(user: LeadUser): {
+export function getLeadContact(user: LeadUser): {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string | null;
@@ -14,19 +14,19 @@ export function contactOf(user: LeadUser): {
   const email = cleanLine(user.email) || null;
   const phone = cleanLine(user.phone) || null;
   return {
-    firstName: provided(user.firstName),
-    lastName: provided(user.lastName),
+    firstName: cleanOrNotProvided(user.firstName),
+    lastName: cleanOrNotProvided(user.lastName),
     email,
     phone: email === null && phone === null ? NOT_PROVIDED : phone,
   };
 }
 
 /** One name for subjects and summaries: what was given of it. */
-export function nameOf({ firstName, lastName }: LeadUser): string {
-  return provided(`${firstName} ${lastName}`);
+export function formatLeadName({ firstName, lastName }: LeadUser): string {
+  return cleanOrNotProvided(`${firstName} ${lastName}`);
 }
 
 /** One clean line, or "Not provided" for a blank one. */
-export function provided(text: string): string {
+export function cleanOrNotProvided(text: string): string {
   return cleanLine(text) || NOT_PROVIDED;
 }

@@ -1,16 +1,16 @@
 /** ISO 8601 with the zone's offset, as ADF wants it: `2026-11-20T14:05:00-06:00`. */
 export function formatRequestDate(atMs: number, timeZone: string): string {
-  const parts = formatOf(timeZone).formatToParts(atMs);
-  const part = (type: Intl.DateTimeFormatPartTypes): string =>
+  const parts = getFormatter(timeZone).formatToParts(atMs);
+  const getPart = (type: Intl.DateTimeFormatPartTypes): string =>
     parts.find((it) => it.type === type)?.value ?? "";
-  const offset = part("timeZoneName").replace("GMT", "") || "+00:00";
-  return `${part("year")}-${part("month")}-${part("day")}T${part("hour")}:${part("minute")}:${part("second")}${offset}`;
+  const offset = getPart("timeZoneName").replace("GMT", "") || "+00:00";
+  return `${getPart("year")}-${getPart("month")}-${getPart("day")}T${getPart("hour")}:${getPart("minute")}:${getPart("second")}${offset}`;
 }
 
 /** To make one takes a hundred times as long as to use it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
+function getFormatter(timeZone: string): Intl.DateTimeFormat {
   const made = formats.get(timeZone);
   if (made !== undefined) return made;
   const format = new Intl.DateTimeFormat("en-US", {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   LONGEST_DELAY_MS,
   MOST_ATTEMPTS,
-  retryDelayMs,
+  computeRetryDelayMs,
 } from "./retry-schedule.ts";
 
 const SECONDS = [15, 30, 60, 120, 300, 900, 1_800, 1_800];
@@ -10,9 +10,9 @@ const SECONDS = [15, 30, 60, 120, 300, 900, 1_800, 1_800];
 test.each(SECONDS.map((seconds, index) => [index + 1, seconds] as const))(
   "after attempt %i the next comes in about %i seconds",
   (attempt, seconds) => {
-    expect(retryDelayMs(attempt, 0.5)).toBe(seconds * 1_000);
-    expect(retryDelayMs(attempt, 0)).toBe(seconds * 800);
-    expect(retryDelayMs(attempt, 0.999_999)).toBeLessThanOrEqual(
+    expect(computeRetryDelayMs(attempt, 0.5)).toBe(seconds * 1_000);
+    expect(computeRetryDelayMs(attempt, 0)).toBe(seconds * 800);
+    expect(computeRetryDelayMs(attempt, 0.999_999)).toBeLessThanOrEqual(
       seconds * 1_200,
     );
   },
@@ -21,7 +21,7 @@ test.each(SECONDS.map((seconds, index) => [index + 1, seconds] as const))(
 test("a receiver is tried for five days, to the half hour, then given up", () => {
   let totalMs = 0;
   for (let attempt = 1; attempt < MOST_ATTEMPTS; attempt++) {
-    const delayMs = retryDelayMs(attempt, 0.5) ?? 0;
+    const delayMs = computeRetryDelayMs(attempt, 0.5) ?? 0;
     expect(delayMs).toBeGreaterThan(0);
     expect(delayMs).toBeLessThanOrEqual(LONGEST_DELAY_MS);
     totalMs += delayMs;
@@ -29,5 +29,5 @@ test("a receiver is tried for five days, to the half hour, then given up", () =>
   const fiveDaysMs = 5 * 24 * 3_600_000;
   expect(fiveDaysMs - totalMs).toBeGreaterThanOrEqual(0);
   expect(fiveDaysMs - totalMs).toBeLessThan(1_800_000);
-  expect(retryDelayMs(MOST_ATTEMPTS, 0.5)).toBeNull();
+  expect(computeRetryDelayMs(MOST_ATTEMPTS, 0.5)).toBeNull();
 });

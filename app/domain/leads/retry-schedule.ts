@@ -27,7 +27,7 @@ export const MOST_ATTEMPTS =
   );
 
 /** How long to wait after the nth failed attempt (from 1); null: give up. `random` from 0 up to 1. */
-export function retryDelayMs(
+export function computeRetryDelayMs(
   attemptCount: number,
   random: number,
 ): number | null {

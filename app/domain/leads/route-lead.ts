@@ -1,7 +1,7 @@
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { cleanLine } from "./clean-text.ts";
 import type { LeadSubmission, LeadVehicle } from "./lead.ts";
-import { nameOf } from "./not-provided.ts";
+import { formatLeadName } from "./not-provided.ts";
 import { fillSubject } from "./subject.ts";
 
 export type LeadFormat = "adf" | "text";
@@ -37,25 +37,25 @@ export function routeLead(lead: Routed, profile: RoutingProfile): LeadRoute {
   const entry =
     (isTopicUnknown ? undefined : leads.types[lead.type]) ??
     leads.types.DEFAULT;
-  const store = storeOf(lead.storeId, profile);
+  const store = getStoreOrFirst(lead.storeId, profile);
   return {
-    format: formatOf(topic?.format ?? null, entry.format, lead.vehicles),
+    format: chooseFormat(topic?.format ?? null, entry.format, lead.vehicles),
     subject: fillSubject(entry.subject, {
       dealer: store.name,
-      name: nameOf(lead.user),
-      vehicle: vehicleTitle(lead.vehicles[0]),
+      name: formatLeadName(lead.user),
+      vehicle: formatVehicleTitle(lead.vehicles[0]),
     }),
-    recipients: distinct(
+    recipients: dedupeRecipients(
       (topic?.recipients ?? entry.recipients).map((id) =>
-        recipientOf(id, store.id, profile),
+        getRecipient(id, store.id, profile),
       ),
     ),
-    fallback: recipientOf(leads.fallbackRecipient, store.id, profile),
+    fallback: getRecipient(leads.fallbackRecipient, store.id, profile),
   };
 }
 
 /** The store of a lead; the first one when it was closed since. */
-export function storeOf(
+export function getStoreOrFirst(
   storeId: string,
   { stores }: Pick<StoreProfile, "stores">,
 ): StoreProfile["stores"][number] {
@@ -64,7 +64,7 @@ export function storeOf(
   return store;
 }
 
-export function vehicleTitle(
+export function formatVehicleTitle(
   vehicle: Pick<LeadVehicle, "year" | "make" | "model"> | undefined,
 ): string {
   if (vehicle === undefined) return "vehicle";
@@ -73,7 +73,7 @@ export function vehicleTitle(
 }
 
 /** Without a vehicle there is no valid ADF, unless a topic insists. */
-function formatOf(
+function chooseFormat(
   ofTopic: LeadFormat | null,
   ofType: LeadFormat,
   vehicles: readonly LeadVehicle[],
@@ -83,7 +83,7 @@ function formatOf(
 }
 
 /** A store's own address stands before the group's. Throws for an id that the profile does not know. */
-export function recipientOf(
+export function getRecipient(
   id: string,
   storeId: string,
   { leads, stores }: RoutingProfile,
@@ -95,7 +95,7 @@ export function recipientOf(
   return { id, name: ofGroup.name, email: ofStore ?? ofGroup.email };
 }
 
-function distinct(
+function dedupeRecipients(
   recipients: readonly LeadRecipient[],
 ): readonly LeadRecipient[] {
   return [

@@ -15,11 +15,11 @@ export function fillSubject(
     /\{(dealer|name|vehicle)\}/g,
     (_place, key: keyof typeof values) => cleanLine(values[key]),
   );
-  return headerSafe(filled);
+  return toHeaderSafe(filled);
 }
 
 /** One line without anything a mail program would decode, cut to a length that none refuses. */
-function headerSafe(text: string): string {
+function toHeaderSafe(text: string): string {
   const line = cleanLine(text).replaceAll("=?", "= ?");
   const characters = [...line];
   return characters.length <= LONGEST_SUBJECT

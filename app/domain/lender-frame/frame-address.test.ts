@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { frameAddress, frameBase, frameOrigins } from "./frame-address.ts";
+import {
+  getFrameAddress,
+  findFrameBase,
+  listFrameOrigins,
+} from "./frame-address.ts";
 import { readFrameIdentifiers } from "./frame-identifiers.ts";
 
 const STAND_IN = "http://localhost:3001";
@@ -23,9 +27,9 @@ function profileWith(
 }
 
 function addressFor(query: string, profile = profileWith()): string {
-  const base = frameBase(profile, "applyForFinancing", null);
+  const base = findFrameBase(profile, "applyForFinancing", null);
   if (base === null) throw new Error("The profile names no lender.");
-  return frameAddress(profile, base, {
+  return getFrameAddress(profile, base, {
     identifiers: readFrameIdentifiers(new URLSearchParams(query)),
     vin: VIN,
     downPaymentDollars: 2500,
@@ -34,13 +38,13 @@ function addressFor(query: string, profile = profileWith()): string {
 
 test("the profile's lender stands in the frame, else the stand-in, else nobody", () => {
   const profile = profileWith();
-  expect(frameBase(profile, "applyForFinancing", STAND_IN)?.href).toBe(
+  expect(findFrameBase(profile, "applyForFinancing", STAND_IN)?.href).toBe(
     "https://lender.example/apply?dealer=42",
   );
-  expect(frameBase(profile, "fullCreditApplication", STAND_IN)?.href).toBe(
+  expect(findFrameBase(profile, "fullCreditApplication", STAND_IN)?.href).toBe(
     "http://localhost:3001/full-application",
   );
-  expect(frameBase(profile, "fullCreditApplication", null)).toBeNull();
+  expect(findFrameBase(profile, "fullCreditApplication", null)).toBeNull();
 });
 
 test("identifiers, vehicle and down payment go into the frame's query behind what the profile wrote there", () => {
@@ -116,14 +120,14 @@ const PATHS = {
 } as const;
 
 /** Every page on but the free credit score. */
-function siteOf(): Parameters<typeof frameOrigins>[0] {
+function siteOf(): Parameters<typeof listFrameOrigins>[0] {
   const pages = { ...PATHS, freeCreditScore: "" };
   const flags = Object.entries(pages).map(([key, path]) => [key, path !== ""]);
   return { ...profileWith(), pages: Object.fromEntries(flags) };
 }
 
 test("each page may frame its own lender alone, and no other page frames anybody", () => {
-  const origins = (path: string) => frameOrigins(siteOf(), STAND_IN, path);
+  const origins = (path: string) => listFrameOrigins(siteOf(), STAND_IN, path);
   expect(origins(PATHS.applyForFinancing)).toEqual(["https://lender.example"]);
   expect(origins(PATHS.fullCreditApplication)).toEqual([STAND_IN]);
   expect(origins(`${PATHS.applyForFinancing.toUpperCase()}/`)).toEqual([
@@ -137,5 +141,7 @@ test("each page may frame its own lender alone, and no other page frames anybody
     "/contact-us",
   ])
     expect(origins(path)).toEqual([]);
-  expect(frameOrigins(siteOf(), null, PATHS.fullCreditApplication)).toEqual([]);
+  expect(listFrameOrigins(siteOf(), null, PATHS.fullCreditApplication)).toEqual(
+    [],
+  );
 });

@@ -17,7 +17,7 @@ export interface FrameContext {
 }
 
 /** Null where the profile has no lender and there is no stand-in. */
-export function frameBase(
+export function findFrameBase(
   { autoFinancing }: Pick<StoreProfile, "autoFinancing">,
   page: LenderPage,
   standInOrigin: string | null,
@@ -29,7 +29,7 @@ export function frameBase(
 }
 
 /** What the profile wrote into the address stands; the context is added as far as the profile lets it. */
-export function frameAddress(
+export function getFrameAddress(
   { autoFinancing }: Pick<StoreProfile, "autoFinancing">,
   base: URL,
   { identifiers, vin, downPaymentDollars }: FrameContext,
@@ -47,7 +47,7 @@ export function frameAddress(
 }
 
 /** Origins that the page of this path frames: the lender's on its own pages, none anywhere else. */
-export function frameOrigins(
+export function listFrameOrigins(
   profile: Pick<StoreProfile, "autoFinancing" | "pages">,
   standInOrigin: string | null,
   pathname: string,
@@ -56,6 +56,6 @@ export function frameOrigins(
   const path = pathname.toLowerCase().replace(/(?<!\/)\/+$/, "");
   const page = LENDER_PAGE_KEYS.find((key) => PAGE_PATHS[key] === path);
   if (page === undefined || !profile.pages[page]) return [];
-  const base = frameBase(profile, page, standInOrigin);
+  const base = findFrameBase(profile, page, standInOrigin);
   return base === null ? [] : [base.origin];
 }

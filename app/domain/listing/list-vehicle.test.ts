@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aStockedVehicle, aVehicle } from "#tests/support/vehicles.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { PriceChange } from "#app/domain/vehicle/vehicle.ts";
-import { listVehicle, type ListingRules } from "./list-vehicle.ts";
+import { toListedVehicle, type ListingRules } from "./list-vehicle.ts";
 
 const NOW_MS = Date.UTC(2026, 10, 20);
 
@@ -32,7 +32,7 @@ function dropOf(...prices: readonly [daysAgo: number, cents: number | null][]) {
   );
   const salePriceCents = prices.at(-1)?.[1] ?? null;
   const stocked = aStockedVehicle({ salePriceCents }, { priceHistory });
-  return listVehicle(stocked, RULES, NOW_MS).priceDropCents;
+  return toListedVehicle(stocked, RULES, NOW_MS).priceDropCents;
 }
 
 test("a fall of $100 or more within 30 days is a price drop", () => {
@@ -65,7 +65,7 @@ test("a vehicle without a price, now or ever before, has no price drop", () => {
 
 test("premium upgrades are three features of the profile's premium list", () => {
   const isPremium = (featureKeys: ReturnType<typeof aVehicle>["featureKeys"]) =>
-    listVehicle(aStockedVehicle({ featureKeys }), RULES, NOW_MS)
+    toListedVehicle(aStockedVehicle({ featureKeys }), RULES, NOW_MS)
       .hasPremiumUpgrades;
   expect(isPremium(["sunroof", "leather-seats", "navigation"])).toBe(true);
   expect(isPremium(["sunroof", "leather-seats", "bluetooth"])).toBe(false);
@@ -89,7 +89,7 @@ test("lists show stock art first, then the other sources in the order of the spe
       evoxImages: [],
     };
     const stocked = aStockedVehicle({ images: { ...none, ...some } });
-    return listVehicle(stocked, RULES, NOW_MS);
+    return toListedVehicle(stocked, RULES, NOW_MS);
   };
   expect(photoOf(images)).toMatchObject({
     photo: "https://photos.example/evox",
@@ -119,7 +119,7 @@ test("a photo from a host that is not allowed is as good as none", () => {
       evoxImages: [],
     },
   });
-  expect(listVehicle(stocked, RULES, NOW_MS)).toMatchObject({
+  expect(toListedVehicle(stocked, RULES, NOW_MS)).toMatchObject({
     photo: "https://photos.example/2",
     photoCount: 1,
   });

@@ -1,5 +1,5 @@
 import {
-  advertisedTotalCents,
+  computeAdvertisedTotalCents,
   type PricePolicy,
 } from "#app/domain/price/advertised-price.ts";
 import { DAY_MS } from "#app/domain/time.ts";
@@ -27,7 +27,7 @@ export interface ListingRules extends PricePolicy {
 }
 
 /** The vehicle as lists, counts and search know it at this instant. */
-export function listVehicle(
+export function toListedVehicle(
   stocked: StockedVehicle,
   rules: ListingRules,
   nowMs: number,
@@ -41,7 +41,7 @@ export function listVehicle(
     requiredAddOns: vehicle.requiredAddOns,
     photo: evox ?? photos[0] ?? null,
     photoCount: photos.length,
-    priceDropCents: priceDropCents(stocked, rules, nowMs),
+    priceDropCents: computePriceDropCents(stocked, rules, nowMs),
     hasPremiumUpgrades: hasPremiumUpgrades(vehicle, rules),
   };
 }
@@ -50,7 +50,7 @@ export function listVehicle(
  * How far the advertised total stands below what it was when the days began, or when the vehicle came in
  * if that is later. A price that was raised and lowered again in between is no drop. Assumption A6.
  */
-function priceDropCents(
+function computePriceDropCents(
   { vehicle, priceHistory }: StockedVehicle,
   rules: ListingRules,
   nowMs: number,
@@ -62,11 +62,11 @@ function priceDropCents(
   const before =
     held ?? priceHistory.find(({ salePriceCents }) => salePriceCents !== null);
   if (before === undefined) return 0;
-  const then = advertisedTotalCents(
+  const then = computeAdvertisedTotalCents(
     { ...vehicle, salePriceCents: before.salePriceCents },
     rules,
   );
-  const now = advertisedTotalCents(vehicle, rules);
+  const now = computeAdvertisedTotalCents(vehicle, rules);
   if (then === null || now === null) return 0;
   return then - now >= rules.priceDropMinCents ? then - now : 0;
 }

@@ -1,6 +1,6 @@
-import { makeModelValue } from "#app/domain/search-address/make-model-value.ts";
+import { toMakeModelValue } from "#app/domain/search-address/make-model-value.ts";
 import { tellsOfPrice } from "#app/domain/gate/price-talk.ts";
-import { advertisedDollars } from "#app/domain/price/advertised-price.ts";
+import { computeAdvertisedDollars } from "#app/domain/price/advertised-price.ts";
 import {
   findFeatureLabel,
   type FeatureKey,
@@ -12,7 +12,7 @@ import type {
   StockedVehicle,
   Vehicle,
 } from "#app/domain/vehicle/vehicle.ts";
-import { listVehicle, type ListingRules } from "./list-vehicle.ts";
+import { toListedVehicle, type ListingRules } from "./list-vehicle.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import { GREAT_DEALS, type GreatDeal } from "#app/domain/inventory/facets.ts";
 
@@ -38,7 +38,7 @@ export function makeSearchable(
   nowMs: number,
 ): SearchableVehicle {
   const { vehicle } = stocked;
-  const listed = listVehicle(stocked, rules, nowMs);
+  const listed = toListedVehicle(stocked, rules, nowMs);
   const earned: Record<GreatDeal, boolean> = {
     price_drop: listed.priceDropCents > 0,
     premium_upgrades: listed.hasPremiumUpgrades,
@@ -47,17 +47,17 @@ export function makeSearchable(
     listed,
     featureKeys: vehicle.featureKeys,
     greatDeals: GREAT_DEALS.filter((deal) => earned[deal]),
-    makeValue: makeModelValue(vehicle.make),
-    modelValue: makeModelValue(vehicle.make, vehicle.model),
-    priceDollars: advertisedDollars(vehicle, rules),
+    makeValue: toMakeModelValue(vehicle.make),
+    modelValue: toMakeModelValue(vehicle.make, vehicle.model),
+    priceDollars: computeAdvertisedDollars(vehicle, rules),
     firstSeenAtMs: stocked.firstSeenAtMs,
     changedAtMs: stocked.changedAtMs,
-    texts: vehicleTexts(vehicle),
+    texts: listVehicleTexts(vehicle),
   };
 }
 
 /** Assumption A8: drivetrain and fuel are searched by their everyday words too. */
-function vehicleTexts(vehicle: Vehicle): readonly string[] {
+function listVehicleTexts(vehicle: Vehicle): readonly string[] {
   const texts: (string | null)[] = [
     String(vehicle.year),
     vehicle.make,

@@ -1,6 +1,6 @@
 import { MAKES, type MakeRow } from "./makes-and-models.ts";
-import { leadingNames } from "./name-words.ts";
-import { squeeze } from "#app/domain/vehicle/normalize-text.ts";
+import { listLeadingNames } from "./name-words.ts";
+import { normalizeText } from "#app/domain/vehicle/normalize-text.ts";
 import { BODY_STYLES, type BodyStyle } from "#app/domain/vehicle/vehicle.ts";
 
 export interface KnownMake {
@@ -22,18 +22,18 @@ export interface FoundModel {
   readonly rest: string;
 }
 
-const KNOWN_MAKES = knownMakes();
+const KNOWN_MAKES = buildKnownMakes();
 
 /** A make by any of its spellings, or null. */
 export function findMake(text: string): KnownMake | null {
-  return KNOWN_MAKES.get(squeeze(text)) ?? null;
+  return KNOWN_MAKES.get(normalizeText(text)) ?? null;
 }
 
 /** The make that a text begins with, and the rest of the text. */
 export function findLeadingMake(
   text: string,
 ): { readonly known: KnownMake; readonly rest: string } | null {
-  for (const { name, rest } of leadingNames(text)) {
+  for (const { name, rest } of listLeadingNames(text)) {
     const known = KNOWN_MAKES.get(name);
     if (known !== undefined) return { known, rest };
   }
@@ -45,32 +45,32 @@ export function findLeadingModel(
   known: KnownMake,
   text: string,
 ): FoundModel | null {
-  for (const { name, text: said, rest } of leadingNames(text)) {
+  for (const { name, text: said, rest } of listLeadingNames(text)) {
     const byName = known.models.get(name);
     if (byName !== undefined) return { known: byName, badge: null, rest };
     const byBadge = known.badges.find(([badge]) => badge.test(name))?.[1];
     if (byBadge !== undefined)
-      return { known: byBadge, badge: closedUp(said), rest };
+      return { known: byBadge, badge: closeUpBadge(said), rest };
   }
   return null;
 }
 
 /** "328 i" is written "328i". */
-function closedUp(badge: string): string {
+function closeUpBadge(badge: string): string {
   return badge.replace(/(\d{3}) ([a-z]{1,2})\b/i, "$1$2");
 }
 
-function knownMakes(): ReadonlyMap<string, KnownMake> {
+function buildKnownMakes(): ReadonlyMap<string, KnownMake> {
   const makes = new Map<string, KnownMake>();
   for (const row of MAKES) {
-    const known = knownMake(row);
+    const known = buildKnownMake(row);
     for (const name of [row.make, ...(row.spellings ?? [])])
-      makes.set(squeeze(name), known);
+      makes.set(normalizeText(name), known);
   }
   return makes;
 }
 
-function knownMake(row: MakeRow): KnownMake {
+function buildKnownMake(row: MakeRow): KnownMake {
   const byModel = new Map<string, KnownModel>();
   for (const usualBodystyle of BODY_STYLES) {
     for (const model of row.models[usualBodystyle] ?? []) {
@@ -78,19 +78,19 @@ function knownMake(row: MakeRow): KnownMake {
       byModel.set(model, { model, usualBodystyle, isElectric });
     }
   }
-  const named = (model: string): KnownModel => {
+  const getModel = (model: string): KnownModel => {
     const known = byModel.get(model);
     if (known === undefined)
       throw new Error(`${row.make} has no model ${model} in the table`);
     return known;
   };
   const models = new Map(
-    [...byModel.values()].map((known) => [squeeze(known.model), known]),
+    [...byModel.values()].map((known) => [normalizeText(known.model), known]),
   );
   for (const [model, names] of Object.entries(row.otherNames ?? {}))
-    for (const name of names) models.set(squeeze(name), named(model));
+    for (const name of names) models.set(normalizeText(name), getModel(model));
   const badges = Object.entries(row.badges ?? {}).map(
-    ([model, badge]) => [badge, named(model)] as const,
+    ([model, badge]) => [badge, getModel(model)] as const,
   );
   return { make: row.make, models, badges };
 }

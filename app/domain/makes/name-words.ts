@@ -1,8 +1,8 @@
-import { squeeze } from "#app/domain/vehicle/normalize-text.ts";
+import { normalizeText } from "#app/domain/vehicle/normalize-text.ts";
 
 /** A run of letters and digits, and where it ends in its text. */
 interface NameWord {
-  readonly squeezed: string;
+  readonly normalized: string;
   readonly end: number;
 }
 
@@ -19,13 +19,13 @@ export interface LeadingName {
 }
 
 /** Every name that a text could begin with, longest first: "CR-V EX" gives "crvex", "crv", "cr". */
-export function leadingNames(text: string): readonly LeadingName[] {
-  const words = leadingWords(text);
+export function listLeadingNames(text: string): readonly LeadingName[] {
+  const words = listLeadingWords(text);
   return words
     .map((word, index) => ({
       name: words
         .slice(0, index + 1)
-        .map((it) => it.squeezed)
+        .map((it) => it.normalized)
         .join(""),
       text: text.slice(0, word.end),
       rest: text
@@ -37,17 +37,17 @@ export function leadingNames(text: string): readonly LeadingName[] {
 }
 
 /** The text behind a name that it begins with; the text itself when it does not. */
-export function withoutLeadingName(text: string, name: string): string {
-  const wanted = squeeze(name);
+export function stripLeadingName(text: string, name: string): string {
+  const wanted = normalizeText(name);
   if (wanted === "") return text;
-  return leadingNames(text).find((it) => it.name === wanted)?.rest ?? text;
+  return listLeadingNames(text).find((it) => it.name === wanted)?.rest ?? text;
 }
 
-function leadingWords(text: string): readonly NameWord[] {
+function listLeadingWords(text: string): readonly NameWord[] {
   const words: NameWord[] = [];
   for (const match of text.matchAll(/[\p{Letter}\p{Mark}\p{Number}&+]+/gu)) {
     words.push({
-      squeezed: squeeze(match[0]),
+      normalized: normalizeText(match[0]),
       end: match.index + match[0].length,
     });
     if (words.length === MAX_WORDS) break;

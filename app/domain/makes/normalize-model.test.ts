@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { MAKES } from "./makes-and-models.ts";
-import { normaliseModel } from "./normalize-model.ts";
+import { normalizeModel } from "./normalize-model.ts";
 
 function normalised(
   make: string | null,
   model: string | null,
   trim: string | null = null,
 ) {
-  const found = normaliseModel({ make, model, trim });
+  const found = normalizeModel({ make, model, trim });
   return found && [found.make, found.model, found.trim, found.usualBodystyle];
 }
 
@@ -161,11 +161,11 @@ test("every model of the table is found by its own name and keeps its body style
 
 test("electric models are known for it", () => {
   expect(
-    normaliseModel({ make: "Nissan", model: "Leaf SV", trim: null })
+    normalizeModel({ make: "Nissan", model: "Leaf SV", trim: null })
       ?.isElectric,
   ).toBe(true);
   expect(
-    normaliseModel({ make: "Nissan", model: "Altima SV", trim: null })
+    normalizeModel({ make: "Nissan", model: "Altima SV", trim: null })
       ?.isElectric,
   ).toBe(false);
 });
@@ -174,7 +174,7 @@ test("any text gives a make and a model that are not empty, or null", () => {
   const text = fc.string({ minLength: 1 });
   fc.assert(
     fc.property(text, text, fc.option(text), (make, model, trim) => {
-      const found = normaliseModel({ make, model, trim });
+      const found = normalizeModel({ make, model, trim });
       expect(found?.make).not.toBe("");
       expect(found?.model).not.toBe("");
     }),

@@ -1,4 +1,4 @@
-import { usualWordsOf } from "#app/domain/vehicle/body-style.ts";
+import { listUsualWords } from "#app/domain/vehicle/body-style.ts";
 import {
   findLeadingMake,
   findLeadingModel,
@@ -6,12 +6,12 @@ import {
   type FoundModel,
   type KnownMake,
 } from "./known-makes.ts";
-import { leadingNames, withoutLeadingName } from "./name-words.ts";
-import { squeeze } from "#app/domain/vehicle/normalize-text.ts";
-import { withoutModelWords } from "./trim-words.ts";
+import { listLeadingNames, stripLeadingName } from "./name-words.ts";
+import { normalizeText } from "#app/domain/vehicle/normalize-text.ts";
+import { stripModelWords } from "./trim-words.ts";
 import type { BodyStyle } from "#app/domain/vehicle/vehicle.ts";
 
-export interface NormalisedModel {
+export interface NormalizedModel {
   readonly make: string;
   readonly model: string;
   readonly trim: string | null;
@@ -28,7 +28,7 @@ interface ModelColumns {
 
 /** A large feed has some thousand models and trims, each again and again. */
 const MOST_KEPT = 5_000;
-const normalised = new Map<string, NormalisedModel | null>();
+const normalizedModels = new Map<string, NormalizedModel | null>();
 
 const HYBRID = /^(plug-?\s?in hybrid|hybrid)\b\s*/i;
 
@@ -37,17 +37,17 @@ const HYBRID = /^(plug-?\s?in hybrid|hybrid)\b\s*/i;
  * `Land` + `Rover Range Rover Sport HSE`, `4Runner SR5`, an empty make before `Mazda CX 5`.
  * Null when no make or no model can be told.
  */
-export function normaliseModel(columns: ModelColumns): NormalisedModel | null {
+export function normalizeModel(columns: ModelColumns): NormalizedModel | null {
   const key = JSON.stringify([columns.make, columns.model, columns.trim]);
-  const known = normalised.get(key);
+  const known = normalizedModels.get(key);
   if (known !== undefined) return known;
-  if (normalised.size >= MOST_KEPT) normalised.clear();
-  const model = normalisedAfresh(columns);
-  normalised.set(key, model);
+  if (normalizedModels.size >= MOST_KEPT) normalizedModels.clear();
+  const model = normalizeAfresh(columns);
+  normalizedModels.set(key, model);
   return model;
 }
 
-function normalisedAfresh(columns: ModelColumns): NormalisedModel | null {
+function normalizeAfresh(columns: ModelColumns): NormalizedModel | null {
   const { make, model, trim } = columns;
   const found = splitMake(columns);
   if (found === null) {
@@ -57,8 +57,8 @@ function normalisedAfresh(columns: ModelColumns): NormalisedModel | null {
   const { known, rest } = found;
   const foundModel = findLeadingModel(known, rest);
   return foundModel === null
-    ? unknownModel(known.make, rest, columns)
-    : knownModel(known, foundModel);
+    ? toUnknownModel(known.make, rest, columns)
+    : toKnownModel(known, foundModel);
 }
 
 function splitMake(
@@ -68,18 +68,18 @@ function splitMake(
   const known = findMake(make ?? "");
   const found =
     known === null
-      ? findLeadingMake(joined([make, model, trim]))
-      : { known, rest: joined([model, trim]) };
+      ? findLeadingMake(joinParts([make, model, trim]))
+      : { known, rest: joinParts([model, trim]) };
   if (found === null) return null;
   return {
     known: found.known,
-    rest: withoutRepeatedMake(found.known, found.rest),
+    rest: stripRepeatedMake(found.known, found.rest),
   };
 }
 
 /** "BMW" + "BMW X5" says the make twice; "Mazda" + "Mazda3" does not. */
-function withoutRepeatedMake(known: KnownMake, text: string): string {
-  const again = leadingNames(text).find(
+function stripRepeatedMake(known: KnownMake, text: string): string {
+  const again = listLeadingNames(text).find(
     ({ name }) => findMake(name) === known && !known.models.has(name),
   );
   return again === undefined || findLeadingModel(known, text) !== null
@@ -87,26 +87,26 @@ function withoutRepeatedMake(known: KnownMake, text: string): string {
     : again.rest;
 }
 
-function knownModel(known: KnownMake, found: FoundModel): NormalisedModel {
+function toKnownModel(known: KnownMake, found: FoundModel): NormalizedModel {
   const { usualBodystyle, isElectric } = found.known;
   const hybrid = HYBRID.exec(found.rest)?.[0] ?? "";
-  const model = withHybrid(found.known.model, hybrid);
+  const model = addHybrid(found.known.model, hybrid);
   const rest = found.rest.slice(hybrid.length);
   return {
     make: known.make,
     model,
-    trim: trimOf(known, found, rest),
+    trim: findTrim(known, found, rest),
     usualBodystyle,
     isElectric,
   };
 }
 
-function withHybrid(model: string, hybrid: string): string {
+function addHybrid(model: string, hybrid: string): string {
   if (hybrid === "" || /hybrid$/i.test(model)) return model;
   return /plug/i.test(hybrid) ? `${model} Plug-in Hybrid` : `${model} Hybrid`;
 }
 
-function trimOf(
+function findTrim(
   known: KnownMake,
   { known: model, badge }: FoundModel,
   rest: string,
@@ -117,37 +117,37 @@ function trimOf(
     next.badge !== null &&
     isWithin(badge, next.badge)
   )
-    return trimOf(known, next, next.rest);
+    return findTrim(known, next, next.rest);
   const said = badge ?? model.model;
   const number = /\d{3}\w{0,2}$/.exec(said)?.[0] ?? "";
-  const trim = withoutLeadingName(withoutLeadingName(rest, said), number);
-  const word = leadingNames(trim).at(-1);
+  const trim = stripLeadingName(stripLeadingName(rest, said), number);
+  const word = listLeadingNames(trim).at(-1);
   const isUsual =
     word !== undefined &&
-    usualWordsOf(model.usualBodystyle).includes(word.name);
-  const whole = joined([badge, isUsual ? word.rest : trim]);
-  return withoutModelWords(whole, model.model) || null;
+    listUsualWords(model.usualBodystyle).includes(word.name);
+  const whole = joinParts([badge, isUsual ? word.rest : trim]);
+  return stripModelWords(whole, model.model) || null;
 }
 
 /** "E-Class E 350" and "128 128i" say their badge last. */
 function isWithin(badge: string | null, next: string): boolean {
-  return badge === null || squeeze(next).startsWith(squeeze(badge));
+  return badge === null || normalizeText(next).startsWith(normalizeText(badge));
 }
 
-function unknownModel(
+function toUnknownModel(
   make: string,
   rest: string,
   { model, trim }: ModelColumns,
-): NormalisedModel | null {
+): NormalizedModel | null {
   if (model === null) return null;
   const name =
     trim !== null && rest.endsWith(trim)
       ? rest.slice(0, rest.length - trim.length).trim()
       : rest;
-  if (squeeze(name) === "") return null;
+  if (normalizeText(name) === "") return null;
   return { make, model: name, trim, usualBodystyle: null, isElectric: false };
 }
 
-function joined(parts: readonly (string | null)[]): string {
+function joinParts(parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null && part !== "").join(" ");
 }

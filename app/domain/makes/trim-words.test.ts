@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutModelWords } from "./trim-words.ts";
+import { stripModelWords } from "./trim-words.ts";
 
 test.each([
   ["GLE", "GLE 350 4MATIC", "350 4MATIC"],
@@ -20,5 +20,5 @@ test.each([
   ],
   ["Accord", "Sport", "Sport"],
 ])("behind %j the trim %j is %j", (model, trim, expected) => {
-  expect(withoutModelWords(trim, model)).toBe(expected);
+  expect(stripModelWords(trim, model)).toBe(expected);
 });

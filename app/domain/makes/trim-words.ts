@@ -3,13 +3,13 @@ const GRAN = /\s?\bGran (?:Coupe|Turismo)\b\s?/gi;
 const LEAST_INNER_LENGTH = 5;
 
 /** A trim as it stands behind its model's name, which would be said twice: "GLE" + "GLE 350" → "350". */
-export function withoutModelWords(trim: string, model: string): string {
-  const own = model.match(GRAN) === null ? trim : withoutGran(trim);
-  return withoutInnerModel(withoutLeadingModel(own, model), model);
+export function stripModelWords(trim: string, model: string): string {
+  const own = model.match(GRAN) === null ? trim : stripGran(trim);
+  return stripInnerModel(stripLeadingModel(own, model), model);
 }
 
 /** "430 Gran Coupe i xDrive" and "228 Gran Coupe 228i Gran Coupe" have the body inside their badge. */
-function withoutGran(trim: string): string {
+function stripGran(trim: string): string {
   return trim
     .replace(GRAN, " ")
     .trim()
@@ -18,7 +18,7 @@ function withoutGran(trim: string): string {
 }
 
 /** "300" + "300S" → "S", but "CX-5" + "CX-50" stays. */
-function withoutLeadingModel(trim: string, model: string): string {
+function stripLeadingModel(trim: string, model: string): string {
   if (!trim.toLowerCase().startsWith(model.toLowerCase())) return trim;
   const rest = trim.slice(model.length);
   const goesOn = /\d$/.test(model) ? /^\d/ : /^[\p{Letter}\p{Number}-]/u;
@@ -26,7 +26,7 @@ function withoutLeadingModel(trim: string, model: string): string {
 }
 
 /** "Countryman" + "Cooper S Countryman All4" → "Cooper S All4". */
-function withoutInnerModel(trim: string, model: string): string {
+function stripInnerModel(trim: string, model: string): string {
   if (model.length < LEAST_INNER_LENGTH) return trim;
   const said = ` ${model.toLowerCase()} `;
   const at = ` ${trim.toLowerCase()} `.indexOf(said);

@@ -8,7 +8,7 @@ export const TILE_SUBDOMAINS = "abc";
  * Where map tiles come from, as a source of the content security policy: `https://tiles.example` or
  * `https://*.tiles.example`; null when there are none.
  */
-export function tileOrigin(tilesUrl: string | null): string | null {
+export function findTileOrigin(tilesUrl: string | null): string | null {
   if (tilesUrl === null) return null;
   const url = URL.parse(tilesUrl.replace("{s}.", "subdomain."));
   if (url === null) return null;

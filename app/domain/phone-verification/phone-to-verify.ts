@@ -12,14 +12,14 @@ export const PHONE_TO_VERIFY_COOKIE = "phoneToVerify";
 const LIFETIME_S = 10 * 60;
 const ATTRIBUTES = "; Path=/; HttpOnly; SameSite=Lax";
 
-export function phoneToVerifyCookie(
+export function formatPhoneToVerifyCookie(
   { phone, sentAtMs }: PhoneToVerify,
   hasTls: boolean,
 ): string {
   return `${PHONE_TO_VERIFY_COOKIE}=${phone}-${sentAtMs}; Max-Age=${LIFETIME_S}${ATTRIBUTES}${hasTls ? "; Secure" : ""}`;
 }
 
-export function expiredPhoneToVerifyCookie(hasTls: boolean): string {
+export function formatExpiredPhoneToVerifyCookie(hasTls: boolean): string {
   return `${PHONE_TO_VERIFY_COOKIE}=; Max-Age=0${ATTRIBUTES}${hasTls ? "; Secure" : ""}`;
 }
 

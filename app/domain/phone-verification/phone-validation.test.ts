@@ -2,12 +2,15 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isCodeDestination } from "./code-destination.ts";
 import { isUsedUp, SEND_LIMITS } from "./code-limits.ts";
-import { parsePhoneToVerify, phoneToVerifyCookie } from "./phone-to-verify.ts";
 import {
-  checkError,
+  parsePhoneToVerify,
+  formatPhoneToVerifyCookie,
+} from "./phone-to-verify.ts";
+import {
+  findCheckError,
   parseValidation,
   PHONE_ERRORS,
-  sendingError,
+  findSendingError,
 } from "./phone-validation.ts";
 
 const VERIFY = { type: "code-verification", phone: "6305550142" } as const;
@@ -55,15 +58,15 @@ test("without a type, or with one that nobody knows, a code is asked for", () =>
 });
 
 test("an answer's error stands at the code when verifying, else at the phone, and our failures under error", () => {
-  expect(sendingError("sent")).toBeNull();
-  expect(sendingError("too-many")?.field).toBe("phone");
-  expect(sendingError("refused")?.field).toBe("phone");
-  expect(sendingError("unavailable")?.field).toBe("error");
-  expect(checkError("approved")).toBeNull();
-  expect(checkError("too-many")?.field).toBe("code");
-  expect(checkError("unavailable")?.field).toBe("error");
+  expect(findSendingError("sent")).toBeNull();
+  expect(findSendingError("too-many")?.field).toBe("phone");
+  expect(findSendingError("refused")?.field).toBe("phone");
+  expect(findSendingError("unavailable")?.field).toBe("error");
+  expect(findCheckError("approved")).toBeNull();
+  expect(findCheckError("too-many")?.field).toBe("code");
+  expect(findCheckError("unavailable")?.field).toBe("error");
   // Neither tells whether a number was sent a code.
-  expect(checkError("wrong")).toEqual(checkError("expired"));
+  expect(findCheckError("wrong")).toEqual(findCheckError("expired"));
 });
 
 test.each([
@@ -105,7 +108,7 @@ test("however messages are asked for, no window ever holds more than its limit",
 
 test("the number between the two steps reads back, and a forged one is none", () => {
   const kept = { phone: "6305550142", sentAtMs: 1_795_000_000_000 };
-  const line = phoneToVerifyCookie(kept, true);
+  const line = formatPhoneToVerifyCookie(kept, true);
   expect(line).toContain("HttpOnly");
   expect(parsePhoneToVerify(/=([^;]*)/.exec(line)?.[1])).toEqual(kept);
   for (const forged of [

@@ -69,7 +69,7 @@ function isAbsent(value: unknown): boolean {
 }
 
 /** Spec §8: what the sender says stands at the phone; a failure of ours under error. Null when the code is on its way. */
-export function sendingError(answer: CodeSending): PhoneError | null {
+export function findSendingError(answer: CodeSending): PhoneError | null {
   switch (answer) {
     case "sent":
       return null;
@@ -83,7 +83,7 @@ export function sendingError(answer: CodeSending): PhoneError | null {
 }
 
 /** Spec §8: what the checker says stands at the code. One answer for wrong and expired, so that neither tells who was sent one. */
-export function checkError(answer: CodeCheck): PhoneError | null {
+export function findCheckError(answer: CodeCheck): PhoneError | null {
   switch (answer) {
     case "approved":
       return null;

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  advertisedDollars,
-  advertisedPrice,
+  computeAdvertisedDollars,
+  computeAdvertisedPrice,
   type PricePolicy,
 } from "./advertised-price.ts";
 
 const total: PricePolicy = { advertise: "total", documentFeeCents: 35803 };
 
 test("the advertised total is the sale price, every required add-on and the document fee", () => {
-  const price = advertisedPrice(
+  const price = computeAdvertisedPrice(
     {
       salePriceCents: 2463197,
       oldPriceCents: null,
@@ -28,7 +28,7 @@ test("the advertised total is the sale price, every required add-on and the docu
 });
 
 test("the older disclaimer's policy leaves the document fee out and names it", () => {
-  const price = advertisedPrice(
+  const price = computeAdvertisedPrice(
     { salePriceCents: 2000000, oldPriceCents: 2100000, requiredAddOns: [] },
     { advertise: "excludingDocumentFee", documentFeeCents: 35803 },
   );
@@ -43,12 +43,12 @@ test("a vehicle without a sale price has no advertised price", () => {
     oldPriceCents: 100000,
     requiredAddOns: [],
   };
-  expect(advertisedPrice(unpriced, total)).toBeNull();
-  expect(advertisedDollars(unpriced, total)).toBeNull();
+  expect(computeAdvertisedPrice(unpriced, total)).toBeNull();
+  expect(computeAdvertisedDollars(unpriced, total)).toBeNull();
 });
 
 test("an old price is shown only when it is higher", () => {
-  const price = advertisedPrice(
+  const price = computeAdvertisedPrice(
     { salePriceCents: 500000, oldPriceCents: 500000, requiredAddOns: [] },
     total,
   );
@@ -63,7 +63,7 @@ test("the shown total is never below its breakdown and less than a dollar above 
       fc.integer({ min: 0, max: 100_000 }),
       fc.constantFrom("total" as const, "excludingDocumentFee" as const),
       (salePriceCents, addOns, documentFeeCents, advertise) => {
-        const price = advertisedPrice(
+        const price = computeAdvertisedPrice(
           {
             salePriceCents,
             oldPriceCents: null,

@@ -39,16 +39,16 @@ export interface AdvertisedPrice {
 }
 
 /** Null when the dealer gives no price. Government charges (tax, title, plates) are never part of it. */
-export function advertisedPrice(
+export function computeAdvertisedPrice(
   vehicle: PricedVehicle,
   policy: PricePolicy,
 ): AdvertisedPrice | null {
-  const totalCents = advertisedTotalCents(vehicle, policy);
+  const totalCents = computeAdvertisedTotalCents(vehicle, policy);
   if (totalCents === null || vehicle.salePriceCents === null) return null;
   const isFeeIncluded = policy.advertise === "total";
   const lines: PriceLine[] = [
     { kind: "vehicle", name: null, cents: vehicle.salePriceCents },
-    ...addOnsOf(vehicle, policy).map(({ name, priceCents }): PriceLine => ({
+    ...listAddOns(vehicle, policy).map(({ name, priceCents }): PriceLine => ({
       kind: "add-on",
       name,
       cents: priceCents,
@@ -71,26 +71,26 @@ export function advertisedPrice(
 }
 
 /** Sale price plus every charge the policy includes, in cents; null without a price. */
-export function advertisedTotalCents(
+export function computeAdvertisedTotalCents(
   vehicle: Pick<PricedVehicle, "salePriceCents" | "requiredAddOns">,
   policy: PricePolicy,
 ): number | null {
   if (vehicle.salePriceCents === null) return null;
   let total = vehicle.salePriceCents;
-  for (const addOn of addOnsOf(vehicle, policy)) total += addOn.priceCents;
+  for (const addOn of listAddOns(vehicle, policy)) total += addOn.priceCents;
   return policy.advertise === "total" ? total + policy.documentFeeCents : total;
 }
 
 /** The figure that is shown, filtered and sorted by: whole dollars, rounded up. */
-export function advertisedDollars(
+export function computeAdvertisedDollars(
   vehicle: Pick<PricedVehicle, "salePriceCents" | "requiredAddOns">,
   policy: PricePolicy,
 ): number | null {
-  const totalCents = advertisedTotalCents(vehicle, policy);
+  const totalCents = computeAdvertisedTotalCents(vehicle, policy);
   return totalCents === null ? null : roundUpToDollars(totalCents);
 }
 
-function addOnsOf(
+function listAddOns(
   vehicle: Pick<PricedVehicle, "requiredAddOns">,
   policy: PricePolicy,
 ): readonly RequiredAddOn[] {
@@ -106,7 +106,7 @@ function oldTotalDollars(
   const { oldPriceCents, salePriceCents } = vehicle;
   if (oldPriceCents === null || salePriceCents === null) return null;
   if (oldPriceCents <= salePriceCents) return null;
-  return advertisedDollars(
+  return computeAdvertisedDollars(
     { ...vehicle, salePriceCents: oldPriceCents },
     policy,
   );

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { advertisedPrice } from "./advertised-price.ts";
-import { outTheDoor } from "./out-the-door.ts";
+import { computeAdvertisedPrice } from "./advertised-price.ts";
+import { computeOutTheDoor } from "./out-the-door.ts";
 
 const CHARGES = {
   taxPercentByState: { IL: 6.25, IN: 7, OR: 0 },
@@ -16,7 +16,7 @@ const price = (
 });
 
 test("the price as shown, sales tax on it, title and plates; what the state charges is an estimate", () => {
-  expect(outTheDoor(price(25_089, null), "IL", CHARGES)).toEqual({
+  expect(computeOutTheDoor(price(25_089, null), "IL", CHARGES)).toEqual({
     stateShort: "IL",
     taxPercent: 6.25,
     lines: [
@@ -30,7 +30,7 @@ test("the price as shown, sales tax on it, title and plates; what the state char
 });
 
 test("a document fee outside the advertised price is a line of its own, and taxed with it", () => {
-  expect(outTheDoor(price(20_000, 35_803), "IN", CHARGES)).toEqual({
+  expect(computeOutTheDoor(price(20_000, 35_803), "IN", CHARGES)).toEqual({
     stateShort: "IN",
     taxPercent: 7,
     lines: [
@@ -46,15 +46,17 @@ test("a document fee outside the advertised price is a line of its own, and taxe
 
 test("half a cent of tax goes up", () => {
   // 6.25 % of $2 is 12.5 cents.
-  expect(outTheDoor(price(2, null), "IL", CHARGES)?.lines[1]?.cents).toBe(13);
+  expect(
+    computeOutTheDoor(price(2, null), "IL", CHARGES)?.lines[1]?.cents,
+  ).toBe(13);
 });
 
 test("a state without a tax has a tax of nothing; one that a table lacks has no estimate", () => {
-  expect(outTheDoor(price(9000, null), "OR", CHARGES)?.totalCents).toBe(
+  expect(computeOutTheDoor(price(9000, null), "OR", CHARGES)?.totalCents).toBe(
     900_000,
   );
   for (const state of ["WI", "TX", "", "il", "constructor", "__proto__"])
-    expect(outTheDoor(price(9000, null), state, CHARGES)).toBeNull();
+    expect(computeOutTheDoor(price(9000, null), state, CHARGES)).toBeNull();
 });
 
 test("both ways to advertise come to the same, within the dollar that the shown price is rounded up by", () => {
@@ -66,11 +68,11 @@ test("both ways to advertise come to the same, within the dollar that the shown 
       (salePriceCents, documentFeeCents, state) => {
         const totals = (["total", "excludingDocumentFee"] as const).map(
           (advertise) => {
-            const shown = advertisedPrice(
+            const shown = computeAdvertisedPrice(
               { salePriceCents, oldPriceCents: null, requiredAddOns: [] },
               { advertise, documentFeeCents },
             );
-            const found = shown && outTheDoor(shown, state, CHARGES);
+            const found = shown && computeOutTheDoor(shown, state, CHARGES);
             const sum = found?.lines.reduce((all, it) => all + it.cents, 0);
             expect(found?.totalCents).toBe(sum);
             expect(Number.isSafeInteger(sum)).toBe(true);

@@ -1,4 +1,4 @@
-import { shareCents } from "./whole-cents.ts";
+import { computeShareCents } from "./whole-cents.ts";
 import type { Pricing } from "#app/domain/store-profile/store-profile.ts";
 import type { AdvertisedPrice } from "./advertised-price.ts";
 
@@ -31,7 +31,7 @@ type Charges = Pick<
  * From the price as it is shown, in whole dollars. Null where the profile does not know what the store's state
  * charges. Nothing is ever subtracted: an offer with a condition is not for everybody. Assumption A68.
  */
-export function outTheDoor(
+export function computeOutTheDoor(
   {
     totalDollars,
     excludedDocumentFeeCents,
@@ -39,8 +39,8 @@ export function outTheDoor(
   stateShort: string,
   { taxPercentByState, titleAndRegistrationCentsByState }: Charges,
 ): OutTheDoor | null {
-  const taxPercent = ofState(taxPercentByState, stateShort);
-  const titleCents = ofState(titleAndRegistrationCentsByState, stateShort);
+  const taxPercent = findForState(taxPercentByState, stateShort);
+  const titleCents = findForState(titleAndRegistrationCentsByState, stateShort);
   if (taxPercent === null || titleCents === null) return null;
   const priceCents = totalDollars * 100;
   const feeCents = excludedDocumentFeeCents ?? 0;
@@ -49,7 +49,7 @@ export function outTheDoor(
     { kind: "document-fee", cents: feeCents, isEstimate: false },
     {
       kind: "sales-tax",
-      cents: shareCents(priceCents + feeCents, taxPercent),
+      cents: computeShareCents(priceCents + feeCents, taxPercent),
       isEstimate: true,
     },
     { kind: "title-and-registration", cents: titleCents, isEstimate: true },
@@ -64,7 +64,7 @@ export function outTheDoor(
   };
 }
 
-function ofState(
+function findForState(
   table: Readonly<Record<string, number>>,
   stateShort: string,
 ): number | null {

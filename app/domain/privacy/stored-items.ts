@@ -1,4 +1,4 @@
-import { GARAGE_COOKIES } from "#app/domain/saved-vehicles/shortlist-cookies.ts";
+import { SHORTLIST_COOKIES } from "#app/domain/saved-vehicles/shortlist-cookies.ts";
 import { LEAD_SENT_COOKIE } from "#app/domain/leads/lead-sent-cookie.ts";
 import { PHONE_TO_VERIFY_COOKIE } from "#app/domain/phone-verification/phone-to-verify.ts";
 import { FLASH_COOKIE } from "#app/domain/visitor/flash.ts";
@@ -27,16 +27,16 @@ export interface StoredItem {
 
 /** Every cookie and stored item of this software; a test looks for others in the source. */
 export const STORED_ITEMS: readonly StoredItem[] = [
-  essential(ALLOW_COOKIES, { unit: "days", count: 180 }),
-  essential(DISPLAY_COOKIES, { unit: "days", count: 180 }),
-  essential(STORE_COOKIE, { unit: "days", count: 30 }),
-  essential(FLASH_COOKIE, { unit: "minutes", count: 1 }),
-  essential(PHONE_TO_VERIFY_COOKIE, { unit: "minutes", count: 10 }),
-  functional("visitor", "session"),
-  functional(LEAD_SENT_COOKIE, "session"),
-  functional(GARAGE_COOKIES.saved.name, "session"),
-  functional(GARAGE_COOKIES.compared.name, "session"),
-  functional(GARAGE_COOKIES.viewed.name, "nothing"),
+  buildEssentialCookie(ALLOW_COOKIES, { unit: "days", count: 180 }),
+  buildEssentialCookie(DISPLAY_COOKIES, { unit: "days", count: 180 }),
+  buildEssentialCookie(STORE_COOKIE, { unit: "days", count: 30 }),
+  buildEssentialCookie(FLASH_COOKIE, { unit: "minutes", count: 1 }),
+  buildEssentialCookie(PHONE_TO_VERIFY_COOKIE, { unit: "minutes", count: 10 }),
+  buildFunctionalCookie("visitor", "session"),
+  buildFunctionalCookie(LEAD_SENT_COOKIE, "session"),
+  buildFunctionalCookie(SHORTLIST_COOKIES.saved.name, "session"),
+  buildFunctionalCookie(SHORTLIST_COOKIES.compared.name, "session"),
+  buildFunctionalCookie(SHORTLIST_COOKIES.viewed.name, "nothing"),
   {
     name: "forecourt.list, list-pages, list-place",
     kind: "session storage",
@@ -46,11 +46,14 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   },
 ];
 
-function essential(name: string, lasts: StoredFor): StoredItem {
+function buildEssentialCookie(name: string, lasts: StoredFor): StoredItem {
   return { name, kind: "cookie", category: "essential", lasts, without: null };
 }
 
-function functional(name: string, without: "nothing" | "session"): StoredItem {
+function buildFunctionalCookie(
+  name: string,
+  without: "nothing" | "session",
+): StoredItem {
   return {
     name,
     kind: "cookie",

@@ -1,6 +1,10 @@
 import { findTriggerTerm, isFullDisclosure } from "./finance-trigger.ts";
 import { LANGUAGES } from "#app/domain/store-profile/fields/languages.ts";
-import { fault, type ProfileFault, type ProfileKey } from "./profile-fault.ts";
+import {
+  buildFault,
+  type ProfileFault,
+  type ProfileKey,
+} from "./profile-fault.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
 /** Not advertising: contracts, and words that only accompany a form. */
@@ -63,7 +67,7 @@ function listStringFaults(
   if (term === null) return [];
   if (disclosures.length > 0 && disclosures.every(isFullDisclosure)) return [];
   return [
-    fault(
+    buildFault(
       key,
       `says "${term}", so a disclosure must stand beside it that gives the down payment, the number and amount of the payments, and the APR (of a lease: what is due at signing, the payments, and whether a security deposit is required)`,
     ),

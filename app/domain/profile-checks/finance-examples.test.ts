@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readProfile } from "#tests/leads/sample-profile.ts";
 import { listExampleFaults } from "./finance-examples.ts";
-import { statedTerms } from "./finance-statements.ts";
+import { listStatedTerms } from "./finance-statements.ts";
 import type { Promotion } from "#app/domain/store-profile/store-profile.ts";
 
 const profile = readProfile();
@@ -21,7 +21,7 @@ test("the sample profiles state what the engine works out", () => {
 
 test("a disclosure with every term in it is read in both languages", () => {
   const kinds = (words = "") =>
-    statedTerms(words)
+    listStatedTerms(words)
       .map(({ kind, value }) => `${kind} ${value}`)
       .sort();
   const all = [

@@ -1,7 +1,7 @@
 import { estimateExample } from "#app/domain/finance/finance-terms.ts";
 import { LANGUAGES } from "#app/domain/store-profile/fields/languages.ts";
-import { fault, type ProfileFault } from "./profile-fault.ts";
-import { statedTerms, type StatedTerm } from "./finance-statements.ts";
+import { buildFault, type ProfileFault } from "./profile-fault.ts";
+import { listStatedTerms, type StatedTerm } from "./finance-statements.ts";
 import type {
   Promotion,
   StoreProfile,
@@ -17,7 +17,7 @@ export function listExampleFaults({
     const estimate = estimateExample(promotion.financeExample, estimator);
     if (estimate === null)
       return [
-        fault(
+        buildFault(
           ["promotions", at, "financeExample"],
           "is no loan: it finances nothing",
         ),
@@ -29,20 +29,20 @@ export function listExampleFaults({
       "down payment": estimate.downCents,
       "amount financed": estimate.amountFinancedCents,
     };
-    return wordsOf(promotion).flatMap(({ part, language, words }) =>
-      statedTerms(words)
+    return listPromotionTexts(promotion).flatMap(({ part, language, words }) =>
+      listStatedTerms(words)
         .filter((stated) => !isDue(stated, due[stated.kind]))
         .map((stated) =>
-          fault(
+          buildFault(
             ["promotions", at, part, language],
-            `says "${stated.words}", but its financeExample makes ${print(stated.kind, due[stated.kind])}`,
+            `says "${stated.words}", but its financeExample makes ${formatTerm(stated.kind, due[stated.kind])}`,
           ),
         ),
     );
   });
 }
 
-function wordsOf(promotion: Promotion) {
+function listPromotionTexts(promotion: Promotion) {
   return (["title", "description", "disclosure"] as const).flatMap((part) =>
     LANGUAGES.flatMap((language) => {
       const words = promotion[part]?.[language];
@@ -61,7 +61,7 @@ function isDue({ kind, value, isWholeDollars }: StatedTerm, due: number) {
   );
 }
 
-function print(kind: StatedTerm["kind"], value: number): string {
+function formatTerm(kind: StatedTerm["kind"], value: number): string {
   if (kind === "apr") return `${value}% APR`;
   if (kind === "payment count") return `${value} payments`;
   const dollars = (value / 100).toLocaleString("en-US", {

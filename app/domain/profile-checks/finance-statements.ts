@@ -52,7 +52,7 @@ const STATEMENTS: readonly (readonly [StatedTerm["kind"], RegExp])[] = (
 ]);
 
 /** Every figure of a loan that a text states. */
-export function statedTerms(words: string): readonly StatedTerm[] {
+export function listStatedTerms(words: string): readonly StatedTerm[] {
   return STATEMENTS.flatMap(([kind, statement]) =>
     [...words.matchAll(statement)].map((match): StatedTerm => {
       const { dollars, percent, count } = match.groups ?? {};

@@ -1,19 +1,19 @@
 import { listMenuTargets } from "./menu-targets.ts";
 import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
-import { fault, type ProfileFault } from "./profile-fault.ts";
+import { buildFault, type ProfileFault } from "./profile-fault.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
 /** Menu entries that lead nowhere. */
 export function listMenuFaults({ menus }: StoreProfile): ProfileFault[] {
   const empty = menus.main.flatMap(({ target, items }, at) =>
     target === null && items.length === 0
-      ? [fault(["menus", "main", at], "needs a target or items")]
+      ? [buildFault(["menus", "main", at], "needs a target or items")]
       : [],
   );
   const withParameters = listMenuTargets(menus).flatMap(({ key, target }) =>
     target.kind === "page" && PAGE_PATHS[target.page] === null
       ? [
-          fault(
+          buildFault(
             [...key, "page"],
             `"${target.page}" has no single address and cannot stand in a menu`,
           ),

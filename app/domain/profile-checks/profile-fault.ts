@@ -8,10 +8,10 @@ export interface ProfileFault {
   readonly isWarning: boolean;
 }
 
-export function fault(key: ProfileKey, message: string): ProfileFault {
+export function buildFault(key: ProfileKey, message: string): ProfileFault {
   return { key, message, isWarning: false };
 }
 
-export function warning(key: ProfileKey, message: string): ProfileFault {
+export function buildWarning(key: ProfileKey, message: string): ProfileFault {
   return { key, message, isWarning: true };
 }

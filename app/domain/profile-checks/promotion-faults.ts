@@ -1,7 +1,11 @@
 import { OFFER_FACT_KEYS } from "#app/domain/promotion/offer-facts.ts";
 import { VEHICLE_SEARCH } from "#app/domain/promotion/offer-rules.ts";
 import { DAY_MS } from "#app/domain/time.ts";
-import { fault, warning, type ProfileFault } from "./profile-fault.ts";
+import {
+  buildFault,
+  buildWarning,
+  type ProfileFault,
+} from "./profile-fault.ts";
 import type { Rule } from "#app/domain/store-profile/fields/rule.ts";
 import type { Promotion } from "#app/domain/store-profile/store-profile.ts";
 
@@ -27,10 +31,10 @@ function listDateFaults(
   const endMs = Date.parse(endDate);
   const key = ["promotions", at, "endDate"];
   if (endMs <= Date.parse(startDate))
-    return [fault(key, `must be after startDate (${startDate})`)];
+    return [buildFault(key, `must be after startDate (${startDate})`)];
   if (endMs <= nowMs + TWO_YEARS_MS) return [];
   return [
-    warning(
+    buildWarning(
       key,
       "is more than two years away; an offer that never ends is not believed",
     ),
@@ -48,22 +52,22 @@ function listRuleFaults(
   );
   if (known === undefined)
     return [
-      warning(
+      buildWarning(
         [...ruleKey, "object"],
-        `"${object}" is always empty; criteria speak of ${list(Object.keys(OFFER_FACT_KEYS))}`,
+        `"${object}" is always empty; criteria speak of ${formatList(Object.keys(OFFER_FACT_KEYS))}`,
       ),
     ];
   const keys: readonly string[] = known[1];
   if (!keys.includes(key))
     return [
-      warning(
+      buildWarning(
         [...ruleKey, "key"],
-        `"${key}" is always empty; ${object} has ${list(keys)}`,
+        `"${key}" is always empty; ${object} has ${formatList(keys)}`,
       ),
     ];
   return object === "vehicle" && !VEHICLE_SEARCH.test(url)
     ? [
-        warning(
+        buildWarning(
           [...ruleKey, "object"],
           `"vehicle" is always empty, because url (${url}) finds no vehicles`,
         ),
@@ -71,6 +75,6 @@ function listRuleFaults(
     : [];
 }
 
-function list(names: readonly string[]): string {
+function formatList(names: readonly string[]): string {
   return names.join(", ");
 }

@@ -1,5 +1,9 @@
 import { LEAD_TYPES } from "#app/domain/store-profile/leads.ts";
-import { fault, type ProfileFault, type ProfileKey } from "./profile-fault.ts";
+import {
+  buildFault,
+  type ProfileFault,
+  type ProfileKey,
+} from "./profile-fault.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
 /** Names in one part of a profile that no other part knows. */
@@ -14,28 +18,37 @@ export function listReferenceFaults(profile: StoreProfile): ProfileFault[] {
 
 function listRecipientFaults({ leads, stores }: StoreProfile): ProfileFault[] {
   const known = Object.keys(leads.recipients);
-  const unknown = (key: ProfileKey, ids: readonly string[]) =>
+  const listUnknownIds = (key: ProfileKey, ids: readonly string[]) =>
     ids
       .filter((id) => !known.includes(id))
       .map((id) =>
-        fault(
+        buildFault(
           key,
           `"${id}" is no recipient; leads.json knows ${known.join(", ")}`,
         ),
       );
   return [
-    ...unknown(["leads", "fallbackRecipient"], [leads.fallbackRecipient]),
+    ...listUnknownIds(
+      ["leads", "fallbackRecipient"],
+      [leads.fallbackRecipient],
+    ),
     ...LEAD_TYPES.flatMap((type) =>
-      unknown(
+      listUnknownIds(
         ["leads", "types", type, "recipients"],
         leads.types[type]?.recipients ?? [],
       ),
     ),
     ...leads.topics.flatMap((topic, at) =>
-      unknown(["leads", "topics", at, "recipients"], topic.recipients ?? []),
+      listUnknownIds(
+        ["leads", "topics", at, "recipients"],
+        topic.recipients ?? [],
+      ),
     ),
     ...stores.flatMap((store, at) =>
-      unknown(["stores", at, "recipients"], Object.keys(store.recipients)),
+      listUnknownIds(
+        ["stores", at, "recipients"],
+        Object.keys(store.recipients),
+      ),
     ),
   ];
 }
@@ -51,7 +64,7 @@ function listStaffFaults({
     ...roles
       .filter((role) => !staff.some(({ id }) => id === employees[role]))
       .map((role) =>
-        fault(
+        buildFault(
           ["storeGroup", "employees", role],
           `"${employees[role]}" is no id in staff.json`,
         ),
@@ -60,7 +73,7 @@ function listStaffFaults({
       stores.some(({ id }) => id === storeId)
         ? []
         : [
-            fault(
+            buildFault(
               ["staff", at, "storeId"],
               `"${storeId}" is no id in stores.json`,
             ),
@@ -81,14 +94,14 @@ function listDocumentFaults(profile: StoreProfile): ProfileFault[] {
   return [
     ...words.flatMap(([page, found, file]) =>
       pages[page] && !found
-        ? [fault(["pages", page], `is on, but ${file} is missing`)]
+        ? [buildFault(["pages", page], `is on, but ${file} is missing`)]
         : [],
     ),
     ...guides.flatMap(({ slug, authorSlug }) =>
       authors.some((author) => author.slug === authorSlug)
         ? []
         : [
-            fault(
+            buildFault(
               ["guides", slug, "authorSlug"],
               `"${authorSlug}" has no file in authors/`,
             ),
@@ -101,10 +114,10 @@ function listChoiceFaults({ site, search }: StoreProfile): ProfileFault[] {
   return [
     ...(site.languages.includes(site.defaultLanguage)
       ? []
-      : [fault(["site", "defaultLanguage"], "is not among languages")]),
+      : [buildFault(["site", "defaultLanguage"], "is not among languages")]),
     ...(site.defaultLanguage === "es"
       ? [
-          fault(
+          buildFault(
             ["site", "defaultLanguage"],
             "Spanish pages are not there yet: no address of the site would answer in Spanish; must be en",
           ),
@@ -112,6 +125,6 @@ function listChoiceFaults({ site, search }: StoreProfile): ProfileFault[] {
       : []),
     ...(search.sortOptions.includes(search.defaultSort)
       ? []
-      : [fault(["search", "defaultSort"], "is not among sortOptions")]),
+      : [buildFault(["search", "defaultSort"], "is not among sortOptions")]),
   ];
 }

@@ -2,8 +2,8 @@ import { parseSearchAddress } from "#app/domain/search-address/search-address.ts
 import type { SearchAddressRules } from "#app/domain/search-address/search-address-rules.ts";
 import { listMenuTargets } from "./menu-targets.ts";
 import {
-  fault,
-  warning,
+  buildFault,
+  buildWarning,
   type ProfileFault,
   type ProfileKey,
 } from "./profile-fault.ts";
@@ -21,10 +21,12 @@ export function listSearchPathFaults(profile: StoreProfile): ProfileFault[] {
     const [, , ...segments] = pathname.split("/").map(decodeURIComponent);
     const address = parseSearchAddress(segments, searchParams, rules);
     if (address.kind === "not-found") {
-      return [fault(key, `"${path}" names no inventory that is sold here`)];
+      return [
+        buildFault(key, `"${path}" names no inventory that is sold here`),
+      ];
     }
     return address.kind === "redirect"
-      ? [warning(key, `redirects; write "${address.location}"`)]
+      ? [buildWarning(key, `redirects; write "${address.location}"`)]
       : [];
   });
 }

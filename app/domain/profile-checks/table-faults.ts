@@ -1,6 +1,6 @@
 import {
-  fault,
-  warning,
+  buildFault,
+  buildWarning,
   type ProfileFault,
   type ProfileKey,
 } from "./profile-fault.ts";
@@ -18,29 +18,33 @@ export function listTableFaults(profile: StoreProfile): ProfileFault[] {
 }
 
 function listRepeats(profile: StoreProfile): ProfileFault[] {
-  const ids = (list: readonly { readonly id: string | number }[]) =>
+  const listIds = (list: readonly { readonly id: string | number }[]) =>
     list.map(({ id }) => id);
   return [
-    ...repeats(["stores"], "id", ids(profile.stores)),
-    ...repeats(["staff"], "id", ids(profile.staff)),
-    ...repeats(["promotions"], "id", ids(profile.promotions)),
-    ...repeats(["leads", "topics"], "id", ids(profile.leads.topics)),
-    ...repeats(
+    ...listRepeatedValues(["stores"], "id", listIds(profile.stores)),
+    ...listRepeatedValues(["staff"], "id", listIds(profile.staff)),
+    ...listRepeatedValues(["promotions"], "id", listIds(profile.promotions)),
+    ...listRepeatedValues(
+      ["leads", "topics"],
+      "id",
+      listIds(profile.leads.topics),
+    ),
+    ...listRepeatedValues(
       ["search", "specialFilters"],
       "id",
-      ids(profile.search.specialFilters),
+      listIds(profile.search.specialFilters),
     ),
-    ...repeats(
+    ...listRepeatedValues(
       ["search", "bodyStyles"],
       "value",
       profile.search.bodyStyles.map(({ value }) => value),
     ),
-    ...repeats(
+    ...listRepeatedValues(
       ["serviceCenter", "popularServices"],
       "id",
-      ids(profile.serviceCenter.popularServices),
+      listIds(profile.serviceCenter.popularServices),
     ),
-    ...repeats(
+    ...listRepeatedValues(
       ["trade", "questions"],
       "questionId",
       profile.trade.questions.map(({ questionId }) => questionId),
@@ -48,14 +52,14 @@ function listRepeats(profile: StoreProfile): ProfileFault[] {
   ];
 }
 
-function repeats(
+function listRepeatedValues(
   list: ProfileKey,
   name: string,
   values: readonly (string | number)[],
 ): ProfileFault[] {
   return values.flatMap((value, at) =>
     values.indexOf(value) < at
-      ? [fault([...list, at, name], `"${value}" is used twice`)]
+      ? [buildFault([...list, at, name], `"${value}" is used twice`)]
       : [],
   );
 }
@@ -70,7 +74,7 @@ function listStateGaps({ stores, pricing }: StoreProfile): ProfileFault[] {
     [...states]
       .filter((state) => pricing[table][state] === undefined)
       .map((state) =>
-        fault(
+        buildFault(
           ["pricing", table, state],
           `is missing, and a store lies in ${state}`,
         ),
@@ -83,8 +87,8 @@ function listResidualGaps(profile: StoreProfile): ProfileFault[] {
   if (!profile.conditions.includes("new")) return [];
   const { leaseTermMonths, leaseMilesPerYear, leaseResiduals } =
     profile.estimator;
-  return steps(leaseTermMonths).flatMap((termMonths) =>
-    steps(leaseMilesPerYear)
+  return listSteps(leaseTermMonths).flatMap((termMonths) =>
+    listSteps(leaseMilesPerYear)
       .filter(
         (milesPerYear) =>
           !leaseResiduals.some(
@@ -93,7 +97,7 @@ function listResidualGaps(profile: StoreProfile): ProfileFault[] {
           ),
       )
       .map((milesPerYear) =>
-        fault(
+        buildFault(
           ["estimator", "leaseResiduals"],
           `lacks an entry for ${termMonths} months and ${milesPerYear} miles a year`,
         ),
@@ -101,7 +105,11 @@ function listResidualGaps(profile: StoreProfile): ProfileFault[] {
   );
 }
 
-function steps(range: { min: number; max: number; step: number }): number[] {
+function listSteps(range: {
+  min: number;
+  max: number;
+  step: number;
+}): number[] {
   const length = Math.floor((range.max - range.min) / range.step) + 1;
   return Array.from({ length }, (_, at) => range.min + at * range.step);
 }
@@ -113,7 +121,7 @@ function listReviewGaps({ reviews, ratings }: StoreProfile): ProfileFault[] {
     ).length;
     return count < ratings.reviewsPerSection
       ? [
-          warning(
+          buildWarning(
             ["reviews"],
             `has ${count} of category ${category}; a section shows ${ratings.reviewsPerSection}`,
           ),

@@ -1,4 +1,4 @@
-import { fault, type ProfileFault } from "./profile-fault.ts";
+import { buildFault, type ProfileFault } from "./profile-fault.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { SAFETY_QUESTION_IDS } from "#app/domain/store-profile/content/trade.ts";
 
@@ -10,7 +10,7 @@ export function listTradeFaults({ trade }: StoreProfile): ProfileFault[] {
       questionsIds
         .filter((id) => !known.includes(id))
         .map((id) =>
-          fault(
+          buildFault(
             ["trade", "categories", at, "questionsIds"],
             `${id} is no question`,
           ),
@@ -20,12 +20,15 @@ export function listTradeFaults({ trade }: StoreProfile): ProfileFault[] {
       (id) =>
         !trade.questions.some((it) => it.questionId === id && it.required),
     ).map((id) =>
-      fault(["trade", "questions"], `must hold the required question ${id}`),
+      buildFault(
+        ["trade", "questions"],
+        `must hold the required question ${id}`,
+      ),
     ),
     ...trade.questions.flatMap(({ inputType, answers }, at) =>
       ["radio", "select"].includes(inputType) && answers.length === 0
         ? [
-            fault(
+            buildFault(
               ["trade", "questions", at, "answers"],
               `must not be empty for a ${inputType} question`,
             ),
@@ -38,11 +41,12 @@ export function listTradeFaults({ trade }: StoreProfile): ProfileFault[] {
       const asked = trade.questions.find(
         ({ questionId }) => questionId === condition.questionId,
       );
-      if (!asked) return [fault(key, `${condition.questionId} is no question`)];
+      if (!asked)
+        return [buildFault(key, `${condition.questionId} is no question`)];
       return condition.answers
         .filter((value) => !asked.answers.some((it) => it.value === value))
         .map((value) =>
-          fault(
+          buildFault(
             key,
             `question ${condition.questionId} has no answer "${value}"`,
           ),

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { offerCode, offerEnd, offerStart } from "./offer-days.ts";
+import { getOfferCode, getOfferEnd, formatOfferStart } from "./offer-days.ts";
 
 const CHICAGO = "America/Chicago";
 const INDIANAPOLIS = "America/Indiana/Indianapolis";
 
 test("an offer that ends at midnight holds for the whole day before", () => {
   const february = { endDate: "2027-02-01T00:00:00-06:00" };
-  expect(offerEnd(february, CHICAGO, "en")).toEqual({
+  expect(getOfferEnd(february, CHICAGO, "en")).toEqual({
     day: "January 31, 2027",
     time: null,
   });
@@ -15,18 +15,18 @@ test("an offer that ends at midnight holds for the whole day before", () => {
 
 test("where that midnight is one o'clock, the day and the time are told", () => {
   const february = { endDate: "2027-02-01T00:00:00-06:00" };
-  const { day, time } = offerEnd(february, INDIANAPOLIS, "en");
+  const { day, time } = getOfferEnd(february, INDIANAPOLIS, "en");
   expect(day).toBe("February 1, 2027");
   expect(time).toMatch(/^1:00\sAM$/);
 });
 
 test("a start is told in the store's zone and the visitor's language", () => {
   const october = { startDate: "2026-10-01T00:00:00-05:00" };
-  expect(offerStart(october, CHICAGO, "en")).toBe("October 1, 2026");
-  expect(offerStart(october, "America/Los_Angeles", "en")).toBe(
+  expect(formatOfferStart(october, CHICAGO, "en")).toBe("October 1, 2026");
+  expect(formatOfferStart(october, "America/Los_Angeles", "en")).toBe(
     "September 30, 2026",
   );
-  expect(offerStart(october, CHICAGO, "es")).toBe("1 de octubre de 2026");
+  expect(formatOfferStart(october, CHICAGO, "es")).toBe("1 de octubre de 2026");
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ["Winter 4/3 tires", "WINTER-4-3-TIRES-20270131"],
 ])("the code of %s is %s", (id, code) => {
   const endDate = "2027-02-01T00:00:00-06:00";
-  expect(offerCode({ id, endDate }, CHICAGO)).toBe(code);
+  expect(getOfferCode({ id, endDate }, CHICAGO)).toBe(code);
 });
 
 test("the same offer of another season has another code", () => {
@@ -44,7 +44,7 @@ test("the same offer of another season has another code", () => {
   fc.assert(
     fc.property(anyMidnight, anyMidnight, (one, other) => {
       const code = (endDate: string) =>
-        offerCode({ id: "tires", endDate }, "UTC");
+        getOfferCode({ id: "tires", endDate }, "UTC");
       expect(code(one) === code(other)).toBe(one === other);
     }),
   );
@@ -61,7 +61,7 @@ test("the last day that is told never lies behind the end", () => {
       anyEnd,
       fc.constantFrom(CHICAGO, INDIANAPOLIS, "UTC"),
       (end, timeZone) => {
-        const { day, time } = offerEnd(
+        const { day, time } = getOfferEnd(
           { endDate: end.toISOString() },
           timeZone,
           "en",

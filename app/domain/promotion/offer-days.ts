@@ -9,7 +9,7 @@ export interface OfferEnd {
 }
 
 /** The end is no part of an offer: one that ends at midnight holds for the whole day before. */
-export function offerEnd(
+export function getOfferEnd(
   { endDate }: Pick<PromotionDates, "endDate">,
   timeZone: string,
   language: string,
@@ -20,25 +20,25 @@ export function offerEnd(
     timeZone,
   });
   return {
-    day: dayIn(endMs - 1, timeZone, language),
+    day: formatDay(endMs - 1, timeZone, language),
     time: isMidnight(endMs, timeZone) ? null : time.format(endMs),
   };
 }
 
 /** "October 1, 2026". */
-export function offerStart(
+export function formatOfferStart(
   { startDate }: Pick<PromotionDates, "startDate">,
   timeZone: string,
   language: string,
 ): string {
-  return dayIn(Date.parse(startDate), timeZone, language);
+  return formatDay(Date.parse(startDate), timeZone, language);
 }
 
 /**
  * What a service desk looks an offer up by: its id and its last day, so that the same offer of another
  * season has another code. Assumption A96.
  */
-export function offerCode(
+export function getOfferCode(
   { id, endDate }: Pick<PromotionDates, "endDate"> & { readonly id: string },
   timeZone: string,
 ): string {
@@ -50,7 +50,7 @@ export function offerCode(
   return `${name}-${lastDay.replaceAll("-", "")}`;
 }
 
-function dayIn(atMs: number, timeZone: string, language: string): string {
+function formatDay(atMs: number, timeZone: string, language: string): string {
   return new Intl.DateTimeFormat(language, {
     dateStyle: "long",
     timeZone,

@@ -47,7 +47,7 @@ export interface OfferFacts extends RuleFacts {
 }
 
 /** The answers of the price wizard and nothing personal; a stranger's are empty. */
-export function visitorFacts(
+export function buildVisitorFacts(
   terms: PricingTerms | null,
   isUnlocked: boolean,
 ): Facts<"visitor"> {

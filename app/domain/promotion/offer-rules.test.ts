@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Promotion } from "#app/domain/store-profile/store-profile.ts";
-import { type OfferFacts, visitorFacts } from "./offer-facts.ts";
+import { type OfferFacts, buildVisitorFacts } from "./offer-facts.ts";
 import { hasVehicleRules, isForVehicle, isOnOffer } from "./offer-rules.ts";
 
 type Criterion = Promotion["criterias"][number];
 
 const FACTS: OfferFacts = {
-  visitor: visitorFacts(null, false),
+  visitor: buildVisitorFacts(null, false),
   store: { id: "aurora", city: "Aurora", state: "IL" },
   inventory: { totalCount: 9, newCount: 0, usedCount: 9, certifiedCount: 0 },
 };
@@ -52,7 +52,7 @@ test("whoever finished the wizard is known by the answers, and by nothing person
     tradeEquityDollars: 500,
     creditScore: 700,
   };
-  const visitor = visitorFacts(terms, true);
+  const visitor = buildVisitorFacts(terms, true);
   expect(visitor).toEqual({ ...terms, hasTerms: true, isUnlocked: true });
   const facts = { ...FACTS, visitor };
   expect(holds([criterion("visitor", "isTradingIn", "==", true)], facts)).toBe(

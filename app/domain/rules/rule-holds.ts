@@ -24,17 +24,17 @@ export function ruleHolds(
   { object, key, operator, ruleValue }: Rule,
   facts: RuleFacts,
 ): boolean {
-  const value = ownValue(ownValue(facts, object), key);
+  const value = getOwnValue(getOwnValue(facts, object), key);
   return COMPARISONS[operator](value, ruleValue);
 }
 
 const COMPARISONS: Readonly<
   Record<RuleOperator, (value: unknown, ruleValue: RuleValue) => boolean>
 > = {
-  "<": ordered((difference) => difference < 0),
-  "<=": ordered((difference) => difference <= 0),
-  ">": ordered((difference) => difference > 0),
-  ">=": ordered((difference) => difference >= 0),
+  "<": createComparison((difference) => difference < 0),
+  "<=": createComparison((difference) => difference <= 0),
+  ">": createComparison((difference) => difference > 0),
+  ">=": createComparison((difference) => difference >= 0),
   "==": isEqual,
   "!=": (value, ruleValue) => !isEqual(value, ruleValue),
   in: isIn,
@@ -43,9 +43,9 @@ const COMPARISONS: Readonly<
 };
 
 /** Nothing comes before or after what is not a number or a text. */
-function ordered(isRight: (difference: number) => boolean) {
+function createComparison(isRight: (difference: number) => boolean) {
   return (value: unknown, ruleValue: RuleValue): boolean => {
-    const [one, other] = [numberOf(value), numberOf(ruleValue)];
+    const [one, other] = [toNumber(value), toNumber(ruleValue)];
     if (one !== null && other !== null) return isRight(one - other);
     if (typeof value !== "string" || typeof ruleValue !== "string")
       return false;
@@ -58,7 +58,7 @@ function ordered(isRight: (difference: number) => boolean) {
 function isEqual(value: unknown, ruleValue: unknown): boolean {
   if (isEmpty(value) || isEmpty(ruleValue))
     return isEmpty(value) && isEmpty(ruleValue);
-  const [one, other] = [numberOf(value), numberOf(ruleValue)];
+  const [one, other] = [toNumber(value), toNumber(ruleValue)];
   if (one !== null && other !== null) return one === other;
   if (Array.isArray(value) && Array.isArray(ruleValue))
     return (
@@ -87,7 +87,7 @@ function includesAll(value: unknown, ruleValue: RuleValue): boolean {
 }
 
 /** 10 and "10" are the same number. */
-function numberOf(value: unknown): number | null {
+function toNumber(value: unknown): number | null {
   if (typeof value === "number") return Number.isNaN(value) ? null : value;
   if (typeof value !== "string" || !/^\s*-?\d+(?:\.\d+)?\s*$/.test(value))
     return null;
@@ -95,7 +95,7 @@ function numberOf(value: unknown): number | null {
 }
 
 /** A profile's words never reach what every object inherits. */
-function ownValue(container: unknown, name: string): unknown {
+function getOwnValue(container: unknown, name: string): unknown {
   return typeof container === "object" &&
     container !== null &&
     Object.hasOwn(container, name)

@@ -5,12 +5,12 @@ export const RENEW_SAVED_PATH = "/saved-vehicles/renew";
 export const COMPARE_PATH = "/compare";
 
 /** The same cars for whoever opens it. */
-export function savedAddress(vins: VinList): string {
+export function getSavedVehiclesAddress(vins: VinList): string {
   return `${SAVED_PATH}?vins=${formatVinList(vins)}`;
 }
 
 /** One's own comparison where no cars are named. */
-export function compareAddress(
+export function getCompareAddress(
   vins: VinList | null,
   {
     areDifferencesAlone = false,
@@ -30,6 +30,6 @@ export function compareAddress(
 }
 
 /** Id of a vehicle's card on a page. */
-export function vehicleAnchor(vin: string): string {
+export function getVehicleAnchor(vin: string): string {
   return `car-${vin}`;
 }

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { garageCookie, parseGarageCookie } from "./shortlist-cookies.ts";
+import {
+  formatShortlistCookie,
+  parseShortlistCookie,
+} from "./shortlist-cookies.ts";
 import { MAX_SAVED } from "./shortlist.ts";
 
 const VINS = ["1HGCV1F34LA000001", "1HGCV1F34LA000002"];
@@ -9,25 +12,27 @@ const FUNCTIONAL = { tier: 3, chosen: ["essential", "functional"] } as const;
 const rules = { days: 30, isSecure: true };
 
 test("with functional consent a list lasts as long as what visitors tell us", () => {
-  expect(garageCookie("saved", VINS, { ...rules, consent: FUNCTIONAL })).toBe(
+  expect(
+    formatShortlistCookie("saved", VINS, { ...rules, consent: FUNCTIONAL }),
+  ).toBe(
     `savedVehicles=${VALUE}; Path=/; Max-Age=2592000; SameSite=Lax; Secure`,
   );
 });
 
 test("without it what was asked for ends with the browser, and what was looked at is not kept", () => {
   const asked = { days: 30, isSecure: false, consent: NOTHING_CHOSEN };
-  expect(garageCookie("compared", VINS, asked)).toBe(
+  expect(formatShortlistCookie("compared", VINS, asked)).toBe(
     `comparedVehicles=${VALUE}; Path=/; SameSite=Lax`,
   );
-  expect(garageCookie("viewed", VINS, asked)).toBe(
+  expect(formatShortlistCookie("viewed", VINS, asked)).toBe(
     "recentlyViewed=; Path=/; Max-Age=0; SameSite=Lax",
   );
 });
 
 test("an empty list takes its cookie away", () => {
-  expect(garageCookie("saved", [], { ...rules, consent: FUNCTIONAL })).toBe(
-    "savedVehicles=; Path=/; Max-Age=0; SameSite=Lax; Secure",
-  );
+  expect(
+    formatShortlistCookie("saved", [], { ...rules, consent: FUNCTIONAL }),
+  ).toBe("savedVehicles=; Path=/; Max-Age=0; SameSite=Lax; Secure");
 });
 
 test("what is written is read back, and a full cookie stays under a kilobyte", () => {
@@ -35,9 +40,12 @@ test("what is written is read back, and a full cookie stays under a kilobyte", (
     { length: MAX_SAVED },
     (_, at) => `1HGCV1F34LA${100_000 + at}`,
   );
-  const line = garageCookie("saved", full, { ...rules, consent: FUNCTIONAL });
+  const line = formatShortlistCookie("saved", full, {
+    ...rules,
+    consent: FUNCTIONAL,
+  });
   const value = /^savedVehicles=([^;]*)/.exec(line)?.[1];
-  expect(parseGarageCookie("saved", value)).toEqual(full);
+  expect(parseShortlistCookie("saved", value)).toEqual(full);
   expect(line.length).toBeLessThan(1000);
 });
 
@@ -46,6 +54,6 @@ test("a forged cookie gives at most as many as the list may hold", () => {
     { length: 200 },
     (_, at) => `1HGCV1F34LA${100_000 + at}`,
   ).join(".");
-  expect(parseGarageCookie("saved", many)).toHaveLength(MAX_SAVED);
-  expect(parseGarageCookie("compared", many)).toHaveLength(4);
+  expect(parseShortlistCookie("saved", many)).toHaveLength(MAX_SAVED);
+  expect(parseShortlistCookie("compared", many)).toHaveLength(4);
 });

@@ -4,40 +4,40 @@ import { MAX_COMPARED, MAX_SAVED, MAX_VIEWED } from "./shortlist.ts";
 import { parseVinList, type VinList } from "./vin-list.ts";
 
 /** Readable, and without a secret: a forged one changes only one's own view. */
-export const GARAGE_COOKIES = {
+export const SHORTLIST_COOKIES = {
   saved: { name: "savedVehicles", maxCount: MAX_SAVED },
   compared: { name: "comparedVehicles", maxCount: MAX_COMPARED },
   viewed: { name: "recentlyViewed", maxCount: MAX_VIEWED },
 } as const;
-export type GarageList = keyof typeof GARAGE_COOKIES;
-export const GARAGE_LISTS: readonly GarageList[] = [
+export type ShortlistKind = keyof typeof SHORTLIST_COOKIES;
+export const SHORTLIST_KINDS: readonly ShortlistKind[] = [
   "saved",
   "compared",
   "viewed",
 ];
 
-export interface GarageCookieRules {
+export interface ShortlistCookieRules {
   readonly consent: Pick<Consent, "tier" | "chosen">;
   /** How long what visitors tell us is kept. */
   readonly days: number;
   readonly isSecure: boolean;
 }
 
-export function parseGarageCookie(
-  list: GarageList,
+export function parseShortlistCookie(
+  list: ShortlistKind,
   value: string | undefined,
 ): VinList {
-  return parseVinList(value, GARAGE_COOKIES[list].maxCount);
+  return parseVinList(value, SHORTLIST_COOKIES[list].maxCount);
 }
 
 /**
  * A `Set-Cookie` line, which `document.cookie` takes as well. What was asked for is kept until the browser closes, and
  * for longer with functional consent; what was only looked at is not kept at all without it.
  */
-export function garageCookie(
-  list: GarageList,
+export function formatShortlistCookie(
+  list: ShortlistKind,
   vins: VinList,
-  { consent, days, isSecure }: GarageCookieRules,
+  { consent, days, isSecure }: ShortlistCookieRules,
 ): string {
   const mayLast = isFunctional(consent);
   const isKept = vins.length > 0 && (mayLast || list !== "viewed");
@@ -49,17 +49,19 @@ export function garageCookie(
       ? `; Max-Age=${days * DAY_S}`
       : "";
   const secure = isSecure ? "; Secure" : "";
-  return `${GARAGE_COOKIES[list].name}=${value}; Path=/${life}; SameSite=Lax${secure}`;
+  return `${SHORTLIST_COOKIES[list].name}=${value}; Path=/${life}; SameSite=Lax${secure}`;
 }
 
 /** `Set-Cookie` lines that forget every list. */
-export function expiredGarageCookies(isSecure: boolean): readonly string[] {
+export function formatExpiredShortlistCookies(
+  isSecure: boolean,
+): readonly string[] {
   const rules = {
     consent: { tier: 0, chosen: null },
     days: 0,
     isSecure,
   } as const;
-  return GARAGE_LISTS.map((list) => garageCookie(list, [], rules));
+  return SHORTLIST_KINDS.map((list) => formatShortlistCookie(list, [], rules));
 }
 
 /** Whether lists may outlive the browser's session. */

@@ -6,26 +6,26 @@ export const MAX_SAVED = 40;
 export const MAX_COMPARED = 4;
 export const MAX_VIEWED = 12;
 
-export type GarageChange =
+export type ShortlistChange =
   | { readonly kind: "added" | "removed"; readonly vins: VinList }
   /** Nothing was changed: one has to go first. */
   | { readonly kind: "full"; readonly vins: VinList };
 
 /** The newest first; the 41st is refused, so that none is lost unasked. */
-export function save(saved: VinList, vin: string): GarageChange {
+export function save(saved: VinList, vin: string): ShortlistChange {
   if (saved.includes(vin)) return { kind: "added", vins: saved };
   if (saved.length >= MAX_SAVED) return { kind: "full", vins: saved };
   return { kind: "added", vins: [vin, ...saved] };
 }
 
 /** In the order of choosing, as the columns stand; the fifth is refused. */
-export function compare(compared: VinList, vin: string): GarageChange {
+export function compare(compared: VinList, vin: string): ShortlistChange {
   if (compared.includes(vin)) return { kind: "added", vins: compared };
   if (compared.length >= MAX_COMPARED) return { kind: "full", vins: compared };
   return { kind: "added", vins: [...compared, vin] };
 }
 
-export function takeOut(vins: VinList, vin: string): GarageChange {
+export function takeOut(vins: VinList, vin: string): ShortlistChange {
   return { kind: "removed", vins: vins.filter((it) => it !== vin) };
 }
 

@@ -24,7 +24,7 @@ export function parseFilterValues(
     values.add(value);
   }
   // Assumption A3: naming a model narrows its make, so that a form with both boxes ticked finds that model.
-  for (const value of values) values.delete(makeOfModel(value));
+  for (const value of values) values.delete(getMakeOfModel(value));
   return [...values].sort();
 }
 
@@ -47,7 +47,7 @@ function parseMakeModel(text: string): string | null {
   return slugs.length <= 2 && slugs.every(isSlug) ? slugs.join("~") : null;
 }
 
-function makeOfModel(value: string): string {
+function getMakeOfModel(value: string): string {
   const tilde = value.indexOf("~");
   return tilde === -1 ? "" : value.slice(0, tilde);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type LeftOutReason, leftOutReason } from "./left-out.ts";
+import { type LeftOutReason, findLeftOutReason } from "./left-out.ts";
 
 const CASES: readonly [address: string, reason: LeftOutReason | null][] = [
   ["/", null],
@@ -37,5 +37,5 @@ const CASES: readonly [address: string, reason: LeftOutReason | null][] = [
 
 test.each(CASES)("%s: %s", (address, reason) => {
   const { pathname, searchParams } = new URL(address, "https://cars.example");
-  expect(leftOutReason(pathname, searchParams)).toBe(reason);
+  expect(findLeftOutReason(pathname, searchParams)).toBe(reason);
 });

@@ -39,7 +39,7 @@ const VIEW_KEYS: readonly string[] = ["q", "words", "sort"];
 const SEGMENTS_BEFORE_FILTER = 2;
 
 /** Null for a page that search engines may show. Click identifiers and unknown keys change nothing. */
-export function leftOutReason(
+export function findLeftOutReason(
   pathname: string,
   query: URLSearchParams,
 ): LeftOutReason | null {
@@ -50,14 +50,14 @@ export function leftOutReason(
   if (RESULT_KEYS.some((key) => query.has(key))) return "form-result";
   if (first !== LISTS) return null;
   const inPath = segments.length > SEGMENTS_BEFORE_FILTER ? 1 : 0;
-  return inPath + narrowings(query) > 1 ||
+  return inPath + countNarrowings(query) > 1 ||
     VIEW_KEYS.some((key) => query.has(key))
     ? "further-filtered"
     : null;
 }
 
 /** Values and ends of ranges that the query asks for. */
-function narrowings(query: URLSearchParams): number {
+function countNarrowings(query: URLSearchParams): number {
   let count = 0;
   for (const [name, value] of query)
     if (isFilter(name)) count += value.split(",").length;

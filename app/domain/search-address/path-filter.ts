@@ -19,21 +19,21 @@ export interface PathFilter {
 export function choosePathFilter(search: InventorySearch): PathFilter | null {
   for (const key of FILTER_KEYS) {
     const segments = isRangeKey(key)
-      ? rangeSegments(search, key)
-      : valueSegments(search.values[key]);
+      ? findRangeSegments(search, key)
+      : findValueSegments(search.values[key]);
     if (segments !== null) return { key, segments: [key, ...segments] };
   }
   return null;
 }
 
-function valueSegments(
+function findValueSegments(
   values: readonly string[] | undefined,
 ): readonly string[] | null {
   const [value] = values ?? [];
   return value === undefined || values?.length !== 1 ? null : value.split("~");
 }
 
-function rangeSegments(
+function findRangeSegments(
   search: InventorySearch,
   key: RangeKey,
 ): readonly string[] | null {

@@ -44,7 +44,7 @@ export function parseSearchAddress(
     options,
   );
   if (requested === canonical) return { kind: "search", search, canonical };
-  return { kind: "redirect", location: withClickIdentifiers(canonical, query) };
+  return { kind: "redirect", location: addClickIdentifiers(canonical, query) };
 }
 
 /** The one address of a search: `/search-vehicles/{condition or all}-inventory`, its first filter, the rest. */
@@ -58,10 +58,10 @@ export function formatSearchAddress(
     `${search.condition}-inventory`,
     ...(filter?.segments ?? []),
   ];
-  return printAddress(path, queryOf(search, filter?.key ?? null), options);
+  return printAddress(path, buildQuery(search, filter?.key ?? null), options);
 }
 
-function queryOf(search: InventorySearch, pathKey: string | null) {
+function buildQuery(search: InventorySearch, pathKey: string | null) {
   const entries: QueryEntry[] = [];
   for (const key of VALUE_KEYS) {
     const values = search.values[key];
@@ -78,7 +78,7 @@ function queryOf(search: InventorySearch, pathKey: string | null) {
   return entries.sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function withClickIdentifiers(address: string, query: URLSearchParams): string {
+function addClickIdentifiers(address: string, query: URLSearchParams): string {
   const clicks = new URLSearchParams(
     [...query].filter(([key]) => isClickIdentifier(key)),
   );

@@ -3,7 +3,7 @@ import type { AddressOptions } from "#app/domain/address/printed-address.ts";
 import { formatSearchAddress } from "./search-address.ts";
 
 /** Everything that stands at one store. */
-export function storeInventoryAddress(
+export function getStoreInventoryAddress(
   storeId: string,
   options?: AddressOptions,
 ): string {

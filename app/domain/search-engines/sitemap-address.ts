@@ -18,7 +18,7 @@ export interface SitemapName {
 export const SITEMAP_INDEX_ADDRESS = "/sitemap.xml";
 
 /** `/sitemaps/vehicles-1.xml`. */
-export function sitemapAddress(kind: SitemapKind, number: number): string {
+export function getSitemapAddress(kind: SitemapKind, number: number): string {
   return `/sitemaps/${kind}-${number}.xml`;
 }
 

@@ -9,6 +9,6 @@ export interface SitemapEntry {
 }
 
 /** An instant as sitemaps write it: `2026-11-20T18:00:00Z`. */
-export function sitemapInstant(ms: number): string {
+export function formatSitemapInstant(ms: number): string {
   return new Date(ms).toISOString().replace(/\.\d+Z$/, "Z");
 }

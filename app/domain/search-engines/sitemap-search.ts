@@ -1,4 +1,4 @@
-import { leftOutReason } from "#app/domain/search-address/left-out.ts";
+import { findLeftOutReason } from "#app/domain/search-address/left-out.ts";
 import { RANGE_KEYS } from "#app/domain/inventory/facets.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
@@ -20,7 +20,8 @@ export function isSitemapSearch(
   { conditionsSold, namedAddresses }: SitemapSearchRules,
 ): boolean {
   const [path = "", query] = address.split("?", 2);
-  if (leftOutReason(path, new URLSearchParams(query)) !== null) return false;
+  if (findLeftOutReason(path, new URLSearchParams(query)) !== null)
+    return false;
   if (namedAddresses.has(address)) return true;
   const { condition, ranges, page } = search;
   // Where all that is sold is used, "used" is the same list again.

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { parseSitemapName, sitemapAddress } from "./sitemap-address.ts";
-import { sitemapInstant } from "./sitemap-entry.ts";
+import { parseSitemapName, getSitemapAddress } from "./sitemap-address.ts";
+import { formatSitemapInstant } from "./sitemap-entry.ts";
 import {
   MOST_ADDRESSES,
   URL_SET_END,
   URL_SET_START,
-  urlElement,
+  formatUrlElement,
 } from "./sitemap-xml.ts";
 
 /** What a search engine takes of one file (sitemaps.org). */
@@ -19,7 +19,7 @@ test("an entry says its address, its last change and its picture, escaped", () =
     lastChange: "2026-11-20T18:00:00Z",
     image: "/img/p/1.jpg",
   };
-  expect(urlElement(entry, SITE)).toBe(
+  expect(formatUrlElement(entry, SITE)).toBe(
     "<url><loc>https://dealer.example/search-vehicles/all-inventory?a=1&amp;b=&apos;2&apos;</loc>" +
       "<lastmod>2026-11-20T18:00:00Z</lastmod>" +
       "<image:image><image:loc>https://dealer.example/img/p/1.jpg</image:loc></image:image></url>\n",
@@ -28,7 +28,7 @@ test("an entry says its address, its last change and its picture, escaped", () =
 
 test("what nobody knows is left out", () => {
   const entry = { address: "/contact-us", lastChange: null, image: null };
-  expect(urlElement(entry, SITE)).toBe(
+  expect(formatUrlElement(entry, SITE)).toBe(
     "<url><loc>https://dealer.example/contact-us</loc></url>\n",
   );
 });
@@ -37,7 +37,7 @@ test("no file of 50,000 addresses passes 50 MB, however long they are", () => {
   const longest = Array.from(
     { length: 1_200 },
     (_, length) =>
-      urlElement(
+      formatUrlElement(
         {
           address: `/${"&".repeat(length)}`,
           lastChange: "2026-11-20",
@@ -55,17 +55,17 @@ test("no file of 50,000 addresses passes 50 MB, however long they are", () => {
 test("an entry that is too long goes without its picture before it goes itself", () => {
   const image = `/img/${"x".repeat(500)}`;
   const entry = { address: `/${"a".repeat(600)}`, lastChange: null, image };
-  expect(urlElement(entry, SITE)).toContain("<loc>");
-  expect(urlElement(entry, SITE)).not.toContain("image");
+  expect(formatUrlElement(entry, SITE)).toContain("<loc>");
+  expect(formatUrlElement(entry, SITE)).not.toContain("image");
   const longer = { ...entry, address: `/${"a".repeat(1_000)}` };
-  expect(urlElement(longer, SITE)).toBe("");
+  expect(formatUrlElement(longer, SITE)).toBe("");
 });
 
 test.each(["pages-1.xml", "vehicles-24.xml.gz"])(
   "%s is a sitemap's name",
   (name) => {
     const parsed = parseSitemapName(name) ?? expect.fail("not read");
-    const address = sitemapAddress(parsed.kind, parsed.number);
+    const address = getSitemapAddress(parsed.kind, parsed.number);
     expect(`/sitemaps/${name}`).toBe(
       parsed.isCompressed ? `${address}.gz` : address,
     );
@@ -85,7 +85,7 @@ test.each([
 });
 
 test("an instant has whole seconds and says its zone", () => {
-  expect(sitemapInstant(Date.UTC(2026, 10, 20, 18, 0, 0, 345))).toBe(
+  expect(formatSitemapInstant(Date.UTC(2026, 10, 20, 18, 0, 0, 345))).toBe(
     "2026-11-20T18:00:00Z",
   );
 });

@@ -13,11 +13,11 @@ export const URL_SET_START = `${DECLARATION}<urlset xmlns="${NAMESPACE}" xmlns:i
 export const URL_SET_END = "</urlset>\n";
 
 /** `<url>…</url>`; without its picture, and at last empty, when it would be too long for any file. */
-export function urlElement(
+export function formatUrlElement(
   { address, lastChange, image }: SitemapEntry,
   siteUrl: string,
 ): string {
-  const page = `<loc>${escapeXml(siteUrl + address)}</loc>${changeElement(lastChange)}`;
+  const page = `<loc>${escapeXml(siteUrl + address)}</loc>${formatChangeElement(lastChange)}`;
   const picture =
     image === null
       ? ""
@@ -27,11 +27,11 @@ export function urlElement(
   if (element.length <= LONGEST_ELEMENT_CHARACTERS) return element;
   return image === null
     ? ""
-    : urlElement({ address, lastChange, image: null }, siteUrl);
+    : formatUrlElement({ address, lastChange, image: null }, siteUrl);
 }
 
 /** The index over files, by their addresses on this site. */
-export function sitemapIndexXml(
+export function formatSitemapIndexXml(
   addresses: readonly string[],
   siteUrl: string,
 ): string {
@@ -42,7 +42,7 @@ export function sitemapIndexXml(
   return `${DECLARATION}<sitemapindex xmlns="${NAMESPACE}">\n${files.join("")}</sitemapindex>\n`;
 }
 
-function changeElement(lastChange: string | null): string {
+function formatChangeElement(lastChange: string | null): string {
   return lastChange === null ? "" : `<lastmod>${lastChange}</lastmod>`;
 }
 

@@ -49,27 +49,28 @@ const OTHER_PAYMENT: Meaning = { kind: "unused", reason: "payment" };
 const NO_FILTER: Meaning = { kind: "unused", reason: "no-filter" };
 
 /** Null when the number is no amount at all and stays a word. */
-export function meaningOfAmounts(said: SaidAmounts): Meaning | null {
+export function findAmountMeaning(said: SaidAmounts): Meaning | null {
   const { unit, bound, amounts, isApostrophed } = said;
-  if (unit === "payment") return paymentMeaning(said);
+  if (unit === "payment") return getPaymentMeaning(said);
   if (unit === "other-payment") return OTHER_PAYMENT;
   if (unit === "other") return NO_FILTER;
-  if (unit === "age") return ageMeaning(said);
+  if (unit === "age") return getAgeMeaning(said);
   const isMoneyOrMiles = unit !== null || amounts.some(isSum);
-  if (isApostrophed && !isMoneyOrMiles) return shortYearMeaning(said);
+  if (isApostrophed && !isMoneyOrMiles) return findShortYearMeaning(said);
   if (!isMoneyOrMiles && amounts.every((it) => isYear(it, said)))
-    return yearMeaning(said);
+    return getYearMeaning(said);
   if (bound !== null && YEAR_BOUNDS.includes(bound)) return UNCLEAR;
   if (unit === "mileage")
-    return bound === "within" ? NO_FILTER : sumMeaning("mileage", said);
-  if (unit === "price" || amounts.some(isSum)) return sumMeaning("price", said);
+    return bound === "within" ? NO_FILTER : findSumMeaning("mileage", said);
+  if (unit === "price" || amounts.some(isSum))
+    return findSumMeaning("price", said);
   if (bound === null) return null;
   // "From 60505" is a place.
   if (bound === "from" || bound === "about")
     return amounts.some(({ value }) => value >= 1000 && value < 60_000)
-      ? sumMeaning("price", said)
+      ? findSumMeaning("price", said)
       : null;
-  return sumMeaning("price", said);
+  return findSumMeaning("price", said);
 }
 
 const YEAR_BOUNDS: readonly Bound[] = ["after", "before", "older", "newer"];
@@ -99,31 +100,31 @@ export function isYearAmount(
   );
 }
 
-function yearMeaning({ bound, amounts }: SaidAmounts): Meaning {
+function getYearMeaning({ bound, amounts }: SaidAmounts): Meaning {
   const [first = 0, second = first] = amounts.map(({ value }) => value);
-  const years = (range: Range): Meaning => ({
+  const toYearMeaning = (range: Range): Meaning => ({
     kind: "range",
     key: "year",
     range,
   });
   switch (bound) {
     case null:
-      return years({ min: first, max: first });
+      return toYearMeaning({ min: first, max: first });
     case "between":
-      return years(ordered(first, second));
+      return toYearMeaning(toOrderedRange(first, second));
     case "from":
-      return years({ min: first });
+      return toYearMeaning({ min: first });
     case "after":
-      return years({ min: first + 1 });
+      return toYearMeaning({ min: first + 1 });
     case "before":
-      return years({ max: first - 1 });
+      return toYearMeaning({ max: first - 1 });
     case "older":
-      return years({ max: first });
+      return toYearMeaning({ max: first });
     case "about":
-      return years({ min: first - 1, max: first + 1 });
+      return toYearMeaning({ min: first - 1, max: first + 1 });
     case "min":
     case "newer":
-      return years({ min: first });
+      return toYearMeaning({ min: first });
     case "max":
     case "within":
       // "Under 2018" is older to one and cheaper to another.
@@ -131,17 +132,17 @@ function yearMeaning({ bound, amounts }: SaidAmounts): Meaning {
   }
 }
 
-function shortYearMeaning(said: SaidAmounts): Meaning | null {
+function findShortYearMeaning(said: SaidAmounts): Meaning | null {
   const full = said.amounts.map((amount) => {
     const century = amount.value <= (said.currentYear % 100) + 2 ? 2000 : 1900;
     return { ...amount, value: century + amount.value };
   });
   return full.every((it) => isYear(it, said))
-    ? yearMeaning({ ...said, amounts: full })
+    ? getYearMeaning({ ...said, amounts: full })
     : null;
 }
 
-function ageMeaning({ bound, amounts, currentYear }: SaidAmounts): Meaning {
+function getAgeMeaning({ bound, amounts, currentYear }: SaidAmounts): Meaning {
   const age = amounts.at(-1)?.value ?? 0;
   if (!Number.isInteger(age) || age > 60) return UNCLEAR;
   const year = currentYear - age;
@@ -153,7 +154,7 @@ function ageMeaning({ bound, amounts, currentYear }: SaidAmounts): Meaning {
 }
 
 /** What a month may cost; nobody looks for a car that costs more. Assumption A35. */
-function paymentMeaning({ bound, amounts }: SaidAmounts): Meaning {
+function getPaymentMeaning({ bound, amounts }: SaidAmounts): Meaning {
   const most = Math.ceil(Math.max(...amounts.map(({ value }) => value)));
   if (bound === "min" || bound === "from") return NO_FILTER;
   if (bound !== null && YEAR_BOUNDS.includes(bound)) return UNCLEAR;
@@ -162,12 +163,12 @@ function paymentMeaning({ bound, amounts }: SaidAmounts): Meaning {
   return { kind: "range", key: "payment", range: { max } };
 }
 
-function sumMeaning(
+function findSumMeaning(
   key: "price" | "mileage",
   said: SaidAmounts,
 ): Meaning | null {
   const { bound, amounts, unit, hasUnitWord } = said;
-  const values = inThousands(amounts, key === "price" || !hasUnitWord);
+  const values = toThousands(amounts, key === "price" || !hasUnitWord);
   // "50 miles" may be a distance.
   if (key === "mileage" && values.some((it) => it < LEAST_PRICE))
     return UNCLEAR;
@@ -175,21 +176,21 @@ function sumMeaning(
   // A few hundred dollars are a payment, as a rule.
   if (key === "price" && values.some((it) => it < LEAST_PRICE))
     return amounts.some(({ hasDollarSign }) => hasDollarSign)
-      ? paymentMeaning(said)
+      ? getPaymentMeaning(said)
       : UNCLEAR;
   // A number alone is a budget, or the most miles.
   if (bound === null && unit === null && !amounts.some(isSum)) return null;
   const [first = 0, second = first] = values;
-  return { kind: "range", key, range: rangeOf(key, bound, first, second) };
+  return { kind: "range", key, range: toRange(key, bound, first, second) };
 }
 
-function rangeOf(
+function toRange(
   key: "price" | "mileage",
   bound: Bound | null,
   first: number,
   second: number,
 ): Range {
-  if (bound === "between") return ordered(first, second);
+  if (bound === "between") return toOrderedRange(first, second);
   if (bound === "min" || bound === "from") return { min: first };
   if (bound === "about" && key === "price") {
     const step = first >= 5000 ? 500 : 100;
@@ -202,7 +203,7 @@ function rangeOf(
 }
 
 /** "15-20k" is 15 to 20 thousand, and so is "between 15 and 20" of dollars. */
-function inThousands(
+function toThousands(
   amounts: readonly AmountWords[],
   isShortUsual: boolean,
 ): readonly number[] {
@@ -219,6 +220,6 @@ function inThousands(
   });
 }
 
-function ordered(a: number, b: number): Range {
+function toOrderedRange(a: number, b: number): Range {
   return { min: Math.min(a, b), max: Math.max(a, b) };
 }

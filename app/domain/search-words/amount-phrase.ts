@@ -4,7 +4,7 @@ import type { WordToken } from "./word-tokens.ts";
 import { isJoined } from "./word-tokens.ts";
 import {
   isYearAmount,
-  meaningOfAmounts,
+  findAmountMeaning,
   type AmountWords,
   type Bound,
 } from "./amount-meaning.ts";
@@ -22,7 +22,7 @@ export function readAmountPhrase(
   currentYear: number,
 ): AmountPhrase | null {
   const paymentWords = matchAny(tokens, at, words.PAYMENT_WORDS);
-  const leading = leadingBound(tokens, at + paymentWords);
+  const leading = matchLeadingBound(tokens, at + paymentWords);
   const numberAt = at + paymentWords + leading.length;
   const first = readAmount(tokens, numberAt);
   if (first === null || isPartOfCode(tokens, numberAt)) return null;
@@ -35,7 +35,9 @@ export function readAmountPhrase(
   let unit = readUnit(tokens, end);
   end += unit.length;
   const trailing =
-    isOpen && second === null ? bestBound(TRAILING, tokens, end) : NO_BOUND;
+    isOpen && second === null
+      ? matchBestBound(TRAILING, tokens, end)
+      : NO_BOUND;
   end += trailing.length;
   if (unit.unit === null) {
     unit = readUnit(tokens, end);
@@ -44,13 +46,13 @@ export function readAmountPhrase(
   // "3-row": the number belongs to the word behind it.
   const after = tokens[end];
   if (end === numberAt + 1 && after && isJoined(after)) return null;
-  const meaning = meaningOfAmounts({
+  const meaning = findAmountMeaning({
     bound: second !== null ? "between" : (trailing.bound ?? leading.bound),
     amounts: second === null ? [first] : [first, second],
     unit:
       paymentWords > 0 && (unit.unit === null || unit.unit === "price")
         ? "payment"
-        : (unit.unit ?? unitBefore(tokens, at, first)),
+        : (unit.unit ?? findUnitBefore(tokens, at, first)),
     hasUnitWord: unit.unit !== null,
     isApostrophed: /['’]$/.test(tokens[numberAt]?.gap ?? ""),
     currentYear,
@@ -85,12 +87,15 @@ const TRAILING: BoundTable = [
   ["older", words.OR_OLDER],
 ];
 
-function leadingBound(tokens: readonly WordToken[], at: number): FoundBound {
-  return bestBound(LEADING, tokens, at);
+function matchLeadingBound(
+  tokens: readonly WordToken[],
+  at: number,
+): FoundBound {
+  return matchBestBound(LEADING, tokens, at);
 }
 
 /** The longest phrase that stands there. */
-function bestBound(
+function matchBestBound(
   table: BoundTable,
   tokens: readonly WordToken[],
   at: number,
@@ -187,7 +192,7 @@ function readUnit(
   return { unit: null, length: 0 };
 }
 
-function unitBefore(
+function findUnitBefore(
   tokens: readonly WordToken[],
   at: number,
   amount: AmountWords,

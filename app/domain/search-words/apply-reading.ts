@@ -15,13 +15,13 @@ export function applyReading(
   const ranges = new Map<RangeKey, Range>();
   const conditions = new Set<InventorySearch["condition"]>();
   let { sort } = search;
-  for (const { wish } of reading.understood) {
+  for (const { filter: wish } of reading.parsedFilters) {
     if (wish.kind === "sort") sort = wish.sort;
     if (wish.kind === "condition") conditions.add(wish.condition);
     if (wish.kind === "range")
       ranges.set(
         wish.key,
-        narrowed(wish.key, ranges.get(wish.key), wish.range),
+        narrowRange(wish.key, ranges.get(wish.key), wish.range),
       );
     if (wish.kind === "values") {
       const known = values.get(wish.key) ?? new Set();
@@ -31,7 +31,7 @@ export function applyReading(
   }
   const [condition] = conditions;
   const said = Object.fromEntries(
-    [...values].map(([key, set]) => [key, canonicalValues(set)]),
+    [...values].map(([key, set]) => [key, toCanonicalValues(set)]),
   );
   return {
     condition:
@@ -50,7 +50,7 @@ export function applyReading(
 }
 
 /** Sorted; a make goes where models of it are named. */
-function canonicalValues(values: ReadonlySet<string>): readonly string[] {
+function toCanonicalValues(values: ReadonlySet<string>): readonly string[] {
   const makesOfModels = new Set(
     [...values].flatMap((value) =>
       value.includes("~") ? [value.slice(0, value.indexOf("~"))] : [],
@@ -60,7 +60,7 @@ function canonicalValues(values: ReadonlySet<string>): readonly string[] {
 }
 
 /** Two limits both hold; where they cannot, and for two years by themselves, the later and the outermost count. */
-function narrowed(
+function narrowRange(
   key: RangeKey,
   known: Range | undefined,
   added: Range,

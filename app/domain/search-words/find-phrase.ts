@@ -24,9 +24,9 @@ export function findPhrase(
     const isParted = run.slice(1).some(({ gap }) => /[,;!?]/.test(gap));
     const entry =
       book.byWords.get(run.map(({ text }) => text).join(" ")) ??
-      (mayJoin(run, book) ? book.bySqueezed.get(squeezed(run)) : undefined);
+      (canJoin(run, book) ? book.byJoinedWords.get(joinWords(run)) : undefined);
     if (entry === undefined) continue;
-    const meaning = meaningHere(entry, tokens, at, length, book);
+    const meaning = findMeaningHere(entry, tokens, at, length, book);
     // A comma parts wishes, but not a town from its state.
     const isWhole = !isParted || (meaning !== null && isPlace(meaning));
     if (meaning !== null && isWhole) return { meaning, length };
@@ -34,12 +34,12 @@ export function findPhrase(
   return null;
 }
 
-function squeezed(run: readonly WordToken[]): string {
+function joinWords(run: readonly WordToken[]): string {
   return run.map(({ text }) => text).join("");
 }
 
 /** "A 4" is no Audi A4: small words do not join into names. */
-function mayJoin(run: readonly WordToken[], book: PhraseBook): boolean {
+function canJoin(run: readonly WordToken[], book: PhraseBook): boolean {
   if (run.length < 2) return true;
   return run.every(
     ({ text, gap }, index) =>
@@ -59,7 +59,7 @@ const PREPOSITIONS: ReadonlySet<string> = new Set(
 );
 
 /** A place behind a preposition, else what is not a place; null for an everyday word that is no model here. */
-function meaningHere(
+function findMeaningHere(
   { meanings, isEveryday }: PhraseEntry,
   tokens: readonly WordToken[],
   at: number,

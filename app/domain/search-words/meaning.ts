@@ -3,7 +3,7 @@ import type { Range, SortKey } from "#app/domain/inventory/search.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 
 /** What some words of a sentence ask for. */
-export type Wish =
+export type ParsedFilter =
   | {
       readonly kind: "values";
       readonly key: ValueKey;
@@ -37,7 +37,7 @@ export const UNUSED_REASONS = [
 export type UnusedReason = (typeof UNUSED_REASONS)[number];
 
 export type Meaning =
-  | Wish
+  | ParsedFilter
   | { readonly kind: "noise" }
   | { readonly kind: "unused"; readonly reason: UnusedReason };
 
@@ -47,8 +47,8 @@ export interface Span {
   readonly end: number;
 }
 
-export interface UnderstoodWords extends Span {
-  readonly wish: Wish;
+export interface ParsedFilterWords extends Span {
+  readonly filter: ParsedFilter;
 }
 
 export interface UnusedWords {
@@ -59,7 +59,7 @@ export interface UnusedWords {
 
 /** A sentence, read. */
 export interface WordsReading {
-  readonly understood: readonly UnderstoodWords[];
+  readonly parsedFilters: readonly ParsedFilterWords[];
   /** Words that are searched for as they stand, in the visitor's order. */
   readonly keywords: readonly string[];
   readonly unused: readonly UnusedWords[];

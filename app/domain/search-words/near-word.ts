@@ -1,4 +1,4 @@
-import { colorFamilyOf } from "#app/domain/vehicle-words/colors.ts";
+import { findColorFamily } from "#app/domain/vehicle-words/colors.ts";
 import { NEVER_TYPOS } from "./word-tables.ts";
 
 const SHORTEST_TYPO = 5;
@@ -16,8 +16,8 @@ export function findMeantWord(
   if (singular !== null && singular.length > 2 && known.has(singular))
     return singular;
   if (word.length < SHORTEST_TYPO || !/^\p{L}+$/u.test(word)) return null;
-  if (NEVER_TYPOS.has(word) || colorFamilyOf(word) !== null) return null;
-  const near = (wordsByFirstLetter(known).get(word.charAt(0)) ?? []).filter(
+  if (NEVER_TYPOS.has(word) || findColorFamily(word) !== null) return null;
+  const near = (groupByFirstLetter(known).get(word.charAt(0)) ?? []).filter(
     (it) => isOneEditAway(word, it),
   );
   // A letter is sooner forgotten than changed, and sooner changed than added.
@@ -34,7 +34,7 @@ const byFirstLetter = new WeakMap<
 >();
 
 /** Those that are long enough to be meant. */
-function wordsByFirstLetter(
+function groupByFirstLetter(
   known: ReadonlySet<string>,
 ): ReadonlyMap<string, readonly string[]> {
   const kept = byFirstLetter.get(known);

@@ -24,7 +24,7 @@ const NEGATIONS: readonly (readonly string[])[] = [
 ];
 
 /** Words of a negation that begins at a token; 0 when none does. */
-export function negationLength(
+export function countNegationWords(
   tokens: readonly WordToken[],
   at: number,
 ): number {

@@ -4,7 +4,7 @@ import { COLOR_WORDS } from "./color-words.ts";
 import type { Meaning } from "./meaning.ts";
 import type { NamedValue, SearchVocabulary } from "./search-vocabulary.ts";
 import { EVERYDAY_MODELS, LOW_MILES, WORD_ROWS } from "./word-tables.ts";
-import { tokensOf } from "./word-tokens.ts";
+import { tokenize } from "./word-tokens.ts";
 
 /** Everything a run of words can mean: a name may be a city and a car. */
 export interface PhraseEntry {
@@ -17,7 +17,7 @@ export interface PhraseBook {
   /** By words with single spaces between them. */
   readonly byWords: ReadonlyMap<string, PhraseEntry>;
   /** By words without spaces, so that "F 150", "F-150" and "f150" are one. */
-  readonly bySqueezed: ReadonlyMap<string, PhraseEntry>;
+  readonly byJoinedWords: ReadonlyMap<string, PhraseEntry>;
   /** Every word of every phrase, for mistyped ones. */
   readonly words: ReadonlySet<string>;
   readonly makeValues: ReadonlySet<string>;
@@ -32,7 +32,7 @@ export function createPhraseBook(vocabulary: SearchVocabulary): PhraseBook {
   const words = new Set<string>();
 
   function add(phrase: string, meaning: Meaning, isEveryday = false): void {
-    const parts = tokensOf(phrase).map(({ text }) => text);
+    const parts = tokenize(phrase).map(({ text }) => text);
     if (parts.length === 0 || parts.length > LONGEST_PHRASE) return;
     for (const part of parts) words.add(part);
     addTo(byWords, parts.join(" "), meaning, isEveryday);
@@ -56,7 +56,7 @@ export function createPhraseBook(vocabulary: SearchVocabulary): PhraseBook {
       range: { max: vocabulary.lowMiles },
     });
   const makeValues = new Set(vocabulary.makes.map(({ value }) => value));
-  return { byWords, bySqueezed, words, makeValues };
+  return { byWords, byJoinedWords: bySqueezed, words, makeValues };
 }
 
 type AddPhrase = (
@@ -66,27 +66,27 @@ type AddPhrase = (
 ) => void;
 
 function addNames({ makes, models }: SearchVocabulary, add: AddPhrase): void {
-  const makeNames = new Map(makes.map((make) => [make.value, namesOf(make)]));
+  const makeNames = new Map(makes.map((make) => [make.value, listNames(make)]));
   for (const make of makes)
-    for (const name of namesOf(make)) add(name, makeModel(make));
+    for (const name of listNames(make)) add(name, toMakeModelMeaning(make));
   for (const model of models) {
     const make = model.value.slice(0, model.value.indexOf("~"));
-    for (const name of namesOf(model)) {
+    for (const name of listNames(model)) {
       // "The 300" may be anything, "Chrysler 300" is a car.
       const isEveryday =
         /^[\d.]+$/.test(name) || EVERYDAY_MODELS.has(name.toLowerCase());
-      add(name, makeModel(model), isEveryday);
+      add(name, toMakeModelMeaning(model), isEveryday);
       for (const makeName of makeNames.get(make) ?? [])
-        add(`${makeName} ${name}`, makeModel(model));
+        add(`${makeName} ${name}`, toMakeModelMeaning(model));
     }
   }
 }
 
-function makeModel({ value }: NamedValue): Meaning {
+function toMakeModelMeaning({ value }: NamedValue): Meaning {
   return { kind: "values", key: "make_model", values: [value] };
 }
 
-function namesOf({ name, otherNames }: NamedValue): readonly string[] {
+function listNames({ name, otherNames }: NamedValue): readonly string[] {
   const names = [name, ...otherNames];
   return [
     ...names,
@@ -124,7 +124,9 @@ function addTo(
     meanings:
       same === undefined
         ? [...known.meanings, meaning]
-        : known.meanings.map((it) => (it === same ? joined(it, meaning) : it)),
+        : known.meanings.map((it) =>
+            it === same ? joinMeanings(it, meaning) : it,
+          ),
     // One model whose name is no everyday word is enough to take it for a model.
     isEveryday: known.isEveryday && (isEveryday || !isMakeModel(meaning)),
   });
@@ -138,7 +140,7 @@ function isOneFilter(a: Meaning, b: Meaning): boolean {
   return a.kind === "values" && b.kind === "values" && a.key === b.key;
 }
 
-function joined(a: Meaning, b: Meaning): Meaning {
+function joinMeanings(a: Meaning, b: Meaning): Meaning {
   if (a.kind !== "values" || b.kind !== "values") return a;
   return { ...a, values: [...new Set([...a.values, ...b.values])].sort() };
 }

@@ -2,19 +2,19 @@ import { readAmountPhrase } from "./amount-phrase.ts";
 import { CONSUMED_INTERIOR_WORDS, INTERIOR_WORDS } from "./color-words.ts";
 import type {
   Meaning,
-  UnderstoodWords,
+  ParsedFilterWords,
   UnusedWords,
   WordsReading,
 } from "./meaning.ts";
 import { findMeantWord } from "./near-word.ts";
-import { negationLength } from "./negation.ts";
+import { countNegationWords } from "./negation.ts";
 import { findPhrase } from "./find-phrase.ts";
 import type { PhraseBook } from "./phrase-book.ts";
 import type { SearchVocabulary } from "./search-vocabulary.ts";
 import {
   cleanSentence,
   isJoined,
-  tokensOf,
+  tokenize,
   type WordToken,
 } from "./word-tokens.ts";
 
@@ -35,16 +35,16 @@ export function readWords(
   book: PhraseBook,
 ): WordsReading {
   const sentence = cleanSentence(text);
-  const tokens = corrected(tokensOf(sentence), book);
-  const understood: UnderstoodWords[] = [];
+  const tokens = correctTokens(tokenize(sentence), book);
+  const understood: ParsedFilterWords[] = [];
   const unused: UnusedWords[] = [];
   const keywords: string[] = [];
-  const spanOf = (at: number, length: number) => ({
+  const getSpan = (at: number, length: number) => ({
     start: tokens[at]?.start ?? 0,
     end: tokens[at + length - 1]?.end ?? 0,
   });
-  const textOf = (at: number, length: number) => {
-    const { start, end } = spanOf(at, length);
+  const getText = (at: number, length: number) => {
+    const { start, end } = getSpan(at, length);
     return sentence.slice(start, end);
   };
 
@@ -52,20 +52,20 @@ export function readWords(
   while (at < tokens.length) {
     const term = readTerm(tokens, at, vocabulary, book);
     const negated = isPlain(term)
-      ? negatedLength(tokens, at, vocabulary, book)
+      ? countNegatedWords(tokens, at, vocabulary, book)
       : 0;
     const length = negated || term.length;
     const { meaning } = term;
     if (negated > 0)
-      unused.push({ text: textOf(at, length), reason: "negated" });
-    else if (meaning === null) keywords.push(textOf(at, length));
+      unused.push({ text: getText(at, length), reason: "negated" });
+    else if (meaning === null) keywords.push(getText(at, length));
     else if (meaning.kind === "unused")
-      unused.push({ text: textOf(at, length), reason: meaning.reason });
+      unused.push({ text: getText(at, length), reason: meaning.reason });
     else if (meaning.kind !== "noise")
-      understood.push({ ...spanOf(at, length), wish: meaning });
+      understood.push({ ...getSpan(at, length), filter: meaning });
     at += length;
   }
-  return { understood, unused, keywords };
+  return { parsedFilters: understood, unused, keywords };
 }
 
 /** The longest reading of the words from here on. */
@@ -79,8 +79,8 @@ function readTerm(
   const phrase = findPhrase(tokens, at, book);
   if (amount !== null && amount.length > (phrase?.length ?? 0))
     return { at, ...amount };
-  if (phrase !== null) return { at, ...insideOf(tokens, at, phrase) };
-  return { at, length: keywordLength(tokens, at), meaning: null };
+  if (phrase !== null) return { at, ...toInteriorMeaning(tokens, at, phrase) };
+  return { at, length: countKeywordWords(tokens, at), meaning: null };
 }
 
 /** Neither a number nor a name decides over a "no" in front of it. */
@@ -89,7 +89,7 @@ function isPlain({ meaning, length }: Term): boolean {
 }
 
 /** "Black interior", "red on tan": the color of the inside. */
-function insideOf(
+function toInteriorMeaning(
   tokens: readonly WordToken[],
   at: number,
   phrase: { readonly length: number; readonly meaning: Meaning },
@@ -109,7 +109,7 @@ function insideOf(
 }
 
 /** "ex-l" is one keyword. */
-function keywordLength(tokens: readonly WordToken[], at: number): number {
+function countKeywordWords(tokens: readonly WordToken[], at: number): number {
   let length = 1;
   for (;;) {
     const next = tokens[at + length];
@@ -139,13 +139,13 @@ const ARTICLES: ReadonlySet<string> = new Set([
  * Words that a negation takes with it, itself included; 0 when there is none here. It covers the next term,
  * others of "or" and "and", and after an article everything up to the next little word: "not a red suv".
  */
-function negatedLength(
+function countNegatedWords(
   tokens: readonly WordToken[],
   start: number,
   vocabulary: SearchVocabulary,
   book: PhraseBook,
 ): number {
-  let at = start + negationLength(tokens, start);
+  let at = start + countNegationWords(tokens, start);
   if (at === start) return 0;
   const hasArticle = ARTICLES.has(tokens[at]?.text ?? "");
   if (hasArticle) at++;
@@ -174,12 +174,12 @@ function isFilterAt(
   vocabulary: SearchVocabulary,
   book: PhraseBook,
 ): boolean {
-  if (at >= tokens.length || negationLength(tokens, at) > 0) return false;
+  if (at >= tokens.length || countNegationWords(tokens, at) > 0) return false;
   const { meaning } = readTerm(tokens, at, vocabulary, book);
   return meaning?.kind === "values" || meaning?.kind === "condition";
 }
 
-function corrected(
+function correctTokens(
   tokens: readonly WordToken[],
   book: PhraseBook,
 ): readonly WordToken[] {

@@ -125,7 +125,7 @@ test("what a sentence does not want is never asked for", () => {
   for (const [meaning, phrases] of WORD_ROWS)
     if (meaning.kind === "values")
       for (const phrase of phrases.split("|")) {
-        const { understood, unused } = read(`not ${phrase}`);
+        const { parsedFilters: understood, unused } = read(`not ${phrase}`);
         expect(understood, phrase).toEqual([]);
         expect(unused, phrase).toHaveLength(1);
       }

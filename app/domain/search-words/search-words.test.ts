@@ -374,7 +374,7 @@ test("a sentence replaces filters of its own kind and keeps the others", () => {
 
 test("what was understood stands where it was said", () => {
   const words = "Red SUV under 20k";
-  const { understood } = readWords(words, VOCABULARY, BOOK);
+  const { parsedFilters: understood } = readWords(words, VOCABULARY, BOOK);
   expect(understood.map(({ start, end }) => words.slice(start, end))).toEqual([
     "Red",
     "SUV",

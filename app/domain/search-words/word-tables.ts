@@ -8,7 +8,7 @@ import type { Meaning } from "./meaning.ts";
  */
 type Row = readonly [meaning: Meaning, phrases: string];
 
-const values = (key: ValueKey, ...list: string[]): Meaning => ({
+const toValuesMeaning = (key: ValueKey, ...list: string[]): Meaning => ({
   kind: "values",
   key,
   values: list,
@@ -16,61 +16,73 @@ const values = (key: ValueKey, ...list: string[]): Meaning => ({
 
 const BODY_STYLES: readonly Row[] = [
   [
-    values("bodystyle", "suvs"),
+    toValuesMeaning("bodystyle", "suvs"),
     "suv|suvs|crossover|crossovers|sport utility|sport utility vehicle|cuv|jeepeta|jeepetas",
   ],
   [
-    values("bodystyle", "sedans"),
+    toValuesMeaning("bodystyle", "sedans"),
     "sedan|sedans|saloon|4 door sedan|four door sedan",
   ],
   [
-    values("bodystyle", "trucks"),
+    toValuesMeaning("bodystyle", "trucks"),
     "truck|trucks|pickup|pickups|pick up|pick ups|pickup truck|pickup trucks|pick up truck|crew cab|extended cab|double cab|troca|trocas|trokas|camioneta pickup|camionetas pickup",
   ],
   // Spanish speakers here say it of both.
-  [values("bodystyle", "suvs", "trucks"), "camioneta|camionetas"],
-  [values("bodystyle", "hatchbacks"), "hatchback|hatchbacks|hatch|hatches"],
+  [toValuesMeaning("bodystyle", "suvs", "trucks"), "camioneta|camionetas"],
   [
-    values("bodystyle", "minivans"),
+    toValuesMeaning("bodystyle", "hatchbacks"),
+    "hatchback|hatchbacks|hatch|hatches",
+  ],
+  [
+    toValuesMeaning("bodystyle", "minivans"),
     "minivan|minivans|mini van|mini vans|passenger van|family van|minifurgoneta",
   ],
-  [values("bodystyle", "coupes"), "coupe|coupes|sports car|sports cars|cupe"],
-  [values("bodystyle", "wagons"), "wagon|wagons|station wagon|station wagons"],
   [
-    values("bodystyle", "convertibles"),
+    toValuesMeaning("bodystyle", "coupes"),
+    "coupe|coupes|sports car|sports cars|cupe",
+  ],
+  [
+    toValuesMeaning("bodystyle", "wagons"),
+    "wagon|wagons|station wagon|station wagons",
+  ],
+  [
+    toValuesMeaning("bodystyle", "convertibles"),
     "convertible|convertibles|cabriolet|cabrio|roadster|drop top|ragtop|soft top|descapotable",
   ],
   [
-    values("bodystyle", "commercial"),
+    toValuesMeaning("bodystyle", "commercial"),
     "commercial|commercial vehicle|commercial van|cargo van|cargo vans|work van|work vans|box truck|box trucks|cutaway",
   ],
   // A van for people or for freight: both.
-  [values("bodystyle", "commercial", "minivans"), "van|vans|furgoneta"],
+  [
+    toValuesMeaning("bodystyle", "commercial", "minivans"),
+    "van|vans|furgoneta",
+  ],
 ];
 
 const DRIVES: readonly Row[] = [
   [
-    values("drivetrain", "awd"),
+    toValuesMeaning("drivetrain", "awd"),
     "awd|all wheel drive|all wheel|quattro|4matic|xdrive|4motion|traccion integral",
   ],
   [
-    values("drivetrain", "4wd"),
+    toValuesMeaning("drivetrain", "4wd"),
     "4wd|4x4|4 x 4|four wheel drive|4 wheel drive|four wheel|four by four|traccion en las cuatro",
   ],
   [
-    values("drivetrain", "fwd"),
+    toValuesMeaning("drivetrain", "fwd"),
     "fwd|front wheel drive|front wheel|traccion delantera",
   ],
   [
-    values("drivetrain", "rwd"),
+    toValuesMeaning("drivetrain", "rwd"),
     "rwd|rear wheel drive|rear wheel|traccion trasera",
   ],
   [
-    values("transmission", "automatic"),
+    toValuesMeaning("transmission", "automatic"),
     "automatic|automatic transmission|auto transmission|auto trans|automatico|automatica|cvt",
   ],
   [
-    values("transmission", "manual"),
+    toValuesMeaning("transmission", "manual"),
     "manual|manual transmission|stick|stick shift|standard transmission|5 speed manual|6 speed manual|transmision manual|estandar",
   ],
 ];
@@ -92,11 +104,11 @@ const CONDITIONS: readonly Row[] = [
 
 const DEALS: readonly Row[] = [
   [
-    values("great_deals", "price_drop"),
+    toValuesMeaning("great_deals", "price_drop"),
     "price drop|price drops|price dropped|dropped price|reduced price|price reduced|reduced|price cut|price cuts|marked down|discounted|discount|on sale|deal|deals|good deal|good deals|great deal|great deals|best deal|best deals|specials|rebajado|rebajados|oferta|ofertas",
   ],
   [
-    values("great_deals", "premium_upgrades"),
+    toValuesMeaning("great_deals", "premium_upgrades"),
     "premium upgrades|premium upgrade|upgrades|fully loaded|loaded|all the options|full options",
   ],
 ];
@@ -126,33 +138,39 @@ const SORTS: readonly Row[] = [
 /** Said of features beside the aliases that feeds use. */
 const FEATURE_WORDS: readonly Row[] = [
   [
-    values("features", "third-row"),
+    toValuesMeaning("features", "third-row"),
     "3 row|3 rows|three row|three rows|third seat|7 seater|8 seater|seven seater|eight seater|7 seats|8 seats|seven seats|eight seats|seats 7|seats 8|seats seven|seats eight|7 passenger|8 passenger|7 passengers|8 passengers|7 people|8 people|seven people|eight people|tercera fila|7 asientos|8 asientos|7 pasajeros|8 pasajeros",
   ],
   [
-    values("features", "tow-package"),
+    toValuesMeaning("features", "tow-package"),
     "tow|tows|towing|can tow|hitch|for towing|to tow|remolque|para remolcar",
   ],
   [
-    values("features", "heated-seats"),
+    toValuesMeaning("features", "heated-seats"),
     "heated|heated seating|warm seats|seat warmers|seat warmer|asientos con calefaccion|asientos calefactados|asientos calientes",
   ],
   [
-    values("features", "leather-seats"),
+    toValuesMeaning("features", "leather-seats"),
     "asientos de cuero|asientos de piel|interior de piel|interior de cuero",
   ],
-  [values("features", "heated-steering-wheel"), "heated wheel"],
-  [values("features", "sunroof"), "techo corredizo|quemacocos|techo solar"],
-  [values("features", "panoramic-roof"), "panoramic|pano|techo panoramico"],
+  [toValuesMeaning("features", "heated-steering-wheel"), "heated wheel"],
   [
-    values("features", "backup-camera"),
+    toValuesMeaning("features", "sunroof"),
+    "techo corredizo|quemacocos|techo solar",
+  ],
+  [
+    toValuesMeaning("features", "panoramic-roof"),
+    "panoramic|pano|techo panoramico",
+  ],
+  [
+    toValuesMeaning("features", "backup-camera"),
     "backup cam|rear cam|camara de reversa|camara trasera",
   ],
-  [values("features", "navigation"), "nav|navegacion"],
-  [values("features", "blind-spot-monitor"), "blind spot|blind spots"],
-  [values("features", "lane-keeping"), "lane keeping|lane keep"],
-  [values("features", "power-liftgate"), "liftgate"],
-  [values("features", "adaptive-cruise"), "adaptive cruise"],
+  [toValuesMeaning("features", "navigation"), "nav|navegacion"],
+  [toValuesMeaning("features", "blind-spot-monitor"), "blind spot|blind spots"],
+  [toValuesMeaning("features", "lane-keeping"), "lane keeping|lane keep"],
+  [toValuesMeaning("features", "power-liftgate"), "liftgate"],
+  [toValuesMeaning("features", "adaptive-cruise"), "adaptive cruise"],
 ];
 
 /** Words that carry no wish of their own. */

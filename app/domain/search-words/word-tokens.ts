@@ -35,7 +35,7 @@ export function cleanSentence(text: string): string {
   return /[\p{L}\p{N}]/u.test(cut) ? cut : "";
 }
 
-export function tokensOf(sentence: string): readonly WordToken[] {
+export function tokenize(sentence: string): readonly WordToken[] {
   const tokens: WordToken[] = [];
   let end = 0;
   for (const match of sentence.matchAll(TOKEN)) {
@@ -45,7 +45,7 @@ export function tokensOf(sentence: string): readonly WordToken[] {
       start,
       end: start + match[0].length,
       gap: sentence.slice(end, start),
-      number: numberOf(match.groups ?? {}),
+      number: parseNumberWord(match.groups ?? {}),
     });
     end = start + match[0].length;
   }
@@ -64,7 +64,7 @@ export function isJoined({ gap }: WordToken): boolean {
   return gap !== "" && !/\s/.test(gap) && !/[,;:!?]/.test(gap);
 }
 
-function numberOf(
+function parseNumberWord(
   groups: Readonly<Record<string, string | undefined>>,
 ): NumberWord | null {
   const { dollar, digits, thousands } = groups;

@@ -40,12 +40,12 @@ export function drawSocialPicture(
 ): string {
   const art =
     picture.kind === "vehicle"
-      ? vehicleArt(picture, photo, lettering)
-      : siteArt(picture, lettering);
+      ? drawVehicleArt(picture, photo, lettering)
+      : drawSiteArt(picture, lettering);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>${art}<rect y="${HEIGHT - BAR_HEIGHT}" width="${WIDTH}" height="${BAR_HEIGHT}" fill="${picture.colors.bar}"/></svg>`;
 }
 
-function vehicleArt(
+function drawVehicleArt(
   picture: VehicleSocialPicture,
   photo: string | null,
   lettering: Lettering,
@@ -53,16 +53,21 @@ function vehicleArt(
   const { colors, eyebrow, name, trim, miles, place } = picture;
   const details = [trim, miles].filter((it) => it !== null);
   const room = { widthPx: WORDS_WIDTH, minSizePx: 34 };
-  const words = column(WORDS_X, 74, lettering);
+  const words = createColumn(WORDS_X, 74, lettering);
   words.add(
-    fitWords(eyebrow, size(26, 700), { ...room, maxLines: 1 }, lettering),
+    fitWords(
+      eyebrow,
+      toLetterStyle(26, 700),
+      { ...room, maxLines: 1 },
+      lettering,
+    ),
     colors.text,
     14,
   );
   words.add(
     fitWords(
       name,
-      size(58, 800),
+      toLetterStyle(58, 800),
       { ...room, maxLines: picture.price === null ? 3 : 2 },
       lettering,
     ),
@@ -73,7 +78,7 @@ function vehicleArt(
     words.add(
       fitWords(
         detail,
-        size(28, 500),
+        toLetterStyle(28, 500),
         { ...room, minSizePx: 22, maxLines: 1 },
         lettering,
       ),
@@ -81,15 +86,15 @@ function vehicleArt(
       8,
     );
   return [
-    photo === null ? forecourt(picture.illustration) : photograph(photo),
+    photo === null ? drawForecourt(picture.illustration) : drawPhoto(photo),
     words.art(),
-    picture.price === null ? "" : sticker(picture.price, lettering),
-    signature(picture.siteName, place, colors.text, lettering),
+    picture.price === null ? "" : drawSticker(picture.price, lettering),
+    drawSignature(picture.siteName, place, colors.text, lettering),
   ].join("");
 }
 
 /** As every sum of money on the site: a window sticker, with what is in the sum below it. */
-function sticker(
+function drawSticker(
   { amount, note }: NonNullable<VehicleSocialPicture["price"]>,
   lettering: Lettering,
 ): string {
@@ -97,22 +102,29 @@ function sticker(
   const height = 128;
   const fitted = fitWords(
     note,
-    size(19, 500),
+    toLetterStyle(19, 500),
     { widthPx: WORDS_WIDTH - 44, maxLines: 1, minSizePx: 14 },
     lettering,
   );
   return [
     `<rect x="${WORDS_X}" y="${top}" width="${WORDS_WIDTH}" height="${height}" rx="10" fill="#fff" stroke="${INK}" stroke-width="2"/>`,
-    line(amount, size(62, 800), WORDS_X + 22, top + 70, INK, lettering),
+    drawLine(
+      amount,
+      toLetterStyle(62, 800),
+      WORDS_X + 22,
+      top + 70,
+      INK,
+      lettering,
+    ),
     fitted.lines
       .map((it) =>
-        line(it, fitted.style, WORDS_X + 22, top + 104, INK_2, lettering),
+        drawLine(it, fitted.style, WORDS_X + 22, top + 104, INK_2, lettering),
       )
       .join(""),
   ].join("");
 }
 
-function signature(
+function drawSignature(
   siteName: string,
   place: string | null,
   color: string,
@@ -120,27 +132,27 @@ function signature(
 ): string {
   const name = fitWords(
     siteName,
-    size(26, 700),
+    toLetterStyle(26, 700),
     { widthPx: WORDS_WIDTH, maxLines: 1, minSizePx: 18 },
     lettering,
   );
-  const from = column(WORDS_X, place === null ? 566 : 544, lettering);
+  const from = createColumn(WORDS_X, place === null ? 566 : 544, lettering);
   from.add(name, color, 8);
   if (place !== null)
-    from.add({ lines: [place], style: size(20, 500) }, INK_2, 0);
+    from.add({ lines: [place], style: toLetterStyle(20, 500) }, INK_2, 0);
   return from.art();
 }
 
-function siteArt(
+function drawSiteArt(
   { siteName, description, place, colors, illustrations }: SiteSocialPicture,
   lettering: Lettering,
 ): string {
   const widthPx = WIDTH - 2 * EDGE;
-  const words = column(EDGE, 112, lettering);
+  const words = createColumn(EDGE, 112, lettering);
   words.add(
     fitWords(
       siteName,
-      size(84, 800),
+      toLetterStyle(84, 800),
       { widthPx, maxLines: 1, minSizePx: 44 },
       lettering,
     ),
@@ -150,14 +162,14 @@ function siteArt(
   words.add(
     fitWords(
       description,
-      size(32, 500),
+      toLetterStyle(32, 500),
       { widthPx, maxLines: 2, minSizePx: 24 },
       lettering,
     ),
     INK_2,
     18,
   );
-  words.add({ lines: [place], style: size(24, 700) }, colors.text, 0);
+  words.add({ lines: [place], style: toLetterStyle(24, 700) }, colors.text, 0);
   const carWidth = 404;
   const step = (WIDTH - carWidth) / Math.max(1, illustrations.length - 1);
   const floor = 480;
@@ -165,26 +177,26 @@ function siteArt(
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${SURFACE}"/>`,
     `<rect y="${floor}" width="${WIDTH}" height="${HEIGHT - floor}" fill="${FLOOR}"/>`,
     ...illustrations.map((it, at) =>
-      car(it, step * at, 388, carWidth, `c${at}`),
+      drawCar(it, step * at, 388, carWidth, `c${at}`),
     ),
     words.art(),
   ].join("");
 }
 
 /** The forecourt's wall and floor, and the car on it. */
-function forecourt(illustration: Illustration): string {
+function drawForecourt(illustration: Illustration): string {
   return [
     `<rect width="${PICTURE_WIDTH}" height="${HEIGHT}" fill="${SURFACE}"/>`,
     `<rect y="${FLOOR_Y}" width="${PICTURE_WIDTH}" height="${HEIGHT - FLOOR_Y}" fill="${FLOOR}"/>`,
-    car(illustration, 18, 186, PICTURE_WIDTH - 36, "c"),
+    drawCar(illustration, 18, 186, PICTURE_WIDTH - 36, "c"),
   ].join("");
 }
 
-function photograph(address: string): string {
+function drawPhoto(address: string): string {
   return `<image href="${address}" width="${PICTURE_WIDTH}" height="${HEIGHT}" preserveAspectRatio="xMidYMid slice"/>`;
 }
 
-function car(
+function drawCar(
   illustration: Illustration,
   x: number,
   y: number,
@@ -206,12 +218,15 @@ function car(
   return drawn.replace("<svg ", `<svg x="${x}" y="${y}" `);
 }
 
-function size(sizePx: number, weight: LetterStyle["weight"]): LetterStyle {
+function toLetterStyle(
+  sizePx: number,
+  weight: LetterStyle["weight"],
+): LetterStyle {
   return { sizePx, weight };
 }
 
 /** Lines below each other, from a first line whose capitals end at `top`. */
-function column(x: number, top: number, lettering: Lettering) {
+function createColumn(x: number, top: number, lettering: Lettering) {
   const art: string[] = [];
   let y = top;
   return {
@@ -219,7 +234,7 @@ function column(x: number, top: number, lettering: Lettering) {
       for (const text of lines) {
         y += style.sizePx;
         art.push(
-          line(text, style, x, y - style.sizePx * 0.28, color, lettering),
+          drawLine(text, style, x, y - style.sizePx * 0.28, color, lettering),
         );
         y += style.sizePx * 0.08;
       }
@@ -229,7 +244,7 @@ function column(x: number, top: number, lettering: Lettering) {
   };
 }
 
-function line(
+function drawLine(
   text: string,
   style: LetterStyle,
   x: number,
@@ -237,5 +252,5 @@ function line(
   color: string,
   lettering: Lettering,
 ): string {
-  return `<path fill="${color}" d="${lettering.pathOf(text, style, x, baseline)}"/>`;
+  return `<path fill="${color}" d="${lettering.tracePath(text, style, x, baseline)}"/>`;
 }

@@ -1,8 +1,13 @@
 /** Words as shapes: the same on every machine, whatever fonts it has. */
 export interface Lettering {
-  widthOf(text: string, style: LetterStyle): number;
+  measureWidth(text: string, style: LetterStyle): number;
   /** SVG path commands of one line that starts at `x` and stands on `baseline`. */
-  pathOf(text: string, style: LetterStyle, x: number, baseline: number): string;
+  tracePath(
+    text: string,
+    style: LetterStyle,
+    x: number,
+    baseline: number,
+  ): string;
 }
 
 export interface LetterStyle {
@@ -51,7 +56,7 @@ export function fitWords(
   function fits(all: readonly string[], set: LetterStyle): boolean {
     return (
       all.length <= maxLines &&
-      all.every((line) => lettering.widthOf(line, set) <= widthPx)
+      all.every((line) => lettering.measureWidth(line, set) <= widthPx)
     );
   }
 }
@@ -66,7 +71,7 @@ function wrap(
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const last = lines.at(-1);
     const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && lettering.widthOf(longer, style) <= widthPx)
+    if (last !== undefined && lettering.measureWidth(longer, style) <= widthPx)
       lines[lines.length - 1] = longer;
     else lines.push(word);
   }
@@ -80,7 +85,8 @@ function cut(
   widthPx: number,
   lettering: Lettering,
 ): string {
-  const isFitting = (it: string) => lettering.widthOf(it, style) <= widthPx;
+  const isFitting = (it: string) =>
+    lettering.measureWidth(it, style) <= widthPx;
   if (!isMarked && isFitting(line)) return line;
   const characters = [...line];
   while (characters.length > 0 && !isFitting(characters.join("") + CUT_MARK))

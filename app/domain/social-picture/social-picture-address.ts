@@ -15,7 +15,10 @@ export interface SocialPictureName {
 }
 
 /** `/social/1FTFW1E50PFA00001/3f9c0a1b2c4d.jpg`, `/social/site/3f9c0a1b2c4d.jpg`: its bytes never change. */
-export function socialPictureAddress({ vin, hash }: SocialPictureName): string {
+export function getSocialPictureAddress({
+  vin,
+  hash,
+}: SocialPictureName): string {
   return `${FOLDER}${vin ?? SITE_FOLDER}/${hash}.jpg`;
 }
 

@@ -4,14 +4,14 @@ import { drawSocialPicture } from "./draw-social-picture.ts";
 import { fitWords, type Lettering } from "./lettering.ts";
 import {
   parseSocialPictureAddress,
-  socialPictureAddress,
+  getSocialPictureAddress,
 } from "./social-picture-address.ts";
 import type { VehicleSocialPicture } from "./social-picture.ts";
 
 /** Every letter half as wide as high. */
 const lettering: Lettering = {
-  widthOf: (text, { sizePx }) => [...text].length * sizePx * 0.5,
-  pathOf: (text, { sizePx }, x, baseline) => {
+  measureWidth: (text, { sizePx }) => [...text].length * sizePx * 0.5,
+  tracePath: (text, { sizePx }, x, baseline) => {
     drawn.push(text);
     return `M${x} ${baseline}h${[...text].length * sizePx * 0.5}`;
   },
@@ -43,7 +43,9 @@ function draw(picture: VehicleSocialPicture, photo: string | null = null) {
 test("an address names a vehicle or the site, and a hash; any other is none of ours", () => {
   const ofCar = { vin: "1HGCV1F34LA000001", hash: "0123456789ab" };
   for (const name of [ofCar, { vin: null, hash: "ba9876543210" }])
-    expect(parseSocialPictureAddress(socialPictureAddress(name))).toEqual(name);
+    expect(parseSocialPictureAddress(getSocialPictureAddress(name))).toEqual(
+      name,
+    );
   for (const address of [
     "/social/1HGCV1F34LA000001/0123456789ab.png",
     "/social/1HGCV1F34LA000001/0123456789AB.jpg",
@@ -70,7 +72,7 @@ test("words never leave their room: not in width, not in lines", () => {
         );
         expect(lines.length).toBeLessThanOrEqual(room.maxLines);
         for (const line of lines)
-          expect(lettering.widthOf(line, style)).toBeLessThanOrEqual(
+          expect(lettering.measureWidth(line, style)).toBeLessThanOrEqual(
             room.widthPx,
           );
       },

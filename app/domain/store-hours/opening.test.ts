@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DEFAULT_HOURS } from "#app/domain/store-profile/hours.ts";
-import { groupDays, openingAt } from "./opening.ts";
+import { groupDays, getOpening } from "./opening.ts";
 
 const CHICAGO = "America/Chicago";
 const INDIANAPOLIS = "America/Indiana/Indianapolis";
@@ -8,35 +8,35 @@ const at = (utc: string) => Date.parse(utc);
 
 test("a store is open from its first minute until the one before closing", () => {
   // Friday, 20 November 2026, 9:00 and 17:59 in Chicago
-  expect(openingAt(DEFAULT_HOURS, CHICAGO, at("2026-11-20T15:00:00Z"))).toEqual(
-    {
-      state: "open",
-      untilMinutes: 1080,
-    },
-  );
   expect(
-    openingAt(DEFAULT_HOURS, CHICAGO, at("2026-11-20T23:59:00Z")).state,
+    getOpening(DEFAULT_HOURS, CHICAGO, at("2026-11-20T15:00:00Z")),
+  ).toEqual({
+    state: "open",
+    untilMinutes: 1080,
+  });
+  expect(
+    getOpening(DEFAULT_HOURS, CHICAGO, at("2026-11-20T23:59:00Z")).state,
   ).toBe("open");
 });
 
 test("each store is judged by its own zone", () => {
   const instant = at("2026-11-20T14:30:00Z");
-  expect(openingAt(DEFAULT_HOURS, CHICAGO, instant)).toEqual({
+  expect(getOpening(DEFAULT_HOURS, CHICAGO, instant)).toEqual({
     state: "opens-today",
     atMinutes: 540,
   });
-  expect(openingAt(DEFAULT_HOURS, INDIANAPOLIS, instant).state).toBe("open");
+  expect(getOpening(DEFAULT_HOURS, INDIANAPOLIS, instant).state).toBe("open");
 });
 
 test("after closing on Saturday the next opening is Monday, not tomorrow", () => {
-  expect(openingAt(DEFAULT_HOURS, CHICAGO, at("2026-11-21T22:00:00Z"))).toEqual(
-    {
-      state: "opens-later",
-      weekday: "monday",
-      isTomorrow: false,
-      atMinutes: 540,
-    },
-  );
+  expect(
+    getOpening(DEFAULT_HOURS, CHICAGO, at("2026-11-21T22:00:00Z")),
+  ).toEqual({
+    state: "opens-later",
+    weekday: "monday",
+    isTomorrow: false,
+    atMinutes: 540,
+  });
 });
 
 test("a department that never opens is closed", () => {
@@ -50,7 +50,7 @@ test("a department that never opens is closed", () => {
     saturday: shut,
     sunday: shut,
   };
-  expect(openingAt(never, CHICAGO, 0)).toEqual({ state: "closed" });
+  expect(getOpening(never, CHICAGO, 0)).toEqual({ state: "closed" });
 });
 
 test("days with equal hours are told as one run", () => {

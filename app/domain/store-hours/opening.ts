@@ -19,19 +19,19 @@ export type Opening =
   | { readonly state: "closed" };
 
 /** An opening includes its first minute and ends before its last. */
-export function openingAt(
+export function getOpening(
   hours: WeekHours,
   timeZone: string,
   nowMs: number,
 ): Opening {
-  const { weekday, minutes } = wallClock(nowMs, timeZone);
+  const { weekday, minutes } = getWallClock(nowMs, timeZone);
   const today = hours[weekday];
   if (!today.closed && minutes < today.close) {
     return minutes >= today.open
       ? { state: "open", untilMinutes: today.close }
       : { state: "opens-today", atMinutes: today.open };
   }
-  return nextOpening(hours, WEEKDAYS.indexOf(weekday));
+  return getNextOpening(hours, WEEKDAYS.indexOf(weekday));
 }
 
 /** Runs of days with equal hours, from Monday: Mon–Fri, Sat, Sun. */
@@ -48,7 +48,7 @@ export function groupDays(
   return groups;
 }
 
-function nextOpening(hours: WeekHours, todayIndex: number): Opening {
+function getNextOpening(hours: WeekHours, todayIndex: number): Opening {
   for (let ahead = 1; ahead <= WEEKDAYS.length; ahead++) {
     const weekday = WEEKDAYS[(todayIndex + ahead) % WEEKDAYS.length];
     if (weekday === undefined || hours[weekday].closed) continue;
@@ -70,7 +70,7 @@ function isSame(a: DayHours, b: DayHours): boolean {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-function wallClock(
+function getWallClock(
   nowMs: number,
   timeZone: string,
 ): { weekday: Weekday; minutes: number } {

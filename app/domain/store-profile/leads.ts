@@ -3,7 +3,7 @@ import {
   email,
   httpUrl,
   identifier,
-  mapOf,
+  keyedRecord,
   phone,
   positiveCount,
   text,
@@ -97,7 +97,7 @@ const retentionDays = v.pipe(
 
 export const leads = v.strictObject({
   /** Group-wide addresses; a store may put its own in their place. */
-  recipients: mapOf(identifier, v.strictObject({ name: text, email })),
+  recipients: keyedRecord(identifier, v.strictObject({ name: text, email })),
   /** Takes what every other recipient refused. */
   fallbackRecipient: identifier,
   sender: v.strictObject({ name: text, email }),

@@ -4,7 +4,7 @@ import {
   cents,
   count,
   day,
-  mapOf,
+  keyedRecord,
   percent,
   positiveCount,
   text,
@@ -86,8 +86,8 @@ export const pricing = v.strictObject({
     percent,
   }),
   /** Share of the price, by state, for estimates only. */
-  taxPercentByState: mapOf(text, percent),
-  titleAndRegistrationCentsByState: mapOf(text, cents),
+  taxPercentByState: keyedRecord(text, percent),
+  titleAndRegistrationCentsByState: keyedRecord(text, cents),
   /** Days that a vehicle which left answers 410 with similar ones. */
   goneDays: count,
 });

@@ -9,7 +9,7 @@ import { estimator } from "./estimator.ts";
 import { faqs } from "#app/domain/store-profile/content/faq.ts";
 import {
   identifier,
-  mapOf,
+  keyedRecord,
   text,
 } from "#app/domain/store-profile/fields/fields.ts";
 import { restrictions, visitorSettings } from "./gate-settings.ts";
@@ -40,7 +40,9 @@ import { theme } from "./theme.ts";
 import { tracking } from "./tracking.ts";
 import { trade } from "#app/domain/store-profile/content/trade.ts";
 
-const texts = v.strictObject(v.entriesFromList(LANGUAGES, mapOf(text, text)));
+const texts = v.strictObject(
+  v.entriesFromList(LANGUAGES, keyedRecord(text, text)),
+);
 
 /** Everything that differs from one dealership to the next. Spec §3, company profile. */
 export const storeProfileSchema = v.strictObject({

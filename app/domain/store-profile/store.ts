@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { storeInventoryAddress } from "#app/domain/search-address/store-inventory-address.ts";
+import { getStoreInventoryAddress } from "#app/domain/search-address/store-inventory-address.ts";
 import * as field from "#app/domain/store-profile/fields/fields.ts";
 import { DEFAULT_HOURS, weekHours } from "./hours.ts";
 import { localizedText } from "#app/domain/store-profile/fields/localized-text.ts";
@@ -63,11 +63,11 @@ export const store = v.pipe(
       }),
     ),
     /** Recipient id → this store's address instead of the group's. */
-    recipients: field.mapOf(field.identifier, field.email),
+    recipients: field.keyedRecord(field.identifier, field.email),
   }),
   v.transform((it) => ({
     ...it,
-    inventoryLink: storeInventoryAddress(it.id),
+    inventoryLink: getStoreInventoryAddress(it.id),
   })),
 );
 

@@ -1,4 +1,4 @@
-import { contrast, formatHex, type Oklch, parseHex } from "./oklch.ts";
+import { computeContrast, formatHex, type Oklch, parseHex } from "./oklch.ts";
 
 /** WCAG 2.2, 1.4.3: text of any size. */
 export const TEXT_CONTRAST = 4.5;
@@ -29,7 +29,7 @@ const DARKER_STEPS: readonly (readonly [light: number, strong: number])[] = [
 ];
 
 /** Steps in the hue of level 500. A colour too light for white text falls back to the first darker step that holds. */
-export function colorSteps(level500: string, surface: string): ColorSteps {
+export function buildColorSteps(level500: string, surface: string): ColorSteps {
   const bar = level500.toLowerCase();
   const color = parseHex(bar);
   const tint = formatHex({
@@ -37,24 +37,26 @@ export function colorSteps(level500: string, surface: string): ColorSteps {
     lightness: 0.962,
     chroma: Math.min(0.022, color.chroma),
   });
-  const button = firstStep(color, [WHITE]);
+  const button = getFirstStep(color, [WHITE]);
   return {
     bar,
     button,
-    hover: hoverOf(button),
+    hover: getHoverColor(button),
     tint,
-    text: firstStep(color, [tint, surface, WHITE]),
+    text: getFirstStep(color, [tint, surface, WHITE]),
   };
 }
 
-function firstStep(color: Oklch, grounds: readonly string[]): string {
-  for (const step of darkerSteps(color))
-    if (grounds.every((ground) => contrast(step, ground) >= TEXT_CONTRAST))
+function getFirstStep(color: Oklch, grounds: readonly string[]): string {
+  for (const step of listDarkerSteps(color))
+    if (
+      grounds.every((ground) => computeContrast(step, ground) >= TEXT_CONTRAST)
+    )
       return step;
   return "#000000";
 }
 
-function* darkerSteps({ lightness, chroma, hue }: Oklch): Iterable<string> {
+function* listDarkerSteps({ lightness, chroma, hue }: Oklch): Iterable<string> {
   for (const [light, strong] of DARKER_STEPS)
     yield formatHex({
       hue,
@@ -66,7 +68,7 @@ function* darkerSteps({ lightness, chroma, hue }: Oklch): Iterable<string> {
 const HOVER_STEP = 0.085;
 
 /** Darker; a button that is nearly black gets lighter instead, where white text has contrast to spare. */
-function hoverOf(button: string): string {
+function getHoverColor(button: string): string {
   const color = parseHex(button);
   const step = color.lightness < 0.28 ? 2 * HOVER_STEP : -HOVER_STEP;
   return formatHex({ ...color, lightness: color.lightness + step });

@@ -9,7 +9,7 @@ type Triple = readonly [number, number, number];
 
 /** `#rrggbb` as it looks to the eye: steps of lightness keep their hue here (Björn Ottosson's Oklab). */
 export function parseHex(hex: string): Oklch {
-  const [red, green, blue] = linearRgb(hex);
+  const [red, green, blue] = parseLinearRgb(hex);
   const l = Math.cbrt(
     0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue,
   );
@@ -38,19 +38,20 @@ export function formatHex(color: Oklch): string {
     chroma *= 0.97;
     rgb = toLinearRgb({ ...color, chroma });
   }
-  return `#${rgb.map(hexPair).join("")}`;
+  return `#${rgb.map(formatHexPair).join("")}`;
 }
 
 /** Contrast ratio of WCAG 2.2 between two `#rrggbb`: 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort(
-    (a, b) => a - b,
-  );
+export function computeContrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [
+    computeLuminance(one),
+    computeLuminance(other),
+  ].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-function luminance(hex: string): number {
-  const [red, green, blue] = linearRgb(hex);
+function computeLuminance(hex: string): number {
+  const [red, green, blue] = parseLinearRgb(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -73,15 +74,15 @@ function isShown(rgb: Triple): boolean {
   return rgb.every((part) => part >= -ROUNDING && part <= 1 + ROUNDING);
 }
 
-function linearRgb(hex: string): Triple {
-  const part = (at: number) => {
+function parseLinearRgb(hex: string): Triple {
+  const parsePart = (at: number) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   };
-  return [part(1), part(3), part(5)];
+  return [parsePart(1), parsePart(3), parsePart(5)];
 }
 
-function hexPair(linear: number): string {
+function formatHexPair(linear: number): string {
   const part = Math.min(1, Math.max(0, linear));
   const value =
     part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { colorSteps, TEXT_CONTRAST } from "./color-steps.ts";
-import { contrast, formatHex, parseHex } from "./oklch.ts";
-import { SURFACE, themeStyles } from "./theme-styles.ts";
+import { buildColorSteps, TEXT_CONTRAST } from "./color-steps.ts";
+import { computeContrast, formatHex, parseHex } from "./oklch.ts";
+import { SURFACE, formatThemeStyles } from "./theme-styles.ts";
 
 const hexColor = fc
   .integer({ min: 0, max: 0xffffff })
@@ -21,15 +21,19 @@ const EXTREMES = [
 ];
 
 function expectPromisesHeld(color: string): void {
-  const { button, hover, tint, text, bar } = colorSteps(color, SURFACE);
+  const { button, hover, tint, text, bar } = buildColorSteps(color, SURFACE);
   expect(bar).toBe(color);
-  expect(contrast(button, "#ffffff")).toBeGreaterThanOrEqual(TEXT_CONTRAST);
-  expect(contrast(hover, "#ffffff")).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+  expect(computeContrast(button, "#ffffff")).toBeGreaterThanOrEqual(
+    TEXT_CONTRAST,
+  );
+  expect(computeContrast(hover, "#ffffff")).toBeGreaterThanOrEqual(
+    TEXT_CONTRAST,
+  );
   expect(hover).not.toBe(button);
   for (const ground of [tint, SURFACE, "#ffffff"])
-    expect(contrast(text, ground)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+    expect(computeContrast(text, ground)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
   for (const words of ["#14191b", "#434d50", "#586266"])
-    expect(contrast(words, tint)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+    expect(computeContrast(words, tint)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
 }
 
 test("whatever colour a dealer configures, white text on its button and its words on every ground can be read", () => {
@@ -39,14 +43,14 @@ test("whatever colour a dealer configures, white text on its button and its word
 test.each(EXTREMES)("the promises hold for %s too", expectPromisesHeld);
 
 test("a colour that carries white text is the button's own colour", () => {
-  expect(colorSteps("#1D4ED8", SURFACE).button).toBe("#1d4ed8");
+  expect(buildColorSteps("#1D4ED8", SURFACE).button).toBe("#1d4ed8");
 });
 
 test("a level 500 too light for white text falls back to a darker step of its hue", () => {
   fc.assert(
     fc.property(hexColor, (color) => {
       const from = parseHex(color);
-      const to = parseHex(colorSteps(color, SURFACE).button);
+      const to = parseHex(buildColorSteps(color, SURFACE).button);
       // A grey has no hue to keep, and little chroma is rounded away.
       fc.pre(to.chroma > 0.05);
       expect(Math.cos(from.hue - to.hue)).toBeGreaterThan(0.99);
@@ -64,16 +68,16 @@ test("a colour comes back from Oklch as it went in", () => {
 });
 
 test("contrast is WCAG's", () => {
-  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
-  expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
+  expect(computeContrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
+  expect(computeContrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });
 
 test("the load bar has the level 500 of the colour that the profile names", () => {
   const colors = { primary: "#22c55e", secondary: "#1d4ed8" };
-  expect(themeStyles({ ...colors, progressBar: "primary" })).toContain(
+  expect(formatThemeStyles({ ...colors, progressBar: "primary" })).toContain(
     "--load-bar:#22c55e}",
   );
-  expect(themeStyles({ ...colors, progressBar: "secondary" })).toContain(
+  expect(formatThemeStyles({ ...colors, progressBar: "secondary" })).toContain(
     "--load-bar:#1d4ed8}",
   );
 });

@@ -1,4 +1,4 @@
-import { colorSteps, type ColorSteps } from "./color-steps.ts";
+import { buildColorSteps, type ColorSteps } from "./color-steps.ts";
 
 export interface ThemeColors {
   /** Levels 500, `#rrggbb`. */
@@ -11,14 +11,14 @@ export interface ThemeColors {
 export const SURFACE = "#f3f5f2";
 
 /** A style sheet of one rule that lays the dealer's colours over the design's own. */
-export function themeStyles(colors: ThemeColors): string {
-  const primary = colorSteps(colors.primary, SURFACE);
-  const secondary = colorSteps(colors.secondary, SURFACE);
+export function formatThemeStyles(colors: ThemeColors): string {
+  const primary = buildColorSteps(colors.primary, SURFACE);
+  const secondary = buildColorSteps(colors.secondary, SURFACE);
   const loadBar = { primary, secondary }[colors.progressBar].bar;
-  return `:root{${variables("primary", primary)}${variables("secondary", secondary)}--load-bar:${loadBar}}`;
+  return `:root{${formatVariables("primary", primary)}${formatVariables("secondary", secondary)}--load-bar:${loadBar}}`;
 }
 
-function variables(name: string, steps: ColorSteps): string {
+function formatVariables(name: string, steps: ColorSteps): string {
   return [
     `--${name}:${steps.button}`,
     `--${name}-hover:${steps.hover}`,

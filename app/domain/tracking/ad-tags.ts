@@ -11,6 +11,6 @@ const AD_TAGS: Partial<Record<EventName, AdTagEvent>> = {
 };
 
 /** Null for an event that the ad tag does not know. */
-export function adTagOf(name: EventName): AdTagEvent | null {
+export function findAdTag(name: EventName): AdTagEvent | null {
   return AD_TAGS[name] ?? null;
 }

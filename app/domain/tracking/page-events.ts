@@ -11,7 +11,7 @@ const VEHICLE_PATH =
 const SEARCH_PATH = /^\/search-vehicles(?:\/|$)/;
 
 /** What looking at a page reports: the page itself, and the search or the vehicle that it shows. */
-export function pageEvents(pathname: string): readonly PageEvent[] {
+export function listPageEvents(pathname: string): readonly PageEvent[] {
   const pageView = { name: "PageView", vin: null } as const;
   const vin = VEHICLE_PATH.exec(pathname)?.[1];
   if (vin !== undefined) return [pageView, { name: "ViewContent", vin }];

@@ -20,7 +20,7 @@ export const STANDARD_PIXEL_EVENTS = [
 ] as const;
 
 /** The pixel's command for an event; PageView is none of the 17, and is sent as they are. */
-export function pixelCommand(name: string): "track" | "trackCustom" {
+export function getPixelCommand(name: string): "track" | "trackCustom" {
   const isStandard =
     name === "PageView" || STANDARD_PIXEL_EVENTS.some((it) => it === name);
   return isStandard ? "track" : "trackCustom";

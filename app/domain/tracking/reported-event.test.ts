@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Consent } from "#app/domain/consent/consent.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { adTagOf } from "./ad-tags.ts";
+import { findAdTag } from "./ad-tags.ts";
 import type { EventName, TrackingEvent } from "./event.ts";
-import { pageEvents } from "./page-events.ts";
-import { pixelCommand, STANDARD_PIXEL_EVENTS } from "./pixel-events.ts";
+import { listPageEvents } from "./page-events.ts";
+import { getPixelCommand, STANDARD_PIXEL_EVENTS } from "./pixel-events.ts";
 import { reportEvent } from "./reported-event.ts";
-import { reportedPath } from "./reported-path.ts";
+import { toReportedPath } from "./reported-path.ts";
 
 /** Spec §9. */
 const TRACKING: StoreProfile["tracking"] = {
@@ -102,21 +102,21 @@ test.each([
   ["https://evil.example/", "/"],
   [`/${"a".repeat(3000)}`, "/"],
 ])("%s is reported as %s", (path, reported) => {
-  expect(reportedPath(path)).toBe(reported);
+  expect(toReportedPath(path)).toBe(reported);
 });
 
 test("seventeen names are standard pixel events, and PageView is sent as they are", () => {
   expect(new Set(STANDARD_PIXEL_EVENTS).size).toBe(17);
   const names = Object.keys(TRACKING.eventValuesUsd);
-  expect(names.filter((it) => pixelCommand(it) === "track")).toEqual([
+  expect(names.filter((it) => getPixelCommand(it) === "track")).toEqual([
     "PageView",
     "Lead",
     "Schedule",
     "Contact",
     "SubmitApplication",
   ]);
-  expect(pixelCommand("constructor")).toBe("trackCustom");
-  expect(adTagOf("Contact")).toBeNull();
+  expect(getPixelCommand("constructor")).toBe("trackCustom");
+  expect(findAdTag("Contact")).toBeNull();
 });
 
 test.each([
@@ -128,5 +128,5 @@ test.each([
   ],
   ["/search-vehiclesx", ["PageView"]],
 ])("looking at %s reports %j", (path, names) => {
-  expect(pageEvents(path).map(({ name }) => name)).toEqual(names);
+  expect(listPageEvents(path).map(({ name }) => name)).toEqual(names);
 });

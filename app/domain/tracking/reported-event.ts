@@ -1,10 +1,10 @@
 import { type Consent, isGranted } from "#app/domain/consent/consent.ts";
 import type { AdTagEvent } from "#app/domain/store-profile/tracking.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { adTagOf } from "./ad-tags.ts";
+import { findAdTag } from "./ad-tags.ts";
 import type { TrackingEvent } from "./event.ts";
-import { pixelCommand } from "./pixel-events.ts";
-import { reportedPath } from "./reported-path.ts";
+import { getPixelCommand } from "./pixel-events.ts";
+import { toReportedPath } from "./reported-path.ts";
 
 /** An event with all that spec §9 says of its name, ready to be recorded or sent on. */
 export interface ReportedEvent extends TrackingEvent {
@@ -39,11 +39,11 @@ export function reportEvent(
   if (!purposes.analytics && !purposes.targeting) return null;
   const { eventValuesUsd, adTagValuesUsd, currency } = tracking;
   const values: Readonly<Record<string, number>> = eventValuesUsd;
-  const adTag = adTagOf(event.name);
+  const adTag = findAdTag(event.name);
   return {
     name: event.name,
     eventId: event.eventId,
-    path: reportedPath(event.path),
+    path: toReportedPath(event.path),
     vehicle: event.vehicle,
     leadType: event.leadType,
     atMs,
@@ -51,7 +51,7 @@ export function reportEvent(
     valueUsd: values[event.name] ?? 0,
     adTag:
       adTag === null ? null : { name: adTag, valueUsd: adTagValuesUsd[adTag] },
-    pixelCommand: pixelCommand(event.name),
+    pixelCommand: getPixelCommand(event.name),
     purposes,
   };
 }

@@ -11,7 +11,7 @@ const PERSONAL = /@|%40|^\+?[\d().-]{10,}$/i;
  * The path and the part of the query that may be reported: filters and click identifiers. The words a
  * visitor typed into a search stay out, because people type names and phone numbers there.
  */
-export function reportedPath(path: string): string {
+export function toReportedPath(path: string): string {
   const url = parseOwnAddress(path);
   if (url === null) return "/";
   const query = [...url.searchParams]

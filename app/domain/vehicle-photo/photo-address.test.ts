@@ -4,8 +4,8 @@ import {
   parsePhotoName,
   PHOTO_FORMATS,
   PHOTO_WIDTHS_PX,
-  photoAddress,
-  photoSrcset,
+  getPhotoAddress,
+  formatPhotoSrcset,
 } from "./photo-address.ts";
 
 const photo = {
@@ -25,7 +25,7 @@ test("parsing undoes formatting for every photo", () => {
   });
   fc.assert(
     fc.property(rendition, (value) => {
-      const [vin = "", name = ""] = photoAddress(value).split("/").slice(-2);
+      const [vin = "", name = ""] = getPhotoAddress(value).split("/").slice(-2);
       expect(parsePhotoName(vin, name)).toEqual(value);
     }),
   );
@@ -44,8 +44,8 @@ test.each([
 });
 
 test("the srcset lists the widths up to the largest that is wanted", () => {
-  expect(photoSrcset(photo, "jpeg", 480)).toBe(
+  expect(formatPhotoSrcset(photo, "jpeg", 480)).toBe(
     "/img/p/1FTFW1E50PFA00017/3-3f9c0a1b2c4d-320.jpg 320w, /img/p/1FTFW1E50PFA00017/3-3f9c0a1b2c4d-480.jpg 480w",
   );
-  expect(photoSrcset(photo, "webp").split(", ")).toHaveLength(6);
+  expect(formatPhotoSrcset(photo, "webp").split(", ")).toHaveLength(6);
 });

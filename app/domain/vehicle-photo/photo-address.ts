@@ -23,19 +23,20 @@ const FOLDER = "/img/p/";
 const EXTENSIONS: Record<PhotoFormat, string> = { webp: "webp", jpeg: "jpg" };
 
 /** `/img/p/1FTFW1E50PFA00001/0-3f9c0a1b2c4d-640.webp`: its bytes never change. */
-export function photoAddress(rendition: PhotoRendition): string {
+export function getPhotoAddress(rendition: PhotoRendition): string {
   return `${FOLDER}${rendition.vin}/${formatPhotoName(rendition)}`;
 }
 
 /** For the `srcset` of an `<img>` or `<source>`: every width, or those up to `maxWidthPx`. */
-export function photoSrcset(
+export function formatPhotoSrcset(
   photo: PhotoIdentity,
   format: PhotoFormat,
   maxWidthPx = Infinity,
 ): string {
   return PHOTO_WIDTHS_PX.filter((widthPx) => widthPx <= maxWidthPx)
     .map(
-      (widthPx) => `${photoAddress({ ...photo, widthPx, format })} ${widthPx}w`,
+      (widthPx) =>
+        `${getPhotoAddress({ ...photo, widthPx, format })} ${widthPx}w`,
     )
     .join(", ");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refusedPhotoHosts, tallyPhotoHosts } from "./photo-hosts.ts";
+import { listRefusedPhotoHosts, tallyPhotoHosts } from "./photo-hosts.ts";
 
 const images = {
   imageCustomBg: ["https://studio.example/1.jpg"],
@@ -15,7 +15,7 @@ const images = {
 function countHosts(vehicleCount: number) {
   const tally = tallyPhotoHosts();
   for (let count = 0; count < vehicleCount; count++) tally.add(images);
-  return tally.hosts();
+  return tally.listHosts();
 }
 
 test("photos are counted by host, each address of a vehicle once, most photos first", () => {
@@ -29,7 +29,7 @@ test("photos are counted by host, each address of a vehicle once, most photos fi
 test("the hosts that are refused are those that no photo may be fetched from", () => {
   const hosts = countHosts(1);
   const refusedBy = (...allowedHosts: string[]) =>
-    refusedPhotoHosts(hosts, { allowedHosts, baseUrl: null }).map(
+    listRefusedPhotoHosts(hosts, { allowedHosts, baseUrl: null }).map(
       ({ host }) => host,
     );
   expect(refusedBy("photos.example")).toEqual([

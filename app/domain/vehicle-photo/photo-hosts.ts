@@ -1,5 +1,5 @@
 import type { VehicleImages } from "#app/domain/vehicle/vehicle.ts";
-import { photoAddresses } from "./vehicle-photos.ts";
+import { listPhotoAddresses } from "./vehicle-photos.ts";
 import { isPhotoHostAllowed, type PhotoSourcePolicy } from "./photo-source.ts";
 
 export interface PhotoHost {
@@ -13,23 +13,23 @@ export interface PhotoHostTally {
   /** Takes back what was added. */
   remove(images: VehicleImages): void;
   /** The host of most photos first. */
-  hosts(): readonly PhotoHost[];
+  listHosts(): readonly PhotoHost[];
 }
 
 /** Where vehicles' photos come from, counted while vehicles come. */
 export function tallyPhotoHosts(): PhotoHostTally {
   const counts = new Map<string, number>();
-  const hostOf = hostReader();
+  const findHost = createHostReader();
   const count = (images: VehicleImages, by: 1 | -1) => {
-    for (const address of new Set(photoAddresses(images))) {
-      const host = hostOf(address);
+    for (const address of new Set(listPhotoAddresses(images))) {
+      const host = findHost(address);
       if (host !== null) counts.set(host, (counts.get(host) ?? 0) + by);
     }
   };
   return {
     add: (images) => count(images, 1),
     remove: (images) => count(images, -1),
-    hosts: () =>
+    listHosts: () =>
       [...counts]
         .flatMap(([host, photoCount]) =>
           photoCount > 0 ? [{ host, photoCount }] : [],
@@ -43,7 +43,7 @@ export function tallyPhotoHosts(): PhotoHostTally {
 const MOST_ORIGINS_KEPT = 1_000;
 
 /** Reading an address takes long: those of one origin have one host. */
-function hostReader(): (address: string) => string | null {
+function createHostReader(): (address: string) => string | null {
   const known = new Map<string, string | null>();
   return (address) => {
     const end = address.indexOf("/", "https://".length);
@@ -58,7 +58,7 @@ function hostReader(): (address: string) => string | null {
 }
 
 /** Hosts whose photos are never fetched: their vehicles show an illustration. */
-export function refusedPhotoHosts(
+export function listRefusedPhotoHosts(
   hosts: readonly PhotoHost[],
   policy: PhotoSourcePolicy,
 ): readonly PhotoHost[] {

@@ -7,7 +7,7 @@ export interface PhotoSourcePolicy {
 }
 
 /** Hosts that photos may come from. */
-export function photoPolicy({
+export function getPhotoPolicy({
   vehicles,
 }: {
   readonly vehicles: { readonly imageHosts: readonly string[] };

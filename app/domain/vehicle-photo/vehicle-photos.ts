@@ -6,13 +6,13 @@ export function listPhotoSources(
   images: VehicleImages,
   policy: PhotoSourcePolicy,
 ): readonly string[] {
-  return [...new Set(photoAddresses(images))].filter(
+  return [...new Set(listPhotoAddresses(images))].filter(
     (address) => resolvePhotoSource(address, policy) !== null,
   );
 }
 
 /** Every address that a feed gave, in the order of spec §3. */
-export function photoAddresses({
+export function listPhotoAddresses({
   imageCustomBg,
   previewImage,
   additionalImages,

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  withCapitalLetters,
-  withoutShouting,
-  withQuietWords,
+  capitalizeWords,
+  removeShouting,
+  quietLongWords,
 } from "./calm-text.ts";
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ["Ooh La La Rouge Mica", "Ooh La La Rouge Mica"],
   ["GT Silver Metallic", "GT Silver Metallic"],
 ])("the name %j is written %j", (name, expected) => {
-  expect(withCapitalLetters(name)).toBe(expected);
+  expect(capitalizeWords(name)).toBe(expected);
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ["F-SPORT 4MATIC", "F-SPORT 4MATIC"],
   ["Limited", "Limited"],
 ])("the trim %j is written %j", (name, expected) => {
-  expect(withQuietWords(name)).toBe(expected);
+  expect(quietLongWords(name)).toBe(expected);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ["3.6L V6 DOHC, ECOTEC Turbo", "3.6L V6 DOHC, ECOTEC Turbo"],
   ["One owner.\nLocal trade.", "One owner.\nLocal trade."],
 ])("%j reads %j", (text, expected) => {
-  expect(withoutShouting(text)).toBe(expected);
+  expect(removeShouting(text)).toBe(expected);
 });
 
 test("calming changes letters' case and loses no word of a text", () => {
@@ -51,7 +51,7 @@ test("calming changes letters' case and loses no word of a text", () => {
   fc.assert(
     fc.property(fc.array(word), (words) => {
       const text = words.join(" ");
-      expect(withoutShouting(text).toLowerCase()).toBe(text.toLowerCase());
+      expect(removeShouting(text).toLowerCase()).toBe(text.toLowerCase());
     }),
   );
 });
@@ -67,7 +67,7 @@ test("a text that looks quiet is left as looking closely would leave it", () => 
       // A row of stars goes with the gap behind it, which the end of a text has not.
       fc.pre(!/([*-])\1\1/.test(text));
       // A small letter beyond ASCII at the end makes it look closely, and shouts nothing.
-      expect(`${withoutShouting(text)} é`).toBe(withoutShouting(`${text} é`));
+      expect(`${removeShouting(text)} é`).toBe(removeShouting(`${text} é`));
     }),
     { numRuns: 1_000 },
   );

@@ -13,7 +13,7 @@ const LEAST_SHOUTED_WORDS = 5;
 const LEAST_LONG_WORDS = 3;
 
 /** A name in one case throughout gets a capital at each word: "LUNAR SILVER METALLIC", "jet black". */
-export function withCapitalLetters(name: string): string {
+export function capitalizeWords(name: string): string {
   const isOneCase = name === name.toUpperCase() || name === name.toLowerCase();
   return isOneCase
     ? name.replace(
@@ -24,7 +24,7 @@ export function withCapitalLetters(name: string): string {
 }
 
 /** Long words in capitals alone become quiet, short ones are mostly grades: "HSE LUXURY" → "HSE Luxury". */
-export function withQuietWords(name: string): string {
+export function quietLongWords(name: string): string {
   return name.replace(
     /(?<![\p{Letter}\p{Number}])\p{Uppercase_Letter}{6,}(?![\p{Letter}\p{Number}])/gu,
     capitalizeWord,
@@ -32,24 +32,24 @@ export function withQuietWords(name: string): string {
 }
 
 /** A dealer's text without shouted sentences, rows of stars and heaps of exclamation marks. */
-export function withoutShouting(text: string): string {
+export function removeShouting(text: string): string {
   if (!MAY_SHOUT.test(text)) return text.trim();
   const parts = text
     .replace(/([!?])[!?]+/g, "$1")
     .replace(/([*=_~#•])\1{2,}[^\S\n]?/g, "")
     .split(/(\s+)/);
   for (let from = 0; from < parts.length;) {
-    const end = endOfRun(parts, from);
+    const end = getRunEnd(parts, from);
     if (isShouted(parts.slice(from, end)))
       for (let at = from; at < end; at += 2)
-        parts[at] = quiet(parts[at] ?? "", startsSentence(parts, at));
+        parts[at] = quietWord(parts[at] ?? "", startsSentence(parts, at));
     from = Math.max(end, from + 2);
   }
   return parts.join("").trim();
 }
 
 /** Words stand at even places, the gaps between them at odd ones. */
-function endOfRun(parts: readonly string[], from: number): number {
+function getRunEnd(parts: readonly string[], from: number): number {
   let end = from;
   while (end < parts.length && !/\p{Lowercase_Letter}/u.test(parts[end] ?? ""))
     end += 2;
@@ -75,7 +75,7 @@ function startsSentence(parts: readonly string[], at: number): boolean {
   );
 }
 
-function quiet(word: string, isFirst: boolean): string {
+function quietWord(word: string, isFirst: boolean): string {
   const name = word.match(/\p{Letter}+/gu)?.join("") ?? "";
   if (/\d/.test(word) || CAPITALS.has(name)) return word;
   const make = findMake(name)?.make;

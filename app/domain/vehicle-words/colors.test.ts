@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { colorFamilyOf, colorNameOf } from "./colors.ts";
+import { findColorFamily, parseColorName } from "./colors.ts";
 
 test.each([
   ["Lunar Blue Metallic", "blue"],
@@ -29,7 +29,7 @@ test.each([
   ["Metallic", null],
   ["", null],
 ])("the colour %j is of the family %s", (name, family) => {
-  expect(colorFamilyOf(name)).toBe(family);
+  expect(findColorFamily(name)).toBe(family);
 });
 
 test.each([
@@ -48,5 +48,5 @@ test.each([
   ["JET BLACK, CLOTH SEAT TRIM", "Jet Black"],
   ["", null],
 ])("the colour name in %j is %j", (text, name) => {
-  expect(colorNameOf(text)).toBe(name);
+  expect(parseColorName(text)).toBe(name);
 });

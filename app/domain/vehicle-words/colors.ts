@@ -1,4 +1,4 @@
-import { withCapitalLetters } from "./calm-text.ts";
+import { capitalizeWords } from "./calm-text.ts";
 import {
   COLOR_FAMILIES,
   type ColorFamily,
@@ -73,8 +73,8 @@ const MAKERS_WORDS: Readonly<Record<ColorFamily, string>> = {
     "plum amethyst lavender orchid magenta aubergine eggplant grape lilac",
 };
 
-const FAMILY_BY_PLAIN_WORD = wordTable(PLAIN_WORDS);
-const FAMILY_BY_MAKERS_WORD = wordTable(MAKERS_WORDS);
+const FAMILY_BY_PLAIN_WORD = buildWordTable(PLAIN_WORDS);
+const FAMILY_BY_MAKERS_WORD = buildWordTable(MAKERS_WORDS);
 const PHRASE_ROWS = PHRASES.flatMap(([family, phrases]) =>
   phrases.map((phrase) => [` ${phrase} `, family] as const),
 );
@@ -85,32 +85,32 @@ const NO_COLOR =
   /^includes\b|^\d+$|-inc:|\bbucket seats\b|^(metallic|custom|designo|other|vinyl|cloth|leather|sport|two[- ]tone)$/i;
 
 /** "Jet Black, Cloth seat trim" is "Jet Black"; null for a text that is no colour. */
-export function colorNameOf(text: string): string | null {
+export function parseColorName(text: string): string | null {
   const name = text.split(/[,;]/)[0]?.trim() ?? "";
   const isName =
     name !== "" && name.length <= MAX_NAME_LENGTH && !NO_COLOR.test(name);
-  return isName ? withCapitalLetters(name) : null;
+  return isName ? capitalizeWords(name) : null;
 }
 
 /** The family of a maker's colour name; of several colours the first ("White / Black" is white). */
-export function colorFamilyOf(name: string): ColorFamily | null {
+export function findColorFamily(name: string): ColorFamily | null {
   for (const part of name.split(/[/|]|\s(?:with|w\/|and|over)\s/i)) {
-    const family = familyOf(part.toLowerCase().match(/[a-zé]+/g) ?? []);
+    const family = findFamily(part.toLowerCase().match(/[a-zé]+/g) ?? []);
     if (family !== null) return family;
   }
   return null;
 }
 
-function familyOf(words: readonly string[]): ColorFamily | null {
+function findFamily(words: readonly string[]): ColorFamily | null {
   const phrase = ` ${words.join(" ")} `;
   return (
     PHRASE_ROWS.find(([it]) => phrase.includes(it))?.[1] ??
-    firstFamily(words.toReversed(), FAMILY_BY_PLAIN_WORD) ??
-    firstFamily(words, FAMILY_BY_MAKERS_WORD)
+    findFirstFamily(words.toReversed(), FAMILY_BY_PLAIN_WORD) ??
+    findFirstFamily(words, FAMILY_BY_MAKERS_WORD)
   );
 }
 
-function firstFamily(
+function findFirstFamily(
   words: readonly string[],
   table: ReadonlyMap<string, ColorFamily>,
 ): ColorFamily | null {
@@ -118,7 +118,7 @@ function firstFamily(
   return word === undefined ? null : (table.get(word) ?? null);
 }
 
-function wordTable(
+function buildWordTable(
   rows: Readonly<Record<ColorFamily, string>>,
 ): ReadonlyMap<string, ColorFamily> {
   return new Map(

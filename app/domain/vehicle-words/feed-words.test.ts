@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { parseCondition } from "./condition.ts";
 import { parseDrivetrain } from "./drivetrain.ts";
-import { fuelTypeOfModel, parseFuelType } from "./fuel-type.ts";
-import { parseTransmission, transmissionTextOf } from "./transmission.ts";
+import { findModelFuelType, parseFuelType } from "./fuel-type.ts";
+import { parseTransmission, formatTransmissionText } from "./transmission.ts";
 
 test.each([
   ["N", null, "new"],
@@ -80,7 +80,7 @@ test.each([
   ["8-Speed Automatic with Auto-Shift", "8-Speed Automatic with Auto-Shift"],
   ["", null],
 ])("the transmission %j is shown as %j", (text, shown) => {
-  expect(transmissionTextOf(text)).toBe(shown);
+  expect(formatTransmissionText(text)).toBe(shown);
 });
 
 test.each([
@@ -110,6 +110,6 @@ test.each([
 ])(
   "a %s %s runs on what its name says",
   (model, trim, isElectric, fuelType) => {
-    expect(fuelTypeOfModel({ model, trim, isElectric })).toBe(fuelType);
+    expect(findModelFuelType({ model, trim, isElectric })).toBe(fuelType);
   },
 );

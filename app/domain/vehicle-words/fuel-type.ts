@@ -23,7 +23,7 @@ export function parseFuelType(text: string): FuelType | null {
 }
 
 /** What model and trim say of the fuel, where a feed says nothing or only "Gasoline". */
-export function fuelTypeOfModel({
+export function findModelFuelType({
   model,
   trim,
   isElectric,

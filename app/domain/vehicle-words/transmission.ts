@@ -1,4 +1,4 @@
-import { withCapitalLetters } from "./calm-text.ts";
+import { capitalizeWords } from "./calm-text.ts";
 import type { Transmission } from "#app/domain/vehicle/vehicle.ts";
 
 const SELF_SHIFTING =
@@ -16,9 +16,9 @@ export function parseTransmission(text: string): Transmission | null {
 }
 
 /** In the words that shoppers read: "6-SPEED A/T" → "6-Speed Automatic"; null for an empty text. */
-export function transmissionTextOf(text: string): string | null {
+export function formatTransmissionText(text: string): string | null {
   return (
-    withCapitalLetters(text.trim())
+    capitalizeWords(text.trim())
       .replace(/\bA\/T\b/i, "Automatic")
       .replace(/\bM\/T\b/i, "Manual")
       .replace(/\b(\d{1,2})[\s-]speed\b/i, "$1-Speed")

@@ -90,19 +90,19 @@ export interface BodyFinding {
 export function findBodyStyle(clues: BodyClues): BodyFinding {
   const said = parseBodyStyle(clues.column ?? "");
   const usual = clues.usualBodystyle;
-  if (said !== null) return found(mended(said, clues));
-  const told = matching(TRIM_WORDS, clues.words);
+  if (said !== null) return toFinding(correctBodyStyle(said, clues));
+  const told = matchBodyStyle(TRIM_WORDS, clues.words);
   if (told !== null && (usual === null || isBelievable(told, usual)))
-    return found(told);
+    return toFinding(told);
   const decoded = clues.decoded ?? null;
   if (decoded !== null && tellsMoreThan(usual, decoded))
-    return { ...found(decoded), isDecoded: true };
+    return { ...toFinding(decoded), isDecoded: true };
   return usual === null
-    ? { ...found(clues.doors === 2 ? "coupes" : "sedans"), isGuess: true }
-    : found(byDoors(usual, clues.doors));
+    ? { ...toFinding(clues.doors === 2 ? "coupes" : "sedans"), isGuess: true }
+    : toFinding(chooseByDoors(usual, clues.doors));
 }
 
-function found(bodystyle: BodyStyle): BodyFinding {
+function toFinding(bodystyle: BodyStyle): BodyFinding {
   return { bodystyle, isDecoded: false, isGuess: false };
 }
 
@@ -118,16 +118,18 @@ function tellsMoreThan(usual: BodyStyle | null, decoded: BodyStyle): boolean {
 /** "4D Sport Utility" is suvs, and so is "SUVs"; null when the words name no body ("4dr"). */
 export function parseBodyStyle(text: string): BodyStyle | null {
   const word = text.trim().toLowerCase();
-  return BODY_STYLES.find((it) => it === word) ?? matching(BODY_COLUMN, text);
+  return (
+    BODY_STYLES.find((it) => it === word) ?? matchBodyStyle(BODY_COLUMN, text)
+  );
 }
 
 /** Words that a model of this body style need not carry in its trim. Squeezed. */
-export function usualWordsOf(bodystyle: BodyStyle): readonly string[] {
+export function listUsualWords(bodystyle: BodyStyle): readonly string[] {
   return USUAL_WORDS[bodystyle];
 }
 
 /** Feeds call crossovers wagons and every van a van; the model knows better. */
-function mended(
+function correctBodyStyle(
   said: BodyStyle,
   { column, words, usualBodystyle }: BodyClues,
 ): BodyStyle {
@@ -137,7 +139,7 @@ function mended(
     (usualBodystyle === "minivans" || usualBodystyle === "commercial")
   )
     return usualBodystyle;
-  if (said === "trucks" && matching(TRIM_WORDS, words) === "commercial")
+  if (said === "trucks" && matchBodyStyle(TRIM_WORDS, words) === "commercial")
     return "commercial";
   if (said === "trucks" && usualBodystyle === "commercial") return "commercial";
   const isVague = said === "wagons" || said === "hatchbacks";
@@ -156,13 +158,13 @@ function isBelievable(told: BodyStyle, usual: BodyStyle): boolean {
   return told !== "trucks";
 }
 
-function byDoors(usual: BodyStyle, doors: number | null): BodyStyle {
+function chooseByDoors(usual: BodyStyle, doors: number | null): BodyStyle {
   if (usual !== "sedans") return usual;
   if (doors === 2) return "coupes";
   return doors === 5 ? "hatchbacks" : usual;
 }
 
-function matching(
+function matchBodyStyle(
   table: readonly (readonly [RegExp, BodyStyle])[],
   text: string,
 ): BodyStyle | null {

@@ -12,5 +12,5 @@ export interface DecodedVin {
   readonly doors: number | null;
   readonly fuelType: FuelType | null;
   readonly engineCylinders: number | null;
-  readonly engineLitres: number | null;
+  readonly engineLiters: number | null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FEATURES, featureKeysOf, findFeatureLabel } from "./features.ts";
+import { FEATURES, listFeatureKeys, findFeatureLabel } from "./features.ts";
 
 test.each([
   ["Heated Front Seats", ["heated-seats"]],
@@ -15,18 +15,18 @@ test.each([
   ["Captain's Chairs", ["captains-chairs"]],
   ["Cup holders", []],
 ])("the feature name %j is searchable as %j", (name, keys) => {
-  expect(featureKeysOf([name])).toEqual(keys);
+  expect(listFeatureKeys([name])).toEqual(keys);
 });
 
 test("a feature that the words deny is not found", () => {
   expect(
-    featureKeysOf([], "Clean car, no sunroof. Without navigation."),
+    listFeatureKeys([], "Clean car, no sunroof. Without navigation."),
   ).toEqual([]);
 });
 
 test("names and description are read together, each key once and in the table's order", () => {
   expect(
-    featureKeysOf(
+    listFeatureKeys(
       ["Sunroof", "Heated Seats"],
       "Power moonroof and leather seats",
     ),
@@ -34,7 +34,7 @@ test("names and description are read together, each key once and in the table's 
 });
 
 test("a word that only contains an alias is no feature", () => {
-  expect(featureKeysOf(["Accents", "Nonslip HUDson mats"])).toEqual([]);
+  expect(listFeatureKeys(["Accents", "Nonslip HUDson mats"])).toEqual([]);
 });
 
 test("every key is a slug, and keys and labels are distinct", () => {
@@ -46,7 +46,8 @@ test("every key is a slug, and keys and labels are distinct", () => {
 
 test("every alias finds its own feature", () => {
   for (const { key, aliases } of FEATURES)
-    for (const alias of aliases) expect(featureKeysOf([alias])).toContain(key);
+    for (const alias of aliases)
+      expect(listFeatureKeys([alias])).toContain(key);
 });
 
 test("keys can be told from other words and have labels", () => {

@@ -900,7 +900,7 @@ interface Phrase {
   readonly words: readonly string[];
 }
 
-const PHRASES_BY_FIRST_WORD = phrasesByFirstWord();
+const PHRASES_BY_FIRST_WORD = buildPhrasesByFirstWord();
 const FEATURE_KEYS = FEATURES.map((feature) => feature.key);
 const MOST_NAMES_KEPT = 5_000;
 /** Places in the table. */
@@ -913,13 +913,14 @@ const NEGATIONS = new Set(["no", "not", "without", "non", "lacks"]);
  * The searchable features that a vehicle has, in the table's order.
  * Both feature names and running text are read; "no sunroof" is not a sunroof.
  */
-export function featureKeysOf(
+export function listFeatureKeys(
   names: readonly string[],
   description?: string | null,
 ): readonly FeatureKey[] {
   isFound.fill(0);
-  for (const name of names) for (const at of namedPlaces(name)) isFound[at] = 1;
-  if (description) for (const at of placesIn(description)) isFound[at] = 1;
+  for (const name of names)
+    for (const at of listNamedPlaces(name)) isFound[at] = 1;
+  if (description) for (const at of listPlaces(description)) isFound[at] = 1;
   return FEATURE_KEYS.filter((_, at) => isFound[at] === 1);
 }
 
@@ -929,19 +930,19 @@ export function findFeatureLabel(key: string): string | null {
 }
 
 /** The names of features are the same words in row after row. */
-function namedPlaces(name: string): readonly number[] {
+function listNamedPlaces(name: string): readonly number[] {
   const known = placesByName.get(name);
   if (known !== undefined) return known;
   if (placesByName.size >= MOST_NAMES_KEPT) placesByName.clear();
-  const places = placesIn(name);
+  const places = listPlaces(name);
   placesByName.set(name, places);
   return places;
 }
 
 /** Places in the table of what a text names, some of them twice. */
-function placesIn(text: string): readonly number[] {
+function listPlaces(text: string): readonly number[] {
   const places: number[] = [];
-  const words = wordsOf(text);
+  const words = splitWords(text);
   for (let start = 0; start < words.length; start++) {
     const phrases = PHRASES_BY_FIRST_WORD.get(words[start] ?? "");
     if (phrases === undefined || NEGATIONS.has(words[start - 1] ?? ""))
@@ -962,7 +963,7 @@ function standsAt(
   return true;
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return (
     text
       .toLowerCase()
@@ -971,7 +972,7 @@ function wordsOf(text: string): string[] {
   );
 }
 
-function phrasesByFirstWord(): ReadonlyMap<string, readonly Phrase[]> {
+function buildPhrasesByFirstWord(): ReadonlyMap<string, readonly Phrase[]> {
   const phrases = new Map<string, Phrase[]>();
   FEATURES.forEach(({ aliases }, at) => {
     for (const alias of aliases) {

@@ -20,7 +20,7 @@ export function mergeVehicles(
   return {
     vehicle: {
       ...vehicle,
-      images: mergedImages(earlier.vehicle, later.vehicle),
+      images: mergeImages(earlier.vehicle, later.vehicle),
       // An old price belongs to the price that it was higher than.
       oldPriceCents:
         salePriceCents === null ? earlier.vehicle.oldPriceCents : oldPriceCents,
@@ -29,7 +29,7 @@ export function mergeVehicles(
   };
 }
 
-function mergedImages(earlier: Vehicle, later: Vehicle): Vehicle["images"] {
+function mergeImages(earlier: Vehicle, later: Vehicle): Vehicle["images"] {
   const [before, after] = [earlier.images, later.images];
   const photos = after.previewImage === null ? before : after;
   return {

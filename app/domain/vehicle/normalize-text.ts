@@ -1,9 +1,9 @@
 /** Nothing is in it that would go. */
-const SQUEEZED = /^[A-Za-z0-9+]*$/;
+const NORMALIZED = /^[A-Za-z0-9+]*$/;
 
 /** Letters and digits alone, lower case, for comparing names: "F-150", "F 150" and "f150" are one. */
-export function squeeze(text: string): string {
-  if (SQUEEZED.test(text)) return text.toLowerCase();
+export function normalizeText(text: string): string {
+  if (NORMALIZED.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")
     .replace(/\p{Mark}+/gu, "")

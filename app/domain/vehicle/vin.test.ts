@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  checkDigitOf,
+  computeCheckDigit,
   checkVin,
   hasValidCheckDigit,
-  modelYearOf,
+  findModelYear,
 } from "./vin.ts";
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ["1FTEW1E50LFA00000", 2020],
   ["1HGCM826300004352", null],
 ])("the model year of %s is %s", (vin, year) => {
-  expect(modelYearOf(vin)).toBe(year);
+  expect(findModelYear(vin)).toBe(year);
 });
 
 test("a single wrong serial digit always changes the check digit, except where its weight hides it", () => {
@@ -48,7 +48,9 @@ test("a single wrong serial digit always changes the check digit, except where i
     fc.property(digit, digit, (right, wrong) => {
       fc.pre(right !== wrong);
       const vin = (last: string) => `1HGCM82633A00435${last}`;
-      expect(checkDigitOf(vin(right))).not.toBe(checkDigitOf(vin(wrong)));
+      expect(computeCheckDigit(vin(right))).not.toBe(
+        computeCheckDigit(vin(wrong)),
+      );
     }),
   );
 });

@@ -38,7 +38,7 @@ export type VinCheck =
   | { readonly vin: null; readonly problem: string };
 
 /** Upper case, without the spaces and hyphens that people put into VINs. */
-function normaliseVin(text: string): string {
+function normalizeVin(text: string): string {
   return text.replace(/[\s\-–—.*']+/g, "").toUpperCase();
 }
 
@@ -46,7 +46,7 @@ function normaliseVin(text: string): string {
 export function checkVin(text: string | null): VinCheck {
   if (text !== null && WHOLE_VIN.test(text))
     return { vin: text, problem: null };
-  const vin = normaliseVin(text ?? "");
+  const vin = normalizeVin(text ?? "");
   if (vin === "") return { vin: null, problem: "VIN is missing" };
   const forbidden = [...new Set(vin.match(FORBIDDEN) ?? [])];
   if (forbidden.length > 0) {
@@ -60,14 +60,14 @@ export function checkVin(text: string | null): VinCheck {
 
 /** Expects a VIN that `checkVin` accepted. 49 CFR 565.15. */
 export function hasValidCheckDigit(vin: string): boolean {
-  return vin[CHECK_DIGIT_POSITION] === checkDigitOf(vin);
+  return vin[CHECK_DIGIT_POSITION] === computeCheckDigit(vin);
 }
 
 /** "0" to "9" or "X". */
-export function checkDigitOf(vin: string): string {
+export function computeCheckDigit(vin: string): string {
   let sum = 0;
   for (let position = 0; position < WEIGHTS.length; position++)
-    sum += (WEIGHTS[position] ?? 0) * valueOf(vin[position] ?? "0");
+    sum += (WEIGHTS[position] ?? 0) * getCharacterValue(vin[position] ?? "0");
   return sum % 11 === 10 ? "X" : String(sum % 11);
 }
 
@@ -75,12 +75,12 @@ export function checkDigitOf(vin: string): string {
  * Model year by position 10; null when its character stands for no year.
  * A letter in position 7 means 2010 or later, a digit 1980 to 2009 (cars and light trucks).
  */
-export function modelYearOf(vin: string): number | null {
+export function findModelYear(vin: string): number | null {
   const index = YEAR_CODES.indexOf(vin[YEAR_POSITION] ?? "?");
   if (index === -1) return null;
   return (/\d/.test(vin[6] ?? "") ? 1980 : 2010) + index;
 }
 
-function valueOf(character: string): number {
+function getCharacterValue(character: string): number {
   return LETTER_VALUES[character] ?? Number(character);
 }

@@ -21,7 +21,7 @@ export function hasAllContactDetails({
 }
 
 /** What may be kept without consent to functional cookies: nothing that says who the visitor is. Spec §6. */
-export function withoutContactDetails(visitor: VisitorProfile): VisitorProfile {
+export function removeContactDetails(visitor: VisitorProfile): VisitorProfile {
   const { uniqueUserId, unlockInventoryAtMs, unlockPriceAtMs } = visitor;
   const { terms, termsDraft, financingSentAs } = visitor;
   return {

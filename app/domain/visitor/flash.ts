@@ -25,11 +25,11 @@ export const FLASH_COOKIE = "flash";
 
 const LIFETIME_S = 60;
 
-export function flashCookie(key: FlashKey, hasTls: boolean): string {
+export function formatFlashCookie(key: FlashKey, hasTls: boolean): string {
   return `${FLASH_COOKIE}=${key}; Path=/; Max-Age=${LIFETIME_S}; HttpOnly; SameSite=Lax${hasTls ? "; Secure" : ""}`;
 }
 
-export function expiredFlashCookie(hasTls: boolean): string {
+export function formatExpiredFlashCookie(hasTls: boolean): string {
   return `${FLASH_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${hasTls ? "; Secure" : ""}`;
 }
 

@@ -7,7 +7,7 @@ export const STORE_COOKIE = "userSelectedStore";
 const LIFETIME_S = 30 * DAY_S;
 
 /** Readable and unsealed: a forged one changes only the visitor's own view. */
-export function storeCookie(storeId: string, hasTls: boolean): string {
+export function formatStoreCookie(storeId: string, hasTls: boolean): string {
   const value = encodeURIComponent(storeId);
   const secure = hasTls ? "; Secure" : "";
   return `${STORE_COOKIE}=${value}; Path=/; Max-Age=${LIFETIME_S}; SameSite=Lax${secure}`;

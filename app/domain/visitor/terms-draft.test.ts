@@ -4,10 +4,10 @@ import { formPorts } from "#tests/support/form-ports.ts";
 import { CREDIT_ANSWERS } from "#app/domain/credit/credit-answer.ts";
 import { areTermsComplete } from "./pricing-terms.ts";
 import {
-  draftOf,
+  getTermsDraft,
   NOTHING_ANSWERED,
-  termsOf,
-  withAnswers,
+  toPricingTerms,
+  applyAnswers,
 } from "./terms-draft.ts";
 import { STRANGER, type TermsDraft } from "./visitor-profile.ts";
 
@@ -32,7 +32,7 @@ const anyDraft: fc.Arbitrary<TermsDraft> = fc.record({
 test("terms are there exactly when every question that is asked has its answer, and are complete then", () => {
   fc.assert(
     fc.property(anyDraft, (draft) => {
-      const terms = termsOf(draft, estimator);
+      const terms = toPricingTerms(draft, estimator);
       const isAnswered =
         draft.downPaymentDollars !== null &&
         draft.isTradingIn !== null &&
@@ -45,17 +45,17 @@ test("terms are there exactly when every question that is asked has its answer, 
 });
 
 test("a car that is not traded in has no equity, whatever was answered before", () => {
-  const terms = termsOf({ ...ANSWERED, isTradingIn: false }, estimator);
+  const terms = toPricingTerms({ ...ANSWERED, isTradingIn: false }, estimator);
   expect(terms?.tradeEquityDollars).toBe(0);
 });
 
 test("the answers come back as they were given, “I don't know” included", () => {
   fc.assert(
     fc.property(anyDraft, (draft) => {
-      const saved = withAnswers(STRANGER, draft, estimator);
-      expect(draftOf({ ...saved, unlockPriceAtMs: 1 }, estimator)).toEqual(
-        draft,
-      );
+      const saved = applyAnswers(STRANGER, draft, estimator);
+      expect(
+        getTermsDraft({ ...saved, unlockPriceAtMs: 1 }, estimator),
+      ).toEqual(draft);
     }),
   );
 });
@@ -63,19 +63,19 @@ test("the answers come back as they were given, “I don't know” included", ()
 test("terms hold until the answers that change them are complete", () => {
   const first = {
     ...STRANGER,
-    ...withAnswers(STRANGER, { ...ANSWERED, isTradingIn: false }, estimator),
+    ...applyAnswers(STRANGER, { ...ANSWERED, isTradingIn: false }, estimator),
   };
   expect(first.terms).not.toBeNull();
   const open = {
     ...first,
-    ...withAnswers(
+    ...applyAnswers(
       first,
       { isTradingIn: true, tradeEquityDollars: null },
       estimator,
     ),
   };
   expect(open.terms).toEqual(first.terms);
-  const { terms } = withAnswers(open, { tradeEquityDollars: 700 }, estimator);
+  const { terms } = applyAnswers(open, { tradeEquityDollars: 700 }, estimator);
   expect(terms?.tradeEquityDollars).toBe(700);
 });
 
@@ -92,16 +92,16 @@ test("terms that were set without the wizard are its answers", () => {
     isTradingIn: false,
     creditAnswer: "Great",
   };
-  expect(draftOf({ ...STRANGER, terms }, estimator)).toEqual(answers);
+  expect(getTermsDraft({ ...STRANGER, terms }, estimator)).toEqual(answers);
   const left = { ...STRANGER, terms, termsDraft: ANSWERED };
-  expect(draftOf(left, estimator)).toEqual(answers);
+  expect(getTermsDraft(left, estimator)).toEqual(answers);
 });
 
 test("once the unlock has run out, the contact details are asked for again", () => {
-  const sent = { ...STRANGER, ...withAnswers(STRANGER, ANSWERED, estimator) };
+  const sent = { ...STRANGER, ...applyAnswers(STRANGER, ANSWERED, estimator) };
   const draft = { ...sent, termsDraft: { ...ANSWERED, isSent: true } };
-  expect(draftOf(draft, estimator).isSent).toBe(false);
-  expect(draftOf({ ...draft, unlockPriceAtMs: 1 }, estimator).isSent).toBe(
-    true,
-  );
+  expect(getTermsDraft(draft, estimator).isSent).toBe(false);
+  expect(
+    getTermsDraft({ ...draft, unlockPriceAtMs: 1 }, estimator).isSent,
+  ).toBe(true);
 });

@@ -22,7 +22,7 @@ export const NOTHING_ANSWERED: TermsDraft = {
 type Kept = Pick<VisitorProfile, "terms" | "termsDraft">;
 
 /** What the visitor answered so far, in the wizard or where terms are set without it. */
-export function draftOf(
+export function getTermsDraft(
   {
     terms,
     termsDraft,
@@ -33,16 +33,16 @@ export function draftOf(
   const kept = termsDraft ?? NOTHING_ANSWERED;
   // Step 5 stands again once its unlock has run out.
   const draft = { ...kept, isSent: kept.isSent && unlockPriceAtMs !== null };
-  const drafted = termsOf(draft, estimator);
+  const drafted = toPricingTerms(draft, estimator);
   if (terms === null || isSame(terms, drafted)) return draft;
   // Without a draft, or with one that the terms have left behind; half an answer waits for its other half.
   return drafted === null && termsDraft !== null
     ? draft
-    : { ...answersBehind(terms, estimator), isSent: draft.isSent };
+    : { ...toTermsDraft(terms, estimator), isSent: draft.isSent };
 }
 
 /** Terms once every question is answered; nobody who trades nothing in is asked for its equity. */
-export function termsOf(
+export function toPricingTerms(
   {
     downPaymentDollars,
     isTradingIn,
@@ -71,19 +71,19 @@ export function termsOf(
 }
 
 /** For the visitor's profile. Terms that held before hold until the new ones are complete. */
-export function withAnswers(
-  visitor: Parameters<typeof draftOf>[0],
+export function applyAnswers(
+  visitor: Parameters<typeof getTermsDraft>[0],
   answers: Partial<TermsDraft>,
   estimator: Estimator,
 ): Kept {
-  const termsDraft = { ...draftOf(visitor, estimator), ...answers };
+  const termsDraft = { ...getTermsDraft(visitor, estimator), ...answers };
   return {
-    terms: termsOf(termsDraft, estimator) ?? visitor.terms,
+    terms: toPricingTerms(termsDraft, estimator) ?? visitor.terms,
     termsDraft,
   };
 }
 
-function answersBehind(
+function toTermsDraft(
   terms: PricingTerms,
   estimator: Pick<Estimator, "creditBands">,
 ): TermsDraft {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DAY_MS } from "#app/domain/time.ts";
-import { isUnlocked, unlockOnSave, withoutStaleUnlocks } from "./unlock.ts";
+import { isUnlocked, unlockOnSave, removeStaleUnlocks } from "./unlock.ts";
 import { STRANGER, type VisitorProfile } from "./visitor-profile.ts";
 
 const NOW_MS = Date.parse("2026-11-20T18:00:00Z");
@@ -79,7 +79,7 @@ test("stale unlocks are taken out of a profile", () => {
     unlockInventoryAtMs: NOW_MS + DAY_MS,
     unlockPriceAtMs: NOW_MS - 1,
   };
-  expect(withoutStaleUnlocks(visitor, NOW_MS, 365)).toEqual({
+  expect(removeStaleUnlocks(visitor, NOW_MS, 365)).toEqual({
     ...visitor,
     unlockInventoryAtMs: null,
   });

@@ -28,16 +28,16 @@ export function unlockOnSave(
 }
 
 /** The profile with only those unlock times that hold now. */
-export function withoutStaleUnlocks(
+export function removeStaleUnlocks(
   visitor: VisitorProfile,
   nowMs: number,
   profileDays: number,
 ): VisitorProfile {
-  const heldOrNull = (atMs: number | null) =>
+  const keepIfHeld = (atMs: number | null) =>
     isUnlocked(atMs, nowMs, profileDays) ? atMs : null;
   return {
     ...visitor,
-    unlockInventoryAtMs: heldOrNull(visitor.unlockInventoryAtMs),
-    unlockPriceAtMs: heldOrNull(visitor.unlockPriceAtMs),
+    unlockInventoryAtMs: keepIfHeld(visitor.unlockInventoryAtMs),
+    unlockPriceAtMs: keepIfHeld(visitor.unlockPriceAtMs),
   };
 }

@@ -5,10 +5,10 @@ import { CREDIT_ANSWERS } from "#app/domain/credit/credit-answer.ts";
 import { NOTHING_ANSWERED } from "./terms-draft.ts";
 import type { TermsDraft } from "./visitor-profile.ts";
 import {
-  firstOpenStep,
+  getFirstOpenStep,
   isReachable,
-  stepAfter,
-  stepBefore,
+  getStepAfter,
+  findStepBefore,
 } from "./wizard-steps.ts";
 
 const anyDraft: fc.Arbitrary<TermsDraft> = fc.record({
@@ -36,22 +36,22 @@ test("the questions come in the order of the specification", () => {
     ALL,
     { ...ALL, isSent: true },
   ];
-  expect(drafts.map(firstOpenStep)).toEqual(PRICING_STEPS);
+  expect(drafts.map(getFirstOpenStep)).toEqual(PRICING_STEPS);
 });
 
 test("who trades nothing in is never asked what it is worth", () => {
   const draft = { ...ALL, isTradingIn: false, tradeEquityDollars: null };
-  expect(stepAfter("trade-in", draft)).toBe("credit-score");
-  expect(stepBefore("credit-score", draft)).toBe("trade-in");
+  expect(getStepAfter("trade-in", draft)).toBe("credit-score");
+  expect(findStepBefore("credit-score", draft)).toBe("trade-in");
   expect(isReachable("trade-equity", draft)).toBe(false);
 });
 
 test("going on and going back only ever lead to steps that can be shown", () => {
   fc.assert(
     fc.property(anyDraft, fc.constantFrom(...PRICING_STEPS), (draft, step) => {
-      const before = stepBefore(step, draft);
-      expect(isReachable(firstOpenStep(draft), draft)).toBe(true);
-      expect(isReachable(stepAfter(step, draft), draft)).toBe(true);
+      const before = findStepBefore(step, draft);
+      expect(isReachable(getFirstOpenStep(draft), draft)).toBe(true);
+      expect(isReachable(getStepAfter(step, draft), draft)).toBe(true);
       if (before !== null) expect(isReachable(before, draft)).toBe(true);
       expect(before === null).toBe(step === "down-payment");
     }),
@@ -61,7 +61,7 @@ test("going on and going back only ever lead to steps that can be shown", () => 
 test("no step behind an open question can be shown", () => {
   fc.assert(
     fc.property(anyDraft, (draft) => {
-      const open = PRICING_STEPS.indexOf(firstOpenStep(draft));
+      const open = PRICING_STEPS.indexOf(getFirstOpenStep(draft));
       for (const step of PRICING_STEPS.slice(open + 1))
         expect(isReachable(step, draft)).toBe(false);
     }),
@@ -69,11 +69,11 @@ test("no step behind an open question can be shown", () => {
 });
 
 test("an answer leads to the next question, and back to the end for whoever changes one later", () => {
-  expect(stepAfter("down-payment", ALL)).toBe("trade-in");
-  expect(stepAfter("credit-score", ALL)).toBe("contact-details");
+  expect(getStepAfter("down-payment", ALL)).toBe("trade-in");
+  expect(getStepAfter("credit-score", ALL)).toBe("contact-details");
   const sent = { ...ALL, isSent: true };
-  expect(stepAfter("down-payment", sent)).toBe("done");
-  expect(stepAfter("trade-in", { ...sent, tradeEquityDollars: null })).toBe(
+  expect(getStepAfter("down-payment", sent)).toBe("done");
+  expect(getStepAfter("trade-in", { ...sent, tradeEquityDollars: null })).toBe(
     "trade-equity",
   );
 });

@@ -5,7 +5,7 @@ import {
 import type { TermsDraft } from "./visitor-profile.ts";
 
 /** The first question that is open; `done` when none is. */
-export function firstOpenStep(draft: TermsDraft): PricingStep {
+export function getFirstOpenStep(draft: TermsDraft): PricingStep {
   if (draft.downPaymentDollars === null) return "down-payment";
   if (draft.isTradingIn === null) return "trade-in";
   if (draft.isTradingIn && draft.tradeEquityDollars === null)
@@ -18,31 +18,34 @@ export function firstOpenStep(draft: TermsDraft): PricingStep {
 export function isReachable(step: PricingStep, draft: TermsDraft): boolean {
   if (step === "trade-equity" && !draft.isTradingIn) return false;
   if (step === "contact-details" && draft.isSent) return false;
-  return placeOf(step) <= placeOf(firstOpenStep(draft));
+  return getStepIndex(step) <= getStepIndex(getFirstOpenStep(draft));
 }
 
 /** Null before the first question. */
-export function stepBefore(
+export function findStepBefore(
   step: PricingStep,
   draft: TermsDraft,
 ): PricingStep | null {
   return (
-    PRICING_STEPS.slice(0, placeOf(step)).findLast((it) =>
+    PRICING_STEPS.slice(0, getStepIndex(step)).findLast((it) =>
       isReachable(it, draft),
     ) ?? null
   );
 }
 
 /** Where an answer leads: the next question, or the end for whoever came back to change one. Assumption A80. */
-export function stepAfter(step: PricingStep, draft: TermsDraft): PricingStep {
-  if (draft.isSent) return firstOpenStep(draft);
+export function getStepAfter(
+  step: PricingStep,
+  draft: TermsDraft,
+): PricingStep {
+  if (draft.isSent) return getFirstOpenStep(draft);
   return (
-    PRICING_STEPS.slice(placeOf(step) + 1).find((it) =>
+    PRICING_STEPS.slice(getStepIndex(step) + 1).find((it) =>
       isReachable(it, draft),
-    ) ?? firstOpenStep(draft)
+    ) ?? getFirstOpenStep(draft)
   );
 }
 
-function placeOf(step: PricingStep): number {
+function getStepIndex(step: PricingStep): number {
   return PRICING_STEPS.indexOf(step);
 }

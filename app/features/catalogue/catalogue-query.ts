@@ -14,11 +14,11 @@ import {
 import type { InventorySearch, Range } from "#app/domain/inventory/search.ts";
 import {
   parseTableFilter,
-  tableFieldOf,
+  parseTableField,
 } from "#app/domain/inventory/parse-table-filter.ts";
 import {
   type TableFilter,
-  tableFilters,
+  buildTableFilters,
 } from "#app/domain/inventory/table-filter.ts";
 import type { SearchAddressRules } from "#app/domain/search-address/search-address-rules.ts";
 
@@ -55,12 +55,12 @@ export function parseCatalogueQuery(
     faults.push({ parameter, message });
   };
   for (const name of new Set(query.keys())) {
-    if (tableFieldOf(name) !== null) continue;
+    if (parseTableField(name) !== null) continue;
     if (!KNOWN.has(name)) refuse(name, "is not a parameter of this call");
     else if (query.getAll(name).length > 1)
       refuse(name, "is given more than once; separate values by commas");
   }
-  const table = tableFilters(tableFiltersOf(query, refuse));
+  const table = buildTableFilters(tableFiltersOf(query, refuse));
   const search: InventorySearch = {
     condition: conditionOf(query.get("condition"), rules, refuse),
     values: valuesOf(query, rules, refuse),
@@ -145,11 +145,11 @@ function tableFiltersOf(
   query: URLSearchParams,
   refuse: Refuse,
 ): readonly TableFilter[] {
-  const given = [...query].filter(([name]) => tableFieldOf(name) !== null);
+  const given = [...query].filter(([name]) => parseTableField(name) !== null);
   for (const [name] of given.slice(MOST_TABLE_FILTERS))
     refuse(name, `is one filter too many: ${MOST_TABLE_FILTERS} is the most`);
   return given.slice(0, MOST_TABLE_FILTERS).flatMap(([name, text]) => {
-    const parsed = parseTableFilter(tableFieldOf(name) ?? "", text);
+    const parsed = parseTableFilter(parseTableField(name) ?? "", text);
     if (parsed.ok) return [parsed.filter];
     refuse(name, parsed.message);
     return [];

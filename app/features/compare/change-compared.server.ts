@@ -1,7 +1,7 @@
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import {
   COMPARE_PATH,
-  compareAddress,
+  getCompareAddress,
 } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
 import {
   compare,
@@ -41,7 +41,7 @@ export async function changeCompared(
     const shown = parseVinList(String(form.get("vins") ?? ""), MAX_COMPARED);
     const rest = takeOut(shown, removed).vins;
     return answer(
-      compareAddress(rest.length === 0 ? null : rest, {
+      getCompareAddress(rest.length === 0 ? null : rest, {
         areDifferencesAlone: form.get("show") === "differences",
       }),
       takeOut(comparedVins, removed).vins,
@@ -52,7 +52,7 @@ export async function changeCompared(
   const { kind, vins } = compare(comparedVins, added);
   return answer(
     // The page says which one is too many.
-    compareAddress(kind === "full" ? [...vins, added] : null, { returnTo }),
+    getCompareAddress(kind === "full" ? [...vins, added] : null, { returnTo }),
     vins,
   );
 }

@@ -1,6 +1,6 @@
 import {
   COMPARE_PATH,
-  compareAddress,
+  getCompareAddress,
   SAVED_PATH,
 } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
 import { formatVinList } from "#app/domain/saved-vehicles/vin-list.ts";
@@ -90,7 +90,7 @@ function Tools({
       {cars.length > 1 && (
         <a
           className="btn btn--s"
-          href={compareAddress(vins, {
+          href={getCompareAddress(vins, {
             areDifferencesAlone: !areDifferencesAlone,
           })}
           data-scroll="keep"
@@ -105,7 +105,7 @@ function Tools({
         </UnlockLink>
       )}
       <div className="saved-tools-end">
-        <a className="tool" href={compareAddress(vins)}>
+        <a className="tool" href={getCompareAddress(vins)}>
           <Icon name="share" />
           {t("link")}
         </a>

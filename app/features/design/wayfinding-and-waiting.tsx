@@ -36,7 +36,7 @@ export function WayfindingAndWaiting() {
             key={page}
             page={page}
             pageCount={9}
-            addressOf={(to) => `/design?page=${to}`}
+            getAddress={(to) => `/design?page=${to}`}
             words={{ ...PAGES, label: `Pages, on ${page}` }}
           />
         ))}

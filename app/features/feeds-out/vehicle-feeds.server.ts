@@ -16,7 +16,7 @@ import type { Store } from "#app/domain/store-profile/store-profile.ts";
 import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts, VehicleFeeds } from "#app/ports.ts";
 import { pricePolicy } from "#app/site/store/profile-rules.ts";
-import { photoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
+import { getPhotoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
 
 /** A millisecond or two of reading and writing, then other requests get their turn. */
 const BATCH_SIZE = 25;
@@ -51,7 +51,7 @@ export async function* writeFeed(
       buildGate({ restrictions, profileDays }, STRANGER, clock.nowMs()),
     ),
     policy: pricePolicy(profile),
-    photoSources: photoPolicy(profile),
+    photoSources: getPhotoPolicy(profile),
     language: site.defaultLanguage,
     siteUrl,
     store: { ...store, phone: store.departments.sales.phone },

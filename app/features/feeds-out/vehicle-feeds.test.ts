@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pageEvents } from "#app/domain/tracking/page-events.ts";
+import { listPageEvents } from "#app/domain/tracking/page-events.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import { anImport } from "#tests/contracts/import-requests.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
@@ -69,7 +69,7 @@ test("a link answers at once with the page that shows the price", async () => {
 
 test("the number of a vehicle in a feed is the one that tracking reports for its page", async () => {
   for (const { id, link } of await rowsOf("aurora")) {
-    const events = pageEvents(new URL(link ?? "").pathname);
+    const events = listPageEvents(new URL(link ?? "").pathname);
     expect(events).toContainEqual({ name: "ViewContent", vin: id });
     expect(site.index.find(id ?? "")?.vin).toBe(id);
   }

@@ -1,7 +1,7 @@
 import { getVehicleAddress } from "#app/domain/address/addresses.ts";
 import {
-  frameAddress,
-  frameBase,
+  getFrameAddress,
+  findFrameBase,
 } from "#app/domain/lender-frame/frame-address.ts";
 import { readFrameIdentifiers } from "#app/domain/lender-frame/frame-identifiers.ts";
 import {
@@ -29,13 +29,13 @@ export async function lenderFrameView(
 ): Promise<LenderFrameView> {
   const { profile, siteUrl, standInLenderOrigin } = ports;
   const vehicle = await findFinancedVehicle(ports, gate, query.get("vin"));
-  const base = frameBase(profile, page, standInLenderOrigin);
+  const base = findFrameBase(profile, page, standInLenderOrigin);
   return {
     page,
     frame:
       base &&
       framedLender(
-        frameAddress(profile, base, {
+        getFrameAddress(profile, base, {
           identifiers: readFrameIdentifiers(query),
           vin: vehicle?.vin ?? null,
           downPaymentDollars: visitor.terms?.downPaymentDollars ?? null,

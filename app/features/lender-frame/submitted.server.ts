@@ -3,7 +3,7 @@ import {
   type FrameIdentifier,
   readFrameIdentifiers,
 } from "#app/domain/lender-frame/frame-identifiers.ts";
-import { frameBase } from "#app/domain/lender-frame/frame-address.ts";
+import { findFrameBase } from "#app/domain/lender-frame/frame-address.ts";
 import {
   LENDER_PAGE_KEYS,
   type LenderPage,
@@ -56,7 +56,7 @@ export async function takeSubmitted(
   const { profile, standInLenderOrigin } = ports;
   const hasFrame =
     isPageOn(profile, page) &&
-    frameBase(profile, page, standInLenderOrigin) !== null;
+    findFrameBase(profile, page, standInLenderOrigin) !== null;
   if (!hasFrame) return answer(404, null);
   const wait = await ports.rateLimits.take(LIMIT, facts.client.address);
   if (wait !== null) return answer(429, null);

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect } from "react";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { buttonClass } from "#app/ui/button.tsx";
+import { getButtonClass } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/fields/field.tsx";
 import { phoneVerificationCopy } from "./copy.ts";
 import type { PhoneSteps } from "./use-phone-steps.ts";
@@ -55,7 +55,7 @@ export function PhoneStepForm({
         autoComplete={field === "phone" ? "tel" : "one-time-code"}
       />
       <button
-        className={buttonClass({ look: "main" })}
+        className={getButtonClass({ look: "main" })}
         aria-disabled={isBusy || undefined}
       >
         {isBusy ? t("sending") : button}

@@ -1,7 +1,7 @@
 import {
-  checkError,
+  findCheckError,
   type PhoneError,
-  sendingError,
+  findSendingError,
 } from "#app/domain/phone-verification/phone-validation.ts";
 import type { AppPorts, CodeAsker, RequestFacts } from "#app/ports.ts";
 import { rememberVisitor } from "#app/site/visitor/remember-visitor.server.ts";
@@ -17,7 +17,7 @@ export async function sendPhoneCode(
   facts: RequestFacts,
   phone: string,
 ): Promise<StepResult> {
-  const error = sendingError(
+  const error = findSendingError(
     await guarded(ports, () =>
       ports.phoneVerifier.sendCode(phone, askerOf(facts)),
     ),
@@ -33,7 +33,7 @@ export async function verifyPhoneCode(
   facts: RequestFacts,
   { phone, code }: { readonly phone: string; readonly code: string },
 ): Promise<StepResult> {
-  const error = checkError(
+  const error = findCheckError(
     await guarded(ports, () =>
       ports.phoneVerifier.checkCode(phone, code, askerOf(facts)),
     ),

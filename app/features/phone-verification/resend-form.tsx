@@ -2,7 +2,7 @@ import { PostForm } from "#app/site/forms/post-form.tsx";
 import { SubmitButton } from "#app/site/forms/fields/submit-button.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { buttonClass } from "#app/ui/button.tsx";
+import { getButtonClass } from "#app/ui/button.tsx";
 import { phoneVerificationCopy } from "./copy.ts";
 import { stepAddress, VERIFY_PHONE_PATH } from "./phone-addresses.ts";
 import { phoneNumberForm } from "./phone-forms.ts";
@@ -39,7 +39,7 @@ export function ResendForm({
         <SubmitButton label={t("resend")} look="plain" />
       ) : (
         <button
-          className={buttonClass({ className: "submit" })}
+          className={getButtonClass({ className: "submit" })}
           type="button"
           aria-disabled="true"
         >

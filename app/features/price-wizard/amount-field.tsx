@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { readTypedAmount } from "#app/domain/finance/typed-amount.ts";
 import { useField } from "#app/site/forms/fields/form-fields.tsx";
 import { formatDollars, formatNumber } from "#app/site/page/format.ts";
-import { describedBy, FieldNotes } from "#app/ui/fields/field.tsx";
+import { getDescribedBy, FieldNotes } from "#app/ui/fields/field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { AmountBounds } from "./wizard-page.ts";
 
@@ -44,7 +44,7 @@ export function AmountField({
           value={text}
           onChange={({ target }) => setText(target.value)}
           aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={describedBy(id, hint, error)}
+          aria-describedby={getDescribedBy(id, hint, error)}
         />
       </div>
       {isHydrated && (

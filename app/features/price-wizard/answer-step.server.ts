@@ -5,12 +5,15 @@ import {
 } from "#app/domain/address/personalized-pricing-address.ts";
 import { CREDIT_ANSWERS } from "#app/domain/credit/credit-answer.ts";
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
-import { draftOf, withAnswers } from "#app/domain/visitor/terms-draft.ts";
+import {
+  getTermsDraft,
+  applyAnswers,
+} from "#app/domain/visitor/terms-draft.ts";
 import type { TermsDraft } from "#app/domain/visitor/visitor-profile.ts";
 import {
-  firstOpenStep,
+  getFirstOpenStep,
   isReachable,
-  stepAfter,
+  getStepAfter,
 } from "#app/domain/visitor/wizard-steps.ts";
 import type { RequestFacts } from "#app/ports.ts";
 import {
@@ -44,10 +47,10 @@ export async function answerStep(
   request: Request,
 ): Promise<Response | FormAnswer> {
   const { estimator } = ports.profile;
-  const draft = draftOf(facts.visitor, estimator);
+  const draft = getTermsDraft(facts.visitor, estimator);
   if (
     step === "contact-details" &&
-    firstOpenStep({ ...draft, isSent: false }) === step
+    getFirstOpenStep({ ...draft, isSent: false }) === step
   )
     return sendContactDetails(ports, facts, returnTo, request);
   if (
@@ -55,18 +58,21 @@ export async function answerStep(
     step === "done" ||
     !isReachable(step, draft)
   )
-    return redirect(getPricingStepAddress(firstOpenStep(draft), returnTo), 303);
+    return redirect(
+      getPricingStepAddress(getFirstOpenStep(draft), returnTo),
+      303,
+    );
   const read = readAnswers(step, estimator);
   const sent = await sentFormData(request);
   const answers = formAnswers(ports, facts, read.form, sent);
   if (sent === null) return answers.problem("unreadable");
   const given = read.from(sent);
   if (given.status === "wrong") return answers.wrong(given.errors);
-  const changes = withAnswers(facts.visitor, given.answers, estimator);
+  const changes = applyAnswers(facts.visitor, given.answers, estimator);
   const { visitor, setCookies } = rememberVisitor(ports, facts, changes);
   const headers = new Headers();
   for (const line of setCookies) headers.append("Set-Cookie", line);
-  const next = stepAfter(step, draftOf(visitor, estimator));
+  const next = getStepAfter(step, getTermsDraft(visitor, estimator));
   return redirect(getPricingStepAddress(next, returnTo), {
     status: 303,
     headers,

@@ -1,5 +1,5 @@
 import { useField } from "#app/site/forms/fields/form-fields.tsx";
-import { describedBy, FieldNotes } from "#app/ui/fields/field.tsx";
+import { getDescribedBy, FieldNotes } from "#app/ui/fields/field.tsx";
 import type { WizardChoice } from "./wizard-page.ts";
 
 interface ChoiceLinesProps {
@@ -17,7 +17,7 @@ export function ChoiceLines({ name, legend, choices }: ChoiceLinesProps) {
       className={
         error === undefined ? "wizard-choices" : "wizard-choices field--error"
       }
-      aria-describedby={describedBy(id, undefined, error)}
+      aria-describedby={getDescribedBy(id, undefined, error)}
     >
       <legend className="vh">{legend}</legend>
       <FieldNotes id={id} error={error} errorPrefix={errorPrefix} />

@@ -1,5 +1,8 @@
 import { getPricingStepAddress } from "#app/domain/address/personalized-pricing-address.ts";
-import { draftOf, withAnswers } from "#app/domain/visitor/terms-draft.ts";
+import {
+  getTermsDraft,
+  applyAnswers,
+} from "#app/domain/visitor/terms-draft.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { givenConsent } from "#app/site/forms/fields/contact-consent.ts";
 import { leadUser, learntContact } from "#app/site/forms/contact-details.ts";
@@ -34,7 +37,7 @@ export async function sendContactDetails(
   const [path = "/"] = returnTo.split("?");
   const t = translator(wizardServerCopy, profile.texts[language], language);
   const tTerms = translator(termsCopy, profile.texts[language], language);
-  const draft = draftOf(visitor, profile.estimator);
+  const draft = getTermsDraft(visitor, profile.estimator);
   return sendLead(ports, facts, post, {
     lead: {
       type: "UNLOCK_PRICE",
@@ -53,7 +56,7 @@ export async function sendContactDetails(
     },
     learnt: {
       ...learntContact(value, visitor),
-      ...withAnswers(visitor, { isSent: true }, profile.estimator),
+      ...applyAnswers(visitor, { isSent: true }, profile.estimator),
     },
     confirmation: () => getPricingStepAddress("done", returnTo),
     toasts: { success: null, error: "priceWizardError" },

@@ -9,12 +9,12 @@ import { isGranted } from "#app/domain/consent/consent.ts";
 import { locksPrices } from "#app/domain/gate/gate.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { hasAllContactDetails } from "#app/domain/visitor/contact-details.ts";
-import { draftOf } from "#app/domain/visitor/terms-draft.ts";
+import { getTermsDraft } from "#app/domain/visitor/terms-draft.ts";
 import type { TermsDraft } from "#app/domain/visitor/visitor-profile.ts";
 import {
-  firstOpenStep,
+  getFirstOpenStep,
   isReachable,
-  stepBefore,
+  findStepBefore,
 } from "#app/domain/visitor/wizard-steps.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { contactConsentView } from "#app/site/forms/fields/contact-consent.ts";
@@ -47,9 +47,9 @@ export function wizardPage(
 ): WizardPageData | null {
   const { profile } = ports;
   const { language } = facts;
-  const draft = draftOf(facts.visitor, profile.estimator);
+  const draft = getTermsDraft(facts.visitor, profile.estimator);
   if (!isReachable(step, draft)) return null;
-  const before = stepBefore(step, draft);
+  const before = findStepBefore(step, draft);
   return {
     question: questionOf(ports, facts, step, draft, returnTo),
     stepNumber: PRICING_STEPS.indexOf(step) + 1,
@@ -76,8 +76,8 @@ export function openStepAddress(
   { visitor }: Pick<Facts, "visitor">,
   returnTo: string,
 ): string {
-  const draft = draftOf(visitor, profile.estimator);
-  return getPricingStepAddress(firstOpenStep(draft), returnTo);
+  const draft = getTermsDraft(visitor, profile.estimator);
+  return getPricingStepAddress(getFirstOpenStep(draft), returnTo);
 }
 
 function questionOf(

@@ -1,11 +1,11 @@
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import {
   SAVED_PATH,
-  vehicleAnchor,
+  getVehicleAnchor,
 } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
 import { save, takeOut } from "#app/domain/saved-vehicles/shortlist.ts";
 import { parseVin, parseVinList } from "#app/domain/saved-vehicles/vin-list.ts";
-import { flashCookie, type FlashKey } from "#app/domain/visitor/flash.ts";
+import { formatFlashCookie, type FlashKey } from "#app/domain/visitor/flash.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
   garageCookieOf,
@@ -37,7 +37,7 @@ export async function changeSaved(
   ) =>
     garageRedirect(location, [
       garageCookieOf(ports, facts, "saved", vins),
-      ...(flash === undefined ? [] : [flashCookie(flash, ports.hasTls)]),
+      ...(flash === undefined ? [] : [formatFlashCookie(flash, ports.hasTls)]),
     ]);
 
   if (form.get("clear") === "1") return answer(SAVED_PATH, []);
@@ -53,7 +53,7 @@ export async function changeSaved(
   const removed = parseVin(form.get("remove"));
   const vin = added ?? removed;
   if (vin === null) return unreadableForm();
-  const location = `${toSafeReturnAddress(form.get("returnTo"))}#${vehicleAnchor(vin)}`;
+  const location = `${toSafeReturnAddress(form.get("returnTo"))}#${getVehicleAnchor(vin)}`;
   if (added === null)
     return answer(
       location,

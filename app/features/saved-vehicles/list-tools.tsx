@@ -1,6 +1,6 @@
 import {
   SAVED_PATH,
-  savedAddress,
+  getSavedVehiclesAddress,
 } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -32,7 +32,10 @@ export function ListTools({
       )}
       {!isShared && (
         <div className="saved-tools-end">
-          <a className="tool" href={savedAddress(vehicles.map(vinOf))}>
+          <a
+            className="tool"
+            href={getSavedVehiclesAddress(vehicles.map(vinOf))}
+          >
             <Icon name="share" />
             {t("shareLink")}
           </a>

@@ -3,7 +3,7 @@ import { SaveButton } from "#app/site/saved-vehicles/shortlist-buttons.tsx";
 import type { Translate } from "#app/site/page/copy.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { VehiclePicture } from "#app/site/vehicles/cards/vehicle-picture.tsx";
-import { vehicleAnchor } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
+import { getVehicleAnchor } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
 import type { SavedText } from "./copy.ts";
 import type { SoldCar } from "./saved-page-data.ts";
 
@@ -24,7 +24,7 @@ export function SoldCars({
       <h2 className="h2">{t("sold")}</h2>
       <ul className="sold-cars">
         {sold.map(({ vin, name, address, goneOn, picture }) => (
-          <li key={vin} id={vehicleAnchor(vin)}>
+          <li key={vin} id={getVehicleAnchor(vin)}>
             <VehiclePicture
               picture={picture}
               alt={t("soldAlt", { name })}

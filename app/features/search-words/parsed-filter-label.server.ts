@@ -4,7 +4,7 @@ import {
   type ValueKey,
 } from "#app/domain/inventory/facets.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
-import type { Wish } from "#app/domain/search-words/meaning.ts";
+import type { ParsedFilter } from "#app/domain/search-words/meaning.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { findFeatureLabel } from "#app/domain/vehicle/features.ts";
@@ -66,7 +66,10 @@ export function wishLabeler(
   }
 
   /** Of the wish as the search holds it; none when the search does not. */
-  return function labelsOf(wish: Wish, search: InventorySearch): string[] {
+  return function labelsOf(
+    wish: ParsedFilter,
+    search: InventorySearch,
+  ): string[] {
     switch (wish.kind) {
       case "condition":
         return search.condition === wish.condition

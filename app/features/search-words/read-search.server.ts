@@ -8,7 +8,7 @@ import { applyReading } from "#app/domain/search-words/apply-reading.ts";
 import type {
   UnusedReason,
   UnusedWords,
-  Wish,
+  ParsedFilter,
   WordsReading,
 } from "#app/domain/search-words/meaning.ts";
 import { readWords } from "#app/domain/search-words/read-words.ts";
@@ -57,9 +57,9 @@ export function readSearchInWords(
   // The gate's own mark is no part of an address.
   const { hiddenConditions: _, ...search } = gated ?? asked;
   const labelsOf = wishLabeler(profile, words, language);
-  const labels = reading.understood.map((it) => labelsOf(it.wish, search));
-  const lost = reading.understood.filter(
-    ({ wish }, at) => labels[at]?.length === 0 && isAboutPrice(wish),
+  const labels = reading.parsedFilters.map((it) => labelsOf(it.filter, search));
+  const lost = reading.parsedFilters.filter(
+    ({ filter: wish }, at) => labels[at]?.length === 0 && isAboutPrice(wish),
   );
   return {
     search,
@@ -76,13 +76,15 @@ export function readSearchInWords(
         })),
       ],
       ownEntries: [
-        ...new Set(reading.understood.flatMap(({ wish }) => entriesOf(wish))),
+        ...new Set(
+          reading.parsedFilters.flatMap(({ filter: wish }) => entriesOf(wish)),
+        ),
       ],
     },
   };
 }
 
-function isAboutPrice(wish: Wish): boolean {
+function isAboutPrice(wish: ParsedFilter): boolean {
   switch (wish.kind) {
     case "range":
       return wish.key === "price" || wish.key === "payment";
@@ -95,7 +97,7 @@ function isAboutPrice(wish: Wish): boolean {
   }
 }
 
-function entriesOf(wish: Wish): readonly string[] {
+function entriesOf(wish: ParsedFilter): readonly string[] {
   switch (wish.kind) {
     case "values":
       return [wish.key];
@@ -113,7 +115,7 @@ function withoutUnsold(
   { conditions, sortKeys }: Parameters<typeof readWords>[1],
   sentence: string,
 ): WordsReading {
-  const fault = (wish: Wish): UnusedReason | null => {
+  const fault = (wish: ParsedFilter): UnusedReason | null => {
     if (wish.kind === "condition" && !conditions.includes(wish.condition))
       return "not-sold";
     const isOffered =
@@ -122,14 +124,20 @@ function withoutUnsold(
       sortKeys.includes(wish.sort);
     return isOffered ? null : "no-filter";
   };
-  const unsold = reading.understood.flatMap(({ wish, start, end }) => {
-    const reason = fault(wish);
-    return reason === null ? [] : { text: sentence.slice(start, end), reason };
-  });
+  const unsold = reading.parsedFilters.flatMap(
+    ({ filter: wish, start, end }) => {
+      const reason = fault(wish);
+      return reason === null
+        ? []
+        : { text: sentence.slice(start, end), reason };
+    },
+  );
   if (unsold.length === 0) return reading;
   return {
     ...reading,
-    understood: reading.understood.filter(({ wish }) => fault(wish) === null),
+    parsedFilters: reading.parsedFilters.filter(
+      ({ filter: wish }) => fault(wish) === null,
+    ),
     unused: [...reading.unused, ...unsold],
   };
 }
@@ -143,10 +151,10 @@ function withoutUnknownWords(
   { profile, index }: WordsPorts,
   gate: Gate,
 ): WordsReading {
-  const { keywords, understood } = reading;
+  const { keywords, parsedFilters: understood } = reading;
   const isFound = (word: string): boolean => {
     const asked = applyReading(EVERYTHING, {
-      understood: [],
+      parsedFilters: [],
       keywords: [word],
       unused: [],
     });

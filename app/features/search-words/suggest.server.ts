@@ -9,7 +9,7 @@ import { applyReading } from "#app/domain/search-words/apply-reading.ts";
 import { readWords } from "#app/domain/search-words/read-words.ts";
 import {
   cleanSentence,
-  tokensOf,
+  tokenize,
 } from "#app/domain/search-words/word-tokens.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
@@ -88,7 +88,7 @@ export function suggest(
 function fragmentsOf(
   sentence: string,
 ): readonly { readonly head: string; readonly fragment: string }[] {
-  const tokens = tokensOf(sentence);
+  const tokens = tokenize(sentence);
   return tokens
     .map(({ start }) => ({
       head: sentence.slice(0, start).replace(/(?<![\s,;])[\s,;]+$/, ""),

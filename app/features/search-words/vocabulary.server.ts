@@ -12,7 +12,7 @@ import type {
 } from "#app/domain/search-words/search-vocabulary.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { MAKES, type MakeRow } from "#app/domain/makes/makes-and-models.ts";
-import { squeeze } from "#app/domain/vehicle/normalize-text.ts";
+import { normalizeText } from "#app/domain/vehicle/normalize-text.ts";
 import type { AppPorts, InventoryIndex } from "#app/ports.ts";
 import { gatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 
@@ -83,8 +83,8 @@ function named(
 }
 
 function makeRow({ value, label }: FacetCount): MakeRow | undefined {
-  const name = squeeze(label ?? value);
-  return MAKES.find(({ make }) => squeeze(make) === name);
+  const name = normalizeText(label ?? value);
+  return MAKES.find(({ make }) => normalizeText(make) === name);
 }
 
 function otherModelNames(

@@ -3,7 +3,7 @@ import {
   getGuideAddress,
 } from "#app/domain/address/article-address.ts";
 import { getStaffAddress } from "#app/domain/address/staff-address.ts";
-import { leftOutReason } from "#app/domain/search-address/left-out.ts";
+import { findLeftOutReason } from "#app/domain/search-address/left-out.ts";
 import type { SitemapEntry } from "#app/domain/search-engines/sitemap-entry.ts";
 import {
   PAGE_KEYS,
@@ -35,7 +35,7 @@ export function pageEntries(profile: StoreProfile): SitemapEntry[] {
     const address = PAGE_PATHS[page];
     const isListed = isPageOn(profile, page) && !ELSEWHERE.has(page);
     if (address === null || !isListed) return [];
-    if (leftOutReason(address, NO_QUERY) !== null) return [];
+    if (findLeftOutReason(address, NO_QUERY) !== null) return [];
     const document = DOCUMENTS[page];
     const lastChange =
       document === undefined

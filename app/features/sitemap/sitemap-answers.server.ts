@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { XML_TYPE } from "#app/domain/delivery/xml-type.ts";
 import type { SitemapName } from "#app/domain/search-engines/sitemap-address.ts";
-import { sitemapIndexXml } from "#app/domain/search-engines/sitemap-xml.ts";
+import { formatSitemapIndexXml } from "#app/domain/search-engines/sitemap-xml.ts";
 import { streamText } from "#app/site/page/stream-text.server.ts";
 import { writeJson, writeXml } from "./sitemap-writers.ts";
 import {
@@ -25,7 +25,7 @@ export function sitemapIndex(
   ports: SitemapPorts,
   isCompressed: boolean,
 ): Response {
-  const xml = sitemapIndexXml(sitemapFiles(ports), ports.siteUrl);
+  const xml = formatSitemapIndexXml(sitemapFiles(ports), ports.siteUrl);
   const tag = createHash("sha1").update(xml).digest("base64url");
   return answer(oneText(xml), XML_TYPE, tag, changedAtMs(ports), isCompressed);
 }

@@ -7,7 +7,7 @@ import {
   type InventorySearch,
   PAGE_SIZE,
 } from "#app/domain/inventory/search.ts";
-import { listVehicle } from "#app/domain/listing/list-vehicle.ts";
+import { toListedVehicle } from "#app/domain/listing/list-vehicle.ts";
 import { parseSitemapName } from "#app/domain/search-engines/sitemap-address.ts";
 import { MOST_ADDRESSES } from "#app/domain/search-engines/sitemap-xml.ts";
 import type { InventoryIndex } from "#app/ports.ts";
@@ -27,7 +27,7 @@ const FOLDER = fileURLToPath(
   new URL("../../../profiles/franchise", import.meta.url),
 );
 const PROFILE = franchiseProfile();
-const ONE = listVehicle(aStockedVehicle(), listingRules(PROFILE), 0);
+const ONE = toListedVehicle(aStockedVehicle(), listingRules(PROFILE), 0);
 
 function franchiseProfile() {
   const result = loadStoreProfile(FOLDER, 0);

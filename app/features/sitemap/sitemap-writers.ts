@@ -2,7 +2,7 @@ import type { SitemapEntry } from "#app/domain/search-engines/sitemap-entry.ts";
 import {
   URL_SET_END,
   URL_SET_START,
-  urlElement,
+  formatUrlElement,
 } from "#app/domain/search-engines/sitemap-xml.ts";
 
 type Batches = AsyncIterable<readonly SitemapEntry[]>;
@@ -14,7 +14,7 @@ export async function* writeXml(
 ): AsyncGenerator<string> {
   yield URL_SET_START;
   for await (const batch of batches)
-    yield batch.map((entry) => urlElement(entry, siteUrl)).join("");
+    yield batch.map((entry) => formatUrlElement(entry, siteUrl)).join("");
   yield URL_SET_END;
 }
 

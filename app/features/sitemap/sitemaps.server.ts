@@ -3,7 +3,7 @@ import { getCanonicalAddress } from "#app/domain/address/canonical-address.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import {
   SITEMAP_KINDS,
-  sitemapAddress,
+  getSitemapAddress,
   type SitemapKind,
 } from "#app/domain/search-engines/sitemap-address.ts";
 import type { SitemapEntry } from "#app/domain/search-engines/sitemap-entry.ts";
@@ -35,7 +35,7 @@ export function sitemapFiles(ports: SitemapPorts): readonly string[] {
   const facts = crawlerFacts(ports);
   return SITEMAP_KINDS.flatMap((kind) =>
     Array.from({ length: countFiles(kind, ports, facts) }, (_, at) =>
-      sitemapAddress(kind, at + 1),
+      getSitemapAddress(kind, at + 1),
     ),
   );
 }

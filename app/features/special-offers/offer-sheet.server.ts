@@ -1,7 +1,7 @@
 import {
-  offerCode,
-  offerEnd,
-  offerStart,
+  getOfferCode,
+  getOfferEnd,
+  formatOfferStart,
 } from "#app/domain/promotion/offer-days.ts";
 import { formatPhone } from "#app/domain/phone/phone-masks.ts";
 import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
@@ -25,7 +25,7 @@ export function offerSheet(
     text: promotion.description[language],
     dates: datesText(promotion, profile, facts),
     phoneText: phoneText(profile, storeId, promotion.additional.category),
-    code: offerCode(promotion, getTimeZone(profile, storeId)),
+    code: getOfferCode(promotion, getTimeZone(profile, storeId)),
     terms: promotion.disclosure?.[language] ?? null,
   };
 }
@@ -39,8 +39,8 @@ export function datesText(
   const { language, storeId } = facts;
   const t = wordsOf(profile, facts);
   const timeZone = getTimeZone(profile, storeId);
-  const start = offerStart(promotion, timeZone, language);
-  const { day: end, time } = offerEnd(promotion, timeZone, language);
+  const start = formatOfferStart(promotion, timeZone, language);
+  const { day: end, time } = getOfferEnd(promotion, timeZone, language);
   return time === null
     ? t("sheetDates", { start, end })
     : t("sheetDatesTime", { start, end, time });

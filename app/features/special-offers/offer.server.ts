@@ -1,6 +1,6 @@
 import { getOfferAddress } from "#app/domain/address/offer-address.ts";
 import { hasLockedOffers } from "#app/domain/gate/gate.ts";
-import { offerEnd } from "#app/domain/promotion/offer-days.ts";
+import { getOfferEnd } from "#app/domain/promotion/offer-days.ts";
 import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
 import type { Promotion } from "#app/domain/store-profile/store-profile.ts";
 import {
@@ -167,7 +167,7 @@ function endedOffer(
 ): OfferPageData {
   const t = wordsOf(profile, facts);
   const timeZone = getTimeZone(profile, facts.storeId);
-  const { day } = offerEnd(promotion, timeZone, facts.language);
+  const { day } = getOfferEnd(promotion, timeZone, facts.language);
   return {
     kind: "ended",
     text: t(current.length === 0 ? "endedTextNone" : "endedText", {

@@ -4,9 +4,9 @@ import {
 } from "#app/domain/address/personalized-pricing-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { draftOf } from "#app/domain/visitor/terms-draft.ts";
+import { getTermsDraft } from "#app/domain/visitor/terms-draft.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
-import { firstOpenStep } from "#app/domain/visitor/wizard-steps.ts";
+import { getFirstOpenStep } from "#app/domain/visitor/wizard-steps.ts";
 import { translator } from "#app/site/page/copy.ts";
 import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
 import { termsCopy } from "#app/site/visitor/terms-copy.ts";
@@ -29,7 +29,7 @@ export function keptTerms(
   { texts, estimator }: Pick<StoreProfile, "texts" | "estimator">,
   language: Language,
 ): KeptTerms {
-  const draft = draftOf(visitor, estimator);
+  const draft = getTermsDraft(visitor, estimator);
   const t = translator(termsCopy, texts[language], language);
   return {
     facts: termsFacts(draft, estimator, t).map(({ step, label, value }) => ({
@@ -37,7 +37,7 @@ export function keptTerms(
       value,
       changeAddress: getPricingStepAddress(step, YOUR_DETAILS_PATH),
     })),
-    isFinished: firstOpenStep(draft) === "done",
+    isFinished: getFirstOpenStep(draft) === "done",
     nextAddress: getPersonalizedPricingAddress(YOUR_DETAILS_PATH),
   };
 }

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { isGranted } from "#app/domain/consent/consent.ts";
-import { expiredGarageCookies } from "#app/domain/saved-vehicles/shortlist-cookies.ts";
+import { formatExpiredShortlistCookies } from "#app/domain/saved-vehicles/shortlist-cookies.ts";
 import { formatUtcDay } from "#app/domain/time.ts";
-import { flashCookie } from "#app/domain/visitor/flash.ts";
+import { formatFlashCookie } from "#app/domain/visitor/flash.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
@@ -79,7 +79,7 @@ export async function saveDetails(
   const { setCookies } = rememberVisitor(ports, facts, changes);
   return backToDetails([
     ...setCookies,
-    flashCookie("detailsSaved", ports.hasTls),
+    formatFlashCookie("detailsSaved", ports.hasTls),
   ]);
 }
 
@@ -100,8 +100,8 @@ export async function eraseDetails(
     );
   return backToDetails([
     ...visitorCookies.forget(),
-    ...expiredGarageCookies(hasTls),
-    flashCookie("detailsErased", hasTls),
+    ...formatExpiredShortlistCookies(hasTls),
+    formatFlashCookie("detailsErased", hasTls),
   ]);
 }
 
@@ -116,7 +116,7 @@ export function eraseTerms(
   });
   return backToDetails([
     ...setCookies,
-    flashCookie("termsErased", ports.hasTls),
+    formatFlashCookie("termsErased", ports.hasTls),
   ]);
 }
 

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { listBannerButtons } from "#app/domain/consent/consent-choice.ts";
 import { returnAddress } from "#app/site/page/return-address.ts";
 import { useSite } from "#app/site/page/site-view.ts";
-import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Button, getButtonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { bannerSentences } from "#app/site/consent/banner-words.ts";
 import {
@@ -46,7 +46,7 @@ export function BannerForm() {
           button === "customize" ? (
             <a
               key={button}
-              className={buttonClass({ className: "consent-btn" })}
+              className={getButtonClass({ className: "consent-btn" })}
               href={cookieSettingsAddress(returnTo)}
             >
               <InBothLanguages say={button} />

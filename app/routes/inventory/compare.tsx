@@ -1,5 +1,5 @@
 import { redirect, useLoaderData } from "react-router";
-import { compareAddress } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
+import { getCompareAddress } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
 import { changeCompared } from "#app/features/compare/change-compared.server.ts";
 import {
   askedVins,
@@ -18,7 +18,7 @@ export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 export async function loader({ url, context }: Route.LoaderArgs) {
   // Checkboxes send a key each; the address to share has one.
   if (url.searchParams.getAll("vins").length > 1)
-    throw redirect(compareAddress(askedVins(url.searchParams)), 302);
+    throw redirect(getCompareAddress(askedVins(url.searchParams)), 302);
   const page = await comparePage(
     context.get(portsContext),
     context.get(requestContext),

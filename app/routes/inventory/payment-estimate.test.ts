@@ -4,7 +4,7 @@ import { getVehicleAddress } from "#app/domain/address/addresses.ts";
 import { estimatePayment } from "#app/domain/finance/estimate-payment.ts";
 import { readEstimatorTerms } from "#app/domain/finance/estimator-input.ts";
 import { getStandingTerms } from "#app/domain/finance/standing-terms.ts";
-import { advertisedPrice } from "#app/domain/price/advertised-price.ts";
+import { computeAdvertisedPrice } from "#app/domain/price/advertised-price.ts";
 import type { Condition, StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import { pricePolicy } from "#app/site/store/profile-rules.ts";
 import { formatCents, formatDollars } from "#app/site/page/format.ts";
@@ -69,7 +69,7 @@ function estimateOf(
 ) {
   const profile = readProfile(profileName);
   const { estimator } = profile;
-  const price = advertisedPrice(vehicle, pricePolicy(profile));
+  const price = computeAdvertisedPrice(vehicle, pricePolicy(profile));
   if (price === null) throw new Error("The vehicle has no price.");
   const priceCents = price.totalDollars * 100;
   const { terms } = readEstimatorTerms(

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import { parseConsentChoice } from "#app/domain/consent/consent-choice.ts";
 import { COOKIE_CATEGORIES } from "#app/domain/consent/consent.ts";
-import { flashCookie } from "#app/domain/visitor/flash.ts";
+import { formatFlashCookie } from "#app/domain/visitor/flash.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import { COOKIE_SETTINGS_PATH } from "#app/site/consent/consent-addresses.ts";
 import { saveConsent } from "#app/site/consent/save-consent.server.ts";
@@ -31,7 +31,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.get("isQuiet") === "1")
     return new Response(null, { status: 204, headers });
   if (isSettings)
-    headers.append("Set-Cookie", flashCookie("consentSaved", ports.hasTls));
+    headers.append(
+      "Set-Cookie",
+      formatFlashCookie("consentSaved", ports.hasTls),
+    );
   return redirect(returnTo, { status: 303, headers });
 }
 

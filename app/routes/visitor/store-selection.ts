@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { portsContext } from "#app/ports.ts";
-import { storeCookie } from "#app/domain/visitor/store-cookie.ts";
+import { formatStoreCookie } from "#app/domain/visitor/store-cookie.ts";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import type { Route } from "./+types/store-selection.ts";
 
@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect(location, 303);
   return redirect(location, {
     status: 303,
-    headers: { "Set-Cookie": storeCookie(String(storeId), hasTls) },
+    headers: { "Set-Cookie": formatStoreCookie(String(storeId), hasTls) },
   });
 }
 

@@ -1,7 +1,7 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
-import { expiredPhoneToVerifyCookie } from "#app/domain/phone-verification/phone-to-verify.ts";
-import { flashCookie } from "#app/domain/visitor/flash.ts";
+import { formatExpiredPhoneToVerifyCookie } from "#app/domain/phone-verification/phone-to-verify.ts";
+import { formatFlashCookie } from "#app/domain/visitor/flash.ts";
 import {
   SEND_WAIT_MS,
   stepAddress,
@@ -65,8 +65,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (verified.error !== null) return post.refuse(shownErrors(verified.error));
   const cookies = [
     ...verified.setCookies,
-    expiredPhoneToVerifyCookie(ports.hasTls),
-    flashCookie("phoneVerified", ports.hasTls),
+    formatExpiredPhoneToVerifyCookie(ports.hasTls),
+    formatFlashCookie("phoneVerified", ports.hasTls),
   ];
   return redirect(returnTo, {
     status: 303,

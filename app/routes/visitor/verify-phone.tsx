@@ -1,6 +1,6 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
-import { phoneToVerifyCookie } from "#app/domain/phone-verification/phone-to-verify.ts";
+import { formatPhoneToVerifyCookie } from "#app/domain/phone-verification/phone-to-verify.ts";
 import {
   PHONE_CODE_PATH,
   stepAddress,
@@ -58,7 +58,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return redirect(stepAddress(PHONE_CODE_PATH, returnTo), {
     status: 303,
     headers: [
-      ["Set-Cookie", phoneToVerifyCookie(remembered, ports.hasTls)],
+      ["Set-Cookie", formatPhoneToVerifyCookie(remembered, ports.hasTls)],
       ...sent.setCookies.map((it) => ["Set-Cookie", it] as [string, string]),
     ],
   });

@@ -2,7 +2,7 @@ import type { Graph, Thing } from "schema-dts";
 import { getCanonicalAddress } from "#app/domain/address/canonical-address.ts";
 import {
   type LeftOutReason,
-  leftOutReason,
+  findLeftOutReason,
 } from "#app/domain/search-address/left-out.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
 import {
@@ -68,7 +68,8 @@ export function toPageHead(
   { pathname, searchParams }: URL,
   { siteUrl, canonical }: Pick<SiteView, "siteUrl" | "canonical">,
 ): PageHead {
-  const isLeftOut = (leftOut ?? leftOutReason(pathname, searchParams)) !== null;
+  const isLeftOut =
+    (leftOut ?? findLeftOutReason(pathname, searchParams)) !== null;
   return {
     ...said,
     canonical: siteUrl + getCanonicalAddress(pathname, searchParams, canonical),

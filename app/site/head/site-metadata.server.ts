@@ -1,6 +1,6 @@
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { colorSteps } from "#app/domain/theme/color-steps.ts";
+import { buildColorSteps } from "#app/domain/theme/color-steps.ts";
 import { SURFACE } from "#app/domain/theme/theme-styles.ts";
 import { dealershipThing, storeThing } from "./dealer-json-ld.server.ts";
 import type { ForMachines } from "#app/site/page/page-head.ts";
@@ -35,7 +35,7 @@ function make(
     profile.stores.map((store) => [store.id, storeThing(store, context)]),
   );
   return {
-    themeColor: colorSteps(profile.theme.primary, SURFACE).button,
+    themeColor: buildColorSteps(profile.theme.primary, SURFACE).button,
     picture,
     stores: [dealershipThing(context), ...stores.values()],
     storeOf: (storeId) => stores.get(storeId) ?? null,

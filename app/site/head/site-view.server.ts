@@ -1,5 +1,5 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
-import { storeInventoryAddress } from "#app/domain/search-address/store-inventory-address.ts";
+import { getStoreInventoryAddress } from "#app/domain/search-address/store-inventory-address.ts";
 import { MINUTE_MS } from "#app/domain/time.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { searchAddressRules } from "#app/site/store/profile-rules.ts";
@@ -9,7 +9,7 @@ import type {
   Store,
   StoreProfile,
 } from "#app/domain/store-profile/store-profile.ts";
-import { themeStyles } from "#app/domain/theme/theme-styles.ts";
+import { formatThemeStyles } from "#app/domain/theme/theme-styles.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
   type PageData,
@@ -137,7 +137,7 @@ function makeView(
     place: `${storeGroup.city}, ${storeGroup.state}`,
     copyrightYear: new Date(nowMs).getUTCFullYear(),
     textOverrides: profile.texts[language],
-    themeStyles: themeStyles(profile.theme),
+    themeStyles: formatThemeStyles(profile.theme),
     toasts: profile.toasts,
     themeColor: toldMachines().themeColor,
     socialPicture: toldMachines().picture,
@@ -213,7 +213,7 @@ function storeView(
     phoneText: formatPhone(store.phone, "general"),
     directionsAddress: store.googleMapsLink,
     siteAddress: profileLink(store.link, profile, language),
-    inventoryAddress: storeInventoryAddress(store.id, { language }),
+    inventoryAddress: getStoreInventoryAddress(store.id, { language }),
     coordinates: store.coordinates,
     note: store.note?.[language] ?? null,
     openText: openText(hours, store.timeZone, nowMs, t),

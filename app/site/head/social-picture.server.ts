@@ -7,7 +7,7 @@ import {
 import type { Illustration } from "#app/domain/illustration/illustration.ts";
 import { getIllustration } from "#app/domain/illustration/illustration.ts";
 import { DRAWING_VERSION } from "#app/domain/social-picture/draw-social-picture.ts";
-import { socialPictureAddress } from "#app/domain/social-picture/social-picture-address.ts";
+import { getSocialPictureAddress } from "#app/domain/social-picture/social-picture-address.ts";
 import type {
   SiteSocialPicture,
   SocialPicture,
@@ -15,7 +15,7 @@ import type {
 } from "#app/domain/social-picture/social-picture.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { colorSteps } from "#app/domain/theme/color-steps.ts";
+import { buildColorSteps } from "#app/domain/theme/color-steps.ts";
 import { SURFACE } from "#app/domain/theme/theme-styles.ts";
 import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
@@ -114,11 +114,11 @@ function named(vin: string | null, picture: SocialPicture) {
     .update(JSON.stringify([DRAWING_VERSION, picture]))
     .digest("hex")
     .slice(0, 12);
-  return { picture, address: socialPictureAddress({ vin, hash }) };
+  return { picture, address: getSocialPictureAddress({ vin, hash }) };
 }
 
 function branding({ site, theme }: StoreProfile) {
-  const { bar, text } = colorSteps(theme.primary, SURFACE);
+  const { bar, text } = buildColorSteps(theme.primary, SURFACE);
   return { siteName: site.name, colors: { bar, text } };
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { leadContent } from "#app/domain/leads/lead-content.ts";
+import { formatLeadContent } from "#app/domain/leads/lead-content.ts";
 import type { LeadReceipt, LeadSubmission } from "#app/domain/leads/lead.ts";
 import { LeadsUnavailable } from "#app/domain/leads/leads-unavailable.ts";
 import { routeLead } from "#app/domain/leads/route-lead.ts";
@@ -21,7 +21,7 @@ export async function storeLead(
       submission,
       consent,
       route: routeLead(submission, profile),
-      contentHash: sha256(leadContent(submission, sha256)),
+      contentHash: sha256(formatLeadContent(submission, sha256)),
       receivedAtMs: clock.nowMs(),
     });
   } catch (error) {

@@ -5,7 +5,7 @@ import type {
   LeadVehicle,
 } from "#app/domain/leads/lead.ts";
 import { EVENT_OF_LEAD_TYPE } from "#app/domain/leads/lead-events.ts";
-import { leadSentCookie } from "#app/domain/leads/lead-sent-cookie.ts";
+import { formatLeadSentCookie } from "#app/domain/leads/lead-sent-cookie.ts";
 import type { TrackingEvent } from "#app/domain/tracking/event.ts";
 import type { AppPorts, ConsentEntry, RequestFacts } from "#app/ports.ts";
 import { track } from "#app/site/tracking/track.server.ts";
@@ -54,7 +54,7 @@ export async function submitLead(
   const days = isGranted(facts.consent, "functional")
     ? ports.profile.visitor.profileDays
     : null;
-  return { receipt, setCookies: [leadSentCookie(days, ports.hasTls)] };
+  return { receipt, setCookies: [formatLeadSentCookie(days, ports.hasTls)] };
 }
 
 function reportLead(

@@ -1,7 +1,7 @@
 import { hasLockedOffers } from "#app/domain/gate/gate.ts";
 import {
   type OfferFacts,
-  visitorFacts,
+  buildVisitorFacts,
 } from "#app/domain/promotion/offer-facts.ts";
 import { isOnOffer } from "#app/domain/promotion/offer-rules.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
@@ -53,7 +53,7 @@ function offerFacts(
   const { profile, clock } = ports;
   const store = profile.stores.find(({ id }) => id === storeId);
   return {
-    visitor: visitorFacts(
+    visitor: buildVisitorFacts(
       visitor.terms,
       isUnlocked(
         visitor.unlockInventoryAtMs,

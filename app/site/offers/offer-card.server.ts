@@ -1,5 +1,5 @@
 import { getOfferAddress } from "#app/domain/address/offer-address.ts";
-import { offerEnd } from "#app/domain/promotion/offer-days.ts";
+import { getOfferEnd } from "#app/domain/promotion/offer-days.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type {
   Promotion,
@@ -53,7 +53,7 @@ function untilText(
 ): string {
   const t = translator(offersCopy, profile.texts[language], language);
   const timeZone = getTimeZone(profile, storeId);
-  const { day, time } = offerEnd(promotion, timeZone, language);
+  const { day, time } = getOfferEnd(promotion, timeZone, language);
   return time === null
     ? t("until", { date: day })
     : t("untilTime", { date: day, time });

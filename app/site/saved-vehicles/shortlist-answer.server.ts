@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import {
-  garageCookie,
-  type GarageList,
+  formatShortlistCookie,
+  type ShortlistKind,
 } from "#app/domain/saved-vehicles/shortlist-cookies.ts";
 import type { VinList } from "#app/domain/saved-vehicles/vin-list.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
@@ -12,11 +12,11 @@ type CookiePorts = Pick<AppPorts, "profile" | "hasTls">;
 export function garageCookieOf(
   { profile, hasTls }: CookiePorts,
   { consent }: Pick<RequestFacts, "consent">,
-  list: GarageList,
+  list: ShortlistKind,
   vins: VinList,
 ): string {
   const days = profile.visitor.profileDays;
-  return garageCookie(list, vins, { consent, days, isSecure: hasTls });
+  return formatShortlistCookie(list, vins, { consent, days, isSecure: hasTls });
 }
 
 /** To the page where the visitor goes on; what was changed is theirs alone. */

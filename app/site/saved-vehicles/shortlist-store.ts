@@ -6,23 +6,23 @@ import {
 import type { ConsentTier } from "#app/domain/consent/consent.ts";
 import {
   compare,
-  type GarageChange,
+  type ShortlistChange,
   save,
   takeOut,
   view,
 } from "#app/domain/saved-vehicles/shortlist.ts";
 import {
-  GARAGE_COOKIES,
-  GARAGE_LISTS,
-  garageCookie,
-  type GarageList,
+  SHORTLIST_COOKIES,
+  SHORTLIST_KINDS,
+  formatShortlistCookie,
+  type ShortlistKind,
   isFunctional,
-  parseGarageCookie,
+  parseShortlistCookie,
 } from "#app/domain/saved-vehicles/shortlist-cookies.ts";
 import type { VinList } from "#app/domain/saved-vehicles/vin-list.ts";
 import { readCookie } from "#app/site/tracking/track-in-browser.ts";
 
-type Lists = Readonly<Record<GarageList, VinList>>;
+type Lists = Readonly<Record<ShortlistKind, VinList>>;
 
 const EMPTY: VinList = [];
 const listeners = new Set<() => void>();
@@ -37,13 +37,13 @@ let site: { readonly tier: ConsentTier; readonly days: number } = {
 export function configureGarage(tier: ConsentTier, days: number): void {
   site = { tier, days };
   if (isFunctional(consent())) return;
-  for (const list of GARAGE_LISTS)
+  for (const list of SHORTLIST_KINDS)
     if (read(list).length > 0) write(list, read(list));
 }
 
 /** The list as it is now; on the server, and while a page of the server's is taken over, what `known` says. */
 export function useGarageList(
-  list: GarageList,
+  list: ShortlistKind,
   known: VinList = EMPTY,
 ): VinList {
   return useSyncExternalStore(
@@ -55,7 +55,7 @@ export function useGarageList(
 
 /** Whether the list holds the vehicle. */
 export function useIsInGarage(
-  list: GarageList,
+  list: ShortlistKind,
   vin: string,
   isKnown = false,
 ): boolean {
@@ -66,12 +66,15 @@ export function useIsInGarage(
   );
 }
 
-function garageList(list: GarageList): VinList {
+function garageList(list: ShortlistKind): VinList {
   lists ??= { saved: read("saved"), compared: read("compared"), viewed: EMPTY };
   return lists[list];
 }
 
-export function toggle(list: "saved" | "compared", vin: string): GarageChange {
+export function toggle(
+  list: "saved" | "compared",
+  vin: string,
+): ShortlistChange {
   // Another tab may have changed it since.
   const now = read(list);
   const put = list === "saved" ? save : compare;
@@ -109,12 +112,12 @@ function consent() {
   return { tier: site.tier, chosen };
 }
 
-function read(list: GarageList): VinList {
-  return parseGarageCookie(list, readCookie(GARAGE_COOKIES[list].name));
+function read(list: ShortlistKind): VinList {
+  return parseShortlistCookie(list, readCookie(SHORTLIST_COOKIES[list].name));
 }
 
-function write(list: GarageList, vins: VinList): void {
-  document.cookie = garageCookie(list, vins, {
+function write(list: ShortlistKind, vins: VinList): void {
+  document.cookie = formatShortlistCookie(list, vins, {
     consent: consent(),
     days: site.days,
     isSecure: location.protocol === "https:",

@@ -1,4 +1,4 @@
-import { openingAt } from "#app/domain/store-hours/opening.ts";
+import { getOpening } from "#app/domain/store-hours/opening.ts";
 import type { WeekHours } from "#app/domain/store-profile/hours.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
@@ -35,7 +35,7 @@ export function hoursNow(
 ): HoursNow {
   const t = translator(hoursNowCopy, texts[language], language);
   const tStore = translator(storeCopy, texts[language], language);
-  const opening = openingAt(departments.sales.hours, timeZone, nowMs);
+  const opening = getOpening(departments.sales.hours, timeZone, nowMs);
   const isMixed = stores.some((store) => store.timeZone !== timeZone);
   const about = {
     isOpen: opening.state === "open",

@@ -1,7 +1,7 @@
 import {
   groupDays,
   type Opening,
-  openingAt,
+  getOpening,
 } from "#app/domain/store-hours/opening.ts";
 import type { WeekHours } from "#app/domain/store-profile/hours.ts";
 import type { Translate } from "#app/site/page/copy.ts";
@@ -17,7 +17,7 @@ export function openText(
   nowMs: number,
   t: T,
 ): string {
-  return openingText(openingAt(hours, timeZone, nowMs), t);
+  return openingText(getOpening(hours, timeZone, nowMs), t);
 }
 
 /** "Mon – Fri: 9 AM – 6 PM", one row for each run of equal days. */

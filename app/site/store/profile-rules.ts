@@ -3,7 +3,7 @@ import type { SearchAddressRules } from "#app/domain/search-address/search-addre
 import type { ListingRules } from "#app/domain/listing/list-vehicle.ts";
 import type { PricePolicy } from "#app/domain/price/advertised-price.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { photoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
+import { getPhotoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
 
 /** What this dealership lets a visitor ask of its inventory. */
 export function searchAddressRules(
@@ -48,6 +48,6 @@ export function listingRules(
     premiumMinCount: premiumUpgrades.minimumCount,
     priceDropMinCents: priceDrop.minimumCents,
     priceDropDays: priceDrop.days,
-    photoSources: photoPolicy(profile),
+    photoSources: getPhotoPolicy(profile),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { pageEvents } from "#app/domain/tracking/page-events.ts";
+import { listPageEvents } from "#app/domain/tracking/page-events.ts";
 import type { BrowserEventName } from "#app/domain/tracking/browser-event.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { configureTracking, trackInBrowser } from "./track-in-browser.ts";
@@ -12,7 +12,7 @@ export function usePageTracking(): void {
   const { tier } = consent;
   useEffect(() => configureTracking(tier), [tier]);
   useEffect(() => {
-    trackInBrowser(pageEvents(pathname), pathname + search);
+    trackInBrowser(listPageEvents(pathname), pathname + search);
   }, [pathname, search]);
   useEffect(() => {
     document.body.addEventListener("click", trackCall);

@@ -3,9 +3,9 @@ import { getIllustrationAddress } from "#app/domain/illustration/illustration-ad
 import { getIllustration } from "#app/domain/illustration/illustration.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import {
-  photoAddress,
+  getPhotoAddress,
   type PhotoIdentity,
-  photoSrcset,
+  formatPhotoSrcset,
 } from "#app/domain/vehicle-photo/photo-address.ts";
 import type { CardPicture, PhotoSources } from "./presented.ts";
 
@@ -36,9 +36,9 @@ export function photoSources(
     addressHash: hashPhoto(source),
   };
   return {
-    webpSrcset: photoSrcset(photo, "webp", maxWidthPx),
-    jpegSrcset: photoSrcset(photo, "jpeg", maxWidthPx),
-    src: photoAddress({ ...photo, widthPx: 640, format: "jpeg" }),
+    webpSrcset: formatPhotoSrcset(photo, "webp", maxWidthPx),
+    jpegSrcset: formatPhotoSrcset(photo, "jpeg", maxWidthPx),
+    src: getPhotoAddress({ ...photo, widthPx: 640, format: "jpeg" }),
   };
 }
 

@@ -17,7 +17,7 @@ interface ComboboxProps {
 
 /** No element does both: options that are links, beside a field that keeps the focus. */
 const LISTBOX = { role: "listbox" } as const;
-const optionState = (isChosen: boolean) =>
+const getOptionProps = (isChosen: boolean) =>
   ({ role: "option", "aria-selected": isChosen }) as const;
 
 /** Makes a text field a combobox with a list of links. ARIA 1.2: the focus stays in the field. */
@@ -111,7 +111,7 @@ export function Combobox({ input, suggestions }: ComboboxProps) {
             key={address}
             id={`${listId}-${at}`}
             className="suggestion"
-            {...optionState(at === chosen)}
+            {...getOptionProps(at === chosen)}
             tabIndex={-1}
             href={address}
             // The field keeps the focus.

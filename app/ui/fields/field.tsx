@@ -46,7 +46,7 @@ export function Field({
         name={name}
         type={type}
         aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={describedBy(id, hint, error)}
+        aria-describedby={getDescribedBy(id, hint, error)}
       />
     </div>
   );
@@ -83,7 +83,7 @@ export function FieldNotes({ id, hint, error, errorPrefix }: FieldNotesProps) {
 }
 
 /** Ids of the notes that a control is described by; undefined when it has none. */
-export function describedBy(
+export function getDescribedBy(
   id: string,
   hint: string | undefined,
   error: string | undefined,

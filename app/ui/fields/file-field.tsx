@@ -1,4 +1,4 @@
-import { describedBy, FieldNotes } from "./field.tsx";
+import { getDescribedBy, FieldNotes } from "./field.tsx";
 
 interface FileFieldProps {
   readonly id: string;
@@ -33,7 +33,7 @@ export function FileField({
         type="file"
         accept={accept}
         aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={describedBy(id, hint, error)}
+        aria-describedby={getDescribedBy(id, hint, error)}
       />
     </div>
   );

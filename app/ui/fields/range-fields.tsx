@@ -29,8 +29,8 @@ export function RangeFields(props: RangeFieldsProps) {
   const { name, bounds, format, onCommit } = props;
   const isHydrated = useHydrated();
   const [texts, setTexts] = useState({
-    min: textOf(props.value.min, format),
-    max: textOf(props.value.max, format),
+    min: formatAmount(props.value.min, format),
+    max: formatAmount(props.value.max, format),
   });
   const value = { min: parseAmount(texts.min), max: parseAmount(texts.max) };
   return (
@@ -40,7 +40,10 @@ export function RangeFields(props: RangeFieldsProps) {
           {...props}
           value={value}
           onMove={({ min, max }) =>
-            setTexts({ min: textOf(min, format), max: textOf(max, format) })
+            setTexts({
+              min: formatAmount(min, format),
+              max: formatAmount(max, format),
+            })
           }
         />
       )}
@@ -106,7 +109,7 @@ function RangeField({
   );
 }
 
-function textOf(
+function formatAmount(
   amount: number | null,
   format: (amount: number) => string,
 ): string {

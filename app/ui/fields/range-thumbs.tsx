@@ -4,7 +4,7 @@ import {
   moveThumb,
   type RangeEnd,
   type RangeValue,
-  thumbOf,
+  getThumbValue,
 } from "./range-value.ts";
 
 interface RangeThumbsProps extends RangeFieldsProps {
@@ -15,8 +15,8 @@ interface RangeThumbsProps extends RangeFieldsProps {
 export function RangeThumbs(props: RangeThumbsProps) {
   const { bounds, value } = props;
   const track = useRef<HTMLDivElement>(null);
-  const low = thumbOf(value, bounds, "min");
-  const high = thumbOf(value, bounds, "max");
+  const low = getThumbValue(value, bounds, "min");
+  const high = getThumbValue(value, bounds, "max");
   useEffect(() => {
     const span = bounds.max - bounds.min || 1;
     const { style } = track.current ?? {};

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { moveThumb, parseAmount, thumbOf } from "./range-value.ts";
+import { moveThumb, parseAmount, getThumbValue } from "./range-value.ts";
 
 const bounds = { min: 5000, max: 60_000, step: 500 };
 
@@ -29,8 +29,8 @@ test("wherever the thumbs are moved, they stay in the bounds and never cross", (
       let value = moveThumb({ min: null, max: null }, bounds, "min", 0);
       for (const { end, to } of moves)
         value = moveThumb(value, bounds, end, to);
-      const low = thumbOf(value, bounds, "min");
-      const high = thumbOf(value, bounds, "max");
+      const low = getThumbValue(value, bounds, "min");
+      const high = getThumbValue(value, bounds, "max");
       expect(low).toBeGreaterThanOrEqual(bounds.min);
       expect(high).toBeLessThanOrEqual(bounds.max);
       expect(low).toBeLessThanOrEqual(high);

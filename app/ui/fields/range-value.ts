@@ -19,7 +19,7 @@ export function parseAmount(text: string): number | null {
 }
 
 /** Where a thumb stands; an open end at its bound. */
-export function thumbOf(
+export function getThumbValue(
   { min, max }: RangeValue,
   bounds: RangeBounds,
   end: RangeEnd,
@@ -35,7 +35,7 @@ export function moveThumb(
   end: RangeEnd,
   to: number,
 ): RangeValue {
-  const other = thumbOf(value, bounds, end === "min" ? "max" : "min");
+  const other = getThumbValue(value, bounds, end === "min" ? "max" : "min");
   const stop =
     end === "min" ? clamp(to, bounds.min, other) : clamp(to, other, bounds.max);
   return { ...value, [end]: stop === bounds[end] ? null : stop };

@@ -1,4 +1,4 @@
-import { describedBy, FieldNotes } from "./field.tsx";
+import { getDescribedBy, FieldNotes } from "./field.tsx";
 
 export interface SelectOption {
   readonly value: string;
@@ -42,7 +42,7 @@ export function Select({
         name={name}
         defaultValue={defaultValue}
         aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={describedBy(id, hint, error)}
+        aria-describedby={getDescribedBy(id, hint, error)}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -1,4 +1,4 @@
-import { describedBy, FieldNotes } from "./field.tsx";
+import { getDescribedBy, FieldNotes } from "./field.tsx";
 
 interface TextAreaProps {
   readonly id: string;
@@ -29,7 +29,7 @@ export function TextArea({
         className="textarea"
         id={id}
         aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={describedBy(id, hint, error)}
+        aria-describedby={getDescribedBy(id, hint, error)}
       />
     </div>
   );

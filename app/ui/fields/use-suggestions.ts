@@ -22,7 +22,7 @@ export function useSuggestions(
   useEffect(() => {
     const form = input.current?.form;
     if (form == null || !isLongEnough(text)) return;
-    const question = questionOf(address, form);
+    const question = buildQuestion(address, form);
     const known = kept.current.get(question);
     const asking = new AbortController();
     const timer = setTimeout(
@@ -57,7 +57,7 @@ function isLongEnough(text: string): boolean {
   return text.trim().length >= SHORTEST;
 }
 
-function questionOf(address: string, form: HTMLFormElement): string {
+function buildQuestion(address: string, form: HTMLFormElement): string {
   const url = new URL(address, location.href);
   for (const [name, value] of new FormData(form))
     if (typeof value === "string") url.searchParams.append(name, value);

@@ -37,7 +37,7 @@ export function LocatorMap({ places, label, scaleLabel }: LocatorMapProps) {
       aria-label={label}
     >
       <rect className="locator-ground" width={width} height={height} />
-      <path className="locator-grid" d={gridPath(width, height)} />
+      <path className="locator-grid" d={traceGrid(width, height)} />
       <path
         className="locator-scale"
         d={`M40 ${height - 52}v12h${Math.round(miles * unitsPerMile)}v-12`}
@@ -80,7 +80,7 @@ export function LocatorMap({ places, label, scaleLabel }: LocatorMapProps) {
   );
 }
 
-function gridPath(width: number, height: number): string {
+function traceGrid(width: number, height: number): string {
   let path = "";
   for (let x = CELL / 2; x < width; x += CELL) path += `M${x} 0V${height}`;
   for (let y = CELL / 2; y < height; y += CELL) path += `M0 ${y}H${width}`;

@@ -29,16 +29,16 @@ export function projectPlaces(
   places: readonly GeographicPoint[],
   { width, height, margin }: MapFrame,
 ): MapProjection {
-  const middleLatitude = middle(places.map(({ latitude }) => latitude));
-  const middleLongitude = middle(places.map(({ longitude }) => longitude));
+  const middleLatitude = getMiddle(places.map(({ latitude }) => latitude));
+  const middleLongitude = getMiddle(places.map(({ longitude }) => longitude));
   const eastWest = Math.cos((middleLatitude * Math.PI) / 180);
   const miles = places.map(({ latitude, longitude }) => ({
     east: (longitude - middleLongitude) * eastWest * MILES_PER_DEGREE,
     north: (latitude - middleLatitude) * MILES_PER_DEGREE,
   }));
   const unitsPerMile = Math.min(
-    (width - 2 * margin) / span(miles.map(({ east }) => east)),
-    (height - 2 * margin) / span(miles.map(({ north }) => north)),
+    (width - 2 * margin) / getSpan(miles.map(({ east }) => east)),
+    (height - 2 * margin) / getSpan(miles.map(({ north }) => north)),
   );
   return {
     points: miles.map(({ east, north }) => ({
@@ -56,11 +56,11 @@ export function roundMiles(longest: number): number {
   return factor * power;
 }
 
-function middle(values: readonly number[]): number {
+function getMiddle(values: readonly number[]): number {
   return (Math.min(...values) + Math.max(...values)) / 2;
 }
 
-function span(values: readonly number[]): number {
+function getSpan(values: readonly number[]): number {
   const width = Math.max(...values) - Math.min(...values);
   return Math.max(width, SMALLEST_SPAN_MILES);
 }

@@ -1,10 +1,10 @@
 import { Suspense } from "react";
-import { lazyPart } from "#app/ui/lazy-part.ts";
+import { createLazyPart } from "#app/ui/lazy-part.ts";
 import type { ToastMessage } from "./toast.tsx";
 
 const Toast = import.meta.env.SSR
   ? (await import("./toast.tsx")).Toast
-  : lazyPart(() =>
+  : createLazyPart(() =>
       import("./toast.tsx").then(
         (module) => module.Toast,
         // What it says stands in the page as well, and the page is worth more.

@@ -171,7 +171,7 @@ async function takeVehicles(
   };
   const prices = { known: 0, lost: 0 };
   const elsewhere: SoldElsewhere[] = [];
-  for (const portion of request.vehicles.portions(VEHICLES_PER_PORTION)) {
+  for (const portion of request.vehicles.listPortions(VEHICLES_PER_PORTION)) {
     requireOneStore(portion, request.storeId);
     const known = await findKnown(trx, portion);
     const plan = planImport(portion.map(toVehicleFacts), known, request);
@@ -226,7 +226,7 @@ async function findKnown(
 }
 
 function toSupply(vehicles: ImportRequest["vehicles"]): VehicleSupply {
-  if ("portions" in vehicles) return vehicles;
+  if ("listPortions" in vehicles) return vehicles;
   const vins = new Set<string>();
   for (const { vin } of vehicles) {
     if (vins.has(vin))
@@ -236,7 +236,7 @@ function toSupply(vehicles: ImportRequest["vehicles"]): VehicleSupply {
   return {
     length: vehicles.length,
     hasVin: (vin) => vins.has(vin),
-    portions: (vehicleCount) => inChunks(vehicles, vehicleCount),
+    listPortions: (vehicleCount) => inChunks(vehicles, vehicleCount),
   };
 }
 

@@ -1,4 +1,7 @@
-import { expiredFlashCookie, FLASH_COOKIE } from "#app/domain/visitor/flash.ts";
+import {
+  formatExpiredFlashCookie,
+  FLASH_COOKIE,
+} from "#app/domain/visitor/flash.ts";
 import type { RequestFacts } from "#app/ports.ts";
 import type { Exchange } from "#app/adapters/http/requests/exchange.server.ts";
 import { isFetchedAhead } from "#app/adapters/http/requests/fetched-ahead.server.ts";
@@ -18,7 +21,8 @@ export function takeFlash(
   const isReplaced = headers
     .getSetCookie()
     .some((cookie) => cookie.startsWith(`${FLASH_COOKIE}=`));
-  if (!isReplaced) headers.append("Set-Cookie", expiredFlashCookie(hasTls));
+  if (!isReplaced)
+    headers.append("Set-Cookie", formatExpiredFlashCookie(hasTls));
 }
 
 function isShown(

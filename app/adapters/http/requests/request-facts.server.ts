@@ -4,9 +4,9 @@ import {
   readConsent,
 } from "#app/domain/consent/consent-cookies.ts";
 import {
-  GARAGE_COOKIES,
-  type GarageList,
-  parseGarageCookie,
+  SHORTLIST_COOKIES,
+  type ShortlistKind,
+  parseShortlistCookie,
 } from "#app/domain/saved-vehicles/shortlist-cookies.ts";
 import { buildGate } from "#app/domain/gate/gate.ts";
 import {
@@ -50,8 +50,8 @@ export function requestFacts(
   const visitor = visitors.read(cookies, consent);
   const { restrictions } = profile;
   const { profileDays } = profile.visitor;
-  const vinsOf = (list: GarageList) =>
-    parseGarageCookie(list, cookies.get(GARAGE_COOKIES[list].name));
+  const vinsOf = (list: ShortlistKind) =>
+    parseShortlistCookie(list, cookies.get(SHORTLIST_COOKIES[list].name));
   return {
     language: profile.site.defaultLanguage,
     storeId: store.id,

@@ -1,7 +1,7 @@
 import { type Consent, isGranted } from "#app/domain/consent/consent.ts";
 import { CLOCK_SKEW_MS, DAY_S } from "#app/domain/time.ts";
-import { withoutContactDetails } from "#app/domain/visitor/contact-details.ts";
-import { withoutStaleUnlocks } from "#app/domain/visitor/unlock.ts";
+import { removeContactDetails } from "#app/domain/visitor/contact-details.ts";
+import { removeStaleUnlocks } from "#app/domain/visitor/unlock.ts";
 import {
   STRANGER,
   type VisitorProfile,
@@ -49,15 +49,15 @@ export function createVisitorCookies({
       if (ageMs < -CLOCK_SKEW_MS || ageMs >= lifetimeS * 1000) return STRANGER;
       const { uniqueUserId } = known.visitor;
       if (uniqueUserId !== null && isErased(uniqueUserId)) return STRANGER;
-      const visitor = withoutStaleUnlocks(known.visitor, nowMs(), profileDays);
+      const visitor = removeStaleUnlocks(known.visitor, nowMs(), profileDays);
       return isGranted(consent, "functional")
         ? visitor
-        : withoutContactDetails(visitor);
+        : removeContactDetails(visitor);
     },
 
     save(visitor, consent) {
       const isKept = isGranted(consent, "functional");
-      const kept = isKept ? visitor : withoutContactDetails(visitor);
+      const kept = isKept ? visitor : removeContactDetails(visitor);
       const sealed = seal.close(printVisitor(kept, nowMs()));
       // Without a lifetime it ends with the browser.
       const lifetime = isKept ? `; Max-Age=${lifetimeS}` : "";

@@ -1,5 +1,5 @@
 import { SILHOUETTES_PATH } from "#app/domain/illustration/silhouettes-path.ts";
-import { silhouetteSprite } from "#app/domain/illustration/silhouettes.ts";
+import { drawSilhouetteSprite } from "#app/domain/illustration/silhouettes.ts";
 import { parsePhotoName } from "#app/domain/vehicle-photo/photo-address.ts";
 import type { PhotoAnswer, PhotoStore } from "#app/ports.ts";
 import type { IllustrationJpegs } from "#app/adapters/images/illustration-jpeg.server.ts";
@@ -43,7 +43,7 @@ export function imageStep(sources: ImageSources): Step {
     if (!pathname.startsWith("/img/") || exchange.method === "POST")
       return false;
     if (pathname === SILHOUETTES_PATH)
-      return sendSvg(exchange, silhouetteSprite(), null, sources.hasTls);
+      return sendSvg(exchange, drawSilhouetteSprite(), null, sources.hasTls);
     if (pathname.startsWith(ILLUSTRATIONS))
       return sendIllustration(
         exchange,

@@ -146,7 +146,7 @@ export async function stageFeed(
     refused,
     warnings,
     notices,
-    photoHosts: photoHosts.hosts(),
+    photoHosts: photoHosts.listHosts(),
     ...(vinDecoder !== null && { vin }),
   };
 }

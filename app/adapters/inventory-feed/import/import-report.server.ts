@@ -1,7 +1,7 @@
 import type { FeedReport } from "./import-feed.server.ts";
 import type { ImportOutcome } from "#app/domain/inventory/import-run.ts";
-import { refusedPhotoHosts } from "#app/domain/vehicle-photo/photo-hosts.ts";
-import { photoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
+import { listRefusedPhotoHosts } from "#app/domain/vehicle-photo/photo-hosts.ts";
+import { getPhotoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
 
 const MAX_REFUSED_SHOWN = 20;
 const MAX_ELSEWHERE_SHOWN = 20;
@@ -42,7 +42,7 @@ export function photoHostsNote(
     readonly profileFile: string;
   },
 ): string {
-  const refused = refusedPhotoHosts(photoHosts, photoPolicy(profile));
+  const refused = listRefusedPhotoHosts(photoHosts, getPhotoPolicy(profile));
   if (refused.length === 0) return "";
   const shown = refused.slice(0, MAX_HOSTS_SHOWN);
   const rest = refused.length - shown.length;

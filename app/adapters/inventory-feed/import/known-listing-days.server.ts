@@ -34,7 +34,7 @@ export async function withKnownListingDays(
   return {
     length: stage.size,
     hasVin: (vin) => stage.indexOf(vin) !== -1,
-    portions: (vehicleCount) => portionsOf(stage, dayOf, vehicleCount),
+    listPortions: (vehicleCount) => portionsOf(stage, dayOf, vehicleCount),
   };
 }
 

@@ -1,4 +1,4 @@
-import { wordsOf } from "#app/domain/inventory/keywords.ts";
+import { listWords } from "#app/domain/inventory/keywords.ts";
 import { createGrowingArray } from "./growing-array.server.ts";
 import type { WordTable } from "#app/adapters/inventory-index/index-data.server.ts";
 import { buildVehicleSets } from "#app/adapters/inventory-index/vehicle-sets.server.ts";
@@ -23,7 +23,7 @@ export function createWordCollector(): WordCollector {
   function wordIds(text: string): readonly number[] {
     const known = knownTexts.get(text);
     if (known !== undefined) return known;
-    const found = wordsOf(text).map((word) => {
+    const found = listWords(text).map((word) => {
       const id = ids.get(word) ?? ids.size;
       ids.set(word, id);
       return id;

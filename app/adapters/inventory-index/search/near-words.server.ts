@@ -1,4 +1,4 @@
-import { allowedEdits } from "#app/domain/inventory/keywords.ts";
+import { getAllowedEdits } from "#app/domain/inventory/keywords.ts";
 
 /** Answers of past misspellings; the same ones come again. */
 const MOST_REMEMBERED = 1_000;
@@ -16,7 +16,7 @@ export function createNearWords(words: readonly string[]): NearWords {
   const remembered = new Map<string, readonly number[]>();
 
   function search(word: string): readonly number[] {
-    const edits = allowedEdits(word);
+    const edits = getAllowedEdits(word);
     if (edits === 0) return [];
     const letters = letterMask(word);
     return candidates

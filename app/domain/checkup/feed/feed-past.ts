@@ -1,7 +1,7 @@
 import { SAMPLE_FEED } from "#app/domain/inventory/import-run.ts";
 import {
   EXAMPLES_KEPT,
-  kindOf,
+  getMessageKind,
   type RecordedRefusal,
   type RecordedRun,
   type WarningKind,
@@ -48,7 +48,9 @@ export function tallyRefusals(): RefusalTally {
     add(refusals) {
       for (const refusal of refusals) {
         const isElsewhere = refusal.row === null;
-        const kind = isElsewhere ? ELSEWHERE_KIND : kindOf(refusal.reason);
+        const kind = isElsewhere
+          ? ELSEWHERE_KIND
+          : getMessageKind(refusal.reason);
         const tally = kinds.get(kind) ?? {
           isElsewhere,
           count: 0,

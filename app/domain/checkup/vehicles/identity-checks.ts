@@ -1,7 +1,7 @@
 import {
-  checkDigitOf,
+  computeCheckDigit,
   hasValidCheckDigit,
-  modelYearOf,
+  findModelYear,
 } from "#app/domain/vehicle/vin.ts";
 import { getYear, type VehicleCheck } from "./vehicle-check.ts";
 
@@ -31,7 +31,7 @@ export const IDENTITY_CHECKS: readonly VehicleCheck[] = [
       "The tenth character of a VIN is its model year. One of the two belongs to another vehicle.",
     advice: "Compare both with the sticker in the door frame.",
     find: ({ vin, year }, { today }) => {
-      const vinYear = modelYearOf(vin);
+      const vinYear = findModelYear(vin);
       if (vinYear === null || !hasValidCheckDigit(vin)) return null;
       // Vans and trucks above 10,000 lb have a digit in position 7 in newer years too.
       if ((vinYear - year) % YEARS_OF_ONE_CODE === 0) return null;
@@ -51,7 +51,7 @@ export const IDENTITY_CHECKS: readonly VehicleCheck[] = [
       hasValidCheckDigit(vin)
         ? null
         : {
-            detail: `ninth character is ${vin[8]}, by the others it should be ${checkDigitOf(vin)}`,
+            detail: `ninth character is ${vin[8]}, by the others it should be ${computeCheckDigit(vin)}`,
           },
   },
   {

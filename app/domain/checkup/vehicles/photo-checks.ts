@@ -1,5 +1,5 @@
 import { isPhotoHostAllowed } from "#app/domain/vehicle-photo/photo-source.ts";
-import { photoAddresses } from "#app/domain/vehicle-photo/vehicle-photos.ts";
+import { listPhotoAddresses } from "#app/domain/vehicle-photo/vehicle-photos.ts";
 import type { VehicleImages } from "#app/domain/vehicle/vehicle.ts";
 import type { VehicleCheck } from "./vehicle-check.ts";
 import { formatCount } from "#app/domain/checkup/findings/words.ts";
@@ -17,7 +17,7 @@ export const PHOTO_CHECKS: readonly VehicleCheck[] = [
     advice:
       "Photograph these vehicles, or check that the feed names the photos with whole addresses that begin with https://.",
     find: ({ images }) =>
-      photoAddresses(images).length === 0 ? { detail: "no photos" } : null,
+      listPhotoAddresses(images).length === 0 ? { detail: "no photos" } : null,
   },
   {
     id: "photos-host-refused",
@@ -28,7 +28,7 @@ export const PHOTO_CHECKS: readonly VehicleCheck[] = [
     advice:
       "Add the hosts that are yours to vehicles.imageHosts in profile.json and start the site again.",
     find: ({ images }, { photoPolicy }) => {
-      const addresses = [...new Set(photoAddresses(images))];
+      const addresses = [...new Set(listPhotoAddresses(images))];
       const refused = addresses
         .map((address) => URL.parse(address)?.host ?? "no host")
         .filter((host) => !isPhotoHostAllowed(host, photoPolicy));
@@ -74,10 +74,10 @@ export const PHOTO_CHECKS: readonly VehicleCheck[] = [
 
 /** Photos of the vehicle itself, stock pictures left out. */
 export function countOwnPhotos(images: VehicleImages): number {
-  return new Set(photoAddresses({ ...images, evoxImages: [] })).size;
+  return new Set(listPhotoAddresses({ ...images, evoxImages: [] })).size;
 }
 
 /** The first picture of the vehicle; null when it has none. */
 export function findLeadPhoto(images: VehicleImages): string | null {
-  return photoAddresses({ ...images, evoxImages: [] })[0] ?? null;
+  return listPhotoAddresses({ ...images, evoxImages: [] })[0] ?? null;
 }

@@ -130,7 +130,7 @@ export const range = v.pipe(
 );
 
 /** Names and values; a list is none. */
-export function mapOf<
+export function keyedRecord<
   const Key extends v.GenericSchema<string, string>,
   const Value extends v.GenericSchema,
 >(key: Key, value: Value) {

@@ -36,7 +36,7 @@ export function Pager({ total, pages, from, onLoadMore, t }: PagerProps) {
       <Pagination
         page={page}
         pageCount={pageCount}
-        addressOf={(it) => addressOfPage(pages, it)}
+        getAddress={(it) => addressOfPage(pages, it)}
         words={{
           label: t("pagesLabel"),
           previous: t("previous"),

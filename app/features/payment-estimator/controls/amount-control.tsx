@@ -4,7 +4,7 @@ import {
   getAllowedAmounts,
 } from "#app/domain/finance/allowed-amounts.ts";
 import { formatNumber } from "#app/site/page/format.ts";
-import { describedBy, FieldNotes } from "#app/ui/fields/field.tsx";
+import { getDescribedBy, FieldNotes } from "#app/ui/fields/field.tsx";
 import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
 import type { Controls } from "#app/features/payment-estimator/panel-controls.ts";
 import { amountText } from "#app/features/payment-estimator/problem-text.ts";
@@ -61,7 +61,7 @@ export function AmountControl({
           maxLength={12}
           value={controls.textOf(field)}
           aria-invalid={problem === undefined ? undefined : true}
-          aria-describedby={describedBy(id, hint && t(hint), problem)}
+          aria-describedby={getDescribedBy(id, hint && t(hint), problem)}
           onChange={({ target }) => {
             onType(field);
             change({ [field]: target.value });

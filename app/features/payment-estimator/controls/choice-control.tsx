@@ -1,4 +1,4 @@
-import { describedBy, FieldNotes } from "#app/ui/fields/field.tsx";
+import { getDescribedBy, FieldNotes } from "#app/ui/fields/field.tsx";
 import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
 import type { Controls } from "#app/features/payment-estimator/panel-controls.ts";
 
@@ -30,7 +30,7 @@ export function ChoiceControl({
   return (
     <fieldset
       className={className}
-      aria-describedby={describedBy(id, undefined, problem)}
+      aria-describedby={getDescribedBy(id, undefined, problem)}
     >
       <legend className="label">{t(label)}</legend>
       <FieldNotes id={id} error={problem} />

@@ -1,5 +1,5 @@
-import { photoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
-import { makeModelValue } from "#app/domain/search-address/make-model-value.ts";
+import { getPhotoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
+import { toMakeModelValue } from "#app/domain/search-address/make-model-value.ts";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { getVehicleAddress } from "#app/domain/address/addresses.ts";
 import type { AddressOptions } from "#app/domain/address/printed-address.ts";
@@ -88,7 +88,7 @@ export function vehicleForSale(
       `${stockId}.`,
     ),
     crumbs: crumbs(vehicle, bodyStyle, t, options),
-    pictures: detailPictures(vehicle, photoPolicy(profile), t, tVehicles),
+    pictures: detailPictures(vehicle, getPhotoPolicy(profile), t, tVehicles),
     idLine: [
       condition,
       vehicle.drivetrain && t(`drivetrain.${vehicle.drivetrain}`),
@@ -161,7 +161,7 @@ function crumbs(
 ): VehicleForSale["crumbs"] {
   const addressOf = (values: (typeof EVERYTHING)["values"]) =>
     formatSearchAddress({ ...EVERYTHING, values }, options);
-  const value = makeModelValue(make, model);
+  const value = toMakeModelValue(make, model);
   // A name without a letter or digit has no filter.
   const hasFilter = !/^~|~$/.test(value);
   return [

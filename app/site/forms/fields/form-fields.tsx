@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, RefObject } from "react";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { describedBy, FieldNotes } from "#app/ui/fields/field.tsx";
+import { getDescribedBy, FieldNotes } from "#app/ui/fields/field.tsx";
 import { Select, type SelectOption } from "#app/ui/fields/select.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
 import { fieldId, useFormState } from "#app/site/forms/post-form.tsx";
@@ -50,7 +50,7 @@ export function TextField({
         type={type}
         defaultValue={type === "file" ? undefined : value}
         aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={describedBy(id, hint, error)}
+        aria-describedby={getDescribedBy(id, hint, error)}
       />
     </div>
   );
@@ -75,7 +75,7 @@ export function TextAreaField({
         rows={rows}
         defaultValue={value}
         aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={describedBy(id, hint, error)}
+        aria-describedby={getDescribedBy(id, hint, error)}
       />
     </div>
   );
@@ -119,7 +119,7 @@ export function CheckboxField({
           name={name}
           value="on"
           defaultChecked={value !== ""}
-          aria-describedby={describedBy(id, undefined, error)}
+          aria-describedby={getDescribedBy(id, undefined, error)}
         />
         <span className="check-text">{label}</span>
       </label>

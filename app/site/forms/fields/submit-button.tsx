@@ -1,5 +1,5 @@
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { buttonClass, type ButtonLook } from "#app/ui/button.tsx";
+import { getButtonClass, type ButtonLook } from "#app/ui/button.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
 import { useFormState } from "#app/site/forms/post-form.tsx";
 
@@ -14,7 +14,7 @@ export function SubmitButton({ label, look = "main" }: SubmitButtonProps) {
   const { isBusy } = useFormState();
   return (
     <button
-      className={buttonClass({ look, className: "submit" })}
+      className={getButtonClass({ look, className: "submit" })}
       type="submit"
       aria-disabled={isBusy || undefined}
     >

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { type FlashKey, flashCookie } from "#app/domain/visitor/flash.ts";
+import { type FlashKey, formatFlashCookie } from "#app/domain/visitor/flash.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
@@ -45,7 +45,7 @@ export async function sendLead<Output>(
       ...sent.setCookies,
       ...(toasts.success === null
         ? []
-        : [flashCookie(toasts.success, ports.hasTls)]),
+        : [formatFlashCookie(toasts.success, ports.hasTls)]),
     ])
       headers.append("Set-Cookie", line);
     return redirect(confirmation(sent.receipt.reference), {

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { vehicleAnchor } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
+import { getVehicleAnchor } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
 import { garageCopy } from "#app/site/saved-vehicles/copy.ts";
 import {
   CompareButton,
@@ -58,7 +58,7 @@ export function VehicleCards({
             priceNote={priceNote}
             drawingNote={drawingNote}
             sizes={SIZES[layout]}
-            anchor={isRepetition ? undefined : vehicleAnchor(vehicle.vin)}
+            anchor={isRepetition ? undefined : getVehicleAnchor(vehicle.vin)}
             corner={
               cornerOf === undefined ? (
                 <>

@@ -4,7 +4,7 @@ import { presentVehicle } from "#app/domain/gate/present-vehicle.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import {
   type SitemapEntry,
-  sitemapInstant,
+  formatSitemapInstant,
 } from "#app/domain/search-engines/sitemap-entry.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { pricePolicy } from "#app/site/store/profile-rules.ts";
@@ -23,7 +23,7 @@ export function vehicleEntry(
     shown.price.state === "locked" ? null : index.lastChangeAtMs(vehicle.vin);
   return {
     address: getVehicleAddress(vehicle),
-    lastChange: changedAtMs === null ? null : sitemapInstant(changedAtMs),
+    lastChange: changedAtMs === null ? null : formatSitemapInstant(changedAtMs),
     image: listPicture(vehicle).photo?.src ?? null,
   };
 }

@@ -5,7 +5,7 @@ import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { makeSearchable } from "#app/domain/listing/searchable-vehicle.ts";
 import {
   type TableFilter,
-  tableFilters,
+  buildTableFilters,
 } from "#app/domain/inventory/table-filter.ts";
 import {
   CONDITIONS,
@@ -42,7 +42,7 @@ function ask(
   for (const stocked of inventory)
     builder.add(makeSearchable(stocked, RULES, NOW_MS));
   const index = createInventoryIndex(builder.finish(1));
-  const table = tableFilters(filters) ?? expect.fail();
+  const table = buildTableFilters(filters) ?? expect.fail();
   return gatedIndex(index, gate, INVENTORY).searchWithPayments({
     ...EVERYTHING,
     table,

@@ -2,7 +2,7 @@ import type { PriceKey } from "#app/domain/gate/gate.ts";
 import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
 import { roundUpToDollars } from "#app/domain/price/whole-dollars.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
-import { outTheDoor } from "#app/domain/price/out-the-door.ts";
+import { computeOutTheDoor } from "#app/domain/price/out-the-door.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { type Translate, translator } from "#app/site/page/copy.ts";
 import { formatCents, formatDollars } from "#app/site/page/format.ts";
@@ -92,7 +92,7 @@ function outTheDoorView(
   t: Translate<StickerText>,
 ): ShownSticker["outTheDoor"] {
   const store = stores.find(({ id }) => id === storeId) ?? stores[0];
-  const whole = store && outTheDoor(price, store.stateShort, pricing);
+  const whole = store && computeOutTheDoor(price, store.stateShort, pricing);
   if (store === undefined || whole == null) return null;
   const values = { state: store.state, percent: whole.taxPercent };
   return {
