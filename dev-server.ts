@@ -5,7 +5,7 @@ import {
   formatEnvironmentFaults,
   parseEnvironment,
 } from "./app/adapters/config/environment.server.ts";
-import { pageRenderer } from "./app/adapters/http/steps/page-renderer.server.ts";
+import { createPageRenderer } from "./app/adapters/http/steps/page-renderer.server.ts";
 import { startStandInLender } from "./app/adapters/stand-in-lender/stand-in-lender.server.ts";
 import { composeApp, composeStores } from "./app/composition.server.ts";
 import { seedWhenEmpty } from "#cli/seed.ts";
@@ -41,7 +41,7 @@ const handler = app.createHandler({
       const build = (await vite.ssrLoadModule(
         "virtual:react-router/server-build",
       )) as ServerBuild;
-      return pageRenderer(build, app.ports, "development").render(
+      return createPageRenderer(build, app.ports, "development").render(
         request,
         facts,
       );

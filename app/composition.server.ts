@@ -14,7 +14,7 @@ import {
   databasePlace,
   describePlace,
 } from "./adapters/database/dialects/database-place.server.ts";
-import { unreadyParts } from "./adapters/database/unready-parts.server.ts";
+import { listUnreadyParts } from "./adapters/database/unready-parts.server.ts";
 import { loadSample } from "#app/adapters/database/inventory/sample-loader.server.ts";
 import { createFormTokens } from "#app/adapters/http/requests/form-tokens.server.ts";
 import { createEventRecorder } from "./adapters/event-recorder/event-recorder.server.ts";
@@ -25,7 +25,7 @@ import {
 } from "./adapters/http/site-server.server.ts";
 import { loadStaticFiles } from "#app/adapters/http/answers/static-files.server.ts";
 import { createVisitorCookies } from "#app/adapters/http/requests/visitor-cookies.server.ts";
-import { photoAddressFinder } from "./adapters/images/find-photo-address.server.ts";
+import { createPhotoAddressFinder } from "./adapters/images/find-photo-address.server.ts";
 import { openPhotoStore } from "./adapters/images/photo-store.server.ts";
 import { createSocialPictures } from "./adapters/images/social-pictures.server.ts";
 import {
@@ -130,7 +130,10 @@ export async function composeApp(
   const photos = openPhotoStore({
     imagesDir,
     policy: getPhotoPolicy(profile),
-    findPhotoAddress: photoAddressFinder(inventory, getPhotoPolicy(profile)),
+    findPhotoAddress: createPhotoAddressFinder(
+      inventory,
+      getPhotoPolicy(profile),
+    ),
     clock,
     log,
   });
@@ -236,7 +239,7 @@ export async function composeApp(
         readiness: async () => [
           ...(isStopping ? ["stopping"] : []),
           ...(isLeadsFileTrusted ? [] : ["restart: leads file not trusted"]),
-          ...(await unreadyParts(database, inventory)),
+          ...(await listUnreadyParts(database, inventory)),
         ],
       }),
     sweepPhotos: async () =>

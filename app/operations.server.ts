@@ -14,8 +14,8 @@ import {
 } from "#app/adapters/database/dialects/backup-sqlite.server.ts";
 import { createImportHistory } from "#app/adapters/database/inventory/import-history.server.ts";
 import { createLeadRecords } from "#app/adapters/database/leads/lead-records.server.ts";
-import { storageProblem } from "#app/adapters/database/dialects/storage-problem.server.ts";
-import { adfDocument } from "./adapters/email/adf-document.server.ts";
+import { findStorageProblem } from "#app/adapters/database/dialects/storage-problem.server.ts";
+import { buildAdfDocument } from "./adapters/email/adf-document.server.ts";
 import { FeedError } from "./adapters/inventory-feed/feed-error.server.ts";
 import {
   importFeed,
@@ -23,9 +23,9 @@ import {
   type ImportFeedOptions,
 } from "./adapters/inventory-feed/import/import-feed.server.ts";
 import {
-  heldSentence,
-  importReport,
-  photoHostsNote,
+  describeHold,
+  formatImportReport,
+  formatPhotoHostsNote,
 } from "./adapters/inventory-feed/import/import-report.server.ts";
 import { readDealerMapping } from "./adapters/inventory-feed/mapping/dealer-mapping.server.ts";
 import { openVinDecoder } from "./adapters/vin-decoder/vin-decoder.server.ts";
@@ -127,7 +127,7 @@ export async function importFeedFile(
   ports: {
     readonly inventory: Pick<InventoryStore, "commitImport" | "listForSale">;
     readonly clock: Clock;
-    readonly profile: Parameters<typeof photoHostsNote>[1]["profile"];
+    readonly profile: Parameters<typeof formatPhotoHostsNote>[1]["profile"];
     /** Where the profile is edited, as the operator would type it. */
     readonly profileFile: string;
   },
@@ -144,13 +144,15 @@ export async function importFeedFile(
       status: "read",
       outcome,
       report,
-      lines: importReport(report, outcome) + photoHostsNote(report, ports),
+      lines:
+        formatImportReport(report, outcome) +
+        formatPhotoHostsNote(report, ports),
       heldSentence:
-        outcome.status === "held" ? heldSentence(outcome, report) : null,
+        outcome.status === "held" ? describeHold(outcome, report) : null,
     };
   } catch (error) {
     const problem =
-      error instanceof FeedError ? error.message : storageProblem(error);
+      error instanceof FeedError ? error.message : findStorageProblem(error);
     if (problem === null) throw error;
     return { status: "refused", problem };
   }
@@ -174,7 +176,7 @@ export async function backUpDatabases(
 function describeBackupProblem(error: unknown): string {
   if (error instanceof BackupError) return error.message;
   const reason = error instanceof Error ? error.message : String(error);
-  return storageProblem(error) === null
+  return findStorageProblem(error) === null
     ? `The backup failed: ${reason}`
     : `The backup failed (${reason}): is there room for it, and may this user write there?`;
 }
@@ -187,7 +189,7 @@ export function formatLeadMail(
 ): string {
   return format === "text"
     ? formatLeadText(lead, profile)
-    : adfDocument(buildAdfProspect(lead, profile));
+    : buildAdfDocument(buildAdfProspect(lead, profile));
 }
 
 /** Where a profile is edited. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
-import { imageStep } from "#app/adapters/http/steps/image-step.server.ts";
+import { createImageStep } from "#app/adapters/http/steps/image-step.server.ts";
 import { createIllustrationResponses } from "#app/adapters/images/illustration-response.server.ts";
 import {
   hashPhotoAddress,
@@ -43,9 +43,9 @@ async function startProxy(body: Buffer, contentType = "image/jpeg") {
     clock: { nowMs: () => 0 },
     log: { debug: write, info: write, warn: write, error: write },
     allowPrivateHosts: true,
-    patienceMs: 30_000,
+    readTimeoutMs: 30_000,
   });
-  const step = imageStep({
+  const step = createImageStep({
     illustrations: createIllustrationResponses(),
     jpegs: { readIllustrationJpeg: async () => ({ status: "unknown" }) },
     photos: store,

@@ -43,7 +43,7 @@ async function ask(
     policy: { allowedHosts: [URL.parse(address)?.host ?? ""], baseUrl: null },
     clock: { nowMs: () => 0 },
     log: quiet,
-    patienceMs: 30_000,
+    readTimeoutMs: 30_000,
     timeoutMs: 1_000,
     ...changes,
   });

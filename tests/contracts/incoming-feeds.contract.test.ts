@@ -13,7 +13,7 @@ import { expect, onTestFinished } from "vitest";
 import { trySessionLock } from "#app/adapters/database/dialects/session-lock.server.ts";
 import { createIncomingFolder } from "#app/adapters/incoming-feeds/incoming-folder.server.ts";
 import { importInWorker } from "#app/adapters/incoming-feeds/import-in-worker.server.ts";
-import { importReport } from "#app/adapters/inventory-feed/import/import-report.server.ts";
+import { formatImportReport } from "#app/adapters/inventory-feed/import/import-report.server.ts";
 import {
   type OpenedDatabase,
   testOnEveryStoredDatabase,
@@ -35,7 +35,7 @@ function openServer(feedDir: string, { place, clock, log }: OpenedDatabase) {
       return importInWorker({ ...order, place }, signal);
     },
     takeLock: () => trySessionLock(place, "incoming-feeds"),
-    describe: importReport,
+    describe: formatImportReport,
     count: (outcome) => void counted.push(outcome),
   });
   onTestFinished(() => folder.close());

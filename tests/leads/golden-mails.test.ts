@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { leadMail } from "#app/adapters/email/lead-mail.server.ts";
+import { buildLeadMail } from "#app/adapters/email/lead-mail.server.ts";
 import { routeLead } from "#app/domain/leads/route-lead.ts";
 import type { LeadSubmission } from "#app/domain/leads/lead.ts";
 import { LEAD_TYPES } from "#app/domain/store-profile/leads.ts";
@@ -75,5 +75,5 @@ function mailOf(submission: LeadSubmission, of: StoreProfile) {
     recipientId: to.id,
     to,
   };
-  return { format, ...leadMail(request, of) };
+  return { format, ...buildLeadMail(request, of) };
 }

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
-import { leadMail } from "#app/adapters/email/lead-mail.server.ts";
-import { mimeMessage } from "#app/adapters/email/mime-message.server.ts";
+import { buildLeadMail } from "#app/adapters/email/lead-mail.server.ts";
+import { buildMimeMessage } from "#app/adapters/email/mime-message.server.ts";
 import { cleanBlock, cleanLine } from "#app/domain/leads/clean-text.ts";
 import type { LeadSubmission } from "#app/domain/leads/lead.ts";
 import { routeLead } from "#app/domain/leads/route-lead.ts";
@@ -18,7 +18,7 @@ function hostileMail(submission: LeadSubmission, format?: "adf") {
   const route = routeLead(submission, profile);
   const [to] = route.recipients;
   if (to === undefined) throw new Error("Nobody gets the lead.");
-  const mail = leadMail(
+  const mail = buildLeadMail(
     {
       lead: stored(submission),
       attachments: [],
@@ -69,7 +69,9 @@ test("whatever a visitor writes, envelope and headers are the profile's, and the
   await fc.assert(
     fc.asyncProperty(anyHostileLead, async (submission) => {
       const { mail } = hostileMail(submission);
-      const { envelope, message } = await transport.sendMail(mimeMessage(mail));
+      const { envelope, message } = await transport.sendMail(
+        buildMimeMessage(mail),
+      );
       expect(envelope.from).toBe(profile.leads.sender.email);
       expect(envelope.to).toHaveLength(1);
       expect(known).toContain(envelope.to?.[0]);

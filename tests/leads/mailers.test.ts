@@ -6,7 +6,7 @@ import PostalMime from "postal-mime";
 import { expect, onTestFinished, test } from "vitest";
 import { createApiMailer } from "#app/adapters/email/api-mailer.server.ts";
 import { createFolderMailer } from "#app/adapters/email/folder-mailer.server.ts";
-import { leadMail } from "#app/adapters/email/lead-mail.server.ts";
+import { buildLeadMail } from "#app/adapters/email/lead-mail.server.ts";
 import { type Mail, MailFailure } from "#app/adapters/email/mail.server.ts";
 import { stored, SUBMISSIONS } from "./sample-leads.ts";
 import { readProfile } from "./sample-profile.ts";
@@ -14,7 +14,7 @@ import { readProfile } from "./sample-profile.ts";
 const to = { name: "Sales", email: "sales@prairieauto.example" };
 
 function adfMail(): Mail {
-  return leadMail(
+  return buildLeadMail(
     {
       lead: stored(SUBMISSIONS.CONTACT_SALES),
       attachments: [],

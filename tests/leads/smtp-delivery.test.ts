@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
-import { leadMail } from "#app/adapters/email/lead-mail.server.ts";
+import { buildLeadMail } from "#app/adapters/email/lead-mail.server.ts";
 import { type Mail, MailFailure } from "#app/adapters/email/mail.server.ts";
 import {
   createSmtpMailer,
-  smtpOptions,
+  parseSmtpOptions,
 } from "#app/adapters/email/smtp-mailer.server.ts";
 import { routeLead } from "#app/domain/leads/route-lead.ts";
 import { LEAD_TYPES, type LeadType } from "#app/domain/store-profile/leads.ts";
@@ -26,7 +26,7 @@ function mailOf(type: LeadType): Mail {
   if (to === undefined) throw new Error("Nobody gets the lead.");
   const lead = stored(submission);
   const { attachments } = submission;
-  return leadMail(
+  return buildLeadMail(
     { lead, attachments, format, subject, recipientId: to.id, to },
     profile,
   );
@@ -210,5 +210,5 @@ test.each([
     { auth: { user: "us@er", pass: "p:ss" } },
   ],
 ])("%s is read as it is meant", (url, options) => {
-  expect(smtpOptions(url)).toMatchObject(options);
+  expect(parseSmtpOptions(url)).toMatchObject(options);
 });

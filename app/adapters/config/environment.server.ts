@@ -8,7 +8,7 @@ import {
 import {
   listTwilioFaults,
   type PhoneCodes,
-  phoneCodesOf,
+  resolvePhoneCodes,
 } from "./phone-codes.server.ts";
 
 export type Mode = "demo" | "production";
@@ -101,7 +101,7 @@ export function parseEnvironment(
       smtpUrl: values.SMTP_URL ?? null,
       secretKey: values.SECRET_KEY ?? DEMO_SECRET_KEY,
       previousSecretKey: values.SECRET_KEY_PREVIOUS ?? null,
-      phoneCodes: phoneCodesOf(values, mode),
+      phoneCodes: resolvePhoneCodes(values, mode),
       trustedHosts: [
         ...new Set([new URL(siteUrl).host, ...(values.TRUSTED_HOSTS ?? [])]),
       ],
@@ -112,14 +112,14 @@ export function parseEnvironment(
         values.FEED_DIR === undefined
           ? null
           : path.resolve(projectFolder, values.FEED_DIR),
-      feedsAccess: feedsAccessOf(values.FEEDS_OUT, values.FEEDS_TOKEN),
+      feedsAccess: resolveFeedsAccess(values.FEEDS_OUT, values.FEEDS_TOKEN),
       logLevel: values.LOG_LEVEL,
     },
   };
 }
 
 /** Feeds tell what the pages tell everybody; whoever sets a token wants it asked for. Assumption A116. */
-function feedsAccessOf(
+function resolveFeedsAccess(
   kind: FeedsAccess["kind"] | undefined,
   token: string | undefined,
 ): FeedsAccess {

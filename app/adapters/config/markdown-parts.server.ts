@@ -36,7 +36,7 @@ export function readMarkdownParts(
     else faults.push({ file: name, key: "", message: parsed.message });
   }
   const known = LEGAL_DOCUMENTS.flatMap((name) =>
-    LANGUAGES.map((language) => legalFile(name, language)),
+    LANGUAGES.map((language) => getLegalFileName(name, language)),
   );
   for (const file of documents.keys()) {
     if (file.startsWith("legal/") && !known.includes(file)) {
@@ -59,12 +59,12 @@ function readLegal(
   name: LegalDocument,
   documents: ReadonlyMap<string, FrontMatter>,
 ) {
-  const en = documents.get(legalFile(name, "en"));
-  const es = documents.get(legalFile(name, "es")) ?? en;
+  const en = documents.get(getLegalFileName(name, "en"));
+  const es = documents.get(getLegalFileName(name, "es")) ?? en;
   return es === undefined ? null : { en, es };
 }
 
-function legalFile(name: LegalDocument, language: "en" | "es"): string {
+function getLegalFileName(name: LegalDocument, language: "en" | "es"): string {
   return `legal/${name}${language === "en" ? "" : `.${language}`}.md`;
 }
 

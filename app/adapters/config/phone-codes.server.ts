@@ -25,7 +25,10 @@ interface CodeVariables extends Partial<
   readonly PHONE_CODES_TO_LOG?: boolean | undefined;
 }
 
-export function phoneCodesOf(values: CodeVariables, mode: Mode): PhoneCodes {
+export function resolvePhoneCodes(
+  values: CodeVariables,
+  mode: Mode,
+): PhoneCodes {
   const {
     TWILIO_API_KEY: apiKey,
     TWILIO_API_SECRET: apiSecret,

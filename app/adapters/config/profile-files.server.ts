@@ -41,11 +41,11 @@ export interface FilePlace {
 }
 
 /** The file and key of a path into the profile. */
-export function placeOf(path: readonly (string | number)[]): FilePlace {
+export function getFilePlace(path: readonly (string | number)[]): FilePlace {
   const [part, ...rest] = path;
   const ownFile = Object.entries(PART_FILES).find(([, name]) => name === part);
   if (ownFile) return { file: ownFile[0], key: formatKey(rest) };
-  if (part === "legal") return placeOfLegal(rest);
+  if (part === "legal") return getLegalFilePlace(rest);
   if (part === "guides" || part === "authors") {
     const [slug, ...key] = rest;
     return { file: `${part}/${slug ?? ""}.md`, key: formatKey(key) };
@@ -53,7 +53,7 @@ export function placeOf(path: readonly (string | number)[]): FilePlace {
   return { file: PROFILE_JSON, key: formatKey(path) };
 }
 
-function placeOfLegal([name, language, ...key]: readonly (
+function getLegalFilePlace([name, language, ...key]: readonly (
   string | number
 )[]): FilePlace {
   const ending = language === "es" ? ".es.md" : ".md";

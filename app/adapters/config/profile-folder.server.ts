@@ -24,10 +24,10 @@ export function readProfileFolder(folder: string): ProfileFile[] | null {
     [...(extended ?? []), ...own].map((file) => [file.name, file]),
   );
   byName.delete(EXTENDS);
-  return [...byName.values()].sort(byFileName);
+  return [...byName.values()].sort(compareFileNames);
 }
 
-function byFileName(a: ProfileFile, b: ProfileFile): number {
+function compareFileNames(a: ProfileFile, b: ProfileFile): number {
   return a.name < b.name ? -1 : 1;
 }
 
@@ -41,7 +41,7 @@ function readFolder(folder: string): ProfileFile[] | null {
         return { name, content: readFileSync(file, "utf8") };
       })
       .filter(({ name }) => !/(?:^|\/)\./.test(name))
-      .sort(byFileName) ?? null
+      .sort(compareFileNames) ?? null
   );
 }
 

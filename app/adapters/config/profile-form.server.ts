@@ -3,7 +3,7 @@ import {
   storeProfileSchema,
   type StoreProfile,
 } from "#app/domain/store-profile/store-profile.ts";
-import { placeOf } from "./profile-files.server.ts";
+import { getFilePlace } from "./profile-files.server.ts";
 import { nameArticle, removeAt, type Path } from "./profile-path.server.ts";
 import type { StoreProfileFault } from "./store-profile-fault.server.ts";
 
@@ -37,7 +37,7 @@ function collectIssues(parts: Readonly<Record<string, unknown>>) {
     const parsed = v.safeParse(storeProfileSchema, rest);
     if (parsed.success) return { issues: unknownKeys, profile: parsed.output };
     const found = parsed.issues.filter(isUnknownKey);
-    for (const issue of found) removeAt(rest, pathOf(issue));
+    for (const issue of found) removeAt(rest, getIssuePath(issue));
     unknownKeys.push(...found);
     if (found.length === 0) {
       return { issues: [...unknownKeys, ...parsed.issues], profile: null };
@@ -49,7 +49,10 @@ function toFault(
   issue: Issue,
   parts: Readonly<Record<string, unknown>>,
 ): StoreProfileFault {
-  return { ...placeOf(nameArticle(pathOf(issue), parts)), message: say(issue) };
+  return {
+    ...getFilePlace(nameArticle(getIssuePath(issue), parts)),
+    message: say(issue),
+  };
 }
 
 function say(issue: Issue): string {
@@ -67,7 +70,7 @@ function isUnknownKey(issue: Issue): boolean {
   return issue.type === "strict_object" && issue.expected === "never";
 }
 
-function pathOf(issue: Issue): Path {
+function getIssuePath(issue: Issue): Path {
   return (issue.path ?? []).flatMap(({ key }) =>
     typeof key === "string" || typeof key === "number" ? [key] : [],
   );

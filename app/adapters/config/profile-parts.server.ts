@@ -26,7 +26,7 @@ export function readProfileParts(files: readonly ProfileFile[]): ProfileParts {
     } else if (file.name === PROFILE_JSON || isPartFile(file.name)) {
       faults.push(...addJson(parts, file));
     } else {
-      faults.push({ file: file.name, key: "", message: unknownFile() });
+      faults.push({ file: file.name, key: "", message: describeUnknownFile() });
     }
   }
   const {
@@ -86,7 +86,7 @@ function addSmallParts(
   });
 }
 
-function unknownFile(): string {
+function describeUnknownFile(): string {
   const known = [PROFILE_JSON, ...Object.keys(PART_FILES)].join(", ");
   const folders = MARKDOWN_FOLDERS.map((name) => `${name}/*.md`).join(", ");
   return `is an unknown file; a profile holds ${known}, ${folders}`;

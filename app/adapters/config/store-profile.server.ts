@@ -2,7 +2,7 @@ import type { ProfileFault } from "#app/domain/profile-checks/profile-fault.ts";
 import { listProfileFaults } from "#app/domain/profile-checks/profile-faults.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { checkProfileForm } from "./profile-form.server.ts";
-import { placeOf } from "./profile-files.server.ts";
+import { getFilePlace } from "./profile-files.server.ts";
 import {
   hashProfileFiles,
   readProfileFolder,
@@ -33,19 +33,19 @@ export function loadStoreProfile(
   const files = readProfileFolder(folder);
   if (files === null) {
     const message = "is no folder; set PROFILE to a folder in profiles/";
-    return failed([{ file: folder, key: "", message }]);
+    return toFailedResult([{ file: folder, key: "", message }]);
   }
   const { parts, faults } = readProfileParts(files);
   const form = checkProfileForm(parts, faults);
-  if (!form.ok) return failed([...faults, ...form.faults]);
+  if (!form.ok) return toFailedResult([...faults, ...form.faults]);
   const found = listProfileFaults(form.profile, nowMs);
-  const listed = (isWarning: boolean) =>
+  const listFaults = (isWarning: boolean) =>
     found
       .filter((it) => it.isWarning === isWarning)
       .map((it) => toFault(it, form.profile));
-  const errors = [...faults, ...listed(false)];
-  const warnings = listed(true);
-  if (errors.length > 0) return failed(errors, warnings);
+  const errors = [...faults, ...listFaults(false)];
+  const warnings = listFaults(true);
+  if (errors.length > 0) return toFailedResult(errors, warnings);
   return {
     ok: true,
     profile: form.profile,
@@ -58,10 +58,10 @@ function toFault(
   { key, message }: ProfileFault,
   profile: StoreProfile,
 ): StoreProfileFault {
-  return { ...placeOf(nameArticle(key, profile)), message };
+  return { ...getFilePlace(nameArticle(key, profile)), message };
 }
 
-function failed(
+function toFailedResult(
   faults: readonly StoreProfileFault[],
   warnings: readonly StoreProfileFault[] = [],
 ): StoreProfileResult {

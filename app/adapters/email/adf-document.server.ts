@@ -10,13 +10,16 @@ import type { AdfVehicle } from "#app/domain/leads/adf-vehicle.ts";
 import type { LeadAddress } from "#app/domain/leads/lead.ts";
 
 /** ADF 1.0 without a DOCTYPE; the order of elements is the DTD's. Ends with a line feed. */
-export function adfDocument(prospect: AdfProspect): string {
+export function buildAdfDocument(prospect: AdfProspect): string {
   const document = create({ version: "1.0", encoding: "UTF-8" });
   document.ins("adf", 'version="1.0"');
   const root = document.ele("adf").ele("prospect", { status: prospect.status });
   const { source, value } = prospect.id;
-  leaf(root, "id", value, { sequence: "1", source: escapeAmpersands(source) });
-  leaf(root, "requestdate", prospect.requestdate);
+  addLeaf(root, "id", value, {
+    sequence: "1",
+    source: escapeAmpersands(source),
+  });
+  addLeaf(root, "requestdate", prospect.requestdate);
   for (const vehicle of prospect.vehicles) addVehicle(root, vehicle);
   addCustomer(root, prospect);
   addVendor(root, prospect.vendor);
@@ -27,25 +30,25 @@ export function adfDocument(prospect: AdfProspect): string {
 function addVehicle(prospect: XMLBuilder, vehicle: AdfVehicle): void {
   const { interest, status } = vehicle;
   const element = prospect.ele("vehicle", { interest, status });
-  leaf(element, "year", vehicle.year);
-  leaf(element, "make", vehicle.make);
-  leaf(element, "model", vehicle.model);
-  leaf(element, "vin", vehicle.vin);
-  leaf(element, "stock", vehicle.stock);
-  leaf(element, "trim", vehicle.trim);
-  leaf(element, "doors", vehicle.doors);
-  leaf(element, "bodystyle", vehicle.bodystyle);
-  leaf(element, "transmission", vehicle.transmission);
-  leaf(element, "odometer", wholeNumber(vehicle.odometer), {
+  addLeaf(element, "year", vehicle.year);
+  addLeaf(element, "make", vehicle.make);
+  addLeaf(element, "model", vehicle.model);
+  addLeaf(element, "vin", vehicle.vin);
+  addLeaf(element, "stock", vehicle.stock);
+  addLeaf(element, "trim", vehicle.trim);
+  addLeaf(element, "doors", vehicle.doors);
+  addLeaf(element, "bodystyle", vehicle.bodystyle);
+  addLeaf(element, "transmission", vehicle.transmission);
+  addLeaf(element, "odometer", formatWholeNumber(vehicle.odometer), {
     status: "unknown",
     units: "mi",
   });
   addColors(element, vehicle);
-  leaf(element, "price", wholeNumber(vehicle.price), {
+  addLeaf(element, "price", formatWholeNumber(vehicle.price), {
     type: PRICE_TYPE[interest],
     currency: "USD",
   });
-  leaf(element, "comments", vehicle.comments);
+  addLeaf(element, "comments", vehicle.comments);
 }
 
 /** What is ours has an asking price; what is the visitor's has been appraised. */
@@ -63,9 +66,9 @@ function addColors(
 ): void {
   if (interiorcolor === null && exteriorcolor === null) return;
   const colors = vehicle.ele("colorcombination");
-  leaf(colors, "interiorcolor", interiorcolor);
-  leaf(colors, "exteriorcolor", exteriorcolor);
-  leaf(colors, "preference", "1");
+  addLeaf(colors, "interiorcolor", interiorcolor);
+  addLeaf(colors, "exteriorcolor", exteriorcolor);
+  addLeaf(colors, "preference", "1");
 }
 
 /** ADF knows no comments of a prospect: the top-level ones follow the customer's own. */
@@ -75,20 +78,20 @@ function addCustomer(
 ): void {
   const element = prospect.ele("customer");
   const contact = element.ele("contact");
-  leaf(contact, "name", customer.firstName, { part: "first" });
-  leaf(contact, "name", customer.lastName, { part: "last" });
+  addLeaf(contact, "name", customer.firstName, { part: "first" });
+  addLeaf(contact, "name", customer.lastName, { part: "last" });
   addReach(contact, customer.contact, { time: "day" });
   if (customer.address !== null) addAddress(contact, customer.address);
-  leaf(element, "comments", joinComments([customer.comments, comments]));
+  addLeaf(element, "comments", joinComments([customer.comments, comments]));
 }
 
 function addAddress(contact: XMLBuilder, address: LeadAddress): void {
   const element = contact.ele("address", { type: address.type });
-  leaf(element, "street", address.line1, { line: "1" });
-  leaf(element, "apartment", address.apartment || null);
-  leaf(element, "city", address.city || null);
-  leaf(element, "regioncode", address.regioncode || null);
-  leaf(element, "postalcode", address.postalcode || null);
+  addLeaf(element, "street", address.line1, { line: "1" });
+  addLeaf(element, "apartment", address.apartment || null);
+  addLeaf(element, "city", address.city || null);
+  addLeaf(element, "regioncode", address.regioncode || null);
+  addLeaf(element, "postalcode", address.postalcode || null);
 }
 
 function addVendor(
@@ -96,8 +99,8 @@ function addVendor(
   { storeId, name, contact }: AdfProspect["vendor"],
 ): void {
   const element = prospect.ele("vendor");
-  leaf(element, "id", storeId, { source: "store" });
-  leaf(element, "vendorname", name);
+  addLeaf(element, "id", storeId, { source: "store" });
+  addLeaf(element, "vendorname", name);
   addNamedContact(element, contact);
 }
 
@@ -106,17 +109,17 @@ function addProvider(
   provider: AdfProspect["provider"],
 ): void {
   const element = prospect.ele("provider");
-  leaf(element, "name", provider.name, { part: "full", type: "business" });
-  leaf(element, "service", provider.service);
-  leaf(element, "url", provider.url);
-  leaf(element, "email", provider.email);
-  leaf(element, "phone", provider.phone, { type: "voice" });
+  addLeaf(element, "name", provider.name, { part: "full", type: "business" });
+  addLeaf(element, "service", provider.service);
+  addLeaf(element, "url", provider.url);
+  addLeaf(element, "email", provider.email);
+  addLeaf(element, "phone", provider.phone, { type: "voice" });
   addNamedContact(element, provider.contact);
 }
 
 function addNamedContact(parent: XMLBuilder, contact: AdfNamedReach): void {
   const element = parent.ele("contact");
-  leaf(element, "name", contact.name, { part: "full", type: "business" });
+  addLeaf(element, "name", contact.name, { part: "full", type: "business" });
   addReach(element, contact, {});
 }
 
@@ -126,16 +129,16 @@ function addReach(
   { email, phone }: AdfReach,
   time: { readonly time?: "day" },
 ): void {
-  leaf(contact, "email", email);
-  leaf(contact, "phone", phone, { type: "voice", ...time });
+  addLeaf(contact, "email", email);
+  addLeaf(contact, "phone", phone, { type: "voice", ...time });
 }
 
-function wholeNumber(value: number | null): string | null {
+function formatWholeNumber(value: number | null): string | null {
   return value === null ? null : String(Math.round(value));
 }
 
 /** Nothing where nothing is known. */
-function leaf(
+function addLeaf(
   parent: XMLBuilder,
   name: string,
   text: string | null,

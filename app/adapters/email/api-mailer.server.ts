@@ -42,13 +42,13 @@ export function createApiMailer(
         .catch((error: unknown) => {
           throw new MailFailure(String(error), false);
         });
-      return receiptOf(answer);
+      return readReceipt(answer);
     },
     close: () => agent.destroy(),
   };
 }
 
-function receiptOf({
+function readReceipt({
   statusCode,
   text,
 }: {

@@ -4,7 +4,7 @@ import { createTransport } from "nodemailer";
 import { formatUtcDay } from "#app/domain/time.ts";
 import type { Log } from "#app/ports.ts";
 import { type Mail, MailFailure, type Mailer } from "./mail.server.ts";
-import { mimeMessage } from "./mime-message.server.ts";
+import { buildMimeMessage } from "./mime-message.server.ts";
 
 /** Without a mail server every mail becomes a file that a mail program opens. Nobody is told of it but the log. */
 export function createFolderMailer(folder: string, log: Log): Mailer {
@@ -21,10 +21,10 @@ export function createFolderMailer(folder: string, log: Log): Mailer {
   return {
     async send(mail) {
       try {
-        const { message } = await transport.sendMail(mimeMessage(mail));
+        const { message } = await transport.sendMail(buildMimeMessage(mail));
         if (!Buffer.isBuffer(message))
           throw new Error("The mail came out as a stream.");
-        const file = fileNameOf(mail);
+        const file = formatMailFileName(mail);
         await writeSafely(folder, file, message);
         log.info("mail.written", { file });
         return file;
@@ -37,7 +37,7 @@ export function createFolderMailer(folder: string, log: Log): Mailer {
 }
 
 /** One name for every copy of a mail. */
-function fileNameOf({ messageId, dateMs }: Mail): string {
+function formatMailFileName({ messageId, dateMs }: Mail): string {
   const [id = ""] = messageId.replace(/^</, "").split("@");
   const day = formatUtcDay(dateMs);
   return `${day}.${id.replace(/[^A-Za-z0-9.-]/g, "_")}.eml`;

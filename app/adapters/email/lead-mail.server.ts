@@ -8,7 +8,7 @@ import { formatLeadText } from "#app/domain/leads/lead-text.ts";
 import type { LeadFormat } from "#app/domain/leads/route-lead.ts";
 import type { StoredLead } from "#app/domain/leads/stored-lead.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { adfDocument } from "./adf-document.server.ts";
+import { buildAdfDocument } from "./adf-document.server.ts";
 import type { Mail, MailAddress } from "./mail.server.ts";
 
 export interface LeadMailRequest {
@@ -22,7 +22,7 @@ export interface LeadMailRequest {
 }
 
 /** A lead as its recipient gets it: the same bytes at every attempt. */
-export function leadMail(
+export function buildLeadMail(
   { lead, attachments, format, subject, recipientId, to }: LeadMailRequest,
   profile: Pick<StoreProfile, "leads" | "stores">,
 ): Mail {
@@ -31,7 +31,7 @@ export function leadMail(
     from: sender,
     to,
     subject,
-    messageId: messageIdOf(lead, recipientId, sender),
+    messageId: formatMessageId(lead, recipientId, sender),
     dateMs: lead.receivedAtMs,
   };
   if (format === "text") {
@@ -46,14 +46,14 @@ export function leadMail(
   const prospect = buildAdfProspect(lead, profile);
   return {
     ...common,
-    text: adfDocument(prospect),
+    text: buildAdfDocument(prospect),
     // A CRM reads the body alone: nothing may stand beside the XML.
     attachments: [],
     shape: buildEmailLeadShape(subject, to.email, prospect),
   };
 }
 
-function messageIdOf(
+function formatMessageId(
   { reference }: StoredLead,
   recipientId: string,
   sender: MailAddress,

@@ -2,7 +2,7 @@ import type { SendMailOptions } from "nodemailer";
 import type { Mail } from "./mail.server.ts";
 
 /** The envelope is given outright, and nothing is ever read from a file or an address that a mail names. */
-export function mimeMessage(mail: Mail): SendMailOptions {
+export function buildMimeMessage(mail: Mail): SendMailOptions {
   return {
     envelope: { from: mail.from.email, to: [mail.to.email] },
     from: { name: mail.from.name, address: mail.from.email },

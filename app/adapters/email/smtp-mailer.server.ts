@@ -11,7 +11,7 @@ import {
   type Mailer,
   MailFailure,
 } from "./mail.server.ts";
-import { mimeMessage } from "./mime-message.server.ts";
+import { buildMimeMessage } from "./mime-message.server.ts";
 
 const GREETING_MS = 10_000;
 const SILENCE_MS = 15_000;
@@ -24,13 +24,13 @@ export function createSmtpMailer(
   smtpUrl: string,
   limitMs: number = ATTEMPT_LIMIT_MS,
 ): Mailer {
-  const pool = new SMTPPool(smtpOptions(smtpUrl));
+  const pool = new SMTPPool(parseSmtpOptions(smtpUrl));
   const transport = createTransport(pool);
   return {
     async send(mail) {
       try {
         const { response } = await transport.sendMail({
-          ...mimeMessage(mail),
+          ...buildMimeMessage(mail),
           signal: AbortSignal.timeout(limitMs),
         });
         return response;
@@ -53,7 +53,7 @@ export function createSmtpMailer(
 }
 
 /** `smtps://` is encrypted from the start; `smtp://` asks for STARTTLS anywhere but on this machine. */
-export function smtpOptions(smtpUrl: string): SMTPPoolOptions {
+export function parseSmtpOptions(smtpUrl: string): SMTPPoolOptions {
   const url = new URL(smtpUrl);
   const secure = url.protocol === "smtps:";
   const user = decodeURIComponent(url.username);
@@ -80,8 +80,10 @@ export function smtpOptions(smtpUrl: string): SMTPPoolOptions {
 const THIS_MACHINE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 function mustUpgrade({ hostname, searchParams }: URL): boolean {
-  const wish = searchParams.get("requireTLS");
-  return wish === null ? !THIS_MACHINE.test(hostname) : wish !== "false";
+  const requireTls = searchParams.get("requireTLS");
+  return requireTls === null
+    ? !THIS_MACHINE.test(hostname)
+    : requireTls !== "false";
 }
 
 /** Answers to these speak of the mail; to any other, of our settings or the server's mood. */

@@ -52,7 +52,7 @@ export function listenGracefully(options: ListenOptions): void {
   );
   server.timeout = IDLE_ANSWER_MS;
   server.on("error", (error) => {
-    process.stderr.write(`${listenFault(error, port)}\n`);
+    process.stderr.write(`${describeListenFault(error, port)}\n`);
     process.exit(1);
   });
   server.listen(port, () => {
@@ -84,7 +84,7 @@ export function listenGracefully(options: ListenOptions): void {
   process.on("SIGINT", stopAndExit);
 }
 
-function listenFault(error: Error, port: number): string {
+function describeListenFault(error: Error, port: number): string {
   const code = "code" in error ? error.code : "";
   if (code === "EADDRINUSE")
     return `Port ${port} is taken. Stop what listens there, or set PORT to another.`;

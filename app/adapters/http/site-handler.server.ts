@@ -16,10 +16,10 @@ import { isFormOfThisSite } from "#app/adapters/http/guards/form-origin.server.t
 import { readForm } from "#app/adapters/http/requests/form-reader.server.ts";
 import {
   namesTwoHosts,
-  requestedHost,
+  readRequestedHost,
 } from "#app/adapters/http/requests/requested-host.server.ts";
 import { readTarget } from "#app/adapters/http/requests/request-reader.server.ts";
-import { securityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
+import { buildSecurityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
 import {
   isTrustedHost,
   type TrustedHosts,
@@ -50,7 +50,7 @@ export interface SiteHandlerOptions {
 }
 
 /** Every request passes here: host, method and address are checked, then the steps run in order. */
-export function siteHandler(options: SiteHandlerOptions) {
+export function createSiteHandler(options: SiteHandlerOptions) {
   return async (
     incoming: IncomingMessage,
     outgoing: ServerResponse,
@@ -82,7 +82,7 @@ async function answer(
       {
         status,
         headers: {
-          ...securityHeaders(options.hasTls),
+          ...buildSecurityHeaders(options.hasTls),
           "Content-Type": "text/plain; charset=utf-8",
           "Cache-Control": "no-store",
           ...extra,
@@ -98,7 +98,7 @@ async function answer(
 
   const host = namesTwoHosts(incoming.rawHeaders)
     ? undefined
-    : requestedHost(incoming.headers, options.trustedProxyCount);
+    : readRequestedHost(incoming.headers, options.trustedProxyCount);
   if (host === undefined || !isTrustedHost(host, options.hosts))
     return void refuse(421, "This address is not served here.");
   const method = incoming.method;
@@ -119,7 +119,7 @@ async function answer(
       {
         status: 413,
         headers: {
-          ...securityHeaders(options.hasTls),
+          ...buildSecurityHeaders(options.hasTls),
           "Content-Type": "text/html; charset=utf-8",
           "Cache-Control": "no-store",
           Connection: "close",
@@ -160,7 +160,7 @@ function fail(
     {
       status: 500,
       headers: {
-        ...securityHeaders(hasTls),
+        ...buildSecurityHeaders(hasTls),
         "Content-Type": "text/html; charset=utf-8",
         "Cache-Control": "no-store",
       },

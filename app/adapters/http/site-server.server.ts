@@ -9,38 +9,38 @@ import { findTileOrigin } from "#app/domain/map/tile-source.ts";
 import { formatThemeStyles } from "#app/domain/theme/theme-styles.ts";
 import type { AppPorts, RequestFacts, VehicleFeeds } from "#app/ports.ts";
 import type { Metrics } from "#app/adapters/metrics/metrics.server.ts";
-import { shortcutOf } from "#app/adapters/http/answers/answer-shortcuts.server.ts";
+import { findShortcut } from "#app/adapters/http/answers/answer-shortcuts.server.ts";
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
 import {
-  buildIdOf,
-  buildStep,
+  findBuildId,
+  createBuildStep,
 } from "#app/adapters/http/steps/build-step.server.ts";
-import { canonicalStep } from "#app/adapters/http/steps/canonical-step.server.ts";
+import { createCanonicalStep } from "#app/adapters/http/steps/canonical-step.server.ts";
 import type { Exchange } from "#app/adapters/http/requests/exchange.server.ts";
-import { feedStep } from "#app/adapters/http/steps/feed-step.server.ts";
-import { failurePage } from "#app/adapters/http/answers/failure-page.server.ts";
-import { formTooLongPage } from "#app/adapters/http/answers/form-too-long-page.server.ts";
+import { createFeedStep } from "#app/adapters/http/steps/feed-step.server.ts";
+import { buildFailurePage } from "#app/adapters/http/answers/failure-page.server.ts";
+import { buildFormTooLongPage } from "#app/adapters/http/answers/form-too-long-page.server.ts";
 import {
-  healthAnswers,
+  createHealthCheck,
   type Readiness,
 } from "#app/adapters/http/steps/health.server.ts";
-import { imageStep } from "#app/adapters/http/steps/image-step.server.ts";
-import { pageCacheKey } from "#app/adapters/http/page-cache/page-cache-key.server.ts";
-import { payloadStep } from "#app/adapters/http/steps/payload-step.server.ts";
+import { createImageStep } from "#app/adapters/http/steps/image-step.server.ts";
+import { findPageCacheKey } from "#app/adapters/http/page-cache/page-cache-key.server.ts";
+import { createPayloadStep } from "#app/adapters/http/steps/payload-step.server.ts";
 import { PageCache } from "#app/adapters/http/page-cache/page-cache.server.ts";
 import {
   type PageRenderer,
-  pageStep,
+  createPageStep,
 } from "#app/adapters/http/steps/page-step.server.ts";
-import { redirectStep } from "#app/adapters/http/steps/redirect-step.server.ts";
-import { requestFacts } from "#app/adapters/http/requests/request-facts.server.ts";
-import { siteHandler } from "./site-handler.server.ts";
+import { createRedirectStep } from "#app/adapters/http/steps/redirect-step.server.ts";
+import { readRequestFacts } from "#app/adapters/http/requests/request-facts.server.ts";
+import { createSiteHandler } from "./site-handler.server.ts";
 import {
   type SocialSources,
-  socialStep,
+  createSocialStep,
 } from "#app/adapters/http/steps/social-step.server.ts";
 import type { StaticFile } from "#app/adapters/http/answers/static-files.server.ts";
-import { staticStep } from "#app/adapters/http/steps/static-step.server.ts";
+import { createStaticStep } from "#app/adapters/http/steps/static-step.server.ts";
 import type { VisitorCookieJar } from "#app/adapters/http/requests/visitor-cookies.server.ts";
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
@@ -75,8 +75,8 @@ export function createSiteServer(options: SiteServerOptions) {
   const cache = new PageCache(PAGE_CACHE_BYTES);
   const { requests, timeRenderer, watchPageCache } = options.metrics.server;
   watchPageCache(cache);
-  const factsOf = (exchange: Exchange) =>
-    requestFacts(
+  const readFacts = (exchange: Exchange) =>
+    readRequestFacts(
       exchange,
       profile,
       environment,
@@ -84,14 +84,14 @@ export function createSiteServer(options: SiteServerOptions) {
       clock.nowMs(),
     );
   const renderer = timeRenderer(options.renderer);
-  const cacheKeyOf = (exchange: Exchange, facts: RequestFacts) =>
+  const findCacheKey = (exchange: Exchange, facts: RequestFacts) =>
     options.isPageCacheOff === true
       ? null
-      : pageCacheKey(exchange, facts, {
+      : findPageCacheKey(exchange, facts, {
           inventory: index.version,
           profile: profileVersion,
         });
-  return siteHandler({
+  return createSiteHandler({
     hosts: {
       names: environment.trustedHosts,
       isLocalhostTrusted: environment.isLocalhostTrusted,
@@ -101,29 +101,29 @@ export function createSiteServer(options: SiteServerOptions) {
     hasTls,
     isForSearchEngines: environment.isForSearchEngines,
     log: ports.log,
-    failurePage: failurePage(profile),
-    formTooLongPage: formTooLongPage(profile),
-    health: healthAnswers(options.readiness),
+    failurePage: buildFailurePage(profile),
+    formTooLongPage: buildFormTooLongPage(profile),
+    health: createHealthCheck(options.readiness),
     requests,
     metrics: options.metrics.answer,
     findShortcut: (incoming) => {
-      const shortcut = shortcutOf(incoming);
+      const shortcut = findShortcut(incoming);
       return shortcut === null
         ? null
         : cache.findShortcut(shortcut, index.version, clock.nowMs());
     },
     steps: [
-      redirectStep(hasTls),
-      buildStep(buildIdOf(files.keys()), hasTls),
-      staticStep(files, hasTls),
-      canonicalStep(createPathFinder(options.routePaths ?? []), hasTls),
-      imageStep({
+      createRedirectStep(hasTls),
+      createBuildStep(findBuildId(files.keys()), hasTls),
+      createStaticStep(files, hasTls),
+      createCanonicalStep(createPathFinder(options.routePaths ?? []), hasTls),
+      createImageStep({
         illustrations: createIllustrationResponses(),
         jpegs: createIllustrationJpegs(),
         photos,
         hasTls,
         isHidden: (exchange, vin) => {
-          const { hiddenGroups } = factsOf(exchange).gate;
+          const { hiddenGroups } = readFacts(exchange).gate;
           if (hiddenGroups.length === 0) return false;
           const vehicle = index.find(vin);
           return vehicle === null || hiddenGroups.includes(vehicle.condition);
@@ -143,7 +143,7 @@ export function createSiteServer(options: SiteServerOptions) {
           );
         },
       }),
-      feedStep({
+      createFeedStep({
         feeds: options.feeds,
         access: environment.feedsAccess,
         inventory: ports.inventory,
@@ -153,12 +153,17 @@ export function createSiteServer(options: SiteServerOptions) {
         hasTls,
         log: ports.log,
       }),
-      payloadStep({ renderer, factsOf, cacheKeyOf, hasTls }),
-      socialStep(options.social, hasTls),
-      pageStep({
+      createPayloadStep({
+        renderer,
+        factsOf: readFacts,
+        cacheKeyOf: findCacheKey,
+        hasTls,
+      }),
+      createSocialStep(options.social, hasTls),
+      createPageStep({
         renderer,
         isPolicyOff: options.isPolicyOff === true,
-        imageOrigins: tileOrigins(profile.map.tilesUrl),
+        imageOrigins: listTileOrigins(profile.map.tilesUrl),
         frameOriginsOf: (pathname) =>
           listFrameOrigins(profile, ports.standInLenderOrigin, pathname),
         inlineStyles: [formatThemeStyles(profile.theme)],
@@ -167,15 +172,15 @@ export function createSiteServer(options: SiteServerOptions) {
         hasTls,
         log: ports.log,
         nowMs: clock.nowMs,
-        factsOf,
-        cacheKeyOf,
+        factsOf: readFacts,
+        cacheKeyOf: findCacheKey,
       }),
     ],
   });
 }
 
 /** Empty for a site whose map is drawn. */
-function tileOrigins(tilesUrl: string | null): readonly string[] {
+function listTileOrigins(tilesUrl: string | null): readonly string[] {
   const origin = findTileOrigin(tilesUrl);
   return origin === null ? [] : [origin];
 }

@@ -1,14 +1,14 @@
 /** The outcome, or null when it takes longer; the work goes on. */
-export async function withinTime<T>(
+export async function waitWithTimeout<T>(
   outcome: Promise<T>,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
-  const impatience = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), patienceMs);
+  const timedOut = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), timeoutMs);
   });
   try {
-    return await Promise.race([outcome, impatience]);
+    return await Promise.race([outcome, timedOut]);
   } finally {
     clearTimeout(timer);
   }

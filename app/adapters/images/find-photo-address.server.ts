@@ -4,7 +4,7 @@ import type { InventoryStore } from "#app/ports.ts";
 import { hashPhotoAddress } from "./photo-store.server.ts";
 
 /** Finds the source of a photo by its hash: photos of one vehicle change their places. */
-export function photoAddressFinder(
+export function createPhotoAddressFinder(
   inventory: Pick<InventoryStore, "findVehicle">,
   policy: PhotoSourcePolicy,
 ) {

@@ -38,11 +38,11 @@ export function createIllustrationJpegs({
   return {
     async readIllustrationJpeg(name) {
       const known = pictures.get(name);
-      if (known) return ready(known);
+      if (known) return toReadyPhoto(known);
       const picture = parseIllustrationJpegName(name);
       if (!picture) return { status: "unknown" };
       try {
-        return ready(
+        return toReadyPhoto(
           await flights.run(name, () => paintAndKeep(name, picture)),
         );
       } catch (error) {
@@ -53,7 +53,7 @@ export function createIllustrationJpegs({
   };
 }
 
-const ready = (bytes: Uint8Array): PhotoAnswer => ({
+const toReadyPhoto = (bytes: Uint8Array): PhotoAnswer => ({
   status: "ready",
   bytes,
   contentType: "image/jpeg",

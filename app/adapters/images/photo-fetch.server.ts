@@ -5,7 +5,7 @@ import {
 } from "#app/domain/vehicle-photo/photo-source.ts";
 import {
   isPrivateLiteral,
-  publicOnlyLookup,
+  createPublicLookup,
   type ResolveHost,
 } from "./public-address.server.ts";
 
@@ -46,7 +46,7 @@ export function createPhotoFetcher(options: PhotoFetchOptions): PhotoFetcher {
     connect: {
       timeout: Math.min(timeoutMs, 5_000),
       ...(!isPrivateAllowed && {
-        lookup: publicOnlyLookup(options.resolveHost),
+        lookup: createPublicLookup(options.resolveHost),
       }),
     },
   });
@@ -66,7 +66,7 @@ export function createPhotoFetcher(options: PhotoFetchOptions): PhotoFetcher {
       if (answer.statusCode < 300 || answer.statusCode >= 400) {
         return readImage(answer, maxBodyBytes);
       }
-      url = nextAddress(url, answer, policy);
+      url = readRedirectTarget(url, answer, policy);
     }
     throw new PhotoRefusedError("Too many redirects");
   }
@@ -74,7 +74,7 @@ export function createPhotoFetcher(options: PhotoFetchOptions): PhotoFetcher {
   return { fetchPhoto, close: () => agent.destroy() };
 }
 
-function nextAddress(
+function readRedirectTarget(
   from: URL,
   answer: Dispatcher.ResponseData,
   policy: PhotoSourcePolicy,
@@ -92,7 +92,7 @@ async function readImage(
   answer: Dispatcher.ResponseData,
   maxBodyBytes: number,
 ): Promise<Buffer> {
-  const refusal = refusalOf(answer, maxBodyBytes);
+  const refusal = findRefusal(answer, maxBodyBytes);
   if (refusal) {
     discard(answer);
     throw new PhotoRefusedError(refusal);
@@ -110,7 +110,7 @@ async function readImage(
   return Buffer.concat(chunks, byteCount);
 }
 
-function refusalOf(
+function findRefusal(
   { statusCode, headers }: Dispatcher.ResponseData,
   maxBodyBytes: number,
 ): string | null {

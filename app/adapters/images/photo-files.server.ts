@@ -21,12 +21,13 @@ export interface PhotoFiles {
 
 export function openPhotoFiles(imagesDir: string, log: Log): PhotoFiles {
   let writeCount = 0;
-  const pathOf = (vin: string, name: string) =>
-    join(vehicleDir(imagesDir, vin), name);
+  const getPhotoPath = (vin: string, name: string) =>
+    join(getVehicleDir(imagesDir, vin), name);
   return {
-    masterPath: (vin, addressHash) => pathOf(vin, `${addressHash}-master.jpg`),
+    masterPath: (vin, addressHash) =>
+      getPhotoPath(vin, `${addressHash}-master.jpg`),
     renditionPath: (vin, addressHash, widthPx, format) =>
-      pathOf(vin, `${addressHash}-${widthPx}.${format}`),
+      getPhotoPath(vin, `${addressHash}-${widthPx}.${format}`),
     async find(path) {
       try {
         const bytes = await readFile(path);
@@ -51,7 +52,7 @@ export function openPhotoFiles(imagesDir: string, log: Log): PhotoFiles {
 }
 
 /** The last characters of a VIN are its serial number, which spreads vehicles evenly over 100 folders or more. */
-export function vehicleDir(imagesDir: string, vin: string): string {
+export function getVehicleDir(imagesDir: string, vin: string): string {
   return join(imagesDir, vin.slice(-2), vin);
 }
 

@@ -9,7 +9,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { vehicleDir } from "./photo-files.server.ts";
+import { getVehicleDir } from "./photo-files.server.ts";
 import { sweepPhotos } from "./photo-retention.server.ts";
 
 const KEPT = "1FTFW1E50PFA00017";
@@ -21,9 +21,9 @@ let imagesDir = "";
 beforeEach(() => {
   imagesDir = mkdtempSync(join(tmpdir(), "sweep-"));
   for (const vin of [KEPT, GONE, GONE_ALONE]) {
-    mkdirSync(vehicleDir(imagesDir, vin), { recursive: true });
+    mkdirSync(getVehicleDir(imagesDir, vin), { recursive: true });
     writeFileSync(
-      join(vehicleDir(imagesDir, vin), "0123456789ab-640.webp"),
+      join(getVehicleDir(imagesDir, vin), "0123456789ab-640.webp"),
       "x",
     );
   }
@@ -38,22 +38,22 @@ test("photos of vehicles gone are removed, the others stay", async () => {
     removedVehicles: 2,
     removedDrafts: 0,
   });
-  expect(existsSync(vehicleDir(imagesDir, GONE))).toBe(false);
+  expect(existsSync(getVehicleDir(imagesDir, GONE))).toBe(false);
   expect(existsSync(join(imagesDir, "99"))).toBe(false);
   expect(
-    existsSync(join(vehicleDir(imagesDir, KEPT), "0123456789ab-640.webp")),
+    existsSync(join(getVehicleDir(imagesDir, KEPT), "0123456789ab-640.webp")),
   ).toBe(true);
 });
 
 test("a list without any vehicle removes nothing", async () => {
   const sweep = await sweepPhotos(imagesDir, new Set(), clock);
   expect(sweep.removedVehicles).toBe(0);
-  expect(existsSync(vehicleDir(imagesDir, GONE))).toBe(true);
+  expect(existsSync(getVehicleDir(imagesDir, GONE))).toBe(true);
 });
 
 test("drafts older than an hour are removed, younger ones may still be written", async () => {
-  const old = join(vehicleDir(imagesDir, KEPT), "a.webp.1-0.tmp");
-  const young = join(vehicleDir(imagesDir, KEPT), "b.webp.1-1.tmp");
+  const old = join(getVehicleDir(imagesDir, KEPT), "a.webp.1-0.tmp");
+  const young = join(getVehicleDir(imagesDir, KEPT), "b.webp.1-1.tmp");
   for (const [path, atSeconds] of [
     [old, 8.9 * 3600],
     [young, 9.1 * 3600],

@@ -13,7 +13,7 @@ import type {
   PhotoStore,
 } from "#app/ports.ts";
 import { BoundedQueue, QueueFullError } from "./bounded-queue.server.ts";
-import { withinTime } from "./fetch-timeout.server.ts";
+import { waitWithTimeout } from "./fetch-timeout.server.ts";
 import {
   createPhotoFetcher,
   type PhotoFetchOptions,
@@ -35,7 +35,7 @@ export interface PhotoStoreOptions extends PhotoFetchOptions {
   readonly clock: Clock;
   readonly log: Log;
   /** How long a request waits for a photo that is not kept yet. */
-  readonly patienceMs?: number;
+  readonly readTimeoutMs?: number;
   readonly concurrency?: number;
   readonly maxWaiting?: number;
 }
@@ -52,7 +52,11 @@ export function hashPhotoAddress(sourceAddress: string): string {
 
 /** Photos of the feed's vehicles, fetched once on first view and kept in every size that was asked for. */
 export function openPhotoStore(options: PhotoStoreOptions): OpenPhotoStore {
-  const { concurrency = 3, maxWaiting = 200, patienceMs = 1_500 } = options;
+  const {
+    concurrency = 3,
+    maxWaiting = 200,
+    readTimeoutMs: patienceMs = 1_500,
+  } = options;
   const files = openPhotoFiles(options.imagesDir, options.log);
   const fetcher = createPhotoFetcher(options);
   const masters = createPhotoMasters({
@@ -84,7 +88,7 @@ export function openPhotoStore(options: PhotoStoreOptions): OpenPhotoStore {
     const { vin, addressHash, widthPx, format } = photo;
     const path = files.renditionPath(vin, addressHash, widthPx, format);
     const kept = await files.find(path);
-    if (kept) return ready(kept, photo);
+    if (kept) return toReadyPhoto(kept, photo);
     const making = flights.run(path, () =>
       makeAndKeep(photo, source, path).catch((error: unknown) => {
         if (error instanceof QueueFullError) return null;
@@ -92,8 +96,8 @@ export function openPhotoStore(options: PhotoStoreOptions): OpenPhotoStore {
         return null;
       }),
     );
-    const bytes = await withinTime(making, patienceMs);
-    return bytes ? ready(bytes, photo) : { status: "unavailable" };
+    const bytes = await waitWithTimeout(making, patienceMs);
+    return bytes ? toReadyPhoto(bytes, photo) : { status: "unavailable" };
   }
 
   return {
@@ -125,6 +129,9 @@ async function findSource(
   return resolvePhotoSource(address, policy);
 }
 
-function ready(bytes: Uint8Array, { format }: PhotoRequest): PhotoAnswer {
+function toReadyPhoto(
+  bytes: Uint8Array,
+  { format }: PhotoRequest,
+): PhotoAnswer {
   return { status: "ready", bytes, contentType: `image/${format}` };
 }

@@ -221,7 +221,7 @@ test("a slow host's photo is unavailable first and ready later", async () => {
   const { server, store, ask } = await setUp(
     { body: await jpeg(400, 300), isHeld: true },
     "image/jpeg",
-    { patienceMs: 20 },
+    { readTimeoutMs: 20 },
   );
   expect(await ask({})).toEqual({ status: "unavailable" });
   server.release();
@@ -274,7 +274,7 @@ test("when too many photos wait, the next is unavailable at once", async () => {
     policy: { allowedHosts: [server.host], baseUrl: null },
     concurrency: 1,
     maxWaiting: 1,
-    patienceMs: 600_000,
+    readTimeoutMs: 600_000,
   });
   const first = askFor(server.url("/0"), 0);
   const second = askFor(server.url("/1"), 1);
@@ -340,7 +340,7 @@ function openStore(
       vin === VIN ? (addresses[position] ?? null) : null,
     clock: { nowMs: () => 0 },
     log: logInto(events),
-    patienceMs: 20_000,
+    readTimeoutMs: 20_000,
     allowPrivateHosts: true,
     ...changes,
   };

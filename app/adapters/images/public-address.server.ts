@@ -21,7 +21,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** The check runs on the addresses the connection is made to, so a second DNS answer cannot slip past it. */
-export function publicOnlyLookup(
+export function createPublicLookup(
   resolve: ResolveHost = resolveBySystem,
 ): LookupFunction {
   const findPublic = callbackify(async (hostname: string) => {
@@ -52,7 +52,7 @@ const resolveBySystem: ResolveHost = (hostname) =>
   lookup(hostname, { all: true });
 
 /** IANA special-purpose registry, IPv4. */
-const RESERVED_IPV4 = subnets("ipv4", [
+const RESERVED_IPV4 = buildBlockList("ipv4", [
   "0.0.0.0/8",
   "10.0.0.0/8",
   "100.64.0.0/10",
@@ -70,17 +70,17 @@ const RESERVED_IPV4 = subnets("ipv4", [
 ]);
 
 /** Outside of it lie loopback, link-local, unique local, multicast and addresses that carry an IPv4 one. */
-const GLOBAL_IPV6 = subnets("ipv6", ["2000::/3"]);
+const GLOBAL_IPV6 = buildBlockList("ipv6", ["2000::/3"]);
 
 /** Within it: protocol assignments with Teredo, documentation, 6to4. */
-const RESERVED_IPV6 = subnets("ipv6", [
+const RESERVED_IPV6 = buildBlockList("ipv6", [
   "2001::/23",
   "2001:db8::/32",
   "2002::/16",
   "3fff::/20",
 ]);
 
-function subnets(
+function buildBlockList(
   family: "ipv4" | "ipv6",
   ranges: readonly string[],
 ): BlockList {

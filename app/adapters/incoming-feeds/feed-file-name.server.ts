@@ -25,7 +25,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}_\d{2}-\d{2}-\d{2}-\d{3}_/;
 
 /** `used--anything.csv` is the feed `used`, any other name the feed `main`. Assumption A113. */
 export function readFileName(fileName: string): NamedFile {
-  const name = undated(fileName);
+  const name = removeFileDate(fileName);
   if (PARTIAL.test(name) || REPORT.test(name) || OWN_NAMES.includes(name))
     return { kind: "ignored" };
   const [prefix = "", ...rest] = name.split("--");
@@ -38,11 +38,11 @@ export function readFileName(fileName: string): NamedFile {
 }
 
 /** The name with the moment (UTC) in front, so that names sort by it; a date that was there goes. */
-export function dated(fileName: string, atMs: number): string {
+export function addFileDate(fileName: string, atMs: number): string {
   const moment = new Date(atMs).toISOString().slice(0, -1);
-  return `${moment.replace("T", "_").replaceAll(/[:.]/g, "-")}_${undated(fileName)}`;
+  return `${moment.replace("T", "_").replaceAll(/[:.]/g, "-")}_${removeFileDate(fileName)}`;
 }
 
-export function undated(fileName: string): string {
+export function removeFileDate(fileName: string): string {
   return fileName.replace(DATE, "");
 }

@@ -1,6 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { dated, readFileName, undated } from "./feed-file-name.server.ts";
+import {
+  addFileDate,
+  readFileName,
+  removeFileDate,
+} from "./feed-file-name.server.ts";
 
 test.each([
   ["inventory.csv", "main"],
@@ -48,10 +52,10 @@ test("dated names sort by their dates, and the name comes back", () => {
   const name = fc.stringMatching(/^[a-z]{1,8}(?:--[a-z]{1,5})?\.csv$/);
   fc.assert(
     fc.property(moment, moment, name, (one, other, fileName) => {
-      const names = [dated(fileName, one), dated(fileName, other)];
+      const names = [addFileDate(fileName, one), addFileDate(fileName, other)];
       expect((names[0] ?? "") < (names[1] ?? "")).toBe(one < other);
-      expect(names.map(undated)).toEqual([fileName, fileName]);
-      expect(dated(names[0] ?? "", other)).toBe(names[1]);
+      expect(names.map(removeFileDate)).toEqual([fileName, fileName]);
+      expect(addFileDate(names[0] ?? "", other)).toBe(names[1]);
     }),
   );
 });

@@ -56,8 +56,8 @@ export async function readFolderOptions(
   storeFolder: string,
 ): Promise<ReadOptions> {
   const optionsText = await readOptional(join(storeFolder, OPTIONS_FILE));
-  const parsed = v.safeParse(optionsSchema, jsonOf(optionsText ?? "{}"));
-  if (!parsed.success) return problem(faultOf(parsed.issues[0]));
+  const parsed = v.safeParse(optionsSchema, parseJson(optionsText ?? "{}"));
+  if (!parsed.success) return problem(formatFault(parsed.issues[0]));
   const mappingPath = join(storeFolder, MAPPING_FILE);
   const mappingText = await readOptional(mappingPath);
   const mapping = mappingText === null ? null : readMapping(mappingText);
@@ -90,7 +90,7 @@ function readMapping(text: string): DealerMapping | string {
   }
 }
 
-function faultOf(issue: v.BaseIssue<unknown>): string {
+function formatFault(issue: v.BaseIssue<unknown>): string {
   const key = v.getDotPath(issue);
   if (key === null) return `${OPTIONS_FILE}: must be a JSON object`;
   const isUnknown =
@@ -110,7 +110,7 @@ async function readOptional(path: string): Promise<string | null> {
   });
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ""));
   } catch {

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { createInventoryStore } from "#app/adapters/database/inventory/inventory-store.server.ts";
 import { openDatabase } from "#app/adapters/database/open-database.server.ts";
-import { storageProblem } from "#app/adapters/database/dialects/storage-problem.server.ts";
+import { findStorageProblem } from "#app/adapters/database/dialects/storage-problem.server.ts";
 import {
   FeedChangedError,
   FeedError,
@@ -15,7 +15,7 @@ const order: WorkerOrder = workerData;
 const clock = { nowMs: () => Date.now() };
 const log = { debug() {}, info() {}, warn() {}, error() {} };
 
-parentPort?.postMessage(await run().catch(failure));
+parentPort?.postMessage(await run().catch(toFailedResult));
 
 async function run(): Promise<FolderResult> {
   const { place, path, words: _words, dataFolder, ...options } = order;
@@ -40,11 +40,11 @@ async function run(): Promise<FolderResult> {
   }
 }
 
-function failure(error: unknown): FolderResult {
+function toFailedResult(error: unknown): FolderResult {
   if (error instanceof FeedChangedError) return { kind: "changed" };
   if (error instanceof FeedError)
     return { kind: "refused", reason: error.message };
-  const problem = storageProblem(error);
+  const problem = findStorageProblem(error);
   const reason = error instanceof Error ? error.message : String(error);
   return {
     kind: "failed",

@@ -10,8 +10,8 @@ import {
 } from "./folder-options.server.ts";
 import {
   type DescribeImport,
-  incomingReport,
-  wordOf,
+  buildIncomingReport,
+  getOutcomeLabel,
 } from "./incoming-report.server.ts";
 import { createSettledFiles, type SeenFile } from "./settled-files.server.ts";
 import {
@@ -38,7 +38,7 @@ export interface IncomingFolderOptions {
   readonly takeLock: () => Promise<SessionLock | null>;
   readonly describe: DescribeImport;
   /** Called for each file that was looked into. */
-  readonly count: (outcome: ReturnType<typeof wordOf>) => void;
+  readonly count: (outcome: ReturnType<typeof getOutcomeLabel>) => void;
   /** Files that are done and kept, for each store. */
   readonly keepDone?: number;
 }
@@ -68,7 +68,7 @@ export function createIncomingFolder(
   const failed = new Map<string, { tries: number; atMs: number }>();
   let lock: SessionLock | null = null;
 
-  async function holdsLock(): Promise<boolean> {
+  async function ensureLock(): Promise<boolean> {
     if (lock !== null && (await lock.isHeld())) return true;
     await lock?.release();
     lock = await options.takeLock();
@@ -99,14 +99,14 @@ export function createIncomingFolder(
     const file = await folder.take(seen, clock.nowMs());
     // Another file by now, or no longer there: a later look will tell.
     if (file === null) return;
-    const order = await orderFor(store, folder, file.path, clock);
+    const order = await readOrder(store, folder, file.path, clock);
     const found =
       "problem" in order
         ? ({ kind: "refused", reason: order.problem } as const)
         : await options.importFile(order, signal);
     if (signal.aborted) return;
-    const result = afterTries(file.path, found);
-    options.count(wordOf(result));
+    const result = limitTries(file.path, found);
+    options.count(getOutcomeLabel(result));
     if (result.kind === "changed" || result.kind === "failed") {
       log.warn(`incoming-feeds.${result.kind}`, {
         store: store.id,
@@ -119,7 +119,7 @@ export function createIncomingFolder(
   }
 
   /** What fails for no reason that passes is refused in the end, so that it is seen. */
-  function afterTries(path: string, result: FolderResult): FolderResult {
+  function limitTries(path: string, result: FolderResult): FolderResult {
     if (result.kind !== "failed") {
       failed.delete(path);
       return result;
@@ -138,9 +138,9 @@ export function createIncomingFolder(
     order: FolderOrder,
     result: FolderResult,
   ): Promise<void> {
-    const word = wordOf(result);
+    const word = getOutcomeLabel(result);
     const shelf = word === "committed" ? "done" : "refused";
-    const report = incomingReport({
+    const report = buildIncomingReport({
       order,
       timeZone,
       atMs: clock.nowMs(),
@@ -166,7 +166,7 @@ export function createIncomingFolder(
 
   return {
     async look(signal) {
-      if (!(await holdsLock())) return;
+      if (!(await ensureLock())) return;
       for (const { folder } of folders) await folder.prepare();
       await tellStrangers();
       for (const { store, folder, settled } of folders)
@@ -191,7 +191,7 @@ const AS_USUAL: FolderOptions = {
 };
 
 /** What to import, or why it is not. */
-async function orderFor(
+async function readOrder(
   store: IncomingStore,
   folder: StoreFolder,
   path: string,
@@ -203,7 +203,7 @@ async function orderFor(
     path,
     storeId: store.id,
     feed: named.kind === "feed" ? named.feed : "none",
-    today: dayIn(store.timeZone, clock.nowMs()),
+    today: formatDay(store.timeZone, clock.nowMs()),
     ...(options.ok ? options.options : AS_USUAL),
   };
   if (named.kind === "misnamed") return { ...order, problem: named.problem };
@@ -211,7 +211,7 @@ async function orderFor(
 }
 
 /** YYYY-MM-DD. */
-function dayIn(timeZone: string, atMs: number): string {
+function formatDay(timeZone: string, atMs: number): string {
   return new Intl.DateTimeFormat("en-CA", {
     timeZone,
     dateStyle: "short",

@@ -21,41 +21,41 @@ export interface ReportParts {
 }
 
 /** What a dealer reads beside a feed, and the same for a program. */
-export function incomingReport(parts: ReportParts): WrittenReport {
+export function buildIncomingReport(parts: ReportParts): WrittenReport {
   const { order, result, atMs, path } = parts;
   const { storeId, feed, format } = order;
-  const command = commandFor(parts);
+  const command = findConfirmCommand(parts);
   const facts = { storeId, feed, format, file: basename(path), atMs };
   const found =
     result.kind === "imported"
       ? { ...result.report, outcome: result.outcome }
       : {};
   return {
-    text: reportText(parts, command),
-    json: `${JSON.stringify({ ...facts, result: wordOf(result), reason: reasonOf(result), command, ...found }, null, 2)}\n`,
+    text: formatReport(parts, command),
+    json: `${JSON.stringify({ ...facts, result: getOutcomeLabel(result), reason: findReason(result), command, ...found }, null, 2)}\n`,
   };
 }
 
 /** Label of the outcome in reports, logs and metrics. */
-export function wordOf(
+export function getOutcomeLabel(
   result: FolderResult,
 ): "committed" | "held" | "refused" | "changed" | "failed" {
   return result.kind === "imported" ? result.outcome.status : result.kind;
 }
 
-function reportText(parts: ReportParts, command: string | null): string {
+function formatReport(parts: ReportParts, command: string | null): string {
   const { order, timeZone, atMs, result, path, describe } = parts;
   const moment = new Intl.DateTimeFormat("en-US", {
     timeZone,
     dateStyle: "full",
     timeStyle: "short",
   }).format(atMs);
-  const reason = reasonOf(result);
+  const reason = findReason(result);
   return [
     `File    ${basename(path)}`,
     `Store   ${order.storeId}, feed ${order.feed}`,
     `Read    ${moment} (${timeZone})`,
-    `Result  ${HEADINGS[wordOf(result)]}`,
+    `Result  ${HEADINGS[getOutcomeLabel(result)]}`,
     "",
     ...(reason === null ? [] : [reason, ""]),
     ...(command === null
@@ -81,7 +81,7 @@ function reportText(parts: ReportParts, command: string | null): string {
   ].join("\n");
 }
 
-const HEADINGS: Record<ReturnType<typeof wordOf>, string> = {
+const HEADINGS: Record<ReturnType<typeof getOutcomeLabel>, string> = {
   committed: "Imported. The website shows it.",
   held: "HELD. The inventory stays as it was until somebody confirms.",
   refused: "REFUSED. The inventory stays as it was.",
@@ -89,7 +89,7 @@ const HEADINGS: Record<ReturnType<typeof wordOf>, string> = {
   failed: "FAILED. The inventory stays as it was.",
 };
 
-function reasonOf(result: FolderResult): string | null {
+function findReason(result: FolderResult): string | null {
   if (result.kind === "refused" || result.kind === "failed")
     return result.reason;
   if (result.kind !== "imported" || result.outcome.status !== "held")
@@ -97,12 +97,12 @@ function reasonOf(result: FolderResult): string | null {
   const { outcome, report } = result;
   const { current } = outcome;
   if (outcome.reason === "price-loss")
-    return `${count(outcome.wouldLosePrice)} of ${count(current)} prices are not in this feed. So many at once is more often a broken export than a decision.`;
+    return `${formatCount(outcome.wouldLosePrice)} of ${formatCount(current)} prices are not in this feed. So many at once is more often a broken export than a decision.`;
   if (isAllRefused(report))
-    return `None of the ${count(report.rowCount)} rows became a vehicle, and ${count(current)} are for sale. The reasons stand below: put them right and send the file again.`;
+    return `None of the ${formatCount(report.rowCount)} rows became a vehicle, and ${formatCount(current)} are for sale. The reasons stand below: put them right and send the file again.`;
   return outcome.reason === "empty"
-    ? `The feed holds no vehicles, and ${count(current)} are for sale.`
-    : `${count(outcome.wouldVanish)} of ${count(current)} vehicles for sale are not in this feed. More than 30 % at once is more often a broken export than a sale.`;
+    ? `The feed holds no vehicles, and ${formatCount(current)} are for sale.`
+    : `${formatCount(outcome.wouldVanish)} of ${formatCount(current)} vehicles for sale are not in this feed. More than 30 % at once is more often a broken export than a sale.`;
 }
 
 function isAllRefused({
@@ -113,25 +113,29 @@ function isAllRefused({
 }
 
 /** What goes ahead with a held feed; null where nothing is held. */
-function commandFor({ order, result, path }: ReportParts): string | null {
-  if (wordOf(result) !== "held") return null;
+function findConfirmCommand({
+  order,
+  result,
+  path,
+}: ReportParts): string | null {
+  if (getOutcomeLabel(result) !== "held") return null;
   // To confirm it would empty the website.
   if (result.kind === "imported" && isAllRefused(result.report)) return null;
   const { storeId, feed, words } = order;
   return [
     "npm run forecourt -- import",
-    ...[path, "--store", storeId, "--feed", feed, ...words].map(quoted),
+    ...[path, "--store", storeId, "--feed", feed, ...words].map(quoteWord),
     "--confirm",
   ].join(" ");
 }
 
 /** As a shell takes it for one word. */
-function quoted(word: string): string {
+function quoteWord(word: string): string {
   return /^[\w./-]+$/.test(word)
     ? word
     : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-function count(value: number): string {
+function formatCount(value: number): string {
   return value.toLocaleString("en-US");
 }

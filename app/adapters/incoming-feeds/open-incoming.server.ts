@@ -3,8 +3,8 @@ import type { Clock, Log } from "#app/ports.ts";
 import type { DatabasePlace } from "#app/adapters/database/dialects/database-place.server.ts";
 import { trySessionLock } from "#app/adapters/database/dialects/session-lock.server.ts";
 import {
-  importReport,
-  photoHostsNote,
+  formatImportReport,
+  formatPhotoHostsNote,
 } from "#app/adapters/inventory-feed/import/import-report.server.ts";
 import { importInWorker } from "./import-in-worker.server.ts";
 import type { IncomingFolderOptions } from "./incoming-folder.server.ts";
@@ -45,7 +45,7 @@ export function openIncoming({
       importInWorker({ ...order, place, dataFolder: dataDir }, signal),
     takeLock: () => trySessionLock(place, "incoming-feeds"),
     describe: (report, outcome) =>
-      importReport(report, outcome) +
-      photoHostsNote(report, { profile, profileFile }),
+      formatImportReport(report, outcome) +
+      formatPhotoHostsNote(report, { profile, profileFile }),
   });
 }

@@ -2,7 +2,7 @@ import type { Dirent, Stats } from "node:fs";
 import { lstat, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { isFileMissing } from "#app/adapters/missing-file.server.ts";
-import { dated, readFileName } from "./feed-file-name.server.ts";
+import { addFileDate, readFileName } from "./feed-file-name.server.ts";
 import { isSameFile, type SeenFile } from "./settled-files.server.ts";
 
 /** Where a file goes when it is done with. */
@@ -41,7 +41,7 @@ export function openStoreFolder(feedDir: string, storeId: string): StoreFolder {
   /** A file is never moved over another. */
   async function isTaken(name: string): Promise<boolean> {
     for (const shelf of SHELVES)
-      if ((await statOf(join(path, shelf, name))) !== null) return true;
+      if ((await findStats(join(path, shelf, name))) !== null) return true;
     return false;
   }
 
@@ -52,16 +52,19 @@ export function openStoreFolder(feedDir: string, storeId: string): StoreFolder {
         await mkdir(join(path, name), { recursive: true });
     },
     async list() {
-      return [...(await feedsIn(path)), ...(await feedsIn(taken))];
+      return [...(await listFeeds(path)), ...(await listFeeds(taken))];
     },
     async take(file, atMs) {
-      if (file.path.startsWith(`${taken}/`)) return sameAs(file, file.path);
+      if (file.path.startsWith(`${taken}/`))
+        return findUnchanged(file, file.path);
       // Whoever still writes goes on writing here and is noticed; whoever sends another makes a new file there.
       for (let ms = atMs; ; ms++) {
-        const name = dated(basename(file.path), ms);
+        const name = addFileDate(basename(file.path), ms);
         if (await isTaken(name)) continue;
         const target = join(taken, name);
-        return (await moved(file.path, target)) ? sameAs(file, target) : null;
+        return (await moveFile(file.path, target))
+          ? findUnchanged(file, target)
+          : null;
       }
     },
     placeOn: (shelf, from) => join(path, shelf, basename(from)),
@@ -89,34 +92,37 @@ export async function listStrangers(
   feedDir: string,
   storeIds: readonly string[],
 ): Promise<readonly string[]> {
-  return (await entriesOf(feedDir))
+  return (await listEntries(feedDir))
     .filter((it) => !it.name.startsWith(".") && !storeIds.includes(it.name))
     .map(({ name }) => name);
 }
 
 /** No symbolic links: they would lead out of the folder. */
-async function feedsIn(folder: string): Promise<readonly SeenFile[]> {
+async function listFeeds(folder: string): Promise<readonly SeenFile[]> {
   const seen: SeenFile[] = [];
-  for (const entry of await entriesOf(folder)) {
+  for (const entry of await listEntries(folder)) {
     if (!entry.isFile() || readFileName(entry.name).kind === "ignored")
       continue;
-    const file = await seenAt(join(folder, entry.name));
+    const file = await findSeenFile(join(folder, entry.name));
     if (file !== null) seen.push(file);
   }
   return seen;
 }
 
-async function entriesOf(folder: string): Promise<readonly Dirent[]> {
+async function listEntries(folder: string): Promise<readonly Dirent[]> {
   return readdir(folder, { withFileTypes: true });
 }
 
-async function sameAs(file: SeenFile, path: string): Promise<SeenFile | null> {
-  const now = await seenAt(path);
+async function findUnchanged(
+  file: SeenFile,
+  path: string,
+): Promise<SeenFile | null> {
+  const now = await findSeenFile(path);
   return now !== null && isSameFile(file, now) ? now : null;
 }
 
-async function seenAt(path: string): Promise<SeenFile | null> {
-  const stats = await statOf(path);
+async function findSeenFile(path: string): Promise<SeenFile | null> {
+  const stats = await findStats(path);
   return (
     stats && {
       path,
@@ -127,7 +133,7 @@ async function seenAt(path: string): Promise<SeenFile | null> {
   );
 }
 
-async function moved(from: string, to: string): Promise<boolean> {
+async function moveFile(from: string, to: string): Promise<boolean> {
   return rename(from, to).then(
     () => true,
     (error: unknown) => {
@@ -137,7 +143,7 @@ async function moved(from: string, to: string): Promise<boolean> {
   );
 }
 
-async function statOf(path: string): Promise<Stats | null> {
+async function findStats(path: string): Promise<Stats | null> {
   return lstat(path).catch((error: unknown) => {
     if (isFileMissing(error)) return null;
     throw error;

@@ -13,7 +13,7 @@ const MAX_PENDING_BYTES = 1024 ** 2;
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 const windows1252 = new TextDecoder("windows-1252");
 
-export function noFindings(): TextFindings {
+export function createFindings(): TextFindings {
   return { windows1252LineCount: 0, endsWithLineEnd: true };
 }
 
@@ -26,7 +26,7 @@ export async function* readFeedText(
   findings: TextFindings,
 ): AsyncGenerator<string> {
   let isFirst = true;
-  for await (const piece of decodedPieces(bytes, findings)) {
+  for await (const piece of decodePieces(bytes, findings)) {
     const text =
       isFirst && piece.startsWith(BYTE_ORDER_MARK) ? piece.slice(1) : piece;
     isFirst = false;
@@ -36,7 +36,7 @@ export async function* readFeedText(
   }
 }
 
-async function* decodedPieces(
+async function* decodePieces(
   bytes: AsyncIterable<Uint8Array>,
   findings: TextFindings,
 ): AsyncGenerator<string> {
@@ -44,28 +44,28 @@ async function* decodedPieces(
   let isFirst = true;
   let pending: Uint8Array = new Uint8Array();
   for await (const chunk of bytes) {
-    if (isFirst) utf16 = utf16DecoderFor(chunk);
+    if (isFirst) utf16 = findUtf16Decoder(chunk);
     isFirst = false;
     if (utf16 !== null) {
       yield utf16.decode(chunk, { stream: true });
       continue;
     }
     const held = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
-    const end = endOfLastLine(held);
-    if (end > 0) yield decoded(held.subarray(0, end), findings);
+    const end = findLastLineEnd(held);
+    if (end > 0) yield decodeText(held.subarray(0, end), findings);
     pending = held.subarray(end);
   }
-  yield utf16 === null ? decoded(pending, findings) : utf16.decode();
+  yield utf16 === null ? decodeText(pending, findings) : utf16.decode();
 }
 
-function utf16DecoderFor(chunk: Uint8Array): TextDecoder | null {
+function findUtf16Decoder(chunk: Uint8Array): TextDecoder | null {
   const [first, second] = chunk;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le");
   return first === 0xfe && second === 0xff ? new TextDecoder("utf-16be") : null;
 }
 
 /** Where the last whole line ends; 0 while the line goes on, unless it is far too long. */
-function endOfLastLine(bytes: Uint8Array): number {
+function findLastLineEnd(bytes: Uint8Array): number {
   const end = bytes.lastIndexOf(LINE_FEED) + 1;
   if (end > 0 || bytes.length < MAX_PENDING_BYTES) return end;
   let cut = bytes.length;
@@ -73,17 +73,17 @@ function endOfLastLine(bytes: Uint8Array): number {
   return cut > 0 && (bytes[cut - 1] ?? 0) >= 0xc0 ? cut - 1 : bytes.length;
 }
 
-function decoded(bytes: Uint8Array, findings: TextFindings): string {
-  return decodedUtf8(bytes) ?? decodedByLine(bytes, findings);
+function decodeText(bytes: Uint8Array, findings: TextFindings): string {
+  return decodeUtf8(bytes) ?? decodeByLine(bytes, findings);
 }
 
-function decodedByLine(bytes: Uint8Array, findings: TextFindings): string {
+function decodeByLine(bytes: Uint8Array, findings: TextFindings): string {
   const lines: string[] = [];
   for (let start = 0; start < bytes.length;) {
     const at = bytes.indexOf(LINE_FEED, start);
     const end = at === -1 ? bytes.length : at + 1;
     const line = bytes.subarray(start, end);
-    const text = decodedUtf8(line);
+    const text = decodeUtf8(line);
     if (text === null) findings.windows1252LineCount++;
     lines.push(text ?? windows1252.decode(line));
     start = end;
@@ -91,7 +91,7 @@ function decodedByLine(bytes: Uint8Array, findings: TextFindings): string {
   return lines.join("");
 }
 
-function decodedUtf8(bytes: Uint8Array): string | null {
+function decodeUtf8(bytes: Uint8Array): string | null {
   try {
     return utf8.decode(bytes);
   } catch {

@@ -4,12 +4,12 @@
  */
 export type Bitset = Uint32Array;
 
-export function wordCountFor(vehicleCount: number): number {
+export function getWordCount(vehicleCount: number): number {
   return (vehicleCount + 31) >>> 5;
 }
 
-export function everyVehicle(vehicleCount: number): Bitset {
-  const set = new Uint32Array(wordCountFor(vehicleCount)).fill(0xffffffff);
+export function createFullSet(vehicleCount: number): Bitset {
+  const set = new Uint32Array(getWordCount(vehicleCount)).fill(0xffffffff);
   if (vehicleCount % 32 !== 0)
     set[set.length - 1] = (1 << (vehicleCount % 32)) - 1;
   return set;
@@ -33,16 +33,16 @@ export function toggleBits(set: Bitset, positions: Uint32Array): void {
   }
 }
 
-export function union(target: Bitset, other: Bitset): void {
+export function uniteInto(target: Bitset, other: Bitset): void {
   for (let i = 0; i < target.length; i++)
     target[i] = (target[i] ?? 0) | (other[i] ?? 0);
 }
 
-export function intersection(target: Bitset, a: Bitset, b: Bitset): void {
+export function writeIntersection(target: Bitset, a: Bitset, b: Bitset): void {
   for (let i = 0; i < target.length; i++) target[i] = (a[i] ?? 0) & (b[i] ?? 0);
 }
 
-export function difference(target: Bitset, a: Bitset, b: Bitset): void {
+export function writeDifference(target: Bitset, a: Bitset, b: Bitset): void {
   for (let i = 0; i < target.length; i++) target[i] = (a[i] ?? 0) ^ (b[i] ?? 0);
 }
 

@@ -17,24 +17,24 @@ export function buildCodeTable(
   const endings: string[] = [];
   vins.forEach((vin, vehicle) => {
     for (const code of listWholeCodes(vin, stockNumbers[vehicle] ?? null))
-      codes.push(entryOf(code, vehicle));
+      codes.push(formatEntry(code, vehicle));
     for (const ending of listVinEndings(vin))
-      endings.push(entryOf(ending, vehicle));
+      endings.push(formatEntry(ending, vehicle));
   });
-  const [codeTexts, vehicles] = sortedColumns(codes);
-  const [endingTexts, endingVehicles] = sortedColumns(endings);
+  const [codeTexts, vehicles] = sortIntoColumns(codes);
+  const [endingTexts, endingVehicles] = sortIntoColumns(endings);
   return { codes: codeTexts, vehicles, endings: endingTexts, endingVehicles };
 }
 
 /** A code and its vehicle in one text: the engine sorts texts much faster than pairs. */
-function entryOf(code: string, vehicle: number): string {
+function formatEntry(code: string, vehicle: number): string {
   return `${code}${END_OF_CODE}${vehicle}`;
 }
 
 /** Sorts before every character of a code. */
 const END_OF_CODE = "\n";
 
-function sortedColumns(entries: string[]): [TextColumn, Uint32Array] {
+function sortIntoColumns(entries: string[]): [TextColumn, Uint32Array] {
   entries.sort();
   const vehicles = new Uint32Array(entries.length);
   const codes = entries.map((entry, at) => {

@@ -1,8 +1,8 @@
 import {
   addBits,
-  difference,
+  writeDifference,
   toggleBits,
-  wordCountFor,
+  getWordCount,
   type Bitset,
 } from "./bitset.server.ts";
 
@@ -40,7 +40,7 @@ export function buildRangeColumn(values: Int32Array): RangeColumn {
     (vehicle) => (values[vehicle] ?? -1) >= 0,
   );
   const sorted = Int32Array.from(order, (vehicle) => values[vehicle] ?? -1);
-  const wordCount = wordCountFor(values.length);
+  const wordCount = getWordCount(values.length);
   const markStep = Math.max(1, Math.ceil(order.length / MARK_COUNT));
   const markCount = Math.floor(order.length / markStep) + 1;
   const marks = new Uint32Array(markCount * wordCount);
@@ -94,7 +94,7 @@ export function writeRange(
   const fromMark = Math.floor(from / markStep);
   const toMark = Math.floor(to / markStep);
   const wordCount = target.length;
-  difference(
+  writeDifference(
     target,
     marks.subarray(fromMark * wordCount, (fromMark + 1) * wordCount),
     marks.subarray(toMark * wordCount, (toMark + 1) * wordCount),

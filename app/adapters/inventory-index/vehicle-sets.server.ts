@@ -2,8 +2,8 @@ import {
   addBits,
   countCommonBits,
   hasBit,
-  union,
-  wordCountFor,
+  uniteInto,
+  getWordCount,
   type Bitset,
 } from "./bitset.server.ts";
 
@@ -25,7 +25,7 @@ export function buildVehicleSets(
   members: Uint32Array,
 ): VehicleSets {
   const vehicleCount = offsets.length - 1;
-  const wordCount = wordCountFor(vehicleCount);
+  const wordCount = getWordCount(vehicleCount);
   const sizes = new Uint32Array(setCount);
   for (const set of members) sizes[set] = (sizes[set] ?? 0) + 1;
   const starts = new Float64Array(setCount + 1);
@@ -58,7 +58,7 @@ export function buildVehicleSets(
 export function addSet(target: Bitset, sets: VehicleSets, set: number): void {
   const { pool, starts, isBits } = sets;
   const members = pool.subarray(starts[set], starts[set + 1]);
-  if (isBits[set] === 1) union(target, members);
+  if (isBits[set] === 1) uniteInto(target, members);
   else addBits(target, members);
 }
 

@@ -52,7 +52,7 @@ export function createLogStream({
 
   function flush(): void {
     if (writeWaiting() && lostLines > 0) {
-      keep(lossLine(lostLines, nowMs()));
+      keep(formatLossLine(lostLines, nowMs()));
       lostLines = 0;
       writeWaiting();
     }
@@ -77,7 +77,7 @@ export function createLogStream({
 }
 
 /** The process's standard output. */
-export function standardOutput(): LogStream {
+export function openStandardOutput(): LogStream {
   const file = openWithoutWaiting();
   const stream = createLogStream({
     write: (bytes) => writeSync(file, bytes),
@@ -105,7 +105,7 @@ function openWithoutWaiting(): number {
   return STDOUT;
 }
 
-function lossLine(lines: number, time: number): Uint8Array {
+function formatLossLine(lines: number, time: number): Uint8Array {
   const fields = { level: WARNING, time, lines, msg: "log.lines-lost" };
   return Buffer.from(`${JSON.stringify(fields)}\n`);
 }

@@ -7,7 +7,7 @@ import {
 } from "./incoming-metrics.server.ts";
 import { type MeasuredIndex, watchIndex } from "./inventory-metrics.server.ts";
 import { createLeadMetrics, type LeadMetrics } from "./lead-metrics.server.ts";
-import { mayReadMetrics } from "#app/adapters/http/guards/metrics-access.server.ts";
+import { canReadMetrics } from "#app/adapters/http/guards/metrics-access.server.ts";
 import {
   createServerMetrics,
   type ServerMetrics,
@@ -57,7 +57,7 @@ export function createMetrics({
     server,
     incoming,
     async answer(incoming) {
-      if (!isForMetrics(incoming) || !mayReadMetrics(incoming, token))
+      if (!isForMetrics(incoming) || !canReadMetrics(incoming, token))
         return null;
       watchProcess();
       await storedMetrics.refresh();

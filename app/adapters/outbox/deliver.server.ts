@@ -3,7 +3,7 @@ import { routeLead } from "#app/domain/leads/route-lead.ts";
 import type { StoredLead } from "#app/domain/leads/stored-lead.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Clock } from "#app/ports.ts";
-import { leadMail } from "#app/adapters/email/lead-mail.server.ts";
+import { buildLeadMail } from "#app/adapters/email/lead-mail.server.ts";
 import {
   type Mail,
   MailFailure,
@@ -86,7 +86,7 @@ async function build(
     if ("unreadable" in attachments) return attachments;
     const to = { name: recipientName, email: recipient };
     const request = { lead, attachments, format, subject, recipientId, to };
-    return { lead, mail: leadMail(request, profile) };
+    return { lead, mail: buildLeadMail(request, profile) };
   } catch (error) {
     return { fault: toMessage(error) };
   }

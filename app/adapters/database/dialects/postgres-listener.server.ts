@@ -38,7 +38,7 @@ async function keepListening(
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
     });
-    const lost = untilLost(client);
+    const lost = watchConnectionLoss(client);
     try {
       client.on("notification", onAnnounced);
       await client.connect();
@@ -60,7 +60,7 @@ async function keepListening(
 }
 
 /** Rejected when the connection breaks or closes. */
-function untilLost(client: Client): Promise<never> {
+function watchConnectionLoss(client: Client): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   client.on("error", reject);
   client.on("end", () => reject(new Error("The connection was closed.")));

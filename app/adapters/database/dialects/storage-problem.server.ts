@@ -24,10 +24,10 @@ const PROBLEMS: readonly (readonly [code: RegExp, problem: string])[] = [
 ];
 
 /** What kept the database from storing something, in words for an operator; null when it was not the database. */
-export function storageProblem(error: unknown): string | null {
+export function findStorageProblem(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof AggregateError && error.errors.length > 0)
-    return storageProblem(error.errors[0]);
+    return findStorageProblem(error.errors[0]);
   const code = "code" in error ? String(error.code) : "";
   const found = PROBLEMS.find(([pattern]) => pattern.test(code));
   if (found !== undefined) return found[1];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { storageProblem } from "./storage-problem.server.ts";
+import { findStorageProblem } from "./storage-problem.server.ts";
 
 const failing = (code: string) =>
   Object.assign(new Error("it failed"), { code });
@@ -15,18 +15,18 @@ test.each([
   ["ECONNREFUSED", "cannot be reached"],
   ["57P01", "cannot be reached"],
 ])("%s is told in words", (code, words) => {
-  expect(storageProblem(failing(code))).toContain(words);
+  expect(findStorageProblem(failing(code))).toContain(words);
 });
 
 test("several addresses of one host that all fail are one problem", () => {
   const error = new AggregateError([failing("ECONNREFUSED"), failing("X")]);
-  expect(storageProblem(error)).toContain("cannot be reached");
+  expect(findStorageProblem(error)).toContain("cannot be reached");
 });
 
 test("a mistake of the program is none of the database's", () => {
   expect(
-    storageProblem(new TypeError("undefined is not a function")),
+    findStorageProblem(new TypeError("undefined is not a function")),
   ).toBeNull();
-  expect(storageProblem(failing("23505"))).toBeNull();
-  expect(storageProblem("text")).toBeNull();
+  expect(findStorageProblem(failing("23505"))).toBeNull();
+  expect(findStorageProblem("text")).toBeNull();
 });

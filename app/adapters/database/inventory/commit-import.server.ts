@@ -23,7 +23,7 @@ import {
   compilePriceInsert,
   compileVehicleWrite,
   deleteSamples,
-  inChunks,
+  splitIntoChunks,
   listCurrentVins,
   listKnown,
   markGone,
@@ -236,7 +236,7 @@ function toSupply(vehicles: ImportRequest["vehicles"]): VehicleSupply {
   return {
     length: vehicles.length,
     hasVin: (vin) => vins.has(vin),
-    listPortions: (vehicleCount) => inChunks(vehicles, vehicleCount),
+    listPortions: (vehicleCount) => splitIntoChunks(vehicles, vehicleCount),
   };
 }
 

@@ -127,7 +127,7 @@ export async function listKnown(
   vins: readonly string[],
 ): Promise<KnownVehicle[]> {
   const known: KnownVehicle[][] = [];
-  for (const chunk of inChunks(vins, VINS_PER_QUERY)) {
+  for (const chunk of splitIntoChunks(vins, VINS_PER_QUERY)) {
     known.push(
       await trx
         .selectFrom("vehicles")
@@ -144,7 +144,7 @@ export async function markGone(
   vins: readonly string[],
   atMs: number,
 ): Promise<void> {
-  for (const chunk of inChunks(vins, VINS_PER_QUERY)) {
+  for (const chunk of splitIntoChunks(vins, VINS_PER_QUERY)) {
     await trx
       .updateTable("vehicles")
       .set({ gone_at_ms: atMs })
@@ -178,7 +178,7 @@ export async function raiseVersion(
   return version;
 }
 
-export function* inChunks<T>(
+export function* splitIntoChunks<T>(
   items: readonly T[],
   size: number,
 ): Generator<readonly T[]> {

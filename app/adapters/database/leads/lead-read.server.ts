@@ -12,7 +12,7 @@ export async function readStoredLeads(
   db: Kysely<LeadsTables>,
   ids: readonly number[],
 ): Promise<(id: number) => StoredLead> {
-  if (ids.length === 0) return notHere;
+  if (ids.length === 0) return throwLeadNotFound;
   const rows = await db
     .selectFrom("leads")
     .leftJoin("leads as first", "first.id", "leads.first_lead_id")
@@ -24,12 +24,12 @@ export async function readStoredLeads(
   const byId = new Map(rows.map((row) => [row.id, row]));
   return (id) => {
     const row = byId.get(id);
-    if (row === undefined) return notHere(id);
+    if (row === undefined) return throwLeadNotFound(id);
     return toStoredLead(row, row.first_reference, attachmentsOf(id));
   };
 }
 
-function notHere(id: number): never {
+function throwLeadNotFound(id: number): never {
   throw new Error(`There is no lead ${id}.`);
 }
 

@@ -28,7 +28,7 @@ export function createLeadRecords(
         .select("id")
         .where("reference", "=", reference)
         .execute();
-      const [record] = await readRecords(db, idsOf(ids));
+      const [record] = await readRecords(db, toIds(ids));
       return record ?? null;
     },
 
@@ -43,7 +43,7 @@ export function createLeadRecords(
           .orderBy("id")
           .limit(BATCH_SIZE)
           .execute();
-        yield* await readRecords(db, idsOf(rows));
+        yield* await readRecords(db, toIds(rows));
         const last = rows.at(-1);
         if (last === undefined) return;
         lastId = last.id;
@@ -86,10 +86,10 @@ async function listIds(
     query = query.where("id", "in", ({ selectFrom }) =>
       selectFrom("outbox").select("lead_id").where("state", "=", state),
     );
-  return idsOf(await query.execute());
+  return toIds(await query.execute());
 }
 
-function idsOf(rows: readonly { readonly id: number }[]): number[] {
+function toIds(rows: readonly { readonly id: number }[]): number[] {
   return rows.map(({ id }) => id);
 }
 
@@ -115,14 +115,14 @@ async function readRecords(
         id,
         reference: row.reference,
         receivedAtMs: row.received_at_ms,
-        lead: orUnreadable(() => leadOf(id), row.content),
+        lead: readOrMarkUnreadable(() => leadOf(id), row.content),
         deliveries: deliveriesOf(id),
       },
     ];
   });
 }
 
-function orUnreadable(
+function readOrMarkUnreadable(
   read: () => StoredLead,
   content: string,
 ): LeadRecord["lead"] {
@@ -147,12 +147,12 @@ async function countLeads(db: Kysely<LeadsTables>): Promise<LeadCounts> {
     ])
     .groupBy("state")
     .execute();
-  const of = (state: string) => states.find((it) => it.state === state);
+  const findState = (state: string) => states.find((it) => it.state === state);
   return {
     leads,
-    waiting: of("waiting")?.count ?? 0,
-    delivered: of("delivered")?.count ?? 0,
-    dead: of("dead")?.count ?? 0,
-    oldestWaitingAtMs: of("waiting")?.oldestAtMs ?? null,
+    waiting: findState("waiting")?.count ?? 0,
+    delivered: findState("delivered")?.count ?? 0,
+    dead: findState("dead")?.count ?? 0,
+    oldestWaitingAtMs: findState("waiting")?.oldestAtMs ?? null,
   };
 }

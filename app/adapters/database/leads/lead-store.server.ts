@@ -5,7 +5,7 @@ import { compileClaim, compileDueCheck } from "./lead-claim.server.ts";
 import { compileLeadInsert } from "./lead-insert.server.ts";
 import { readAttachments } from "./lead-read.server.ts";
 import { compileSettlement } from "./lead-settle.server.ts";
-import { whileTrusted } from "#app/adapters/database/tables/lead-trust.server.ts";
+import { createTrustedRunner } from "#app/adapters/database/tables/lead-trust.server.ts";
 import { compileDeliveryInsert } from "./new-deliveries.server.ts";
 import { compileRebase } from "./outbox-rebase.server.ts";
 import { compileWaitingCount } from "./outbox-state.server.ts";
@@ -16,7 +16,7 @@ export function createLeadStore(
   area: DatabaseArea<LeadsTables>,
   onUntrustedHandle: (error: Error) => void,
 ): OutboxStore {
-  const trusting = whileTrusted(onUntrustedHandle);
+  const trusting = createTrustedRunner(onUntrustedHandle);
   const commit: typeof area.commit = (work) =>
     trusting(() => area.commit(work));
   const consents = compileConsentWriter(area);

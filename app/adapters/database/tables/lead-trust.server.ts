@@ -4,7 +4,9 @@ const UNTRUSTED = /^SQLITE_(IOERR|CORRUPT|NOTADB)/;
 export type RunTrusted = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Runs work as long as the database handle can be trusted; once it cannot, tells so and refuses everything. */
-export function whileTrusted(onUntrusted: (error: Error) => void): RunTrusted {
+export function createTrustedRunner(
+  onUntrusted: (error: Error) => void,
+): RunTrusted {
   let fault: Error | null = null;
   return async (work) => {
     if (fault !== null) throw fault;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whileTrusted } from "./lead-trust.server.ts";
+import { createTrustedRunner } from "./lead-trust.server.ts";
 
 test.each([
   ["SQLITE_IOERR_FSYNC", true],
@@ -10,7 +10,7 @@ test.each([
   ["SQLITE_CONSTRAINT_UNIQUE", false],
 ])("after %s the handle is no longer trusted: %s", async (code, isLost) => {
   const said: string[] = [];
-  const trusting = whileTrusted((error) => said.push(error.message));
+  const trusting = createTrustedRunner((error) => said.push(error.message));
   const failing = () =>
     trusting(() => Promise.reject(Object.assign(new Error("no"), { code })));
   await expect(failing()).rejects.toThrow("no");

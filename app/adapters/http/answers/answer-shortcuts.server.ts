@@ -11,7 +11,7 @@ export interface PreparedAnswer {
  * Everything of a request that a cached page's answer depends on, as it came. Two requests with one such
  * text get one answer, so that the second need not be read again. Null where the answer is not just bytes.
  */
-export function shortcutOf({
+export function findShortcut({
   method,
   url,
   headers,

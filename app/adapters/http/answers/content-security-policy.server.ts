@@ -5,7 +5,7 @@ import { hash } from "node:crypto";
  * cached and sent again (docs/decisions/0003). A script that came into the page by any other way is not
  * among them and cannot run.
  */
-export function contentSecurityPolicy(
+export function formatContentSecurityPolicy(
   inlineScripts: readonly string[],
   hasTls: boolean,
   /** Other hosts that pictures may come from: map tiles, where the profile names some. */

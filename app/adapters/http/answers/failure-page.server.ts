@@ -2,7 +2,7 @@ import { formatPhone } from "#app/domain/phone/phone-masks.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
 /** What a visitor reads when even the page of errors could not be made: no script, no style, a phone number. */
-export function failurePage({
+export function buildFailurePage({
   site,
   storeGroup,
 }: Pick<StoreProfile, "site" | "storeGroup">): string {

@@ -3,7 +3,7 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { escapeHtml } from "./failure-page.server.ts";
 
 /** What a visitor reads whose form was too long to be read at all. */
-export function formTooLongPage({
+export function buildFormTooLongPage({
   site,
   storeGroup,
 }: Pick<StoreProfile, "site" | "storeGroup">): string {

@@ -9,10 +9,13 @@ const MESSAGE = "Our inventory is out of reach";
  * that visitors, crawlers and balancers know that it will be back. Pages out of the index go on. Assumption A131.
  */
 export function withHonestInventory(ports: AppPorts): AppPorts {
-  return { ...ports, inventory: honestInventory(ports.inventory, ports.log) };
+  return {
+    ...ports,
+    inventory: wrapInventoryReads(ports.inventory, ports.log),
+  };
 }
 
-function honestInventory(store: InventoryStore, log: Log): InventoryStore {
+function wrapInventoryReads(store: InventoryStore, log: Log): InventoryStore {
   const read = async <T>(reading: Promise<T>): Promise<T> => {
     try {
       return await reading;

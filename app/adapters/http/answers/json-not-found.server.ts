@@ -2,7 +2,7 @@ import {
   type Exchange,
   send,
 } from "#app/adapters/http/requests/exchange.server.ts";
-import { securityHeaders } from "./security-headers.server.ts";
+import { buildSecurityHeaders } from "./security-headers.server.ts";
 
 /** For programs. It names the path as it was asked for, and nothing of what would be there. */
 export function sendJsonNotFound(exchange: Exchange, hasTls: boolean): true {
@@ -10,7 +10,7 @@ export function sendJsonNotFound(exchange: Exchange, hasTls: boolean): true {
   return send(exchange, {
     status: 404,
     headers: {
-      ...securityHeaders(hasTls),
+      ...buildSecurityHeaders(hasTls),
       "Content-Type": "application/json",
       "Cache-Control": "no-store",
     },

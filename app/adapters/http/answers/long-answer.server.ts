@@ -23,25 +23,25 @@ export async function sendInParts(
   outgoing.writeHead(status, { ...headers });
   if (incoming.method === "HEAD") await body.cancel();
   else
-    for await (const part of compressed(body.readParts(), encoding)) {
+    for await (const part of compressParts(body.readParts(), encoding)) {
       if (outgoing.destroyed) return true;
-      if (!outgoing.write(part)) await roomIn(outgoing);
+      if (!outgoing.write(part)) await waitForRoom(outgoing);
     }
   outgoing.end();
   return true;
 }
 
-function compressed(
+function compressParts(
   parts: AsyncGenerator<Uint8Array>,
   encoding: Encoding,
 ): AsyncIterable<Uint8Array> {
   if (encoding === "identity") return parts;
   const source = Readable.from(parts, { highWaterMark: 1 });
   // A failure is thrown where the result is read.
-  return pipeline(source, compressor(encoding), () => {});
+  return pipeline(source, createCompressor(encoding), () => {});
 }
 
-function compressor(encoding: Exclude<Encoding, "identity">) {
+function createCompressor(encoding: Exclude<Encoding, "identity">) {
   if (encoding === "gzip") return zlib.createGzip({ level: 4 });
   if (encoding === "br")
     return zlib.createBrotliCompress({
@@ -53,12 +53,12 @@ function compressor(encoding: Exclude<Encoding, "identity">) {
 }
 
 /** Until the client has read on, or has left. */
-function roomIn(outgoing: ServerResponse): Promise<void> {
+function waitForRoom(outgoing: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
-    const done = () => {
-      outgoing.off("drain", done).off("close", done);
+    const stopWaiting = () => {
+      outgoing.off("drain", stopWaiting).off("close", stopWaiting);
       resolve();
     };
-    outgoing.on("drain", done).on("close", done);
+    outgoing.on("drain", stopWaiting).on("close", stopWaiting);
   });
 }

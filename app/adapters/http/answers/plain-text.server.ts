@@ -2,7 +2,7 @@ import {
   type Exchange,
   send,
 } from "#app/adapters/http/requests/exchange.server.ts";
-import { securityHeaders } from "./security-headers.server.ts";
+import { buildSecurityHeaders } from "./security-headers.server.ts";
 
 /** A sentence in the place of what was asked for; nobody keeps it. */
 export function sendText(
@@ -15,7 +15,7 @@ export function sendText(
   return send(exchange, {
     status,
     headers: {
-      ...securityHeaders(hasTls),
+      ...buildSecurityHeaders(hasTls),
       "Content-Type": "text/plain; charset=utf-8",
       "Cache-Control": "no-store",
       ...extra,

@@ -46,7 +46,7 @@ export async function loadStaticFiles(
     const address = `/${relative(folder, path).split(sep).join("/")}`;
     files.set(address, {
       contentType,
-      cacheControl: cacheControlOf(address),
+      cacheControl: getCacheControl(address),
       bytes: await readEncodings(path, known),
     });
   }
@@ -63,7 +63,7 @@ async function readEncodings(path: string, known: ReadonlySet<string>) {
 }
 
 /** Only names with a content hash may be kept for ever. */
-function cacheControlOf(address: string): string {
+function getCacheControl(address: string): string {
   return address.startsWith(ASSET_FOLDER)
     ? ASSET_CACHE_CONTROL
     : "public, max-age=3600";

@@ -7,7 +7,7 @@ import {
 } from "#app/adapters/http/requests/exchange.server.ts";
 import { sendInParts } from "./long-answer.server.ts";
 import { readStart } from "./long-body.server.ts";
-import { securityHeaders } from "./security-headers.server.ts";
+import { buildSecurityHeaders } from "./security-headers.server.ts";
 
 /** Below this a compressed answer is no smaller. */
 const MIN_COMPRESSED_BYTES = 512;
@@ -24,12 +24,12 @@ export async function sendWebResponse(
 ): Promise<true> {
   const { status } = response;
   const headers: AnswerHeaders = {
-    ...securityHeaders(hasTls),
+    ...buildSecurityHeaders(hasTls),
     // A redirect, too: a browser that kept one for ever could not follow when it is turned round.
     "Cache-Control": "private, no-cache",
     Vary: "Accept-Encoding, Cookie",
     ...(status === 503 && { "Retry-After": RETRY_AFTER_S }),
-    ...answerHeaders(response),
+    ...readAnswerHeaders(response),
   };
   if (status === 200 && sendIfUnchanged(exchange, headers)) {
     await response.body?.cancel();
@@ -59,16 +59,16 @@ function isCompressed(headers: AnswerHeaders): boolean {
 }
 
 /** What a response says, by the names that the rest of the server uses; several cookies stay several. */
-export function answerHeaders({ headers }: Response): AnswerHeaders {
+export function readAnswerHeaders({ headers }: Response): AnswerHeaders {
   const named: Record<string, string | string[]> = {};
   for (const [name, value] of headers)
-    if (name !== "set-cookie") named[printedName(name)] = value;
+    if (name !== "set-cookie") named[formatHeaderName(name)] = value;
   const cookies = headers.getSetCookie();
   if (cookies.length > 0) named["Set-Cookie"] = cookies;
   return named;
 }
 
-function printedName(name: string): string {
+function formatHeaderName(name: string): string {
   return name === "etag"
     ? "ETag"
     : name.replace(/(?<=^|-)[a-z]/g, (letter) => letter.toUpperCase());

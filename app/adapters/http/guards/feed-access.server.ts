@@ -8,7 +8,7 @@ export type { FeedsAccess };
 type Permission = "yes" | "unknown" | "ask";
 
 /** With the token in the path, or as the password of any user; neither goes into a log of ours. */
-export function mayReadFeed(
+export function checkFeedAccess(
   access: FeedsAccess,
   givenToken: string | null,
   { headers }: Pick<IncomingMessage, "headers">,
@@ -17,13 +17,13 @@ export function mayReadFeed(
   if (access.kind === "public") return givenToken === null ? "yes" : "unknown";
   if (givenToken !== null)
     return isSameSecret(givenToken, access.token) ? "yes" : "unknown";
-  const password = passwordOf(headers.authorization);
+  const password = parseBasicPassword(headers.authorization);
   return password !== null && isSameSecret(password, access.token)
     ? "yes"
     : "ask";
 }
 
-function passwordOf(header: string | undefined): string | null {
+function parseBasicPassword(header: string | undefined): string | null {
   const packed = /^Basic +([\w+/=-]+)$/i.exec(header ?? "")?.[1];
   if (packed === undefined) return null;
   const text = Buffer.from(packed, "base64").toString();

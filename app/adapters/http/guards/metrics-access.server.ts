@@ -17,7 +17,7 @@ const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
  * With the token from anywhere; without one only for who asks this very machine by its own name. A proxy on this
  * machine comes from the loopback address too: it forwards, or it asks by the site's name.
  */
-export function mayReadMetrics(
+export function canReadMetrics(
   {
     headers,
     socket,
@@ -27,7 +27,7 @@ export function mayReadMetrics(
   },
   token: string | null,
 ): boolean {
-  const given = bearerOf(headers.authorization);
+  const given = parseBearerToken(headers.authorization);
   if (given !== null) return token !== null && isSameSecret(given, token);
   return (
     LOOPBACK.test(socket.remoteAddress ?? "") &&
@@ -36,7 +36,7 @@ export function mayReadMetrics(
   );
 }
 
-function bearerOf(header: string | undefined): string | null {
+function parseBearerToken(header: string | undefined): string | null {
   return /^Bearer +(\S+)$/i.exec(header ?? "")?.[1] ?? null;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mayReadMetrics } from "./metrics-access.server.ts";
+import { canReadMetrics } from "./metrics-access.server.ts";
 
 const TOKEN = "0123456789abcdef";
 const HERE = { remoteAddress: "127.0.0.1" };
@@ -10,8 +10,8 @@ test.each(["127.0.0.1", "::1", "::ffff:127.0.0.1"])(
   "who asks this machine by its own name from %s may read them, token or not",
   (remoteAddress) => {
     const incoming = { headers: BY_NAME, socket: { remoteAddress } };
-    expect(mayReadMetrics(incoming, null)).toBe(true);
-    expect(mayReadMetrics(incoming, TOKEN)).toBe(true);
+    expect(canReadMetrics(incoming, null)).toBe(true);
+    expect(canReadMetrics(incoming, TOKEN)).toBe(true);
   },
 );
 
@@ -24,13 +24,13 @@ test.each([
   "via",
 ])("a proxy that adds %s passes nobody on", (name) => {
   const headers = { ...BY_NAME, [name]: "127.0.0.1" };
-  expect(mayReadMetrics({ headers, socket: HERE }, null)).toBe(false);
+  expect(canReadMetrics({ headers, socket: HERE }, null)).toBe(false);
 });
 
 test("a proxy that adds nothing but the site's name passes nobody on either", () => {
   const headers = { host: "www.dealer.example" };
-  expect(mayReadMetrics({ headers, socket: HERE }, null)).toBe(false);
-  expect(mayReadMetrics({ headers: {}, socket: HERE }, null)).toBe(false);
+  expect(canReadMetrics({ headers, socket: HERE }, null)).toBe(false);
+  expect(canReadMetrics({ headers: {}, socket: HERE }, null)).toBe(false);
 });
 
 test("other machines need the token, through a proxy too", () => {
@@ -40,15 +40,15 @@ test("other machines need the token, through a proxy too", () => {
     authorization: `Bearer ${TOKEN}`,
   };
   const incoming = { headers, socket: ELSEWHERE };
-  expect(mayReadMetrics(incoming, TOKEN)).toBe(true);
-  expect(mayReadMetrics(incoming, `${TOKEN}0`)).toBe(false);
-  expect(mayReadMetrics(incoming, null)).toBe(false);
-  expect(mayReadMetrics({ headers: BY_NAME, socket: ELSEWHERE }, TOKEN)).toBe(
+  expect(canReadMetrics(incoming, TOKEN)).toBe(true);
+  expect(canReadMetrics(incoming, `${TOKEN}0`)).toBe(false);
+  expect(canReadMetrics(incoming, null)).toBe(false);
+  expect(canReadMetrics({ headers: BY_NAME, socket: ELSEWHERE }, TOKEN)).toBe(
     false,
   );
 });
 
 test("a wrong token is refused on this machine too", () => {
   const headers = { ...BY_NAME, authorization: "Bearer guess" };
-  expect(mayReadMetrics({ headers, socket: HERE }, TOKEN)).toBe(false);
+  expect(canReadMetrics({ headers, socket: HERE }, TOKEN)).toBe(false);
 });

@@ -8,7 +8,7 @@ import type { Exchange } from "#app/adapters/http/requests/exchange.server.ts";
  * Everything a page depends on. Query keys that no page reads (click identifiers, inventions) are no part
  * of it; the order of the rest is, because only the canonical order is answered with a page.
  */
-export function pageCacheKey(
+export function findPageCacheKey(
   { url, method }: Pick<Exchange, "url" | "method">,
   facts: RequestFacts,
   versions: { readonly inventory: number; readonly profile: string },

@@ -53,7 +53,7 @@ export class PageCache {
       this.#misses++;
       return null;
     }
-    if (minuteOf(nowMs) !== minuteOf(entry.page.renderedAtMs)) {
+    if (toMinute(nowMs) !== toMinute(entry.page.renderedAtMs)) {
       this.#remove(key, entry);
       this.#misses++;
       return null;
@@ -68,7 +68,7 @@ export class PageCache {
   set(key: string, page: CachedPage): void {
     const replaced = this.#entries.get(key);
     if (replaced !== undefined) this.#remove(key, replaced);
-    const bytes = sizeOf(key, page);
+    const bytes = getEntrySize(key, page);
     // It would drive out every other page and then itself.
     if (bytes > this.#maxBytes) return;
     this.#entries.set(key, { page, shortcuts: [], bytes });
@@ -91,7 +91,7 @@ export class PageCache {
     if (found === undefined) return null;
     const isCurrent =
       found.version === version &&
-      minuteOf(nowMs) === minuteOf(found.renderedAtMs);
+      toMinute(nowMs) === toMinute(found.renderedAtMs);
     if (!isCurrent) return null;
     this.#hits++;
     return found.answer;
@@ -149,11 +149,11 @@ export class PageCache {
   }
 }
 
-function minuteOf(ms: number): number {
+function toMinute(ms: number): number {
   return Math.floor(ms / MINUTE_MS);
 }
 
-function sizeOf(key: string, { identity, br, gzip }: CachedPage): number {
+function getEntrySize(key: string, { identity, br, gzip }: CachedPage): number {
   return (
     identity.length +
     (br?.length ?? 0) +

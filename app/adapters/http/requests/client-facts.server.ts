@@ -5,12 +5,12 @@ import type { ClientFacts } from "#app/ports.ts";
  * Who asks. Behind proxies each of them appends the address it saw to X-Forwarded-For: the one that the
  * outermost trusted proxy added counts, anything before it is the client's own word.
  */
-export function clientFacts(
+export function readClientFacts(
   { headers, socket }: Pick<IncomingMessage, "headers" | "socket">,
   trustedProxyCount: number,
 ): ClientFacts {
   return {
-    address: forwardedAddress(
+    address: readForwardedAddress(
       headers["x-forwarded-for"],
       trustedProxyCount,
       socket.remoteAddress ?? "",
@@ -19,7 +19,7 @@ export function clientFacts(
   };
 }
 
-function forwardedAddress(
+function readForwardedAddress(
   header: string | string[] | undefined,
   trustedProxyCount: number,
   peer: string,

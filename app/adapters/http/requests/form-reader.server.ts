@@ -16,7 +16,7 @@ const DROPPED_BYTES = 32 * MB;
 /** Null when the form is too long: answer 413. Rejects when the client leaves before its end. */
 export async function readForm(
   incoming: IncomingMessage,
-  maxBytes = longestForm(incoming),
+  maxBytes = getFormByteLimit(incoming),
 ): Promise<SentForm | null> {
   const announced = Number(incoming.headers["content-length"] ?? 0);
   if (announced > maxBytes + DROPPED_BYTES) return null;
@@ -37,7 +37,7 @@ export async function readForm(
   return { contentType, bytes: Buffer.concat(chunks) };
 }
 
-function longestForm({ url = "", headers }: IncomingMessage): number {
+function getFormByteLimit({ url = "", headers }: IncomingMessage): number {
   const isUpload = headers["content-type"]?.startsWith("multipart/form-data");
   // The router posts to the page's data.
   const path = url.split("?", 1)[0]?.replace(/\.data$/, "") ?? "";

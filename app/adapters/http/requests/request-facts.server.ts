@@ -21,12 +21,12 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { FLASH_COOKIE, parseFlash } from "#app/domain/visitor/flash.ts";
 import { STORE_COOKIE } from "#app/domain/visitor/store-cookie.ts";
 import type { RequestFacts } from "#app/ports.ts";
-import { clientFacts } from "./client-facts.server.ts";
+import { readClientFacts } from "./client-facts.server.ts";
 import type { Exchange } from "./exchange.server.ts";
 import type { VisitorCookieJar } from "./visitor-cookies.server.ts";
 
 /** What is known of a visitor before any route runs. */
-export function requestFacts(
+export function readRequestFacts(
   { cookies, incoming }: Pick<Exchange, "cookies" | "incoming">,
   profile: Pick<
     StoreProfile,
@@ -50,7 +50,7 @@ export function requestFacts(
   const visitor = visitors.read(cookies, consent);
   const { restrictions } = profile;
   const { profileDays } = profile.visitor;
-  const vinsOf = (list: ShortlistKind) =>
+  const readVins = (list: ShortlistKind) =>
     parseShortlistCookie(list, cookies.get(SHORTLIST_COOKIES[list].name));
   return {
     language: profile.site.defaultLanguage,
@@ -61,8 +61,8 @@ export function requestFacts(
     hasSentLead: parseLeadSent(cookies.get(LEAD_SENT_COOKIE)),
     flash: parseFlash(cookies.get(FLASH_COOKIE)),
     phoneToVerify: parsePhoneToVerify(cookies.get(PHONE_TO_VERIFY_COOKIE)),
-    savedVins: vinsOf("saved"),
-    comparedVins: vinsOf("compared"),
-    client: clientFacts(incoming, trustedProxyCount),
+    savedVins: readVins("saved"),
+    comparedVins: readVins("compared"),
+    client: readClientFacts(incoming, trustedProxyCount),
   };
 }

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from "node:http";
  * The host that the visitor asked for. Behind proxies it is in X-Forwarded-Host, where each of them may have
  * added one to the list: the outermost trusted proxy's word counts, anything before it is the client's own.
  */
-export function requestedHost(
+export function readRequestedHost(
   headers: IncomingHttpHeaders,
   trustedProxyCount: number,
 ): string | undefined {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { namesTwoHosts, requestedHost } from "./requested-host.server.ts";
+import { namesTwoHosts, readRequestedHost } from "./requested-host.server.ts";
 
 const asked = (forwarded: string | undefined, proxies: number) =>
-  requestedHost(
+  readRequestedHost(
     {
       host: "inner:3000",
       ...(forwarded !== undefined && { "x-forwarded-host": forwarded }),

@@ -100,7 +100,7 @@ export function printVisitor(
 
 function printFields(visitor: VisitorProfile, issuedAtMs: number): string {
   const { homeAddress, uniqueUserId } = visitor;
-  const home = filled({
+  const home = dropEmptyFields({
     address: cut(homeAddress.address, MOST_BYTES.address),
     apartment: cut(homeAddress.apartment, MOST_BYTES.apartment),
     city: cut(homeAddress.city, MOST_BYTES.city),
@@ -109,21 +109,27 @@ function printFields(visitor: VisitorProfile, issuedAtMs: number): string {
   });
   return JSON.stringify({
     issuedAtMs,
-    ...filled({
+    ...dropEmptyFields({
       firstName: cut(visitor.firstName, MOST_BYTES.firstName),
       lastName: cut(visitor.lastName, MOST_BYTES.lastName),
-      email: whole(visitor.email, MOST_BYTES_WHOLE.email),
-      phone: whole(visitor.phone, MOST_BYTES_WHOLE.phone),
+      email: dropIfTooLong(visitor.email, MOST_BYTES_WHOLE.email),
+      phone: dropIfTooLong(visitor.phone, MOST_BYTES_WHOLE.phone),
       phoneVerified: visitor.phoneVerified,
       locationAddress: cut(visitor.locationAddress, MOST_BYTES.locationAddress),
       homeAddress: Object.keys(home).length === 0 ? null : home,
-      dateOfBirth: whole(visitor.dateOfBirth, MOST_BYTES_WHOLE.dateOfBirth),
-      uniqueUserId: whole(uniqueUserId ?? "", MOST_BYTES_WHOLE.uniqueUserId),
+      dateOfBirth: dropIfTooLong(
+        visitor.dateOfBirth,
+        MOST_BYTES_WHOLE.dateOfBirth,
+      ),
+      uniqueUserId: dropIfTooLong(
+        uniqueUserId ?? "",
+        MOST_BYTES_WHOLE.uniqueUserId,
+      ),
       unlockInventoryAtMs: visitor.unlockInventoryAtMs,
       unlockPriceAtMs: visitor.unlockPriceAtMs,
       terms: visitor.terms,
       termsDraft: visitor.termsDraft,
-      financingSentAs: whole(
+      financingSentAs: dropIfTooLong(
         visitor.financingSentAs ?? "",
         MOST_BYTES_WHOLE.financingSentAs,
       ),
@@ -147,7 +153,7 @@ function parseJson(printed: string): unknown {
   }
 }
 
-function filled(fields: Readonly<Record<string, unknown>>) {
+function dropEmptyFields(fields: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(
     Object.entries(fields).filter(
       ([, value]) => value !== "" && value !== null && value !== false,
@@ -160,7 +166,7 @@ function clean(value: string): string {
   return value.toWellFormed().replace(/\p{Cc}+/gu, " ");
 }
 
-function whole(value: string, mostBytes: number): string {
+function dropIfTooLong(value: string, mostBytes: number): string {
   const cleaned = clean(value);
   return Buffer.byteLength(cleaned) > mostBytes ? "" : cleaned;
 }

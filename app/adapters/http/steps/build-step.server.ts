@@ -11,7 +11,7 @@ import {
   type Step,
 } from "#app/adapters/http/requests/exchange.server.ts";
 import { sendJsonNotFound } from "#app/adapters/http/answers/json-not-found.server.ts";
-import { securityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
+import { buildSecurityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
 import { ASSET_CACHE_CONTROL } from "#app/adapters/http/answers/static-files.server.ts";
 
 const FOLDER = "/builds/";
@@ -19,7 +19,7 @@ const FOLDER = "/builds/";
 const ROUTE_LIST = /^\/assets\/manifest-([\w-]+)\.js$/;
 
 /** The same for the same build on every node; null in development, where nothing is built. */
-export function buildIdOf(addresses: Iterable<string>): string | null {
+export function findBuildId(addresses: Iterable<string>): string | null {
   for (const address of addresses) {
     const id = ROUTE_LIST.exec(address)?.[1];
     if (id !== undefined) return id;
@@ -28,14 +28,17 @@ export function buildIdOf(addresses: Iterable<string>): string | null {
 }
 
 /** Spec §7: `builds/latest.json` and `builds/meta/{buildId}.json`. */
-export function buildStep(buildId: string | null, hasTls: boolean): Step {
+export function createBuildStep(buildId: string | null, hasTls: boolean): Step {
   const answers = new Map<string, PlainAnswer>();
   if (buildId !== null) {
     const latest: LatestBuild = { id: buildId };
-    answers.set(LATEST_BUILD_ADDRESS, jsonAnswer(latest, "no-cache", hasTls));
+    answers.set(
+      LATEST_BUILD_ADDRESS,
+      buildJsonAnswer(latest, "no-cache", hasTls),
+    );
     answers.set(
       getBuildMetaAddress(buildId),
-      jsonAnswer(
+      buildJsonAnswer(
         { ...latest, routeRules: ROUTE_RULES },
         ASSET_CACHE_CONTROL,
         hasTls,
@@ -53,7 +56,7 @@ export function buildStep(buildId: string | null, hasTls: boolean): Step {
   };
 }
 
-function jsonAnswer(
+function buildJsonAnswer(
   content: object,
   cacheControl: string,
   hasTls: boolean,
@@ -62,7 +65,7 @@ function jsonAnswer(
   return {
     status: 200,
     headers: {
-      ...securityHeaders(hasTls),
+      ...buildSecurityHeaders(hasTls),
       "Content-Type": "application/json",
       "Cache-Control": cacheControl,
       ETag: `"${hash("sha1", body, "base64url")}"`,

@@ -3,13 +3,16 @@ import {
   send,
   type Step,
 } from "#app/adapters/http/requests/exchange.server.ts";
-import { securityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
+import { buildSecurityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
 
 /** Asked for by an address that a page gave; in capitals it would be nobody's. */
 const PAGE_DATA = /(?:\.data|\/_payload\.json)$/;
 
 /** One address a page: every other way to write it leads there for good. Assumption A128. */
-export function canonicalStep(findPath: PathFinder, hasTls: boolean): Step {
+export function createCanonicalStep(
+  findPath: PathFinder,
+  hasTls: boolean,
+): Step {
   return (exchange) => {
     const { pathname, search } = exchange.url;
     if (exchange.method === "POST" || PAGE_DATA.test(pathname)) return false;
@@ -18,7 +21,7 @@ export function canonicalStep(findPath: PathFinder, hasTls: boolean): Step {
     return send(exchange, {
       status: 301,
       headers: {
-        ...securityHeaders(hasTls),
+        ...buildSecurityHeaders(hasTls),
         Location: path + search,
         "Cache-Control": "private, no-cache",
       },

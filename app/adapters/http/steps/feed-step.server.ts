@@ -17,10 +17,10 @@ import {
 } from "#app/adapters/http/requests/exchange.server.ts";
 import {
   type FeedsAccess,
-  mayReadFeed,
+  checkFeedAccess,
 } from "#app/adapters/http/guards/feed-access.server.ts";
 import { sendText } from "#app/adapters/http/answers/plain-text.server.ts";
-import { securityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
+import { buildSecurityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
 
 interface FeedStepOptions {
   readonly feeds: VehicleFeeds;
@@ -44,7 +44,7 @@ const RETRY_AFTER_S = 60;
 const LONGEST_FETCH_MS = 15 * MINUTE_MS;
 
 /** Files for advertising platforms, written while they are fetched. */
-export function feedStep(options: FeedStepOptions): Step {
+export function createFeedStep(options: FeedStepOptions): Step {
   const { feeds, access, hasTls } = options;
   let running = 0;
 
@@ -52,7 +52,7 @@ export function feedStep(options: FeedStepOptions): Step {
     if (access.kind === "off" || exchange.method === "POST") return false;
     const asked = parseFeedAddress(exchange.url.pathname);
     if (asked === null) return false;
-    const permission = mayReadFeed(access, asked.token, exchange.incoming);
+    const permission = checkFeedAccess(access, asked.token, exchange.incoming);
     if (permission === "unknown") return false;
     if (permission === "ask")
       return refuse(exchange, 401, hasTls, "This feed has a password.", {
@@ -60,7 +60,7 @@ export function feedStep(options: FeedStepOptions): Step {
       });
     const pieces = feeds.write(asked.storeId, asked.file);
     if (pieces === null) return false;
-    const headers = await feedHeaders(asked, exchange, options);
+    const headers = await buildFeedHeaders(asked, exchange, options);
     if (sendIfUnchanged(exchange, headers)) return true;
     if (exchange.method === "HEAD") {
       exchange.outgoing.writeHead(200, headers).end();
@@ -110,7 +110,7 @@ async function stream(
   }
 }
 
-async function feedHeaders(
+async function buildFeedHeaders(
   { storeId, file, isPacked }: FeedRequest,
   { incoming }: Exchange,
   options: FeedStepOptions,
@@ -133,7 +133,7 @@ async function feedHeaders(
     !isPacked &&
     chooseEncoding(incoming.headers["accept-encoding"], ["gzip"]) === "gzip";
   return {
-    ...securityHeaders(hasTls),
+    ...buildSecurityHeaders(hasTls),
     "Content-Type": isPacked ? "application/gzip" : file.contentType,
     ...(isEncoded && { "Content-Encoding": "gzip" }),
     // A sold vehicle must not live on in a cache on the way.

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import type { VehicleFeeds } from "#app/ports.ts";
 import type { Exchange } from "#app/adapters/http/requests/exchange.server.ts";
 import type { FeedsAccess } from "#app/adapters/http/guards/feed-access.server.ts";
-import { feedStep } from "./feed-step.server.ts";
+import { createFeedStep } from "./feed-step.server.ts";
 
 const PATH = "/feeds/aurora/google-vehicle-listings.tsv";
 const TOKEN = "a-token-of-some-length";
@@ -34,7 +34,7 @@ async function start({
     logged.push(`${event} ${JSON.stringify(fields)}`);
   };
   let version = 1;
-  const step = feedStep({
+  const step = createFeedStep({
     feeds: { write },
     access,
     inventory: {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { PlainAnswer } from "#app/adapters/http/requests/exchange.server.ts";
-import { securityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
+import { buildSecurityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
 
 /** A name for what is not ready; an empty list means that traffic may come. */
 export type Readiness = () => Promise<readonly string[]>;
@@ -9,7 +9,7 @@ export type Readiness = () => Promise<readonly string[]>;
 const LONGEST_READINESS_MS = 2_000;
 
 /** `/healthz`: the process lives. `/readyz`: it can serve; 503 names what it waits for. */
-export function healthAnswers(
+export function createHealthCheck(
   readiness: Readiness,
   longestMs = LONGEST_READINESS_MS,
 ) {
@@ -31,7 +31,7 @@ function answer(status: number, body: object): PlainAnswer {
   return {
     status,
     headers: {
-      ...securityHeaders(false),
+      ...buildSecurityHeaders(false),
       "Content-Type": "application/json",
       "Cache-Control": "no-store",
     },

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { healthAnswers, type Readiness } from "./health.server.ts";
+import { createHealthCheck, type Readiness } from "./health.server.ts";
 
 const ask = async (path: string, readiness: Readiness) => {
-  const answer = await healthAnswers(readiness, 20)(path);
+  const answer = await createHealthCheck(readiness, 20)(path);
   return answer && [answer.status, JSON.parse(String(answer.body))];
 };
 

@@ -15,7 +15,7 @@ import {
 } from "#app/adapters/http/requests/exchange.server.ts";
 import { NOTHING_POLICY } from "#app/adapters/http/answers/content-security-policy.server.ts";
 import { sendText } from "#app/adapters/http/answers/plain-text.server.ts";
-import { securityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
+import { buildSecurityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
 
 interface ImageSources {
   readonly illustrations: IllustrationResponses;
@@ -37,7 +37,7 @@ const ILLUSTRATIONS = "/img/v/";
 const PHOTO = /^\/img\/p\/([A-Z0-9]{17})\/([^/]{1,60})$/;
 
 /** Drawings and photos of vehicles; never anything else's. */
-export function imageStep(sources: ImageSources): Step {
+export function createImageStep(sources: ImageSources): Step {
   return (exchange) => {
     const { pathname } = exchange.url;
     if (!pathname.startsWith("/img/") || exchange.method === "POST")
@@ -84,7 +84,7 @@ function sendSvg(
   return send(exchange, {
     status: 200,
     headers: {
-      ...securityHeaders(hasTls),
+      ...buildSecurityHeaders(hasTls),
       ...ILLUSTRATION_HEADERS,
       Vary: "Accept-Encoding",
       ...(isBrotli && { "Content-Encoding": "br" }),
@@ -116,7 +116,7 @@ async function sendPhoto(
   return send(exchange, {
     status: 302,
     headers: {
-      ...securityHeaders(hasTls),
+      ...buildSecurityHeaders(hasTls),
       Location: pending,
       // The photo may be there a second later.
       "Cache-Control": "no-store",
@@ -136,7 +136,7 @@ function sendPicture(
   return send(exchange, {
     status: 200,
     headers: {
-      ...securityHeaders(hasTls, PICTURE_POLICY),
+      ...buildSecurityHeaders(hasTls, PICTURE_POLICY),
       "Content-Type": answer.contentType,
       "Cache-Control": `${isPrivate ? "private" : "public"}, max-age=8640000, immutable`,
     },

@@ -31,10 +31,10 @@ export async function loadPageRenderer(
   const routePaths = Object.values(build.routes).flatMap(
     (route) => route?.path ?? [],
   );
-  return { renderer: pageRenderer(build, ports), routePaths };
+  return { renderer: createPageRenderer(build, ports), routePaths };
 }
 
-export function pageRenderer(
+export function createPageRenderer(
   build: ServerBuild,
   ports: AppPorts,
   mode: "production" | "development" = "production",

@@ -3,14 +3,14 @@ import { SPECULATION_RULES } from "#app/domain/address/ahead-address.ts";
 import type { Log, RequestFacts } from "#app/ports.ts";
 import {
   prepare,
-  shortcutOf,
+  findShortcut,
 } from "#app/adapters/http/answers/answer-shortcuts.server.ts";
 import {
   chooseEncoding,
   compressOnce,
   compressStored,
 } from "#app/adapters/http/answers/compression.server.ts";
-import { contentSecurityPolicy } from "#app/adapters/http/answers/content-security-policy.server.ts";
+import { formatContentSecurityPolicy } from "#app/adapters/http/answers/content-security-policy.server.ts";
 import {
   type AnswerHeaders,
   type Exchange,
@@ -27,10 +27,10 @@ import type {
   PageCache,
 } from "#app/adapters/http/page-cache/page-cache.server.ts";
 import { toWebRequest } from "#app/adapters/http/requests/request-reader.server.ts";
-import { securityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
+import { buildSecurityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
 import { isForEverybody } from "#app/adapters/http/answers/shared-answer.server.ts";
 import {
-  answerHeaders,
+  readAnswerHeaders,
   RETRY_AFTER_S,
   sendWebResponse,
 } from "#app/adapters/http/answers/web-response.server.ts";
@@ -78,7 +78,7 @@ export interface PageStepOptions {
 const MAX_COMPRESSING = 8;
 
 /** Pages, their data and form posts: from the cache, else from the framework. */
-export function pageStep(options: PageStepOptions): Step {
+export function createPageStep(options: PageStepOptions): Step {
   const { renderer, cache, hasTls, nowMs, log, factsOf, cacheKeyOf } = options;
   let compressing = 0;
   const inFlight = new Map<string, Promise<Made>>();
@@ -90,7 +90,7 @@ export function pageStep(options: PageStepOptions): Step {
 
     const cached = cache.get(key, nowMs());
     if (cached !== null) return sendCached(exchange, key, cached, options);
-    const made = await madeByAnother(key);
+    const made = await waitForSharedRender(key);
     if (made !== null) return sendNew(exchange, made);
     const making = make(key, exchange, facts);
     inFlight.set(key, making);
@@ -102,7 +102,7 @@ export function pageStep(options: PageStepOptions): Step {
   };
 
   /** Visitors who ask for one page at the same time wait for one render of it. */
-  async function madeByAnother(key: string): Promise<Made | null> {
+  async function waitForSharedRender(key: string): Promise<Made | null> {
     const made = await inFlight.get(key)?.catch(() => null);
     return made?.page != null && isForEverybody(made.response.headers)
       ? made
@@ -142,7 +142,7 @@ export function pageStep(options: PageStepOptions): Step {
     takeFlash(exchange, facts, response, hasTls);
     if (page === null) return { response, page };
     const identity = Buffer.from(page.html);
-    const headers = pageHeaders(response, page, identity, key, {
+    const headers = buildPageHeaders(response, page, identity, key, {
       ...options,
       frameOrigins: options.frameOriginsOf?.(exchange.url.pathname) ?? [],
     });
@@ -213,7 +213,7 @@ function sendCached(
         ? page.gzip
         : page.identity;
   const headers = withEncoding(page.headers, encoding);
-  const shortcut = shortcutOf(exchange.incoming);
+  const shortcut = findShortcut(exchange.incoming);
   if (shortcut !== null)
     cache.addShortcut(key, shortcut, version(), prepare(headers, body));
   return send(exchange, { status: 200, headers, body });
@@ -236,7 +236,7 @@ function sendRendered(
   });
 }
 
-function pageHeaders(
+function buildPageHeaders(
   response: Response,
   { inlineScripts }: RenderedPage,
   bytes: Buffer,
@@ -251,7 +251,7 @@ function pageHeaders(
 ): AnswerHeaders {
   const policy = isPolicyOff
     ? null
-    : contentSecurityPolicy(
+    : formatContentSecurityPolicy(
         [SPECULATION_RULES, ...inlineScripts],
         hasTls,
         imageOrigins,
@@ -266,8 +266,8 @@ function pageHeaders(
         ? "public, max-age=0, s-maxage=60"
         : "private, no-cache",
     ...(response.status === 503 && { "Retry-After": RETRY_AFTER_S }),
-    ...answerHeaders(response),
-    ...securityHeaders(hasTls, policy),
+    ...readAnswerHeaders(response),
+    ...buildSecurityHeaders(hasTls, policy),
     Vary: "Accept-Encoding, Cookie",
     ...(isFound && {
       ETag: `W/"${hash("sha1", bytes, "base64url")}"`,

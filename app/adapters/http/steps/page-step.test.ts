@@ -4,10 +4,10 @@ import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Log } from "#app/ports.ts";
 import { RequestTally } from "#app/adapters/metrics/request-tally.server.ts";
-import { shortcutOf } from "#app/adapters/http/answers/answer-shortcuts.server.ts";
+import { findShortcut } from "#app/adapters/http/answers/answer-shortcuts.server.ts";
 import { PageCache } from "#app/adapters/http/page-cache/page-cache.server.ts";
-import { type PageRenderer, pageStep } from "./page-step.server.ts";
-import { siteHandler } from "#app/adapters/http/site-handler.server.ts";
+import { type PageRenderer, createPageStep } from "./page-step.server.ts";
+import { createSiteHandler } from "#app/adapters/http/site-handler.server.ts";
 
 const SILENT: Log = {
   debug: () => {},
@@ -23,7 +23,7 @@ async function serve(
 ) {
   const renderer = { render: vi.fn<PageRenderer["render"]>(render) };
   const cache = new PageCache(1_000_000);
-  const step = pageStep({
+  const step = createPageStep({
     renderer,
     cache,
     hasTls: false,
@@ -35,7 +35,7 @@ async function serve(
     cacheKeyOf: ({ url, method }) =>
       method === "POST" ? null : `${state.version} ${url.pathname}`,
   });
-  const handler = siteHandler({
+  const handler = createSiteHandler({
     hosts: { names: [], isLocalhostTrusted: true },
     isForSearchEngines: true,
     trustedProxyCount: 0,
@@ -45,7 +45,7 @@ async function serve(
     metrics: async () => null,
     requests: new RequestTally(() => {}),
     findShortcut: (incoming) => {
-      const shortcut = shortcutOf(incoming);
+      const shortcut = findShortcut(incoming);
       return shortcut === null
         ? null
         : cache.findShortcut(shortcut, state.version, state.nowMs);

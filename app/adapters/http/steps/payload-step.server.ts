@@ -16,7 +16,7 @@ import {
 } from "#app/adapters/http/requests/exchange.server.ts";
 import { sendJsonNotFound } from "#app/adapters/http/answers/json-not-found.server.ts";
 import type { PageStepOptions } from "./page-step.server.ts";
-import { securityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
+import { buildSecurityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
 import { isForEverybody } from "#app/adapters/http/answers/shared-answer.server.ts";
 import { sendWebResponse } from "#app/adapters/http/answers/web-response.server.ts";
 
@@ -34,7 +34,7 @@ type PayloadStepOptions = Pick<
  * Spec §7, `{route}/_payload.json`: the data that the route's page brings in its own markup, as JSON, for the same
  * visitor and through the same gate. Assumption A130.
  */
-export function payloadStep({
+export function createPayloadStep({
   renderer,
   factsOf,
   cacheKeyOf,
@@ -47,7 +47,7 @@ export function payloadStep({
     if (route.startsWith(INTERFACES)) return sendJsonNotFound(exchange, hasTls);
     // A toast is for the page.
     const facts: RequestFacts = { ...factsOf(exchange), flash: null };
-    const request = new Request(dataAddress(exchange.url, route));
+    const request = new Request(getDataAddress(exchange.url, route));
     const { response } = await renderer.render(request, facts);
     const data = await readData(response);
     if (data === null) return sendJsonNotFound(exchange, hasTls);
@@ -57,7 +57,7 @@ export function payloadStep({
       response.status === 200 &&
       cacheKeyOf(exchange, facts) !== null &&
       isForEverybody(response.headers);
-    const json = JSON.stringify(payloadOf(data, response.status));
+    const json = JSON.stringify(toPayload(data, response.status));
     return sendWebResponse(
       exchange,
       new Response(json, {
@@ -99,32 +99,33 @@ async function readData(response: Response): Promise<DecodedData | null> {
 }
 
 /** Where the router asks; only whole pages are asked for. */
-function dataAddress({ origin, searchParams }: URL, route: string): URL {
+function getDataAddress({ origin, searchParams }: URL, route: string): URL {
   const url = new URL(route === "/" ? "/_.data" : `${route}.data`, origin);
   for (const [name, value] of searchParams)
     if (name !== "_routes") url.searchParams.append(name, value);
   return url;
 }
 
-function payloadOf(data: DecodedData, status: number) {
+function toPayload(data: DecodedData, status: number) {
   const routes: Record<string, unknown> = {};
   for (const [id, result] of Object.entries(data)) {
     if (!isObject(result)) continue;
-    if ("error" in result) return { error: errorOf(result["error"], status) };
-    routes[id] = unpacked(result["data"]);
+    if ("error" in result)
+      return { error: toErrorBody(result["error"], status) };
+    routes[id] = unpackData(result["data"]);
   }
   return { data: routes };
 }
 
 /** Nothing of what happened inside. */
-function errorOf(error: unknown, status: number) {
+function toErrorBody(error: unknown, status: number) {
   return isRouteErrorResponse(error)
     ? { status: error.status, message: String(error.data) }
     : { status, message: "Something went wrong" };
 }
 
 /** Loaders pack what they give into one string; what they give for the page's head stands in the page's markup. */
-function unpacked(data: unknown): unknown {
+function unpackData(data: unknown): unknown {
   if (!isObject(data)) return data;
   const own = Object.fromEntries(
     Object.entries(data).filter(([name]) => name !== "head"),
@@ -151,7 +152,7 @@ function redirect(
   return send(exchange, {
     status,
     headers: {
-      ...securityHeaders(hasTls),
+      ...buildSecurityHeaders(hasTls),
       Location: getPayloadAddress(target.pathname + target.search),
       "Cache-Control": headers.get("Cache-Control") ?? "private, no-cache",
       Vary: "Accept-Encoding, Cookie",
@@ -164,7 +165,7 @@ function refusePost(exchange: Exchange, hasTls: boolean): true {
   return send(exchange, {
     status: 405,
     headers: {
-      ...securityHeaders(hasTls),
+      ...buildSecurityHeaders(hasTls),
       "Content-Type": "text/plain; charset=utf-8",
       "Cache-Control": "no-store",
       Allow: "GET, HEAD",

@@ -3,17 +3,17 @@ import {
   send,
   type Step,
 } from "#app/adapters/http/requests/exchange.server.ts";
-import { securityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
+import { buildSecurityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
 
 /** Spec §2: paths under /2010 through /2025. */
-export function redirectStep(hasTls: boolean): Step {
+export function createRedirectStep(hasTls: boolean): Step {
   return (exchange) => {
     const location = findLegacyRedirect(exchange.url.pathname);
     if (location === null) return false;
     return send(exchange, {
       status: 301,
       headers: {
-        ...securityHeaders(hasTls),
+        ...buildSecurityHeaders(hasTls),
         Location: location,
         "Cache-Control": "public, max-age=3600",
       },

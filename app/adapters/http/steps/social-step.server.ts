@@ -10,7 +10,7 @@ import {
   type Step,
 } from "#app/adapters/http/requests/exchange.server.ts";
 import { sendText } from "#app/adapters/http/answers/plain-text.server.ts";
-import { securityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
+import { buildSecurityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
 
 export interface SocialSources {
   readonly pictures: SocialPictures;
@@ -28,7 +28,10 @@ const LONG = "public, max-age=31536000, immutable";
 const SHORT = "public, max-age=60";
 
 /** Pictures that shared links are shown with; nobody's cookies change them. */
-export function socialStep(sources: SocialSources, hasTls: boolean): Step {
+export function createSocialStep(
+  sources: SocialSources,
+  hasTls: boolean,
+): Step {
   return (exchange) => {
     const { pathname } = exchange.url;
     if (!isBelowSocialPictures(pathname) || exchange.method === "POST")
@@ -58,7 +61,7 @@ async function sendPicture(
   return send(exchange, {
     status: 200,
     headers: {
-      ...securityHeaders(hasTls),
+      ...buildSecurityHeaders(hasTls),
       "Content-Type": contentType,
       "Cache-Control": isProvisional ? SHORT : LONG,
       // The address names the content.

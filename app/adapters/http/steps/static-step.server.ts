@@ -4,14 +4,14 @@ import {
   send,
   type Step,
 } from "#app/adapters/http/requests/exchange.server.ts";
-import { securityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
+import { buildSecurityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
 import {
   ASSET_FOLDER,
   type StaticFile,
 } from "#app/adapters/http/answers/static-files.server.ts";
 
 /** Files of the client build. */
-export function staticStep(
+export function createStaticStep(
   files: ReadonlyMap<string, StaticFile>,
   hasTls: boolean,
 ): Step {
@@ -31,7 +31,7 @@ export function staticStep(
     return send(exchange, {
       status: 200,
       headers: {
-        ...securityHeaders(hasTls),
+        ...buildSecurityHeaders(hasTls),
         "Content-Type": file.contentType,
         "Cache-Control": file.cacheControl,
         Vary: "Accept-Encoding",
@@ -47,7 +47,7 @@ function sendNoFile(exchange: Exchange, hasTls: boolean): true {
   return send(exchange, {
     status: 404,
     headers: {
-      ...securityHeaders(hasTls),
+      ...buildSecurityHeaders(hasTls),
       "Content-Type": "text/plain; charset=utf-8",
       "Cache-Control": "no-store",
     },

@@ -33,12 +33,12 @@ export async function* draftRows(
   context: DraftContext,
 ): AsyncGenerator<DraftedRow> {
   if (decoder === null) {
-    for await (const event of events) yield drafted(event, null, context);
+    for await (const event of events) yield draftRow(event, null, context);
     return;
   }
   // One batch is decoded while the next is read.
   let held: { batch: Batch; decoding: Decoding } | null = null;
-  for await (const batch of inBatches(events)) {
+  for await (const batch of splitIntoBatches(events)) {
     const decoding = decodeBatch(batch, decoder);
     if (held !== null)
       yield* draftBatch(held.batch, await held.decoding, context);
@@ -70,10 +70,10 @@ function* draftBatch(
   context: DraftContext,
 ): Generator<DraftedRow> {
   for (const event of batch)
-    yield drafted(event, decoded.get(event) ?? null, context);
+    yield draftRow(event, decoded.get(event) ?? null, context);
 }
 
-function drafted(
+function draftRow(
   event: FeedRowEvent,
   decoded: DecodedVin | null,
   context: DraftContext,
@@ -97,7 +97,9 @@ function drafted(
   };
 }
 
-async function* inBatches<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
+async function* splitIntoBatches<T>(
+  items: AsyncIterable<T>,
+): AsyncGenerator<T[]> {
   let batch: T[] = [];
   for await (const item of items) {
     batch.push(item);

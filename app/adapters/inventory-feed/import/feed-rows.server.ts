@@ -5,18 +5,18 @@ import type { DealerMapping } from "#app/adapters/inventory-feed/mapping/dealer-
 import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
 import {
   detectFormat,
-  feedMapping,
+  buildFeedMapping,
 } from "#app/adapters/inventory-feed/mapping/feed-mapping.server.ts";
 import type { FeedRecord } from "#app/adapters/inventory-feed/feed-record.server.ts";
 import type { FeedSource } from "#app/adapters/inventory-feed/readers/feed-source.server.ts";
 import {
-  columnMapper,
-  unreadColumns,
+  createColumnMapper,
+  listUnreadColumns,
 } from "#app/adapters/inventory-feed/mapping/map-columns.server.ts";
 import type { RequiredField } from "#app/adapters/inventory-feed/mapping/column-mapping.server.ts";
 import {
-  missingColumnsError,
-  missingFields,
+  buildMissingColumnsError,
+  listMissingFields,
 } from "#app/adapters/inventory-feed/mapping/unknown-columns.server.ts";
 import type { UnitTally } from "#app/adapters/inventory-feed/mapping/unit-tally.server.ts";
 import { withWholePhotoAddresses } from "./whole-photos.server.ts";
@@ -60,7 +60,7 @@ export async function* readFeedRows(
   const { header, looksHeaderless } = source;
   let reader: RowReader | null = null;
   if (header !== null) {
-    reader = rowReader(header, source, options);
+    reader = createRowReader(header, source, options);
     reader.failIfMissing(looksHeaderless);
     yield reader.format;
   }
@@ -70,12 +70,12 @@ export async function* readFeedRows(
         `The feed has more than ${options.maxRows.toLocaleString("en-US")} rows. Nothing was imported.`,
       );
     if (reader === null) {
-      reader = rowReader(record.names, source, options);
+      reader = createRowReader(record.names, source, options);
       yield reader.format;
     }
     const { row, problem, warning } = record;
     yield problem === null
-      ? rowEvent(row, warning, reader.read(record), options, tally)
+      ? toRowEvent(row, warning, reader.read(record), options, tally)
       : { kind: "refused", row, vin: null, reason: problem };
   }
   reader?.failIfMissing(looksHeaderless);
@@ -88,32 +88,32 @@ interface RowReader {
 }
 
 /** `names` are the table's columns or those of the first record; the others may have more. */
-function rowReader(
+function createRowReader(
   names: readonly string[],
   source: FeedSource,
   options: FeedRowOptions,
 ): RowReader {
-  const format = formatOf(names, source, options);
-  const mapping = feedMapping(format, options.mapping);
-  const toRow = columnMapper(mapping);
-  let missing = missingFields(options.required, names, mapping);
-  const unread = unreadColumns(names, mapping);
+  const format = chooseFormat(names, source, options);
+  const mapping = buildFeedMapping(format, options.mapping);
+  const toRow = createColumnMapper(mapping);
+  let missing = listMissingFields(options.required, names, mapping);
+  const unread = listUnreadColumns(names, mapping);
   return {
     format: { kind: "format", format: mapping.name, unread },
     read(record) {
       if (missing.length > 0)
-        missing = missingFields(missing, record.names, mapping);
+        missing = listMissingFields(missing, record.names, mapping);
       return toRow(record);
     },
     failIfMissing(looksHeaderless) {
       if (missing.length === 0) return;
       const isHeaderless = looksHeaderless;
-      throw missingColumnsError(names, mapping, { missing, isHeaderless });
+      throw buildMissingColumnsError(names, mapping, { missing, isHeaderless });
     },
   };
 }
 
-function rowEvent(
+function toRowEvent(
   row: number,
   warning: string | null,
   cells: FeedRow,
@@ -135,7 +135,7 @@ function rowEvent(
   return { kind: "row", row, cells: whole, warning };
 }
 
-function formatOf(
+function chooseFormat(
   names: readonly string[],
   source: FeedSource,
   { format, mapping }: FeedRowOptions,

@@ -9,28 +9,28 @@ const MAX_UNREAD_SHOWN = 60;
 const MAX_HOSTS_SHOWN = 10;
 
 /** What the feed held and what became of it, as plain lines. */
-export function importReport(
+export function formatImportReport(
   report: FeedReport,
   outcome: ImportOutcome,
 ): string {
   return [
     `Format ${report.format}`,
-    count(report.rowCount, "rows read"),
-    count(report.vehicleCount, "vehicles accepted"),
-    count(report.mergedRowCount, "rows repeated a VIN and were merged"),
-    count(report.refused.length, "rows refused"),
-    ...refusedLines(report),
-    ...vinLines(report),
-    ...warningLines(report),
+    formatCount(report.rowCount, "rows read"),
+    formatCount(report.vehicleCount, "vehicles accepted"),
+    formatCount(report.mergedRowCount, "rows repeated a VIN and were merged"),
+    formatCount(report.refused.length, "rows refused"),
+    ...formatRefusedLines(report),
+    ...formatVinLines(report),
+    ...formatWarningLines(report),
     ...report.notices.map((notice) => `Note: ${notice}`),
-    ...unreadLine(report),
-    ...outcomeLines(outcome),
+    ...formatUnreadColumns(report),
+    ...formatOutcomeLines(outcome),
     "",
   ].join("\n");
 }
 
 /** Which photos are not shown and what to change; empty when every host is allowed. */
-export function photoHostsNote(
+export function formatPhotoHostsNote(
   { photoHosts }: FeedReport,
   {
     profile,
@@ -48,41 +48,41 @@ export function photoHostsNote(
   const rest = refused.length - shown.length;
   return [
     "Photos from hosts that the store profile does not allow; illustrations stand in for them:",
-    ...shown.map(({ host, photoCount }) => count(photoCount, host)),
-    ...(rest > 0 ? [`    and ${number(rest)} more hosts`] : []),
+    ...shown.map(({ host, photoCount }) => formatCount(photoCount, host)),
+    ...(rest > 0 ? [`    and ${formatNumber(rest)} more hosts`] : []),
     `To show them, add the hosts to vehicles.imageHosts in ${profileFile} and start the site again.`,
     "",
   ].join("\n");
 }
 
 /** Why a run is held and how to go ahead. */
-export function heldSentence(
+export function describeHold(
   outcome: Extract<ImportOutcome, { status: "held" }>,
   { rowCount, vehicleCount }: Pick<FeedReport, "rowCount" | "vehicleCount">,
 ): string {
   const { reason, current } = outcome;
   // Confirming would empty the website: the reasons above are what to look at.
   if (reason === "empty" && rowCount > 0 && vehicleCount === 0)
-    return `Held: none of the ${number(rowCount)} rows became a vehicle, and ${number(current)} are for sale. The inventory stays as it was. The reasons stand above; put them right and run the command again.\n`;
+    return `Held: none of the ${formatNumber(rowCount)} rows became a vehicle, and ${formatNumber(current)} are for sale. The inventory stays as it was. The reasons stand above; put them right and run the command again.\n`;
   const why =
     reason === "price-loss"
-      ? `${number(outcome.wouldLosePrice)} of ${number(current)} vehicles for sale would lose their price.`
+      ? `${formatNumber(outcome.wouldLosePrice)} of ${formatNumber(current)} vehicles for sale would lose their price.`
       : reason === "empty"
-        ? `The feed holds no vehicles, and ${number(current)} are for sale.`
-        : `${number(outcome.wouldVanish)} of ${number(current)} vehicles for sale are not in this feed.`;
+        ? `The feed holds no vehicles, and ${formatNumber(current)} are for sale.`
+        : `${formatNumber(outcome.wouldVanish)} of ${formatNumber(current)} vehicles for sale are not in this feed.`;
   return `Held: ${why} The inventory stays as it was. If the feed is right, run the same command again with --confirm.\n`;
 }
 
-function vinLines({ vin }: FeedReport): string[] {
+function formatVinLines({ vin }: FeedReport): string[] {
   return vin === undefined
     ? []
     : [
-        count(vin.filledRowCount, "rows were filled from their VIN"),
-        count(vin.contradictedRowCount, "rows differ from their VIN"),
+        formatCount(vin.filledRowCount, "rows were filled from their VIN"),
+        formatCount(vin.contradictedRowCount, "rows differ from their VIN"),
       ];
 }
 
-function refusedLines({ refused }: FeedReport): string[] {
+function formatRefusedLines({ refused }: FeedReport): string[] {
   const shown = refused
     .slice(0, MAX_REFUSED_SHOWN)
     .map(
@@ -93,29 +93,29 @@ function refusedLines({ refused }: FeedReport): string[] {
   return rest > 0
     ? [
         ...shown,
-        `    and ${number(rest)} more: --report <file> writes them all`,
+        `    and ${formatNumber(rest)} more: --report <file> writes them all`,
       ]
     : shown;
 }
 
 /** Warnings that differ only behind the colon are one kind, told in full when they do not differ. */
-function warningLines({ warnings }: FeedReport): string[] {
+function formatWarningLines({ warnings }: FeedReport): string[] {
   const byKind = Map.groupBy(
     warnings,
     ({ warning }) => warning.split(":", 1)[0] ?? "",
   );
   return [
-    count(warnings.length, "warnings"),
+    formatCount(warnings.length, "warnings"),
     ...[...byKind]
       .toSorted(([, a], [, b]) => b.length - a.length)
       .map(
         ([kind, rows]) =>
-          `    ${number(rows.length)} × ${commonWarning(kind, rows)} (first: row ${rows[0]?.row ?? 0})`,
+          `    ${formatNumber(rows.length)} × ${getCommonWarning(kind, rows)} (first: row ${rows[0]?.row ?? 0})`,
       ),
   ];
 }
 
-function commonWarning(
+function getCommonWarning(
   kind: string,
   rows: readonly { readonly warning: string }[],
 ): string {
@@ -123,35 +123,40 @@ function commonWarning(
   return rows.every(({ warning }) => warning === first) ? first : kind;
 }
 
-function unreadLine({ unreadColumns }: FeedReport): string[] {
+function formatUnreadColumns({ unreadColumns }: FeedReport): string[] {
   const rest = unreadColumns.length - MAX_UNREAD_SHOWN;
   return unreadColumns.length === 0
     ? []
     : [
-        `Columns not read: ${unreadColumns.slice(0, MAX_UNREAD_SHOWN).join(", ")}${rest > 0 ? ` and ${number(rest)} more` : ""}`,
+        `Columns not read: ${unreadColumns.slice(0, MAX_UNREAD_SHOWN).join(", ")}${rest > 0 ? ` and ${formatNumber(rest)} more` : ""}`,
       ];
 }
 
-function outcomeLines(outcome: ImportOutcome): string[] {
+function formatOutcomeLines(outcome: ImportOutcome): string[] {
   if (outcome.status === "held") return [];
   const { counts, elsewhere } = outcome;
   return [
     `Committed as run ${outcome.runId}`,
-    count(
+    formatCount(
       counts.added,
-      `added${counts.returned > 0 ? `, ${number(counts.returned)} of them returned` : ""}`,
+      `added${counts.returned > 0 ? `, ${formatNumber(counts.returned)} of them returned` : ""}`,
     ),
-    count(
+    formatCount(
       counts.changed,
-      `changed, ${number(counts.priceChanged)} of them in price`,
+      `changed, ${formatNumber(counts.priceChanged)} of them in price`,
     ),
-    count(counts.unchanged, "unchanged"),
-    count(counts.gone, "gone"),
+    formatCount(counts.unchanged, "unchanged"),
+    formatCount(counts.gone, "gone"),
     ...(counts.samplesRemoved > 0
-      ? [count(counts.samplesRemoved, "sample vehicles removed")]
+      ? [formatCount(counts.samplesRemoved, "sample vehicles removed")]
       : []),
     ...(counts.elsewhere > 0
-      ? [count(counts.elsewhere, "already for sale at another store or feed")]
+      ? [
+          formatCount(
+            counts.elsewhere,
+            "already for sale at another store or feed",
+          ),
+        ]
       : []),
     ...elsewhere
       .slice(0, MAX_ELSEWHERE_SHOWN)
@@ -162,10 +167,10 @@ function outcomeLines(outcome: ImportOutcome): string[] {
   ];
 }
 
-function count(value: number, what: string): string {
-  return `${number(value).padStart(9)}  ${what}`;
+function formatCount(value: number, what: string): string {
+  return `${formatNumber(value).padStart(9)}  ${what}`;
 }
 
-function number(value: number): string {
+function formatNumber(value: number): string {
   return value.toLocaleString("en-US");
 }

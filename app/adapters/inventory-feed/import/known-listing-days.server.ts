@@ -34,18 +34,19 @@ export async function withKnownListingDays(
   return {
     length: stage.size,
     hasVin: (vin) => stage.indexOf(vin) !== -1,
-    listPortions: (vehicleCount) => portionsOf(stage, dayOf, vehicleCount),
+    listPortions: (vehicleCount) =>
+      splitIntoPortions(stage, dayOf, vehicleCount),
   };
 }
 
-function* portionsOf(
+function* splitIntoPortions(
   stage: VehicleStage,
   dayOf: UndatedDays,
   vehicleCount: number,
 ): Generator<readonly Vehicle[]> {
   let portion: Vehicle[] = [];
   for (const { index, staged } of stage.forSaving()) {
-    portion.push(dated(staged, dayOf, index));
+    portion.push(addListingDay(staged, dayOf, index));
     if (portion.length < vehicleCount) continue;
     yield portion;
     portion = [];
@@ -53,7 +54,7 @@ function* portionsOf(
   if (portion.length > 0) yield portion;
 }
 
-function dated(
+function addListingDay(
   { vehicle, assumed }: MergeableVehicle,
   dayOf: UndatedDays,
   index: number,
@@ -80,14 +81,14 @@ async function readListingDays(
     }
   }
   const firstDay = Date.parse(today) / DAY_MS - DAYS_BEFORE_FIRST_IMPORT;
-  const fallback = isFirstImport ? dayAt(firstDay) : today;
+  const fallback = isFirstImport ? formatDay(firstDay) : today;
   return (index) => {
     const day = days[index] ?? 0;
-    return day === 0 ? fallback : dayAt(day);
+    return day === 0 ? fallback : formatDay(day);
   };
 }
 
 /** YYYY-MM-DD of a day counted from 1 January 1970. */
-function dayAt(day: number): string {
+function formatDay(day: number): string {
   return formatUtcDay(day * DAY_MS);
 }

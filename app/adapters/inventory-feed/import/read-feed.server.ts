@@ -15,10 +15,10 @@ import {
 import { readFeedRows } from "./feed-rows.server.ts";
 import { openFeedSource } from "#app/adapters/inventory-feed/readers/feed-source.server.ts";
 import {
-  noFindings,
+  createFindings,
   readFeedText,
 } from "#app/adapters/inventory-feed/feed-text.server.ts";
-import { unitTally } from "#app/adapters/inventory-feed/mapping/unit-tally.server.ts";
+import { createUnitTally } from "#app/adapters/inventory-feed/mapping/unit-tally.server.ts";
 
 export interface ReadFeedOptions {
   readonly input: FeedInput;
@@ -50,8 +50,8 @@ export async function* readFeed(
 ): AsyncGenerator<FeedEvent> {
   const { format, mapping = null, vinDecoder = null } = options;
   const limits = { ...DEFAULT_FEED_LIMITS, ...options.limits };
-  const findings = noFindings();
-  const tally = unitTally();
+  const findings = createFindings();
+  const tally = createUnitTally();
   const pieces = readFeedText(readFeedBytes(options.input, limits), findings);
   const source = await openFeedSource(pieces, findings, {
     format,
@@ -65,7 +65,7 @@ export async function* readFeed(
     {
       format,
       mapping,
-      units: unitRules(options),
+      units: resolveUnitRules(options),
       maxRows: limits.maxRows,
       required: vinDecoder === null ? REQUIRED_FIELDS : ["vin"],
     },
@@ -83,7 +83,7 @@ export async function* readFeed(
     yield { kind: "notice", text: `VINs were not decoded: ${problem}` };
 }
 
-function unitRules({ units, mapping }: ReadFeedOptions): UnitRules {
+function resolveUnitRules({ units, mapping }: ReadFeedOptions): UnitRules {
   const isConverted =
     units?.units === "km-to-miles" || mapping?.units === "km-to-miles";
   return {

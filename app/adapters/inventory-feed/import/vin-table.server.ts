@@ -23,7 +23,7 @@ export interface VinTable {
 export function createVinTable(): VinTable {
   let size = 0;
   let packed = new Uint32Array(FIRST_CAPACITY * NUMBERS_PER_VIN);
-  let slots = emptySlots(FIRST_CAPACITY);
+  let slots = createEmptySlots(FIRST_CAPACITY);
   const wanted = new Uint32Array(NUMBERS_PER_VIN);
 
   const isAt = (index: number) =>
@@ -34,7 +34,7 @@ export function createVinTable(): VinTable {
   /** The slot of the wanted VIN, or the empty one where it belongs. */
   function findSlot(): number {
     const mask = slots.length - 1;
-    let slot = hashOf(wanted) & mask;
+    let slot = hashNumbers(wanted) & mask;
     for (;;) {
       const index = slots[slot] ?? EMPTY;
       if (index === EMPTY || isAt(index)) return slot;
@@ -46,7 +46,7 @@ export function createVinTable(): VinTable {
     const larger = new Uint32Array(packed.length * 2);
     larger.set(packed);
     packed = larger;
-    slots = emptySlots(packed.length / NUMBERS_PER_VIN);
+    slots = createEmptySlots(packed.length / NUMBERS_PER_VIN);
     for (let index = 0; index < size; index++) {
       const at = index * NUMBERS_PER_VIN;
       wanted.set(packed.subarray(at, at + NUMBERS_PER_VIN));
@@ -87,7 +87,7 @@ export function createVinTable(): VinTable {
   };
 }
 
-function emptySlots(capacity: number): Int32Array {
+function createEmptySlots(capacity: number): Int32Array {
   return new Int32Array(capacity * SLOTS_PER_VIN).fill(EMPTY);
 }
 
@@ -97,17 +97,17 @@ function pack(vin: string, into: Uint32Array): void {
     const end = Math.min(start + CHARACTERS_PER_NUMBER, VIN_LENGTH);
     let number = 0;
     for (let position = start; position < end; position++)
-      number = number * 36 + digitOf(vin.charCodeAt(position));
+      number = number * 36 + toDigit(vin.charCodeAt(position));
     into[at] = number;
   }
 }
 
 /** 0 to 35. */
-function digitOf(code: number): number {
+function toDigit(code: number): number {
   return code < 58 ? code - 48 : code - 55;
 }
 
-function hashOf(numbers: Uint32Array): number {
+function hashNumbers(numbers: Uint32Array): number {
   let hash = 0;
   for (const number of numbers) {
     hash = Math.imul(hash ^ number, 0x9e3779b1);

@@ -7,10 +7,13 @@ export function withWholePhotoAddresses(row: FeedRow, base: string): FeedRow {
   const entries = photos.includes("//")
     ? photos.split("|")
     : photos.split(/[|,;\s]+/);
-  return { ...row, photos: entries.map((it) => whole(it, base)).join("|") };
+  return {
+    ...row,
+    photos: entries.map((it) => toWholeAddress(it, base)).join("|"),
+  };
 }
 
-function whole(entry: string, base: string): string {
+function toWholeAddress(entry: string, base: string): string {
   const text = entry.trim();
   if (text === "" || text.includes("//")) return text;
   return URL.parse(text, base)?.href ?? text;

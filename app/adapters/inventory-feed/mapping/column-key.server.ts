@@ -1,5 +1,5 @@
 /** "Image URL 2", "image[0].url" → "imageurl"; "Stock #" → "stock". */
-export function columnKey(name: string): string {
+export function toColumnKey(name: string): string {
   return (name.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? [])
     .filter((word) => !/^\d+$/.test(word))
     .join("");

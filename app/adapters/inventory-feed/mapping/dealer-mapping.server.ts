@@ -15,7 +15,7 @@ import {
   type UnitRules,
   parseCurrencyRule,
 } from "#app/domain/feed-row/feed-units.ts";
-import { editDistance } from "./edit-distance.server.ts";
+import { measureEditDistance } from "./edit-distance.server.ts";
 import { type FieldValues } from "./feed-formats.server.ts";
 import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
 
@@ -45,7 +45,9 @@ const DELIMITERS: Readonly<Record<string, string>> = {
 };
 const MAX_FILE_BYTES = 1024 ** 2;
 
-const field = v.picklist(FEED_FIELDS, ({ input }) => unknownField(input));
+const field = v.picklist(FEED_FIELDS, ({ input }) =>
+  describeUnknownField(input),
+);
 const text = v.pipe(
   v.string("must be text in quotes"),
   v.maxLength(500, "must have 500 characters at most"),
@@ -130,16 +132,18 @@ export function parseDealerMapping(
   content: string,
   file: string,
 ): DealerMapping {
-  const parsed = v.safeParse(plain(mappingSchema), jsonOf(content, file));
+  const parsed = v.safeParse(plain(mappingSchema), parseJson(content, file));
   if (!parsed.success) {
-    throw faultsError(parsed.issues.map((issue) => faultOf(issue, file)));
+    throw buildFaultsError(
+      parsed.issues.map((issue) => formatFault(issue, file)),
+    );
   }
   const { delimiter, currency, ...mapping } = parsed.output;
   const numbered = Object.keys(mapping.columns).find(
     (column) => !mapping.hasHeader && !/^[1-9]\d{0,3}$/.test(column),
   );
   if (numbered !== undefined)
-    throw faultsError([
+    throw buildFaultsError([
       `${file}: columns["${numbered}"]: hasHeader is false, so columns are named by their number: "1" is the first`,
     ]);
   return {
@@ -153,7 +157,7 @@ export function parseDealerMapping(
   };
 }
 
-function jsonOf(content: string, file: string): unknown {
+function parseJson(content: string, file: string): unknown {
   if (content.length > MAX_FILE_BYTES)
     throw new FeedError(`${file}: is larger than a mapping file can be.`);
   try {
@@ -164,14 +168,14 @@ function jsonOf(content: string, file: string): unknown {
   }
 }
 
-function faultOf(issue: v.BaseIssue<unknown>, file: string): string {
+function formatFault(issue: v.BaseIssue<unknown>, file: string): string {
   const keys = (issue.path ?? []).map(({ key }) => String(key));
   const [first = "", ...rest] = keys;
   const key = first + rest.map((it) => `["${it}"]`).join("");
-  return [file, key, messageOf(issue)].filter((it) => it !== "").join(": ");
+  return [file, key, describeIssue(issue)].filter((it) => it !== "").join(": ");
 }
 
-function messageOf(issue: v.BaseIssue<unknown>): string {
+function describeIssue(issue: v.BaseIssue<unknown>): string {
   if (issue.type === "strict_object")
     return issue.expected === "never"
       ? "is an unknown key; look at its spelling"
@@ -180,7 +184,7 @@ function messageOf(issue: v.BaseIssue<unknown>): string {
   return issue.message;
 }
 
-function faultsError(faults: readonly string[]): FeedError {
+function buildFaultsError(faults: readonly string[]): FeedError {
   return new FeedError(
     ["The mapping file has faults:", ...faults.map((it) => `  ${it}`)].join(
       "\n",
@@ -188,11 +192,14 @@ function faultsError(faults: readonly string[]): FeedError {
   );
 }
 
-function unknownField(input: unknown): string {
+function describeUnknownField(input: unknown): string {
   const name = String(input);
   const [near] = FEED_FIELDS.map((it) => ({
     it,
-    distance: editDistance(it.toLowerCase(), name.toLowerCase().slice(0, 40)),
+    distance: measureEditDistance(
+      it.toLowerCase(),
+      name.toLowerCase().slice(0, 40),
+    ),
   })).toSorted((a, b) => a.distance - b.distance);
   const isNear = near !== undefined && near.distance <= name.length / 3;
   const help = isNear

@@ -1,5 +1,5 @@
 /** Levenshtein distance of two short words. */
-export function editDistance(a: string, b: string): number {
+export function measureEditDistance(a: string, b: string): number {
   let before = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row++) {
     const current = [row];

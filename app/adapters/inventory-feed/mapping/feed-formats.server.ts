@@ -197,6 +197,6 @@ export const FORMAT_ROWS: readonly FormatRow[] = [
   },
 ];
 
-export function formatRow(format: FeedFormat): FormatRow | null {
+export function findFormatRow(format: FeedFormat): FormatRow | null {
   return FORMAT_ROWS.find((row) => row.format === format) ?? null;
 }

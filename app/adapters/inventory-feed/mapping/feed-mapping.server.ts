@@ -4,12 +4,12 @@ import {
   type FeedField,
   type FeedRow,
 } from "#app/domain/feed-row/feed-row.ts";
-import { columnKey } from "./column-key.server.ts";
+import { toColumnKey } from "./column-key.server.ts";
 import { COLUMN_NAMES } from "./column-mapping.server.ts";
 import type { DealerMapping } from "./dealer-mapping.server.ts";
 import {
   FORMAT_ROWS,
-  formatRow,
+  findFormatRow,
   type FieldValues,
 } from "./feed-formats.server.ts";
 
@@ -35,7 +35,7 @@ const MAX_NAMES_KEPT = 5_000;
 
 /** The format one of whose signatures is there whole. */
 export function detectFormat(names: readonly string[]): FeedFormat {
-  const keys = new Set(names.map(columnKey));
+  const keys = new Set(names.map(toColumnKey));
   const row = FORMAT_ROWS.find(({ signatures }) =>
     signatures.some((signature) => signature.every((key) => keys.has(key))),
   );
@@ -43,12 +43,12 @@ export function detectFormat(names: readonly string[]): FeedFormat {
 }
 
 /** The table of a format; what a dealer's own mapping says goes before it. */
-export function feedMapping(
+export function buildFeedMapping(
   format: FeedFormat,
   dealer: DealerMapping | null = null,
 ): FeedMapping {
-  const row = formatRow(format);
-  const meanings = meaningsIn(format);
+  const row = findFormatRow(format);
+  const meanings = buildMeanings(format);
   const own = new Map(
     Object.entries(dealer?.columns ?? {}).map(([column, field]) => [
       column.trim().toLowerCase(),
@@ -57,9 +57,9 @@ export function feedMapping(
   );
   return {
     name: dealer?.name ?? format,
-    meaningOf: remembered((column) => {
+    meaningOf: memoize((column) => {
       const field = own.get(column.trim().toLowerCase());
-      const key = columnKey(column);
+      const key = toColumnKey(column);
       if (field === undefined) return meanings.get(key) ?? null;
       return field === null ? null : { field, rank: -1, key };
     }),
@@ -69,19 +69,20 @@ export function feedMapping(
 }
 
 /** Every name by which some format calls the VIN. */
-export function isVinName(dealer: DealerMapping | null) {
+export function createVinNameCheck(dealer: DealerMapping | null) {
   const own = Object.entries(dealer?.columns ?? {})
     .filter(([, field]) => field === "vin")
     .map(([column]) => column.trim().toLowerCase());
   const names = new Set<string>(own);
   const keys = new Set(COLUMN_NAMES.vin);
-  return remembered(
-    (name) => names.has(name.trim().toLowerCase()) || keys.has(columnKey(name)),
+  return memoize(
+    (name) =>
+      names.has(name.trim().toLowerCase()) || keys.has(toColumnKey(name)),
   );
 }
 
-function meaningsIn(format: FeedFormat): ReadonlyMap<string, ColumnMeaning> {
-  const own = formatRow(format)?.columns ?? {};
+function buildMeanings(format: FeedFormat): ReadonlyMap<string, ColumnMeaning> {
+  const own = findFormatRow(format)?.columns ?? {};
   const meanings = new Map<string, ColumnMeaning>();
   const add = (field: FeedField, keys: readonly string[], from: number) =>
     keys.forEach((key, at) => {
@@ -94,7 +95,7 @@ function meaningsIn(format: FeedFormat): ReadonlyMap<string, ColumnMeaning> {
   return meanings;
 }
 
-function remembered<T>(read: (name: string) => T): (name: string) => T {
+function memoize<T>(read: (name: string) => T): (name: string) => T {
   const known = new Map<string, T>();
   return (name) => {
     const before = known.get(name);

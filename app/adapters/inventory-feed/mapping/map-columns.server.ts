@@ -8,23 +8,23 @@ type Meanings = readonly (ColumnMeaning | null)[];
 type Cells = Partial<Record<FeedField, string>>;
 
 /** Records as rows of known fields. The names of a table are the same array in every record and looked up once. */
-export function columnMapper(
+export function createColumnMapper(
   mapping: FeedMapping,
 ): (record: FeedRecord) => FeedRow {
   let names: readonly string[] | null = null;
   let meanings: Meanings = [];
-  const finish = finisher(mapping);
+  const finish = createFinisher(mapping);
   return (record) => {
     if (record.names !== names) {
       names = record.names;
       meanings = names.map(mapping.meaningOf);
     }
-    return finish(mapped(record.values, meanings));
+    return finish(mapValues(record.values, meanings));
   };
 }
 
 /** Columns of the feed that mean nothing to us, each once. */
-export function unreadColumns(
+export function listUnreadColumns(
   names: readonly string[],
   mapping: FeedMapping,
 ): readonly string[] {
@@ -32,7 +32,7 @@ export function unreadColumns(
   return [...new Set(unread)];
 }
 
-function mapped(values: readonly string[], meanings: Meanings): Cells {
+function mapValues(values: readonly string[], meanings: Meanings): Cells {
   const row: Cells = {};
   const ranks: Partial<Record<FeedField, number>> = {};
   for (let at = 0; at < meanings.length; at++) {
@@ -43,9 +43,9 @@ function mapped(values: readonly string[], meanings: Meanings): Cells {
     const joint = JOINED_FIELDS[field];
     const before = row[field];
     if (joint !== undefined && before !== undefined) {
-      row[field] = joined(before, value, joint);
+      row[field] = joinValues(before, value, joint);
     } else if (rank < (ranks[field] ?? Infinity)) {
-      row[field] = CENT_COLUMNS.has(key) ? dollarsOf(value) : value;
+      row[field] = CENT_COLUMNS.has(key) ? toDollars(value) : value;
       ranks[field] = rank;
     }
   }
@@ -53,17 +53,20 @@ function mapped(values: readonly string[], meanings: Meanings): Cells {
 }
 
 /** A list that is parted by | stays so. */
-function joined(before: string, value: string, joint: string): string {
+function joinValues(before: string, value: string, joint: string): string {
   const isPiped = before.includes("|") || value.includes("|");
   return before + (isPiped ? "|" : joint) + value;
 }
 
-function dollarsOf(cents: string): string {
+function toDollars(cents: string): string {
   return /^\d{1,12}$/.test(cents) ? (Number(cents) / 100).toFixed(2) : cents;
 }
 
 /** Puts in what the mapping says of all rows, and its words for the feed's. */
-function finisher({ constants, values }: FeedMapping): (row: Cells) => FeedRow {
+function createFinisher({
+  constants,
+  values,
+}: FeedMapping): (row: Cells) => FeedRow {
   const fields = Object.entries(values);
   const hasConstants = Object.keys(constants).length > 0;
   if (fields.length === 0 && !hasConstants) return (row) => row;

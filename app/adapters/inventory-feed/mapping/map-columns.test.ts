@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { FEED_FIELDS } from "#app/domain/feed-row/feed-row.ts";
-import { columnKey } from "./column-key.server.ts";
+import { toColumnKey } from "./column-key.server.ts";
 import { COLUMN_NAMES } from "./column-mapping.server.ts";
-import { delimiterOf } from "#app/adapters/inventory-feed/readers/csv-records.server.ts";
-import { editDistance } from "./edit-distance.server.ts";
+import { detectDelimiter } from "#app/adapters/inventory-feed/readers/csv-records.server.ts";
+import { measureEditDistance } from "./edit-distance.server.ts";
 import { FORMAT_ROWS } from "./feed-formats.server.ts";
-import { detectFormat, feedMapping } from "./feed-mapping.server.ts";
-import { columnMapper, unreadColumns } from "./map-columns.server.ts";
+import { detectFormat, buildFeedMapping } from "./feed-mapping.server.ts";
+import { createColumnMapper, listUnreadColumns } from "./map-columns.server.ts";
 
 test.each([
   ["Stock #", "stock"],
@@ -17,7 +17,7 @@ test.each([
   ["custom_number_0", "customnumber"],
   ["  VIN ", "vin"],
 ])("the column %j is known as %j", (name, key) => {
-  expect(columnKey(name)).toBe(key);
+  expect(toColumnKey(name)).toBe(key);
 });
 
 test("every name in the tables is written as columns are compared", () => {
@@ -28,7 +28,7 @@ test("every name in the tables is written as columns are compared", () => {
       ...Object.values(columns).flat(),
     ]),
   ];
-  expect(names.filter((name) => columnKey(name) !== name)).toEqual([]);
+  expect(names.filter((name) => toColumnKey(name) !== name)).toEqual([]);
 });
 
 test("no column name means two fields", () => {
@@ -48,7 +48,7 @@ test.each([
 });
 
 test("of several columns for one field the better name wins, wherever it stands", () => {
-  const map = columnMapper(feedMapping("meta"));
+  const map = createColumnMapper(buildFeedMapping("meta"));
   const row = map({
     row: 1,
     names: ["condition", "state_of_vehicle", "color", "exterior_color"],
@@ -60,9 +60,9 @@ test("of several columns for one field the better name wins, wherever it stands"
 });
 
 test("columns that mean nothing are listed", () => {
-  const mapping = feedMapping("generic");
+  const mapping = buildFeedMapping("generic");
   expect(
-    unreadColumns(["VIN", "DealType", "SellerName", "DealType"], mapping),
+    listUnreadColumns(["VIN", "DealType", "SellerName", "DealType"], mapping),
   ).toEqual(["DealType", "SellerName"]);
 });
 
@@ -73,7 +73,7 @@ test.each([
   ["a|b", "|"],
   ["vin", ","],
 ])("the delimiter of %j is %j", (head, delimiter) => {
-  expect(delimiterOf(head)).toBe(delimiter);
+  expect(detectDelimiter(head)).toBe(delimiter);
 });
 
 test.each([
@@ -82,5 +82,5 @@ test.each([
   ["vin", "", 3],
   ["mak", "make", 1],
 ])("the distance from %j to %j is %d", (a, b, distance) => {
-  expect(editDistance(a, b)).toBe(distance);
+  expect(measureEditDistance(a, b)).toBe(distance);
 });

@@ -7,7 +7,7 @@ export interface UnitTally {
 }
 
 /** Counts rows that are not in miles and US dollars. */
-export function unitTally(): UnitTally {
+export function createUnitTally(): UnitTally {
   let convertedCount = 0;
   let inKilometersCount = 0;
   const taken = new Map<string, number>();
@@ -25,29 +25,29 @@ export function unitTally(): UnitTally {
     notices: () =>
       [
         convertedCount > 0
-          ? `${rows(convertedCount)} had the mileage in kilometers: converted to miles and rounded`
+          ? `${formatRowCount(convertedCount)} had the mileage in kilometers: converted to miles and rounded`
           : [],
         [...taken].map(
           ([currency, count]) =>
-            `${rows(count)} had prices in ${currency}: the same numbers were taken as US dollars, unconverted`,
+            `${formatRowCount(count)} had prices in ${currency}: the same numbers were taken as US dollars, unconverted`,
         ),
         inKilometersCount > 0
-          ? `${rows(inKilometersCount)} refused for a mileage in kilometers. To convert to miles, run the same command with --units km-to-miles`
+          ? `${formatRowCount(inKilometersCount)} refused for a mileage in kilometers. To convert to miles, run the same command with --units km-to-miles`
           : [],
         [...refused].map(([currency, count]) =>
-          refusedCurrency(currency, count),
+          describeRefusedCurrency(currency, count),
         ),
       ].flat(),
   };
 }
 
-function refusedCurrency(currency: string, count: number): string {
+function describeRefusedCurrency(currency: string, count: number): string {
   const rule = /^[A-Z]{3}$/.test(currency)
     ? `accept-${currency.toLowerCase()}-as-usd`
     : "accept-as-usd";
-  return `${rows(count)} refused for prices in ${currency}. To show the same numbers as dollars, unconverted, run the same command with --currency ${rule}`;
+  return `${formatRowCount(count)} refused for prices in ${currency}. To show the same numbers as dollars, unconverted, run the same command with --currency ${rule}`;
 }
 
-function rows(count: number): string {
+function formatRowCount(count: number): string {
   return count === 1 ? "1 row" : `${count.toLocaleString("en-US")} rows`;
 }

@@ -1,11 +1,11 @@
 import { FEED_FIELDS, type FeedField } from "#app/domain/feed-row/feed-row.ts";
-import { columnKey } from "./column-key.server.ts";
+import { toColumnKey } from "./column-key.server.ts";
 import {
   COLUMN_NAMES,
   JOINED_FIELDS,
   type RequiredField,
 } from "./column-mapping.server.ts";
-import { editDistance } from "./edit-distance.server.ts";
+import { measureEditDistance } from "./edit-distance.server.ts";
 import { FORMAT_ROWS } from "./feed-formats.server.ts";
 import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
 import type { FeedMapping } from "./feed-mapping.server.ts";
@@ -14,7 +14,7 @@ const MAX_COLUMNS_SHOWN = 60;
 const MAX_NAME_SHOWN = 40;
 
 /** Those of the required fields that no column and no constant gives. */
-export function missingFields(
+export function listMissingFields(
   required: readonly RequiredField[],
   names: readonly string[],
   { meaningOf, constants }: FeedMapping,
@@ -26,7 +26,7 @@ export function missingFields(
 }
 
 /** What was found, what lacks, which format is nearest, and a mapping file to fill in. */
-export function missingColumnsError(
+export function buildMissingColumnsError(
   names: readonly string[],
   mapping: FeedMapping,
   {
@@ -44,7 +44,7 @@ export function missingColumnsError(
   const unread = looked.filter((name) => mapping.meaningOf(name) === null);
   const near = isHeaderless
     ? []
-    : missing.flatMap((field) => nearColumn(field, unread) ?? []);
+    : missing.flatMap((field) => findNearColumn(field, unread) ?? []);
   const first = missing[0] ?? "vin";
   return new FeedError(
     [
@@ -56,12 +56,12 @@ export function missingColumnsError(
       ),
       isHeaderless
         ? "The first row looks like a vehicle, not like column names: the mapping below names columns by number."
-        : nearestFormat(names),
+        : describeNearestFormat(names),
       `Rename the columns in the export (${first} may be called: ${COLUMN_NAMES[first].join(", ")}), or save this as mapping.json,`,
       "write the field beside each column that matters, and run the same command with --mapping mapping.json:",
       isHeaderless
-        ? numberedSkeleton(looked.length)
-        : skeleton(looked, mapping, near, missing),
+        ? formatNumberedSkeleton(looked.length)
+        : formatMappingSkeleton(looked, mapping, near, missing),
     ].join("\n"),
   );
 }
@@ -73,8 +73,8 @@ const COMMON_KEYS = new Set(
   ),
 );
 
-function nearestFormat(names: readonly string[]): string {
-  const keys = new Set(names.map(columnKey));
+function describeNearestFormat(names: readonly string[]): string {
+  const keys = new Set(names.map(toColumnKey));
   const [best] = FORMAT_ROWS.map(({ format, signatures, columns }) => {
     const own = [...signatures.flat(), ...Object.values(columns).flat()].filter(
       (key) => !COMMON_KEYS.has(key),
@@ -97,7 +97,7 @@ interface NearColumn {
 }
 
 /** A mapping file to fill in: what is known is written already, what no column can say is a constant. */
-function skeleton(
+function formatMappingSkeleton(
   names: readonly string[],
   { name: format, meaningOf }: FeedMapping,
   near: readonly NearColumn[],
@@ -111,7 +111,7 @@ function skeleton(
     near.every(({ field }) => field !== it),
   );
   const isKnown = FORMAT_ROWS.some((row) => row.format === format);
-  return printed({
+  return formatMapping({
     ...(isKnown && { basedOn: format }),
     columns: Object.fromEntries(columns),
     ...(!lacking.includes("vin") && {
@@ -120,33 +120,41 @@ function skeleton(
   });
 }
 
-function numberedSkeleton(columnCount: number): string {
+function formatNumberedSkeleton(columnCount: number): string {
   const numbers = Array.from({ length: columnCount }, (_, at) => [
     at + 1,
     null,
   ]);
-  return printed({ hasHeader: false, columns: Object.fromEntries(numbers) });
+  return formatMapping({
+    hasHeader: false,
+    columns: Object.fromEntries(numbers),
+  });
 }
 
-function printed(mapping: object): string {
+function formatMapping(mapping: object): string {
   return JSON.stringify(mapping, null, 2);
 }
 
-function nearColumn(
+function findNearColumn(
   field: RequiredField,
   names: readonly string[],
 ): NearColumn | null {
   const [best] = names
-    .map((name) => ({ name, distance: distanceTo(field, columnKey(name)) }))
+    .map((name) => ({
+      name,
+      distance: measureDistance(field, toColumnKey(name)),
+    }))
     .toSorted((a, b) => a.distance - b.distance);
   return best !== undefined && best.distance <= 2
     ? { field, name: best.name }
     : null;
 }
 
-function distanceTo(field: FeedField, key: string): number {
+function measureDistance(field: FeedField, key: string): number {
   if (key === "" || key.length > MAX_NAME_SHOWN) return Infinity;
   const known = COLUMN_NAMES[field];
   const contains = known.some((it) => it.length > 2 && key.includes(it));
-  return contains ? 1 : Math.min(...known.map((it) => editDistance(it, key)));
+  return contains
+    ? 1
+    : Math.min(...known.map((it) => measureEditDistance(it, key)));
 }

@@ -30,7 +30,7 @@ export async function readCsv(
   findings: TextFindings,
   limits: FeedLimits,
 ): Promise<CsvRecords | null> {
-  const rows = csvRows(text, delimiter, limits);
+  const rows = readCsvRows(text, delimiter, limits);
   const first = await rows.next();
   if (first.done) return null;
   const isHeaderless = names !== "header";
@@ -47,7 +47,7 @@ export async function readCsv(
     looksHeaderless: first.value.some(
       (cell) => cell.trim().length === 17 && checkVin(cell).problem === null,
     ),
-    records: recordsOf(data, header, findings),
+    records: toRecords(data, header, findings),
   };
 }
 
@@ -60,13 +60,13 @@ async function* withFirst(
 }
 
 /** The delimiter that the header line holds most of, outside quotes. */
-export function delimiterOf(head: string): string {
+export function detectDelimiter(head: string): string {
   const bare = head.replace(/"[^"]*"?/g, "").split(/\r?\n/, 1)[0] ?? "";
   const counts = DELIMITERS.map((it) => bare.split(it).length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ",";
 }
 
-async function* csvRows(
+async function* readCsvRows(
   text: AsyncIterable<string>,
   delimiter: string,
   limits: FeedLimits,
@@ -84,11 +84,13 @@ async function* csvRows(
   try {
     yield* parser;
   } catch (error) {
-    throw error instanceof CsvError ? new FeedError(csvProblem(error)) : error;
+    throw error instanceof CsvError
+      ? new FeedError(describeCsvProblem(error))
+      : error;
   }
 }
 
-function csvProblem(error: CsvError): string {
+function describeCsvProblem(error: CsvError): string {
   const { code, message } = error;
   if (code === "CSV_QUOTE_NOT_CLOSED")
     return `The file ends inside a quoted cell: it is cut off, or a quote is not closed (${message}). Nothing was imported.`;
@@ -97,7 +99,7 @@ function csvProblem(error: CsvError): string {
   return `The file cannot be read as CSV (${message}). Nothing was imported.`;
 }
 
-async function* recordsOf(
+async function* toRecords(
   rows: AsyncIterable<readonly string[]>,
   header: readonly string[],
   findings: TextFindings,
@@ -107,7 +109,7 @@ async function* recordsOf(
   for await (const values of rows) {
     if (held !== null) yield held;
     row++;
-    held = { row, names: header, values, ...raggedness(values, header) };
+    held = { row, names: header, values, ...checkRowLength(values, header) };
   }
   if (held === null) return;
   const isCutOff =
@@ -116,7 +118,7 @@ async function* recordsOf(
 }
 
 /** A row with too many cells has a stray delimiter: everything behind it would land in the wrong column. */
-function raggedness(
+function checkRowLength(
   values: readonly string[],
   header: readonly string[],
 ): Pick<FeedRecord, "problem" | "warning"> {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { feedEvents } from "#tests/support/feed-events.ts";
-import { delimiterOf, readCsv } from "./csv-records.server.ts";
+import { detectDelimiter, readCsv } from "./csv-records.server.ts";
 import { DEFAULT_FEED_LIMITS } from "#app/adapters/inventory-feed/feed-limits.server.ts";
-import { noFindings } from "#app/adapters/inventory-feed/feed-text.server.ts";
+import { createFindings } from "#app/adapters/inventory-feed/feed-text.server.ts";
 
 const cell = fc
   .string({
@@ -33,7 +33,7 @@ test("any table, written with any delimiter, is read back cell by cell", async (
     fc.asyncProperty(tables, delimiters, async (rows, delimiter) => {
       const header = rows[0]?.map((_, at) => `name, ${at}`) ?? [];
       const text = written([header, ...rows], delimiter);
-      expect(delimiterOf(text)).toBe(delimiter);
+      expect(detectDelimiter(text)).toBe(delimiter);
       async function* pieces() {
         yield text;
       }
@@ -41,7 +41,7 @@ test("any table, written with any delimiter, is read back cell by cell", async (
       const csv = await readCsv(
         pieces(),
         layout,
-        noFindings(),
+        createFindings(),
         DEFAULT_FEED_LIMITS,
       );
       const read: (readonly string[])[] = [];

@@ -18,7 +18,7 @@ export async function* readFeedBytes(
 ): AsyncGenerator<Uint8Array> {
   let packedBytes = 0;
   let bytes = 0;
-  const counted = counting(
+  const counted = tallyBytes(
     typeof input === "string" ? readFeedFile(input) : input,
     (length) => (packedBytes += length),
   );
@@ -28,7 +28,7 @@ export async function* readFeedBytes(
       "The file is a ZIP archive (or an Excel workbook). Unpack it, or export it as CSV, and import that file.",
     );
   const isGzip = startsWith(head, GZIP_MAGIC);
-  for await (const chunk of isGzip ? unpacked(chunks) : chunks) {
+  for await (const chunk of isGzip ? unpackGzip(chunks) : chunks) {
     bytes += chunk.length;
     if (bytes > limits.maxBytes)
       throw new FeedError(
@@ -46,7 +46,7 @@ export async function* readFeedBytes(
   }
 }
 
-async function* unpacked(
+async function* unpackGzip(
   chunks: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array> {
   const source = Readable.from(chunks);
@@ -57,7 +57,7 @@ async function* unpacked(
   } catch (error) {
     if (error instanceof FeedError) throw error;
     throw new FeedError(
-      `The gzip file is damaged or cut off (${reasonOf(error)}). Send it again; nothing was imported.`,
+      `The gzip file is damaged or cut off (${getErrorMessage(error)}). Send it again; nothing was imported.`,
     );
   } finally {
     source.destroy();
@@ -74,14 +74,14 @@ async function withHead(
     if (next.done) break;
     head = Buffer.concat([head, next.value]);
   }
-  async function* all(): AsyncGenerator<Uint8Array> {
+  async function* readAll(): AsyncGenerator<Uint8Array> {
     if (head.length > 0) yield head;
     yield* chunks;
   }
-  return { head, chunks: all() };
+  return { head, chunks: readAll() };
 }
 
-async function* counting(
+async function* tallyBytes(
   chunks: AsyncIterable<Uint8Array>,
   count: (length: number) => void,
 ): AsyncGenerator<Uint8Array> {
@@ -95,6 +95,6 @@ function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
   return magic.every((byte, index) => bytes[index] === byte);
 }
 
-function reasonOf(error: unknown): string {
+function getErrorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

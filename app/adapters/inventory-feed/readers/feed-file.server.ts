@@ -14,14 +14,16 @@ interface FileFacts {
 /** The bytes of a file that is the same at its end as it was at its beginning; throws FeedChangedError otherwise. */
 export async function* readFeedFile(path: string): AsyncGenerator<Uint8Array> {
   try {
-    yield* unchangedBytes(path);
+    yield* readUnchangedBytes(path);
   } catch (error) {
     if (error instanceof FeedError) throw error;
-    throw new FeedError(`Cannot read ${resolve(path)}: ${fileProblem(error)}.`);
+    throw new FeedError(
+      `Cannot read ${resolve(path)}: ${describeFileProblem(error)}.`,
+    );
   }
 }
 
-async function* unchangedBytes(path: string): AsyncGenerator<Uint8Array> {
+async function* readUnchangedBytes(path: string): AsyncGenerator<Uint8Array> {
   const file = await open(path);
   try {
     const before = await file.stat({ bigint: true });
@@ -45,7 +47,7 @@ function isSame(one: FileFacts, other: FileFacts): boolean {
   );
 }
 
-function fileProblem(error: unknown): string {
+function describeFileProblem(error: unknown): string {
   const code = error instanceof Error && "code" in error ? error.code : null;
   if (code === "ENOENT") return "there is no such file";
   if (code === "EISDIR") return "it is a folder, name a file";

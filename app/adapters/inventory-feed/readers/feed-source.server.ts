@@ -1,14 +1,18 @@
 import type { FeedFormat } from "#app/domain/inventory/feed-format.ts";
 import { checkVin } from "#app/domain/vehicle/vin.ts";
-import { delimiterOf, readCsv, type CsvLayout } from "./csv-records.server.ts";
+import {
+  detectDelimiter,
+  readCsv,
+  type CsvLayout,
+} from "./csv-records.server.ts";
 import type { DealerMapping } from "#app/adapters/inventory-feed/mapping/dealer-mapping.server.ts";
 import {
   FORMAT_ROWS,
-  formatRow,
+  findFormatRow,
 } from "#app/adapters/inventory-feed/mapping/feed-formats.server.ts";
 import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
 import type { FeedLimits } from "#app/adapters/inventory-feed/feed-limits.server.ts";
-import { isVinName } from "#app/adapters/inventory-feed/mapping/feed-mapping.server.ts";
+import { createVinNameCheck } from "#app/adapters/inventory-feed/mapping/feed-mapping.server.ts";
 import type { FeedRecord } from "#app/adapters/inventory-feed/feed-record.server.ts";
 import type { TextFindings } from "#app/adapters/inventory-feed/feed-text.server.ts";
 import { readJson } from "./json-records.server.ts";
@@ -60,15 +64,15 @@ export async function openFeedSource(
     return {
       ...shapeless,
       records: readJson(text, {
-        isVinName: isVinName(mapping),
+        isVinName: createVinNameCheck(mapping),
         recordsPath: mapping?.records ?? null,
         limits,
       }),
     };
-  const format = positionalFormat(first, options);
+  const format = findPositionalFormat(first, options);
   const csv = await readCsv(
     text,
-    layoutOf(first, format, mapping),
+    detectLayout(first, format, mapping),
     findings,
     limits,
   );
@@ -82,27 +86,27 @@ export async function openFeedSource(
   };
 }
 
-function layoutOf(
+function detectLayout(
   head: string,
   format: FeedFormat | null,
   mapping: DealerMapping | null,
 ): CsvLayout {
-  const positions = format === null ? null : formatRow(format)?.positions;
+  const positions = format === null ? null : findFormatRow(format)?.positions;
   const isNumbered = mapping !== null && !mapping.hasHeader;
   return {
-    delimiter: mapping?.delimiter ?? (positions ? "|" : delimiterOf(head)),
+    delimiter: mapping?.delimiter ?? (positions ? "|" : detectDelimiter(head)),
     names: isNumbered ? "numbers" : (positions ?? "header"),
   };
 }
 
 /** A table without column names is known by a VIN in its position. */
-function positionalFormat(
+function findPositionalFormat(
   head: string,
   { format, mapping }: SourceOptions,
 ): FeedFormat | null {
   if (mapping !== null && !mapping.hasHeader) return null;
   const asked = format === "auto" ? (mapping?.basedOn ?? null) : format;
-  if (asked !== null) return formatRow(asked)?.positions ? asked : null;
+  if (asked !== null) return findFormatRow(asked)?.positions ? asked : null;
   const cells = head.split(/\r?\n/, 1)[0]?.split("|") ?? [];
   const row = FORMAT_ROWS.find(({ positions }) => {
     const cell = cells[positions?.indexOf("vin") ?? -1];
@@ -120,9 +124,9 @@ async function withHead(
     if (next.done) break;
     head += next.value;
   }
-  async function* all(): AsyncGenerator<string> {
+  async function* readAll(): AsyncGenerator<string> {
     yield head;
     yield* pieces;
   }
-  return { head, text: all() };
+  return { head, text: readAll() };
 }

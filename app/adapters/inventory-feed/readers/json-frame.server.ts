@@ -15,7 +15,7 @@ export interface JsonFrame {
 const PAIR_NAMES = ["name", "key", "kind"];
 const PAIR_VALUES = ["value", "cents"];
 
-export function newFrame(): JsonFrame {
+export function createFrame(): JsonFrame {
   return {
     names: [],
     values: [],
@@ -46,19 +46,22 @@ export function addFact(
 }
 
 /** What an entry of the list `listName` adds to the object that the list stands in. */
-export function* factsOfEntry(
+export function* listEntryFacts(
   entry: JsonFrame,
   listName: string,
 ): Generator<readonly [name: string, value: string]> {
-  const named = firstSaid(entry, PAIR_NAMES);
-  const value = firstSaid(entry, PAIR_VALUES);
+  const named = findFirstValue(entry, PAIR_NAMES);
+  const value = findFirstValue(entry, PAIR_VALUES);
   if (named !== null && value !== null) yield [`${listName}.${named}`, value];
   else
     for (const [at, name] of entry.names.entries())
       yield [`${listName}.${name}`, entry.values[at] ?? ""];
 }
 
-function firstSaid(entry: JsonFrame, names: readonly string[]): string | null {
+function findFirstValue(
+  entry: JsonFrame,
+  names: readonly string[],
+): string | null {
   for (const name of names) {
     const value = entry.values[entry.names.indexOf(name)];
     if (value !== undefined && value !== "") return value;

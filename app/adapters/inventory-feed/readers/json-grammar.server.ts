@@ -26,7 +26,7 @@ export const MAX_DEPTH = 32;
  * JSON in pieces, checked as it comes: one value, or several behind each other (NDJSON).
  * Nothing is kept but the way down to where the reader stands and the string it is in.
  */
-export function jsonReader(
+export function createJsonReader(
   events: JsonEvents,
   maxTextLength: number,
 ): { write(piece: string): void; close(): void } {
@@ -39,7 +39,7 @@ export function jsonReader(
     const line =
       1 +
       lineEndCount +
-      lineEndsIn(bytes.subarray(0, lastTokenAt - bytesBefore));
+      countLineEnds(bytes.subarray(0, lastTokenAt - bytesBefore));
     throw new FeedError(
       `The JSON cannot be read near line ${line}: ${problem}. Nothing was imported.`,
     );
@@ -62,34 +62,34 @@ export function jsonReader(
     if (!top.place.startsWith("value")) fail("a value stands where none can");
     top.place = "next";
   };
-  const comma = () => {
+  const takeComma = () => {
     const top = open.at(-1);
     if (top?.place !== "next") return fail("a comma stands where none can");
     top.place = top.isObject ? "key" : "value";
   };
-  const colon = () => {
+  const takeColon = () => {
     const top = open.at(-1);
     if (top?.place !== "colon") return fail("a colon stands where none can");
     top.place = "value";
   };
-  const plain = (text: string | null) => {
+  const takePlainValue = (text: string | null) => {
     if (open.length === 0) fail("a value stands outside any list");
     startValue();
     events.value(text);
   };
-  const string = (text: string) => {
+  const takeString = (text: string) => {
     const top = open.at(-1);
     if (top?.place.startsWith("key")) {
       top.place = "colon";
       events.key(text);
-    } else plain(text);
+    } else takePlainValue(text);
   };
   const tokenizer = new Tokenizer({ separator: "" });
   tokenizer.onToken = ({ token, value, offset }) => {
     lastTokenAt = offset;
-    if (token === TokenType.STRING) string(String(value));
-    else if (token === TokenType.COLON) colon();
-    else if (token === TokenType.COMMA) comma();
+    if (token === TokenType.STRING) takeString(String(value));
+    else if (token === TokenType.COLON) takeColon();
+    else if (token === TokenType.COMMA) takeComma();
     else if (token === TokenType.LEFT_BRACE) {
       push(true);
       events.openObject();
@@ -102,42 +102,42 @@ export function jsonReader(
     } else if (token === TokenType.RIGHT_BRACKET) {
       pop(false);
       events.closeArray();
-    } else if (token === TokenType.NULL) plain(null);
-    else if (token !== TokenType.SEPARATOR) plain(String(value));
+    } else if (token === TokenType.NULL) takePlainValue(null);
+    else if (token !== TokenType.SEPARATOR) takePlainValue(String(value));
   };
-  const guarded = (run: () => void) => {
+  const runGuarded = (run: () => void) => {
     try {
       run();
     } catch (error) {
       if (error instanceof FeedError) throw error;
-      fail(reasonOf(error));
+      fail(describeJsonError(error));
     }
   };
   return {
     write(piece) {
       bytes = Buffer.from(piece);
-      guarded(() => tokenizer.write(bytes));
-      lineEndCount += lineEndsIn(bytes);
+      runGuarded(() => tokenizer.write(bytes));
+      lineEndCount += countLineEnds(bytes);
       bytesBefore += bytes.length;
       bytes = new Uint8Array();
       if (bytesBefore - lastTokenAt > maxTextLength)
         fail("a piece of text is longer than any can be");
     },
     close() {
-      if (!tokenizer.isEnded) guarded(() => tokenizer.end());
+      if (!tokenizer.isEnded) runGuarded(() => tokenizer.end());
       if (open.length > 0) fail("the file ends inside it: it is cut off");
     },
   };
 }
 
-function reasonOf(error: unknown): string {
+function describeJsonError(error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);
   return /ended in the middle|Unexpected end/i.test(reason)
     ? "the file ends inside it: it is cut off"
     : reason.slice(0, 120).replace(/\.$/, "");
 }
 
-function lineEndsIn(bytes: Uint8Array): number {
+function countLineEnds(bytes: Uint8Array): number {
   let count = 0;
   let at = bytes.indexOf(LINE_FEED);
   for (; at !== -1; at = bytes.indexOf(LINE_FEED, at + 1)) count++;

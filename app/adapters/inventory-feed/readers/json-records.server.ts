@@ -3,11 +3,11 @@ import type { FeedLimits } from "#app/adapters/inventory-feed/feed-limits.server
 import type { FeedRecord } from "#app/adapters/inventory-feed/feed-record.server.ts";
 import {
   addFact,
-  factsOfEntry,
-  newFrame,
+  listEntryFacts,
+  createFrame,
   type JsonFrame,
 } from "./json-frame.server.ts";
-import { jsonReader, type JsonEvents } from "./json-grammar.server.ts";
+import { createJsonReader, type JsonEvents } from "./json-grammar.server.ts";
 import { checkJsonHadVehicles } from "./json-without-vehicles.server.ts";
 
 interface ObjectLevel {
@@ -56,8 +56,8 @@ export async function* readJson(
   options: JsonOptions,
 ): AsyncGenerator<FeedRecord> {
   const ready: FeedRecord[] = [];
-  const builder = recordBuilder(options, (record) => ready.push(record));
-  const reader = jsonReader(builder.events, options.limits.maxRowLength);
+  const builder = createRecordBuilder(options, (record) => ready.push(record));
+  const reader = createJsonReader(builder.events, options.limits.maxRowLength);
   for await (const piece of text) {
     reader.write(piece);
     yield* ready.splice(0);
@@ -67,11 +67,13 @@ export async function* readJson(
   yield* ready.splice(0);
 }
 
-function recordBuilder(
+function createRecordBuilder(
   { isVinName, recordsPath, limits }: JsonOptions,
   onRecord: (record: FeedRecord) => void,
 ): { readonly events: JsonEvents; close(): void } {
-  const levels: (ObjectLevel | ListLevel)[] = [listLevel("", null, "", true)];
+  const levels: (ObjectLevel | ListLevel)[] = [
+    createListLevel("", null, "", true),
+  ];
   /** Lists that were of vehicles once are it again, as in every page of results. */
   const recordPaths = new Set(recordsPath === null ? [] : [recordsPath]);
   const emptyPaths: string[] = [];
@@ -84,20 +86,20 @@ function recordBuilder(
   const add = (frame: JsonFrame, name: string, value: string): void => {
     const isKept = !frame.isOverflown;
     if (isKept && !addFact(frame, name, value, limits.maxRowLength))
-      if (frame.hasVin) throw tooLong();
+      if (frame.hasVin) throw buildTooLongError();
     if (frame.hasVin || !isVinName(name)) return;
-    if (frame.isOverflown) throw tooLong();
-    if (frame.holdsRecords) throw nestedVehicles();
+    if (frame.isOverflown) throw buildTooLongError();
+    if (frame.holdsRecords) throw buildNestedVehiclesError();
     frame.hasVin = true;
   };
-  const mayHoldRecords = (list: ListLevel) =>
+  const canHoldRecords = (list: ListLevel) =>
     recordPaths.has(list.path) ||
     (recordsPath === null && list.holds !== "details" && !hasVinAround(levels));
 
   const closeEntry = (list: ListLevel, entry: JsonFrame) => {
     if (entry.holdsRecords) return;
     const isRecord = entry.hasVin || recordPaths.has(list.path);
-    if (isRecord && mayHoldRecords(list)) {
+    if (isRecord && canHoldRecords(list)) {
       recordPaths.add(list.path);
       for (const level of levels)
         if (level.frame !== null) level.frame.holdsRecords = true;
@@ -105,10 +107,10 @@ function recordBuilder(
       return emit(entry);
     }
     if (entry.hasVin && recordsPath === null && !hasVinAround(levels))
-      throw lateVin(list.path);
+      throw buildLateVinError(list.path);
     hold(list, entry);
     if (list.frame === null || list.frame.holdsRecords) return;
-    for (const [name, value] of factsOfEntry(entry, list.name))
+    for (const [name, value] of listEntryFacts(entry, list.name))
       add(list.frame, name, value);
   };
   const hold = (list: ListLevel, entry: JsonFrame) => {
@@ -127,7 +129,9 @@ function recordBuilder(
     openObject() {
       const top = levels.at(-1);
       levels.push(
-        top?.kind === "object" ? innerObject(top) : entryOf(top ?? null),
+        top?.kind === "object"
+          ? createInnerObject(top)
+          : createEntry(top ?? null),
       );
     },
     closeObject() {
@@ -140,12 +144,14 @@ function recordBuilder(
       const top = levels.at(-1);
       if (top?.kind === "list")
         return levels.push(
-          listLevel(top.path, top.frame, top.name, top.isRead),
+          createListLevel(top.path, top.frame, top.name, top.isRead),
         );
       const name = top === undefined ? "" : top.prefix + top.key;
-      const path = top === undefined ? "" : joinedPath(top.path, top.key);
+      const path = top === undefined ? "" : joinPath(top.path, top.key);
       const isRead = top?.frame !== null && !isHiddenKey(top?.key ?? "");
-      return levels.push(listLevel(path, top?.frame ?? null, name, isRead));
+      return levels.push(
+        createListLevel(path, top?.frame ?? null, name, isRead),
+      );
     },
     closeArray() {
       const list = levels.pop();
@@ -181,26 +187,31 @@ function recordBuilder(
     },
   };
 
-  function entryOf(list: ListLevel | null): ObjectLevel {
+  function createEntry(list: ListLevel | null): ObjectLevel {
     const isRead = list?.isRead ?? true;
     const path = list?.path ?? "";
-    const frame = isRead ? newFrame() : null;
+    const frame = isRead ? createFrame() : null;
     return { kind: "object", frame, prefix: "", path, key: "" };
   }
 }
 
-function innerObject({ frame, prefix, path, key }: ObjectLevel): ObjectLevel {
+function createInnerObject({
+  frame,
+  prefix,
+  path,
+  key,
+}: ObjectLevel): ObjectLevel {
   const isWrapper = prefix === "" && WRAPPERS.has(key);
   return {
     kind: "object",
     frame: isHiddenKey(key) && !isWrapper ? null : frame,
     prefix: isWrapper ? "" : `${prefix}${key}.`,
-    path: joinedPath(path, key),
+    path: joinPath(path, key),
     key: "",
   };
 }
 
-function listLevel(
+function createListLevel(
   path: string,
   frame: JsonFrame | null,
   name: string,
@@ -220,23 +231,23 @@ function hasVinAround(levels: readonly { frame: JsonFrame | null }[]): boolean {
   return levels.some(({ frame }) => frame?.hasVin === true);
 }
 
-function joinedPath(path: string, key: string): string {
+function joinPath(path: string, key: string): string {
   return path === "" ? key : `${path}.${key}`;
 }
 
-function tooLong(): FeedError {
+function buildTooLongError(): FeedError {
   return new FeedError(
     "The JSON cannot be read: a vehicle is longer than any vehicle can be. Nothing was imported.",
   );
 }
 
-function nestedVehicles(): FeedError {
+function buildNestedVehiclesError(): FeedError {
   return new FeedError(
     'The JSON has vehicles within vehicles, and which are for sale cannot be told. Name the list in a mapping file, as in { "records": "inventory" }, and import with --mapping.',
   );
 }
 
-function lateVin(path: string): FeedError {
+function buildLateVinError(path: string): FeedError {
   return new FeedError(
     `The list ${path || "at the top"} begins with many entries that have no VIN. If it is the list of vehicles, name it in a mapping file, as in { "records": "${path}" }, and import with --mapping.`,
   );

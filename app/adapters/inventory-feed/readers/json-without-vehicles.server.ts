@@ -1,7 +1,7 @@
 import { checkVin } from "#app/domain/vehicle/vin.ts";
 import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
-import { feedMapping } from "#app/adapters/inventory-feed/mapping/feed-mapping.server.ts";
-import { missingColumnsError } from "#app/adapters/inventory-feed/mapping/unknown-columns.server.ts";
+import { buildFeedMapping } from "#app/adapters/inventory-feed/mapping/feed-mapping.server.ts";
+import { buildMissingColumnsError } from "#app/adapters/inventory-feed/mapping/unknown-columns.server.ts";
 
 /** Names of lists that may be empty because nothing is for sale. */
 const VEHICLE_LISTS = new Set([
@@ -39,7 +39,7 @@ export function checkJsonHadVehicles({
   );
   const names = widest.length > 0 ? widest : document;
   if (isEmptyInventory || names.length === 0) return;
-  throw missingColumnsError(names, feedMapping("generic"), {
+  throw buildMissingColumnsError(names, buildFeedMapping("generic"), {
     missing: ["vin"],
     isHeaderless: false,
   });

@@ -45,7 +45,9 @@ export async function* readXml(
     recordElement === null
       ? RECORD_ELEMENTS
       : new Set([recordElement.toLowerCase()]);
-  const reader = xmlReader(limits, elements, (record) => ready.push(record));
+  const reader = createXmlReader(limits, elements, (record) =>
+    ready.push(record),
+  );
   for await (const piece of text) {
     reader.write(piece);
     yield* ready.splice(0);
@@ -54,7 +56,7 @@ export async function* readXml(
   yield* ready.splice(0);
 }
 
-function xmlReader(
+function createXmlReader(
   limits: FeedLimits,
   elements: ReadonlySet<string>,
   onRecord: (record: FeedRecord) => void,
@@ -80,11 +82,11 @@ function xmlReader(
   );
   parser.on("opentag", (tag) => {
     eventPosition = parser.position;
-    path.push(nameOf(tag));
-    root ||= nameOf(tag);
+    path.push(getTagName(tag));
+    root ||= getTagName(tag);
     if (path.length > MAX_DEPTH)
       fail(`elements are nested deeper than ${MAX_DEPTH}`);
-    if (record === null && elements.has(nameOf(tag)))
+    if (record === null && elements.has(getTagName(tag)))
       record = { depth: path.length, names: [], values: [], length: 0 };
     text = "";
   });
@@ -140,7 +142,7 @@ function addValue(record: OpenRecord, name: string, text: string): void {
 }
 
 /** "g:item" is item; <component name="city"> is city. */
-function nameOf(tag: SaxesTagPlain): string {
+function getTagName(tag: SaxesTagPlain): string {
   const named = tag.attributes["name"];
   return named ?? tag.name.slice(tag.name.indexOf(":") + 1).toLowerCase();
 }

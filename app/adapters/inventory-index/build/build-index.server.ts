@@ -11,7 +11,10 @@ import { createCardCollector } from "./card-collector.server.ts";
 import { buildCodeTable } from "#app/adapters/inventory-index/code-table.server.ts";
 import { createFactCollector } from "./fact-collector.server.ts";
 import type { IndexData } from "#app/adapters/inventory-index/index-data.server.ts";
-import { buildRangeColumn, sortPositions } from "#app/adapters/inventory-index/range-column.server.ts";
+import {
+  buildRangeColumn,
+  sortPositions,
+} from "#app/adapters/inventory-index/range-column.server.ts";
 import { createWordCollector } from "./word-collector.server.ts";
 
 export interface IndexBuilder {
@@ -63,7 +66,7 @@ export function createIndexBuilder(): IndexBuilder {
     add(vehicle) {
       const { listed, priceDollars, firstSeenAtMs, changedAtMs } = vehicle;
       const { vin, stockNumber, year, miles } = listed;
-      const listedDay = dayOf(listed.listedOn);
+      const listedDay = toDayNumber(listed.listedOn);
       rows.push({
         vin,
         stockNumber,
@@ -79,7 +82,7 @@ export function createIndexBuilder(): IndexBuilder {
       cards.add(listed);
     },
     finish(version, builtAtMs = 0) {
-      const rowOf = newestFirst(rows);
+      const rowOf = sortNewestFirst(rows);
       const inOrder = Array.from(rowOf, (row) => rows[row]).filter(
         (row) => row !== undefined,
       );
@@ -97,11 +100,11 @@ export function createIndexBuilder(): IndexBuilder {
           return buildRangeColumn(values);
         }),
         orders: {
-          oldest: oldestFirst(inOrder),
-          mileage: sortPositions(mileage.map(unknownLast)),
+          oldest: sortOldestFirst(inOrder),
+          mileage: sortPositions(mileage.map(placeUnknownLast)),
           year: sortPositions(year.map((value) => -value)),
           priceHigh: sortPositions(price.map((value) => -value)),
-          priceLow: sortPositions(price.map(unknownLast)),
+          priceLow: sortPositions(price.map(placeUnknownLast)),
         },
         words: words.finish(rowOf),
         codes: buildCodeTable(
@@ -127,7 +130,7 @@ interface SortFacts {
 }
 
 /** The default sort: listed last, then seen last, then by VIN. */
-function newestFirst(rows: readonly SortFacts[]): Uint32Array {
+function sortNewestFirst(rows: readonly SortFacts[]): Uint32Array {
   const order = Uint32Array.from(rows.keys());
   return order.sort((first, second) => {
     const a = rows[first];
@@ -142,7 +145,7 @@ function newestFirst(rows: readonly SortFacts[]): Uint32Array {
 }
 
 /** Listed first, then seen first, then by VIN: vehicles of one instant keep the default order. */
-function oldestFirst(rows: readonly SortFacts[]): Uint32Array {
+function sortOldestFirst(rows: readonly SortFacts[]): Uint32Array {
   const order = Uint32Array.from(rows.keys());
   return order.sort((first, second) => {
     const a = rows[first];
@@ -158,10 +161,10 @@ function oldestFirst(rows: readonly SortFacts[]): Uint32Array {
 
 const UNKNOWN_LAST = 0x7fffffff;
 
-function unknownLast(value: number): number {
+function placeUnknownLast(value: number): number {
   return value < 0 ? UNKNOWN_LAST : value;
 }
 
-function dayOf(date: string): number {
+function toDayNumber(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 }

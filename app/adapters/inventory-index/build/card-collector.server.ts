@@ -42,7 +42,7 @@ export function createCardCollector(): CardCollector {
         hasPremiumUpgrades,
         requiredAddOns,
       });
-      rows.push(rowOfCard(listed));
+      rows.push(toCardRow(listed));
     },
     finish(rowOf) {
       const inOrder = Array.from(rowOf, (row) => rows[row]).filter(
@@ -84,7 +84,7 @@ type Row = Pick<
   | "priceDropCents"
 >;
 
-function rowOfCard(listed: ListedVehicle): Row {
+function toCardRow(listed: ListedVehicle): Row {
   const { vin, stockNumber, photo, photoCount, miles } = listed;
   const { salePriceCents, oldPriceCents, priceDropCents } = listed;
   return {

@@ -17,7 +17,10 @@ import {
   createValueCollector,
   type FinishedSlots,
 } from "./slot-table.server.ts";
-import { buildVehicleSets, type VehicleSets } from "#app/adapters/inventory-index/vehicle-sets.server.ts";
+import {
+  buildVehicleSets,
+  type VehicleSets,
+} from "#app/adapters/inventory-index/vehicle-sets.server.ts";
 import { reorderRows } from "./word-collector.server.ts";
 
 export interface FactCollector {
@@ -59,7 +62,7 @@ export function createFactCollector(): FactCollector {
   const featureNumbers = createGrowingArray();
   const featureEnds = createGrowingArray();
 
-  function modelCode({ listed, makeValue, modelValue }: SearchableVehicle) {
+  function getModelCode({ listed, makeValue, modelValue }: SearchableVehicle) {
     // A name of signs alone has no address: it can be seen and not be chosen.
     const numbers: number[] = [];
     if (makeValue !== "") {
@@ -85,7 +88,7 @@ export function createFactCollector(): FactCollector {
         deals |= 1 << GREAT_DEALS.indexOf(deal);
       }
       dealCodes.push(deals);
-      modelCodes.push(modelCode(vehicle));
+      modelCodes.push(getModelCode(vehicle));
       for (const key of new Set(vehicle.featureKeys))
         featureNumbers.push(values.number("features", key));
       featureEnds.push(featureNumbers.length);
@@ -93,21 +96,21 @@ export function createFactCollector(): FactCollector {
 
     finish(rowOf) {
       const slots = values.finish();
-      const inOrder = (codes: Uint32Array) =>
+      const reorderCodes = (codes: Uint32Array) =>
         rowOf.map((row) => codes[row] ?? 0);
       const facts: CodedFact[] = singles.map(({ group, codes }) => ({
         groups: [group],
-        codes: inOrder(codes.view()),
-        slotsOf: singleSlots(slots, group),
+        codes: reorderCodes(codes.view()),
+        slotsOf: listSingleSlots(slots, group),
       }));
       facts.push({
         groups: ["great_deals"],
-        codes: inOrder(dealCodes.view()),
-        slotsOf: dealSlots(slots),
+        codes: reorderCodes(dealCodes.view()),
+        slotsOf: listDealSlots(slots),
       });
       facts.push({
         groups: ["make_model"],
-        codes: inOrder(modelCodes.view()),
+        codes: reorderCodes(modelCodes.view()),
         slotsOf: [...models.values()].map(({ numbers }) =>
           numbers.map((number) => slots.slotOf("make_model", number)),
         ),
@@ -125,13 +128,13 @@ export function createFactCollector(): FactCollector {
         slots: slots.table,
         slotSets: slotSets(slots.table, jointColumns, features),
         jointColumns,
-        features: featureRows(slots.table, features),
+        features: buildFeatureRows(slots.table, features),
       };
     },
   };
 }
 
-function singleSlots({ table, slotOf }: FinishedSlots, group: SlotGroup) {
+function listSingleSlots({ table, slotOf }: FinishedSlots, group: SlotGroup) {
   const count = table.groups.filter((other) => other === group).length;
   const slots = Array.from({ length: count }, (_, number) => [
     slotOf(group, number),
@@ -139,7 +142,7 @@ function singleSlots({ table, slotOf }: FinishedSlots, group: SlotGroup) {
   return [[], ...slots];
 }
 
-function dealSlots({ table }: FinishedSlots): number[][] {
+function listDealSlots({ table }: FinishedSlots): number[][] {
   const slotOfDeal = GREAT_DEALS.map((deal) =>
     table.groups.findIndex(
       (group, slot) => group === "great_deals" && table.values[slot] === deal,
@@ -155,7 +158,7 @@ interface Rows {
   readonly members: Uint32Array;
 }
 
-function featureRows(
+function buildFeatureRows(
   table: SlotTable,
   { offsets, members }: Rows,
 ): FeatureRows {

@@ -15,7 +15,7 @@ export function createPartCollector<T extends object>(): PartCollector<T> {
   const numberOfRow = createGrowingArray();
   return {
     add(part) {
-      const key = Object.values(part).map(keyOf).join("\n");
+      const key = Object.values(part).map(toKey).join("\n");
       let number = numbers.get(key);
       if (number === undefined) {
         number = list.push(part) - 1;
@@ -31,7 +31,7 @@ export function createPartCollector<T extends object>(): PartCollector<T> {
 }
 
 /** Tells null from "null"; lists are short and rare. */
-function keyOf(value: unknown): string {
+function toKey(value: unknown): string {
   if (typeof value === "string") return `"${value}`;
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

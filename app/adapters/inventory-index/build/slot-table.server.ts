@@ -1,6 +1,9 @@
 import { getValueFacet, VALUE_KEYS } from "#app/domain/inventory/facets.ts";
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
-import type { SlotGroup, SlotTable } from "#app/adapters/inventory-index/index-data.server.ts";
+import type {
+  SlotGroup,
+  SlotTable,
+} from "#app/adapters/inventory-index/index-data.server.ts";
 
 const GROUPS: readonly SlotGroup[] = ["condition", ...VALUE_KEYS];
 
@@ -65,7 +68,7 @@ function finishSlots(
       slotOf[entry.number] = values.length;
       groups.push(group);
       values.push(value);
-      labels.push(mostSeen(entry.labels));
+      labels.push(findMostSeen(entry.labels));
     }
   }
   return {
@@ -80,7 +83,7 @@ function sortValues(group: SlotGroup, values: string[]): string[] {
   return values.sort((a, b) => order.indexOf(a) - order.indexOf(b));
 }
 
-function mostSeen(labels: ReadonlyMap<string, number>): string | null {
+function findMostSeen(labels: ReadonlyMap<string, number>): string | null {
   let most: string | null = null;
   for (const [label, count] of labels)
     if (most === null || count > (labels.get(most) ?? 0)) most = label;

@@ -20,7 +20,7 @@ export function createWordCollector(): WordCollector {
   const rowWords = createGrowingArray();
   const rowEnds = createGrowingArray();
 
-  function wordIds(text: string): readonly number[] {
+  function getWordIds(text: string): readonly number[] {
     const known = knownTexts.get(text);
     if (known !== undefined) return known;
     const found = listWords(text).map((word) => {
@@ -36,7 +36,7 @@ export function createWordCollector(): WordCollector {
     add(texts) {
       const row = rowEnds.length;
       for (const text of texts) {
-        for (const id of wordIds(text)) {
+        for (const id of getWordIds(text)) {
           if (lastRowOf[id] === row) continue;
           lastRowOf[id] = row;
           rowWords.push(id);

@@ -6,9 +6,9 @@ import {
   type Bitset,
   countBits,
   countCommonBits,
-  intersection,
-  union,
-  wordCountFor,
+  writeIntersection,
+  uniteInto,
+  getWordCount,
 } from "#app/adapters/inventory-index/bitset.server.ts";
 import type { IndexData } from "#app/adapters/inventory-index/index-data.server.ts";
 import { writeRange } from "#app/adapters/inventory-index/range-column.server.ts";
@@ -34,10 +34,10 @@ export function createCeilingSets({
   "vehicleCount" | "slots" | "slotSets" | "ranges"
 >): CeilingSets {
   const known = new WeakMap<PriceCeilings, ReturnType<CeilingSets["of"]>>();
-  const emptySet = () => new Uint32Array(wordCountFor(vehicleCount));
+  const createEmptySet = () => new Uint32Array(getWordCount(vehicleCount));
 
-  function ofCondition({ condition }: PriceCeiling): Bitset {
-    const set = emptySet();
+  function buildConditionSet({ condition }: PriceCeiling): Bitset {
+    const set = createEmptySet();
     slots.groups.forEach((group, slot) => {
       if (group === "condition" && slots.values[slot] === condition)
         addSet(set, slotSets, slot);
@@ -46,21 +46,23 @@ export function createCeilingSets({
   }
 
   function make(ceilings: PriceCeilings): Bitset {
-    const passing = emptySet();
-    const some = emptySet();
+    const passing = createEmptySet();
+    const some = createEmptySet();
     for (const ceiling of ceilings) {
       const { years, maxDollars } = ceiling;
-      const ofThese = ofCondition(ceiling);
+      const ofThese = buildConditionSet(ceiling);
       writeRange(some, price, 1, maxDollars);
-      intersection(ofThese, ofThese, some);
+      writeIntersection(ofThese, ofThese, some);
       writeRange(some, year, years.min ?? 0, years.max ?? LATEST_YEAR);
-      intersection(ofThese, ofThese, some);
-      union(passing, ofThese);
+      writeIntersection(ofThese, ofThese, some);
+      uniteInto(passing, ofThese);
     }
     return passing;
   }
 
-  function of(ceilings: PriceCeilings): ReturnType<CeilingSets["of"]> {
+  function getCeilingSet(
+    ceilings: PriceCeilings,
+  ): ReturnType<CeilingSets["of"]> {
     const found = known.get(ceilings);
     if (found !== undefined) return found;
     const set = make(ceilings);
@@ -70,9 +72,9 @@ export function createCeilingSets({
   }
 
   return {
-    of,
+    of: getCeilingSet,
     countIn(ceilings, vehicles) {
-      const { set, size } = of(ceilings);
+      const { set, size } = getCeilingSet(ceilings);
       return vehicles === null ? size : countCommonBits(set, vehicles);
     },
   };

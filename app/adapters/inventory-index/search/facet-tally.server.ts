@@ -1,7 +1,7 @@
 import { countCommon } from "#app/adapters/inventory-index/vehicle-sets.server.ts";
 import {
   countBits,
-  everyVehicle,
+  createFullSet,
   listMembers,
   listOthers,
   type Bitset,
@@ -49,7 +49,7 @@ export function createFacetTally(data: IndexData): FacetTally {
   const sideCounts = new Uint32Array(slots.values.length);
 
   const totals = new Uint32Array(slots.values.length);
-  countSlots(everyVehicle(vehicleCount), 0, totals.length, totals);
+  countSlots(createFullSet(vehicleCount), 0, totals.length, totals);
 
   function list(set: Bitset): ListedSet {
     const size = countBits(set);

@@ -7,7 +7,7 @@ import {
 } from "#app/domain/inventory/facets.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import {
-  intersection,
+  writeIntersection,
   type Bitset,
 } from "#app/adapters/inventory-index/bitset.server.ts";
 import type { CeilingSets } from "./ceiling-sets.server.ts";
@@ -73,7 +73,10 @@ export function createFilterSets(
     return set;
   }
 
-  function valueFilter(key: SlotGroup, values: readonly string[]): FilterInUse {
+  function buildValueFilter(
+    key: SlotGroup,
+    values: readonly string[],
+  ): FilterInUse {
     const slots = values
       .map((value) => slotNumbers.get(`${key} ${value}`))
       .filter((slot) => slot !== undefined);
@@ -86,7 +89,7 @@ export function createFilterSets(
     return { key, set, slot };
   }
 
-  function rangeSet(key: MeasuredKey, min = 0, max = 0x7ffffffe): Bitset {
+  function buildRangeSet(key: MeasuredKey, min = 0, max = 0x7ffffffe): Bitset {
     const set = takeScratch();
     writeRange(set, data.ranges[key], min, max);
     return set;
@@ -100,20 +103,21 @@ export function createFilterSets(
     if (visible !== null)
       filters.push({ key: "visible", set: visible, slot: null });
     if (search.condition !== "all")
-      filters.push(valueFilter("condition", [search.condition]));
+      filters.push(buildValueFilter("condition", [search.condition]));
     for (const key of VALUE_KEYS) {
       const values = search.values[key];
       if (values === undefined) continue;
       if (isConjunctive(key))
-        for (const value of values) filters.push(valueFilter(key, [value]));
-      else filters.push(valueFilter(key, values));
+        for (const value of values)
+          filters.push(buildValueFilter(key, [value]));
+      else filters.push(buildValueFilter(key, values));
     }
     for (const key of MEASURED_KEYS) {
       const range = search.ranges[key];
       if (range)
         filters.push({
           key,
-          set: rangeSet(key, range.min, range.max),
+          set: buildRangeSet(key, range.min, range.max),
           slot: null,
         });
     }
@@ -134,13 +138,13 @@ export function createFilterSets(
     return filters;
   }
 
-  function both(
+  function intersectSets(
     a: LeftVehicles | null,
     b: LeftVehicles | null,
   ): LeftVehicles | null {
     if (a === null || b === null) return a ?? b;
     const set = takeScratch();
-    intersection(set, a.set, b.set);
+    writeIntersection(set, a.set, b.set);
     return { set, slot: null };
   }
 
@@ -151,7 +155,7 @@ export function createFilterSets(
       // Everything after each filter, so that one pass forward meets it with everything before.
       const after: (LeftVehicles | null)[] = [null];
       for (const filter of filters.slice(1).reverse())
-        after.push(both(after.at(-1) ?? null, filter));
+        after.push(intersectSets(after.at(-1) ?? null, filter));
       let before: LeftVehicles | null = null;
       const withoutOne: NarrowedSets["withoutOne"][number][] = [];
       filters.forEach((filter, at) => {
@@ -162,10 +166,13 @@ export function createFilterSets(
           key !== "table" &&
           (key === "condition" || key === "ceilings" || !isConjunctive(key))
         ) {
-          const others = both(before, after[filters.length - 1 - at] ?? null);
+          const others = intersectSets(
+            before,
+            after[filters.length - 1 - at] ?? null,
+          );
           withoutOne.push({ key, left: others });
         }
-        before = both(before, filter);
+        before = intersectSets(before, filter);
       });
       return { all: before, withoutOne };
     },

@@ -12,7 +12,7 @@ import {
   type InventorySearch,
 } from "#app/domain/inventory/search.ts";
 import type { InventoryIndex } from "#app/ports.ts";
-import { everyVehicle } from "#app/adapters/inventory-index/bitset.server.ts";
+import { createFullSet } from "#app/adapters/inventory-index/bitset.server.ts";
 import { createCeilingSets } from "./ceiling-sets.server.ts";
 import { readCard } from "./read-card.server.ts";
 import { findByCode } from "#app/adapters/inventory-index/code-table.server.ts";
@@ -133,12 +133,12 @@ export function createInventoryIndex(
     },
 
     find(vin) {
-      const vehicle = placeOf(vin);
+      const vehicle = findPlace(vin);
       return vehicle === null ? null : readCard(cards, vehicle);
     },
 
     lastChangeAtMs(vin) {
-      const vehicle = placeOf(vin);
+      const vehicle = findPlace(vin);
       return vehicle === null ? null : (data.changedAtMs[vehicle] ?? null);
     },
 
@@ -146,7 +146,7 @@ export function createInventoryIndex(
       findSimilar(data, vehicle, count, hiddenConditions),
   };
 
-  function placeOf(vin: string): number | null {
+  function findPlace(vin: string): number | null {
     const code = vin.toLowerCase();
     for (const vehicle of findByCode(data.codes, code, false))
       if (readText(cards.vin, vehicle)?.toLowerCase() === code) return vehicle;
@@ -198,10 +198,10 @@ export function createInventoryIndex(
 }
 
 function createCountReader({ slots }: IndexData) {
-  const slotsOf = (group: SlotGroup) =>
+  const listSlots = (group: SlotGroup) =>
     slots.groups.flatMap((other, slot) => (other === group ? [slot] : []));
-  const slotsOfKey = mapValueKeys(slotsOf);
-  const conditionSlots = slotsOf("condition");
+  const slotsOfKey = mapValueKeys(listSlots);
+  const conditionSlots = listSlots("condition");
   /** Values that count 0 in `existing` are left out. */
   return (slotCounts: Uint32Array, existing?: Uint32Array): Counts => {
     const exists = (slot: number) =>
@@ -222,7 +222,7 @@ function createCountReader({ slots }: IndexData) {
 /** Everyone is all but nobody: nothing has to be looked through. */
 function listEveryone(vehicleCount: number): ListedSet {
   return {
-    set: everyVehicle(vehicleCount),
+    set: createFullSet(vehicleCount),
     size: vehicleCount,
     members: new Uint32Array(),
     isComplement: true,

@@ -6,9 +6,9 @@ import {
 } from "#app/domain/inventory/keywords.ts";
 import {
   addBits,
-  intersection,
+  writeIntersection,
   isEmpty,
-  union,
+  uniteInto,
   type Bitset,
 } from "#app/adapters/inventory-index/bitset.server.ts";
 import {
@@ -43,38 +43,39 @@ export function createKeywordSearch({
     if (isPrefix) {
       if (word.length >= SHORTEST_PREFIX) addBeginning(target, word);
     } else {
-      for (const spelling of spellings) addSet(target, sets, placeOf(spelling));
+      for (const spelling of spellings)
+        addSet(target, sets, findWordPlace(spelling));
     }
     const isCodePrefix = isPrefix && word.length >= SHORTEST_CODE_PREFIX;
     addBits(target, findByCode(codes, word, isCodePrefix));
     addBits(target, findByEnding(codes, word));
-    if (visible !== null) intersection(target, target, visible);
+    if (visible !== null) writeIntersection(target, target, visible);
   }
 
   function addBeginning(target: Bitset, beginning: string): void {
-    for (let place = placeOf(beginning); place < words.length; place++) {
+    for (let place = findWordPlace(beginning); place < words.length; place++) {
       if (words[place]?.startsWith(beginning) !== true) break;
       addSet(target, sets, place);
     }
   }
 
   function isKnown(word: string): boolean {
-    const place = placeOf(word);
+    const place = findWordPlace(word);
     if (words[place] !== word) return false;
     if (visible === null) return true;
     // A word of hidden vehicles alone is as unknown as one that nobody wrote.
     knownSet.fill(0);
     addSet(knownSet, sets, place);
-    intersection(knownSet, knownSet, visible);
+    writeIntersection(knownSet, knownSet, visible);
     return !isEmpty(knownSet);
   }
 
   /** Of the first word that is not before this one. */
-  function placeOf(word: string): number {
-    return firstPlace((other) => other >= word);
+  function findWordPlace(word: string): number {
+    return findFirstPlace((other) => other >= word);
   }
 
-  function firstPlace(holds: (word: string) => boolean): number {
+  function findFirstPlace(holds: (word: string) => boolean): number {
     let low = 0;
     let high = words.length;
     while (low < high) {
@@ -89,7 +90,7 @@ export function createKeywordSearch({
     writeFound(target, word);
     if (!isEmpty(target)) return;
     for (const place of nearWords.find(word)) addSet(target, sets, place);
-    if (visible !== null) intersection(target, target, visible);
+    if (visible !== null) writeIntersection(target, target, visible);
   }
 
   return {
@@ -105,15 +106,15 @@ export function createKeywordSearch({
         parts.forEach((part, partAt) => {
           const set = partAt === 0 ? partsSet : wordSet;
           writeFoundOrNear(set, part);
-          if (partAt > 0) intersection(partsSet, partsSet, wordSet);
+          if (partAt > 0) writeIntersection(partsSet, partsSet, wordSet);
         });
         chunkSet.set(partsSet);
         if (parts.length > 1) {
           writeFound(wordSet, joint);
-          union(chunkSet, wordSet);
+          uniteInto(chunkSet, wordSet);
         }
         if (at === 0) target.set(chunkSet);
-        else intersection(target, target, chunkSet);
+        else writeIntersection(target, target, chunkSet);
       });
     },
   };

@@ -11,14 +11,14 @@ export interface NearWords {
 /** Which known words a misspelt one may mean. See the rule in domain/inventory/keywords.ts. */
 export function createNearWords(words: readonly string[]): NearWords {
   const candidates = words
-    .map((word, place) => ({ word, place, letters: letterMask(word) }))
+    .map((word, place) => ({ word, place, letters: toLetterMask(word) }))
     .filter(({ word }) => !/\p{N}/u.test(word));
   const remembered = new Map<string, readonly number[]>();
 
   function search(word: string): readonly number[] {
     const edits = getAllowedEdits(word);
     if (edits === 0) return [];
-    const letters = letterMask(word);
+    const letters = toLetterMask(word);
     return candidates
       .filter(
         (candidate) =>
@@ -68,7 +68,7 @@ function isWithinEdits(a: string, b: string, edits: number): boolean {
   return (previous[b.length] ?? Infinity) <= edits;
 }
 
-function letterMask(word: string): number {
+function toLetterMask(word: string): number {
   let mask = 0;
   for (let i = 0; i < word.length; i++) mask |= 1 << (word.charCodeAt(i) & 31);
   return mask;

@@ -24,7 +24,7 @@ export function createPageOfHits({
 }: Pick<IndexData, "orders" | "vehicleCount">): PageOfHits {
   const ranks: Partial<Record<keyof SortOrders, Uint32Array>> = {};
 
-  function rankOf(sort: keyof SortOrders): Uint32Array {
+  function getRank(sort: keyof SortOrders): Uint32Array {
     const known = ranks[sort];
     if (known !== undefined) return known;
     const rank = new Uint32Array(vehicleCount);
@@ -41,7 +41,7 @@ export function createPageOfHits({
       const passed = ((skip + PAGE_SIZE) / size) * vehicleCount;
       if (isComplement || size * SORT_COST > passed)
         return takeInOrder(set, orders[sort], skip);
-      const rank = rankOf(sort);
+      const rank = getRank(sort);
       return members
         .map((vehicle) => rank[vehicle] ?? 0)
         .sort()

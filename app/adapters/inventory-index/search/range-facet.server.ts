@@ -62,11 +62,11 @@ function findBounds(
   // A common set meets the ends of the order soon; a rare one is faster looked through.
   const isCommon = listed.size * 64 > column.values.length;
   return isCommon || listed.isComplement
-    ? boundsFromOrder(column, listed)
-    : boundsOfMembers(column.values, listed.members);
+    ? findBoundsInOrder(column, listed)
+    : findMemberBounds(column.values, listed.members);
 }
 
-function boundsFromOrder(
+function findBoundsInOrder(
   { order, sorted }: RangeColumn,
   { set }: ListedSet,
 ): { min: number; max: number } | null {
@@ -78,7 +78,7 @@ function boundsFromOrder(
   return { min: sorted[low] ?? 0, max: sorted[high] ?? 0 };
 }
 
-function boundsOfMembers(
+function findMemberBounds(
   values: Int32Array,
   members: Uint32Array,
 ): { min: number; max: number } | null {

@@ -8,10 +8,10 @@ import { readText } from "#app/adapters/inventory-index/text-column.server.ts";
 /** Puts a vehicle's card together again. */
 export function readCard(cards: CardColumns, vehicle: number): ListedVehicle {
   // Written out: a page reads 24 of them, and spreading the parts takes a tenth of its time.
-  const { make, model, trim } = partOf(cards.names, vehicle);
-  const build = partOf(cards.builds, vehicle);
-  const paint = partOf(cards.paints, vehicle);
-  const lot = partOf(cards.lots, vehicle);
+  const { make, model, trim } = getPart(cards.names, vehicle);
+  const build = getPart(cards.builds, vehicle);
+  const paint = getPart(cards.paints, vehicle);
+  const lot = getPart(cards.lots, vehicle);
   const miles = cards.miles[vehicle] ?? -1;
   return {
     vin: readText(cards.vin, vehicle) ?? "",
@@ -30,8 +30,8 @@ export function readCard(cards: CardColumns, vehicle: number): ListedVehicle {
     exteriorColorFamily: paint.exteriorColorFamily,
     interiorColorFamily: paint.interiorColorFamily,
     miles: miles < 0 ? null : miles,
-    salePriceCents: numberOrNull(cards.salePriceCents[vehicle]),
-    oldPriceCents: numberOrNull(cards.oldPriceCents[vehicle]),
+    salePriceCents: toNumberOrNull(cards.salePriceCents[vehicle]),
+    oldPriceCents: toNumberOrNull(cards.oldPriceCents[vehicle]),
     requiredAddOns: lot.requiredAddOns,
     listedOn: lot.listedOn,
     photo: readText(cards.photo, vehicle),
@@ -41,13 +41,13 @@ export function readCard(cards: CardColumns, vehicle: number): ListedVehicle {
   };
 }
 
-function partOf<T>({ list, of }: SharedParts<T>, vehicle: number): T {
+function getPart<T>({ list, of }: SharedParts<T>, vehicle: number): T {
   const part = list[of[vehicle] ?? -1];
   if (part === undefined)
     throw new RangeError(`The index has no vehicle ${vehicle}.`);
   return part;
 }
 
-function numberOrNull(value: number | undefined): number | null {
+function toNumberOrNull(value: number | undefined): number | null {
   return value === undefined || Number.isNaN(value) ? null : value;
 }

@@ -41,7 +41,10 @@ export function findSimilar(
     const distance =
       buildDistance +
       (nameDistances[cards.names.of[at] ?? 0] ?? 0) +
-      priceDistance(vehicle.salePriceCents, cards.salePriceCents[at] ?? NaN);
+      measurePriceDistance(
+        vehicle.salePriceCents,
+        cards.salePriceCents[at] ?? NaN,
+      );
     if (distance >= farthest) continue;
     if (readText(cards.vin, at) === vehicle.vin) continue;
     // Equals stay in the default order: the newer vehicle first.
@@ -53,7 +56,10 @@ export function findSimilar(
   return nearest.map(({ at }) => readCard(cards, at));
 }
 
-function priceDistance(cents: number | null, otherCents: number): number {
+function measurePriceDistance(
+  cents: number | null,
+  otherCents: number,
+): number {
   if (cents === null || Number.isNaN(otherCents)) return UNKNOWN_PRICE;
   return (
     (PRICE_WEIGHT * Math.abs(cents - otherCents)) / Math.max(cents, 100_000)

@@ -25,10 +25,12 @@ export function writeTableFilters(
   { filters, lockedConditions }: TableFilters,
   within: Bitset | null,
 ): void {
-  const isLocked = ofParts(data.cards.builds, ({ condition }) =>
+  const isLocked = createPartCheck(data.cards.builds, ({ condition }) =>
     lockedConditions.includes(condition),
   );
-  const tests = filters.map((filter) => passing(data, filter, isLocked));
+  const tests = filters.map((filter) =>
+    createFilterCheck(data, filter, isLocked),
+  );
   target.fill(0);
   for (let vehicle = 0; vehicle < data.vehicleCount; vehicle++) {
     const word = vehicle >>> 5;
@@ -39,7 +41,7 @@ export function writeTableFilters(
   }
 }
 
-function passing(
+function createFilterCheck(
   data: IndexData,
   filter: TableFilter,
   isLocked: Passes,
@@ -49,26 +51,27 @@ function passing(
   const matches = factMatcher(filter);
   if (field === "price")
     return (vehicle) =>
-      !isLocked(vehicle) && matches(known(data.ranges.price.values[vehicle]));
+      !isLocked(vehicle) &&
+      matches(toKnownNumber(data.ranges.price.values[vehicle]));
   if (field === "miles")
-    return (vehicle) => matches(known(cards.miles[vehicle]));
+    return (vehicle) => matches(toKnownNumber(cards.miles[vehicle]));
   if (field === "vin" || field === "stockNumber")
     return (vehicle) => matches(readText(cards[field], vehicle));
   const parts: SharedParts<Partial<Pick<ListedVehicle, SharedField>>> =
     cards[VEHICLE_FIELDS[field].listed];
-  return ofParts(parts, (part) => matches(part[field] ?? null));
+  return createPartCheck(parts, (part) => matches(part[field] ?? null));
 }
 
 /** A part that many vehicles share is looked at once. */
-function ofParts<T>(
+function createPartCheck<T>(
   { list, of }: SharedParts<T>,
   passes: (part: T) => boolean,
 ): Passes {
-  const passing = Uint8Array.from(list, (part) => (passes(part) ? 1 : 0));
-  return (vehicle) => passing[of[vehicle] ?? 0] === 1;
+  const passingParts = Uint8Array.from(list, (part) => (passes(part) ? 1 : 0));
+  return (vehicle) => passingParts[of[vehicle] ?? 0] === 1;
 }
 
 /** Columns hold -1 for what is not known. */
-function known(value: number | undefined): number | null {
+function toKnownNumber(value: number | undefined): number | null {
   return value === undefined || value < 0 ? null : value;
 }

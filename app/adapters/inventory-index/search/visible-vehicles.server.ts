@@ -1,7 +1,7 @@
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import {
-  everyVehicle,
-  intersection,
+  createFullSet,
+  writeIntersection,
   type Bitset,
 } from "#app/adapters/inventory-index/bitset.server.ts";
 import type { FacetTally } from "./facet-tally.server.ts";
@@ -23,14 +23,14 @@ export function createVisibleVehicles(
   const known = new Map<string, VisibleVehicles>();
 
   function make(hidden: readonly Condition[]): VisibleVehicles {
-    const set = everyVehicle(vehicleCount);
+    const set = createFullSet(vehicleCount);
     const others = new Uint32Array(set.length);
     slots.groups.forEach((group, slot) => {
       if (group !== "condition" || !isOneOf(hidden, slots.values[slot])) return;
       addSet(others, slotSets, slot);
     });
     for (let i = 0; i < others.length; i++) others[i] = ~(others[i] ?? 0);
-    intersection(set, set, others);
+    writeIntersection(set, set, others);
     const slotCounts = new Uint32Array(slots.values.length);
     tally.count(tally.list(set), slotCounts);
     return { set, slotCounts };
