@@ -44,10 +44,10 @@ import { createVehicleFeeds } from "./features/feeds-out/vehicle-feeds.server.ts
 import type { StockedVehicle } from "./domain/vehicle/vehicle.ts";
 import type { AppPorts, Clock, Log } from "./ports.ts";
 import {
-  siteSocialPicture,
-  vehicleSocialPicture,
+  buildSiteSocialPicture,
+  findVehicleSocialPicture,
 } from "./site/head/social-picture.server.ts";
-import { listingRules } from "./site/store/profile-rules.ts";
+import { getListingRules } from "./site/store/profile-rules.ts";
 import { getPhotoPolicy } from "./domain/vehicle-photo/photo-source.ts";
 
 /** What tests and benches put in the place of the real thing. */
@@ -82,7 +82,7 @@ export async function composeStores(
   const database = await openDatabase(place, { clock, log }).catch(
     (error: unknown) => {
       throw new Error(
-        `The database ${describePlace(place)} cannot be opened: ${reasonOf(error)}`,
+        `The database ${describePlace(place)} cannot be opened: ${describeError(error)}`,
         { cause: error },
       );
     },
@@ -117,7 +117,7 @@ export async function composeApp(
   const { clock, log, profile, database, inventory } = stores;
   const index = await openLiveIndex({
     ...stores,
-    rules: listingRules(profile),
+    rules: getListingRules(profile),
   });
   const watch = watchInventory({
     store: inventory,
@@ -217,8 +217,8 @@ export async function composeApp(
     pictures: createSocialPictures({ photos }),
     find: (vin: string | null) =>
       vin === null
-        ? siteSocialPicture(profile)
-        : vehicleSocialPicture({ profile, index }, vin),
+        ? buildSiteSocialPicture(profile)
+        : findVehicleSocialPicture({ profile, index }, vin),
   };
   let isStopping = false;
   return {
@@ -276,14 +276,14 @@ function readProfile(environment: Environment, clock: Clock, log: Log) {
   try {
     return readStoreProfile(environment.profileFolder, clock.nowMs(), log);
   } catch (error) {
-    throw new ConfigurationFault(reasonOf(error), { cause: error });
+    throw new ConfigurationFault(describeError(error), { cause: error });
   }
 }
 
 /** An attempt at several addresses of one host fails without a message. */
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof AggregateError && error.message === "")
-    return error.errors.map(reasonOf).join("; ");
+    return error.errors.map(describeError).join("; ");
   return error.message;
 }

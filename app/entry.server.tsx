@@ -12,7 +12,7 @@ import {
   requestContext,
   type RequestFacts,
 } from "./ports.ts";
-import { scriptMark } from "#app/document/script-mark.ts";
+import { createScriptMark } from "#app/document/script-mark.ts";
 
 /** A page as text, with the bodies of the scripts that it brings itself. */
 interface RenderedPage {
@@ -33,7 +33,7 @@ export function createLoadContext(
   return context;
 }
 
-const mark = scriptMark(crypto.randomUUID(), import.meta.env.PROD);
+const mark = createScriptMark(crypto.randomUUID(), import.meta.env.PROD);
 
 /**
  * One string instead of React's stream: twice the pages a second (docs/decisions/0002).
@@ -54,7 +54,7 @@ export default async function handleRequest(
   const response = new Response(null, { status, headers });
   renderedPages.set(
     response,
-    mark.takeOff(`<!DOCTYPE html>${page}`, handoffScript(handoff)),
+    mark.takeOff(`<!DOCTYPE html>${page}`, formatHandoffScript(handoff)),
   );
   return response;
 }
@@ -83,14 +83,14 @@ async function readAll(
   return text + decoder.decode();
 }
 
-function handoffScript(handoff: string): string {
+function formatHandoffScript(handoff: string): string {
   if (handoff === "") return "";
   const controller = "window.__reactRouterContext.streamController";
-  return `${controller}.enqueue(${scriptString(handoff)});${controller}.close();`;
+  return `${controller}.enqueue(${formatScriptString(handoff)});${controller}.close();`;
 }
 
 /** A JSON string that can stand inside a script element. */
-function scriptString(text: string): string {
+function formatScriptString(text: string): string {
   return JSON.stringify(text)
     .replaceAll("<", "\\u003c")
     .replaceAll("\u2028", "\\u2028")

@@ -22,17 +22,17 @@ import { FrameHeader } from "#app/frame/frame.tsx";
 import { LinkDialog } from "#app/site/page/link-dialog.tsx";
 import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
 import { LoadIndicator } from "#app/frame/navigation/load-indicator.tsx";
-import { layoutOf } from "#app/frame/page-layout.ts";
+import { getLayout } from "#app/frame/page-layout.ts";
 import { reloadPage } from "#app/frame/failures/reload-page.ts";
 import { Shell } from "#app/frame/shell.tsx";
 import { PageStart } from "#app/frame/page-start.tsx";
 import { SpeculationRules } from "#app/frame/speculation-rules.tsx";
 import { SiteContext, type SiteView } from "#app/site/page/site-view.ts";
-import { siteView } from "#app/site/head/site-view.server.ts";
+import { loadSiteView } from "#app/site/head/site-view.server.ts";
 import { createLazyPart } from "./ui/lazy-part.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return siteView(context.get(portsContext), context.get(requestContext));
+  return loadSiteView(context.get(portsContext), context.get(requestContext));
 }
 
 /** The shell changes only with what a form has done; a refused one did nothing. */
@@ -54,7 +54,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const site = readableSite(useRouteLoaderData<typeof loader>("root"));
+  const site = findReadableSite(useRouteLoaderData<typeof loader>("root"));
   return (
     <html lang={site?.language ?? "en"}>
       <head>
@@ -86,7 +86,7 @@ export default function Root() {
   return (
     <SiteContext value={site}>
       <LoadIndicator />
-      <Shell layout={layoutOf(pathname, page?.loaderData)}>
+      <Shell layout={getLayout(pathname, page?.loaderData)}>
         <Outlet />
         <LinkDialog links={PHONE_LINKS} load={loadPhoneDialog} />
       </Shell>
@@ -95,7 +95,9 @@ export default function Root() {
 }
 
 /** Null when the frame itself could not be had: its loader failed, or its data came to harm on the way. */
-function readableSite(packed: PageData<SiteView> | undefined): SiteView | null {
+function findReadableSite(
+  packed: PageData<SiteView> | undefined,
+): SiteView | null {
   try {
     return packed === undefined ? null : unpackPageData(packed);
   } catch {
@@ -120,7 +122,7 @@ async function loadPhoneDialog() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const site = readableSite(useRouteLoaderData<typeof loader>("root"));
+  const site = findReadableSite(useRouteLoaderData<typeof loader>("root"));
   const { pathname } = useLocation();
   const answer = isRouteErrorResponse(error) ? error : null;
   const status = answer?.status ?? 500;
@@ -141,7 +143,7 @@ export function ErrorBoundary() {
       ) : (
         <>
           <PageStart />
-          <FrameHeader layout={layoutOf(pathname)} pathname={pathname} />
+          <FrameHeader layout={getLayout(pathname)} pathname={pathname} />
           <Suspense>
             <ErrorScreen site={site} status={status} />
           </Suspense>

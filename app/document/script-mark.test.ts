@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { scriptMark } from "./script-mark.ts";
+import { createScriptMark } from "./script-mark.ts";
 
-const { nonce, takeOff } = scriptMark("secret");
+const { nonce, takeOff } = createScriptMark("secret");
 
 test("marked scripts are told apart from any other, and the marks are gone", () => {
   const { html, inlineScripts } = takeOff(

@@ -22,7 +22,10 @@ const LATER_ATTRIBUTES = ' type="text/modules">';
  * can know the secret. The mark never leaves the process, so cached bytes hold no nonce (docs/decisions/0003).
  * The framework's modules are named by a last script that fetches them after the first paint (docs/decisions/0006).
  */
-export function scriptMark(secret: string, isLateStart = true): ScriptMark {
+export function createScriptMark(
+  secret: string,
+  isLateStart = true,
+): ScriptMark {
   const attribute = ` nonce="${secret}"`;
   return {
     nonce: secret,
@@ -37,11 +40,11 @@ export function scriptMark(secret: string, isLateStart = true): ScriptMark {
         const tagStart = before.lastIndexOf("<");
         const tag = before.slice(tagStart);
         if (isLateStart && tag.startsWith(PRELOAD_TAG)) {
-          modules.push(hrefOf(tag));
+          modules.push(readHref(tag));
           parts[at - 1] = before.slice(0, tagStart);
           parts[at] = after.slice(after.indexOf(">") + 1);
         } else if (tag.startsWith("<script")) {
-          const body = scriptBody(after);
+          const body = readScriptBody(after);
           if (body !== "") inlineScripts.push(body);
           if (isLateStart && after.startsWith(MODULE_ATTRIBUTES))
             parts[at] =
@@ -66,11 +69,11 @@ export function scriptMark(secret: string, isLateStart = true): ScriptMark {
   };
 }
 
-function hrefOf(tag: string): string {
+function readHref(tag: string): string {
   return /href="([^"]*)"/.exec(tag)?.[1] ?? "";
 }
 
-function scriptBody(after: string): string {
+function readScriptBody(after: string): string {
   const start = after.indexOf(">") + 1;
   return after.slice(start, after.indexOf("</script>", start));
 }

@@ -1,21 +1,21 @@
 import {
   type Menu,
   type MenuLink,
-  selectedStore,
+  getSelectedStore,
   useSite,
 } from "#app/site/page/site-view.ts";
 import { formatCents } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { frameCopy } from "./frame-copy.ts";
-import { hoursLine } from "./hours-line.ts";
+import { formatHoursLine } from "./hours-line.ts";
 import { Logo } from "./logo.tsx";
-import { telephoneAddress } from "#app/site/page/telephone.ts";
+import { getTelephoneAddress } from "#app/site/page/telephone.ts";
 
 /** What is in the footer of every page. */
 export function Footer() {
   const site = useSite();
   const t = useTexts(frameCopy);
-  const store = selectedStore(site);
+  const store = getSelectedStore(site);
   return (
     <div className="wrap">
       <div className="foot-grid">
@@ -23,13 +23,13 @@ export function Footer() {
           <Logo isInverse />
           <p>{site.description}</p>
           <p>
-            <a href={telephoneAddress(store.phone)}>{store.phoneText}</a>
+            <a href={getTelephoneAddress(store.phone)}>{store.phoneText}</a>
             <br />
-            {hoursLine(store, t)}
+            {formatHoursLine(store, t)}
           </p>
           <Socials />
         </div>
-        {footerColumns(site.menus).map(({ label, links }) => (
+        {buildFooterColumns(site.menus).map(({ label, links }) => (
           <FooterColumn key={label} label={label} links={links} />
         ))}
         <FooterColumn label={t("choices")} links={site.footerLinks} />
@@ -40,7 +40,7 @@ export function Footer() {
 }
 
 /** A menu that is one link gets no column of its own: it ends the last one. */
-function footerColumns(menus: readonly Menu[]): FooterColumnProps[] {
+function buildFooterColumns(menus: readonly Menu[]): FooterColumnProps[] {
   const columns: { label: string; links: MenuLink[] }[] = [];
   const lone: MenuLink[] = [];
   for (const { label, address, links } of menus) {

@@ -1,4 +1,4 @@
-import { useGarageList } from "#app/site/saved-vehicles/shortlist-store.ts";
+import { useShortlist } from "#app/site/saved-vehicles/shortlist-store.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { frameCopy } from "./frame-copy.ts";
@@ -11,7 +11,7 @@ interface HeaderLinkProps {
 /** Among the tools of the header: an icon, and a number once there is one. */
 export function HeaderIconLink({ link }: HeaderLinkProps) {
   const t = useTexts(frameCopy);
-  const count = useGarageList(link.counts).length;
+  const count = useShortlist(link.counts).length;
   const label = t(link.label);
   return (
     <a
@@ -30,7 +30,7 @@ export function HeaderIconLink({ link }: HeaderLinkProps) {
 /** A line of the drawer on phones. */
 export function DrawerLink({ link }: HeaderLinkProps) {
   const t = useTexts(frameCopy);
-  const count = useGarageList(link.counts).length;
+  const count = useShortlist(link.counts).length;
   return (
     <a className="nav-line" href={link.address}>
       <Icon name={link.icon} />

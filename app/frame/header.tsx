@@ -1,5 +1,5 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
-import { selectedStore, useSite } from "#app/site/page/site-view.ts";
+import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { frameCopy } from "./frame-copy.ts";
@@ -8,14 +8,14 @@ import { HeaderIconLink } from "./header-link.tsx";
 import { Logo } from "./logo.tsx";
 import { SITE_MENU_ID, SiteMenu } from "./site-menu.tsx";
 import { STORE_PANEL_ID, StorePanel } from "./store-panel.tsx";
-import { telephoneAddress } from "#app/site/page/telephone.ts";
+import { getTelephoneAddress } from "#app/site/page/telephone.ts";
 
 /** What is in the header of every page. */
 export function Header({ pathname }: { readonly pathname: string }) {
   const site = useSite();
   const t = useTexts(frameCopy);
-  const store = selectedStore(site);
-  const phoneAddress = telephoneAddress(store.phone);
+  const store = getSelectedStore(site);
+  const phoneAddress = getTelephoneAddress(store.phone);
   return (
     <div className="wrap">
       <button
@@ -61,7 +61,7 @@ export function Header({ pathname }: { readonly pathname: string }) {
 function StoreButton() {
   const site = useSite();
   const t = useTexts(frameCopy);
-  const store = selectedStore(site);
+  const store = getSelectedStore(site);
   const words = (
     <>
       <Icon name="pin" />

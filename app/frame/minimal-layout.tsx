@@ -1,20 +1,20 @@
-import { selectedStore, useSite } from "#app/site/page/site-view.ts";
+import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { frameCopy } from "./frame-copy.ts";
 import { Logo } from "./logo.tsx";
-import { telephoneAddress } from "#app/site/page/telephone.ts";
+import { getTelephoneAddress } from "#app/site/page/telephone.ts";
 
 /** For pages that ask one thing at a time: a way home and a way to call, nothing else. */
 export function MinimalHeader() {
-  const store = selectedStore(useSite());
+  const store = getSelectedStore(useSite());
   const t = useTexts(frameCopy);
   return (
     <div className="wrap">
       <Logo />
       <a
         className="minimal-call"
-        href={telephoneAddress(store.phone)}
+        href={getTelephoneAddress(store.phone)}
         aria-label={t("call", { phone: store.phoneText })}
       >
         <Icon name="phone" />

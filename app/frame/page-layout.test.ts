@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
 import { PRICING_STEPS } from "#app/domain/address/personalized-pricing-address.ts";
 import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
-import { layoutOf } from "./page-layout.ts";
+import { getLayout } from "./page-layout.ts";
 
 test("the price wizard and the form about one's own car have the minimal layout, nothing else has", () => {
   for (const step of ["", ...PRICING_STEPS.map((it) => `/${it}`)])
-    expect(layoutOf(`/personalized-pricing${step}`)).toBe("minimal");
+    expect(getLayout(`/personalized-pricing${step}`)).toBe("minimal");
   const minimal = Object.values(PAGE_PATHS).filter(
-    (path) => path !== null && layoutOf(path) === "minimal",
+    (path) => path !== null && getLayout(path) === "minimal",
   );
   expect(minimal).toEqual([PAGE_PATHS.sellTradeYourVehicle]);
 });
 
 test("a loader that says its page's layout is believed, any other data says nothing", () => {
   const path = PAGE_PATHS.applyForFinancing;
-  expect(layoutOf(path, { layout: "minimal" })).toBe("minimal");
-  expect(layoutOf(path, { layout: "default" })).toBe("default");
+  expect(getLayout(path, { layout: "minimal" })).toBe("minimal");
+  expect(getLayout(path, { layout: "default" })).toBe("default");
   for (const data of [undefined, null, "minimal", { page: {} }])
-    expect(layoutOf(path, data)).toBe("default");
-  expect(layoutOf("/personalized-pricing", { layout: "default" })).toBe(
+    expect(getLayout(path, data)).toBe("default");
+  expect(getLayout("/personalized-pricing", { layout: "default" })).toBe(
     "default",
   );
 });

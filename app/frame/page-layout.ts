@@ -11,7 +11,7 @@ const MINIMAL = [
  * Pages that ask one thing at a time have the minimal layout; every other has the default one. Spec §2. Where it
  * depends on the profile, the page's loader says so: `{ layout: "minimal", … }`.
  */
-export function layoutOf(pathname: string, loaderData?: unknown): LayoutName {
+export function getLayout(pathname: string, loaderData?: unknown): LayoutName {
   if (isRecord(loaderData) && "layout" in loaderData)
     return loaderData["layout"] === "minimal" ? "minimal" : "default";
   return MINIMAL.some((address) => pathname.startsWith(address))

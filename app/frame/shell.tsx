@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { CookieBanner } from "#app/frame/cookie-banner/cookie-banner.tsx";
-import { GarageHost } from "#app/frame/saved-vehicles/shortlist-host.tsx";
+import { ShortlistHost } from "#app/frame/saved-vehicles/shortlist-host.tsx";
 import { usePageTracking } from "#app/site/tracking/use-page-tracking.ts";
 import { Toaster } from "#app/site/toasts/toaster.tsx";
 import { FrameFooter, FrameHeader, type LayoutName } from "./frame.tsx";
-import { useLifeSign } from "#app/frame/failures/fresh-document.ts";
+import { useHydrationMark } from "#app/frame/failures/fresh-document.ts";
 import { LateShellHost } from "#app/frame/navigation/late-shell-host.tsx";
 import { LinkDialog } from "#app/site/page/link-dialog.tsx";
 import { PageStart } from "./page-start.tsx";
@@ -26,7 +26,7 @@ interface ShellProps {
 /** What stands around every page. */
 export function Shell({ layout = "default", children }: ShellProps) {
   const { pathname } = useLocation();
-  useLifeSign();
+  useHydrationMark();
   useLinkNavigation();
   useFormNavigation();
   useOpenMenus();
@@ -44,7 +44,7 @@ export function Shell({ layout = "default", children }: ShellProps) {
       </main>
       <FrameFooter layout={layout} />
       <LinkDialog links="a[data-unlock]" load={loadUnlockDialog} />
-      <GarageHost />
+      <ShortlistHost />
       <PageAnnouncement />
       <PageChange />
       <LateShellHost />

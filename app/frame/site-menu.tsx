@@ -1,12 +1,16 @@
-import { type Menu, selectedStore, useSite } from "#app/site/page/site-view.ts";
+import {
+  type Menu,
+  getSelectedStore,
+  useSite,
+} from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { frameCopy } from "./frame-copy.ts";
 import { DrawerLink } from "./header-link.tsx";
 import { HEADER_LINKS } from "./header-links.ts";
-import { hoursLine } from "./hours-line.ts";
+import { formatHoursLine } from "./hours-line.ts";
 import { STORE_PANEL_ID } from "./store-panel.tsx";
-import { telephoneAddress } from "#app/site/page/telephone.ts";
+import { getTelephoneAddress } from "#app/site/page/telephone.ts";
 
 export const SITE_MENU_ID = "site-menu";
 
@@ -14,7 +18,7 @@ export const SITE_MENU_ID = "site-menu";
 export function SiteMenu({ pathname }: { readonly pathname: string }) {
   const site = useSite();
   const t = useTexts(frameCopy);
-  const store = selectedStore(site);
+  const store = getSelectedStore(site);
   return (
     <nav
       className="site-nav"
@@ -59,11 +63,11 @@ export function SiteMenu({ pathname }: { readonly pathname: string }) {
             </span>
           </button>
         )}
-        <a className="nav-line" href={telephoneAddress(store.phone)}>
+        <a className="nav-line" href={getTelephoneAddress(store.phone)}>
           <Icon name="phone" />
           {store.phoneText}
         </a>
-        <p className="nav-hours meta">{hoursLine(store, t)}</p>
+        <p className="nav-hours meta">{formatHoursLine(store, t)}</p>
       </div>
     </nav>
   );
@@ -91,7 +95,7 @@ function MenuEntry({ menu, pathname }: MenuEntryProps) {
       ? []
       : [{ label, address }];
   const shown = [...ownLink, ...links];
-  const isHere = shown.some((link) => pathOf(link.address) === pathname);
+  const isHere = shown.some((link) => getPath(link.address) === pathname);
   return (
     <details className="menu" name={SITE_MENU_ID}>
       <summary className="menu-head" aria-current={isHere ? true : undefined}>
@@ -104,7 +108,7 @@ function MenuEntry({ menu, pathname }: MenuEntryProps) {
             <a
               href={link.address}
               aria-current={
-                pathOf(link.address) === pathname ? "page" : undefined
+                getPath(link.address) === pathname ? "page" : undefined
               }
             >
               {link.label}
@@ -116,6 +120,6 @@ function MenuEntry({ menu, pathname }: MenuEntryProps) {
   );
 }
 
-function pathOf(address: string): string {
+function getPath(address: string): string {
   return address.split("?")[0] ?? address;
 }

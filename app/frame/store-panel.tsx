@@ -3,8 +3,8 @@ import { type StoreView, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { frameCopy } from "./frame-copy.ts";
-import { hoursLine } from "./hours-line.ts";
-import { returnAddress } from "#app/site/page/return-address.ts";
+import { formatHoursLine } from "./hours-line.ts";
+import { getReturnAddress } from "#app/site/page/return-address.ts";
 
 export const STORE_PANEL_ID = "store-panel";
 
@@ -42,7 +42,7 @@ export function StorePanel() {
         <input
           type="hidden"
           name="returnTo"
-          value={returnAddress(pathname, search)}
+          value={getReturnAddress(pathname, search)}
         />
         {stores.map((store) => (
           <StoreChoice
@@ -77,7 +77,7 @@ function StoreChoice({ store, isSelected }: StoreChoiceProps) {
       </span>
       <span className="meta">{store.addressLines.join(", ")}</span>
       <span className="meta">{store.openText}</span>
-      <span className="meta">{hoursLine(store, t)}</span>
+      <span className="meta">{formatHoursLine(store, t)}</span>
     </button>
   );
 }

@@ -5,13 +5,13 @@ import { ServiceSent } from "#app/features/service/service-sent.tsx";
 import { servicePage } from "#app/features/service/service.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
-import { shownReference } from "#app/site/forms/sending/reference-address.ts";
+import { readReference } from "#app/site/forms/sending/reference-address.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/service.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { serviceHead } from "#app/features/service/service-head.server.ts";
 
-export { privatePage as headers } from "#app/site/page/private-page.ts";
+export { buildPrivateHeaders as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 export { sendForm as clientAction } from "#app/site/forms/sending/send-form.ts";
 
@@ -19,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   requirePageOn(ports.profile, "service", url);
   const page = servicePage(ports, context.get(requestContext));
-  const reference = shownReference(url);
+  const reference = readReference(url);
   return withHead({ context, url }, { page, reference }, (site) =>
     serviceHead(page, reference, site),
   );

@@ -7,8 +7,8 @@ import { OPEN_GATE } from "#app/domain/gate/gate.ts";
 import { searchPage } from "#app/features/inventory-search/page/inventory-search.server.ts";
 import { vehiclePage } from "#app/features/vehicle-detail/page/vehicle-detail.server.ts";
 import { unpackPageData } from "#app/site/page/page-data.ts";
-import { searchAddressRules } from "#app/site/store/profile-rules.ts";
-import { siteView } from "#app/site/head/site-view.server.ts";
+import { getSearchAddressRules } from "#app/site/store/profile-rules.ts";
+import { loadSiteView } from "#app/site/head/site-view.server.ts";
 import type { BarePage } from "./bare-entry.tsx";
 
 type App = Awaited<ReturnType<typeof composeApp>>;
@@ -54,7 +54,7 @@ async function bareRenderer({ ports }: App) {
   const { renderBare } = (await import(pathToFileURL(entry).href)) as {
     renderBare: typeof import("./bare-entry.tsx").renderBare;
   };
-  const rules = searchAddressRules(ports.profile);
+  const rules = getSearchAddressRules(ports.profile);
   const facts = {
     language: "en",
     storeId: ports.profile.stores[0]?.id ?? "",
@@ -68,7 +68,7 @@ async function bareRenderer({ ports }: App) {
     flash: null,
   } as const;
   return async (target: string): Promise<string> => {
-    const site = unpackPageData(await siteView(ports, facts));
+    const site = unpackPageData(await loadSiteView(ports, facts));
     const url = new URL(target, "http://localhost");
     const segments = url.pathname.split("/").slice(1).map(decodeURIComponent);
     return renderBare(site, await pageOf(segments, url));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getFeedAddress } from "#app/domain/feeds-out/feed-address.ts";
 import { FEED_FILES } from "#app/domain/feeds-out/feed-file.ts";
-import { pricePolicy } from "#app/site/store/profile-rules.ts";
+import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { startTestSite } from "#tests/support/test-site.ts";
 import {
   ANN_WITH_TERMS,
@@ -49,7 +49,7 @@ afterAll(() => Promise.all([mixed.stop(), locked.stop()]));
 const ADDRESSES = FEED_FILES.map((file) => getFeedAddress("aurora", file));
 
 function toldBy(text: string, cars: readonly Planted[], site: AttackSite) {
-  const policy = pricePolicy(site.profile);
+  const policy = getPricePolicy(site.profile);
   const named = cars.flatMap(({ stocked: { vehicle } }) =>
     [vehicle.vin, vehicle.stockNumber ?? ""].filter((it) => text.includes(it)),
   );

@@ -11,7 +11,7 @@ import {
 import { PATIENTLY } from "./patience.ts";
 import { grouped, plantedCar } from "./planted-inventory.ts";
 import { priceFoundIn, tellingAmounts, writingsOf } from "./price-writings.ts";
-import { pricePolicy } from "#app/site/store/profile-rules.ts";
+import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 
 // A12: no amount of a locked car, in no writing, in anything that leaves the server.
 
@@ -84,7 +84,7 @@ beforeAll(async () => {
 }, 600_000);
 
 function amountsOf(site: GatedSite): readonly number[] {
-  const policy = pricePolicy(site.profile);
+  const policy = getPricePolicy(site.profile);
   const others = [SOLD, TALKED].flatMap((secret) =>
     tellingAmounts({ stocked: plantedCar(secret, {}), secret }, policy),
   );
@@ -143,7 +143,7 @@ test.each([
 );
 
 test("A12: an open car's price is found by the same search", async () => {
-  const policy = pricePolicy(mixed.profile);
+  const policy = getPricePolicy(mixed.profile);
   for (const car of mixed.openCars) {
     const text = await mixed.text(getVehicleAddress(car.stocked.vehicle));
     expect(priceFoundIn(text, tellingAmounts(car, policy))).not.toEqual([]);

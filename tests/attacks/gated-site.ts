@@ -1,5 +1,5 @@
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
-import { pricePolicy } from "#app/site/store/profile-rules.ts";
+import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import {
   type AttackSite,
   type AttackSiteOptions,
@@ -80,7 +80,7 @@ export async function startGatedSite(
   const hiddenCars = cars.filter((it) => groupOf(it).unlockInventory);
   const lockedCars = cars.filter((it) => groupOf(it).unlockPrice);
   const kept = [...new Set([...hiddenCars, ...lockedCars])];
-  const policy = pricePolicy(site.profile);
+  const policy = getPricePolicy(site.profile);
   return {
     ...site,
     cars,

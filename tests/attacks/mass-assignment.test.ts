@@ -13,7 +13,7 @@ import {
 import { type GatedSite, MIXED, startGatedSite } from "./gated-site.ts";
 import { PATIENTLY } from "./patience.ts";
 import { plantedCars } from "./planted-inventory.ts";
-import { pricePolicy } from "#app/site/store/profile-rules.ts";
+import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { priceFoundIn, tellingAmounts } from "./price-writings.ts";
 
 // A27: a form sets the fields that it has and no other.
@@ -142,7 +142,7 @@ test.each(FORMS.filter(({ isLead }) => isLead))(
 
 test("A27: no claim of any form opens a price", async () => {
   const [car] = site.lockedCars;
-  const policy = pricePolicy(site.profile);
+  const policy = getPricePolicy(site.profile);
   const amounts = site.lockedCars.flatMap((it) => tellingAmounts(it, policy));
   const address = getVehicleAddress(car?.stocked.vehicle ?? expect.fail());
   // The wizard's last step opens them by right, for whoever answered the others.

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { computeAdvertisedDollars } from "#app/domain/price/advertised-price.ts";
-import { pricePolicy } from "#app/site/store/profile-rules.ts";
+import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { dataAddress } from "./every-address.ts";
 import type { GatedSite } from "./gated-site.ts";
 import type { Planted } from "./planted-inventory.ts";
@@ -8,7 +8,7 @@ import type { Planted } from "./planted-inventory.ts";
 export function totalOf(site: GatedSite, { stocked }: Planted): number {
   const total = computeAdvertisedDollars(
     stocked.vehicle,
-    pricePolicy(site.profile),
+    getPricePolicy(site.profile),
   );
   return total ?? expect.fail();
 }

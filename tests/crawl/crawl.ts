@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { parseSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { isSitemapSearch } from "#app/domain/search-engines/sitemap-search.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { namedSearches } from "#app/site/search/named-searches.server.ts";
-import { searchAddressRules } from "#app/site/store/profile-rules.ts";
+import { buildNamedSearches } from "#app/site/search/named-searches.server.ts";
+import { getSearchAddressRules } from "#app/site/store/profile-rules.ts";
 import type { TestSite } from "#tests/support/test-site.ts";
 import { type CrawledPage, readCrawled } from "./crawled-page.ts";
 
@@ -74,14 +74,14 @@ export function wantedBy(
 function sitemapListsOf(profile: StoreProfile): (path: string) => boolean {
   const rules = {
     conditionsSold: profile.conditions,
-    namedAddresses: new Set(namedSearches(profile).keys()),
+    namedAddresses: new Set(buildNamedSearches(profile).keys()),
   };
   return (address) => {
     const [path = "", query] = address.split("?", 2);
     const parsed = parseSearchAddress(
       path.split("/").slice(2).map(decodeURIComponent),
       new URLSearchParams(query),
-      searchAddressRules(profile),
+      getSearchAddressRules(profile),
     );
     return (
       parsed.kind === "search" &&

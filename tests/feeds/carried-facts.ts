@@ -10,7 +10,7 @@ import {
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { formatTransmissionText } from "#app/domain/vehicle-words/transmission.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
-import { pricePolicy } from "#app/site/store/profile-rules.ts";
+import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { getPhotoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
 import { FEED_RULES } from "#tests/support/feed-listings.ts";
 
@@ -49,7 +49,7 @@ export function carriedFacts(
 ): CarriedFacts {
   const draft = draftListing(vehicle, {
     ...FEED_RULES,
-    policy: pricePolicy(profile),
+    policy: getPricePolicy(profile),
     photoSources: getPhotoPolicy(profile),
   });
   if (draft.status === "withheld") throw new Error(draft.reason);

@@ -10,10 +10,10 @@ import { type InventorySearch } from "#app/domain/inventory/search.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import {
-  pricePolicy,
-  searchAddressRules,
+  getPricePolicy,
+  getSearchAddressRules,
 } from "#app/site/store/profile-rules.ts";
-import { siteView } from "#app/site/head/site-view.server.ts";
+import { loadSiteView } from "#app/site/head/site-view.server.ts";
 import { SiteContext } from "#app/site/page/site-view.ts";
 import { unpackPageData } from "#app/site/page/page-data.ts";
 import { searchPage } from "#app/features/inventory-search/page/inventory-search.server.ts";
@@ -45,7 +45,7 @@ export async function portsWith(vehicles: readonly Partial<Vehicle>[]) {
     }),
   );
   const rules = {
-    ...pricePolicy(profile),
+    ...getPricePolicy(profile),
     premiumFeatureKeys: [],
     premiumMinCount: 3,
     priceDropMinCents: 10_000,
@@ -93,7 +93,7 @@ export function searchAt(address: string): InventorySearch {
   const parsed = parseSearchAddress(
     url.pathname.split("/").slice(2),
     url.searchParams,
-    searchAddressRules(profile),
+    getSearchAddressRules(profile),
   );
   if (parsed.kind === "redirect") return searchAt(parsed.location);
   if (parsed.kind === "not-found") throw new Error(`No search: ${address}`);
@@ -116,7 +116,7 @@ export async function pageAt(
 
 /** The page as the server writes it, without the shell around it. */
 export async function htmlOf(page: ListPageData): Promise<string> {
-  const view = await siteView(
+  const view = await loadSiteView(
     {
       profile,
       clock,

@@ -13,7 +13,7 @@ import SqliteHandle from "better-sqlite3";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { decodeKey } from "#app/adapters/vin-decoder/decode-key.server.ts";
-import { vinKeyOf } from "#app/adapters/vin-decoder/vin-key.server.ts";
+import { toVinKey } from "#app/adapters/vin-decoder/vin-key.server.ts";
 import {
   openVpicData,
   type VpicData,
@@ -45,7 +45,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const decode = (vin: string) => decodeKey(vinKeyOf(vin), data);
+const decode = (vin: string) => decodeKey(toVinKey(vin), data);
 const withCheckDigit = (vin: string) =>
   vin.slice(0, 8) + computeCheckDigit(vin) + vin.slice(9);
 
@@ -138,7 +138,7 @@ test("nothing but the ten characters counts, whatever the serial number is", () 
   const serial = fc.stringMatching(/^[0-9]{6}$/);
   fc.assert(
     fc.property(serial, (number) => {
-      expect(vinKeyOf(`1HGCM82633A${number}`)).toBe("1HGCM8263A");
+      expect(toVinKey(`1HGCM82633A${number}`)).toBe("1HGCM8263A");
       expect(decode(`1HGCM82633A${number}`)).toEqual(
         decode("1HGCM82633A000001"),
       );

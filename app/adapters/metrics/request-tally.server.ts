@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { ROUTE_CLASSES, routeClassOf } from "./route-class.server.ts";
+import { ROUTE_CLASSES, getRouteClassIndex } from "./route-class.server.ts";
 
 export interface TalliedRequests {
   readonly route: string;
@@ -28,7 +28,7 @@ export class RequestTally {
 
   /** One that was answered at once, with a page as it was sent before. */
   countPrepared({ method, url = "/" }: IncomingMessage): void {
-    const at = routeClassOf(method, url) * STATUSES + OK;
+    const at = getRouteClassIndex(method, url) * STATUSES + OK;
     this.#counts[at] = (this.#counts[at] ?? 0) + 1;
   }
 
@@ -41,7 +41,7 @@ export class RequestTally {
     this.#inFlight++;
     outgoing.once("close", () => {
       this.#inFlight--;
-      const route = routeClassOf(method, url);
+      const route = getRouteClassIndex(method, url);
       const status = outgoing.headersSent ? outgoing.statusCode : CLIENT_LEFT;
       const at = route * STATUSES + Math.min(status, STATUSES - 1);
       this.#counts[at] = (this.#counts[at] ?? 0) + 1;

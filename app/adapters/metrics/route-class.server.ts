@@ -29,21 +29,21 @@ const BEGINNINGS: readonly (readonly [beginning: string, of: RouteClass])[] = [
 ];
 
 const INDEX_OF = new Map(ROUTE_CLASSES.map((it, index) => [it, index]));
-const HOME = indexOf("home");
-const PAGE = indexOf("page");
-const FORM = indexOf("form");
+const HOME = getClassIndex("home");
+const PAGE = getClassIndex("page");
+const FORM = getClassIndex("form");
 const INDEXED = BEGINNINGS.map(
-  ([beginning, of]) => [beginning, indexOf(of)] as const,
+  ([beginning, of]) => [beginning, getClassIndex(of)] as const,
 );
 const SLASH = 47;
 const QUESTION_MARK = 63;
 
 /** Index in ROUTE_CLASSES. Every cached page passes here: no pattern, no new text. */
-export function routeClassOf(
+export function getRouteClassIndex(
   method: string | undefined,
   target: string,
 ): number {
-  const start = languageLength(target);
+  const start = getLanguageLength(target);
   for (const [beginning, index] of INDEXED)
     if (target.startsWith(beginning, start)) return index;
   if (method === "POST") return FORM;
@@ -55,7 +55,7 @@ export function routeClassOf(
 }
 
 /** Of `/es` before a slash, a query or the end; no page has a name of two letters. */
-function languageLength(target: string): number {
+function getLanguageLength(target: string): number {
   if (target.length < 3) return 0;
   const after = target.charCodeAt(3);
   return target.length === 3 || after === SLASH || after === QUESTION_MARK
@@ -63,6 +63,6 @@ function languageLength(target: string): number {
     : 0;
 }
 
-function indexOf(of: RouteClass): number {
+function getClassIndex(of: RouteClass): number {
   return INDEX_OF.get(of) ?? 0;
 }

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { ROUTE_CLASSES, routeClassOf } from "./route-class.server.ts";
+import { ROUTE_CLASSES, getRouteClassIndex } from "./route-class.server.ts";
 
 test.each([
   ["/", "home"],
@@ -21,12 +21,12 @@ test.each([
   ["/healthz", "probe"],
   ["/wp-login.php", "page"],
 ])("%s is counted as %s", (target, expected) => {
-  expect(ROUTE_CLASSES[routeClassOf("GET", target)]).toBe(expected);
+  expect(ROUTE_CLASSES[getRouteClassIndex("GET", target)]).toBe(expected);
 });
 
 test("a form is told apart from its page, a program's call stays what it is", () => {
-  expect(ROUTE_CLASSES[routeClassOf("POST", "/contact-us")]).toBe("form");
-  expect(ROUTE_CLASSES[routeClassOf("POST", "/api/events")]).toBe("api");
+  expect(ROUTE_CLASSES[getRouteClassIndex("POST", "/contact-us")]).toBe("form");
+  expect(ROUTE_CLASSES[getRouteClassIndex("POST", "/api/events")]).toBe("api");
 });
 
 test("whatever is asked for belongs to one of the classes", () => {
@@ -35,7 +35,7 @@ test("whatever is asked for belongs to one of the classes", () => {
       fc.string(),
       fc.constantFrom("GET", "POST", "X"),
       (target, method) => {
-        expect(ROUTE_CLASSES[routeClassOf(method, target)]).toBeDefined();
+        expect(ROUTE_CLASSES[getRouteClassIndex(method, target)]).toBeDefined();
       },
     ),
   );

@@ -9,32 +9,32 @@ export interface StoredSources {
   readonly inventory: Pick<InventoryStore, "readLastImportAtMs">;
 }
 
-const PATIENCE_MS = 2_000;
+const READ_TIMEOUT_MS = 2_000;
 
 /** What only the databases know; gone from the answer while they do not answer. */
 export function createStoredMetrics(
   { clock, readOutboxState, inventory }: StoredSources,
   registry: Registry,
 ): { refresh(): Promise<void> } {
-  const gauge = (name: string, help: string) =>
+  const createGauge = (name: string, help: string) =>
     new Gauge({ name, help, registers: [registry] });
-  const isUp = gauge(
+  const isUp = createGauge(
     "forecourt_database_up",
     "1 while the databases answer within two seconds.",
   );
-  const waiting = gauge(
+  const waiting = createGauge(
     "forecourt_outbox_waiting",
     "Deliveries of leads that wait for their recipient.",
   );
-  const oldest = gauge(
+  const oldest = createGauge(
     "forecourt_outbox_oldest_seconds",
     "How long the oldest of them has waited; 0 when none does.",
   );
-  const dead = gauge(
+  const dead = createGauge(
     "forecourt_outbox_dead",
     "Deliveries that were given up; see: forecourt leads dead.",
   );
-  const importAge = gauge(
+  const importAge = createGauge(
     "forecourt_last_import_age_seconds",
     "Since the newest import was committed; absent before the first.",
   );
@@ -51,19 +51,22 @@ export function createStoredMetrics(
     async refresh() {
       const found = await Promise.race([
         read().catch(() => null),
-        wait(PATIENCE_MS, null, { ref: false }),
+        wait(READ_TIMEOUT_MS, null, { ref: false }),
       ]);
       isUp.set(found === null ? 0 : 1);
       for (const it of all) it.remove();
       if (found === null) return;
       const { outbox, importedAtMs } = found;
-      const age = (atMs: number) => Math.max(0, clock.nowMs() - atMs) / 1_000;
+      const toAgeSeconds = (atMs: number) =>
+        Math.max(0, clock.nowMs() - atMs) / 1_000;
       waiting.set(outbox.waiting);
       oldest.set(
-        outbox.oldestWaitingAtMs === null ? 0 : age(outbox.oldestWaitingAtMs),
+        outbox.oldestWaitingAtMs === null
+          ? 0
+          : toAgeSeconds(outbox.oldestWaitingAtMs),
       );
       dead.set(outbox.dead);
-      if (importedAtMs !== null) importAge.set(age(importedAtMs));
+      if (importedAtMs !== null) importAge.set(toAgeSeconds(importedAtMs));
     },
   };
 }

@@ -44,7 +44,7 @@ export function startLeadDelivery(options: {
   return {
     queue: createLeadQueue({
       store,
-      random: secureRandom,
+      random: getSecureRandom,
       onStored() {
         surge.noteLead();
         loop.wake();
@@ -63,6 +63,6 @@ export function startLeadDelivery(options: {
 }
 
 /** From 0 up to 1; a reference number must not tell the next one. */
-function secureRandom(): number {
+function getSecureRandom(): number {
   return randomInt(2 ** 32) / 2 ** 32;
 }

@@ -22,7 +22,7 @@ export function runOutbox(worker: OutboxWorker, log: Log): OutboxLoop {
     while (!isStopping) {
       isWoken = false;
       const pauseMs = await takeTurn();
-      if (!isWoken && !isStopping) await rest(pauseMs);
+      if (!isWoken && !isStopping) await sleepUntilWoken(pauseMs);
       // Several that end together are followed by one claim.
       await setImmediate();
     }
@@ -38,7 +38,7 @@ export function runOutbox(worker: OutboxWorker, log: Log): OutboxLoop {
     }
   }
 
-  function rest(ms: number): Promise<void> {
+  function sleepUntilWoken(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, ms);
       wakeUp = () => {

@@ -61,7 +61,7 @@ export function createOutboxWorker({
   let mayBeMore = false;
   let takenAtMs = -Infinity;
   let rebasedAtMs = -Infinity;
-  let handFreed = (): void => {};
+  let tellHandFreed = (): void => {};
 
   async function lookAfterSchedule(): Promise<void> {
     const hasJumped = hasClockJumped();
@@ -98,7 +98,7 @@ export function createOutboxWorker({
       })
       .finally(() => {
         onTheirWay.delete(done);
-        if (mayBeMore) handFreed();
+        if (mayBeMore) tellHandFreed();
       });
     onTheirWay.add(done);
   }
@@ -126,7 +126,7 @@ export function createOutboxWorker({
       while (onTheirWay.size > 0) await Promise.all(onTheirWay);
     },
     onHandFreed(listener) {
-      handFreed = listener;
+      tellHandFreed = listener;
     },
   };
 }

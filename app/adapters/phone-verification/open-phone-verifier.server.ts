@@ -22,10 +22,10 @@ interface VerifierOptions {
 /** Twilio when it is set up, the stand-in where that is allowed, else nobody is sent a code and the log says so. */
 export function openPhoneVerifier(options: VerifierOptions): PhoneVerifier {
   const limits = createPhoneLimits(options.area, options);
-  return createPhoneVerifier(limits, channelOf(options));
+  return createPhoneVerifier(limits, createCodeChannel(options));
 }
 
-function channelOf({
+function createCodeChannel({
   environment,
   profile,
   area,

@@ -29,7 +29,7 @@ export function createOwnCodes({
   maximumTries,
   deliver,
 }: OwnCodesOptions): CodeChannel {
-  const hashOf = (salt: string, phone: string, code: string) =>
+  const hashCode = (salt: string, phone: string, code: string) =>
     createHmac("sha256", secretKey)
       .update(`phone code ${salt} ${phone} ${code}`)
       .digest("hex");
@@ -40,7 +40,7 @@ export function createOwnCodes({
       const salt = randomBytes(16).toString("hex");
       const fresh = {
         salt,
-        code_hash: hashOf(salt, phone, code),
+        code_hash: hashCode(salt, phone, code),
         expires_at_ms: clock.nowMs() + codeMinutes * MINUTE_MS,
         tries_left: maximumTries,
       };
@@ -62,7 +62,7 @@ export function createOwnCodes({
           .executeTakeFirst();
         // A number without a code costs as much time as one with a code.
         const isRight = areSame(
-          hashOf(row?.salt ?? NO_SALT, phone, code),
+          hashCode(row?.salt ?? NO_SALT, phone, code),
           row?.code_hash ?? NO_HASH,
         );
         if (row === undefined) return "expired";

@@ -5,7 +5,7 @@ import type {
   CountedAsker,
   PhoneLimits,
 } from "#app/adapters/database/visitors/phone-limits.server.ts";
-import { limitKey } from "#app/adapters/rate-limit/limit-key.server.ts";
+import { toLimitKey } from "#app/adapters/rate-limit/limit-key.server.ts";
 import type { CodeChannel } from "./code-channel.server.ts";
 
 /** Allowances first, then the channel: a message that fails was counted all the same. */
@@ -16,11 +16,14 @@ export function createPhoneVerifier(
   return {
     async sendCode(phone, asker) {
       if (!isReachable(phone)) return "refused";
-      const taken = await limits.takeSend(Number(phone), counted(asker));
+      const taken = await limits.takeSend(Number(phone), toCountedAsker(asker));
       return taken === "taken" ? channel.send(phone) : taken;
     },
     async checkCode(phone, code, asker) {
-      const checkId = await limits.takeCheck(Number(phone), counted(asker));
+      const checkId = await limits.takeCheck(
+        Number(phone),
+        toCountedAsker(asker),
+      );
       if (checkId === null) return "too-many";
       const answer = await channel.check(phone, code);
       if (answer === "approved") await limits.markApproved(checkId);
@@ -45,6 +48,6 @@ const PERSONAL_LINES: ReadonlySet<string> = new Set([
   "FIXED_LINE_OR_MOBILE",
 ]);
 
-function counted({ address, visitorId }: CodeAsker): CountedAsker {
-  return { clientKey: limitKey(address), sessionKey: visitorId };
+function toCountedAsker({ address, visitorId }: CodeAsker): CountedAsker {
+  return { clientKey: toLimitKey(address), sessionKey: visitorId };
 }

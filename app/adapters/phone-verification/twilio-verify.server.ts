@@ -60,7 +60,10 @@ export function createTwilioVerify(
 
   type Answer = Awaited<ReturnType<typeof post>>;
 
-  function failure(event: string, { httpStatus, code }: Answer): "unavailable" {
+  function reportFailure(
+    event: string,
+    { httpStatus, code }: Answer,
+  ): "unavailable" {
     log.error(event, { httpStatus, code });
     return "unavailable";
   }
@@ -85,7 +88,7 @@ export function createTwilioVerify(
         if (answer.httpStatus === 429 || answer.code === MAX_SENDS)
           return "too-many";
         if (answer.code !== null && REFUSALS.has(answer.code)) return "refused";
-        return failure("twilio.code-not-sent", answer);
+        return reportFailure("twilio.code-not-sent", answer);
       }),
 
     check: (phone, code) =>
@@ -101,7 +104,7 @@ export function createTwilioVerify(
           return "expired";
         if (answer.httpStatus === 429 || answer.code === MAX_CHECKS)
           return "too-many";
-        return failure("twilio.code-not-checked", answer);
+        return reportFailure("twilio.code-not-checked", answer);
       }),
   };
 }

@@ -1,18 +1,18 @@
 import { isIPv6 } from "node:net";
 
 /** A household owns a whole /64 of IPv6: its addresses share one allowance. Any other key stays as it is. */
-export function limitKey(key: string): string {
+export function toLimitKey(key: string): string {
   const bare = key.split("%", 1)[0] ?? "";
   if (!isIPv6(bare)) return key.slice(0, LONGEST_KEY);
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
   if (mapped !== undefined) return mapped;
-  return `${groupsOf(bare).slice(0, 4).join(":")}::/64`;
+  return `${parseGroups(bare).slice(0, 4).join(":")}::/64`;
 }
 
 const LONGEST_KEY = 200;
 const GROUPS = 8;
 
-function groupsOf(address: string): string[] {
+function parseGroups(address: string): string[] {
   const [head = "", tail] = address.split("::");
   const front = splitGroups(head);
   const back = splitGroups(tail ?? "");

@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { RateLimit, RateLimits } from "#app/ports.ts";
-import { limitKey } from "./limit-key.server.ts";
-import { secondsUntilAllowed } from "./refused-for.server.ts";
+import { toLimitKey } from "./limit-key.server.ts";
+import { findWaitSeconds } from "./refused-for.server.ts";
 
 /** Some ten megabytes a limit; past that the key that waits longest for its end is let off. */
 const MOST_KEYS = 50_000;
@@ -16,7 +16,7 @@ export function createMemoryRateLimits(mostKeys = MOST_KEYS): RateLimits {
         limiter = new BoundedLimiter(limit, mostKeys);
         limiters.set(limit.name, limiter);
       }
-      return limiter.take(limitKey(key));
+      return limiter.take(toLimitKey(key));
     },
   };
 }
@@ -35,7 +35,7 @@ class BoundedLimiter {
   async take(key: string): Promise<number | null> {
     if (!this.#keys.has(key)) await this.#makeRoom();
     this.#keys.add(key);
-    return secondsUntilAllowed(this.#limiter.consume(key));
+    return findWaitSeconds(this.#limiter.consume(key));
   }
 
   async #makeRoom(): Promise<void> {

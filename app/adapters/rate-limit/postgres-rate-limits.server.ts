@@ -1,8 +1,8 @@
 import { CompiledQuery, type Kysely } from "kysely";
 import { RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
 import type { RateLimit, RateLimits } from "#app/ports.ts";
-import { limitKey } from "./limit-key.server.ts";
-import { secondsUntilAllowed } from "./refused-for.server.ts";
+import { toLimitKey } from "./limit-key.server.ts";
+import { findWaitSeconds } from "./refused-for.server.ts";
 
 const TABLE = "rate_limits";
 
@@ -14,7 +14,7 @@ export function createPostgresRateLimits<Tables>(
   db: Kysely<Tables>,
 ): RateLimits {
   const limiters = new Map<string, Promise<RateLimiterPostgres>>();
-  const client = clientOver(db);
+  const client = createQueryClient(db);
   return {
     async take(limit, key) {
       let limiter = limiters.get(limit.name);
@@ -24,7 +24,7 @@ export function createPostgresRateLimits<Tables>(
         // The next request tries again.
         limiter.catch(() => limiters.delete(limit.name));
       }
-      return secondsUntilAllowed((await limiter).consume(limitKey(key)));
+      return findWaitSeconds((await limiter).consume(toLimitKey(key)));
     },
   };
 }
@@ -63,7 +63,7 @@ interface QueryClient {
 }
 
 /** The limiter's statements go through the one pool that everything uses. */
-function clientOver<Tables>(db: Kysely<Tables>): QueryClient {
+function createQueryClient<Tables>(db: Kysely<Tables>): QueryClient {
   return {
     async query({ text, values = [] }) {
       const { rows, numAffectedRows } = await db.executeQuery(

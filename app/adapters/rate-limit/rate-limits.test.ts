@@ -3,7 +3,7 @@ import { Pool } from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
 import type { RateLimits } from "#app/ports.ts";
 import { createPostgresDatabase } from "#tests/support/postgres-database.ts";
-import { limitKey } from "./limit-key.server.ts";
+import { toLimitKey } from "./limit-key.server.ts";
 import { createMemoryRateLimits } from "./memory-rate-limits.server.ts";
 import { createPostgresRateLimits } from "./postgres-rate-limits.server.ts";
 
@@ -19,7 +19,7 @@ test.each([
   ["::1", "0:0:0:0::/64"],
   ["6305550100", "6305550100"],
 ])("%s counts as %s", (key, expected) => {
-  expect(limitKey(key)).toBe(expected);
+  expect(toLimitKey(key)).toBe(expected);
 });
 
 async function expectAllowance(limits: RateLimits): Promise<void> {

@@ -1,7 +1,7 @@
 import { RateLimiterRes } from "rate-limiter-flexible";
 
 /** Null when the limiter let it pass, else whole seconds until it will again. Rejects when it could not be asked. */
-export async function secondsUntilAllowed(
+export async function findWaitSeconds(
   consumption: Promise<unknown>,
 ): Promise<number | null> {
   try {

@@ -42,35 +42,46 @@ export async function sweepExpired(
   const { area, profile, clock, batchSize = ROWS_AT_ONCE } = means;
   const nowMs = clock.nowMs();
   const { leads, careers, consents } = profile.leads.retentionDays;
-  const ago = (days: number) => nowMs - days * DAY_MS;
+  const getTimeBefore = (days: number) => nowMs - days * DAY_MS;
   const limit = batchSize;
-  const rows = (table: ExpiringTable, beforeMs: number) =>
-    inBatches(means, () => deleteExpired(area, { table, beforeMs, limit }));
+  const deleteExpiredRows = (table: ExpiringTable, beforeMs: number) =>
+    deleteInBatches(means, () =>
+      deleteExpired(area, { table, beforeMs, limit }),
+    );
   return {
-    applications: await inBatches(means, () =>
+    applications: await deleteInBatches(means, () =>
       purgeLeads(area, {
-        receivedBeforeMs: ago(careers),
+        receivedBeforeMs: getTimeBefore(careers),
         type: "CAREERS",
         limit,
       }),
     ),
-    leads: await inBatches(means, () =>
-      purgeLeads(area, { receivedBeforeMs: ago(leads), limit }),
+    leads: await deleteInBatches(means, () =>
+      purgeLeads(area, { receivedBeforeMs: getTimeBefore(leads), limit }),
     ),
-    consent_entries: await rows("consent_entries", ago(consents)),
+    consent_entries: await deleteExpiredRows(
+      "consent_entries",
+      getTimeBefore(consents),
+    ),
     // Allowances are counted over a day, and a code lives for minutes.
-    phone_codes: await rows("phone_codes", ago(1)),
-    phone_code_sends: await rows("phone_code_sends", ago(1)),
-    phone_code_checks: await rows("phone_code_checks", ago(1)),
-    rate_limits: await rows("rate_limits", ago(1)),
-    erased_visitors: await rows(
+    phone_codes: await deleteExpiredRows("phone_codes", getTimeBefore(1)),
+    phone_code_sends: await deleteExpiredRows(
+      "phone_code_sends",
+      getTimeBefore(1),
+    ),
+    phone_code_checks: await deleteExpiredRows(
+      "phone_code_checks",
+      getTimeBefore(1),
+    ),
+    rate_limits: await deleteExpiredRows("rate_limits", getTimeBefore(1)),
+    erased_visitors: await deleteExpiredRows(
       "erased_visitors",
-      ago(profile.visitor.profileDays),
+      getTimeBefore(profile.visitor.profileDays),
     ),
   };
 }
 
-async function inBatches(
+async function deleteInBatches(
   { signal, batchSize = ROWS_AT_ONCE, pauseMs = PAUSE_MS }: RetentionMeans,
   deleteBatch: () => Promise<number>,
 ): Promise<number> {

@@ -10,7 +10,7 @@ const DONE = "/done";
 const WARNING = "Demonstration lender. Nothing you type is stored or sent.";
 
 /** The page of a path; null for one that the lender does not have. The query may name what the dealer's page knows. */
-export function lenderPage(
+export function buildLenderPage(
   pathname: string,
   query: URLSearchParams,
 ): string | null {
@@ -21,11 +21,11 @@ export function lenderPage(
     : undefined;
   if (form === undefined) return null;
   return isDone
-    ? page(form.done.title, donePart(form, path), "submitted")
-    : page(form.title, formPart(form, path, query), "asking");
+    ? buildPage(form.done.title, buildDonePart(form, path), "submitted")
+    : buildPage(form.title, buildFormPart(form, path, query), "asking");
 }
 
-function page(title: string, main: string, state: string): string {
+function buildPage(title: string, main: string, state: string): string {
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -47,7 +47,7 @@ ${main}
 }
 
 /** No field has a name, and the form asks for a page: there is nothing that could be sent. */
-function formPart(
+function buildFormPart(
   form: LenderForm,
   path: string,
   query: URLSearchParams,
@@ -57,20 +57,20 @@ function formPart(
     ({ legend, fields }) => `<fieldset>
 <legend>${legend}</legend>
 <div class="fields">
-${fields.map((field) => fieldPart(field, `field-${++count}`)).join("\n")}
+${fields.map((field) => buildFieldPart(field, `field-${++count}`)).join("\n")}
 </div>
 </fieldset>`,
   );
   return `<h1>${form.title}</h1>
 <p>${form.lead}</p>
-${contextPart(query)}<form method="get" action="${path}${DONE}">
+${buildContextPart(query)}<form method="get" action="${path}${DONE}">
 ${parts.join("\n")}
 <label class="agree"><input type="checkbox" required> <span>${form.agreement}</span></label>
 <button type="submit">${form.button}</button>
 </form>`;
 }
 
-function fieldPart(
+function buildFieldPart(
   { label, autocomplete, kind, options = [], isHalf = false }: LenderField,
   id: string,
 ): string {
@@ -87,7 +87,7 @@ function fieldPart(
 }
 
 /** Both are letters, digits and hyphens alone, or they are not shown. */
-function contextPart(query: URLSearchParams): string {
+function buildContextPart(query: URLSearchParams): string {
   const vin = parseVin(query.get("vin"));
   const down = /^\d{1,6}$/.exec(query.get("down_payment") ?? "")?.[0];
   const lines = [
@@ -105,7 +105,7 @@ function contextPart(query: URLSearchParams): string {
   return `<dl>${rows.join("")}</dl>\n`;
 }
 
-function donePart({ done }: LenderForm, path: string): string {
+function buildDonePart({ done }: LenderForm, path: string): string {
   return `<h1>${done.title}</h1>
 <p>${done.text}</p>
 <p>This was a demonstration: no lender was asked, and nothing was kept.</p>

@@ -6,7 +6,7 @@ import {
 } from "node:http";
 import type { Log } from "#app/ports.ts";
 import { LENDER_FILES } from "./lender-files.server.ts";
-import { lenderPage } from "./lender-page.server.ts";
+import { buildLenderPage } from "./lender-page.server.ts";
 
 export interface StandInLenderOptions {
   /** Tried first; any free one otherwise, so that a neighbour's port never stops the demonstration. 0 for any. */
@@ -33,7 +33,7 @@ export async function startStandInLender({
   log,
 }: StandInLenderOptions): Promise<StandInLender> {
   const site = new URL(siteUrl);
-  const policy = lenderPolicy([
+  const policy = formatLenderPolicy([
     site.origin,
     `http://localhost:${sitePort}`,
     `http://127.0.0.1:${sitePort}`,
@@ -68,7 +68,7 @@ function answer(
   const file = LENDER_FILES[url.pathname];
   if (file !== undefined)
     return send(outgoing, policy, { status: 200, ...file });
-  const html = lenderPage(url.pathname, url.searchParams);
+  const html = buildLenderPage(url.pathname, url.searchParams);
   return html === null
     ? send(outgoing, policy, { status: 404, body: "No such page.\n" })
     : send(outgoing, policy, {
@@ -100,7 +100,7 @@ function send(
   outgoing.end(outgoing.req.method === "HEAD" ? undefined : body);
 }
 
-function lenderPolicy(siteOrigins: readonly string[]): string {
+function formatLenderPolicy(siteOrigins: readonly string[]): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -122,10 +122,10 @@ async function listen(server: Server, port: number): Promise<number> {
 
 function tryToListen(server: Server, port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const failed = () => resolve(false);
-    server.once("error", failed);
+    const giveUp = () => resolve(false);
+    server.once("error", giveUp);
     server.listen(port, () => {
-      server.off("error", failed);
+      server.off("error", giveUp);
       resolve(true);
     });
   });

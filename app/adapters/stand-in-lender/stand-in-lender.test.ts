@@ -83,14 +83,14 @@ test.each([
 });
 
 test("a port that is taken, or is none, is no reason not to start", async () => {
-  const neighbour = createServer();
-  await new Promise<void>((done) => neighbour.listen(0, done));
-  const { port } = neighbour.address() as AddressInfo;
+  const neighbor = createServer();
+  await new Promise<void>((done) => neighbor.listen(0, done));
+  const { port } = neighbor.address() as AddressInfo;
   for (const wanted of [port, 65_536]) {
     const second = await startStandInLender({ ...OPTIONS, port: wanted });
     expect(new URL(second.origin).port).not.toBe(String(wanted));
     expect((await fetch(`${second.origin}/pre-approval`)).status).toBe(200);
     await second.stop();
   }
-  neighbour.close();
+  neighbor.close();
 });

@@ -2,10 +2,14 @@ import type { DecodedVin } from "#app/domain/vehicle/decoded-vin.ts";
 import { normalizeModel } from "#app/domain/makes/normalize-model.ts";
 import { YEARS_APART, YEAR_CODES } from "#app/domain/vehicle/vin.ts";
 import { fits } from "./key-pattern.server.ts";
-import { describedBy, makerOf, yearCodeOf } from "./vin-key.server.ts";
+import {
+  getDescribedPart,
+  getMakerCode,
+  getYearCode,
+} from "./vin-key.server.ts";
 import type { Maker, VpicData } from "./vpic-data.server.ts";
 import { ELEMENTS } from "./vpic-elements.server.ts";
-import { bodystyleOfClass, fuelTypeOf } from "./vpic-words.server.ts";
+import { findBodystyle, findFuelType } from "./vpic-words.server.ts";
 
 /** By element: the attribute of the pattern that fits best. */
 type Facts = ReadonlyMap<number, string>;
@@ -20,20 +24,24 @@ const FIRST_YEAR = 1980;
 
 /** What the key of a VIN tells; null when its maker or model is not in the data. */
 export function decodeKey(key: string, data: VpicData): DecodedVin | null {
-  const maker = data.findMaker(makerOf(key));
+  const maker = data.findMaker(getMakerCode(key));
   if (maker === null) return null;
-  for (const year of yearsOf(key, maker, data.newestYear)) {
-    const facts = factsOf(key, maker, year, data);
+  for (const year of listModelYears(key, maker, data.newestYear)) {
+    const facts = collectFacts(key, maker, year, data);
     const modelId = facts.get(ELEMENTS.model);
     const named = modelId === undefined ? null : data.findModel(modelId);
-    if (named !== null) return decoded({ ...named, year }, facts, data);
+    if (named !== null) return buildDecodedVin({ ...named, year }, facts, data);
   }
   return null;
 }
 
 /** Model years that position 10 can mean, the likelier one first: some light trucks have a digit in position 7 too. */
-function yearsOf(key: string, maker: Maker, newestYear: number): number[] {
-  const at = YEAR_CODES.indexOf(yearCodeOf(key));
+function listModelYears(
+  key: string,
+  maker: Maker,
+  newestYear: number,
+): number[] {
+  const at = YEAR_CODES.indexOf(getYearCode(key));
   if (at === -1) return [];
   const early = FIRST_YEAR + at;
   const late = early + YEARS_APART;
@@ -43,13 +51,13 @@ function yearsOf(key: string, maker: Maker, newestYear: number): number[] {
 }
 
 /** The pattern that pins down most wins, among equals the newest. */
-function factsOf(
+function collectFacts(
   key: string,
   maker: Maker,
   year: number,
   data: VpicData,
 ): Facts {
-  const described = describedBy(key);
+  const described = getDescribedPart(key);
   const best = new Map<number, Candidate>();
   for (const groups of data.schemasOf(maker, year))
     for (const { pattern, values } of groups) {
@@ -80,7 +88,7 @@ function isBetter(one: Candidate, other: Candidate): boolean {
     : one.weight > other.weight;
 }
 
-function decoded(
+function buildDecodedVin(
   {
     make,
     model,
@@ -89,10 +97,10 @@ function decoded(
   facts: Facts,
   data: VpicData,
 ): DecodedVin {
-  const trim = oneValue(facts.get(ELEMENTS.trim));
+  const trim = findSingleValue(facts.get(ELEMENTS.trim));
   const named = normalizeModel({ make, model, trim });
   const isKnownModel = named !== null && named.usualBodystyle !== null;
-  const nameIn = (table: "BodyStyle" | "FuelType", element: number) => {
+  const findName = (table: "BodyStyle" | "FuelType", element: number) => {
     const id = facts.get(element);
     return id === undefined ? null : data.nameOf(table, id);
   };
@@ -102,31 +110,33 @@ function decoded(
     model: named?.model ?? model,
     isKnownModel,
     trim: named?.trim ?? trim,
-    bodystyle: bodystyleOfClass(nameIn("BodyStyle", ELEMENTS.bodyClass)),
-    doors: numberOf(facts.get(ELEMENTS.doors)),
-    fuelType: fuelTypeOf(
-      nameIn("FuelType", ELEMENTS.primaryFuel),
-      nameIn("FuelType", ELEMENTS.secondaryFuel),
+    bodystyle: findBodystyle(findName("BodyStyle", ELEMENTS.bodyClass)),
+    doors: parsePositiveNumber(facts.get(ELEMENTS.doors)),
+    fuelType: findFuelType(
+      findName("FuelType", ELEMENTS.primaryFuel),
+      findName("FuelType", ELEMENTS.secondaryFuel),
     ),
-    engineCylinders: numberOf(facts.get(ELEMENTS.cylinders)),
-    engineLiters: litresOf(facts),
+    engineCylinders: parsePositiveNumber(facts.get(ELEMENTS.cylinders)),
+    engineLiters: findLiters(facts),
   };
 }
 
 /** "L/LE/SE" names several trims and so none. */
-function oneValue(text: string | undefined): string | null {
+function findSingleValue(text: string | undefined): string | null {
   return text === undefined || /[/,;]|\bor\b/i.test(text) ? null : text.trim();
 }
 
 /** To a tenth, as engines are named. */
-function litresOf(facts: Facts): number | null {
-  const litres = numberOf(facts.get(ELEMENTS.litres));
-  const cubicCentimetres = numberOf(facts.get(ELEMENTS.cubicCentimetres));
-  const told = litres ?? (cubicCentimetres && cubicCentimetres / 1_000);
+function findLiters(facts: Facts): number | null {
+  const liters = parsePositiveNumber(facts.get(ELEMENTS.liters));
+  const cubicCentimeters = parsePositiveNumber(
+    facts.get(ELEMENTS.cubicCentimeters),
+  );
+  const told = liters ?? (cubicCentimeters && cubicCentimeters / 1_000);
   return told === null ? null : Math.round(told * 10) / 10;
 }
 
-function numberOf(text: string | undefined): number | null {
+function parsePositiveNumber(text: string | undefined): number | null {
   const value = Number(text);
   return Number.isFinite(value) && value > 0 ? value : null;
 }

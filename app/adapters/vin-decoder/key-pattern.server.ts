@@ -25,8 +25,8 @@ const SET_WEIGHT = 0.9;
 export function parseKeyPattern(keys: string): KeyPattern | null {
   const [descriptor = "", tail = ""] = keys.split("|");
   const positions = [
-    ...characterSets(descriptor).map((it, at) => [at, it] as const),
-    ...characterSets(tail).map(
+    ...parseCharacterSets(descriptor).map((it, at) => [at, it] as const),
+    ...parseCharacterSets(tail).map(
       (it, at) => [at + DESCRIPTOR_LENGTH, it] as const,
     ),
   ];
@@ -49,7 +49,7 @@ export function fits({ asked }: KeyPattern, described: string): boolean {
 }
 
 /** For each position its characters; null where anything fits. */
-function characterSets(text: string): (string | null)[] {
+function parseCharacterSets(text: string): (string | null)[] {
   return [...text.matchAll(/\[([^\]]*)\]|./g)].map(([whole, set]) => {
     if (set !== undefined) return withRanges(set);
     if (whole === "*" || whole === "_") return null;

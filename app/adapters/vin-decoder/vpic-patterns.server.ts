@@ -24,7 +24,7 @@ interface PatternRow extends PatternValue {
 const MOST_GROUPS_KEPT = 20_000;
 
 /** Reads the patterns of schemas; keeps those that were asked for lately. */
-export function patternReader(
+export function createPatternReader(
   handle: SqliteHandle,
 ): (schemaId: number) => readonly PatternGroup[] {
   const statement = handle.prepare<PatternRow>(
@@ -35,7 +35,7 @@ export function patternReader(
   let groupCount = 0;
   return (schemaId) => {
     const known = kept.get(schemaId);
-    const groups = known ?? grouped(statement.all([schemaId]));
+    const groups = known ?? groupRows(statement.all([schemaId]));
     kept.delete(schemaId);
     kept.set(schemaId, groups);
     if (known === undefined) groupCount += groups.length;
@@ -48,7 +48,7 @@ export function patternReader(
   };
 }
 
-function grouped(rows: readonly PatternRow[]): readonly PatternGroup[] {
+function groupRows(rows: readonly PatternRow[]): readonly PatternGroup[] {
   const groups: PatternGroup[] = [];
   for (const [keys, values] of Map.groupBy(rows, (row) => row.keys)) {
     const pattern = parseKeyPattern(keys);

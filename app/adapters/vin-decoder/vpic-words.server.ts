@@ -36,7 +36,7 @@ const FUELS: ReadonlyMap<string, FuelType> = new Map([
   ["Fuel Cell", "hydrogen"],
 ]);
 
-export function bodystyleOfClass(name: string | null): BodyStyle | null {
+export function findBodystyle(name: string | null): BodyStyle | null {
   if (name === null) return null;
   return (
     BODY_CLASSES.get(name) ??
@@ -47,7 +47,7 @@ export function bodystyleOfClass(name: string | null): BodyStyle | null {
 }
 
 /** Null for an engine with a motor beside it: mild, full and plug-in hybrids are one to vPIC, and fuels are not. */
-export function fuelTypeOf(
+export function findFuelType(
   primary: string | null,
   secondary: string | null,
 ): FuelType | null {

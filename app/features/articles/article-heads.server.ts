@@ -1,4 +1,4 @@
-import { breadcrumbThing } from "#app/site/head/breadcrumb-json-ld.ts";
+import { buildBreadcrumbJsonLd } from "#app/site/head/breadcrumb-json-ld.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import type {
@@ -17,7 +17,10 @@ export function guideHead(page: GuidePageData, site: SiteView): SaidHead {
     title: page.title,
     description: page.summary,
     type: "article",
-    things: [guideThing(page, site), breadcrumbThing(crumbs, site.siteUrl)],
+    things: [
+      guideThing(page, site),
+      buildBreadcrumbJsonLd(crumbs, site.siteUrl),
+    ],
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Article, Person, ProfilePage } from "schema-dts";
-import { dealershipId } from "#app/site/head/json-ld-ids.ts";
+import { getDealershipNodeId } from "#app/site/head/json-ld-ids.ts";
 import type { AuthorPageData, GuidePageData } from "./article-data.ts";
 
 interface Site {
@@ -54,7 +54,7 @@ export function authorThing(
 function dealershipOf({ name, siteUrl }: Site) {
   return {
     "@type": "Organization" as const,
-    "@id": dealershipId(siteUrl),
+    "@id": getDealershipNodeId(siteUrl),
     name,
     url: `${siteUrl}/`,
   };

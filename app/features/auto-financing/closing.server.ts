@@ -3,12 +3,12 @@ import type { FaqSection } from "#app/domain/store-profile/content/faq.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import {
   type FaqSectionView,
-  faqsOf,
+  buildFaqSection,
 } from "#app/site/sections/faq-section.server.ts";
 import type { Feature } from "#app/site/sections/feature-cards.tsx";
 import {
   type ReviewSectionView,
-  reviewSection,
+  buildReviewSection,
 } from "#app/site/sections/review-section.server.ts";
 import { type EndingView, ending } from "./ending.server.ts";
 import type { FinancingWords } from "./financing-words.server.ts";
@@ -40,8 +40,8 @@ export function closing(
     moreTitle: words.say("more.title"),
     more: otherWays(words, page),
     // Spec §9: reviews of the category Finance.
-    reviews: reviewSection(profile, ["Finance"], language),
-    faqs: faqsOf(profile, faqs, language),
+    reviews: buildReviewSection(profile, ["Finance"], language),
+    faqs: buildFaqSection(profile, faqs, language),
     end: ending(words),
   };
 }

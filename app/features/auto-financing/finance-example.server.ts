@@ -1,10 +1,10 @@
 import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
 import {
-  currentOffers,
+  listCurrentOffers,
   type OfferPorts,
   type OfferRequest,
 } from "#app/site/offers/current-offers.server.ts";
-import { loanSticker } from "#app/site/offers/loan-sticker.server.ts";
+import { buildLoanSticker } from "#app/site/offers/loan-sticker.server.ts";
 import type { LoanStickerView } from "#app/site/offers/loan-sticker.tsx";
 import type { StatedPromise } from "#app/site/sections/promise-list.tsx";
 import type { SectionLink } from "#app/site/sections/section-link.ts";
@@ -27,10 +27,11 @@ export function financeExample(
   facts: SectionFacts & OfferRequest,
 ): FinanceExampleView | null {
   const { language } = facts;
-  const promotion = currentOffers(ports, facts)
+  const promotion = listCurrentOffers(ports, facts)
     .map((it) => it.promotion)
     .find((it) => it.financeExample !== null && it.disclosure !== null);
-  const loan = promotion && loanSticker(promotion, ports.profile, language);
+  const loan =
+    promotion && buildLoanSticker(promotion, ports.profile, language);
   if (!promotion || !loan) return null;
   const leadsToPreApproval = promotion.url === PAGE_PATHS.applyForFinancing;
   return {

@@ -1,14 +1,14 @@
 import type { FixedPageKey } from "#app/domain/address/page-address.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import {
-  callLink,
-  crumbsTo,
-  pageLinks,
+  buildCallLink,
+  buildCrumbs,
+  listPageLinks,
   type SectionFacts,
 } from "#app/site/sections/ways.server.ts";
 import type { PageHeroText } from "#app/site/sections/page-hero.tsx";
 import type { SectionLink } from "#app/site/sections/section-link.ts";
-import { type TextValues, translator } from "#app/site/page/copy.ts";
+import { type TextValues, createTranslator } from "#app/site/page/copy.ts";
 import { autoFinancingCopy } from "./copy.ts";
 
 export type FinancingText = Extract<
@@ -46,7 +46,11 @@ export function financingWords(
 ): FinancingWords {
   const { claims, storeGroup } = profile;
   const { language } = facts;
-  const t = translator(autoFinancingCopy, profile.texts[language], language);
+  const t = createTranslator(
+    autoFinancingCopy,
+    profile.texts[language],
+    language,
+  );
   const figures = {
     seconds: claims.preApprovalSeconds,
     minutes: claims.preApprovalMinutes,
@@ -57,8 +61,8 @@ export function financingWords(
   const say: FinancingWords["say"] = (key, values) =>
     t(key, { ...figures, ...values });
   const linksTo: FinancingWords["linksTo"] = (page, label) =>
-    pageLinks(profile, facts, page, say(label));
-  const call = callLink(profile, facts);
+    listPageLinks(profile, facts, page, say(label));
+  const call = buildCallLink(profile, facts);
   const preApproval = linksTo("applyForFinancing", "preApproval");
   return {
     say,
@@ -67,7 +71,7 @@ export function financingWords(
     start: [...preApproval, call],
     canPreApprove: preApproval.length > 0,
     crumbs: (here) =>
-      crumbsTo(
+      buildCrumbs(
         profile,
         facts,
         here === "crumb"

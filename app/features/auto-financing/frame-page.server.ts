@@ -2,13 +2,13 @@ import type { AppPorts } from "#app/ports.ts";
 import type { FaqSection } from "#app/domain/store-profile/content/faq.ts";
 import {
   type FaqSectionView,
-  faqsOf,
+  buildFaqSection,
 } from "#app/site/sections/faq-section.server.ts";
 import type { PageHeroText } from "#app/site/sections/page-hero.tsx";
 import type { StatedPromise } from "#app/site/sections/promise-list.tsx";
 import {
   type ReviewSectionView,
-  reviewSection,
+  buildReviewSection,
 } from "#app/site/sections/review-section.server.ts";
 import type { SectionLink } from "#app/site/sections/section-link.ts";
 import type { Step } from "#app/site/sections/steps.tsx";
@@ -85,8 +85,8 @@ export function framePage(
       text: say(`${texts}.step${at}Text`),
       link: nextLinks()[at - 1] ?? null,
     })),
-    reviews: reviewSection(profile, ["Finance"], language),
-    faqs: faqsOf(profile, faqs, language),
+    reviews: buildReviewSection(profile, ["Finance"], language),
+    faqs: buildFaqSection(profile, faqs, language),
   };
 
   /** Beside the steps that they are the way to. */

@@ -2,7 +2,7 @@ import { getPageAddress } from "#app/domain/address/page-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { knownContact } from "#app/site/forms/contact-details.ts";
+import { toContactFields } from "#app/site/forms/contact-details.ts";
 import { careersForm } from "./careers-form.ts";
 
 export interface CareersPageData {
@@ -25,7 +25,7 @@ export function careersPage(
     action: getPageAddress("careers", { language }),
     token: formTokens.issue(careersForm([]).name),
     positions: positionOptions(profile, language),
-    defaults: knownContact(visitor),
+    defaults: toContactFields(visitor),
     email: profile.leads.careers.email,
   };
 }

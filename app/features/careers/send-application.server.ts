@@ -1,17 +1,20 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { leadUser, learntContact } from "#app/site/forms/contact-details.ts";
+import {
+  toLeadUser,
+  toVisitorContact,
+} from "#app/site/forms/contact-details.ts";
 import {
   type FormAnswer,
   type PostPorts,
   readPost,
 } from "#app/site/forms/sending/read-post.server.ts";
-import { confirmationAddress } from "#app/site/forms/sending/reference-address.ts";
+import { getConfirmationAddress } from "#app/site/forms/sending/reference-address.ts";
 import {
   sendLead,
   type SendingPorts,
 } from "#app/site/forms/sending/send-lead.server.ts";
-import { translator } from "#app/site/page/copy.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
 import { careersForm } from "./careers-form.ts";
 import { careersCopy } from "./copy.ts";
 import { resumeAttachment } from "./resume-file.ts";
@@ -37,13 +40,13 @@ export async function sendApplication(
         );
   if (resume !== null && attachment === null)
     return post.refuse({ resume: "resumeType" });
-  const t = translator(careersCopy, profile.texts[language], language);
+  const t = createTranslator(careersCopy, profile.texts[language], language);
   const page = getPageAddress("careers", { language });
   return sendLead(ports, facts, post, {
     lead: {
       type: "CAREERS",
       topicId: null,
-      user: leadUser(post.value, message),
+      user: toLeadUser(post.value, message),
       vehicles: [],
       summary: [
         { label: t("summaryPosition"), value: position },
@@ -56,8 +59,8 @@ export async function sendApplication(
       attachments: attachment === null ? [] : [attachment],
       contactConsent: null,
     },
-    learnt: learntContact(post.value, facts.visitor),
-    confirmation: (reference) => confirmationAddress(page, reference),
+    learnt: toVisitorContact(post.value, facts.visitor),
+    confirmation: (reference) => getConfirmationAddress(page, reference),
     toasts: { success: "careerSuccess", error: "careerError" },
   });
 }

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import type { AppPorts } from "#app/ports.ts";
-import { everyVisible } from "#app/site/vehicles/gated/every-visible.server.ts";
+import { listEveryVisible } from "#app/site/vehicles/gated/every-visible.server.ts";
 import type { GatedAnswer } from "#app/site/vehicles/gated/gated-index.ts";
-import { vehicleEntry } from "#app/site/vehicles/cards/vehicle-entry.server.ts";
+import { toSitemapEntry } from "#app/site/vehicles/cards/vehicle-entry.server.ts";
 
 type AddressPorts = Pick<AppPorts, "profile" | "siteUrl" | "index">;
 
@@ -33,9 +33,9 @@ async function* writeAddresses(
 ): AsyncGenerator<string> {
   let before = "";
   yield `{"total":${results.total},"vehicles":[`;
-  for await (const vehicles of everyVisible(ports, gate, search)) {
+  for await (const vehicles of listEveryVisible(ports, gate, search)) {
     const items = vehicles.flatMap((vehicle) => {
-      const entry = vehicleEntry(vehicle, ports, gate);
+      const entry = toSitemapEntry(vehicle, ports, gate);
       if (entry === null) return [];
       const { vin, listedOn } = vehicle;
       const url = ports.siteUrl + entry.address;

@@ -1,11 +1,11 @@
 import { hasLockedOffers } from "#app/domain/gate/gate.ts";
 import type { AppPorts } from "#app/ports.ts";
 import {
-  currentOffers,
+  listCurrentOffers,
   type OfferPorts,
   type OfferRequest,
 } from "#app/site/offers/current-offers.server.ts";
-import { offerPageAddress } from "#app/site/offers/offer-card.server.ts";
+import { findOfferPageAddress } from "#app/site/offers/offer-card.server.ts";
 
 /** The offers of the pages, past the same gate. A claim comes with its disclosure. */
 export function catalogueOffers(
@@ -13,9 +13,9 @@ export function catalogueOffers(
   request: OfferRequest,
 ) {
   const { profile, siteUrl } = ports;
-  const offers = currentOffers(ports, request).map(({ promotion }) => {
+  const offers = listCurrentOffers(ports, request).map(({ promotion }) => {
     const { criterias: _rules, financeExample: _terms, ...offer } = promotion;
-    const page = offerPageAddress(promotion, profile, "en");
+    const page = findOfferPageAddress(promotion, profile, "en");
     return {
       ...offer,
       url: new URL(offer.url, siteUrl).href,

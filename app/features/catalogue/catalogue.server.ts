@@ -4,7 +4,7 @@ import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
 import { presentVehicle } from "#app/domain/gate/present-vehicle.ts";
 import {
   type GatedAnswer,
-  gatedIndex,
+  createGatedIndex,
 } from "#app/site/vehicles/gated/gated-index.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import {
@@ -14,8 +14,8 @@ import {
 import type { AppPorts } from "#app/ports.ts";
 import type { OfferRequest } from "#app/site/offers/current-offers.server.ts";
 import {
-  pricePolicy,
-  searchAddressRules,
+  getPricePolicy,
+  getSearchAddressRules,
 } from "#app/site/store/profile-rules.ts";
 import { type ParameterFault, parseCatalogueQuery } from "./catalogue-query.ts";
 import { addressList, type WrittenList } from "./address-list.server.ts";
@@ -141,7 +141,7 @@ async function findVehicle(
   const shown = presentVehicle(
     record,
     toListGate(gate),
-    pricePolicy(ports.profile),
+    getPricePolicy(ports.profile),
   );
   if (shown === null) return { status: 404 };
   const url = ports.siteUrl + getVehicleAddress(stocked.vehicle);
@@ -152,7 +152,7 @@ function presented(ports: CataloguePorts, gate: Gate, vehicle: ListedVehicle) {
   const shown = presentVehicle(
     vehicle,
     toListGate(gate),
-    pricePolicy(ports.profile),
+    getPricePolicy(ports.profile),
   );
   if (shown === null) return [];
   return [{ ...shown, url: ports.siteUrl + getVehicleAddress(vehicle) }];
@@ -167,10 +167,12 @@ async function withSearch(
     answer: GatedAnswer,
   ) => { readonly body: unknown } | { readonly list: WrittenList },
 ): Promise<CatalogueAnswer> {
-  const parsed = parseCatalogueQuery(query, searchAddressRules(profile));
+  const parsed = parseCatalogueQuery(query, getSearchAddressRules(profile));
   if (!parsed.ok) return { status: 400, faults: parsed.faults };
   const asked = atStore(parsed.search, storeId);
-  const answer = gatedIndex(index, gate, profile).searchWithPayments(asked);
+  const answer = createGatedIndex(index, gate, profile).searchWithPayments(
+    asked,
+  );
   if (answer === null) return { status: 404 };
   return { status: 200, ...found(answer) };
 }

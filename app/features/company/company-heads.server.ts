@@ -1,4 +1,4 @@
-import { breadcrumbThing } from "#app/site/head/breadcrumb-json-ld.ts";
+import { buildBreadcrumbJsonLd } from "#app/site/head/breadcrumb-json-ld.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
@@ -14,7 +14,7 @@ export function companyHead(page: CompanyPageData, site: SiteView): SaidHead {
     title: t("title"),
     description: t("description", { name: site.name }),
     things: [
-      ...(site.forMachines?.().stores ?? []),
+      ...(site.getMetadata?.().stores ?? []),
       ...sectionThings(page, site),
     ],
   };
@@ -40,7 +40,7 @@ export function staffHead(page: StaffPageData, site: SiteView): SaidHead {
     description: t("staffDescription", { name, title, store: storeName }),
     things: [
       staffThing(page, site.siteUrl),
-      breadcrumbThing(staffCrumbs(page, t), site.siteUrl),
+      buildBreadcrumbJsonLd(staffCrumbs(page, t), site.siteUrl),
     ],
   };
 }

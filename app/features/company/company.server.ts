@@ -7,12 +7,12 @@ import { REVIEW_CATEGORIES } from "#app/domain/store-profile/content/review.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { StatedPromise } from "#app/site/sections/promise-list.tsx";
-import { reviewSection } from "#app/site/sections/review-section.server.ts";
-import { crumbsTo } from "#app/site/sections/ways.server.ts";
+import { buildReviewSection } from "#app/site/sections/review-section.server.ts";
+import { buildCrumbs } from "#app/site/sections/ways.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
-import { type Translate, translator } from "#app/site/page/copy.ts";
+import { type Translate, createTranslator } from "#app/site/page/copy.ts";
 import { formatCents } from "#app/site/page/format.ts";
-import { gatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
+import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import type { CompanyPageData } from "./company-page.tsx";
 import { companyCopy, type CompanyText } from "./copy.ts";
 import { leadersOf } from "./staff.server.ts";
@@ -23,14 +23,14 @@ export function companyPage(
   language: Language,
 ): CompanyPageData {
   const { profile } = ports;
-  const t = translator(companyCopy, profile.texts[language], language);
+  const t = createTranslator(companyCopy, profile.texts[language], language);
   const link = (page: "meetOurTeam" | "contact" | "careers", label: string) =>
     isPageOn(profile, page)
       ? [{ label, address: getPageAddress(page, { language }) }]
       : [];
   return {
     hero: {
-      ...crumbsTo(profile, { language }, [], t("title")),
+      ...buildCrumbs(profile, { language }, [], t("title")),
       title: profile.storeGroup.name,
       lead: profile.storeGroup.description[language],
       links: [
@@ -50,7 +50,7 @@ export function companyPage(
     teamAddress: isPageOn(profile, "meetOurTeam")
       ? getPageAddress("meetOurTeam", { language })
       : null,
-    reviews: reviewSection(profile, REVIEW_CATEGORIES, language),
+    reviews: buildReviewSection(profile, REVIEW_CATEGORIES, language),
     careersLinks: link("careers", t("careers")),
   };
 }
@@ -62,7 +62,7 @@ function statsOf(
 ): CompanyPageData["stats"] {
   const { foundedYear } = profile.storeGroup;
   const { ratings, stores } = profile;
-  const found = gatedIndex(index, gate, profile).search(EVERYTHING);
+  const found = createGatedIndex(index, gate, profile).search(EVERYTHING);
   const age =
     foundedYear === null
       ? 0

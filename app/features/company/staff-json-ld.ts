@@ -1,5 +1,5 @@
 import type { Person } from "schema-dts";
-import { storeThingId } from "#app/site/head/json-ld-ids.ts";
+import { getStoreNodeId } from "#app/site/head/json-ld-ids.ts";
 import type { StaffPageData } from "./staff-page-data.ts";
 
 /** Somebody of the team, as their page shows them. */
@@ -18,7 +18,7 @@ export function staffThing(
     ...(imageUrl !== null && { image: new URL(imageUrl, `${siteUrl}/`).href }),
     worksFor: {
       "@type": "AutoDealer",
-      "@id": storeThingId(siteUrl, storeId),
+      "@id": getStoreNodeId(siteUrl, storeId),
       name: storeName,
     },
   };

@@ -1,7 +1,7 @@
 import { Portrait } from "#app/site/sections/staff/portrait.tsx";
 import { StaffCards } from "#app/site/sections/staff/staff-cards.tsx";
 import { staffCopy } from "#app/site/sections/staff/staff-copy.ts";
-import { telephoneAddress } from "#app/site/page/telephone.ts";
+import { getTelephoneAddress } from "#app/site/page/telephone.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Tag } from "#app/ui/badge.tsx";
@@ -42,7 +42,7 @@ export function StaffPage({ page }: { readonly page: StaffPageData }) {
             </p>
           )}
           <div className="btn-row">
-            <LinkButton href={telephoneAddress(member.phone)} look="main">
+            <LinkButton href={getTelephoneAddress(member.phone)} look="main">
               <Icon name="phone" />
               {member.phoneText}
             </LinkButton>

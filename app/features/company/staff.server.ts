@@ -3,14 +3,14 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StaffDepartment } from "#app/domain/store-profile/content/staff-member.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import {
-  leadsFirst,
-  staffView,
+  sortLeadsFirst,
+  buildStaffView,
 } from "#app/site/sections/staff/staff-view.server.ts";
 import type { StaffView } from "#app/site/sections/staff/staff-view.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { storeCopy } from "#app/site/store/copy.ts";
-import { hoursRows } from "#app/site/store/hours-text.ts";
-import { translator } from "#app/site/page/copy.ts";
+import { buildHoursRows } from "#app/site/store/hours-text.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
 import type {
   DepartmentView,
   StaffPageData,
@@ -32,9 +32,9 @@ export function teamPage(
 ): TeamPageData {
   const departments = DEPARTMENTS.map((department): DepartmentView => ({
     department,
-    members: leadsFirst(
+    members: sortLeadsFirst(
       profile.staff.filter((it) => it.department === department),
-    ).map((it) => staffView(profile, it, language)),
+    ).map((it) => buildStaffView(profile, it, language)),
   }));
   return {
     leaders: leadersOf(profile, language),
@@ -50,7 +50,9 @@ export function leadersOf(
   const { generalManager, serviceManager } = profile.storeGroup.employees;
   return [...new Set([generalManager, serviceManager])].flatMap((id) => {
     const member = profile.staff.find((it) => it.id === id);
-    return member === undefined ? [] : [staffView(profile, member, language)];
+    return member === undefined
+      ? []
+      : [buildStaffView(profile, member, language)];
   });
 }
 
@@ -63,29 +65,29 @@ export function staffPage(
   const member = profile.staff.find((it) => it.id === id);
   if (member === undefined) return null;
   const { storeId, department } = member;
-  const t = translator(storeCopy, profile.texts[language], language);
+  const t = createTranslator(storeCopy, profile.texts[language], language);
   const store = profile.stores.find((it) => it.id === storeId);
   const key = department.toLowerCase();
   const hours = Object.entries(store?.departments ?? {}).find(
     ([name]) => name === key,
   )?.[1].hours;
   return {
-    member: staffView(profile, member, language),
+    member: buildStaffView(profile, member, language),
     storeId,
-    hours: hours === undefined ? [] : hoursRows(hours, t),
+    hours: hours === undefined ? [] : buildHoursRows(hours, t),
     messageAddress: isPageOn(profile, "contact")
       ? `${getPageAddress("contact", { language })}?topic=${TOPICS[department]}`
       : null,
     teamAddress: isPageOn(profile, "meetOurTeam")
       ? getPageAddress("meetOurTeam", { language })
       : null,
-    colleagues: leadsFirst(
+    colleagues: sortLeadsFirst(
       profile.staff.filter(
         (it) =>
           it.id !== id &&
           it.department === department &&
           it.storeId === storeId,
       ),
-    ).map((it) => staffView(profile, it, language)),
+    ).map((it) => buildStaffView(profile, it, language)),
   };
 }

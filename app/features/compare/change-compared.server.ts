@@ -11,9 +11,9 @@ import {
 import { parseVin, parseVinList } from "#app/domain/saved-vehicles/vin-list.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
-  garageCookieOf,
-  garageRedirect,
-  unreadableForm,
+  formatVisitorShortlistCookie,
+  redirectWithCookies,
+  refuseUnreadableForm,
 } from "#app/site/saved-vehicles/shortlist-answer.server.ts";
 
 /**
@@ -27,10 +27,12 @@ export async function changeCompared(
 ): Promise<Response> {
   // Not of a form's content type, or broken.
   const form = await request.formData().catch(() => null);
-  if (form === null) return unreadableForm();
+  if (form === null) return refuseUnreadableForm();
   const { comparedVins } = facts;
   const answer = (location: string, vins: readonly string[]) =>
-    garageRedirect(location, [garageCookieOf(ports, facts, "compared", vins)]);
+    redirectWithCookies(location, [
+      formatVisitorShortlistCookie(ports, facts, "compared", vins),
+    ]);
   const returnTo = toSafeReturnAddress(form.get("returnTo"));
 
   if (form.get("clear") === "1") return answer(COMPARE_PATH, []);
@@ -48,7 +50,7 @@ export async function changeCompared(
     );
   }
   const added = parseVin(form.get("compare"));
-  if (added === null) return unreadableForm();
+  if (added === null) return refuseUnreadableForm();
   const { kind, vins } = compare(comparedVins, added);
   return answer(
     // The page says which one is too many.

@@ -12,13 +12,13 @@ import {
 } from "#app/domain/gate/present-vehicle.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { findVisible } from "#app/site/vehicles/gated/visible-vehicle.server.ts";
-import { pricePolicy } from "#app/site/store/profile-rules.ts";
-import { translator } from "#app/site/page/copy.ts";
-import { cardContext } from "#app/site/vehicles/cards/card-context.server.ts";
+import { getPricePolicy } from "#app/site/store/profile-rules.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
+import { buildCardContext } from "#app/site/vehicles/cards/card-context.server.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { presentCards } from "#app/site/vehicles/cards/present-card.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
-import { vehicleAlt } from "#app/site/vehicles/cards/vehicle-alt.ts";
+import { formatVehicleAlt } from "#app/site/vehicles/cards/vehicle-alt.ts";
 import type { ComparedCar, ComparePageData } from "./compare-page-data.ts";
 import { compareGroups } from "./compare-rows.server.ts";
 
@@ -40,7 +40,7 @@ export async function comparePage(
   const { profile, index } = ports;
   const { gate, language, savedVins, visitor } = facts;
   const asked = askedVins(query) ?? facts.comparedVins;
-  const context = cardContext(ports, gate, language, visitor.terms);
+  const context = buildCardContext(ports, gate, language, visitor.terms);
   const visible = asked.flatMap((vin) => findVisible(ports, gate, vin) ?? []);
   const records = await recordsOf(
     ports,
@@ -52,7 +52,7 @@ export async function comparePage(
   const refused = presentCards(visible.slice(MAX_COMPARED), context);
   const areDifferencesAlone = query.get("show") === "differences";
   const groups = compareGroups(records, profile, language, visitor.terms);
-  const t = translator(vehiclesCopy, profile.texts[language], language);
+  const t = createTranslator(vehiclesCopy, profile.texts[language], language);
   const returnTo = query.get("returnTo");
   const inventoryAddress = getPageAddress("searchVehicles", { language });
   const backTo = returnTo === null ? null : toSafeReturnAddress(returnTo);
@@ -99,7 +99,7 @@ async function recordsOf(
       presentVehicle(
         toVehicleRecord(it, listed),
         toListGate(gate),
-        pricePolicy(profile),
+        getPricePolicy(profile),
       ) ?? []
     );
   });
@@ -107,10 +107,10 @@ async function recordsOf(
 
 function comparedCar(
   { vin, name, trim, address, picture, price, color }: CardVehicle,
-  t: Parameters<typeof vehicleAlt>[0],
+  t: Parameters<typeof formatVehicleAlt>[0],
 ): ComparedCar {
   const full = fullName({ name, trim });
-  const alt = vehicleAlt(t, full, color, picture.photo === null);
+  const alt = formatVehicleAlt(t, full, color, picture.photo === null);
   return { vin, name, trim, address, alt, picture, price };
 }
 

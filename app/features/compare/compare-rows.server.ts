@@ -8,14 +8,14 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import { FEATURES } from "#app/domain/vehicle/features.ts";
-import { type Translate, translator } from "#app/site/page/copy.ts";
+import { type Translate, createTranslator } from "#app/site/page/copy.ts";
 import { formatDollars, formatNumber } from "#app/site/page/format.ts";
 import {
-  paymentBasis,
-  placesOf,
+  getPaymentBasis,
+  getStorePlaces,
 } from "#app/site/vehicles/cards/card-context.server.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
-import { standingPayment } from "#app/site/vehicles/price/payment.ts";
+import { findStandingPayment } from "#app/site/vehicles/price/payment.ts";
 import type { CompareGroup, CompareRow } from "./compare-page-data.ts";
 import { compareCopy, type CompareText } from "./copy.ts";
 
@@ -29,7 +29,7 @@ export function compareGroups(
   language: Language,
   visitorTerms: PricingTerms | null,
 ): readonly CompareGroup[] {
-  const t = translator(compareCopy, profile.texts[language], language);
+  const t = createTranslator(compareCopy, profile.texts[language], language);
   const { name } = profile.warranty;
   return [
     group(t("group.price"), "text", [
@@ -66,7 +66,7 @@ function priceRows(
   language: Language,
   t: Translate<CompareText>,
 ): readonly Entry[] {
-  const tVehicles = translator(vehiclesCopy, texts[language], language);
+  const tVehicles = createTranslator(vehiclesCopy, texts[language], language);
   const isWithoutFee = pricing.advertise !== "total";
   const days = pricing.priceDrop.days;
   return [
@@ -105,11 +105,11 @@ function paymentRow(
   visitorTerms: PricingTerms | null,
   t: Translate<CompareText>,
 ): Entry {
-  const basis = paymentBasis(profile, visitorTerms);
+  const basis = getPaymentBasis(profile, visitorTerms);
   return [
     t("row.payment"),
     cars.map((car) => {
-      const payment = standingPayment(car, basis);
+      const payment = findStandingPayment(car, basis);
       if (payment === null) return null;
       const { downCents, tradeEquityCents, amountFinancedCents } = payment;
       const dollars = (cents: number) => formatDollars(roundUpToDollars(cents));
@@ -131,8 +131,12 @@ function factRows(
   language: Language,
   t: Translate<CompareText>,
 ): readonly Entry[] {
-  const tVehicles = translator(vehiclesCopy, profile.texts[language], language);
-  const places = placesOf(profile);
+  const tVehicles = createTranslator(
+    vehiclesCopy,
+    profile.texts[language],
+    language,
+  );
+  const places = getStorePlaces(profile);
   const bodyStyles = new Map<string, string>(
     profile.search.bodyStyles.map(({ value, name }) => [value, name[language]]),
   );

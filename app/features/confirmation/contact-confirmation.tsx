@@ -2,7 +2,7 @@ import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { Confirmation } from "#app/site/forms/confirmation.tsx";
-import { selectedStore, useSite } from "#app/site/page/site-view.ts";
+import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { confirmationCopy } from "./copy.ts";
@@ -24,7 +24,7 @@ export function ContactConfirmation({
         reference={reference}
         steps={[
           {
-            title: t("readTitle", { store: selectedStore(site).name }),
+            title: t("readTitle", { store: getSelectedStore(site).name }),
             text: t("readText"),
           },
           { title: t("answerTitle"), text: t("answerText") },

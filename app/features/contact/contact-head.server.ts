@@ -8,6 +8,6 @@ export function contactHead(site: SiteView): SaidHead {
     title: t("title"),
     hasOwnTitle: true,
     description: t("description", { name: site.name }),
-    things: site.forMachines?.().stores ?? [],
+    things: site.getMetadata?.().stores ?? [],
   };
 }

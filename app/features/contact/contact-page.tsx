@@ -13,7 +13,7 @@ import { PostForm } from "#app/site/forms/post-form.tsx";
 import { SubmitButton } from "#app/site/forms/fields/submit-button.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
-import { selectedStore, useSite } from "#app/site/page/site-view.ts";
+import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { contactForm } from "./contact-form.ts";
 import type { ContactPageData } from "./contact.server.ts";
@@ -61,7 +61,7 @@ export function ContactPage({ page, reply }: ContactPageProps) {
             <SubmitButton label={t("send")} />
             {site.stores.length > 1 && (
               <p className="meta form-note">
-                {t("goesTo", { store: selectedStore(site).name })}
+                {t("goesTo", { store: getSelectedStore(site).name })}
               </p>
             )}
           </div>

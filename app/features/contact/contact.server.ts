@@ -3,11 +3,14 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
-  contactConsentView,
+  buildContactConsentView,
   type ContactConsentView,
 } from "#app/site/forms/fields/contact-consent.ts";
-import { knownContact } from "#app/site/forms/contact-details.ts";
-import { type MapSettings, mapSettings } from "#app/site/map/map-settings.ts";
+import { toContactFields } from "#app/site/forms/contact-details.ts";
+import {
+  type MapSettings,
+  findMapSettings,
+} from "#app/site/map/map-settings.ts";
 import { contactForm } from "./contact-form.ts";
 
 export interface ContactPageData {
@@ -34,9 +37,9 @@ export function contactPage(
     action: getPageAddress("contact", { language }),
     token: formTokens.issue(contactForm([]).name),
     topics,
-    defaults: { ...knownContact(visitor), topic },
-    consent: contactConsentView(profile, language),
-    map: mapSettings(profile, "group"),
+    defaults: { ...toContactFields(visitor), topic },
+    consent: buildContactConsentView(profile, language),
+    map: findMapSettings(profile, "group"),
   };
 }
 

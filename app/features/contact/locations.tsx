@@ -1,6 +1,6 @@
 import type { MapSettings } from "#app/site/map/map-settings.ts";
 import { StoreMap } from "#app/site/map/store-map.tsx";
-import { telephoneAddress } from "#app/site/page/telephone.ts";
+import { getTelephoneAddress } from "#app/site/page/telephone.ts";
 import { type StoreView, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Tag } from "#app/ui/badge.tsx";
@@ -71,7 +71,7 @@ function Location({ store, mark, hasOwnHours }: LocationProps) {
           </b>
           {store.name} {isCurrent && <Tag>{t("yourStore")}</Tag>}
         </h3>
-        <a className="num meta" href={telephoneAddress(store.phone)}>
+        <a className="num meta" href={getTelephoneAddress(store.phone)}>
           {store.phoneText}
         </a>
       </div>

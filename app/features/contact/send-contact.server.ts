@@ -2,20 +2,23 @@ import { getPageAddress } from "#app/domain/address/page-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { givenConsent } from "#app/site/forms/fields/contact-consent.ts";
-import { leadUser, learntContact } from "#app/site/forms/contact-details.ts";
+import { buildGivenConsent } from "#app/site/forms/fields/contact-consent.ts";
+import {
+  toLeadUser,
+  toVisitorContact,
+} from "#app/site/forms/contact-details.ts";
 import {
   type FormAnswer,
   type PostPorts,
   readPost,
 } from "#app/site/forms/sending/read-post.server.ts";
-import { confirmationAddress } from "#app/site/forms/sending/reference-address.ts";
+import { getConfirmationAddress } from "#app/site/forms/sending/reference-address.ts";
 import {
   sendLead,
   type SendingPorts,
 } from "#app/site/forms/sending/send-lead.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
-import { translator } from "#app/site/page/copy.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
 import { contactForm } from "./contact-form.ts";
 import { contactCopy } from "./copy.ts";
 
@@ -35,21 +38,25 @@ export async function sendContact(
   );
   // The schema let only these through.
   if (topic === undefined) return post.refuse({ topic: "required" });
-  const t = translator(contactCopy, profile.texts[language], language);
+  const t = createTranslator(contactCopy, profile.texts[language], language);
   return sendLead(ports, facts, post, {
     lead: {
       type: `CONTACT_${topic.target}`,
       topicId: topic.id,
-      user: leadUser(value, value.message),
+      user: toLeadUser(value, value.message),
       vehicles: [],
       summary: [{ label: t("summaryTopic"), value: topic.name.en }],
       url: ports.siteUrl + getPageAddress("contact", { language }),
       attachments: [],
-      contactConsent: givenConsent(profile, language, value.contactConsent),
+      contactConsent: buildGivenConsent(
+        profile,
+        language,
+        value.contactConsent,
+      ),
     },
-    learnt: learntContact(value, facts.visitor),
+    learnt: toVisitorContact(value, facts.visitor),
     confirmation: (reference) =>
-      confirmationAddress(confirmationPage(profile, language), reference),
+      getConfirmationAddress(confirmationPage(profile, language), reference),
     toasts: { success: "contactSuccess", error: "contactError" },
   });
 }

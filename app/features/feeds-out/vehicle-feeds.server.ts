@@ -15,7 +15,7 @@ import { buildGate, toListGate } from "#app/domain/gate/gate.ts";
 import type { Store } from "#app/domain/store-profile/store-profile.ts";
 import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts, VehicleFeeds } from "#app/ports.ts";
-import { pricePolicy } from "#app/site/store/profile-rules.ts";
+import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { getPhotoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
 
 /** A millisecond or two of reading and writing, then other requests get their turn. */
@@ -50,7 +50,7 @@ export async function* writeFeed(
     gate: toListGate(
       buildGate({ restrictions, profileDays }, STRANGER, clock.nowMs()),
     ),
-    policy: pricePolicy(profile),
+    policy: getPricePolicy(profile),
     photoSources: getPhotoPolicy(profile),
     language: site.defaultLanguage,
     siteUrl,

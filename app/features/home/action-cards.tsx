@@ -1,6 +1,6 @@
-import { selectedStore, useSite } from "#app/site/page/site-view.ts";
-import { telephoneAddress } from "#app/site/page/telephone.ts";
-import { unbroken } from "#app/site/page/unbroken.ts";
+import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
+import { getTelephoneAddress } from "#app/site/page/telephone.ts";
+import { formatUnbroken } from "#app/site/page/unbroken.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { conditionsPhrase } from "./conditions-phrase.ts";
@@ -44,9 +44,9 @@ function useActions({
 }: HomeView): readonly Action[] {
   const t = useTexts(homeCopy);
   const site = useSite();
-  const store = selectedStore(site);
-  const phone = unbroken(store.phoneText);
-  const phoneAddress = telephoneAddress(store.phone);
+  const store = getSelectedStore(site);
+  const phone = formatUnbroken(store.phoneText);
+  const phoneAddress = getTelephoneAddress(store.phone);
   const time = site.inventoryUpdatedText;
   const phrase = conditionsPhrase(conditions, t, site.language);
   const browse = { count: vehicleCount ?? 0, conditions: phrase };

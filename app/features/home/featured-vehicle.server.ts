@@ -8,7 +8,7 @@ import { getIllustrationAddress } from "#app/domain/illustration/illustration-ad
 import { getIllustration } from "#app/domain/illustration/illustration.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import type { PricePolicy } from "#app/domain/price/advertised-price.ts";
-import { fullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
+import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import type { FeaturedVehicle } from "./home-view.ts";
 
 /** The vehicle beside the search field, from the newest arrivals: one that looks its best with its price on it. */
@@ -24,7 +24,7 @@ export function featuredVehicle(
   const best = presented.toSorted((a, b) => appeal(b) - appeal(a))[0];
   if (best === undefined) return null;
   return {
-    name: fullVehicleName(best),
+    name: formatFullVehicleName(best),
     address: getVehicleAddress(best, { language }),
     stockNumber: best.stockNumber,
     color: best.exteriorColorFamily,

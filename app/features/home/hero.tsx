@@ -1,7 +1,7 @@
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
-import { vehicleAlt } from "#app/site/vehicles/cards/vehicle-alt.ts";
+import { formatVehicleAlt } from "#app/site/vehicles/cards/vehicle-alt.ts";
 import { WordsField } from "#app/site/search/words-field.tsx";
 import { homeCopy } from "./copy.ts";
 import { HeroSticker } from "./hero-sticker.tsx";
@@ -55,7 +55,7 @@ function HeroCar({ vehicle }: { readonly vehicle: FeaturedVehicle }) {
       >
         <img
           src={vehicle.illustration}
-          alt={vehicleAlt(t, vehicle.name, vehicle.color, true)}
+          alt={formatVehicleAlt(t, vehicle.name, vehicle.color, true)}
           {...PICTURE}
           fetchPriority="high"
         />

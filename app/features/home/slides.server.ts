@@ -3,13 +3,13 @@ import type { Illustration } from "#app/domain/illustration/illustration.ts";
 import type { Promotion } from "#app/domain/store-profile/store-profile.ts";
 import type { RequestFacts } from "#app/ports.ts";
 import {
-  currentOffers,
+  listCurrentOffers,
   type OfferPorts,
   type OfferRequest,
 } from "#app/site/offers/current-offers.server.ts";
 import {
-  offerActionAddress,
-  offerPageAddress,
+  findOfferActionAddress,
+  findOfferPageAddress,
 } from "#app/site/offers/offer-card.server.ts";
 import type { HomeSlide, HomeVariant } from "./home-view.ts";
 
@@ -29,7 +29,9 @@ export function homeSlides(
   facts: SlideFacts,
   variant: HomeVariant,
 ): readonly HomeSlide[] {
-  const current = currentOffers(ports, facts).map(({ promotion }) => promotion);
+  const current = listCurrentOffers(ports, facts).map(
+    ({ promotion }) => promotion,
+  );
   const own = current.filter(
     ({ position, tags }) =>
       position === "promotions-carousel" &&
@@ -68,8 +70,8 @@ function slideOf(
     id: promotion.id,
     title: promotion.title[language],
     text: promotion.description[language],
-    page: offerPageAddress(promotion, profile, language),
-    address: offerActionAddress(promotion, profile, language),
+    page: findOfferPageAddress(promotion, profile, language),
+    address: findOfferActionAddress(promotion, profile, language),
     action: promotion.additional.ctaText[language],
     disclosure: promotion.disclosure?.[language] ?? null,
     isWarranty,

@@ -1,5 +1,5 @@
-import { telephoneAddress } from "#app/site/page/telephone.ts";
-import { selectedStore, useSite } from "#app/site/page/site-view.ts";
+import { getTelephoneAddress } from "#app/site/page/telephone.ts";
+import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { homeCopy } from "./copy.ts";
@@ -42,7 +42,7 @@ interface SlideProps {
 
 function Slide({ slide, warranty }: SlideProps) {
   const t = useTexts(homeCopy);
-  const store = selectedStore(useSite());
+  const store = getSelectedStore(useSite());
   const { title, text, page, address, action, disclosure, isWarranty, image } =
     slide;
   return (
@@ -54,7 +54,7 @@ function Slide({ slide, warranty }: SlideProps) {
         <p>{text}</p>
         <div className="btn-row">
           {address === null ? (
-            <LinkButton href={telephoneAddress(store.phone)}>
+            <LinkButton href={getTelephoneAddress(store.phone)}>
               {t("callUs", { phone: store.phoneText })}
             </LinkButton>
           ) : (

@@ -6,7 +6,7 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { SpecialFilterCard } from "./home-view.ts";
 import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.server.ts";
-import { searchOfPath } from "#app/site/vehicles/gated/search-of-path.server.ts";
+import { findSearchByPath } from "#app/site/vehicles/gated/search-of-path.server.ts";
 
 /** The profile's own searches with what they find now; one that finds nothing is left out. */
 export function specialFilterCards(
@@ -16,7 +16,7 @@ export function specialFilterCards(
 ): SpecialFilterCard[] {
   return ports.profile.search.specialFilters.flatMap(
     ({ title, description, path }, at) => {
-      const search = searchOfPath(path, ports.profile);
+      const search = findSearchByPath(path, ports.profile);
       const found = search && searchBehindGate(ports, gate, search);
       if (!search || !found || found.total === 0) return [];
       return {

@@ -1,7 +1,7 @@
-import { telephoneAddress } from "#app/site/page/telephone.ts";
+import { getTelephoneAddress } from "#app/site/page/telephone.ts";
 import {
   type MenuLink,
-  selectedStore,
+  getSelectedStore,
   useSite,
 } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
@@ -27,12 +27,12 @@ export function useDepartments({
   variant,
 }: HomeView): readonly Department[] {
   const t = useTexts(homeCopy);
-  const store = selectedStore(useSite());
+  const store = getSelectedStore(useSite());
   const orCall = (links: readonly (MenuLink | null)[]): MenuLink[] => {
     const shown = links.filter((link) => link !== null);
     if (shown.length > 0) return shown;
     const label = t("callUs", { phone: store.phoneText });
-    return [{ label, address: telephoneAddress(store.phone) }];
+    return [{ label, address: getTelephoneAddress(store.phone) }];
   };
   const departments: readonly Department[] = [
     {

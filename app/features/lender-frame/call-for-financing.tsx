@@ -1,4 +1,4 @@
-import { telephoneAddress } from "#app/site/page/telephone.ts";
+import { getTelephoneAddress } from "#app/site/page/telephone.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { lenderFrameCopy } from "./copy.ts";
 import type { LenderFrameView } from "./lender-frame-view.ts";
@@ -15,7 +15,7 @@ export function CallForFinancing({ view }: { readonly view: LenderFrameView }) {
       </h2>
       <p>{t("callText", { store: store.name })}</p>
       <p className="call-number">
-        <a href={telephoneAddress(store.phone)}>{store.phoneText}</a>
+        <a href={getTelephoneAddress(store.phone)}>{store.phoneText}</a>
       </p>
       <p className="meta">
         {store.city}, {store.stateShort} · {store.openText}

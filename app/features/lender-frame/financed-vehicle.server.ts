@@ -7,7 +7,7 @@ import {
 } from "#app/domain/gate/present-vehicle.ts";
 import { parseVin } from "#app/domain/saved-vehicles/vin-list.ts";
 import type { AppPorts } from "#app/ports.ts";
-import { pricePolicy } from "#app/site/store/profile-rules.ts";
+import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 
 /** Past the gate; null for an unknown, hidden or sold one: the financing goes on without it. */
 export async function findFinancedVehicle(
@@ -22,5 +22,5 @@ export async function findFinancedVehicle(
   // What is said of a price drop has no place here.
   const listed = { priceDropCents: 0, hasPremiumUpgrades: false };
   const record = toVehicleRecord(stocked, listed);
-  return presentVehicle(record, gate, pricePolicy(profile));
+  return presentVehicle(record, gate, getPricePolicy(profile));
 }

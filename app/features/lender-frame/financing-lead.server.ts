@@ -3,12 +3,12 @@ import { getPageAddress } from "#app/domain/address/page-address.ts";
 import type { FrameIdentifier } from "#app/domain/lender-frame/frame-identifiers.ts";
 import type { LenderPage } from "#app/domain/lender-frame/lender-page.ts";
 import type { ContactConsent } from "#app/domain/leads/lead.ts";
-import { leadUser } from "#app/site/forms/contact-details.ts";
+import { toLeadUser } from "#app/site/forms/contact-details.ts";
 import type { ContactDetails } from "#app/domain/visitor/contact-details.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { askedVehicle } from "#app/site/forms/asked-vehicle.ts";
+import { toLeadVehicle } from "#app/site/forms/asked-vehicle.ts";
 import type { LeadToSend } from "#app/site/forms/sending/send-lead.server.ts";
-import { translator } from "#app/site/page/copy.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
 import type { findFinancedVehicle } from "./financed-vehicle.server.ts";
 import { financingLeadCopy } from "./lead-copy.ts";
 
@@ -30,18 +30,22 @@ export function financingLead(
   lead: FinancingLead,
 ): LeadToSend["lead"] {
   const { page, vehicle, identifiers, contactConsent } = lead;
-  const t = translator(financingLeadCopy, profile.texts[language], language);
+  const t = createTranslator(
+    financingLeadCopy,
+    profile.texts[language],
+    language,
+  );
   const storeId = profile.stores.find(({ id }) => id === vehicle?.storeId)?.id;
   return {
     type: "APPLY_FINANCING",
     topicId: null,
     ...(storeId !== undefined && { storeId }),
-    user: leadUser(lead.contact),
+    user: toLeadUser(lead.contact),
     vehicles:
       vehicle === null
         ? []
         : [
-            askedVehicle(
+            toLeadVehicle(
               vehicle,
               siteUrl + getVehicleAddress(vehicle, { language }),
             ),

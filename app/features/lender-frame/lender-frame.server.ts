@@ -10,7 +10,7 @@ import {
 } from "#app/domain/lender-frame/lender-page.ts";
 import { hasAllContactDetails } from "#app/domain/visitor/contact-details.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { fullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
+import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import { findFinancedVehicle } from "./financed-vehicle.server.ts";
 import type { FramedLender, LenderFrameView } from "./lender-frame-view.ts";
 
@@ -45,7 +45,7 @@ export async function lenderFrameView(
       ),
     vehicle: vehicle && {
       vin: vehicle.vin,
-      name: fullVehicleName(vehicle),
+      name: formatFullVehicleName(vehicle),
       address: getVehicleAddress(vehicle, { language }),
     },
     storeId: vehicle?.storeId ?? storeId,

@@ -1,4 +1,4 @@
-import { telephoneAddress } from "#app/site/page/telephone.ts";
+import { getTelephoneAddress } from "#app/site/page/telephone.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextSkeleton } from "#app/ui/skeleton.tsx";
@@ -51,7 +51,7 @@ function Framed({
         {t("newTab")}
       </a>{" "}
       {t("helpOr")}{" "}
-      <a className="nowrap" href={telephoneAddress(store.phone)}>
+      <a className="nowrap" href={getTelephoneAddress(store.phone)}>
         {store.phoneText}
       </a>
       .

@@ -1,5 +1,5 @@
 import {
-  selectedStore,
+  getSelectedStore,
   type StoreView,
   useSite,
 } from "#app/site/page/site-view.ts";
@@ -10,5 +10,5 @@ export function useFinancingStore({
   storeId,
 }: Pick<LenderFrameView, "storeId">): StoreView {
   const site = useSite();
-  return site.stores.find(({ id }) => id === storeId) ?? selectedStore(site);
+  return site.stores.find(({ id }) => id === storeId) ?? getSelectedStore(site);
 }

@@ -1,7 +1,7 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import type { BodyStyle } from "#app/domain/vehicle/vehicle.ts";
 import { BodyStyleSilhouette } from "#app/site/vehicles/cards/body-style-silhouette.tsx";
-import { errorDocumentTitle } from "#app/site/page/document-title.ts";
+import { formatErrorDocumentTitle } from "#app/site/page/document-title.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -22,7 +22,9 @@ export function NotFoundPage({ message }: NotFoundPageProps) {
   const options = { language: site.language };
   return (
     <>
-      <title>{errorDocumentTitle(STATUS, message ?? t("title"), site)}</title>
+      <title>
+        {formatErrorDocumentTitle(STATUS, message ?? t("title"), site)}
+      </title>
       <meta name="robots" content="noindex" />
       <div className="lost">
         <div className="wrap">

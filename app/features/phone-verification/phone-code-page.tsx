@@ -5,7 +5,7 @@ import { PostForm } from "#app/site/forms/post-form.tsx";
 import { SubmitButton } from "#app/site/forms/fields/submit-button.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
-import { unbroken } from "#app/site/page/unbroken.ts";
+import { formatUnbroken } from "#app/site/page/unbroken.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { phoneVerificationCopy } from "./copy.ts";
 import {
@@ -47,7 +47,7 @@ export function PhoneCodePage({ page, reply }: PhoneCodePageProps) {
         <h1 className="h1">{t("codeTitle")}</h1>
         <p className="lead">
           {t("codeLead", {
-            phone: unbroken(formatPhone(phone, "general")),
+            phone: formatUnbroken(formatPhone(phone, "general")),
             minutes: codeMinutes,
           })}
         </p>

@@ -18,11 +18,11 @@ import {
 import type { RequestFacts } from "#app/ports.ts";
 import {
   type FormAnswer,
-  formAnswers,
+  createFormAnswers,
 } from "#app/site/forms/sending/form-answers.server.ts";
 import type { FormDefinition } from "#app/site/forms/form-definition.ts";
 import { parseForm } from "#app/site/forms/parse-form.ts";
-import { sentFormData } from "#app/site/forms/sending/sent-form-data.server.ts";
+import { readFormData } from "#app/site/forms/sending/sent-form-data.server.ts";
 import { rememberVisitor } from "#app/site/visitor/remember-visitor.server.ts";
 import { sendContactDetails } from "./send-contact-details.server.ts";
 import {
@@ -63,8 +63,8 @@ export async function answerStep(
       303,
     );
   const read = readAnswers(step, estimator);
-  const sent = await sentFormData(request);
-  const answers = formAnswers(ports, facts, read.form, sent);
+  const sent = await readFormData(request);
+  const answers = createFormAnswers(ports, facts, read.form, sent);
   if (sent === null) return answers.problem("unreadable");
   const given = read.from(sent);
   if (given.status === "wrong") return answers.wrong(given.errors);

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { translator } from "#app/site/page/copy.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
 import { termsCopy } from "#app/site/visitor/terms-copy.ts";
 import { formPorts } from "#tests/support/form-ports.ts";
 import { creditChoices, rateNotes } from "./credit-choices.server.ts";
 import { wizardServerCopy } from "./server-copy.ts";
 
 const { profile } = formPorts().ports;
-const t = translator(wizardServerCopy, {}, "en");
-const tTerms = translator(termsCopy, {}, "en");
+const t = createTranslator(wizardServerCopy, {}, "en");
+const tTerms = createTranslator(termsCopy, {}, "en");
 
 test("every band stands there with its scores and the rates of what is sold, best first", () => {
   const choices = creditChoices(profile, "I don't know", tTerms, t);

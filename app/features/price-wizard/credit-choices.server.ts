@@ -4,7 +4,7 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import { capitalize } from "#app/site/page/capitalize.ts";
 import type { Translate } from "#app/site/page/copy.ts";
-import { scoreWords } from "#app/site/visitor/terms-facts.ts";
+import { formatScoreRange } from "#app/site/visitor/terms-facts.ts";
 import type { TermsText } from "#app/site/visitor/terms-copy.ts";
 import type { WizardServerText } from "./server-copy.ts";
 import type { WizardChoice } from "./wizard-page.ts";
@@ -23,7 +23,7 @@ export function creditChoices(
     ...estimator.creditBands.toReversed().map((band) => ({
       value: band.label,
       label: tTerms(`label.${band.label}`),
-      detail: scoreWords(estimator, band, tTerms),
+      detail: formatScoreRange(estimator, band, tTerms),
       rates: rateWords(band, conditions, t),
     })),
     {

@@ -4,8 +4,11 @@ import {
   applyAnswers,
 } from "#app/domain/visitor/terms-draft.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { givenConsent } from "#app/site/forms/fields/contact-consent.ts";
-import { leadUser, learntContact } from "#app/site/forms/contact-details.ts";
+import { buildGivenConsent } from "#app/site/forms/fields/contact-consent.ts";
+import {
+  toLeadUser,
+  toVisitorContact,
+} from "#app/site/forms/contact-details.ts";
 import {
   type FormAnswer,
   type PostPorts,
@@ -15,10 +18,10 @@ import {
   sendLead,
   type SendingPorts,
 } from "#app/site/forms/sending/send-lead.server.ts";
-import { vehicleOfPage } from "#app/site/unlock/vehicle-of-page.server.ts";
-import { translator } from "#app/site/page/copy.ts";
+import { listPageVehicles } from "#app/site/unlock/vehicle-of-page.server.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
 import { termsCopy } from "#app/site/visitor/terms-copy.ts";
-import { termsFacts } from "#app/site/visitor/terms-facts.ts";
+import { listTermsFacts } from "#app/site/visitor/terms-facts.ts";
 import { wizardServerCopy } from "./server-copy.ts";
 import { contactDetailsForm } from "./step-forms.ts";
 
@@ -35,27 +38,35 @@ export async function sendContactDetails(
   const { profile, siteUrl } = ports;
   const { language, visitor } = facts;
   const [path = "/"] = returnTo.split("?");
-  const t = translator(wizardServerCopy, profile.texts[language], language);
-  const tTerms = translator(termsCopy, profile.texts[language], language);
+  const t = createTranslator(
+    wizardServerCopy,
+    profile.texts[language],
+    language,
+  );
+  const tTerms = createTranslator(termsCopy, profile.texts[language], language);
   const draft = getTermsDraft(visitor, profile.estimator);
   return sendLead(ports, facts, post, {
     lead: {
       type: "UNLOCK_PRICE",
       topicId: null,
-      user: leadUser(value),
-      vehicles: await vehicleOfPage(ports, facts.gate, path),
+      user: toLeadUser(value),
+      vehicles: await listPageVehicles(ports, facts.gate, path),
       summary: [
-        ...termsFacts(draft, profile.estimator, tTerms).map(
+        ...listTermsFacts(draft, profile.estimator, tTerms).map(
           ({ label, value }) => ({ label, value }),
         ),
         { label: t("summaryPage"), value: siteUrl + path },
       ],
       url: siteUrl + path,
       attachments: [],
-      contactConsent: givenConsent(profile, language, value.contactConsent),
+      contactConsent: buildGivenConsent(
+        profile,
+        language,
+        value.contactConsent,
+      ),
     },
     learnt: {
-      ...learntContact(value, visitor),
+      ...toVisitorContact(value, visitor),
       ...applyAnswers(visitor, { isSent: true }, profile.estimator),
     },
     confirmation: () => getPricingStepAddress("done", returnTo),

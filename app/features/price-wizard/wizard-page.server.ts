@@ -17,13 +17,13 @@ import {
   findStepBefore,
 } from "#app/domain/visitor/wizard-steps.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { contactConsentView } from "#app/site/forms/fields/contact-consent.ts";
-import { knownContact } from "#app/site/forms/contact-details.ts";
+import { buildContactConsentView } from "#app/site/forms/fields/contact-consent.ts";
+import { toContactFields } from "#app/site/forms/contact-details.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
-import { translator } from "#app/site/page/copy.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
 import { formatNumber } from "#app/site/page/format.ts";
 import { termsCopy } from "#app/site/visitor/terms-copy.ts";
-import { termsFacts } from "#app/site/visitor/terms-facts.ts";
+import { listTermsFacts } from "#app/site/visitor/terms-facts.ts";
 import { wizardCopy } from "./copy.ts";
 import { creditChoices, rateNotes } from "./credit-choices.server.ts";
 import { wizardServerCopy } from "./server-copy.ts";
@@ -63,8 +63,8 @@ export function wizardPage(
       step,
       draft,
       profile.estimator,
-      translator(wizardServerCopy, profile.texts[language], language),
-      translator(termsCopy, profile.texts[language], language),
+      createTranslator(wizardServerCopy, profile.texts[language], language),
+      createTranslator(termsCopy, profile.texts[language], language),
     ),
     changeAddress: getPricingStepAddress("down-payment", returnTo),
   };
@@ -100,13 +100,13 @@ function questionOf(
     case "trade-in":
       return { step };
     case "credit-score": {
-      const t = translator(wizardServerCopy, texts[language], language);
+      const t = createTranslator(wizardServerCopy, texts[language], language);
       return {
         step,
         choices: creditChoices(
           profile,
-          translator(wizardCopy, texts[language], language)("unknown"),
-          translator(termsCopy, texts[language], language),
+          createTranslator(wizardCopy, texts[language], language)("unknown"),
+          createTranslator(termsCopy, texts[language], language),
           t,
         ),
         note: rateNotes(profile, t),
@@ -116,7 +116,7 @@ function questionOf(
       return {
         step,
         token: formTokens.issue(contactDetailsForm.name),
-        consent: contactConsentView(profile, language),
+        consent: buildContactConsentView(profile, language),
         end: locksPrices(gate) ? "prices" : "payments",
         isKnown: hasAllContactDetails(visitor),
       };
@@ -133,7 +133,7 @@ function doneQuestion(
 ): QuestionOf<"done"> {
   const { estimator, texts, restrictions, visitor } = profile;
   const areGated = Object.values(restrictions).some((it) => it.unlockPrice);
-  const t = translator(termsCopy, texts[language], language);
+  const t = createTranslator(termsCopy, texts[language], language);
   const pages = [
     ["getPreApproved", "applyForFinancing"],
     ["valueTrade", "sellTrade"],
@@ -141,11 +141,13 @@ function doneQuestion(
   return {
     step: "done",
     end: areGated ? "prices" : "payments",
-    facts: termsFacts(draft, estimator, t).map(({ step, label, value }) => ({
-      label,
-      value,
-      changeAddress: getPricingStepAddress(step, returnTo),
-    })),
+    facts: listTermsFacts(draft, estimator, t).map(
+      ({ step, label, value }) => ({
+        label,
+        value,
+        changeAddress: getPricingStepAddress(step, returnTo),
+      }),
+    ),
     keptDays: isGranted(consent, "functional") ? visitor.profileDays : null,
     links: [
       {
@@ -188,7 +190,7 @@ function defaultsOf(
     case "credit-score":
       return draft.creditAnswer === null ? {} : { credit: draft.creditAnswer };
     case "contact-details":
-      return knownContact(visitor);
+      return toContactFields(visitor);
     case "done":
       return {};
   }

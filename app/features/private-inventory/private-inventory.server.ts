@@ -5,8 +5,8 @@ import {
   locksPrices,
 } from "#app/domain/gate/gate.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { contactConsentView } from "#app/site/forms/fields/contact-consent.ts";
-import { knownContact } from "#app/site/forms/contact-details.ts";
+import { buildContactConsentView } from "#app/site/forms/fields/contact-consent.ts";
+import { toContactFields } from "#app/site/forms/contact-details.ts";
 import { UNLOCK_PATH } from "#app/site/gate/unlock-address.ts";
 import {
   unlockForm,
@@ -33,8 +33,8 @@ export function privateInventoryPage(
       ? {
           action: UNLOCK_PATH,
           token: formTokens.issue(unlockForm.name),
-          defaults: { ...knownContact(visitor), returnTo },
-          consent: contactConsentView(profile, language),
+          defaults: { ...toContactFields(visitor), returnTo },
+          consent: buildContactConsentView(profile, language),
           opens: hidesVehicles(gate) ? "vehicles" : "prices",
         }
       : null,

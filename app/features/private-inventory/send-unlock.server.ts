@@ -3,8 +3,11 @@ import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import { hidesVehicles, locksPrices } from "#app/domain/gate/gate.ts";
 import { areTermsComplete } from "#app/domain/visitor/pricing-terms.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { givenConsent } from "#app/site/forms/fields/contact-consent.ts";
-import { leadUser, learntContact } from "#app/site/forms/contact-details.ts";
+import { buildGivenConsent } from "#app/site/forms/fields/contact-consent.ts";
+import {
+  toLeadUser,
+  toVisitorContact,
+} from "#app/site/forms/contact-details.ts";
 import {
   type FormAnswer,
   type PostPorts,
@@ -16,8 +19,8 @@ import {
 } from "#app/site/forms/sending/send-lead.server.ts";
 import { unlockCopy } from "#app/site/unlock/unlock-copy.ts";
 import { unlockForm } from "#app/site/unlock/unlock-form.ts";
-import { vehicleOfPage } from "#app/site/unlock/vehicle-of-page.server.ts";
-import { translator } from "#app/site/page/copy.ts";
+import { listPageVehicles } from "#app/site/unlock/vehicle-of-page.server.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
 
 /**
  * Saving all four contact fields unlocks; the lead tells the dealer who it was. Spec §4. Where it was about
@@ -33,7 +36,7 @@ export async function sendUnlock(
   const { value } = post;
   const { profile, siteUrl } = ports;
   const { language } = facts;
-  const t = translator(unlockCopy, profile.texts[language], language);
+  const t = createTranslator(unlockCopy, profile.texts[language], language);
   const returnTo = toSafeReturnAddress(value.returnTo);
   const [path = "/"] = returnTo.split("?");
   const isForPrices =
@@ -44,14 +47,18 @@ export async function sendUnlock(
     lead: {
       type: "UNLOCK_INVENTORY",
       topicId: null,
-      user: leadUser(value),
-      vehicles: await vehicleOfPage(ports, facts.gate, path),
+      user: toLeadUser(value),
+      vehicles: await listPageVehicles(ports, facts.gate, path),
       summary: [{ label: t("summaryPage"), value: siteUrl + path }],
       url: siteUrl + path,
       attachments: [],
-      contactConsent: givenConsent(profile, language, value.contactConsent),
+      contactConsent: buildGivenConsent(
+        profile,
+        language,
+        value.contactConsent,
+      ),
     },
-    learnt: learntContact(value, facts.visitor),
+    learnt: toVisitorContact(value, facts.visitor),
     confirmation: () =>
       isForPrices ? getPersonalizedPricingAddress(returnTo) : returnTo,
     toasts: {

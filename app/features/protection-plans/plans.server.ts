@@ -8,12 +8,12 @@ import {
 } from "#app/domain/inventory/search.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { AppPorts } from "#app/ports.ts";
-import { faqsOf } from "#app/site/sections/faq-section.server.ts";
+import { buildFaqSection } from "#app/site/sections/faq-section.server.ts";
 import type { SectionLink } from "#app/site/sections/section-link.ts";
-import { crumbsTo } from "#app/site/sections/ways.server.ts";
+import { buildCrumbs } from "#app/site/sections/ways.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
-import { translator } from "#app/site/page/copy.ts";
-import { gatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
+import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import { plansCopy } from "./copy.ts";
 import type { PlansPageData } from "./plans-page.tsx";
 
@@ -25,7 +25,7 @@ export function plansPage(
   language: Language,
 ): PlansPageData {
   const { profile } = ports;
-  const t = translator(plansCopy, profile.texts[language], language);
+  const t = createTranslator(plansCopy, profile.texts[language], language);
   const { warranty } = profile;
   const links: readonly SectionLink[] = [
     ...(isPageOn(profile, "searchVehicles")
@@ -49,7 +49,7 @@ export function plansPage(
   ];
   return {
     hero: {
-      ...crumbsTo(profile, { language }, [], t("title")),
+      ...buildCrumbs(profile, { language }, [], t("title")),
       title: warranty.name[language],
       lead: warranty.description[language],
       links,
@@ -66,7 +66,7 @@ export function plansPage(
     covered: warranty.covered.map((it) => it[language]),
     notCovered: warranty.notCovered.map((it) => it[language]),
     disclaimer: warranty.disclaimer[language],
-    faqs: faqsOf(profile, "protectionPlans", language),
+    faqs: buildFaqSection(profile, "protectionPlans", language),
     links,
   };
 }
@@ -81,7 +81,7 @@ function stockOf(
   { profile, index }: PlansPorts,
   gate: Gate,
 ): PlansPageData["stock"] {
-  const visible = gatedIndex(index, gate, profile);
+  const visible = createGatedIndex(index, gate, profile);
   const all = visible.search(EVERYTHING);
   const covered = visible.search(coveredBy(profile.warranty.maxMiles));
   if (all === null || covered === null || all.results.total === 0) return null;

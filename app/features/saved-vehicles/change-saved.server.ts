@@ -8,9 +8,9 @@ import { parseVin, parseVinList } from "#app/domain/saved-vehicles/vin-list.ts";
 import { formatFlashCookie, type FlashKey } from "#app/domain/visitor/flash.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
-  garageCookieOf,
-  garageRedirect,
-  unreadableForm,
+  formatVisitorShortlistCookie,
+  redirectWithCookies,
+  refuseUnreadableForm,
 } from "#app/site/saved-vehicles/shortlist-answer.server.ts";
 import { findVisible } from "#app/site/vehicles/gated/visible-vehicle.server.ts";
 import { track } from "#app/site/tracking/track.server.ts";
@@ -29,14 +29,14 @@ export async function changeSaved(
 ): Promise<Response> {
   // Not of a form's content type, or broken.
   const form = await request.formData().catch(() => null);
-  if (form === null) return unreadableForm();
+  if (form === null) return refuseUnreadableForm();
   const answer = (
     location: string,
     vins: readonly string[],
     flash?: FlashKey,
   ) =>
-    garageRedirect(location, [
-      garageCookieOf(ports, facts, "saved", vins),
+    redirectWithCookies(location, [
+      formatVisitorShortlistCookie(ports, facts, "saved", vins),
       ...(flash === undefined ? [] : [formatFlashCookie(flash, ports.hasTls)]),
     ]);
 
@@ -52,7 +52,7 @@ export async function changeSaved(
   const added = parseVin(form.get("save"));
   const removed = parseVin(form.get("remove"));
   const vin = added ?? removed;
-  if (vin === null) return unreadableForm();
+  if (vin === null) return refuseUnreadableForm();
   const location = `${toSafeReturnAddress(form.get("returnTo"))}#${getVehicleAnchor(vin)}`;
   if (added === null)
     return answer(

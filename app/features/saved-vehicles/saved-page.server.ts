@@ -12,11 +12,11 @@ import { getIllustration } from "#app/domain/illustration/illustration.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { StockedVehicle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { visibleCards } from "#app/site/vehicles/gated/visible-vehicle.server.ts";
-import { cardContext } from "#app/site/vehicles/cards/card-context.server.ts";
-import { similarBehindGate } from "#app/site/vehicles/gated/gated-index.ts";
+import { listVisibleCards } from "#app/site/vehicles/gated/visible-vehicle.server.ts";
+import { buildCardContext } from "#app/site/vehicles/cards/card-context.server.ts";
+import { findSimilarBehindGate } from "#app/site/vehicles/gated/gated-index.ts";
 import { presentCards } from "#app/site/vehicles/cards/present-card.ts";
-import { fullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
+import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import type { SavedPageData, SoldCar } from "./saved-page-data.ts";
 
 type SavedPorts = Pick<AppPorts, "profile" | "clock" | "index" | "inventory">;
@@ -38,7 +38,7 @@ export async function savedPage(
   const vins = isShared
     ? parseVinList(query.getAll("vins").join(","), MAX_SAVED)
     : savedVins;
-  const vehicles = visibleCards(ports, gate, vins, language, visitor.terms);
+  const vehicles = listVisibleCards(ports, gate, vins, language, visitor.terms);
   const rest = vins.filter((vin) => vehicles.every((it) => it.vin !== vin));
   const sold = await soldOf(ports, gate, rest);
   return {
@@ -83,7 +83,7 @@ function soldCar(
   const store = profile.stores.find(({ id }) => id === vehicle.storeId);
   return {
     vin: vehicle.vin,
-    name: fullVehicleName(vehicle),
+    name: formatFullVehicleName(vehicle),
     address: getVehicleAddress(vehicle, { language }),
     goneOn: new Intl.DateTimeFormat(language === "en" ? "en-US" : language, {
       timeZone: store?.timeZone ?? profile.stores[0]?.timeZone ?? "UTC",
@@ -105,7 +105,7 @@ function similarTo(
   vins: VinList,
 ) {
   const nearest = (vehicle: Vehicle) =>
-    similarBehindGate(ports.index, gate, vehicle, SIMILAR_COUNT);
+    findSimilarBehindGate(ports.index, gate, vehicle, SIMILAR_COUNT);
   const lists = sold
     .slice(0, SIMILAR_COUNT)
     .map(({ vehicle }) =>
@@ -117,6 +117,6 @@ function similarTo(
   const unique = [...new Map(inTurn.map((it) => [it.vin, it])).values()];
   return presentCards(
     unique.slice(0, SIMILAR_COUNT),
-    cardContext(ports, gate, language, visitor.terms),
+    buildCardContext(ports, gate, language, visitor.terms),
   );
 }

@@ -2,7 +2,7 @@ import {
   COMPARE_PATH,
   SAVED_PATH,
 } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
-import { garageCopy } from "#app/site/saved-vehicles/copy.ts";
+import { shortlistCopy } from "#app/site/saved-vehicles/copy.ts";
 import { SaveButton } from "#app/site/saved-vehicles/shortlist-buttons.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
@@ -66,7 +66,7 @@ export function SavedPage({ page }: { readonly page: SavedPageData }) {
 
 function ForSale({ page }: { readonly page: SavedPageData }) {
   const t = useTexts(savedCopy);
-  const tGarage = useTexts(garageCopy);
+  const tGarage = useTexts(shortlistCopy);
   const corner = ({ vin, name }: CardVehicle) => (
     <>
       {page.vehicles.length > 1 && (

@@ -1,4 +1,4 @@
-import { garageCopy } from "#app/site/saved-vehicles/copy.ts";
+import { shortlistCopy } from "#app/site/saved-vehicles/copy.ts";
 import { SaveButton } from "#app/site/saved-vehicles/shortlist-buttons.tsx";
 import type { Translate } from "#app/site/page/copy.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
@@ -17,7 +17,7 @@ export function SoldCars({
   readonly isShared: boolean;
   readonly t: Translate<SavedText>;
 }) {
-  const tGarage = useTexts(garageCopy);
+  const tGarage = useTexts(shortlistCopy);
   if (sold.length === 0) return null;
   return (
     <section className="saved-part">

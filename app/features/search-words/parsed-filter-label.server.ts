@@ -9,10 +9,14 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { findFeatureLabel } from "#app/domain/vehicle/features.ts";
 import { capitalize } from "#app/site/page/capitalize.ts";
-import { isTextOf, type Translate, translator } from "#app/site/page/copy.ts";
+import {
+  isTextOf,
+  type Translate,
+  createTranslator,
+} from "#app/site/page/copy.ts";
 import { formatDollars, formatNumber } from "#app/site/page/format.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
-import { placesOf } from "#app/site/vehicles/cards/card-context.server.ts";
+import { getStorePlaces } from "#app/site/vehicles/cards/card-context.server.ts";
 import { wishCopy, type WishText } from "./parsed-filter-copy.ts";
 import type { KnownWords } from "./vocabulary.server.ts";
 
@@ -22,9 +26,9 @@ export function wishLabeler(
   { vocabulary }: KnownWords,
   language: Language,
 ) {
-  const t = translator(wishCopy, profile.texts[language], language);
-  const tv = translator(vehiclesCopy, profile.texts[language], language);
-  const places = placesOf(profile);
+  const t = createTranslator(wishCopy, profile.texts[language], language);
+  const tv = createTranslator(vehiclesCopy, profile.texts[language], language);
+  const places = getStorePlaces(profile);
 
   /** Names that other tables than copy have. */
   const otherNames: Partial<

@@ -14,8 +14,8 @@ import type {
 import { readWords } from "#app/domain/search-words/read-words.ts";
 import { cleanSentence } from "#app/domain/search-words/word-tokens.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
-import { gatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
-import { gatedSearch } from "#app/site/vehicles/gated/gated-search.ts";
+import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
+import { gateSearch } from "#app/site/vehicles/gated/gated-search.ts";
 import { knownWords, type WordsPorts } from "./vocabulary.server.ts";
 import { wishLabeler } from "./parsed-filter-label.server.ts";
 import type { WordsView } from "./words-view.ts";
@@ -53,7 +53,7 @@ export function readSearchInWords(
     gate,
   );
   const asked = applyReading(current, reading);
-  const gated = gatedSearch(asked, gate, profile).search;
+  const gated = gateSearch(asked, gate, profile).search;
   // The gate's own mark is no part of an address.
   const { hiddenConditions: _, ...search } = gated ?? asked;
   const labelsOf = wishLabeler(profile, words, language);
@@ -158,7 +158,9 @@ function withoutUnknownWords(
       keywords: [word],
       unused: [],
     });
-    return gatedIndex(index, gate, profile).searchVisible(asked).total > 0;
+    return (
+      createGatedIndex(index, gate, profile).searchVisible(asked).total > 0
+    );
   };
   const checked = keywords.slice(0, MOST_LOOKED_UP);
   const found = checked.filter(isFound);

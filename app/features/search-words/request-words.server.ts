@@ -7,7 +7,7 @@ import {
 import type { Gate } from "#app/domain/gate/gate.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
-import { searchAddressRules } from "#app/site/store/profile-rules.ts";
+import { getSearchAddressRules } from "#app/site/store/profile-rules.ts";
 import { readSearchInWords } from "./read-search.server.ts";
 import type { WordsPorts } from "./vocabulary.server.ts";
 import type { WordsView } from "./words-view.ts";
@@ -62,7 +62,7 @@ function searchOf(
   const again = parseSearchAddress(
     segments.slice(segments.indexOf("search-vehicles") + 1),
     url.searchParams,
-    searchAddressRules(ports.profile),
+    getSearchAddressRules(ports.profile),
     { language },
   );
   return again.kind === "search" ? again.search : null;

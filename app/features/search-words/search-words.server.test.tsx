@@ -5,7 +5,7 @@ import {
   type ParsedSearchAddress,
 } from "#app/domain/search-address/search-address.ts";
 import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
-import { searchAddressRules } from "#app/site/store/profile-rules.ts";
+import { getSearchAddressRules } from "#app/site/store/profile-rules.ts";
 import { sampleSiteView } from "#tests/support/sample-site-view.ts";
 import { SiteContext } from "#app/site/page/site-view.ts";
 import { portsWith } from "#tests/support/list-pages.tsx";
@@ -34,7 +34,7 @@ function request(address: string, gate = OPEN_GATE) {
   const parsed: ParsedSearchAddress = parseSearchAddress(
     segments,
     url.searchParams,
-    searchAddressRules(ports.profile),
+    getSearchAddressRules(ports.profile),
   );
   return wordsOfRequest(ports, gate, "en", url, parsed);
 }

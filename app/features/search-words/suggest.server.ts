@@ -13,9 +13,9 @@ import {
 } from "#app/domain/search-words/word-tokens.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
-import { searchAddressRules } from "#app/site/store/profile-rules.ts";
-import { translator } from "#app/site/page/copy.ts";
-import { gatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
+import { getSearchAddressRules } from "#app/site/store/profile-rules.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
+import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import { suggestionsCopy } from "./suggestions-copy.ts";
 import {
   searchable,
@@ -55,7 +55,9 @@ export function suggest(
     if (found.length === 0) continue;
     const read = readWords(head, words.vocabulary, words.book);
     const base = head === "" ? current : applyReading(current, read);
-    const answer = gatedIndex(index, gate, profile, visitorTerms).search(base);
+    const answer = createGatedIndex(index, gate, profile, visitorTerms).search(
+      base,
+    );
     if (answer === null) return [];
     const { search } = answer;
     const { counts } = answer.results;
@@ -70,7 +72,11 @@ export function suggest(
           rank(b.name, fragment) - rank(a.name, fragment) || b.count - a.count,
       );
     if (offered.length === 0) continue;
-    const t = translator(suggestionsCopy, profile.texts[language], language);
+    const t = createTranslator(
+      suggestionsCopy,
+      profile.texts[language],
+      language,
+    );
     const { hiddenConditions: _, ...shown } = search;
     return offered.slice(0, MOST).map(({ name, count }) => ({
       label: head === "" ? name.label : `${head} ${name.label}`,
@@ -133,7 +139,7 @@ function currentSearch(
   query: URLSearchParams,
   { profile }: WordsPorts,
 ): InventorySearch | null {
-  const rules = searchAddressRules(profile);
+  const rules = getSearchAddressRules(profile);
   const asked = parseSearchAddress([], query, rules);
   if (asked.kind !== "redirect")
     return asked.kind === "search" ? asked.search : null;

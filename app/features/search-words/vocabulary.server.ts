@@ -14,7 +14,7 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { MAKES, type MakeRow } from "#app/domain/makes/makes-and-models.ts";
 import { normalizeText } from "#app/domain/vehicle/normalize-text.ts";
 import type { AppPorts, InventoryIndex } from "#app/ports.ts";
-import { gatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
+import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 
 export type WordsPorts = Pick<AppPorts, "profile" | "index" | "clock">;
 
@@ -56,7 +56,7 @@ function buildWords(
   gate: Gate,
   currentYear: number,
 ): KnownWords {
-  const makeModels = gatedIndex(index, gate, profile)
+  const makeModels = createGatedIndex(index, gate, profile)
     .searchVisible(EVERYTHING)
     .counts.make_model.filter(({ count }) => count > 0);
   const vocabulary: SearchVocabulary = {

@@ -10,9 +10,9 @@ import { ReviewSection } from "#app/site/sections/review-section.tsx";
 import { Section } from "#app/site/sections/section.tsx";
 import { Steps } from "#app/site/sections/steps.tsx";
 import { PageTitle } from "#app/site/page/page-title.tsx";
-import { telephoneAddress } from "#app/site/page/telephone.ts";
-import { selectedStore, useSite } from "#app/site/page/site-view.ts";
-import { unbroken } from "#app/site/page/unbroken.ts";
+import { getTelephoneAddress } from "#app/site/page/telephone.ts";
+import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
+import { formatUnbroken } from "#app/site/page/unbroken.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { sellCopy } from "./copy.ts";
 import { SellFields, useSellForm } from "./sell-fields.tsx";
@@ -34,7 +34,7 @@ export function SellPage({ page, reply }: SellPageProps) {
   const { form: data, comparison } = page;
   const form = useSellForm(data, reply);
   const days = data.offerValidDays;
-  const { phone, phoneText } = selectedStore(site);
+  const { phone, phoneText } = getSelectedStore(site);
   return (
     <>
       <PageTitle title={form.titleOf(t("title"))} />
@@ -89,8 +89,8 @@ export function SellPage({ page, reply }: SellPageProps) {
         text={t("ctaText")}
         links={[
           {
-            label: t("call", { phone: unbroken(phoneText) }),
-            address: telephoneAddress(phone),
+            label: t("call", { phone: formatUnbroken(phoneText) }),
+            address: getTelephoneAddress(phone),
           },
           ...page.links,
         ]}

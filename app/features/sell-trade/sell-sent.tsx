@@ -1,6 +1,6 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { Confirmation } from "#app/site/forms/confirmation.tsx";
-import { selectedStore, useSite } from "#app/site/page/site-view.ts";
+import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { sellCopy } from "./copy.ts";
@@ -14,7 +14,7 @@ interface SellSentProps {
 export function SellSent({ reference, offerValidDays: days }: SellSentProps) {
   const t = useTexts(sellCopy);
   const site = useSite();
-  const store = selectedStore(site).name;
+  const store = getSelectedStore(site).name;
   return (
     <div className="wrap">
       <Confirmation

@@ -4,13 +4,13 @@ import { getLastModelYear } from "#app/domain/forms/vehicle-fields.ts";
 import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { contactConsentView } from "#app/site/forms/fields/contact-consent.ts";
-import { knownContact } from "#app/site/forms/contact-details.ts";
-import { faqsOf } from "#app/site/sections/faq-section.server.ts";
-import { reviewSection } from "#app/site/sections/review-section.server.ts";
-import { crumbsTo } from "#app/site/sections/ways.server.ts";
+import { buildContactConsentView } from "#app/site/forms/fields/contact-consent.ts";
+import { toContactFields } from "#app/site/forms/contact-details.ts";
+import { buildFaqSection } from "#app/site/sections/faq-section.server.ts";
+import { buildReviewSection } from "#app/site/sections/review-section.server.ts";
+import { buildCrumbs } from "#app/site/sections/ways.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
-import { translator } from "#app/site/page/copy.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
 import { sellComparison } from "./comparison.server.ts";
 import { sellCopy } from "./copy.ts";
 import { SELL_FORM_NAME } from "./sell-form.ts";
@@ -25,12 +25,12 @@ export type SellPageKey = "sellTrade" | "sellTradeYourVehicle";
 export function sellPage(ports: SellPorts, facts: SellFacts): SellPageData {
   const { profile } = ports;
   const { language } = facts;
-  const t = translator(sellCopy, profile.texts[language], language);
+  const t = createTranslator(sellCopy, profile.texts[language], language);
   const store = profile.stores.find(({ id }) => id === facts.storeId);
   return {
     form: sellFormData(ports, facts, "sellTrade"),
     hero: {
-      ...crumbsTo(profile, facts, [], t("title")),
+      ...buildCrumbs(profile, facts, [], t("title")),
       title: t("heroTitle"),
       lead: t("lead", { store: store?.name ?? profile.site.name }),
       links: [],
@@ -47,8 +47,8 @@ export function sellPage(ports: SellPorts, facts: SellFacts): SellPageData {
       storeCount: profile.stores.length,
     }),
     // Spec §2 and §9: Sell plus Finance.
-    reviews: reviewSection(profile, ["Sell", "Finance"], language),
-    faqs: faqsOf(profile, "sellTrade", language),
+    reviews: buildReviewSection(profile, ["Sell", "Finance"], language),
+    faqs: buildFaqSection(profile, "sellTrade", language),
     links: isPageOn(profile, "searchVehicles")
       ? [
           {
@@ -68,8 +68,8 @@ export function sellFormData(
   return {
     action: getPageAddress(page, { language }),
     token: formTokens.issue(SELL_FORM_NAME),
-    defaults: { ...knownContact(visitor), interest: "sell" },
-    consent: contactConsentView(profile, language),
+    defaults: { ...toContactFields(visitor), interest: "sell" },
+    consent: buildContactConsentView(profile, language),
     lastYear: getLastModelYear(clock.nowMs()),
     offerValidDays: profile.trade.offerValidDays,
     valuationSeconds: profile.claims.valuationSeconds,

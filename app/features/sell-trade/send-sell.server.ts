@@ -1,19 +1,22 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { getLastModelYear } from "#app/domain/forms/vehicle-fields.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { givenConsent } from "#app/site/forms/fields/contact-consent.ts";
-import { leadUser, learntContact } from "#app/site/forms/contact-details.ts";
+import { buildGivenConsent } from "#app/site/forms/fields/contact-consent.ts";
+import {
+  toLeadUser,
+  toVisitorContact,
+} from "#app/site/forms/contact-details.ts";
 import {
   type FormAnswer,
   type PostPorts,
   readPost,
 } from "#app/site/forms/sending/read-post.server.ts";
-import { confirmationAddress } from "#app/site/forms/sending/reference-address.ts";
+import { getConfirmationAddress } from "#app/site/forms/sending/reference-address.ts";
 import {
   sendLead,
   type SendingPorts,
 } from "#app/site/forms/sending/send-lead.server.ts";
-import { translator } from "#app/site/page/copy.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
 import { formatNumber } from "#app/site/page/format.ts";
 import { sellCopy } from "./copy.ts";
 import { sellForm, type SellInterest } from "./sell-form.ts";
@@ -33,7 +36,7 @@ export async function sendSell(
   if (post.status === "refused") return post.answer;
   const { profile, siteUrl } = ports;
   const { language } = facts;
-  const t = translator(sellCopy, profile.texts[language], language);
+  const t = createTranslator(sellCopy, profile.texts[language], language);
   const { vehicleYear, vehicleMake, vehicleModel, ...given } = post.value;
   const interest: SellInterest =
     given.interest === "trade-in" ? "trade-in" : "sell";
@@ -43,7 +46,7 @@ export async function sendSell(
     lead: {
       type: "SELL_OR_TRADE",
       topicId: null,
-      user: leadUser(given, given.comments),
+      user: toLeadUser(given, given.comments),
       vehicles: [
         {
           interest,
@@ -75,10 +78,14 @@ export async function sendSell(
       ],
       url: siteUrl + address,
       attachments: [],
-      contactConsent: givenConsent(profile, language, given.contactConsent),
+      contactConsent: buildGivenConsent(
+        profile,
+        language,
+        given.contactConsent,
+      ),
     },
-    learnt: learntContact(given, facts.visitor),
-    confirmation: (reference) => confirmationAddress(address, reference),
+    learnt: toVisitorContact(given, facts.visitor),
+    confirmation: (reference) => getConfirmationAddress(address, reference),
     toasts: { success: "contactSuccess", error: "contactError" },
   });
 }

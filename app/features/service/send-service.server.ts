@@ -1,19 +1,22 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { getLastModelYear } from "#app/domain/forms/vehicle-fields.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { givenConsent } from "#app/site/forms/fields/contact-consent.ts";
-import { leadUser, learntContact } from "#app/site/forms/contact-details.ts";
+import { buildGivenConsent } from "#app/site/forms/fields/contact-consent.ts";
+import {
+  toLeadUser,
+  toVisitorContact,
+} from "#app/site/forms/contact-details.ts";
 import {
   type FormAnswer,
   type PostPorts,
   readPost,
 } from "#app/site/forms/sending/read-post.server.ts";
-import { confirmationAddress } from "#app/site/forms/sending/reference-address.ts";
+import { getConfirmationAddress } from "#app/site/forms/sending/reference-address.ts";
 import {
   sendLead,
   type SendingPorts,
 } from "#app/site/forms/sending/send-lead.server.ts";
-import { translator } from "#app/site/page/copy.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
 import { serviceCopy } from "./copy.ts";
 import { serviceForm } from "./service-form.ts";
 import { serviceOptions } from "./service.server.ts";
@@ -35,7 +38,7 @@ export async function sendService(
   );
   const post = await readPost(ports, facts, request, form);
   if (post.status === "refused") return post.answer;
-  const t = translator(serviceCopy, profile.texts[language], language);
+  const t = createTranslator(serviceCopy, profile.texts[language], language);
   const given = post.value;
   const address = getPageAddress("service", { language });
   const service = services.find(({ id }) => id === given.service);
@@ -43,7 +46,7 @@ export async function sendService(
     lead: {
       type: "SERVICE",
       topicId: null,
-      user: leadUser(given, given.message),
+      user: toLeadUser(given, given.message),
       vehicles: [],
       summary: [
         {
@@ -57,10 +60,14 @@ export async function sendService(
       ],
       url: siteUrl + address,
       attachments: [],
-      contactConsent: givenConsent(profile, language, given.contactConsent),
+      contactConsent: buildGivenConsent(
+        profile,
+        language,
+        given.contactConsent,
+      ),
     },
-    learnt: learntContact(given, facts.visitor),
-    confirmation: (reference) => confirmationAddress(address, reference),
+    learnt: toVisitorContact(given, facts.visitor),
+    confirmation: (reference) => getConfirmationAddress(address, reference),
     toasts: { success: "contactSuccess", error: "contactError" },
   });
 }

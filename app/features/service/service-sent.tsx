@@ -1,6 +1,6 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { Confirmation } from "#app/site/forms/confirmation.tsx";
-import { selectedStore, useSite } from "#app/site/page/site-view.ts";
+import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { serviceCopy } from "./copy.ts";
@@ -15,7 +15,7 @@ export function ServiceSent({ reference }: { readonly reference: string }) {
     <div className="wrap">
       <Confirmation
         title={t("sentTitle")}
-        text={t("sentText", { store: selectedStore(site).name })}
+        text={t("sentText", { store: getSelectedStore(site).name })}
         reference={reference}
         steps={STEPS.map((step) => ({
           title: t(`${step}Title`),

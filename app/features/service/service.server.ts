@@ -6,27 +6,27 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
-  currentOffers,
+  listCurrentOffers,
   type OfferPorts,
 } from "#app/site/offers/current-offers.server.ts";
-import { offerCard } from "#app/site/offers/offer-card.server.ts";
-import { contactConsentView } from "#app/site/forms/fields/contact-consent.ts";
-import { knownContact } from "#app/site/forms/contact-details.ts";
-import { faqsOf } from "#app/site/sections/faq-section.server.ts";
-import { reviewSection } from "#app/site/sections/review-section.server.ts";
+import { buildOfferCard } from "#app/site/offers/offer-card.server.ts";
+import { buildContactConsentView } from "#app/site/forms/fields/contact-consent.ts";
+import { toContactFields } from "#app/site/forms/contact-details.ts";
+import { buildFaqSection } from "#app/site/sections/faq-section.server.ts";
+import { buildReviewSection } from "#app/site/sections/review-section.server.ts";
 import {
-  leadsFirst,
-  staffView,
+  sortLeadsFirst,
+  buildStaffView,
 } from "#app/site/sections/staff/staff-view.server.ts";
 import {
-  callLink,
-  crumbsTo,
-  pageLinks,
+  buildCallLink,
+  buildCrumbs,
+  listPageLinks,
 } from "#app/site/sections/ways.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { storeCopy } from "#app/site/store/copy.ts";
-import { hoursRows } from "#app/site/store/hours-text.ts";
-import { translator } from "#app/site/page/copy.ts";
+import { buildHoursRows } from "#app/site/store/hours-text.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
 import { serviceCopy } from "./copy.ts";
 import { SERVICE_FORM_NAME } from "./service-form.ts";
 import type { ServiceOption, ServicePageData } from "./service-page-data.ts";
@@ -44,26 +44,26 @@ export function servicePage(
 ): ServicePageData {
   const { profile, formTokens, clock } = ports;
   const { language } = facts;
-  const t = translator(serviceCopy, profile.texts[language], language);
-  const tStore = translator(storeCopy, profile.texts[language], language);
+  const t = createTranslator(serviceCopy, profile.texts[language], language);
+  const tStore = createTranslator(storeCopy, profile.texts[language], language);
   const store =
     profile.stores.find(({ id }) => id === facts.storeId) ?? profile.stores[0];
   return {
     form: {
       action: getPageAddress("service", { language }),
       token: formTokens.issue(SERVICE_FORM_NAME),
-      defaults: knownContact(facts.visitor),
-      consent: contactConsentView(profile, language),
+      defaults: toContactFields(facts.visitor),
+      consent: buildContactConsentView(profile, language),
       lastYear: getLastModelYear(clock.nowMs()),
     },
     hero: {
-      ...crumbsTo(profile, facts, [], t("title")),
+      ...buildCrumbs(profile, facts, [], t("title")),
       title: t("heroTitle"),
       lead: t("lead"),
       links: [
-        ...pageLinks(profile, facts, "serviceSchedule", t("schedule")),
+        ...listPageLinks(profile, facts, "serviceSchedule", t("schedule")),
         { label: t("request"), address: "#request" },
-        callLink(profile, facts),
+        buildCallLink(profile, facts),
       ],
       note: null,
       picture: getIllustrationAddress(
@@ -74,21 +74,31 @@ export function servicePage(
     },
     services: serviceOptions(profile, language),
     specials: serviceSpecials(ports, facts),
-    specialsLinks: pageLinks(profile, facts, "specialOffers", t("specialsAll")),
-    financingLinks: pageLinks(profile, facts, "autoFinancing", t("financing")),
+    specialsLinks: listPageLinks(
+      profile,
+      facts,
+      "specialOffers",
+      t("specialsAll"),
+    ),
+    financingLinks: listPageLinks(
+      profile,
+      facts,
+      "autoFinancing",
+      t("financing"),
+    ),
     // Spec §2: categories Service and Finance.
-    reviews: reviewSection(profile, ["Service", "Finance"], language),
-    faqs: faqsOf(profile, "service", language),
-    staff: leadsFirst(
+    reviews: buildReviewSection(profile, ["Service", "Finance"], language),
+    faqs: buildFaqSection(profile, "service", language),
+    staff: sortLeadsFirst(
       profile.staff.filter(({ department }) => department === "Service"),
-    ).map((member) => staffView(profile, member, language)),
+    ).map((member) => buildStaffView(profile, member, language)),
     teamAddress: isPageOn(profile, "meetOurTeam")
       ? getPageAddress("meetOurTeam", { language })
       : null,
     hours:
       store === undefined
         ? []
-        : hoursRows(store.departments.service.hours, tStore),
+        : buildHoursRows(store.departments.service.hours, tStore),
   };
 }
 
@@ -109,7 +119,7 @@ function serviceSpecials(
   facts: ServiceFacts,
 ): ServicePageData["specials"] {
   if (hasLockedOffers(facts.gate)) return null;
-  return currentOffers(ports, facts)
+  return listCurrentOffers(ports, facts)
     .filter(({ promotion }) => promotion.additional.category === "service")
-    .map(({ promotion }) => offerCard(promotion, ports.profile, facts));
+    .map(({ promotion }) => buildOfferCard(promotion, ports.profile, facts));
 }

@@ -8,10 +8,10 @@ import {
 import { isSitemapSearch } from "#app/domain/search-engines/sitemap-search.ts";
 import type { SitemapEntry } from "#app/domain/search-engines/sitemap-entry.ts";
 import type { AppPorts } from "#app/ports.ts";
-import { namedSearches } from "#app/site/search/named-searches.server.ts";
+import { buildNamedSearches } from "#app/site/search/named-searches.server.ts";
 import {
   type GatedIndex,
-  gatedIndex,
+  createGatedIndex,
 } from "#app/site/vehicles/gated/gated-index.ts";
 
 /** Lists of vehicles that the site links and that find some. Assumption A126. */
@@ -19,8 +19,8 @@ export function filterEntries(
   { index, profile }: Pick<AppPorts, "index" | "profile">,
   gate: Gate,
 ): SitemapEntry[] {
-  const visible = gatedIndex(index, gate, profile);
-  const named = namedSearches(profile);
+  const visible = createGatedIndex(index, gate, profile);
+  const named = buildNamedSearches(profile);
   const rules = {
     conditionsSold: profile.conditions,
     namedAddresses: new Set(named.keys()),

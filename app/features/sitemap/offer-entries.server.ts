@@ -6,7 +6,7 @@ import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { hasLockedOffers } from "#app/domain/gate/gate.ts";
 import type { SitemapEntry } from "#app/domain/search-engines/sitemap-entry.ts";
 import {
-  currentOffers,
+  listCurrentOffers,
   type OfferPorts,
   type OfferRequest,
 } from "#app/site/offers/current-offers.server.ts";
@@ -28,7 +28,7 @@ export function offerEntries(
       ]
     : [];
   const offers = isPageOn(profile, "specialOffer")
-    ? currentOffers(ports, facts).map(({ promotion: { id, additional } }) =>
+    ? listCurrentOffers(ports, facts).map(({ promotion: { id, additional } }) =>
         getOfferAddress(additional.category, id),
       )
     : [];

@@ -1,6 +1,6 @@
 import { SITEMAP_INDEX_ADDRESS } from "#app/domain/search-engines/sitemap-address.ts";
 import type { AppPorts } from "#app/ports.ts";
-import { namedSearches } from "#app/site/search/named-searches.server.ts";
+import { buildNamedSearches } from "#app/site/search/named-searches.server.ts";
 
 /**
  * What no crawler needs: answers for programs, forms about one vehicle or with somebody's way back, and the endless
@@ -34,7 +34,7 @@ export function robotsText({
   profile,
 }: Pick<AppPorts, "siteUrl" | "isForSearchEngines" | "profile">): string {
   if (!isForSearchEngines) return COPY;
-  const named = [...namedSearches(profile).keys()];
+  const named = [...buildNamedSearches(profile).keys()];
   const open = [PAGES_OF_LISTS, ...named.filter((it) => it.includes("?"))];
   const lines = [
     "User-agent: *",

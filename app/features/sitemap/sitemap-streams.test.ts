@@ -11,7 +11,7 @@ import { toListedVehicle } from "#app/domain/listing/list-vehicle.ts";
 import { parseSitemapName } from "#app/domain/search-engines/sitemap-address.ts";
 import { MOST_ADDRESSES } from "#app/domain/search-engines/sitemap-xml.ts";
 import type { InventoryIndex } from "#app/ports.ts";
-import { listingRules } from "#app/site/store/profile-rules.ts";
+import { getListingRules } from "#app/site/store/profile-rules.ts";
 import { aStockedVehicle } from "#tests/support/vehicles.ts";
 import {
   sitemapFile,
@@ -27,7 +27,7 @@ const FOLDER = fileURLToPath(
   new URL("../../../profiles/franchise", import.meta.url),
 );
 const PROFILE = franchiseProfile();
-const ONE = toListedVehicle(aStockedVehicle(), listingRules(PROFILE), 0);
+const ONE = toListedVehicle(aStockedVehicle(), getListingRules(PROFILE), 0);
 
 function franchiseProfile() {
   const result = loadStoreProfile(FOLDER, 0);

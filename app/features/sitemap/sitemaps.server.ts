@@ -10,7 +10,7 @@ import type { SitemapEntry } from "#app/domain/search-engines/sitemap-entry.ts";
 import { MOST_ADDRESSES } from "#app/domain/search-engines/sitemap-xml.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { OfferRequest } from "#app/site/offers/current-offers.server.ts";
-import { canonicalRules } from "#app/site/store/profile-rules.ts";
+import { getCanonicalRules } from "#app/site/store/profile-rules.ts";
 import { crawlerFacts } from "./crawler.ts";
 import { filterEntries } from "./filter-entries.server.ts";
 import { offerEntries } from "./offer-entries.server.ts";
@@ -109,7 +109,7 @@ async function* canonical(
   entries: AsyncIterable<readonly SitemapEntry[]>,
   { profile }: SitemapPorts,
 ): AsyncGenerator<readonly SitemapEntry[]> {
-  const rules = canonicalRules(profile);
+  const rules = getCanonicalRules(profile);
   const { isLowercased } = rules;
   for await (const batch of entries)
     yield batch.map((entry) => {

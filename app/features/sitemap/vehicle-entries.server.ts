@@ -3,9 +3,9 @@ import { EVERYTHING, PAGE_SIZE } from "#app/domain/inventory/search.ts";
 import type { SitemapEntry } from "#app/domain/search-engines/sitemap-entry.ts";
 import { MOST_ADDRESSES } from "#app/domain/search-engines/sitemap-xml.ts";
 import type { AppPorts } from "#app/ports.ts";
-import { everyVisible } from "#app/site/vehicles/gated/every-visible.server.ts";
-import { gatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
-import { vehicleEntry } from "#app/site/vehicles/cards/vehicle-entry.server.ts";
+import { listEveryVisible } from "#app/site/vehicles/gated/every-visible.server.ts";
+import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
+import { toSitemapEntry } from "#app/site/vehicles/cards/vehicle-entry.server.ts";
 
 type VehiclePorts = Pick<AppPorts, "index" | "profile">;
 
@@ -17,7 +17,7 @@ export function countVehicleFiles(
   { index, profile }: VehiclePorts,
   gate: Gate,
 ): number {
-  const answer = gatedIndex(index, gate, profile).search(ALL);
+  const answer = createGatedIndex(index, gate, profile).search(ALL);
   if (answer === null || answer.results.total === 0) return 0;
   return Math.ceil(answer.results.pageCount / PAGES_A_FILE);
 }
@@ -32,8 +32,8 @@ export async function* vehicleEntries(
     file === null
       ? {}
       : { firstPage: (file - 1) * PAGES_A_FILE + 1, pageCount: PAGES_A_FILE };
-  for await (const vehicles of everyVisible(ports, gate, ALL, pages))
+  for await (const vehicles of listEveryVisible(ports, gate, ALL, pages))
     yield vehicles
-      .map((it) => vehicleEntry(it, ports, gate))
+      .map((it) => toSitemapEntry(it, ports, gate))
       .filter((it) => it !== null);
 }

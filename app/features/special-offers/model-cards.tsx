@@ -2,7 +2,7 @@ import { Section } from "#app/site/sections/section.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
-import { feeNote } from "#app/site/vehicles/cards/vehicle-cards.tsx";
+import { formatFeeNote } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { specialOffersCopy } from "./copy.ts";
 import type { ModelOffers } from "./special-offers-data.ts";
@@ -15,7 +15,7 @@ export function ModelCards({
 }) {
   const t = useTexts(specialOffersCopy);
   const tVehicles = useTexts(vehiclesCopy);
-  const priceNote = feeNote(tVehicles, useSite());
+  const priceNote = formatFeeNote(tVehicles, useSite());
   return (
     <Section
       isOnSurface

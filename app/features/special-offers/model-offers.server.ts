@@ -8,7 +8,7 @@ import {
   type InventorySearch,
 } from "#app/domain/inventory/search.ts";
 import type { OfferPorts } from "#app/site/offers/current-offers.server.ts";
-import { pricePolicy } from "#app/site/store/profile-rules.ts";
+import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { formatDollars } from "#app/site/page/format.ts";
 import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.server.ts";
 import type { ModelOffer, ModelOffers } from "./special-offers-data.ts";
@@ -65,7 +65,7 @@ function modelOffer(
   })?.vehicles[0];
   const presented =
     cheapest &&
-    presentVehicle(cheapest, toListGate(gate), pricePolicy(ports.profile));
+    presentVehicle(cheapest, toListGate(gate), getPricePolicy(ports.profile));
   if (!presented) return null;
   const { price } = presented;
   return {

@@ -3,7 +3,7 @@ import type {
   CurrentOffer,
   OfferPorts,
 } from "#app/site/offers/current-offers.server.ts";
-import { cardContext } from "#app/site/vehicles/cards/card-context.server.ts";
+import { buildCardContext } from "#app/site/vehicles/cards/card-context.server.ts";
 import { presentCards } from "#app/site/vehicles/cards/present-card.ts";
 import type { OfferCars } from "./special-offers-data.ts";
 import { type OffersFacts, wordsOf } from "./ways-on.server.ts";
@@ -18,7 +18,7 @@ export function offerCars(
 ): OfferCars | null {
   if (offered === null) return null;
   const t = wordsOf(profile, { language });
-  const context = cardContext(
+  const context = buildCardContext(
     { profile, clock },
     gate,
     language,

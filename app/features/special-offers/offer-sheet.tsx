@@ -1,5 +1,5 @@
-import { selectedStore, useSite } from "#app/site/page/site-view.ts";
-import { unbroken } from "#app/site/page/unbroken.ts";
+import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
+import { formatUnbroken } from "#app/site/page/unbroken.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { specialOffersCopy } from "./copy.ts";
 import { PrintButton } from "./print-button.tsx";
@@ -9,7 +9,7 @@ import type { OfferSheetData } from "./special-offers-data.ts";
 export function OfferSheet({ sheet }: { readonly sheet: OfferSheetData }) {
   const t = useTexts(specialOffersCopy);
   const site = useSite();
-  const store = selectedStore(site);
+  const store = getSelectedStore(site);
   return (
     <aside className="offer-aside" aria-labelledby="offer-sheet">
       <div className="sticker offer-sheet">
@@ -38,7 +38,7 @@ export function OfferSheet({ sheet }: { readonly sheet: OfferSheetData }) {
                 {store.addressLines.map((line) => (
                   <span key={line}>{line}</span>
                 ))}
-                <span>{unbroken(sheet.phoneText)}</span>
+                <span>{formatUnbroken(sheet.phoneText)}</span>
               </dd>
             </div>
             <div className="on-paper">

@@ -5,15 +5,15 @@ import type { OfferSection } from "#app/domain/store-profile/content/promotion.t
 import type { Promotion } from "#app/domain/store-profile/store-profile.ts";
 import {
   type CurrentOffer,
-  currentOffers,
+  listCurrentOffers,
   type OfferPorts,
 } from "#app/site/offers/current-offers.server.ts";
-import { loanSticker } from "#app/site/offers/loan-sticker.server.ts";
+import { buildLoanSticker } from "#app/site/offers/loan-sticker.server.ts";
 import {
-  offerActionAddress,
-  offerCard,
+  findOfferActionAddress,
+  buildOfferCard,
 } from "#app/site/offers/offer-card.server.ts";
-import { callLink, crumbsTo } from "#app/site/sections/ways.server.ts";
+import { buildCallLink, buildCrumbs } from "#app/site/sections/ways.server.ts";
 import { getTimeZone } from "#app/site/store/store-time-zone.ts";
 import { datesText, offerSheet } from "./offer-sheet.server.ts";
 import { offersHead, sectionPicture } from "./offers-hero.server.ts";
@@ -54,7 +54,7 @@ export function offerAnswer(
     };
   const promotion = profile.promotions.find((it) => it.id === id);
   if (promotion === undefined) return { kind: "unknown" };
-  const all = currentOffers(ports, facts);
+  const all = listCurrentOffers(ports, facts);
   const current = all.find((it) => it.promotion === promotion);
   const hasEnded = Date.parse(promotion.endDate) <= ports.clock.nowMs();
   if (current === undefined && !hasEnded) return { kind: "unknown" };
@@ -85,7 +85,7 @@ function currentOffer(
   const { profile } = ports;
   const { language } = facts;
   const t = wordsOf(profile, facts);
-  const loan = loanSticker(promotion, profile, language);
+  const loan = buildLoanSticker(promotion, profile, language);
   return {
     kind: "offer",
     head: {
@@ -98,7 +98,7 @@ function currentOffer(
       }),
     },
     hero: {
-      ...crumbsTo(
+      ...buildCrumbs(
         profile,
         facts,
         [{ page: "specialOffers", label: t("title") }],
@@ -125,7 +125,7 @@ function actions(
   facts: OffersFacts,
 ) {
   const { language } = facts;
-  const address = offerActionAddress(promotion, profile, language);
+  const address = findOfferActionAddress(promotion, profile, language);
   const own =
     address === null
       ? null
@@ -138,7 +138,7 @@ function actions(
   const distinct = links.filter(
     (link, at) => links.findIndex((it) => it.address === link.address) === at,
   );
-  return distinct.length === 0 ? [callLink(profile, facts)] : distinct;
+  return distinct.length === 0 ? [buildCallLink(profile, facts)] : distinct;
 }
 
 /** Of the same section first. */
@@ -155,7 +155,7 @@ function otherOffers(
     it.additional.category === additional.category;
   return [...others.filter(isNear), ...others.filter((it) => !isNear(it))]
     .slice(0, OTHER_OFFERS)
-    .map((it) => offerCard(it, profile, facts));
+    .map((it) => buildOfferCard(it, profile, facts));
 }
 
 /** Its claim is not repeated. */

@@ -3,7 +3,7 @@ import { getIllustrationAddress } from "#app/domain/illustration/illustration-ad
 import type { Illustration } from "#app/domain/illustration/illustration.ts";
 import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
 import type { OfferPorts } from "#app/site/offers/current-offers.server.ts";
-import { crumbsTo } from "#app/site/sections/ways.server.ts";
+import { buildCrumbs } from "#app/site/sections/ways.server.ts";
 import type { OffersHead, OffersPageData } from "./special-offers-data.ts";
 import {
   type OffersFacts,
@@ -45,12 +45,12 @@ export function offersHero(
   return {
     ...(section === null
       ? {
-          ...crumbsTo(profile, facts, [], t("title")),
+          ...buildCrumbs(profile, facts, [], t("title")),
           title: t("heading"),
           lead: t("lead"),
         }
       : {
-          ...crumbsTo(profile, facts, [index], t(`${section}.title`)),
+          ...buildCrumbs(profile, facts, [index], t(`${section}.title`)),
           title: t(`${section}.heading`),
           lead: t(`${section}.lead`),
         }),

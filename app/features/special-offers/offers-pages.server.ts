@@ -5,10 +5,10 @@ import type { Illustration } from "#app/domain/illustration/illustration.ts";
 import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
 import {
   type CurrentOffer,
-  currentOffers,
+  listCurrentOffers,
   type OfferPorts,
 } from "#app/site/offers/current-offers.server.ts";
-import { offerCard } from "#app/site/offers/offer-card.server.ts";
+import { buildOfferCard } from "#app/site/offers/offer-card.server.ts";
 import { modelOffers } from "./model-offers.server.ts";
 import { offersHead, offersHero } from "./offers-hero.server.ts";
 import type {
@@ -52,7 +52,7 @@ function offersOn(
   facts: OffersFacts,
   section: OfferSection | null,
 ): OffersPageData["offers"] {
-  const current = currentOffers(ports, facts).filter(
+  const current = listCurrentOffers(ports, facts).filter(
     ({ promotion }) =>
       section === null || promotion.additional.category === section,
   );
@@ -85,7 +85,7 @@ function featured(
 ): FeaturedOffer {
   const car = FEATURED_CARS[at % FEATURED_CARS.length];
   return {
-    ...offerCard(promotion, profile, facts),
+    ...buildOfferCard(promotion, profile, facts),
     image:
       promotion.img ??
       (car
@@ -106,7 +106,9 @@ function group(
   return {
     section,
     title: isOnIndex ? title : t("now"),
-    offers: offers.map(({ promotion }) => offerCard(promotion, profile, facts)),
+    offers: offers.map(({ promotion }) =>
+      buildOfferCard(promotion, profile, facts),
+    ),
     all:
       isOnIndex && offers.length > 0
         ? {

@@ -4,11 +4,11 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { OfferRequest } from "#app/site/offers/current-offers.server.ts";
 import type { SectionLink } from "#app/site/sections/section-link.ts";
 import {
-  callLink,
-  pageLinks,
+  buildCallLink,
+  listPageLinks,
   type SectionFacts,
 } from "#app/site/sections/ways.server.ts";
-import { type Translate, translator } from "#app/site/page/copy.ts";
+import { type Translate, createTranslator } from "#app/site/page/copy.ts";
 import { specialOffersCopy, type SpecialOffersText } from "./copy.ts";
 
 /** In the order of spec §2: sales specials come first. */
@@ -29,7 +29,7 @@ export function wordsOf(
   profile: StoreProfile,
   { language }: Pick<SectionFacts, "language">,
 ): Translate<SpecialOffersText> {
-  return translator(specialOffersCopy, profile.texts[language], language);
+  return createTranslator(specialOffersCopy, profile.texts[language], language);
 }
 
 /** Spec §2, Schedule Service: the page for it, else the service center, else the telephone. */
@@ -39,10 +39,10 @@ export function scheduleLink(
 ): SectionLink {
   const label = wordsOf(profile, facts)("schedule");
   const [link] = [
-    ...pageLinks(profile, facts, "serviceSchedule", label),
-    ...pageLinks(profile, facts, "service", label),
+    ...listPageLinks(profile, facts, "serviceSchedule", label),
+    ...listPageLinks(profile, facts, "service", label),
   ];
-  return link ?? callLink(profile, facts);
+  return link ?? buildCallLink(profile, facts);
 }
 
 /** Spec §2, Shop Inventory. */
@@ -51,7 +51,7 @@ export function shopLinks(
   facts: SectionFacts,
 ): readonly SectionLink[] {
   const label = wordsOf(profile, facts)("shop");
-  return pageLinks(profile, facts, "searchVehicles", label);
+  return listPageLinks(profile, facts, "searchVehicles", label);
 }
 
 /** Spec §2, See More Offers; none while the offers have no list. */
@@ -60,7 +60,7 @@ export function moreLinks(
   facts: SectionFacts,
 ): readonly SectionLink[] {
   const label = wordsOf(profile, facts)("more");
-  return pageLinks(profile, facts, "specialOffers", label);
+  return listPageLinks(profile, facts, "specialOffers", label);
 }
 
 /** From one section to all offers and to the other sections. */

@@ -8,7 +8,7 @@ import {
 } from "#app/domain/gate/present-vehicle.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { AppPorts } from "#app/ports.ts";
-import { pricePolicy } from "#app/site/store/profile-rules.ts";
+import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 
 export interface AskedAbout {
   readonly vehicle: PresentedVehicle<VehicleRecord>;
@@ -39,7 +39,7 @@ export async function findAskedAbout(
   const vehicle = presentVehicle(
     toVehicleRecord(stocked, listed),
     gate,
-    pricePolicy(profile),
+    getPricePolicy(profile),
   );
   return vehicle === null ? null : { vehicle, isSold: goneAtMs !== null };
 }

@@ -1,5 +1,5 @@
 import { Confirmation } from "#app/site/forms/confirmation.tsx";
-import { selectedStore, useSite } from "#app/site/page/site-view.ts";
+import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -17,7 +17,7 @@ export function InquirySent({ page, reference }: InquirySentProps) {
   const t = useTexts(inquiryCopy);
   const site = useSite();
   const store =
-    site.stores.find(({ id }) => id === page.storeId) ?? selectedStore(site);
+    site.stores.find(({ id }) => id === page.storeId) ?? getSelectedStore(site);
   return (
     <div className="wrap">
       <Confirmation

@@ -7,16 +7,16 @@ import {
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
-  contactConsentView,
+  buildContactConsentView,
   type ContactConsentView,
 } from "#app/site/forms/fields/contact-consent.ts";
-import { knownContact } from "#app/site/forms/contact-details.ts";
-import { translator } from "#app/site/page/copy.ts";
-import { cardContext } from "#app/site/vehicles/cards/card-context.server.ts";
-import { similarBehindGate } from "#app/site/vehicles/gated/gated-index.ts";
+import { toContactFields } from "#app/site/forms/contact-details.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
+import { buildCardContext } from "#app/site/vehicles/cards/card-context.server.ts";
+import { findSimilarBehindGate } from "#app/site/vehicles/gated/gated-index.ts";
 import { presentCards } from "#app/site/vehicles/cards/present-card.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
-import { fullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
+import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import { inquiryCopy } from "./copy.ts";
 import { type AskedAbout, findAskedAbout } from "./find-vehicle.server.ts";
 import { inquiryForm } from "./inquiry-form.ts";
@@ -68,9 +68,9 @@ export async function inquiryPage(
   if (isSold && reference === null)
     return { status: "moved", location: ownAddress };
   const action = getVehicleFormAddress(vehicle.vin, kind, { language });
-  const name = fullVehicleName(vehicle);
+  const name = formatFullVehicleName(vehicle);
   const { profile } = ports;
-  const t = translator(inquiryCopy, profile.texts[language], language);
+  const t = createTranslator(inquiryCopy, profile.texts[language], language);
   const listed = ports.index.find(vehicle.vin);
   return {
     status: "form",
@@ -83,13 +83,13 @@ export async function inquiryPage(
       allCarsAddress: formatSearchAddress(EVERYTHING, { language }),
       storeId: vehicle.storeId,
       defaults: {
-        ...knownContact(visitor),
+        ...toContactFields(visitor),
         message: t(`${kind}.message`, { vehicle: name }),
       },
-      consent: contactConsentView(profile, language),
+      consent: buildContactConsentView(profile, language),
       card: presentCards(
         listed === null ? [] : [listed],
-        cardContext(ports, gate, language, visitor.terms),
+        buildCardContext(ports, gate, language, visitor.terms),
       ),
       reference,
       similar: reference === null ? [] : similarTo(ports, facts, found),
@@ -108,7 +108,7 @@ function similarTo(
 ): readonly CardVehicle[] {
   const { price, ...facts } = vehicle;
   const salePriceCents = price.state === "shown" ? price.totalCents : null;
-  const similar = similarBehindGate(
+  const similar = findSimilarBehindGate(
     ports.index,
     gate,
     { ...facts, salePriceCents },
@@ -116,6 +116,6 @@ function similarTo(
   );
   return presentCards(
     similar,
-    cardContext(ports, gate, language, visitor.terms),
+    buildCardContext(ports, gate, language, visitor.terms),
   );
 }

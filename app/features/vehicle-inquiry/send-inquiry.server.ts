@@ -4,20 +4,23 @@ import {
   type VehicleFormKind,
 } from "#app/domain/address/vehicle-form-address.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { askedVehicle } from "#app/site/forms/asked-vehicle.ts";
-import { givenConsent } from "#app/site/forms/fields/contact-consent.ts";
-import { leadUser, learntContact } from "#app/site/forms/contact-details.ts";
+import { toLeadVehicle } from "#app/site/forms/asked-vehicle.ts";
+import { buildGivenConsent } from "#app/site/forms/fields/contact-consent.ts";
+import {
+  toLeadUser,
+  toVisitorContact,
+} from "#app/site/forms/contact-details.ts";
 import {
   type FormAnswer,
   type PostPorts,
   readPost,
 } from "#app/site/forms/sending/read-post.server.ts";
-import { confirmationAddress } from "#app/site/forms/sending/reference-address.ts";
+import { getConfirmationAddress } from "#app/site/forms/sending/reference-address.ts";
 import {
   sendLead,
   type SendingPorts,
 } from "#app/site/forms/sending/send-lead.server.ts";
-import { translator } from "#app/site/page/copy.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
 import { inquiryCopy } from "./copy.ts";
 import { findAskedAbout } from "./find-vehicle.server.ts";
 import { inquiryForm } from "./inquiry-form.ts";
@@ -46,15 +49,15 @@ export async function sendInquiry(
   const { vehicle } = found;
   const store = profile.stores.find(({ id }) => id === vehicle.storeId);
   const page = getVehicleFormAddress(vehicle.vin, kind, { language });
-  const t = translator(inquiryCopy, profile.texts[language], language);
+  const t = createTranslator(inquiryCopy, profile.texts[language], language);
   return sendLead(ports, facts, post, {
     lead: {
       type: "CONTACT_SALES",
       topicId: null,
       ...(store !== undefined && { storeId: store.id }),
-      user: leadUser(post.value, post.value.message),
+      user: toLeadUser(post.value, post.value.message),
       vehicles: [
-        askedVehicle(
+        toLeadVehicle(
           vehicle,
           siteUrl + getVehicleAddress(vehicle, { language }),
         ),
@@ -67,14 +70,14 @@ export async function sendInquiry(
       ],
       url: siteUrl + page,
       attachments: [],
-      contactConsent: givenConsent(
+      contactConsent: buildGivenConsent(
         profile,
         language,
         post.value.contactConsent,
       ),
     },
-    learnt: learntContact(post.value, facts.visitor),
-    confirmation: (reference) => confirmationAddress(page, reference),
+    learnt: toVisitorContact(post.value, facts.visitor),
+    confirmation: (reference) => getConfirmationAddress(page, reference),
     toasts: { success: "contactSuccess", error: "contactError" },
   });
 }

@@ -2,7 +2,7 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
-import { translator } from "#app/site/page/copy.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
 import { yourDetailsCopy } from "./copy.ts";
 
 /** Something we keep that nobody types on this page. */
@@ -16,7 +16,7 @@ export function keptFacts(
   { texts, visitor: { profileDays }, stores }: StoreProfile,
   language: Language,
 ): readonly KeptFact[] {
-  const t = translator(yourDetailsCopy, texts[language], language);
+  const t = createTranslator(yourDetailsCopy, texts[language], language);
   const date = new Intl.DateTimeFormat(language === "en" ? "en-US" : language, {
     dateStyle: "long",
     timeZone: stores[0]?.timeZone ?? "UTC",

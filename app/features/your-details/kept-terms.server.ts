@@ -7,10 +7,10 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { getTermsDraft } from "#app/domain/visitor/terms-draft.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 import { getFirstOpenStep } from "#app/domain/visitor/wizard-steps.ts";
-import { translator } from "#app/site/page/copy.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
 import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
 import { termsCopy } from "#app/site/visitor/terms-copy.ts";
-import { termsFacts } from "#app/site/visitor/terms-facts.ts";
+import { listTermsFacts } from "#app/site/visitor/terms-facts.ts";
 
 /** What the visitor answered in the price wizard, and where they go on. */
 export interface KeptTerms {
@@ -30,13 +30,15 @@ export function keptTerms(
   language: Language,
 ): KeptTerms {
   const draft = getTermsDraft(visitor, estimator);
-  const t = translator(termsCopy, texts[language], language);
+  const t = createTranslator(termsCopy, texts[language], language);
   return {
-    facts: termsFacts(draft, estimator, t).map(({ step, label, value }) => ({
-      label,
-      value,
-      changeAddress: getPricingStepAddress(step, YOUR_DETAILS_PATH),
-    })),
+    facts: listTermsFacts(draft, estimator, t).map(
+      ({ step, label, value }) => ({
+        label,
+        value,
+        changeAddress: getPricingStepAddress(step, YOUR_DETAILS_PATH),
+      }),
+    ),
     isFinished: getFirstOpenStep(draft) === "done",
     nextAddress: getPersonalizedPricingAddress(YOUR_DETAILS_PATH),
   };

@@ -6,8 +6,8 @@ import { formatFlashCookie } from "#app/domain/visitor/flash.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
-  knownContact,
-  learntContact,
+  toContactFields,
+  toVisitorContact,
 } from "#app/site/forms/contact-details.ts";
 import {
   type FormAnswer,
@@ -43,7 +43,7 @@ export function yourDetailsPage(
           action: YOUR_DETAILS_PATH,
           token: formTokens.issue(detailsForm.name),
           defaults: {
-            ...knownContact(visitor),
+            ...toContactFields(visitor),
             ...visitor.homeAddress,
             locationAddress: visitor.locationAddress,
             dateOfBirth: visitor.dateOfBirth,
@@ -71,7 +71,7 @@ export async function saveDetails(
     return post.refuse({ dateOfBirth: "dateOfBirth" });
   const { address, apartment, city, state, zipCode } = value;
   const changes: Partial<VisitorProfile> = {
-    ...learntContact(value, facts.visitor),
+    ...toVisitorContact(value, facts.visitor),
     homeAddress: { address, apartment, city, state, zipCode },
     locationAddress: value.locationAddress,
     dateOfBirth: value.dateOfBirth,

@@ -1,13 +1,13 @@
 import { useLocation } from "react-router";
 import { listBannerButtons } from "#app/domain/consent/consent-choice.ts";
-import { returnAddress } from "#app/site/page/return-address.ts";
+import { getReturnAddress } from "#app/site/page/return-address.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { Button, getButtonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { bannerSentences } from "#app/site/consent/banner-words.ts";
+import { listBannerSentences } from "#app/site/consent/banner-words.ts";
 import {
   CONSENT_PATH,
-  cookieSettingsAddress,
+  getCookieSettingsAddress,
 } from "#app/site/consent/consent-addresses.ts";
 import { InBothLanguages } from "#app/site/consent/in-both-languages.tsx";
 import { LanguageSwitch } from "#app/site/consent/language-switch.tsx";
@@ -17,7 +17,7 @@ export function BannerForm() {
   const { consent } = useSite();
   const { pathname, search } = useLocation();
   const { tier, rejectAll, policyAddress } = consent;
-  const returnTo = returnAddress(pathname, search);
+  const returnTo = getReturnAddress(pathname, search);
   return (
     <form className="wrap consent-grid" method="post" action={CONSENT_PATH}>
       <input type="hidden" name="returnTo" value={returnTo} />
@@ -29,7 +29,7 @@ export function BannerForm() {
           <LanguageSwitch />
         </div>
         <p className="meta">
-          {bannerSentences(tier).map((key) => (
+          {listBannerSentences(tier).map((key) => (
             <span key={key}>
               <InBothLanguages say={key} />{" "}
             </span>
@@ -47,7 +47,7 @@ export function BannerForm() {
             <a
               key={button}
               className={getButtonClass({ className: "consent-btn" })}
-              href={cookieSettingsAddress(returnTo)}
+              href={getCookieSettingsAddress(returnTo)}
             >
               <InBothLanguages say={button} />
             </a>

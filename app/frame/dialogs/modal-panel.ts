@@ -3,7 +3,7 @@ import { lockPage } from "#app/ui/overlays/lock-page.ts";
 /** Takes everything around the open panel out of reach; answers with the way back. Loaded with the first that opens. */
 export function isolatePanel(panel: HTMLElement): () => void {
   const width = matchMedia(panel.dataset["modal"] ?? "all");
-  const others = surroundings(panel).filter((element) => !element.inert);
+  const others = listSurroundings(panel).filter((element) => !element.inert);
   for (const element of others) element.inert = true;
   const unlockPage = lockPage();
   if (!panel.contains(document.activeElement))
@@ -18,7 +18,7 @@ export function isolatePanel(panel: HTMLElement): () => void {
 }
 
 /** Everything of the page that neither holds the panel nor stands in it; a panel opened from this one stays in reach. */
-function surroundings(panel: HTMLElement): HTMLElement[] {
+function listSurroundings(panel: HTMLElement): HTMLElement[] {
   const others: HTMLElement[] = [];
   for (
     let inner: Element = panel, outer = panel.parentElement;

@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { AskedLink } from "#app/site/page/link-dialog.tsx";
-import { returnAddress } from "#app/site/page/return-address.ts";
-import { unlockAddress } from "#app/site/gate/unlock-address.ts";
+import { getReturnAddress } from "#app/site/page/return-address.ts";
+import { getUnlockAddress } from "#app/site/gate/unlock-address.ts";
 import { UnlockDialog } from "./unlock-dialog.tsx";
 
 /** The dialog for links to the unlock page; loaded with the first that is pressed. */
@@ -10,11 +10,11 @@ export function UnlockDialogHost({ asked }: { readonly asked: AskedLink }) {
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
   const [closedCount, setClosedCount] = useState(0);
-  const returnTo = returnAddress(pathname, search);
+  const returnTo = getReturnAddress(pathname, search);
   const { count, placeKey } = asked;
   const close = useCallback(() => setClosedCount(count), [count]);
   const goToPage = useCallback(
-    () => void navigate(unlockAddress(returnTo)),
+    () => void navigate(getUnlockAddress(returnTo)),
     [navigate, returnTo],
   );
   return (

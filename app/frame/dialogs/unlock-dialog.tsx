@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
-import { fieldId } from "#app/site/forms/post-form.tsx";
+import { getFieldId } from "#app/site/forms/post-form.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { unlockCopy } from "#app/site/unlock/unlock-copy.ts";
-import { unlockAddress } from "#app/site/gate/unlock-address.ts";
+import { getUnlockAddress } from "#app/site/gate/unlock-address.ts";
 import {
   UnlockFields,
   useUnlockForm,
@@ -35,7 +35,7 @@ export function UnlockDialog({
   const { load, data } = useFetcher<UnlockPageData | null>();
   useEffect(() => {
     // A form's token is of one rendering: each opening gets its own.
-    if (isOpen) void load(unlockAddress(returnTo));
+    if (isOpen) void load(getUnlockAddress(returnTo));
   }, [isOpen, load, returnTo]);
   const hasFailed = data === null || data?.form === null;
   const form = data?.form ?? null;
@@ -71,7 +71,7 @@ function DialogForm({
 }) {
   const t = useTexts(unlockCopy);
   const form = useUnlockForm(data, undefined);
-  const firstField = fieldId(form, "firstName");
+  const firstField = getFieldId(form, "firstName");
   useEffect(() => {
     // The dialog was open before its form came.
     document.getElementById(firstField)?.focus();

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import type { SiteView } from "#app/site/page/site-view.ts";
-import { selectedStore } from "#app/site/page/site-view.ts";
-import { translator } from "#app/site/page/copy.ts";
+import { getSelectedStore } from "#app/site/page/site-view.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { BodyStyleSilhouette } from "#app/site/vehicles/cards/body-style-silhouette.tsx";
-import { errorDocumentTitle } from "#app/site/page/document-title.ts";
+import { formatErrorDocumentTitle } from "#app/site/page/document-title.ts";
 import { errorCopy } from "./error-copy.ts";
 import { reloadPage } from "./reload-page.ts";
-import { telephoneAddress } from "#app/site/page/telephone.ts";
+import { getTelephoneAddress } from "#app/site/page/telephone.ts";
 
 /** Something out of reach that will be back. */
 const AWAY = 503;
@@ -22,12 +22,12 @@ interface ErrorScreenProps {
 
 /** Takes the place of the whole page and says nothing of what happened inside. Spec §8. */
 export function ErrorScreen({ site, status = 500 }: ErrorScreenProps) {
-  const t = translator(
+  const t = createTranslator(
     errorCopy,
     site?.textOverrides ?? {},
     site?.language ?? "en",
   );
-  const store = site === null ? null : selectedStore(site);
+  const store = site === null ? null : getSelectedStore(site);
   const isOffline = useIsOffline();
   const title = t(
     isOffline ? "offlineTitle" : status === AWAY ? "awayTitle" : "errorTitle",
@@ -37,7 +37,7 @@ export function ErrorScreen({ site, status = 500 }: ErrorScreenProps) {
       <title>
         {site === null
           ? `${status} ${title}`
-          : errorDocumentTitle(status, title, site)}
+          : formatErrorDocumentTitle(status, title, site)}
       </title>
       <meta name="robots" content="noindex" />
       <div className="wrap">
@@ -63,7 +63,7 @@ export function ErrorScreen({ site, status = 500 }: ErrorScreenProps) {
             </LinkButton>
           )}
           {store !== null && (
-            <LinkButton href={telephoneAddress(store.phone)}>
+            <LinkButton href={getTelephoneAddress(store.phone)}>
               {t("errorCall", { phone: store.phoneText })}
             </LinkButton>
           )}

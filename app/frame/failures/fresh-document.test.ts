@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mayReload, RELOAD_WINDOW_MS } from "./fresh-document.ts";
+import { canReload, RELOAD_WINDOW_MS } from "./fresh-document.ts";
 
 test("Spec §8: a failed page is reloaded, but not within 10 s of a reload", () => {
   expect(RELOAD_WINDOW_MS).toBe(10_000);
-  expect(mayReload(0, false, true)).toBe(true);
-  expect(mayReload(9_999, true, true)).toBe(false);
-  expect(mayReload(10_001, true, true)).toBe(true);
+  expect(canReload(0, false, true)).toBe(true);
+  expect(canReload(9_999, true, true)).toBe(false);
+  expect(canReload(10_001, true, true)).toBe(true);
 });
 
 test("nothing is reloaded without a network: the browser would show its own page instead", () => {
-  expect(mayReload(60_000, false, false)).toBe(false);
+  expect(canReload(60_000, false, false)).toBe(false);
 });
 
 test("a page that fails for good is reloaded no faster than once in the window", () => {
@@ -24,7 +24,7 @@ test("a page that fails for good is reloaded no faster than once in the window",
         const reloadsMs: number[] = [];
         for (const gapMs of gapsMs) {
           nowMs += gapMs;
-          if (!mayReload(nowMs - documentMs, isReload, true)) continue;
+          if (!canReload(nowMs - documentMs, isReload, true)) continue;
           reloadsMs.push(nowMs);
           documentMs = nowMs;
           isReload = true;

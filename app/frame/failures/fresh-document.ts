@@ -6,7 +6,7 @@ import { reloadPage } from "./reload-page.ts";
 export const RELOAD_WINDOW_MS = 10_000;
 
 /** Whether the page that is open was itself reloaded and is younger than the window: another reload would be no help. */
-export function mayReload(
+export function canReload(
   documentAgeMs: number,
   wasReloaded: boolean,
   isOnline: boolean,
@@ -14,12 +14,12 @@ export function mayReload(
   return isOnline && (!wasReloaded || documentAgeMs > RELOAD_WINDOW_MS);
 }
 
-let isAlive = false;
+let isHydrated = false;
 
 /** From here on what fails failed in the browser. */
-export function useLifeSign(): void {
+export function useHydrationMark(): void {
   useEffect(() => {
-    isAlive = true;
+    isHydrated = true;
   }, []);
 }
 
@@ -32,8 +32,8 @@ export function useFreshDocument(error: unknown, isAnswer: boolean): boolean {
   const [isComing] = useState(
     () =>
       !isAnswer &&
-      isAlive &&
-      mayReload(
+      isHydrated &&
+      canReload(
         performance.now(),
         performance
           .getEntriesByType("navigation")

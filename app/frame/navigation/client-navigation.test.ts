@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientNavigation, type LinkClick } from "./client-navigation.ts";
+import { findClientNavigation, type LinkClick } from "./client-navigation.ts";
 
 const PAGE = "https://cars.example/search-vehicles?page=2";
 
@@ -23,7 +23,7 @@ function clickOn(
 
 test("a plain click on a page of this site goes through the router", () => {
   expect(
-    clientNavigation(
+    findClientNavigation(
       clickOn("https://cars.example/contact-us?a=1#hours"),
       PAGE,
     ),
@@ -31,7 +31,9 @@ test("a plain click on a page of this site goes through the router", () => {
 });
 
 test("the page's own address is a navigation too", () => {
-  expect(clientNavigation(clickOn(PAGE), PAGE)).toBe("/search-vehicles?page=2");
+  expect(findClientNavigation(clickOn(PAGE), PAGE)).toBe(
+    "/search-vehicles?page=2",
+  );
 });
 
 test.each([
@@ -43,7 +45,7 @@ test.each([
   ["rel=external", { link: { rel: "nofollow external" } }],
 ])("%s is left to the browser", (_name, click) => {
   expect(
-    clientNavigation(clickOn("https://cars.example/", click), PAGE),
+    findClientNavigation(clickOn("https://cars.example/", click), PAGE),
   ).toBeNull();
 });
 
@@ -55,5 +57,5 @@ test.each([
   "https://cars.example/sitemap.xml",
   "https://cars.example/search-vehicles?page=2#main",
 ])("%s is left to the browser", (href) => {
-  expect(clientNavigation(clickOn(href), PAGE)).toBeNull();
+  expect(findClientNavigation(clickOn(href), PAGE)).toBeNull();
 });

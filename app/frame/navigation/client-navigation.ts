@@ -15,7 +15,7 @@ export interface LinkClick {
  * Path, query and hash that the router should go to; null when the browser follows the link itself:
  * another site, a new tab, a download, a file, `rel="external"`, or a place within this page.
  */
-export function clientNavigation(
+export function findClientNavigation(
   click: LinkClick,
   pageAddress: string,
 ): string | null {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formNavigation } from "./form-navigation.ts";
+import { findFormNavigation } from "./form-navigation.ts";
 
 const PAGE = "https://cars.example/";
 
@@ -11,18 +11,22 @@ test("a GET form becomes an address, its empty fields left out", () => {
     ["make_model", "kia"],
   ] as const;
   expect(
-    formNavigation("https://cars.example/search-vehicles?old=1", fields, PAGE),
+    findFormNavigation(
+      "https://cars.example/search-vehicles?old=1",
+      fields,
+      PAGE,
+    ),
   ).toBe(
     "/search-vehicles?q=suv+under+%2420%2C000&make_model=honda&make_model=kia",
   );
 });
 
 test("a form with nothing in it leads to its bare address", () => {
-  expect(formNavigation("/search-vehicles", [["q", ""]], PAGE)).toBe(
+  expect(findFormNavigation("/search-vehicles", [["q", ""]], PAGE)).toBe(
     "/search-vehicles",
   );
 });
 
 test("a form that leaves the site is left to the browser", () => {
-  expect(formNavigation("https://elsewhere.example/", [], PAGE)).toBeNull();
+  expect(findFormNavigation("https://elsewhere.example/", [], PAGE)).toBeNull();
 });

@@ -2,7 +2,7 @@
  * Path and query that a GET form leads to; null when it leaves this site.
  * Empty fields say nothing and stay out of the address.
  */
-export function formNavigation(
+export function findFormNavigation(
   action: string,
   fields: Iterable<readonly [name: string, value: unknown]>,
   pageAddress: string,

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useReducer } from "react";
 import { PrefetchPageLinks } from "react-router";
 import { canPrefetch } from "#app/domain/address/ahead-address.ts";
-import { clientNavigation } from "./client-navigation.ts";
+import { findClientNavigation } from "./client-navigation.ts";
 import {
   askAhead,
   EMPTY_PREFETCH_QUEUE,
@@ -12,17 +12,17 @@ import {
 /** A pointer that only passes over a link asks for nothing. */
 const HOVER_MS = 70;
 /** A browser that does not fetch ahead never says so. */
-const PATIENCE_MS = 4000;
+const PREFETCH_TIMEOUT_MS = 4000;
 
 type Happening = readonly [type: "ask" | "settle", address: string];
 
 /** Fetches the data of a page while the visitor is still about to press its link. Loaded with the first of them. */
 export function LinkPrefetch({ first }: { readonly first: Element }) {
-  const [queue, tell] = useReducer(queueAfter, EMPTY_PREFETCH_QUEUE);
+  const [queue, tell] = useReducer(advanceQueue, EMPTY_PREFETCH_QUEUE);
   useEffect(() => {
     if (isSavingData()) return;
     const onInterest = (address: string) => tell(["ask", address]);
-    const address = first.matches(":hover") ? pageBehind(first) : null;
+    const address = first.matches(":hover") ? findLinkedPage(first) : null;
     if (address !== null) onInterest(address);
     return watchLinks(onInterest);
   }, [first]);
@@ -31,7 +31,7 @@ export function LinkPrefetch({ first }: { readonly first: Element }) {
   ));
 }
 
-function queueAfter(
+function advanceQueue(
   queue: PrefetchQueue,
   [type, address]: Happening,
 ): PrefetchQueue {
@@ -47,7 +47,10 @@ interface PrefetchedPageProps {
 
 function PrefetchedPage({ address, tell }: PrefetchedPageProps) {
   useEffect(() => {
-    const timer = setTimeout(() => tell(["settle", address]), PATIENCE_MS);
+    const timer = setTimeout(
+      () => tell(["settle", address]),
+      PREFETCH_TIMEOUT_MS,
+    );
     return () => clearTimeout(timer);
   }, [address, tell]);
   const settle = ({ currentTarget }: SyntheticEvent<HTMLLinkElement>) => {
@@ -62,21 +65,21 @@ function PrefetchedPage({ address, tell }: PrefetchedPageProps) {
 /** Calls back with the address of a page that a link under the pointer leads to; answers with the way to stop. */
 function watchLinks(onInterest: (address: string) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  function point(event: PointerEvent) {
+  function followPointer(event: PointerEvent) {
     clearTimeout(timer);
-    const address = pageBehind(event.target);
+    const address = findLinkedPage(event.target);
     if (address === null) return;
     const wait = event.pointerType === "mouse" ? HOVER_MS : 0;
     timer = setTimeout(() => onInterest(address), wait);
   }
-  document.addEventListener("pointerover", point, { passive: true });
+  document.addEventListener("pointerover", followPointer, { passive: true });
   return () => {
     clearTimeout(timer);
-    document.removeEventListener("pointerover", point);
+    document.removeEventListener("pointerover", followPointer);
   };
 }
 
-function pageBehind(target: EventTarget | null): string | null {
+function findLinkedPage(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest("a[href]") : null;
   if (!(link instanceof HTMLAnchorElement)) return null;
   const { href, rel } = link;
@@ -85,7 +88,7 @@ function pageBehind(target: EventTarget | null): string | null {
   if (!canPrefetch(link.pathname) || rel.split(/\s+/).includes("nofollow"))
     return null;
   const isDownload = link.hasAttribute("download");
-  return clientNavigation(
+  return findClientNavigation(
     {
       isHandled: false,
       button: 0,

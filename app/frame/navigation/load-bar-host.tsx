@@ -5,7 +5,7 @@ import { shellCopy } from "./copy.ts";
 import {
   IDLE_LOAD_BAR,
   type LoadBar,
-  loadBarAfter,
+  advanceLoadBar,
   type LoadBarView,
   viewLoadBar,
 } from "./load-bar.ts";
@@ -27,10 +27,14 @@ export function LoadBarHost({ isLoading, hasFailed }: LoadBarProps) {
   const line = useRef<HTMLDivElement>(null);
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
-    if (isLoading) bar = loadBarAfter(bar, "start", performance.now());
+    if (isLoading) bar = advanceLoadBar(bar, "start", performance.now());
     // A first page that came as an error loaded no worse than any.
     else if (bar.state === "loading")
-      bar = loadBarAfter(bar, hasFailed ? "fail" : "finish", performance.now());
+      bar = advanceLoadBar(
+        bar,
+        hasFailed ? "fail" : "finish",
+        performance.now(),
+      );
     const paint = () => {
       const view = viewLoadBar(bar, performance.now());
       if (line.current !== null) paintLine(line.current, view);

@@ -3,16 +3,16 @@ import { expect, test } from "vitest";
 import {
   IDLE_LOAD_BAR,
   type LoadBar,
-  loadBarAfter,
+  advanceLoadBar,
   type LoadBarEvent,
   viewLoadBar,
 } from "./load-bar.ts";
 
-const loading = loadBarAfter(IDLE_LOAD_BAR, "start", 1000);
+const loading = advanceLoadBar(IDLE_LOAD_BAR, "start", 1000);
 
 test("a load of less than 200 ms shows nothing, before and after", () => {
   expect(viewLoadBar(loading, 1199).isVisible).toBe(false);
-  const done = loadBarAfter(loading, "finish", 1199);
+  const done = advanceLoadBar(loading, "finish", 1199);
   expect(viewLoadBar(done, 1200)).toMatchObject({
     state: "idle",
     isVisible: false,
@@ -25,7 +25,7 @@ test("a longer one shows from 200 ms on and is half done after half the duration
 });
 
 test("a finished bar is full, hides after 500 ms and is reset 400 ms later", () => {
-  const done = loadBarAfter(loading, "finish", 1800);
+  const done = advanceLoadBar(loading, "finish", 1800);
   expect(viewLoadBar(done, 1800)).toMatchObject({
     state: "finishing",
     percent: 100,
@@ -41,7 +41,7 @@ test("a finished bar is full, hides after 500 ms and is reset 400 ms later", () 
 });
 
 test("a failed load shows even when it failed at once", () => {
-  const failed = loadBarAfter(loading, "fail", 1010);
+  const failed = advanceLoadBar(loading, "fail", 1010);
   expect(viewLoadBar(failed, 1010)).toMatchObject({
     state: "error",
     percent: 100,
@@ -51,7 +51,7 @@ test("a failed load shows even when it failed at once", () => {
 });
 
 test("another navigation in the midst of one goes on with the same bar", () => {
-  expect(loadBarAfter(loading, "start", 1500)).toBe(loading);
+  expect(advanceLoadBar(loading, "start", 1500)).toBe(loading);
 });
 
 test("a load is slow once it takes longer than the usual duration", () => {
@@ -73,7 +73,7 @@ test("whatever happens, the bar stays between 0 and 100 and only grows within on
       let nowMs = 0;
       for (const { event, afterMs } of happenings) {
         nowMs += afterMs;
-        bar = loadBarAfter(bar, event, nowMs);
+        bar = advanceLoadBar(bar, event, nowMs);
         const early = viewLoadBar(bar, nowMs);
         const late = viewLoadBar(bar, nowMs + sliceMs);
         for (const { percent } of [early, late]) {
@@ -94,9 +94,9 @@ test("whatever happened, 900 ms after the last load's end the bar is idle", () =
       let nowMs = 0;
       for (const { event, afterMs } of happenings) {
         nowMs += afterMs;
-        bar = loadBarAfter(bar, event, nowMs);
+        bar = advanceLoadBar(bar, event, nowMs);
       }
-      bar = loadBarAfter(bar, "finish", nowMs);
+      bar = advanceLoadBar(bar, "finish", nowMs);
       expect(viewLoadBar(bar, nowMs + 900)).toMatchObject({
         state: "idle",
         percent: 0,

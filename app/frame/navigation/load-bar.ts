@@ -26,7 +26,7 @@ export type LoadBarEvent = "start" | "finish" | "fail";
 export const IDLE_LOAD_BAR: LoadBar = { state: "idle" };
 
 /** The bar after something happened to the page's load. */
-export function loadBarAfter(
+export function advanceLoadBar(
   bar: LoadBar,
   event: LoadBarEvent,
   nowMs: number,
@@ -50,21 +50,21 @@ export interface LoadBarView {
 
 /** How the bar looks now. */
 export function viewLoadBar(bar: LoadBar, nowMs: number): LoadBarView {
-  if (bar.state === "idle") return view("idle", 0, false);
+  if (bar.state === "idle") return buildView("idle", 0, false);
   const elapsedMs = Math.max(0, nowMs - bar.sinceMs);
   if (bar.state === "loading")
     return elapsedMs < LOAD_BAR_MS.throttle
-      ? view("loading", 0, false)
+      ? buildView("loading", 0, false)
       : {
-          ...view("loading", percentAfter(elapsedMs), true),
+          ...buildView("loading", getPercent(elapsedMs), true),
           isSlow: elapsedMs >= LOAD_BAR_MS.duration,
         };
   const { hideDelay, resetDelay } = LOAD_BAR_MS;
-  if (elapsedMs >= hideDelay + resetDelay) return view("idle", 0, false);
-  return view(bar.state, FULL_PERCENT, elapsedMs < hideDelay);
+  if (elapsedMs >= hideDelay + resetDelay) return buildView("idle", 0, false);
+  return buildView(bar.state, FULL_PERCENT, elapsedMs < hideDelay);
 }
 
-function view(
+function buildView(
   state: LoadBar["state"],
   percent: number,
   isVisible: boolean,
@@ -73,7 +73,7 @@ function view(
 }
 
 /** Fast at first, ever slower, never over: half the way after half the usual duration. */
-function percentAfter(elapsedMs: number): number {
+function getPercent(elapsedMs: number): number {
   const turns = Math.atan((2 * elapsedMs) / LOAD_BAR_MS.duration);
   return Math.min(FULL_PERCENT, (2 / Math.PI) * FULL_PERCENT * turns);
 }

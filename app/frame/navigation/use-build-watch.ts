@@ -14,7 +14,7 @@ export function useBuildWatch(): void {
   const rules = useRef<RouteRules | null>(null);
   const { state, location: target, formMethod } = useNavigation();
   useEffect(() => {
-    const ownId = runningBuildId();
+    const ownId = findRunningBuildId();
     if (ownId === null) return;
     const look = async () => {
       if (document.hidden || rules.current !== null) return;
@@ -42,7 +42,7 @@ export function useBuildWatch(): void {
 }
 
 /** Of the list of routes that came with the document; null in development. */
-function runningBuildId(): string | null {
+function findRunningBuildId(): string | null {
   const list: unknown = Reflect.get(window, "__reactRouterManifest");
   if (!import.meta.env.PROD || typeof list !== "object" || list === null)
     return null;

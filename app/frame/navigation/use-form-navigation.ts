@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { formNavigation } from "./form-navigation.ts";
+import { findFormNavigation } from "./form-navigation.ts";
 import { STEP_STATE } from "#app/site/page/step-navigation.ts";
 
 /** Plain GET forms of this site become navigations of the router, as plain links do. */
@@ -11,7 +11,7 @@ export function useFormNavigation(): void {
       const form = event.target;
       if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
       if (form.method !== "get" || form.target !== "") return;
-      const address = formNavigation(
+      const address = findFormNavigation(
         form.action,
         new FormData(form, event.submitter),
         location.href,

@@ -15,7 +15,8 @@ export function useKeptFocus(): void {
   const mayStayHere = useNavigationType() === "POP" || isStep(location);
   useEffect(() => {
     function rememberGroup({ target }: FocusEvent) {
-      group.current = target instanceof Element ? groupHeading(target) : null;
+      group.current =
+        target instanceof Element ? findGroupHeading(target) : null;
     }
     document.addEventListener("focusin", rememberGroup);
     return () => document.removeEventListener("focusin", rememberGroup);
@@ -36,7 +37,7 @@ export function useKeptFocus(): void {
     focusOn(
       group.current?.isConnected
         ? group.current
-        : (openPanel() ?? document.querySelector<HTMLElement>("main")),
+        : (findOpenPanel() ?? document.querySelector<HTMLElement>("main")),
     );
   }, [key, pathname, mayStayHere]);
 }
@@ -46,7 +47,7 @@ function focusOn(place: HTMLElement | null): void {
 }
 
 /** Of the outermost group. */
-function groupHeading(element: Element): HTMLElement | null {
+function findGroupHeading(element: Element): HTMLElement | null {
   let group = element.closest("details");
   for (let outer = group; outer != null;) {
     group = outer;
@@ -55,7 +56,7 @@ function groupHeading(element: Element): HTMLElement | null {
   return group?.querySelector("summary") ?? null;
 }
 
-function openPanel(): HTMLElement | null {
+function findOpenPanel(): HTMLElement | null {
   return CSS.supports("selector(:popover-open)")
     ? document.querySelector<HTMLElement>("[popover]:popover-open")
     : null;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { clientNavigation } from "./client-navigation.ts";
+import { findClientNavigation } from "./client-navigation.ts";
 import { STEP_STATE } from "#app/site/page/step-navigation.ts";
 
 /**
@@ -16,7 +16,7 @@ export function useLinkNavigation(): void {
           ? event.target.closest("a[href]")
           : null;
       if (!(link instanceof HTMLAnchorElement)) return;
-      const address = clientNavigation(
+      const address = findClientNavigation(
         {
           isHandled: event.defaultPrevented,
           button: event.button,

@@ -1,5 +1,5 @@
 import { RENEW_SAVED_PATH } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
-import { refreshGarage } from "#app/site/saved-vehicles/shortlist-store.ts";
+import { refreshShortlists } from "#app/site/saved-vehicles/shortlist-store.ts";
 
 const DELAY_MS = 1000;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -12,7 +12,7 @@ export function renewLater(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     fetch(RENEW_SAVED_PATH, { method: "POST", keepalive: true }).then(
-      refreshGarage,
+      refreshShortlists,
       // Kept for a shorter time.
       () => {},
     );

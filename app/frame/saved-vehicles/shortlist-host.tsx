@@ -1,45 +1,45 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { SAVED_PATH } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
-import { returnAddress } from "#app/site/page/return-address.ts";
+import { getReturnAddress } from "#app/site/page/return-address.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { useToast } from "#app/site/toasts/toaster.tsx";
 import { trackInBrowser } from "#app/site/tracking/track-in-browser.ts";
 import type { CompareTray } from "./compare-tray.tsx";
-import { garageCopy } from "#app/site/saved-vehicles/copy.ts";
-import { GARAGE_FORM_ID } from "#app/site/saved-vehicles/shortlist-buttons.tsx";
+import { shortlistCopy } from "#app/site/saved-vehicles/copy.ts";
+import { SHORTLIST_FORM_ID } from "#app/site/saved-vehicles/shortlist-buttons.tsx";
 import {
-  configureGarage,
-  refreshGarage,
+  configureShortlists,
+  refreshShortlists,
   toggle,
-  useGarageList,
+  useShortlist,
 } from "#app/site/saved-vehicles/shortlist-store.ts";
 import { renewLater } from "./renew-later.ts";
 
 /** The form behind every save and compare button of a page, and what happens to it where scripts run. */
-export function GarageHost() {
+export function ShortlistHost() {
   const { pathname, search } = useLocation();
   const { consent, visitorDays } = useSite();
   const { tier } = consent;
   const status = usePresses();
   useEffect(() => {
-    configureGarage(tier, visitorDays);
+    configureShortlists(tier, visitorDays);
     // Another tab, or a page that comes back from the browser's memory.
-    addEventListener("pageshow", refreshGarage);
-    document.addEventListener("visibilitychange", refreshGarage);
+    addEventListener("pageshow", refreshShortlists);
+    document.addEventListener("visibilitychange", refreshShortlists);
     return () => {
-      removeEventListener("pageshow", refreshGarage);
-      document.removeEventListener("visibilitychange", refreshGarage);
+      removeEventListener("pageshow", refreshShortlists);
+      document.removeEventListener("visibilitychange", refreshShortlists);
     };
   }, [tier, visitorDays]);
   return (
     <>
-      <form id={GARAGE_FORM_ID} method="post" action={SAVED_PATH}>
+      <form id={SHORTLIST_FORM_ID} method="post" action={SAVED_PATH}>
         <input
           type="hidden"
           name="returnTo"
-          value={returnAddress(pathname, search)}
+          value={getReturnAddress(pathname, search)}
         />
       </form>
       <output ref={status} className="vh" />
@@ -50,7 +50,7 @@ export function GarageHost() {
 
 /** One listener for all buttons: they toggle in place, and the page says so. */
 function usePresses() {
-  const t = useTexts(garageCopy);
+  const t = useTexts(shortlistCopy);
   const showToast = useToast();
   const status = useRef<HTMLOutputElement>(null);
   useEffect(() => {
@@ -58,7 +58,8 @@ function usePresses() {
       const { target } = event;
       const button =
         target instanceof Element ? target.closest("button") : null;
-      if (button?.form?.id !== GARAGE_FORM_ID || event.defaultPrevented) return;
+      if (button?.form?.id !== SHORTLIST_FORM_ID || event.defaultPrevented)
+        return;
       event.preventDefault();
       const isCompare = button.name === "compare";
       const { kind, vins } = toggle(
@@ -91,7 +92,7 @@ function usePresses() {
 
 /** Comes with the first car that is chosen. */
 function Tray() {
-  const count = useGarageList("compared").length;
+  const count = useShortlist("compared").length;
   const isWanted = count > 0;
   const [loaded, setLoaded] = useState<{
     readonly Tray: ComponentType<Parameters<typeof CompareTray>[0]>;

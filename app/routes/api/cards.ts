@@ -1,7 +1,7 @@
 import { MAX_VIEWED } from "#app/domain/saved-vehicles/shortlist.ts";
 import { parseVinList } from "#app/domain/saved-vehicles/vin-list.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
-import { visibleCards } from "#app/site/vehicles/gated/visible-vehicle.server.ts";
+import { listVisibleCards } from "#app/site/vehicles/gated/visible-vehicle.server.ts";
 
 interface CardsArgs {
   readonly url: URL;
@@ -12,7 +12,7 @@ interface CardsArgs {
 export function loader({ url, context }: CardsArgs) {
   const { gate, language, visitor } = context.get(requestContext);
   const vins = parseVinList(url.searchParams.get("vins"), MAX_VIEWED);
-  const vehicles = visibleCards(
+  const vehicles = listVisibleCards(
     context.get(portsContext),
     gate,
     vins,

@@ -1,6 +1,6 @@
 import { catalogueOpenApi } from "#app/features/catalogue/openapi.ts";
 import { type LoadContext, portsContext } from "#app/ports.ts";
-import { searchAddressRules } from "#app/site/store/profile-rules.ts";
+import { getSearchAddressRules } from "#app/site/store/profile-rules.ts";
 
 export function loader({ context }: { readonly context: LoadContext }) {
   const { profile, siteUrl } = context.get(portsContext);
@@ -8,7 +8,7 @@ export function loader({ context }: { readonly context: LoadContext }) {
     catalogueOpenApi(
       siteUrl,
       profile.storeGroup.id,
-      searchAddressRules(profile),
+      getSearchAddressRules(profile),
     ),
     { headers: { "Cache-Control": "public, max-age=300" } },
   );

@@ -21,32 +21,34 @@ export async function loader({ url, context, params }: CatalogueArgs) {
     params.storeId === undefined
       ? params.storeGroup === profile.storeGroup.id
       : profile.stores.some(({ id }) => id === params.storeId);
-  if (!isKnown) return json(404, { message: "No such store." });
+  if (!isKnown) return answerJson(404, { message: "No such store." });
   const answer = await answerCatalogue(ports, context.get(requestContext), {
     storeId: params.storeId ?? null,
     resource: params["*"] ?? "",
     query: url.searchParams,
   });
-  if (answer.status === 404) return json(404, { message: "Not found." });
+  if (answer.status === 404) return answerJson(404, { message: "Not found." });
   if (answer.status === 400)
-    return json(400, {
+    return answerJson(400, {
       message: "The call has faults.",
       faults: answer.faults,
     });
   if ("list" in answer) {
     const { pieces, tag } = answer.list;
-    return new Response(streamText(pieces), { headers: headersOf(200, tag) });
+    return new Response(streamText(pieces), {
+      headers: buildHeaders(200, tag),
+    });
   }
-  return json(200, answer.body);
+  return answerJson(200, answer.body);
 }
 
-function json(status: number, body: unknown): Response {
+function answerJson(status: number, body: unknown): Response {
   const text = JSON.stringify(body);
   const tag = createHash("sha1").update(text).digest("base64url");
-  return new Response(text, { status, headers: headersOf(status, tag) });
+  return new Response(text, { status, headers: buildHeaders(status, tag) });
 }
 
-function headersOf(status: number, tag: string): Record<string, string> {
+function buildHeaders(status: number, tag: string): Record<string, string> {
   return {
     "Content-Type": "application/json; charset=utf-8",
     "Cache-Control": status === 200 ? "private, no-cache" : "no-store",

@@ -12,16 +12,16 @@ import {
 } from "#app/features/phone-verification/phone-verification.server.ts";
 import { parseValidation } from "#app/domain/phone-verification/phone-validation.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
-import { translator } from "#app/site/page/copy.ts";
-import { sentFormData } from "#app/site/forms/sending/sent-form-data.server.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
+import { readFormData } from "#app/site/forms/sending/sent-form-data.server.ts";
 import type { Route } from "./+types/phone-validation.ts";
 
 /** Spec §7, `POST /api/customer/phoneValidation`: as JSON or as a form. */
 export async function action({ request, context }: Route.ActionArgs) {
   const ports = context.get(portsContext);
   const facts = context.get(requestContext);
-  if (!isPhoneVerificationOn(ports)) return notFound();
-  const asked = parseValidation(await sentFields(request));
+  if (!isPhoneVerificationOn(ports)) return answerNotFound();
+  const asked = parseValidation(await readSentFields(request));
   if ("key" in asked) return answer(400, errorAnswer(asked));
   const result =
     asked.type === "code-verification"
@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return answer(statusOfError(result.error), errorAnswer(result.error));
   const { language } = facts;
   const { texts } = ports.profile;
-  const t = translator(phoneVerificationCopy, texts[language], language);
+  const t = createTranslator(phoneVerificationCopy, texts[language], language);
   return answer(
     200,
     goodAnswer(t(asked.type === "code-verification" ? "verified" : "codeSent")),
@@ -42,11 +42,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 export function loader({ context }: Route.LoaderArgs) {
   return isPhoneVerificationOn(context.get(portsContext))
     ? new Response(null, { status: 405, headers: { Allow: "POST" } })
-    : notFound();
+    : answerNotFound();
 }
 
 /** Only own fields of a plain object count; anything else says nothing. */
-async function sentFields(request: Request): Promise<Record<string, unknown>> {
+async function readSentFields(
+  request: Request,
+): Promise<Record<string, unknown>> {
   const contentType = request.headers.get("Content-Type") ?? "";
   if (contentType.startsWith("application/json")) {
     const body: unknown = await request.json().catch(() => null);
@@ -54,7 +56,7 @@ async function sentFields(request: Request): Promise<Record<string, unknown>> {
       ? Object.fromEntries(Object.entries(body))
       : {};
   }
-  const form = await sentFormData(request);
+  const form = await readFormData(request);
   return form === null ? {} : Object.fromEntries(form);
 }
 
@@ -68,6 +70,6 @@ function answer(
   return Response.json(body, { status, headers });
 }
 
-function notFound(): Response {
+function answerNotFound(): Response {
   return Response.json({ message: "Not found." }, { status: 404 });
 }

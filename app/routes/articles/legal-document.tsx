@@ -3,7 +3,10 @@ import { LegalPage } from "#app/features/articles/legal-page.tsx";
 import { LEGAL_PAGES, legalPage } from "#app/features/articles/legal.server.ts";
 import { LEGAL_DOCUMENTS } from "#app/domain/store-profile/content/document.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
-import { pageNotFound, requirePageOn } from "#app/site/page/page-not-found.ts";
+import {
+  buildNotFoundError,
+  requirePageOn,
+} from "#app/site/page/page-not-found.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { legalHead } from "#app/features/articles/article-heads.server.ts";
 
@@ -19,11 +22,11 @@ export async function loader({ url, context }: LegalArgs) {
   const name = url.pathname.split("/").at(-1);
   const document = LEGAL_DOCUMENTS.find((it) => it === name);
   const { profile } = context.get(portsContext);
-  if (document === undefined) throw pageNotFound(url);
+  if (document === undefined) throw buildNotFoundError(url);
   requirePageOn(profile, LEGAL_PAGES[document], url);
   const { language } = context.get(requestContext);
   const page = legalPage(profile, document, language);
-  if (page === null) throw pageNotFound(url);
+  if (page === null) throw buildNotFoundError(url);
   return withHead({ context, url }, page, (site) => legalHead(page, site));
 }
 

@@ -2,7 +2,10 @@ import { useLoaderData } from "react-router";
 import { GuidePage } from "#app/features/articles/guide-page.tsx";
 import { guidePage } from "#app/features/articles/guides.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
-import { pageNotFound, requirePageOn } from "#app/site/page/page-not-found.ts";
+import {
+  buildNotFoundError,
+  requirePageOn,
+} from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/shopping-guide.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { guideHead } from "#app/features/articles/article-heads.server.ts";
@@ -14,7 +17,7 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
   requirePageOn(profile, "shoppingGuides", url);
   const { language } = context.get(requestContext);
   const page = guidePage(profile, params.slug, language);
-  if (page === null) throw pageNotFound(url);
+  if (page === null) throw buildNotFoundError(url);
   return withHead({ context, url }, page, (site) => guideHead(page, site));
 }
 

@@ -5,20 +5,20 @@ import { careersPage } from "#app/features/careers/careers.server.ts";
 import { sendApplication } from "#app/features/careers/send-application.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
-import { shownReference } from "#app/site/forms/sending/reference-address.ts";
+import { readReference } from "#app/site/forms/sending/reference-address.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/careers.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { careersHead } from "#app/features/careers/careers-head.server.ts";
 
-export { privatePage as headers } from "#app/site/page/private-page.ts";
+export { buildPrivateHeaders as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 export { sendForm as clientAction } from "#app/site/forms/sending/send-form.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   requirePageOn(ports.profile, "careers", url);
-  const reference = shownReference(url);
+  const reference = readReference(url);
   const form = careersPage(ports, context.get(requestContext));
   return withHead({ context, url }, { reference, form }, (site) =>
     careersHead(reference, site),

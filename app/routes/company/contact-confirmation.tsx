@@ -5,21 +5,21 @@ import {
   NoConfirmation,
 } from "#app/features/confirmation/contact-confirmation.tsx";
 import { portsContext, requestContext } from "#app/ports.ts";
-import { shownReference } from "#app/site/forms/sending/reference-address.ts";
+import { readReference } from "#app/site/forms/sending/reference-address.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import type { Route } from "./+types/contact-confirmation.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { confirmationHead } from "#app/features/confirmation/confirmation-head.server.ts";
 
-export { privatePage as headers } from "#app/site/page/private-page.ts";
+export { buildPrivateHeaders as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { profile } = context.get(portsContext);
   const { language } = context.get(requestContext);
   requirePageOn(profile, "contactConfirmation", url);
-  const reference = shownReference(url);
+  const reference = readReference(url);
   const contactAddress = isPageOn(profile, "contact")
     ? getPageAddress("contact", { language })
     : null;

@@ -5,14 +5,14 @@ import { contactPage } from "#app/features/contact/contact.server.ts";
 import { sendContact } from "#app/features/contact/send-contact.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
-import { shownReference } from "#app/site/forms/sending/reference-address.ts";
+import { readReference } from "#app/site/forms/sending/reference-address.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/contact-us.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { contactHead } from "#app/features/contact/contact-head.server.ts";
 import { confirmationHead } from "#app/features/confirmation/confirmation-head.server.ts";
 
-export { privatePage as headers } from "#app/site/page/private-page.ts";
+export { buildPrivateHeaders as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 export { sendForm as clientAction } from "#app/site/forms/sending/send-form.ts";
 
@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   const facts = context.get(requestContext);
   requirePageOn(ports.profile, "contact", url);
-  const reference = shownReference(url);
+  const reference = readReference(url);
   const form = contactPage(ports, facts, url.searchParams.get("topic"));
   return withHead({ context, url }, { reference, form }, (site) =>
     reference === null ? contactHead(site) : confirmationHead(reference, site),

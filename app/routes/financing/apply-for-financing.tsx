@@ -12,7 +12,7 @@ import { lenderFrameView } from "#app/features/lender-frame/lender-frame.server.
 import { sendApply } from "#app/features/lender-frame/apply/send-apply.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
-import { shownReference } from "#app/site/forms/sending/reference-address.ts";
+import { readReference } from "#app/site/forms/sending/reference-address.ts";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { packPageData, unpackPageData } from "#app/site/page/page-data.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
@@ -23,7 +23,7 @@ import { PageTitle } from "#app/site/page/page-title.tsx";
 
 export { documentPage as clientLoader } from "#app/features/lender-frame/document-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
-export { privatePage as headers } from "#app/site/page/private-page.ts";
+export { buildPrivateHeaders as headers } from "#app/site/page/private-page.ts";
 export { sendForm as clientAction } from "#app/site/forms/sending/send-form.ts";
 
 const PAGE = "applyForFinancing";
@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     around,
     apply: applyFormData(ports, facts, url.searchParams),
     lender: await lenderFrameView(ports, facts, PAGE, url.searchParams),
-    reference: shownReference(url),
+    reference: readReference(url),
   });
   const layout = profile.autoFinancing.preApproved ? "default" : "minimal";
   return withHead({ context, url }, { layout, page }, (site) => ({

@@ -12,7 +12,7 @@ import { sectionThings } from "#app/site/sections/section-things.server.ts";
 
 export { documentPage as clientLoader } from "#app/features/lender-frame/document-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
-export { privatePage as headers } from "#app/site/page/private-page.ts";
+export { buildPrivateHeaders as headers } from "#app/site/page/private-page.ts";
 
 const PAGE = "freeCreditScore";
 

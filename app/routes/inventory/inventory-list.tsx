@@ -18,8 +18,8 @@ import {
   packPageData,
   unpackPageData,
 } from "#app/site/page/page-data.ts";
-import { pageNotFound } from "#app/site/page/page-not-found.ts";
-import { searchAddressRules } from "#app/site/store/profile-rules.ts";
+import { buildNotFoundError } from "#app/site/page/page-not-found.ts";
+import { getSearchAddressRules } from "#app/site/store/profile-rules.ts";
 import type { Route } from "./+types/inventory-list.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { privateListHead } from "#app/features/inventory-search/private-list-head.server.ts";
@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const parsed = parseSearchAddress(
     segments,
     ordered ?? url.searchParams,
-    searchAddressRules(ports.profile),
+    getSearchAddressRules(ports.profile),
     { language },
   );
   if (parsed.kind === "search") {
@@ -57,12 +57,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (words !== null && words.location !== null)
     throw redirect(words.location, 302);
   if (parsed.kind === "redirect") throw redirect(parsed.location, 301);
-  if (parsed.kind === "not-found") throw pageNotFound(url);
+  if (parsed.kind === "not-found") throw buildNotFoundError(url);
   const page = searchPage(ports, gate, parsed.search, {
     language,
     visitorTerms: visitor.terms,
   });
-  if (page === null) throw pageNotFound(url);
+  if (page === null) throw buildNotFoundError(url);
   const { sayHead, ...shown } = page;
   const packed = packPageData<ListData>({
     ...shown,

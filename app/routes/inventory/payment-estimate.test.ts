@@ -6,7 +6,7 @@ import { readEstimatorTerms } from "#app/domain/finance/estimator-input.ts";
 import { getStandingTerms } from "#app/domain/finance/standing-terms.ts";
 import { computeAdvertisedPrice } from "#app/domain/price/advertised-price.ts";
 import type { Condition, StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
-import { pricePolicy } from "#app/site/store/profile-rules.ts";
+import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { formatCents, formatDollars } from "#app/site/page/format.ts";
 import { readProfile } from "#tests/leads/sample-profile.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
@@ -69,7 +69,7 @@ function estimateOf(
 ) {
   const profile = readProfile(profileName);
   const { estimator } = profile;
-  const price = computeAdvertisedPrice(vehicle, pricePolicy(profile));
+  const price = computeAdvertisedPrice(vehicle, getPricePolicy(profile));
   if (price === null) throw new Error("The vehicle has no price.");
   const priceCents = price.totalDollars * 100;
   const { terms } = readEstimatorTerms(

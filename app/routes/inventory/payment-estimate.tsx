@@ -3,13 +3,13 @@ import { EstimatePage } from "#app/features/payment-estimator/page/estimate-page
 import { estimatePage } from "#app/features/payment-estimator/page/estimate-page.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import { packPageData, unpackPageData } from "#app/site/page/page-data.ts";
-import { pageNotFound } from "#app/site/page/page-not-found.ts";
+import { buildNotFoundError } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/payment-estimate.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { estimateHead } from "#app/features/payment-estimator/page/estimate-head.server.ts";
 
 /** What somebody works out is theirs: in no cache and in no search engine. */
-export { unlistedPage as headers } from "#app/site/saved-vehicles/unlisted-page.ts";
+export { buildUnlistedHeaders as headers } from "#app/site/saved-vehicles/unlisted-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {
@@ -19,7 +19,7 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
     params.vin,
     url.searchParams,
   );
-  if (answer.status === "unknown") throw pageNotFound(url);
+  if (answer.status === "unknown") throw buildNotFoundError(url);
   if (answer.status === "moved") throw redirect(answer.location, 302);
   if (url.pathname !== answer.address)
     throw redirect(answer.address + url.search, 301);

@@ -12,20 +12,25 @@ import {
 } from "#app/features/price-wizard/wizard-page.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
-import { pageNotFound } from "#app/site/page/page-not-found.ts";
+import { buildNotFoundError } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/personalized-pricing-step.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { wizardHead } from "#app/features/price-wizard/wizard-head.server.ts";
 
-export { privatePage as headers } from "#app/site/page/private-page.ts";
+export { buildPrivateHeaders as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 export { sendForm as clientAction } from "#app/site/forms/sending/send-form.ts";
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   const facts = context.get(requestContext);
-  const returnTo = returnAddressOf(url);
-  const page = wizardPage(ports, facts, stepOf(params.step, url), returnTo);
+  const returnTo = readReturnAddress(url);
+  const page = wizardPage(
+    ports,
+    facts,
+    getPricingStep(params.step, url),
+    returnTo,
+  );
   // A step out of order leads to the one that is asked first.
   if (page === null)
     throw redirect(openStepAddress(ports, facts, returnTo), 302);
@@ -36,8 +41,8 @@ export function action({ request, context, url, params }: Route.ActionArgs) {
   return answerStep(
     context.get(portsContext),
     context.get(requestContext),
-    stepOf(params.step, url),
-    returnAddressOf(url),
+    getPricingStep(params.step, url),
+    readReturnAddress(url),
     request,
   );
 }
@@ -54,12 +59,12 @@ export default function PersonalizedPricingStep() {
   );
 }
 
-function stepOf(name: string, url: URL): PricingStep {
+function getPricingStep(name: string, url: URL): PricingStep {
   const step = PRICING_STEPS.find((it) => it === name);
-  if (step === undefined) throw pageNotFound(url);
+  if (step === undefined) throw buildNotFoundError(url);
   return step;
 }
 
-function returnAddressOf({ searchParams }: URL): string {
+function readReturnAddress({ searchParams }: URL): string {
   return toSafeReturnAddress(searchParams.get("returnTo"));
 }

@@ -6,12 +6,12 @@ import { PrivateInventoryPage } from "#app/features/private-inventory/private-in
 import { sendUnlock } from "#app/features/private-inventory/send-unlock.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
-import { pageNotFound } from "#app/site/page/page-not-found.ts";
+import { buildNotFoundError } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/private-inventory.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { privateInventoryHead } from "#app/features/private-inventory/private-inventory-head.server.ts";
 
-export { privatePage as headers } from "#app/site/page/private-page.ts";
+export { buildPrivateHeaders as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 export { sendForm as clientAction } from "#app/site/forms/sending/send-form.ts";
 
@@ -19,7 +19,8 @@ export { sendForm as clientAction } from "#app/site/forms/sending/send-form.ts";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   const facts = context.get(requestContext);
-  if (!hasRestrictions(ports.profile.restrictions)) throw pageNotFound(url);
+  if (!hasRestrictions(ports.profile.restrictions))
+    throw buildNotFoundError(url);
   const returnTo = url.searchParams.get("returnTo");
   const page = privateInventoryPage(ports, facts, returnTo);
   const shown = {
@@ -35,7 +36,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export function action({ request, context, url }: Route.ActionArgs) {
   const ports = context.get(portsContext);
-  if (!hasRestrictions(ports.profile.restrictions)) throw pageNotFound(url);
+  if (!hasRestrictions(ports.profile.restrictions))
+    throw buildNotFoundError(url);
   return sendUnlock(ports, context.get(requestContext), request);
 }
 

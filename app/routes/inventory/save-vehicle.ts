@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { SAVED_PATH } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
-import { garageCookieOf } from "#app/site/saved-vehicles/shortlist-answer.server.ts";
+import { formatVisitorShortlistCookie } from "#app/site/saved-vehicles/shortlist-answer.server.ts";
 
 /** Keeps what a script has written as long as the visitor allows, also in browsers that shorten it. */
 export function action({ context }: { readonly context: LoadContext }) {
@@ -13,7 +13,10 @@ export function action({ context }: { readonly context: LoadContext }) {
     ["compared", facts.comparedVins],
   ] as const)
     if (vins.length > 0)
-      headers.append("Set-Cookie", garageCookieOf(ports, facts, list, vins));
+      headers.append(
+        "Set-Cookie",
+        formatVisitorShortlistCookie(ports, facts, list, vins),
+      );
   return new Response(null, { status: 204, headers });
 }
 

@@ -6,13 +6,13 @@ import { inquiryPage } from "#app/features/vehicle-inquiry/inquiry.server.ts";
 import { sendInquiry } from "#app/features/vehicle-inquiry/send-inquiry.server.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
-import { shownReference } from "#app/site/forms/sending/reference-address.ts";
+import { readReference } from "#app/site/forms/sending/reference-address.ts";
 import { packPageData, unpackPageData } from "#app/site/page/page-data.ts";
-import { pageNotFound } from "#app/site/page/page-not-found.ts";
+import { buildNotFoundError } from "#app/site/page/page-not-found.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { inquiryHead } from "#app/features/vehicle-inquiry/inquiry-head.server.ts";
 
-export { privatePage as headers } from "#app/site/page/private-page.ts";
+export { buildPrivateHeaders as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 export { sendForm as clientAction } from "#app/site/forms/sending/send-form.ts";
 
@@ -28,11 +28,11 @@ export async function loader({ url, context, params }: InquiryArgs) {
   const found = await inquiryPage(
     ports,
     context.get(requestContext),
-    kindOf(url),
+    getFormKind(url),
     params.vin ?? "",
-    shownReference(url),
+    readReference(url),
   );
-  if (found.status === "unknown") throw pageNotFound(url);
+  if (found.status === "unknown") throw buildNotFoundError(url);
   if (found.status === "moved") throw redirect(found.location, 302);
   if (url.pathname !== found.page.action)
     throw redirect(found.page.action + url.search, 301);
@@ -51,11 +51,11 @@ export async function action({
   const answer = await sendInquiry(
     context.get(portsContext),
     context.get(requestContext),
-    kindOf(url),
+    getFormKind(url),
     params.vin ?? "",
     request,
   );
-  if (answer === null) throw pageNotFound(url);
+  if (answer === null) throw buildNotFoundError(url);
   return answer;
 }
 
@@ -69,7 +69,7 @@ export default function VehicleInquiry() {
   );
 }
 
-function kindOf({ pathname }: URL): VehicleFormKind {
+function getFormKind({ pathname }: URL): VehicleFormKind {
   return pathname.split("/").includes("check-availability")
     ? "check-availability"
     : "ask-about-vehicle";

@@ -7,7 +7,7 @@ import { vehiclePage } from "#app/features/vehicle-detail/page/vehicle-detail.se
 import { VehiclePage } from "#app/features/vehicle-detail/page/vehicle-page.tsx";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
 import { packPageData, unpackPageData } from "#app/site/page/page-data.ts";
-import { pageNotFound } from "#app/site/page/page-not-found.ts";
+import { buildNotFoundError } from "#app/site/page/page-not-found.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
@@ -26,7 +26,7 @@ export async function loader({ url, context, params }: VehicleArgs) {
   const { terms } = visitor;
   const vin = params.vin ?? "";
   const page = await vehiclePage(ports, gate, vin, language, terms);
-  if (page.kind === "unknown") throw pageNotFound(url);
+  if (page.kind === "unknown") throw buildNotFoundError(url);
   const isLowercased =
     ports.profile.seo.lowercaseCanonical &&
     url.pathname === page.address.toLowerCase();

@@ -8,7 +8,10 @@ import { offerAnswer } from "#app/features/special-offers/offer.server.ts";
 import { offerSectionOf } from "#app/features/special-offers/ways-on.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import { packPageData, unpackPageData } from "#app/site/page/page-data.ts";
-import { pageNotFound, requirePageOn } from "#app/site/page/page-not-found.ts";
+import {
+  buildNotFoundError,
+  requirePageOn,
+} from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/special-offer.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { offerHead } from "#app/features/special-offers/offer-heads.server.ts";
@@ -17,7 +20,7 @@ export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {
   const section = offerSectionOf(params.section);
-  if (section === null) throw pageNotFound(url);
+  if (section === null) throw buildNotFoundError(url);
   const ports = context.get(portsContext);
   requirePageOn(ports.profile, "specialOffer", url);
   const answer = offerAnswer(
@@ -26,7 +29,7 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
     section,
     params.id,
   );
-  if (answer.kind === "unknown") throw pageNotFound(url);
+  if (answer.kind === "unknown") throw buildNotFoundError(url);
   if (answer.kind === "moved") throw redirect(answer.address + url.search, 301);
   const { page } = answer;
   const status = page.kind === "ended" ? 410 : 200;

@@ -4,7 +4,10 @@ import { offersPage } from "#app/features/special-offers/offers-pages.server.ts"
 import { offerSectionOf } from "#app/features/special-offers/ways-on.server.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
 import { packPageData, unpackPageData } from "#app/site/page/page-data.ts";
-import { pageNotFound, requirePageOn } from "#app/site/page/page-not-found.ts";
+import {
+  buildNotFoundError,
+  requirePageOn,
+} from "#app/site/page/page-not-found.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
 
@@ -19,7 +22,8 @@ interface OffersArgs {
 /** One module for the index and its three sections. */
 export async function loader({ url, context, params }: OffersArgs) {
   const section = offerSectionOf(params.section);
-  if (section === null && params.section !== undefined) throw pageNotFound(url);
+  if (section === null && params.section !== undefined)
+    throw buildNotFoundError(url);
   const ports = context.get(portsContext);
   requirePageOn(ports.profile, "specialOffers", url);
   const page = offersPage(ports, context.get(requestContext), section);

@@ -5,7 +5,7 @@ import { sendSell } from "#app/features/sell-trade/send-sell.server.ts";
 import { YourVehiclePage } from "#app/features/sell-trade/your-vehicle-page.tsx";
 import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
-import { shownReference } from "#app/site/forms/sending/reference-address.ts";
+import { readReference } from "#app/site/forms/sending/reference-address.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/sell-trade-your-vehicle.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
@@ -14,7 +14,7 @@ import {
   yourVehicleHead,
 } from "#app/features/sell-trade/sell-heads.server.ts";
 
-export { privatePage as headers } from "#app/site/page/private-page.ts";
+export { buildPrivateHeaders as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 export { sendForm as clientAction } from "#app/site/forms/sending/send-form.ts";
 
@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   requirePageOn(ports.profile, PAGE, url);
   const form = sellFormData(ports, context.get(requestContext), PAGE);
-  const reference = shownReference(url);
+  const reference = readReference(url);
   return withHead({ context, url }, { form, reference }, (site) =>
     reference === null ? yourVehicleHead(form, site) : sellSentHead(site),
   );

@@ -5,7 +5,7 @@ import { sellPage } from "#app/features/sell-trade/sell-trade.server.ts";
 import { sendSell } from "#app/features/sell-trade/send-sell.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
-import { shownReference } from "#app/site/forms/sending/reference-address.ts";
+import { readReference } from "#app/site/forms/sending/reference-address.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/sell-trade.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
@@ -14,7 +14,7 @@ import {
   sellSentHead,
 } from "#app/features/sell-trade/sell-heads.server.ts";
 
-export { privatePage as headers } from "#app/site/page/private-page.ts";
+export { buildPrivateHeaders as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 export { sendForm as clientAction } from "#app/site/forms/sending/send-form.ts";
 
@@ -22,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   requirePageOn(ports.profile, "sellTrade", url);
   const page = sellPage(ports, context.get(requestContext));
-  const reference = shownReference(url);
+  const reference = readReference(url);
   return withHead({ context, url }, { page, reference }, (site) =>
     reference === null ? sellHead(page, site) : sellSentHead(site),
   );

@@ -27,7 +27,7 @@ export { sendForm as clientAction } from "#app/site/forms/sending/send-form.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { ports, phoneToVerify, returnTo } = stepOf(context, url);
+  const { ports, phoneToVerify, returnTo } = getCodeStep(context, url);
   const { formTokens, clock, profile } = ports;
   const readyAtMs = phoneToVerify.sentAtMs + SEND_WAIT_MS;
   const page = {
@@ -55,7 +55,7 @@ export function headers() {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { ports, facts, phoneToVerify, returnTo } = stepOf(context, url);
+  const { ports, facts, phoneToVerify, returnTo } = getCodeStep(context, url);
   const post = await readPost(ports, facts, request, phoneCodeForm);
   if (post.status === "refused") return post.answer;
   const verified = await verifyPhoneCode(ports, facts, {
@@ -75,7 +75,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 /** Throws the way to the first step when no number is on its way. */
-function stepOf(context: LoadContext, url: URL) {
+function getCodeStep(context: LoadContext, url: URL) {
   const ports = context.get(portsContext);
   const facts = context.get(requestContext);
   if (!isPhoneVerificationOn(ports))

@@ -10,7 +10,7 @@ import type { Route } from "./+types/your-details.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { yourDetailsHead } from "#app/features/your-details/your-details-head.server.ts";
 
-export { privatePage as headers } from "#app/site/page/private-page.ts";
+export { buildPrivateHeaders as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 export { sendForm as clientAction } from "#app/site/forms/sending/send-form.ts";
 

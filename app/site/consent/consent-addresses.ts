@@ -5,6 +5,6 @@ export const CONSENT_PATH = "/cookie-consent";
 export const COOKIE_SETTINGS_PATH = "/cookie-settings";
 
 /** The settings, and back to where the visitor was. */
-export function cookieSettingsAddress(returnTo: string): string {
+export function getCookieSettingsAddress(returnTo: string): string {
   return `${COOKIE_SETTINGS_PATH}?returnTo=${encodeURIComponent(returnTo)}`;
 }

@@ -5,15 +5,15 @@ import {
 } from "#app/domain/consent/consent.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { translator } from "#app/site/page/copy.ts";
-import { bannerSentences } from "./banner-words.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
+import { listBannerSentences } from "./banner-words.ts";
 import { consentCopy, type ConsentWord } from "./copy.ts";
 
 /** Where the visitor was asked. */
 export type AskedOn = "banner" | "settings";
 
 /** Everything that the visitor read before they chose, ending with the words of the button. */
-export function consentText(
+export function formatConsentText(
   { texts, site }: StoreProfile,
   tier: ConsentTier,
   {
@@ -22,18 +22,18 @@ export function consentText(
     choice,
   }: { language: Language; view: AskedOn; choice: ConsentChoice },
 ): string {
-  const t = translator(
+  const t = createTranslator(
     consentCopy[language],
     texts[site.defaultLanguage],
     language,
   );
   const words: readonly ConsentWord[] =
     view === "banner"
-      ? ["title", ...bannerSentences(tier)]
-      : ["settingsTitle", "settingsText", ...categoryWords()];
+      ? ["title", ...listBannerSentences(tier)]
+      : ["settingsTitle", "settingsText", ...listCategoryWords()];
   return `${words.map((word) => t(word)).join("\n")}\n[${t(tier < 2 ? "continue" : choice)}]`;
 }
 
-function categoryWords(): ConsentWord[] {
+function listCategoryWords(): ConsentWord[] {
   return COOKIE_CATEGORIES.flatMap((it) => [it, `${it}Text`] as const);
 }

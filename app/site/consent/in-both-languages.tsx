@@ -1,6 +1,6 @@
 import { LANGUAGES } from "#app/domain/store-profile/fields/languages.ts";
 import { useSite } from "#app/site/page/site-view.ts";
-import { translator } from "#app/site/page/copy.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
 import { consentCopy, type ConsentWord } from "./copy.ts";
 
 /** The words in every language; the stylesheet shows those that the language switch names. */
@@ -12,7 +12,7 @@ export function InBothLanguages({ say }: { readonly say: ConsentWord }) {
       className={`in-${language}`}
       lang={language === pageLanguage ? undefined : language}
     >
-      {translator(consentCopy[language], textOverrides, language)(say)}
+      {createTranslator(consentCopy[language], textOverrides, language)(say)}
     </span>
   ));
 }

@@ -11,7 +11,7 @@ import {
   type VisitorProfile,
 } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts, RateLimit, RequestFacts } from "#app/ports.ts";
-import { consentText, type AskedOn } from "./consent-text.server.ts";
+import { formatConsentText, type AskedOn } from "./consent-text.server.ts";
 
 /** Beyond it a choice still holds; only its record is left out, so that nobody fills the disk. */
 const RECORD_LIMIT: RateLimit = { name: "consent", count: 60, seconds: 3600 };
@@ -48,7 +48,7 @@ export async function saveConsent(
     hasPrivacySignal,
     selected: sent.selected,
   });
-  await record(ports, facts, sent, chosen);
+  await recordChoice(ports, facts, sent, chosen);
   const consent: Consent = { ...facts.consent, chosen, mode: "hide" };
   return [
     ...formatConsentCookies(chosen, consent.mode, ports.hasTls),
@@ -63,7 +63,7 @@ function isStranger(visitor: VisitorProfile): boolean {
   return JSON.stringify(visitor) === JSON.stringify(STRANGER);
 }
 
-async function record(
+async function recordChoice(
   { consentLedger, rateLimits, profile, log }: ConsentPorts,
   { consent, visitor, client }: RequestFacts,
   { choice, language, view, path }: SentChoice,
@@ -71,13 +71,17 @@ async function record(
 ): Promise<void> {
   const waitSeconds = await rateLimits.take(RECORD_LIMIT, client.address);
   if (waitSeconds !== null) return log.warn("consent.not-recorded");
-  const text = consentText(profile, consent.tier, { language, view, choice });
+  const text = formatConsentText(profile, consent.tier, {
+    language,
+    view,
+    choice,
+  });
   const signal = consent.hasPrivacySignal ? "; privacy signal" : "";
   try {
     await consentLedger.record({
       kind: "cookies",
       visitorId: visitor.uniqueUserId,
-      textVersion: versionOf(text),
+      textVersion: getTextVersion(text),
       text,
       choice: `${choice}: ${chosen.join(",")}${signal}`,
       path,
@@ -90,6 +94,6 @@ async function record(
 }
 
 /** A profile may change any word, so the words themselves are the version. */
-function versionOf(text: string): string {
+function getTextVersion(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 12);
 }

@@ -5,7 +5,7 @@ import type {
 import type { LeadVehicle } from "#app/domain/leads/lead.ts";
 
 /** A vehicle of ours as a lead names it; it comes past the gate, so a locked price is in no mail. */
-export function askedVehicle(
+export function toLeadVehicle(
   vehicle: PresentedVehicle<VehicleRecord>,
   url: string,
   interest: LeadVehicle["interest"] = "buy",

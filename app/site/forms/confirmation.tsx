@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { telephoneAddress } from "#app/site/page/telephone.ts";
-import { selectedStore, useSite } from "#app/site/page/site-view.ts";
+import { getTelephoneAddress } from "#app/site/page/telephone.ts";
+import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { formsCopy } from "./copy.ts";
@@ -76,13 +76,13 @@ interface CallInsteadProps {
 export function CallInstead({ title, text, storeId }: CallInsteadProps) {
   const site = useSite();
   const store =
-    site.stores.find(({ id }) => id === storeId) ?? selectedStore(site);
+    site.stores.find(({ id }) => id === storeId) ?? getSelectedStore(site);
   return (
     <section>
       <h2>{title}</h2>
       {text !== undefined && <p>{text}</p>}
       <p className="call-number">
-        <a href={telephoneAddress(store.phone)}>{store.phoneText}</a>
+        <a href={getTelephoneAddress(store.phone)}>{store.phoneText}</a>
       </p>
       <p className="meta">
         {store.city}, {store.stateShort} · {store.openText}

@@ -8,7 +8,7 @@ import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 export const contactEntries = { firstName, lastName, email, phone };
 
 /** What is known of the visitor, as the contact fields show it: nobody types a name twice. */
-export function knownContact({
+export function toContactFields({
   firstName,
   lastName,
   email,
@@ -18,7 +18,7 @@ export function knownContact({
 }
 
 /** For the visitor's profile. A number is verified as long as it stays the same. */
-export function learntContact(
+export function toVisitorContact(
   { firstName, lastName, email, phone }: ContactDetails,
   visitor: Pick<VisitorProfile, "phone" | "phoneVerified">,
 ): Pick<VisitorProfile, keyof ContactDetails | "phoneVerified"> {
@@ -32,7 +32,7 @@ export function learntContact(
 }
 
 /** Who sends a lead; none of our forms asks for an address. */
-export function leadUser(
+export function toLeadUser(
   { firstName, lastName, email, phone }: ContactDetails,
   comments = "",
 ): LeadUser {

@@ -58,6 +58,9 @@ export function useFormState(): PostFormState {
 }
 
 /** Id of the control of a field, as the summary links to it. */
-export function fieldId(form: Pick<PostFormState, "id">, name: string): string {
+export function getFieldId(
+  form: Pick<PostFormState, "id">,
+  name: string,
+): string {
   return `${form.id}-${name}`;
 }

@@ -3,14 +3,14 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { parseMessage } from "#app/domain/forms/messages.ts";
 import { useSite } from "#app/site/page/site-view.ts";
-import { type Copy, translator } from "#app/site/page/copy.ts";
+import { type Copy, createTranslator } from "#app/site/page/copy.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { useToast } from "#app/site/toasts/toaster.tsx";
 import { formsCopy } from "./copy.ts";
 import type { FormDefinition } from "./form-definition.ts";
 import type { FormReply } from "./form-reply.ts";
 import { parseForm } from "./parse-form.ts";
-import { problemText } from "./problem-text.ts";
+import { formatProblem } from "./problem-text.ts";
 
 /** The server takes no form younger than this: see the FormTokens adapter. */
 const EARLIEST_MS = 1_200;
@@ -55,8 +55,8 @@ export function usePostForm<Output extends Record<string, unknown>>(
   const t = useTexts(formsCopy);
   const site = useSite();
   const fetcher = useFetcher<FormReply>();
-  const sentReply = ownReply(fetcher.data, definition);
-  const latest = sentReply ?? ownReply(reply, definition);
+  const sentReply = findOwnReply(fetcher.data, definition);
+  const latest = sentReply ?? findOwnReply(reply, definition);
   const [form] = useForm<Record<string, unknown>, Output>({
     id: definition.name,
     lastResult: latest?.result ?? null,
@@ -76,7 +76,7 @@ export function usePostForm<Output extends Record<string, unknown>>(
     if (event.defaultPrevented) return setRefusedHere(refusedHere + 1);
     event.preventDefault();
     const element = event.currentTarget;
-    const submitter = submitterOf(event.nativeEvent);
+    const submitter = findSubmitter(event.nativeEvent);
     const send = () => {
       setIsWaiting(false);
       void fetcher.submit(new FormData(element, submitter), {
@@ -101,7 +101,7 @@ export function usePostForm<Output extends Record<string, unknown>>(
   const { "": ofWholeForm, ...errors } = Object.fromEntries(
     Object.entries(form.allErrors).map(([name, [message = ""]]) => [
       name,
-      wordsOf(message),
+      translateMessage(message),
     ]),
   );
   const hasErrors = Object.keys(errors).length > 0;
@@ -113,14 +113,14 @@ export function usePostForm<Output extends Record<string, unknown>>(
         : [
             // Said in passing as well, where a script shows toasts.
             ...(latest.toast === null ? [] : [latest.toast.detail]),
-            problemText(latest.problem, latest.waitSeconds, site, t),
+            formatProblem(latest.problem, latest.waitSeconds, site, t),
           ];
   const isRefused = problems.length > 0 || hasErrors;
   return {
     id: definition.name,
     action,
     token: token && (latest?.token ?? token),
-    values: { ...defaults, ...textsOf(latest?.result?.initialValue) },
+    values: { ...defaults, ...toTexts(latest?.result?.initialValue) },
     errors,
     problems,
     isBusy,
@@ -129,10 +129,10 @@ export function usePostForm<Output extends Record<string, unknown>>(
     onSubmit,
   };
 
-  function wordsOf(message: string): string {
+  function translateMessage(message: string): string {
     const { key, count } = parseMessage(message);
     const words = Object.hasOwn(copy.sentences, key) ? copy : formsCopy;
-    const translate = translator<string>(
+    const translate = createTranslator<string>(
       words,
       site.textOverrides,
       site.language,
@@ -142,7 +142,7 @@ export function usePostForm<Output extends Record<string, unknown>>(
 }
 
 /** A page may have several forms; the network's failure is nobody's own. */
-function ownReply(
+function findOwnReply(
   reply: FormReply | undefined,
   { name }: FormDefinition<unknown>,
 ): FormReply | null {
@@ -151,7 +151,7 @@ function ownReply(
     : null;
 }
 
-function textsOf(values: object | null | undefined): Record<string, string> {
+function toTexts(values: object | null | undefined): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values ?? {}).filter(
       (entry): entry is [string, string] => typeof entry[1] === "string",
@@ -160,7 +160,7 @@ function textsOf(values: object | null | undefined): Record<string, string> {
 }
 
 /** A button may say something by its own name. */
-function submitterOf(event: Event): HTMLElement | null {
+function findSubmitter(event: Event): HTMLElement | null {
   return event instanceof SubmitEvent ? event.submitter : null;
 }
 

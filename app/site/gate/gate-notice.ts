@@ -9,7 +9,7 @@ export type GateNotice =
   /** Whole groups of vehicles open with contact details. */
   | "vehicles";
 
-export function gateNoticeOf(
+export function findGateNotice(
   { priceKey }: Gate,
   {
     arePricesLocked,

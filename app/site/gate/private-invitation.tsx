@@ -1,7 +1,7 @@
-import { telephoneAddress } from "#app/site/page/telephone.ts";
-import { selectedStore, useSite } from "#app/site/page/site-view.ts";
+import { getTelephoneAddress } from "#app/site/page/telephone.ts";
+import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { unbroken } from "#app/site/page/unbroken.ts";
+import { formatUnbroken } from "#app/site/page/unbroken.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { gateCopy } from "./copy.ts";
 import { UnlockLink } from "./unlock-link.tsx";
@@ -13,7 +13,7 @@ export function PrivateInvitation({
   readonly heading: "h1" | "h2";
 }) {
   const t = useTexts(gateCopy);
-  const { phone, phoneText } = selectedStore(useSite());
+  const { phone, phoneText } = getSelectedStore(useSite());
   return (
     <div className="invitation">
       <Icon name="lock" size={24} />
@@ -23,9 +23,9 @@ export function PrivateInvitation({
         <UnlockLink className="btn btn--main">
           {t("unlockInventory")}
         </UnlockLink>
-        <a className="btn" href={telephoneAddress(phone)}>
+        <a className="btn" href={getTelephoneAddress(phone)}>
           <Icon name="phone" />
-          {t("privateCall", { phone: unbroken(phoneText) })}
+          {t("privateCall", { phone: formatUnbroken(phoneText) })}
         </a>
       </p>
     </div>

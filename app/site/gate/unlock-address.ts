@@ -2,7 +2,7 @@
 export const UNLOCK_PATH = "/private-inventory";
 
 /** The page that opens the private inventory and comes back to `returnTo`, a path of this site. */
-export function unlockAddress(returnTo: string): string {
+export function getUnlockAddress(returnTo: string): string {
   return returnTo === "/" || returnTo.startsWith(UNLOCK_PATH)
     ? UNLOCK_PATH
     : `${UNLOCK_PATH}?returnTo=${encodeURIComponent(returnTo)}`;

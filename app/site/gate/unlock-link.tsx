@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
 import type { PriceKey } from "#app/domain/gate/gate.ts";
-import { returnAddress } from "#app/site/page/return-address.ts";
-import { unlockAddress } from "./unlock-address.ts";
+import { getReturnAddress } from "#app/site/page/return-address.ts";
+import { getUnlockAddress } from "./unlock-address.ts";
 
 interface UnlockLinkProps {
   readonly className: string;
@@ -19,13 +19,15 @@ export function UnlockLink({
   children,
 }: UnlockLinkProps) {
   const { pathname, search } = useLocation();
-  const here = returnAddress(pathname, search);
+  const here = getReturnAddress(pathname, search);
   const isForTerms = asks === "terms";
   return (
     <a
       className={className}
       href={
-        isForTerms ? getPersonalizedPricingAddress(here) : unlockAddress(here)
+        isForTerms
+          ? getPersonalizedPricingAddress(here)
+          : getUnlockAddress(here)
       }
       rel="nofollow"
       data-unlock={isForTerms ? undefined : ""}

@@ -7,7 +7,7 @@ interface Crumb {
 }
 
 /** The way to a page, as its breadcrumb shows it. */
-export function breadcrumbThing(
+export function buildBreadcrumbJsonLd(
   crumbs: readonly Crumb[],
   siteUrl: string,
 ): BreadcrumbList {

@@ -5,11 +5,11 @@ import type {
   Store,
   StoreProfile,
 } from "#app/domain/store-profile/store-profile.ts";
-import { profileLink } from "#app/site/vehicles/gated/profile-link.server.ts";
-import { translator } from "#app/site/page/copy.ts";
+import { findProfileLinkAddress } from "#app/site/vehicles/gated/profile-link.server.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
 import { headCopy } from "./copy.ts";
-import { openingHours } from "./opening-hours.server.ts";
-import { dealershipId, storeThingId } from "./json-ld-ids.ts";
+import { buildOpeningHours } from "./opening-hours.server.ts";
+import { getDealershipNodeId, getStoreNodeId } from "./json-ld-ids.ts";
 
 interface DealerContext {
   readonly profile: StoreProfile;
@@ -20,7 +20,7 @@ interface DealerContext {
 }
 
 /** The company behind the stores. */
-export function dealershipThing({
+export function buildDealershipJsonLd({
   profile: { storeGroup, site, theme },
   siteUrl,
   language,
@@ -28,67 +28,70 @@ export function dealershipThing({
   const logo = theme.logo.default ?? theme.logo.icon;
   return {
     "@type": "Organization",
-    "@id": dealershipId(siteUrl),
+    "@id": getDealershipNodeId(siteUrl),
     name: site.name,
     legalName: storeGroup.legalName,
     url: `${siteUrl}/`,
     description: storeGroup.description[language],
-    telephone: telephoneOf(storeGroup.phone),
-    address: postalAddress(storeGroup),
+    telephone: formatTelephone(storeGroup.phone),
+    address: buildPostalAddress(storeGroup),
     sameAs: storeGroup.socials.map(({ url }) => url),
     ...(logo !== null && { logo: new URL(logo, `${siteUrl}/`).href }),
   };
 }
 
 /** One rooftop with its counters for sales and service, each with its own hours. */
-export function storeThing(store: Store, context: DealerContext): AutoDealer {
+export function buildStoreJsonLd(
+  store: Store,
+  context: DealerContext,
+): AutoDealer {
   const { profile, siteUrl, language, image } = context;
   const { latitude, longitude } = store.coordinates;
-  const place = profileLink(store.link, profile, language) ?? "/";
+  const place = findProfileLinkAddress(store.link, profile, language) ?? "/";
   return {
     "@type": "AutoDealer",
-    "@id": storeThingId(siteUrl, store.id),
+    "@id": getStoreNodeId(siteUrl, store.id),
     name: store.name,
     url: new URL(place, `${siteUrl}/`).href,
     image,
-    telephone: telephoneOf(store.phone),
-    address: postalAddress(store),
+    telephone: formatTelephone(store.phone),
+    address: buildPostalAddress(store),
     geo: { "@type": "GeoCoordinates", latitude, longitude },
     hasMap: store.googleMapsLink,
-    openingHoursSpecification: openingHours(store.departments.sales.hours),
-    parentOrganization: { "@id": dealershipId(siteUrl) },
-    department: departmentThings(store, context),
+    openingHoursSpecification: buildOpeningHours(store.departments.sales.hours),
+    parentOrganization: { "@id": getDealershipNodeId(siteUrl) },
+    department: buildDepartmentJsonLd(store, context),
   };
 }
 
-function departmentThings(
+function buildDepartmentJsonLd(
   store: Store,
   { profile, language, image }: DealerContext,
 ): readonly (AutoDealer | AutoRepair)[] {
-  const t = translator(headCopy, profile.texts[language], language);
+  const t = createTranslator(headCopy, profile.texts[language], language);
   const { sales, service } = store.departments;
-  const counter = ({ phone, hours }: typeof sales) => ({
+  const buildCounter = ({ phone, hours }: typeof sales) => ({
     image,
-    telephone: telephoneOf(phone),
-    address: postalAddress(store),
-    openingHoursSpecification: openingHours(hours),
+    telephone: formatTelephone(phone),
+    address: buildPostalAddress(store),
+    openingHoursSpecification: buildOpeningHours(hours),
   });
   const names = { store: store.name };
   return [
     {
       "@type": "AutoDealer",
       name: t("department.sales", names),
-      ...counter(sales),
+      ...buildCounter(sales),
     },
     {
       "@type": "AutoRepair",
       name: t("department.service", names),
-      ...counter(service),
+      ...buildCounter(service),
     },
   ];
 }
 
-function telephoneOf(phone: string): string {
+function formatTelephone(phone: string): string {
   return formatPhone(phone, "email");
 }
 
@@ -97,7 +100,7 @@ type Placed = Pick<
   "addressLine1" | "addressLine2" | "city" | "stateShort" | "zip" | "country"
 >;
 
-function postalAddress(place: Placed) {
+function buildPostalAddress(place: Placed) {
   return {
     "@type": "PostalAddress" as const,
     streetAddress: [place.addressLine1, place.addressLine2]

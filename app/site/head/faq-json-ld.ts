@@ -8,7 +8,7 @@ interface Question {
 }
 
 /** Questions as the page shows them. */
-export function faqThing(questions: readonly Question[]): FAQPage {
+export function buildFaqJsonLd(questions: readonly Question[]): FAQPage {
   return {
     "@type": "FAQPage",
     mainEntity: questions.map(({ question, answers, disclosure }) => ({

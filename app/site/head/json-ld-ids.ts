@@ -1,8 +1,8 @@
 /** The dealership itself, in every node that speaks of it. */
-export function dealershipId(siteUrl: string): string {
+export function getDealershipNodeId(siteUrl: string): string {
   return `${siteUrl}/#dealership`;
 }
 
-export function storeThingId(siteUrl: string, storeId: string): string {
+export function getStoreNodeId(siteUrl: string, storeId: string): string {
   return `${siteUrl}/#store-${storeId}`;
 }

@@ -1,7 +1,7 @@
 import type { ItemList } from "schema-dts";
 
 /** Links to what a list shows, in its order; the facts stand on the pages that they lead to. */
-export function listThing(
+export function buildListJsonLd(
   listed: readonly { readonly name: string; readonly address: string }[],
   siteUrl: string,
 ): ItemList {

@@ -26,24 +26,24 @@ type MainItem = StoreProfile["menus"]["main"][number];
 type Target = StoreProfile["menus"]["footer"][number]["target"];
 
 /** Menus of spec §2 without the entries whose page is off; a heading left empty goes too. */
-export function menuViews(rules: MenuRules): Menu[] {
+export function buildMenus(rules: MenuRules): Menu[] {
   return rules.profile.menus.main
-    .map((item) => menuView(item, rules))
+    .map((item) => buildMenu(item, rules))
     .filter((menu) => menu.address !== null || menu.links.length > 0);
 }
 
-export function menuLinks(
+export function buildMenuLinks(
   items: StoreProfile["menus"]["footer"],
   rules: MenuRules,
 ): MenuLink[] {
   return items.flatMap(({ label, target }) => {
-    const address = targetAddress(target, rules);
+    const address = findTargetAddress(target, rules);
     return address === null ? [] : [{ label: label[rules.language], address }];
   });
 }
 
 /** The canonical address of a search that the profile names by path; null when it means nothing here. */
-function searchPathAddress(
+function findMenuSearchAddress(
   path: string,
   { addressRules, language }: MenuRules,
 ): string | null {
@@ -58,16 +58,17 @@ function searchPathAddress(
     : parsed.location;
 }
 
-function menuView({ label, target, items }: MainItem, rules: MenuRules): Menu {
+function buildMenu({ label, target, items }: MainItem, rules: MenuRules): Menu {
   return {
     label: label[rules.language],
-    address: target === null ? null : targetAddress(target, rules),
-    links: menuLinks(items, rules),
+    address: target === null ? null : findTargetAddress(target, rules),
+    links: buildMenuLinks(items, rules),
   };
 }
 
-function targetAddress(target: Target, rules: MenuRules): string | null {
-  if (target.kind === "search") return searchPathAddress(target.path, rules);
+function findTargetAddress(target: Target, rules: MenuRules): string | null {
+  if (target.kind === "search")
+    return findMenuSearchAddress(target.path, rules);
   if (!isPageOn(rules.profile, target.page) || !isFixedPage(target.page))
     return null;
   return getPageAddress(target.page, { language: rules.language });

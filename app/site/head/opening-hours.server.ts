@@ -6,14 +6,14 @@ import {
 } from "#app/domain/store-profile/hours.ts";
 
 /** Days with the same hours together; a closed day is left out, as the vocabulary has it. */
-export function openingHours(
+export function buildOpeningHours(
   hours: WeekHours,
 ): readonly OpeningHoursSpecification[] {
   const byTimes = new Map<string, Weekday[]>();
   for (const day of WEEKDAYS) {
     const { closed, open, close } = hours[day];
     if (closed) continue;
-    const times = `${clockTime(open)} ${clockTime(close)}`;
+    const times = `${formatScheduleTime(open)} ${formatScheduleTime(close)}`;
     byTimes.set(times, [...(byTimes.get(times) ?? []), day]);
   }
   return [...byTimes].map(([times, days]) => {
@@ -38,8 +38,8 @@ const DAY_NAMES = {
 } as const satisfies Record<Weekday, string>;
 
 /** 540 is "09:00"; the vocabulary's day ends at 23:59. */
-function clockTime(minutes: number): string {
+function formatScheduleTime(minutes: number): string {
   const inDay = Math.min(minutes, 24 * 60 - 1);
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${two(Math.floor(inDay / 60))}:${two(inDay % 60)}`;
+  const padTwoDigits = (value: number) => String(value).padStart(2, "0");
+  return `${padTwoDigits(Math.floor(inDay / 60))}:${padTwoDigits(inDay % 60)}`;
 }

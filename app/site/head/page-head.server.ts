@@ -11,8 +11,12 @@ import {
   unpackPageData,
 } from "#app/site/page/page-data.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
-import { siteView } from "./site-view.server.ts";
-import { type Copy, type Translate, translator } from "#app/site/page/copy.ts";
+import { loadSiteView } from "./site-view.server.ts";
+import {
+  type Copy,
+  type Translate,
+  createTranslator,
+} from "#app/site/page/copy.ts";
 import type { PageHead } from "#app/site/page/page-head.ts";
 
 /** What a page says of itself; the rest of its head follows from its address. */
@@ -43,7 +47,7 @@ export async function withHead<Data extends object>(
   loaderData: Data,
   say: (site: SiteView) => SaidHead,
 ): Promise<Data & { readonly head: PageData<PageHead> }> {
-  const packed = await siteView(
+  const packed = await loadSiteView(
     context.get(portsContext),
     context.get(requestContext),
   );
@@ -60,7 +64,7 @@ export function siteTexts<Key extends string>(
   copy: Copy<Key>,
   { textOverrides, language }: SiteView,
 ): Translate<Key> {
-  return translator(copy, textOverrides, language);
+  return createTranslator(copy, textOverrides, language);
 }
 
 export function toPageHead(

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { SOCIAL_PICTURE_SIZE } from "#app/domain/social-picture/social-picture-address.ts";
-import { documentTitle } from "#app/site/page/document-title.ts";
+import { formatDocumentTitle } from "#app/site/page/document-title.ts";
 import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import type { HeadPicture, PageHead } from "#app/site/page/page-head.ts";
@@ -40,7 +40,7 @@ function toDescriptors(
 ): MetaDescriptor[] {
   const { title, description, canonical, graph } = head;
   return [
-    ...(head.hasOwnTitle ? [] : [{ title: documentTitle(title, site) }]),
+    ...(head.hasOwnTitle ? [] : [{ title: formatDocumentTitle(title, site) }]),
     { tagName: "link", rel: "canonical", href: canonical },
     ...(description === null
       ? []

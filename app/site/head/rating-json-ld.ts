@@ -1,5 +1,5 @@
 import type { Organization } from "schema-dts";
-import { dealershipId } from "./json-ld-ids.ts";
+import { getDealershipNodeId } from "./json-ld-ids.ts";
 
 interface ShownRating {
   /** 1 to 5. */
@@ -8,13 +8,13 @@ interface ShownRating {
 }
 
 /** Only for a page that shows the rating. */
-export function ratingThing(
+export function buildRatingJsonLd(
   { stars, reviewCount }: ShownRating,
   { name, siteUrl }: { readonly name: string; readonly siteUrl: string },
 ): Organization {
   return {
     "@type": "Organization",
-    "@id": dealershipId(siteUrl),
+    "@id": getDealershipNodeId(siteUrl),
     name,
     url: `${siteUrl}/`,
     aggregateRating: {

@@ -2,23 +2,23 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   MOST_CHARACTERS,
-  sentencesThatFit,
-  shortened,
+  joinFittingSentences,
+  shortenDescription,
 } from "./short-description.ts";
 
 test("sentences are taken whole while they fit, and the last one always", () => {
-  expect(sentencesThatFit(["A car.", "Blue."], "Stock 7.")).toBe(
+  expect(joinFittingSentences(["A car.", "Blue."], "Stock 7.")).toBe(
     "A car. Blue. Stock 7.",
   );
   const long = `${"word ".repeat(30)}end.`;
-  expect(sentencesThatFit(["A car.", long, "Blue."], "Stock 7.")).toBe(
+  expect(joinFittingSentences(["A car.", long, "Blue."], "Stock 7.")).toBe(
     "A car. Stock 7.",
   );
 });
 
 test("a text that is too long ends between two words, with a mark", () => {
   const text = "word ".repeat(60).trim();
-  const cut = shortened(text);
+  const cut = shortenDescription(text);
   expect(cut).toMatch(/^(word )+word…$/);
   expect(cut.length).toBeGreaterThan(MOST_CHARACTERS - 10);
 });
@@ -26,7 +26,7 @@ test("a text that is too long ends between two words, with a mark", () => {
 test("no description is longer than search engines show", () => {
   fc.assert(
     fc.property(fc.array(fc.string()), fc.string(), (sentences, last) => {
-      expect(sentencesThatFit(sentences, last).length).toBeLessThanOrEqual(
+      expect(joinFittingSentences(sentences, last).length).toBeLessThanOrEqual(
         MOST_CHARACTERS,
       );
     }),

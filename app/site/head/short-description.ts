@@ -2,7 +2,7 @@
 export const MOST_CHARACTERS = 160;
 
 /** The first sentences that fit, in their order, and always the last of all. */
-export function sentencesThatFit(
+export function joinFittingSentences(
   sentences: readonly string[],
   last: string,
 ): string {
@@ -12,11 +12,11 @@ export function sentencesThatFit(
     if (`${longer} ${last}`.length > MOST_CHARACTERS) break;
     text = longer;
   }
-  return shortened(`${text} ${last}`.trim());
+  return shortenDescription(`${text} ${last}`.trim());
 }
 
 /** Cut between two words, and only where it must be. */
-export function shortened(text: string): string {
+export function shortenDescription(text: string): string {
   if (text.length <= MOST_CHARACTERS) return text;
   const room = text.slice(0, MOST_CHARACTERS - 1);
   const end = room.lastIndexOf(" ");

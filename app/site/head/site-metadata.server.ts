@@ -2,12 +2,15 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { buildColorSteps } from "#app/domain/theme/color-steps.ts";
 import { SURFACE } from "#app/domain/theme/theme-styles.ts";
-import { dealershipThing, storeThing } from "./dealer-json-ld.server.ts";
+import {
+  buildDealershipJsonLd,
+  buildStoreJsonLd,
+} from "./dealer-json-ld.server.ts";
 import type { ForMachines } from "#app/site/page/page-head.ts";
-import { siteSocialPicture } from "./social-picture.server.ts";
+import { buildSiteSocialPicture } from "./social-picture.server.ts";
 
 /** Made when the first page asks for it. */
-export function forMachines(
+export function createMetadataGetter(
   profile: StoreProfile,
   siteUrl: string,
   language: Language,
@@ -21,7 +24,7 @@ function make(
   siteUrl: string,
   language: Language,
 ): ForMachines {
-  const drawn = siteSocialPicture(profile, language);
+  const drawn = buildSiteSocialPicture(profile, language);
   const own = profile.seo.socialPicture;
   const picture =
     own === null ? drawn : { address: own, alt: profile.site.name };
@@ -32,12 +35,12 @@ function make(
     image: new URL(picture.address, `${siteUrl}/`).href,
   };
   const stores = new Map(
-    profile.stores.map((store) => [store.id, storeThing(store, context)]),
+    profile.stores.map((store) => [store.id, buildStoreJsonLd(store, context)]),
   );
   return {
     themeColor: buildColorSteps(profile.theme.primary, SURFACE).button,
     picture,
-    stores: [dealershipThing(context), ...stores.values()],
-    storeOf: (storeId) => stores.get(storeId) ?? null,
+    stores: [buildDealershipJsonLd(context), ...stores.values()],
+    findStore: (storeId) => stores.get(storeId) ?? null,
   };
 }

@@ -2,7 +2,7 @@ import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { getStoreInventoryAddress } from "#app/domain/search-address/store-inventory-address.ts";
 import { MINUTE_MS } from "#app/domain/time.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
-import { searchAddressRules } from "#app/site/store/profile-rules.ts";
+import { getSearchAddressRules } from "#app/site/store/profile-rules.ts";
 import { formatPhone } from "#app/domain/phone/phone-masks.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type {
@@ -16,15 +16,15 @@ import {
   packPageData,
   unpackPageData,
 } from "#app/site/page/page-data.ts";
-import { translator } from "#app/site/page/copy.ts";
-import { forMachines } from "./site-metadata.server.ts";
-import { flashToast } from "#app/site/toasts/flash-toast.server.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
+import { createMetadataGetter } from "./site-metadata.server.ts";
+import { buildFlashToast } from "#app/site/toasts/flash-toast.server.ts";
 import { visitorCopy } from "#app/site/visitor/copy.ts";
 import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
 import { storeCopy } from "#app/site/store/copy.ts";
-import { hoursRows, openText } from "#app/site/store/hours-text.ts";
-import { menuLinks, menuViews } from "./menu-views.ts";
-import { profileLink } from "#app/site/vehicles/gated/profile-link.server.ts";
+import { buildHoursRows, formatOpenText } from "#app/site/store/hours-text.ts";
+import { buildMenuLinks, buildMenus } from "./menu-views.ts";
+import { findProfileLinkAddress } from "#app/site/vehicles/gated/profile-link.server.ts";
 import { COOKIE_SETTINGS_PATH } from "#app/site/consent/consent-addresses.ts";
 import { consentCopy } from "#app/site/consent/copy.ts";
 import type {
@@ -44,7 +44,7 @@ const views = new WeakMap<
 >();
 
 /** What every page shows of the dealership, for this visitor's store and language, now. */
-export async function siteView(
+export async function loadSiteView(
   { profile, siteUrl, clock, inventory }: SitePorts,
   facts: Facts,
 ): Promise<PageData<SiteView>> {
@@ -58,21 +58,21 @@ export async function siteView(
   const key = `${facts.language} ${facts.storeId} ${siteUrl} ${facts.consent.mode}`;
   let view = kept.byStore.get(key);
   if (view === undefined) {
-    const updatedAtMs = await lastImportAtMs(profile, inventory);
+    const updatedAtMs = await findLastImportAtMs(profile, inventory);
     view = packPageData(
       makeView(profile, siteUrl, { nowMs, updatedAtMs }, facts),
     );
     kept.byStore.set(key, view);
   }
   if (facts.flash === null) return view;
-  const flash = flashToast(facts.flash, profile, facts.language);
+  const flash = buildFlashToast(facts.flash, profile, facts.language);
   return packPageData({ ...unpackPageData(view), flash });
 }
 
 const lastImports = new WeakMap<StoreProfile, number | null>();
 
 /** A database that does not answer costs no page: what was known last stands. */
-async function lastImportAtMs(
+async function findLastImportAtMs(
   profile: StoreProfile,
   inventory: SitePorts["inventory"],
 ): Promise<number | null> {
@@ -92,11 +92,11 @@ function makeView(
   facts: Facts,
 ): SiteView {
   const { language } = facts;
-  const addressRules = searchAddressRules(profile);
+  const addressRules = getSearchAddressRules(profile);
   const rules = { profile, addressRules, language };
   const { storeGroup, site } = profile;
-  const menus = menuViews(rules);
-  const toldMachines = forMachines(profile, siteUrl, language);
+  const menus = buildMenus(rules);
+  const toldMachines = createMetadataGetter(profile, siteUrl, language);
   return {
     language,
     name: site.name,
@@ -111,16 +111,16 @@ function makeView(
     phoneText: formatPhone(storeGroup.phone, "general"),
     menus,
     footerLinks: [
-      ...menuLinks(profile.menus.footer, rules),
-      ...yourDetailsLinks(profile, language),
-      ...cookieSettingsLinks(facts.consent, profile, language),
+      ...buildMenuLinks(profile.menus.footer, rules),
+      ...buildYourDetailsLinks(profile, language),
+      ...buildCookieSettingsLinks(facts.consent, profile, language),
     ],
     socials: storeGroup.socials.map(({ network, url }) => ({
       label: network,
       address: url,
     })),
     stores: profile.stores.map((store) =>
-      storeView(store, profile, nowMs, language),
+      buildStoreView(store, profile, nowMs, language),
     ),
     selectedStoreId: facts.storeId,
     documentFeeCents: profile.pricing.fees.documentFeeCents,
@@ -129,7 +129,7 @@ function makeView(
     inventoryUpdatedText:
       updatedAtMs === null
         ? null
-        : instantText(
+        : formatInstant(
             updatedAtMs,
             language,
             getTimeZone(profile, facts.storeId),
@@ -141,7 +141,7 @@ function makeView(
     toasts: profile.toasts,
     themeColor: toldMachines().themeColor,
     socialPicture: toldMachines().picture,
-    forMachines: toldMachines,
+    getMetadata: toldMachines,
     flash: null,
     visitorDays: profile.visitor.profileDays,
     consent: {
@@ -156,27 +156,27 @@ function makeView(
   };
 }
 
-function yourDetailsLinks(
+function buildYourDetailsLinks(
   { texts }: StoreProfile,
   language: Language,
 ): MenuLink[] {
-  const t = translator(visitorCopy, texts[language], language);
+  const t = createTranslator(visitorCopy, texts[language], language);
   return [{ label: t("yourDetails"), address: YOUR_DETAILS_PATH }];
 }
 
 /** The way back to the cookie question, where there is something to set. */
-function cookieSettingsLinks(
+function buildCookieSettingsLinks(
   { tier }: Facts["consent"],
   { texts }: StoreProfile,
   language: Language,
 ): MenuLink[] {
   if (tier < 2) return [];
-  const t = translator(consentCopy[language], texts[language], language);
+  const t = createTranslator(consentCopy[language], texts[language], language);
   return [{ label: t("settingsLink"), address: COOKIE_SETTINGS_PATH }];
 }
 
 /** "November 21, 6:04 AM", in the store's own zone. */
-function instantText(
+function formatInstant(
   atMs: number,
   language: Language,
   timeZone: string,
@@ -190,13 +190,13 @@ function instantText(
   }).format(atMs);
 }
 
-function storeView(
+function buildStoreView(
   store: Store,
   profile: StoreProfile,
   nowMs: number,
   language: Language,
 ): StoreView {
-  const t = translator(storeCopy, profile.texts[language], language);
+  const t = createTranslator(storeCopy, profile.texts[language], language);
   const { hours } = store.departments.sales;
   const secondLine = `${store.city}, ${store.stateShort} ${store.zip}`;
   return {
@@ -212,11 +212,11 @@ function storeView(
     phone: store.phone,
     phoneText: formatPhone(store.phone, "general"),
     directionsAddress: store.googleMapsLink,
-    siteAddress: profileLink(store.link, profile, language),
+    siteAddress: findProfileLinkAddress(store.link, profile, language),
     inventoryAddress: getStoreInventoryAddress(store.id, { language }),
     coordinates: store.coordinates,
     note: store.note?.[language] ?? null,
-    openText: openText(hours, store.timeZone, nowMs, t),
-    hours: hoursRows(hours, t),
+    openText: formatOpenText(hours, store.timeZone, nowMs, t),
+    hours: buildHoursRows(hours, t),
   };
 }

@@ -3,8 +3,8 @@ import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { startTestSite } from "#tests/support/test-site.ts";
 import {
-  siteSocialPicture,
-  vehicleSocialPicture,
+  buildSiteSocialPicture,
+  findVehicleSocialPicture,
 } from "./social-picture.server.ts";
 
 const site = await startTestSite();
@@ -30,7 +30,7 @@ function pictureOf(
   overrides: Partial<ListedVehicle> = {},
 ) {
   const listed = site.index.find(vin) ?? expect.fail();
-  return vehicleSocialPicture(
+  return findVehicleSocialPicture(
     {
       profile: profileWith(used),
       index: { ...site.index, find: () => ({ ...listed, ...overrides }) },
@@ -62,13 +62,13 @@ test("a vehicle that is hidden from strangers has none, nor has one that is not 
   expect(pictureOf({ unlockInventory: true })).toBe(null);
   const none = { ...site.index, find: () => null };
   const { profile } = site;
-  expect(vehicleSocialPicture({ profile, index: none }, vin)).toBe(null);
+  expect(findVehicleSocialPicture({ profile, index: none }, vin)).toBe(null);
 });
 
 test("another colour of the dealer's makes another picture of the site", () => {
   const { profile } = site;
   const theme = { ...profile.theme, primary: "#aa0000" };
-  expect(siteSocialPicture({ ...profile, theme }).address).not.toBe(
-    siteSocialPicture(profile).address,
+  expect(buildSiteSocialPicture({ ...profile, theme }).address).not.toBe(
+    buildSiteSocialPicture(profile).address,
   );
 });

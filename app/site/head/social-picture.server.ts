@@ -19,17 +19,17 @@ import { buildColorSteps } from "#app/domain/theme/color-steps.ts";
 import { SURFACE } from "#app/domain/theme/theme-styles.ts";
 import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
-import { pricePolicy } from "#app/site/store/profile-rules.ts";
-import { type Translate, translator } from "#app/site/page/copy.ts";
+import { getPricePolicy } from "#app/site/store/profile-rules.ts";
+import { type Translate, createTranslator } from "#app/site/page/copy.ts";
 import {
   formatCents,
   formatDollars,
   formatNumber,
 } from "#app/site/page/format.ts";
-import { placesOf } from "#app/site/vehicles/cards/card-context.server.ts";
+import { getStorePlaces } from "#app/site/vehicles/cards/card-context.server.ts";
 import { vehiclesCopy, type VehiclesText } from "#app/site/vehicles/copy.ts";
 import { hashPhoto } from "#app/site/vehicles/vehicle-pictures.server.ts";
-import { fullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
+import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import { headCopy } from "./copy.ts";
 import type { HeadPicture } from "#app/site/page/page-head.ts";
 
@@ -41,7 +41,7 @@ interface NamedPicture extends HeadPicture {
  * The picture of a vehicle's page in messages and networks: whoever sends the link, others see it, so it passes the
  * gate of a visitor we know nothing of. Null for a vehicle that is hidden from them, sold or unknown. Assumption A122.
  */
-export function vehicleSocialPicture(
+export function findVehicleSocialPicture(
   { profile, index }: Pick<AppPorts, "profile" | "index">,
   vin: string,
   language: Language = profile.site.defaultLanguage,
@@ -54,28 +54,28 @@ export function vehicleSocialPicture(
     STRANGER,
     0,
   );
-  const vehicle = presentVehicle(listed, gate, pricePolicy(profile));
+  const vehicle = presentVehicle(listed, gate, getPricePolicy(profile));
   if (vehicle === null) return null;
   const overrides = profile.texts[language];
-  const t = translator(vehiclesCopy, overrides, language);
-  const tHead = translator(headCopy, overrides, language);
+  const t = createTranslator(vehiclesCopy, overrides, language);
+  const tHead = createTranslator(headCopy, overrides, language);
   const { miles, photo } = vehicle;
-  const price = priceWords(vehicle.price, pricing.fees.documentFeeCents, t);
+  const price = buildPriceText(vehicle.price, pricing.fees.documentFeeCents, t);
   const picture: VehicleSocialPicture = {
     kind: "vehicle",
-    ...branding(profile),
+    ...getBranding(profile),
     eyebrow: `${t(`condition.${vehicle.condition}`)} ${vehicle.year}`,
     name: `${vehicle.make} ${vehicle.model}`,
     trim: vehicle.trim,
     miles: miles === null ? null : t("miles", { miles: formatNumber(miles) }),
     price,
-    place: placesOf(profile).get(vehicle.storeId) ?? null,
+    place: getStorePlaces(profile).get(vehicle.storeId) ?? null,
     illustration: getIllustration(vehicle),
     photo: photo === null ? null : { vin, addressHash: hashPhoto(photo) },
   };
-  const names = { vehicle: fullVehicleName(vehicle), name: site.name };
+  const names = { vehicle: formatFullVehicleName(vehicle), name: site.name };
   return {
-    ...named(vin, picture),
+    ...addPictureAddress(vin, picture),
     alt:
       price === null
         ? tHead("vehicleAlt", names)
@@ -84,21 +84,21 @@ export function vehicleSocialPicture(
 }
 
 /** Stands for every page that is about no single vehicle. */
-export function siteSocialPicture(
+export function buildSiteSocialPicture(
   profile: StoreProfile,
   language: Language = profile.site.defaultLanguage,
 ): NamedPicture {
   const { site, storeGroup, texts } = profile;
   const picture: SiteSocialPicture = {
     kind: "site",
-    ...branding(profile),
+    ...getBranding(profile),
     description: site.description[language],
     place: `${storeGroup.city}, ${storeGroup.state}`,
     illustrations: SITE_CARS,
   };
-  const t = translator(headCopy, texts[language], language);
+  const t = createTranslator(headCopy, texts[language], language);
   return {
-    ...named(null, picture),
+    ...addPictureAddress(null, picture),
     alt: t("siteAlt", { name: site.name }),
   };
 }
@@ -109,7 +109,7 @@ const SITE_CARS: readonly Illustration[] = [
   { bodystyle: "trucks", paintKey: "white", variant: 5 },
 ];
 
-function named(vin: string | null, picture: SocialPicture) {
+function addPictureAddress(vin: string | null, picture: SocialPicture) {
   const hash = createHash("sha256")
     .update(JSON.stringify([DRAWING_VERSION, picture]))
     .digest("hex")
@@ -117,13 +117,13 @@ function named(vin: string | null, picture: SocialPicture) {
   return { picture, address: getSocialPictureAddress({ vin, hash }) };
 }
 
-function branding({ site, theme }: StoreProfile) {
+function getBranding({ site, theme }: StoreProfile) {
   const { bar, text } = buildColorSteps(theme.primary, SURFACE);
   return { siteName: site.name, colors: { bar, text } };
 }
 
 /** The amount, and what is in it, as on the cards. */
-function priceWords(
+function buildPriceText(
   price: PresentedPrice,
   documentFeeCents: number,
   t: Translate<VehiclesText>,

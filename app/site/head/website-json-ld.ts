@@ -1,5 +1,5 @@
 import type { SearchAction, WebSite } from "schema-dts";
-import { dealershipId } from "./json-ld-ids.ts";
+import { getDealershipNodeId } from "./json-ld-ids.ts";
 
 /** Google's name for what was typed; the vocabulary's types do not know it. */
 type SearchBox = SearchAction & { readonly "query-input": string };
@@ -12,7 +12,7 @@ interface Site {
 }
 
 /** The site and its search in words. */
-export function websiteThing(
+export function buildWebsiteJsonLd(
   { name, description, language, siteUrl }: Site,
   searchAddress: string,
 ): WebSite {
@@ -31,7 +31,7 @@ export function websiteThing(
     description,
     url: `${siteUrl}/`,
     inLanguage: language,
-    publisher: { "@id": dealershipId(siteUrl) },
+    publisher: { "@id": getDealershipNodeId(siteUrl) },
     potentialAction: search,
   };
 }

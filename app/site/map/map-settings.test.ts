@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mapSettings } from "./map-settings.ts";
+import { findMapSettings } from "./map-settings.ts";
 
 const map = {
   zoomMobile: 12,
@@ -9,15 +9,20 @@ const map = {
 };
 
 test("without tiles there is no map to open", () => {
-  expect(mapSettings({ map: { ...map, tilesUrl: null } }, "group")).toBeNull();
+  expect(
+    findMapSettings({ map: { ...map, tilesUrl: null } }, "group"),
+  ).toBeNull();
 });
 
 test("the map of all stores has the profile's scales; one store's has its own", () => {
-  expect(mapSettings({ map }, "group")).toEqual({
+  expect(findMapSettings({ map }, "group")).toEqual({
     tilesUrl: map.tilesUrl,
     attribution: "© Somebody",
     host: "tiles.example",
     zoom: { phone: 12, wide: 7 },
   });
-  expect(mapSettings({ map }, "store")?.zoom).toEqual({ phone: 13, wide: 13 });
+  expect(findMapSettings({ map }, "store")?.zoom).toEqual({
+    phone: 13,
+    wide: 13,
+  });
 });

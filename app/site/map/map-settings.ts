@@ -12,7 +12,7 @@ export interface MapSettings {
 }
 
 /** Null draws the locator alone. Of one store, or of the whole group (zoom of spec §9). */
-export function mapSettings(
+export function findMapSettings(
   { map }: Pick<StoreProfile, "map">,
   subject: "store" | "group",
 ): MapSettings | null {

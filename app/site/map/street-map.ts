@@ -18,8 +18,8 @@ export function openStreetMap(
   streets.attributionControl.setPrefix(false);
   streets.setView(
     [
-      middle(focus.map(({ latitude }) => latitude)),
-      middle(focus.map(({ longitude }) => longitude)),
+      getMiddle(focus.map(({ latitude }) => latitude)),
+      getMiddle(focus.map(({ longitude }) => longitude)),
     ],
     matchMedia(PHONE).matches ? zoom.phone : zoom.wide,
   );
@@ -59,7 +59,7 @@ export function openStreetMap(
   return close;
 }
 
-function middle(values: readonly number[]): number {
+function getMiddle(values: readonly number[]): number {
   return (Math.min(...values) + Math.max(...values)) / 2;
 }
 

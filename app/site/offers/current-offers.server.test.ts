@@ -6,7 +6,7 @@ import type { RequestFacts } from "#app/ports.ts";
 import { portsWith } from "#tests/support/list-pages.tsx";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
 import { ANN_WITH_TERMS } from "#tests/support/visitor-cookie.ts";
-import { currentOffers } from "./current-offers.server.ts";
+import { listCurrentOffers } from "./current-offers.server.ts";
 
 const CARS = [
   { condition: "used", miles: 30_000, salePriceCents: 1_500_000 },
@@ -24,7 +24,10 @@ async function offersOf(
   const [promotion = expect.fail("no promotions")] = ports.profile.promotions;
   const promotions = [{ ...promotion, criterias: [], ...changes }];
   const profile = { ...ports.profile, promotions };
-  return currentOffers({ ...ports, profile }, { ...STRANGER_FACTS, ...facts });
+  return listCurrentOffers(
+    { ...ports, profile },
+    { ...STRANGER_FACTS, ...facts },
+  );
 }
 
 const rule = (

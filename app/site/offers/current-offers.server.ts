@@ -11,7 +11,7 @@ import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.server.ts";
 import {
   type OfferVehicles,
-  vehiclesOfOffer,
+  findOfferVehicles,
 } from "./offer-vehicles.server.ts";
 
 export type OfferPorts = Pick<AppPorts, "profile" | "index" | "clock">;
@@ -29,23 +29,23 @@ export interface CurrentOffer {
  * else those that run now, whose criteria hold for this request, and whose vehicles are here. Spec §4;
  * Assumption A94, Assumption A95.
  */
-export function currentOffers(
+export function listCurrentOffers(
   ports: OfferPorts,
   request: OfferRequest,
 ): readonly CurrentOffer[] {
   if (hasLockedOffers(request.gate)) return [];
   const { promotions } = ports.profile;
   const nowMs = ports.clock.nowMs();
-  const facts = offerFacts(ports, request, promotions);
+  const facts = buildOfferFacts(ports, request, promotions);
   return promotions
     .filter((it) => isOnOffer(it, facts, nowMs))
     .flatMap((promotion) => {
-      const found = vehiclesOfOffer(promotion, ports, request.gate);
+      const found = findOfferVehicles(promotion, ports, request.gate);
       return found === "none" ? [] : [{ promotion, vehicles: found }];
     });
 }
 
-function offerFacts(
+function buildOfferFacts(
   ports: OfferPorts,
   { gate, visitor, storeId }: OfferRequest,
   promotions: readonly Promotion[],
@@ -62,12 +62,12 @@ function offerFacts(
       ),
     ),
     store: { id: store?.id, city: store?.city, state: store?.stateShort },
-    inventory: inventoryFacts(ports, gate, promotions),
+    inventory: buildInventoryFacts(ports, gate, promotions),
   };
 }
 
 /** Counted only where a promotion asks. */
-function inventoryFacts(
+function buildInventoryFacts(
   ports: OfferPorts,
   gate: OfferRequest["gate"],
   promotions: readonly Promotion[],
@@ -76,12 +76,12 @@ function inventoryFacts(
     criterias.some(({ object }) => object === "inventory"),
   );
   const found = isAsked ? searchBehindGate(ports, gate, EVERYTHING) : null;
-  const countOf = (condition: string) =>
+  const findCount = (condition: string) =>
     found?.conditionCounts.find(({ value }) => value === condition)?.count;
   return {
     totalCount: found?.total,
-    newCount: countOf("new"),
-    usedCount: countOf("used"),
-    certifiedCount: countOf("certified"),
+    newCount: findCount("new"),
+    usedCount: findCount("used"),
+    certifiedCount: findCount("certified"),
   };
 }

@@ -4,13 +4,13 @@ import type {
   Promotion,
   StoreProfile,
 } from "#app/domain/store-profile/store-profile.ts";
-import { translator } from "#app/site/page/copy.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
 import { formatCents } from "#app/site/page/format.ts";
 import { offersCopy } from "./copy.ts";
 import type { LoanStickerView } from "./loan-sticker.tsx";
 
 /** The loan behind a claim such as "$7 down", line by line; null for a promotion that names none. 12 CFR 1026.24(d). */
-export function loanSticker(
+export function buildLoanSticker(
   { financeExample, disclosure }: Promotion,
   profile: StoreProfile,
   language: Language,
@@ -18,9 +18,9 @@ export function loanSticker(
   const loan =
     financeExample && estimateExample(financeExample, profile.estimator);
   if (loan === null || disclosure === null) return null;
-  const t = translator(offersCopy, profile.texts[language], language);
+  const t = createTranslator(offersCopy, profile.texts[language], language);
   return {
-    head: t("loanHead", { down: shortDollars(loan.downCents) }),
+    head: t("loanHead", { down: formatShortDollars(loan.downCents) }),
     side: t("loanSide"),
     lines: [
       { name: t("loanPrice"), figure: formatCents(loan.priceCents) },
@@ -41,6 +41,6 @@ export function loanSticker(
 }
 
 /** "$7", or "$7.50". */
-function shortDollars(cents: number): string {
+function formatShortDollars(cents: number): string {
   return formatCents(cents).replace(/\.00$/, "");
 }

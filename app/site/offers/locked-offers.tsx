@@ -1,7 +1,7 @@
 import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
-import { telephoneAddress } from "#app/site/page/telephone.ts";
-import { selectedStore, useSite } from "#app/site/page/site-view.ts";
-import { unbroken } from "#app/site/page/unbroken.ts";
+import { getTelephoneAddress } from "#app/site/page/telephone.ts";
+import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
+import { formatUnbroken } from "#app/site/page/unbroken.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -15,7 +15,7 @@ export function LockedOffers({
   readonly heading: "h1" | "h2" | "h3";
 }) {
   const t = useTexts(offerPlaceCopy);
-  const { phone, phoneText } = selectedStore(useSite());
+  const { phone, phoneText } = getSelectedStore(useSite());
   return (
     <div className="offers-locked">
       <Icon name="lock" size={24} />
@@ -23,9 +23,9 @@ export function LockedOffers({
       <p className="lead">{t("lockedText")}</p>
       <p className="btn-row">
         <UnlockLink className="btn btn--main">{t("unlock")}</UnlockLink>
-        <LinkButton href={telephoneAddress(phone)}>
+        <LinkButton href={getTelephoneAddress(phone)}>
           <Icon name="phone" />
-          {t("call", { phone: unbroken(phoneText) })}
+          {t("call", { phone: formatUnbroken(phoneText) })}
         </LinkButton>
       </p>
     </div>

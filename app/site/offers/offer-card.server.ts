@@ -7,31 +7,31 @@ import type {
 } from "#app/domain/store-profile/store-profile.ts";
 import type { RequestFacts } from "#app/ports.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
-import { profileLink } from "#app/site/vehicles/gated/profile-link.server.ts";
+import { findProfileLinkAddress } from "#app/site/vehicles/gated/profile-link.server.ts";
 import { getTimeZone } from "#app/site/store/store-time-zone.ts";
-import { translator } from "#app/site/page/copy.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import { offersCopy } from "./copy.ts";
 import type { OfferCard } from "./offer-card.ts";
 
 type CardFacts = Pick<RequestFacts, "language" | "storeId">;
 
-export function offerCard(
+export function buildOfferCard(
   promotion: Promotion,
   profile: StoreProfile,
   facts: CardFacts,
 ): OfferCard {
   const { language } = facts;
-  const t = translator(offersCopy, profile.texts[language], language);
-  const page = offerPageAddress(promotion, profile, language);
-  const action = offerActionAddress(promotion, profile, language);
+  const t = createTranslator(offersCopy, profile.texts[language], language);
+  const page = findOfferPageAddress(promotion, profile, language);
+  const action = findOfferActionAddress(promotion, profile, language);
   return {
     id: promotion.id,
-    icon: iconOf(promotion),
+    icon: getOfferIcon(promotion),
     tags: promotion.tags.map((tag) => t(`tag.${tag}`)),
     title: promotion.title[language],
     text: promotion.description[language],
-    until: untilText(promotion, profile, facts),
+    until: formatUntil(promotion, profile, facts),
     disclosure: promotion.disclosure?.[language] ?? null,
     link:
       page !== null
@@ -46,12 +46,12 @@ export function offerCard(
 }
 
 /** "Until January 31, 2027", by the clocks of the visitor's store. */
-function untilText(
+function formatUntil(
   promotion: Promotion,
   profile: StoreProfile,
   { language, storeId }: CardFacts,
 ): string {
-  const t = translator(offersCopy, profile.texts[language], language);
+  const t = createTranslator(offersCopy, profile.texts[language], language);
   const timeZone = getTimeZone(profile, storeId);
   const { day, time } = getOfferEnd(promotion, timeZone, language);
   return time === null
@@ -60,7 +60,7 @@ function untilText(
 }
 
 /** Null while offers have no pages. */
-export function offerPageAddress(
+export function findOfferPageAddress(
   { id, additional }: Pick<Promotion, "id" | "additional">,
   profile: StoreProfile,
   language: Language,
@@ -71,12 +71,12 @@ export function offerPageAddress(
 }
 
 /** Where the offer's own button leads; null when that page is off: the phone answers instead. */
-export function offerActionAddress(
+export function findOfferActionAddress(
   { url }: Pick<Promotion, "url">,
   profile: StoreProfile,
   language: Language,
 ): string | null {
-  return profileLink(url, profile, language);
+  return findProfileLinkAddress(url, profile, language);
 }
 
 const TAG_ICONS: Readonly<Record<Promotion["tags"][number], IconName>> = {
@@ -89,7 +89,7 @@ const SECTION_ICONS: Readonly<
   Record<Promotion["additional"]["category"], IconName>
 > = { dealer: "store", sales: "car", service: "success" };
 
-function iconOf({ tags: [tag], additional }: Promotion): IconName {
+function getOfferIcon({ tags: [tag], additional }: Promotion): IconName {
   return tag === undefined
     ? SECTION_ICONS[additional.category]
     : TAG_ICONS[tag];

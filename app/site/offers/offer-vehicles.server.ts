@@ -10,9 +10,9 @@ import {
 } from "#app/domain/promotion/offer-rules.ts";
 import type { Promotion } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
-import { pricePolicy } from "#app/site/store/profile-rules.ts";
+import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.server.ts";
-import { searchOfPath } from "#app/site/vehicles/gated/search-of-path.server.ts";
+import { findSearchByPath } from "#app/site/vehicles/gated/search-of-path.server.ts";
 
 type SearchPorts = Pick<AppPorts, "profile" | "index">;
 
@@ -30,7 +30,7 @@ const MOST_PAGES = 10;
 const ENOUGH_VEHICLES = 4;
 
 /** Null for an offer about no vehicles; "none" when there are none that it is about. */
-export function vehiclesOfOffer(
+export function findOfferVehicles(
   promotion: Pick<Promotion, "url" | "criterias">,
   ports: SearchPorts,
   gate: Gate,
@@ -38,29 +38,29 @@ export function vehiclesOfOffer(
   if (!VEHICLE_SEARCH.test(promotion.url))
     // What is not there is empty: rules that hold for it hold.
     return isForVehicle(promotion, {}) ? null : "none";
-  const search = searchOfPath(promotion.url, ports.profile);
+  const search = findSearchByPath(promotion.url, ports.profile);
   const found = search && searchBehindGate(ports, gate, search);
   if (!search || !found || found.total === 0) return "none";
   if (!hasVehicleRules(promotion))
     return { search, total: found.total, vehicles: found.vehicles };
-  const vehicles = chosenVehicles(promotion, search, ports, gate);
+  const vehicles = chooseOfferVehicles(promotion, search, ports, gate);
   return vehicles.length === 0 ? "none" : { search, total: null, vehicles };
 }
 
 /** The newest that meet the criteria, as far as this visitor may know. */
-function chosenVehicles(
+function chooseOfferVehicles(
   promotion: Pick<Promotion, "criterias">,
   search: InventorySearch,
   ports: SearchPorts,
   gate: Gate,
 ): readonly ListedVehicle[] {
-  const factsOf = vehicleFacts(ports, gate);
+  const findFacts = createFactFinder(ports, gate);
   const chosen: ListedVehicle[] = [];
   for (let page = 1, last = 1; page <= last; page++) {
     const found = searchBehindGate(ports, gate, { ...search, page });
     last = Math.min(found?.pageCount ?? 0, MOST_PAGES);
     for (const vehicle of found?.vehicles ?? []) {
-      const facts = factsOf(vehicle);
+      const facts = findFacts(vehicle);
       if (facts !== null && isForVehicle(promotion, facts))
         chosen.push(vehicle);
     }
@@ -70,8 +70,8 @@ function chosenVehicles(
 }
 
 /** Past the gate: a locked price is empty, so that no offer tells it. */
-function vehicleFacts({ profile }: SearchPorts, gate: Gate) {
-  const policy = pricePolicy(profile);
+function createFactFinder({ profile }: SearchPorts, gate: Gate) {
+  const policy = getPricePolicy(profile);
   return (vehicle: ListedVehicle): VehicleFacts | null => {
     const presented = presentVehicle(vehicle, toListGate(gate), policy);
     if (presented === null) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defineCopy, translator } from "./copy.ts";
+import { defineCopy, createTranslator } from "./copy.ts";
 
 const copy = defineCopy("list", {
   heading: "Cars in {city}",
@@ -7,19 +7,19 @@ const copy = defineCopy("list", {
 });
 
 test("places are filled by name and numbers get thousands separators", () => {
-  const t = translator(copy, {}, "en");
+  const t = createTranslator(copy, {}, "en");
   expect(t("heading", { city: "Aurora" })).toBe("Cars in Aurora");
   expect(t("cars", { count: 1234 })).toBe("1,234 cars");
 });
 
 test("the plural form follows the count", () => {
-  const t = translator(copy, {}, "en");
+  const t = createTranslator(copy, {}, "en");
   expect(t("cars", { count: 1 })).toBe("1 car");
   expect(t("cars", { count: 0 })).toBe("0 cars");
 });
 
 test("a profile's words replace ours by namespace and key", () => {
-  const t = translator(
+  const t = createTranslator(
     copy,
     { "list.heading": "Trucks of {city}", "list.cars.other": "{count} autos" },
     "en",
@@ -29,5 +29,7 @@ test("a profile's words replace ours by namespace and key", () => {
 });
 
 test("a place without a value stays visible instead of vanishing", () => {
-  expect(translator(copy, {}, "en")("heading", {})).toBe("Cars in {city}");
+  expect(createTranslator(copy, {}, "en")("heading", {})).toBe(
+    "Cars in {city}",
+  );
 });

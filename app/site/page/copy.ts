@@ -35,7 +35,7 @@ export type Translate<Key extends string> = (
 ) => string;
 
 /** `t(key, values)` for one feature's copy. Numbers are set with thousands separators. */
-export function translator<Key extends string>(
+export function createTranslator<Key extends string>(
   copy: Copy<Key>,
   overrides: TextOverrides,
   language: string,
@@ -58,7 +58,7 @@ function pick(
   if (sentence === undefined) return name;
   if (typeof sentence === "string") return overrides[name] ?? sentence;
   const form =
-    pluralRules(language).select(Number(values?.["count"])) === "one"
+    getPluralRules(language).select(Number(values?.["count"])) === "one"
       ? "one"
       : "other";
   return overrides[`${name}.${form}`] ?? sentence[form];
@@ -71,7 +71,7 @@ function fill(sentence: string, values: TextValues, language: string): string {
     const value = values[name];
     if (value === undefined) return place;
     return typeof value === "number"
-      ? numberFormat(language).format(value)
+      ? getNumberFormat(language).format(value)
       : value;
   });
 }
@@ -80,13 +80,13 @@ function fill(sentence: string, values: TextValues, language: string): string {
 const pluralRulesByLanguage = new Map<string, Intl.PluralRules>();
 const numberFormatByLanguage = new Map<string, Intl.NumberFormat>();
 
-function pluralRules(language: string): Intl.PluralRules {
+function getPluralRules(language: string): Intl.PluralRules {
   return keep(pluralRulesByLanguage, language, () => {
     return new Intl.PluralRules(language);
   });
 }
 
-function numberFormat(language: string): Intl.NumberFormat {
+function getNumberFormat(language: string): Intl.NumberFormat {
   return keep(numberFormatByLanguage, language, () => {
     return new Intl.NumberFormat(language);
   });

@@ -1,22 +1,25 @@
 import { expect, test } from "vitest";
-import { documentTitle, errorDocumentTitle } from "./document-title.ts";
+import {
+  formatDocumentTitle,
+  formatErrorDocumentTitle,
+} from "./document-title.ts";
 
 const site = { name: "Prairie Auto Group", titleSeparator: "|" };
 
 test("a title is the page's title, the separator and the site's name", () => {
-  expect(documentTitle("Used cars", site)).toBe(
+  expect(formatDocumentTitle("Used cars", site)).toBe(
     "Used cars | Prairie Auto Group",
   );
 });
 
 test("a separator with its own spaces gets no second ones", () => {
-  expect(documentTitle("Used cars", { ...site, titleSeparator: " – " })).toBe(
-    "Used cars – Prairie Auto Group",
-  );
+  expect(
+    formatDocumentTitle("Used cars", { ...site, titleSeparator: " – " }),
+  ).toBe("Used cars – Prairie Auto Group");
 });
 
 test("an error page's title is built from the status code and the message", () => {
-  expect(errorDocumentTitle(404, "Page not found: /cars", site)).toBe(
+  expect(formatErrorDocumentTitle(404, "Page not found: /cars", site)).toBe(
     "404 Page not found: /cars | Prairie Auto Group",
   );
 });

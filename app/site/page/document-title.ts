@@ -3,15 +3,15 @@ import type { SiteView } from "./site-view.ts";
 type Titled = Pick<SiteView, "name" | "titleSeparator">;
 
 /** Page title, separator, site name. Spec §2. */
-export function documentTitle(pageTitle: string, site: Titled): string {
+export function formatDocumentTitle(pageTitle: string, site: Titled): string {
   return `${pageTitle} ${site.titleSeparator.trim()} ${site.name}`;
 }
 
 /** Title of a page that answers 404 or 500: its status code and message. Spec §8. */
-export function errorDocumentTitle(
+export function formatErrorDocumentTitle(
   status: number,
   message: string,
   site: Titled,
 ): string {
-  return documentTitle(`${status} ${message}`, site);
+  return formatDocumentTitle(`${status} ${message}`, site);
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { plainClickOn } from "./plain-click.ts";
+import { findPlainClickLink } from "./plain-click.ts";
 
 /** What a link asked for, and where. */
 export interface AskedLink {
@@ -37,7 +37,7 @@ export function LinkDialog({ links, load }: LinkDialogProps) {
   }, [key]);
   useEffect(() => {
     function openDialog(event: MouseEvent) {
-      const link = plainClickOn(links, event);
+      const link = findPlainClickLink(links, event);
       if (link === null || location.pathname.startsWith(link.pathname)) return;
       event.preventDefault();
       count.current += 1;

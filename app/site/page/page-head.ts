@@ -35,5 +35,5 @@ export interface ForMachines {
   /** For pages that show the stores with their ways and hours. */
   readonly stores: readonly Thing[];
   /** The one store that a page shows; null for an unknown one. */
-  readonly storeOf: (storeId: string) => Thing | null;
+  readonly findStore: (storeId: string) => Thing | null;
 }

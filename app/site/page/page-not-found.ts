@@ -4,7 +4,7 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { isPageOn } from "./built-pages.ts";
 
 /** Spec §8: route validation failed. Throw it from a loader. */
-export function pageNotFound({ pathname, search }: URL) {
+export function buildNotFoundError({ pathname, search }: URL) {
   return data(`Page Not Found: ${pathname}${search}`, { status: 404 });
 }
 
@@ -14,5 +14,5 @@ export function requirePageOn(
   page: PageKey,
   url: URL,
 ): void {
-  if (!isPageOn(profile, page)) throw pageNotFound(url);
+  if (!isPageOn(profile, page)) throw buildNotFoundError(url);
 }

@@ -1,5 +1,5 @@
 /** The link of a plain click on one: not of a click that opens a tab, and not of one that was answered already. */
-export function plainClickOn(
+export function findPlainClickLink(
   links: string,
   event: MouseEvent,
 ): HTMLAnchorElement | null {

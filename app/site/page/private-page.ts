@@ -2,7 +2,7 @@
  * Every route with a form exports it: `export { privatePage as headers } from "./private-page.ts"`.
  * A page with a form token is one visitor's own and stays out of the page cache.
  */
-export function privatePage({
+export function buildPrivateHeaders({
   actionHeaders,
   loaderHeaders,
 }: {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { returnAddress } from "./return-address.ts";
+import { getReturnAddress } from "./return-address.ts";
 
 test("a search comes back with its filters, order and page", () => {
   expect(
-    returnAddress(
+    getReturnAddress(
       "/search-vehicles",
       "?make_model=honda~civic,kia&price_max=20000&q=a+%26+b",
     ),
@@ -13,7 +13,7 @@ test("a search comes back with its filters, order and page", () => {
 });
 
 test("nothing of one visitor's own stays in the address", () => {
-  expect(returnAddress("/", "?gclid=abc&utm_source=mail&anything=else")).toBe(
-    "/",
-  );
+  expect(
+    getReturnAddress("/", "?gclid=abc&utm_source=mail&anything=else"),
+  ).toBe("/");
 });

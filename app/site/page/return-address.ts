@@ -4,7 +4,7 @@ import { isKnownQueryKey } from "#app/domain/address/known-query.ts";
  * The page that a form comes back to, without anything of this one visitor:
  * the page may be kept and served to others, and a click identifier is not theirs.
  */
-export function returnAddress(pathname: string, search: string): string {
+export function getReturnAddress(pathname: string, search: string): string {
   const kept = search
     .replace(/^\?/, "")
     .split("&")

@@ -85,7 +85,7 @@ export interface SiteView {
   /** For shared links to pages that have none of their own. */
   readonly socialPicture: HeadPicture;
   /** Of the server's own view alone: JSON has no functions. Loaders make JSON-LD of it. */
-  readonly forMachines?: () => ForMachines;
+  readonly getMetadata?: () => ForMachines;
   /** What the previous answer left to be said on this page. */
   readonly flash: ToastMessage | null;
 }
@@ -111,7 +111,7 @@ export function useSite(): SiteView {
 }
 
 /** The store whose contacts and hours this visitor sees. */
-export function selectedStore(site: SiteView): StoreView {
+export function getSelectedStore(site: SiteView): StoreView {
   const store =
     site.stores.find(({ id }) => id === site.selectedStoreId) ?? site.stores[0];
   if (store === undefined)

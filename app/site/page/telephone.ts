@@ -1,4 +1,4 @@
 /** `tel:` address of ten digits of a US number. */
-export function telephoneAddress(digits: string): string {
+export function getTelephoneAddress(digits: string): string {
   return `tel:+1${digits}`;
 }

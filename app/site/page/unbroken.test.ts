@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { unbroken } from "./unbroken.ts";
+import { formatUnbroken } from "./unbroken.ts";
 
 test("neither spaces nor dashes let a text break, and the words stay the same", () => {
-  const hours = unbroken("Sat 9 AM – 4 PM");
+  const hours = formatUnbroken("Sat 9 AM – 4 PM");
   expect(hours).not.toMatch(/ |(?<!\u2060)[-–]|[-–](?!\u2060)/);
   expect(hours.replaceAll("\u2060", "").replaceAll("\u00a0", " ")).toBe(
     "Sat 9 AM – 4 PM",
   );
-  expect(unbroken("(630) 555-0142")).toContain("\u2060-\u2060");
+  expect(formatUnbroken("(630) 555-0142")).toContain("\u2060-\u2060");
 });

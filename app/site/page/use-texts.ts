@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import { useSite } from "./site-view.ts";
-import { type Copy, type Translate, translator } from "./copy.ts";
+import { type Copy, type Translate, createTranslator } from "./copy.ts";
 
 /** `const t = useTexts(copy)`; every visitor-facing sentence goes through it. */
 export function useTexts<Key extends string>(copy: Copy<Key>): Translate<Key> {
   const { textOverrides, language } = useSite();
   return useMemo(
-    () => translator(copy, textOverrides, language),
+    () => createTranslator(copy, textOverrides, language),
     [copy, textOverrides, language],
   );
 }

@@ -1,7 +1,7 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
 /** Words of saving and choosing to compare, wherever a vehicle stands. */
-export const garageCopy = defineCopy("garage", {
+export const shortlistCopy = defineCopy("garage", {
   save: "Save",
   compare: "Compare",
   saveName: "Save {name}",
@@ -24,7 +24,7 @@ export const garageCopy = defineCopy("garage", {
   comparedFullDetail: "Take one out to compare another.",
 });
 
-export type GarageText = Extract<
-  keyof (typeof garageCopy)["sentences"],
+export type ShortlistText = Extract<
+  keyof (typeof shortlistCopy)["sentences"],
   string
 >;

@@ -9,7 +9,7 @@ import type { AppPorts, RequestFacts } from "#app/ports.ts";
 type CookiePorts = Pick<AppPorts, "profile" | "hasTls">;
 
 /** `Set-Cookie` line of a list, kept as long as this visitor allows. */
-export function garageCookieOf(
+export function formatVisitorShortlistCookie(
   { profile, hasTls }: CookiePorts,
   { consent }: Pick<RequestFacts, "consent">,
   list: ShortlistKind,
@@ -20,7 +20,7 @@ export function garageCookieOf(
 }
 
 /** To the page where the visitor goes on; what was changed is theirs alone. */
-export function garageRedirect(
+export function redirectWithCookies(
   location: string,
   cookies: readonly string[],
 ): Response {
@@ -29,6 +29,6 @@ export function garageRedirect(
   return redirect(location, { status: 303, headers });
 }
 
-export function unreadableForm(): Response {
+export function refuseUnreadableForm(): Response {
   return new Response("This form cannot be read.\n", { status: 400 });
 }

@@ -1,17 +1,17 @@
 import { COMPARE_PATH } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { GarageText } from "./copy.ts";
-import { useIsInGarage } from "./shortlist-store.ts";
+import type { ShortlistText } from "./copy.ts";
+import { useIsShortlisted } from "./shortlist-store.ts";
 
 /** The one form of a page that saves and compares: its buttons stand wherever a vehicle does. */
-export const GARAGE_FORM_ID = "garage";
+export const SHORTLIST_FORM_ID = "garage";
 
-interface GarageButtonProps {
+interface ShortlistButtonProps {
   readonly vin: string;
   /** What a reader of the screen hears after the verb. */
   readonly name: string;
-  readonly t: Translate<GarageText>;
+  readonly t: Translate<ShortlistText>;
   /** `card`: an icon on a picture; `tool`: an icon with its word. */
   readonly look: "card" | "tool";
   /** What the server knows of it, on a page that is one visitor's own. */
@@ -25,12 +25,12 @@ export function SaveButton({
   t,
   look,
   isPressed = false,
-}: GarageButtonProps) {
-  const isSaved = useIsInGarage("saved", vin, isPressed);
+}: ShortlistButtonProps) {
+  const isSaved = useIsShortlisted("saved", vin, isPressed);
   return (
     <button
       className={look === "card" ? "garage-btn" : "tool garage-tool"}
-      form={GARAGE_FORM_ID}
+      form={SHORTLIST_FORM_ID}
       name={isPressed ? "remove" : "save"}
       value={vin}
       aria-label={t("saveName", { name })}
@@ -47,12 +47,12 @@ export function CompareButton({
   name,
   t,
   look,
-}: Omit<GarageButtonProps, "isPressed">) {
-  const isCompared = useIsInGarage("compared", vin);
+}: Omit<ShortlistButtonProps, "isPressed">) {
+  const isCompared = useIsShortlisted("compared", vin);
   return (
     <button
       className={look === "card" ? "garage-btn" : "tool garage-tool"}
-      form={GARAGE_FORM_ID}
+      form={SHORTLIST_FORM_ID}
       formAction={COMPARE_PATH}
       name="compare"
       value={vin}

@@ -34,39 +34,39 @@ let site: { readonly tier: ConsentTier; readonly days: number } = {
 };
 
 /** Keeps what is kept as the visitor's consent has it now. */
-export function configureGarage(tier: ConsentTier, days: number): void {
+export function configureShortlists(tier: ConsentTier, days: number): void {
   site = { tier, days };
-  if (isFunctional(consent())) return;
+  if (isFunctional(readStoredConsent())) return;
   for (const list of SHORTLIST_KINDS)
     if (read(list).length > 0) write(list, read(list));
 }
 
 /** The list as it is now; on the server, and while a page of the server's is taken over, what `known` says. */
-export function useGarageList(
+export function useShortlist(
   list: ShortlistKind,
   known: VinList = EMPTY,
 ): VinList {
   return useSyncExternalStore(
     subscribe,
-    () => garageList(list),
+    () => getShortlist(list),
     () => known,
   );
 }
 
 /** Whether the list holds the vehicle. */
-export function useIsInGarage(
+export function useIsShortlisted(
   list: ShortlistKind,
   vin: string,
   isKnown = false,
 ): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => garageList(list).includes(vin),
+    () => getShortlist(list).includes(vin),
     () => isKnown,
   );
 }
 
-function garageList(list: ShortlistKind): VinList {
+function getShortlist(list: ShortlistKind): VinList {
   lists ??= { saved: read("saved"), compared: read("compared"), viewed: EMPTY };
   return lists[list];
 }
@@ -90,13 +90,13 @@ export function clearCompared(): void {
 /** The vehicles seen before this one, which joins them where consent allows. */
 export function rememberViewed(vin: string | null): VinList {
   const before = read("viewed");
-  if (!isFunctional(consent())) return EMPTY;
+  if (!isFunctional(readStoredConsent())) return EMPTY;
   if (vin !== null) write("viewed", view(before, vin));
   return before.filter((it) => it !== vin);
 }
 
 /** What other tabs and the server did meanwhile. */
-export function refreshGarage(): void {
+export function refreshShortlists(): void {
   const now = { ...lists, saved: read("saved"), compared: read("compared") };
   lists = { viewed: EMPTY, ...now };
   for (const listener of listeners) listener();
@@ -107,7 +107,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function consent() {
+function readStoredConsent() {
   const chosen = parseCategories(readCookie(ALLOW_COOKIES));
   return { tier: site.tier, chosen };
 }
@@ -118,11 +118,11 @@ function read(list: ShortlistKind): VinList {
 
 function write(list: ShortlistKind, vins: VinList): void {
   document.cookie = formatShortlistCookie(list, vins, {
-    consent: consent(),
+    consent: readStoredConsent(),
     days: site.days,
     isSecure: location.protocol === "https:",
   });
-  garageList(list);
+  getShortlist(list);
   if (lists !== null) lists = { ...lists, [list]: vins };
   for (const listener of listeners) listener();
 }

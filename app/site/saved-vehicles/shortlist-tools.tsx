@@ -1,13 +1,13 @@
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { garageCopy } from "./copy.ts";
+import { shortlistCopy } from "./copy.ts";
 import { CompareButton, SaveButton } from "./shortlist-buttons.tsx";
 
 /** Among the tools of a vehicle's own page. */
-export function GarageTools(vehicle: {
+export function ShortlistTools(vehicle: {
   readonly vin: string;
   readonly name: string;
 }) {
-  const t = useTexts(garageCopy);
+  const t = useTexts(shortlistCopy);
   return (
     <>
       <SaveButton {...vehicle} t={t} look="tool" />

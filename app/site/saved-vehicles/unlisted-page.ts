@@ -1,8 +1,10 @@
-import { privatePage } from "#app/site/page/private-page.ts";
+import { buildPrivateHeaders } from "#app/site/page/private-page.ts";
 
 /** Pages of what one visitor has chosen: in no cache and in no search engine. */
-export function unlistedPage(sent: Parameters<typeof privatePage>[0]): Headers {
-  const headers = privatePage(sent);
+export function buildUnlistedHeaders(
+  sent: Parameters<typeof buildPrivateHeaders>[0],
+): Headers {
+  const headers = buildPrivateHeaders(sent);
   headers.set("X-Robots-Tag", "noindex");
   return headers;
 }

@@ -1,10 +1,10 @@
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { searchOfPath } from "#app/site/vehicles/gated/search-of-path.server.ts";
+import { findSearchByPath } from "#app/site/vehicles/gated/search-of-path.server.ts";
 
 /** The searches that menus and home name, by their canonical addresses. */
-export function namedSearches(
+export function buildNamedSearches(
   profile: StoreProfile,
 ): ReadonlyMap<string, InventorySearch> {
   const { menus, search } = profile;
@@ -17,7 +17,7 @@ export function namedSearches(
   ];
   return new Map(
     paths.flatMap((path) => {
-      const named = searchOfPath(path, profile);
+      const named = findSearchByPath(path, profile);
       return named === null ? [] : [[formatSearchAddress(named), named]];
     }),
   );

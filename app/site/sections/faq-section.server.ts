@@ -3,7 +3,7 @@ import type { FaqSection } from "#app/domain/store-profile/content/faq.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
-import { translator } from "#app/site/page/copy.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
 import { sectionsCopy } from "./copy.ts";
 
 /** Every word of it is the server's, so that a page's scripts hold none. */
@@ -29,12 +29,12 @@ interface QuestionView {
 }
 
 /** Spec §3, FAQ items of one page. */
-export function faqsOf(
+export function buildFaqSection(
   profile: StoreProfile,
   page: FaqSection,
   language: Language,
 ): FaqSectionView {
-  const t = translator(sectionsCopy, profile.texts[language], language);
+  const t = createTranslator(sectionsCopy, profile.texts[language], language);
   return {
     title: t("faqs"),
     call: t("faqsCall"),

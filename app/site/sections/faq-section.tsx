@@ -1,5 +1,5 @@
-import { telephoneAddress } from "#app/site/page/telephone.ts";
-import { selectedStore, useSite } from "#app/site/page/site-view.ts";
+import { getTelephoneAddress } from "#app/site/page/telephone.ts";
+import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import type { FaqSectionView } from "./faq-section.server.ts";
 
@@ -11,7 +11,7 @@ interface FaqSectionProps {
 export function FaqSection({
   section: { title, call, write, questions },
 }: FaqSectionProps) {
-  const store = selectedStore(useSite());
+  const store = getSelectedStore(useSite());
   if (questions.length === 0) return null;
   return (
     <section className="section section--surface">
@@ -20,7 +20,7 @@ export function FaqSection({
           <h2 className="h2">{title}</h2>
           <p className="lead">
             {call}{" "}
-            <a className="nowrap" href={telephoneAddress(store.phone)}>
+            <a className="nowrap" href={getTelephoneAddress(store.phone)}>
               {store.phoneText}
             </a>
             {write && (

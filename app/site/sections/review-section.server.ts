@@ -4,7 +4,7 @@ import type {
   ReviewPlatform,
 } from "#app/domain/store-profile/content/review.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { type Translate, translator } from "#app/site/page/copy.ts";
+import { type Translate, createTranslator } from "#app/site/page/copy.ts";
 import { sectionsCopy } from "./copy.ts";
 import { cutReview } from "./long-review.ts";
 
@@ -44,14 +44,14 @@ type Review = StoreProfile["reviews"][number];
 const FIRST = 3;
 
 /** Spec §9: the rating, and at most nine reviews of the categories. */
-export function reviewSection(
+export function buildReviewSection(
   { ratings, reviews, texts }: StoreProfile,
   categories: readonly ReviewCategory[],
   language: Language,
 ): ReviewSectionView {
-  const t = translator(sectionsCopy, texts[language], language);
+  const t = createTranslator(sectionsCopy, texts[language], language);
   const shown = takeInTurn(reviews, categories, ratings.reviewsPerSection).map(
-    ({ review, category }) => reviewView(review, category, t),
+    ({ review, category }) => buildReviewView(review, category, t),
   );
   return {
     title: t("reviews"),
@@ -95,7 +95,7 @@ function takeInTurn(
   return [...taken.values()].slice(0, most);
 }
 
-function reviewView(
+function buildReviewView(
   review: Review,
   category: ReviewCategory,
   t: Translate<keyof typeof sectionsCopy.sentences>,

@@ -1,7 +1,7 @@
 import type { Thing } from "schema-dts";
-import { breadcrumbThing } from "#app/site/head/breadcrumb-json-ld.ts";
-import { faqThing } from "#app/site/head/faq-json-ld.ts";
-import { ratingThing } from "#app/site/head/rating-json-ld.ts";
+import { buildBreadcrumbJsonLd } from "#app/site/head/breadcrumb-json-ld.ts";
+import { buildFaqJsonLd } from "#app/site/head/faq-json-ld.ts";
+import { buildRatingJsonLd } from "#app/site/head/rating-json-ld.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import type { FaqSectionView } from "./faq-section.server.ts";
 import type { PageHeroText } from "./page-hero.tsx";
@@ -19,12 +19,14 @@ export function sectionThings(
   site: SiteView,
 ): readonly Thing[] {
   return [
-    ...(hero === undefined ? [] : [breadcrumbThing(hero.crumbs, site.siteUrl)]),
+    ...(hero === undefined
+      ? []
+      : [buildBreadcrumbJsonLd(hero.crumbs, site.siteUrl)]),
     ...(reviews === undefined || reviews.first.length === 0
       ? []
-      : [ratingThing(reviews, site)]),
+      : [buildRatingJsonLd(reviews, site)]),
     ...(faqs === undefined || faqs.questions.length === 0
       ? []
-      : [faqThing(faqs.questions)]),
+      : [buildFaqJsonLd(faqs.questions)]),
   ];
 }

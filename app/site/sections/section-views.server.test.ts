@@ -4,9 +4,9 @@ import { loadStoreProfile } from "#app/adapters/config/store-profile.server.ts";
 import { FAQ_SECTIONS } from "#app/domain/store-profile/content/faq.ts";
 import { REVIEW_CATEGORIES } from "#app/domain/store-profile/content/review.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { faqsOf } from "./faq-section.server.ts";
-import { reviewSection } from "./review-section.server.ts";
-import { callLink, crumbsTo, pageLinks } from "./ways.server.ts";
+import { buildFaqSection } from "./faq-section.server.ts";
+import { buildReviewSection } from "./review-section.server.ts";
+import { buildCallLink, buildCrumbs, listPageLinks } from "./ways.server.ts";
 
 const NOW_MS = Date.UTC(2026, 10, 21);
 
@@ -27,7 +27,11 @@ const AURORA = { language: "en", storeId: "aurora" } as const;
 test.each(REVIEW_CATEGORIES)(
   "a section of %s shows nine reviews of that category, three of them first",
   (category) => {
-    const { first, others, more } = reviewSection(franchise, [category], "en");
+    const { first, others, more } = buildReviewSection(
+      franchise,
+      [category],
+      "en",
+    );
     expect(first).toHaveLength(3);
     expect(others).toHaveLength(6);
     expect(more).toBe("Show 6 more reviews");
@@ -46,7 +50,7 @@ test.each([
 ] as const)(
   "a section of %s takes them in turn, and labels each review with the one it stands for",
   (categories, own, other) => {
-    const { first, others } = reviewSection(franchise, categories, "en");
+    const { first, others } = buildReviewSection(franchise, categories, "en");
     const shown = [...first, ...others];
     expect(shown.map(({ source }) => source.split(",")[0])).toEqual([
       own,
@@ -67,7 +71,7 @@ test("a category that runs out leaves its turns to the others", () => {
   const reviews = franchise.reviews.filter(
     ({ categories }, at) => !categories.includes("Sell") || at === 3,
   );
-  const { first, others } = reviewSection(
+  const { first, others } = buildReviewSection(
     { ...franchise, reviews },
     ["Sell", "Finance"],
     "en",
@@ -78,7 +82,7 @@ test("a category that runs out leaves its turns to the others", () => {
 });
 
 test("the rating stands with the number of reviews it is made of", () => {
-  const section = reviewSection(franchise, ["Finance"], "en");
+  const section = buildReviewSection(franchise, ["Finance"], "en");
   expect(section.rating).toBe("4.6");
   expect(section.count).toBe("out of 5, from 2,300+ reviews");
 });
@@ -86,7 +90,7 @@ test("the rating stands with the number of reviews it is made of", () => {
 test("a link to all reviews, and to one where it was written, comes only from the profile", () => {
   const [review = expect.fail("no reviews")] = franchise.reviews;
   const url = "https://reviews.example/prairie";
-  const bare = reviewSection(franchise, review.categories, "en");
+  const bare = buildReviewSection(franchise, review.categories, "en");
   expect(bare.all).toBeNull();
   expect(bare.first[0]?.address).toBeNull();
   const linked = {
@@ -94,14 +98,18 @@ test("a link to all reviews, and to one where it was written, comes only from th
     ratings: { ...franchise.ratings, url },
     reviews: [{ ...review, url: `${url}/1` }],
   };
-  const { all, first, others } = reviewSection(linked, review.categories, "en");
+  const { all, first, others } = buildReviewSection(
+    linked,
+    review.categories,
+    "en",
+  );
   expect(all).toEqual({ label: "Read all reviews", address: url });
   expect(first.map(({ address }) => address)).toEqual([`${url}/1`]);
   expect(others).toEqual([]);
 });
 
 test("without a review of the category there is nothing to show", () => {
-  const { first, others } = reviewSection(
+  const { first, others } = buildReviewSection(
     { ...franchise, reviews: [] },
     ["Sell"],
     "en",
@@ -113,7 +121,7 @@ test.each(FAQ_SECTIONS)(
   "the questions of %s keep the profile's order and words, in both languages",
   (page) => {
     for (const language of ["en", "es"] as const) {
-      const { questions } = faqsOf(franchise, page, language);
+      const { questions } = buildFaqSection(franchise, page, language);
       expect(questions).toEqual(
         franchise.faqs[page].map(({ question, answers }) => ({
           question: question[language],
@@ -133,31 +141,35 @@ test("an answer that names a payment keeps its disclosure beside it", () => {
     ...franchise,
     faqs: { ...franchise.faqs, financing: [{ ...item, disclosure }] },
   };
-  expect(faqsOf(profile, "financing", "es").questions[0]?.disclosure).toBe(
-    "72 pagos mensuales",
-  );
+  expect(
+    buildFaqSection(profile, "financing", "es").questions[0]?.disclosure,
+  ).toBe("72 pagos mensuales");
 });
 
 test("questions lead to the contact page while it is on", () => {
-  expect(faqsOf(franchise, "home", "en").write?.address).toBe("/contact-us");
+  expect(buildFaqSection(franchise, "home", "en").write?.address).toBe(
+    "/contact-us",
+  );
   const pages = { ...franchise.pages, contact: false };
-  expect(faqsOf({ ...franchise, pages }, "home", "en").write).toBeNull();
+  expect(
+    buildFaqSection({ ...franchise, pages }, "home", "en").write,
+  ).toBeNull();
 });
 
 test("a page that is off has no link", () => {
   const page = "badCreditFinancing";
-  expect(pageLinks(franchise, AURORA, page, "Bad credit")).toEqual([
+  expect(listPageLinks(franchise, AURORA, page, "Bad credit")).toEqual([
     {
       label: "Bad credit",
       address: "/auto-financing/bad-credit-auto-financing",
     },
   ]);
-  expect(pageLinks(usedOnly, AURORA, page, "Bad credit")).toEqual([]);
+  expect(listPageLinks(usedOnly, AURORA, page, "Bad credit")).toEqual([]);
 });
 
 test("the telephone is the chosen store's, and its number stays on one line", () => {
   for (const { id, phone } of franchise.stores) {
-    const link = callLink(franchise, { ...AURORA, storeId: id });
+    const link = buildCallLink(franchise, { ...AURORA, storeId: id });
     expect(link.address).toBe(`tel:+1${phone}`);
     expect(link.label).toMatch(/^Call \(\d{3}\)\u00a0\d{3}\u2060-\u2060\d{4}$/);
   }
@@ -166,7 +178,9 @@ test("the telephone is the chosen store's, and its number stays on one line", ()
 test("a breadcrumb leaves out the page between that is off", () => {
   const between = [{ page: "autoFinancing", label: "Auto Financing" }] as const;
   const hrefs = (profile: StoreProfile) =>
-    crumbsTo(profile, AURORA, between, "Here").crumbs.map(({ href }) => href);
+    buildCrumbs(profile, AURORA, between, "Here").crumbs.map(
+      ({ href }) => href,
+    );
   expect(hrefs(franchise)).toEqual(["/", "/auto-financing", null]);
   const pages = { ...franchise.pages, autoFinancing: false };
   expect(hrefs({ ...franchise, pages })).toEqual(["/", null]);

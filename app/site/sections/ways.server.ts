@@ -5,10 +5,10 @@ import {
 import { formatPhone } from "#app/domain/phone/phone-masks.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { RequestFacts } from "#app/ports.ts";
-import { telephoneAddress } from "#app/site/page/telephone.ts";
+import { getTelephoneAddress } from "#app/site/page/telephone.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
-import { translator } from "#app/site/page/copy.ts";
-import { unbroken } from "#app/site/page/unbroken.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
+import { formatUnbroken } from "#app/site/page/unbroken.ts";
 import { sectionsCopy } from "./copy.ts";
 import type { PageHeroText } from "./page-hero.tsx";
 import type { SectionLink } from "./section-link.ts";
@@ -17,7 +17,7 @@ import type { SectionLink } from "./section-link.ts";
 export type SectionFacts = Pick<RequestFacts, "language" | "storeId">;
 
 /** The way to a page; none while it is off. */
-export function pageLinks(
+export function listPageLinks(
   profile: StoreProfile,
   { language }: Pick<SectionFacts, "language">,
   page: FixedPageKey,
@@ -29,23 +29,23 @@ export function pageLinks(
 }
 
 /** The visitor's store by telephone: "Call (630) 555-0142". */
-export function callLink(
+export function buildCallLink(
   profile: StoreProfile,
   { language, storeId }: SectionFacts,
 ): SectionLink {
-  const t = translator(sectionsCopy, profile.texts[language], language);
+  const t = createTranslator(sectionsCopy, profile.texts[language], language);
   const { phone } =
     profile.stores.find(({ id }) => id === storeId) ??
     profile.stores[0] ??
     profile.storeGroup;
   return {
-    label: t("call", { phone: unbroken(formatPhone(phone, "general")) }),
-    address: telephoneAddress(phone),
+    label: t("call", { phone: formatUnbroken(formatPhone(phone, "general")) }),
+    address: getTelephoneAddress(phone),
   };
 }
 
 /** From home down to the page itself; a page between that is off is left out. */
-export function crumbsTo(
+export function buildCrumbs(
   profile: StoreProfile,
   { language }: Pick<SectionFacts, "language">,
   between: readonly {
@@ -54,14 +54,14 @@ export function crumbsTo(
   }[],
   here: string,
 ): Pick<PageHeroText, "crumbsLabel" | "crumbs"> {
-  const t = translator(sectionsCopy, profile.texts[language], language);
+  const t = createTranslator(sectionsCopy, profile.texts[language], language);
   const ways = [{ page: "home", label: t("home") } as const, ...between];
   return {
     crumbsLabel: t("breadcrumb"),
     crumbs: [
       ...ways
         .flatMap(({ page, label }) =>
-          pageLinks(profile, { language }, page, label),
+          listPageLinks(profile, { language }, page, label),
         )
         .map(({ label, address }) => ({ label, href: address })),
       { label: here, href: null },

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { DEFAULT_HOURS } from "#app/domain/store-profile/hours.ts";
-import { hoursNow } from "./hours-now.ts";
+import { buildHoursNow } from "./hours-now.ts";
 
 const CHICAGO = "America/Chicago";
 const LAFAYETTE = "America/Indiana/Indianapolis";
 
 const at = (instant: string, timeZone: string, otherZone = timeZone) =>
-  hoursNow(
+  buildHoursNow(
     { timeZone, departments: { sales: { hours: DEFAULT_HOURS } } },
     {
       stores: [{ timeZone }, { timeZone: otherZone }],

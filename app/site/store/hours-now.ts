@@ -2,10 +2,10 @@ import { getOpening } from "#app/domain/store-hours/opening.ts";
 import type { WeekHours } from "#app/domain/store-profile/hours.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
-import { translator } from "#app/site/page/copy.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
 import { storeCopy } from "./copy.ts";
 import { hoursNowCopy } from "./hours-now-copy.ts";
-import { clockText } from "./hours-text.ts";
+import { formatClockTime } from "./hours-text.ts";
 
 /** Whether a store's sales department is open, in the store's own zone. */
 export interface HoursNow {
@@ -27,37 +27,37 @@ interface Group {
 }
 
 /** Right for this minute: a page that says it is served within the minute it was made in. */
-export function hoursNow(
+export function buildHoursNow(
   { departments, timeZone }: KeptHours,
   { stores, texts }: Group,
   nowMs: number,
   language: Language,
 ): HoursNow {
-  const t = translator(hoursNowCopy, texts[language], language);
-  const tStore = translator(storeCopy, texts[language], language);
+  const t = createTranslator(hoursNowCopy, texts[language], language);
+  const tStore = createTranslator(storeCopy, texts[language], language);
   const opening = getOpening(departments.sales.hours, timeZone, nowMs);
   const isMixed = stores.some((store) => store.timeZone !== timeZone);
   const about = {
     isOpen: opening.state === "open",
-    zone: isMixed ? zoneName(timeZone, nowMs, language) : null,
+    zone: isMixed ? findZoneName(timeZone, nowMs, language) : null,
   };
   switch (opening.state) {
     case "open":
       return {
         ...about,
-        text: t("openUntil", { time: clockText(opening.untilMinutes) }),
+        text: t("openUntil", { time: formatClockTime(opening.untilMinutes) }),
       };
     case "opens-today":
       return {
         ...about,
-        text: t("opensToday", { time: clockText(opening.atMinutes) }),
+        text: t("opensToday", { time: formatClockTime(opening.atMinutes) }),
       };
     case "opens-later":
       return {
         ...about,
         text: t(opening.isTomorrow ? "opensTomorrow" : "opensLater", {
           day: tStore(`${opening.weekday}Short`),
-          time: clockText(opening.atMinutes),
+          time: formatClockTime(opening.atMinutes),
         }),
       };
     case "closed":
@@ -65,7 +65,7 @@ export function hoursNow(
   }
 }
 
-function zoneName(
+function findZoneName(
   timeZone: string,
   nowMs: number,
   language: Language,

@@ -11,17 +11,17 @@ import type { StoreView } from "#app/site/page/site-view.ts";
 type T = Translate<keyof typeof storeCopy.sentences>;
 
 /** "open until 6 PM", "opens Monday at 9 AM". */
-export function openText(
+export function formatOpenText(
   hours: WeekHours,
   timeZone: string,
   nowMs: number,
   t: T,
 ): string {
-  return openingText(getOpening(hours, timeZone, nowMs), t);
+  return formatOpening(getOpening(hours, timeZone, nowMs), t);
 }
 
 /** "Mon – Fri: 9 AM – 6 PM", one row for each run of equal days. */
-export function hoursRows(hours: WeekHours, t: T): StoreView["hours"] {
+export function buildHoursRows(hours: WeekHours, t: T): StoreView["hours"] {
   return groupDays(hours).map(({ first, last, hours: day }) => ({
     days:
       first === last
@@ -29,12 +29,15 @@ export function hoursRows(hours: WeekHours, t: T): StoreView["hours"] {
         : t("days", { first: t(`${first}Short`), last: t(`${last}Short`) }),
     hours: day.closed
       ? t("closedDay")
-      : t("hours", { open: clockText(day.open), close: clockText(day.close) }),
+      : t("hours", {
+          open: formatClockTime(day.open),
+          close: formatClockTime(day.close),
+        }),
   }));
 }
 
 /** Minutes after midnight as "9 AM" or "5:30 PM". */
-export function clockText(minutes: number): string {
+export function formatClockTime(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;
   const minute = minutes % 60;
   const shownHour = hour % 12 === 0 ? 12 : hour % 12;
@@ -42,13 +45,13 @@ export function clockText(minutes: number): string {
   return `${shownHour}${shownMinute} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-function openingText(opening: Opening, t: T): string {
+function formatOpening(opening: Opening, t: T): string {
   if (opening.state === "open")
-    return t("openUntil", { time: clockText(opening.untilMinutes) });
+    return t("openUntil", { time: formatClockTime(opening.untilMinutes) });
   if (opening.state === "opens-today")
-    return t("opensToday", { time: clockText(opening.atMinutes) });
+    return t("opensToday", { time: formatClockTime(opening.atMinutes) });
   if (opening.state === "closed") return t("closed");
-  const time = clockText(opening.atMinutes);
+  const time = formatClockTime(opening.atMinutes);
   return opening.isTomorrow
     ? t("opensTomorrow", { time })
     : t("opensLater", { day: t(opening.weekday), time });

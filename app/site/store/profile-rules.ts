@@ -6,7 +6,7 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { getPhotoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
 
 /** What this dealership lets a visitor ask of its inventory. */
-export function searchAddressRules(
+export function getSearchAddressRules(
   profile: Pick<StoreProfile, "conditions" | "search" | "stores">,
 ): SearchAddressRules {
   return {
@@ -17,7 +17,7 @@ export function searchAddressRules(
 }
 
 /** How this dealership writes canonical links. Spec §2. */
-export function canonicalRules({
+export function getCanonicalRules({
   seo,
 }: Pick<StoreProfile, "seo">): CanonicalRules {
   return {
@@ -27,7 +27,7 @@ export function canonicalRules({
 }
 
 /** What this dealership puts into the price it advertises. */
-export function pricePolicy({
+export function getPricePolicy({
   pricing,
 }: Pick<StoreProfile, "pricing">): PricePolicy {
   return {
@@ -38,12 +38,12 @@ export function pricePolicy({
 }
 
 /** What this dealership's lists of vehicles say beyond the vehicles' own facts. */
-export function listingRules(
+export function getListingRules(
   profile: Pick<StoreProfile, "pricing" | "vehicles">,
 ): ListingRules {
   const { priceDrop, premiumUpgrades } = profile.pricing;
   return {
-    ...pricePolicy(profile),
+    ...getPricePolicy(profile),
     premiumFeatureKeys: premiumUpgrades.features,
     premiumMinCount: premiumUpgrades.minimumCount,
     priceDropMinCents: priceDrop.minimumCents,

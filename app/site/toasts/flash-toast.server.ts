@@ -1,7 +1,7 @@
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { FlashKey } from "#app/domain/visitor/flash.ts";
-import { translator } from "#app/site/page/copy.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
 import type { ToastMessage } from "#app/ui/overlays/toast.tsx";
 import { flashCopy } from "./flash-copy.ts";
 
@@ -26,12 +26,12 @@ const SEVERITIES: Readonly<Record<FlashKey, ToastMessage["severity"]>> = {
 };
 
 /** What the previous answer left to be said, in the visitor's language and the dealer's words. */
-export function flashToast(
+export function buildFlashToast(
   key: FlashKey,
   { texts, site, toasts }: Pick<StoreProfile, "texts" | "site" | "toasts">,
   language: Language,
 ): ToastMessage {
-  const t = translator(flashCopy, texts[language], language);
+  const t = createTranslator(flashCopy, texts[language], language);
   return {
     severity: SEVERITIES[key],
     summary: t(key),

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { FLASH_KEYS } from "#app/domain/visitor/flash.ts";
-import { flashToast } from "./flash-toast.server.ts";
+import { buildFlashToast } from "./flash-toast.server.ts";
 
-type Dealer = Parameters<typeof flashToast>[1];
+type Dealer = Parameters<typeof buildFlashToast>[1];
 
 const dealer: Dealer = {
   texts: { en: {}, es: {} },
@@ -16,7 +16,7 @@ const dealer: Dealer = {
 };
 
 const wordsOf = (key: (typeof FLASH_KEYS)[number]) => {
-  const { summary, detail } = flashToast(key, dealer, "en");
+  const { summary, detail } = buildFlashToast(key, dealer, "en");
   return [summary, detail];
 };
 
@@ -68,7 +68,7 @@ test.each([
 
 test("every toast has words, its severity by its name, and the profile's life", () => {
   for (const key of FLASH_KEYS) {
-    const toast = flashToast(key, dealer, "en");
+    const toast = buildFlashToast(key, dealer, "en");
     expect(toast.summary).not.toBe("");
     expect(toast.detail).not.toMatch(/[{}]/);
     expect(toast.severity === "error").toBe(key.endsWith("Error"));

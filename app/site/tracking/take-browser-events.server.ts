@@ -27,7 +27,7 @@ export async function takeBrowserEvents(
   const waitSeconds = await ports.rateLimits.take(LIMIT, facts.client.address);
   if (waitSeconds !== null) return 429;
   for (const event of parsed.output.events) {
-    const vehicle = trackedVehicle(ports, facts, event);
+    const vehicle = findTrackedVehicle(ports, facts, event);
     // A vehicle that this visitor may not know of is no content.
     if (event.vin !== null && vehicle === null) continue;
     track(ports, facts, {
@@ -41,7 +41,7 @@ export async function takeBrowserEvents(
   return 204;
 }
 
-function trackedVehicle(
+function findTrackedVehicle(
   { index }: Pick<AppPorts, "index">,
   { gate }: Pick<RequestFacts, "gate">,
   { vin }: BrowserEvent,

@@ -22,7 +22,7 @@ export function trackInBrowser(
   events: readonly Pick<BrowserEvent, "name" | "vin">[],
   path: string = location.pathname + location.search,
 ): void {
-  const told = events.map((event) => ({ ...event, ...newId(), path }));
+  const told = events.map((event) => ({ ...event, ...createEventId(), path }));
   if (isAllowed()) send(told);
   else held = [...held, ...told].slice(-MAX_HELD);
 }
@@ -68,6 +68,6 @@ function hasPrivacySignal(): boolean {
 }
 
 /** Browsers make ids only on secure pages; elsewhere the server makes one. */
-function newId(): { eventId?: string } {
+function createEventId(): { eventId?: string } {
   return isSecureContext ? { eventId: crypto.randomUUID() } : {};
 }

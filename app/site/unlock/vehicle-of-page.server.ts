@@ -6,13 +6,13 @@ import {
 } from "#app/domain/gate/present-vehicle.ts";
 import type { LeadVehicle } from "#app/domain/leads/lead.ts";
 import type { AppPorts } from "#app/ports.ts";
-import { askedVehicle } from "#app/site/forms/asked-vehicle.ts";
-import { pricePolicy } from "#app/site/store/profile-rules.ts";
+import { toLeadVehicle } from "#app/site/forms/asked-vehicle.ts";
+import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 
 const VEHICLE_PATH = /-vehicle\/[^/]+\/[^/]+\/([a-z0-9]{17})$/i;
 
 /** The vehicle on whose page the visitor asked, as the gate shows it to them before; none for any other page. */
-export async function vehicleOfPage(
+export async function listPageVehicles(
   {
     profile,
     siteUrl,
@@ -29,8 +29,8 @@ export async function vehicleOfPage(
     priceDropCents: 0,
     hasPremiumUpgrades: false,
   });
-  const shown = presentVehicle(record, gate, pricePolicy(profile));
+  const shown = presentVehicle(record, gate, getPricePolicy(profile));
   return shown === null
     ? []
-    : [askedVehicle(shown, siteUrl + getVehicleAddress(stocked.vehicle))];
+    : [toLeadVehicle(shown, siteUrl + getVehicleAddress(stocked.vehicle))];
 }

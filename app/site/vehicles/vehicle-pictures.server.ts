@@ -13,18 +13,18 @@ import type { CardPicture, PhotoSources } from "./presented.ts";
 const LIST_MAX_WIDTH_PX = 960;
 
 /** The picture of a card. */
-export function listPicture(vehicle: ListedVehicle): CardPicture {
+export function buildListPicture(vehicle: ListedVehicle): CardPicture {
   return {
     illustration: getIllustrationAddress(getIllustration(vehicle)),
     photo:
       vehicle.photo === null
         ? null
-        : photoSources(vehicle.vin, 0, vehicle.photo, LIST_MAX_WIDTH_PX),
+        : buildPhotoSources(vehicle.vin, 0, vehicle.photo, LIST_MAX_WIDTH_PX),
   };
 }
 
 /** `position` is the photo's place in the vehicle's list; `source` its address in the feed. */
-export function photoSources(
+export function buildPhotoSources(
   vin: string,
   position: number,
   source: string,

@@ -31,7 +31,7 @@ export function rememberVisitor(
   );
   const saved = {
     ...unlocked,
-    uniqueUserId: changed.uniqueUserId ?? newUserId(),
+    uniqueUserId: changed.uniqueUserId ?? createUserId(),
   };
   return {
     visitor: saved,
@@ -43,7 +43,7 @@ export function rememberVisitor(
 const USER_ID_BYTES = 18;
 
 /** 144 random bits, in letters and digits that any system takes. */
-function newUserId(): string {
+function createUserId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(USER_ID_BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(
     "",

@@ -21,7 +21,7 @@ interface TermsFact {
 type Bands = Pick<Estimator, "creditBands">;
 
 /** The answers given so far. */
-export function termsFacts(
+export function listTermsFacts(
   draft: TermsDraft,
   estimator: Bands,
   t: Translate<TermsText>,
@@ -60,7 +60,7 @@ export function termsFacts(
           ? t("creditUnknown", { label })
           : t("creditAnswer", {
               label,
-              scores: scoreWords(estimator, band, t),
+              scores: formatScoreRange(estimator, band, t),
             }),
     });
   }
@@ -68,7 +68,7 @@ export function termsFacts(
 }
 
 /** "660 to 719". */
-export function scoreWords(
+export function formatScoreRange(
   estimator: Bands,
   band: CreditBand,
   t: Translate<TermsText>,

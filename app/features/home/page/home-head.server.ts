@@ -1,6 +1,6 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
-import { websiteThing } from "#app/site/head/website-json-ld.ts";
+import { buildWebsiteJsonLd } from "#app/site/head/website-json-ld.ts";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { capitalize } from "#app/site/page/capitalize.ts";
@@ -19,9 +19,9 @@ export function homeHead(page: HomeView, site: SiteView): SaidHead {
         ? t("descriptionPrivate", { conditions, place })
         : t("description", { conditions, place, count: page.vehicleCount }),
     things: [
-      websiteThing(site, getPageAddress("searchVehicles", { language })),
+      buildWebsiteJsonLd(site, getPageAddress("searchVehicles", { language })),
       ...sectionThings(page, site),
-      ...(site.forMachines?.().stores ?? []),
+      ...(site.getMetadata?.().stores ?? []),
     ],
   };
 }

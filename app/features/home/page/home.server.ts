@@ -13,13 +13,13 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import type { OfferRequest } from "#app/site/offers/current-offers.server.ts";
-import { faqsOf } from "#app/site/sections/faq-section.server.ts";
-import { reviewSection } from "#app/site/sections/review-section.server.ts";
-import { pageLinks } from "#app/site/sections/ways.server.ts";
+import { buildFaqSection } from "#app/site/sections/faq-section.server.ts";
+import { buildReviewSection } from "#app/site/sections/review-section.server.ts";
+import { listPageLinks } from "#app/site/sections/ways.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
-import { gateNoticeOf } from "#app/site/gate/gate-notice.ts";
-import { pricePolicy } from "#app/site/store/profile-rules.ts";
-import { translator } from "#app/site/page/copy.ts";
+import { findGateNotice } from "#app/site/gate/gate-notice.ts";
+import { getPricePolicy } from "#app/site/store/profile-rules.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
 import { dealershipCopy } from "#app/features/home/dealership-copy.ts";
 import { featuredVehicle } from "#app/features/home/featured-vehicle.server.ts";
 import type {
@@ -52,7 +52,7 @@ export function homePage(
   return {
     vehicleCount: everything?.total ?? null,
     conditions: visibleConditions(profile, gate),
-    gateNotice: gateNoticeOf(gate, {
+    gateNotice: findGateNotice(gate, {
       arePricesLocked: toListGate(gate).lockedPriceGroups.some((it) =>
         profile.conditions.includes(it),
       ),
@@ -64,7 +64,7 @@ export function homePage(
     featured: featuredVehicle(
       everything?.vehicles ?? [],
       toListGate(gate),
-      pricePolicy(profile),
+      getPricePolicy(profile),
       language,
     ),
     pages: homePages(profile, language),
@@ -78,8 +78,8 @@ export function homePage(
       disclaimer: warranty.disclaimer[language],
     },
     // Spec §9: of the category Finance.
-    reviews: reviewSection(profile, ["Finance"], language),
-    faqs: faqsOf(profile, "home", language),
+    reviews: buildReviewSection(profile, ["Finance"], language),
+    faqs: buildFaqSection(profile, "home", language),
     dealership: dealershipCallout(profile, language),
     countByStore:
       everything &&
@@ -124,12 +124,12 @@ function dealershipCallout(
   profile: StoreProfile,
   language: Language,
 ): HomeView["dealership"] {
-  const t = translator(dealershipCopy, profile.texts[language], language);
+  const t = createTranslator(dealershipCopy, profile.texts[language], language);
   return {
     text: profile.storeGroup.description[language],
     links: [
-      ...pageLinks(profile, { language }, "ourCompany", t("company")),
-      ...pageLinks(profile, { language }, "contact", t("contact")),
+      ...listPageLinks(profile, { language }, "ourCompany", t("company")),
+      ...listPageLinks(profile, { language }, "contact", t("contact")),
     ],
   };
 }

@@ -20,15 +20,15 @@ import { areTermsComplete } from "#app/domain/visitor/pricing-terms.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { capitalize } from "#app/site/page/capitalize.ts";
-import { translator } from "#app/site/page/copy.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
 import {
-  cardContext,
-  placesOf,
+  buildCardContext,
+  getStorePlaces,
 } from "#app/site/vehicles/cards/card-context.server.ts";
-import { gateNoticeOf } from "#app/site/gate/gate-notice.ts";
-import { gatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
+import { findGateNotice } from "#app/site/gate/gate-notice.ts";
+import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import type { GatedSearch } from "#app/site/vehicles/gated/gated-search.ts";
-import { listPrint } from "#app/site/vehicles/price/payment-texts.server.ts";
+import { formatListPrint } from "#app/site/vehicles/price/payment-texts.server.ts";
 import { presentCards } from "#app/site/vehicles/cards/present-card.ts";
 import type { SaysHead } from "#app/site/head/page-head.server.ts";
 import {
@@ -78,7 +78,7 @@ export function searchPage(
 ): (ListPageData & SaysHead) | null {
   const { profile, index } = ports;
   const options: AddressOptions = { language };
-  const visible = gatedIndex(index, gate, profile, visitorTerms);
+  const visible = createGatedIndex(index, gate, profile, visitorTerms);
   const gated = visible.searchWithPayments(asked);
   if (gated === null) return null;
   const { search, results, arePricesLocked } = gated;
@@ -86,7 +86,7 @@ export function searchPage(
   if (search.page > results.pageCount) return null;
   const { total } = results;
   const context: FacetContext = { search, results, sources, options };
-  const cards = cardContext(ports, gate, language, visitorTerms);
+  const cards = buildCardContext(ports, gate, language, visitorTerms);
   const applied = appliedFilters(search, sources, true);
   const rescue = rescueSearch(context, applied, {
     // A loosened search may reach vehicles that this one does not: it passes the gate anew.
@@ -156,14 +156,17 @@ export function searchPage(
       (it) => !arePricesLocked || !it.startsWith("price"),
     ),
     arePricesLocked,
-    gateNotice: gateNoticeOf(gate, {
+    gateNotice: findGateNotice(gate, {
       arePricesLocked,
       hasHiddenGroups: gated.conditions.length < profile.conditions.length,
     }),
     vehicles,
     pages: total === 0 ? null : pagesOf(search, results, options),
     rescue: rescue && { ...rescue, nearest },
-    smallPrint: listPrint(profile, languageKey, [...vehicles, ...nearest]),
+    smallPrint: formatListPrint(profile, languageKey, [
+      ...vehicles,
+      ...nearest,
+    ]),
     paymentPrompt:
       total === 0
         ? null
@@ -226,8 +229,8 @@ function labelSources(
 ): LabelSources {
   const languageKey = language === "es" ? "es" : "en";
   return {
-    t: translator(filterCopy, profile.texts[languageKey], language),
-    places: placesOf(profile),
+    t: createTranslator(filterCopy, profile.texts[languageKey], language),
+    places: getStorePlaces(profile),
     bodyStyleNames: new Map(
       profile.search.bodyStyles.map(({ value, name }) => [
         value,

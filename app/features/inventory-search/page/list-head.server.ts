@@ -3,10 +3,10 @@ import type { InventoryResults } from "#app/domain/inventory/results.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
-import { breadcrumbThing } from "#app/site/head/breadcrumb-json-ld.ts";
+import { buildBreadcrumbJsonLd } from "#app/site/head/breadcrumb-json-ld.ts";
 import type { SaidHead } from "#app/site/head/page-head.server.ts";
-import { listThing } from "#app/site/head/list-json-ld.ts";
-import { shortened } from "#app/site/head/short-description.ts";
+import { buildListJsonLd } from "#app/site/head/list-json-ld.ts";
+import { shortenDescription } from "#app/site/head/short-description.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import type { LabelSources } from "#app/features/inventory-search/filter-labels.ts";
 import type { SearchTitle } from "./search-title.ts";
@@ -17,7 +17,7 @@ interface ListedPage {
   readonly numberedTitle: string;
   readonly leftOut: LeftOutReason | null;
   readonly description: string;
-  readonly vehicles: Parameters<typeof listThing>[0];
+  readonly vehicles: Parameters<typeof buildListJsonLd>[0];
   /** Of the whole inventory; null for the whole inventory itself. */
   readonly everything: { readonly label: string; readonly href: string } | null;
 }
@@ -36,11 +36,11 @@ export function listHead({
     description,
     leftOut,
     things: [
-      listThing(vehicles, siteUrl),
+      buildListJsonLd(vehicles, siteUrl),
       ...(everything === null
         ? []
         : [
-            breadcrumbThing(
+            buildBreadcrumbJsonLd(
               [everything, { label: title, href: null }],
               siteUrl,
             ),
@@ -74,7 +74,7 @@ export function listDescription(
     name: site.name,
     place: `${storeGroup.city}, ${storeGroup.state}`,
   });
-  return shortened(
+  return shortenDescription(
     page === 1
       ? description
       : t("description.page", { page, pages: pageCount, description }),

@@ -2,7 +2,7 @@ import { formatSearchAddress } from "#app/domain/search-address/search-address.t
 import type { Gate } from "#app/domain/gate/gate.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { AppPorts } from "#app/ports.ts";
-import { gatedSearch } from "#app/site/vehicles/gated/gated-search.ts";
+import { gateSearch } from "#app/site/vehicles/gated/gated-search.ts";
 
 /** A list that is wholly behind the gate: what it says is the same whatever the inventory holds. */
 export interface PrivateListData {
@@ -18,7 +18,7 @@ export function privateList(
   asked: InventorySearch,
   language: string,
 ): PrivateListData | null {
-  if (asked.page > 1 || gatedSearch(asked, gate, profile).search !== null)
+  if (asked.page > 1 || gateSearch(asked, gate, profile).search !== null)
     return null;
   return { kind: "private", address: formatSearchAddress(asked, { language }) };
 }

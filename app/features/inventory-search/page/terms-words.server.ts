@@ -5,8 +5,8 @@ import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { formatDollars, formatNumber } from "#app/site/page/format.ts";
 import type { Translate } from "#app/site/page/copy.ts";
-import { paymentTranslator } from "#app/site/vehicles/price/payment-texts.server.ts";
-import { scoreWords } from "#app/site/vehicles/price/payment-words.ts";
+import { createPaymentTranslator } from "#app/site/vehicles/price/payment-texts.server.ts";
+import { formatScores } from "#app/site/vehicles/price/payment-words.ts";
 import type { FilterText } from "#app/features/inventory-search/filter-copy.ts";
 
 /** "10% down, 72 months at 7.9% to 9.9% APR, credit score 720 or more": what every payment of a list goes by. */
@@ -22,11 +22,11 @@ export function termsWords(
   const { estimator } = profile;
   const thisYear = new Date(clock.nowMs()).getUTCFullYear();
   const rates = getRateRange(conditions, creditScore, estimator, thisYear);
-  const score = scoreWords(
+  const score = formatScores(
     "score",
     creditScore,
     estimator,
-    paymentTranslator(profile, language),
+    createPaymentTranslator(profile, language),
   );
   return t(tradeEquityDollars > 0 ? "terms.withTrade" : "terms.plain", {
     down:

@@ -1,5 +1,5 @@
-import { unbroken } from "#app/site/page/unbroken.ts";
-import { selectedStore, useSite } from "#app/site/page/site-view.ts";
+import { formatUnbroken } from "#app/site/page/unbroken.ts";
+import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -47,7 +47,7 @@ function NothingFound({
   readonly clearAddress: string;
   readonly t: Translate<ListText>;
 }) {
-  const { phoneText } = selectedStore(useSite());
+  const { phoneText } = getSelectedStore(useSite());
   const hasWayOut =
     rescue !== null && rescue.drops.length + rescue.nearby.length > 0;
   return (
@@ -56,7 +56,7 @@ function NothingFound({
       text={
         hasWayOut
           ? t("empty.text")
-          : t("empty.textWithoutDrops", { phone: unbroken(phoneText) })
+          : t("empty.textWithoutDrops", { phone: formatUnbroken(phoneText) })
       }
     >
       {rescue !== null && <WaysOut rescue={rescue} t={t} />}

@@ -1,9 +1,9 @@
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
-  contactConsentView,
+  buildContactConsentView,
   type ContactConsentView,
 } from "#app/site/forms/fields/contact-consent.ts";
-import { knownContact } from "#app/site/forms/contact-details.ts";
+import { toContactFields } from "#app/site/forms/contact-details.ts";
 import { buildApplyAddress } from "./apply-address.ts";
 import { applyForm } from "./apply-form.ts";
 
@@ -22,7 +22,7 @@ export function applyFormData(
   return {
     action: buildApplyAddress(language, query),
     token: formTokens.issue(applyForm.name),
-    defaults: knownContact(visitor),
-    consent: contactConsentView(profile, language),
+    defaults: toContactFields(visitor),
+    consent: buildContactConsentView(profile, language),
   };
 }

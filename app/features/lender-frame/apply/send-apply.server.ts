@@ -5,8 +5,8 @@ import {
   readFrameIdentifiers,
 } from "#app/domain/lender-frame/frame-identifiers.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { givenConsent } from "#app/site/forms/fields/contact-consent.ts";
-import { learntContact } from "#app/site/forms/contact-details.ts";
+import { buildGivenConsent } from "#app/site/forms/fields/contact-consent.ts";
+import { toVisitorContact } from "#app/site/forms/contact-details.ts";
 import type { FormValues } from "#app/site/forms/form-definition.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import {
@@ -49,9 +49,9 @@ export async function sendApply(
       contact,
       vehicle,
       identifiers,
-      contactConsent: givenConsent(profile, language, contactConsent),
+      contactConsent: buildGivenConsent(profile, language, contactConsent),
     }),
-    learnt: { ...learntContact(contact, visitor), financingSentAs: sentAs },
+    learnt: { ...toVisitorContact(contact, visitor), financingSentAs: sentAs },
     confirmation: (reference) => buildApplyAddress(language, query, reference),
     toasts: { success: "contactSuccess", error: "contactError" },
   });

@@ -3,8 +3,8 @@ import { getVehicleAddress } from "#app/domain/address/addresses.ts";
 import type { PriceKey } from "#app/domain/gate/gate.ts";
 import { isHidden, presentVehicle } from "#app/domain/gate/present-vehicle.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { pricePolicy } from "#app/site/store/profile-rules.ts";
-import { fullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
+import { getPricePolicy } from "#app/site/store/profile-rules.ts";
+import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
 import { vehiclePanel } from "./panel.server.ts";
 
@@ -50,7 +50,7 @@ export async function estimatePage(
   const vehicle = presentVehicle(
     { ...stocked.vehicle, priceDropCents: 0 },
     gate,
-    pricePolicy(profile),
+    getPricePolicy(profile),
   );
   if (vehicle === null) return { status: "unknown" };
   const { price } = vehicle;
@@ -64,7 +64,7 @@ export async function estimatePage(
     status: "page",
     address: getPaymentEstimateAddress(vehicle.vin, { language }),
     page: {
-      name: fullVehicleName(vehicle),
+      name: formatFullVehicleName(vehicle),
       vehicleAddress: ownAddress,
       storeId: vehicle.storeId,
       state:

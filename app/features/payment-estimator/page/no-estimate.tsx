@@ -1,7 +1,7 @@
 import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
-import { telephoneAddress } from "#app/site/page/telephone.ts";
-import { selectedStore, useSite } from "#app/site/page/site-view.ts";
-import { unbroken } from "#app/site/page/unbroken.ts";
+import { getTelephoneAddress } from "#app/site/page/telephone.ts";
+import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
+import { formatUnbroken } from "#app/site/page/unbroken.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { estimatorCopy } from "#app/features/payment-estimator/copy.ts";
@@ -17,8 +17,8 @@ export function NoEstimate({ page, state }: NoEstimateProps) {
   const t = useTexts(estimatorCopy);
   const site = useSite();
   const store =
-    site.stores.find(({ id }) => id === page.storeId) ?? selectedStore(site);
-  const phone = unbroken(store.phoneText);
+    site.stores.find(({ id }) => id === page.storeId) ?? getSelectedStore(site);
+  const phone = formatUnbroken(store.phoneText);
   const isPrivate = state.kind === "private";
   return (
     <div className="invitation">
@@ -35,7 +35,7 @@ export function NoEstimate({ page, state }: NoEstimateProps) {
             {t(state.key === "terms" ? "finishTerms" : "unlock")}
           </UnlockLink>
         )}
-        <a className="btn" href={telephoneAddress(store.phone)}>
+        <a className="btn" href={getTelephoneAddress(store.phone)}>
           <Icon name="phone" />
           {t("call", { phone })}
         </a>

@@ -8,7 +8,7 @@ import {
 } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { paymentCopy } from "#app/site/vehicles/price/payment-copy.ts";
-import { scoreWords } from "#app/site/vehicles/price/payment-words.ts";
+import { formatScores } from "#app/site/vehicles/price/payment-words.ts";
 import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
 import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
 
@@ -45,7 +45,7 @@ export function LeaseTerms({ estimate, data, t }: LeaseTermsProps) {
     t("lease.estimate", {
       price: formatDollars(roundUpToDollars(estimate.priceCents)),
       acquisition: formatCents(estimate.acquisitionFeeCents),
-      scores: scoreWords(
+      scores: formatScores(
         "scores",
         estimate.creditScore,
         data.estimator,

@@ -7,7 +7,7 @@ import type { Translate } from "#app/site/page/copy.ts";
 import { formatCents, formatDollars } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { paymentCopy } from "#app/site/vehicles/price/payment-copy.ts";
-import { rateWords } from "#app/site/vehicles/price/payment-words.ts";
+import { describeRate } from "#app/site/vehicles/price/payment-words.ts";
 import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
 import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
 
@@ -44,7 +44,8 @@ export function LoanTerms({
         down: dollars(estimate.downCents),
         equity: dollars(tradeEquityCents),
       })}{" "}
-      {rateWords(estimate, vehicle, estimator, tPayment)} {t("loan.estimate")}{" "}
+      {describeRate(estimate, vehicle, estimator, tPayment)}{" "}
+      {t("loan.estimate")}{" "}
       {lenderName === null
         ? t("lenderSets")
         : t("lenderNamed", { lender: lenderName })}

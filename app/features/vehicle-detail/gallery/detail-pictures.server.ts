@@ -5,9 +5,9 @@ import type { PhotoSourcePolicy } from "#app/domain/vehicle-photo/photo-source.t
 import { listPhotoSources } from "#app/domain/vehicle-photo/vehicle-photos.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import type { VehiclesText } from "#app/site/vehicles/copy.ts";
-import { vehicleAlt } from "#app/site/vehicles/cards/vehicle-alt.ts";
-import { fullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
-import { photoSources } from "#app/site/vehicles/vehicle-pictures.server.ts";
+import { formatVehicleAlt } from "#app/site/vehicles/cards/vehicle-alt.ts";
+import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
+import { buildPhotoSources } from "#app/site/vehicles/vehicle-pictures.server.ts";
 import type { FactText } from "#app/features/vehicle-detail/fact-copy.ts";
 import type {
   DetailVehicle,
@@ -32,15 +32,20 @@ export function detailPictures(
 ): readonly VehiclePictureView[] {
   const sources = listPhotoSources(vehicle.images, policy);
   const illustration = getIllustration(vehicle);
-  const name = fullVehicleName(vehicle);
+  const name = formatFullVehicleName(vehicle);
   if (sources.length > 0)
     return sources.map((source, at) => ({
       illustration: getIllustrationAddress(illustration),
-      photo: photoSources(vehicle.vin, at, source),
+      photo: buildPhotoSources(vehicle.vin, at, source),
       alt: t("photoAlt", { name, at: at + 1, count: sources.length }),
       name: t("photoName", { at: at + 1 }),
     }));
-  const alt = vehicleAlt(tVehicles, name, vehicle.exteriorColorFamily, true);
+  const alt = formatVehicleAlt(
+    tVehicles,
+    name,
+    vehicle.exteriorColorFamily,
+    true,
+  );
   return DRAWN_VIEWS.map((view) => ({
     illustration: getIllustrationAddress(illustration, view),
     photo: null,

@@ -1,4 +1,4 @@
-import { telephoneAddress } from "#app/site/page/telephone.ts";
+import { getTelephoneAddress } from "#app/site/page/telephone.ts";
 import type { StoreView } from "#app/site/page/site-view.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { SectionProps, VehiclePageProps } from "./vehicle-page.tsx";
@@ -28,7 +28,7 @@ export function BuyActions({ page, store, testDrive, t }: ActionsProps) {
   return (
     <div className="buy-actions">
       {main === undefined ? (
-        <a className="btn btn--main" href={telephoneAddress(store.phone)}>
+        <a className="btn btn--main" href={getTelephoneAddress(store.phone)}>
           {call}
         </a>
       ) : (
@@ -47,7 +47,7 @@ export function BuyActions({ page, store, testDrive, t }: ActionsProps) {
         </a>
       )}
       {main !== undefined && (
-        <a className="btn" href={telephoneAddress(store.phone)}>
+        <a className="btn" href={getTelephoneAddress(store.phone)}>
           {call}
         </a>
       )}

@@ -2,7 +2,7 @@ import { type MouseEvent, useSyncExternalStore } from "react";
 import type { Translate } from "#app/site/page/copy.ts";
 import {
   type ListPlace,
-  placeInList,
+  findPlaceInList,
   readListMemory,
 } from "#app/site/vehicles/cards/list-memory.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -13,7 +13,7 @@ const subscribe = () => () => {};
 /** Null on the server, in a page that was not reached from a list, and without JavaScript. */
 export function useListPlace(vin: string): ListPlace | null {
   const memory = useSyncExternalStore(subscribe, readListMemory, () => null);
-  return placeInList(memory, vin);
+  return findPlaceInList(memory, vin);
 }
 
 /** The way back, and on to the neighbours; it takes the place of the breadcrumb. */

@@ -3,13 +3,13 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatCents } from "#app/site/page/format.ts";
-import { paymentBasis } from "#app/site/vehicles/cards/card-context.server.ts";
-import { standingPayment } from "#app/site/vehicles/price/payment.ts";
+import { getPaymentBasis } from "#app/site/vehicles/cards/card-context.server.ts";
+import { findStandingPayment } from "#app/site/vehicles/price/payment.ts";
 import {
-  datedFeePrint,
-  paymentBox,
-  paymentPrint,
-  paymentTranslator,
+  formatDatedFeePrint,
+  buildPaymentBox,
+  formatPaymentPrint,
+  createPaymentTranslator,
 } from "#app/site/vehicles/price/payment-texts.server.ts";
 import type { FactText } from "#app/features/vehicle-detail/fact-copy.ts";
 import type {
@@ -29,15 +29,18 @@ export function paymentParts(
   { profile, language, visitorTerms }: PaymentSurroundings,
   t: Translate<FactText>,
 ): Pick<VehicleForSale, "payment" | "smallPrint"> {
-  const tPayment = paymentTranslator(profile, language);
+  const tPayment = createPaymentTranslator(profile, language);
   const { estimator } = profile;
-  const payment = standingPayment(vehicle, paymentBasis(profile, visitorTerms));
+  const payment = findStandingPayment(
+    vehicle,
+    getPaymentBasis(profile, visitorTerms),
+  );
   return {
-    payment: payment && paymentBox(payment, estimator, tPayment),
+    payment: payment && buildPaymentBox(payment, estimator, tPayment),
     smallPrint: [
       feeText(profile, t),
-      payment && paymentPrint(payment, vehicle, estimator, tPayment),
-      datedFeePrint(profile, language, tPayment),
+      payment && formatPaymentPrint(payment, vehicle, estimator, tPayment),
+      formatDatedFeePrint(profile, language, tPayment),
     ].filter((text) => text !== null),
   };
 }

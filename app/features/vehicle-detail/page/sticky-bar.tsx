@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { telephoneAddress } from "#app/site/page/telephone.ts";
+import { getTelephoneAddress } from "#app/site/page/telephone.ts";
 import type { StoreView } from "#app/site/page/site-view.ts";
 import { formatDollars } from "#app/site/page/format.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
@@ -13,7 +13,7 @@ export function StickyBar({
 }: SectionProps & { readonly store: StoreView }) {
   const bar = useRef<HTMLElement>(null);
   const isShown = useIsPriceAbove(bar);
-  const main = links.checkAvailability ?? telephoneAddress(store.phone);
+  const main = links.checkAvailability ?? getTelephoneAddress(store.phone);
   return (
     <section
       className={isShown ? "sticky-bar is-shown" : "sticky-bar"}
@@ -35,7 +35,7 @@ export function StickyBar({
       />
       {links.checkAvailability !== null && (
         <Mini
-          href={telephoneAddress(store.phone)}
+          href={getTelephoneAddress(store.phone)}
           icon="phone"
           label={t("callShort")}
         />

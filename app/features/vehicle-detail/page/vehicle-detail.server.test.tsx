@@ -9,8 +9,8 @@ import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { StockedVehicle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import { unpackPageData } from "#app/site/page/page-data.ts";
-import { pricePolicy } from "#app/site/store/profile-rules.ts";
-import { siteView } from "#app/site/head/site-view.server.ts";
+import { getPricePolicy } from "#app/site/store/profile-rules.ts";
+import { loadSiteView } from "#app/site/head/site-view.server.ts";
 import { SiteContext } from "#app/site/page/site-view.ts";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
 import { aStockedVehicle } from "#tests/support/vehicles.ts";
@@ -46,7 +46,7 @@ const OTHERS = Array.from({ length: 8 }, (_, at) =>
 );
 
 const LISTING_RULES = {
-  ...pricePolicy(profile),
+  ...getPricePolicy(profile),
   premiumFeatureKeys: [],
   premiumMinCount: 3,
   priceDropMinCents: 10_000,
@@ -85,7 +85,7 @@ async function pageOf(
 async function htmlOf(page: VehiclePageData): Promise<string> {
   if (page.kind === "unknown") throw new Error("There is no page.");
   const ports = { ...(await portsWith(stock())), siteUrl: "http://localhost" };
-  const view = await siteView(ports, { ...STRANGER_FACTS, storeId });
+  const view = await loadSiteView(ports, { ...STRANGER_FACTS, storeId });
   return renderToString(
     <MemoryRouter initialEntries={[page.address]}>
       <SiteContext value={unpackPageData(view)}>

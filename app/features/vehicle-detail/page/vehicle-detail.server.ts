@@ -14,15 +14,15 @@ import type { StockedVehicle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { SaysHead } from "#app/site/head/page-head.server.ts";
-import { pricePolicy } from "#app/site/store/profile-rules.ts";
-import { translator } from "#app/site/page/copy.ts";
-import { cardContext } from "#app/site/vehicles/cards/card-context.server.ts";
+import { getPricePolicy } from "#app/site/store/profile-rules.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
+import { buildCardContext } from "#app/site/vehicles/cards/card-context.server.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
-import { similarBehindGate } from "#app/site/vehicles/gated/gated-index.ts";
+import { findSimilarBehindGate } from "#app/site/vehicles/gated/gated-index.ts";
 import { presentCards } from "#app/site/vehicles/cards/present-card.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
-import { vehicleAlt } from "#app/site/vehicles/cards/vehicle-alt.ts";
-import { fullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
+import { formatVehicleAlt } from "#app/site/vehicles/cards/vehicle-alt.ts";
+import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import { factCopy } from "#app/features/vehicle-detail/fact-copy.ts";
 import {
   bodyStyleName,
@@ -85,7 +85,7 @@ export async function vehiclePage(
   const presented = presentVehicle(
     toVehicleRecord(stocked, listed),
     gate,
-    pricePolicy(profile),
+    getPricePolicy(profile),
   );
   if (presented === null) return { kind: "unknown" };
   const similar = similarCards(
@@ -96,7 +96,7 @@ export async function vehiclePage(
     language,
     visitorTerms,
   );
-  const history = presentPriceHistory(stocked, gate, pricePolicy(profile));
+  const history = presentPriceHistory(stocked, gate, getPricePolicy(profile));
   const page = vehicleForSale(presented, {
     similar,
     history,
@@ -129,8 +129,8 @@ function soldVehicle(
 ): SoldVehicle & SaysHead {
   const { profile } = ports;
   const overrides = profile.texts[language];
-  const t = translator(factCopy, overrides, language);
-  const name = fullVehicleName(vehicle);
+  const t = createTranslator(factCopy, overrides, language);
+  const name = formatFullVehicleName(vehicle);
   const { bodystyle, exteriorColorFamily, storeId } = vehicle;
   const store = profile.stores.find(({ id }) => id === storeId);
   return {
@@ -147,8 +147,8 @@ function soldVehicle(
       illustration: getIllustrationAddress(getIllustration(vehicle)),
       photo: null,
     },
-    alt: vehicleAlt(
-      translator(vehiclesCopy, overrides, language),
+    alt: formatVehicleAlt(
+      createTranslator(vehiclesCopy, overrides, language),
       name,
       exteriorColorFamily,
       true,
@@ -178,9 +178,9 @@ function similarCards(
   language: Language,
   visitorTerms: PricingTerms | null,
 ): readonly CardVehicle[] {
-  const similar = similarBehindGate(ports.index, gate, vehicle, count);
+  const similar = findSimilarBehindGate(ports.index, gate, vehicle, count);
   return presentCards(
     similar,
-    cardContext(ports, gate, language, visitorTerms),
+    buildCardContext(ports, gate, language, visitorTerms),
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { VehicleLocation } from "#app/domain/vehicle/vehicle.ts";
-import { translator } from "#app/site/page/copy.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
 import { aVehicle } from "#tests/support/vehicles.ts";
 import { factCopy } from "#app/features/vehicle-detail/fact-copy.ts";
 import { detailFacts, placeText } from "./vehicle-facts.ts";
@@ -14,7 +14,7 @@ function placeOf(location: VehicleLocation | null, store = STORE) {
     priceDropCents: 0,
     hasPremiumUpgrades: false,
   };
-  const t = translator(factCopy, {}, "en");
+  const t = createTranslator(factCopy, {}, "en");
   const facts = detailFacts(vehicle, t, placeText(vehicle, store));
   return facts.find(({ label }) => label === "Located in")?.value ?? null;
 }

@@ -9,17 +9,17 @@ import type { PresentedPriceChange } from "#app/domain/gate/present-price-histor
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
-import { mapSettings } from "#app/site/map/map-settings.ts";
-import { sentencesThatFit } from "#app/site/head/short-description.ts";
+import { findMapSettings } from "#app/site/map/map-settings.ts";
+import { joinFittingSentences } from "#app/site/head/short-description.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
-import { hoursNow } from "#app/site/store/hours-now.ts";
-import { type Translate, translator } from "#app/site/page/copy.ts";
+import { buildHoursNow } from "#app/site/store/hours-now.ts";
+import { type Translate, createTranslator } from "#app/site/page/copy.ts";
 import { formatNumber } from "#app/site/page/format.ts";
-import { placesOf } from "#app/site/vehicles/cards/card-context.server.ts";
+import { getStorePlaces } from "#app/site/vehicles/cards/card-context.server.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
-import { stickerView } from "#app/site/vehicles/price/sticker-view.server.ts";
-import { fullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
+import { buildStickerView } from "#app/site/vehicles/price/sticker-view.server.ts";
+import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import {
   factCopy,
   type FactText,
@@ -55,13 +55,13 @@ export function vehicleForSale(
 ): VehicleForSale {
   const { similar, history, profile, language, nowMs } = surroundings;
   const overrides = profile.texts[language];
-  const t = translator(factCopy, overrides, language);
-  const tVehicles = translator(vehiclesCopy, overrides, language);
+  const t = createTranslator(factCopy, overrides, language);
+  const tVehicles = createTranslator(vehiclesCopy, overrides, language);
   const options: AddressOptions = { language };
   const bodyStyle = bodyStyleName(vehicle.bodystyle, profile, language);
   const tiles = factTiles(vehicle, t);
-  const title = fullVehicleName(vehicle);
-  const place = placesOf(profile).get(vehicle.storeId);
+  const title = formatFullVehicleName(vehicle);
+  const place = getStorePlaces(profile).get(vehicle.storeId);
   const store = profile.stores.find(({ id }) => id === vehicle.storeId) ?? null;
   const standsElsewhere = placeText(vehicle, store);
   const address = getVehicleAddress(vehicle, options);
@@ -77,7 +77,7 @@ export function vehicleForSale(
     address,
     title,
     documentTitle: t("documentTitle", { title, id: stockId }),
-    description: sentencesThatFit(
+    description: joinFittingSentences(
       [
         t("metaLead", { condition, title, place: place ?? profile.site.name }),
         ...(vehicle.exteriorColor === null
@@ -98,7 +98,7 @@ export function vehicleForSale(
     year: vehicle.year,
     condition: vehicle.condition,
     price: vehicle.price,
-    sticker: stickerView(
+    sticker: buildStickerView(
       vehicle.price,
       vehicle.stockNumber,
       vehicle.storeId,
@@ -110,8 +110,8 @@ export function vehicleForSale(
     priceHistory: priceHistoryView(history, { timeZone, language, nowMs }),
     daysOnLot: daysOnLot(vehicle.listedOn, timeZone, nowMs),
     storeId: vehicle.storeId,
-    hoursNow: store && hoursNow(store, profile, nowMs, language),
-    map: mapSettings(profile, "store"),
+    hoursNow: store && buildHoursNow(store, profile, nowMs, language),
+    map: findMapSettings(profile, "store"),
     links: vehicleLinks(vehicle, profile, options),
     tiles,
     highlights: highlightsOf(vehicle.featureKeys),

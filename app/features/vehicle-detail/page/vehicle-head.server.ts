@@ -5,12 +5,12 @@ import { getIllustration } from "#app/domain/illustration/illustration.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { Condition, Drivetrain } from "#app/domain/vehicle/vehicle.ts";
 import type { AppPorts } from "#app/ports.ts";
-import { breadcrumbThing } from "#app/site/head/breadcrumb-json-ld.ts";
+import { buildBreadcrumbJsonLd } from "#app/site/head/breadcrumb-json-ld.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
-import { vehicleSocialPicture } from "#app/site/head/social-picture.server.ts";
-import { storeThingId } from "#app/site/head/json-ld-ids.ts";
+import { findVehicleSocialPicture } from "#app/site/head/social-picture.server.ts";
+import { getStoreNodeId } from "#app/site/head/json-ld-ids.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
-import { translator } from "#app/site/page/copy.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
 import { factCopy } from "#app/features/vehicle-detail/fact-copy.ts";
 import { soldCopy } from "#app/features/vehicle-detail/sold/sold-copy.ts";
 import type {
@@ -30,15 +30,15 @@ export function vehicleHead(
   language: Language,
 ): (site: SiteView) => SaidHead {
   return (site) => {
-    const store = site.forMachines?.().storeOf(vehicle.storeId) ?? null;
+    const store = site.getMetadata?.().findStore(vehicle.storeId) ?? null;
     return {
       title: page.documentTitle,
       description: page.description,
       sharedTitle: page.title,
-      picture: vehicleSocialPicture(ports, vehicle.vin, language),
+      picture: findVehicleSocialPicture(ports, vehicle.vin, language),
       things: [
         carThing(vehicle, page, site, ports.profile.texts[language], language),
-        breadcrumbThing(
+        buildBreadcrumbJsonLd(
           [...page.crumbs, { label: page.title, href: null }],
           site.siteUrl,
         ),
@@ -60,7 +60,7 @@ function carThing(
   overrides: SiteView["textOverrides"],
   language: Language,
 ): Car {
-  const t = translator(factCopy, overrides, language);
+  const t = createTranslator(factCopy, overrides, language);
   const { siteUrl } = site;
   const url =
     siteUrl +
@@ -124,7 +124,7 @@ function offerOf(
       priceCurrency: "USD",
       availability: "https://schema.org/InStock",
       itemCondition: ITEM_CONDITIONS[condition],
-      seller: { "@id": storeThingId(siteUrl, storeId) },
+      seller: { "@id": getStoreNodeId(siteUrl, storeId) },
     },
   };
 }

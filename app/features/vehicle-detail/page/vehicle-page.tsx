@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import {
-  selectedStore,
+  getSelectedStore,
   type SiteView,
   type StoreView,
   useSite,
@@ -85,7 +85,7 @@ export interface SectionProps {
 
 /** The vehicle's own store, else the one this visitor chose. */
 function storeOf(site: SiteView, storeId: string): StoreView {
-  return site.stores.find(({ id }) => id === storeId) ?? selectedStore(site);
+  return site.stores.find(({ id }) => id === storeId) ?? getSelectedStore(site);
 }
 
 /** The figure and its terms in one box. */

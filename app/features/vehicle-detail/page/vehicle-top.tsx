@@ -1,4 +1,4 @@
-import { GarageTools } from "#app/site/saved-vehicles/shortlist-tools.tsx";
+import { ShortlistTools } from "#app/site/saved-vehicles/shortlist-tools.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -21,7 +21,7 @@ export function VehicleTop({ page, t }: SectionProps) {
         <ListPosition place={place} t={t} />
       )}
       <div className="vehicle-tools">
-        <GarageTools vin={page.vin} name={page.title} />
+        <ShortlistTools vin={page.vin} name={page.title} />
         <ShareButton url={siteUrl + page.address} title={page.title} t={t} />
         <button
           className="tool print-btn"

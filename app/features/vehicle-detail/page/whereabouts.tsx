@@ -1,5 +1,5 @@
 import { StoreMap } from "#app/site/map/store-map.tsx";
-import { telephoneAddress } from "#app/site/page/telephone.ts";
+import { getTelephoneAddress } from "#app/site/page/telephone.ts";
 import { type StoreView, useSite } from "#app/site/page/site-view.ts";
 import type { SectionProps } from "./vehicle-page.tsx";
 
@@ -41,7 +41,7 @@ export function Whereabouts({
             <a href={store.directionsAddress} rel="external">
               {t("directions")}
             </a>
-            <a href={telephoneAddress(store.phone)}>{store.phoneText}</a>
+            <a href={getTelephoneAddress(store.phone)}>{store.phoneText}</a>
             <a href={store.inventoryAddress}>{t("storeInventory")}</a>
           </p>
         </div>

@@ -8,7 +8,7 @@ export interface ContactConsentView {
   readonly text: string;
 }
 
-export function contactConsentView(
+export function buildContactConsentView(
   { leads }: Pick<StoreProfile, "leads">,
   language: Language,
 ): ContactConsentView {
@@ -17,7 +17,7 @@ export function contactConsentView(
 }
 
 /** For the lead: what was shown, and whether it was agreed to. Sending a form that shows the bare text agrees to it. */
-export function givenConsent(
+export function buildGivenConsent(
   { leads }: Pick<StoreProfile, "leads">,
   language: Language,
   isTicked: boolean,

@@ -3,7 +3,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { getDescribedBy, FieldNotes } from "#app/ui/fields/field.tsx";
 import { Select, type SelectOption } from "#app/ui/fields/select.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
-import { fieldId, useFormState } from "#app/site/forms/post-form.tsx";
+import { getFieldId, useFormState } from "#app/site/forms/post-form.tsx";
 
 interface FieldProps {
   /** Of the form's schema. */
@@ -132,7 +132,7 @@ export function useField(name: string) {
   const form = useFormState();
   const t = useTexts(formsCopy);
   return {
-    id: fieldId(form, name),
+    id: getFieldId(form, name),
     value: form.values[name] ?? "",
     error: form.errors[name],
     errorPrefix: t("errorPrefix"),

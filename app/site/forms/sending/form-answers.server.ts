@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import type { FlashKey } from "#app/domain/visitor/flash.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { flashToast } from "#app/site/toasts/flash-toast.server.ts";
+import { buildFlashToast } from "#app/site/toasts/flash-toast.server.ts";
 import {
   type FormDefinition,
   TOKEN_FIELD,
 } from "#app/site/forms/form-definition.ts";
 import type { FormProblem, FormReply } from "#app/site/forms/form-reply.ts";
-import { keptValues } from "./kept-values.ts";
+import { readKeptValues } from "./kept-values.ts";
 
 /** Return it from the action: the page shows the form again with its values and what is wrong. */
 export type FormAnswer = ReturnType<typeof data<FormReply>>;
@@ -19,13 +19,13 @@ const LONGEST_TOKEN = 200;
 const RETRY_S = 30;
 
 /** The answers to a form that did not go through, each with the values that were sent. */
-export function formAnswers(
+export function createFormAnswers(
   { formTokens, profile }: Pick<AppPorts, "formTokens" | "profile">,
   { language }: Pick<RequestFacts, "language">,
   form: FormDefinition<Record<string, unknown>>,
   sent: FormData | null,
 ) {
-  const initialValue = sent === null ? null : keptValues(form, sent);
+  const initialValue = sent === null ? null : readKeptValues(form, sent);
 
   function reply(changes: Partial<FormReply>, error: FieldErrors): FormReply {
     return {
@@ -33,7 +33,7 @@ export function formAnswers(
       problem: null,
       waitSeconds: null,
       toast: null,
-      token: sentToken(sent) ?? formTokens.issue(form.name),
+      token: readSentToken(sent) ?? formTokens.issue(form.name),
       result:
         initialValue === null
           ? null
@@ -53,7 +53,7 @@ export function formAnswers(
       data(reply({}, errors), { status: 400 }),
     problem(problem: FormProblem): FormAnswer {
       // An early form ripens by itself; any other starts anew.
-      const token = problem === "early" ? {} : freshToken();
+      const token = problem === "early" ? {} : issueToken();
       return data(reply({ problem, ...token }, {}), { status: 400 });
     },
     tooMany: (waitSeconds: number): FormAnswer =>
@@ -66,7 +66,7 @@ export function formAnswers(
         reply(
           {
             problem: "not-stored",
-            toast: flashToast(toast, profile, language),
+            toast: buildFlashToast(toast, profile, language),
           },
           {},
         ),
@@ -74,12 +74,12 @@ export function formAnswers(
       ),
   };
 
-  function freshToken() {
+  function issueToken() {
     return { token: formTokens.issue(form.name) };
   }
 }
 
-function sentToken(sent: FormData | null): string | null {
+function readSentToken(sent: FormData | null): string | null {
   const token = sent?.get(TOKEN_FIELD);
   return typeof token === "string" && token.length <= LONGEST_TOKEN
     ? token

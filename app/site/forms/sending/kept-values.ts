@@ -4,7 +4,7 @@ import type { FormDefinition } from "#app/site/forms/form-definition.ts";
 const LONGEST_KEPT = 6_000;
 
 /** What a visitor typed, for the form that comes back: its own fields only, each cut to a bearable length. */
-export function keptValues(
+export function readKeptValues(
   { fieldNames }: Pick<FormDefinition<unknown>, "fieldNames">,
   sent: FormData,
 ): Record<string, string> {

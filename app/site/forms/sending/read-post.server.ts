@@ -5,9 +5,9 @@ import {
   HONEYPOT_FIELD,
   TOKEN_FIELD,
 } from "#app/site/forms/form-definition.ts";
-import { type FormAnswer, formAnswers } from "./form-answers.server.ts";
+import { type FormAnswer, createFormAnswers } from "./form-answers.server.ts";
 import { parseForm } from "#app/site/forms/parse-form.ts";
-import { sentFormData } from "./sent-form-data.server.ts";
+import { readFormData } from "./sent-form-data.server.ts";
 
 export type { FormAnswer } from "./form-answers.server.ts";
 
@@ -50,18 +50,18 @@ export async function readPost<Output extends Record<string, unknown>>(
   form: FormDefinition<Output>,
   limit: Omit<RateLimit, "name"> = ORDINARY_LIMIT,
 ): Promise<Post<Output>> {
-  const sent = await sentFormData(request);
+  const sent = await readFormData(request);
   const waitSeconds = await takeOne(ports, facts, {
     ...limit,
     name: form.name,
   });
-  const answers = formAnswers(ports, facts, form, sent);
-  const refused = (answer: FormAnswer) =>
+  const answers = createFormAnswers(ports, facts, form, sent);
+  const toRefusal = (answer: FormAnswer) =>
     ({ status: "refused", answer }) as const;
-  if (waitSeconds !== null) return refused(answers.tooMany(waitSeconds));
-  if (sent === null) return refused(answers.problem("unreadable"));
+  if (waitSeconds !== null) return toRefusal(answers.tooMany(waitSeconds));
+  if (sent === null) return toRefusal(answers.problem("unreadable"));
   if (sent.getAll(HONEYPOT_FIELD).some((it) => it !== ""))
-    return refused(answers.problem("robot"));
+    return toRefusal(answers.problem("robot"));
   const token = sent.get(TOKEN_FIELD);
   const read = ports.formTokens.read(
     form.name,
@@ -69,12 +69,12 @@ export async function readPost<Output extends Record<string, unknown>>(
   );
   // A forged token says no more to its visitor than one that is too old.
   if (read.status !== "good")
-    return refused(
+    return toRefusal(
       answers.problem(read.status === "early" ? "early" : "stale"),
     );
   const submission = parseForm(form, sent);
   if (submission.status !== "success")
-    return refused(answers.wrong(submission.error ?? {}));
+    return toRefusal(answers.wrong(submission.error ?? {}));
   return {
     status: "good",
     value: submission.value,

@@ -2,24 +2,24 @@
 const MOST_FIELDS = 200;
 
 /** Null for what is no form: another content type, a broken body, or hundreds of fields. */
-export async function sentFormData(request: Request): Promise<FormData | null> {
+export async function readFormData(request: Request): Promise<FormData | null> {
   const contentType = request.headers.get("Content-Type") ?? "";
   try {
     if (contentType.startsWith("multipart/form-data")) {
       const form = await request.formData();
-      return countOf(form) > MOST_FIELDS ? null : form;
+      return countFields(form) > MOST_FIELDS ? null : form;
     }
     if (!contentType.startsWith("application/x-www-form-urlencoded"))
       return null;
     // Counted before it is taken apart: a million empty fields take long.
     const text = await request.text();
-    return hasTooMany(text) ? null : decoded(text);
+    return hasTooMany(text) ? null : parseFields(text);
   } catch {
     return null;
   }
 }
 
-function countOf(form: FormData): number {
+function countFields(form: FormData): number {
   return [...form.keys()].length;
 }
 
@@ -32,7 +32,7 @@ function hasTooMany(text: string): boolean {
   return true;
 }
 
-function decoded(text: string): FormData {
+function parseFields(text: string): FormData {
   const form = new FormData();
   for (const [name, value] of new URLSearchParams(text))
     form.append(name, value);

@@ -1,4 +1,4 @@
-import { telephoneAddress } from "#app/site/page/telephone.ts";
+import { getTelephoneAddress } from "#app/site/page/telephone.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Tag } from "#app/ui/badge.tsx";
 import { Stars } from "#app/ui/stars.tsx";
@@ -43,7 +43,7 @@ export function StaffCards({
             )}
             <p className="staff-reach">
               <a
-                href={telephoneAddress(member.phone)}
+                href={getTelephoneAddress(member.phone)}
                 aria-label={`${t("call", { name: member.name })}, ${member.phoneText}`}
               >
                 {member.phoneText}

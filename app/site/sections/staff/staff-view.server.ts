@@ -9,7 +9,7 @@ import { isPageOn } from "#app/site/page/built-pages.ts";
 import type { StaffView } from "./staff-view.ts";
 
 /** Whoever leads the department comes first. */
-export function leadsFirst(
+export function sortLeadsFirst(
   members: readonly StaffMember[],
 ): readonly StaffMember[] {
   return members.toSorted(
@@ -17,7 +17,7 @@ export function leadsFirst(
   );
 }
 
-export function staffView(
+export function buildStaffView(
   profile: StoreProfile,
   member: StaffMember,
   language: Language,
@@ -27,7 +27,7 @@ export function staffView(
     id,
     name: `${firstName} ${lastName}`,
     firstName,
-    initials: `${first(firstName)}${first(lastName)}`,
+    initials: `${getInitial(firstName)}${getInitial(lastName)}`,
     title: title[language],
     department: member.department,
     isLead: member.departmentLead,
@@ -46,6 +46,6 @@ export function staffView(
 }
 
 /** A whole letter, whatever alphabet it is of. */
-function first(name: string): string {
+function getInitial(name: string): string {
   return [...name][0]?.toUpperCase() ?? "";
 }

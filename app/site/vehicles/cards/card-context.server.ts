@@ -5,13 +5,13 @@ import { DAY_MS, formatUtcDay } from "#app/domain/time.ts";
 import { NEW_ARRIVAL_DAYS } from "#app/domain/vehicle/new-arrival.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
-import { pricePolicy } from "#app/site/store/profile-rules.ts";
-import { listPicture } from "#app/site/vehicles/vehicle-pictures.server.ts";
+import { getPricePolicy } from "#app/site/store/profile-rules.ts";
+import { buildListPicture } from "#app/site/vehicles/vehicle-pictures.server.ts";
 import type { PaymentBasis } from "#app/site/vehicles/price/payment.ts";
 import type { CardContext } from "./present-card.ts";
 
 /** Everything that one page's cards have in common for one visitor. */
-export function cardContext(
+export function buildCardContext(
   { profile, clock }: Pick<AppPorts, "profile" | "clock">,
   gate: Gate,
   language: string,
@@ -19,17 +19,17 @@ export function cardContext(
 ): CardContext {
   return {
     gate: toListGate(gate),
-    policy: pricePolicy(profile),
-    payments: paymentBasis(profile, visitorTerms),
+    policy: getPricePolicy(profile),
+    payments: getPaymentBasis(profile, visitorTerms),
     language,
     newSince: formatUtcDay(clock.nowMs() - NEW_ARRIVAL_DAYS * DAY_MS),
-    places: placesOf(profile),
-    pictureOf: listPicture,
+    places: getStorePlaces(profile),
+    pictureOf: buildListPicture,
   };
 }
 
 /** Assumption A66: the visitor's own terms, else the defaults of vehicle data. */
-export function paymentBasis(
+export function getPaymentBasis(
   { estimator }: Pick<StoreProfile, "estimator">,
   visitorTerms: PricingTerms | null,
 ): PaymentBasis {
@@ -39,7 +39,9 @@ export function paymentBasis(
 const placesByProfile = new WeakMap<StoreProfile, Map<string, string>>();
 
 /** Store id → "Aurora, IL". */
-export function placesOf(profile: StoreProfile): ReadonlyMap<string, string> {
+export function getStorePlaces(
+  profile: StoreProfile,
+): ReadonlyMap<string, string> {
   const known = placesByProfile.get(profile);
   if (known !== undefined) return known;
   const places = new Map(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeInList } from "./list-memory.ts";
+import { findPlaceInList } from "./list-memory.ts";
 
 const memory = JSON.stringify({
   address: "/search-vehicles/all-inventory?page=2",
@@ -9,7 +9,7 @@ const memory = JSON.stringify({
 });
 
 test("a vehicle knows its place in the whole list and its neighbours", () => {
-  expect(placeInList(memory, "B")).toEqual({
+  expect(findPlaceInList(memory, "B")).toEqual({
     listAddress: "/search-vehicles/all-inventory?page=2",
     place: 26,
     total: 37,
@@ -19,13 +19,13 @@ test("a vehicle knows its place in the whole list and its neighbours", () => {
 });
 
 test("at an end of what was shown there is nowhere further to go", () => {
-  expect(placeInList(memory, "A")?.previous).toBeNull();
-  expect(placeInList(memory, "C")?.next).toBeNull();
+  expect(findPlaceInList(memory, "A")?.previous).toBeNull();
+  expect(findPlaceInList(memory, "C")?.next).toBeNull();
 });
 
 test("a vehicle that came by another way has no place, nor has one while nothing is remembered", () => {
-  expect(placeInList(memory, "Z")).toBeNull();
-  expect(placeInList(null, "A")).toBeNull();
+  expect(findPlaceInList(memory, "Z")).toBeNull();
+  expect(findPlaceInList(null, "A")).toBeNull();
 });
 
 test.each([
@@ -37,5 +37,5 @@ test.each([
   '{"address":"/","total":1,"firstPlace":1,"vehicles":[{"vin":"A"}]}',
   '{"address":"/","total":1,"firstPlace":1,"vehicles":[{"vin":"A","address":"//x"}]}',
 ])("what is no memory of ours is none: %s", (text) => {
-  expect(placeInList(text, "A")).toBeNull();
+  expect(findPlaceInList(text, "A")).toBeNull();
 });

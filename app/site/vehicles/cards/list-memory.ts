@@ -45,7 +45,7 @@ export function readListMemory(): string | null {
 }
 
 /** Null when the vehicle was not in the list, or the memory is not one of ours. */
-export function placeInList(
+export function findPlaceInList(
   memory: string | null,
   vin: string,
 ): ListPlace | null {

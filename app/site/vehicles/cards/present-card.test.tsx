@@ -5,7 +5,7 @@ import { getStandingTerms } from "#app/domain/finance/standing-terms.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import { readProfile } from "#tests/leads/sample-profile.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
-import { translator } from "#app/site/page/copy.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
 import { aVehicle } from "#tests/support/vehicles.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { presentCard, presentCards } from "./present-card.ts";
@@ -68,7 +68,7 @@ function htmlOf(
   return renderToString(
     <VehicleCard
       vehicle={cardOf(vehicle, gate, visitorTerms)}
-      t={translator(vehiclesCopy, {}, "en")}
+      t={createTranslator(vehiclesCopy, {}, "en")}
       priceNote="Doc fee included. Tax and plates extra."
       drawingNote="Illustration"
       loading="later"
@@ -220,7 +220,7 @@ test("what another feature puts in the corner stands outside the card's link", (
   const html = renderToString(
     <VehicleCard
       vehicle={cardOf(listed())}
-      t={translator(vehiclesCopy, {}, "en")}
+      t={createTranslator(vehiclesCopy, {}, "en")}
       priceNote=""
       drawingNote=""
       loading="first"

@@ -9,9 +9,9 @@ import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import type { PricePolicy } from "#app/domain/price/advertised-price.ts";
 import { pickFields } from "#app/domain/vehicle/vehicle-fields.ts";
 import {
-  cardPayment,
+  toCardPayment,
   type PaymentBasis,
-  standingPayment,
+  findStandingPayment,
 } from "#app/site/vehicles/price/payment.ts";
 import {
   CARD_FACTS,
@@ -20,7 +20,7 @@ import {
   type CardPrice,
   type CardVehicle,
 } from "#app/site/vehicles/presented.ts";
-import { vehicleName } from "./vehicle-name.ts";
+import { formatVehicleName } from "./vehicle-name.ts";
 
 /** What a page knows once for all of its cards. */
 export interface CardContext {
@@ -53,11 +53,11 @@ export function presentCard(
   return {
     ...pickFields(presented, CARD_FACTS),
     address: getVehicleAddress(presented, { language: context.language }),
-    name: vehicleName(presented),
+    name: formatVehicleName(presented),
     color: presented.exteriorColorFamily,
     place: context.places.get(presented.storeId) ?? null,
     badge: chooseBadge(presented, context.newSince),
-    price: cardPrice(presented, context.payments),
+    price: toCardPrice(presented, context.payments),
     picture: context.pictureOf(vehicle),
   };
 }
@@ -78,18 +78,18 @@ function chooseBadge(
   return listedOn >= newSince ? "new-arrival" : null;
 }
 
-function cardPrice(
+function toCardPrice(
   vehicle: PresentedVehicle<ListedVehicle>,
   payments: PaymentBasis,
 ): CardPrice {
   const { price } = vehicle;
   if (price.state !== "shown") return price;
-  const payment = standingPayment(vehicle, payments);
+  const payment = findStandingPayment(vehicle, payments);
   return {
     state: "shown",
     dollars: price.totalDollars,
     oldDollars: price.oldTotalDollars,
     dropDollars: price.dropDollars,
-    payment: payment && cardPayment(payment),
+    payment: payment && toCardPayment(payment),
   };
 }

@@ -3,7 +3,7 @@ import type { Translate } from "#app/site/page/copy.ts";
 import type { VehiclesText } from "#app/site/vehicles/copy.ts";
 
 /** "2021 Honda CR-V EX-L, blue, illustration". */
-export function vehicleAlt(
+export function formatVehicleAlt(
   t: Translate<VehiclesText>,
   name: string,
   color: ColorFamily | null,

@@ -5,7 +5,7 @@ import type { Translate } from "#app/site/page/copy.ts";
 import { formatDollars, formatNumber } from "#app/site/page/format.ts";
 import type { VehiclesText } from "#app/site/vehicles/copy.ts";
 import type { CardPayment, CardVehicle } from "#app/site/vehicles/presented.ts";
-import { vehicleAlt } from "./vehicle-alt.ts";
+import { formatVehicleAlt } from "./vehicle-alt.ts";
 import { VehiclePicture } from "./vehicle-picture.tsx";
 
 export interface VehicleCardProps {
@@ -40,12 +40,12 @@ export function VehicleCard({
     <article className="car-card" id={anchor}>
       <VehiclePicture
         picture={picture}
-        alt={vehicleAlt(t, fullName, color, picture.photo === null)}
+        alt={formatVehicleAlt(t, fullName, color, picture.photo === null)}
         loading={loading}
         sizes={sizes}
         note={drawingNote}
       >
-        {badge(vehicle, t)}
+        {renderBadge(vehicle, t)}
       </VehiclePicture>
       {corner !== undefined && <div className="car-corner">{corner}</div>}
       <div className="car-card-body">
@@ -54,10 +54,10 @@ export function VehicleCard({
             {name}
           </a>
         </h3>
-        <p className="car-trim">{trimLine(vehicle, t)}</p>
-        {priceBox(vehicle, t, priceNote)}
+        <p className="car-trim">{formatTrimLine(vehicle, t)}</p>
+        {renderPriceBox(vehicle, t, priceNote)}
         <ul className="facts">
-          {milesText(vehicle, t)}
+          {renderMiles(vehicle, t)}
           {transmission !== null && (
             <li>{t(`transmission.${transmission}`)}</li>
           )}
@@ -68,7 +68,10 @@ export function VehicleCard({
   );
 }
 
-function badge({ badge, price }: CardVehicle, t: Translate<VehiclesText>) {
+function renderBadge(
+  { badge, price }: CardVehicle,
+  t: Translate<VehiclesText>,
+) {
   if (badge === null) return null;
   if (badge === "new-arrival")
     return <span className="badge badge--quiet">{t("badge.new-arrival")}</span>;
@@ -89,7 +92,7 @@ function badge({ badge, price }: CardVehicle, t: Translate<VehiclesText>) {
 }
 
 /** A used car whose miles the dealer left out has some all the same. */
-function milesText(
+function renderMiles(
   { miles, condition }: CardVehicle,
   t: Translate<VehiclesText>,
 ) {
@@ -102,7 +105,7 @@ function milesText(
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 
 /** "EX-L · AWD"; a condition that no badge says stands first. */
-function trimLine(
+function formatTrimLine(
   { condition, badge, trim, drivetrain }: CardVehicle,
   t: Translate<VehiclesText>,
 ): string {
@@ -113,25 +116,25 @@ function trimLine(
   )
     parts.push(t(`condition.${condition}`));
   if (trim !== null)
-    parts.push(RIGHT_TO_LEFT.test(trim) ? isolated(trim) : trim);
+    parts.push(RIGHT_TO_LEFT.test(trim) ? isolateText(trim) : trim);
   if (drivetrain !== null) parts.push(t(`drivetrain.${drivetrain}`));
   // The line keeps its height when nothing is known.
   return parts.length === 0 ? "\u00a0" : parts.join(" · ");
 }
 
 /** What stands around it keeps its order; as Unicode's marks, so that a line is one text. */
-function isolated(text: string): string {
+function isolateText(text: string): string {
   return `\u2068${text}\u2069`;
 }
 
-function noteOf(
+function choosePriceNote(
   price: Exclude<CardVehicle["price"], { readonly state: "shown" }>,
 ): VehiclesText {
   if (price.state === "on-request") return "onRequestNote";
   return price.key === "terms" ? "lockedNoteTerms" : "lockedNote";
 }
 
-function priceBox(
+function renderPriceBox(
   { price }: CardVehicle,
   t: Translate<VehiclesText>,
   priceNote: string,
@@ -149,7 +152,8 @@ function priceBox(
           )}
         </p>
         <p className="price-note">{priceNote}</p>
-        {price.payment !== null && payLine(price.payment, price.dollars, t)}
+        {price.payment !== null &&
+          renderPaymentLine(price.payment, price.dollars, t)}
       </div>
     );
   const isLocked = price.state === "locked";
@@ -165,13 +169,13 @@ function priceBox(
           t(isLocked ? "lockedTitle" : "onRequestTitle")
         )}
       </p>
-      <p className="price-note">{t(noteOf(price))}</p>
+      <p className="price-note">{t(choosePriceNote(price))}</p>
     </div>
   );
 }
 
 /** The figure never stands without its terms. 12 CFR 1026.24. */
-function payLine(
+function renderPaymentLine(
   { monthlyDollars, termMonths, aprPercent, downDollars, ...rest }: CardPayment,
   dollars: number,
   t: Translate<VehiclesText>,

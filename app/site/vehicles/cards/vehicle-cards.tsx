@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { getVehicleAnchor } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
-import { garageCopy } from "#app/site/saved-vehicles/copy.ts";
+import { shortlistCopy } from "#app/site/saved-vehicles/copy.ts";
 import {
   CompareButton,
   SaveButton,
@@ -44,11 +44,11 @@ export function VehicleCards({
   isRepetition = false,
 }: VehicleCardsProps) {
   const t = useTexts(vehiclesCopy);
-  const priceNote = feeNote(t, useSite());
+  const priceNote = formatFeeNote(t, useSite());
   const drawingNote = t("illustration");
-  const tGarage = useTexts(garageCopy);
+  const tShortlist = useTexts(shortlistCopy);
   return (
-    <div className={gridClass(layout, vehicles.length)}>
+    <div className={getGridClass(layout, vehicles.length)}>
       {vehicles.map((vehicle, at) => {
         const card = (
           <VehicleCard
@@ -65,13 +65,13 @@ export function VehicleCards({
                   <CompareButton
                     vin={vehicle.vin}
                     name={vehicle.name}
-                    t={tGarage}
+                    t={tShortlist}
                     look="card"
                   />
                   <SaveButton
                     vin={vehicle.vin}
                     name={vehicle.name}
-                    t={tGarage}
+                    t={tShortlist}
                     look="card"
                   />
                 </>
@@ -102,7 +102,7 @@ export function VehicleCards({
 }
 
 /** A row of six is two rows of three. */
-function gridClass(layout: "list" | "row", count: number): string {
+function getGridClass(layout: "list" | "row", count: number): string {
   if (layout === "list") return "cards cards--list";
   return count > 4 && count % 3 === 0
     ? "cards cards--row"
@@ -110,7 +110,7 @@ function gridClass(layout: "list" | "row", count: number): string {
 }
 
 /** What a price holds and what it does not. */
-export function feeNote(
+export function formatFeeNote(
   t: Translate<VehiclesText>,
   {
     documentFeeCents,

@@ -7,16 +7,20 @@ import {
   formatSitemapInstant,
 } from "#app/domain/search-engines/sitemap-entry.ts";
 import type { AppPorts } from "#app/ports.ts";
-import { pricePolicy } from "#app/site/store/profile-rules.ts";
-import { listPicture } from "#app/site/vehicles/vehicle-pictures.server.ts";
+import { getPricePolicy } from "#app/site/store/profile-rules.ts";
+import { buildListPicture } from "#app/site/vehicles/vehicle-pictures.server.ts";
 
 /** A vehicle in a list of addresses; null when the gate hides it. */
-export function vehicleEntry(
+export function toSitemapEntry(
   vehicle: ListedVehicle,
   { index, profile }: Pick<AppPorts, "index" | "profile">,
   gate: Gate,
 ): SitemapEntry | null {
-  const shown = presentVehicle(vehicle, toListGate(gate), pricePolicy(profile));
+  const shown = presentVehicle(
+    vehicle,
+    toListGate(gate),
+    getPricePolicy(profile),
+  );
   if (shown === null) return null;
   // What changed may be a price that is locked.
   const changedAtMs =
@@ -24,6 +28,6 @@ export function vehicleEntry(
   return {
     address: getVehicleAddress(vehicle),
     lastChange: changedAtMs === null ? null : formatSitemapInstant(changedAtMs),
-    image: listPicture(vehicle).photo?.src ?? null,
+    image: buildListPicture(vehicle).photo?.src ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 
 /** "2021 Honda CR-V"; the trim stands on its own line. */
-export function vehicleName({
+export function formatVehicleName({
   year,
   make,
   model,
@@ -10,9 +10,9 @@ export function vehicleName({
 }
 
 /** "2021 Honda CR-V EX-L". */
-export function fullVehicleName(
+export function formatFullVehicleName(
   vehicle: Pick<Vehicle, "year" | "make" | "model" | "trim">,
 ): string {
-  const name = vehicleName(vehicle);
+  const name = formatVehicleName(vehicle);
   return vehicle.trim === null ? name : `${name} ${vehicle.trim}`;
 }

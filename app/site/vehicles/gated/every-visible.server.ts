@@ -3,7 +3,7 @@ import type { Gate } from "#app/domain/gate/gate.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { AppPorts } from "#app/ports.ts";
-import { gatedIndex } from "./gated-index.ts";
+import { createGatedIndex } from "./gated-index.ts";
 
 /** A few milliseconds of searching; then other requests get their turn. */
 const PAGES_AT_A_TIME = 20;
@@ -18,13 +18,13 @@ interface PagesWanted {
  * Every vehicle that a search finds behind the gate, some hundred at a time and no more than are asked for. An
  * inventory that changes meanwhile shows from there on.
  */
-export async function* everyVisible(
+export async function* listEveryVisible(
   { index, profile }: Pick<AppPorts, "index" | "profile">,
   gate: Gate,
   search: InventorySearch,
   { firstPage = 1, pageCount = Infinity }: PagesWanted = {},
 ): AsyncGenerator<readonly ListedVehicle[]> {
-  const visible = gatedIndex(index, gate, profile);
+  const visible = createGatedIndex(index, gate, profile);
   let vehicles: ListedVehicle[] = [];
   let last = firstPage;
   for (let page = firstPage; page <= last; page++) {

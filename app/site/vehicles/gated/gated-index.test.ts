@@ -13,7 +13,7 @@ import { anySearch } from "#tests/index/any-search.ts";
 import { SAMPLE_ESTIMATOR } from "#tests/support/sample-estimator.ts";
 import { aStockedVehicle } from "#tests/support/vehicles.ts";
 import { anyVisitorTerms } from "#tests/finance/any-visitor-terms.ts";
-import { gatedIndex, similarBehindGate } from "./gated-index.ts";
+import { createGatedIndex, findSimilarBehindGate } from "./gated-index.ts";
 
 const INVENTORY = {
   conditions: [...CONDITIONS],
@@ -61,12 +61,16 @@ test("behind a gate that hides groups, every answer is the one of an inventory w
         const visible = inventory.filter(
           ({ vehicle }) => !hidden.includes(vehicle.condition),
         );
-        const gated = gatedIndex(
+        const gated = createGatedIndex(
           indexOf(inventory),
           hiding(...hidden),
           INVENTORY,
         );
-        const without = gatedIndex(indexOf(visible), OPEN_GATE, INVENTORY);
+        const without = createGatedIndex(
+          indexOf(visible),
+          OPEN_GATE,
+          INVENTORY,
+        );
         for (const { hiddenConditions: _none, ...search } of searches) {
           const answer = gated.searchWithPayments(search);
           if (search.condition !== "all" && hidden.includes(search.condition)) {
@@ -109,7 +113,7 @@ test("behind a lock no answer changes when prices change within their public ban
         for (const search of searches) {
           const answers = [some, others].map((index) =>
             outputOf(
-              gatedIndex(
+              createGatedIndex(
                 index,
                 LOCKED,
                 INVENTORY,
@@ -126,7 +130,9 @@ test("behind a lock no answer changes when prices change within their public ban
 });
 
 /** What may leave the server of an answer: cards lose their prices on the way. */
-function outputOf(answer: ReturnType<ReturnType<typeof gatedIndex>["search"]>) {
+function outputOf(
+  answer: ReturnType<ReturnType<typeof createGatedIndex>["search"]>,
+) {
   if (answer === null) return null;
   const { vehicles, ...rest } = answer.results;
   return {
@@ -146,7 +152,9 @@ test("similar vehicles keep their order whatever their locked prices are", () =>
       );
       for (const { vehicle } of inventory.slice(0, 3)) {
         const vins = [some, others].map((index) =>
-          similarBehindGate(index, LOCKED, vehicle, 6).map(({ vin }) => vin),
+          findSimilarBehindGate(index, LOCKED, vehicle, 6).map(
+            ({ vin }) => vin,
+          ),
         );
         expect(vins[0]).toEqual(vins[1]);
       }
@@ -163,7 +171,7 @@ test("similar vehicles of a hidden group are passed over, not missing", () => {
         ({ vehicle }) => vehicle.condition !== "new",
       );
       for (const { vehicle } of visible.slice(0, 3)) {
-        const similar = similarBehindGate(index, hiding("new"), vehicle, 4);
+        const similar = findSimilarBehindGate(index, hiding("new"), vehicle, 4);
         expect(similar).toHaveLength(Math.min(4, visible.length - 1));
         expect(similar.every(({ condition }) => condition !== "new")).toBe(
           true,
@@ -184,7 +192,7 @@ test("a free price range on an open group counts no locked group by it", () => {
       (inventory, limit, otherLimit) => {
         const index = indexOf(inventory.map((it) => repriced(it, 1_500_000)));
         const usedCount = (max: number) =>
-          gatedIndex(index, usedLocked, INVENTORY)
+          createGatedIndex(index, usedLocked, INVENTORY)
             .search(newBelow(max))
             ?.results.conditionCounts.find(({ value }) => value === "used")
             ?.count;
@@ -210,7 +218,7 @@ test("two neighbouring bands have no price in common, and none is a single price
         lockedPriceBandsDollars: [5_000, edge, 90_000],
       };
       const vinsOf = (price: { min?: number; max?: number }) =>
-        gatedIndex(index, LOCKED, { ...INVENTORY, pricing })
+        createGatedIndex(index, LOCKED, { ...INVENTORY, pricing })
           .searchVisible({ ...EVERYTHING, ranges: { price } })
           .vehicles.map(({ vin }) => vin);
       const below = vinsOf({ min: 5_000, max: edge });
@@ -231,7 +239,11 @@ test("a word, VIN or stock number that only hidden vehicles have is read as one 
     features: ["Sunr", "Sunrof"],
   });
   const known = aStockedVehicle({ features: ["Sunroof"] });
-  const both = gatedIndex(indexOf([secret, known]), hiding("new"), INVENTORY);
+  const both = createGatedIndex(
+    indexOf([secret, known]),
+    hiding("new"),
+    INVENTORY,
+  );
   const alone = indexOf([known]);
   for (const keywords of [
     "sunrof",

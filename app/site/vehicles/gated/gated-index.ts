@@ -16,15 +16,15 @@ import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import type { InventoryIndex } from "#app/ports.ts";
 import {
   type GatedInventory,
-  gatedSearch,
+  gateSearch,
   type GatedSearch,
 } from "./gated-search.ts";
 import {
   type PaymentRules,
-  publicCeilings,
-  visitorCeilings,
+  getPublicCeilings,
+  getVisitorCeilings,
 } from "./payment-ceilings.ts";
-import { insideBands } from "./public-price-bands.ts";
+import { narrowToBands } from "./public-price-bands.ts";
 
 /** The index as one visitor may ask it. Whoever lists, counts or suggests vehicles asks this one. */
 export interface GatedIndex {
@@ -41,7 +41,7 @@ export interface GatedAnswer extends GatedSearch {
   readonly results: InventoryResults;
 }
 
-export function gatedIndex(
+export function createGatedIndex(
   index: Pick<InventoryIndex, "search">,
   gate: Gate,
   inventory: GatedInventory & PaymentRules,
@@ -54,12 +54,12 @@ export function gatedIndex(
     asked: InventorySearch,
     areBandsCounted = false,
   ): GatedAnswer | null {
-    const gated = gatedSearch(asked, gate, inventory);
+    const gated = gateSearch(asked, gate, inventory);
     const { search, arePricesLocked } = gated;
     if (search === null) return null;
     const results = index.search(
       arePricesLocked
-        ? withPublicCeilings(insideBands(search))
+        ? withPublicCeilings(narrowToBands(search))
         : withCeilings(search, areBandsCounted),
     );
     return {
@@ -77,7 +77,7 @@ export function gatedIndex(
   ): InventorySearch {
     const maximum = search.ranges.payment?.max;
     if (maximum === undefined && !areBandsCounted) return search;
-    const ceilings = visitorCeilings(inventory, visitorTerms);
+    const ceilings = getVisitorCeilings(inventory, visitorTerms);
     return {
       ...search,
       ...(maximum !== undefined && { priceCeilings: ceilings.of(maximum) }),
@@ -88,7 +88,7 @@ export function gatedIndex(
   function withPublicCeilings(search: InventorySearch): InventorySearch {
     const maximum = search.ranges.payment?.max;
     if (maximum === undefined) return search;
-    return { ...search, priceCeilings: publicCeilings(inventory, maximum) };
+    return { ...search, priceCeilings: getPublicCeilings(inventory, maximum) };
   }
 
   /** The counts of other conditions hold this search's free price range, but a locked group may not. */
@@ -117,7 +117,7 @@ export function gatedIndex(
 }
 
 /** Nearest visible vehicles; while any price is locked their order follows from none. */
-export function similarBehindGate(
+export function findSimilarBehindGate(
   index: Pick<InventoryIndex, "similar">,
   gate: Gate,
   { salePriceCents, ...facts }: Parameters<InventoryIndex["similar"]>[0],

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
-import { gatedSearch } from "./gated-search.ts";
+import { gateSearch } from "./gated-search.ts";
 
 const INVENTORY = {
   conditions: ["new", "used", "certified"],
@@ -15,7 +15,7 @@ const LOCKED: Gate = { ...OPEN_GATE, lockedPriceGroups: ["used"] };
 
 test("an open gate leaves the search as it is", () => {
   const search = { ...EVERYTHING, ranges: { price: { max: 18_765 } } };
-  const gated = gatedSearch(search, OPEN_GATE, INVENTORY);
+  const gated = gateSearch(search, OPEN_GATE, INVENTORY);
   expect(gated.search).toEqual(search);
   expect(gated.arePricesLocked).toBe(false);
 });
@@ -30,7 +30,7 @@ test("behind a lock a price range only ever ends at a public band, and never los
         ...(min !== undefined && { min }),
         ...(max !== undefined && { max }),
       };
-      const { search } = gatedSearch(
+      const { search } = gateSearch(
         { ...EVERYTHING, ranges: { price } },
         LOCKED,
         INVENTORY,
@@ -52,12 +52,12 @@ test.each([
   [401, {}],
 ])("behind a lock a payment of %i widens to a public one", (max, ranges) => {
   const asked = { ...EVERYTHING, ranges: { payment: { max } } };
-  const { search } = gatedSearch(asked, LOCKED, INVENTORY);
+  const { search } = gateSearch(asked, LOCKED, INVENTORY);
   expect(search?.ranges).toEqual(ranges);
 });
 
 test("behind a lock neither price order nor price drops are to be had", () => {
-  const { search } = gatedSearch(
+  const { search } = gateSearch(
     {
       ...EVERYTHING,
       sort: "priceLow",
@@ -72,17 +72,17 @@ test("behind a lock neither price order nor price drops are to be had", () => {
 
 test("a lock on one group does not bind the list of another", () => {
   const search = { ...EVERYTHING, condition: "new", sort: "priceLow" } as const;
-  expect(gatedSearch(search, LOCKED, INVENTORY).search).toEqual(search);
+  expect(gateSearch(search, LOCKED, INVENTORY).search).toEqual(search);
 });
 
 test("hidden groups are neither counted among the others nor found alone", () => {
   const gate: Gate = { ...OPEN_GATE, hiddenGroups: ["new", "used"] };
-  const gated = gatedSearch(EVERYTHING, gate, INVENTORY);
+  const gated = gateSearch(EVERYTHING, gate, INVENTORY);
   expect(gated.search).toEqual({
     ...EVERYTHING,
     hiddenConditions: ["new", "used"],
   });
   expect(gated.conditions).toEqual(["certified"]);
   const hidden = { ...EVERYTHING, condition: "used" } as const;
-  expect(gatedSearch(hidden, gate, INVENTORY).search).toBeNull();
+  expect(gateSearch(hidden, gate, INVENTORY).search).toBeNull();
 });

@@ -24,7 +24,7 @@ export interface GatedInventory {
 }
 
 /** Rewrites a search so that its answer says nothing the gate keeps back. */
-export function gatedSearch(
+export function gateSearch(
   search: InventorySearch,
   gate: Gate,
   { conditions, pricing }: GatedInventory,

@@ -17,7 +17,7 @@ import { anyInventory, NOW_MS, RULES } from "#tests/index/any-inventory.ts";
 import { anyTableFilters } from "#tests/index/any-table-filter.ts";
 import { SAMPLE_ESTIMATOR } from "#tests/support/sample-estimator.ts";
 import { aStockedVehicle } from "#tests/support/vehicles.ts";
-import { gatedIndex } from "./gated-index.ts";
+import { createGatedIndex } from "./gated-index.ts";
 
 const INVENTORY = {
   conditions: [...CONDITIONS],
@@ -43,7 +43,7 @@ function ask(
     builder.add(makeSearchable(stocked, RULES, NOW_MS));
   const index = createInventoryIndex(builder.finish(1));
   const table = buildTableFilters(filters) ?? expect.fail();
-  return gatedIndex(index, gate, INVENTORY).searchWithPayments({
+  return createGatedIndex(index, gate, INVENTORY).searchWithPayments({
     ...EVERYTHING,
     table,
   })?.results;

@@ -14,9 +14,9 @@ import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import { anyVisitorTerms } from "#tests/finance/any-visitor-terms.ts";
 import { anyInventory, NOW_MS, RULES } from "#tests/index/any-inventory.ts";
 import { SAMPLE_ESTIMATOR } from "#tests/support/sample-estimator.ts";
-import { paymentBasis } from "#app/site/vehicles/cards/card-context.server.ts";
-import { type GatedIndex, gatedIndex } from "./gated-index.ts";
-import { visitorCeilings } from "./payment-ceilings.ts";
+import { getPaymentBasis } from "#app/site/vehicles/cards/card-context.server.ts";
+import { type GatedIndex, createGatedIndex } from "./gated-index.ts";
+import { getVisitorCeilings } from "./payment-ceilings.ts";
 import { presentCards } from "#app/site/vehicles/cards/present-card.ts";
 
 const PRICING = {
@@ -68,7 +68,7 @@ test("a payment filter finds the vehicles whose cards say so, and counts them in
       fc.nat(1_500),
       (inventory, estimator, visitorTerms, max) => {
         const rules = { conditions: CONDITIONS, pricing: PRICING, estimator };
-        const index = gatedIndex(
+        const index = createGatedIndex(
           indexOf(inventory),
           OPEN_GATE,
           rules,
@@ -77,7 +77,7 @@ test("a payment filter finds the vehicles whose cards say so, and counts them in
         const cards = presentCards(everyPage(index, EVERYTHING), {
           gate: OPEN_GATE,
           policy: RULES,
-          payments: paymentBasis({ estimator }, visitorTerms),
+          payments: getPaymentBasis({ estimator }, visitorTerms),
           language: "en",
           newSince: "2026-06-30",
           places: new Map(),
@@ -115,8 +115,8 @@ test("behind a lock what is found costs no more than the payment says, and a who
         const rules = { conditions: CONDITIONS, pricing: PRICING, estimator };
         const built = indexOf(inventory);
         const search = { ...EVERYTHING, ranges: { payment: { max } } };
-        const open = gatedIndex(built, OPEN_GATE, rules);
-        const behind = gatedIndex(built, locked, rules, visitorTerms);
+        const open = createGatedIndex(built, OPEN_GATE, rules);
+        const behind = createGatedIndex(built, locked, rules, visitorTerms);
         const found = everyPage(behind, search).map(({ vin }) => vin);
         const affordable = everyPage(open, search).map(({ vin }) => vin);
         expect(affordable).toEqual(expect.arrayContaining(found));
@@ -151,12 +151,12 @@ test("ceilings of the same terms are the very same ones, so that the index works
     tradeEquityDollars: 0,
     creditScore: 700,
   };
-  const first = visitorCeilings(rules, terms).of(400);
-  expect(visitorCeilings(rules, { ...terms }).of(400)).toBe(first);
-  expect(visitorCeilings(rules, null).of(400)).not.toBe(first);
+  const first = getVisitorCeilings(rules, terms).of(400);
+  expect(getVisitorCeilings(rules, { ...terms }).of(400)).toBe(first);
+  expect(getVisitorCeilings(rules, null).of(400)).not.toBe(first);
   for (let dollars = 1; dollars <= 400; dollars++)
-    visitorCeilings(rules, null).of(dollars);
-  const again = visitorCeilings(rules, terms).of(400);
+    getVisitorCeilings(rules, null).of(dollars);
+  const again = getVisitorCeilings(rules, terms).of(400);
   expect(again).not.toBe(first);
   expect(again).toEqual(first);
 });

@@ -28,21 +28,21 @@ type KeptCeilings = Map<string, PriceCeilings>;
 const keptByRules = new WeakMap<StoreProfile["estimator"], KeptCeilings>();
 
 /** For what a visitor's cards print: by their own terms, else by the defaults of vehicle data. */
-export function visitorCeilings(
+export function getVisitorCeilings(
   rules: PaymentRules,
   visitorTerms: PricingTerms | null,
 ): PaymentCeilings {
   const { estimator, pricing } = rules;
   const terms = getStandingTerms(estimator, visitorTerms);
   const name = JSON.stringify(terms);
-  const of = (dollars: number) =>
-    kept(estimator, `${dollars} ${name}`, () =>
+  const getCeilings = (dollars: number) =>
+    keepCeilings(estimator, `${dollars} ${name}`, () =>
       listPaymentCeilings(dollars, terms, estimator),
     );
   return {
-    of,
+    of: getCeilings,
     get bands() {
-      return pricing.paymentBandsDollars.map(of);
+      return pricing.paymentBandsDollars.map(getCeilings);
     },
   };
 }
@@ -52,14 +52,14 @@ export function visitorCeilings(
  * costs more than it says and every price of a band gets one answer. By the default terms whatever the visitor's are:
  * with terms of their choice they would halve a band until it is one price. Assumption A76.
  */
-export function publicCeilings(
+export function getPublicCeilings(
   { estimator, pricing }: PaymentRules,
   maximumMonthlyDollars: number,
 ): PriceCeilings {
   const { lockedPriceBandsDollars } = pricing;
   const terms: EstimatorTerms = getStandingTerms(estimator, null);
   const name = `${maximumMonthlyDollars} in ${lockedPriceBandsDollars.join()}`;
-  return kept(estimator, name, () =>
+  return keepCeilings(estimator, name, () =>
     listPaymentCeilings(maximumMonthlyDollars, terms, estimator).flatMap(
       (ceiling) => {
         const maxDollars = lockedPriceBandsDollars.findLast(
@@ -72,7 +72,7 @@ export function publicCeilings(
 }
 
 /** The index keeps what it worked out for as long as we keep the very same ceilings. */
-function kept(
+function keepCeilings(
   estimator: StoreProfile["estimator"],
   name: string,
   make: () => PriceCeilings,

@@ -5,29 +5,29 @@ import {
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { searchPathAddress } from "./search-of-path.server.ts";
+import { findSearchPathAddress } from "./search-of-path.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 
 /**
  * Where a link of the profile leads: "/contact-us#store-aurora", a search, an address elsewhere. Null for a page of ours
  * that is off, or that there is not (Assumption A98).
  */
-export function profileLink(
+export function findProfileLinkAddress(
   link: string,
   profile: StoreProfile,
   language: Language,
 ): string | null {
   if (!link.startsWith("/")) return link;
   const { pathname, search, hash } = new URL(link, "http://profile.invalid");
-  const page = fixedPageOf(pathname);
-  if (page === null) return searchPathAddress(link, profile, language);
+  const page = findFixedPage(pathname);
+  if (page === null) return findSearchPathAddress(link, profile, language);
   return isPageOn(profile, page)
     ? getPageAddress(page, { language }) + search + hash
     : null;
 }
 
 /** The list alone is a search like any other. */
-function fixedPageOf(path: string): FixedPageKey | null {
+function findFixedPage(path: string): FixedPageKey | null {
   const isFixed = (key: string): key is FixedPageKey =>
     key !== "searchVehicles" &&
     Object.entries(PAGE_PATHS).some(

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { loadStoreProfile } from "#app/adapters/config/store-profile.server.ts";
-import { profileLink } from "./profile-link.server.ts";
+import { findProfileLinkAddress } from "./profile-link.server.ts";
 
 const folder = fileURLToPath(
   new URL("../../../profiles/franchise", import.meta.url),
@@ -28,19 +28,18 @@ test.each([
   ["/no-such-page", null],
   ["/__proto__", null],
 ])("%s leads to %s", (link, address) => {
-  expect(profileLink(link, profile, "en")).toBe(address);
+  expect(findProfileLinkAddress(link, profile, "en")).toBe(address);
 });
 
 test("a page of ours that is off has no address, an address elsewhere stays", () => {
   const links = ["/contact-us#store-aurora", "https://aurora.example/"];
-  expect(links.map((it) => profileLink(it, withoutContact, "en"))).toEqual([
-    null,
-    "https://aurora.example/",
-  ]);
+  expect(
+    links.map((it) => findProfileLinkAddress(it, withoutContact, "en")),
+  ).toEqual([null, "https://aurora.example/"]);
 });
 
 test("in Spanish it leads to the Spanish page", () => {
-  expect(profileLink("/contact-us#store-aurora", profile, "es")).toBe(
-    "/es/contact-us#store-aurora",
-  );
+  expect(
+    findProfileLinkAddress("/contact-us#store-aurora", profile, "es"),
+  ).toBe("/es/contact-us#store-aurora");
 });

@@ -33,7 +33,7 @@ export function withoutPriceTraces(
  * The range as the index is asked for it: a band ends with its highest price and starts after the one below,
  * so that no two bands share a price and none is a single one.
  */
-export function insideBands(search: InventorySearch): InventorySearch {
+export function narrowToBands(search: InventorySearch): InventorySearch {
   const { price } = search.ranges;
   if (price?.min === undefined) return search;
   return {

@@ -2,10 +2,10 @@ import type { Gate } from "#app/domain/gate/gate.ts";
 import type { InventoryResults } from "#app/domain/inventory/results.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { InventoryIndex } from "#app/ports.ts";
-import { gatedIndex } from "./gated-index.ts";
+import { createGatedIndex } from "./gated-index.ts";
 
 interface Ports {
-  readonly profile: Parameters<typeof gatedIndex>[2];
+  readonly profile: Parameters<typeof createGatedIndex>[2];
   readonly index: Pick<InventoryIndex, "search">;
 }
 
@@ -15,7 +15,7 @@ export function searchBehindGate(
   gate: Gate,
   asked: InventorySearch,
 ): InventoryResults | null {
-  const answer = gatedIndex(index, gate, profile).search(asked);
+  const answer = createGatedIndex(index, gate, profile).search(asked);
   if (answer === null) return null;
   const { search, arePricesLocked, results } = answer;
   // A count under a price that is not the card's own would be untrue.

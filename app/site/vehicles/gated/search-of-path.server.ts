@@ -5,10 +5,10 @@ import {
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { searchAddressRules } from "#app/site/store/profile-rules.ts";
+import { getSearchAddressRules } from "#app/site/store/profile-rules.ts";
 
 /** A search that the profile names by its path; null when it is none. */
-export function searchOfPath(
+export function findSearchByPath(
   path: string,
   profile: StoreProfile,
 ): InventorySearch | null {
@@ -17,20 +17,20 @@ export function searchOfPath(
     .split("/")
     .map(decodeURIComponent);
   if (first !== "search-vehicles") return null;
-  const rules = searchAddressRules(profile);
+  const rules = getSearchAddressRules(profile);
   const parsed = parseSearchAddress(segments, url.searchParams, rules);
   if (parsed.kind === "search") return parsed.search;
   // An equivalent address: its canonical form says the same.
   return parsed.kind === "redirect"
-    ? searchOfPath(parsed.location, profile)
+    ? findSearchByPath(parsed.location, profile)
     : null;
 }
 
-export function searchPathAddress(
+export function findSearchPathAddress(
   path: string,
   profile: StoreProfile,
   language: Language,
 ): string | null {
-  const search = searchOfPath(path, profile);
+  const search = findSearchByPath(path, profile);
   return search === null ? null : formatSearchAddress(search, { language });
 }

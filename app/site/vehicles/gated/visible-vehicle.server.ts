@@ -4,7 +4,7 @@ import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import type { VinList } from "#app/domain/saved-vehicles/vin-list.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
-import { cardContext } from "#app/site/vehicles/cards/card-context.server.ts";
+import { buildCardContext } from "#app/site/vehicles/cards/card-context.server.ts";
 import { presentCards } from "#app/site/vehicles/cards/present-card.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 
@@ -21,7 +21,7 @@ export function findVisible(
 }
 
 /** Cards of those among the vehicles that this visitor may see, in their order. */
-export function visibleCards(
+export function listVisibleCards(
   ports: Pick<AppPorts, "index" | "profile" | "clock">,
   gate: Gate,
   vins: VinList,
@@ -29,5 +29,8 @@ export function visibleCards(
   visitorTerms: PricingTerms | null,
 ): readonly CardVehicle[] {
   const found = vins.flatMap((vin) => findVisible(ports, gate, vin) ?? []);
-  return presentCards(found, cardContext(ports, gate, language, visitorTerms));
+  return presentCards(
+    found,
+    buildCardContext(ports, gate, language, visitorTerms),
+  );
 }

@@ -7,43 +7,50 @@ import type {
 } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import { capitalize } from "#app/site/page/capitalize.ts";
-import { type Translate, translator } from "#app/site/page/copy.ts";
+import { type Translate, createTranslator } from "#app/site/page/copy.ts";
 import { formatCents, formatDollars } from "#app/site/page/format.ts";
 import { paymentCopy, type PaymentText } from "./payment-copy.ts";
-import { rateWords, scoreWords, years } from "./payment-words.ts";
+import {
+  describeRate,
+  formatScores,
+  formatModelYears,
+} from "./payment-words.ts";
 import type { CardVehicle, PaymentBox } from "#app/site/vehicles/presented.ts";
 
-export function paymentTranslator(
+export function createPaymentTranslator(
   { texts }: StoreProfile,
   language: Language,
 ): Translate<PaymentText> {
-  return translator(paymentCopy, texts[language], language);
+  return createTranslator(paymentCopy, texts[language], language);
 }
 
 /** The payment of a vehicle's page in words, the figure with every term. 12 CFR 1026.24. */
-export function paymentBox(
+export function buildPaymentBox(
   estimate: FinanceEstimate,
   estimator: Estimator,
   t: Translate<PaymentText>,
 ): PaymentBox {
-  const dollars = (cents: number) => formatDollars(roundUpToDollars(cents));
+  const formatWholeDollars = (cents: number) =>
+    formatDollars(roundUpToDollars(cents));
   const { tradeEquityCents } = estimate;
   return {
-    monthly: t("monthly", { amount: dollars(estimate.monthlyCents) }),
+    monthly: t("monthly", {
+      amount: formatWholeDollars(estimate.monthlyCents),
+    }),
     personalize: t("personalize"),
     terms: t(tradeEquityCents > 0 ? "loanWithTrade" : "loan", {
       months: estimate.termMonths,
       apr: estimate.aprPercent,
-      down: dollars(estimate.downCents),
-      equity: dollars(tradeEquityCents),
-      financed: dollars(estimate.amountFinancedCents),
-      score: scoreWords("score", estimate.creditScore, estimator, t),
+      down: formatWholeDollars(estimate.downCents),
+      equity: formatWholeDollars(tradeEquityCents),
+      financed: formatWholeDollars(estimate.amountFinancedCents),
+      score: formatScores("score", estimate.creditScore, estimator, t),
     }),
   };
 }
 
 /** What the page's small print says of its payment, to the cent. */
-export function paymentPrint(
+export function formatPaymentPrint(
   estimate: FinanceEstimate,
   vehicle: { readonly year: number; readonly condition: Condition },
   estimator: Estimator,
@@ -63,28 +70,28 @@ export function paymentPrint(
       total: formatCents(estimate.totalOfPaymentsCents),
     },
   );
-  const rate = rateWords(estimate, { modelYear, condition }, estimator, t);
+  const rate = describeRate(estimate, { modelYear, condition }, estimator, t);
   return `${example} ${rate} ${t("print.credit")}`;
 }
 
 /** What a list's small print says besides what its prices hold. */
-export function listPrint(
+export function formatListPrint(
   profile: StoreProfile,
   language: Language,
   vehicles: readonly CardVehicle[],
 ): readonly string[] {
-  const t = paymentTranslator(profile, language);
+  const t = createPaymentTranslator(profile, language);
   const hasPayments = vehicles.some(
     ({ price }) => price.state === "shown" && price.payment !== null,
   );
   return [
-    hasPayments ? cardPaymentsPrint(profile.estimator, t) : null,
-    datedFeePrint(profile, language, t),
+    hasPayments ? formatCardPaymentsPrint(profile.estimator, t) : null,
+    formatDatedFeePrint(profile, language, t),
   ].filter((text) => text !== null);
 }
 
 /** The terms stand on each card; what moves them stands here. */
-function cardPaymentsPrint(
+function formatCardPaymentsPrint(
   { aprAdjustments }: Estimator,
   t: Translate<PaymentText>,
 ): string {
@@ -93,7 +100,7 @@ function cardPaymentsPrint(
     .map((rule) =>
       capitalize(
         t("print.cardsAdded", {
-          years: years(rule, t),
+          years: formatModelYears(rule, t),
           points: rule.addPercent,
         }),
       ),
@@ -102,7 +109,7 @@ function cardPaymentsPrint(
 }
 
 /** Spec §9: the document fee and the day that its disclaimer is dated. Null where there is no fee. */
-export function datedFeePrint(
+export function formatDatedFeePrint(
   { pricing }: StoreProfile,
   language: Language,
   t: Translate<PaymentText>,

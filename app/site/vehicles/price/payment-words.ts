@@ -7,7 +7,7 @@ import type { Translate } from "#app/site/page/copy.ts";
 import type { PaymentText } from "./payment-copy.ts";
 
 /** "credit score 720 or more", or "scores of 720 and above": everybody whose rate it is. */
-export function scoreWords(
+export function formatScores(
   kind: "score" | "scores",
   creditScore: number,
   estimator: Estimator,
@@ -25,7 +25,7 @@ export function scoreWords(
 }
 
 /** What the rate is made of: "9.9% is our 7.9% rate for scores of 720 and above plus 2 percentage points for …". */
-export function rateWords(
+export function describeRate(
   estimate: FinanceEstimate,
   vehicle: { readonly modelYear: number; readonly condition: Condition },
   estimator: Estimator,
@@ -49,14 +49,16 @@ export function rateWords(
     apr: aprPercent,
     band: bandAprPercent,
     points: addedPercent,
-    scores: scoreWords("scores", creditScore, estimator, t),
+    scores: formatScores("scores", creditScore, estimator, t),
     years:
-      only === undefined || rules.length > 1 ? t("years.any") : years(only, t),
+      only === undefined || rules.length > 1
+        ? t("years.any")
+        : formatModelYears(only, t),
   });
 }
 
 /** "model years 2018 and later". */
-export function years(
+export function formatModelYears(
   {
     modelYearFrom,
     modelYearTo,

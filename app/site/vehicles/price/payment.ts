@@ -21,7 +21,7 @@ interface PricedVehicle {
 }
 
 /** The loan that a card and a vehicle's page stand for. Null where the price is not shown: there is no payment then. */
-export function standingPayment(
+export function findStandingPayment(
   vehicle: PricedVehicle,
   { estimator, terms }: PaymentBasis,
 ): FinanceEstimate | null {
@@ -31,7 +31,7 @@ export function standingPayment(
 }
 
 /** As a card prints it; the amount financed is what the rest leaves of the price. */
-export function cardPayment({
+export function toCardPayment({
   monthlyCents,
   termMonths,
   aprPercent,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
-import { unbroken } from "#app/site/page/unbroken.ts";
+import { formatUnbroken } from "#app/site/page/unbroken.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
@@ -36,7 +36,7 @@ export function PriceSticker({
               {body.title}
             </p>
             <p className="terms">
-              {body.text.replace("{phone}", unbroken(phoneText))}
+              {body.text.replace("{phone}", formatUnbroken(phoneText))}
             </p>
             {body.unlock !== null && (
               <UnlockLink

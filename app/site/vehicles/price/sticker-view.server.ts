@@ -4,7 +4,7 @@ import { roundUpToDollars } from "#app/domain/price/whole-dollars.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { computeOutTheDoor } from "#app/domain/price/out-the-door.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { type Translate, translator } from "#app/site/page/copy.ts";
+import { type Translate, createTranslator } from "#app/site/page/copy.ts";
 import { formatCents, formatDollars } from "#app/site/page/format.ts";
 import { stickerCopy, type StickerText } from "./sticker-copy.ts";
 import type { ShownSticker, StickerLine, StickerView } from "./sticker-view.ts";
@@ -13,7 +13,7 @@ import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 type Shown = Extract<PresentedPrice, { readonly state: "shown" }>;
 
 /** The window sticker of a price past the gate, in words. */
-export function stickerView(
+export function buildStickerView(
   price: PresentedPrice,
   stockNumber: string | null,
   storeId: string,
@@ -21,8 +21,8 @@ export function stickerView(
   language: Language,
 ): StickerView {
   const overrides = profile.texts[language];
-  const t = translator(stickerCopy, overrides, language);
-  const tVehicles = translator(vehiclesCopy, overrides, language);
+  const t = createTranslator(stickerCopy, overrides, language);
+  const tVehicles = createTranslator(vehiclesCopy, overrides, language);
   const isWithoutFee =
     price.state === "shown" && price.excludedDocumentFeeCents !== null;
   return {
@@ -31,14 +31,14 @@ export function stickerView(
       stockNumber === null ? null : t("sticker.stock", { stock: stockNumber }),
     body:
       price.state === "shown"
-        ? shownSticker(price, storeId, profile, t)
+        ? buildShownSticker(price, storeId, profile, t)
         : {
             isShown: false,
             isLocked: price.state === "locked",
             title: tVehicles(
               price.state === "locked" ? "lockedTitle" : "onRequestTitle",
             ),
-            text: t(wordsOf(price)),
+            text: t(chooseStickerText(price)),
             unlock:
               price.state === "locked"
                 ? { asks: price.key, label: t(UNLOCK_WORDS[price.key]) }
@@ -52,12 +52,12 @@ const UNLOCK_WORDS = {
   terms: "sticker.finishTerms",
 } as const satisfies Record<PriceKey, StickerText>;
 
-function wordsOf(price: Exclude<PresentedPrice, Shown>): StickerText {
+function chooseStickerText(price: Exclude<PresentedPrice, Shown>): StickerText {
   if (price.state === "on-request") return "sticker.onRequest";
   return price.key === "terms" ? "sticker.lockedTerms" : "sticker.locked";
 }
 
-function shownSticker(
+function buildShownSticker(
   price: Shown,
   storeId: string,
   profile: StoreProfile,
@@ -75,17 +75,17 @@ function shownSticker(
             days: profile.pricing.priceDrop.days,
           })
         : null,
-    lines: stickerLines(price, t),
+    lines: buildStickerLines(price, t),
     taxes:
       excludedDocumentFeeCents === null
         ? t("sticker.taxes")
         : t("sticker.feeExtra", { fee: formatCents(excludedDocumentFeeCents) }),
-    outTheDoor: outTheDoorView(price, storeId, profile, t),
+    outTheDoor: buildOutTheDoorView(price, storeId, profile, t),
   };
 }
 
 /** For the state where the vehicle's store is. */
-function outTheDoorView(
+function buildOutTheDoorView(
   price: Shown,
   storeId: string,
   { stores, pricing }: StoreProfile,
@@ -106,7 +106,7 @@ function outTheDoorView(
   };
 }
 
-function stickerLines(
+function buildStickerLines(
   { lines, totalCents }: Shown,
   t: Translate<StickerText>,
 ): readonly StickerLine[] {
