@@ -6,9 +6,9 @@ import type {
   GuidePageData,
   LegalPageData,
 } from "./article-data.ts";
-import { authorThing, guideThing } from "./article-json-ld.ts";
+import { buildAuthorJsonLd, buildGuideJsonLd } from "./article-json-ld.ts";
 import { articlesCopy } from "./copy.ts";
-import { dayText } from "./day-text.ts";
+import { formatDay } from "./day-text.ts";
 import { guideCrumbs } from "./guide-crumbs.ts";
 
 export function guideHead(page: GuidePageData, site: SiteView): SaidHead {
@@ -18,7 +18,7 @@ export function guideHead(page: GuidePageData, site: SiteView): SaidHead {
     description: page.summary,
     type: "article",
     things: [
-      guideThing(page, site),
+      buildGuideJsonLd(page, site),
       buildBreadcrumbJsonLd(crumbs, site.siteUrl),
     ],
   };
@@ -38,7 +38,7 @@ export function authorHead(page: AuthorPageData, site: SiteView): SaidHead {
   return {
     title,
     description: t("authorDescription", { title, role, name: site.name }),
-    things: [authorThing(page, site)],
+    things: [buildAuthorJsonLd(page, site)],
   };
 }
 
@@ -48,6 +48,6 @@ export function legalHead(
 ): SaidHead {
   const t = siteTexts(articlesCopy, site);
   const { name, language } = site;
-  const date = dayText(updatedOn, language);
+  const date = formatDay(updatedOn, language);
   return { title, description: t("legalDescription", { title, name, date }) };
 }

@@ -9,11 +9,11 @@ interface Site {
 }
 
 /** A guide as its page shows it. */
-export function guideThing(
+export function buildGuideJsonLd(
   { title, summary, updatedOn, author }: GuidePageData,
   site: Site,
 ): Article {
-  const dealership = dealershipOf(site);
+  const dealership = buildDealershipNode(site);
   return {
     "@type": "Article",
     headline: title,
@@ -34,7 +34,7 @@ export function guideThing(
   };
 }
 
-export function authorThing(
+export function buildAuthorJsonLd(
   { title, role, updatedOn }: AuthorPageData,
   site: Site,
 ): ProfilePage {
@@ -42,7 +42,7 @@ export function authorThing(
     "@type": "Person",
     name: title,
     jobTitle: role,
-    worksFor: dealershipOf(site),
+    worksFor: buildDealershipNode(site),
   };
   return {
     "@type": "ProfilePage",
@@ -51,7 +51,7 @@ export function authorThing(
   };
 }
 
-function dealershipOf({ name, siteUrl }: Site) {
+function buildDealershipNode({ name, siteUrl }: Site) {
   return {
     "@type": "Organization" as const,
     "@id": getDealershipNodeId(siteUrl),

@@ -1,5 +1,5 @@
 /** "June 1, 2026" of `2026-06-01`. */
-export function dayText(day: string, language: string): string {
+export function formatDay(day: string, language: string): string {
   return new Intl.DateTimeFormat(language, {
     dateStyle: "long",
     timeZone: "UTC",

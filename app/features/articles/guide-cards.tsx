@@ -2,7 +2,7 @@ import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import type { GuideLink } from "./article-data.ts";
 import { articlesCopy } from "./copy.ts";
-import { dayText } from "./day-text.ts";
+import { formatDay } from "./day-text.ts";
 
 interface GuideCardsProps {
   readonly guides: readonly GuideLink[];
@@ -23,7 +23,7 @@ export function GuideCards({ guides, heading: Heading }: GuideCardsProps) {
           <p>{summary}</p>
           <p className="meta">
             {author !== null && `${t("by")} ${author.name} · `}
-            <time dateTime={updatedOn}>{dayText(updatedOn, language)}</time>
+            <time dateTime={updatedOn}>{formatDay(updatedOn, language)}</time>
           </p>
         </li>
       ))}

@@ -21,7 +21,7 @@ export function guidesPage(
   profile: StoreProfile,
   language: Language,
 ): GuidesPageData {
-  return { guides: guideLinks(profile, language) };
+  return { guides: listGuideLinks(profile, language) };
 }
 
 /** Null for a guide that nobody has written. */
@@ -38,10 +38,10 @@ export function guidePage(
     updatedOn: guide.updatedOn,
     html: renderMarkdown(guide.markdown).html,
     summary: guide.summary,
-    author: authorLink(profile, guide.authorSlug, language),
+    author: findAuthorLink(profile, guide.authorSlug, language),
     disclosure: guide.disclosure,
     listAddress: getPageAddress("shoppingGuides", { language }),
-    more: guideLinks(profile, language)
+    more: listGuideLinks(profile, language)
       .filter((it) => it.address !== address)
       .slice(0, MORE_GUIDES),
   };
@@ -63,13 +63,13 @@ export function authorPage(
     updatedOn,
     html: renderMarkdown(markdown).html,
     guides: isPageOn(profile, "shoppingGuides")
-      ? guideLinks({ ...profile, guides: ofAuthor }, language)
+      ? listGuideLinks({ ...profile, guides: ofAuthor }, language)
       : [],
   };
 }
 
 /** The one that changed last comes first. */
-function guideLinks(
+function listGuideLinks(
   profile: StoreProfile,
   language: Language,
 ): readonly GuideLink[] {
@@ -84,11 +84,11 @@ function guideLinks(
       summary,
       updatedOn,
       address: getGuideAddress(slug, { language }),
-      author: authorLink(profile, authorSlug, language),
+      author: findAuthorLink(profile, authorSlug, language),
     }));
 }
 
-function authorLink(
+function findAuthorLink(
   profile: StoreProfile,
   slug: string,
   language: Language,

@@ -46,11 +46,11 @@ export function legalPage(
           profileDays: profile.visitor.profileDays,
         }
       : null,
-    others: otherDocuments(profile, document, language),
+    others: listOtherDocuments(profile, document, language),
   };
 }
 
-function otherDocuments(
+function listOtherDocuments(
   profile: StoreProfile,
   open: LegalDocument,
   language: Language,

@@ -28,15 +28,21 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
     .replace(/<\/table>/g, "</table></div>")
     .replace(/<th( align="\w+")?>/g, '<th scope="col"$1>')
     .replace(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
-      const heading = { id: headingId(inner, headings), text: plain(inner) };
+      const heading = {
+        id: getHeadingId(inner, headings),
+        text: toPlainText(inner),
+      };
       headings.push(heading);
       return `<h2 id="${heading.id}">${inner}</h2>`;
     });
   return { html, headings };
 }
 
-function headingId(inner: string, others: readonly ArticleHeading[]): string {
-  const words = plain(inner)
+function getHeadingId(
+  inner: string,
+  others: readonly ArticleHeading[],
+): string {
+  const words = toPlainText(inner)
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
@@ -53,7 +59,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   "&quot;": '"',
 };
 
-function plain(html: string): string {
+function toPlainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, "")
     .replace(/&(?:amp|lt|gt|quot);/g, (it) => REFERENCES[it] ?? it);

@@ -34,10 +34,10 @@ export function StoredItems({ items, profileDays }: StoredItemsProps) {
                   <code>{item.name}</code>
                   <small>{t(item.kind)}</small>
                 </th>
-                <td>{t(purposeOf(item))}</td>
+                <td>{t(choosePurposeText(item))}</td>
                 <td>{t(`category.${item.category}`)}</td>
                 <td>
-                  {lastsText(item, profileDays, t)}
+                  {formatLifetime(item, profileDays, t)}
                   {item.without !== null && (
                     <small>
                       {t(
@@ -57,7 +57,7 @@ export function StoredItems({ items, profileDays }: StoredItemsProps) {
   );
 }
 
-function purposeOf({ name, kind }: StoredItem): StoredText {
+function choosePurposeText({ name, kind }: StoredItem): StoredText {
   if (kind === "session storage") return "purpose.lists";
   return PURPOSES[name] ?? "cookie";
 }
@@ -75,7 +75,7 @@ const PURPOSES: Readonly<Record<string, StoredText>> = {
   recentlyViewed: "purpose.recentlyViewed",
 };
 
-function lastsText(
+function formatLifetime(
   { lasts }: StoredItem,
   profileDays: number,
   t: Translate<StoredText>,

@@ -1,7 +1,7 @@
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { articlesCopy } from "./copy.ts";
-import { dayText } from "./day-text.ts";
+import { formatDay } from "./day-text.ts";
 
 /** "Last changed on June 1, 2026". */
 export function UpdatedOn({ day }: { readonly day: string }) {
@@ -10,7 +10,7 @@ export function UpdatedOn({ day }: { readonly day: string }) {
   return (
     <p className="meta">
       <time dateTime={day}>
-        {t("updated", { date: dayText(day, language) })}
+        {t("updated", { date: formatDay(day, language) })}
       </time>
     </p>
   );

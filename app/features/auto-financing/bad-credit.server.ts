@@ -5,10 +5,10 @@ import type { StatedPromise } from "#app/site/sections/promise-list.tsx";
 import type { SectionFacts } from "#app/site/sections/ways.server.ts";
 import {
   type FinancingHead,
-  financingWords,
+  buildFinancingWords,
 } from "./financing-words.server.ts";
-import { type ClosingView, closing } from "./closing.server.ts";
-import { type RateTableView, rateTable } from "./rate-table.server.ts";
+import { type ClosingView, buildClosing } from "./closing.server.ts";
+import { type RateTableView, buildRateTable } from "./rate-table.server.ts";
 
 export interface BadCreditView extends ClosingView {
   readonly head: FinancingHead;
@@ -36,7 +36,7 @@ export function badCreditPage(
   facts: SectionFacts,
 ): BadCreditView {
   const { language } = facts;
-  const words = financingWords(profile, facts);
+  const words = buildFinancingWords(profile, facts);
   const { say, canPreApprove } = words;
   return {
     head: {
@@ -58,14 +58,14 @@ export function badCreditPage(
       text: say(`${text}Text`),
       link: null,
     })),
-    rates: rateTable(profile, words, clock.nowMs()),
+    rates: buildRateTable(profile, words, clock.nowMs()),
     waitTitle: say("badCredit.waitTitle"),
     waitText: say("badCredit.waitText"),
     wait: ([1, 2, 3] as const).map((at) => ({
       title: say(`badCredit.wait${at}`),
       text: null,
     })),
-    ...closing(profile, words, {
+    ...buildClosing(profile, words, {
       page: "badCreditFinancing",
       faqs: "badCredit",
       language,

@@ -5,9 +5,9 @@ import type { SectionFacts } from "#app/site/sections/ways.server.ts";
 import {
   type FinancingHead,
   type FinancingWords,
-  financingWords,
+  buildFinancingWords,
 } from "./financing-words.server.ts";
-import { type ClosingView, closing } from "./closing.server.ts";
+import { type ClosingView, buildClosing } from "./closing.server.ts";
 
 export interface BuyHerePayHereView extends ClosingView {
   readonly head: FinancingHead;
@@ -37,7 +37,7 @@ export function buyHerePayHerePage(
   facts: SectionFacts,
 ): BuyHerePayHereView {
   const { language } = facts;
-  const words = financingWords(profile, facts);
+  const words = buildFinancingWords(profile, facts);
   const { say, canPreApprove } = words;
   const isFeeIncluded = profile.pricing.advertise === "total";
   return {
@@ -57,14 +57,14 @@ export function buyHerePayHerePage(
       corner: say("bhph.corner"),
       them: say("bhph.them"),
       us: say("bhph.us"),
-      rows: comparedRows(words, isFeeIncluded),
+      rows: buildComparisonRows(words, isFeeIncluded),
     },
     fairTitle: say("bhph.fairTitle"),
     fair: ([1, 2, 3] as const).map((at) => ({
       title: say(`bhph.fair${at}`),
       text: say(`bhph.fair${at}Text`),
     })),
-    ...closing(profile, words, {
+    ...buildClosing(profile, words, {
       page: "buyHerePayHere",
       faqs: "buyHerePayHere",
       language,
@@ -72,11 +72,11 @@ export function buyHerePayHerePage(
   };
 }
 
-function comparedRows(
+function buildComparisonRows(
   { say, canPreApprove }: FinancingWords,
   isFeeIncluded: boolean,
 ): BuyHerePayHereView["table"]["rows"] {
-  const row = (
+  const buildRow = (
     name: "lender" | "rate" | "check" | "report" | "cars" | "price" | "answer",
   ) => ({
     label: say(`bhph.${name}`),
@@ -84,16 +84,16 @@ function comparedRows(
     us: say(`bhph.${name}Us`),
   });
   return [
-    row("lender"),
-    row("rate"),
-    row("check"),
-    row("report"),
-    row("cars"),
+    buildRow("lender"),
+    buildRow("rate"),
+    buildRow("check"),
+    buildRow("report"),
+    buildRow("cars"),
     isFeeIncluded
-      ? row("price")
-      : { ...row("price"), us: say("bhph.priceUsFeeExtra") },
+      ? buildRow("price")
+      : { ...buildRow("price"), us: say("bhph.priceUsFeeExtra") },
     canPreApprove
-      ? row("answer")
-      : { ...row("answer"), us: say("bhph.answerUsCall") },
+      ? buildRow("answer")
+      : { ...buildRow("answer"), us: say("bhph.answerUsCall") },
   ];
 }

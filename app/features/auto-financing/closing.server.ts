@@ -10,9 +10,9 @@ import {
   type ReviewSectionView,
   buildReviewSection,
 } from "#app/site/sections/review-section.server.ts";
-import { type EndingView, ending } from "./ending.server.ts";
+import { type EndingView, buildEnding } from "./ending.server.ts";
 import type { FinancingWords } from "./financing-words.server.ts";
-import { otherWays } from "./other-ways.server.ts";
+import { listOtherWays } from "./other-ways.server.ts";
 
 /** What every financing page without a form ends with. */
 export interface ClosingView {
@@ -23,7 +23,7 @@ export interface ClosingView {
   readonly end: EndingView;
 }
 
-export function closing(
+export function buildClosing(
   profile: StoreProfile,
   words: FinancingWords,
   {
@@ -31,17 +31,17 @@ export function closing(
     faqs,
     language,
   }: {
-    readonly page: Parameters<typeof otherWays>[1];
+    readonly page: Parameters<typeof listOtherWays>[1];
     readonly faqs: FaqSection;
     readonly language: Language;
   },
 ): ClosingView {
   return {
     moreTitle: words.say("more.title"),
-    more: otherWays(words, page),
+    more: listOtherWays(words, page),
     // Spec §9: reviews of the category Finance.
     reviews: buildReviewSection(profile, ["Finance"], language),
     faqs: buildFaqSection(profile, faqs, language),
-    end: ending(words),
+    end: buildEnding(words),
   };
 }

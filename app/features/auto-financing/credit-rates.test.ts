@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { getCreditBand, getRate } from "#app/domain/credit/credit-band.ts";
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
 import { SAMPLE_ESTIMATOR } from "#tests/support/sample-estimator.ts";
-import { rateColumns } from "./credit-rates.ts";
+import { buildRateColumns } from "./credit-rates.ts";
 
 const THIS_YEAR = 2026;
 
 test("used cars have a rate before the model year that adds to it and one from it on; new cars are all newer", () => {
-  const columns = rateColumns(
+  const columns = buildRateColumns(
     {
       ...SAMPLE_ESTIMATOR,
       aprAdjustments: [
@@ -39,7 +39,7 @@ test("used cars have a rate before the model year that adds to it and one from i
 });
 
 test("conditions with the same rates for the same years share a column", () => {
-  const columns = rateColumns(
+  const columns = buildRateColumns(
     { ...SAMPLE_ESTIMATOR, aprAdjustments: [] },
     CONDITIONS,
     THIS_YEAR,
@@ -70,7 +70,7 @@ test("whatever the rules, a car's own rate stands in the one column that it is i
         const modelYear =
           condition === "new" ? Math.max(year, THIS_YEAR - 1) : year;
         const estimator = { ...SAMPLE_ESTIMATOR, aprAdjustments };
-        const own = rateColumns(estimator, CONDITIONS, THIS_YEAR).filter(
+        const own = buildRateColumns(estimator, CONDITIONS, THIS_YEAR).filter(
           ({ conditions, from, to }) =>
             conditions.includes(condition) &&
             modelYear >= (from ?? -Infinity) &&

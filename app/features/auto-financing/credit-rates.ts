@@ -19,14 +19,14 @@ export interface RateColumn extends ModelYears {
  * The rates that payments are estimated with: for each condition the model years that differ, the newest first.
  * New cars are of this year, the last or the next (Assumption A83). Conditions with equal rates share a column.
  */
-export function rateColumns(
+export function buildRateColumns(
   estimator: Estimator,
   conditions: readonly Condition[],
   thisYear: number,
 ): readonly RateColumn[] {
   const columns: RateColumn[] = [];
   for (const condition of conditions)
-    for (const years of yearsThatDiffer(estimator, condition, thisYear)) {
+    for (const years of listDifferingYears(estimator, condition, thisYear)) {
       const modelYear = years.from ?? years.to ?? thisYear;
       const column = {
         ...years,
@@ -48,7 +48,7 @@ export function rateColumns(
   return columns;
 }
 
-function yearsThatDiffer(
+function listDifferingYears(
   { aprAdjustments }: Estimator,
   condition: Condition,
   thisYear: number,

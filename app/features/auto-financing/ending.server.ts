@@ -8,7 +8,7 @@ export interface EndingView {
 }
 
 /** The last call of every financing page that has no form. */
-export function ending({
+export function buildEnding({
   say,
   start,
   canPreApprove,

@@ -6,8 +6,8 @@ import { LANGUAGES } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { portsWith } from "#tests/support/list-pages.tsx";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
-import { financeExample } from "./finance-example.server.ts";
-import { financingWords } from "./financing-words.server.ts";
+import { findFinanceExample } from "./finance-example.server.ts";
+import { buildFinancingWords } from "./financing-words.server.ts";
 
 const NOW_MS = Date.UTC(2026, 10, 21);
 const { index } = await portsWith([{ condition: "new" }]);
@@ -28,9 +28,9 @@ function exampleOf(
   gate: Gate = OPEN_GATE,
 ) {
   const facts = { ...STRANGER_FACTS, language, gate };
-  const words = financingWords(profile, facts);
+  const words = buildFinancingWords(profile, facts);
   const clock = { nowMs: () => nowMs };
-  return financeExample({ profile, index, clock }, words, facts);
+  return findFinanceExample({ profile, index, clock }, words, facts);
 }
 
 const franchise = profileOf("franchise");

@@ -21,7 +21,7 @@ export interface FinanceExampleView {
 }
 
 /** The first financing promotion that holds now and names its loan; null for none. 12 CFR 1026.24(d); Assumption A84. */
-export function financeExample(
+export function findFinanceExample(
   ports: OfferPorts,
   words: FinancingWords,
   facts: SectionFacts & OfferRequest,

@@ -40,7 +40,7 @@ export interface FinancingWords {
   ) => Pick<PageHeroText, "crumbsLabel" | "crumbs">;
 }
 
-export function financingWords(
+export function buildFinancingWords(
   profile: StoreProfile,
   facts: SectionFacts,
 ): FinancingWords {

@@ -15,7 +15,7 @@ import type { Step } from "#app/site/sections/steps.tsx";
 import type { SectionFacts } from "#app/site/sections/ways.server.ts";
 import {
   type FinancingHead,
-  financingWords,
+  buildFinancingWords,
 } from "./financing-words.server.ts";
 
 /** A financing page around a lender's frame. */
@@ -57,7 +57,7 @@ export function framePage(
 ): FramePageView {
   const { language } = facts;
   const { texts, faqs } = PAGES[page];
-  const words = financingWords(profile, facts);
+  const words = buildFinancingWords(profile, facts);
   const { say, linksTo, call } = words;
   return {
     head: {
@@ -83,14 +83,14 @@ export function framePage(
     steps: ([1, 2, 3] as const).map((at) => ({
       title: say(`${texts}.step${at}`),
       text: say(`${texts}.step${at}Text`),
-      link: nextLinks()[at - 1] ?? null,
+      link: listNextLinks()[at - 1] ?? null,
     })),
     reviews: buildReviewSection(profile, ["Finance"], language),
     faqs: buildFaqSection(profile, faqs, language),
   };
 
   /** Beside the steps that they are the way to. */
-  function nextLinks(): readonly (SectionLink | undefined)[] {
+  function listNextLinks(): readonly (SectionLink | undefined)[] {
     switch (page) {
       case "applyForFinancing":
         return [

@@ -19,7 +19,7 @@ const ESTIMATE = "estimate";
 
 /** `/auto-financing`. Spec §2. */
 export function LandingPage({ page, calculator }: LandingPageProps) {
-  const { hero, figures, example } = page;
+  const { hero, keyFigures: figures, example } = page;
   const hasCalculator = calculator !== undefined;
   const toEstimate = { label: page.estimate, address: `#${ESTIMATE}` };
   const [start, ...others] = hero.links;
@@ -34,7 +34,7 @@ export function LandingPage({ page, calculator }: LandingPageProps) {
       />
       <StatLine {...figures} />
       <Section title={page.stepsTitle} text={page.stepsText}>
-        <Steps steps={page.steps} />
+        <Steps steps={page.financingSteps} />
       </Section>
       {hasCalculator && (
         <div className="section section--surface" id={ESTIMATE}>

@@ -5,22 +5,22 @@ import type {
 import type { PageHeroText } from "#app/site/sections/page-hero.tsx";
 import type { Step } from "#app/site/sections/steps.tsx";
 import type { SectionFacts } from "#app/site/sections/ways.server.ts";
-import { type ClosingView, closing } from "./closing.server.ts";
+import { type ClosingView, buildClosing } from "./closing.server.ts";
 import {
   type FinanceExampleView,
-  financeExample,
+  findFinanceExample,
 } from "./finance-example.server.ts";
 import {
   type FinancingHead,
   type FinancingWords,
-  financingWords,
+  buildFinancingWords,
 } from "./financing-words.server.ts";
-import { type RateTableView, rateTable } from "./rate-table.server.ts";
+import { type RateTableView, buildRateTable } from "./rate-table.server.ts";
 
 export interface LandingView extends ClosingView {
   readonly head: FinancingHead;
   readonly hero: PageHeroText;
-  readonly figures: {
+  readonly keyFigures: {
     readonly label: string;
     readonly stats: readonly {
       readonly figure: string;
@@ -29,7 +29,7 @@ export interface LandingView extends ClosingView {
   };
   readonly stepsTitle: string;
   readonly stepsText: string;
-  readonly steps: readonly Step[];
+  readonly financingSteps: readonly Step[];
   /** Leads to the calculator, where there is one. */
   readonly estimate: string;
   readonly example: FinanceExampleView | null;
@@ -45,7 +45,7 @@ export function landingPage(
 ): LandingView {
   const { profile, clock } = ports;
   const { language } = facts;
-  const words = financingWords(profile, facts);
+  const words = buildFinancingWords(profile, facts);
   const { say, canPreApprove } = words;
   return {
     head: {
@@ -60,14 +60,14 @@ export function landingPage(
       note: say("landing.note"),
       picture: PICTURE,
     },
-    figures: figures(words),
+    keyFigures: buildFigures(words),
     stepsTitle: say("steps.title"),
     stepsText: say("steps.text"),
-    steps: steps(words),
+    financingSteps: buildSteps(words),
     estimate: say("landing.estimate"),
-    example: financeExample(ports, words, facts),
-    rates: rateTable(profile, words, clock.nowMs()),
-    ...closing(profile, words, {
+    example: findFinanceExample(ports, words, facts),
+    rates: buildRateTable(profile, words, clock.nowMs()),
+    ...buildClosing(profile, words, {
       page: "autoFinancing",
       faqs: "financing",
       language,
@@ -75,7 +75,7 @@ export function landingPage(
   };
 }
 
-function figures({ say }: FinancingWords): LandingView["figures"] {
+function buildFigures({ say }: FinancingWords): LandingView["keyFigures"] {
   return {
     label: say("figures.label"),
     stats: [
@@ -86,7 +86,7 @@ function figures({ say }: FinancingWords): LandingView["figures"] {
   };
 }
 
-function steps({ say, linksTo }: FinancingWords): readonly Step[] {
+function buildSteps({ say, linksTo }: FinancingWords): readonly Step[] {
   return [
     {
       title: say("steps.preApproval"),

@@ -21,7 +21,7 @@ const WAYS = [
 }[];
 
 /** Cards that lead to the financing pages that are on, without the page they stand on. */
-export function otherWays(
+export function listOtherWays(
   { say, linksTo }: FinancingWords,
   here: FixedPageKey,
 ): readonly Feature[] {

@@ -1,5 +1,5 @@
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { type RateColumn, rateColumns } from "./credit-rates.ts";
+import { type RateColumn, buildRateColumns } from "./credit-rates.ts";
 import type { FinancingWords } from "./financing-words.server.ts";
 
 export interface RateTableView {
@@ -25,18 +25,22 @@ export interface RateTableView {
 }
 
 /** The estimator's own rates. Spec §9, credit labels; 12 CFR 1026.24(c): a rate is stated as an APR. */
-export function rateTable(
+export function buildRateTable(
   { estimator, conditions }: StoreProfile,
   { say }: FinancingWords,
   nowMs: number,
 ): RateTableView {
   const { creditBands } = estimator;
   const thisYear = new Date(nowMs).getUTCFullYear();
-  const columns = rateColumns(estimator, conditions, thisYear);
+  const columns = buildRateColumns(estimator, conditions, thisYear);
   const highest = Math.max(...columns.flatMap((it) => it.aprPercents));
   const rows = creditBands.map(({ label, minimumScore }, band) => ({
     label,
-    scores: scoresText(minimumScore, creditBands[band + 1]?.minimumScore, say),
+    scores: formatScores(
+      minimumScore,
+      creditBands[band + 1]?.minimumScore,
+      say,
+    ),
     rates: columns.map(({ aprPercents }) => {
       const percent = aprPercents[band] ?? 0;
       return {
@@ -56,14 +60,14 @@ export function rateTable(
         .reduce((first, second) =>
           say("rates.and", { first, second: second.toLowerCase() }),
         ),
-      years: yearsText(column, say),
+      years: formatYears(column, say),
     })),
     rows: rows.toReversed(),
     terms: say("rates.terms"),
   };
 }
 
-function scoresText(
+function formatScores(
   minimum: number,
   next: number | undefined,
   say: FinancingWords["say"],
@@ -75,7 +79,7 @@ function scoresText(
 }
 
 /** Years are no amounts: they are set without a thousands separator. */
-function yearsText(
+function formatYears(
   { from, to }: RateColumn,
   say: FinancingWords["say"],
 ): string {

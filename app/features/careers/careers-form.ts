@@ -21,7 +21,7 @@ const resume = v.pipe(
 );
 
 /** Spec §3, careers form; `positions` are the values of the list, and without any the applicant writes one. */
-export function careersForm(positions: readonly string[]) {
+export function buildCareersForm(positions: readonly string[]) {
   return defineForm(
     "careers",
     v.object({

@@ -14,7 +14,7 @@ import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { careersForm } from "./careers-form.ts";
+import { buildCareersForm } from "./careers-form.ts";
 import type { CareersPageData } from "./careers.server.ts";
 import { careersCopy } from "./copy.ts";
 import { Supplementary } from "./supplementary.tsx";
@@ -33,13 +33,16 @@ export function CareersPage({ page, reply }: CareersPageProps) {
   const tForms = useTexts(formsCopy);
   const { name } = useSite();
   const { action, token, defaults, positions } = page;
-  const form = usePostForm(careersForm(positions.map(({ value }) => value)), {
-    action,
-    token,
-    reply,
-    defaults,
-    copy: careersCopy,
-  });
+  const form = usePostForm(
+    buildCareersForm(positions.map(({ value }) => value)),
+    {
+      action,
+      token,
+      reply,
+      defaults,
+      copy: careersCopy,
+    },
+  );
   return (
     <div className="wrap two">
       <PageTitle title={form.titleOf(t("title"))} />

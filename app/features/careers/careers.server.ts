@@ -3,7 +3,7 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { toContactFields } from "#app/site/forms/contact-details.ts";
-import { careersForm } from "./careers-form.ts";
+import { buildCareersForm } from "./careers-form.ts";
 
 export interface CareersPageData {
   readonly action: string;
@@ -23,15 +23,15 @@ export function careersPage(
 ): CareersPageData {
   return {
     action: getPageAddress("careers", { language }),
-    token: formTokens.issue(careersForm([]).name),
-    positions: positionOptions(profile, language),
+    token: formTokens.issue(buildCareersForm([]).name),
+    positions: listPositionOptions(profile, language),
     defaults: toContactFields(visitor),
     email: profile.leads.careers.email,
   };
 }
 
 /** The English name is the value: the dealer reads it in the mail. */
-function positionOptions({ leads }: StoreProfile, language: Language) {
+function listPositionOptions({ leads }: StoreProfile, language: Language) {
   return leads.careers.positions.map((name) => ({
     value: name.en,
     label: name[language],

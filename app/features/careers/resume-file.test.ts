@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { resumeAttachment, resumeKind } from "./resume-file.ts";
-import { zipEntryNames } from "./zip-entries.ts";
+import { readResumeAttachment, readResumeKind } from "./resume-file.ts";
+import { readZipEntryNames } from "./zip-entries.ts";
 
 const ODT = "application/vnd.oasis.opendocument.text";
 
@@ -104,7 +104,7 @@ test.each([
   ["nothing", new Uint8Array(), null],
   ["blanks", bytes(" \n "), null],
 ])("%s is told by its content", (_name, content, kind) => {
-  expect(resumeKind(content)).toBe(kind);
+  expect(readResumeKind(content)).toBe(kind);
 });
 
 test.each([
@@ -119,14 +119,14 @@ test.each([
   ["", "resume.pdf"],
   [`${"x".repeat(300)}.pdf`, `${"x".repeat(60)}.pdf`],
 ])("a file called %j goes out as %j", (sent, name) => {
-  expect(resumeAttachment(sent, PDF)?.fileName).toBe(name);
+  expect(readResumeAttachment(sent, PDF)?.fileName).toBe(name);
 });
 
 test("what is no résumé is no attachment", () => {
-  expect(resumeAttachment("cv.pdf", new Uint8Array([0, 1, 2]))).toBeNull();
+  expect(readResumeAttachment("cv.pdf", new Uint8Array([0, 1, 2]))).toBeNull();
 });
 
 test("names of an archive's entries are read without unpacking it", () => {
-  expect(zipEntryNames(zip(DOCX))).toEqual(Object.keys(DOCX));
-  expect(zipEntryNames(new Uint8Array(100_000))).toBeNull();
+  expect(readZipEntryNames(zip(DOCX))).toEqual(Object.keys(DOCX));
+  expect(readZipEntryNames(new Uint8Array(100_000))).toBeNull();
 });

@@ -1,10 +1,10 @@
 import type { LeadAttachment } from "#app/domain/leads/lead.ts";
-import { zipEntryNames } from "./zip-entries.ts";
+import { readZipEntryNames } from "./zip-entries.ts";
 
 /** What a file is, by its content alone; null for anything that is no résumé of ours. */
-export function resumeKind(bytes: Uint8Array): ResumeKind | null {
+export function readResumeKind(bytes: Uint8Array): ResumeKind | null {
   if (isPdf(bytes)) return "pdf";
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return documentKind(bytes);
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return readDocumentKind(bytes);
   return isPlainText(bytes) ? "txt" : null;
 }
 
@@ -18,14 +18,14 @@ const CONTENT_TYPES = {
 } as const;
 
 /** For the lead: under a safe name, with the ending that its content deserves. Null for no résumé. */
-export function resumeAttachment(
+export function readResumeAttachment(
   sentName: string,
   bytes: Uint8Array,
 ): LeadAttachment | null {
-  const kind = resumeKind(bytes);
+  const kind = readResumeKind(bytes);
   if (kind === null) return null;
   return {
-    fileName: `${safeStem(sentName)}.${kind}`,
+    fileName: `${toSafeStem(sentName)}.${kind}`,
     contentType: CONTENT_TYPES[kind],
     bytes,
   };
@@ -34,7 +34,7 @@ export function resumeAttachment(
 const LONGEST_STEM = 60;
 
 /** Letters, digits, dots and dashes of any script; no path, no ending, no control or direction marks. */
-function safeStem(sentName: string): string {
+function toSafeStem(sentName: string): string {
   const name = sentName.toWellFormed().normalize("NFC");
   const bare = name.split(/[\\/]/).at(-1) ?? "";
   const stem = bare
@@ -51,18 +51,18 @@ function safeStem(sentName: string): string {
 const PDF_HEADER_WITHIN = 1024;
 
 function isPdf(bytes: Uint8Array): boolean {
-  return latin1(bytes.subarray(0, PDF_HEADER_WITHIN)).includes("%PDF-");
+  return decodeLatin1(bytes.subarray(0, PDF_HEADER_WITHIN)).includes("%PDF-");
 }
 
-function documentKind(bytes: Uint8Array): "docx" | "odt" | null {
-  const names = new Set(zipEntryNames(bytes) ?? []);
+function readDocumentKind(bytes: Uint8Array): "docx" | "odt" | null {
+  const names = new Set(readZipEntryNames(bytes) ?? []);
   if (names.has("[Content_Types].xml") && names.has("word/document.xml"))
     // A document that brings programs is none that we pass on.
     return names.has("word/vbaProject.bin") ? null : "docx";
   const isOdt =
     names.has("content.xml") &&
     names.has("mimetype") &&
-    latin1(bytes.subarray(0, 200)).includes(CONTENT_TYPES.odt);
+    decodeLatin1(bytes.subarray(0, 200)).includes(CONTENT_TYPES.odt);
   return isOdt ? "odt" : null;
 }
 
@@ -77,6 +77,6 @@ function isPlainText(bytes: Uint8Array): boolean {
   }
 }
 
-function latin1(bytes: Uint8Array): string {
+function decodeLatin1(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes);
 }

@@ -15,9 +15,9 @@ import {
   type SendingPorts,
 } from "#app/site/forms/sending/send-lead.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
-import { careersForm } from "./careers-form.ts";
+import { buildCareersForm } from "./careers-form.ts";
 import { careersCopy } from "./copy.ts";
-import { resumeAttachment } from "./resume-file.ts";
+import { readResumeAttachment } from "./resume-file.ts";
 
 export async function sendApplication(
   ports: PostPorts & SendingPorts & Pick<AppPorts, "siteUrl">,
@@ -27,14 +27,14 @@ export async function sendApplication(
   const { profile } = ports;
   const { language } = facts;
   const positions = profile.leads.careers.positions.map(({ en }) => en);
-  const form = careersForm(positions);
+  const form = buildCareersForm(positions);
   const post = await readPost(ports, facts, request, form);
   if (post.status === "refused") return post.answer;
   const { position, message, resume } = post.value;
   const attachment =
     resume === null
       ? null
-      : resumeAttachment(
+      : readResumeAttachment(
           resume.name,
           new Uint8Array(await resume.arrayBuffer()),
         );

@@ -6,7 +6,7 @@ const LONGEST_COMMENT = 0xffff;
 const MOST_ENTRIES = 5_000;
 
 /** Names of a ZIP archive's entries, from its central directory; null for what is no archive. Nothing is unpacked. */
-export function zipEntryNames(bytes: Uint8Array): readonly string[] | null {
+export function readZipEntryNames(bytes: Uint8Array): readonly string[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
   if (end === null) return null;

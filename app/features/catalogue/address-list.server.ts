@@ -14,7 +14,7 @@ export interface WrittenList {
 }
 
 /** Spec §7: the addresses of all vehicles that a search finds, with the facts of the sitemap. */
-export function addressList(
+export function buildAddressList(
   ports: AddressPorts,
   gate: Gate,
   { search, results }: GatedAnswer,

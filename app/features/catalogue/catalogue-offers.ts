@@ -8,7 +8,7 @@ import {
 import { findOfferPageAddress } from "#app/site/offers/offer-card.server.ts";
 
 /** The offers of the pages, past the same gate. A claim comes with its disclosure. */
-export function catalogueOffers(
+export function buildOffersAnswer(
   ports: OfferPorts & Pick<AppPorts, "siteUrl">,
   request: OfferRequest,
 ) {
@@ -30,7 +30,7 @@ export function catalogueOffers(
 }
 
 /** What a program needs to offer the store's forms. Never who receives them. */
-export function catalogueForms({ profile }: Pick<AppPorts, "profile">) {
+export function buildFormsAnswer({ profile }: Pick<AppPorts, "profile">) {
   const { topics, contactConsent, careers } = profile.leads;
   const body = {
     contact: {

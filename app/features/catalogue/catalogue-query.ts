@@ -60,22 +60,22 @@ export function parseCatalogueQuery(
     else if (query.getAll(name).length > 1)
       refuse(name, "is given more than once; separate values by commas");
   }
-  const table = buildTableFilters(tableFiltersOf(query, refuse));
+  const table = buildTableFilters(readTableFilters(query, refuse));
   const search: InventorySearch = {
-    condition: conditionOf(query.get("condition"), rules, refuse),
-    values: valuesOf(query, rules, refuse),
-    ranges: rangesOf(query, refuse),
+    condition: readCondition(query.get("condition"), rules, refuse),
+    values: readValues(query, rules, refuse),
+    ranges: readRanges(query, refuse),
     keywords: normalizeKeywords(query.get("q") ?? ""),
     ...(table && { table }),
-    sort: sortOf(query.get("sort"), rules, refuse),
-    page: pageOf(query.get("page"), refuse),
+    sort: readSort(query.get("sort"), rules, refuse),
+    page: readPage(query.get("page"), refuse),
   };
   return faults.length > 0 ? { ok: false, faults } : { ok: true, search };
 }
 
 type Refuse = (parameter: string, message: string) => void;
 
-function conditionOf(
+function readCondition(
   text: string | null,
   { conditionsSold }: SearchAddressRules,
   refuse: Refuse,
@@ -87,7 +87,7 @@ function conditionOf(
   return condition ?? "all";
 }
 
-function valuesOf(
+function readValues(
   query: URLSearchParams,
   { storeIds }: SearchAddressRules,
   refuse: Refuse,
@@ -106,14 +106,14 @@ function valuesOf(
   return values;
 }
 
-function rangesOf(
+function readRanges(
   query: URLSearchParams,
   refuse: Refuse,
 ): InventorySearch["ranges"] {
   const ranges: Partial<Record<RangeKey, Range>> = {};
   for (const key of RANGE_KEYS) {
-    const min = endOf(query, key, "min", refuse);
-    const max = endOf(query, key, "max", refuse);
+    const min = readRangeEnd(query, key, "min", refuse);
+    const max = readRangeEnd(query, key, "max", refuse);
     if (min !== null && max !== null && min > max)
       refuse(`${key}_min`, `must not be above ${key}_max`);
     else if (min !== null || max !== null)
@@ -125,7 +125,7 @@ function rangesOf(
   return ranges;
 }
 
-function endOf(
+function readRangeEnd(
   query: URLSearchParams,
   key: RangeKey,
   end: RangeEnd,
@@ -141,7 +141,7 @@ function endOf(
 }
 
 /** `filter[field]=mode:value`, as many times as one likes, one field several times too. Spec §5. */
-function tableFiltersOf(
+function readTableFilters(
   query: URLSearchParams,
   refuse: Refuse,
 ): readonly TableFilter[] {
@@ -156,7 +156,7 @@ function tableFiltersOf(
   });
 }
 
-function sortOf(
+function readSort(
   text: string | null,
   { sortKeys }: SearchAddressRules,
   refuse: Refuse,
@@ -167,7 +167,7 @@ function sortOf(
   return sort ?? "newest";
 }
 
-function pageOf(text: string | null, refuse: Refuse): number {
+function readPage(text: string | null, refuse: Refuse): number {
   if (text === null) return 1;
   const page = /^\d{1,6}$/.test(text) ? Number(text) : 0;
   if (page < 1 || page > MAX_PAGE)

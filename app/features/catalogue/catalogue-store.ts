@@ -4,7 +4,7 @@ import type { Store } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 
 /** The dealership as other programs may know it: contacts, hours, places. Never recipients of leads. */
-export function catalogueStore(
+export function buildStoreAnswer(
   { profile }: Pick<AppPorts, "profile">,
   storeId: string | null,
 ): { readonly status: 200; readonly body: unknown } | { readonly status: 404 } {
@@ -12,7 +12,7 @@ export function catalogueStore(
     const store = profile.stores.find(({ id }) => id === storeId);
     return store === undefined
       ? { status: 404 }
-      : { status: 200, body: publicStore(store) };
+      : { status: 200, body: toPublicStore(store) };
   }
   const { id, name, phone, city, stateShort, zip } = profile.storeGroup;
   return {
@@ -28,12 +28,12 @@ export function catalogueStore(
       conditions: profile.conditions,
       pages: PAGE_KEYS.filter((page) => isPageOn(profile, page)),
       ratings: profile.ratings,
-      stores: profile.stores.map(publicStore),
+      stores: profile.stores.map(toPublicStore),
     },
   };
 }
 
-function publicStore(store: Store) {
+function toPublicStore(store: Store) {
   const { recipients: _withheld, departments, ...facts } = store;
   return {
     ...facts,

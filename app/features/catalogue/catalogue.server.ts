@@ -18,9 +18,9 @@ import {
   getSearchAddressRules,
 } from "#app/site/store/profile-rules.ts";
 import { type ParameterFault, parseCatalogueQuery } from "./catalogue-query.ts";
-import { addressList, type WrittenList } from "./address-list.server.ts";
-import { catalogueForms, catalogueOffers } from "./catalogue-offers.ts";
-import { catalogueStore } from "./catalogue-store.ts";
+import { buildAddressList, type WrittenList } from "./address-list.server.ts";
+import { buildFormsAnswer, buildOffersAnswer } from "./catalogue-offers.ts";
+import { buildStoreAnswer } from "./catalogue-store.ts";
 
 /** One call of the catalogue, after its path has named the group or the store. */
 export interface CatalogueCall {
@@ -51,25 +51,25 @@ export async function answerCatalogue(
   const { resource } = call;
   const { gate } = request;
   if (resource === "vehicles")
-    return withSearch(ports, gate, call, (answer) => ({
+    return answerSearch(ports, gate, call, (answer) => ({
       body: listVehicles(ports, gate, answer),
     }));
   if (resource === "vehicles/sitemap")
-    return withSearch(ports, gate, call, (answer) => ({
-      list: addressList(ports, gate, answer),
+    return answerSearch(ports, gate, call, (answer) => ({
+      list: buildAddressList(ports, gate, answer),
     }));
   if (resource === "filters")
-    return withSearch(ports, gate, call, (answer) => {
+    return answerSearch(ports, gate, call, (answer) => {
       const { version, total } = answer.results;
-      return { body: { version, total, ...facetsOf(answer, ports) } };
+      return { body: { version, total, ...buildFacets(answer, ports) } };
     });
   if (resource === "offers")
-    return catalogueOffers(ports, {
+    return buildOffersAnswer(ports, {
       ...request,
       storeId: call.storeId ?? request.storeId,
     });
-  if (resource === "forms") return catalogueForms(ports);
-  if (resource === "store") return catalogueStore(ports, call.storeId);
+  if (resource === "forms") return buildFormsAnswer(ports);
+  if (resource === "store") return buildStoreAnswer(ports, call.storeId);
   const vin = /^vehicles\/([A-Z0-9]{17})$/.exec(resource)?.[1];
   return vin === undefined
     ? { status: 404 }
@@ -89,12 +89,12 @@ function listVehicles(
     page,
     pageCount,
     pageSize: PAGE_SIZE,
-    vehicles: results.vehicles.flatMap((it) => presented(ports, gate, it)),
-    ...facetsOf(answer, ports),
+    vehicles: results.vehicles.flatMap((it) => presentWithUrl(ports, gate, it)),
+    ...buildFacets(answer, ports),
   };
 }
 
-function facetsOf(
+function buildFacets(
   { results, arePricesLocked }: GatedAnswer,
   { profile }: CataloguePorts,
 ) {
@@ -104,7 +104,7 @@ function facetsOf(
     filters: results.counts,
     ranges: arePricesLocked ? ranges : { price, ...ranges },
     payments: {
-      terms: cataloguePaymentTerms(profile),
+      terms: getPaymentTerms(profile),
       counts: results.ceilingCounts.map((count, at) => ({
         max: profile.pricing.paymentBandsDollars[at],
         count,
@@ -114,7 +114,7 @@ function facetsOf(
 }
 
 /** A program has no terms of its own: payments go by the store's defaults, whoever asks. Assumption A77. */
-function cataloguePaymentTerms({ estimator }: CataloguePorts["profile"]) {
+function getPaymentTerms({ estimator }: CataloguePorts["profile"]) {
   const { down, tradeEquityDollars, creditScore, financeTermMonths } =
     getStandingTerms(estimator, null);
   return {
@@ -148,7 +148,11 @@ async function findVehicle(
   return { status: 200, body: { ...shown, url } };
 }
 
-function presented(ports: CataloguePorts, gate: Gate, vehicle: ListedVehicle) {
+function presentWithUrl(
+  ports: CataloguePorts,
+  gate: Gate,
+  vehicle: ListedVehicle,
+) {
   const shown = presentVehicle(
     vehicle,
     toListGate(gate),
@@ -159,7 +163,7 @@ function presented(ports: CataloguePorts, gate: Gate, vehicle: ListedVehicle) {
 }
 
 /** Reads the call's search and answers it behind the gate; 400 names what is wrong, 404 is for what the gate hides. */
-async function withSearch(
+async function answerSearch(
   { profile, index }: CataloguePorts,
   gate: Gate,
   { storeId, query }: CatalogueCall,
@@ -169,7 +173,7 @@ async function withSearch(
 ): Promise<CatalogueAnswer> {
   const parsed = parseCatalogueQuery(query, getSearchAddressRules(profile));
   if (!parsed.ok) return { status: 400, faults: parsed.faults };
-  const asked = atStore(parsed.search, storeId);
+  const asked = limitToStore(parsed.search, storeId);
   const answer = createGatedIndex(index, gate, profile).searchWithPayments(
     asked,
   );
@@ -177,7 +181,7 @@ async function withSearch(
   return { status: 200, ...found(answer) };
 }
 
-function atStore(search: InventorySearch, storeId: string | null) {
+function limitToStore(search: InventorySearch, storeId: string | null) {
   if (storeId === null) return search;
   return { ...search, values: { ...search.values, store: [storeId] } };
 }

@@ -9,9 +9,14 @@ const text = { type: "string" } as const;
 const nullableText = { type: ["string", "null"] } as const;
 const integer = { type: "integer" } as const;
 const nullableInteger = { type: ["integer", "null"] } as const;
-const arrayOf = (items: object) => ({ type: "array", items });
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-const object = (properties: object, required = Object.keys(properties)) => ({
+const buildArraySchema = (items: object) => ({ type: "array", items });
+const buildSchemaRef = (name: string) => ({
+  $ref: `#/components/schemas/${name}`,
+});
+const buildObjectSchema = (
+  properties: object,
+  required = Object.keys(properties),
+) => ({
   type: "object",
   properties,
   required,
@@ -43,19 +48,19 @@ function plainSchemas(fields: readonly PlainField[]) {
 
 const FACTS = {
   ...plainSchemas(LISTED_FIELDS),
-  price: ref("Price"),
+  price: buildSchemaRef("Price"),
   url: { type: "string", format: "uri" },
 };
 
 export const VEHICLE_SCHEMAS = {
   Price: {
     oneOf: [
-      object({
+      buildObjectSchema({
         state: { const: "shown" },
         totalCents: integer,
         totalDollars: integer,
-        lines: arrayOf(
-          object({
+        lines: buildArraySchema(
+          buildObjectSchema({
             kind: {
               type: "string",
               enum: ["vehicle", "add-on", "document-fee"],
@@ -68,25 +73,25 @@ export const VEHICLE_SCHEMAS = {
         oldTotalDollars: nullableInteger,
         dropDollars: integer,
       }),
-      object({ state: { const: "on-request" } }),
-      object({ state: { const: "locked" } }),
+      buildObjectSchema({ state: { const: "on-request" } }),
+      buildObjectSchema({ state: { const: "locked" } }),
     ],
   },
-  ListedVehicle: object(FACTS),
-  Vehicle: object(
+  ListedVehicle: buildObjectSchema(FACTS),
+  Vehicle: buildObjectSchema(
     {
       ...FACTS,
       ...plainSchemas(PLAIN_FIELDS),
-      features: arrayOf(text),
-      featureKeys: arrayOf(text),
-      images: object({
-        imageCustomBg: arrayOf(text),
+      features: buildArraySchema(text),
+      featureKeys: buildArraySchema(text),
+      images: buildObjectSchema({
+        imageCustomBg: buildArraySchema(text),
         previewImage: nullableText,
-        additionalImages: arrayOf(text),
-        evoxImages: arrayOf(text),
+        additionalImages: buildArraySchema(text),
+        evoxImages: buildArraySchema(text),
       }),
       location: {
-        ...object({
+        ...buildObjectSchema({
           city: nullableText,
           state: nullableText,
           zip: { type: ["string", "null"], pattern: "^\\d{5}$" },
@@ -99,11 +104,13 @@ export const VEHICLE_SCHEMAS = {
   ),
 };
 
-const counts = arrayOf(object({ value: text, count: integer }));
+const counts = buildArraySchema(
+  buildObjectSchema({ value: text, count: integer }),
+);
 const payments = {
-  ...object({
-    terms: object({
-      down: object(
+  ...buildObjectSchema({
+    terms: buildObjectSchema({
+      down: buildObjectSchema(
         {
           unit: { type: "string", enum: ["dollars", "percent"] },
           dollars: integer,
@@ -115,7 +122,9 @@ const payments = {
       creditScore: integer,
       termMonths: integer,
     }),
-    counts: arrayOf(object({ max: integer, count: integer })),
+    counts: buildArraySchema(
+      buildObjectSchema({ max: integer, count: integer }),
+    ),
   }),
   description:
     "How many vehicles are estimated to cost at most so many dollars a month by the store's default terms. No counts while prices are locked.",
@@ -127,31 +136,31 @@ const facets = {
   ranges: {
     type: "object",
     description: "No price while prices are locked.",
-    additionalProperties: object({
+    additionalProperties: buildObjectSchema({
       bounds: { type: ["object", "null"] },
       histogramStart: integer,
       histogramStep: integer,
-      histogram: arrayOf(integer),
+      histogram: buildArraySchema(integer),
     }),
   },
   payments,
 };
 
 export const FACET_SCHEMAS = {
-  VehicleList: object({
+  VehicleList: buildObjectSchema({
     version: integer,
     total: integer,
     page: integer,
     pageCount: integer,
     pageSize: integer,
-    vehicles: arrayOf(ref("ListedVehicle")),
+    vehicles: buildArraySchema(buildSchemaRef("ListedVehicle")),
     ...facets,
   }),
-  Filters: object({ version: integer, total: integer, ...facets }),
-  Sitemap: object({
+  Filters: buildObjectSchema({ version: integer, total: integer, ...facets }),
+  Sitemap: buildObjectSchema({
     total: integer,
-    vehicles: arrayOf(
-      object({
+    vehicles: buildArraySchema(
+      buildObjectSchema({
         vin: text,
         url: text,
         listedOn: text,
@@ -162,28 +171,32 @@ export const FACET_SCHEMAS = {
       }),
     ),
   }),
-  SitemapSource: arrayOf(
-    object(
+  SitemapSource: buildArraySchema(
+    buildObjectSchema(
       {
         loc: { type: "string", format: "uri" },
         lastmod: {
           ...text,
           description: "Day or instant of the last change, where it is known.",
         },
-        images: arrayOf(object({ loc: { type: "string", format: "uri" } })),
+        images: buildArraySchema(
+          buildObjectSchema({ loc: { type: "string", format: "uri" } }),
+        ),
       },
       ["loc"],
     ),
   ),
   Store: { type: "object" },
-  Offers: object({
+  Offers: buildObjectSchema({
     total: integer,
     areLocked: { type: "boolean" },
-    offers: arrayOf({ type: "object" }),
+    offers: buildArraySchema({ type: "object" }),
   }),
   Forms: { type: "object" },
-  Faults: object({
+  Faults: buildObjectSchema({
     message: text,
-    faults: arrayOf(object({ parameter: text, message: text })),
+    faults: buildArraySchema(
+      buildObjectSchema({ parameter: text, message: text }),
+    ),
   }),
 };

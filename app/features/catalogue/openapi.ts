@@ -15,7 +15,7 @@ import { MOST_TABLE_FILTERS } from "./catalogue-query.ts";
 import { FACET_SCHEMAS, VEHICLE_SCHEMAS } from "./openapi-schemas.ts";
 
 /** The catalogue described for programs: OpenAPI 3.1. */
-export function catalogueOpenApi(
+export function buildCatalogueOpenApi(
   siteUrl: string,
   storeGroupId: string,
   rules: SearchAddressRules,
@@ -31,22 +31,22 @@ export function catalogueOpenApi(
     servers: [
       "/store-group/{storeGroup}/website",
       "/stores/{storeId}/website",
-    ].map((path) => serverOf(siteUrl, path, storeGroupId, rules)),
+    ].map((path) => buildServer(siteUrl, path, storeGroupId, rules)),
     paths: {
-      "/vehicles": searchCall(
+      "/vehicles": buildSearchCall(
         "Vehicles, 24 a page",
         rules,
         "VehicleList",
         true,
       ),
       "/vehicles/{vin}": vehicleCall,
-      "/vehicles/sitemap": searchCall(
+      "/vehicles/sitemap": buildSearchCall(
         "Addresses of all vehicles",
         rules,
         "Sitemap",
         false,
       ),
-      "/filters": searchCall(
+      "/filters": buildSearchCall(
         "Counts and ranges alone",
         rules,
         "Filters",
@@ -55,19 +55,19 @@ export function catalogueOpenApi(
       "/offers": {
         get: {
           summary: "Promotions that run now",
-          responses: answers("Offers"),
+          responses: buildResponses("Offers"),
         },
       },
       "/forms": {
         get: {
           summary: "Topics and consent text of the forms",
-          responses: answers("Forms"),
+          responses: buildResponses("Forms"),
         },
       },
       "/store": {
         get: {
           summary: "Contacts, hours and places",
-          responses: answers("Store"),
+          responses: buildResponses("Store"),
         },
       },
       "/api/___sitemaps___/{source}": {
@@ -85,7 +85,7 @@ export function catalogueOpenApi(
               },
             },
           ],
-          responses: answers("SitemapSource"),
+          responses: buildResponses("SitemapSource"),
         },
       },
     },
@@ -93,7 +93,7 @@ export function catalogueOpenApi(
   };
 }
 
-function serverOf(
+function buildServer(
   siteUrl: string,
   path: string,
   storeGroupId: string,
@@ -120,11 +120,11 @@ const vehicleCall = {
         schema: { type: "string", pattern: "^[A-HJ-NPR-Z0-9]{17}$" },
       },
     ],
-    responses: answers("Vehicle"),
+    responses: buildResponses("Vehicle"),
   },
 };
 
-function searchCall(
+function buildSearchCall(
   summary: string,
   rules: SearchAddressRules,
   schema: string,
@@ -134,23 +134,23 @@ function searchCall(
     get: {
       summary,
       parameters: [
-        ...filterParameters(rules),
-        ...(hasPages ? PAGING(rules) : []),
+        ...listFilterParameters(rules),
+        ...(hasPages ? listPagingParameters(rules) : []),
       ],
-      responses: answers(schema),
+      responses: buildResponses(schema),
     },
   };
 }
 
-function filterParameters(rules: SearchAddressRules) {
+function listFilterParameters(rules: SearchAddressRules) {
   const text = { type: "string" };
   return [
-    query("condition", {
+    buildQueryParameter("condition", {
       type: "string",
       enum: ["all", ...rules.conditionsSold],
     }),
     ...VALUE_KEYS.map((key) =>
-      query(
+      buildQueryParameter(
         key,
         text,
         isConjunctive(key)
@@ -160,14 +160,18 @@ function filterParameters(rules: SearchAddressRules) {
     ),
     ...RANGE_KEYS.flatMap((key) =>
       getRangeFacet(key).ends.map((end) =>
-        query(
+        buildQueryParameter(
           `${key}_${end}`,
           { type: "integer", minimum: 0 },
           isMeasuredKey(key) ? undefined : PAYMENT_DESCRIPTION,
         ),
       ),
     ),
-    query("q", { ...text, maxLength: 100 }, "Keywords; every one must match."),
+    buildQueryParameter(
+      "q",
+      { ...text, maxLength: 100 },
+      "Keywords; every one must match.",
+    ),
     TABLE_FILTER,
   ];
 }
@@ -183,7 +187,7 @@ const VALUE_PATTERNS: Record<FieldKind, string> = {
 
 /** `filter[year]=gte:2019`: each field with the modes that it can be compared by. Spec §5. */
 const TABLE_FILTER = {
-  ...query(
+  ...buildQueryParameter(
     "filter",
     {
       type: "object",
@@ -204,29 +208,33 @@ const TABLE_FILTER = {
   explode: true,
 };
 
-const PAGING = ({ sortKeys }: SearchAddressRules) => [
-  query("sort", { type: "string", enum: sortKeys }),
-  query("page", { type: "integer", minimum: 1, default: 1 }),
+const listPagingParameters = ({ sortKeys }: SearchAddressRules) => [
+  buildQueryParameter("sort", { type: "string", enum: sortKeys }),
+  buildQueryParameter("page", { type: "integer", minimum: 1, default: 1 }),
 ];
 
-function query(name: string, schema: object, description?: string) {
+function buildQueryParameter(
+  name: string,
+  schema: object,
+  description?: string,
+) {
   return { name, in: "query", schema, ...(description && { description }) };
 }
 
-function answers(schema: string) {
-  const content = (name: string) => ({
+function buildResponses(schema: string) {
+  const buildContent = (name: string) => ({
     "application/json": { schema: { $ref: `#/components/schemas/${name}` } },
   });
   return {
     200: {
       description: "The answer, with an ETag",
       headers: { ETag: { schema: { type: "string" } } },
-      content: content(schema),
+      content: buildContent(schema),
     },
     304: { description: "Unchanged since the ETag sent in If-None-Match" },
     400: {
       description: "A parameter is wrong; it is named",
-      content: content("Faults"),
+      content: buildContent("Faults"),
     },
     404: { description: "No such store, vehicle or resource" },
   };

@@ -6,7 +6,7 @@ import type { CompanyPageData } from "./company-page.tsx";
 import { companyCopy } from "./copy.ts";
 import { staffCrumbs } from "./staff-crumbs.ts";
 import type { StaffPageData } from "./staff-page-data.ts";
-import { staffThing } from "./staff-json-ld.ts";
+import { buildStaffJsonLd } from "./staff-json-ld.ts";
 
 export function companyHead(page: CompanyPageData, site: SiteView): SaidHead {
   const t = siteTexts(companyCopy, site);
@@ -39,7 +39,7 @@ export function staffHead(page: StaffPageData, site: SiteView): SaidHead {
     }),
     description: t("staffDescription", { name, title, store: storeName }),
     things: [
-      staffThing(page, site.siteUrl),
+      buildStaffJsonLd(page, site.siteUrl),
       buildBreadcrumbJsonLd(staffCrumbs(page, t), site.siteUrl),
     ],
   };

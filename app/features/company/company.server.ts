@@ -15,7 +15,7 @@ import { formatCents } from "#app/site/page/format.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import type { CompanyPageData } from "./company-page.tsx";
 import { companyCopy, type CompanyText } from "./copy.ts";
-import { leadersOf } from "./staff.server.ts";
+import { listLeaders } from "./staff.server.ts";
 
 export function companyPage(
   ports: Pick<AppPorts, "profile" | "index" | "clock">,
@@ -24,7 +24,10 @@ export function companyPage(
 ): CompanyPageData {
   const { profile } = ports;
   const t = createTranslator(companyCopy, profile.texts[language], language);
-  const link = (page: "meetOurTeam" | "contact" | "careers", label: string) =>
+  const listLinks = (
+    page: "meetOurTeam" | "contact" | "careers",
+    label: string,
+  ) =>
     isPageOn(profile, page)
       ? [{ label, address: getPageAddress(page, { language }) }]
       : [];
@@ -34,8 +37,8 @@ export function companyPage(
       title: profile.storeGroup.name,
       lead: profile.storeGroup.description[language],
       links: [
-        ...link("meetOurTeam", t("team")),
-        ...link("contact", t("contact")),
+        ...listLinks("meetOurTeam", t("team")),
+        ...listLinks("contact", t("contact")),
       ],
       note: null,
       picture: getIllustrationAddress(
@@ -44,18 +47,18 @@ export function companyPage(
         { crop: "hero" },
       ),
     },
-    stats: statsOf(ports, gate, t),
-    promises: promisesOf(profile, t),
-    leaders: leadersOf(profile, language),
+    stats: buildStats(ports, gate, t),
+    promises: listPromises(profile, t),
+    leaders: listLeaders(profile, language),
     teamAddress: isPageOn(profile, "meetOurTeam")
       ? getPageAddress("meetOurTeam", { language })
       : null,
     reviews: buildReviewSection(profile, REVIEW_CATEGORIES, language),
-    careersLinks: link("careers", t("careers")),
+    careersLinks: listLinks("careers", t("careers")),
   };
 }
 
-function statsOf(
+function buildStats(
   { profile, index, clock }: Pick<AppPorts, "profile" | "index" | "clock">,
   gate: Gate,
   t: Translate<CompanyText>,
@@ -97,14 +100,14 @@ function statsOf(
   ];
 }
 
-function promisesOf(
+function listPromises(
   { pricing, claims, warranty, trade }: StoreProfile,
   t: Translate<CompanyText>,
 ): readonly StatedPromise[] {
   const price =
     pricing.advertise === "total" ? "promise.price" : "promise.priceWithoutFee";
   const fee = formatCents(pricing.fees.documentFeeCents);
-  const promise = (
+  const buildPromise = (
     key: `promise.${"price" | "priceWithoutFee" | "inspection" | "engine" | "offer"}`,
     values: Record<string, string | number> = {},
   ): StatedPromise => ({
@@ -112,9 +115,9 @@ function promisesOf(
     text: t(`${key}.text`, values),
   });
   return [
-    promise(price, { fee }),
-    promise("promise.inspection", { points: claims.inspectionPoints }),
-    promise("promise.engine", { miles: warranty.maxMiles }),
-    promise("promise.offer", { days: trade.offerValidDays }),
+    buildPromise(price, { fee }),
+    buildPromise("promise.inspection", { points: claims.inspectionPoints }),
+    buildPromise("promise.engine", { miles: warranty.maxMiles }),
+    buildPromise("promise.offer", { days: trade.offerValidDays }),
   ];
 }

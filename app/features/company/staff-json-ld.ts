@@ -3,7 +3,7 @@ import { getStoreNodeId } from "#app/site/head/json-ld-ids.ts";
 import type { StaffPageData } from "./staff-page-data.ts";
 
 /** Somebody of the team, as their page shows them. */
-export function staffThing(
+export function buildStaffJsonLd(
   { member, storeId }: StaffPageData,
   siteUrl: string,
 ): Person {

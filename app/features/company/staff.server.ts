@@ -37,13 +37,13 @@ export function teamPage(
     ).map((it) => buildStaffView(profile, it, language)),
   }));
   return {
-    leaders: leadersOf(profile, language),
+    leaders: listLeaders(profile, language),
     departments: departments.filter(({ members }) => members.length > 0),
   };
 }
 
 /** The general and the service manager; one person may be both. */
-export function leadersOf(
+export function listLeaders(
   profile: StoreProfile,
   language: Language,
 ): readonly StaffView[] {

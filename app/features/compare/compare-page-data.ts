@@ -43,6 +43,6 @@ export interface CompareRow {
 }
 
 /** Of the cars in a comparison, in order. */
-export function vinsOf({ cars }: Pick<ComparePageData, "cars">): VinList {
+export function listVins({ cars }: Pick<ComparePageData, "cars">): VinList {
   return cars.map(({ vin }) => vin);
 }

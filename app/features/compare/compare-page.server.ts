@@ -20,7 +20,7 @@ import { presentCards } from "#app/site/vehicles/cards/present-card.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { formatVehicleAlt } from "#app/site/vehicles/cards/vehicle-alt.ts";
 import type { ComparedCar, ComparePageData } from "./compare-page-data.ts";
-import { compareGroups } from "./compare-rows.server.ts";
+import { buildCompareGroups } from "./compare-rows.server.ts";
 
 type ComparePorts = Pick<AppPorts, "profile" | "clock" | "index" | "inventory">;
 type CompareFacts = Pick<
@@ -39,10 +39,10 @@ export async function comparePage(
 ): Promise<ComparePageData> {
   const { profile, index } = ports;
   const { gate, language, savedVins, visitor } = facts;
-  const asked = askedVins(query) ?? facts.comparedVins;
+  const asked = readAskedVins(query) ?? facts.comparedVins;
   const context = buildCardContext(ports, gate, language, visitor.terms);
   const visible = asked.flatMap((vin) => findVisible(ports, gate, vin) ?? []);
-  const records = await recordsOf(
+  const records = await listRecords(
     ports,
     gate,
     visible.slice(0, MAX_COMPARED).map(({ vin }) => vin),
@@ -51,13 +51,13 @@ export async function comparePage(
   const cards = presentCards(shown, context);
   const refused = presentCards(visible.slice(MAX_COMPARED), context);
   const areDifferencesAlone = query.get("show") === "differences";
-  const groups = compareGroups(records, profile, language, visitor.terms);
+  const groups = buildCompareGroups(records, profile, language, visitor.terms);
   const t = createTranslator(vehiclesCopy, profile.texts[language], language);
   const returnTo = query.get("returnTo");
   const inventoryAddress = getPageAddress("searchVehicles", { language });
   const backTo = returnTo === null ? null : toSafeReturnAddress(returnTo);
   return {
-    cars: cards.map((card) => comparedCar(card, t)),
+    cars: cards.map((card) => toComparedCar(card, t)),
     groups: areDifferencesAlone
       ? groups
           .map(({ title, rows }) => {
@@ -66,7 +66,7 @@ export async function comparePage(
           .filter(({ rows }) => rows.length > 0)
       : groups,
     areDifferencesAlone,
-    refused: refused.map(fullName),
+    refused: refused.map(formatFullName),
     missingCount: asked.length - cards.length - refused.length,
     isUnlockOffered: cards.some(
       ({ price }) => price.state === "locked" && price.key === "contact",
@@ -78,12 +78,12 @@ export async function comparePage(
 }
 
 /** Null where the address names none. */
-export function askedVins(query: URLSearchParams): VinList | null {
+export function readAskedVins(query: URLSearchParams): VinList | null {
   if (!query.has("vins")) return null;
   return parseVinList(query.getAll("vins").join(","), MAX_ASKED);
 }
 
-async function recordsOf(
+async function listRecords(
   { profile, index, inventory }: ComparePorts,
   gate: Gate,
   vins: VinList,
@@ -105,15 +105,18 @@ async function recordsOf(
   });
 }
 
-function comparedCar(
+function toComparedCar(
   { vin, name, trim, address, picture, price, color }: CardVehicle,
   t: Parameters<typeof formatVehicleAlt>[0],
 ): ComparedCar {
-  const full = fullName({ name, trim });
+  const full = formatFullName({ name, trim });
   const alt = formatVehicleAlt(t, full, color, picture.photo === null);
   return { vin, name, trim, address, alt, picture, price };
 }
 
-function fullName({ name, trim }: Pick<CardVehicle, "name" | "trim">): string {
+function formatFullName({
+  name,
+  trim,
+}: Pick<CardVehicle, "name" | "trim">): string {
   return trim === null ? name : `${name} ${trim}`;
 }

@@ -10,7 +10,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { type ComparePageData, vinsOf } from "./compare-page-data.ts";
+import { type ComparePageData, listVins } from "./compare-page-data.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { compareCopy, type CompareText } from "./copy.ts";
 import "./compare.css";
@@ -76,7 +76,7 @@ function Tools({
   readonly t: Translate<CompareText>;
 }) {
   const { cars, areDifferencesAlone, addAddress, hasSaved } = page;
-  const vins = vinsOf(page);
+  const vins = listVins(page);
   return (
     <div className="compare-tools">
       {cars.length < 4 && (

@@ -23,7 +23,7 @@ type Car = PresentedVehicle<VehicleRecord>;
 type Entry = readonly [label: string, values: CompareRow["values"]];
 
 /** Everything that is known of any of the cars; what is known of none has no row. */
-export function compareGroups(
+export function buildCompareGroups(
   cars: readonly Car[],
   profile: StoreProfile,
   language: Language,
@@ -32,19 +32,23 @@ export function compareGroups(
   const t = createTranslator(compareCopy, profile.texts[language], language);
   const { name } = profile.warranty;
   return [
-    group(t("group.price"), "text", [
-      ...priceRows(cars, profile, language, t),
-      paymentRow(cars, profile, visitorTerms, t),
+    buildGroup(t("group.price"), "text", [
+      ...buildPriceRows(cars, profile, language, t),
+      buildPaymentRow(cars, profile, visitorTerms, t),
     ]),
-    group(t("group.facts"), "text", factRows(cars, profile, language, t)),
-    group(t("group.warranty"), "text", [
-      [name[language], cars.map((car) => warrantyText(car, profile, t))],
+    buildGroup(
+      t("group.facts"),
+      "text",
+      buildFactRows(cars, profile, language, t),
+    ),
+    buildGroup(t("group.warranty"), "text", [
+      [name[language], cars.map((car) => formatWarranty(car, profile, t))],
     ]),
-    group(t("group.features"), "mark", featureRows(cars, t)),
+    buildGroup(t("group.features"), "mark", buildFeatureRows(cars, t)),
   ].filter(({ rows }) => rows.length > 0);
 }
 
-function group(
+function buildGroup(
   title: string,
   kind: CompareRow["kind"],
   entries: readonly Entry[],
@@ -60,7 +64,7 @@ function group(
   };
 }
 
-function priceRows(
+function buildPriceRows(
   cars: readonly Car[],
   { texts, pricing }: StoreProfile,
   language: Language,
@@ -99,7 +103,7 @@ function priceRows(
 }
 
 /** The figure with its terms in one cell. 12 CFR 1026.24. */
-function paymentRow(
+function buildPaymentRow(
   cars: readonly Car[],
   profile: StoreProfile,
   visitorTerms: PricingTerms | null,
@@ -112,20 +116,21 @@ function paymentRow(
       const payment = findStandingPayment(car, basis);
       if (payment === null) return null;
       const { downCents, tradeEquityCents, amountFinancedCents } = payment;
-      const dollars = (cents: number) => formatDollars(roundUpToDollars(cents));
+      const formatWholeDollars = (cents: number) =>
+        formatDollars(roundUpToDollars(cents));
       return t(tradeEquityCents > 0 ? "paymentWithTrade" : "payment", {
-        amount: dollars(payment.monthlyCents),
+        amount: formatWholeDollars(payment.monthlyCents),
         months: payment.termMonths,
         apr: payment.aprPercent,
-        down: dollars(downCents),
-        equity: dollars(tradeEquityCents),
-        financed: dollars(amountFinancedCents),
+        down: formatWholeDollars(downCents),
+        equity: formatWholeDollars(tradeEquityCents),
+        financed: formatWholeDollars(amountFinancedCents),
       });
     }),
   ];
 }
 
-function factRows(
+function buildFactRows(
   cars: readonly Car[],
   profile: StoreProfile,
   language: Language,
@@ -140,34 +145,38 @@ function factRows(
   const bodyStyles = new Map<string, string>(
     profile.search.bodyStyles.map(({ value, name }) => [value, name[language]]),
   );
-  const row = (label: CompareText, valueOf: (car: Car) => string | null) =>
-    [t(label), cars.map((car) => valueOf(car) || null)] as const;
+  const buildRow = (
+    label: CompareText,
+    getValue: (car: Car) => string | null,
+  ) => [t(label), cars.map((car) => getValue(car) || null)] as const;
   return [
-    row("row.condition", (car) => tVehicles(`condition.${car.condition}`)),
-    row("row.year", ({ year }) => String(year)),
-    row("row.miles", (car) => milesText(car, t)),
-    row("row.bodystyle", (car) => bodyStyles.get(car.bodystyle) ?? null),
-    row(
+    buildRow("row.condition", (car) => tVehicles(`condition.${car.condition}`)),
+    buildRow("row.year", ({ year }) => String(year)),
+    buildRow("row.miles", (car) => formatMiles(car, t)),
+    buildRow("row.bodystyle", (car) => bodyStyles.get(car.bodystyle) ?? null),
+    buildRow(
       "row.drivetrain",
       (car) => car.drivetrain && t(`drivetrain.${car.drivetrain}`),
     ),
-    row(
+    buildRow(
       "row.transmission",
       (car) =>
         car.transmissionText ??
         (car.transmission && tVehicles(`transmission.${car.transmission}`)),
     ),
-    row("row.engine", ({ engine }) => engine),
-    row("row.fuel", (car) => car.fuelType && t(`fuel.${car.fuelType}`)),
-    row("row.economy", (car) => economyText(car, t)),
-    row("row.doors", ({ doors }) => (doors === null ? null : String(doors))),
-    row("row.exteriorColor", ({ exteriorColor }) => exteriorColor),
-    row("row.interiorColor", ({ interiorColor }) => interiorColor),
-    row("row.place", ({ storeId }) => places.get(storeId) ?? null),
+    buildRow("row.engine", ({ engine }) => engine),
+    buildRow("row.fuel", (car) => car.fuelType && t(`fuel.${car.fuelType}`)),
+    buildRow("row.economy", (car) => formatEconomy(car, t)),
+    buildRow("row.doors", ({ doors }) =>
+      doors === null ? null : String(doors),
+    ),
+    buildRow("row.exteriorColor", ({ exteriorColor }) => exteriorColor),
+    buildRow("row.interiorColor", ({ interiorColor }) => interiorColor),
+    buildRow("row.place", ({ storeId }) => places.get(storeId) ?? null),
   ];
 }
 
-function milesText(
+function formatMiles(
   { miles, condition }: Car,
   t: Translate<CompareText>,
 ): string | null {
@@ -175,7 +184,7 @@ function milesText(
   return condition === "new" ? null : t("milesOnRequest");
 }
 
-function economyText(
+function formatEconomy(
   { mpgCity, mpgHighway }: Car,
   t: Translate<CompareText>,
 ): string | null {
@@ -184,7 +193,7 @@ function economyText(
 }
 
 /** Spec §1: standard on vehicles under 85,000 miles; one whose miles are unknown claims none. */
-function warrantyText(
+function formatWarranty(
   { miles }: Car,
   { warranty }: StoreProfile,
   t: Translate<CompareText>,
@@ -194,7 +203,7 @@ function warrantyText(
 }
 
 /** Those that any of the cars has, in the order of the filter. */
-function featureRows(
+function buildFeatureRows(
   cars: readonly Car[],
   t: Translate<CompareText>,
 ): readonly Entry[] {

@@ -11,7 +11,7 @@ import {
   type ComparedCar,
   type ComparePageData,
   type CompareRow,
-  vinsOf,
+  listVins,
 } from "./compare-page-data.ts";
 import type { CompareText } from "./copy.ts";
 
@@ -86,7 +86,7 @@ function CarHead({ car, page, t }: TableProps & { readonly car: ComparedCar }) {
           <input
             type="hidden"
             name="vins"
-            value={formatVinList(vinsOf(page))}
+            value={formatVinList(listVins(page))}
           />
           {page.areDifferencesAlone && (
             <input type="hidden" name="show" value="differences" />

@@ -4,7 +4,7 @@ import { contactEntries } from "#app/site/forms/contact-details.ts";
 import { defineForm } from "#app/site/forms/form-definition.ts";
 
 /** Spec §3, contact form; `topic` is the id of one of the profile's. */
-export function contactForm(topicIds: readonly string[]) {
+export function buildContactForm(topicIds: readonly string[]) {
   return defineForm(
     "contact",
     v.object({

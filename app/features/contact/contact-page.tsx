@@ -15,7 +15,7 @@ import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { contactForm } from "./contact-form.ts";
+import { buildContactForm } from "./contact-form.ts";
 import type { ContactPageData } from "./contact.server.ts";
 import { contactCopy } from "./copy.ts";
 import { Hours, Locations } from "./locations.tsx";
@@ -32,12 +32,15 @@ export function ContactPage({ page, reply }: ContactPageProps) {
   const tForms = useTexts(formsCopy);
   const site = useSite();
   const { action, token, defaults } = page;
-  const form = usePostForm(contactForm(page.topics.map(({ value }) => value)), {
-    action,
-    token,
-    reply,
-    defaults,
-  });
+  const form = usePostForm(
+    buildContactForm(page.topics.map(({ value }) => value)),
+    {
+      action,
+      token,
+      reply,
+      defaults,
+    },
+  );
   return (
     <div className="wrap two">
       <PageTitle title={form.titleOf(t("title"))} />

@@ -11,7 +11,7 @@ import {
   type MapSettings,
   findMapSettings,
 } from "#app/site/map/map-settings.ts";
-import { contactForm } from "./contact-form.ts";
+import { buildContactForm } from "./contact-form.ts";
 
 export interface ContactPageData {
   readonly action: string;
@@ -31,11 +31,11 @@ export function contactPage(
   { language, visitor }: Pick<RequestFacts, "language" | "visitor">,
   topicId: string | null,
 ): ContactPageData {
-  const topics = topicOptions(profile, language);
+  const topics = listTopicOptions(profile, language);
   const topic = topics.find(({ value }) => value === topicId)?.value ?? "";
   return {
     action: getPageAddress("contact", { language }),
-    token: formTokens.issue(contactForm([]).name),
+    token: formTokens.issue(buildContactForm([]).name),
     topics,
     defaults: { ...toContactFields(visitor), topic },
     consent: buildContactConsentView(profile, language),
@@ -43,7 +43,7 @@ export function contactPage(
   };
 }
 
-function topicOptions({ leads }: StoreProfile, language: Language) {
+function listTopicOptions({ leads }: StoreProfile, language: Language) {
   return leads.topics.map(({ id, name }) => ({
     value: String(id),
     label: name[language],

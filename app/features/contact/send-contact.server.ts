@@ -19,7 +19,7 @@ import {
 } from "#app/site/forms/sending/send-lead.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
-import { contactForm } from "./contact-form.ts";
+import { buildContactForm } from "./contact-form.ts";
 import { contactCopy } from "./copy.ts";
 
 export async function sendContact(
@@ -30,7 +30,12 @@ export async function sendContact(
   const { profile } = ports;
   const { language } = facts;
   const topicIds = profile.leads.topics.map(({ id }) => String(id));
-  const post = await readPost(ports, facts, request, contactForm(topicIds));
+  const post = await readPost(
+    ports,
+    facts,
+    request,
+    buildContactForm(topicIds),
+  );
   if (post.status === "refused") return post.answer;
   const { value } = post;
   const topic = profile.leads.topics.find(

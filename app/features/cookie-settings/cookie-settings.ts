@@ -18,7 +18,7 @@ export interface CookieSettings {
 }
 
 /** Spec §4: the other toggles default to on; a visitor who has chosen finds their choice. */
-export function cookieSettings(
+export function buildCookieSettings(
   { chosen, hasPrivacySignal }: Consent,
   returnTo: string,
 ): CookieSettings {

@@ -31,7 +31,7 @@ export function Overlays() {
           <Button
             key={severity}
             type="button"
-            onClick={() => showToast(toastOf(severity))}
+            onClick={() => showToast(buildToast(severity))}
           >
             Toast: {severity}
           </Button>
@@ -42,7 +42,7 @@ export function Overlays() {
           {SEVERITIES.map((severity) => (
             <Toast
               key={severity}
-              toast={toastOf(severity)}
+              toast={buildToast(severity)}
               closeLabel="Close message"
               onClose={() => {}}
             />
@@ -91,7 +91,7 @@ export function Overlays() {
   );
 }
 
-function toastOf(severity: ToastMessage["severity"]): ToastMessage {
+function buildToast(severity: ToastMessage["severity"]): ToastMessage {
   return {
     severity,
     summary: "Access Granted!",

@@ -3,7 +3,7 @@ import { getTelephoneAddress } from "#app/site/page/telephone.ts";
 import { formatUnbroken } from "#app/site/page/unbroken.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import { conditionsPhrase } from "./conditions-phrase.ts";
+import { formatConditions } from "./conditions-phrase.ts";
 import { homeCopy } from "./copy.ts";
 import type { HomeView } from "./home-view.ts";
 
@@ -48,7 +48,7 @@ function useActions({
   const phone = formatUnbroken(store.phoneText);
   const phoneAddress = getTelephoneAddress(store.phone);
   const time = site.inventoryUpdatedText;
-  const phrase = conditionsPhrase(conditions, t, site.language);
+  const phrase = formatConditions(conditions, t, site.language);
   const browse = { count: vehicleCount ?? 0, conditions: phrase };
   const service: Action =
     pages.serviceSchedule === null

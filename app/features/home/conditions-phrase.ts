@@ -3,7 +3,7 @@ import type { Translate } from "#app/site/page/copy.ts";
 import type { HomeText } from "./copy.ts";
 
 /** "used, new and certified"; empty when nothing is sold. */
-export function conditionsPhrase(
+export function formatConditions(
   conditions: readonly Condition[],
   t: Translate<HomeText>,
   language: string,

@@ -12,7 +12,7 @@ import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts"
 import type { FeaturedVehicle } from "./home-view.ts";
 
 /** The vehicle beside the search field, from the newest arrivals: one that looks its best with its price on it. */
-export function featuredVehicle(
+export function findFeaturedVehicle(
   newest: readonly ListedVehicle[],
   gate: Gate,
   policy: PricePolicy,
@@ -21,7 +21,9 @@ export function featuredVehicle(
   const presented = newest.flatMap(
     (vehicle) => presentVehicle(vehicle, gate, policy) ?? [],
   );
-  const best = presented.toSorted((a, b) => appeal(b) - appeal(a))[0];
+  const best = presented.toSorted(
+    (a, b) => computeAppeal(b) - computeAppeal(a),
+  )[0];
   if (best === undefined) return null;
   return {
     name: formatFullVehicleName(best),
@@ -45,7 +47,7 @@ const STRONG_COLORS: ReadonlySet<string | null> = new Set([
   "green",
 ]);
 
-function appeal({
+function computeAppeal({
   price,
   bodystyle,
   exteriorColorFamily,

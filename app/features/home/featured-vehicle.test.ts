@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { OPEN_GATE } from "#app/domain/gate/gate.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import { aVehicle } from "#tests/support/vehicles.ts";
-import { featuredVehicle } from "./featured-vehicle.server.ts";
+import { findFeaturedVehicle } from "./featured-vehicle.server.ts";
 
 const POLICY = {
   advertise: "total",
@@ -30,7 +30,7 @@ const blueSuv = listed({
 });
 
 test("of the newest vehicles, the one that looks its best is shown", () => {
-  const featured = featuredVehicle(
+  const featured = findFeaturedVehicle(
     [gray, blue, blueSuv],
     OPEN_GATE,
     POLICY,
@@ -43,12 +43,12 @@ test("of the newest vehicles, the one that looks its best is shown", () => {
 test("a vehicle whose price is shown goes before one whose price is not", () => {
   const gate = { ...OPEN_GATE, lockedPriceGroups: ["new"] } as const;
   const locked = { ...blueSuv, condition: "new" } as const;
-  const featured = featuredVehicle([locked, gray], gate, POLICY, "en");
+  const featured = findFeaturedVehicle([locked, gray], gate, POLICY, "en");
   expect(featured?.stockNumber).toBe("GRAY");
 });
 
 test("a hidden vehicle is never shown, and an empty lot shows none", () => {
   const gate = { ...OPEN_GATE, hiddenGroups: ["used"] } as const;
-  expect(featuredVehicle([gray], gate, POLICY, "en")).toBeNull();
-  expect(featuredVehicle([], OPEN_GATE, POLICY, "en")).toBeNull();
+  expect(findFeaturedVehicle([gray], gate, POLICY, "en")).toBeNull();
+  expect(findFeaturedVehicle([], OPEN_GATE, POLICY, "en")).toBeNull();
 });

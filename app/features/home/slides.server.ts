@@ -24,7 +24,7 @@ const SLIDES_IN_SIGHT = 2;
  * The promotions that hold now: the carousel's own, and at a full dealership sales offers until the row is full; its
  * warranty has a band of its own. Assumption A40.
  */
-export function homeSlides(
+export function listHomeSlides(
   ports: OfferPorts,
   facts: SlideFacts,
   variant: HomeVariant,
@@ -46,12 +46,12 @@ export function homeSlides(
         );
   const filling = sales.slice(0, Math.max(0, SLIDES_IN_SIGHT - own.length));
   return [...own.slice(0, MOST_SLIDES), ...filling].map((promotion, at) =>
-    slideOf(promotion, at, ports, facts),
+    buildSlide(promotion, at, ports, facts),
   );
 }
 
 /** Decoration for a promotion without a picture. */
-function slideCar(at: number): string {
+function getSlideCarAddress(at: number): string {
   const car: Illustration =
     at % 2 === 0
       ? { bodystyle: "sedans", paintKey: "silver", variant: 12 }
@@ -59,7 +59,7 @@ function slideCar(at: number): string {
   return getIllustrationAddress(car, "profile-left", { crop: "hero" });
 }
 
-function slideOf(
+function buildSlide(
   promotion: Promotion,
   at: number,
   { profile }: OfferPorts,
@@ -75,6 +75,6 @@ function slideOf(
     action: promotion.additional.ctaText[language],
     disclosure: promotion.disclosure?.[language] ?? null,
     isWarranty,
-    image: promotion.img ?? (isWarranty ? null : slideCar(at)),
+    image: promotion.img ?? (isWarranty ? null : getSlideCarAddress(at)),
   };
 }

@@ -6,7 +6,7 @@ import { portsWith } from "#tests/support/list-pages.tsx";
 import { sampleSiteView } from "#tests/support/sample-site-view.ts";
 import { SiteContext } from "#app/site/page/site-view.ts";
 import { homePage } from "#app/features/home/page/home.server.ts";
-import { homeSlides } from "./slides.server.ts";
+import { listHomeSlides } from "./slides.server.ts";
 import { Slides } from "./slides.tsx";
 
 const ports = await portsWith([{ condition: "new" }]);
@@ -30,7 +30,7 @@ test("a claim of a down payment stands with its whole disclosure", () => {
 
 test("without a service department the warranty is a slide, with one it has its own band", () => {
   const ids = (variant: "full" | "compact") =>
-    homeSlides(ports, STRANGER_FACTS, variant).map(({ id }) => id);
+    listHomeSlides(ports, STRANGER_FACTS, variant).map(({ id }) => id);
   expect(ids("compact")).toEqual([
     "pre-approval-7-down",
     "lifetime-engine-warranty",
@@ -40,7 +40,7 @@ test("without a service department the warranty is a slide, with one it has its 
 
 test("before it starts and after it ended a promotion is no slide", () => {
   const at = (nowMs: number) =>
-    homeSlides(
+    listHomeSlides(
       { ...ports, clock: { nowMs: () => nowMs } },
       STRANGER_FACTS,
       "compact",
@@ -62,31 +62,41 @@ test("a promotion whose criteria hold for others is no slide", () => {
     ],
   }));
   const profile = { ...ports.profile, promotions };
-  expect(homeSlides({ ...ports, profile }, STRANGER_FACTS, "full")).toEqual([]);
+  expect(listHomeSlides({ ...ports, profile }, STRANGER_FACTS, "full")).toEqual(
+    [],
+  );
 });
 
 test("while offers are locked there is no slide", () => {
   const gate = { ...OPEN_GATE, lockedOfferGroups: ["used"] } as const;
   for (const variant of ["full", "compact"] as const)
-    expect(homeSlides(ports, { ...STRANGER_FACTS, gate }, variant)).toEqual([]);
+    expect(listHomeSlides(ports, { ...STRANGER_FACTS, gate }, variant)).toEqual(
+      [],
+    );
 });
 
 test("a slide's title leads to the offer's page while offers have pages", () => {
-  const [slide] = homeSlides(ports, STRANGER_FACTS, "full");
+  const [slide] = listHomeSlides(ports, STRANGER_FACTS, "full");
   expect(slide?.page).toBe("/special-offers/sales/pre-approval-7-down");
   const pages = { ...ports.profile.pages, specialOffer: false };
   const profile = { ...ports.profile, pages };
-  const [without] = homeSlides({ ...ports, profile }, STRANGER_FACTS, "full");
+  const [without] = listHomeSlides(
+    { ...ports, profile },
+    STRANGER_FACTS,
+    "full",
+  );
   expect(without?.page).toBeNull();
 });
 
 test("a slide about cars leads to them, and is absent while there are none", async () => {
-  const found = homeSlides(ports, STRANGER_FACTS, "full");
+  const found = listHomeSlides(ports, STRANGER_FACTS, "full");
   expect(found.find(({ id }) => id === "new-arrivals")?.address).toBe(
     "/search-vehicles/new-inventory",
   );
   const without = await portsWith([{ condition: "used" }]);
-  const ids = homeSlides(without, STRANGER_FACTS, "full").map(({ id }) => id);
+  const ids = listHomeSlides(without, STRANGER_FACTS, "full").map(
+    ({ id }) => id,
+  );
   expect(ids).not.toContain("new-arrivals");
 });
 

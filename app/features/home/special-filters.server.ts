@@ -9,7 +9,7 @@ import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.se
 import { findSearchByPath } from "#app/site/vehicles/gated/search-of-path.server.ts";
 
 /** The profile's own searches with what they find now; one that finds nothing is left out. */
-export function specialFilterCards(
+export function listSpecialFilterCards(
   ports: Pick<AppPorts, "profile" | "index">,
   gate: Gate,
   language: Language,
@@ -24,7 +24,7 @@ export function specialFilterCards(
         description: description[language],
         count: found.total,
         address: formatSearchAddress(search, { language }),
-        illustration: getIllustrationAddress(cardCar(at), "profile-left", {
+        illustration: getIllustrationAddress(getCardCar(at), "profile-left", {
           crop: "hero",
         }),
       };
@@ -40,7 +40,7 @@ const CARD_CARS: readonly Illustration[] = [
   { bodystyle: "suvs", paintKey: "black", variant: 27 },
 ];
 
-function cardCar(at: number): Illustration {
+function getCardCar(at: number): Illustration {
   const car = CARD_CARS[at % CARD_CARS.length];
   if (car === undefined) throw new Error("There are no cars for the cards.");
   return car;

@@ -28,7 +28,7 @@ export function useDepartments({
 }: HomeView): readonly Department[] {
   const t = useTexts(homeCopy);
   const store = getSelectedStore(useSite());
-  const orCall = (links: readonly (MenuLink | null)[]): MenuLink[] => {
+  const listLinksOrCall = (links: readonly (MenuLink | null)[]): MenuLink[] => {
     const shown = links.filter((link) => link !== null);
     if (shown.length > 0) return shown;
     const label = t("callUs", { phone: store.phoneText });
@@ -50,9 +50,9 @@ export function useDepartments({
         }),
         t("financePoint3"),
       ],
-      links: orCall([
-        linkTo(pages.applyForFinancing, t("preApproval")),
-        linkTo(pages.autoFinancing, t("financeMore")),
+      links: listLinksOrCall([
+        toMenuLink(pages.applyForFinancing, t("preApproval")),
+        toMenuLink(pages.autoFinancing, t("financeMore")),
       ]),
       illustration: DEPARTMENT_PICTURES.finance,
     },
@@ -79,7 +79,7 @@ export function useDepartments({
         t("sellPoint2", { days: claims.offerValidDays }),
         t("sellPoint3"),
       ],
-      links: orCall([linkTo(pages.sellTrade, t("trade"))]),
+      links: listLinksOrCall([toMenuLink(pages.sellTrade, t("trade"))]),
       illustration: DEPARTMENT_PICTURES.sell,
     },
     {
@@ -88,9 +88,9 @@ export function useDepartments({
       title: t("serviceTitle"),
       text: t("serviceText"),
       points: [t("servicePoint1"), t("servicePoint2"), t("servicePoint3")],
-      links: orCall([
-        linkTo(pages.serviceSchedule, t("scheduleService")),
-        linkTo(pages.service, t("serviceMore")),
+      links: listLinksOrCall([
+        toMenuLink(pages.serviceSchedule, t("scheduleService")),
+        toMenuLink(pages.service, t("serviceMore")),
       ]),
       illustration: DEPARTMENT_PICTURES.service,
     },
@@ -100,6 +100,6 @@ export function useDepartments({
     : departments.filter(({ id }) => id !== "service");
 }
 
-function linkTo(address: string | null, label: string): MenuLink | null {
+function toMenuLink(address: string | null, label: string): MenuLink | null {
   return address === null ? null : { label, address };
 }

@@ -7,7 +7,7 @@ import type { InventorySearch, Range } from "#app/domain/inventory/search.ts";
 import { findFeatureLabel } from "#app/domain/vehicle/features.ts";
 import { isTextOf, type Translate } from "#app/site/page/copy.ts";
 import { filterCopy, type FilterText } from "./filter-copy.ts";
-import { rangeEnd } from "./range-end.ts";
+import { formatRangeEnd } from "./range-end.ts";
 
 /** What labels are made from. */
 export interface LabelSources {
@@ -31,7 +31,7 @@ const OTHER_NAMES: Partial<
 };
 
 /** A value as its option says it: "SUVs", "Heated seats", "Honda Civic". */
-export function valueLabel(
+export function formatValueLabel(
   key: ValueKey,
   value: string,
   sources: LabelSources,
@@ -48,25 +48,25 @@ const CHIP_TEXTS: Partial<Record<ValueKey, FilterText>> = {
 };
 
 /** A value as its chip says it. */
-export function chipLabel(
+export function formatChipLabel(
   key: ValueKey,
   value: string,
   sources: LabelSources,
 ): string {
-  const label = valueLabel(key, value, sources);
+  const label = formatValueLabel(key, value, sources);
   const text = CHIP_TEXTS[key];
   return text === undefined ? label : sources.t(text, { color: label });
 }
 
 /** "Price up to $25,000", "Under $400 a month". */
-export function rangeLabel(
+export function formatRangeLabel(
   key: RangeKey,
   { min, max }: Range,
   t: Translate<FilterText>,
 ): string {
   const values = {
-    min: min === undefined ? "" : rangeEnd(key, min),
-    max: max === undefined ? "" : rangeEnd(key, max),
+    min: min === undefined ? "" : formatRangeEnd(key, min),
+    max: max === undefined ? "" : formatRangeEnd(key, max),
   };
   // A payment has no other end.
   if (key === "payment" || min === undefined)
@@ -77,7 +77,7 @@ export function rangeLabel(
   );
 }
 
-export function conditionLabel(
+export function formatConditionLabel(
   condition: InventorySearch["condition"],
   t: Translate<FilterText>,
 ): string {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { orderedRangeEnds } from "./ordered-range-ends.ts";
+import { orderRangeEnds } from "./ordered-range-ends.ts";
 
 const ordered = (query: string) =>
-  orderedRangeEnds(new URLSearchParams(query))?.toString() ?? null;
+  orderRangeEnds(new URLSearchParams(query))?.toString() ?? null;
 
 test("a range whose ends were mixed up is turned round, and nothing else changes", () => {
   expect(

@@ -2,7 +2,7 @@ import type { RangeKey, ValueKey } from "#app/domain/inventory/facets.ts";
 import type { InventorySearch, Range } from "#app/domain/inventory/search.ts";
 
 /** The same search with other values of one key; back on the first page. */
-export function withValues(
+export function setValues(
   search: InventorySearch,
   key: ValueKey,
   values: readonly string[],
@@ -19,7 +19,7 @@ export function withValues(
 }
 
 /** Null takes the range away. */
-export function withRange(
+export function setRange(
   search: InventorySearch,
   key: RangeKey,
   range: Range | null,
@@ -36,12 +36,12 @@ export function withRange(
  * Values after a tap on one of them. A make and its own models exclude each other: a model narrows its make,
  * a make widens to all of its models.
  */
-export function toggled(
+export function toggleValue(
   values: readonly string[],
   value: string,
 ): readonly string[] {
   if (values.includes(value)) return values.filter((it) => it !== value);
-  const make = makeOf(value);
+  const make = getMake(value);
   return [
     ...values.filter((it) => it !== make && !it.startsWith(`${value}~`)),
     value,
@@ -49,7 +49,7 @@ export function toggled(
 }
 
 /** `honda` of `honda~civic`; the value itself when it is no model. */
-export function makeOf(value: string): string {
+export function getMake(value: string): string {
   const tilde = value.indexOf("~");
   return tilde === -1 ? value : value.slice(0, tilde);
 }

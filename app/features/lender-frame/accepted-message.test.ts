@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { acceptedMessage } from "./accepted-message.ts";
+import { readAcceptedMessage } from "./accepted-message.ts";
 
 const FRAME = { name: "the frame's window" };
 const SPEAKER = { origin: "https://lender.example", window: FRAME };
@@ -10,7 +10,9 @@ const SUBMITTED = {
 };
 
 test("the lender's page in our frame is heard", () => {
-  expect(acceptedMessage(SUBMITTED, SPEAKER)).toEqual({ type: "submitted" });
+  expect(readAcceptedMessage(SUBMITTED, SPEAKER)).toEqual({
+    type: "submitted",
+  });
 });
 
 test.each([
@@ -22,10 +24,12 @@ test.each([
   ["nobody's window", { source: null }],
   ["words that we do not know", { data: { type: "close" } }],
 ])("%s is not heard", (_who, changes) => {
-  expect(acceptedMessage({ ...SUBMITTED, ...changes }, SPEAKER)).toBeNull();
+  expect(readAcceptedMessage({ ...SUBMITTED, ...changes }, SPEAKER)).toBeNull();
 });
 
 test("nobody is heard before the frame is there", () => {
   const nobody = { ...SPEAKER, window: null };
-  expect(acceptedMessage({ ...SUBMITTED, source: null }, nobody)).toBeNull();
+  expect(
+    readAcceptedMessage({ ...SUBMITTED, source: null }, nobody),
+  ).toBeNull();
 });

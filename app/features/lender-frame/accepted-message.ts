@@ -11,7 +11,7 @@ export interface FrameSpeaker {
 }
 
 /** A message of the lender's own page in our own frame; null for anybody else's, and for words we do not know. */
-export function acceptedMessage(
+export function readAcceptedMessage(
   event: {
     readonly origin: string;
     readonly source: unknown;

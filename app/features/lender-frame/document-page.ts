@@ -12,11 +12,11 @@ export async function documentPage<Data>({
   readonly serverLoader: () => Promise<Data>;
 }): Promise<Data> {
   const [document] = performance.getEntriesByType("navigation");
-  const isOwn = pathOf(document?.name ?? "") === pathOf(request.url);
+  const isOwn = findPath(document?.name ?? "") === findPath(request.url);
   if (!isOwn) throw redirectDocument(request.url);
   return serverLoader();
 }
 
-function pathOf(address: string): string | null {
+function findPath(address: string): string | null {
   return URL.parse(address)?.pathname ?? null;
 }

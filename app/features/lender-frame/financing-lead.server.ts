@@ -24,7 +24,7 @@ export interface FinancingLead {
 }
 
 /** APPLY_FINANCING, for the store where the vehicle stands. Nothing of what was typed into the frame is in it. */
-export function financingLead(
+export function buildFinancingLead(
   { profile, siteUrl }: Pick<AppPorts, "profile" | "siteUrl">,
   { language }: Pick<RequestFacts, "language">,
   lead: FinancingLead,

@@ -21,7 +21,7 @@ export type LenderFramePorts = Pick<
 type Facts = Pick<RequestFacts, "gate" | "language" | "visitor" | "storeId">;
 
 /** What a page with a lender's frame shows. Spec §2. */
-export async function lenderFrameView(
+export async function buildLenderFrameView(
   ports: LenderFramePorts,
   { gate, language, visitor, storeId }: Facts,
   page: LenderPage,
@@ -34,7 +34,7 @@ export async function lenderFrameView(
     page,
     frame:
       base &&
-      framedLender(
+      buildFramedLender(
         getFrameAddress(profile, base, {
           identifiers: readFrameIdentifiers(query),
           vin: vehicle?.vin ?? null,
@@ -57,7 +57,7 @@ export async function lenderFrameView(
 const SANDBOX =
   "allow-forms allow-scripts allow-popups allow-popups-to-escape-sandbox";
 
-function framedLender(
+function buildFramedLender(
   address: string,
   page: LenderPage,
   siteUrl: string,

@@ -17,7 +17,7 @@ import {
 } from "#app/site/leads/submit-lead.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { findFinancedVehicle } from "./financed-vehicle.server.ts";
-import { financingLead } from "./financing-lead.server.ts";
+import { buildFinancingLead } from "./financing-lead.server.ts";
 
 /** A person submits one or two; an office may share an address. */
 const LIMIT: RateLimit = {
@@ -64,7 +64,7 @@ export async function takeSubmitted(
   if (visitor.uniqueUserId === null || !hasAllContactDetails(visitor))
     return answer(200, null);
   const query = new URLSearchParams(parsed.output.query);
-  return store(ports, facts, {
+  return saveLead(ports, facts, {
     page,
     visitorId: visitor.uniqueUserId,
     vin: query.get("vin"),
@@ -79,7 +79,7 @@ interface KnownSubmission {
   readonly identifiers: readonly FrameIdentifier[];
 }
 
-async function store(
+async function saveLead(
   ports: Ports,
   facts: RequestFacts,
   { page, visitorId, vin, identifiers }: KnownSubmission,
@@ -87,7 +87,7 @@ async function store(
   try {
     const day = Math.floor(ports.clock.nowMs() / DAY_MS);
     const { receipt, setCookies } = await submitLead(ports, facts, {
-      ...financingLead(ports, facts, {
+      ...buildFinancingLead(ports, facts, {
         page,
         isSubmitted: true,
         contact: facts.visitor,

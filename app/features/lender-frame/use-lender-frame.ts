@@ -37,12 +37,12 @@ export function useLenderFrame(
         if (message.type === "resize") setHeightPx(message.heightPx);
         else if (!wasSubmitted.current) {
           wasSubmitted.current = true;
-          void submitted();
+          void handleSubmitted();
         }
       },
     });
 
-    async function submitted() {
+    async function handleSubmitted() {
       setSubmission({ reference: null });
       trackInBrowser([{ name: LENDER_PAGES[page].event, vin }]);
       const reference = await reportSubmitted(page, location.search);

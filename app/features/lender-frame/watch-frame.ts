@@ -2,7 +2,7 @@ import {
   type FrameMessage,
   LISTENING_MESSAGE,
 } from "#app/domain/lender-frame/frame-message.ts";
-import { acceptedMessage } from "./accepted-message.ts";
+import { readAcceptedMessage } from "./accepted-message.ts";
 
 /** How long a visitor looks at an empty frame before we offer another way. Assumption A86. */
 const LONGEST_WAIT_MS = 12_000;
@@ -32,7 +32,7 @@ export function watchFrame(
   window.addEventListener(
     "message",
     (event) => {
-      const message = acceptedMessage(event, {
+      const message = readAcceptedMessage(event, {
         origin,
         window: frame.contentWindow,
       });

@@ -1,11 +1,11 @@
-import { catalogueOpenApi } from "#app/features/catalogue/openapi.ts";
+import { buildCatalogueOpenApi } from "#app/features/catalogue/openapi.ts";
 import { type LoadContext, portsContext } from "#app/ports.ts";
 import { getSearchAddressRules } from "#app/site/store/profile-rules.ts";
 
 export function loader({ context }: { readonly context: LoadContext }) {
   const { profile, siteUrl } = context.get(portsContext);
   return Response.json(
-    catalogueOpenApi(
+    buildCatalogueOpenApi(
       siteUrl,
       profile.storeGroup.id,
       getSearchAddressRules(profile),

@@ -6,9 +6,9 @@ import {
   ApplicationBegun,
   ApplySection,
 } from "#app/features/lender-frame/apply/apply-section.tsx";
-import { applyFormData } from "#app/features/lender-frame/apply/apply.server.ts";
+import { buildApplyFormData } from "#app/features/lender-frame/apply/apply.server.ts";
 import { LenderFrame } from "#app/features/lender-frame/lender-frame.tsx";
-import { lenderFrameView } from "#app/features/lender-frame/lender-frame.server.ts";
+import { buildLenderFrameView } from "#app/features/lender-frame/lender-frame.server.ts";
 import { sendApply } from "#app/features/lender-frame/apply/send-apply.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
@@ -37,8 +37,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const around = framePage(ports, facts, PAGE);
   const page = packPageData({
     around,
-    apply: applyFormData(ports, facts, url.searchParams),
-    lender: await lenderFrameView(ports, facts, PAGE, url.searchParams),
+    apply: buildApplyFormData(ports, facts, url.searchParams),
+    lender: await buildLenderFrameView(ports, facts, PAGE, url.searchParams),
     reference: readReference(url),
   });
   const layout = profile.autoFinancing.preApproved ? "default" : "minimal";

@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import { FramePage } from "#app/features/auto-financing/frame-page.tsx";
 import { framePage } from "#app/features/auto-financing/frame-page.server.ts";
 import { LenderFrame } from "#app/features/lender-frame/lender-frame.tsx";
-import { lenderFrameView } from "#app/features/lender-frame/lender-frame.server.ts";
+import { buildLenderFrameView } from "#app/features/lender-frame/lender-frame.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import { packPageData, unpackPageData } from "#app/site/page/page-data.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const around = framePage(ports, facts, PAGE);
   const packed = packPageData({
     around,
-    lender: await lenderFrameView(ports, facts, PAGE, url.searchParams),
+    lender: await buildLenderFrameView(ports, facts, PAGE, url.searchParams),
   });
   return withHead({ context, url }, packed, (site) => ({
     ...around.head,

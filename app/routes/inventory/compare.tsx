@@ -2,7 +2,7 @@ import { redirect, useLoaderData } from "react-router";
 import { getCompareAddress } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
 import { changeCompared } from "#app/features/compare/change-compared.server.ts";
 import {
-  askedVins,
+  readAskedVins,
   comparePage,
 } from "#app/features/compare/compare-page.server.ts";
 import { ComparePage } from "#app/features/compare/compare-page.tsx";
@@ -18,7 +18,7 @@ export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 export async function loader({ url, context }: Route.LoaderArgs) {
   // Checkboxes send a key each; the address to share has one.
   if (url.searchParams.getAll("vins").length > 1)
-    throw redirect(getCompareAddress(askedVins(url.searchParams)), 302);
+    throw redirect(getCompareAddress(readAskedVins(url.searchParams)), 302);
   const page = await comparePage(
     context.get(portsContext),
     context.get(requestContext),

@@ -1,12 +1,12 @@
 import { redirect, useLoaderData } from "react-router";
 import { parseSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { ListPage } from "#app/features/inventory-search/page/list-page.tsx";
-import { orderedRangeEnds } from "#app/features/inventory-search/ordered-range-ends.ts";
+import { orderRangeEnds } from "#app/features/inventory-search/ordered-range-ends.ts";
 import { searchPage } from "#app/features/inventory-search/page/inventory-search.server.ts";
 import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
 import { PrivateListPage } from "#app/features/inventory-search/page/private-list-page.tsx";
 import {
-  privateList,
+  findPrivateList,
   type PrivateListData,
 } from "#app/features/inventory-search/page/private-list.ts";
 import { UnderstoodLine } from "#app/features/search-words/parsed-filters-line.tsx";
@@ -29,7 +29,7 @@ export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   const { gate, language, visitor } = context.get(requestContext);
-  const ordered = orderedRangeEnds(url.searchParams);
+  const ordered = orderRangeEnds(url.searchParams);
   const segments = url.pathname.split("/").slice(2).map(decodeURIComponent);
   const parsed = parseSearchAddress(
     segments,
@@ -45,7 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   // Before anything looks into the inventory.
   if (parsed.kind === "search") {
-    const hidden = privateList(ports, gate, parsed.search, language);
+    const hidden = findPrivateList(ports, gate, parsed.search, language);
     if (hidden !== null)
       return withHead(
         { context, url },

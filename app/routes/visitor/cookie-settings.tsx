@@ -1,7 +1,7 @@
 import { data, useLoaderData } from "react-router";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import { CookieSettingsPage } from "#app/features/cookie-settings/cookie-settings-page.tsx";
-import { cookieSettings } from "#app/features/cookie-settings/cookie-settings.ts";
+import { buildCookieSettings } from "#app/features/cookie-settings/cookie-settings.ts";
 import { requestContext } from "#app/ports.ts";
 import { COOKIE_SETTINGS_PATH } from "#app/site/consent/consent-addresses.ts";
 import type { Route } from "./+types/cookie-settings.ts";
@@ -15,7 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // Where every category is allowed there is nothing to set.
   if (consent.tier < 2)
     throw data(`Page not found: ${url.pathname}`, { status: 404 });
-  const settings = cookieSettings(
+  const settings = buildCookieSettings(
     consent,
     toSafeReturnAddress(
       url.searchParams.get("returnTo") ?? COOKIE_SETTINGS_PATH,

@@ -6,7 +6,7 @@ import {
   buildDealershipJsonLd,
   buildStoreJsonLd,
 } from "./dealer-json-ld.server.ts";
-import type { ForMachines } from "#app/site/page/page-head.ts";
+import type { SiteMetadata } from "#app/site/page/page-head.ts";
 import { buildSiteSocialPicture } from "./social-picture.server.ts";
 
 /** Made when the first page asks for it. */
@@ -14,8 +14,8 @@ export function createMetadataGetter(
   profile: StoreProfile,
   siteUrl: string,
   language: Language,
-): () => ForMachines {
-  let made: ForMachines | null = null;
+): () => SiteMetadata {
+  let made: SiteMetadata | null = null;
   return () => (made ??= make(profile, siteUrl, language));
 }
 
@@ -23,7 +23,7 @@ function make(
   profile: StoreProfile,
   siteUrl: string,
   language: Language,
-): ForMachines {
+): SiteMetadata {
   const drawn = buildSiteSocialPicture(profile, language);
   const own = profile.seo.socialPicture;
   const picture =

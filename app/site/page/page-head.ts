@@ -28,7 +28,7 @@ export interface PageHead {
 }
 
 /** What the server tells machines of the dealership, and no browser gets. */
-export interface ForMachines {
+export interface SiteMetadata {
   /** Of pages that have no picture of their own. */
   readonly picture: HeadPicture;
   readonly themeColor: string;

@@ -3,7 +3,7 @@ import type { CanonicalRules } from "#app/domain/address/canonical-address.ts";
 import type { BannerMode, ConsentTier } from "#app/domain/consent/consent.ts";
 import type { ToastPosition } from "#app/ui/overlays/toast-area.tsx";
 import type { ToastMessage } from "#app/ui/overlays/toast.tsx";
-import type { ForMachines, HeadPicture } from "./page-head.ts";
+import type { SiteMetadata, HeadPicture } from "./page-head.ts";
 import type { TextOverrides } from "./copy.ts";
 
 export interface MenuLink {
@@ -85,7 +85,7 @@ export interface SiteView {
   /** For shared links to pages that have none of their own. */
   readonly socialPicture: HeadPicture;
   /** Of the server's own view alone: JSON has no functions. Loaders make JSON-LD of it. */
-  readonly getMetadata?: () => ForMachines;
+  readonly getMetadata?: () => SiteMetadata;
   /** What the previous answer left to be said on this page. */
   readonly flash: ToastMessage | null;
 }

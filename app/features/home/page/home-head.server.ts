@@ -4,14 +4,14 @@ import { buildWebsiteJsonLd } from "#app/site/head/website-json-ld.ts";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { capitalize } from "#app/site/page/capitalize.ts";
-import { conditionsPhrase } from "#app/features/home/conditions-phrase.ts";
+import { formatConditions } from "#app/features/home/conditions-phrase.ts";
 import { homeCopy } from "#app/features/home/copy.ts";
 import type { HomeView } from "#app/features/home/home-view.ts";
 
 export function homeHead(page: HomeView, site: SiteView): SaidHead {
   const t = siteTexts(homeCopy, site);
   const { place, language } = site;
-  const conditions = capitalize(conditionsPhrase(page.conditions, t, language));
+  const conditions = capitalize(formatConditions(page.conditions, t, language));
   return {
     title: t("documentTitle", { conditions }),
     description:

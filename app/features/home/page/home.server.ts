@@ -21,7 +21,7 @@ import { findGateNotice } from "#app/site/gate/gate-notice.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { dealershipCopy } from "#app/features/home/dealership-copy.ts";
-import { featuredVehicle } from "#app/features/home/featured-vehicle.server.ts";
+import { findFeaturedVehicle } from "#app/features/home/featured-vehicle.server.ts";
 import type {
   BodyStyleLink,
   HomeClaims,
@@ -29,8 +29,8 @@ import type {
   HomeView,
 } from "#app/features/home/home-view.ts";
 import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.server.ts";
-import { homeSlides } from "#app/features/home/slides.server.ts";
-import { specialFilterCards } from "#app/features/home/special-filters.server.ts";
+import { listHomeSlides } from "#app/features/home/slides.server.ts";
+import { listSpecialFilterCards } from "#app/features/home/special-filters.server.ts";
 
 /** How a sentence is read; null when it says nothing. */
 export type ReadSentence = (
@@ -51,7 +51,7 @@ export function homePage(
   const variant = pages.service || pages.serviceSchedule ? "full" : "compact";
   return {
     vehicleCount: everything?.total ?? null,
-    conditions: visibleConditions(profile, gate),
+    conditions: listVisibleConditions(profile, gate),
     gateNotice: findGateNotice(gate, {
       arePricesLocked: toListGate(gate).lockedPriceGroups.some((it) =>
         profile.conditions.includes(it),
@@ -60,19 +60,19 @@ export function homePage(
         profile.conditions.includes(it),
       ),
     }),
-    suggestions: suggestions(ports, gate, language, readSentence),
-    featured: featuredVehicle(
+    suggestions: listSuggestions(ports, gate, language, readSentence),
+    featured: findFeaturedVehicle(
       everything?.vehicles ?? [],
       toListGate(gate),
       getPricePolicy(profile),
       language,
     ),
-    pages: homePages(profile, language),
+    pages: buildHomePages(profile, language),
     variant,
-    slides: homeSlides(ports, facts, variant),
-    bodyStyles: bodyStyleLinks(profile, everything, language),
-    specialFilters: specialFilterCards(ports, gate, language),
-    claims: homeClaims(profile),
+    slides: listHomeSlides(ports, facts, variant),
+    bodyStyles: listBodyStyleLinks(profile, everything, language),
+    specialFilters: listSpecialFilterCards(ports, gate, language),
+    claims: buildHomeClaims(profile),
     warranty: {
       maxMiles: warranty.maxMiles,
       disclaimer: warranty.disclaimer[language],
@@ -80,7 +80,7 @@ export function homePage(
     // Spec §9: of the category Finance.
     reviews: buildReviewSection(profile, ["Finance"], language),
     faqs: buildFaqSection(profile, "home", language),
-    dealership: dealershipCallout(profile, language),
+    dealership: buildDealershipCallout(profile, language),
     countByStore:
       everything &&
       Object.fromEntries(
@@ -90,7 +90,7 @@ export function homePage(
 }
 
 /** What this visitor may see; all that the store sells when everything is private. */
-function visibleConditions(
+function listVisibleConditions(
   { conditions }: StoreProfile,
   gate: Gate,
 ): StoreProfile["conditions"] {
@@ -99,28 +99,29 @@ function visibleConditions(
   return visible.length === 0 ? conditions : visible;
 }
 
-function homePages(profile: StoreProfile, language: Language): HomePages {
-  const addressIfOn = (page: FixedPageKey) =>
+function buildHomePages(profile: StoreProfile, language: Language): HomePages {
+  const findPageAddress = (page: FixedPageKey) =>
     isPageOn(profile, page) ? getPageAddress(page, { language }) : null;
-  const service = addressIfOn("service");
+  const service = findPageAddress("service");
   return {
     inventory: getPageAddress("searchVehicles", { language }),
-    applyForFinancing: addressIfOn("applyForFinancing"),
-    autoFinancing: addressIfOn("autoFinancing"),
-    sellTrade: addressIfOn("sellTrade"),
+    applyForFinancing: findPageAddress("applyForFinancing"),
+    autoFinancing: findPageAddress("autoFinancing"),
+    sellTrade: findPageAddress("sellTrade"),
     service,
-    serviceSchedule: addressIfOn("serviceSchedule") ?? requestAddress(service),
-    protectionPlans: addressIfOn("vehicleProtectionPlans"),
+    serviceSchedule:
+      findPageAddress("serviceSchedule") ?? findRequestAddress(service),
+    protectionPlans: findPageAddress("vehicleProtectionPlans"),
   };
 }
 
 /** The form on the page of the service center. */
-function requestAddress(service: string | null): string | null {
+function findRequestAddress(service: string | null): string | null {
   return service === null ? null : `${service}#request`;
 }
 
 /** Spec §2, dealership callout. */
-function dealershipCallout(
+function buildDealershipCallout(
   profile: StoreProfile,
   language: Language,
 ): HomeView["dealership"] {
@@ -134,7 +135,7 @@ function dealershipCallout(
   };
 }
 
-function bodyStyleLinks(
+function listBodyStyleLinks(
   profile: StoreProfile,
   everything: InventoryResults | null,
   language: Language,
@@ -155,7 +156,7 @@ function bodyStyleLinks(
   });
 }
 
-function homeClaims({ claims, trade }: StoreProfile): HomeClaims {
+function buildHomeClaims({ claims, trade }: StoreProfile): HomeClaims {
   return {
     preApprovalSeconds: claims.preApprovalSeconds,
     approvalHoursFrom: claims.approvalHours.from,
@@ -167,7 +168,7 @@ function homeClaims({ claims, trade }: StoreProfile): HomeClaims {
 }
 
 /** Only searches that find something: a suggestion that leads nowhere is worse than none. */
-function suggestions(
+function listSuggestions(
   ports: Pick<AppPorts, "profile" | "index">,
   gate: Gate,
   language: Language,

@@ -1,14 +1,14 @@
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import type { FacetContext } from "./facet-options.ts";
-import { conditionLabel } from "#app/features/inventory-search/filter-labels.ts";
+import { formatConditionLabel } from "#app/features/inventory-search/filter-labels.ts";
 import type {
   Option,
   ValueFacet,
 } from "#app/features/inventory-search/list-page-data.ts";
 
 /** One group, or all of them: a search has one condition. */
-export function conditionFacet(
+export function buildConditionFacet(
   { search, results, sources: { t }, options }: FacetContext,
   conditions: readonly Condition[],
 ): ValueFacet | null {
@@ -24,7 +24,7 @@ export function conditionFacet(
       const next = isOn ? "all" : condition;
       return {
         value: condition,
-        label: conditionLabel(condition, t),
+        label: formatConditionLabel(condition, t),
         count:
           results.conditionCounts.find(({ value }) => value === condition)
             ?.count ?? 0,

@@ -8,12 +8,12 @@ import type { ValueKey } from "#app/domain/inventory/facets.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import {
   type LabelSources,
-  valueLabel,
+  formatValueLabel,
 } from "#app/features/inventory-search/filter-labels.ts";
 import type { Option } from "#app/features/inventory-search/list-page-data.ts";
 import {
-  toggled,
-  withValues,
+  toggleValue,
+  setValues,
 } from "#app/features/inventory-search/search-change.ts";
 
 /** What the options of every filter are made from. */
@@ -25,15 +25,15 @@ export interface FacetContext {
 }
 
 /** An unused value leaves its address to the facet's link. */
-export function facetOption(
+export function buildFacetOption(
   key: ValueKey,
   { value, count, label: ownLabel }: FacetCount,
   selected: readonly string[],
   { search, sources, options }: FacetContext,
 ): Option {
-  const label = ownLabel ?? valueLabel(key, value, sources);
+  const label = ownLabel ?? formatValueLabel(key, value, sources);
   if (!selected.includes(value)) return { value, label, count };
-  const without = withValues(search, key, toggled(selected, value));
+  const without = setValues(search, key, toggleValue(selected, value));
   const address = formatSearchAddress(without, options);
   return { value, label, count, isOn: true, address };
 }

@@ -1,5 +1,5 @@
 import type { Option } from "#app/features/inventory-search/list-page-data.ts";
-import { makeOf } from "#app/features/inventory-search/search-change.ts";
+import { getMake } from "#app/features/inventory-search/search-change.ts";
 
 /** Assumption A10: what shoppers ask for most stands before "more"; common equipment finds most and says least. */
 const ASKED_FOR: readonly string[] = [
@@ -37,7 +37,7 @@ export function cutLongList(
       .map(({ value }) => value),
   );
   const isShown = ({ value, isSub }: Option) =>
-    best.has(isSub === true ? makeOf(value) : value);
+    best.has(isSub === true ? getMake(value) : value);
   const shown = options.filter(isShown);
   const rest = useful.filter((it) => !isShown(it));
   return [shown, rest];

@@ -5,13 +5,13 @@ import {
   EVERYTHING,
   type InventorySearch,
 } from "#app/domain/inventory/search.ts";
-import { optionAddress } from "#app/features/inventory-search/filters/option-address.ts";
-import { optionLink } from "./option-link.ts";
-import { addressOfPage } from "#app/features/inventory-search/paging/page-address.ts";
-import { pagesOf } from "#app/features/inventory-search/paging/pages.ts";
+import { getOptionAddress } from "#app/features/inventory-search/filters/option-address.ts";
+import { buildOptionLink } from "./option-link.ts";
+import { getListPageAddress } from "#app/features/inventory-search/paging/page-address.ts";
+import { findPages } from "#app/features/inventory-search/paging/pages.ts";
 import {
-  toggled,
-  withValues,
+  toggleValue,
+  setValues,
 } from "#app/features/inventory-search/search-change.ts";
 
 const someOf = (values: readonly string[]) =>
@@ -75,9 +75,9 @@ test("an option's address is the codec's address of the search with that value",
         const value = unused[pick % Math.max(1, unused.length)];
         if (value === undefined) return;
         expect(
-          optionAddress(optionLink(search, key, { language }), value),
+          getOptionAddress(buildOptionLink(search, key, { language }), value),
         ).toBe(
-          formatSearchAddress(withValues(search, key, [...selected, value]), {
+          formatSearchAddress(setValues(search, key, [...selected, value]), {
             language,
           }),
         );
@@ -89,9 +89,13 @@ test("an option's address is the codec's address of the search with that value",
 test("a page's address is the codec's address of the search at that page", () => {
   fc.assert(
     fc.property(anySearch, fc.integer({ min: 1, max: 9 }), (search, page) => {
-      const pages = pagesOf(search, { page: 1, pageCount: 9, total: 200 }, {});
+      const pages = findPages(
+        search,
+        { page: 1, pageCount: 9, total: 200 },
+        {},
+      );
       if (pages === null) throw new Error("Nine pages have links.");
-      expect(addressOfPage(pages, page)).toBe(
+      expect(getListPageAddress(pages, page)).toBe(
         formatSearchAddress({ ...search, page }),
       );
     }),
@@ -99,13 +103,13 @@ test("a page's address is the codec's address of the search at that page", () =>
 });
 
 test("a model narrows its make, a make widens to all of its models", () => {
-  expect(toggled(["ford", "honda"], "honda~civic")).toEqual([
+  expect(toggleValue(["ford", "honda"], "honda~civic")).toEqual([
     "ford",
     "honda~civic",
   ]);
-  expect(toggled(["ford", "honda~civic", "honda~fit"], "honda")).toEqual([
+  expect(toggleValue(["ford", "honda~civic", "honda~fit"], "honda")).toEqual([
     "ford",
     "honda",
   ]);
-  expect(toggled(["ford", "honda"], "honda")).toEqual(["ford"]);
+  expect(toggleValue(["ford", "honda"], "honda")).toEqual(["ford"]);
 });

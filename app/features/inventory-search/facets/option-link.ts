@@ -3,26 +3,26 @@ import type { AddressOptions } from "#app/domain/address/printed-address.ts";
 import type { ValueKey } from "#app/domain/inventory/facets.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { OptionLink } from "#app/features/inventory-search/list-page-data.ts";
-import { withValues } from "#app/features/inventory-search/search-change.ts";
+import { setValues } from "#app/features/inventory-search/search-change.ts";
 
 /** No value looks like this: keys and features are words, makes and models slugs without an underscore. */
 const HOLE = "_";
 
 /** The address that adding any one value of a key leads to, with a hole where the values stand. */
-export function optionLink(
+export function buildOptionLink(
   search: InventorySearch,
   key: ValueKey,
   options: AddressOptions,
 ): OptionLink {
   const selected = search.values[key] ?? [];
   const hole = selected.length === 0 ? [HOLE] : [HOLE, `${HOLE}${HOLE}`];
-  const address = formatSearchAddress(withValues(search, key, hole), options);
+  const address = formatSearchAddress(setValues(search, key, hole), options);
   const holeText = hole.join(",");
   const inPath = `/${key}/${holeText}`;
   const inQuery = `${key}=${holeText}`;
   const pathAt = address.indexOf(inPath);
   const isInPath = pathAt !== -1;
-  const at = isInPath ? pathAt : address.search(queryPattern(inQuery));
+  const at = isInPath ? pathAt : address.search(buildQueryPattern(inQuery));
   const skipped = (isInPath ? inPath : inQuery).length;
   const start = isInPath || at === -1 ? at : at + 1;
   return {
@@ -33,6 +33,6 @@ export function optionLink(
   };
 }
 
-function queryPattern(entry: string): RegExp {
+function buildQueryPattern(entry: string): RegExp {
   return new RegExp(`[?&]${entry}`);
 }

@@ -5,8 +5,8 @@ import type {
   Option,
   PaymentFacetView,
 } from "#app/features/inventory-search/list-page-data.ts";
-import { rangeEnd } from "#app/features/inventory-search/range-end.ts";
-import { withRange } from "#app/features/inventory-search/search-change.ts";
+import { formatRangeEnd } from "#app/features/inventory-search/range-end.ts";
+import { setRange } from "#app/features/inventory-search/search-change.ts";
 
 interface PaymentFacetSources {
   readonly paymentBandsDollars: readonly number[];
@@ -19,7 +19,7 @@ interface PaymentFacetSources {
  * The profile's bands with what each would leave, and a field for another sum; while prices are locked the bands
  * alone, without counts. Null where no vehicle has a price.
  */
-export function paymentFacet(
+export function buildPaymentFacet(
   { search, results, sources: { t }, options }: FacetContext,
   { paymentBandsDollars, arePricesLocked, terms }: PaymentFacetSources,
 ): PaymentFacetView | null {
@@ -28,7 +28,7 @@ export function paymentFacet(
   if (inUse === null && !hasPrices && !arePricesLocked) return null;
   // Where nothing is found without a payment, no payment finds anything: that tells nothing of a price.
   const isUseless = inUse === null && results.total === 0;
-  const countAt = (at: number) => {
+  const findCount = (at: number) => {
     if (!arePricesLocked) return results.ceilingCounts[at] ?? 0;
     return isUseless ? 0 : null;
   };
@@ -43,11 +43,11 @@ export function paymentFacet(
       link: { before: "", after: "", selected: [], isInPath: false },
       options: paymentBandsDollars.map((max, at): Option => {
         const isOn = max === inUse;
-        const next = withRange(search, "payment", isOn ? null : { max });
+        const next = setRange(search, "payment", isOn ? null : { max });
         return {
           value: String(max),
-          label: t("payment.choice", { max: rangeEnd("payment", max) }),
-          count: countAt(at),
+          label: t("payment.choice", { max: formatRangeEnd("payment", max) }),
+          count: findCount(at),
           ...(isOn && { isOn }),
           address: formatSearchAddress(next, options),
         };

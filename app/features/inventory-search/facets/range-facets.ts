@@ -4,19 +4,19 @@ import {
   getRangeFacet,
 } from "#app/domain/inventory/facets.ts";
 import type { Range } from "#app/domain/inventory/search.ts";
-import { rangeLabel } from "#app/features/inventory-search/filter-labels.ts";
+import { formatRangeLabel } from "#app/features/inventory-search/filter-labels.ts";
 import type {
   Option,
   RangeFacetView,
   ValueFacet,
 } from "#app/features/inventory-search/list-page-data.ts";
-import { withRange } from "#app/features/inventory-search/search-change.ts";
+import { setRange } from "#app/features/inventory-search/search-change.ts";
 import type { FacetContext } from "./facet-options.ts";
 
 const FULL_HEIGHT = 60;
 
 /** Null when there is nothing to draw a line through. */
-export function rangeFacet(
+export function buildRangeFacet(
   key: MeasuredKey,
   { search, results, sources: { t } }: FacetContext,
 ): RangeFacetView | null {
@@ -35,13 +35,13 @@ export function rangeFacet(
     min: min ?? null,
     max: max ?? null,
     bounds: facet.bounds,
-    bars: heights(facet.histogram),
+    bars: computeBarHeights(facet.histogram),
     scale: { start: facet.histogramStart, step: facet.histogramStep },
   };
 }
 
 /** While prices are locked: the profile's public steps, without counts. */
-export function priceBandFacet(
+export function buildPriceBandFacet(
   bandsDollars: readonly number[],
   { search, results, sources: { t }, options }: FacetContext,
 ): ValueFacet {
@@ -65,11 +65,11 @@ export function priceBandFacet(
       const isOn = band.min === inUse?.min && band.max === inUse?.max;
       return {
         value: `${band.min ?? ""}-${band.max ?? ""}`,
-        label: rangeLabel("price", band, t),
+        label: formatRangeLabel("price", band, t),
         count: isUseless ? 0 : null,
         ...(isOn && { isOn }),
         address: formatSearchAddress(
-          withRange(search, "price", isOn ? null : band),
+          setRange(search, "price", isOn ? null : band),
           options,
         ),
       };
@@ -79,7 +79,7 @@ export function priceBandFacet(
 }
 
 /** A bar that holds anything can be seen. */
-function heights(counts: readonly number[]): readonly number[] {
+function computeBarHeights(counts: readonly number[]): readonly number[] {
   const highest = Math.max(1, ...counts);
   return counts.map((count) =>
     count === 0 ? 0 : Math.max(2, Math.round((count / highest) * FULL_HEIGHT)),

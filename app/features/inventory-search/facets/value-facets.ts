@@ -1,12 +1,12 @@
 import { getValueFacet, type ValueKey } from "#app/domain/inventory/facets.ts";
-import { type FacetContext, facetOption } from "./facet-options.ts";
+import { type FacetContext, buildFacetOption } from "./facet-options.ts";
 import type { ValueFacet } from "#app/features/inventory-search/list-page-data.ts";
 import { cutLongList } from "./long-list.ts";
-import { makeModelOptions } from "./make-model-options.ts";
-import { optionLink } from "./option-link.ts";
+import { listMakeModelOptions } from "./make-model-options.ts";
+import { buildOptionLink } from "./option-link.ts";
 
 /** Null when there is nothing to choose between. */
-export function valueFacet(
+export function buildValueFacet(
   key: ValueKey,
   context: FacetContext,
 ): ValueFacet | null {
@@ -22,8 +22,8 @@ export function valueFacet(
   const selected = search.values[key] ?? [];
   const all =
     kind === "names"
-      ? makeModelOptions(counts, selected, context)
-      : counts.map((it) => facetOption(key, it, selected, context));
+      ? listMakeModelOptions(counts, selected, context)
+      : counts.map((it) => buildFacetOption(key, it, selected, context));
   const isUseful = all.some(({ count }) => count !== 0);
   const [shown, rest] = cutLongList(all, shownCount);
   return {
@@ -32,7 +32,7 @@ export function valueFacet(
     label: sources.t(`facet.${key}`),
     // Where nothing is found every value is off: the groups stay, out of the way.
     isOpen: (!isFolded && isUseful) || selected.length > 0,
-    link: optionLink(search, key, options),
+    link: buildOptionLink(search, key, options),
     options: shown,
     rest,
   };

@@ -7,15 +7,15 @@ import {
 } from "#app/domain/inventory/facets.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import {
-  chipLabel,
-  conditionLabel,
+  formatChipLabel,
+  formatConditionLabel,
   type LabelSources,
-  rangeLabel,
+  formatRangeLabel,
 } from "#app/features/inventory-search/filter-labels.ts";
 import type { Chip } from "#app/features/inventory-search/list-page-data.ts";
 import {
-  withRange,
-  withValues,
+  setRange,
+  setValues,
 } from "#app/features/inventory-search/search-change.ts";
 
 /** A filter in use. */
@@ -28,7 +28,7 @@ export interface AppliedFilter {
 }
 
 /** Condition, then values and ranges in the spec's priority order, then words. */
-export function appliedFilters(
+export function listAppliedFilters(
   search: InventorySearch,
   sources: LabelSources,
   isConditionChosen: boolean,
@@ -38,21 +38,21 @@ export function appliedFilters(
   const applied: AppliedFilter[] = [];
   if (isConditionChosen && condition !== "all")
     applied.push({
-      ...called(conditionLabel(condition, t)),
+      ...toLabelAndName(formatConditionLabel(condition, t)),
       drop: (it) => ({ ...it, condition: "all", page: 1 }),
     });
   for (const key of VALUE_KEYS)
     for (const value of values[key] ?? [])
       applied.push({
-        ...called(chipLabel(key, value, sources)),
-        drop: (it) => withoutValue(it, key, value),
+        ...toLabelAndName(formatChipLabel(key, value, sources)),
+        drop: (it) => removeValue(it, key, value),
       });
   for (const key of RANGE_KEYS) {
     const range = ranges[key];
     if (range !== undefined)
       applied.push({
-        ...called(rangeLabel(key, range, t)),
-        drop: (it) => withRange(it, key, null),
+        ...toLabelAndName(formatRangeLabel(key, range, t)),
+        drop: (it) => setRange(it, key, null),
       });
   }
   if (keywords !== null)
@@ -64,9 +64,9 @@ export function appliedFilters(
   return applied;
 }
 
-const called = (label: string) => ({ label, name: label });
+const toLabelAndName = (label: string) => ({ label, name: label });
 
-export function chips(
+export function buildChips(
   search: InventorySearch,
   applied: readonly AppliedFilter[],
   options: AddressOptions,
@@ -77,11 +77,11 @@ export function chips(
   }));
 }
 
-function withoutValue(
+function removeValue(
   search: InventorySearch,
   key: ValueKey,
   value: string,
 ): InventorySearch {
   const kept = search.values[key]?.filter((it) => it !== value) ?? [];
-  return withValues(search, key, kept);
+  return setValues(search, key, kept);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { directAddress } from "./direct-address.ts";
+import { findDirectAddress } from "./direct-address.ts";
 
 const HERE = { language: "en", storeIds: ["aurora"] };
 const addressOf = (fields: Record<string, string>) =>
-  directAddress(Object.entries(fields), HERE);
+  findDirectAddress(Object.entries(fields), HERE);
 
 test("a form of the list leads straight to the address that the server would send it to", () => {
   expect(

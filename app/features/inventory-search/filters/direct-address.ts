@@ -1,7 +1,7 @@
 import { parseSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { SORT_KEYS } from "#app/domain/inventory/search.ts";
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
-import { orderedRangeEnds } from "#app/features/inventory-search/ordered-range-ends.ts";
+import { orderRangeEnds } from "#app/features/inventory-search/ordered-range-ends.ts";
 
 interface KnownHere {
   readonly language: string;
@@ -12,7 +12,7 @@ interface KnownHere {
  * The one address of what a form of the list asks for: the browser goes there at once instead of being sent on by
  * the server. Null when the fields make no search: the server says what is wrong.
  */
-export function directAddress(
+export function findDirectAddress(
   fields: Iterable<readonly [name: string, value: unknown]>,
   { language, storeIds }: KnownHere,
 ): string | null {
@@ -22,7 +22,7 @@ export function directAddress(
       query.append(name, value);
   const parsed = parseSearchAddress(
     [],
-    orderedRangeEnds(query) ?? query,
+    orderRangeEnds(query) ?? query,
     { conditionsSold: CONDITIONS, sortKeys: SORT_KEYS, storeIds },
     { language },
   );

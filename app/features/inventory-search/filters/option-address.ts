@@ -1,7 +1,7 @@
 import type { OptionLink } from "#app/features/inventory-search/list-page-data.ts";
 
 /** Where a tap on an unused value leads. Stands alone, so that the browser need not load the address codec. */
-export function optionAddress(
+export function getOptionAddress(
   { before, after, selected, isInPath }: OptionLink,
   value: string,
 ): string {

@@ -47,7 +47,7 @@ export function RangeFacetForm({
     for (const end of ["min", "max"] as const) {
       const field = form.current?.elements.namedItem(`${key}_${end}`);
       if (field instanceof HTMLInputElement)
-        field.value = amountText(key, next[end]);
+        field.value = formatFieldAmount(key, next[end]);
     }
   }
   return (
@@ -118,15 +118,20 @@ function RangeField({
         id={id}
         name={`${key}_${end}`}
         isMoney={key === "price"}
-        value={amountText(key, range[end])}
-        placeholder={bound === undefined ? undefined : amountText(key, bound)}
+        value={formatFieldAmount(key, range[end])}
+        placeholder={
+          bound === undefined ? undefined : formatFieldAmount(key, bound)
+        }
       />
     </div>
   );
 }
 
 /** As a field shows it: empty when the end is open; years without a separator. */
-function amountText(key: RangeFacetView["key"], amount: number | null): string {
+function formatFieldAmount(
+  key: RangeFacetView["key"],
+  amount: number | null,
+): string {
   if (amount === null) return "";
   return key === "year" ? String(amount) : formatNumber(amount);
 }

@@ -1,9 +1,9 @@
 import type { RangeFacetView } from "#app/features/inventory-search/list-page-data.ts";
 import {
-  barsInRange,
+  getBarsInRange,
   type RangeEnds,
-  thumbsOf,
-  trackEnd,
+  getThumbs,
+  getTrackEnd,
 } from "./range-track.ts";
 
 const BAR_WIDTH = 10;
@@ -19,15 +19,15 @@ export function RangeHistogram({
   readonly range: RangeEnds;
 }) {
   const { bars, scale } = facet;
-  const [from, to] = barsInRange(facet, range);
+  const [from, to] = getBarsInRange(facet, range);
   const width = bars.length * BAR_WIDTH;
-  const thumbs = thumbsOf(facet, range);
-  const xOf = (value: number) =>
+  const thumbs = getThumbs(facet, range);
+  const toX = (value: number) =>
     Math.round(
-      ((value - scale.start) / (trackEnd(facet) - scale.start)) * width,
+      ((value - scale.start) / (getTrackEnd(facet) - scale.start)) * width,
     );
-  let outside = lineOf(0, width);
-  let inside = lineOf(xOf(thumbs.from), xOf(thumbs.to));
+  let outside = traceTrackSection(0, width);
+  let inside = traceTrackSection(toX(thumbs.from), toX(thumbs.to));
   bars.forEach((height, at) => {
     if (height === 0) return;
     const bar = `M${at * BAR_WIDTH + 1} ${BARS_HEIGHT}v${-height}h8v${height}z`;
@@ -47,6 +47,6 @@ export function RangeHistogram({
   );
 }
 
-function lineOf(from: number, to: number): string {
+function traceTrackSection(from: number, to: number): string {
   return `M${from} ${BARS_HEIGHT}h${to - from}v${TRACK_HEIGHT}h${from - to}z`;
 }

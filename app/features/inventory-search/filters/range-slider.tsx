@@ -2,13 +2,13 @@ import { type ChangeEvent, useEffect, useRef } from "react";
 import type { Translate } from "#app/site/page/copy.ts";
 import type { ListText } from "#app/features/inventory-search/copy.ts";
 import type { RangeFacetView } from "#app/features/inventory-search/list-page-data.ts";
-import { rangeEnd } from "#app/features/inventory-search/range-end.ts";
+import { formatRangeEnd } from "#app/features/inventory-search/range-end.ts";
 import {
   type RangeEnds,
-  rangeOfThumbs,
-  thumbStep,
-  thumbsOf,
-  trackEnd,
+  toRangeEnds,
+  getThumbStep,
+  getThumbs,
+  getTrackEnd,
 } from "./range-track.ts";
 
 interface RangeSliderProps {
@@ -33,7 +33,7 @@ export function RangeSlider({
   onRest,
 }: RangeSliderProps) {
   const { key, label, scale } = facet;
-  const { from, to } = thumbsOf(facet, range);
+  const { from, to } = getThumbs(facet, range);
   const rest = useRest(onRest);
   function move(end: "from" | "to", event: ChangeEvent<HTMLInputElement>) {
     const value = Number(event.currentTarget.value);
@@ -41,22 +41,25 @@ export function RangeSlider({
       end === "from"
         ? { from: Math.min(value, to), to }
         : { from, to: Math.max(value, from) };
-    onMove(rangeOfThumbs(facet, thumbs));
-    rest.later();
+    onMove(toRangeEnds(facet, thumbs));
+    rest.endLater();
   }
-  const ends = rangeOfThumbs(facet, { from, to });
+  const ends = toRangeEnds(facet, { from, to });
   const shared = {
     min: scale.start,
-    max: trackEnd(facet),
-    step: thumbStep(facet),
+    max: getTrackEnd(facet),
+    step: getThumbStep(facet),
     onPointerDown: rest.hold,
-    onPointerUp: rest.now,
-    onPointerCancel: rest.now,
+    onPointerUp: rest.endNow,
+    onPointerCancel: rest.endNow,
   } as const;
-  const textOf = (value: number) =>
-    key === "mileage" ? t("miles", { count: value }) : rangeEnd(key, value);
+  const formatThumbValue = (value: number) =>
+    key === "mileage"
+      ? t("miles", { count: value })
+      : formatRangeEnd(key, value);
   // Where both thumbs stand at the far end, the one that can still move is on top.
-  const isFromOnTop = from - scale.start > (trackEnd(facet) - scale.start) / 2;
+  const isFromOnTop =
+    from - scale.start > (getTrackEnd(facet) - scale.start) / 2;
   return (
     <div className="slider">
       <input
@@ -65,7 +68,7 @@ export function RangeSlider({
         className={isFromOnTop ? "slider-thumb on-top" : "slider-thumb"}
         value={from}
         aria-label={t("rangeFrom", { range: label })}
-        aria-valuetext={textOf(ends.min ?? facet.bounds?.min ?? from)}
+        aria-valuetext={formatThumbValue(ends.min ?? facet.bounds?.min ?? from)}
         onChange={(event) => move("from", event)}
       />
       <input
@@ -74,7 +77,7 @@ export function RangeSlider({
         className="slider-thumb"
         value={to}
         aria-label={t("rangeTo", { range: label })}
-        aria-valuetext={textOf(ends.max ?? facet.bounds?.max ?? to)}
+        aria-valuetext={formatThumbValue(ends.max ?? facet.bounds?.max ?? to)}
         onChange={(event) => move("to", event)}
       />
     </div>
@@ -97,11 +100,11 @@ function useRest(onRest: () => void) {
     hold() {
       isHeld.current = true;
     },
-    now() {
+    endNow() {
       isHeld.current = false;
       end();
     },
-    later() {
+    endLater() {
       hasMoved.current = true;
       clearTimeout(timer.current);
       if (!isHeld.current) timer.current = setTimeout(end, REST_MS);

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  barsInRange,
-  rangeOfThumbs,
-  thumbsOf,
-  trackEnd,
+  getBarsInRange,
+  toRangeEnds,
+  getThumbs,
+  getTrackEnd,
 } from "./range-track.ts";
 
 const PRICE = {
@@ -21,24 +21,24 @@ const YEAR = {
 test("thumbs at both ends of the track stand for no range at all", () => {
   for (const track of [PRICE, YEAR]) {
     const open = { min: null, max: null };
-    expect(thumbsOf(track, open)).toEqual({
+    expect(getThumbs(track, open)).toEqual({
       from: track.scale.start,
-      to: trackEnd(track),
+      to: getTrackEnd(track),
     });
-    expect(rangeOfThumbs(track, thumbsOf(track, open))).toEqual(open);
+    expect(toRangeEnds(track, getThumbs(track, open))).toEqual(open);
   }
 });
 
 test("the bar of the last model year is within the range", () => {
-  expect(barsInRange(YEAR, { min: 2019, max: 2019 })).toEqual([1, 2]);
-  expect(barsInRange(PRICE, { min: null, max: 14_000 })).toEqual([0, 2]);
+  expect(getBarsInRange(YEAR, { min: 2019, max: 2019 })).toEqual([1, 2]);
+  expect(getBarsInRange(PRICE, { min: null, max: 14_000 })).toEqual([0, 2]);
 });
 
 test("a range beyond the track leaves the thumbs on it, in order", () => {
   const end = fc.option(fc.integer({ min: 0, max: 90_000 }), { nil: null });
   fc.assert(
     fc.property(end, end, (min, max) => {
-      const { from, to } = thumbsOf(PRICE, { min, max });
+      const { from, to } = getThumbs(PRICE, { min, max });
       expect(from).toBeGreaterThanOrEqual(10_000);
       expect(to).toBeGreaterThanOrEqual(from);
       expect(to).toBeLessThanOrEqual(20_000);
@@ -51,7 +51,7 @@ test("what the thumbs say is what they are set to", () => {
   fc.assert(
     fc.property(at, at, (a, b) => {
       const thumbs = { from: Math.min(a, b), to: Math.max(a, b) };
-      expect(thumbsOf(PRICE, rangeOfThumbs(PRICE, thumbs))).toEqual(thumbs);
+      expect(getThumbs(PRICE, toRangeEnds(PRICE, thumbs))).toEqual(thumbs);
     }),
   );
 });

@@ -9,44 +9,44 @@ export interface RangeEnds {
 type Track = Pick<RangeFacetView, "key" | "bars" | "scale">;
 
 /** Where the track of a facet ends. */
-export function trackEnd({ bars, scale: { start, step } }: Track): number {
+export function getTrackEnd({ bars, scale: { start, step } }: Track): number {
   return start + step * bars.length;
 }
 
 /** How finely a thumb moves: half a bar. */
-export function thumbStep({ scale: { step } }: Track): number {
+export function getThumbStep({ scale: { step } }: Track): number {
   return Math.max(1, Math.floor(step / 2));
 }
 
 /** Where the thumbs of a range stand, within the track. A model year reaches to where the next one begins. */
-export function thumbsOf(track: Track, { min, max }: RangeEnds) {
+export function getThumbs(track: Track, { min, max }: RangeEnds) {
   const { start } = track.scale;
-  const end = trackEnd(track);
-  const within = (value: number) => Math.min(end, Math.max(start, value));
-  const from = within(min ?? start);
-  const to = within(max === null ? end : max + reach(track));
+  const end = getTrackEnd(track);
+  const clampToTrack = (value: number) => Math.min(end, Math.max(start, value));
+  const from = clampToTrack(min ?? start);
+  const to = clampToTrack(max === null ? end : max + getValueSpan(track));
   return { from, to: Math.max(from, to) };
 }
 
 /** The range that the thumbs stand for; a thumb at its end of the track leaves that end open. */
-export function rangeOfThumbs(
+export function toRangeEnds(
   track: Track,
   { from, to }: { readonly from: number; readonly to: number },
 ): RangeEnds {
   return {
     min: from <= track.scale.start ? null : from,
-    max: to >= trackEnd(track) ? null : to - reach(track),
+    max: to >= getTrackEnd(track) ? null : to - getValueSpan(track),
   };
 }
 
 /** First and one past the last bar that holds anything of a range. */
-export function barsInRange(
+export function getBarsInRange(
   track: Track,
   range: RangeEnds,
 ): readonly [from: number, to: number] {
   const { start, step } = track.scale;
-  const { from, to } = thumbsOf(track, range);
+  const { from, to } = getThumbs(track, range);
   return [Math.floor((from - start) / step), Math.ceil((to - start) / step)];
 }
 
-const reach = ({ key }: Track) => (key === "year" ? 1 : 0);
+const getValueSpan = ({ key }: Track) => (key === "year" ? 1 : 0);

@@ -17,7 +17,8 @@ export function useDirectSubmit(): (
     const fields = [...new FormData(form)];
     event.preventDefault();
     void (async () => {
-      const { directAddress } = await import("./direct-address.ts");
+      const { findDirectAddress: directAddress } =
+        await import("./direct-address.ts");
       const storeIds = stores.map(({ id }) => id);
       const address = directAddress(fields, { language, storeIds });
       if (address === null) throw new Error("These fields make no search.");

@@ -6,7 +6,7 @@ export function useNextFocus(state: string): RefObject<HTMLElement | null> {
   const focusedAt = useRef<number | null>(null);
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
-      const at = linksIn(list.current).findIndex((it) => it === target);
+      const at = listLinks(list.current).findIndex((it) => it === target);
       focusedAt.current = at === -1 ? null : at;
     };
     document.addEventListener("focusin", remember);
@@ -16,7 +16,7 @@ export function useNextFocus(state: string): RefObject<HTMLElement | null> {
     const { activeElement, body } = document;
     if (focusedAt.current === null) return;
     if (activeElement !== null && activeElement !== body) return;
-    const links = linksIn(list.current);
+    const links = listLinks(list.current);
     links[Math.min(focusedAt.current, links.length - 1)]?.focus({
       preventScroll: true,
     });
@@ -24,6 +24,6 @@ export function useNextFocus(state: string): RefObject<HTMLElement | null> {
   return list;
 }
 
-function linksIn(list: HTMLElement | null): readonly HTMLElement[] {
+function listLinks(list: HTMLElement | null): readonly HTMLElement[] {
   return [...(list?.querySelectorAll("a") ?? [])];
 }

@@ -7,7 +7,7 @@ import type {
   Option,
   ValueFacet,
 } from "#app/features/inventory-search/list-page-data.ts";
-import { optionAddress } from "./option-address.ts";
+import { getOptionAddress } from "./option-address.ts";
 
 interface GroupProps {
   readonly facet: ValueFacet;
@@ -76,14 +76,14 @@ function Options({
     <ul className={LISTS[facet.kind]}>
       {options.map((option) => (
         <li key={option.value}>
-          {optionElement(option, facet, item, t, carWords)}
+          {renderOption(option, facet, item, t, carWords)}
         </li>
       ))}
     </ul>
   );
 }
 
-function optionElement(
+function renderOption(
   option: Option,
   facet: ValueFacet,
   item: string,
@@ -118,7 +118,7 @@ function optionElement(
   return (
     <a
       className={className}
-      href={address ?? optionAddress(facet.link, value)}
+      href={address ?? getOptionAddress(facet.link, value)}
       aria-current={isOn}
       data-scroll="keep"
     >

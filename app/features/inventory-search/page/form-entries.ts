@@ -3,7 +3,7 @@ import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { FormEntry } from "#app/features/inventory-search/list-page-data.ts";
 
 /** A search as the fields of a GET form; the address that the form makes redirects to the canonical one. */
-export function formEntries(search: InventorySearch): readonly FormEntry[] {
+export function listFormEntries(search: InventorySearch): readonly FormEntry[] {
   const entries: FormEntry[] = [];
   if (search.condition !== "all") entries.push(["condition", search.condition]);
   for (const key of VALUE_KEYS) {

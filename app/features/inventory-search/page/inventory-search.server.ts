@@ -32,31 +32,31 @@ import { formatListPrint } from "#app/site/vehicles/price/payment-texts.server.t
 import { presentCards } from "#app/site/vehicles/cards/present-card.ts";
 import type { SaysHead } from "#app/site/head/page-head.server.ts";
 import {
-  appliedFilters,
-  chips,
+  listAppliedFilters,
+  buildChips,
 } from "#app/features/inventory-search/filters/applied-filters.ts";
 import { filterCopy } from "#app/features/inventory-search/filter-copy.ts";
 import type { LabelSources } from "#app/features/inventory-search/filter-labels.ts";
-import { formEntries } from "./form-entries.ts";
+import { listFormEntries } from "./form-entries.ts";
 import type {
   Facet,
   ListPageData,
 } from "#app/features/inventory-search/list-page-data.ts";
 import { listDescription, listLeftOut, listHead } from "./list-head.server.ts";
-import { makeModelName } from "./make-model-name.ts";
-import { pagesOf } from "#app/features/inventory-search/paging/pages.ts";
-import { paymentFacet } from "#app/features/inventory-search/facets/payment-facet.server.ts";
-import { paymentPrompt } from "./payment-prompt.server.ts";
+import { formatMakeModelName } from "./make-model-name.ts";
+import { findPages } from "#app/features/inventory-search/paging/pages.ts";
+import { buildPaymentFacet } from "#app/features/inventory-search/facets/payment-facet.server.ts";
+import { buildPaymentPrompt } from "./payment-prompt.server.ts";
 import {
-  priceBandFacet,
-  rangeFacet,
+  buildPriceBandFacet,
+  buildRangeFacet,
 } from "#app/features/inventory-search/facets/range-facets.ts";
 import { rescueSearch } from "#app/features/inventory-search/rescue/rescue.ts";
-import { searchTitle } from "./search-title.ts";
-import { termsWords } from "./terms-words.server.ts";
-import { conditionFacet } from "#app/features/inventory-search/facets/condition-facet.ts";
+import { buildSearchTitle } from "./search-title.ts";
+import { describeTerms } from "./terms-words.server.ts";
+import { buildConditionFacet } from "#app/features/inventory-search/facets/condition-facet.ts";
 import type { FacetContext } from "#app/features/inventory-search/facets/facet-options.ts";
-import { valueFacet } from "#app/features/inventory-search/facets/value-facets.ts";
+import { buildValueFacet } from "#app/features/inventory-search/facets/value-facets.ts";
 
 type SearchPorts = Pick<AppPorts, "profile" | "clock" | "index">;
 
@@ -82,17 +82,21 @@ export function searchPage(
   const gated = visible.searchWithPayments(asked);
   if (gated === null) return null;
   const { search, results, arePricesLocked } = gated;
-  const sources = labelSources(profile, results.counts.make_model, language);
+  const sources = buildLabelSources(
+    profile,
+    results.counts.make_model,
+    language,
+  );
   if (search.page > results.pageCount) return null;
   const { total } = results;
   const context: FacetContext = { search, results, sources, options };
   const cards = buildCardContext(ports, gate, language, visitorTerms);
-  const applied = appliedFilters(search, sources, true);
+  const applied = listAppliedFilters(search, sources, true);
   const rescue = rescueSearch(context, applied, {
     // A loosened search may reach vehicles that this one does not: it passes the gate anew.
     search: (loosened) => visible.searchVisible(loosened),
   });
-  const { noun, qualifiers } = searchTitle(search, sources);
+  const { noun, qualifiers } = buildSearchTitle(search, sources);
   const isEverything = search.condition === "all" && applied.length === 0;
   const title = isEverything
     ? sources.t("title.everything")
@@ -106,7 +110,7 @@ export function searchPage(
   const vehicles = total === 0 ? [] : presentCards(results.vehicles, cards);
   const nearest = rescue === null ? [] : presentCards(rescue.nearest, cards);
   const ownTerms = areTermsComplete(visitorTerms) ? visitorTerms : null;
-  const terms = termsWords(
+  const terms = describeTerms(
     ports,
     getStandingTerms(profile.estimator, arePricesLocked ? null : ownTerms),
     search.condition === "all" ? gated.conditions : [search.condition],
@@ -140,17 +144,17 @@ export function searchPage(
     edition: {
       version: results.version,
       gate: JSON.stringify(gate),
-      terms: ownTerms === null ? "" : markOf(ownTerms),
+      terms: ownTerms === null ? "" : hashTerms(ownTerms),
     },
     formAction: getSearchFormAddress(options),
     total,
     noun,
     qualifiers,
     keywords: search.keywords,
-    entries: formEntries(search),
-    chips: chips(search, applied, options),
+    entries: listFormEntries(search),
+    chips: buildChips(search, applied, options),
     clearAddress: everything,
-    facets: facets(context, gated, profile.pricing, terms),
+    facets: listFacets(context, gated, profile.pricing, terms),
     sort: search.sort,
     sortOptions: profile.search.sortOptions.filter(
       (it) => !arePricesLocked || !it.startsWith("price"),
@@ -161,7 +165,7 @@ export function searchPage(
       hasHiddenGroups: gated.conditions.length < profile.conditions.length,
     }),
     vehicles,
-    pages: total === 0 ? null : pagesOf(search, results, options),
+    pages: total === 0 ? null : findPages(search, results, options),
     rescue: rescue && { ...rescue, nearest },
     smallPrint: formatListPrint(profile, languageKey, [
       ...vehicles,
@@ -170,7 +174,7 @@ export function searchPage(
     paymentPrompt:
       total === 0
         ? null
-        : paymentPrompt(
+        : buildPaymentPrompt(
             {
               address,
               ownTerms: ownTerms === null ? null : terms,
@@ -182,13 +186,13 @@ export function searchPage(
 }
 
 /** Goes into the tab's session store, where nobody's terms belong. */
-function markOf(terms: PricingTerms): string {
+function hashTerms(terms: PricingTerms): string {
   const hash = createHash("sha256").update(JSON.stringify(terms));
   return hash.digest("base64url").slice(0, 12);
 }
 
 /** Spec §3, filter priority order; payment beside price, store and condition after it. */
-function facets(
+function listFacets(
   context: FacetContext,
   { conditions, arePricesLocked }: GatedSearch,
   {
@@ -200,21 +204,21 @@ function facets(
   >,
   terms: string,
 ): readonly Facet[] {
-  const facetOf = (key: FilterKey): Facet | null => {
-    if (!isRangeKey(key)) return valueFacet(key, context);
+  const buildFacet = (key: FilterKey): Facet | null => {
+    if (!isRangeKey(key)) return buildValueFacet(key, context);
     if (!isMeasuredKey(key))
-      return paymentFacet(context, {
+      return buildPaymentFacet(context, {
         paymentBandsDollars,
         arePricesLocked,
         terms,
       });
     return key === "price" && arePricesLocked
-      ? priceBandFacet(lockedPriceBandsDollars, context)
-      : rangeFacet(key, context);
+      ? buildPriceBandFacet(lockedPriceBandsDollars, context)
+      : buildRangeFacet(key, context);
   };
   return [
-    ...FACET_ORDER.map(facetOf),
-    conditionFacet(context, conditions),
+    ...FACET_ORDER.map(buildFacet),
+    buildConditionFacet(context, conditions),
   ].filter((facet) => facet !== null);
 }
 
@@ -222,7 +226,7 @@ const FACET_ORDER: readonly FilterKey[] = FILTER_KEYS.flatMap((key) =>
   key === "price" ? [key, "payment"] : key === "payment" ? [] : key,
 );
 
-function labelSources(
+function buildLabelSources(
   profile: StoreProfile,
   makeModelCounts: readonly FacetCount[],
   language: string,
@@ -237,6 +241,6 @@ function labelSources(
         name[languageKey],
       ]),
     ),
-    makeModelName: (value) => makeModelName(value, makeModelCounts),
+    makeModelName: (value) => formatMakeModelName(value, makeModelCounts),
   };
 }

@@ -12,7 +12,7 @@ interface PromptSources {
 }
 
 /** Spec §2, payment-personalisation prompt: a question to strangers, the terms in use to everybody else. */
-export function paymentPrompt(
+export function buildPaymentPrompt(
   { address, ownTerms, arePricesLocked }: PromptSources,
   t: Translate<FilterText>,
 ): PaymentPromptView | null {

@@ -12,7 +12,7 @@ export interface PrivateListData {
 }
 
 /** Null when the visitor may see any of what the search asks for, or when a page of it beyond the first is asked for. */
-export function privateList(
+export function findPrivateList(
   { profile }: Pick<AppPorts, "profile">,
   gate: Gate,
   asked: InventorySearch,

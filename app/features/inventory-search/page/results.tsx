@@ -11,7 +11,7 @@ import type { ListPageData } from "#app/features/inventory-search/list-page-data
 import { Pager } from "#app/features/inventory-search/paging/pager.tsx";
 import { PAYMENT_PROMPT_AT, PaymentPrompt } from "./payment-prompt.tsx";
 import {
-  loadedState,
+  toLoadedState,
   useLoadedCards,
 } from "#app/features/inventory-search/paging/use-loaded-cards.ts";
 
@@ -60,7 +60,7 @@ export function Results({ page, t }: ResultsProps) {
       navigate(link.pathname + link.search, {
         replace: true,
         preventScrollReset: true,
-        state: loadedState(firstPage),
+        state: toLoadedState(firstPage),
       }),
     ).finally(() => {
       delete link.dataset["busy"];

@@ -9,10 +9,10 @@ import type { InventorySearch, Range } from "#app/domain/inventory/search.ts";
 import type { FilterText } from "#app/features/inventory-search/filter-copy.ts";
 import {
   type LabelSources,
-  rangeLabel,
-  valueLabel,
+  formatRangeLabel,
+  formatValueLabel,
 } from "#app/features/inventory-search/filter-labels.ts";
-import { rangeEnd } from "#app/features/inventory-search/range-end.ts";
+import { formatRangeEnd } from "#app/features/inventory-search/range-end.ts";
 
 export interface SearchTitle {
   /** "used SUVs". */
@@ -41,40 +41,40 @@ const NAMES_TEXTS: Partial<Record<ValueKey, FilterText>> = {
 };
 
 /** What a search is about, every filter in use, in words that follow a count. */
-export function searchTitle(
+export function buildSearchTitle(
   search: InventorySearch,
   sources: LabelSources,
 ): SearchTitle {
   const { t } = sources;
   const qualifiers = [
-    ...NOUN_KEYS.map((key) => countOf(key, search, sources)),
-    moneyWords(search, sources),
+    ...NOUN_KEYS.map((key) => formatCount(key, search, sources)),
+    formatPriceAndPayment(search, sources),
     ...(["year", "mileage"] as const).map((key) => {
       const range = search.ranges[key];
       return range === undefined
         ? ""
-        : `(${lowerFirst(rangeLabel(key, range, t))})`;
+        : `(${lowercaseFirst(formatRangeLabel(key, range, t))})`;
     }),
-    equipmentWords(search, sources),
+    formatEquipment(search, sources),
     ...PLACE_KEYS.map((key) => placeWords(key, search, sources)),
     search.keywords === null
       ? ""
       : t("title.matching", { words: search.keywords }),
   ];
   return {
-    noun: nounOf(search, sources),
+    noun: formatNoun(search, sources),
     qualifiers: qualifiers.filter((words) => words !== "").join(" "),
   };
 }
 
-function nounOf(search: InventorySearch, sources: LabelSources): string {
+function formatNoun(search: InventorySearch, sources: LabelSources): string {
   const { t } = sources;
   const hasModel = search.values.make_model?.some((it) => it.includes("~"));
   return [
     search.condition === "all" ? "" : t(`title.condition.${search.condition}`),
-    ...NOUN_KEYS.map((key) => namesOf(key, search, sources)),
+    ...NOUN_KEYS.map((key) => formatNames(key, search, sources)),
     // Only a body style is a noun by itself.
-    namesOf("bodystyle", search, sources) === "" &&
+    formatNames("bodystyle", search, sources) === "" &&
       t(hasModel ? "title.vehicles" : "title.cars"),
   ]
     .filter((words) => words !== false && words !== "")
@@ -82,14 +82,14 @@ function nounOf(search: InventorySearch, sources: LabelSources): string {
 }
 
 /** "SUVs or sedans"; empty when there are none, or too many to name. */
-function namesOf(
+function formatNames(
   key: ValueKey,
   search: InventorySearch,
   sources: LabelSources,
 ): string {
   const values = search.values[key] ?? [];
   if (values.length > MOST_NAMED) return "";
-  const names = values.map((value) => nameOf(key, value, sources));
+  const names = values.map((value) => formatName(key, value, sources));
   const [first = "", second] = names;
   if (second === undefined) return first;
   return sources.t(isConjunctive(key) ? "title.and" : "title.or", {
@@ -104,15 +104,21 @@ const VALUE_TEXTS: Readonly<Record<string, FilterText | undefined>> = {
   "great_deals.price_drop": "title.priceDrop",
 };
 
-function nameOf(key: ValueKey, value: string, sources: LabelSources): string {
+function formatName(
+  key: ValueKey,
+  value: string,
+  sources: LabelSources,
+): string {
   const text = VALUE_TEXTS[`${key}.${value}`];
   if (text !== undefined) return sources.t(text);
-  const label = valueLabel(key, value, sources);
-  return key === "make_model" || key === "store" ? label : lowerFirst(label);
+  const label = formatValueLabel(key, value, sources);
+  return key === "make_model" || key === "store"
+    ? label
+    : lowercaseFirst(label);
 }
 
 /** "in 3 body styles"; empty when few enough to be named. */
-function countOf(
+function formatCount(
   key: ValueKey,
   search: InventorySearch,
   { t }: LabelSources,
@@ -122,7 +128,7 @@ function countOf(
 }
 
 /** "with all-wheel drive, heated seats and a price drop". */
-function equipmentWords(search: InventorySearch, sources: LabelSources) {
+function formatEquipment(search: InventorySearch, sources: LabelSources) {
   const { t } = sources;
   const parts = EQUIPMENT_KEYS.flatMap((key) => {
     const values = search.values[key] ?? [];
@@ -130,8 +136,8 @@ function equipmentWords(search: InventorySearch, sources: LabelSources) {
     if (values.length > MOST_NAMED)
       return [t(`title.many.${key}`, { count: values.length })];
     if (isConjunctive(key))
-      return values.map((value) => nameOf(key, value, sources));
-    const names = namesOf(key, search, sources);
+      return values.map((value) => formatName(key, value, sources));
+    const names = formatNames(key, search, sources);
     const text = NAMES_TEXTS[key];
     return [text === undefined ? names : t(text, { names })];
   });
@@ -154,24 +160,27 @@ function placeWords(
   if (count === 0) return "";
   return count > MOST_NAMED
     ? sources.t(`title.many.${key}`, { count })
-    : sources.t("title.in", { names: namesOf(key, search, sources) });
+    : sources.t("title.in", { names: formatNames(key, search, sources) });
 }
 
 /** "under $25,000 and under $400 a month". */
-function moneyWords({ ranges }: InventorySearch, sources: LabelSources) {
+function formatPriceAndPayment(
+  { ranges }: InventorySearch,
+  sources: LabelSources,
+) {
   const { t } = sources;
-  const first = priceWords(ranges.price, sources);
+  const first = formatPrice(ranges.price, sources);
   const max = ranges.payment?.max;
   if (max === undefined) return first;
-  const second = t("title.payment", { max: rangeEnd("payment", max) });
+  const second = t("title.payment", { max: formatRangeEnd("payment", max) });
   return first === "" ? second : t("title.and", { first, second });
 }
 
-function priceWords(range: Range | undefined, { t }: LabelSources): string {
+function formatPrice(range: Range | undefined, { t }: LabelSources): string {
   if (range === undefined) return "";
   const { min, max } = range;
-  const maxText = max === undefined ? "" : rangeEnd("price", max);
-  const minText = min === undefined ? "" : rangeEnd("price", min);
+  const maxText = max === undefined ? "" : formatRangeEnd("price", max);
+  const minText = min === undefined ? "" : formatRangeEnd("price", min);
   if (min === undefined) return t("title.under", { max: maxText });
   return max === undefined
     ? t("title.over", { min: minText })
@@ -179,7 +188,7 @@ function priceWords(range: Range | undefined, { t }: LabelSources): string {
 }
 
 /** "Heated seats" in a sentence; "SUVs", "LED headlights" and "Apple CarPlay" keep their capitals. */
-function lowerFirst(label: string): string {
+function lowercaseFirst(label: string): string {
   const rest = label.slice(1);
   return rest === rest.toLowerCase()
     ? label.charAt(0).toLowerCase() + rest

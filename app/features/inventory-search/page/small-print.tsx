@@ -17,7 +17,7 @@ export function SmallPrint({
   return (
     <div className="small-print">
       <p>
-        {t(feeText(documentFeeCents, isDocumentFeeIncluded), {
+        {t(chooseFeeText(documentFeeCents, isDocumentFeeIncluded), {
           fee: formatCents(documentFeeCents),
         })}
       </p>
@@ -35,7 +35,10 @@ export function SmallPrint({
   );
 }
 
-function feeText(documentFeeCents: number, isIncluded: boolean): ListText {
+function chooseFeeText(
+  documentFeeCents: number,
+  isIncluded: boolean,
+): ListText {
   if (documentFeeCents === 0) return "fee.none";
   return isIncluded ? "fee.included" : "fee.excluded";
 }

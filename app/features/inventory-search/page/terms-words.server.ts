@@ -10,7 +10,7 @@ import { formatScores } from "#app/site/vehicles/price/payment-words.ts";
 import type { FilterText } from "#app/features/inventory-search/filter-copy.ts";
 
 /** "10% down, 72 months at 7.9% to 9.9% APR, credit score 720 or more": what every payment of a list goes by. */
-export function termsWords(
+export function describeTerms(
   { profile, clock }: Pick<AppPorts, "profile" | "clock">,
   terms: EstimatorTerms,
   /** Those that the list may have. */

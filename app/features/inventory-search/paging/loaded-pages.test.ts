@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import {
-  cardsBefore,
+  listCardsBefore,
   type LoadedPage,
   type LoadedPages,
   parsePages,
@@ -43,32 +43,32 @@ const vins = (cards: readonly CardVehicle[]) =>
 
 test("the cards of earlier pages stand in their order", () => {
   const pages = pagesOf({ two: page("CD"), one: page("AB") });
-  expect(vins(cardsBefore(pages, ["one", "two"], page("EF")))).toBe("ABCD");
+  expect(vins(listCardsBefore(pages, ["one", "two"], page("EF")))).toBe("ABCD");
 });
 
 test("a page that is not known cuts off those before it", () => {
   const pages = pagesOf({ one: page("AB"), three: page("EF") });
-  expect(vins(cardsBefore(pages, ["one", "two", "three"], page("GH")))).toBe(
-    "EF",
-  );
+  expect(
+    vins(listCardsBefore(pages, ["one", "two", "three"], page("GH"))),
+  ).toBe("EF");
 });
 
 test("a vehicle that moved to a later page stands once", () => {
   const pages = pagesOf({ one: page("AB"), two: page("BC") });
-  expect(vins(cardsBefore(pages, ["one", "two"], page("CD")))).toBe("AB");
+  expect(vins(listCardsBefore(pages, ["one", "two"], page("CD")))).toBe("AB");
 });
 
 test("cards made for another gate are not shown again", () => {
   const pages = pagesOf({ one: page("AB", 7, ";used") });
-  expect(cardsBefore(pages, ["one"], page("CD"))).toEqual([]);
+  expect(listCardsBefore(pages, ["one"], page("CD"))).toEqual([]);
 });
 
 test("cards whose payments go by other terms are not shown again", () => {
   const pages = pagesOf({ one: page("AB", 7, ";", "mine") });
-  expect(cardsBefore(pages, ["one"], page("CD"))).toEqual([]);
-  expect(cardsBefore(pages, ["one"], page("CD", 7, ";", "mine"))).toHaveLength(
-    2,
-  );
+  expect(listCardsBefore(pages, ["one"], page("CD"))).toEqual([]);
+  expect(
+    listCardsBefore(pages, ["one"], page("CD", 7, ";", "mine")),
+  ).toHaveLength(2);
 });
 
 test("pages come back over a reload, unless the inventory has changed since", () => {

@@ -31,7 +31,7 @@ export function rememberPage(
  * Cards of the pages before one, as far back as they are known without a gap. Cards made for another gate or
  * with other terms are not known; a vehicle that has moved to the later page stands there.
  */
-export function cardsBefore(
+export function listCardsBefore(
   pages: LoadedPages,
   addresses: readonly string[],
   { edition, vehicles }: LoadedPage,

@@ -1,7 +1,7 @@
 import type { Pages } from "#app/features/inventory-search/list-page-data.ts";
 
 /** The address of a page of the list. */
-export function addressOfPage(
+export function getListPageAddress(
   { first, before, after }: Pages,
   page: number,
 ): string {

@@ -4,7 +4,7 @@ import type { Translate } from "#app/site/page/copy.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { ListText } from "#app/features/inventory-search/copy.ts";
 import type { Pages } from "#app/features/inventory-search/list-page-data.ts";
-import { addressOfPage } from "./page-address.ts";
+import { getListPageAddress } from "./page-address.ts";
 
 interface PagerProps {
   readonly total: number;
@@ -24,7 +24,7 @@ export function Pager({ total, pages, from, onLoadMore, t }: PagerProps) {
       {page < pageCount && (
         <a
           className="btn load-more"
-          href={addressOfPage(pages, page + 1)}
+          href={getListPageAddress(pages, page + 1)}
           onClick={onLoadMore}
         >
           <span>
@@ -36,7 +36,7 @@ export function Pager({ total, pages, from, onLoadMore, t }: PagerProps) {
       <Pagination
         page={page}
         pageCount={pageCount}
-        getAddress={(it) => addressOfPage(pages, it)}
+        getAddress={(it) => getListPageAddress(pages, it)}
         words={{
           label: t("pagesLabel"),
           previous: t("previous"),

@@ -11,7 +11,7 @@ import type { Pages } from "#app/features/inventory-search/list-page-data.ts";
 const HOLE = 999_999;
 
 /** Null when everything is on one page. */
-export function pagesOf(
+export function findPages(
   search: InventorySearch,
   {
     page,

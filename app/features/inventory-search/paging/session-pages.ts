@@ -14,30 +14,30 @@ const PLACE_KEY = "list-place";
 let pages: LoadedPages | null = null;
 
 /** Pages that this tab has seen, over a reload as well. In the browser only. */
-export function sessionPages(edition: Edition): LoadedPages {
+export function getSessionPages(edition: Edition): LoadedPages {
   pages ??= parsePages(readStore(STORE_KEY), edition);
   return pages;
 }
 
 export function keepPage(address: string, page: LoadedPage): void {
-  rememberPage(sessionPages(page.edition), address, page);
+  rememberPage(getSessionPages(page.edition), address, page);
 }
 
 /** Call when the document goes away. */
-export function storePages(): void {
+export function savePages(): void {
   if (pages === null) return;
   writeStore(STORE_KEY, printPages(pages));
-  writeStore(PLACE_KEY, `${historyKey()} ${Math.round(window.scrollY)}`);
+  writeStore(PLACE_KEY, `${getHistoryKey()} ${Math.round(window.scrollY)}`);
 }
 
 /** Where this entry of the history was scrolled to when its document went away; once, null when it was not. */
-export function takeKeptPlace(): number | null {
+export function takeSavedPlace(): number | null {
   const [key, y] = (readStore(PLACE_KEY) ?? "").split(" ");
   writeStore(PLACE_KEY, "");
-  return key === historyKey() && y !== undefined ? Number(y) : null;
+  return key === getHistoryKey() && y !== undefined ? Number(y) : null;
 }
 
-function historyKey(): string {
+function getHistoryKey(): string {
   const state: unknown = window.history.state;
   return typeof state === "object" && state !== null && "key" in state
     ? String(state.key)

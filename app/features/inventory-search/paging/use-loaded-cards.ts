@@ -4,13 +4,13 @@ import { STEP_STATE } from "#app/site/page/step-navigation.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
-import { cardsBefore } from "./loaded-pages.ts";
-import { addressOfPage } from "./page-address.ts";
+import { listCardsBefore } from "./loaded-pages.ts";
+import { getListPageAddress } from "./page-address.ts";
 import {
   keepPage,
-  sessionPages,
-  storePages,
-  takeKeptPlace,
+  getSessionPages,
+  savePages,
+  takeSavedPlace,
 } from "./session-pages.ts";
 
 const NONE: readonly CardVehicle[] = [];
@@ -37,14 +37,14 @@ export function useLoadedCards(page: ListPageData): LoadedCards {
   const { pages, address, edition, vehicles } = page;
   const current = pages?.page ?? 1;
   const from = isHydrated
-    ? Math.min(loadedFrom(state) ?? current, current)
+    ? Math.min(readLoadedFrom(state) ?? current, current)
     : current;
   const earlier = useMemo(() => {
     if (pages === null || from === current) return NONE;
     const addresses = [];
     for (let it = from; it < current; it += 1)
-      addresses.push(addressOfPage(pages, it));
-    return cardsBefore(sessionPages(edition), addresses, {
+      addresses.push(getListPageAddress(pages, it));
+    return listCardsBefore(getSessionPages(edition), addresses, {
       edition,
       vehicles,
     });
@@ -54,25 +54,25 @@ export function useLoadedCards(page: ListPageData): LoadedCards {
     keepPage(address, { edition, vehicles });
   }, [address, edition, vehicles]);
   useEffect(() => {
-    window.addEventListener("pagehide", storePages);
-    return () => window.removeEventListener("pagehide", storePages);
+    window.addEventListener("pagehide", savePages);
+    return () => window.removeEventListener("pagehide", savePages);
   }, []);
   // A document that has just loaded stood too short for the place it was left at, until now.
   useLayoutEffect(() => {
     if (!isHydrated) return;
-    const place = takeKeptPlace();
+    const place = takeSavedPlace();
     if (place !== null && earlier !== NONE) window.scrollTo(0, place);
     // Taken once: later lists are the router's to scroll.
   }, [isHydrated, earlier]);
   return { firstPage: earlier === NONE ? current : from, earlier };
 }
 
-function loadedFrom(state: unknown): number | null {
+function readLoadedFrom(state: unknown): number | null {
   if (typeof state !== "object" || state === null) return null;
   const from = "loadedFrom" in state ? state.loadedFrom : null;
   return typeof from === "number" && from >= 1 ? from : null;
 }
 
-export function loadedState(firstPage: number): LoadedState {
+export function toLoadedState(firstPage: number): LoadedState {
   return { ...STEP_STATE, loadedFrom: firstPage };
 }

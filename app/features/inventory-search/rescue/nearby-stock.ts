@@ -1,11 +1,11 @@
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { FacetContext } from "#app/features/inventory-search/facets/facet-options.ts";
-import { valueLabel } from "#app/features/inventory-search/filter-labels.ts";
+import { formatValueLabel } from "#app/features/inventory-search/filter-labels.ts";
 import type { WayOut } from "#app/features/inventory-search/list-page-data.ts";
-import { withValues } from "#app/features/inventory-search/search-change.ts";
+import { setValues } from "#app/features/inventory-search/search-change.ts";
 
 /** The same search at each of the stores that it leaves out, the fullest first. */
-export function nearbyStock({
+export function listNearbyStock({
   search,
   results,
   sources,
@@ -17,10 +17,10 @@ export function nearbyStock({
     .filter(({ value, count }) => count > 0 && !chosen.includes(value))
     .toSorted((a, b) => b.count - a.count)
     .map(({ value, count }) => ({
-      label: valueLabel("store", value, sources),
+      label: formatValueLabel("store", value, sources),
       count,
       address: formatSearchAddress(
-        withValues(search, "store", [value]),
+        setValues(search, "store", [value]),
         options,
       ),
     }));

@@ -11,7 +11,7 @@ import type { AppliedFilter } from "#app/features/inventory-search/filters/appli
 import type { FilterText } from "#app/features/inventory-search/filter-copy.ts";
 import type { FacetContext } from "#app/features/inventory-search/facets/facet-options.ts";
 import type { Rescue } from "#app/features/inventory-search/list-page-data.ts";
-import { nearbyStock } from "./nearby-stock.ts";
+import { listNearbyStock } from "./nearby-stock.ts";
 
 /** Fewer than this is a short answer: more is offered below it. */
 const SHORT_TOTAL = 4;
@@ -41,11 +41,11 @@ export function rescueSearch(
   const isEmpty = results.total === 0;
   if (results.total >= SHORT_TOTAL || (!isEmpty && applied.length === 0))
     return null;
-  const one = helpful(applied, search, results.total, index);
+  const one = listHelpfulFilters(applied, search, results.total, index);
   const found =
     one.length > 0 || !isEmpty
       ? one
-      : helpful(inTwos(applied, sources.t), search, 0, index);
+      : listHelpfulFilters(pairFilters(applied, sources.t), search, 0, index);
   const isLost = isEmpty && found.length === 0;
   const nearest = isLost
     ? [index.search({ ...EVERYTHING, condition: search.condition })]
@@ -58,13 +58,13 @@ export function rescueSearch(
         count: total,
         address: formatSearchAddress(loosened, options),
       })),
-    nearby: nearbyStock(context),
-    nearest: nearestOf(results, nearest),
+    nearby: listNearbyStock(context),
+    nearest: listNearest(results, nearest),
   };
 }
 
 /** Those that find more, the fewest first. */
-function helpful(
+function listHelpfulFilters(
   filters: readonly Filter[],
   search: InventorySearch,
   total: number,
@@ -79,7 +79,7 @@ function helpful(
     .sort((a, b) => a.results.total - b.results.total);
 }
 
-function inTwos(
+function pairFilters(
   applied: readonly AppliedFilter[],
   t: Translate<FilterText>,
 ): readonly Filter[] {
@@ -95,7 +95,7 @@ function inTwos(
 type Found = Pick<InventoryResults, "vehicles">;
 
 /** Of each loosening in turn what is not shown yet, in whole rows of the widest grid where there are any. */
-function nearestOf(
+function listNearest(
   { vehicles }: Found,
   loosenings: readonly Found[],
 ): readonly ListedVehicle[] {

@@ -14,7 +14,7 @@ export interface ApplyFormData {
   readonly consent: ContactConsentView;
 }
 
-export function applyFormData(
+export function buildApplyFormData(
   { profile, formTokens }: Pick<AppPorts, "profile" | "formTokens">,
   { language, visitor }: Pick<RequestFacts, "language" | "visitor">,
   query: URLSearchParams,

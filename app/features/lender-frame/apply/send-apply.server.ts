@@ -21,7 +21,7 @@ import {
 import { buildApplyAddress } from "./apply-address.ts";
 import { applyForm } from "./apply-form.ts";
 import { findFinancedVehicle } from "#app/features/lender-frame/financed-vehicle.server.ts";
-import { financingLead } from "#app/features/lender-frame/financing-lead.server.ts";
+import { buildFinancingLead } from "#app/features/lender-frame/financing-lead.server.ts";
 
 type Ports = PostPorts & SendingPorts & Pick<AppPorts, "siteUrl" | "inventory">;
 
@@ -43,7 +43,7 @@ export async function sendApply(
     return data(unchangedReply(), { status: 200 });
   const { contactConsent, ...contact } = post.value;
   return sendLead(ports, facts, post, {
-    lead: financingLead(ports, facts, {
+    lead: buildFinancingLead(ports, facts, {
       page: "applyForFinancing",
       isSubmitted: false,
       contact,
