@@ -3,7 +3,7 @@ import { HomePage } from "#app/features/home/page/home-page.tsx";
 import { homePage } from "#app/features/home/page/home.server.ts";
 import { RecentlyViewed } from "#app/features/recently-viewed/recently-viewed.tsx";
 import { readSearchInWords } from "#app/features/search-words/read-search.server.ts";
-import { withWords } from "#app/features/search-words/request-words.server.ts";
+import { addWords } from "#app/features/search-words/request-words.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import { packPageData, unpackPageData } from "#app/site/page/page-data.ts";
 import type { Route } from "./+types/home.ts";
@@ -18,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   const readSentence = (words: string) => {
     const read = readSearchInWords(ports, gate, language, words);
-    return read && { ...read, address: withWords(read.address, words) };
+    return read && { ...read, address: addWords(read.address, words) };
   };
   const page = homePage(ports, facts, readSentence);
   return withHead({ context, url }, packPageData(page), (site) =>

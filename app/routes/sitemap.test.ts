@@ -5,7 +5,7 @@ import {
   PAGE_KEYS,
   PAGE_PATHS,
 } from "#app/domain/store-profile/fields/page-paths.ts";
-import { pageEntries } from "#app/features/sitemap/page-entries.server.ts";
+import { listPageEntries } from "#app/features/sitemap/page-entries.server.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
 
 const CATALOGUE = {
@@ -239,7 +239,7 @@ test("§7: the catalogue's list of a condition tells the same addresses and time
 test("a page that is turned off leaves the sitemap, and no other page does", () => {
   const { profile } = open;
   const addresses = (pages: typeof profile.pages) =>
-    pageEntries({ ...profile, pages }).map(({ address }) => address);
+    listPageEntries({ ...profile, pages }).map(({ address }) => address);
   const all = addresses(profile.pages);
   for (const page of PAGE_KEYS) {
     const left = addresses({ ...profile.pages, [page]: false });

@@ -23,12 +23,12 @@ export function watchFrame(
 ): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const shown = () => {
+  const handleShown = () => {
     onShown();
     // It may have spoken before we listened.
     frame.contentWindow?.postMessage(LISTENING_MESSAGE, origin);
   };
-  frame.addEventListener("load", shown, { signal });
+  frame.addEventListener("load", handleShown, { signal });
   window.addEventListener(
     "message",
     (event) => {
@@ -43,8 +43,9 @@ export function watchFrame(
     { signal },
   );
   // The server's HTML has the frame: it may be older than this script.
-  if (performance.getEntriesByName(frame.src, "resource").length > 0) shown();
-  const stopWaiting = whenLookedAtFor(LONGEST_WAIT_MS, frame, onLate);
+  if (performance.getEntriesByName(frame.src, "resource").length > 0)
+    handleShown();
+  const stopWaiting = callAfterSeenFor(LONGEST_WAIT_MS, frame, onLate);
   return () => {
     stopping.abort();
     stopWaiting();
@@ -52,7 +53,7 @@ export function watchFrame(
 }
 
 /** A frame below the screen is not loaded yet; its time begins when it comes into view. */
-function whenLookedAtFor(
+function callAfterSeenFor(
   waitMs: number,
   element: Element,
   then: () => void,

@@ -39,9 +39,9 @@ export function NotFoundPage({ message }: NotFoundPageProps) {
             </LinkButton>
           </div>
           <div className="bays">
-            {PARKED_LEFT.map(parked)}
+            {PARKED_LEFT.map(renderParked)}
             <p className="empty">{t("emptyBay")}</p>
-            {PARKED_RIGHT.map(parked)}
+            {PARKED_RIGHT.map(renderParked)}
           </div>
         </div>
       </div>
@@ -50,7 +50,7 @@ export function NotFoundPage({ message }: NotFoundPageProps) {
   );
 }
 
-function parked(bodystyle: BodyStyle) {
+function renderParked(bodystyle: BodyStyle) {
   return (
     <div key={bodystyle} className="bay">
       <BodyStyleSilhouette bodystyle={bodystyle} />

@@ -1,7 +1,7 @@
 import type { Translate } from "#app/site/page/copy.ts";
 import type { EstimatorText } from "./copy.ts";
 import type { PanelData, PanelEntries } from "./panel-data.ts";
-import { problemText } from "./problem-text.ts";
+import { formatProblem } from "./problem-text.ts";
 import type { PanelProblem, PanelReading } from "./read-panel.ts";
 
 /** What every control of the panel works with. */
@@ -11,11 +11,11 @@ export interface Controls {
   readonly t: Translate<EstimatorText>;
   readonly change: (changed: PanelEntries) => void;
   /** What stands in the field. */
-  textOf(field: string): string;
-  nameOf(field: string): string;
-  idOf(field: string): string;
+  getText(field: string): string;
+  getName(field: string): string;
+  getId(field: string): string;
   /** What is wrong with the field, and what is counted with instead. */
-  problemOf(field: PanelProblem["field"]): string | undefined;
+  findProblem(field: PanelProblem["field"]): string | undefined;
   readonly onType: (field: string | null) => void;
 }
 
@@ -27,7 +27,7 @@ interface ControlSources extends Pick<
   readonly setTypedField: (field: string | null) => void;
 }
 
-export function controlsOf({
+export function createControls({
   entries,
   setTypedField,
   ...shared
@@ -35,12 +35,12 @@ export function controlsOf({
   const { data, reading, t } = shared;
   return {
     ...shared,
-    textOf: (field) => entries[field] ?? "",
-    nameOf: (field) => data.prefix + field,
-    idOf: (field) => `pay-${field}`,
-    problemOf(field) {
+    getText: (field) => entries[field] ?? "",
+    getName: (field) => data.prefix + field,
+    getId: (field) => `pay-${field}`,
+    findProblem(field) {
       const problem = reading.problems.find((it) => it.field === field);
-      return problem && problemText(problem, reading, t);
+      return problem && formatProblem(problem, reading, t);
     },
     onType: setTypedField,
   };

@@ -5,7 +5,7 @@ import type { EstimatorText } from "./copy.ts";
 import type { PanelProblem, PanelReading } from "./read-panel.ts";
 
 /** What is wrong, what the field takes, and what is counted with meanwhile. */
-export function problemText(
+export function formatProblem(
   { field, reason, allowed }: PanelProblem,
   { terms, vehicle }: PanelReading,
   t: Translate<EstimatorText>,
@@ -30,25 +30,28 @@ export function problemText(
         ? "dollars"
         : "points";
   const value = values[field];
-  const used = typeof value === "string" ? value : amountText(value, unit);
+  const used = typeof value === "string" ? value : formatAmount(value, unit);
   if (allowed === null) return t("problem.choice", { used });
-  const example = amountText(
+  const example = formatAmount(
     allowed.min + (allowed.max - allowed.min) / 2,
     unit,
   );
   if (reason === "unreadable")
     return t("problem.unreadable", { example, used });
   if (reason === "between" && "step" in allowed)
-    return t("problem.between", { step: amountText(allowed.step, unit), used });
+    return t("problem.between", {
+      step: formatAmount(allowed.step, unit),
+      used,
+    });
   return t("problem.range", {
-    min: amountText(allowed.min, unit),
-    max: amountText(allowed.max, unit),
+    min: formatAmount(allowed.min, unit),
+    max: formatAmount(allowed.max, unit),
     used,
   });
 }
 
 /** "$2,000", "10%"; a score and a year have no separator. */
-export function amountText(
+export function formatAmount(
   amount: number,
   unit: AllowedAmounts["unit"],
 ): string {

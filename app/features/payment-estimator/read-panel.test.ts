@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { estimatePayment } from "#app/domain/finance/estimate-payment.ts";
 import { readProfile } from "#tests/leads/sample-profile.ts";
 import {
-  calculatorPanel,
-  vehiclePanel,
+  buildCalculatorPanel,
+  buildVehiclePanel,
 } from "#app/features/payment-estimator/page/panel.server.ts";
-import { downInUnit, readPanel } from "./read-panel.ts";
+import { convertDownPayment, readPanel } from "./read-panel.ts";
 
 const profile = readProfile();
 const SHOWN = {
@@ -26,7 +26,7 @@ const SHOWN = {
 const STRANGER = { language: "en" as const, visitorTerms: null };
 
 function panelOf(query: string, condition: "used" | "new" = "used") {
-  const panel = vehiclePanel(
+  const panel = buildVehiclePanel(
     profile,
     { ...SHOWN, condition },
     STRANGER,
@@ -41,7 +41,9 @@ test("a price that is not shown has no panel", () => {
     { state: "on-request" as const },
     { state: "locked" as const, key: "contact" as const },
   ])
-    expect(vehiclePanel(profile, { ...SHOWN, price }, STRANGER)).toBeNull();
+    expect(
+      buildVehiclePanel(profile, { ...SHOWN, price }, STRANGER),
+    ).toBeNull();
 });
 
 test("the browser works out what the server did, from nothing but the panel's data", () => {
@@ -68,7 +70,7 @@ test("only cars that may be leased bring the table of residuals", () => {
   expect(panelOf("").lease).toBe("newOnly");
   expect(panelOf("", "new").lease).toBe("offered");
   const usedOnly = readProfile("used-only");
-  expect(vehiclePanel(usedOnly, SHOWN, STRANGER)?.lease).toBeNull();
+  expect(buildVehiclePanel(usedOnly, SHOWN, STRANGER)?.lease).toBeNull();
 });
 
 test("whatever is sent, there is a payment that the one engine gives, and no field is lost", () => {
@@ -97,17 +99,17 @@ test("the cash down in the other unit is the same cash, on the nearest step", ()
   const panel = panelOf("down=20&downUnit=percent");
   const reading = readPanel(panel, panel.entries);
   // 20 % of $24,990 is $4,998.
-  expect(downInUnit(reading, "dollars", panel.estimator)).toEqual({
+  expect(convertDownPayment(reading, "dollars", panel.estimator)).toEqual({
     down: "5,000",
     downUnit: "dollars",
   });
-  expect(downInUnit(reading, "percent", panel.estimator)).toEqual({});
+  expect(convertDownPayment(reading, "percent", panel.estimator)).toEqual({});
   const switched = panelOf("down=5000&downUnit=dollars&switchDown=percent");
   expect(switched.entries).toMatchObject({ down: "20", downUnit: "percent" });
 });
 
 const calculator = (query: string) =>
-  calculatorPanel(profile, "en", new URLSearchParams(query), {
+  buildCalculatorPanel(profile, "en", new URLSearchParams(query), {
     action: "/auto-financing",
     nowMs: Date.parse("2026-11-20T18:00:00Z"),
   });

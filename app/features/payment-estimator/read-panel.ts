@@ -64,7 +64,7 @@ export function readPanel(
 }
 
 /** The fields as they show the terms. */
-export function entriesOf(terms: EstimatorTerms): PanelEntries {
+export function toPanelEntries(terms: EstimatorTerms): PanelEntries {
   const { down } = terms;
   return {
     kind: terms.kind,
@@ -82,7 +82,7 @@ export function entriesOf(terms: EstimatorTerms): PanelEntries {
 }
 
 /** The same cash in the other unit, on the nearest step that it has. */
-export function downInUnit(
+export function convertDownPayment(
   { vehicle, terms }: Pick<PanelReading, "vehicle" | "terms">,
   unit: DownPayment["unit"],
   estimator: PanelData["estimator"],

@@ -38,25 +38,28 @@ export function readTypedCar(
       modelYear: year.value,
       condition:
         conditions.find((it) => it === entries["condition"]) ??
-        startCondition(conditions),
+        getStartCondition(conditions),
     },
     problems: [...price.problems, ...year.problems],
   };
 }
 
 /** Assumption A71: a used car of the newest year at the price that the site's own shortcut names. */
-export function startingCar({ conditions, newestYear }: TypedCar): PaidVehicle {
+export function getStartingCar({
+  conditions,
+  newestYear,
+}: TypedCar): PaidVehicle {
   const priceCents = TYPED_PRICE.start * 100;
   return {
     priceCents,
     msrpCents: priceCents,
     modelYear: newestYear,
-    condition: startCondition(conditions),
+    condition: getStartCondition(conditions),
   };
 }
 
 /** The fields as they show the car. */
-export function typedCarEntries({
+export function toTypedCarEntries({
   priceCents,
   modelYear,
   condition,
@@ -68,7 +71,7 @@ export function typedCarEntries({
   };
 }
 
-function startCondition(conditions: TypedCar["conditions"]) {
+function getStartCondition(conditions: TypedCar["conditions"]) {
   return conditions.includes("used") ? "used" : (conditions[0] ?? "used");
 }
 
@@ -87,7 +90,7 @@ function readNumber(
   const text = entries[field]?.trim() ?? "";
   if (text === "") return { value: start, problems: [] };
   const typed = readTypedAmount(text);
-  const problem = (
+  const buildProblem = (
     reason: TypedCarProblem["reason"],
     value: number,
   ): ReturnType<typeof readNumber> => ({
@@ -95,9 +98,9 @@ function readNumber(
     problems: [{ field, reason, allowed: { min, max } }],
   });
   if (typed === null || typed.unit === "percent")
-    return problem("unreadable", start);
+    return buildProblem("unreadable", start);
   const value = Math.round(typed.amount);
-  if (value < min) return problem("below", min);
-  if (value > max) return problem("above", max);
+  if (value < min) return buildProblem("below", min);
+  if (value > max) return buildProblem("above", max);
   return { value, problems: [] };
 }

@@ -10,6 +10,6 @@ export const PHONE_VALIDATION_PATH = "/api/customer/phoneValidation";
 export const SEND_WAIT_MS = SEND_LIMITS.phone[0].windowMs;
 
 /** A step, and where the visitor goes when it is done. */
-export function stepAddress(path: string, returnTo: string): string {
+export function getStepAddress(path: string, returnTo: string): string {
   return `${path}?returnTo=${encodeURIComponent(returnTo)}`;
 }

@@ -10,7 +10,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { phoneVerificationCopy } from "./copy.ts";
 import {
   PHONE_CODE_PATH,
-  stepAddress,
+  getStepAddress,
   VERIFY_PHONE_PATH,
 } from "./phone-addresses.ts";
 import { phoneCodeForm } from "./phone-forms.ts";
@@ -35,7 +35,7 @@ export function PhoneCodePage({ page, reply }: PhoneCodePageProps) {
   const t = useTexts(phoneVerificationCopy);
   const { phone, returnTo, codeMinutes } = page;
   const form = usePostForm(phoneCodeForm, {
-    action: stepAddress(PHONE_CODE_PATH, returnTo),
+    action: getStepAddress(PHONE_CODE_PATH, returnTo),
     token: page.token,
     reply,
     copy: phoneVerificationCopy,
@@ -70,7 +70,7 @@ export function PhoneCodePage({ page, reply }: PhoneCodePageProps) {
           waitMs={page.resendWaitMs}
           returnTo={returnTo}
         />
-        <a href={stepAddress(VERIFY_PHONE_PATH, returnTo)}>
+        <a href={getStepAddress(VERIFY_PHONE_PATH, returnTo)}>
           {t("changeNumber")}
         </a>
       </div>

@@ -10,7 +10,7 @@ import { defineForm } from "#app/site/forms/form-definition.ts";
 export const phoneNumberForm = defineForm(
   "phone-number",
   v.object({
-    phone: field({
+    phone: defineRequiredField({
       missing: "phoneRequired",
       wrong: "phoneInvalid",
       parse: parseTenDigits,
@@ -22,7 +22,7 @@ export const phoneNumberForm = defineForm(
 export const phoneCodeForm = defineForm(
   "phone-code",
   v.object({
-    code: field({
+    code: defineRequiredField({
       missing: "codeRequired",
       wrong: "codeLength",
       parse: parseCode,
@@ -36,7 +36,7 @@ interface FieldRules {
   readonly parse: (text: string) => string | null;
 }
 
-function field({ missing, wrong, parse }: FieldRules) {
+function defineRequiredField({ missing, wrong, parse }: FieldRules) {
   return v.pipe(
     v.optional(v.string(wrong), ""),
     v.check((text) => text.trim() !== "", missing),

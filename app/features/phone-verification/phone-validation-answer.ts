@@ -13,17 +13,20 @@ export interface PhoneValidationAnswer {
   readonly errors: Readonly<Partial<Record<PhoneError["field"], string>>>;
 }
 
-export function goodAnswer(message: string): PhoneValidationAnswer {
+export function buildGoodAnswer(message: string): PhoneValidationAnswer {
   return { success: true, error: "", message, errors: {} };
 }
 
-export function errorAnswer({ field, key }: PhoneError): PhoneValidationAnswer {
+export function buildErrorAnswer({
+  field,
+  key,
+}: PhoneError): PhoneValidationAnswer {
   const error = PHONE_ERRORS[key];
   return { success: false, error, message: error, errors: { [field]: error } };
 }
 
 /** 429 and 503 tell programs to wait; what a visitor can put right is 400. */
-export function statusOfError({ key }: PhoneError): 400 | 429 | 503 {
+export function getErrorStatus({ key }: PhoneError): 400 | 429 | 503 {
   if (key === "tooManySends" || key === "tooManyTries") return 429;
   return key === "unavailable" ? 503 : 400;
 }

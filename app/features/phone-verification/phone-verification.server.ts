@@ -18,8 +18,8 @@ export async function sendPhoneCode(
   phone: string,
 ): Promise<StepResult> {
   const error = findSendingError(
-    await guarded(ports, () =>
-      ports.phoneVerifier.sendCode(phone, askerOf(facts)),
+    await askGuarded(ports, () =>
+      ports.phoneVerifier.sendCode(phone, toCodeAsker(facts)),
     ),
   );
   return error === null
@@ -34,8 +34,8 @@ export async function verifyPhoneCode(
   { phone, code }: { readonly phone: string; readonly code: string },
 ): Promise<StepResult> {
   const error = findCheckError(
-    await guarded(ports, () =>
-      ports.phoneVerifier.checkCode(phone, code, askerOf(facts)),
+    await askGuarded(ports, () =>
+      ports.phoneVerifier.checkCode(phone, code, toCodeAsker(facts)),
     ),
   );
   if (error !== null) return { error };
@@ -47,7 +47,7 @@ export async function verifyPhoneCode(
 }
 
 /** Spec §8 in a page's form: what is keyed `error` is said of the whole form. Assumption A92. */
-export function shownErrors({
+export function toFieldErrors({
   field,
   key,
 }: PhoneError): Readonly<Record<string, string>> {
@@ -61,12 +61,12 @@ export function isPhoneVerificationOn({
   return profile.leads.phoneVerification.isEnabled;
 }
 
-function askerOf({ client, visitor }: RequestFacts): CodeAsker {
+function toCodeAsker({ client, visitor }: RequestFacts): CodeAsker {
   return { address: client.address, visitorId: visitor.uniqueUserId };
 }
 
 /** Allowances that cannot be counted are used up: unlike a lead, a code may fail. */
-async function guarded<T>(
+async function askGuarded<T>(
   { log }: AppPorts,
   ask: () => Promise<T>,
 ): Promise<T | "unavailable"> {

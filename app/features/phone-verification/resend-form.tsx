@@ -4,7 +4,7 @@ import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { getButtonClass } from "#app/ui/button.tsx";
 import { phoneVerificationCopy } from "./copy.ts";
-import { stepAddress, VERIFY_PHONE_PATH } from "./phone-addresses.ts";
+import { getStepAddress, VERIFY_PHONE_PATH } from "./phone-addresses.ts";
 import { phoneNumberForm } from "./phone-forms.ts";
 import { useCountdown } from "./use-countdown.ts";
 
@@ -27,7 +27,7 @@ export function ResendForm({
   const t = useTexts(phoneVerificationCopy);
   const seconds = useCountdown(waitMs);
   const form = usePostForm(phoneNumberForm, {
-    action: stepAddress(VERIFY_PHONE_PATH, returnTo),
+    action: getStepAddress(VERIFY_PHONE_PATH, returnTo),
     token,
     reply: undefined,
     copy: phoneVerificationCopy,

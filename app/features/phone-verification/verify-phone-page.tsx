@@ -7,7 +7,7 @@ import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { phoneVerificationCopy } from "./copy.ts";
-import { stepAddress, VERIFY_PHONE_PATH } from "./phone-addresses.ts";
+import { getStepAddress, VERIFY_PHONE_PATH } from "./phone-addresses.ts";
 import { phoneNumberForm } from "./phone-forms.ts";
 
 interface VerifyPhonePageProps {
@@ -24,7 +24,7 @@ interface VerifyPhonePageProps {
 export function VerifyPhonePage({ page, reply }: VerifyPhonePageProps) {
   const t = useTexts(phoneVerificationCopy);
   const form = usePostForm(phoneNumberForm, {
-    action: stepAddress(VERIFY_PHONE_PATH, page.returnTo),
+    action: getStepAddress(VERIFY_PHONE_PATH, page.returnTo),
     token: page.token,
     reply,
     defaults: { phone: formatPhone(page.phone, "input") },

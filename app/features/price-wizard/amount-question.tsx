@@ -5,14 +5,14 @@ import { formatDollars } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { AmountField } from "./amount-field.tsx";
 import { wizardCopy } from "./copy.ts";
-import { downPaymentForm, tradeEquityForm } from "./step-forms.ts";
+import { buildDownPaymentForm, buildTradeEquityForm } from "./step-forms.ts";
 import { WizardButtons } from "./wizard-buttons.tsx";
 import { WizardFrame } from "./wizard-frame.tsx";
-import type { QuestionOf, WizardPageData } from "./wizard-page.ts";
+import type { StepQuestion, WizardPageData } from "./wizard-page.ts";
 
 interface AmountQuestionProps {
   readonly page: WizardPageData;
-  readonly question: QuestionOf<"down-payment" | "trade-equity">;
+  readonly question: StepQuestion<"down-payment" | "trade-equity">;
   readonly reply: FormReply | undefined;
 }
 
@@ -25,7 +25,9 @@ export function AmountQuestion({
   const t = useTexts(wizardCopy);
   const { action, defaults } = page;
   const definition =
-    step === "down-payment" ? downPaymentForm(bounds) : tradeEquityForm(bounds);
+    step === "down-payment"
+      ? buildDownPaymentForm(bounds)
+      : buildTradeEquityForm(bounds);
   const form = usePostForm(definition, {
     action,
     token: null,

@@ -26,9 +26,9 @@ import { readFormData } from "#app/site/forms/sending/sent-form-data.server.ts";
 import { rememberVisitor } from "#app/site/visitor/remember-visitor.server.ts";
 import { sendContactDetails } from "./send-contact-details.server.ts";
 import {
-  creditScoreForm,
-  downPaymentForm,
-  tradeEquityForm,
+  buildCreditScoreForm,
+  buildDownPaymentForm,
+  buildTradeEquityForm,
   tradeInForm,
 } from "./step-forms.ts";
 
@@ -66,7 +66,7 @@ export async function answerStep(
   const sent = await readFormData(request);
   const answers = createFormAnswers(ports, facts, read.form, sent);
   if (sent === null) return answers.problem("unreadable");
-  const given = read.from(sent);
+  const given = read.readSent(sent);
   if (given.status === "wrong") return answers.wrong(given.errors);
   const changes = applyAnswers(facts.visitor, given.answers, estimator);
   const { visitor, setCookies } = rememberVisitor(ports, facts, changes);
@@ -87,22 +87,22 @@ function readAnswers(
     case "down-payment": {
       const { minDollars, maxDollars, stepDollars } = estimator.downPayment;
       const bounds = { min: minDollars, max: maxDollars, step: stepDollars };
-      return reading(downPaymentForm(bounds), ({ amount }) => ({
+      return createAnswerReader(buildDownPaymentForm(bounds), ({ amount }) => ({
         downPaymentDollars: amount,
       }));
     }
     case "trade-in":
-      return reading(tradeInForm, ({ tradeIn }) => ({
+      return createAnswerReader(tradeInForm, ({ tradeIn }) => ({
         isTradingIn: tradeIn === "yes",
       }));
     case "trade-equity":
-      return reading(
-        tradeEquityForm(estimator.tradeEquityDollars),
+      return createAnswerReader(
+        buildTradeEquityForm(estimator.tradeEquityDollars),
         ({ amount }) => ({ tradeEquityDollars: amount }),
       );
     case "credit-score":
-      return reading(
-        creditScoreForm(offeredAnswers(estimator)),
+      return createAnswerReader(
+        buildCreditScoreForm(listOfferedAnswers(estimator)),
         ({ credit }) => ({
           creditAnswer: CREDIT_ANSWERS.find((it) => it === credit) ?? null,
         }),
@@ -111,17 +111,17 @@ function readAnswers(
 }
 
 /** The profile's own bands. */
-function offeredAnswers({ creditBands }: Pick<Estimator, "creditBands">) {
+function listOfferedAnswers({ creditBands }: Pick<Estimator, "creditBands">) {
   return [...creditBands.map(({ label }) => label), "unknown"];
 }
 
-function reading<Output extends Record<string, unknown>>(
+function createAnswerReader<Output extends Record<string, unknown>>(
   form: FormDefinition<Output>,
   answersIn: (value: Output) => Answers,
 ) {
   return {
     form,
-    from(sent: FormData) {
+    readSent(sent: FormData) {
       const submission = parseForm(form, sent);
       return submission.status === "success"
         ? ({ status: "good", answers: answersIn(submission.value) } as const)

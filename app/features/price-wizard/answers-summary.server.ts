@@ -11,7 +11,7 @@ import type { TermsText } from "#app/site/visitor/terms-copy.ts";
 import type { WizardServerText } from "./server-copy.ts";
 
 /** "$2,000 down", "no trade-in": the answers before a question; none at the end, which has them all. */
-export function soFar(
+export function listAnswersSummary(
   step: PricingStep,
   draft: TermsDraft,
   estimator: Pick<Estimator, "creditBands">,
@@ -26,7 +26,7 @@ export function soFar(
   if (isAfter("down-payment") && downPaymentDollars !== null)
     parts.push(t("soFar.down", { amount: formatDollars(downPaymentDollars) }));
   if (isAfter("trade-in") && isTradingIn !== null)
-    parts.push(tradeWords(isAfter("trade-equity"), draft, t));
+    parts.push(describeTrade(isAfter("trade-equity"), draft, t));
   if (isAfter("credit-score") && creditAnswer !== null) {
     const { label } = getShownBand(estimator, creditAnswer);
     parts.push(
@@ -38,7 +38,7 @@ export function soFar(
   return parts;
 }
 
-function tradeWords(
+function describeTrade(
   isPastEquity: boolean,
   { isTradingIn, tradeEquityDollars }: TermsDraft,
   t: Translate<WizardServerText>,

@@ -4,10 +4,10 @@ import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { ChoiceLines } from "./choice-lines.tsx";
 import { wizardCopy } from "./copy.ts";
-import { creditScoreForm, tradeInForm } from "./step-forms.ts";
+import { buildCreditScoreForm, tradeInForm } from "./step-forms.ts";
 import { WizardButtons } from "./wizard-buttons.tsx";
 import { WizardFrame } from "./wizard-frame.tsx";
-import type { QuestionOf, WizardPageData } from "./wizard-page.ts";
+import type { StepQuestion, WizardPageData } from "./wizard-page.ts";
 
 interface QuestionProps {
   readonly page: WizardPageData;
@@ -54,15 +54,18 @@ export function CreditQuestion({
   page,
   question: { choices, note },
   reply,
-}: QuestionProps & { readonly question: QuestionOf<"credit-score"> }) {
+}: QuestionProps & { readonly question: StepQuestion<"credit-score"> }) {
   const t = useTexts(wizardCopy);
   const { action, defaults } = page;
-  const form = usePostForm(creditScoreForm(choices.map(({ value }) => value)), {
-    action,
-    token: null,
-    reply,
-    defaults,
-  });
+  const form = usePostForm(
+    buildCreditScoreForm(choices.map(({ value }) => value)),
+    {
+      action,
+      token: null,
+      reply,
+      defaults,
+    },
+  );
   const title = t("credit-score.title");
   return (
     <WizardFrame

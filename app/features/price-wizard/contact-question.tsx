@@ -14,11 +14,11 @@ import { wizardCopy } from "./copy.ts";
 import { contactDetailsForm } from "./step-forms.ts";
 import { WizardButtons } from "./wizard-buttons.tsx";
 import { WizardFrame } from "./wizard-frame.tsx";
-import type { QuestionOf, WizardPageData } from "./wizard-page.ts";
+import type { StepQuestion, WizardPageData } from "./wizard-page.ts";
 
 interface ContactQuestionProps {
   readonly page: WizardPageData;
-  readonly question: QuestionOf<"contact-details">;
+  readonly question: StepQuestion<"contact-details">;
   readonly reply: FormReply | undefined;
 }
 

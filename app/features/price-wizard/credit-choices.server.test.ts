@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { termsCopy } from "#app/site/visitor/terms-copy.ts";
 import { formPorts } from "#tests/support/form-ports.ts";
-import { creditChoices, rateNotes } from "./credit-choices.server.ts";
+import {
+  listCreditChoices,
+  describeRateRules,
+} from "./credit-choices.server.ts";
 import { wizardServerCopy } from "./server-copy.ts";
 
 const { profile } = formPorts().ports;
@@ -10,7 +13,7 @@ const t = createTranslator(wizardServerCopy, {}, "en");
 const tTerms = createTranslator(termsCopy, {}, "en");
 
 test("every band stands there with its scores and the rates of what is sold, best first", () => {
-  const choices = creditChoices(profile, "I don't know", tTerms, t);
+  const choices = listCreditChoices(profile, "I don't know", tTerms, t);
   expect(
     choices.map(({ label, detail, rates }) => [label, detail, ...rates]),
   ).toEqual([
@@ -29,7 +32,7 @@ test("every band stands there with its scores and the rates of what is sold, bes
 
 test("where one condition is sold, its rate needs no name", () => {
   const usedOnly = { ...profile, conditions: ["used" as const] };
-  const [great] = creditChoices(usedOnly, "I don't know", tTerms, t);
+  const [great] = listCreditChoices(usedOnly, "I don't know", tTerms, t);
   expect(great?.rates).toEqual(["7.9% APR"]);
 });
 
@@ -64,5 +67,5 @@ test.each<[string, readonly Rule[]]>([
     ...profile.estimator,
     aprAdjustments: [...aprAdjustments],
   };
-  expect(rateNotes({ ...profile, estimator }, t)).toBe(note);
+  expect(describeRateRules({ ...profile, estimator }, t)).toBe(note);
 });

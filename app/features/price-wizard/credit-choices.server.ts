@@ -12,7 +12,7 @@ import type { WizardChoice } from "./wizard-page.ts";
 type Profile = Pick<StoreProfile, "estimator" | "conditions">;
 
 /** The profile's bands, best first, with their rates, and "I don't know". */
-export function creditChoices(
+export function listCreditChoices(
   { estimator, conditions }: Profile,
   unknownLabel: string,
   tTerms: Translate<TermsText>,
@@ -24,19 +24,19 @@ export function creditChoices(
       value: band.label,
       label: tTerms(`label.${band.label}`),
       detail: formatScoreRange(estimator, band, tTerms),
-      rates: rateWords(band, conditions, t),
+      rates: listRateLines(band, conditions, t),
     })),
     {
       value: "unknown",
       label: unknownLabel,
       detail: t("unknownDetail", { label: tTerms(`label.${unknown.label}`) }),
-      rates: rateWords(unknown, conditions, t),
+      rates: listRateLines(unknown, conditions, t),
     },
   ];
 }
 
 /** What the rates do not say by themselves: what a model year changes, and who decides in the end. */
-export function rateNotes(
+export function describeRateRules(
   { estimator: { aprAdjustments }, conditions }: Profile,
   t: Translate<WizardServerText>,
 ): string {
@@ -54,13 +54,13 @@ export function rateNotes(
       : [];
   return [
     ...upTo,
-    ...rules.map((rule) => ruleWords(rule, conditions, t)),
+    ...rules.map((rule) => describeRule(rule, conditions, t)),
     t("rates.lender"),
   ].join(" ");
 }
 
 /** One line for each rate; conditions that share one share its line. */
-function rateWords(
+function listRateLines(
   { aprPercent }: CreditBand,
   conditions: readonly Condition[],
   t: Translate<WizardServerText>,
@@ -72,7 +72,7 @@ function rateWords(
     t("aprOf", {
       percent: String(rate),
       conditions: capitalize(
-        together(
+        joinConditions(
           conditions.filter((it) => aprPercent[it] === rate),
           t,
         ),
@@ -81,7 +81,7 @@ function rateWords(
   );
 }
 
-function ruleWords(
+function describeRule(
   rule: StoreProfile["estimator"]["aprAdjustments"][number],
   conditions: readonly Condition[],
   t: Translate<WizardServerText>,
@@ -93,7 +93,7 @@ function ruleWords(
   const scoped =
     concerned.length === conditions.length
       ? change
-      : t("rates.ofSome", { change, conditions: together(concerned, t) });
+      : t("rates.ofSome", { change, conditions: joinConditions(concerned, t) });
   const from = String(modelYearFrom);
   const to = String(modelYearTo);
   if (modelYearFrom === null)
@@ -105,7 +105,7 @@ function ruleWords(
     : t("rates.between", { from, to, change: scoped });
 }
 
-function together(
+function joinConditions(
   conditions: readonly Condition[],
   t: Translate<WizardServerText>,
 ): string {

@@ -2,11 +2,11 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { wizardCopy } from "./copy.ts";
 import { WizardFrame } from "./wizard-frame.tsx";
-import type { QuestionOf, WizardPageData } from "./wizard-page.ts";
+import type { StepQuestion, WizardPageData } from "./wizard-page.ts";
 
 interface DoneProps {
   readonly page: WizardPageData;
-  readonly question: QuestionOf<"done">;
+  readonly question: StepQuestion<"done">;
 }
 
 /** Step 6: what holds now, and the ways on. */

@@ -7,11 +7,11 @@ import type { AmountBounds } from "./wizard-page.ts";
 
 const LONGEST_AMOUNT = 40;
 
-export function downPaymentForm(bounds: AmountBounds) {
+export function buildDownPaymentForm(bounds: AmountBounds) {
   return defineForm("down-payment", v.object({ amount: dollarAmount(bounds) }));
 }
 
-export function tradeEquityForm(bounds: AmountBounds) {
+export function buildTradeEquityForm(bounds: AmountBounds) {
   return defineForm("trade-equity", v.object({ amount: dollarAmount(bounds) }));
 }
 
@@ -20,7 +20,7 @@ export const tradeInForm = defineForm(
   v.object({ tradeIn: choice(["yes", "no"]) }),
 );
 
-export function creditScoreForm(values: readonly string[]) {
+export function buildCreditScoreForm(values: readonly string[]) {
   return defineForm("credit-score", v.object({ credit: choice(values) }));
 }
 
@@ -34,7 +34,7 @@ function dollarAmount({ min, max }: AmountBounds) {
   return v.pipe(
     optionalLine(LONGEST_AMOUNT),
     v.rawTransform<string, number>(({ dataset, addIssue, NEVER }) => {
-      const message = faultOf(dataset.value, { min, max });
+      const message = findFault(dataset.value, { min, max });
       if (message === null) return readTypedAmount(dataset.value)?.amount ?? 0;
       addIssue({ message });
       return NEVER;
@@ -43,7 +43,7 @@ function dollarAmount({ min, max }: AmountBounds) {
 }
 
 /** A key of the wizard's own copy. */
-function faultOf(
+function findFault(
   text: string,
   { min, max }: Pick<AmountBounds, "min" | "max">,
 ): string | null {

@@ -32,7 +32,7 @@ export function WizardFrame({
       </h1>
       <p className="wizard-lead">{lead}</p>
       {children}
-      <SoFar page={page} />
+      <AnswersSummary page={page} />
     </div>
   );
 }
@@ -56,8 +56,8 @@ function Progress({
   );
 }
 
-function SoFar({
-  page: { soFar, changeAddress },
+function AnswersSummary({
+  page: { answersSummary: soFar, changeAddress },
 }: Pick<WizardFrameProps, "page">) {
   const t = useTexts(wizardCopy);
   if (soFar.length === 0) return null;

@@ -25,12 +25,15 @@ import { formatNumber } from "#app/site/page/format.ts";
 import { termsCopy } from "#app/site/visitor/terms-copy.ts";
 import { listTermsFacts } from "#app/site/visitor/terms-facts.ts";
 import { wizardCopy } from "./copy.ts";
-import { creditChoices, rateNotes } from "./credit-choices.server.ts";
+import {
+  listCreditChoices,
+  describeRateRules,
+} from "./credit-choices.server.ts";
 import { wizardServerCopy } from "./server-copy.ts";
-import { soFar } from "./answers-summary.server.ts";
+import { listAnswersSummary } from "./answers-summary.server.ts";
 import { contactDetailsForm } from "./step-forms.ts";
 import type {
-  QuestionOf,
+  StepQuestion,
   WizardPageData,
   WizardQuestion,
 } from "./wizard-page.ts";
@@ -51,15 +54,15 @@ export function wizardPage(
   if (!isReachable(step, draft)) return null;
   const before = findStepBefore(step, draft);
   return {
-    question: questionOf(ports, facts, step, draft, returnTo),
+    question: buildQuestion(ports, facts, step, draft, returnTo),
     stepNumber: PRICING_STEPS.indexOf(step) + 1,
     stepCount: PRICING_STEPS.length,
     action: getPricingStepAddress(step, returnTo),
-    defaults: defaultsOf(ports, facts, step, draft),
+    defaults: buildDefaults(ports, facts, step, draft),
     backAddress:
       before === null ? returnTo : getPricingStepAddress(before, returnTo),
     returnTo,
-    soFar: soFar(
+    answersSummary: listAnswersSummary(
       step,
       draft,
       profile.estimator,
@@ -71,7 +74,7 @@ export function wizardPage(
 }
 
 /** The step that is asked next. */
-export function openStepAddress(
+export function getOpenStepAddress(
   { profile }: Pick<Ports, "profile">,
   { visitor }: Pick<Facts, "visitor">,
   returnTo: string,
@@ -80,7 +83,7 @@ export function openStepAddress(
   return getPricingStepAddress(getFirstOpenStep(draft), returnTo);
 }
 
-function questionOf(
+function buildQuestion(
   { profile, formTokens }: Ports,
   facts: Facts,
   step: PricingStep,
@@ -103,13 +106,13 @@ function questionOf(
       const t = createTranslator(wizardServerCopy, texts[language], language);
       return {
         step,
-        choices: creditChoices(
+        choices: listCreditChoices(
           profile,
           createTranslator(wizardCopy, texts[language], language)("unknown"),
           createTranslator(termsCopy, texts[language], language),
           t,
         ),
-        note: rateNotes(profile, t),
+        note: describeRateRules(profile, t),
       };
     }
     case "contact-details":
@@ -121,16 +124,16 @@ function questionOf(
         isKnown: hasAllContactDetails(visitor),
       };
     case "done":
-      return doneQuestion(profile, facts, draft, returnTo);
+      return buildDoneQuestion(profile, facts, draft, returnTo);
   }
 }
 
-function doneQuestion(
+function buildDoneQuestion(
   profile: AppPorts["profile"],
   { language, consent }: Facts,
   draft: TermsDraft,
   returnTo: string,
-): QuestionOf<"done"> {
+): StepQuestion<"done"> {
   const { estimator, texts, restrictions, visitor } = profile;
   const areGated = Object.values(restrictions).some((it) => it.unlockPrice);
   const t = createTranslator(termsCopy, texts[language], language);
@@ -167,7 +170,7 @@ function doneQuestion(
   };
 }
 
-function defaultsOf(
+function buildDefaults(
   { profile: { estimator } }: Ports,
   { visitor }: Facts,
   step: PricingStep,

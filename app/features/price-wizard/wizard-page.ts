@@ -70,11 +70,11 @@ export interface WizardPageData {
   /** Where the visitor came from. */
   readonly returnTo: string;
   /** The answers to the questions before this one, in few words. */
-  readonly soFar: readonly string[];
+  readonly answersSummary: readonly string[];
   readonly changeAddress: string;
 }
 
-export type QuestionOf<Step extends PricingStep> = Extract<
+export type StepQuestion<Step extends PricingStep> = Extract<
   WizardQuestion,
   { readonly step: Step }
 >;

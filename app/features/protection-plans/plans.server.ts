@@ -32,7 +32,7 @@ export function plansPage(
       ? [
           {
             label: t("browse"),
-            address: formatSearchAddress(coveredBy(warranty.maxMiles), {
+            address: formatSearchAddress(getCoveredSearch(warranty.maxMiles), {
               language,
             }),
           },
@@ -62,7 +62,7 @@ export function plansPage(
     },
     name: warranty.name[language],
     maxMiles: warranty.maxMiles,
-    stock: stockOf(ports, gate),
+    stock: countStock(ports, gate),
     covered: warranty.covered.map((it) => it[language]),
     notCovered: warranty.notCovered.map((it) => it[language]),
     disclaimer: warranty.disclaimer[language],
@@ -72,18 +72,18 @@ export function plansPage(
 }
 
 /** Spec §9: vehicles under 85,000 miles; one with just as many has no warranty. */
-function coveredBy(maxMiles: number): InventorySearch {
+function getCoveredSearch(maxMiles: number): InventorySearch {
   return { ...EVERYTHING, ranges: { mileage: { max: maxMiles - 1 } } };
 }
 
 /** Null while this visitor may not know what is for sale. */
-function stockOf(
+function countStock(
   { profile, index }: PlansPorts,
   gate: Gate,
 ): PlansPageData["stock"] {
   const visible = createGatedIndex(index, gate, profile);
   const all = visible.search(EVERYTHING);
-  const covered = visible.search(coveredBy(profile.warranty.maxMiles));
+  const covered = visible.search(getCoveredSearch(profile.warranty.maxMiles));
   if (all === null || covered === null || all.results.total === 0) return null;
   return { total: all.results.total, covered: covered.results.total };
 }

@@ -34,7 +34,7 @@ export function ListTools({
         <div className="saved-tools-end">
           <a
             className="tool"
-            href={getSavedVehiclesAddress(vehicles.map(vinOf))}
+            href={getSavedVehiclesAddress(vehicles.map(getVin))}
           >
             <Icon name="share" />
             {t("shareLink")}
@@ -53,6 +53,6 @@ export function ListTools({
   );
 }
 
-function vinOf({ vin }: { readonly vin: string }): string {
+function getVin({ vin }: { readonly vin: string }): string {
   return vin;
 }

@@ -40,15 +40,15 @@ export async function savedPage(
     : savedVins;
   const vehicles = listVisibleCards(ports, gate, vins, language, visitor.terms);
   const rest = vins.filter((vin) => vehicles.every((it) => it.vin !== vin));
-  const sold = await soldOf(ports, gate, rest);
+  const sold = await listSold(ports, gate, rest);
   return {
     isShared,
     vehicles,
-    sold: sold.map((it) => soldCar(ports, it, language)),
+    sold: sold.map((it) => toSoldCar(ports, it, language)),
     missingVins: rest.filter((vin) =>
       sold.every(({ vehicle }) => vehicle.vin !== vin),
     ),
-    similar: similarTo(ports, facts, sold, vins),
+    similar: listSimilar(ports, facts, sold, vins),
     savedVins: savedVins.filter((vin) => vins.includes(vin)),
     inventoryAddress: getPageAddress("searchVehicles", { language }),
   };
@@ -57,7 +57,7 @@ export async function savedPage(
 type Sold = StockedVehicle & { readonly goneAtMs: number };
 
 /** Those that left while their own pages still say so. */
-async function soldOf(
+async function listSold(
   { inventory, clock, profile }: SavedPorts,
   gate: Gate,
   vins: VinList,
@@ -75,7 +75,7 @@ async function soldOf(
   });
 }
 
-function soldCar(
+function toSoldCar(
   { profile }: SavedPorts,
   { vehicle, goneAtMs }: Sold,
   language: string,
@@ -98,18 +98,18 @@ function soldCar(
 }
 
 /** The nearest of each sold one in turn, until there are enough. */
-function similarTo(
+function listSimilar(
   ports: SavedPorts,
   { gate, language, visitor }: SavedFacts,
   sold: readonly Sold[],
   vins: VinList,
 ) {
-  const nearest = (vehicle: Vehicle) =>
+  const findNearest = (vehicle: Vehicle) =>
     findSimilarBehindGate(ports.index, gate, vehicle, SIMILAR_COUNT);
   const lists = sold
     .slice(0, SIMILAR_COUNT)
     .map(({ vehicle }) =>
-      nearest(vehicle).filter(({ vin }) => !vins.includes(vin)),
+      findNearest(vehicle).filter(({ vin }) => !vins.includes(vin)),
     );
   const inTurn = Array.from({ length: SIMILAR_COUNT }, (_, at) =>
     lists.flatMap((list) => list[at] ?? []),

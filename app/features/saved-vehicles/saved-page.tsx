@@ -66,8 +66,8 @@ export function SavedPage({ page }: { readonly page: SavedPageData }) {
 
 function ForSale({ page }: { readonly page: SavedPageData }) {
   const t = useTexts(savedCopy);
-  const tGarage = useTexts(shortlistCopy);
-  const corner = ({ vin, name }: CardVehicle) => (
+  const tShortlist = useTexts(shortlistCopy);
+  const renderCorner = ({ vin, name }: CardVehicle) => (
     <>
       {page.vehicles.length > 1 && (
         <label className="pick">
@@ -84,7 +84,7 @@ function ForSale({ page }: { readonly page: SavedPageData }) {
       <SaveButton
         vin={vin}
         name={name}
-        t={tGarage}
+        t={tShortlist}
         look="card"
         isPressed={page.savedVins.includes(vin)}
       />
@@ -99,7 +99,7 @@ function ForSale({ page }: { readonly page: SavedPageData }) {
         vehicles={page.vehicles}
         layout="row"
         isFirstScreen
-        cornerOf={corner}
+        cornerOf={renderCorner}
       />
     </section>
   );

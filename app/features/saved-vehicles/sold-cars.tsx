@@ -17,7 +17,7 @@ export function SoldCars({
   readonly isShared: boolean;
   readonly t: Translate<SavedText>;
 }) {
-  const tGarage = useTexts(shortlistCopy);
+  const tShortlist = useTexts(shortlistCopy);
   if (sold.length === 0) return null;
   return (
     <section className="saved-part">
@@ -41,7 +41,7 @@ export function SoldCars({
               <SaveButton
                 vin={vin}
                 name={name}
-                t={tGarage}
+                t={tShortlist}
                 look="card"
                 isPressed
               />

@@ -3,7 +3,7 @@ import { defineCopy, type Sentence } from "#app/site/page/copy.ts";
 import type { VehiclesText } from "#app/site/vehicles/copy.ts";
 
 /** For the server alone: the parts of a sentence as they were read. */
-export const wishCopy = defineCopy("words", {
+export const parsedFilterCopy = defineCopy("words", {
   "label.interior": "{color} interior",
   "label.price_drop": "Price drops",
   "label.premium_upgrades": "Premium upgrades",
@@ -35,4 +35,7 @@ type WishLabel =
     ? `label.${Value}`
     : never;
 
-export type WishText = Extract<keyof (typeof wishCopy)["sentences"], string>;
+export type ParsedFilterText = Extract<
+  keyof (typeof parsedFilterCopy)["sentences"],
+  string
+>;

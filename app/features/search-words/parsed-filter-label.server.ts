@@ -17,16 +17,23 @@ import {
 import { formatDollars, formatNumber } from "#app/site/page/format.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { getStorePlaces } from "#app/site/vehicles/cards/card-context.server.ts";
-import { wishCopy, type WishText } from "./parsed-filter-copy.ts";
+import {
+  parsedFilterCopy,
+  type ParsedFilterText,
+} from "./parsed-filter-copy.ts";
 import type { KnownWords } from "./vocabulary.server.ts";
 
 /** Says a wish the way the list's filters say it. */
-export function wishLabeler(
+export function createParsedFilterLabeler(
   profile: StoreProfile,
   { vocabulary }: KnownWords,
   language: Language,
 ) {
-  const t = createTranslator(wishCopy, profile.texts[language], language);
+  const t = createTranslator(
+    parsedFilterCopy,
+    profile.texts[language],
+    language,
+  );
   const tv = createTranslator(vehiclesCopy, profile.texts[language], language);
   const places = getStorePlaces(profile);
 
@@ -39,11 +46,11 @@ export function wishLabeler(
         language
       ],
     features: (value) => findFeatureLabel(value) ?? undefined,
-    make_model: makeModelLabel,
+    make_model: formatMakeModel,
     store: (value) => places.get(value),
   };
 
-  function valueLabel(key: ValueKey, value: string): string {
+  function formatValueLabel(key: ValueKey, value: string): string {
     const name = otherNames[key]?.(value) ?? copyName(key, value);
     if (getValueFacet(key).words !== "color") return name;
     // Copy has colors for the middle of a sentence.
@@ -57,10 +64,10 @@ export function wishLabeler(
     const onCards = `${getValueFacet(key).words}.${value}`;
     if (isTextOf(vehiclesCopy, onCards)) return tv(onCards);
     const own = `label.${value}`;
-    return isTextOf(wishCopy, own) ? t(own) : value;
+    return isTextOf(parsedFilterCopy, own) ? t(own) : value;
   }
 
-  function makeModelLabel(value: string): string {
+  function formatMakeModel(value: string): string {
     const make = value.split("~", 1)[0] ?? value;
     const makeName =
       vocabulary.makes.find((it) => it.value === make)?.name ?? make;
@@ -70,7 +77,7 @@ export function wishLabeler(
   }
 
   /** Of the wish as the search holds it; none when the search does not. */
-  return function labelsOf(
+  return function listLabels(
     wish: ParsedFilter,
     search: InventorySearch,
   ): string[] {
@@ -83,22 +90,24 @@ export function wishLabeler(
         return search.sort === wish.sort ? [t(`sort.${wish.sort}`)] : [];
       case "range": {
         const range = search.ranges[wish.key];
-        return range === undefined ? [] : [rangeLabel(wish.key, range, t)];
+        return range === undefined
+          ? []
+          : [formatRangeLabel(wish.key, range, t)];
       }
       case "values":
         return wish.values
           .filter((value) => search.values[wish.key]?.includes(value))
-          .map((value) => valueLabel(wish.key, value));
+          .map((value) => formatValueLabel(wish.key, value));
     }
   };
 }
 
-function rangeLabel(
+function formatRangeLabel(
   key: RangeKey,
   { min, max }: { readonly min?: number; readonly max?: number },
-  t: Translate<WishText>,
+  t: Translate<ParsedFilterText>,
 ): string {
-  const say = (value: number | undefined) =>
+  const formatEnd = (value: number | undefined) =>
     value === undefined
       ? ""
       : key === "price" || key === "payment"
@@ -106,8 +115,8 @@ function rangeLabel(
         : key === "year"
           ? String(value)
           : formatNumber(value);
-  if (key === "year" && min !== undefined && min === max) return say(min);
-  if (key === "payment") return t("payment.max", { max: say(max) });
+  if (key === "year" && min !== undefined && min === max) return formatEnd(min);
+  if (key === "payment") return t("payment.max", { max: formatEnd(max) });
   const end = min === undefined ? "max" : max === undefined ? "min" : "both";
-  return t(`${key}.${end}`, { min: say(min), max: say(max) });
+  return t(`${key}.${end}`, { min: formatEnd(min), max: formatEnd(max) });
 }

@@ -6,15 +6,15 @@ import { wordsCopy } from "./copy.ts";
 import type { WordsView } from "./words-view.ts";
 
 /** Says how a sentence was read, what stays a keyword, and what could not be used. */
-export function UnderstoodLine({ words }: { readonly words: WordsView }) {
+export function ParsedFiltersLine({ words }: { readonly words: WordsView }) {
   const t = useTexts(wordsCopy);
   const { language } = useSite();
-  const { understood, keywords, unused } = words;
+  const { parsedFilters: understood, keywords, unused } = words;
   if (understood.length === 0 && unused.length === 0) return null;
   const list = new Intl.ListFormat(language, { type: "conjunction" });
-  const quoted = (texts: readonly string[]) =>
+  const formatQuoted = (texts: readonly string[]) =>
     list.format(texts.map((text) => t("quoted", { words: text })));
-  const byReason = (reason: UnusedReason) =>
+  const listByReason = (reason: UnusedReason) =>
     unused.filter((it) => it.reason === reason).map(({ text }) => text);
   return (
     <p className="understood">
@@ -26,16 +26,16 @@ export function UnderstoodLine({ words }: { readonly words: WordsView }) {
       {understood.length > 0 && keywords.length > 0 && (
         <>
           {t("keywords", {
-            words: quoted(keywords),
+            words: formatQuoted(keywords),
             count: keywords.length,
           })}{" "}
         </>
       )}
       {UNUSED_REASONS.map((reason) => {
-        const texts = byReason(reason);
+        const texts = listByReason(reason);
         return texts.length === 0 ? null : (
           <span key={reason}>
-            {t(`unused.${reason}`, { words: quoted(texts) })}{" "}
+            {t(`unused.${reason}`, { words: formatQuoted(texts) })}{" "}
           </span>
         );
       })}

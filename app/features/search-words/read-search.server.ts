@@ -16,8 +16,8 @@ import { cleanSentence } from "#app/domain/search-words/word-tokens.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import { gateSearch } from "#app/site/vehicles/gated/gated-search.ts";
-import { knownWords, type WordsPorts } from "./vocabulary.server.ts";
-import { wishLabeler } from "./parsed-filter-label.server.ts";
+import { getKnownWords, type WordsPorts } from "./vocabulary.server.ts";
+import { createParsedFilterLabeler } from "./parsed-filter-label.server.ts";
 import type { WordsView } from "./words-view.ts";
 
 export interface SearchInWords {
@@ -42,9 +42,9 @@ export function readSearchInWords(
   const sentence = cleanSentence(text);
   if (sentence === "") return null;
   const { profile } = ports;
-  const words = knownWords(ports, gate);
-  const reading = withoutUnknownWords(
-    withoutUnsold(
+  const words = getKnownWords(ports, gate);
+  const reading = removeUnknownWords(
+    removeUnsold(
       readWords(sentence, words.vocabulary, words.book),
       words.vocabulary,
       sentence,
@@ -56,8 +56,10 @@ export function readSearchInWords(
   const gated = gateSearch(asked, gate, profile).search;
   // The gate's own mark is no part of an address.
   const { hiddenConditions: _, ...search } = gated ?? asked;
-  const labelsOf = wishLabeler(profile, words, language);
-  const labels = reading.parsedFilters.map((it) => labelsOf(it.filter, search));
+  const listLabels = createParsedFilterLabeler(profile, words, language);
+  const labels = reading.parsedFilters.map((it) =>
+    listLabels(it.filter, search),
+  );
   const lost = reading.parsedFilters.filter(
     ({ filter: wish }, at) => labels[at]?.length === 0 && isAboutPrice(wish),
   );
@@ -66,7 +68,7 @@ export function readSearchInWords(
     address: formatSearchAddress(search, { language }),
     view: {
       text: sentence,
-      understood: [...new Set(labels.flat())],
+      parsedFilters: [...new Set(labels.flat())],
       keywords: reading.keywords,
       unused: [
         ...reading.unused,
@@ -77,7 +79,9 @@ export function readSearchInWords(
       ],
       ownEntries: [
         ...new Set(
-          reading.parsedFilters.flatMap(({ filter: wish }) => entriesOf(wish)),
+          reading.parsedFilters.flatMap(({ filter: wish }) =>
+            listEntries(wish),
+          ),
         ),
       ],
     },
@@ -97,7 +101,7 @@ function isAboutPrice(wish: ParsedFilter): boolean {
   }
 }
 
-function entriesOf(wish: ParsedFilter): readonly string[] {
+function listEntries(wish: ParsedFilter): readonly string[] {
   switch (wish.kind) {
     case "values":
       return [wish.key];
@@ -110,12 +114,12 @@ function entriesOf(wish: ParsedFilter): readonly string[] {
 }
 
 /** A condition that is not sold here, or a sort that is not offered, has no address. */
-function withoutUnsold(
+function removeUnsold(
   reading: WordsReading,
   { conditions, sortKeys }: Parameters<typeof readWords>[1],
   sentence: string,
 ): WordsReading {
-  const fault = (wish: ParsedFilter): UnusedReason | null => {
+  const findReason = (wish: ParsedFilter): UnusedReason | null => {
     if (wish.kind === "condition" && !conditions.includes(wish.condition))
       return "not-sold";
     const isOffered =
@@ -126,7 +130,7 @@ function withoutUnsold(
   };
   const unsold = reading.parsedFilters.flatMap(
     ({ filter: wish, start, end }) => {
-      const reason = fault(wish);
+      const reason = findReason(wish);
       return reason === null
         ? []
         : { text: sentence.slice(start, end), reason };
@@ -136,7 +140,7 @@ function withoutUnsold(
   return {
     ...reading,
     parsedFilters: reading.parsedFilters.filter(
-      ({ filter: wish }) => fault(wish) === null,
+      ({ filter: wish }) => findReason(wish) === null,
     ),
     unused: [...reading.unused, ...unsold],
   };
@@ -146,7 +150,7 @@ function withoutUnsold(
  * Beside words that are understood, one that no vehicle has would leave nothing over: it is set aside and named.
  * By itself it stays, and the empty list says so.
  */
-function withoutUnknownWords(
+function removeUnknownWords(
   reading: WordsReading,
   { profile, index }: WordsPorts,
   gate: Gate,

@@ -15,7 +15,7 @@ import type { WordsView } from "./words-view.ts";
 /** Query key of a sentence: fields of search forms have this name. */
 export const WORDS_KEY = "words";
 
-export interface WordsOfRequest {
+export interface RequestWords {
   /** Where the sentence's filters are; null when the request is there already. */
   readonly location: string | null;
   readonly view: WordsView;
@@ -26,15 +26,15 @@ export interface WordsOfRequest {
  * use; the answer is the address of all of them, which goes on carrying the sentence so that the list can say how
  * it was read.
  */
-export function wordsOfRequest(
+export function readRequestWords(
   ports: WordsPorts,
   gate: Gate,
   language: Language,
   url: Pick<URL, "searchParams">,
   parsed: ParsedSearchAddress,
-): WordsOfRequest | null {
+): RequestWords | null {
   const text = url.searchParams.get(WORDS_KEY);
-  const current = text === null ? null : searchOf(parsed, ports, language);
+  const current = text === null ? null : findSearch(parsed, ports, language);
   if (text === null || current === null) return null;
   const read = readSearchInWords(ports, gate, language, text, current);
   if (read === null) return null;
@@ -45,12 +45,12 @@ export function wordsOfRequest(
   return {
     location: isThere
       ? null
-      : withWords(read.address, read.view.text, url.searchParams),
+      : addWords(read.address, read.view.text, url.searchParams),
     view: read.view,
   };
 }
 
-function searchOf(
+function findSearch(
   parsed: ParsedSearchAddress,
   ports: WordsPorts,
   language: Language,
@@ -69,7 +69,7 @@ function searchOf(
 }
 
 /** The address with the sentence, and with the advertisers' marks of the request. */
-export function withWords(
+export function addWords(
   address: string,
   words: string,
   query: URLSearchParams = new URLSearchParams(),

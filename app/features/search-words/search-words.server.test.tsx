@@ -11,8 +11,8 @@ import { SiteContext } from "#app/site/page/site-view.ts";
 import { portsWith } from "#tests/support/list-pages.tsx";
 import { readSearchInWords } from "./read-search.server.ts";
 import { suggest } from "./suggest.server.ts";
-import { UnderstoodLine } from "./parsed-filters-line.tsx";
-import { wordsOfRequest } from "./request-words.server.ts";
+import { ParsedFiltersLine } from "./parsed-filters-line.tsx";
+import { readRequestWords } from "./request-words.server.ts";
 
 const ports = await portsWith([
   { make: "Honda", model: "CR-V", trim: "Touring", bodystyle: "suvs" },
@@ -36,7 +36,7 @@ function request(address: string, gate = OPEN_GATE) {
     url.searchParams,
     getSearchAddressRules(ports.profile),
   );
-  return wordsOfRequest(ports, gate, "en", url, parsed);
+  return readRequestWords(ports, gate, "en", url, parsed);
 }
 
 function suggestions(query: string, gate = OPEN_GATE) {
@@ -48,7 +48,7 @@ test("a form's sentence leads to the one address of its filters, and stays with 
   expect(words?.location).toBe(
     "/search-vehicles/all-inventory/bodystyle/suvs?make_model=honda&price_max=25000&words=honda+suv+under+25k",
   );
-  expect(words?.view.understood).toEqual(["Honda", "SUVs", "up to $25,000"]);
+  expect(words?.view.parsedFilters).toEqual(["Honda", "SUVs", "up to $25,000"]);
 });
 
 test("where its filters already are, a sentence leads nowhere else", () => {
@@ -86,7 +86,7 @@ test("behind locked prices a sentence finds public bands only, and says what it 
   expect(sentence?.search.ranges).toEqual({ price: { max: 20_000 } });
   expect(sentence?.search.sort).toBe("newest");
   expect(sentence?.search.values).toEqual({ bodystyle: ["suvs"] });
-  expect(sentence?.view.understood).toEqual(["SUVs", "up to $20,000"]);
+  expect(sentence?.view.parsedFilters).toEqual(["SUVs", "up to $20,000"]);
   expect(sentence?.view.unused).toEqual([
     { text: "cheapest", reason: "private-price" },
     { text: "price drop", reason: "private-price" },
@@ -98,14 +98,14 @@ test("a month's sum becomes the payment filter, which a new sentence replaces", 
   expect(words?.location).toBe(
     "/search-vehicles/all-inventory/bodystyle/suvs?payment_max=380&words=suv+under+%24380%2Fmo",
   );
-  expect(words?.view.understood).toEqual(["SUVs", "up to $380 a month"]);
+  expect(words?.view.parsedFilters).toEqual(["SUVs", "up to $380 a month"]);
   expect(words?.view.ownEntries).toContain("payment_max");
 });
 
 test("behind locked prices a month's sum is its public band, or named as left out", () => {
   const band = read("suv under 380 a month", ALL_LOCKED);
   expect(band?.search.ranges).toEqual({ payment: { max: 400 } });
-  expect(band?.view.understood).toEqual(["SUVs", "up to $400 a month"]);
+  expect(band?.view.parsedFilters).toEqual(["SUVs", "up to $400 a month"]);
   const beyond = read("suv under 900 a month", ALL_LOCKED);
   expect(beyond?.search.ranges).toEqual({});
   expect(beyond?.view.unused).toEqual([
@@ -129,7 +129,7 @@ test("the line says what was understood, what stays a keyword and what could not
   if (sentence === null) throw new Error("The sentence says something.");
   const html = renderToString(
     <SiteContext value={sampleSiteView()}>
-      <UnderstoodLine words={sentence.view} />
+      <ParsedFiltersLine words={sentence.view} />
     </SiteContext>,
   ).replaceAll("<!-- -->", "");
   expect(html).toContain("We read this as: <b>Red · SUVs</b>.");

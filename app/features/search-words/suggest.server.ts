@@ -18,11 +18,11 @@ import { createTranslator } from "#app/site/page/copy.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import { suggestionsCopy } from "./suggestions-copy.ts";
 import {
-  searchable,
+  toSearchableName,
   type SuggestionName,
-  suggestionNames,
+  getSuggestionNames,
 } from "./suggestion-names.server.ts";
-import { knownWords, type WordsPorts } from "./vocabulary.server.ts";
+import { getKnownWords, type WordsPorts } from "./vocabulary.server.ts";
 import { WORDS_KEY } from "./request-words.server.ts";
 
 export interface Suggestion {
@@ -46,11 +46,11 @@ export function suggest(
 ): readonly Suggestion[] {
   const sentence = cleanSentence(query.get(WORDS_KEY) ?? "");
   const { profile, index } = ports;
-  const current = currentSearch(query, ports);
+  const current = readCurrentSearch(query, ports);
   if (sentence === "" || current === null) return [];
-  const words = knownWords(ports, gate);
-  const names = suggestionNames(words, profile, language);
-  for (const { head, fragment } of fragmentsOf(sentence)) {
+  const words = getKnownWords(ports, gate);
+  const names = getSuggestionNames(words, profile, language);
+  for (const { head, fragment } of listFragments(sentence)) {
     const found = names.filter((it) => isBegun(it, fragment));
     if (found.length === 0) continue;
     const read = readWords(head, words.vocabulary, words.book);
@@ -69,7 +69,8 @@ export function suggest(
       })
       .sort(
         (a, b) =>
-          rank(b.name, fragment) - rank(a.name, fragment) || b.count - a.count,
+          getRank(b.name, fragment) - getRank(a.name, fragment) ||
+          b.count - a.count,
       );
     if (offered.length === 0) continue;
     const t = createTranslator(
@@ -84,21 +85,21 @@ export function suggest(
         kind: t(`kind.${name.kind}`),
         cars: t("cars", { count }),
       }),
-      address: addressOf(shown, name, head, language),
+      address: getSuggestionAddress(shown, name, head, language),
     }));
   }
   return [];
 }
 
 /** The longest end of the sentence first: "red honda ci" tries all of it, then "honda ci", then "ci". */
-function fragmentsOf(
+function listFragments(
   sentence: string,
 ): readonly { readonly head: string; readonly fragment: string }[] {
   const tokens = tokenize(sentence);
   return tokens
     .map(({ start }) => ({
       head: sentence.slice(0, start).replace(/(?<![\s,;])[\s,;]+$/, ""),
-      fragment: searchable(sentence.slice(start)),
+      fragment: toSearchableName(sentence.slice(start)),
     }))
     .slice(-LONGEST_FRAGMENT);
 }
@@ -108,11 +109,11 @@ function isBegun({ names }: SuggestionName, fragment: string): boolean {
 }
 
 /** A name that begins with it stands before one that has it inside. */
-function rank({ label }: SuggestionName, fragment: string): number {
-  return searchable(label).startsWith(fragment) ? 1 : 0;
+function getRank({ label }: SuggestionName, fragment: string): number {
+  return toSearchableName(label).startsWith(fragment) ? 1 : 0;
 }
 
-function addressOf(
+function getSuggestionAddress(
   base: InventorySearch,
   { key, value, label }: SuggestionName,
   head: string,
@@ -135,7 +136,7 @@ function addressOf(
 }
 
 /** The filters that the form keeps; null when they cannot be. */
-function currentSearch(
+function readCurrentSearch(
   query: URLSearchParams,
   { profile }: WordsPorts,
 ): InventorySearch | null {

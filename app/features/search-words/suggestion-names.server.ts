@@ -23,7 +23,7 @@ const keptByWords = new WeakMap<
 >();
 
 /** Makes, models, body styles and features, in the order in which equal ones are offered. */
-export function suggestionNames(
+export function getSuggestionNames(
   words: KnownWords,
   profile: StoreProfile,
   language: Language,
@@ -50,7 +50,7 @@ function buildNames(
       key: "make_model",
       value,
       label: name,
-      names: [name, ...otherNames].map(searchable),
+      names: [name, ...otherNames].map(toSearchableName),
     })),
     ...vocabulary.models.map(({ value, name, otherNames }): SuggestionName => {
       const make = makeNames.get(value.slice(0, value.indexOf("~"))) ?? "";
@@ -59,7 +59,7 @@ function buildNames(
         key: "make_model",
         value,
         label: `${make} ${name}`.trim(),
-        names: [name, `${make} ${name}`, ...otherNames].map(searchable),
+        names: [name, `${make} ${name}`, ...otherNames].map(toSearchableName),
       };
     }),
     ...profile.search.bodyStyles
@@ -69,20 +69,20 @@ function buildNames(
         key: "bodystyle",
         value,
         label: name[language],
-        names: [name[language], value].map(searchable),
+        names: [name[language], value].map(toSearchableName),
       })),
     ...FEATURES.map(({ key, label, aliases }): SuggestionName => ({
       kind: "feature",
       key: "features",
       value: key,
       label,
-      names: [label, ...aliases].map(searchable),
+      names: [label, ...aliases].map(toSearchableName),
     })),
   ];
 }
 
 /** "Apple CarPlay" is " apple carplay", "CR-V" " cr v" and " crv". */
-export function searchable(name: string): string {
+export function toSearchableName(name: string): string {
   const words = foldWord(name).match(/[\p{L}\p{N}]+/gu) ?? [];
   const spaced = ` ${words.join(" ")}`;
   return /[-']/.test(name) ? `${spaced} ${words.join("")}` : spaced;

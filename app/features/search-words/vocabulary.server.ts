@@ -37,7 +37,7 @@ const keptByIndex = new WeakMap<
 >();
 
 /** The words that a visitor may use: built once for every inventory version and gate. */
-export function knownWords(ports: WordsPorts, gate: Gate): KnownWords {
+export function getKnownWords(ports: WordsPorts, gate: Gate): KnownWords {
   const { index, clock } = ports;
   const currentYear = new Date(clock.nowMs()).getUTCFullYear();
   const group = toListGate(gate).hiddenGroups.join();
@@ -62,11 +62,13 @@ function buildWords(
   const vocabulary: SearchVocabulary = {
     makes: makeModels
       .filter(({ value }) => !value.includes("~"))
-      .map((make) => named(make, makeRow(make)?.spellings ?? [])),
+      .map((make) => toNamedValue(make, findMakeRow(make)?.spellings ?? [])),
     models: makeModels
       .filter(({ value }) => value.includes("~"))
-      .map((model) => named(model, otherModelNames(model, makeModels))),
-    places: profile.stores.map(placeOf),
+      .map((model) =>
+        toNamedValue(model, listOtherModelNames(model, makeModels)),
+      ),
+    places: profile.stores.map(toNamedPlace),
     conditions: profile.conditions,
     sortKeys: profile.search.sortOptions,
     lowMiles: profile.warranty.maxMiles,
@@ -75,29 +77,29 @@ function buildWords(
   return { vocabulary, book: createPhraseBook(vocabulary), makeModels };
 }
 
-function named(
+function toNamedValue(
   { value, label }: FacetCount,
   otherNames: readonly string[],
 ): NamedValue {
   return { value, name: label ?? value, otherNames };
 }
 
-function makeRow({ value, label }: FacetCount): MakeRow | undefined {
+function findMakeRow({ value, label }: FacetCount): MakeRow | undefined {
   const name = normalizeText(label ?? value);
   return MAKES.find(({ make }) => normalizeText(make) === name);
 }
 
-function otherModelNames(
+function listOtherModelNames(
   { value, label }: FacetCount,
   makeModels: readonly FacetCount[],
 ): readonly string[] {
   const makeValue = value.slice(0, value.indexOf("~"));
   const make = makeModels.find((it) => it.value === makeValue);
-  const row = make === undefined ? undefined : makeRow(make);
+  const row = make === undefined ? undefined : findMakeRow(make);
   return row?.otherNames?.[label ?? ""] ?? [];
 }
 
-function placeOf({
+function toNamedPlace({
   id,
   name,
   city,

@@ -5,7 +5,7 @@ export interface WordsView {
   /** As the visitor wrote it. */
   readonly text: string;
   /** "SUVs", "up to $20,000", in the order of the sentence. */
-  readonly understood: readonly string[];
+  readonly parsedFilters: readonly string[];
   readonly keywords: readonly string[];
   readonly unused: readonly {
     readonly text: string;

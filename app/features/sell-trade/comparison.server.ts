@@ -37,7 +37,7 @@ const ROWS: readonly Row[] = [
   ["row.person", true, false, "cell.atStores"],
 ];
 
-export function sellComparison(
+export function buildSellComparison(
   t: Translate<SellText>,
   {
     name,
@@ -49,7 +49,7 @@ export function sellComparison(
     readonly storeCount: number;
   },
 ): SellComparison {
-  const cell = (says: boolean | SellText): SellCell =>
+  const toCell = (says: boolean | SellText): SellCell =>
     typeof says === "boolean"
       ? { has: says, text: null }
       : { has: null, text: t(says) };
@@ -58,8 +58,8 @@ export function sellComparison(
     rows: ROWS.map(([label, dealers, online, ours]) => ({
       label: t(label, { days }),
       cells: [
-        cell(dealers),
-        cell(online),
+        toCell(dealers),
+        toCell(online),
         {
           has: true,
           text: ours === null ? null : t(ours, { count: storeCount }),

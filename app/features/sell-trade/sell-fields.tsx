@@ -16,13 +16,18 @@ import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { RadioGroup } from "#app/ui/fields/choice.tsx";
 import { sellCopy } from "./copy.ts";
-import { SELL_INTERESTS, sellForm } from "./sell-form.ts";
+import { SELL_INTERESTS, buildSellForm } from "./sell-form.ts";
 import type { SellFormData } from "./sell-page-data.ts";
 
 /** The simple form of spec §2; its state belongs to the page, which names a fault in its title. */
 export function useSellForm(data: SellFormData, reply: FormReply | undefined) {
   const { action, token, defaults, lastYear } = data;
-  return usePostForm(sellForm(lastYear), { action, token, reply, defaults });
+  return usePostForm(buildSellForm(lastYear), {
+    action,
+    token,
+    reply,
+    defaults,
+  });
 }
 
 interface SellFieldsProps {

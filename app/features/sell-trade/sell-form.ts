@@ -16,7 +16,7 @@ export type SellInterest = (typeof SELL_INTERESTS)[number];
 export const SELL_FORM_NAME = "sell-trade";
 
 /** Spec §3, sell-or-trade form. */
-export function sellForm(lastYear: number) {
+export function buildSellForm(lastYear: number) {
   return defineForm(
     SELL_FORM_NAME,
     v.object({

@@ -11,7 +11,7 @@ import { buildReviewSection } from "#app/site/sections/review-section.server.ts"
 import { buildCrumbs } from "#app/site/sections/ways.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
-import { sellComparison } from "./comparison.server.ts";
+import { buildSellComparison } from "./comparison.server.ts";
 import { sellCopy } from "./copy.ts";
 import { SELL_FORM_NAME } from "./sell-form.ts";
 import type { SellFormData, SellPageData } from "./sell-page-data.ts";
@@ -28,7 +28,7 @@ export function sellPage(ports: SellPorts, facts: SellFacts): SellPageData {
   const t = createTranslator(sellCopy, profile.texts[language], language);
   const store = profile.stores.find(({ id }) => id === facts.storeId);
   return {
-    form: sellFormData(ports, facts, "sellTrade"),
+    form: findSellFormData(ports, facts, "sellTrade"),
     hero: {
       ...buildCrumbs(profile, facts, [], t("title")),
       title: t("heroTitle"),
@@ -41,7 +41,7 @@ export function sellPage(ports: SellPorts, facts: SellFacts): SellPageData {
         { crop: "hero" },
       ),
     },
-    comparison: sellComparison(t, {
+    comparison: buildSellComparison(t, {
       name: profile.site.name,
       days: profile.trade.offerValidDays,
       storeCount: profile.stores.length,
@@ -60,7 +60,7 @@ export function sellPage(ports: SellPorts, facts: SellFacts): SellPageData {
   };
 }
 
-export function sellFormData(
+export function findSellFormData(
   { profile, formTokens, clock }: SellPorts,
   { language, visitor }: Pick<RequestFacts, "language" | "visitor">,
   page: SellPageKey,

@@ -19,7 +19,7 @@ import {
 import { createTranslator } from "#app/site/page/copy.ts";
 import { formatNumber } from "#app/site/page/format.ts";
 import { sellCopy } from "./copy.ts";
-import { sellForm, type SellInterest } from "./sell-form.ts";
+import { buildSellForm, type SellInterest } from "./sell-form.ts";
 import type { SellPageKey } from "./sell-trade.server.ts";
 
 type Ports = PostPorts & SendingPorts & Pick<AppPorts, "siteUrl" | "clock">;
@@ -31,7 +31,7 @@ export async function sendSell(
   page: SellPageKey,
   request: Request,
 ): Promise<Response | FormAnswer> {
-  const form = sellForm(getLastModelYear(ports.clock.nowMs()));
+  const form = buildSellForm(getLastModelYear(ports.clock.nowMs()));
   const post = await readPost(ports, facts, request, form);
   if (post.status === "refused") return post.answer;
   const { profile, siteUrl } = ports;

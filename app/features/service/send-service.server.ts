@@ -18,8 +18,8 @@ import {
 } from "#app/site/forms/sending/send-lead.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { serviceCopy } from "./copy.ts";
-import { serviceForm } from "./service-form.ts";
-import { serviceOptions } from "./service.server.ts";
+import { buildServiceForm } from "./service-form.ts";
+import { listServiceOptions } from "./service.server.ts";
 
 type Ports = PostPorts & SendingPorts & Pick<AppPorts, "siteUrl" | "clock">;
 
@@ -31,8 +31,8 @@ export async function sendService(
 ): Promise<Response | FormAnswer> {
   const { profile, siteUrl, clock } = ports;
   const { language } = facts;
-  const services = serviceOptions(profile, language);
-  const form = serviceForm(
+  const services = listServiceOptions(profile, language);
+  const form = buildServiceForm(
     services.map(({ id }) => id),
     getLastModelYear(clock.nowMs()),
   );

@@ -12,7 +12,7 @@ import { SubmitButton } from "#app/site/forms/fields/submit-button.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { serviceCopy } from "./copy.ts";
-import { serviceForm, SOMETHING_ELSE } from "./service-form.ts";
+import { buildServiceForm, SOMETHING_ELSE } from "./service-form.ts";
 import type { ServicePageData } from "./service-page-data.ts";
 
 export function useServiceForm(
@@ -21,7 +21,7 @@ export function useServiceForm(
 ) {
   const { action, token, defaults, lastYear } = form;
   return usePostForm(
-    serviceForm(
+    buildServiceForm(
       services.map(({ id }) => id),
       lastYear,
     ),

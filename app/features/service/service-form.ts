@@ -13,7 +13,10 @@ export const SERVICE_FORM_NAME = "service";
 export const SOMETHING_ELSE = "other";
 
 /** What may be chosen: the profile's services, and something else. */
-export function serviceForm(services: readonly string[], lastYear: number) {
+export function buildServiceForm(
+  services: readonly string[],
+  lastYear: number,
+) {
   return defineForm(
     SERVICE_FORM_NAME,
     v.object({

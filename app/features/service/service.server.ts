@@ -72,8 +72,8 @@ export function servicePage(
         { crop: "hero" },
       ),
     },
-    services: serviceOptions(profile, language),
-    specials: serviceSpecials(ports, facts),
+    services: listServiceOptions(profile, language),
+    specials: findServiceSpecials(ports, facts),
     specialsLinks: listPageLinks(
       profile,
       facts,
@@ -102,7 +102,7 @@ export function servicePage(
   };
 }
 
-export function serviceOptions(
+export function listServiceOptions(
   { serviceCenter }: Pick<StoreProfile, "serviceCenter">,
   language: Language,
 ): readonly ServiceOption[] {
@@ -114,7 +114,7 @@ export function serviceOptions(
 }
 
 /** A locked offer says nothing here either. */
-function serviceSpecials(
+function findServiceSpecials(
   ports: OfferPorts,
   facts: ServiceFacts,
 ): ServicePageData["specials"] {

@@ -4,7 +4,7 @@ import type { AppPorts } from "#app/ports.ts";
 import type { OfferRequest } from "#app/site/offers/current-offers.server.ts";
 
 /** Who fetches a sitemap: somebody without cookies, whatever cookies come along. Assumption A125. */
-export function crawlerFacts({
+export function getCrawlerFacts({
   profile,
   clock,
 }: Pick<AppPorts, "profile" | "clock">): OfferRequest {

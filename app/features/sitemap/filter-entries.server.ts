@@ -15,7 +15,7 @@ import {
 } from "#app/site/vehicles/gated/gated-index.ts";
 
 /** Lists of vehicles that the site links and that find some. Assumption A126. */
-export function filterEntries(
+export function listFilterEntries(
   { index, profile }: Pick<AppPorts, "index" | "profile">,
   gate: Gate,
 ): SitemapEntry[] {
@@ -27,9 +27,9 @@ export function filterEntries(
   };
   const searches = [
     ...(["all", ...profile.conditions] as const).flatMap((condition) =>
-      singleFilters({ ...EVERYTHING, condition }, visible),
+      listSingleFilters({ ...EVERYTHING, condition }, visible),
     ),
-    ...[...named.values()].filter((it) => finds(visible, it)),
+    ...[...named.values()].filter((it) => findsVehicles(visible, it)),
   ];
   const addresses = searches.flatMap((search) => {
     const address = formatSearchAddress(search);
@@ -43,7 +43,7 @@ export function filterEntries(
 }
 
 /** All of a condition, and each single value that any of it has. */
-function singleFilters(
+function listSingleFilters(
   search: InventorySearch,
   visible: GatedIndex,
 ): InventorySearch[] {
@@ -58,7 +58,7 @@ function singleFilters(
 }
 
 /** Past the gate it is still the same list. */
-function finds(visible: GatedIndex, search: InventorySearch): boolean {
+function findsVehicles(visible: GatedIndex, search: InventorySearch): boolean {
   const answer = visible.search(search);
   return (
     answer !== null &&

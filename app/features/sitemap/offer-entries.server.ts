@@ -15,7 +15,7 @@ import { isPageOn } from "#app/site/page/built-pages.ts";
 const SECTIONS = ["dealer", "sales", "service"] as const;
 
 /** The pages of offers that run now, past the gate; while offers are locked, the page that says so alone. */
-export function offerEntries(
+export function listOfferEntries(
   ports: OfferPorts,
   facts: OfferRequest,
 ): SitemapEntry[] {

@@ -30,7 +30,7 @@ const ELSEWHERE: ReadonlySet<PageKey> = new Set<PageKey>([
 const NO_QUERY = new URLSearchParams();
 
 /** Every page of the profile that is on, with its guides and their authors. */
-export function pageEntries(profile: StoreProfile): SitemapEntry[] {
+export function listPageEntries(profile: StoreProfile): SitemapEntry[] {
   const pages = PAGE_KEYS.flatMap((page) => {
     const address = PAGE_PATHS[page];
     const isListed = isPageOn(profile, page) && !ELSEWHERE.has(page);
@@ -45,12 +45,22 @@ export function pageEntries(profile: StoreProfile): SitemapEntry[] {
   });
   return [
     ...pages,
-    ...articles(profile, "shoppingGuides", profile.guides, getGuideAddress),
-    ...articles(profile, "authors", profile.authors, getAuthorAddress),
+    ...listArticleEntries(
+      profile,
+      "shoppingGuides",
+      profile.guides,
+      getGuideAddress,
+    ),
+    ...listArticleEntries(
+      profile,
+      "authors",
+      profile.authors,
+      getAuthorAddress,
+    ),
   ];
 }
 
-export function staffEntries(profile: StoreProfile): SitemapEntry[] {
+export function listStaffEntries(profile: StoreProfile): SitemapEntry[] {
   if (!isPageOn(profile, "staffMember")) return [];
   return profile.staff.map(({ id }) => ({
     address: getStaffAddress(id),
@@ -59,15 +69,15 @@ export function staffEntries(profile: StoreProfile): SitemapEntry[] {
   }));
 }
 
-function articles(
+function listArticleEntries(
   profile: StoreProfile,
   page: PageKey,
   list: readonly { readonly slug: string; readonly updatedOn: string }[],
-  addressOf: (slug: string) => string,
+  getAddress: (slug: string) => string,
 ): SitemapEntry[] {
   if (!isPageOn(profile, page)) return [];
   return list.map(({ slug, updatedOn }) => ({
-    address: addressOf(slug),
+    address: getAddress(slug),
     lastChange: updatedOn,
     image: null,
   }));

@@ -28,7 +28,7 @@ Disallow:
 `;
 
 /** `/robots.txt`. */
-export function robotsText({
+export function formatRobotsText({
   siteUrl,
   isForSearchEngines,
   profile,

@@ -5,9 +5,9 @@ import { formatSitemapIndexXml } from "#app/domain/search-engines/sitemap-xml.ts
 import { streamText } from "#app/site/page/stream-text.server.ts";
 import { writeJson, writeXml } from "./sitemap-writers.ts";
 import {
-  changedAtMs,
-  sitemapFiles,
-  sitemapList,
+  getChangedAtMs,
+  listSitemapFiles,
+  findSitemapList,
   type SitemapPorts,
 } from "./sitemaps.server.ts";
 
@@ -21,21 +21,27 @@ export function isSourceName(name: string): name is SourceName {
   return SOURCES.some((it) => it === name);
 }
 
-export function sitemapIndex(
+export function answerSitemapIndex(
   ports: SitemapPorts,
   isCompressed: boolean,
 ): Response {
-  const xml = formatSitemapIndexXml(sitemapFiles(ports), ports.siteUrl);
+  const xml = formatSitemapIndexXml(listSitemapFiles(ports), ports.siteUrl);
   const tag = createHash("sha1").update(xml).digest("base64url");
-  return answer(oneText(xml), XML_TYPE, tag, changedAtMs(ports), isCompressed);
+  return answer(
+    yieldText(xml),
+    XML_TYPE,
+    tag,
+    getChangedAtMs(ports),
+    isCompressed,
+  );
 }
 
 /** Null where there is no such file. */
-export function sitemapFile(
+export function answerSitemapFile(
   ports: SitemapPorts,
   { kind, number, isCompressed }: SitemapName,
 ): Response | null {
-  const list = sitemapList(ports, kind, number);
+  const list = findSitemapList(ports, kind, number);
   if (list === null) return null;
   const { entries, tag, lastModifiedMs } = list;
   const text = writeXml(entries, ports.siteUrl);
@@ -43,11 +49,11 @@ export function sitemapFile(
 }
 
 /** The same addresses, all of a kind, for programs. */
-export function sitemapSource(
+export function answerSitemapSource(
   ports: SitemapPorts,
   source: SourceName,
 ): Response {
-  const list = sitemapList(ports, source, null);
+  const list = findSitemapList(ports, source, null);
   if (list === null) throw new Error(`There is no source ${source}.`);
   const { entries, tag, lastModifiedMs } = list;
   const text = writeJson(entries, ports.siteUrl);
@@ -77,6 +83,6 @@ function answer(
   );
 }
 
-async function* oneText(text: string): AsyncGenerator<string> {
+async function* yieldText(text: string): AsyncGenerator<string> {
   yield text;
 }

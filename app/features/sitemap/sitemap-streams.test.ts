@@ -14,9 +14,9 @@ import type { InventoryIndex } from "#app/ports.ts";
 import { getListingRules } from "#app/site/store/profile-rules.ts";
 import { aStockedVehicle } from "#tests/support/vehicles.ts";
 import {
-  sitemapFile,
-  sitemapIndex,
-  sitemapSource,
+  answerSitemapFile,
+  answerSitemapIndex,
+  answerSitemapSource,
 } from "./sitemap-answers.server.ts";
 
 /** What a search engine takes of one file (sitemaps.org). */
@@ -114,14 +114,14 @@ async function readAll(response: Response, read: { vehicles: number }) {
 test("120,000 vehicles fill three files, none beyond what a search engine takes, and none held as a whole", async () => {
   const { index, read } = endlessIndex();
   const ports = portsOf(index);
-  const xml = await sitemapIndex(ports, false).text();
+  const xml = await answerSitemapIndex(ports, false).text();
   const names = [...xml.matchAll(/\/sitemaps\/(vehicles-\d+\.xml)/g)].map(
     ([, name = ""]) => parseSitemapName(name) ?? expect.fail(name),
   );
   expect(names).toHaveLength(3);
   let all = 0;
   for (const name of names) {
-    const response = sitemapFile(ports, name) ?? expect.fail("no file");
+    const response = answerSitemapFile(ports, name) ?? expect.fail("no file");
     const { bytes, addresses, mostAhead, longestPiece } = await readAll(
       response,
       read,
@@ -135,14 +135,18 @@ test("120,000 vehicles fill three files, none beyond what a search engine takes,
   }
   expect(all).toBe(COUNT);
   expect(
-    sitemapFile(ports, { kind: "vehicles", number: 4, isCompressed: false }),
+    answerSitemapFile(ports, {
+      kind: "vehicles",
+      number: 4,
+      isCompressed: false,
+    }),
   ).toBe(null);
 });
 
 test("the source of all vehicles is read as it is sent", async () => {
   const { index, read } = endlessIndex();
   const { addresses, mostAhead, longestPiece } = await readAll(
-    sitemapSource(portsOf(index), "vehicles"),
+    answerSitemapSource(portsOf(index), "vehicles"),
     read,
   );
   expect(addresses).toBe(COUNT);
@@ -152,7 +156,7 @@ test("the source of all vehicles is read as it is sent", async () => {
 
 test("nobody reads the inventory for somebody who has left", async () => {
   const { index, read } = endlessIndex();
-  const response = sitemapSource(portsOf(index), "vehicles");
+  const response = answerSitemapSource(portsOf(index), "vehicles");
   const reader = response.body?.getReader() ?? expect.fail("no body");
   await reader.read();
   await reader.read();

@@ -27,14 +27,17 @@ export async function* writeJson(
   yield "[";
   for await (const batch of batches) {
     if (batch.length === 0) continue;
-    const items = batch.map((it) => JSON.stringify(jsonOf(it, siteUrl)));
+    const items = batch.map((it) => JSON.stringify(toJsonEntry(it, siteUrl)));
     yield (isFirst ? "\n" : ",\n") + items.join(",\n");
     isFirst = false;
   }
   yield "\n]\n";
 }
 
-function jsonOf({ address, lastChange, image }: SitemapEntry, siteUrl: string) {
+function toJsonEntry(
+  { address, lastChange, image }: SitemapEntry,
+  siteUrl: string,
+) {
   return {
     loc: siteUrl + address,
     ...(lastChange !== null && { lastmod: lastChange }),

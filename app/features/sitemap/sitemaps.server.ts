@@ -11,11 +11,14 @@ import { MOST_ADDRESSES } from "#app/domain/search-engines/sitemap-xml.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { OfferRequest } from "#app/site/offers/current-offers.server.ts";
 import { getCanonicalRules } from "#app/site/store/profile-rules.ts";
-import { crawlerFacts } from "./crawler.ts";
-import { filterEntries } from "./filter-entries.server.ts";
-import { offerEntries } from "./offer-entries.server.ts";
-import { pageEntries, staffEntries } from "./page-entries.server.ts";
-import { countVehicleFiles, vehicleEntries } from "./vehicle-entries.server.ts";
+import { getCrawlerFacts } from "./crawler.ts";
+import { listFilterEntries } from "./filter-entries.server.ts";
+import { listOfferEntries } from "./offer-entries.server.ts";
+import { listPageEntries, listStaffEntries } from "./page-entries.server.ts";
+import {
+  countVehicleFiles,
+  listVehicleEntries,
+} from "./vehicle-entries.server.ts";
 
 export type SitemapPorts = Pick<
   AppPorts,
@@ -31,8 +34,8 @@ export interface SitemapList {
 }
 
 /** Addresses of the files that there are; a kind that has no address has no file. */
-export function sitemapFiles(ports: SitemapPorts): readonly string[] {
-  const facts = crawlerFacts(ports);
+export function listSitemapFiles(ports: SitemapPorts): readonly string[] {
+  const facts = getCrawlerFacts(ports);
   return SITEMAP_KINDS.flatMap((kind) =>
     Array.from({ length: countFiles(kind, ports, facts) }, (_, at) =>
       getSitemapAddress(kind, at + 1),
@@ -41,27 +44,27 @@ export function sitemapFiles(ports: SitemapPorts): readonly string[] {
 }
 
 /** One file of a kind, counted from 1, or all of it. Null where there is no such file. */
-export function sitemapList(
+export function findSitemapList(
   ports: SitemapPorts,
   kind: SitemapKind,
   file: number | null,
 ): SitemapList | null {
-  const facts = crawlerFacts(ports);
+  const facts = getCrawlerFacts(ports);
   if (file !== null && file > countFiles(kind, ports, facts)) return null;
-  const few = kind === "vehicles" ? null : fewEntries(kind, ports, facts);
+  const few = kind === "vehicles" ? null : listFewEntries(kind, ports, facts);
   const entries =
     few === null
-      ? vehicleEntries(ports, facts.gate, file)
-      : oneBatch(file === null ? few : fileOf(few, file));
+      ? listVehicleEntries(ports, facts.gate, file)
+      : yieldBatch(file === null ? few : sliceFile(few, file));
   return {
-    entries: canonical(entries, ports),
-    tag: tagOf(ports, facts.gate, [kind, file, few]),
-    lastModifiedMs: changedAtMs(ports),
+    entries: canonicalizeEntries(entries, ports),
+    tag: computeTag(ports, facts.gate, [kind, file, few]),
+    lastModifiedMs: getChangedAtMs(ports),
   };
 }
 
 /** When something about any address last may have changed: the inventory, or the offers that run. */
-export function changedAtMs({
+export function getChangedAtMs({
   profile,
   index,
   clock,
@@ -81,31 +84,31 @@ function countFiles(
 ): number {
   return kind === "vehicles"
     ? countVehicleFiles(ports, facts.gate)
-    : Math.ceil(fewEntries(kind, ports, facts).length / MOST_ADDRESSES);
+    : Math.ceil(listFewEntries(kind, ports, facts).length / MOST_ADDRESSES);
 }
 
-function fewEntries(
+function listFewEntries(
   kind: Exclude<SitemapKind, "vehicles">,
   ports: SitemapPorts,
   facts: OfferRequest,
 ): readonly SitemapEntry[] {
-  if (kind === "filters") return filterEntries(ports, facts.gate);
-  if (kind === "offers") return offerEntries(ports, facts);
+  if (kind === "filters") return listFilterEntries(ports, facts.gate);
+  if (kind === "offers") return listOfferEntries(ports, facts);
   return kind === "staff"
-    ? staffEntries(ports.profile)
-    : pageEntries(ports.profile);
+    ? listStaffEntries(ports.profile)
+    : listPageEntries(ports.profile);
 }
 
-function fileOf<T>(entries: readonly T[], file: number): readonly T[] {
+function sliceFile<T>(entries: readonly T[], file: number): readonly T[] {
   return entries.slice((file - 1) * MOST_ADDRESSES, file * MOST_ADDRESSES);
 }
 
-async function* oneBatch<T>(batch: T): AsyncGenerator<T> {
+async function* yieldBatch<T>(batch: T): AsyncGenerator<T> {
   yield batch;
 }
 
 /** As the pages themselves write their canonical links. */
-async function* canonical(
+async function* canonicalizeEntries(
   entries: AsyncIterable<readonly SitemapEntry[]>,
   { profile }: SitemapPorts,
 ): AsyncGenerator<readonly SitemapEntry[]> {
@@ -124,7 +127,7 @@ async function* canonical(
     });
 }
 
-function tagOf(
+function computeTag(
   { profile, siteUrl, index }: SitemapPorts,
   gate: Gate,
   content: readonly unknown[],

@@ -23,7 +23,7 @@ export function countVehicleFiles(
 }
 
 /** The vehicles of one file, counted from 1, as they are read; null for all of them. */
-export async function* vehicleEntries(
+export async function* listVehicleEntries(
   ports: VehiclePorts,
   gate: Gate,
   file: number | null,

@@ -12,7 +12,7 @@ import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { formatDollars } from "#app/site/page/format.ts";
 import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.server.ts";
 import type { ModelOffer, ModelOffers } from "./special-offers-data.ts";
-import { type OffersFacts, wordsOf } from "./ways-on.server.ts";
+import { type OffersFacts, createOffersTranslator } from "./ways-on.server.ts";
 
 const NEW_CARS: InventorySearch = { ...EVERYTHING, condition: "new" };
 const MOST_MODELS = 12;
@@ -21,7 +21,7 @@ const MOST_MODELS = 12;
  * Spec §2, new-car offers by model: how many are here and the lowest total price of each. Null where none are sold
  * or to be seen, and where their prices are locked. The models with the most cars come first; Assumption A97.
  */
-export function modelOffers(
+export function findModelOffers(
   ports: OfferPorts,
   facts: OffersFacts,
 ): ModelOffers | null {
@@ -37,10 +37,10 @@ export function modelOffers(
     .toSorted((a, b) => b.count - a.count)
     .slice(0, MOST_MODELS)
     .flatMap(
-      ({ value, count }) => modelOffer(value, count, ports, facts) ?? [],
+      ({ value, count }) => findModelOffer(value, count, ports, facts) ?? [],
     );
   if (models.length === 0) return null;
-  const t = wordsOf(profile, facts);
+  const t = createOffersTranslator(profile, facts);
   return {
     models,
     all: {
@@ -50,14 +50,14 @@ export function modelOffers(
   };
 }
 
-function modelOffer(
+function findModelOffer(
   model: string,
   count: number,
   ports: OfferPorts,
   facts: OffersFacts,
 ): ModelOffer | null {
   const { gate, language } = facts;
-  const t = wordsOf(ports.profile, facts);
+  const t = createOffersTranslator(ports.profile, facts);
   const search = { ...NEW_CARS, values: { make_model: [model] } };
   const cheapest = searchBehindGate(ports, gate, {
     ...search,

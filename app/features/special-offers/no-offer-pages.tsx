@@ -6,7 +6,7 @@ import { specialOffersCopy } from "./copy.ts";
 import type { OfferPageData } from "./special-offers-data.ts";
 import "./special-offers.css";
 
-type PageOf<Kind extends OfferPageData["kind"]> = Extract<
+type PageByKind<Kind extends OfferPageData["kind"]> = Extract<
   OfferPageData,
   { readonly kind: Kind }
 >;
@@ -24,7 +24,7 @@ export function LockedOfferPage() {
 export function EndedOfferPage({
   page: { text, current, links },
 }: {
-  readonly page: PageOf<"ended">;
+  readonly page: PageByKind<"ended">;
 }) {
   const t = useTexts(specialOffersCopy);
   return (

@@ -6,18 +6,18 @@ import type {
 import { buildCardContext } from "#app/site/vehicles/cards/card-context.server.ts";
 import { presentCards } from "#app/site/vehicles/cards/present-card.ts";
 import type { OfferCars } from "./special-offers-data.ts";
-import { type OffersFacts, wordsOf } from "./ways-on.server.ts";
+import { type OffersFacts, createOffersTranslator } from "./ways-on.server.ts";
 
 const CARS = 4;
 
 /** Some of the vehicles that an offer is about, and the way to all that its search finds. */
-export function offerCars(
+export function findOfferCars(
   offered: CurrentOffer["vehicles"],
   { profile, clock }: OfferPorts,
   { gate, language, visitor }: OffersFacts,
 ): OfferCars | null {
   if (offered === null) return null;
-  const t = wordsOf(profile, { language });
+  const t = createOffersTranslator(profile, { language });
   const context = buildCardContext(
     { profile, clock },
     gate,

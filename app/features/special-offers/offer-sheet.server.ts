@@ -11,10 +11,10 @@ import type {
 } from "#app/domain/store-profile/store-profile.ts";
 import { getTimeZone } from "#app/site/store/store-time-zone.ts";
 import type { OfferSheetData } from "./special-offers-data.ts";
-import { type OffersFacts, wordsOf } from "./ways-on.server.ts";
+import { type OffersFacts, createOffersTranslator } from "./ways-on.server.ts";
 
 /** What is printed and taken to the visitor's store. */
-export function offerSheet(
+export function buildOfferSheet(
   promotion: Promotion,
   profile: StoreProfile,
   facts: OffersFacts,
@@ -23,21 +23,25 @@ export function offerSheet(
   return {
     offer: promotion.title[language],
     text: promotion.description[language],
-    dates: datesText(promotion, profile, facts),
-    phoneText: phoneText(profile, storeId, promotion.additional.category),
+    dates: formatOfferDates(promotion, profile, facts),
+    phoneText: formatSectionPhone(
+      profile,
+      storeId,
+      promotion.additional.category,
+    ),
     code: getOfferCode(promotion, getTimeZone(profile, storeId)),
     terms: promotion.disclosure?.[language] ?? null,
   };
 }
 
 /** "October 1, 2026 to January 31, 2027", by the clocks of the visitor's store. */
-export function datesText(
+export function formatOfferDates(
   promotion: Promotion,
   profile: StoreProfile,
   facts: OffersFacts,
 ): string {
   const { language, storeId } = facts;
-  const t = wordsOf(profile, facts);
+  const t = createOffersTranslator(profile, facts);
   const timeZone = getTimeZone(profile, storeId);
   const start = formatOfferStart(promotion, timeZone, language);
   const { day: end, time } = getOfferEnd(promotion, timeZone, language);
@@ -47,7 +51,7 @@ export function datesText(
 }
 
 /** Of the department that answers for offers of a section. */
-function phoneText(
+function formatSectionPhone(
   { stores, storeGroup }: StoreProfile,
   storeId: string,
   section: OfferSection,

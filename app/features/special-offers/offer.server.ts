@@ -15,16 +15,16 @@ import {
 } from "#app/site/offers/offer-card.server.ts";
 import { buildCallLink, buildCrumbs } from "#app/site/sections/ways.server.ts";
 import { getTimeZone } from "#app/site/store/store-time-zone.ts";
-import { datesText, offerSheet } from "./offer-sheet.server.ts";
-import { offersHead, sectionPicture } from "./offers-hero.server.ts";
-import { offerCars } from "./offer-cars.server.ts";
+import { formatOfferDates, buildOfferSheet } from "./offer-sheet.server.ts";
+import { buildOffersHead, getSectionPicture } from "./offers-hero.server.ts";
+import { findOfferCars } from "./offer-cars.server.ts";
 import type { OfferPageData } from "./special-offers-data.ts";
 import {
-  moreLinks,
+  listMoreLinks,
   type OffersFacts,
-  scheduleLink,
-  shopLinks,
-  wordsOf,
+  getScheduleLink,
+  listShopLinks,
+  createOffersTranslator,
 } from "./ways-on.server.ts";
 
 const OTHER_OFFERS = 3;
@@ -40,7 +40,7 @@ export type OfferAnswer =
  * `/special-offers/{section}/{id}`. While offers are locked every id answers alike, so that none is told of. One that
  * has not begun, or is not for this visitor, answers like an unknown one; one that has ended says so. Assumption A95.
  */
-export function offerAnswer(
+export function buildOfferAnswer(
   ports: OfferPorts,
   facts: OffersFacts,
   section: OfferSection,
@@ -50,7 +50,7 @@ export function offerAnswer(
   if (hasLockedOffers(facts.gate))
     return {
       kind: "page",
-      page: { kind: "locked", head: offersHead(ports, facts, null) },
+      page: { kind: "locked", head: buildOffersHead(ports, facts, null) },
     };
   const promotion = profile.promotions.find((it) => it.id === id);
   if (promotion === undefined) return { kind: "unknown" };
@@ -66,25 +66,25 @@ export function offerAnswer(
       address: getOfferAddress(category, id, { language }),
     };
   }
-  const others = otherOffers(promotion, all, ports, facts);
+  const others = listOtherOffers(promotion, all, ports, facts);
   return {
     kind: "page",
     page:
       current === undefined
-        ? endedOffer(promotion, others, ports, facts)
-        : currentOffer(current, others, ports, facts),
+        ? buildEndedOffer(promotion, others, ports, facts)
+        : buildCurrentOffer(current, others, ports, facts),
   };
 }
 
-function currentOffer(
+function buildCurrentOffer(
   { promotion, vehicles }: CurrentOffer,
-  others: ReturnType<typeof otherOffers>,
+  others: ReturnType<typeof listOtherOffers>,
   ports: OfferPorts,
   facts: OffersFacts,
 ): OfferPageData {
   const { profile } = ports;
   const { language } = facts;
-  const t = wordsOf(profile, facts);
+  const t = createOffersTranslator(profile, facts);
   const loan = buildLoanSticker(promotion, profile, language);
   return {
     kind: "offer",
@@ -94,7 +94,7 @@ function currentOffer(
       description: t(loan === null ? "offerDescription" : "loanDescription", {
         offer_name: promotion.name,
         name: profile.site.name,
-        valid: datesText(promotion, profile, facts),
+        valid: formatOfferDates(promotion, profile, facts),
       }),
     },
     hero: {
@@ -106,20 +106,20 @@ function currentOffer(
       ),
       title: promotion.title[language],
       lead: promotion.description[language],
-      links: actions(promotion, ports, facts),
+      links: buildActions(promotion, ports, facts),
       note: promotion.disclosure?.[language] ?? null,
-      picture: sectionPicture(promotion.additional.category),
+      picture: getSectionPicture(promotion.additional.category),
     },
-    sheet: offerSheet(promotion, profile, facts),
+    sheet: buildOfferSheet(promotion, profile, facts),
     loan,
-    cars: offerCars(vehicles, ports, facts),
+    cars: findOfferCars(vehicles, ports, facts),
     others,
-    more: moreLinks(profile, facts),
+    more: listMoreLinks(profile, facts),
   };
 }
 
 /** The offer's own button, or the telephone while its page is off; then the inventory or the service desk. */
-function actions(
+function buildActions(
   promotion: Promotion,
   { profile }: OfferPorts,
   facts: OffersFacts,
@@ -132,8 +132,8 @@ function actions(
       : { label: promotion.additional.ctaText[language], address };
   const next =
     promotion.additional.category === "service"
-      ? [scheduleLink(profile, facts)]
-      : shopLinks(profile, facts);
+      ? [getScheduleLink(profile, facts)]
+      : listShopLinks(profile, facts);
   const links = own === null ? next : [own, ...next];
   const distinct = links.filter(
     (link, at) => links.findIndex((it) => it.address === link.address) === at,
@@ -142,7 +142,7 @@ function actions(
 }
 
 /** Of the same section first. */
-function otherOffers(
+function listOtherOffers(
   { id, additional }: Promotion,
   all: readonly CurrentOffer[],
   { profile }: OfferPorts,
@@ -159,13 +159,13 @@ function otherOffers(
 }
 
 /** Its claim is not repeated. */
-function endedOffer(
+function buildEndedOffer(
   promotion: Promotion,
-  current: ReturnType<typeof otherOffers>,
+  current: ReturnType<typeof listOtherOffers>,
   { profile }: OfferPorts,
   facts: OffersFacts,
 ): OfferPageData {
-  const t = wordsOf(profile, facts);
+  const t = createOffersTranslator(profile, facts);
   const timeZone = getTimeZone(profile, facts.storeId);
   const { day } = getOfferEnd(promotion, timeZone, facts.language);
   return {
@@ -174,6 +174,6 @@ function endedOffer(
       end: day,
     }),
     current,
-    links: [...moreLinks(profile, facts), ...shopLinks(profile, facts)],
+    links: [...listMoreLinks(profile, facts), ...listShopLinks(profile, facts)],
   };
 }

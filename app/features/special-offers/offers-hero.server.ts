@@ -7,9 +7,9 @@ import { buildCrumbs } from "#app/site/sections/ways.server.ts";
 import type { OffersHead, OffersPageData } from "./special-offers-data.ts";
 import {
   type OffersFacts,
-  scheduleLink,
-  shopLinks,
-  wordsOf,
+  getScheduleLink,
+  listShopLinks,
+  createOffersTranslator,
 } from "./ways-on.server.ts";
 
 const PICTURES: Readonly<Record<OfferSection | "all", Illustration>> = {
@@ -18,12 +18,12 @@ const PICTURES: Readonly<Record<OfferSection | "all", Illustration>> = {
   service: { bodystyle: "trucks", paintKey: "silver", variant: 4 },
   dealer: { bodystyle: "minivans", paintKey: "navy", variant: 9 },
 };
-export function offersHead(
+export function buildOffersHead(
   { profile }: Pick<OfferPorts, "profile">,
   facts: OffersFacts,
   section: OfferSection | null,
 ): OffersHead {
-  const t = wordsOf(profile, facts);
+  const t = createOffersTranslator(profile, facts);
   const { name } = profile.site;
   return section === null
     ? { title: t("title"), description: t("description", { name }) }
@@ -33,14 +33,14 @@ export function offersHead(
       };
 }
 
-export function offersHero(
+export function buildOffersHero(
   { profile }: OfferPorts,
   facts: OffersFacts,
   section: OfferSection | null,
 ): OffersPageData["hero"] {
-  const t = wordsOf(profile, facts);
-  const shop = shopLinks(profile, facts);
-  const schedule = scheduleLink(profile, facts);
+  const t = createOffersTranslator(profile, facts);
+  const shop = listShopLinks(profile, facts);
+  const schedule = getScheduleLink(profile, facts);
   const index = { page: "specialOffers", label: t("title") } as const;
   return {
     ...(section === null
@@ -63,12 +63,12 @@ export function offersHero(
           ? shop
           : [...shop, schedule],
     note: null,
-    picture: sectionPicture(section ?? "all"),
+    picture: getSectionPicture(section ?? "all"),
   };
 }
 
 /** Decoration. */
-export function sectionPicture(section: OfferSection | "all"): string {
+export function getSectionPicture(section: OfferSection | "all"): string {
   return getIllustrationAddress(PICTURES[section], "profile-left", {
     crop: "hero",
   });

@@ -9,8 +9,8 @@ import {
   type OfferPorts,
 } from "#app/site/offers/current-offers.server.ts";
 import { buildOfferCard } from "#app/site/offers/offer-card.server.ts";
-import { modelOffers } from "./model-offers.server.ts";
-import { offersHead, offersHero } from "./offers-hero.server.ts";
+import { findModelOffers } from "./model-offers.server.ts";
+import { buildOffersHead, buildOffersHero } from "./offers-hero.server.ts";
 import type {
   FeaturedOffer,
   OfferGroup,
@@ -18,9 +18,9 @@ import type {
 } from "./special-offers-data.ts";
 import {
   type OffersFacts,
-  sectionLinks,
+  listSectionLinks,
   SHOWN_SECTIONS,
-  wordsOf,
+  createOffersTranslator,
 } from "./ways-on.server.ts";
 
 /** Decoration of featured offers, in turn. */
@@ -38,16 +38,16 @@ export function offersPage(
 ): OffersPageData {
   const { profile } = ports;
   return {
-    head: offersHead(ports, facts, section),
-    hero: offersHero(ports, facts, section),
+    head: buildOffersHead(ports, facts, section),
+    hero: buildOffersHero(ports, facts, section),
     offers: hasLockedOffers(facts.gate)
       ? null
-      : offersOn(ports, facts, section),
-    others: section === null ? [] : sectionLinks(profile, facts, section),
+      : buildOffers(ports, facts, section),
+    others: section === null ? [] : listSectionLinks(profile, facts, section),
   };
 }
 
-function offersOn(
+function buildOffers(
   ports: OfferPorts,
   facts: OffersFacts,
   section: OfferSection | null,
@@ -63,7 +63,9 @@ function offersOn(
   return {
     featured: current
       .filter(isFeatured)
-      .map(({ promotion }, at) => featured(promotion, at, ports, facts)),
+      .map(({ promotion }, at) =>
+        buildFeaturedOffer(promotion, at, ports, facts),
+      ),
     groups: sections.flatMap((it): OfferGroup[] => {
       const own = current.filter(
         ({ promotion }) => promotion.additional.category === it,
@@ -71,13 +73,13 @@ function offersOn(
       const listed = own.filter((offer) => !isFeatured(offer));
       // All that there is stands above: "no offers" would be untrue.
       if (own.length > 0 && listed.length === 0) return [];
-      return [group(it, listed, ports, facts, section === null)];
+      return [buildOfferGroup(it, listed, ports, facts, section === null)];
     }),
-    models: hasModels ? modelOffers(ports, facts) : null,
+    models: hasModels ? findModelOffers(ports, facts) : null,
   };
 }
 
-function featured(
+function buildFeaturedOffer(
   promotion: CurrentOffer["promotion"],
   at: number,
   { profile }: OfferPorts,
@@ -94,14 +96,14 @@ function featured(
   };
 }
 
-function group(
+function buildOfferGroup(
   section: OfferSection,
   offers: readonly CurrentOffer[],
   { profile }: OfferPorts,
   facts: OffersFacts,
   isOnIndex: boolean,
 ): OfferGroup {
-  const t = wordsOf(profile, facts);
+  const t = createOffersTranslator(profile, facts);
   const title = t(`section.${section}`);
   return {
     section,

@@ -19,13 +19,15 @@ export const SHOWN_SECTIONS: readonly OfferSection[] = [
 ];
 
 /** The section of an address; null for none. */
-export function offerSectionOf(name: string | undefined): OfferSection | null {
+export function findOfferSection(
+  name: string | undefined,
+): OfferSection | null {
   return SHOWN_SECTIONS.find((section) => section === name) ?? null;
 }
 
 export type OffersFacts = SectionFacts & OfferRequest;
 
-export function wordsOf(
+export function createOffersTranslator(
   profile: StoreProfile,
   { language }: Pick<SectionFacts, "language">,
 ): Translate<SpecialOffersText> {
@@ -33,11 +35,11 @@ export function wordsOf(
 }
 
 /** Spec §2, Schedule Service: the page for it, else the service center, else the telephone. */
-export function scheduleLink(
+export function getScheduleLink(
   profile: StoreProfile,
   facts: SectionFacts,
 ): SectionLink {
-  const label = wordsOf(profile, facts)("schedule");
+  const label = createOffersTranslator(profile, facts)("schedule");
   const [link] = [
     ...listPageLinks(profile, facts, "serviceSchedule", label),
     ...listPageLinks(profile, facts, "service", label),
@@ -46,34 +48,34 @@ export function scheduleLink(
 }
 
 /** Spec §2, Shop Inventory. */
-export function shopLinks(
+export function listShopLinks(
   profile: StoreProfile,
   facts: SectionFacts,
 ): readonly SectionLink[] {
-  const label = wordsOf(profile, facts)("shop");
+  const label = createOffersTranslator(profile, facts)("shop");
   return listPageLinks(profile, facts, "searchVehicles", label);
 }
 
 /** Spec §2, See More Offers; none while the offers have no list. */
-export function moreLinks(
+export function listMoreLinks(
   profile: StoreProfile,
   facts: SectionFacts,
 ): readonly SectionLink[] {
-  const label = wordsOf(profile, facts)("more");
+  const label = createOffersTranslator(profile, facts)("more");
   return listPageLinks(profile, facts, "specialOffers", label);
 }
 
 /** From one section to all offers and to the other sections. */
-export function sectionLinks(
+export function listSectionLinks(
   profile: StoreProfile,
   facts: SectionFacts,
   from: OfferSection,
 ): readonly SectionLink[] {
-  const t = wordsOf(profile, facts);
+  const t = createOffersTranslator(profile, facts);
   const { language } = facts;
   const others = SHOWN_SECTIONS.filter((section) => section !== from);
   return [
-    ...moreLinks(profile, facts),
+    ...listMoreLinks(profile, facts),
     ...others.map((section) => ({
       label: t(`section.${section}`),
       address: getOfferSectionAddress(section, { language }),

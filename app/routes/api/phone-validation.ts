@@ -1,8 +1,8 @@
 import {
-  errorAnswer,
-  goodAnswer,
+  buildErrorAnswer,
+  buildGoodAnswer,
   type PhoneValidationAnswer,
-  statusOfError,
+  getErrorStatus,
 } from "#app/features/phone-verification/phone-validation-answer.ts";
 import { phoneVerificationCopy } from "#app/features/phone-verification/copy.ts";
 import {
@@ -22,19 +22,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   const facts = context.get(requestContext);
   if (!isPhoneVerificationOn(ports)) return answerNotFound();
   const asked = parseValidation(await readSentFields(request));
-  if ("key" in asked) return answer(400, errorAnswer(asked));
+  if ("key" in asked) return answer(400, buildErrorAnswer(asked));
   const result =
     asked.type === "code-verification"
       ? await verifyPhoneCode(ports, facts, asked)
       : await sendPhoneCode(ports, facts, asked.phone);
   if (result.error !== null)
-    return answer(statusOfError(result.error), errorAnswer(result.error));
+    return answer(getErrorStatus(result.error), buildErrorAnswer(result.error));
   const { language } = facts;
   const { texts } = ports.profile;
   const t = createTranslator(phoneVerificationCopy, texts[language], language);
   return answer(
     200,
-    goodAnswer(t(asked.type === "code-verification" ? "verified" : "codeSent")),
+    buildGoodAnswer(
+      t(asked.type === "code-verification" ? "verified" : "codeSent"),
+    ),
     result.setCookies,
   );
 }

@@ -1,6 +1,6 @@
 import {
   isSourceName,
-  sitemapSource,
+  answerSitemapSource,
 } from "#app/features/sitemap/sitemap-answers.server.ts";
 import { portsContext } from "#app/ports.ts";
 import type { Route } from "./+types/sitemap-source.ts";
@@ -8,6 +8,6 @@ import type { Route } from "./+types/sitemap-source.ts";
 /** Spec §7, internal sitemap sources: `/api/___sitemaps___/filters`, `/vehicles`, `/offers`. */
 export function loader({ context, params }: Route.LoaderArgs): Response {
   return isSourceName(params.source)
-    ? sitemapSource(context.get(portsContext), params.source)
+    ? answerSitemapSource(context.get(portsContext), params.source)
     : Response.json({ message: "Not found." }, { status: 404 });
 }

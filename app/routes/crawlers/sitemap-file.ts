@@ -1,5 +1,5 @@
 import { parseSitemapName } from "#app/domain/search-engines/sitemap-address.ts";
-import { sitemapFile } from "#app/features/sitemap/sitemap-answers.server.ts";
+import { answerSitemapFile } from "#app/features/sitemap/sitemap-answers.server.ts";
 import { portsContext } from "#app/ports.ts";
 import type { Route } from "./+types/sitemap-file.ts";
 
@@ -7,7 +7,7 @@ import type { Route } from "./+types/sitemap-file.ts";
 export function loader({ context, params }: Route.LoaderArgs): Response {
   const name = parseSitemapName(params.file);
   const answer =
-    name === null ? null : sitemapFile(context.get(portsContext), name);
+    name === null ? null : answerSitemapFile(context.get(portsContext), name);
   return (
     answer ??
     new Response("There is no such sitemap.\n", {

@@ -1,4 +1,4 @@
-import { sitemapIndex } from "#app/features/sitemap/sitemap-answers.server.ts";
+import { answerSitemapIndex } from "#app/features/sitemap/sitemap-answers.server.ts";
 import { type LoadContext, portsContext } from "#app/ports.ts";
 
 interface IndexArgs {
@@ -8,5 +8,8 @@ interface IndexArgs {
 
 /** `/sitemap.xml`, and `/sitemap.xml.gz`. */
 export function loader({ url, context }: IndexArgs): Response {
-  return sitemapIndex(context.get(portsContext), url.pathname.endsWith(".gz"));
+  return answerSitemapIndex(
+    context.get(portsContext),
+    url.pathname.endsWith(".gz"),
+  );
 }

@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { LandingPage } from "#app/features/auto-financing/landing-page.tsx";
 import { landingPage } from "#app/features/auto-financing/landing.server.ts";
-import { calculatorPanel } from "#app/features/payment-estimator/page/panel.server.ts";
+import { buildCalculatorPanel } from "#app/features/payment-estimator/page/panel.server.ts";
 import { PaymentCalculator } from "#app/features/payment-estimator/page/payment-calculator.tsx";
 import { portsContext, requestContext } from "#app/ports.ts";
 import { packPageData, unpackPageData } from "#app/site/page/page-data.ts";
@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const landing = landingPage(ports, facts);
   const packed = packPageData({
     landing,
-    calculator: calculatorPanel(profile, language, url.searchParams, {
+    calculator: buildCalculatorPanel(profile, language, url.searchParams, {
       action: getPageAddress(PAGE, { language }),
       nowMs: clock.nowMs(),
     }),

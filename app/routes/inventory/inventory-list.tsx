@@ -9,9 +9,9 @@ import {
   findPrivateList,
   type PrivateListData,
 } from "#app/features/inventory-search/page/private-list.ts";
-import { UnderstoodLine } from "#app/features/search-words/parsed-filters-line.tsx";
+import { ParsedFiltersLine } from "#app/features/search-words/parsed-filters-line.tsx";
 import type { WordsView } from "#app/features/search-words/words-view.ts";
-import { wordsOfRequest } from "#app/features/search-words/request-words.server.ts";
+import { readRequestWords } from "#app/features/search-words/request-words.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import {
   type PageData,
@@ -53,7 +53,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         privateListHead,
       );
   }
-  const words = wordsOfRequest(ports, gate, language, url, parsed);
+  const words = readRequestWords(ports, gate, language, url, parsed);
   if (words !== null && words.location !== null)
     throw redirect(words.location, 302);
   if (parsed.kind === "redirect") throw redirect(parsed.location, 301);
@@ -82,7 +82,7 @@ export default function InventoryList() {
     <ListPage
       page={page}
       words={page.words}
-      understood={page.words && <UnderstoodLine words={page.words} />}
+      understood={page.words && <ParsedFiltersLine words={page.words} />}
     />
   );
 }

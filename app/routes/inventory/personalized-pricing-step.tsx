@@ -7,7 +7,7 @@ import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import { answerStep } from "#app/features/price-wizard/answer-step.server.ts";
 import { WizardStep } from "#app/features/price-wizard/wizard-step.tsx";
 import {
-  openStepAddress,
+  getOpenStepAddress,
   wizardPage,
 } from "#app/features/price-wizard/wizard-page.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
@@ -33,7 +33,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   );
   // A step out of order leads to the one that is asked first.
   if (page === null)
-    throw redirect(openStepAddress(ports, facts, returnTo), 302);
+    throw redirect(getOpenStepAddress(ports, facts, returnTo), 302);
   return withHead({ context, url }, page, (site) => wizardHead(page, site));
 }
 

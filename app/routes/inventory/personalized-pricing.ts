@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
-import { openStepAddress } from "#app/features/price-wizard/wizard-page.server.ts";
+import { getOpenStepAddress } from "#app/features/price-wizard/wizard-page.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import type { Route } from "./+types/personalized-pricing.ts";
 
@@ -8,7 +8,7 @@ import type { Route } from "./+types/personalized-pricing.ts";
 export function loader({ context, url }: Route.LoaderArgs) {
   const returnTo = toSafeReturnAddress(url.searchParams.get("returnTo"));
   return redirect(
-    openStepAddress(
+    getOpenStepAddress(
       context.get(portsContext),
       context.get(requestContext),
       returnTo,

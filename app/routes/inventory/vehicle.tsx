@@ -1,6 +1,6 @@
 import { data, redirect, useLoaderData } from "react-router";
 import { PanelPart } from "#app/features/payment-estimator/page/panel-part.tsx";
-import { vehiclePanel } from "#app/features/payment-estimator/page/panel.server.ts";
+import { buildVehiclePanel } from "#app/features/payment-estimator/page/panel.server.ts";
 import { RecentlyViewed } from "#app/features/recently-viewed/recently-viewed.tsx";
 import { SoldPage } from "#app/features/vehicle-detail/sold/sold-page.tsx";
 import { vehiclePage } from "#app/features/vehicle-detail/page/vehicle-detail.server.ts";
@@ -36,7 +36,10 @@ export async function loader({ url, context, params }: VehicleArgs) {
   const panel =
     page.kind === "sold"
       ? null
-      : vehiclePanel(ports.profile, page, { language, visitorTerms: terms });
+      : buildVehiclePanel(ports.profile, page, {
+          language,
+          visitorTerms: terms,
+        });
   const { sayHead, ...shown } = page;
   const packed = await withHead(
     { context, url },

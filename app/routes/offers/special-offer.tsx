@@ -4,8 +4,8 @@ import {
   LockedOfferPage,
 } from "#app/features/special-offers/no-offer-pages.tsx";
 import { OfferPage } from "#app/features/special-offers/offer-page.tsx";
-import { offerAnswer } from "#app/features/special-offers/offer.server.ts";
-import { offerSectionOf } from "#app/features/special-offers/ways-on.server.ts";
+import { buildOfferAnswer } from "#app/features/special-offers/offer.server.ts";
+import { findOfferSection } from "#app/features/special-offers/ways-on.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import { packPageData, unpackPageData } from "#app/site/page/page-data.ts";
 import {
@@ -19,11 +19,11 @@ import { offerHead } from "#app/features/special-offers/offer-heads.server.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {
-  const section = offerSectionOf(params.section);
+  const section = findOfferSection(params.section);
   if (section === null) throw buildNotFoundError(url);
   const ports = context.get(portsContext);
   requirePageOn(ports.profile, "specialOffer", url);
-  const answer = offerAnswer(
+  const answer = buildOfferAnswer(
     ports,
     context.get(requestContext),
     section,

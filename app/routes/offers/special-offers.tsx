@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { OffersPage } from "#app/features/special-offers/offers-page.tsx";
 import { offersPage } from "#app/features/special-offers/offers-pages.server.ts";
-import { offerSectionOf } from "#app/features/special-offers/ways-on.server.ts";
+import { findOfferSection } from "#app/features/special-offers/ways-on.server.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
 import { packPageData, unpackPageData } from "#app/site/page/page-data.ts";
 import {
@@ -21,7 +21,7 @@ interface OffersArgs {
 
 /** One module for the index and its three sections. */
 export async function loader({ url, context, params }: OffersArgs) {
-  const section = offerSectionOf(params.section);
+  const section = findOfferSection(params.section);
   if (section === null && params.section !== undefined)
     throw buildNotFoundError(url);
   const ports = context.get(portsContext);

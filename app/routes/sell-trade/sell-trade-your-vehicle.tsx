@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from "react-router";
 import { SellSent } from "#app/features/sell-trade/sell-sent.tsx";
-import { sellFormData } from "#app/features/sell-trade/sell-trade.server.ts";
+import { findSellFormData } from "#app/features/sell-trade/sell-trade.server.ts";
 import { sendSell } from "#app/features/sell-trade/send-sell.server.ts";
 import { YourVehiclePage } from "#app/features/sell-trade/your-vehicle-page.tsx";
 import { portsContext, requestContext } from "#app/ports.ts";
@@ -23,7 +23,7 @@ const PAGE = "sellTradeYourVehicle";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   requirePageOn(ports.profile, PAGE, url);
-  const form = sellFormData(ports, context.get(requestContext), PAGE);
+  const form = findSellFormData(ports, context.get(requestContext), PAGE);
   const reference = readReference(url);
   return withHead({ context, url }, { form, reference }, (site) =>
     reference === null ? yourVehicleHead(form, site) : sellSentHead(site),

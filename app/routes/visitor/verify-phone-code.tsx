@@ -4,7 +4,7 @@ import { formatExpiredPhoneToVerifyCookie } from "#app/domain/phone-verification
 import { formatFlashCookie } from "#app/domain/visitor/flash.ts";
 import {
   SEND_WAIT_MS,
-  stepAddress,
+  getStepAddress,
   VERIFY_PHONE_PATH,
 } from "#app/features/phone-verification/phone-addresses.ts";
 import { PhoneCodePage } from "#app/features/phone-verification/phone-code-page.tsx";
@@ -14,7 +14,7 @@ import {
 } from "#app/features/phone-verification/phone-forms.ts";
 import {
   isPhoneVerificationOn,
-  shownErrors,
+  toFieldErrors,
   verifyPhoneCode,
 } from "#app/features/phone-verification/phone-verification.server.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
@@ -62,7 +62,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     phone: phoneToVerify.phone,
     code: post.value.code,
   });
-  if (verified.error !== null) return post.refuse(shownErrors(verified.error));
+  if (verified.error !== null)
+    return post.refuse(toFieldErrors(verified.error));
   const cookies = [
     ...verified.setCookies,
     formatExpiredPhoneToVerifyCookie(ports.hasTls),
@@ -83,7 +84,7 @@ function getCodeStep(context: LoadContext, url: URL) {
   const returnTo = toSafeReturnAddress(url.searchParams.get("returnTo"));
   const { phoneToVerify } = facts;
   if (phoneToVerify === null)
-    throw redirect(stepAddress(VERIFY_PHONE_PATH, returnTo), 303);
+    throw redirect(getStepAddress(VERIFY_PHONE_PATH, returnTo), 303);
   return { ports, facts, phoneToVerify, returnTo };
 }
 

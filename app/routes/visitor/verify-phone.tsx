@@ -3,13 +3,13 @@ import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import { formatPhoneToVerifyCookie } from "#app/domain/phone-verification/phone-to-verify.ts";
 import {
   PHONE_CODE_PATH,
-  stepAddress,
+  getStepAddress,
 } from "#app/features/phone-verification/phone-addresses.ts";
 import { phoneNumberForm } from "#app/features/phone-verification/phone-forms.ts";
 import {
   isPhoneVerificationOn,
   sendPhoneCode,
-  shownErrors,
+  toFieldErrors,
 } from "#app/features/phone-verification/phone-verification.server.ts";
 import { VerifyPhonePage } from "#app/features/phone-verification/verify-phone-page.tsx";
 import { portsContext, requestContext } from "#app/ports.ts";
@@ -52,10 +52,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (post.status === "refused") return post.answer;
   const { phone } = post.value;
   const sent = await sendPhoneCode(ports, facts, phone);
-  if (sent.error !== null) return post.refuse(shownErrors(sent.error));
+  if (sent.error !== null) return post.refuse(toFieldErrors(sent.error));
   const returnTo = toSafeReturnAddress(url.searchParams.get("returnTo"));
   const remembered = { phone, sentAtMs: ports.clock.nowMs() };
-  return redirect(stepAddress(PHONE_CODE_PATH, returnTo), {
+  return redirect(getStepAddress(PHONE_CODE_PATH, returnTo), {
     status: 303,
     headers: [
       ["Set-Cookie", formatPhoneToVerifyCookie(remembered, ports.hasTls)],

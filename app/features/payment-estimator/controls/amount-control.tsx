@@ -7,7 +7,7 @@ import { formatNumber } from "#app/site/page/format.ts";
 import { getDescribedBy, FieldNotes } from "#app/ui/fields/field.tsx";
 import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
 import type { Controls } from "#app/features/payment-estimator/panel-controls.ts";
-import { amountText } from "#app/features/payment-estimator/problem-text.ts";
+import { formatAmount } from "#app/features/payment-estimator/problem-text.ts";
 import { Slider } from "./slider.tsx";
 
 interface AmountControlProps {
@@ -34,8 +34,8 @@ export function AmountControl({
   children,
 }: AmountControlProps) {
   const { t, reading, change, onType } = controls;
-  const id = controls.idOf(field);
-  const problem = controls.problemOf(field);
+  const id = controls.getId(field);
+  const problem = controls.findProblem(field);
   const { unit } = allowed;
   return (
     <div
@@ -48,18 +48,18 @@ export function AmountControl({
         {children}
       </div>
       <div
-        className={affixClass(unit)}
+        className={findAffixClass(unit)}
         data-prefix={unit === "dollars" ? "$" : undefined}
         data-suffix={unit === "percent" ? "%" : undefined}
       >
         <input
           className="input input--s num"
           id={id}
-          name={controls.nameOf(field)}
+          name={controls.getName(field)}
           inputMode="numeric"
           autoComplete="off"
           maxLength={12}
-          value={controls.textOf(field)}
+          value={controls.getText(field)}
           aria-invalid={problem === undefined ? undefined : true}
           aria-describedby={getDescribedBy(id, hint && t(hint), problem)}
           onChange={({ target }) => {
@@ -77,8 +77,8 @@ export function AmountControl({
       <Slider
         label={t(label)}
         allowed={allowed}
-        value={termOf(field, reading.terms)}
-        text={(amount) => amountText(amount, unit)}
+        value={getTerm(field, reading.terms)}
+        text={(amount) => formatAmount(amount, unit)}
         onMove={(amount) =>
           change({
             [field]: unit === "points" ? String(amount) : formatNumber(amount),
@@ -89,12 +89,12 @@ export function AmountControl({
   );
 }
 
-function affixClass(unit: AllowedAmounts["unit"]): string | undefined {
+function findAffixClass(unit: AllowedAmounts["unit"]): string | undefined {
   if (unit === "dollars") return "prefixed";
   return unit === "percent" ? "suffixed" : undefined;
 }
 
-function termOf(
+function getTerm(
   field: AmountControlProps["field"],
   { down, tradeEquityDollars, creditScore }: Controls["reading"]["terms"],
 ): number {

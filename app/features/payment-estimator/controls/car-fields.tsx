@@ -41,8 +41,8 @@ function TypedField({
   readonly field: "price" | "year";
 }) {
   const { t, change, onType } = controls;
-  const id = controls.idOf(field);
-  const problem = controls.problemOf(field);
+  const id = controls.getId(field);
+  const problem = controls.findProblem(field);
   return (
     <div className="field">
       <label htmlFor={id}>{t(field)}</label>
@@ -54,11 +54,11 @@ function TypedField({
         <input
           className="input num"
           id={id}
-          name={controls.nameOf(field)}
+          name={controls.getName(field)}
           inputMode="numeric"
           autoComplete="off"
           maxLength={12}
-          value={controls.textOf(field)}
+          value={controls.getText(field)}
           aria-invalid={problem === undefined ? undefined : true}
           aria-describedby={problem === undefined ? undefined : `${id}-error`}
           onChange={({ target }) => {

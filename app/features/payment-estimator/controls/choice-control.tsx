@@ -25,8 +25,9 @@ export function ChoiceControl({
   className,
 }: ChoiceControlProps) {
   const { t, change } = controls;
-  const id = controls.idOf(field);
-  const problem = field === "condition" ? undefined : controls.problemOf(field);
+  const id = controls.getId(field);
+  const problem =
+    field === "condition" ? undefined : controls.findProblem(field);
   return (
     <fieldset
       className={className}
@@ -40,7 +41,7 @@ export function ChoiceControl({
             <input
               className="vh"
               type="radio"
-              name={controls.nameOf(field)}
+              name={controls.getName(field)}
               value={value}
               checked={value === chosen}
               disabled={isOff}

@@ -25,7 +25,7 @@ export function CreditControl({ controls }: { readonly controls: Controls }) {
             <button
               key={band.label}
               type="submit"
-              name={controls.nameOf("score")}
+              name={controls.getName("score")}
               value={getRepresentativeScore(estimator, band)}
               aria-pressed={band.label === chosen.label}
               onClick={(event) => {
@@ -36,7 +36,7 @@ export function CreditControl({ controls }: { readonly controls: Controls }) {
               }}
             >
               {t(`label.${band.label}`)}
-              <small>{bandText(band, controls)}</small>
+              <small>{formatBand(band, controls)}</small>
             </button>
           ))}
         </div>
@@ -50,7 +50,7 @@ export function CreditControl({ controls }: { readonly controls: Controls }) {
   );
 }
 
-function bandText(band: CreditBand, { data, t }: Controls): string {
+function formatBand(band: CreditBand, { data, t }: Controls): string {
   const { from, to } = getScoreRange(data.estimator, band);
   if (from !== null && to !== null)
     return t("bandBetween", { from: String(from), to: String(to) });

@@ -23,14 +23,14 @@ export function DownControl({ controls, onSwitch }: DownControlProps) {
       field="down"
       allowed={getAllowedDown(chosen, data.estimator)}
     >
-      <input type="hidden" name={controls.nameOf("downUnit")} value={chosen} />
+      <input type="hidden" name={controls.getName("downUnit")} value={chosen} />
       <fieldset className="pay-units">
         <legend className="vh">{t("downUnit")}</legend>
         {UNITS.map(({ unit, sign }) => (
           <button
             key={unit}
             type="submit"
-            name={controls.nameOf("switchDown")}
+            name={controls.getName("switchDown")}
             value={unit}
             aria-pressed={unit === chosen}
             aria-label={t(unit)}

@@ -6,7 +6,7 @@ import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
-import { vehiclePanel } from "./panel.server.ts";
+import { buildVehiclePanel } from "./panel.server.ts";
 
 type EstimatePorts = Pick<AppPorts, "profile" | "inventory">;
 type EstimateFacts = Pick<RequestFacts, "gate" | "language" | "visitor">;
@@ -54,7 +54,7 @@ export async function estimatePage(
   );
   if (vehicle === null) return { status: "unknown" };
   const { price } = vehicle;
-  const panel = vehiclePanel(
+  const panel = buildVehiclePanel(
     profile,
     vehicle,
     { language, visitorTerms: visitor.terms },

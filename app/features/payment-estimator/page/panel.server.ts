@@ -18,13 +18,13 @@ import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
 import {
-  downInUnit,
-  entriesOf,
+  convertDownPayment,
+  toPanelEntries,
   readPanel,
 } from "#app/features/payment-estimator/read-panel.ts";
 import {
-  startingCar,
-  typedCarEntries,
+  getStartingCar,
+  toTypedCarEntries,
 } from "#app/features/payment-estimator/typed-car.ts";
 
 interface EstimatedVehicle {
@@ -43,7 +43,7 @@ interface PanelVisitor {
  * The estimator of one vehicle, past the gate. Null where its price is not shown: nothing of it may be learnt
  * from a payment. Starts where the page's own payment stands (Assumption A66).
  */
-export function vehiclePanel(
+export function buildVehiclePanel(
   profile: StoreProfile,
   vehicle: EstimatedVehicle,
   { language, visitorTerms }: PanelVisitor,
@@ -51,19 +51,23 @@ export function vehiclePanel(
 ): PanelData | null {
   const paid = toPaidVehicle(vehicle.price, vehicle);
   if (paid === null) return null;
-  const lease = leaseOf(profile, paid);
+  const lease = findLease(profile, paid);
   const start = getStandingTerms(profile.estimator, visitorTerms);
-  return withEntries(
+  return fillEntries(
     {
       vehicle: paid,
       typedCar: null,
       start,
-      estimator: estimatorFor(profile.estimator, lease === "offered"),
+      estimator: toPanelEstimator(profile.estimator, lease === "offered"),
       lease,
-      entries: entriesOf(start),
+      entries: toPanelEntries(start),
       action: getPaymentEstimateAddress(vehicle.vin, { language }),
       prefix: "",
-      preApprovalAddress: preApprovalAddress(profile, language, vehicle.vin),
+      preApprovalAddress: findPreApprovalAddress(
+        profile,
+        language,
+        vehicle.vin,
+      ),
     },
     query,
   );
@@ -73,7 +77,7 @@ export function vehiclePanel(
  * The estimator of a car that the shopper describes, at the estimator's own defaults (Assumption A66). `action`
  * is the page that it stands on, `query` that page's.
  */
-export function calculatorPanel(
+export function buildCalculatorPanel(
   profile: StoreProfile,
   language: Language,
   query: URLSearchParams,
@@ -85,20 +89,20 @@ export function calculatorPanel(
     newestYear: new Date(nowMs).getUTCFullYear(),
   };
   const isLeasing = canLease(profile);
-  return withEntries(
+  return fillEntries(
     {
       vehicle: null,
       typedCar,
       start,
-      estimator: estimatorFor(profile.estimator, isLeasing),
+      estimator: toPanelEstimator(profile.estimator, isLeasing),
       lease: isLeasing ? "offered" : null,
       entries: {
-        ...typedCarEntries(startingCar(typedCar)),
-        ...entriesOf(start),
+        ...toTypedCarEntries(getStartingCar(typedCar)),
+        ...toPanelEntries(start),
       },
       action,
       prefix: CALCULATOR_PREFIX,
-      preApprovalAddress: preApprovalAddress(profile, language, null),
+      preApprovalAddress: findPreApprovalAddress(profile, language, null),
     },
     query,
   );
@@ -108,7 +112,7 @@ export function calculatorPanel(
 const LONGEST_TEXT = 40;
 
 /** What was sent, as the fields print it; what cannot be taken as it is stands there as it was typed. */
-function withEntries(data: PanelData, query: URLSearchParams): PanelData {
+function fillEntries(data: PanelData, query: URLSearchParams): PanelData {
   const sent: Record<string, string> = {};
   for (const field of Object.keys(data.entries)) {
     const text = query.get(data.prefix + field)?.slice(0, LONGEST_TEXT);
@@ -120,25 +124,25 @@ function withEntries(data: PanelData, query: URLSearchParams): PanelData {
   return {
     ...data,
     entries: {
-      ...entriesOf(reading.terms),
-      ...(data.typedCar !== null && typedCarEntries(reading.vehicle)),
+      ...toPanelEntries(reading.terms),
+      ...(data.typedCar !== null && toTypedCarEntries(reading.vehicle)),
       ...Object.fromEntries(
         reading.problems.flatMap(({ field }) => {
           const text = sent[field];
           return text === undefined ? [] : [[field, text]];
         }),
       ),
-      ...(isSwitched && downInUnit(reading, unit, data.estimator)),
+      ...(isSwitched && convertDownPayment(reading, unit, data.estimator)),
     },
   };
 }
 
 /** Residuals are most of it, and cars that are not leased need none. */
-function estimatorFor(estimator: Estimator, isLeasing: boolean): Estimator {
+function toPanelEstimator(estimator: Estimator, isLeasing: boolean): Estimator {
   return isLeasing ? estimator : { ...estimator, leaseResiduals: [] };
 }
 
-function leaseOf(
+function findLease(
   profile: StoreProfile,
   { condition }: PaidVehicle,
 ): PanelData["lease"] {
@@ -155,7 +159,7 @@ function canLease({ conditions, estimator }: StoreProfile): boolean {
   );
 }
 
-function preApprovalAddress(
+function findPreApprovalAddress(
   profile: StoreProfile,
   language: Language,
   vin: string | null,

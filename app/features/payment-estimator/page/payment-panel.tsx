@@ -17,10 +17,10 @@ import type {
 } from "#app/features/payment-estimator/panel-data.ts";
 import {
   type Controls,
-  controlsOf,
+  createControls,
 } from "#app/features/payment-estimator/panel-controls.ts";
 import {
-  downInUnit,
+  convertDownPayment,
   readPanel,
 } from "#app/features/payment-estimator/read-panel.ts";
 import { Result } from "#app/features/payment-estimator/result/result.tsx";
@@ -57,20 +57,20 @@ export function PaymentPanel({
   useEffect(() => {
     // What was chosen before the script came.
     if (form.current !== null)
-      setEntries((known) => sentEntries(form.current, data.prefix, known));
+      setEntries((known) => readSentEntries(form.current, data.prefix, known));
   }, [data.prefix]);
   const reading = readPanel(data, entries);
   const { terms, estimate, vehicle } = reading;
   const problems = reading.problems.filter(({ field }) => field !== typedField);
   useTermsInAddress(place === "page" && data.prefix === "", terms, data.start);
 
-  const change = (changed: PanelEntries) =>
+  const changeEntries = (changed: PanelEntries) =>
     setEntries((before) => ({ ...before, ...changed }));
-  const controls: Controls = controlsOf({
+  const controls: Controls = createControls({
     data,
     entries,
     reading: { ...reading, problems },
-    change,
+    change: changeEntries,
     setTypedField,
     t,
   });
@@ -80,7 +80,7 @@ export function PaymentPanel({
     setTypedField(null);
   }
   function switchDown(unit: DownPayment["unit"]) {
-    change(downInUnit(reading, unit, data.estimator));
+    changeEntries(convertDownPayment(reading, unit, data.estimator));
   }
   const isLeasing = data.lease === "offered" && vehicle.condition === "new";
   return (
@@ -134,7 +134,7 @@ export function PaymentPanel({
 }
 
 /** The fields as they stand; those that the form does not send keep what is known. */
-function sentEntries(
+function readSentEntries(
   form: HTMLFormElement | null,
   prefix: string,
   known: PanelEntries,

@@ -26,7 +26,7 @@ export function LoanBreakdown({
   return (
     <Breakdown
       parts={[
-        downPart(estimate, t),
+        buildDownPart(estimate, t),
         {
           look: "loan",
           label: t("row.financed"),
@@ -40,9 +40,9 @@ export function LoanBreakdown({
       ]}
       totalCents={estimate.totalCostCents}
       label={t("barLabel", {
-        down: dollars(downPart(estimate, t).cents),
-        financed: dollars(amountFinancedCents),
-        interest: dollars(interestCents),
+        down: formatWholeDollars(buildDownPart(estimate, t).cents),
+        financed: formatWholeDollars(amountFinancedCents),
+        interest: formatWholeDollars(interestCents),
       })}
       t={t}
     />
@@ -54,7 +54,7 @@ export function LeaseBreakdown({ estimate, t }: BreakdownProps<LeaseEstimate>) {
   return (
     <Breakdown
       parts={[
-        downPart(estimate, t),
+        buildDownPart(estimate, t),
         {
           look: "loan",
           label: t("row.leasePayments", { months: termMonths }),
@@ -68,16 +68,16 @@ export function LeaseBreakdown({ estimate, t }: BreakdownProps<LeaseEstimate>) {
       ]}
       totalCents={estimate.totalCostCents}
       label={t("leaseBarLabel", {
-        down: dollars(downPart(estimate, t).cents),
-        payments: dollars(totalOfPaymentsCents),
-        fee: dollars(dispositionFeeCents),
+        down: formatWholeDollars(buildDownPart(estimate, t).cents),
+        payments: formatWholeDollars(totalOfPaymentsCents),
+        fee: formatWholeDollars(dispositionFeeCents),
       })}
       t={t}
     />
   );
 }
 
-interface BreakdownOf {
+interface PartsBreakdownProps {
   readonly parts: readonly Part[];
   readonly totalCents: number;
   readonly label: string;
@@ -85,11 +85,15 @@ interface BreakdownOf {
 }
 
 /** A bar of shares, and the same amounts to the cent. */
-function Breakdown({ parts, totalCents, label, t }: BreakdownOf) {
+function Breakdown({ parts, totalCents, label, t }: PartsBreakdownProps) {
   const whole = parts.reduce((sum, { cents }) => sum + cents, 0) || 1;
   const shares = parts.map(({ look, cents }, at) => {
     const before = parts.slice(0, at).reduce((sum, it) => sum + it.cents, 0);
-    return { look, x: share(before, whole), width: share(cents, whole) };
+    return {
+      look,
+      x: computeSharePercent(before, whole),
+      width: computeSharePercent(cents, whole),
+    };
   });
   return (
     <>
@@ -131,7 +135,7 @@ function Breakdown({ parts, totalCents, label, t }: BreakdownOf) {
   );
 }
 
-function downPart(
+function buildDownPart(
   { downCents, tradeEquityCents }: FinanceEstimate | LeaseEstimate,
   t: Translate<EstimatorText>,
 ): Part {
@@ -142,11 +146,11 @@ function downPart(
   };
 }
 
-function dollars(cents: number): string {
+function formatWholeDollars(cents: number): string {
   return formatDollars(roundUpToDollars(cents));
 }
 
 /** In percent, to two digits. */
-function share(cents: number, whole: number): number {
+function computeSharePercent(cents: number, whole: number): number {
   return Math.round((cents / whole) * 10_000) / 100;
 }

@@ -27,7 +27,8 @@ export function LoanTerms({
 }: LoanTermsProps) {
   const tPayment = useTexts(paymentCopy);
   const { tradeEquityCents, aprPercent, termMonths } = estimate;
-  const dollars = (cents: number) => formatDollars(roundUpToDollars(cents));
+  const formatWholeDollars = (cents: number) =>
+    formatDollars(roundUpToDollars(cents));
   const { lenderName } = estimator;
   return (
     <p className="terms num">
@@ -39,10 +40,10 @@ export function LoanTerms({
         })}
       </b>{" "}
       {t(tradeEquityCents > 0 ? "loan.termsWithTrade" : "loan.terms", {
-        financed: dollars(estimate.amountFinancedCents),
-        price: dollars(estimate.priceCents),
-        down: dollars(estimate.downCents),
-        equity: dollars(tradeEquityCents),
+        financed: formatWholeDollars(estimate.amountFinancedCents),
+        price: formatWholeDollars(estimate.priceCents),
+        down: formatWholeDollars(estimate.downCents),
+        equity: formatWholeDollars(tradeEquityCents),
       })}{" "}
       {describeRate(estimate, vehicle, estimator, tPayment)}{" "}
       {t("loan.estimate")}{" "}

@@ -24,7 +24,7 @@ const DRAWN_VIEWS: readonly ViewName[] = [
 ];
 
 /** Photos in the order of spec §3; without any, drawings from five sides and the inside. */
-export function detailPictures(
+export function listDetailPictures(
   vehicle: DetailVehicle,
   policy: PhotoSourcePolicy,
   t: Translate<FactText>,

@@ -34,7 +34,7 @@ function StepLink({
   return (
     <a
       className="icon-btn"
-      href={`#${pictureId(to)}`}
+      href={`#${getPictureId(to)}`}
       aria-label={t(isNext ? "nextPicture" : "previousPicture")}
     >
       {icon}
@@ -96,4 +96,4 @@ function StepButton({
   );
 }
 
-export const pictureId = (at: number): string => `picture-${at + 1}`;
+export const getPictureId = (at: number): string => `picture-${at + 1}`;

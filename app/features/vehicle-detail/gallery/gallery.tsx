@@ -17,7 +17,7 @@ import type { FullScreenProps } from "./full-screen.tsx";
 import {
   GalleryButtons,
   GalleryLinks,
-  pictureId,
+  getPictureId,
 } from "./gallery-controls.tsx";
 import { Thumbnails } from "./thumbnails.tsx";
 import { usePictureKeys } from "./use-picture-keys.ts";
@@ -145,7 +145,7 @@ const Slide = memo(function Slide({
   t,
 }: SlideProps) {
   return (
-    <li id={pictureId(at)} className={viewClass(picture)}>
+    <li id={getPictureId(at)} className={findViewClass(picture)}>
       <VehiclePicture
         picture={picture}
         alt={picture.alt}
@@ -171,7 +171,7 @@ const Slide = memo(function Slide({
 });
 
 /** Close-ups fill their box and stand on no floor. */
-function viewClass({ photo, illustration }: VehiclePictureView) {
+function findViewClass({ photo, illustration }: VehiclePictureView) {
   return photo === null && /-(wheel|dashboard)\.svg$/.test(illustration)
     ? "is-close-up"
     : undefined;

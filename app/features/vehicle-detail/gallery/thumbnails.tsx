@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import type { Translate } from "#app/site/page/copy.ts";
 import type { VehicleText } from "#app/features/vehicle-detail/copy.ts";
-import { pictureId } from "./gallery-controls.tsx";
+import { getPictureId } from "./gallery-controls.tsx";
 import type { VehiclePictureView } from "#app/features/vehicle-detail/vehicle-page-data.ts";
 
 /** As many as fit before "+N" takes the last place. */
@@ -47,12 +47,12 @@ export function Thumbnails({
   }
 
   return (
-    <div className={rowClass(count)}>
+    <div className={getRowClass(count)}>
       <ul className="thumbs" ref={list}>
         {pictures.map(({ photo, illustration, name }, at) => (
           <li key={at}>
             <a
-              href={`#${pictureId(at)}`}
+              href={`#${getPictureId(at)}`}
               onClick={(event) => follow(event, at)}
               aria-current={at === shown}
               // One stop for the keyboard; the arrows do the rest.
@@ -80,7 +80,7 @@ export function Thumbnails({
             <Hidden count={count} t={t} />
           </button>
         ) : (
-          <a className="thumb-more" href={`#${pictureId(FIT.wide - 1)}`}>
+          <a className="thumb-more" href={`#${getPictureId(FIT.wide - 1)}`}>
             <Hidden count={count} t={t} />
           </a>
         ))}
@@ -104,7 +104,7 @@ function Hidden({ count, t }: Pick<ThumbnailsProps, "t"> & { count: number }) {
   );
 }
 
-function rowClass(count: number): string {
+function getRowClass(count: number): string {
   if (count <= FIT.phone) return "thumbs-row";
   return count <= FIT.wide
     ? "thumbs-row has-more-on-phone"

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { pictureOfKey } from "./use-strip.ts";
+import { findPictureByKey } from "./use-strip.ts";
 
 interface Steps {
   readonly shown: number;
@@ -18,7 +18,7 @@ export function usePictureKeys(
       const { target } = event;
       if (target instanceof Element && target.closest(".zoom.in") !== null)
         return;
-      const to = pictureOfKey(event, shown, count);
+      const to = findPictureByKey(event, shown, count);
       // A dialog stands within the gallery; one step is enough.
       if (to === null || event.defaultPrevented) return;
       event.preventDefault();

@@ -19,7 +19,7 @@ export function useStrip(count: number, startAt = 0): Strip {
     const { current } = list;
     if (current === null) return;
     function followScroll() {
-      const place = current === null ? 0 : placeOf(current);
+      const place = current === null ? 0 : getPlace(current);
       if (target.current === null)
         setShown(Math.max(0, Math.min(Math.round(place), count - 1)));
       else if (Math.abs(place - target.current) < 0.01) target.current = null;
@@ -41,11 +41,11 @@ export function useStrip(count: number, startAt = 0): Strip {
     const { current } = list;
     const to = Math.max(0, Math.min(at, count - 1));
     if (current === null) return;
-    target.current = Math.abs(placeOf(current) - to) < 0.01 ? null : to;
+    target.current = Math.abs(getPlace(current) - to) < 0.01 ? null : to;
     // Far away the pictures between would only be loaded in passing.
     const isFar = Math.abs(to - shown) > 1;
     current.scrollTo({
-      left: to * widthOf(current),
+      left: to * measureWidth(current),
       behavior: behavior ?? (isFar ? "instant" : "auto"),
     });
     setShown(to);
@@ -54,12 +54,12 @@ export function useStrip(count: number, startAt = 0): Strip {
   return { list, shown, goTo };
 }
 
-function placeOf(list: HTMLElement): number {
-  return list.scrollLeft / widthOf(list);
+function getPlace(list: HTMLElement): number {
+  return list.scrollLeft / measureWidth(list);
 }
 
 /** To a fraction of a pixel: sixty times a rounded width is a wrong place. */
-function widthOf(list: HTMLElement): number {
+function measureWidth(list: HTMLElement): number {
   return list.getBoundingClientRect().width || 1;
 }
 
@@ -81,7 +81,7 @@ interface KeyPress {
 }
 
 /** The picture that a key leads to; null for any other key. */
-export function pictureOfKey(
+export function findPictureByKey(
   { key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress,
   shown: number,
   count: number,

@@ -15,13 +15,13 @@ export function useWholePictures(
     const { current } = frame;
     if (current === null) return;
     function noteFailure({ target }: Event) {
-      const at = imagesOf(current).findIndex((image) => image === target);
+      const at = listImages(current).findIndex((image) => image === target);
       if (at >= 0) setBroken((before) => new Set([...before, at]));
     }
     // Failures do not rise, but they can be caught on their way down.
     current.addEventListener("error", noteFailure, true);
     // What failed before the page took over told nobody.
-    const failed = imagesOf(current).flatMap((image, at) =>
+    const failed = listImages(current).flatMap((image, at) =>
       image.complete && image.naturalWidth === 0 && image.currentSrc !== ""
         ? at
         : [],
@@ -49,6 +49,6 @@ export function useWholePictures(
 }
 
 /** One for each picture, in their order. */
-function imagesOf(frame: HTMLElement | null): readonly HTMLImageElement[] {
+function listImages(frame: HTMLElement | null): readonly HTMLImageElement[] {
   return frame === null ? [] : [...frame.querySelectorAll("img")];
 }

@@ -44,7 +44,7 @@ const SAID_BY: Partial<Record<FeatureKey, FeatureKey>> = {
 };
 
 /** At most six known features. */
-export function highlightsOf(
+export function listHighlights(
   keys: readonly FeatureKey[],
 ): readonly Highlight[] {
   return RANKED.filter(([key]) => {
@@ -52,9 +52,9 @@ export function highlightsOf(
     return keys.includes(key) && !(better && keys.includes(better));
   })
     .slice(0, MOST_HIGHLIGHTS)
-    .map(([key, icon]) => ({ icon, label: labelOf(key) }));
+    .map(([key, icon]) => ({ icon, label: getLabel(key) }));
 }
 
-function labelOf(key: FeatureKey): string {
+function getLabel(key: FeatureKey): string {
   return FEATURES.find((feature) => feature.key === key)?.label ?? key;
 }

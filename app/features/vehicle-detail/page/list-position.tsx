@@ -8,11 +8,15 @@ import {
 import { Icon } from "#app/ui/icon.tsx";
 import type { VehicleText } from "#app/features/vehicle-detail/copy.ts";
 
-const subscribe = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** Null on the server, in a page that was not reached from a list, and without JavaScript. */
 export function useListPlace(vin: string): ListPlace | null {
-  const memory = useSyncExternalStore(subscribe, readListMemory, () => null);
+  const memory = useSyncExternalStore(
+    subscribeToNothing,
+    readListMemory,
+    () => null,
+  );
   return findPlaceInList(memory, vin);
 }
 

@@ -24,7 +24,7 @@ interface PaymentSurroundings {
 }
 
 /** What a month costs, and the small print that goes with it and with the price. */
-export function paymentParts(
+export function buildPaymentParts(
   vehicle: DetailVehicle,
   { profile, language, visitorTerms }: PaymentSurroundings,
   t: Translate<FactText>,
@@ -38,14 +38,14 @@ export function paymentParts(
   return {
     payment: payment && buildPaymentBox(payment, estimator, tPayment),
     smallPrint: [
-      feeText(profile, t),
+      formatFee(profile, t),
       payment && formatPaymentPrint(payment, vehicle, estimator, tPayment),
       formatDatedFeePrint(profile, language, tPayment),
     ].filter((text) => text !== null),
   };
 }
 
-function feeText({ pricing }: StoreProfile, t: Translate<FactText>): string {
+function formatFee({ pricing }: StoreProfile, t: Translate<FactText>): string {
   const { documentFeeCents } = pricing.fees;
   if (documentFeeCents === 0) return t("feeNone");
   return t(pricing.advertise === "total" ? "feeIncluded" : "feeExcluded", {

@@ -25,9 +25,9 @@ import { formatVehicleAlt } from "#app/site/vehicles/cards/vehicle-alt.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import { factCopy } from "#app/features/vehicle-detail/fact-copy.ts";
 import {
-  bodyStyleName,
-  moreOfBodyStyle,
-  vehicleForSale,
+  getBodyStyleName,
+  buildMoreLink,
+  buildVehicleForSale,
 } from "./vehicle-for-sale.server.ts";
 import { soldHead, vehicleHead } from "./vehicle-head.server.ts";
 import type {
@@ -72,7 +72,7 @@ export async function vehiclePage(
       clock.nowMs(),
       profile.pricing.goneDays,
     )
-      ? soldVehicle(
+      ? buildSoldVehicle(
           ports,
           gate,
           { ...stocked, goneAtMs: stocked.goneAtMs },
@@ -88,7 +88,7 @@ export async function vehiclePage(
     getPricePolicy(profile),
   );
   if (presented === null) return { kind: "unknown" };
-  const similar = similarCards(
+  const similar = listSimilarCards(
     ports,
     gate,
     stocked.vehicle,
@@ -97,7 +97,7 @@ export async function vehiclePage(
     visitorTerms,
   );
   const history = presentPriceHistory(stocked, gate, getPricePolicy(profile));
-  const page = vehicleForSale(presented, {
+  const page = buildVehicleForSale(presented, {
     similar,
     history,
     profile,
@@ -120,7 +120,7 @@ function isSoldOfLate(
   return nowMs - goneAtMs <= goneDays * DAY_MS;
 }
 
-function soldVehicle(
+function buildSoldVehicle(
   ports: DetailPorts,
   gate: Gate,
   { vehicle, goneAtMs }: StockedVehicle & { readonly goneAtMs: number },
@@ -153,7 +153,7 @@ function soldVehicle(
       exteriorColorFamily,
       true,
     ),
-    similar: similarCards(
+    similar: listSimilarCards(
       ports,
       gate,
       vehicle,
@@ -161,16 +161,16 @@ function soldVehicle(
       language,
       visitorTerms,
     ),
-    moreLikeThis: moreOfBodyStyle(
+    moreLikeThis: buildMoreLink(
       bodystyle,
-      bodyStyleName(bodystyle, profile, language),
+      getBodyStyleName(bodystyle, profile, language),
       t,
       { language },
     ),
   };
 }
 
-function similarCards(
+function listSimilarCards(
   ports: DetailPorts,
   gate: Gate,
   vehicle: Vehicle,

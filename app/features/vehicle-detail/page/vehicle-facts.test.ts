@@ -3,7 +3,7 @@ import type { VehicleLocation } from "#app/domain/vehicle/vehicle.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { aVehicle } from "#tests/support/vehicles.ts";
 import { factCopy } from "#app/features/vehicle-detail/fact-copy.ts";
-import { detailFacts, placeText } from "./vehicle-facts.ts";
+import { listDetailFacts, formatPlace } from "./vehicle-facts.ts";
 
 const STORE = { city: "Aurora", zip: "60505" };
 
@@ -15,7 +15,7 @@ function placeOf(location: VehicleLocation | null, store = STORE) {
     hasPremiumUpgrades: false,
   };
   const t = createTranslator(factCopy, {}, "en");
-  const facts = detailFacts(vehicle, t, placeText(vehicle, store));
+  const facts = listDetailFacts(vehicle, t, formatPlace(vehicle, store));
   return facts.find(({ label }) => label === "Located in")?.value ?? null;
 }
 

@@ -9,17 +9,17 @@ import type {
 const MOST_TILES = 4;
 
 /** The four facts under the picture; what is unknown makes room for the next. */
-export function factTiles(
+export function listFactTiles(
   vehicle: DetailVehicle,
   t: Translate<FactText>,
 ): readonly Fact[] {
-  return known([
-    [t("tile.mileage"), milesText(vehicle, t)],
+  return listKnownFacts([
+    [t("tile.mileage"), formatMiles(vehicle, t)],
     [
       t("tile.drivetrain"),
       vehicle.drivetrain && t(`drivetrain.${vehicle.drivetrain}`),
     ],
-    [t("tile.economy"), economyText(vehicle, t)],
+    [t("tile.economy"), formatEconomy(vehicle, t)],
     [t("tile.engine"), vehicle.engine],
     [t("tile.fuel"), vehicle.fuelType && t(`fuel.${vehicle.fuelType}`)],
     [t("tile.doors"), vehicle.doors === null ? null : String(vehicle.doors)],
@@ -33,16 +33,16 @@ export interface StorePlace {
 }
 
 /** Everything that is known, for the table; `place` only where it is not the store's own. */
-export function detailFacts(
+export function listDetailFacts(
   vehicle: DetailVehicle,
   t: Translate<FactText>,
   place: string | null,
 ): readonly Fact[] {
   const { drivetrain, transmission, fuelType, doors } = vehicle;
-  return known([
+  return listKnownFacts([
     [t("detail.bodystyle"), t(`bodystyle.${vehicle.bodystyle}`)],
     [t("detail.doors"), doors === null ? null : String(doors)],
-    [t("detail.miles"), milesText(vehicle, t)],
+    [t("detail.miles"), formatMiles(vehicle, t)],
     [t("detail.drivetrain"), drivetrain && t(`drivetrain.${drivetrain}`)],
     [
       t("detail.transmission"),
@@ -51,7 +51,7 @@ export function detailFacts(
     ],
     [t("detail.engine"), vehicle.engine],
     [t("detail.fuel"), fuelType && t(`fuel.${fuelType}`)],
-    [t("detail.economy"), economyText(vehicle, t)],
+    [t("detail.economy"), formatEconomy(vehicle, t)],
     [t("detail.exteriorColor"), vehicle.exteriorColor],
     [t("detail.interiorColor"), vehicle.interiorColor],
     [t("detail.location"), place],
@@ -60,14 +60,14 @@ export function detailFacts(
   ]);
 }
 
-function milesText(
+function formatMiles(
   { miles }: Pick<DetailVehicle, "miles">,
   t: Translate<FactText>,
 ): string | null {
   return miles === null ? null : t("miles", { miles: formatNumber(miles) });
 }
 
-function economyText(
+function formatEconomy(
   { mpgCity, mpgHighway }: DetailVehicle,
   t: Translate<FactText>,
 ): string | null {
@@ -76,7 +76,7 @@ function economyText(
 }
 
 /** "Hayward, CA 94544"; null for the store's own place and for one that only names a state. */
-export function placeText(
+export function formatPlace(
   { location }: DetailVehicle,
   store: StorePlace | null,
 ): string | null {
@@ -92,7 +92,7 @@ export function placeText(
   return [city, region].filter((it) => it !== null && it !== "").join(", ");
 }
 
-function known(
+function listKnownFacts(
   facts: readonly (readonly [label: string, value: string | null])[],
 ): Fact[] {
   return facts.flatMap(([label, value]) =>

@@ -24,13 +24,17 @@ import {
   factCopy,
   type FactText,
 } from "#app/features/vehicle-detail/fact-copy.ts";
-import { detailPictures } from "#app/features/vehicle-detail/gallery/detail-pictures.server.ts";
-import { highlightsOf } from "./highlights.ts";
-import { paymentParts } from "./payment-parts.server.ts";
-import { daysOnLot } from "#app/features/vehicle-detail/price-history/lot-days.ts";
-import { priceHistoryView } from "#app/features/vehicle-detail/price-history/price-history.server.ts";
-import { vehicleLinks } from "./vehicle-links.server.ts";
-import { detailFacts, factTiles, placeText } from "./vehicle-facts.ts";
+import { listDetailPictures } from "#app/features/vehicle-detail/gallery/detail-pictures.server.ts";
+import { listHighlights } from "./highlights.ts";
+import { buildPaymentParts } from "./payment-parts.server.ts";
+import { countDaysOnLot } from "#app/features/vehicle-detail/price-history/lot-days.ts";
+import { buildPriceHistory } from "#app/features/vehicle-detail/price-history/price-history.server.ts";
+import { buildVehicleLinks } from "./vehicle-links.server.ts";
+import {
+  listDetailFacts,
+  listFactTiles,
+  formatPlace,
+} from "./vehicle-facts.ts";
 import type {
   DetailVehicle,
   MoreLink,
@@ -49,7 +53,7 @@ interface Surroundings {
 }
 
 /** The page of a vehicle that is for sale, from what the gate leaves of it. */
-export function vehicleForSale(
+export function buildVehicleForSale(
   vehicle: DetailVehicle,
   surroundings: Surroundings,
 ): VehicleForSale {
@@ -58,12 +62,12 @@ export function vehicleForSale(
   const t = createTranslator(factCopy, overrides, language);
   const tVehicles = createTranslator(vehiclesCopy, overrides, language);
   const options: AddressOptions = { language };
-  const bodyStyle = bodyStyleName(vehicle.bodystyle, profile, language);
-  const tiles = factTiles(vehicle, t);
+  const bodyStyle = getBodyStyleName(vehicle.bodystyle, profile, language);
+  const tiles = listFactTiles(vehicle, t);
   const title = formatFullVehicleName(vehicle);
   const place = getStorePlaces(profile).get(vehicle.storeId);
   const store = profile.stores.find(({ id }) => id === vehicle.storeId) ?? null;
-  const standsElsewhere = placeText(vehicle, store);
+  const standsElsewhere = formatPlace(vehicle, store);
   const address = getVehicleAddress(vehicle, options);
   const condition = t(`condition.${vehicle.condition}`);
   const { stockNumber } = vehicle;
@@ -87,8 +91,13 @@ export function vehicleForSale(
       ],
       `${stockId}.`,
     ),
-    crumbs: crumbs(vehicle, bodyStyle, t, options),
-    pictures: detailPictures(vehicle, getPhotoPolicy(profile), t, tVehicles),
+    crumbs: buildVehicleCrumbs(vehicle, bodyStyle, t, options),
+    pictures: listDetailPictures(
+      vehicle,
+      getPhotoPolicy(profile),
+      t,
+      tVehicles,
+    ),
     idLine: [
       condition,
       vehicle.drivetrain && t(`drivetrain.${vehicle.drivetrain}`),
@@ -105,28 +114,28 @@ export function vehicleForSale(
       profile,
       language,
     ),
-    ...paymentParts(vehicle, surroundings, t),
+    ...buildPaymentParts(vehicle, surroundings, t),
     priceDropDays: profile.pricing.priceDrop.days,
-    priceHistory: priceHistoryView(history, { timeZone, language, nowMs }),
-    daysOnLot: daysOnLot(vehicle.listedOn, timeZone, nowMs),
+    priceHistory: buildPriceHistory(history, { timeZone, language, nowMs }),
+    daysOnLot: countDaysOnLot(vehicle.listedOn, timeZone, nowMs),
     storeId: vehicle.storeId,
     hoursNow: store && buildHoursNow(store, profile, nowMs, language),
     map: findMapSettings(profile, "store"),
-    links: vehicleLinks(vehicle, profile, options),
+    links: buildVehicleLinks(vehicle, profile, options),
     tiles,
-    highlights: highlightsOf(vehicle.featureKeys),
-    details: detailFacts(vehicle, t, standsElsewhere),
+    highlights: listHighlights(vehicle.featureKeys),
+    details: listDetailFacts(vehicle, t, standsElsewhere),
     features: vehicle.features,
     sellerNotes: vehicle.description,
     standsElsewhere,
-    historyReport: historyReport(vehicle.vin, profile),
-    warranty: warranty(vehicle, profile, language, t),
+    historyReport: findHistoryReport(vehicle.vin, profile),
+    warranty: findWarranty(vehicle, profile, language, t),
     similar,
-    moreLikeThis: moreOfBodyStyle(vehicle.bodystyle, bodyStyle, t, options),
+    moreLikeThis: buildMoreLink(vehicle.bodystyle, bodyStyle, t, options),
   };
 }
 
-export function bodyStyleName(
+export function getBodyStyleName(
   bodystyle: DetailVehicle["bodystyle"],
   { search }: StoreProfile,
   language: Language,
@@ -135,7 +144,7 @@ export function bodyStyleName(
   return known?.name[language] ?? bodystyle;
 }
 
-export function moreOfBodyStyle(
+export function buildMoreLink(
   bodystyle: DetailVehicle["bodystyle"],
   name: string,
   t: Translate<FactText>,
@@ -153,25 +162,25 @@ export function moreOfBodyStyle(
   };
 }
 
-function crumbs(
+function buildVehicleCrumbs(
   { bodystyle, make, model }: DetailVehicle,
   bodyStyle: string,
   t: Translate<FactText>,
   options: AddressOptions,
 ): VehicleForSale["crumbs"] {
-  const addressOf = (values: (typeof EVERYTHING)["values"]) =>
+  const getAddress = (values: (typeof EVERYTHING)["values"]) =>
     formatSearchAddress({ ...EVERYTHING, values }, options);
   const value = toMakeModelValue(make, model);
   // A name without a letter or digit has no filter.
   const hasFilter = !/^~|~$/.test(value);
   return [
-    { label: t("allCars"), href: addressOf({}) },
-    { label: bodyStyle, href: addressOf({ bodystyle: [bodystyle] }) },
+    { label: t("allCars"), href: getAddress({}) },
+    { label: bodyStyle, href: getAddress({ bodystyle: [bodystyle] }) },
     ...(hasFilter
       ? [
           {
             label: `${make} ${model}`,
-            href: addressOf({ make_model: [value] }),
+            href: getAddress({ make_model: [value] }),
           },
         ]
       : []),
@@ -179,7 +188,7 @@ function crumbs(
 }
 
 /** Spec §2: a history-report link built from the VIN. */
-function historyReport(
+function findHistoryReport(
   vin: string,
   { vehicles }: StoreProfile,
 ): VehicleForSale["historyReport"] {
@@ -190,7 +199,7 @@ function historyReport(
 }
 
 /** Spec §1: standard on vehicles under 85,000 miles. Assumption A14: a vehicle whose miles are unknown claims none. */
-function warranty(
+function findWarranty(
   { miles }: DetailVehicle,
   profile: StoreProfile,
   language: Language,

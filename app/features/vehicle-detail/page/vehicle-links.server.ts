@@ -15,16 +15,16 @@ import type {
 } from "#app/features/vehicle-detail/vehicle-page-data.ts";
 
 /** Only to pages that answer. */
-export function vehicleLinks(
+export function buildVehicleLinks(
   { vin }: Pick<DetailVehicle, "vin">,
   profile: StoreProfile,
   options: AddressOptions,
 ): VehicleLinks {
-  const formAddress = (kind: VehicleFormKind) =>
+  const findFormAddress = (kind: VehicleFormKind) =>
     ARE_VEHICLE_FORMS_BUILT ? getVehicleFormAddress(vin, kind, options) : null;
   return {
-    checkAvailability: formAddress("check-availability"),
-    ask: formAddress("ask-about-vehicle"),
+    checkAvailability: findFormAddress("check-availability"),
+    ask: findFormAddress("ask-about-vehicle"),
     preApproval: isPageOn(profile, "applyForFinancing")
       ? {
           address: `${getPageAddress("applyForFinancing", options)}?vin=${vin}`,

@@ -36,7 +36,7 @@ export interface VehiclePageProps {
 export function VehiclePage({ page, payment, testDrive }: VehiclePageProps) {
   const t = useTexts(vehicleCopy);
   const site = useSite();
-  const store = storeOf(site, page.storeId);
+  const store = getStore(site, page.storeId);
   return (
     <div className="wrap vehicle">
       <VehicleTop page={page} t={t} />
@@ -84,7 +84,7 @@ export interface SectionProps {
 }
 
 /** The vehicle's own store, else the one this visitor chose. */
-function storeOf(site: SiteView, storeId: string): StoreView {
+function getStore(site: SiteView, storeId: string): StoreView {
   return site.stores.find(({ id }) => id === storeId) ?? getSelectedStore(site);
 }
 

@@ -1,7 +1,7 @@
 import { DAY_MS } from "#app/domain/time.ts";
 
 /** Whole days on the store's own calendar since the vehicle was listed; 0 on its first day. */
-export function daysOnLot(
+export function countDaysOnLot(
   listedOn: string,
   timeZone: string,
   nowMs: number,

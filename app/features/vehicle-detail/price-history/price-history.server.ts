@@ -13,7 +13,7 @@ interface Calendar {
 }
 
 /** The history in days of the store's calendar; the last price of a day is that day's. Null without one. */
-export function priceHistoryView(
+export function buildPriceHistory(
   changes: readonly PresentedPriceChange[] | null,
   { timeZone, language, nowMs }: Calendar,
 ): PriceHistory | null {

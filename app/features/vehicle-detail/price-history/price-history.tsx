@@ -2,7 +2,7 @@ import { DAY_MS } from "#app/domain/time.ts";
 import { formatDollars } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
-import { PLOT, pricePlot } from "./price-plot.ts";
+import { PLOT, buildPricePlot } from "./price-plot.ts";
 import { priceHistoryCopy } from "./price-history-copy.ts";
 import type {
   PriceHistory as History,
@@ -14,7 +14,7 @@ export function PriceHistory({ page }: { readonly page: VehicleForSale }) {
   const t = useTexts(priceHistoryCopy);
   const { priceHistory, price, priceDropDays } = page;
   if (priceHistory === null || price.state !== "shown") return null;
-  const plot = pricePlot(priceHistory);
+  const plot = buildPricePlot(priceHistory);
   const [first] = priceHistory.rows;
   if (first === undefined) return null;
   if (plot === null)
@@ -56,7 +56,7 @@ export function PriceHistory({ page }: { readonly page: VehicleForSale }) {
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A drawing made here cannot be an <img>.
           role="img"
           aria-label={t("plotLabel", {
-            prices: spoken(priceHistory),
+            prices: describePrices(priceHistory),
           })}
         >
           <path
@@ -90,7 +90,7 @@ export function PriceHistory({ page }: { readonly page: VehicleForSale }) {
                 <td>
                   {dollars === null ? t("noPrice") : formatDollars(dollars)}
                 </td>
-                <td>{changeText(priceHistory.rows, at)}</td>
+                <td>{formatChange(priceHistory.rows, at)}</td>
               </tr>
             ))}
           </tbody>
@@ -101,7 +101,7 @@ export function PriceHistory({ page }: { readonly page: VehicleForSale }) {
 }
 
 /** "Oct 12 $17,336, Nov 6 $16,597". */
-function spoken({ rows }: History): string {
+function describePrices({ rows }: History): string {
   return rows
     .flatMap(({ day, dollars }) =>
       dollars === null ? [] : `${day} ${formatDollars(dollars)}`,
@@ -110,7 +110,7 @@ function spoken({ rows }: History): string {
 }
 
 /** Against the last price before: "−$739", "+$200"; nothing where there is none to compare. */
-function changeText(rows: History["rows"], at: number): string {
+function formatChange(rows: History["rows"], at: number): string {
   const now = rows[at]?.dollars ?? null;
   const before = rows.slice(0, at).findLast(({ dollars }) => dollars !== null);
   if (now === null || before?.dollars == null) return "–";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pricePlot } from "./price-plot.ts";
+import { buildPricePlot } from "./price-plot.ts";
 
 const row = (atMs: number, dollars: number | null) => ({
   atMs,
@@ -9,7 +9,7 @@ const row = (atMs: number, dollars: number | null) => ({
 
 test("prices are steps: each holds until the next, and the last until today", () => {
   expect(
-    pricePlot({
+    buildPricePlot({
       rows: [row(0, 20_000), row(50, 19_000), row(75, 18_000)],
       untilMs: 100,
     }),
@@ -27,7 +27,7 @@ test("prices are steps: each holds until the next, and the last until today", ()
 
 test("while there was no price there is no line", () => {
   expect(
-    pricePlot({
+    buildPricePlot({
       rows: [row(0, 20_000), row(50, null), row(75, 18_000)],
       untilMs: 100,
     })?.line,
@@ -35,8 +35,9 @@ test("while there was no price there is no line", () => {
 });
 
 test("a price that never changed is not drawn, nor is one that changed this instant divided by nothing", () => {
-  expect(pricePlot({ rows: [row(0, 20_000)], untilMs: 100 })).toBeNull();
+  expect(buildPricePlot({ rows: [row(0, 20_000)], untilMs: 100 })).toBeNull();
   expect(
-    pricePlot({ rows: [row(5, 20_000), row(5, 18_000)], untilMs: 5 })?.line,
+    buildPricePlot({ rows: [row(5, 20_000), row(5, 18_000)], untilMs: 5 })
+      ?.line,
   ).not.toContain("NaN");
 });

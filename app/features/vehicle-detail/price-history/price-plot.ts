@@ -12,7 +12,10 @@ export interface PricePlot {
 }
 
 /** Null when the price never changed: there is nothing to draw. */
-export function pricePlot({ rows, untilMs }: PriceHistory): PricePlot | null {
+export function buildPricePlot({
+  rows,
+  untilMs,
+}: PriceHistory): PricePlot | null {
   const dollars = rows.flatMap((row) => row.dollars ?? []);
   const lowestDollars = Math.min(...dollars);
   const highestDollars = Math.max(...dollars);
