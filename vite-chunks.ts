@@ -37,7 +37,7 @@ export function clientChunks(): Rolldown.CodeSplittingOptions {
       ...OWN.map((name, at) => ({
         debugName: name,
         name: (id: string, graph: Rolldown.ChunkingContext) =>
-          isOwnScript(id) && chunkOf(id, topsAbove(id, graph, tops)) === name
+          isOwnScript(id) && findChunk(id, topsAbove(id, graph, tops)) === name
             ? name
             : null,
         priority: OWN.length - at,
@@ -56,7 +56,7 @@ function isOwnScript(id: string): boolean {
 }
 
 /** Null leaves the module to the bundler: it is of other pages, or of a first use. */
-function chunkOf(
+function findChunk(
   id: string,
   tops: ReadonlySet<string>,
 ): (typeof OWN)[number] | null {

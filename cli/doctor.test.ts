@@ -66,7 +66,7 @@ async function importEverywhere(rows: readonly string[] = GOOD_ROWS) {
     );
 }
 
-function idsOf({ findings }: DoctorReport): string[] {
+function listIds({ findings }: DoctorReport): string[] {
   return findings.map(({ id }) => id);
 }
 
@@ -173,15 +173,15 @@ test("a held import, an old one and rising refusals are told", async () => {
   expect(await send(broken)).toBe(0);
   expect(await send(many.slice(0, 3))).toBe(3);
   const first = await stage.report(["--store", "aurora"]);
-  expect(idsOf(first)).toContain("import-held");
-  expect(idsOf(first)).not.toContain("import-late");
+  expect(listIds(first)).toContain("import-held");
+  expect(listIds(first)).not.toContain("import-late");
   stage.clock.ms += 30 * 3_600_000;
-  expect(idsOf(await stage.report())).toContain("import-late");
+  expect(listIds(await stage.report())).toContain("import-late");
   stage.clock.ms += 20 * 3_600_000;
-  expect(idsOf(await stage.report())).toContain("import-stale");
+  expect(listIds(await stage.report())).toContain("import-stale");
   expect(await send(broken)).toBe(0);
   const last = await stage.report(["--store", "aurora"]);
-  expect(idsOf(last)).not.toContain("import-held");
+  expect(listIds(last)).not.toContain("import-held");
   expect(find(last, "rows-refused")?.count).toBe(4);
   expect(last.feeds[0]?.runs.map(({ counts }) => counts.gone)).toEqual([
     0, 0, 4, 0, 0, 0,

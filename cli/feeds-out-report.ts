@@ -38,7 +38,7 @@ export function feedReport(
     ...[...incomplete].map(([column, count]) =>
       line(
         count,
-        `nothing for ${column}, which ${nameOf(platform)} requires`,
+        `nothing for ${column}, which ${getPlatformName(platform)} requires`,
         "  ",
       ),
     ),
@@ -80,6 +80,6 @@ function line(count: number, what: string, more = ""): string {
   return `  ${more}${count.toLocaleString("en-US").padStart(9)}  ${what}`;
 }
 
-function nameOf(platform: FeedFile["platform"]): string {
+function getPlatformName(platform: FeedFile["platform"]): string {
   return platform === "google" ? "Google" : "Meta";
 }

@@ -40,7 +40,7 @@ export async function feedsOutCommand(
   context: FeedsOutContext,
 ): Promise<number> {
   const { stdout, stderr, profile } = context;
-  const stores = storesOf(args, profile);
+  const stores = findStores(args, profile);
   if (stores === null) {
     stderr.write(USAGE);
     return EXIT_CODES.usage;
@@ -59,7 +59,7 @@ export async function feedsOutCommand(
       isRefused ||= file.platform === "google" && isRefusedByGoogle(counts);
       const spellings = FEED_FILES.filter(
         ({ name }) => stem(name) === stem(file.name),
-      ).map((it) => addressOf(context, store, it));
+      ).map((it) => getReportedAddress(context, store, it));
       stdout.write(feedReport(file, counts, spellings));
     }
   }
@@ -78,7 +78,7 @@ async function countFeed(
 }
 
 /** Null for a call that is none. */
-function storesOf(
+function findStores(
   [command, option, id, ...rest]: readonly string[],
   { stores }: StoreProfile,
 ): readonly Store[] | null {
@@ -89,7 +89,7 @@ function storesOf(
 }
 
 /** Never the token itself: reports are passed on. */
-function addressOf(
+function getReportedAddress(
   { siteUrl, access }: FeedsOutContext,
   store: Store,
   file: FeedFile,

@@ -9,7 +9,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { importsOf, layerViolations } from "./support/layer-rules.ts";
+import { listImports, layerViolations } from "./support/layer-rules.ts";
 import { sourceFiles, type SourceFile } from "./support/source-files.ts";
 
 const project = dirname(import.meta.dirname);
@@ -76,7 +76,7 @@ test("only composition, the entries and the tests know the adapters", () => {
       path.startsWith("app/") &&
       !path.startsWith("app/adapters/") &&
       !/\.test\.tsx?$/.test(path) &&
-      importsOf(source).some((it) => it.includes("adapters/")),
+      listImports(source).some((it) => it.includes("adapters/")),
   );
   expect(knowing.map(({ path }) => path)).toEqual([
     "app/composition.server.ts",
@@ -89,7 +89,7 @@ test("the application knows nothing of its command line", () => {
     ({ path, source }) =>
       path.startsWith("app/") &&
       !/\.test\.tsx?$/.test(path) &&
-      importsOf(source).some((it) => it.startsWith("#cli/")),
+      listImports(source).some((it) => it.startsWith("#cli/")),
   );
   expect(knowing.map(({ path }) => path)).toEqual([]);
 });
@@ -112,7 +112,7 @@ test("no folder is a drawer and no file a barrel", () => {
 
 test("imports never climb two folders", () => {
   const climbing = files.filter(({ source }) =>
-    importsOf(source).some((it) => it.startsWith("../../")),
+    listImports(source).some((it) => it.startsWith("../../")),
   );
   expect(climbing.map(({ path }) => path)).toEqual([]);
 });

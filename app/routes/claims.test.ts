@@ -17,7 +17,7 @@ beforeAll(async () => {
   return () => Promise.all([full.stop(), compact.stop()]);
 });
 
-async function pageOf(site: TestSite, path: string): Promise<ClaimPage> {
+async function fetchPage(site: TestSite, path: string): Promise<ClaimPage> {
   const key = `${site.origin}${path}`;
   const known = pages.get(key);
   if (known !== undefined) return known;
@@ -195,7 +195,7 @@ const CLAIMS: readonly (readonly [string, string, readonly string[]])[] = [
 ];
 
 test.each(CLAIMS)("%s, on %s", async (_, path, words) => {
-  const { text } = await pageOf(full, path);
+  const { text } = await fetchPage(full, path);
   expect(words.filter((it) => !text.includes(it))).toEqual([]);
 });
 
@@ -213,7 +213,7 @@ describe("counts of spec §2 and §9", () => {
       ["Service", "Finance"],
     ],
   ])("%s", async (_, path, categories) => {
-    const { html } = await pageOf(full, path);
+    const { html } = await fetchPage(full, path);
     const figures = html.match(/<figure class="review"[\s\S]*?<\/figure>/g);
     expect(figures).toHaveLength(9);
     for (const category of categories)
@@ -221,14 +221,14 @@ describe("counts of spec §2 and §9", () => {
   });
 
   test("§2: the service center answers ten questions and has three feature cards", async () => {
-    const { html } = await pageOf(full, SERVICE);
-    expect(partOf(html, "faq-grid").match(/<details/g)).toHaveLength(10);
-    const cards = partOf(html, "What a visit is like");
+    const { html } = await fetchPage(full, SERVICE);
+    expect(findSection(html, "faq-grid").match(/<details/g)).toHaveLength(10);
+    const cards = findSection(html, "What a visit is like");
     expect(cards.match(/<h3/g)).toHaveLength(3);
   });
 
   test("§2: the comparison chart has three options across nine features", async () => {
-    const { html } = await pageOf(full, SELL);
+    const { html } = await fetchPage(full, SELL);
     const table = /<table[\s\S]*?<\/table>/.exec(html)?.[0] ?? "";
     expect(table.match(/<th scope="row"/g)).toHaveLength(9);
     expect(table.match(/<th scope="col"/g)).toHaveLength(3 + 1);
@@ -236,7 +236,7 @@ describe("counts of spec §2 and §9", () => {
   });
 
   test("§9: the contact form offers the topics 1 to 7, each by its number", async () => {
-    const { html } = await pageOf(full, CONTACT);
+    const { html } = await fetchPage(full, CONTACT);
     const select = /<select[\s\S]*?<\/select>/.exec(html)?.[0] ?? "";
     const values = [...select.matchAll(/<option value="(\d+)"/g)];
     expect(values.map(([, value]) => value)).toEqual([
@@ -251,7 +251,7 @@ describe("counts of spec §2 and §9", () => {
   });
 
   test("§2: contact names four locations, each with directions, its site and its inventory", async () => {
-    const { html } = await pageOf(full, CONTACT);
+    const { html } = await fetchPage(full, CONTACT);
     const locations = [
       ...html.matchAll(/<li class="location"[\s\S]*?<\/li>/g),
     ].map(([it]) => it);
@@ -263,13 +263,13 @@ describe("counts of spec §2 and §9", () => {
   });
 
   test("§2: careers asks to e-mail supplementary information to an address", async () => {
-    const { html, text } = await pageOf(full, CAREERS);
+    const { html, text } = await fetchPage(full, CAREERS);
     expect(text).toContain("Please email supplementary information to");
     expect(html).toContain('href="mailto:careers@prairieauto.example"');
   });
 
   test("§2: a page that is not there has the texts and the button of the specification", async () => {
-    const { h1s, text, links } = await pageOf(full, "/no/such/page");
+    const { h1s, text, links } = await fetchPage(full, "/no/such/page");
     expect(h1s).toEqual(["Page not found"]);
     expect(text).toContain(
       "Sorry, we couldn't find the page you're looking for.",
@@ -281,7 +281,7 @@ describe("counts of spec §2 and §9", () => {
 
 describe("the variant of home for a dealership without a service department (spec §2)", () => {
   test("has two hero slides: pre-approval with its disclaimer, and the engine warranty", async () => {
-    const { html } = await pageOf(compact, HOME);
+    const { html } = await fetchPage(compact, HOME);
     const slides = [...html.matchAll(/<li class="slide[\s\S]*?<\/li>/g)].map(
       ([it]) => readPage(`<main>${it}</main>`).text,
     );
@@ -292,7 +292,7 @@ describe("the variant of home for a dealership without a service department (spe
   });
 
   test("has three action cards: pre-approval, value your trade, browse inventory", async () => {
-    const { text } = await pageOf(compact, HOME);
+    const { text } = await fetchPage(compact, HOME);
     for (const words of [
       "Get pre-approved",
       "Value your trade",
@@ -303,7 +303,7 @@ describe("the variant of home for a dealership without a service department (spe
   });
 
   test("says the same claims: 4.6 from 2,300+ reviews, 75 points, 7 days, 85,000 miles", async () => {
-    const { text } = await pageOf(compact, HOME);
+    const { text } = await fetchPage(compact, HOME);
     for (const words of [
       "out of 5, from 2,300+ reviews",
       "75 points",
@@ -351,12 +351,12 @@ describe("a dealership whose figures are others", () => {
     [APPLY, ["93 seconds"]],
     [PLANS, ["66,000 miles"]],
   ])("%s says its own", async (path, words) => {
-    const { text } = await pageOf(other, path);
+    const { text } = await fetchPage(other, path);
     expect(words.filter((it) => !text.includes(it))).toEqual([]);
   });
 
   test("§2, offers: the service center without specials says that there are none", async () => {
-    const { text } = await pageOf(other, SERVICE);
+    const { text } = await fetchPage(other, SERVICE);
     expect(text).toContain(
       "No offers available at this time. Please check back later.",
     );
@@ -364,7 +364,7 @@ describe("a dealership whose figures are others", () => {
 
   test("no page says a figure that the profile does not have, outside its own questions and documents", async () => {
     for (const path of [HOME, COMPANY, SELL, FINANCING, APPLY, PLANS]) {
-      const { html } = await pageOf(other, path);
+      const { html } = await fetchPage(other, path);
       const own = readPage(html.replace(/<details[\s\S]*?<\/details>/g, ""));
       expect(own.text, path).not.toMatch(
         /75 points|2,300\+|(?<!\d)7 days|60 seconds/,
@@ -374,6 +374,6 @@ describe("a dealership whose figures are others", () => {
 });
 
 /** The section of a page that holds these words. */
-function partOf(html: string, words: string): string {
+function findSection(html: string, words: string): string {
   return html.split("<section").find((it) => it.includes(words)) ?? "";
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 /** New vehicles are private there. */
-const visibleOf = ({ vehicles }: TestSite) =>
+const listVisible = ({ vehicles }: TestSite) =>
   vehicles.filter(({ vehicle }) => vehicle.condition !== "new");
 
 async function page(site: TestSite, path: string) {
@@ -56,7 +56,7 @@ describe("our company (spec §2)", () => {
   test("tells nobody how many vehicles a private inventory holds", async () => {
     const { html } = await page(gated, "/our-company");
     const shown = /([\d,]+) vehicles/.exec(mainText(html))?.[1];
-    expect(Number(shown)).toBe(visibleOf(gated).length);
+    expect(Number(shown)).toBe(listVisible(gated).length);
     expect(Number(shown)).toBeLessThan(gated.vehicles.length);
   });
 });
@@ -136,7 +136,7 @@ describe("vehicle protection plans (spec §1 and §9)", () => {
 
   test("only what the visitor may see is counted", async () => {
     const { html } = await page(gated, "/vehicle-protection-plans");
-    const visible = visibleOf(gated);
+    const visible = listVisible(gated);
     const covered = visible.filter(
       ({ vehicle: { miles } }) => miles !== null && miles < 85_000,
     );

@@ -13,18 +13,18 @@ beforeAll(async () => {
   return site.stop;
 });
 
-async function textOf(path: string, init?: RequestInit): Promise<string> {
+async function fetchText(path: string, init?: RequestInit): Promise<string> {
   return (await site.fetch(path, init)).text();
 }
 
 /** Files that a page brings. */
-async function assetsOf(path: string): Promise<readonly string[]> {
-  const html = await textOf(path);
+async function listAssets(path: string): Promise<readonly string[]> {
+  const html = await fetchText(path);
   return [...new Set(html.match(/\/assets\/[\w.-]+/g))];
 }
 
 describe("Spec §7: build manifests", () => {
-  const idOf = async (of: TestSite) =>
+  const fetchBuildId = async (of: TestSite) =>
     (await (await of.fetch("/builds/latest.json")).json()).id;
 
   test("the latest build is told anew each time, by the id that pages run by", async () => {
@@ -34,8 +34,8 @@ describe("Spec §7: build manifests", () => {
     const { id } = await answer.json();
     expect(id).toMatch(/^[\w-]{6,}$/);
     const list = `/assets/manifest-${id}.js`;
-    expect(await assetsOf("/")).toContain(list);
-    expect(await textOf(list)).toContain(`"version":"${id}"`);
+    expect(await listAssets("/")).toContain(list);
+    expect(await fetchText(list)).toContain(`"version":"${id}"`);
     const again = await site.fetch("/builds/latest.json", {
       headers: { "If-None-Match": answer.headers.get("ETag") ?? "" },
     });
@@ -45,11 +45,11 @@ describe("Spec §7: build manifests", () => {
   test("two servers of one build tell the same id", async () => {
     const other = await startTestSite({ profile: "used-only" });
     onTestFinished(other.stop);
-    expect(await idOf(other)).toBe(await idOf(site));
+    expect(await fetchBuildId(other)).toBe(await fetchBuildId(site));
   });
 
   test("a build's own file is kept for ever and holds its route rules", async () => {
-    const id = await idOf(site);
+    const id = await fetchBuildId(site);
     const answer = await site.fetch(`/builds/meta/${id}.json`);
     expect(answer.headers.get("Cache-Control")).toBe(
       "public, max-age=8640000, immutable",
@@ -74,7 +74,7 @@ describe("Spec §7: build manifests", () => {
 
 describe("Spec §7: {route}/_payload.json", () => {
   const LIST = "/search-vehicles/used-inventory";
-  const payloadOf = async (page: string, init?: RequestInit) => {
+  const fetchPayload = async (page: string, init?: RequestInit) => {
     const answer = await site.fetch(getPayloadAddress(page), init);
     return { answer, text: await answer.text() };
   };
@@ -88,7 +88,7 @@ describe("Spec §7: {route}/_payload.json", () => {
     for (const path of [...paths, LIST, getVehicleAddress(vehicle)]) {
       const page = await site.fetch(path, { headers: { Accept: "text/html" } });
       const html = await page.text();
-      const { answer, text } = await payloadOf(path);
+      const { answer, text } = await fetchPayload(path);
       const isPage = html.startsWith("<!DOCTYPE html>");
       expect([path, answer.status]).toEqual([
         path,
@@ -117,8 +117,8 @@ describe("Spec §7: {route}/_payload.json", () => {
   });
 
   test("it is what the page itself brings", async () => {
-    const { data } = JSON.parse((await payloadOf(LIST)).text);
-    const brought = await textOf(`${LIST}.data`);
+    const { data } = JSON.parse((await fetchPayload(LIST)).text);
+    const brought = await fetchText(`${LIST}.data`);
     const [, list] = Object.values<object>(data);
     // The page packs it into one string, which its data holds as a string once more.
     expect(brought).toContain(
@@ -127,18 +127,20 @@ describe("Spec §7: {route}/_payload.json", () => {
   });
 
   test("a stranger's is shared and validated as the page is, and a visitor's own is stored nowhere", async () => {
-    const shared = (await payloadOf(LIST)).answer.headers;
+    const shared = (await fetchPayload(LIST)).answer.headers;
     const page = (await site.fetch(LIST)).headers;
     for (const name of ["Cache-Control", "Vary"])
       expect(shared.get(name)).toBe(page.get(name));
     const etag = shared.get("ETag") ?? "";
-    const again = await payloadOf(LIST, { headers: { "If-None-Match": etag } });
+    const again = await fetchPayload(LIST, {
+      headers: { "If-None-Match": etag },
+    });
     expect(again.answer.status).toBe(304);
     const own = { headers: { Cookie: visitorCookie(ANN) } };
     for (const { answer } of [
-      await payloadOf(LIST, own),
-      await payloadOf("/contact-us"),
-      await payloadOf("/your-details", own),
+      await fetchPayload(LIST, own),
+      await fetchPayload("/contact-us"),
+      await fetchPayload("/your-details", own),
     ]) {
       expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
       expect(answer.headers.get("ETag")).toBeNull();
@@ -146,7 +148,7 @@ describe("Spec §7: {route}/_payload.json", () => {
   });
 
   test("an address that leads elsewhere leads to the payload there", async () => {
-    const { answer } = await payloadOf(
+    const { answer } = await fetchPayload(
       "/search-vehicles?price_max=20000&gclid=x",
     );
     expect(answer.status).toBe(301);
@@ -162,7 +164,7 @@ describe("Spec §7: {route}/_payload.json", () => {
     "/api/catalogue/v1/openapi.json",
     "/x/_payload.json",
   ])("%s has none: 404 as JSON", async (path) => {
-    const { answer, text } = await payloadOf(path);
+    const { answer, text } = await fetchPayload(path);
     expect(answer.status).toBe(404);
     expect(answer.headers.get("Content-Type")).toBe("application/json");
     expect(answer.headers.get("Cache-Control")).toContain("no-store");
@@ -170,7 +172,7 @@ describe("Spec §7: {route}/_payload.json", () => {
   });
 
   test("nothing is sent to it", async () => {
-    const { answer } = await payloadOf("/contact-us", {
+    const { answer } = await fetchPayload("/contact-us", {
       method: "POST",
       body: new URLSearchParams({ a: "1" }),
     });
@@ -178,7 +180,7 @@ describe("Spec §7: {route}/_payload.json", () => {
   });
 
   test("a toast that waits for its page is neither told nor used up by it", async () => {
-    const { answer, text } = await payloadOf("/", {
+    const { answer, text } = await fetchPayload("/", {
       headers: { Cookie: "flash=contactSuccess" },
     });
     expect(answer.status).toBe(200);
@@ -189,7 +191,7 @@ describe("Spec §7: {route}/_payload.json", () => {
 
 describe("Spec §9: static assets", () => {
   test("every file that a page brings is kept for 8640000 s under a name that its content gave it, typed and compressed", async () => {
-    const files = await assetsOf("/search-vehicles/used-inventory");
+    const files = await listAssets("/search-vehicles/used-inventory");
     expect(files.length).toBeGreaterThan(8);
     for (const path of files) {
       expect(path).toMatch(/-[\w-]{8}\.(js|css|woff2)$/);
@@ -215,7 +217,7 @@ describe("Spec §9: static assets", () => {
   test.each(["br", "gzip"])(
     "a script comes as %s to who asks for it",
     async (encoding) => {
-      const script = (await assetsOf("/")).find((it) =>
+      const script = (await listAssets("/")).find((it) =>
         it.includes("framework"),
       );
       const answer = await site.fetch(script ?? expect.fail("no script"), {
@@ -241,7 +243,7 @@ describe("Spec §9: static assets", () => {
   });
 
   test("no source map, no compressed twin and no list of a folder is served", async () => {
-    const files = await assetsOf("/");
+    const files = await listAssets("/");
     for (const path of [
       ...files.map((it) => `${it}.map`),
       ...files.map((it) => `${it}.br`),
@@ -251,7 +253,7 @@ describe("Spec §9: static assets", () => {
     ])
       expect([path, (await site.fetch(path)).status]).toEqual([path, 404]);
     for (const path of files.filter((it) => /\.(js|css)$/.test(it)))
-      expect(await textOf(path)).not.toContain("sourceMappingURL");
+      expect(await fetchText(path)).not.toContain("sourceMappingURL");
   });
 });
 

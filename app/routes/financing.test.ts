@@ -41,11 +41,11 @@ beforeAll(async () => {
   return site.stop;
 });
 
-const policyOf = (response: Response) =>
+const getPolicy = (response: Response) =>
   response.headers.get("Content-Security-Policy") ?? "";
 
 /** Address of the frame in a page; null for a page without one. */
-const frameOf = (html: string) =>
+const findFrame = (html: string) =>
   /<iframe[^>]* src="([^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ??
   null;
 
@@ -56,8 +56,8 @@ test.each(Object.entries(PAGES))(
     const html = await response.text();
     expect(response.status).toBe(200);
     expect(response.headers.get("Cache-Control")).toBe("private, no-cache");
-    expect(policyOf(response)).toContain(`; frame-src ${LENDER};`);
-    expect(frameOf(html)).toBe(LENDER + standInPath);
+    expect(getPolicy(response)).toContain(`; frame-src ${LENDER};`);
+    expect(findFrame(html)).toBe(LENDER + standInPath);
     const [frame = ""] = /<iframe[^>]*>/.exec(html) ?? [];
     expect(frame).toMatch(/ title="[^"]+ lender"/);
     expect(frame).toMatch(/ sandbox="[^"]*allow-same-origin[^"]*"/);
@@ -74,7 +74,7 @@ test.each([
   "/auto-financing/x",
   "/search-vehicles/all-inventory",
 ])("%s may frame nobody", async (path) => {
-  const policy = policyOf(await site.fetch(path));
+  const policy = getPolicy(await site.fetch(path));
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain("frame-src");
   expect(policy).not.toContain(LENDER);
@@ -82,7 +82,7 @@ test.each([
 
 test("an identifier goes on to the frame, and nothing that is none", async () => {
   const good = await site.fetch(`${APPLY}?co_applicant=AB-12&buying_time=7`);
-  expect(frameOf(await good.text())).toBe(
+  expect(findFrame(await good.text())).toBe(
     `${LENDER}/pre-approval?co_applicant=AB-12&buying_time=7`,
   );
   const hostile = new URLSearchParams({
@@ -93,7 +93,7 @@ test("an identifier goes on to the frame, and nothing that is none", async () =>
     down_payment: "1",
   });
   const html = await (await site.fetch(`${APPLY}?${hostile}`)).text();
-  expect(frameOf(html)).toBe(`${LENDER}/pre-approval`);
+  expect(findFrame(html)).toBe(`${LENDER}/pre-approval`);
   expect(html).not.toContain("<script>alert(1)");
 });
 
@@ -102,7 +102,7 @@ test("the vehicle and the down payment go along, the credit score and the visito
     headers: { Cookie: ANNS },
   });
   const html = await response.text();
-  expect(frameOf(html)).toBe(
+  expect(findFrame(html)).toBe(
     `${LENDER}/pre-approval?vin=${vin}&down_payment=2000`,
   );
   expect(html).toMatch(/For this car:.*<a href="\/[a-z]+-vehicle\//);
@@ -112,7 +112,7 @@ test("the vehicle and the down payment go along, the credit score and the visito
 test("an unknown vehicle is no reason not to finance", async () => {
   const response = await site.fetch(`${APPLY}?vin=1HGCM82633A004352`);
   const html = await response.text();
-  expect(frameOf(html)).toBe(`${LENDER}/pre-approval`);
+  expect(findFrame(html)).toBe(`${LENDER}/pre-approval`);
   expect(html).not.toContain("For this car:");
 });
 
@@ -144,7 +144,7 @@ function visitor(consent: string = ALLOWED) {
 }
 
 /** Oldest first. */
-async function leadsOf(email: string) {
+async function listLeads(email: string) {
   const { db } = site.stores.database.leads;
   const rows = await db
     .selectFrom("leads")
@@ -175,8 +175,8 @@ test.each([
     expect(again.status).toBe(200);
     const html = await again.text();
     expect(html).toContain("We have this already");
-    expect(frameOf(html)).not.toBeNull();
-    expect(await leadsOf(email)).toMatchObject([
+    expect(findFrame(html)).not.toBeNull();
+    expect(await listLeads(email)).toMatchObject([
       { type: "APPLY_FINANCING", status: "new" },
     ]);
 
@@ -184,7 +184,7 @@ test.each([
     expect(changed.status).toBe(303);
     const back = await elena.apply({ email });
     expect(back.status).toBe(303);
-    expect(await leadsOf(email)).toHaveLength(3);
+    expect(await listLeads(email)).toHaveLength(3);
   },
 );
 
@@ -199,7 +199,7 @@ test("the same person about another car is news, and goes to the store of that c
   expect(answer.headers.get("Location")).toMatch(
     new RegExp(`\\${query}&reference=`),
   );
-  const [, second] = await leadsOf(email);
+  const [, second] = await listLeads(email);
   expect(second).toMatchObject({ status: "resend", store_id: "joliet" });
   expect(second?.content).toContain("AB-12");
   expect((await elena.apply({ email }, query)).status).toBe(200);
@@ -215,7 +215,7 @@ test("after sending, the same page shows the reference, is found by nobody, and 
   expect(html).toContain("Thank you, we have your details");
   expect(html).toContain('name="robots" content="noindex"');
   expect(html.includes('<form id="apply-for-financing"')).toBe(false);
-  expect(frameOf(html)).toBe(`${LENDER}/pre-approval?vin=${vin}`);
+  expect(findFrame(html)).toBe(`${LENDER}/pre-approval?vin=${vin}`);
 });
 
 test("an unfilled form answers 400 with its messages, and the frame is still there", async () => {
@@ -224,7 +224,7 @@ test("an unfilled form answers 400 with its messages, and the frame is still the
   expect(response.status).toBe(400);
   expect(html).toMatch(/<title>Error: Get Pre-Approved/);
   expect(html).toContain("Enter your first name.");
-  expect(frameOf(html)).not.toBeNull();
+  expect(findFrame(html)).not.toBeNull();
 });
 
 function submitted(body: unknown, headers: Record<string, string> = {}) {
@@ -248,7 +248,7 @@ test("a submitted frame of somebody we know is one lead, however often it is tol
     reference: expect.stringMatching(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/),
   });
   expect(new Set(answers.map((it) => JSON.stringify(it))).size).toBe(1);
-  const leads = await leadsOf("ann@example.com");
+  const leads = await listLeads("ann@example.com");
   expect(leads).toMatchObject([{ type: "APPLY_FINANCING" }]);
   for (const text of [
     "Full credit application",
@@ -319,10 +319,10 @@ describe("a dealership with a lender of its own and pre-approval off", () => {
   test("shows that lender in the minimal layout", async () => {
     const response = await own.fetch(APPLY);
     const html = await response.text();
-    expect(policyOf(response)).toContain(
+    expect(getPolicy(response)).toContain(
       "; frame-src https://apply.lender.example;",
     );
-    expect(frameOf(html)).toBe("https://apply.lender.example/d/42?x=1");
+    expect(findFrame(html)).toBe("https://apply.lender.example/d/42?x=1");
     expect(html).toContain('id="minimal-header"');
     expect(html).not.toContain('id="site-header"');
   });
@@ -332,9 +332,9 @@ describe("a dealership with a lender of its own and pre-approval off", () => {
     const response = await own.fetch(path);
     const html = await response.text();
     expect(response.status).toBe(200);
-    expect(frameOf(html)).toBeNull();
+    expect(findFrame(html)).toBeNull();
     expect(html).toContain("Apply by phone");
-    expect(policyOf(response)).not.toContain("frame-src");
+    expect(getPolicy(response)).not.toContain("frame-src");
     const told = await own.fetch(SUBMITTED, {
       method: "POST",
       headers: { "Content-Type": "application/json", Cookie: ANNS },

@@ -34,7 +34,7 @@ const CATALOGUE = {
 const asAnn = { headers: { Cookie: visitorCookie(ANN) } };
 const asAnnWithTerms = { headers: { Cookie: visitorCookie(ANN_WITH_TERMS) } };
 
-function vehicleOf(site: TestSite, condition: Condition): StockedVehicle {
+function findVehicle(site: TestSite, condition: Condition): StockedVehicle {
   const found = site.vehicles.find(
     ({ vehicle }) =>
       vehicle.condition === condition && vehicle.salePriceCents !== null,
@@ -43,14 +43,14 @@ function vehicleOf(site: TestSite, condition: Condition): StockedVehicle {
   return found;
 }
 
-async function textOf(site: TestSite, path: string, init?: RequestInit) {
+async function fetchText(site: TestSite, path: string, init?: RequestInit) {
   return (await site.fetch(path, init)).text();
 }
 
 const UNKNOWN_VIN = "1HGCV1F34LA999999";
 
 test("a hidden vehicle answers as one that was never here: page, data, API, in any spelling", async () => {
-  const { vehicle } = vehicleOf(mixed, "new");
+  const { vehicle } = findVehicle(mixed, "new");
   const address = getVehicleAddress(vehicle);
   const wrongSlug = `/used-vehicle/suvs/some-car/${vehicle.vin}`;
   const paths = [
@@ -70,7 +70,7 @@ test("a hidden vehicle answers as one that was never here: page, data, API, in a
     ]);
     expect([path, hidden.status]).toEqual([path, unknown.status]);
     expect(hidden.status).toBe(404);
-    expect(headersOf(hidden)).toEqual(headersOf(unknown));
+    expect(listHeaders(hidden)).toEqual(listHeaders(unknown));
     const bodies = await Promise.all([hidden.text(), unknown.text()]);
     expect(sameName(bodies[0], vehicle.vin)).toBe(
       sameName(bodies[1], UNKNOWN_VIN),
@@ -78,7 +78,7 @@ test("a hidden vehicle answers as one that was never here: page, data, API, in a
   }
 });
 
-function headersOf({ headers }: Response) {
+function listHeaders({ headers }: Response) {
   const skipped = ["date", "content-length", "content-security-policy"];
   return [...headers].filter(([name]) => !skipped.includes(name));
 }
@@ -93,7 +93,7 @@ test("hidden vehicles are in no list, count, facet, suggestion or sitemap", asyn
   );
   const vins = new Set(hidden.map(({ vehicle }) => vehicle.vin));
   expect(vins.size).toBeGreaterThan(10);
-  const { vehicle } = vehicleOf(mixed, "new");
+  const { vehicle } = findVehicle(mixed, "new");
   const paths = [
     "/",
     "/search-vehicles/all-inventory",
@@ -106,10 +106,10 @@ test("hidden vehicles are in no list, count, facet, suggestion or sitemap", asyn
     `${CATALOGUE.mixed}/filters`,
     `${CATALOGUE.mixed}/vehicles/sitemap`,
     `${CATALOGUE.mixed}/vehicles/sitemap?condition=used`,
-    getVehicleAddress(vehicleOf(mixed, "used").vehicle),
+    getVehicleAddress(findVehicle(mixed, "used").vehicle),
   ];
   for (const path of paths) {
-    const text = await textOf(mixed, path);
+    const text = await fetchText(mixed, path);
     const found = text.match(/[A-HJ-NPR-Z0-9]{17}/g) ?? [];
     expect([
       path,
@@ -117,20 +117,22 @@ test("hidden vehicles are in no list, count, facet, suggestion or sitemap", asyn
     ]).toEqual([path, []]);
   }
   const visible = mixed.vehicles.length - vins.size;
-  const list = JSON.parse(await textOf(mixed, `${CATALOGUE.mixed}/vehicles`));
+  const list = JSON.parse(
+    await fetchText(mixed, `${CATALOGUE.mixed}/vehicles`),
+  );
   expect(list.total).toBe(visible);
   expect(list.conditions.map(({ value }: { value: string }) => value)).toEqual([
     "used",
     "certified",
   ]);
-  const sitemap = await textOf(mixed, `${CATALOGUE.mixed}/vehicles/sitemap`);
+  const sitemap = await fetchText(mixed, `${CATALOGUE.mixed}/vehicles/sitemap`);
   expect(JSON.parse(sitemap).total).toBe(visible);
   const asked = `${CATALOGUE.mixed}/vehicles?condition=new`;
   expect((await mixed.fetch(asked)).status).toBe(404);
 });
 
 test("the list of a hidden group invites to unlock it and says nothing of what is in it", async () => {
-  const html = await textOf(mixed, "/search-vehicles/new-inventory");
+  const html = await fetchText(mixed, "/search-vehicles/new-inventory");
   expect(html).toContain("Unlock private inventory");
   expect(html).toContain(
     "/private-inventory?returnTo=%2Fsearch-vehicles%2Fnew-inventory",
@@ -141,23 +143,23 @@ test("the list of a hidden group invites to unlock it and says nothing of what i
 });
 
 test("whoever unlocked sees the hidden vehicles everywhere", async () => {
-  const { vehicle } = vehicleOf(mixed, "new");
+  const { vehicle } = findVehicle(mixed, "new");
   const page = await mixed.fetch(getVehicleAddress(vehicle), asAnn);
   expect(page.status).toBe(200);
-  const list = await textOf(mixed, `${CATALOGUE.mixed}/vehicles`, asAnn);
+  const list = await fetchText(mixed, `${CATALOGUE.mixed}/vehicles`, asAnn);
   expect(JSON.parse(list).total).toBe(mixed.vehicles.length);
-  const html = await textOf(mixed, "/search-vehicles/new-inventory", asAnn);
+  const html = await fetchText(mixed, "/search-vehicles/new-inventory", asAnn);
   expect(html).not.toContain("Unlock private inventory");
   expect(newVehiclesIn(html)).not.toEqual([]);
 });
 
 test("photos of hidden vehicles are as unknown as the vehicles", async () => {
-  const { vehicle } = vehicleOf(mixed, "new");
+  const { vehicle } = findVehicle(mixed, "new");
   const name = `0-${"0".repeat(12)}-800.webp`;
   const hidden = await mixed.fetch(`/img/p/${vehicle.vin}/${name}`);
   const unknown = await mixed.fetch(`/img/p/${UNKNOWN_VIN}/${name}`);
   expect(hidden.status).toBe(404);
-  expect(headersOf(hidden)).toEqual(headersOf(unknown));
+  expect(listHeaders(hidden)).toEqual(listHeaders(unknown));
   expect(await hidden.text()).toBe(await unknown.text());
 });
 
@@ -204,7 +206,7 @@ test("no byte of a locked price is in any answer", async () => {
   ];
   for (const visitor of [{}, asAnn])
     for (const path of paths) {
-      const text = await textOf(locked, path, visitor);
+      const text = await fetchText(locked, path, visitor);
       const amounts = text.match(/\$\d[\d,]*|\b\d{6,8}\b/g) ?? [];
       const told = amounts.filter(
         (it) => secrets.has(it) && !publicAmounts.has(it),
@@ -218,52 +220,54 @@ function claimedAmounts(profile: string): readonly string[] {
 }
 
 test("price facets, price drops and sorting by price are absent while prices are locked", async () => {
-  const html = await textOf(locked, "/search-vehicles/all-inventory");
+  const html = await fetchText(locked, "/search-vehicles/all-inventory");
   expect(html).not.toContain("Lowest Price");
   expect(html).not.toContain("Price drop");
-  const filters = JSON.parse(await textOf(locked, `${CATALOGUE.used}/filters`));
+  const filters = JSON.parse(
+    await fetchText(locked, `${CATALOGUE.used}/filters`),
+  );
   expect(Object.keys(filters.ranges)).not.toContain("price");
   const deals: { value: string }[] = filters.filters.great_deals;
   expect(deals.map(({ value }) => value)).not.toContain("price_drop");
 });
 
 test("whoever asks for an order by price gets the newest first", async () => {
-  const vinsOf = async (query: string) => {
-    const text = await textOf(locked, `${CATALOGUE.used}/vehicles${query}`);
+  const fetchVins = async (query: string) => {
+    const text = await fetchText(locked, `${CATALOGUE.used}/vehicles${query}`);
     const list: { vehicles: { vin: string }[] } = JSON.parse(text);
     return list.vehicles.map(({ vin }) => vin);
   };
-  const newest = await vinsOf("");
-  expect(await vinsOf("?sort=priceLow")).toEqual(newest);
-  expect(await vinsOf("?sort=priceHigh")).toEqual(newest);
+  const newest = await fetchVins("");
+  expect(await fetchVins("?sort=priceLow")).toEqual(newest);
+  expect(await fetchVins("?sort=priceHigh")).toEqual(newest);
 });
 
 test("every finer price range answers as its public band", async () => {
-  const totalOf = async (query: string) => {
-    const text = await textOf(locked, `${CATALOGUE.used}/vehicles?${query}`);
+  const fetchTotal = async (query: string) => {
+    const text = await fetchText(locked, `${CATALOGUE.used}/vehicles?${query}`);
     return JSON.parse(text).total;
   };
-  const band = await totalOf("price_max=20000");
+  const band = await fetchTotal("price_max=20000");
   for (const max of [15_001, 17_500, 19_999])
-    expect(await totalOf(`price_max=${max}`)).toBe(band);
-  expect(await totalOf("price_min=20000&price_max=20000")).toBe(
-    await totalOf("price_min=15000&price_max=20000"),
+    expect(await fetchTotal(`price_max=${max}`)).toBe(band);
+  expect(await fetchTotal("price_min=20000&price_max=20000")).toBe(
+    await fetchTotal("price_min=15000&price_max=20000"),
   );
 });
 
 test("contact details without terms leave the prompt; with terms the price is there", async () => {
-  const { vehicle } = vehicleOf(locked, "used");
+  const { vehicle } = findVehicle(locked, "used");
   const address = getVehicleAddress(vehicle);
-  const stranger = await textOf(locked, address);
+  const stranger = await fetchText(locked, address);
   expect(stranger).toContain("Unlock price");
-  const withoutTerms = await textOf(locked, address, asAnn);
+  const withoutTerms = await fetchText(locked, address, asAnn);
   expect(withoutTerms).toContain(
     "Finish your terms to customize your pricing details",
   );
   expect(withoutTerms).not.toContain("Unlock price");
-  const withTerms = await textOf(locked, address, asAnnWithTerms);
+  const withTerms = await fetchText(locked, address, asAnnWithTerms);
   const answer = JSON.parse(
-    await textOf(
+    await fetchText(
       locked,
       `${CATALOGUE.used}/vehicles/${vehicle.vin}`,
       asAnnWithTerms,
@@ -307,11 +311,11 @@ test("a forged, edited, cut, foreign, old or future cookie leaves a visitor a st
     }),
   ];
   const path = `${CATALOGUE.used}/vehicles`;
-  const asStranger = await textOf(locked, path);
-  const hidden = getVehicleAddress(vehicleOf(mixed, "new").vehicle);
+  const asStranger = await fetchText(locked, path);
+  const hidden = getVehicleAddress(findVehicle(mixed, "new").vehicle);
   for (const Cookie of cookies) {
     const headers = { Cookie };
-    expect(await textOf(locked, path, { headers })).toBe(asStranger);
+    expect(await fetchText(locked, path, { headers })).toBe(asStranger);
     expect((await mixed.fetch(hidden, { headers })).status).toBe(404);
     const page = await locked.fetch("/", { headers });
     expect(page.status).toBe(200);
@@ -346,14 +350,14 @@ function newVehiclesIn(html: string): readonly string[] {
 }
 
 test("when everything is private, lists and counts say so and nothing else", async () => {
-  const list = await textOf(closed, "/search-vehicles/all-inventory");
+  const list = await fetchText(closed, "/search-vehicles/all-inventory");
   expect(list).toContain("Unlock private inventory");
-  const home = await textOf(closed, "/");
+  const home = await fetchText(closed, "/");
   for (const text of [list, home]) {
     expect(text.match(/\b[A-HJ-NPR-Z0-9]{17}\b/g)).toBeNull();
     expect(text.match(/\b\d+ (?:used )?(?:cars?|vehicles?)\b/g)).toBeNull();
   }
-  const { vin } = vehicleOf(closed, "used").vehicle;
+  const { vin } = findVehicle(closed, "used").vehicle;
   for (const resource of [
     "vehicles",
     "filters",
@@ -363,13 +367,13 @@ test("when everything is private, lists and counts say so and nothing else", asy
     expect((await closed.fetch(`${CATALOGUE.used}/${resource}`)).status).toBe(
       404,
     );
-  const offers = await textOf(closed, `${CATALOGUE.used}/offers`);
+  const offers = await fetchText(closed, `${CATALOGUE.used}/offers`);
   expect(JSON.parse(offers)).toEqual({
     total: 0,
     areLocked: true,
     offers: [],
   });
-  const unlocked = await textOf(
+  const unlocked = await fetchText(
     closed,
     `${CATALOGUE.used}/vehicles`,
     asAnnWithTerms,

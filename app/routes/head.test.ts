@@ -10,7 +10,7 @@ import {
 } from "#app/domain/store-profile/fields/page-paths.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import {
-  errorsOf,
+  listErrors,
   type GraphNode,
   readGraph,
 } from "#tests/structured-data/check-graph.ts";
@@ -53,11 +53,11 @@ async function readHead(site: TestSite, path: string): Promise<Head> {
   };
 }
 
-function typesOf({ graph }: Head): readonly string[] {
+function listTypes({ graph }: Head): readonly string[] {
   return graph.map((node) => node["@type"]).sort();
 }
 
-function nodeOf(head: Head, type: string): GraphNode {
+function findNode(head: Head, type: string): GraphNode {
   return (
     head.graph.find((node) => node["@type"] === type) ??
     expect.fail(`The page tells of no ${type}.`)
@@ -70,7 +70,7 @@ describe.each(["franchise", "used-only"] as const)("%s", (profile) => {
 
   beforeAll(async () => {
     site = await startTestSite({ profile });
-    for (const path of await pathsOf(site))
+    for (const path of await listPaths(site))
       heads.set(path, await readHead(site, path));
     return () => site.stop();
   });
@@ -111,8 +111,8 @@ describe.each(["franchise", "used-only"] as const)("%s", (profile) => {
   test("what it tells machines is the vocabulary's, and nothing that search engines refuse", async () => {
     const kinds = new Set<string>();
     for (const [path, head] of indexable()) {
-      expect(await errorsOf(head.graph), path).toEqual([]);
-      for (const type of typesOf(head)) kinds.add(type);
+      expect(await listErrors(head.graph), path).toEqual([]);
+      for (const type of listTypes(head)) kinds.add(type);
     }
     expect([...kinds].sort()).toEqual(
       expect.arrayContaining([
@@ -151,7 +151,7 @@ describe.each(["franchise", "used-only"] as const)("%s", (profile) => {
     const vehicles = indexable().filter(([path]) => VEHICLE.test(path));
     expect(vehicles.length).toBeGreaterThan(50);
     for (const [path, head] of vehicles) {
-      const car = nodeOf(head, "Car");
+      const car = findNode(head, "Car");
       const record = site.index.find(path.split("/").at(-1) ?? "");
       expect(car["vehicleIdentificationNumber"]).toBe(record?.vin);
       expect(car["name"]).toBe(head.h1s[0]);
@@ -174,7 +174,7 @@ describe.each(["franchise", "used-only"] as const)("%s", (profile) => {
 
   test("a list tells where its vehicles are, in its order", async () => {
     const head = heads.get(LIST) ?? expect.fail();
-    const listed = nodeOf(head, "ItemList")["itemListElement"] as readonly {
+    const listed = findNode(head, "ItemList")["itemListElement"] as readonly {
       readonly url: string;
     }[];
     const links = head.links.filter((it) => VEHICLE.test(it));
@@ -209,7 +209,7 @@ describe.each(["franchise", "used-only"] as const)("%s", (profile) => {
 });
 
 /** Pages of every kind, and so many vehicles that some are alike. */
-async function pathsOf(site: TestSite): Promise<ReadonlySet<string>> {
+async function listPaths(site: TestSite): Promise<ReadonlySet<string>> {
   const { profile, vehicles } = site;
   const paths = new Set<string>([
     ...PAGE_KEYS.filter((key) => isPageOn(profile, key)).flatMap((key) =>
@@ -271,18 +271,18 @@ test("a locked price is in no word that machines get, and a hidden vehicle has n
   const path = (await site.fetch(asked)).headers.get("Location") ?? "";
   const head = await readHead(site, path);
   expect(head.status).toBe(200);
-  expect(nodeOf(head, "Car")).not.toHaveProperty("offers");
-  expect(await errorsOf(head.graph)).toEqual([]);
+  expect(findNode(head, "Car")).not.toHaveProperty("offers");
+  expect(await listErrors(head.graph)).toEqual([]);
   const told = head.html.slice(0, head.html.indexOf("</head>"));
   expect(told).not.toMatch(/\$\d|price/i);
   const certified = ofCondition("certified");
   const hidden = ofCondition("new");
-  const statusOf = async ({ vin }: { readonly vin: string }) =>
+  const fetchStatus = async ({ vin }: { readonly vin: string }) =>
     (await site.fetch(`/social/${vin}/000000000000.jpg`)).status;
-  expect(await statusOf(used)).toBe(302);
-  expect(await statusOf(certified)).toBe(302);
-  expect(await statusOf(hidden)).toBe(404);
-  expect(await statusOf({ vin: "1HGCV1F34LA999999" })).toBe(404);
+  expect(await fetchStatus(used)).toBe(302);
+  expect(await fetchStatus(certified)).toBe(302);
+  expect(await fetchStatus(hidden)).toBe(404);
+  expect(await fetchStatus({ vin: "1HGCV1F34LA999999" })).toBe(404);
   await site.stop();
 });
 
@@ -324,7 +324,7 @@ test("§2: where the profile asks for it, every canonical address is in lower ca
   expect(path).not.toBe(path.toLowerCase());
   expect(head.canonical).toBe(ORIGIN + path.toLowerCase());
   expect(head.shared.get("og:url")).toBe(head.canonical);
-  expect(nodeOf(head, "Car")["url"]).toBe(head.canonical);
+  expect(findNode(head, "Car")["url"]).toBe(head.canonical);
   // The page is at the address that it says, without a redirect.
   expect((await site.fetch(path.toLowerCase())).status).toBe(200);
   await site.stop();
@@ -357,7 +357,7 @@ test("hostile words of a profile reach machines as they were written", async () 
   });
   const { faqs, stores } = site.profile;
   const home = await readHead(site, "/");
-  const questions = nodeOf(home, "FAQPage")["mainEntity"] as readonly {
+  const questions = findNode(home, "FAQPage")["mainEntity"] as readonly {
     readonly name: string;
   }[];
   expect(questions.map(({ name }) => name)).toEqual(
@@ -369,7 +369,7 @@ test("hostile words of a profile reach machines as they were written", async () 
     stores.map(({ name }) => name),
   );
   const guide = await readHead(site, "/shopping-guides/most-for-your-car");
-  expect(nodeOf(guide, "Article")["headline"]).toBe(
+  expect(findNode(guide, "Article")["headline"]).toBe(
     site.profile.guides.find(({ slug }) => slug === "most-for-your-car")?.title,
   );
   await site.stop();

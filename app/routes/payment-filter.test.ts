@@ -15,19 +15,19 @@ beforeAll(async () => {
   return site.stop;
 });
 
-async function countOf(path: string, init?: RequestInit): Promise<number> {
+async function fetchCount(path: string, init?: RequestInit): Promise<number> {
   const html = await (await site.fetch(path, init)).text();
   return Number(/<h1[^>]*>\s*([\d,]+)/.exec(html)?.[1]?.replace(",", ""));
 }
 
 test("each visitor gets the list of their own terms, whoever asked for it before", async () => {
-  const strangers = await countOf(LIST);
-  const own = await countOf(LIST, OWN);
+  const strangers = await fetchCount(LIST);
+  const own = await fetchCount(LIST, OWN);
   expect(strangers).toBeGreaterThan(0);
   // $2,000 down and a score of 700 make months dearer than a fifth down and 850.
   expect(own).toBeGreaterThan(0);
   expect(own).toBeLessThan(strangers);
-  expect(await countOf(LIST)).toBe(strangers);
+  expect(await fetchCount(LIST)).toBe(strangers);
 });
 
 test("no cache outside keeps a list that goes by somebody's terms", async () => {
@@ -57,7 +57,7 @@ test("the catalogue filters and counts by the store's default terms, whoever ask
     await site.fetch(`${API}/vehicles?condition=used&payment_max=300`, OWN)
   ).json();
   expect(listed.total).toBe(under300.count);
-  expect(listed.total).toBe(await countOf(LIST));
+  expect(listed.total).toBe(await fetchCount(LIST));
 });
 
 test("the catalogue describes the filter, and refuses what it does not have", async () => {

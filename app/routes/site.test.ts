@@ -8,7 +8,7 @@ beforeAll(async () => {
   return site.stop;
 });
 
-async function statusOf(path: string, init?: RequestInit): Promise<number> {
+async function fetchStatus(path: string, init?: RequestInit): Promise<number> {
   const response = await site.fetch(path, init);
   await response.text();
   return response.status;
@@ -40,7 +40,7 @@ test.each([
   "/used-vehicle/suvs/x/not-a-vin",
   "/used-vehicle/suvs/x/%F0%9F%9A%97",
 ])("%s answers 404", async (path) => {
-  expect(await statusOf(path)).toBe(404);
+  expect(await fetchStatus(path)).toBe(404);
 });
 
 test.each([
@@ -50,18 +50,20 @@ test.each([
   "/a%0d%0aLocation:%20https://evil.example",
   "/a%E2%80%A8b",
 ])("%s cannot be read and answers 400", async (path) => {
-  expect(await statusOf(path)).toBe(400);
+  expect(await fetchStatus(path)).toBe(400);
 });
 
 test("an address of 100 kB answers 414 or 431, never 500", async () => {
-  expect([414, 431]).toContain(await statusOf(`/${"a".repeat(100_000)}`));
+  expect([414, 431]).toContain(await fetchStatus(`/${"a".repeat(100_000)}`));
 });
 
 test("seven hundred unknown query keys change nothing", async () => {
   const query = Array.from({ length: 700 }, (_, at) => `k${at}=${at}`).join(
     "&",
   );
-  expect(await statusOf(`/search-vehicles/all-inventory?${query}`)).toBe(200);
+  expect(await fetchStatus(`/search-vehicles/all-inventory?${query}`)).toBe(
+    200,
+  );
 });
 
 test.each([
@@ -120,7 +122,7 @@ test("a vehicle's wrong type, slug, condition or letter case redirects to its on
       `^/${vehicle.condition}-vehicle/${vehicle.bodystyle}/.*/${vehicle.vin}$`,
     ),
   );
-  expect(await statusOf(location)).toBe(200);
+  expect(await fetchStatus(location)).toBe(200);
 });
 
 test("client navigation gets the data of the same address without a redirect", async () => {
@@ -165,7 +167,7 @@ test("a second request of a page is answered from the cache with the same bytes 
   });
   expect(await again.text()).toBe(body);
   expect(again.headers.get("ETag")).toBe(etag);
-  expect(await statusOf(path, { headers: { "If-None-Match": etag } })).toBe(
+  expect(await fetchStatus(path, { headers: { "If-None-Match": etag } })).toBe(
     304,
   );
 });
@@ -225,7 +227,7 @@ test.each([
   "multipart/form-data; boundary=a",
 ])("a form that is none (%s) is a bad request", async (type) => {
   const init = { method: "POST", body: "{", headers: { "Content-Type": type } };
-  expect(await statusOf("/store-selection", init)).toBe(400);
+  expect(await fetchStatus("/store-selection", init)).toBe(400);
 });
 
 test("HEAD answers what GET does, on every kind of address", async () => {
@@ -313,7 +315,7 @@ test("the store cookie changes contacts and never the inventory", async () => {
 });
 
 test("methods that no page knows are refused", async () => {
-  expect(await statusOf("/", { method: "DELETE" })).toBe(405);
+  expect(await fetchStatus("/", { method: "DELETE" })).toBe(405);
 });
 
 test("a foreign Host header is answered 421 and never enters a page", async () => {
@@ -327,8 +329,8 @@ test("a foreign Host header is answered 421 and never enters a page", async () =
 });
 
 test("liveness and readiness answer whatever the host", async () => {
-  expect(await statusOf("/healthz")).toBe(200);
-  expect(await statusOf("/readyz")).toBe(200);
+  expect(await fetchStatus("/healthz")).toBe(200);
+  expect(await fetchStatus("/readyz")).toBe(200);
 });
 
 test("nothing was logged as a failure", () => {

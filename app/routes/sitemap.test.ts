@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => Promise.all([open, mixed, closed, copy].map((it) => it.stop())));
 
-async function textOf(site: TestSite, path: string, init?: RequestInit) {
+async function fetchText(site: TestSite, path: string, init?: RequestInit) {
   const response = await site.fetch(path, init);
   expect([path, response.status]).toEqual([path, 200]);
   return response.text();
@@ -36,7 +36,7 @@ function elements(xml: string, name: string): readonly string[] {
 }
 
 test("the index names the files that there are, at the site's own address", async () => {
-  const xml = await textOf(open, "/sitemap.xml", {
+  const xml = await fetchText(open, "/sitemap.xml", {
     headers: { "X-Forwarded-Host": "evil.example" },
   });
   expect(elements(xml, "loc")).toEqual(
@@ -48,7 +48,7 @@ test("the index names the files that there are, at the site's own address", asyn
 });
 
 test("every vehicle for sale is listed once, with the time of its last change", async () => {
-  const xml = await textOf(open, "/sitemaps/vehicles-1.xml");
+  const xml = await fetchText(open, "/sitemaps/vehicles-1.xml");
   const expected = open.vehicles.map(({ vehicle, changedAtMs }) => [
     `https://dealer.example${getVehicleAddress(vehicle)}`,
     new Date(Math.floor(changedAtMs / 1000) * 1000)
@@ -61,7 +61,7 @@ test("every vehicle for sale is listed once, with the time of its last change", 
 });
 
 test("the newest vehicle stands last, so that the files before it stay", async () => {
-  const xml = await textOf(open, "/sitemaps/vehicles-1.xml");
+  const xml = await fetchText(open, "/sitemaps/vehicles-1.xml");
   const days = elements(xml, "loc").map((loc) => {
     const record = open.index.find(loc.split("/").at(-1) ?? "");
     return record?.listedOn ?? expect.fail(loc);
@@ -70,7 +70,7 @@ test("the newest vehicle stands last, so that the files before it stay", async (
 });
 
 test("documents say the day of their words; other pages say nothing that nobody knows", async () => {
-  const xml = await textOf(open, "/sitemaps/pages-1.xml");
+  const xml = await fetchText(open, "/sitemaps/pages-1.xml");
   const dated = xml
     .split("\n")
     .filter((line) => line.includes("<lastmod>"))
@@ -147,9 +147,9 @@ test("a hidden vehicle is in no sitemap and no source, and a locked price moves 
   const hidden = mixed.vehicles.filter(
     ({ vehicle }) => vehicle.condition === "new",
   );
-  const vehicles = await textOf(mixed, "/sitemaps/vehicles-1.xml");
-  const filters = await textOf(mixed, "/sitemaps/filters-1.xml");
-  const source = await textOf(mixed, "/api/___sitemaps___/vehicles");
+  const vehicles = await fetchText(mixed, "/sitemaps/vehicles-1.xml");
+  const filters = await fetchText(mixed, "/sitemaps/filters-1.xml");
+  const source = await fetchText(mixed, "/api/___sitemaps___/vehicles");
   expect(hidden.length).toBeGreaterThan(10);
   for (const { vehicle } of hidden)
     expect(vehicles + source).not.toContain(vehicle.vin);
@@ -163,7 +163,7 @@ test("a hidden vehicle is in no sitemap and no source, and a locked price moves 
     .split("\n")
     .filter((line) => line.includes("<lastmod>"));
   expect(dated.filter((line) => line.includes("/used-vehicle/"))).toEqual([]);
-  const list = await textOf(
+  const list = await fetchText(
     mixed,
     "/api/catalogue/v1/store-group/prairie/website/vehicles/sitemap?condition=used",
   );
@@ -175,17 +175,17 @@ test("a hidden vehicle is in no sitemap and no source, and a locked price moves 
 });
 
 test("where the whole inventory is private, no file of vehicles or lists is named, and none is there", async () => {
-  const index = elements(await textOf(closed, "/sitemap.xml"), "loc");
+  const index = elements(await fetchText(closed, "/sitemap.xml"), "loc");
   expect(index.map((it) => it.split("/").at(-1))).not.toEqual(
     expect.arrayContaining(["vehicles-1.xml"]),
   );
   expect(index.join()).not.toContain("filters");
   expect((await closed.fetch("/sitemaps/vehicles-1.xml")).status).toBe(404);
   expect(
-    JSON.parse(await textOf(closed, "/api/___sitemaps___/vehicles")),
+    JSON.parse(await fetchText(closed, "/api/___sitemaps___/vehicles")),
   ).toEqual([]);
   expect(
-    JSON.parse(await textOf(closed, "/api/___sitemaps___/filters")),
+    JSON.parse(await fetchText(closed, "/api/___sitemaps___/filters")),
   ).toEqual([]);
 });
 
@@ -193,9 +193,9 @@ test.each(["filters", "vehicles", "offers"])(
   "§7: the internal source %s tells the addresses of its sitemap, in JSON",
   async (source) => {
     const listed = JSON.parse(
-      await textOf(open, `/api/___sitemaps___/${source}`),
+      await fetchText(open, `/api/___sitemaps___/${source}`),
     );
-    const xml = await textOf(open, `/sitemaps/${source}-1.xml`);
+    const xml = await fetchText(open, `/sitemaps/${source}-1.xml`);
     expect(listed.map((it: { loc: string }) => it.loc)).toEqual(
       elements(xml, "loc").map((it) => it.replaceAll("&amp;", "&")),
     );
@@ -212,9 +212,9 @@ test("§7: there is no source of another name", async () => {
 
 test("§7: the catalogue's list of a condition tells the same addresses and times as the sitemap", async () => {
   const list = JSON.parse(
-    await textOf(open, `${CATALOGUE.open}/vehicles/sitemap?condition=used`),
+    await fetchText(open, `${CATALOGUE.open}/vehicles/sitemap?condition=used`),
   );
-  const xml = await textOf(open, "/sitemaps/vehicles-1.xml");
+  const xml = await fetchText(open, "/sitemaps/vehicles-1.xml");
   const lines = xml
     .split("\n")
     .filter((line) => line.includes("/used-vehicle/"));
@@ -255,13 +255,13 @@ test("a page that is turned off leaves the sitemap, and no other page does", () 
 });
 
 test("robots.txt names the sitemap, closes what nobody searches for, and leaves open all that is listed", async () => {
-  const text = await textOf(open, "/robots.txt");
+  const text = await fetchText(open, "/robots.txt");
   expect(text).toContain("\nSitemap: https://dealer.example/sitemap.xml\n");
   const isOpen = readRobots(text);
-  const index = elements(await textOf(open, "/sitemap.xml"), "loc");
+  const index = elements(await fetchText(open, "/sitemap.xml"), "loc");
   for (const file of index)
     for (const loc of elements(
-      await textOf(open, new URL(file).pathname),
+      await fetchText(open, new URL(file).pathname),
       "loc",
     )) {
       const { pathname, search } = new URL(loc.replaceAll("&amp;", "&"));
@@ -293,7 +293,7 @@ test("robots.txt names the sitemap, closes what nobody searches for, and leaves 
 });
 
 test("a copy of the site says noindex with every answer, and lets crawlers in to read it", async () => {
-  const robots = await textOf(copy, "/robots.txt");
+  const robots = await fetchText(copy, "/robots.txt");
   expect(robots).not.toContain("Sitemap:");
   expect(readRobots(robots)("/contact-us")).toBe(true);
   for (const path of [

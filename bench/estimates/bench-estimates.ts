@@ -15,7 +15,7 @@ import { getStandingTerms } from "#app/domain/finance/standing-terms.ts";
 import { PAGE_SIZE } from "#app/domain/inventory/search.ts";
 import { seedWhenEmpty } from "#cli/seed.ts";
 import { createRandom } from "#tests/index/synthetic-inventory.ts";
-import { listenerOf } from "../pages/candidates.ts";
+import { createListener } from "../pages/candidates.ts";
 import { annuityPayment } from "./annuity-payment.ts";
 
 const PROJECT = join(import.meta.dirname, "..", "..");
@@ -84,7 +84,7 @@ function benchEngine({ ports: { profile } }: App): number {
 }
 
 async function benchShare(app: App, estimateMicros: number): Promise<void> {
-  const server = createServer(await listenerOf("forecourt", app, LIST));
+  const server = createServer(await createListener("forecourt", app, LIST));
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });

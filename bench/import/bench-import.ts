@@ -14,8 +14,10 @@ const GOAL_MEGABYTES = 150;
 
 /** Whole imports, VINs decoded and all, beside the CSV parser alone over the same file; --rows 100000,1000000, --engine postgres. */
 export async function benchImport(args: readonly string[]): Promise<void> {
-  const counts = (valueOf(args, "--rows") ?? ROWS).split(",").map(Number);
-  const engine = valueOf(args, "--engine") ?? "sqlite";
+  const counts = (findOptionValue(args, "--rows") ?? ROWS)
+    .split(",")
+    .map(Number);
+  const engine = findOptionValue(args, "--engine") ?? "sqlite";
   if (counts.some((it) => !(it > 0)) || !/^(sqlite|postgres)$/.test(engine))
     throw new Error("--rows 100000,1000000 --engine sqlite|postgres");
   const folder = await mkdtemp(path.join(tmpdir(), "forecourt-bench-import-"));
@@ -80,7 +82,10 @@ async function measureRows(
   await rm(file);
 }
 
-function valueOf(args: readonly string[], option: string): string | null {
+function findOptionValue(
+  args: readonly string[],
+  option: string,
+): string | null {
   const at = args.indexOf(option);
   return at === -1 ? null : (args[at + 1] ?? "");
 }

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { finished } from "node:stream/promises";
 import { FEATURES } from "#app/domain/vehicle/features.ts";
 import { createRandom } from "#tests/index/synthetic-inventory.ts";
-import { type KnownVehicle, vinOf } from "./known-vehicles.ts";
+import { type KnownVehicle, buildVin } from "./known-vehicles.ts";
 
 const COLUMNS =
   "VIN,Stock #,New/Used,Certified,Year,Make,Model,Trim,Body,Doors,Exterior Color,Interior Color,Engine,Cylinders,Transmission,Drivetrain,Fuel,Mileage,City MPG,Highway MPG,Price,Internet Price,MSRP,Date In Stock,Description,Features,Photo URLs,City,State,Zip,Dealer ID,Deal Code";
@@ -64,7 +64,7 @@ function line(
     (_, at) => `https://photos.example.com/lot/${number}/${at + 1}.jpg`,
   );
   return `${[
-    vinOf(vehicle, number, own),
+    buildVin(vehicle, number, own),
     `P${10_000 + number}`,
     pick(["Used", "Used", "Used", "New"]),
     pick(["", "", "Yes"]),

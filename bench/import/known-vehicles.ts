@@ -71,7 +71,7 @@ function described({ keys, ...row }: ModelRow): KnownVehicle | null {
 }
 
 /** The nth VIN of a vehicle, with its check digit. */
-export function vinOf(
+export function buildVin(
   { maker, characters }: KnownVehicle,
   number: number,
   random: () => number,

@@ -7,8 +7,8 @@ const SECONDS = 10;
 
 /** Leads a second beside the engine's own commits, mails a second out of the outbox; --soak for a minute's load. */
 export async function benchLeads(args: readonly string[]): Promise<void> {
-  const seconds = Number(valueOf(args, "--seconds")) || SECONDS;
-  const wanted = valueOf(args, "--engine");
+  const seconds = Number(findOptionValue(args, "--seconds")) || SECONDS;
+  const wanted = findOptionValue(args, "--engine");
   const engines = ENGINES.filter((it) => wanted === null || it === wanted);
   if (engines.length === 0)
     throw new Error(`--engine is one of: ${ENGINES.join(", ")}`);
@@ -29,7 +29,10 @@ export async function benchLeads(args: readonly string[]): Promise<void> {
   }
 }
 
-function valueOf(args: readonly string[], option: string): string | null {
+function findOptionValue(
+  args: readonly string[],
+  option: string,
+): string | null {
   const at = args.indexOf(option);
   return at === -1 ? null : (args[at + 1] ?? "");
 }

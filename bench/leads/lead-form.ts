@@ -32,13 +32,13 @@ export function filledForm(number: number): FilledForm {
       "content-type": "application/x-www-form-urlencoded",
       "sec-fetch-site": "same-origin",
       "user-agent": "Mozilla/5.0 (bench)",
-      "x-forwarded-for": addressOf(number),
+      "x-forwarded-for": getClientAddress(number),
     },
     body: body.toString(),
   };
 }
 
 /** One of sixteen million. */
-function addressOf(number: number): string {
+function getClientAddress(number: number): string {
   return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 }

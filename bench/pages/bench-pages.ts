@@ -105,7 +105,7 @@ async function measureAll(
     }
   }
   for (const { child } of running.values()) child.disconnect();
-  return new Map([...rounds].map(([name, all]) => [name, medianOf(all)]));
+  return new Map([...rounds].map(([name, all]) => [name, computeMedian(all)]));
 }
 
 function startCandidate(
@@ -132,7 +132,7 @@ function cpuMicros(child: ChildProcess): Promise<number> {
   });
 }
 
-function medianOf(all: readonly Measured[]): Measured {
+function computeMedian(all: readonly Measured[]): Measured {
   const middle = (key: keyof Measured) =>
     all.map((it) => it[key]).sort((a, b) => a - b)[
       Math.floor(all.length / 2)

@@ -1,6 +1,6 @@
 import { composeApp, composeStores } from "#app/composition.server.ts";
 import type { Environment } from "#app/adapters/config/environment.server.ts";
-import { listen, listenerOf, type Candidate } from "./candidates.ts";
+import { listen, createListener, type Candidate } from "./candidates.ts";
 
 /** What the bench tells a candidate to be. */
 export interface CandidateOrder {
@@ -15,7 +15,7 @@ process.on("disconnect", () => process.exit(0));
 async function start({ candidate, environment, path }: CandidateOrder) {
   const stores = await composeStores(environment);
   const app = await composeApp(environment, stores);
-  const listener = await listenerOf(candidate, app, path);
+  const listener = await createListener(candidate, app, path);
   const port = await listen(listener);
   process.on("message", (question) => {
     if (question === "cpu") process.send?.({ cpuMicros: cpuMicros() });

@@ -18,7 +18,7 @@ export type Candidate = (typeof CANDIDATES)[number];
 
 const PROJECT = join(import.meta.dirname, "..", "..");
 
-export async function listenerOf(
+export async function createListener(
   candidate: Candidate,
   app: App,
   path: string,
@@ -41,7 +41,7 @@ export async function listenerOf(
 
 /** What the page cache sends, to be sent by nothing but `node:http`. */
 async function pageBytes(app: App, path: string): Promise<Buffer> {
-  const port = await listen(await listenerOf("cached", app, path));
+  const port = await listen(await createListener("cached", app, path));
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
     headers: { "Accept-Encoding": "identity" },
   });
@@ -71,10 +71,10 @@ async function bareRenderer({ ports }: App) {
     const site = unpackPageData(await loadSiteView(ports, facts));
     const url = new URL(target, "http://localhost");
     const segments = url.pathname.split("/").slice(1).map(decodeURIComponent);
-    return renderBare(site, await pageOf(segments, url));
+    return renderBare(site, await buildPage(segments, url));
   };
 
-  async function pageOf(segments: string[], url: URL): Promise<BarePage> {
+  async function buildPage(segments: string[], url: URL): Promise<BarePage> {
     if (segments[0] === "search-vehicles") {
       const parsed = parseSearchAddress(
         segments.slice(1),

@@ -96,7 +96,7 @@ function summarise({ categories, audits }: Report): PageAudit {
     Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? NaN;
   const requests = audits["network-requests"]?.details?.items ?? [];
-  const bytesOf = (wanted: readonly NetworkItem[]) =>
+  const sumBytes = (wanted: readonly NetworkItem[]) =>
     wanted.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
   return {
     performance: score("performance"),
@@ -108,8 +108,8 @@ function summarise({ categories, audits }: Report): PageAudit {
     tbtMs: Math.round(value("total-blocking-time")),
     fcpMs: Math.round(value("first-contentful-paint")),
     speedIndexMs: Math.round(value("speed-index")),
-    totalBytes: bytesOf(requests),
-    scriptBytes: bytesOf(
+    totalBytes: sumBytes(requests),
+    scriptBytes: sumBytes(
       requests.filter(({ resourceType }) => resourceType === "Script"),
     ),
   };

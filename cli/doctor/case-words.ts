@@ -13,7 +13,7 @@ export function isSaid(
 }
 
 /** Of a group's count, what is not among the cases that are shown. */
-export function restOf(
+export function countRest(
   { count }: FindingGroup,
   shown: readonly FindingCase[],
 ): number {

@@ -76,9 +76,9 @@ export function doctorReport(
     storeId: about.storeId,
     health: worst === null ? "healthy" : HEALTH_OF[worst],
     findingCounts: {
-      error: countOf(findings, "error"),
-      warning: countOf(findings, "warning"),
-      note: countOf(findings, "note"),
+      error: countFindings(findings, "error"),
+      warning: countFindings(findings, "warning"),
+      note: countFindings(findings, "note"),
     },
     inventory: {
       vehicleCount: stock.reduce((sum, { count }) => sum + count, 0),
@@ -95,7 +95,10 @@ export function doctorReport(
   };
 }
 
-function countOf(findings: readonly Finding[], severity: Severity): number {
+function countFindings(
+  findings: readonly Finding[],
+  severity: Severity,
+): number {
   return findings.filter((finding) => finding.severity === severity).length;
 }
 

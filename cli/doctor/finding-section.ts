@@ -8,7 +8,7 @@ import {
   formatCount,
   formatWholeNumber,
 } from "#app/domain/checkup/findings/words.ts";
-import { bareRows, isSaid, restOf } from "./case-words.ts";
+import { bareRows, isSaid, countRest } from "./case-words.ts";
 import { type Markup, markup } from "./markup.ts";
 
 const MOST_GROUPS = 8;
@@ -53,7 +53,7 @@ function groupTable(
   const rows = bareRows(group);
   const shown =
     rows === null ? cases.slice(0, MOST_CASES[severity]) : [...cases];
-  const rest = restOf(group, shown);
+  const rest = countRest(group, shown);
   const caption =
     label === null
       ? markup`<caption class="vh">${title}</caption>`

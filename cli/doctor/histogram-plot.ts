@@ -16,7 +16,7 @@ export interface HistogramPlot {
   /** Every so many bars carry the value that they begin with. */
   readonly labelEvery: number;
   /** Class of a bar by what it begins with. */
-  readonly toneOf: (from: number) => string;
+  readonly getToneClass: (from: number) => string;
 }
 
 /** Bars side by side; the figures below them are where each begins. */
@@ -43,7 +43,7 @@ ${plotFrame({
       : [],
   ),
   marks: bars.map((bar, at) =>
-    barMark(bar, at * width, width, scale.percentOf(bar.count), plot),
+    barMark(bar, at * width, width, scale.toPercent(bar.count), plot),
   ),
 })}
 ${valuesTable(plot)}
@@ -55,7 +55,7 @@ function barMark(
   left: number,
   width: number,
   height: number,
-  { toneOf }: HistogramPlot,
+  { getToneClass: toneOf }: HistogramPlot,
 ): Markup {
   if (count === 0) return markup``;
   const top = 100 - height;

@@ -14,7 +14,7 @@ const COLUMNS = ["Rows", "Added", "Gone", "Price changed", "Refused"];
 /** The last imports of every feed, as a plot and as a table. */
 export function importsSection(
   feeds: readonly FeedReport[],
-  dateOf: (atMs: number) => string,
+  formatDate: (atMs: number) => string,
 ): Markup {
   if (feeds.length === 0) return markup``;
   const rest = feeds.length - MOST_FEEDS;
@@ -23,14 +23,14 @@ ${feeds
   .slice(0, MOST_FEEDS)
   .map(
     (feed, at) =>
-      markup`<div class="feed">${runsPlot(feed, at, dateOf)}${runsTable(feed, dateOf)}</div>`,
+      markup`<div class="feed">${runsPlot(feed, at, formatDate)}${runsTable(feed, formatDate)}</div>`,
   )}
 ${rest > 0 ? markup`<p class="meta">and ${formatCount(rest, "more feed")}</p>` : null}</section>`;
 }
 
 function runsTable(
   { storeId, feed, vehicleCount, runs }: FeedReport,
-  dateOf: (atMs: number) => string,
+  formatDate: (atMs: number) => string,
 ): Markup {
   return markup`<div class="scroll" tabindex="0" role="group" aria-label="Imports of store ${storeId}, feed ${feed}"><table class="runs"><caption>${formatCount(vehicleCount, "vehicle")} for sale by it now</caption><thead><tr><th scope="col">Ended</th>${COLUMNS.map(
     (column) => markup`<th scope="col" class="num">${column}</th>`,
@@ -38,7 +38,7 @@ function runsTable(
     .slice(0, MOST_RUNS)
     .map(
       (run) =>
-        markup`<tr><th scope="row">${dateOf(run.endedAtMs)}${run.heldReason === null ? null : markup` <span class="severity severity--error">Held</span>`}</th>${figuresOf(
+        markup`<tr><th scope="row">${formatDate(run.endedAtMs)}${run.heldReason === null ? null : markup` <span class="severity severity--error">Held</span>`}</th>${listFigures(
           run,
         ).map(
           (figure) => markup`<td class="num">${formatWholeNumber(figure)}</td>`,
@@ -46,7 +46,11 @@ function runsTable(
     )}</tbody></table></div>`;
 }
 
-function figuresOf({ rowCount, refusedCount, counts }: RecordedRun): number[] {
+function listFigures({
+  rowCount,
+  refusedCount,
+  counts,
+}: RecordedRun): number[] {
   return [
     rowCount,
     counts.added,

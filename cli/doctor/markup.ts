@@ -14,14 +14,14 @@ export function markup(
   texts: TemplateStringsArray,
   ...parts: readonly Part[]
 ): Markup {
-  const html = texts.map((text, at) => text + htmlOf(parts[at] ?? null));
+  const html = texts.map((text, at) => text + renderPart(parts[at] ?? null));
   return new Markup(html.join(""));
 }
 
-function htmlOf(part: Part): string {
+function renderPart(part: Part): string {
   if (part === null) return "";
   if (part instanceof Markup) return part.html;
-  if (typeof part === "object") return part.map(htmlOf).join("");
+  if (typeof part === "object") return part.map(renderPart).join("");
   return escaped(String(part));
 }
 

@@ -30,16 +30,16 @@ export async function doctorPage(
   profile: Pick<StoreProfile, "stores" | "theme">,
 ): Promise<string> {
   const timeZone = profile.stores[0]?.timeZone ?? "UTC";
-  const dateOf = (atMs: number) => formatLocalTime(atMs, timeZone);
-  const nameOfStore = (id: string) =>
+  const formatDate = (atMs: number) => formatLocalTime(atMs, timeZone);
+  const getStoreName = (id: string) =>
     profile.stores.find((store) => store.id === id)?.name ?? id;
-  const when = dateOf(Date.parse(report.checkedAt));
+  const when = formatDate(Date.parse(report.checkedAt));
   const title = `Inventory check-up of ${report.storeGroup}, ${when}`;
   const look = new Markup(await pageLook(profile.theme));
   const where =
     report.storeId === null
       ? `${formatCount(profile.stores.length, "store")}`
-      : nameOfStore(report.storeId);
+      : getStoreName(report.storeId);
   return markup`<!doctype html>
 <html lang="en">
 <head>
@@ -56,8 +56,8 @@ export async function doctorPage(
 ${overview(report)}
 ${findingList(report)}
 ${plots(report, result)}
-${details(report, nameOfStore)}
-${importsSection(report.feeds, dateOf)}
+${details(report, getStoreName)}
+${importsSection(report.feeds, formatDate)}
 </main>
 <footer class="wrap foot"><p class="meta">Made by Forecourt from the inventory and the imports as they are stored. Nothing was changed.</p></footer>
 </body>
@@ -108,8 +108,8 @@ function plots(report: DoctorReport, result: CheckupResult): Markup {
   if (report.inventory.vehicleCount === 0) return markup``;
   const { daysOnLot, photoCounts } = report.figures;
   const isOld = (from: number) => from >= LONG_ON_LOT_DAYS;
-  const oldCount = sumOf(daysOnLot, isOld);
-  const bareCount = sumOf(photoCounts, (from) => from === 0);
+  const oldCount = sumBars(daysOnLot, isOld);
+  const bareCount = sumBars(photoCounts, (from) => from === 0);
   return markup`<section class="block" aria-labelledby="picture"><h2 class="h2" id="picture">The inventory in pictures</h2>
 ${pricePlot(result.prices, result.priceOutliers)}
 <div class="pair">
@@ -120,7 +120,7 @@ ${histogramPlot({
   unit: "Days since the vehicle was listed",
   bars: daysOnLot,
   labelEvery: 2,
-  toneOf: (from) => (isOld(from) ? "is-late" : "is-fine"),
+  getToneClass: (from) => (isOld(from) ? "is-late" : "is-fine"),
 })}
 ${histogramPlot({
   id: "photo-counts",
@@ -129,7 +129,7 @@ ${histogramPlot({
   unit: "Photos; the first bar is none",
   bars: photoCounts,
   labelEvery: 1,
-  toneOf: (from) => {
+  getToneClass: (from) => {
     if (from === 0) return "is-bad";
     return from < 5 ? "is-late" : "is-fine";
   },
@@ -137,7 +137,7 @@ ${histogramPlot({
 </div></section>`;
 }
 
-function sumOf(
+function sumBars(
   bars: readonly HistogramBar[],
   isCounted: (from: number) => boolean,
 ): number {

@@ -45,7 +45,7 @@ ${marks}
 
 /** Ticks from the bottom up. */
 export function upwardTicks(
-  { ticks, percentOf }: PlotScale,
+  { ticks, toPercent: percentOf }: PlotScale,
   words: (value: number) => string,
 ): Tick[] {
   return ticks.map((value) => ({
@@ -55,7 +55,7 @@ export function upwardTicks(
 }
 
 export function acrossTicks(
-  { ticks, percentOf }: PlotScale,
+  { ticks, toPercent: percentOf }: PlotScale,
   words: (value: number) => string,
 ): Tick[] {
   return ticks.map((value) => ({

@@ -7,7 +7,7 @@ const someMax = fc.integer({ min: 0, max: 10_000_000 });
 test("a linear axis begins at 0, reaches its greatest value in at most 5 equal round steps, and keeps order", () => {
   fc.assert(
     fc.property(someMax, fc.array(fc.nat(20_000_000)), (max, values) => {
-      const { from, to, ticks, percentOf } = linearScale(max);
+      const { from, to, ticks, toPercent: percentOf } = linearScale(max);
       expect(from).toBe(0);
       expect(to).toBeGreaterThanOrEqual(max);
       expect(ticks.length).toBeLessThanOrEqual(6);
@@ -32,7 +32,7 @@ test("a logarithmic axis spans its values by ticks of 1, 2 and 5, one beyond eit
       fc.integer({ min: 0, max: 1_000_000 }),
       (min, more) => {
         const max = min + more;
-        const { ticks, percentOf } = logScale(min, max);
+        const { ticks, toPercent: percentOf } = logScale(min, max);
         expect(ticks.length).toBeGreaterThan(1);
         expect(ticks[0]).toBeLessThanOrEqual(min);
         expect(ticks.at(-1)).toBeGreaterThanOrEqual(max);

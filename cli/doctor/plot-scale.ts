@@ -1,7 +1,7 @@
 /** Where values stand on an axis, and which of them are written there. */
 export interface PlotScale {
   /** 0 to 100; values beyond the axis stand at its end. */
-  percentOf(value: number): number;
+  toPercent(value: number): number;
   readonly ticks: readonly number[];
   readonly from: number;
   readonly to: number;
@@ -18,7 +18,7 @@ export function linearScale(max: number): PlotScale {
     from: 0,
     to,
     ticks: Array.from({ length: stepCount + 1 }, (_, at) => at * step),
-    percentOf: (value) => clamp((100 * value) / to),
+    toPercent: (value) => clamp((100 * value) / to),
   };
 }
 
@@ -32,7 +32,7 @@ export function logScale(min: number, max: number): PlotScale {
     from,
     to,
     ticks,
-    percentOf: (value) => clamp((100 * Math.log(value / from)) / span),
+    toPercent: (value) => clamp((100 * Math.log(value / from)) / span),
   };
 }
 

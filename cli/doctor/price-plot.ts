@@ -39,7 +39,7 @@ export function pricePlot(
 ): Markup {
   const plotted = points.filter(hasMiles);
   if (plotted.length === 0) return markup``;
-  const scales = scalesOf(plotted);
+  const scales = buildScales(plotted);
   const named = outliers
     .filter(({ point }) => hasMiles(point))
     .slice(0, MOST_NAMED);
@@ -64,7 +64,7 @@ ${plotFrame({
   ),
   yTicks: upwardTicks(scales.prices, (dollars) => formatCents(100 * dollars)),
   marks: [
-    ...pointCells(plotted.map((point) => placeOf(point, scales))),
+    ...pointCells(plotted.map((point) => placePoint(point, scales))),
     ...named.map((outlier, at) => outlierMark(outlier, at + 1, scales)),
   ],
 })}
@@ -76,19 +76,19 @@ function hasMiles(point: PricePoint): point is PlottedPoint {
   return point.miles !== null;
 }
 
-function scalesOf(points: readonly PlottedPoint[]): PriceScales {
+function buildScales(points: readonly PlottedPoint[]): PriceScales {
   const prices = sorted(points.map(({ priceCents }) => priceCents / 100));
   const miles = sorted(points.map((point) => point.miles));
   const [low = 1, high = 1] = [prices[0], prices.at(-1)];
-  const usualHigh = shareOf(prices, 0.99);
-  const isLog = usualHigh / shareOf(prices, 0.01) > LOG_FROM_RATIO;
+  const usualHigh = getQuantile(prices, 0.99);
+  const isLog = usualHigh / getQuantile(prices, 0.01) > LOG_FROM_RATIO;
   return {
     isLog,
     prices: isLog
       ? logScale(low, high)
       : linearScale(Math.min(high, STRAY_FACTOR * usualHigh)),
     miles: linearScale(
-      Math.min(miles.at(-1) ?? 0, STRAY_FACTOR * shareOf(miles, 0.99)),
+      Math.min(miles.at(-1) ?? 0, STRAY_FACTOR * getQuantile(miles, 0.99)),
     ),
   };
 }
@@ -108,10 +108,10 @@ function edgeWords(
     : ` (${formatCount(count, "vehicle")} beyond the plot at its edge)`;
 }
 
-function placeOf(point: PlottedPoint, { miles, prices }: PriceScales) {
+function placePoint(point: PlottedPoint, { miles, prices }: PriceScales) {
   return {
-    x: miles.percentOf(point.miles),
-    y: 100 - prices.percentOf(point.priceCents / 100),
+    x: miles.toPercent(point.miles),
+    y: 100 - prices.toPercent(point.priceCents / 100),
     isNew: point.isNew,
   };
 }
@@ -121,7 +121,7 @@ function outlierMark(
   number: number,
   scales: PriceScales,
 ): Markup {
-  const { x, y } = placeOf({ ...point, miles: point.miles ?? 0 }, scales);
+  const { x, y } = placePoint({ ...point, miles: point.miles ?? 0 }, scales);
   const isAtEdge = x > 92;
   return markup`<circle class="is-outlier" cx="${x}%" cy="${y}%" r="6"/><text class="name" x="${x}%" y="${y}%" dx="${isAtEdge ? -10 : 10}" dy="4" text-anchor="${isAtEdge ? "end" : "start"}">${number}</text>`;
 }
@@ -149,6 +149,6 @@ function sorted(values: readonly number[]): Float64Array {
   return Float64Array.from(values).sort();
 }
 
-function shareOf(values: Float64Array, share: number): number {
+function getQuantile(values: Float64Array, share: number): number {
   return values[Math.floor(share * (values.length - 1))] ?? 0;
 }

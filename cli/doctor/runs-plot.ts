@@ -38,10 +38,10 @@ const DOWN = [
 export function runsPlot(
   { storeId, feed, runs }: FeedReport,
   index: number,
-  dateOf: (atMs: number) => string,
+  formatDate: (atMs: number) => string,
 ): Markup {
   const inOrder = runs.toReversed();
-  const scale = linearScale(topOf(inOrder));
+  const scale = linearScale(getAxisTop(inOrder));
   const isCut = runs.some(
     (run) => Math.max(total(run, UP), total(run, DOWN)) > scale.to,
   );
@@ -57,7 +57,7 @@ ${plotFrame({
   xAxis: "Day of the import",
   yAxis: "Vehicles and rows: brought above the line, lost below it",
   yTicks: bothWays(scale.ticks, scale.to),
-  xTicks: dateTicks(inOrder, dateOf),
+  xTicks: dateTicks(inOrder, formatDate),
   marks: [
     ...inOrder.map((run, at) => runMarks(run, at, inOrder.length, scale.to)),
     markup`<line class="base" x1="0" x2="100%" y1="50%" y2="50%"/>`,
@@ -70,7 +70,7 @@ function total(run: RecordedRun, parts: typeof UP | typeof DOWN): number {
 }
 
 /** The greatest height, unless it dwarfs the next. */
-function topOf(runs: readonly RecordedRun[]): number {
+function getAxisTop(runs: readonly RecordedRun[]): number {
   const [first = 1, next = 0] = runs
     .flatMap((run) => [total(run, UP), total(run, DOWN)])
     .toSorted((a, b) => b - a);
@@ -91,14 +91,14 @@ function bothWays(ticks: readonly number[], to: number): Tick[] {
 
 function dateTicks(
   runs: readonly RecordedRun[],
-  dateOf: (atMs: number) => string,
+  formatDate: (atMs: number) => string,
 ): Tick[] {
   const every = Math.ceil(runs.length / MOST_DATES);
   return runs.flatMap((run, at) =>
     (runs.length - 1 - at) % every === 0
       ? {
           percent: ((at + 0.5) * 100) / runs.length,
-          label: dateOf(run.endedAtMs).slice(5, 10),
+          label: formatDate(run.endedAtMs).slice(5, 10),
         }
       : [],
   );

@@ -10,7 +10,7 @@ import {
   formatWholeNumber,
 } from "#app/domain/checkup/findings/words.ts";
 import { indent, terminalLine } from "../terminal-text.ts";
-import { bareRows, isSaid, restOf } from "./case-words.ts";
+import { bareRows, isSaid, countRest } from "./case-words.ts";
 import type { DoctorReport } from "./doctor-report.ts";
 import { daysOnLotLines } from "./days-on-lot-lines.ts";
 import { runLines } from "./run-lines.ts";
@@ -95,7 +95,7 @@ function groupLines(
     rows === null
       ? shown.flatMap((it) => caseLines(it, label, width - 2))
       : wrapped(`rows ${rows.map(formatWholeNumber).join(", ")}`, width - 2);
-  const rest = restOf(group, rows === null ? shown : cases);
+  const rest = countRest(group, rows === null ? shown : cases);
   const more = rest > 0 ? [`and ${formatWholeNumber(rest)} more`] : [];
   const all = indented([...lines, ...more]);
   return label === null

@@ -29,7 +29,7 @@ export function contactLine(user: LeadUser): string {
 }
 
 /** Of the lead's store; of the first one for a lead that cannot be read. */
-export function timeZoneOf(
+export function getTimeZone(
   { lead }: LeadRecord,
   profile: LeadsContext["profile"],
 ): string {

@@ -6,7 +6,7 @@ import {
   type LeadsCommand,
   type LeadsContext,
 } from "./leads-context.ts";
-import { many, timeZoneOf } from "./lead-words.ts";
+import { many, getTimeZone } from "./lead-words.ts";
 import { formatLocalTime } from "#cli/local-time.ts";
 import { terminalLine } from "#cli/terminal-text.ts";
 
@@ -43,7 +43,7 @@ export const leadsDead: LeadsCommand = async (args, context) => {
 
 function deadLines(record: LeadRecord, { profile }: LeadsContext): string[] {
   const { lead, reference, deliveries, receivedAtMs } = record;
-  const timeZone = timeZoneOf(record, profile);
+  const timeZone = getTimeZone(record, profile);
   const type = "unreadable" in lead ? "cannot be read" : lead.type;
   return [
     `${reference}  ${formatLocalTime(receivedAtMs, timeZone)}  ${type}`,

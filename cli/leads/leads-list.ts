@@ -18,7 +18,7 @@ import {
   deliveryWord,
   homeTimeZone,
   maskedName,
-  timeZoneOf,
+  getTimeZone,
 } from "./lead-words.ts";
 import { formatLocalTime } from "#cli/local-time.ts";
 import { indent, tableLine, terminalLine } from "#cli/terminal-text.ts";
@@ -77,7 +77,7 @@ function leadLines(
   isWithContacts: boolean,
 ): string {
   const { lead, reference, receivedAtMs } = record;
-  const received = formatLocalTime(receivedAtMs, timeZoneOf(record, profile));
+  const received = formatLocalTime(receivedAtMs, getTimeZone(record, profile));
   const isRead = !("unreadable" in lead);
   const line = tableLine(
     [

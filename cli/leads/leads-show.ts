@@ -9,7 +9,7 @@ import {
   type LeadsContext,
   WrongUsage,
 } from "./leads-context.ts";
-import { contactLine, timeZoneOf } from "./lead-words.ts";
+import { contactLine, getTimeZone } from "./lead-words.ts";
 import { formatLocalTime } from "#cli/local-time.ts";
 import { indent, terminalBlock, terminalLine } from "#cli/terminal-text.ts";
 
@@ -38,7 +38,7 @@ export const leadsShow: LeadsCommand = async (args, context) => {
 
 function describe(record: LeadRecord, { profile }: LeadsContext): string[] {
   const { lead, reference, receivedAtMs, deliveries } = record;
-  const timeZone = timeZoneOf(record, profile);
+  const timeZone = getTimeZone(record, profile);
   const received = `${formatLocalTime(receivedAtMs, timeZone, true)} ${timeZone}`;
   return [
     `Lead ${reference}`,
@@ -49,7 +49,7 @@ function describe(record: LeadRecord, { profile }: LeadsContext): string[] {
     ...deliveries.flatMap((it) => deliveryLines(it, timeZone)),
     ...("unreadable" in lead
       ? []
-      : formatsOf(deliveries).flatMap((format) =>
+      : listFormats(deliveries).flatMap((format) =>
           mailLines(lead, format, profile),
         )),
   ];
@@ -101,7 +101,7 @@ function deliveryLines(delivery: DeliveryRecord, timeZone: string): string[] {
   ];
 }
 
-function formatsOf(deliveries: readonly DeliveryRecord[]): LeadFormat[] {
+function listFormats(deliveries: readonly DeliveryRecord[]): LeadFormat[] {
   return [...new Set(deliveries.map(({ format }) => format))];
 }
 

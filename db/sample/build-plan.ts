@@ -100,7 +100,7 @@ export function pickBuild(
     ({ transmission }) => (transmission.includes("Manual") ? 0.4 : 1),
   );
   const drivetrain = random.pickWeighted(
-    drivetrainsOf(powertrain.drivetrains),
+    listDrivetrains(powertrain.drivetrains),
     (name) => DRIVETRAIN_WEIGHTS[name],
   );
   return { line, generation, trim, powertrain, drivetrain, year };
@@ -126,7 +126,7 @@ function isBuiltIn({ firstYear, lastYear }: Generation, year: number): boolean {
   return firstYear <= year && year <= (lastYear ?? year);
 }
 
-function drivetrainsOf(
+function listDrivetrains(
   rated: Readonly<Partial<Record<Drivetrain, unknown>>>,
 ): readonly Drivetrain[] {
   const all: readonly Drivetrain[] = ["fwd", "rwd", "awd", "4wd"];

@@ -26,16 +26,16 @@ const TELLING =
 /** Two to four plain sentences, only of facts in the record. */
 export function describe(random: Random, vehicle: DescribedVehicle): string {
   const sentences = [
-    openingOf(random, vehicle),
-    equipmentOf(random, vehicle),
-    economyOf(random, vehicle),
-    closingOf(random, vehicle),
+    writeOpening(random, vehicle),
+    writeEquipment(random, vehicle),
+    writeEconomy(random, vehicle),
+    writeClosing(random, vehicle),
   ].filter((sentence) => sentence !== null);
-  if (sentences.length === 1) sentences.push(interiorOf(vehicle));
+  if (sentences.length === 1) sentences.push(writeInterior(vehicle));
   return sentences.join(" ");
 }
 
-function openingOf(random: Random, vehicle: DescribedVehicle): string {
+function writeOpening(random: Random, vehicle: DescribedVehicle): string {
   const { build, condition, miles, exteriorColor } = vehicle;
   const { line, trim, year, powertrain } = build;
   const name = `${year} ${line.make} ${line.model} ${trim.name}`;
@@ -64,7 +64,7 @@ function openingOf(random: Random, vehicle: DescribedVehicle): string {
   );
 }
 
-function equipmentOf(
+function writeEquipment(
   random: Random,
   { features }: DescribedVehicle,
 ): string | null {
@@ -78,7 +78,7 @@ function equipmentOf(
   ]);
 }
 
-function economyOf(
+function writeEconomy(
   random: Random,
   { mpg, build }: DescribedVehicle,
 ): string | null {
@@ -92,7 +92,10 @@ function economyOf(
       ]);
 }
 
-function closingOf(random: Random, vehicle: DescribedVehicle): string | null {
+function writeClosing(
+  random: Random,
+  vehicle: DescribedVehicle,
+): string | null {
   const { condition, build } = vehicle;
   if (condition === "certified")
     return random.pick([
@@ -100,10 +103,10 @@ function closingOf(random: Random, vehicle: DescribedVehicle): string | null {
       "Sold as a certified pre-owned vehicle.",
     ]);
   if (condition === "new" || !random.chance(0.4)) return null;
-  return interiorOf(vehicle);
+  return writeInterior(vehicle);
 }
 
-function interiorOf({ interiorColor }: DescribedVehicle): string {
+function writeInterior({ interiorColor }: DescribedVehicle): string {
   return `Interior color: ${interiorColor}.`;
 }
 

@@ -15,12 +15,12 @@ export function pickEquipment(random: Random, build: Build): readonly string[] {
   const names = EQUIPMENT.filter((row) => {
     // Drawn for every row, so that one row's rule never shifts another row's luck.
     const luck = random.next();
-    return fits(row, build) && luck < shareOf(row, build.trim.level);
+    return fits(row, build) && luck < getShare(row, build.trim.level);
   }).map((row) => row.nameByMake?.[build.line.make] ?? row.name);
   return withoutOddities(names).slice(0, MOST_NAMES);
 }
 
-function shareOf(row: EquipmentRow, level: number): number {
+function getShare(row: EquipmentRow, level: number): number {
   if (level > (row.upToLevel ?? level)) return 0;
   if (level >= row.level) return row.share ?? USUAL_SHARE;
   return level === row.level - 1 ? (row.optionShare ?? 0) : 0;

@@ -15,7 +15,7 @@ export function pickMiles(
   ageYears: number,
 ): number {
   if (condition === "new") return random.integer(3, 60);
-  const usual = usualMiles(Math.max(0.25, ageYears)) * useOf(build);
+  const usual = usualMiles(Math.max(0.25, ageYears)) * getUseFactor(build);
   const miles = Math.round(usual * Math.exp(SPREAD * random.bell()));
   if (condition === "certified") {
     const few = Math.round(miles * CERTIFIED_MILES.usualShare);
@@ -30,7 +30,7 @@ export function pickMiles(
 }
 
 /** Vans work, convertibles and coupes are driven on fair days. */
-function useOf({ line, powertrain }: Build): number {
+function getUseFactor({ line, powertrain }: Build): number {
   if (line.bodystyle === "commercial") return 1.3;
   if (line.bodystyle === "convertibles" || line.model === "Corvette")
     return 0.55;

@@ -353,7 +353,7 @@ export function pickPaint(
   isCommercial: boolean,
 ): Paint {
   const paints = [
-    ...paintsOf(make),
+    ...listPaints(make),
     ...paintsIn(MORE_PAINTS_BY_MODEL[model] ?? {}),
   ];
   const white = paints.filter(({ family }) => family === "white");
@@ -364,7 +364,7 @@ export function pickPaint(
   return random.pick(paints.filter((paint) => paint.family === family));
 }
 
-function paintsOf(make: string): readonly Paint[] {
+function listPaints(make: string): readonly Paint[] {
   const names = PAINTS_BY_MAKE[make];
   if (names === undefined) throw new Error(`No paints for ${make}`);
   return paintsIn(names);

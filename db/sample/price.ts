@@ -51,7 +51,7 @@ export interface Build {
 }
 
 /** Whole dollars, destination charge included. */
-export function msrpOf(build: Build): number {
+export function computeMsrp(build: Build): number {
   const { generation, trim, powertrain, drivetrain, line, year } = build;
   const priceYear = generation.lastYear ?? PRICE_TABLE_YEAR;
   const isExtra =
@@ -84,11 +84,11 @@ export function marketPrice(
   const surplus = (miles - usualMiles(ageYears)) / 1_000;
   const wear = Math.exp(-PRICE_LOSS_PER_1000_MILES * surplus);
   const worth =
-    msrpOf(build) *
+    computeMsrp(build) *
       retentionAt(fading, ageYears) *
       Math.max(0.7, Math.min(1.2, wear)) +
     WORTH_OF_RUNNING;
-  const ceiling = msrpOf(build) * 0.97;
+  const ceiling = computeMsrp(build) * 0.97;
   return Math.min(
     ceiling,
     condition === "certified" ? worth * CERTIFIED_PREMIUM : worth,

@@ -9,7 +9,7 @@ export interface Random {
   /** Bell-shaped around 0 with a standard deviation of 1, never beyond ±3. */
   bell(): number;
   pick<T>(items: readonly T[]): T;
-  pickWeighted<T>(items: readonly T[], weightOf: (item: T) => number): T;
+  pickWeighted<T>(items: readonly T[], getWeight: (item: T) => number): T;
   shuffle<T>(items: readonly T[]): T[];
 }
 
@@ -28,11 +28,11 @@ export function createRandom(seed: number): Random {
       return Math.max(-3, Math.min(3, sum - 6));
     },
     pick: (items) => itemAt(items, integer(0, items.length - 1)),
-    pickWeighted: (items, weightOf) => {
-      const total = items.reduce((sum, item) => sum + weightOf(item), 0);
+    pickWeighted: (items, getWeight) => {
+      const total = items.reduce((sum, item) => sum + getWeight(item), 0);
       let rest = next() * total;
       for (const item of items) {
-        rest -= weightOf(item);
+        rest -= getWeight(item);
         if (rest < 0) return item;
       }
       return itemAt(items, items.length - 1);

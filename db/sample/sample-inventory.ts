@@ -65,7 +65,7 @@ export function sampleInventory(
       // Midnight has passed when today's rows are read, one hour may not have.
       lastAtMs: goneAtMs ?? todayMs + DAY_MS / 24,
       goneAtMs,
-      ageYears: Math.max(0, yearsOf(todayMs) - build.year),
+      ageYears: Math.max(0, toDecimalYear(todayMs) - build.year),
     });
   });
 }
@@ -175,7 +175,7 @@ function minutesAfterMidnight(random: Random): number {
 }
 
 /** 2026-07-02 is about 2026.5. */
-function yearsOf(atMs: number): number {
+function toDecimalYear(atMs: number): number {
   const date = new Date(atMs);
   const year = date.getUTCFullYear();
   const startMs = Date.UTC(year, 0, 1);

@@ -11,7 +11,7 @@ import { pickEquipment } from "./equipment.ts";
 import { pickInterior } from "./interior.ts";
 import { pickMiles } from "./miles.ts";
 import { pickPaint } from "./paint.ts";
-import { type Build, dealerPrice, marketPrice, msrpOf } from "./price.ts";
+import { type Build, dealerPrice, marketPrice, computeMsrp } from "./price.ts";
 import { makePriceHistory } from "./pricing-history.ts";
 import type { Random } from "./random.ts";
 
@@ -54,12 +54,12 @@ export function makeStockedVehicle(
     : askingPrice(random, listing, miles);
   const priceHistory = makePriceHistory(random, {
     priceDollars,
-    ceilingDollars: condition === "new" ? msrpOf(build) : null,
+    ceilingDollars: condition === "new" ? computeMsrp(build) : null,
     firstSeenAtMs,
     lastAtMs,
   });
   const vehicle: Vehicle = {
-    ...factsOf(random, listing, miles),
+    ...buildFacts(random, listing, miles),
     salePriceCents: priceDollars === null ? null : priceDollars * 100,
     oldPriceCents:
       priceDollars === null
@@ -85,7 +85,7 @@ export function makeStockedVehicle(
   };
 }
 
-function factsOf(
+function buildFacts(
   random: Random,
   listing: Listing,
   miles: number,
@@ -148,7 +148,7 @@ function factsOf(
 function askingPrice(random: Random, listing: Listing, miles: number): number {
   const { build, condition, ageYears } = listing;
   if (condition === "new") {
-    const msrp = msrpOf(build);
+    const msrp = computeMsrp(build);
     const discount = random.chance(0.25) ? 0 : 0.01 + random.next() * 0.055;
     return discount === 0
       ? msrp
@@ -167,7 +167,7 @@ function oldPriceCents(
 ): number | null {
   const higher =
     condition === "new"
-      ? msrpOf(build) * 100
+      ? computeMsrp(build) * 100
       : priceBeforeCents !== null
         ? random.chance(WAS_PRICE_SHARE)
           ? priceBeforeCents

@@ -19,10 +19,10 @@ export class StockNumbers {
     const number = last + this.random.integer(1, 9);
     this.lastByStore.set(storeId, number);
     const year = String(new Date(arrivedAtMs).getUTCFullYear()).slice(-2);
-    return `${this.lettersOf(storeId)}${year}-${number}`;
+    return `${this.getLetters(storeId)}${year}-${number}`;
   }
 
-  private lettersOf(storeId: string): string {
+  private getLetters(storeId: string): string {
     const position = Math.max(0, this.storeIds.indexOf(storeId));
     const letter = LETTERS[position % LETTERS.length] ?? "A";
     return letter.repeat(1 + Math.floor(position / LETTERS.length));

@@ -12,11 +12,11 @@ export function makeVin(parts: {
 }): string {
   const { prefix, modelYear, plant, serial } = parts;
   const numbered = (check: string) =>
-    `${prefix}${check}${yearCharacterOf(prefix, modelYear)}${plant}${String(serial).padStart(6, "0")}`;
+    `${prefix}${check}${getYearCharacter(prefix, modelYear)}${plant}${String(serial).padStart(6, "0")}`;
   return numbered(computeCheckDigit(numbered("0")));
 }
 
-function yearCharacterOf(prefix: string, modelYear: number): string {
+function getYearCharacter(prefix: string, modelYear: number): string {
   for (const character of YEAR_CHARACTERS) {
     if (findModelYear(`${prefix}0${character}`) === modelYear) return character;
   }

@@ -128,7 +128,7 @@ export async function startAttackSite({
         method: "POST",
         body,
         headers: {
-          "X-Forwarded-For": addressOf(households),
+          "X-Forwarded-For": getClientAddress(households),
           ...headers,
           ...cookieBefore(path, headers["Cookie"]),
         },
@@ -164,7 +164,7 @@ function cookieBefore(path: string, given = "") {
 }
 
 /** Different for each number; of the range for benchmarks. */
-export function addressOf(household: number): string {
+export function getClientAddress(household: number): string {
   return `198.18.${Math.floor(household / 250) % 250}.${(household % 250) + 1}`;
 }
 

@@ -11,7 +11,7 @@ import { type FormTarget, formTargets } from "./form-targets.ts";
 import {
   ARE_NAUGHTY_STRINGS_THERE,
   naughtyStrings,
-  shareOf,
+  listShare,
   WORSE_STRINGS,
 } from "./naughty-strings.ts";
 import { PATIENTLY } from "./patience.ts";
@@ -38,7 +38,7 @@ const ALLOWED = {
   Cookie: "allowCookies=essential%2Cfunctional; displayCookies=hide",
 };
 
-const siteOf = ({ name }: FormTarget) =>
+const chooseSite = ({ name }: FormTarget) =>
   name === "phone-number" ? phones : site;
 
 const CASES = FORMS.flatMap((form) =>
@@ -70,7 +70,7 @@ function shownIn(html: string, form: FormTarget, field: string): string | null {
 
 /** Sends one text in one field, and checks all that must hold of any answer. */
 async function sendOne(form: FormTarget, field: string, text: string) {
-  const at = siteOf(form);
+  const at = chooseSite(form);
   const fields = { ...form.fields, [field]: text };
   const answer = await at.send(form.path, form.name, fields, ALLOWED);
   const html = await answer.text();
@@ -118,7 +118,7 @@ function expectKept(
 test.each(CASES)(
   "$name, $field: strings worse than naughty ones",
   async ({ form, field, at }) => {
-    for (const text of shareOf(WORSE_STRINGS, at, 3))
+    for (const text of listShare(WORSE_STRINGS, at, 3))
       await sendOne(form, field, text);
   },
   600_000,
@@ -127,7 +127,7 @@ test.each(CASES)(
 test.skipIf(!ARE_NAUGHTY_STRINGS_THERE).each(CASES)(
   "$name, $field: every naughty string (skipped: ../shared/data is absent)",
   async ({ form, field, at }) => {
-    for (const text of shareOf(naughtyStrings(at), at, 2))
+    for (const text of listShare(naughtyStrings(at), at, 2))
       await sendOne(form, field, text);
   },
   600_000,
@@ -150,17 +150,17 @@ test("every lead that was acknowledged was sent, to the profile's recipients alo
   expect(references.size).toBeGreaterThan(
     ARE_NAUGHTY_STRINGS_THERE ? often(400, 35) : WORSE_STRINGS.length / 2,
   );
-  const mailOf = (reference: string) =>
+  const findMail = (reference: string) =>
     site.mails.find(({ messageId }) => messageId.includes(reference));
   await expect
-    .poll(() => [...references.keys()].filter((it) => !mailOf(it)), PATIENTLY)
+    .poll(() => [...references.keys()].filter((it) => !findMail(it)), PATIENTLY)
     .toEqual([]);
   for (const { to, from } of site.mails) {
     expect(known).toContain(to.email);
     expect(from.email).toBe(site.profile.leads.sender.email);
   }
   for (const [reference, text] of references) {
-    const mail = mailOf(reference)?.text ?? "";
+    const mail = findMail(reference)?.text ?? "";
     expect(inOneLine(mail)).toContain(
       inOneLine(cleanTypedLines(text).replaceAll(/[\uFFFE\uFFFF]/g, "")),
     );
@@ -170,9 +170,9 @@ test("every lead that was acknowledged was sent, to the profile's recipients alo
 test.each(CASES)(
   "$name, $field: a megabyte is answered",
   async ({ form, field, at }) => {
-    for (const text of shareOf(MEGABYTES, at, 2)) {
+    for (const text of listShare(MEGABYTES, at, 2)) {
       const fields = { ...form.fields, [field]: text };
-      const answer = await siteOf(form).send(
+      const answer = await chooseSite(form).send(
         form.path,
         form.name,
         fields,
@@ -195,7 +195,7 @@ function inOneLine(text: string): string {
 
 test("forms beyond the bound are refused with a page that says so", async () => {
   for (const form of FORMS) {
-    const answer = await siteOf(form).send(form.path, form.name, {
+    const answer = await chooseSite(form).send(form.path, form.name, {
       ...form.fields,
       more: "A".repeat(3_000_000),
     });
@@ -210,13 +210,13 @@ test("ten thousand fields, or one ten thousand times, are no form", async () => 
       const body = new URLSearchParams(form.fields);
       for (let at = 0; at < 10_000; at++)
         body.append(name === "f" ? `f${at}` : name, "x");
-      const answer = await siteOf(form).send(form.path, form.name, body);
+      const answer = await chooseSite(form).send(form.path, form.name, body);
       expect([form.name, answer.status]).toEqual([form.name, 400]);
     }
 });
 
 test.each(FORMS)("$name: no token but a fresh one of its own", async (form) => {
-  const at = siteOf(form);
+  const at = chooseSite(form);
   const good = at.token(form.name);
   const before = await at.countLeads();
   for (const formToken of [
@@ -268,7 +268,7 @@ test("a visitor whose own details are naughty sees them as text on every page", 
     phone: evil.slice(0, 15),
   });
   for (const { path } of FORMS) {
-    const html = await siteOf({
+    const html = await chooseSite({
       path,
       name: "",
       fields: {},

@@ -1,6 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { MINUTE_MS } from "#app/domain/time.ts";
-import { addressOf, type AttackSite, startAttackSite } from "./attack-site.ts";
+import {
+  getClientAddress,
+  type AttackSite,
+  startAttackSite,
+} from "./attack-site.ts";
 import { often } from "./effort.ts";
 import { codeAttacker, PHONE, OTHER } from "./phone-code-attacker.ts";
 
@@ -37,7 +41,7 @@ test("A23: fifty guesses at once, the right one among them at the end, count as 
   const code = lastCode();
   const guesses = [...wrongCodes(49), code];
   const answers = await Promise.all(
-    guesses.map((it, at) => guess(PHONE, it, addressOf(at))),
+    guesses.map((it, at) => guess(PHONE, it, getClientAddress(at))),
   );
   expect(answers.filter(({ status }) => status === 200)).toEqual([]);
   expect((await guess(PHONE, code, "198.18.9.9")).status).not.toBe(200);
@@ -62,7 +66,7 @@ test("A23: guesses from 200 addresses at one number end at the number's allowanc
   const code = lastCode();
   const answers = await Promise.all(
     wrongCodes(often(1000, 220)).map((it, at) =>
-      guess(PHONE, it, addressOf(at % 200)),
+      guess(PHONE, it, getClientAddress(at % 200)),
     ),
   );
   const taken = answers.filter(({ status }) => status === 400);
@@ -75,7 +79,7 @@ test("A23: guesses spread over numbers and addresses end at the site's own allow
   let taken = 0;
   for (let at = 0; at < often(600, 330); at++) {
     const phone = String(3_125_550_000 + at * 37);
-    const { status } = await guess(phone, "123456", addressOf(at));
+    const { status } = await guess(phone, "123456", getClientAddress(at));
     if (status === 400) taken += 1;
     expect(status).not.toBe(200);
   }
@@ -149,7 +153,7 @@ test("A23: the pages of the two steps have the same allowances", async () => {
       "/verify-phone",
       "phone-number",
       { phone },
-      { "X-Forwarded-For": addressOf(at) },
+      { "X-Forwarded-For": getClientAddress(at) },
     );
   const first = await number(PHONE, 1);
   expect(first.status).toBe(303);
@@ -161,7 +165,7 @@ test("A23: the pages of the two steps have the same allowances", async () => {
       "/verify-phone/code",
       "phone-code",
       { code: it },
-      { Cookie: cookie, "X-Forwarded-For": addressOf(at) },
+      { Cookie: cookie, "X-Forwarded-For": getClientAddress(at) },
     );
   for (const [at, wrong] of wrongCodes(5).entries())
     expect((await typed(wrong, at)).status).toBe(400);

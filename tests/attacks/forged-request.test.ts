@@ -53,7 +53,7 @@ const FOREIGN: readonly Readonly<Record<string, string>>[] = [
   { "Sec-Fetch-Site": "cross-site", Origin: "http://127.0.0.1" },
 ];
 
-function bodyOf(name: string, fields: Readonly<Record<string, string>>) {
+function buildBody(name: string, fields: Readonly<Record<string, string>>) {
   return new URLSearchParams({
     ...fields,
     ...(name !== "" && { formToken: site.token(name) }),
@@ -81,7 +81,7 @@ test.each(FORMS)(
         "Sec-Fetch-Site": "same-origin",
         "Content-Type": "application/x-www-form-urlencoded",
       },
-      body: bodyOf(form.name, form.fields),
+      body: buildBody(form.name, form.fields),
     });
     expect([form.path, answer.status]).toEqual([form.path, 303]);
     expect(changes(answer)).not.toEqual([]);
@@ -102,7 +102,7 @@ test.each(FORMS)("A25: $path does nothing for another site's", async (form) => {
         const answer = await rawRequest(site.origin, path, {
           method: "POST",
           headers: { ...cookie, ...headers, "Content-Type": type },
-          body: bodyOf(form.name, form.fields),
+          body: buildBody(form.name, form.fields),
         });
         expect([path, headers, answer.status]).toEqual([path, headers, 403]);
         expect(changes(answer)).toEqual([]);
@@ -114,7 +114,7 @@ test.each(FORMS)(
   "A25: $path: a link, a method in a field or a header changes nothing",
   async (form) => {
     const before = await site.countLeads();
-    const query = bodyOf(form.name, form.fields);
+    const query = buildBody(form.name, form.fields);
     for (const path of [
       `${form.path}?${query}`,
       `${form.path}?${query}&_method=POST`,
@@ -159,7 +159,7 @@ test.each(FORMS)(
   async (form) => {
     if (WITHOUT_FIELDS.includes(form.path)) return;
     const before = await site.countLeads();
-    const body = bodyOf(form.name, form.fields);
+    const body = buildBody(form.name, form.fields);
     for (const [type, text] of [
       ["text/plain", body],
       ["application/json", JSON.stringify(form.fields)],

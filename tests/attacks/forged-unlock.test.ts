@@ -262,7 +262,7 @@ test("A13: a cookie that its visitor erased opens nothing any more", async () =>
     "private-inventory",
     contact,
   );
-  const cookie = cookieOf(unlock, "visitor");
+  const cookie = readCookie(unlock, "visitor");
   expect((await openedBy(cookie)).vehicles).toBe(true);
   const erased = await site.fetch("/your-details/erase", {
     method: "POST",
@@ -278,7 +278,7 @@ test("A13: a cookie that its visitor erased opens nothing any more", async () =>
     { firstName: "E" },
     { Cookie: cookie },
   );
-  expect((await openedBy(cookieOf(saved, "visitor"))).vehicles).toBe(false);
+  expect((await openedBy(readCookie(saved, "visitor"))).vehicles).toBe(false);
   // Whoever comes again is welcome again.
   const again = await site.send(
     "/private-inventory",
@@ -286,10 +286,10 @@ test("A13: a cookie that its visitor erased opens nothing any more", async () =>
     contact,
     { Cookie: cookie },
   );
-  expect((await openedBy(cookieOf(again, "visitor"))).vehicles).toBe(true);
+  expect((await openedBy(readCookie(again, "visitor"))).vehicles).toBe(true);
 });
 
-function cookieOf(response: Response, name: string): string {
+function readCookie(response: Response, name: string): string {
   const line = response.headers
     .getSetCookie()
     .find((it) => it.startsWith(`${name}=`));

@@ -10,7 +10,11 @@ import {
 } from "./gated-site.ts";
 import { PATIENTLY } from "./patience.ts";
 import { grouped, plantedCar } from "./planted-inventory.ts";
-import { priceFoundIn, tellingAmounts, writingsOf } from "./price-writings.ts";
+import {
+  priceFoundIn,
+  tellingAmounts,
+  matchWritings,
+} from "./price-writings.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 
 // A12: no amount of a locked car, in no writing, in anything that leaves the server.
@@ -83,7 +87,7 @@ beforeAll(async () => {
   return () => Promise.all([mixed.stop(), locked.stop()]);
 }, 600_000);
 
-function amountsOf(site: GatedSite): readonly number[] {
+function listAmounts(site: GatedSite): readonly number[] {
   const policy = getPricePolicy(site.profile);
   const others = [SOLD, TALKED].flatMap((secret) =>
     tellingAmounts({ stocked: plantedCar(secret, {}), secret }, policy),
@@ -91,7 +95,7 @@ function amountsOf(site: GatedSite): readonly number[] {
   return [...site.secretAmounts, ...others];
 }
 
-async function addressesOf(site: GatedSite): Promise<readonly string[]> {
+async function listAddresses(site: GatedSite): Promise<readonly string[]> {
   const listed: StockedVehicle[] = [];
   for await (const batch of site.stores.inventory.listForSale())
     listed.push(...batch);
@@ -115,7 +119,7 @@ test.each([
   ["27,394", false],
   ["27 kg", false],
 ])("A12: the search knows %s: %s", (text, isFound) => {
-  expect(writingsOf(27_393).test(text)).toBe(isFound);
+  expect(matchWritings(27_393).test(text)).toBe(isFound);
 });
 
 test.each([
@@ -125,8 +129,8 @@ test.each([
   "A12: %s: no answer to a stranger holds an amount",
   async (_name, siteOf) => {
     const site = siteOf();
-    const amounts = amountsOf(site);
-    const addresses = await addressesOf(site);
+    const amounts = listAmounts(site);
+    const addresses = await listAddresses(site);
     expect(addresses.length).toBeGreaterThan(200);
     for (const path of addresses) {
       const answer = await site.fetch(path);
@@ -179,7 +183,7 @@ test("A12: mails, events, logs and the ledger of a locked car's forms name no am
       const sent = await locked.send(path, kind, CONTACT, ALLOWED);
       expect(sent.status).toBe(303);
       const next = await locked.fetch(sent.headers.get("Location") ?? "");
-      expect(priceFoundIn(await next.text(), amountsOf(locked))).toEqual([]);
+      expect(priceFoundIn(await next.text(), listAmounts(locked))).toEqual([]);
     }
   const [first] = locked.lockedCars;
   const returnTo = getVehicleAddress(first?.stocked.vehicle ?? expect.fail());
@@ -193,7 +197,7 @@ test("A12: mails, events, logs and the ledger of a locked car's forms name no am
   expect(locked.events.length).toBeGreaterThan(8);
   const said = JSON.stringify([locked.mails, locked.events, locked.logged]);
   expect(said).toContain(first?.stocked.vehicle.vin);
-  expect(priceFoundIn(said, amountsOf(locked))).toEqual([]);
+  expect(priceFoundIn(said, listAmounts(locked))).toEqual([]);
 });
 
 test("A12: a question about a car whose price the visitor sees does name it", async () => {

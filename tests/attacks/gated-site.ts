@@ -75,10 +75,10 @@ export async function startGatedSite(
     ...options,
     vehicles: [...cars.map(({ stocked }) => stocked), ...extra],
   });
-  const groupOf = ({ stocked }: Planted) =>
+  const getRestriction = ({ stocked }: Planted) =>
     restrictions[stocked.vehicle.condition];
-  const hiddenCars = cars.filter((it) => groupOf(it).unlockInventory);
-  const lockedCars = cars.filter((it) => groupOf(it).unlockPrice);
+  const hiddenCars = cars.filter((it) => getRestriction(it).unlockInventory);
+  const lockedCars = cars.filter((it) => getRestriction(it).unlockPrice);
   const kept = [...new Set([...hiddenCars, ...lockedCars])];
   const policy = getPricePolicy(site.profile);
   return {

@@ -117,7 +117,7 @@ test("ten thousand invented keys, or one that is endless, change no page and fil
     );
     const answer = await ask(`/our-company?${keys.join("&")}`);
     expect(answer.status).toBe(200);
-    expect(canonicalOf(answer)).toBe("https://dealer.example/our-company");
+    expect(findCanonical(answer)).toBe("https://dealer.example/our-company");
     expect(answer.text.length).toBeLessThan(text.length + 100);
   }
   for (const query of [
@@ -202,6 +202,6 @@ function expectNotKept({ headers }: RawAnswer): void {
   );
 }
 
-function canonicalOf({ text }: RawAnswer): string | undefined {
+function findCanonical({ text }: RawAnswer): string | undefined {
   return /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1];
 }

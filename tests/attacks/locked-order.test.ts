@@ -16,7 +16,7 @@ import {
   MIXED,
   startGatedSite,
 } from "./gated-site.ts";
-import { apiOf, bandOf, condition, totalOf } from "./price-probes.ts";
+import { getApiPath, findBand, condition, getTotal } from "./price-probes.ts";
 
 // A14: no order, no neighbour and no other answer follows from a locked price.
 
@@ -66,7 +66,7 @@ test.each(DEALERSHIP_NAMES)(
         if (order.length === plain.length) expect(order).toEqual(plain);
       }
     }
-    const api = `${apiOf(site)}/vehicles?condition=used`;
+    const api = `${getApiPath(site)}/vehicles?condition=used`;
     const plain = orderIn(await site.text(api));
     for (const sort of ["priceLow", "priceHigh"])
       expect(orderIn(await site.text(`${api}&sort=${sort}`))).toEqual(plain);
@@ -74,7 +74,7 @@ test.each(DEALERSHIP_NAMES)(
 );
 
 test("A14: an open list is sorted by price, as it should be", async () => {
-  const api = `${apiOf(sites.mixed)}/vehicles?condition=certified`;
+  const api = `${getApiPath(sites.mixed)}/vehicles?condition=certified`;
   const low = orderIn(await sites.mixed.text(`${api}&sort=priceLow`));
   const high = orderIn(await sites.mixed.text(`${api}&sort=priceHigh`));
   expect(low).toEqual(high.toReversed());
@@ -87,7 +87,7 @@ test.each(DEALERSHIP_NAMES)(
     const site = sites[name];
     for (const query of ["condition=used", ""]) {
       const all = JSON.parse(
-        await site.text(`${apiOf(site)}/filters?${query}`),
+        await site.text(`${getApiPath(site)}/filters?${query}`),
       );
       expect(all.ranges.price).toBeUndefined();
       expect(
@@ -95,7 +95,7 @@ test.each(DEALERSHIP_NAMES)(
       ).not.toContain("price_drop");
       const dropped = JSON.parse(
         await site.text(
-          `${apiOf(site)}/filters?${query}&great_deals=price_drop`,
+          `${getApiPath(site)}/filters?${query}&great_deals=price_drop`,
         ),
       );
       expect(dropped.total).toBe(all.total);
@@ -122,7 +122,7 @@ test.each(DEALERSHIP_NAMES)(
 
 /** Everything that can be asked about prices, around every locked one. */
 function questionsAbout(site: GatedSite): readonly string[] {
-  const prices = site.lockedCars.map((car) => totalOf(site, car));
+  const prices = site.lockedCars.map((car) => getTotal(site, car));
   const lists = ["all", "used", "new", "certified"].map(
     (it) => `/search-vehicles/${it}-inventory`,
   );
@@ -133,7 +133,7 @@ function questionsAbout(site: GatedSite): readonly string[] {
     `price_min=${price + 1}`,
     `price_min=${price - 50}&price_max=${price + 50}`,
   ]);
-  const api = apiOf(site);
+  const api = getApiPath(site);
   return [
     ...everyAddress(
       site.profile,
@@ -183,10 +183,10 @@ test.each([
       const paths = questionsAbout(site);
       expect(paths.length).toBeGreaterThan(300);
       const totals = (at: GatedSite) =>
-        at.lockedCars.map((car) => totalOf(at, car));
+        at.lockedCars.map((car) => getTotal(at, car));
       expect(totals(twin)).not.toEqual(totals(site));
-      expect(totals(twin).map((it) => bandOf(twin, it))).toEqual(
-        totals(site).map((it) => bandOf(site, it)),
+      expect(totals(twin).map((it) => findBand(twin, it))).toEqual(
+        totals(site).map((it) => findBand(site, it)),
       );
       for (const path of paths) {
         const [here, there] = await Promise.all([

@@ -97,7 +97,7 @@ const HEADERS = new Set([
   "content-transfer-encoding",
 ]);
 
-async function mailsOf({ path, name }: FormTarget, fields: object) {
+async function sendAndReadMails({ path, name }: FormTarget, fields: object) {
   const before = catcher.caught.length;
   const answer = await site.send(path, name, { ...fields });
   const { status } = answer;
@@ -137,14 +137,14 @@ function decodedWords(head: string): string {
 }
 
 /** Names and places of all elements, without their texts. */
-function treeOf({ name, children }: AdfElement): string {
-  return `${name}(${children.map(treeOf).join()})`;
+function formatTree({ name, children }: AdfElement): string {
+  return `${name}(${children.map(formatTree).join()})`;
 }
 
 function checkAdf(mail: CaughtMail, golden: string): AdfElement {
   const root = parseValidAdf(mail.parsed.text ?? "");
   expect(listModelFaults(root)).toEqual([]);
-  expect(treeOf(root)).toBe(golden);
+  expect(formatTree(root)).toBe(golden);
   expect(at(root, "prospect/vendor/vendorname").text).toBe(
     site.profile.leads.adf.vendorName,
   );
@@ -174,17 +174,17 @@ const CASES = TRIED.flatMap((form) =>
 test.each(CASES)(
   "A17, A18: $name, $field: forty injections change no envelope, header or element",
   async ({ form, field }) => {
-    const plain = await mailsOf(form, form.fields);
+    const plain = await sendAndReadMails(form, form.fields);
     const to = plain.mails.map((it) => it.to);
     expect(to.length).toBeGreaterThan(0);
     const isAdf = (mail: CaughtMail) => mail.parsed.text?.startsWith("<?xml");
     const golden = plain.mails.map((it) =>
-      isAdf(it) ? treeOf(parseValidAdf(it.parsed.text ?? "")) : "",
+      isAdf(it) ? formatTree(parseValidAdf(it.parsed.text ?? "")) : "",
     );
     let accepted = 0;
     for (const payload of [...INTO_HEADERS, ...INTO_ADF]) {
       const fields = { ...form.fields, [field]: payload };
-      const { status, mails } = await mailsOf(form, fields);
+      const { status, mails } = await sendAndReadMails(form, fields);
       expect([payload, [303, 400].includes(status)]).toEqual([payload, true]);
       if (status === 400) expect(mails).toEqual([]);
       else accepted += 1;
@@ -216,7 +216,10 @@ test("A17, A18: no address with a quote, a list or a line end passes for one", a
   const [form] = LEADS;
   if (form === undefined) throw new Error("No form.");
   for (const email of INTO_HEADERS.filter((it) => it.includes("attacker"))) {
-    const { status, mails } = await mailsOf(form, { ...form.fields, email });
+    const { status, mails } = await sendAndReadMails(form, {
+      ...form.fields,
+      email,
+    });
     expect([email, status, mails]).toEqual([email, 400, []]);
   }
 });
@@ -224,14 +227,14 @@ test("A17, A18: no address with a quote, a list or a line end passes for one", a
 test("A17, A18: 100 KB of markup in a message is refused with its length, or sent as text", async () => {
   for (const form of LEADS.filter(({ fields }) => "message" in fields)) {
     const message = "<vendor>]]>&".repeat(9_000);
-    const { status, text, mails } = await mailsOf(form, {
+    const { status, text, mails } = await sendAndReadMails(form, {
       ...form.fields,
       message,
     });
     expect([form.name, status]).toEqual([form.name, 400]);
     expect(mails).toEqual([]);
     expect(text).toContain("There is a problem");
-    const longest = await mailsOf(form, {
+    const longest = await sendAndReadMails(form, {
       ...form.fields,
       message: "<vendor>]]>&".repeat(400),
     });

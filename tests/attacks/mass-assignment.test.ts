@@ -72,7 +72,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
 
 const ALLOWED = "allowCookies=essential%2Cfunctional; displayCookies=hide";
 
-function keptOf(answer: Response): VisitorProfile | null {
+function readKeptProfile(answer: Response): VisitorProfile | null {
   const line = answer.headers
     .getSetCookie()
     .find((it) => it.startsWith("visitor="));
@@ -100,9 +100,9 @@ const send = ({ path, name, fields }: FormTarget, more = {}) =>
 test.each(FORMS)(
   "A27: $name keeps of the visitor what it asked for",
   async (form) => {
-    const plain = keptOf(await send(form));
+    const plain = readKeptProfile(await send(form));
     const answer = await send(form, CLAIMS);
-    const claimed = keptOf(answer);
+    const claimed = readKeptProfile(answer);
     expect(plain).not.toBeNull();
     expect({ ...claimed, uniqueUserId: "" }).toEqual({
       ...plain,
@@ -118,7 +118,7 @@ test.each(FORMS)(
 test.each(FORMS.filter(({ isLead }) => isLead))(
   "A27: $name sends the lead that it sends without them",
   async (form) => {
-    const mailsOf = async (more = {}) => {
+    const sendAndReadMails = async (more = {}) => {
       const before = site.mails.length;
       const answer = await send(form, more);
       expect(answer.status).toBe(303);
@@ -136,7 +136,7 @@ test.each(FORMS.filter(({ isLead }) => isLead))(
           ]).replaceAll(/[A-Z2-9]{4}-[A-Z2-9]{4}/g, "REFERENCE"),
         );
     };
-    expect(await mailsOf(CLAIMS)).toEqual(await mailsOf());
+    expect(await sendAndReadMails(CLAIMS)).toEqual(await sendAndReadMails());
   },
 );
 

@@ -65,7 +65,7 @@ export const WORSE_STRINGS: readonly string[] = [
 ];
 
 /** Where time is short, the share of the strings that falls to one of many fields; its neighbours get the rest. */
-export function shareOf(
+export function listShare(
   strings: readonly string[],
   field: number,
   neighbours: number,

@@ -32,7 +32,7 @@ function say(bytes: string): Promise<string> {
   });
 }
 
-const statusOf = (answer: string) =>
+const readStatus = (answer: string) =>
   Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
 
 const line = (text: string) => `${text}\r\nHost: ${host}\r\n`;
@@ -122,7 +122,7 @@ const ODD: readonly (readonly [
 for (const [name, bytes, statuses] of ODD)
   test(`A32: ${name} gets a clear refusal that says nothing of the server`, async () => {
     const answer = await say(bytes());
-    expect(statuses).toContain(statusOf(answer));
+    expect(statuses).toContain(readStatus(answer));
     expect(answer).not.toMatch(/ at .*:\d+:\d+|node_modules|Server:|X-Powered/);
     expect(answer).not.toContain("/smuggled");
     expect((await fetch(server.origin)).status).toBe(200);

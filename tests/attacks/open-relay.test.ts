@@ -68,7 +68,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
 };
 
 /** Who got mail from a form, and under which subject. */
-async function mailsOf(
+async function sendAndReadMails(
   { path, name, fields }: FormTarget,
   more: Readonly<Record<string, string>> = {},
   headers: Readonly<Record<string, string>> = {},
@@ -105,12 +105,12 @@ function envelopes(mails: MailCatcher["caught"]) {
 test.each(LEADS)(
   "A16: $name with forty foreign fields goes where it goes without them",
   async (form) => {
-    const plain = envelopes(await mailsOf(form));
+    const plain = envelopes(await sendAndReadMails(form));
     expect(plain.length).toBeGreaterThan(0);
     expect(plain.flatMap(({ to }) => to).join()).toMatch(
       /prairieauto\.example/,
     );
-    const mails = await mailsOf(form, FOREIGN);
+    const mails = await sendAndReadMails(form, FOREIGN);
     expect(envelopes(mails)).toEqual(plain);
     expect(mails.map(({ raw }) => raw).join()).not.toContain("attacker");
   },
@@ -127,7 +127,7 @@ test("A16: a store of another dealership, or a forged one, changes no recipient 
   );
   for (const store of [EVIL, "__proto__", "constructor", "joliet"]) {
     const cookie = `selectedStore=${store}; userSelectedStore=${store}`;
-    const mails = await mailsOf(form, {}, { Cookie: cookie });
+    const mails = await sendAndReadMails(form, {}, { Cookie: cookie });
     for (const { to } of mails)
       for (const address of to) expect(known).toContain(address.toLowerCase());
   }

@@ -3,7 +3,7 @@ import { often } from "./effort.ts";
 import { dataAddress } from "./every-address.ts";
 import { ALL_LOCKED, MIXED, startGatedSite } from "./gated-site.ts";
 import { cookieWith } from "./payment-probes.ts";
-import { apiOf } from "./price-probes.ts";
+import { getApiPath } from "./price-probes.ts";
 
 // A14: two dealerships whose locked cars cost something else in the same public bands answer every payment alike.
 
@@ -11,12 +11,12 @@ type Pair = readonly Awaited<ReturnType<typeof startGatedSite>>[];
 
 let pairs: Readonly<Record<"mixed" | "all", Pair>>;
 beforeAll(async () => {
-  const pairOf = (restrictions: typeof MIXED) =>
+  const startPair = (restrictions: typeof MIXED) =>
     Promise.all([
       startGatedSite(restrictions),
       startGatedSite(restrictions, { otherPrices: true }),
     ]);
-  pairs = { mixed: await pairOf(MIXED), all: await pairOf(ALL_LOCKED) };
+  pairs = { mixed: await startPair(MIXED), all: await startPair(ALL_LOCKED) };
   return () =>
     Promise.all(
       Object.values(pairs)
@@ -37,7 +37,7 @@ const TERMS = [0, 17_000, 40_000].map((downPaymentDollars) => ({
   creditScore: 300 + downPaymentDollars / 100,
 }));
 
-const pathsOf = (api: string, sum: number) => [
+const listPaths = (api: string, sum: number) => [
   dataAddress(`/search-vehicles/all-inventory/payment/max/${sum}`),
   dataAddress(`/search-vehicles/used-inventory/payment/max/${sum}`),
   dataAddress(`/search-vehicles/certified-inventory/payment/max/${sum}`),
@@ -56,7 +56,7 @@ test.each(["mixed", "all"] as const)(
     for (const sum of SUMS) {
       const terms = TERMS[sum % TERMS.length];
       const headers = terms === undefined ? {} : { Cookie: cookieWith(terms) };
-      for (const path of pathsOf(apiOf(site), sum)) {
+      for (const path of listPaths(getApiPath(site), sum)) {
         const [one, two] = await Promise.all(
           [site, other].map(async (it) => {
             const response = await it.fetch(path, { headers });

@@ -3,7 +3,7 @@ import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
 import { visitorCookie } from "#tests/support/visitor-cookie.ts";
 import type { GatedSite } from "./gated-site.ts";
 import type { Planted } from "./planted-inventory.ts";
-import { apiOf, condition, type Probe } from "./price-probes.ts";
+import { getApiPath, condition, type Probe } from "./price-probes.ts";
 
 /** Somebody who answered the price wizard's questions and nothing else: no price is open to them. */
 export function cookieWith(terms: PricingTerms): string {
@@ -29,7 +29,7 @@ async function answer(site: GatedSite, path: string, cookie: string) {
 }
 
 const list = (car: Planted) => `/search-vehicles/${condition(car)}-inventory`;
-const modelOf = ({ stocked: { vehicle } }: Planted) =>
+const formatModel = ({ stocked: { vehicle } }: Planted) =>
   `${vehicle.make}/${vehicle.model}`.toLowerCase();
 
 /** Whether a list of this one car has it; an empty one shows near ones. */
@@ -47,11 +47,15 @@ export const PAYMENT_PROBES = {
       max,
     ),
   "payment in the query": (site, car, _, max) =>
-    isFound(site, `${list(car)}/make_model/${modelOf(car)}?payment_max=0`, max),
+    isFound(
+      site,
+      `${list(car)}/make_model/${formatModel(car)}?payment_max=0`,
+      max,
+    ),
   "payment in words": (site, car, _, max) =>
     isFound(
       site,
-      `${list(car)}/make_model/${modelOf(car)}?words=${encodeURIComponent("under $1 a month")}`,
+      `${list(car)}/make_model/${formatModel(car)}?words=${encodeURIComponent("under $1 a month")}`,
       max,
     ),
   "count of the condition beside an open one under a payment": async (
@@ -63,7 +67,7 @@ export const PAYMENT_PROBES = {
     const open = condition(car) === "certified" ? "used" : "certified";
     const page = await answer(
       site,
-      `/search-vehicles/${open}-inventory/payment/max/0?make_model=${modelOf(car).replace("/", "~")}`,
+      `/search-vehicles/${open}-inventory/payment/max/0?make_model=${formatModel(car).replace("/", "~")}`,
       payingAtOnce(max),
     );
     const option = new RegExp(
@@ -83,7 +87,7 @@ export const PAYMENT_PROBES = {
     (
       await answer(
         site,
-        `${apiOf(site)}/vehicles?condition=${condition(car)}&payment_max=0`,
+        `${getApiPath(site)}/vehicles?condition=${condition(car)}&payment_max=0`,
         payingAtOnce(max),
       )
     ).includes(car.stocked.vehicle.vin),

@@ -10,7 +10,7 @@ import { IS_FULL, often } from "./effort.ts";
 import type { GatedSite } from "./gated-site.ts";
 import { PAYMENT_PROBES } from "./payment-probes.ts";
 import type { Planted } from "./planted-inventory.ts";
-import { bandOf, type Probe, PROBES, totalOf } from "./price-probes.ts";
+import { findBand, type Probe, PROBES, getTotal } from "./price-probes.ts";
 
 // A14: whatever is asked, a locked price is known to its public band and no closer.
 
@@ -63,10 +63,10 @@ async function lastTrue(
 }
 
 async function narrowestWindow(probe: Probe, site: GatedSite, car: Planted) {
-  const price = totalOf(site, car);
+  const price = getTotal(site, car);
   const answers = new Set<boolean>();
   // Every one of them lies in the price's own band: an honest gate answers all of them alike.
-  const { above, upTo } = bandOf(site, price);
+  const { above, upTo } = findBand(site, price);
   for (const [min, max] of [
     [price, price],
     [price - 1, price + 1],
@@ -88,8 +88,8 @@ test("A14: the same attack reads an open price to the dollar", async () => {
     car,
   );
   expect(known).toMatchObject({
-    upTo: totalOf(sites.mixed, car),
-    from: totalOf(sites.mixed, car),
+    upTo: getTotal(sites.mixed, car),
+    from: getTotal(sites.mixed, car),
     narrowest: 2,
   });
 });
@@ -100,7 +100,7 @@ test.each(["payment in the path", "payment in the query"] as const)(
     const [car] = sites.mixed.openCars;
     if (car === undefined) throw new Error("No open car.");
     const { upTo } = await knownBy(PAYMENT_PROBES[name], sites.mixed, car);
-    expect(upTo).toBe(totalOf(sites.mixed, car));
+    expect(upTo).toBe(getTotal(sites.mixed, car));
   },
 );
 
@@ -119,8 +119,8 @@ test.each(CASES)(
     const site = sites[name];
     const probe = ALL_PROBES[probeName] ?? expect.fail();
     for (const car of keptBack(sites, name).slice(0, often(4, 1))) {
-      const price = totalOf(site, car);
-      const { upTo } = bandOf(site, price);
+      const price = getTotal(site, car);
+      const { upTo } = findBand(site, price);
       const known = await knownBy(probe, site, car);
       // Answers may change at the ends of public bands and nowhere else: the first price that finds the car is the
       // first that reaches into its band, or into another's whose page shows the car beside what was asked for.

@@ -5,7 +5,7 @@ import { dataAddress } from "./every-address.ts";
 import type { GatedSite } from "./gated-site.ts";
 import type { Planted } from "./planted-inventory.ts";
 
-export function totalOf(site: GatedSite, { stocked }: Planted): number {
+export function getTotal(site: GatedSite, { stocked }: Planted): number {
   const total = computeAdvertisedDollars(
     stocked.vehicle,
     getPricePolicy(site.profile),
@@ -14,7 +14,7 @@ export function totalOf(site: GatedSite, { stocked }: Planted): number {
 }
 
 /** The public band that a price is in; its ends are known to everybody. */
-export function bandOf(site: GatedSite, dollars: number) {
+export function findBand(site: GatedSite, dollars: number) {
   const bands = site.profile.pricing.lockedPriceBandsDollars;
   return {
     above: bands.findLast((it) => it < dollars) ?? 0,
@@ -22,7 +22,7 @@ export function bandOf(site: GatedSite, dollars: number) {
   };
 }
 
-export function apiOf({ profile }: GatedSite): string {
+export function getApiPath({ profile }: GatedSite): string {
   return `/api/catalogue/v1/store-group/${profile.storeGroup.id}/website`;
 }
 
@@ -90,43 +90,43 @@ export const PROBES: Readonly<Record<string, Probe>> = {
   "catalogue list": (site, car, min, max) =>
     listed(
       site,
-      `${apiOf(site)}/vehicles?condition=${condition(car)}&price_min=${min}&price_max=${max}`,
+      `${getApiPath(site)}/vehicles?condition=${condition(car)}&price_min=${min}&price_max=${max}`,
       car,
     ),
   "catalogue table filters": (site, car, min, max) =>
     listed(
       site,
-      `${apiOf(site)}/vehicles?condition=${condition(car)}&filter[price]=gte:${min}&filter[price]=lte:${max}`,
+      `${getApiPath(site)}/vehicles?condition=${condition(car)}&filter[price]=gte:${min}&filter[price]=lte:${max}`,
       car,
     ),
   "catalogue table filter of what it is not": (site, car, _min, max) =>
     listed(
       site,
-      `${apiOf(site)}/vehicles?filter[vin]=equals:${car.stocked.vehicle.vin}&filter[price]=notEquals:${max}`,
+      `${getApiPath(site)}/vehicles?filter[vin]=equals:${car.stocked.vehicle.vin}&filter[price]=notEquals:${max}`,
       car,
     ),
   "catalogue list of one end": (site, car, min) =>
     listed(
       site,
-      `${apiOf(site)}/vehicles?condition=${condition(car)}&price_min=${min}`,
+      `${getApiPath(site)}/vehicles?condition=${condition(car)}&price_min=${min}`,
       car,
     ),
   "catalogue sitemap": (site, car, min, max) =>
     listed(
       site,
-      `${apiOf(site)}/vehicles/sitemap?condition=${condition(car)}&price_min=${min}&price_max=${max}`,
+      `${getApiPath(site)}/vehicles/sitemap?condition=${condition(car)}&price_min=${min}&price_max=${max}`,
       car,
     ),
   "catalogue total": async (site, car, min, max) =>
     (await numberAt(
       site,
-      `${apiOf(site)}/filters?condition=${condition(car)}&make_model=${model(car)}&price_min=${min}&price_max=${max}`,
+      `${getApiPath(site)}/filters?condition=${condition(car)}&make_model=${model(car)}&price_min=${min}&price_max=${max}`,
       "total",
     )) > 0,
   "count of the condition beside an open one": async (site, car, min, max) => {
     const open = condition(car) === "certified" ? "used" : "certified";
     const answer = await site.text(
-      `${apiOf(site)}/filters?condition=${open}&make_model=${model(car)}&price_min=${min}&price_max=${max}`,
+      `${getApiPath(site)}/filters?condition=${open}&make_model=${model(car)}&price_min=${min}&price_max=${max}`,
     );
     const counts: { value: string; count: number }[] =
       JSON.parse(answer).conditions ?? [];

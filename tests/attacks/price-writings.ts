@@ -28,12 +28,12 @@ export function tellingAmounts(
 }
 
 /** 24990 · 24,990 · 24.990 · 24 990 · 2499000 cents · $25k · $25.0k; digits around it make another number. */
-export function writingsOf(...amounts: readonly number[]): RegExp {
+export function matchWritings(...amounts: readonly number[]): RegExp {
   const any = amounts.map((dollars) => {
     const head = Math.floor(dollars / 1000);
     const tail = String(dollars % 1000).padStart(3, "0");
     const whole = `${head}${SEPARATOR}${tail}`;
-    const thousands = thousandsOf(dollars).join("|");
+    const thousands = listThousands(dollars).join("|");
     return `${whole}|${dollars}\\d\\d|\\$\\s?(?:${thousands})\\s?[kK]\\b`;
   });
   return new RegExp(`(?<!\\d)(?:${any.join("|")})(?!\\d)`);
@@ -42,7 +42,7 @@ export function writingsOf(...amounts: readonly number[]): RegExp {
 const SEPARATOR = "(?:[,.'’\\s]|&nbsp;|&#160;|%2C|\\\\u00a0)?";
 
 /** Rounded; the ends of public bands stand on every page. */
-function thousandsOf(dollars: number): readonly string[] {
+function listThousands(dollars: number): readonly string[] {
   const rounded = Math.round(dollars / 1000);
   const exact = (dollars / 1000).toFixed(1).replace(".", "\\.");
   return rounded % 5 === 0 ? [exact] : [exact, String(rounded)];
@@ -59,7 +59,7 @@ export function priceFoundIn(
   amounts: readonly number[],
 ): readonly string[] {
   if (amounts.length === 0) return [];
-  const any = searchedFor.get(amounts) ?? writingsOf(...amounts);
+  const any = searchedFor.get(amounts) ?? matchWritings(...amounts);
   searchedFor.set(amounts, any);
   if (!any.test(text)) return [];
   const searched = text.replace(RANDOM, "");

@@ -40,7 +40,7 @@ function heard({ status, headers, text }: RawAnswer, vin = UNKNOWN_VIN) {
 }
 
 /** Addresses that name a car by its VIN. */
-function addressesOf({ vin }: { readonly vin: string }): readonly string[] {
+function listAddresses({ vin }: { readonly vin: string }): readonly string[] {
   const { id } = site.profile.storeGroup;
   const pages = [
     ...["new", "used", "certified"].flatMap((condition) => [
@@ -74,8 +74,8 @@ test.each([
 ])(
   "A15: a private car %s answers as one that never was",
   async (_name, vehicle) => {
-    const known = addressesOf(vehicle);
-    const unknown = addressesOf({ vin: UNKNOWN_VIN });
+    const known = listAddresses(vehicle);
+    const unknown = listAddresses({ vin: UNKNOWN_VIN });
     for (const [at, path] of known.entries())
       for (const method of ["GET", "HEAD", "POST"]) {
         const request = {

@@ -45,7 +45,7 @@ const PLACES: Readonly<Record<string, (word: string) => string>> = {
   "a car's query": (word) => `${vehicle}?utm_term=${word}`,
 };
 
-function elementsOf(html: string): readonly string[] {
+function listElements(html: string): readonly string[] {
   return [...html.matchAll(/<(script|img|svg|iframe|object|base)\b/g)].map(
     ([, name = ""]) => name,
   );
@@ -75,8 +75,8 @@ test.each(Object.entries(PLACES))(
         expect(text).not.toContain("<img src=x");
         expect(text).not.toMatch(/(?:href|src|action)="\s*javascript:/i);
         if (answer.status === 404 || answer.status === 400) continue;
-        expect(elementsOf(text).filter((it) => it === "script")).toEqual(
-          elementsOf(calm).filter((it) => it === "script"),
+        expect(listElements(text).filter((it) => it === "script")).toEqual(
+          listElements(calm).filter((it) => it === "script"),
         );
       }
     }
@@ -84,11 +84,11 @@ test.each(Object.entries(PLACES))(
 );
 
 test("A06: a 404 runs the scripts of every 404 and none besides", async () => {
-  const scriptsOf = async (path: string) =>
-    elementsOf(await (await site.fetch(path)).text()).filter(
+  const countScripts = async (path: string) =>
+    listElements(await (await site.fetch(path)).text()).filter(
       (it) => it === "script",
     ).length;
-  const calm = await scriptsOf("/calm");
+  const calm = await countScripts("/calm");
   for (const word of WORDS.filter((it) => !it.includes("\u2028")))
-    expect(await scriptsOf(`/${encodeURIComponent(word)}`)).toBe(calm);
+    expect(await countScripts(`/${encodeURIComponent(word)}`)).toBe(calm);
 });

@@ -7,13 +7,13 @@ import {
   ANN_WITH_TERMS,
   visitorCookie,
 } from "#tests/support/visitor-cookie.ts";
-import { addressOf } from "./attack-site.ts";
+import { getClientAddress } from "./attack-site.ts";
 import { CANARY, PERSONAL } from "./canary.ts";
 import { often } from "./effort.ts";
 import { dataAddress } from "./every-address.ts";
 import { COOKIE_BEFORE, formTargets } from "./form-targets.ts";
 import { PATIENTLY } from "./patience.ts";
-import { writingsOf } from "./price-writings.ts";
+import { matchWritings } from "./price-writings.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
 
 // The attacks that need the server as it is run: a process, a folder of data, a restart, the whole sample.
@@ -52,7 +52,7 @@ const post = (
     redirect: "manual",
     body,
     headers: {
-      "X-Forwarded-For": addressOf((households += 1)),
+      "X-Forwarded-For": getClientAddress((households += 1)),
       ...(typeof body === "string" && { "Content-Type": "application/json" }),
       ...headers,
     },
@@ -116,7 +116,7 @@ test("A12, A15: of the whole sample no locked amount and no hidden car is in any
     const telling = new RegExp(
       amounts
         .flatMap((dollars) => [
-          `\\$\\s?${writingsOf(dollars).source}`,
+          `\\$\\s?${matchWritings(dollars).source}`,
           `Dollars\\\\?"[:,]\\s?${dollars}\\b`,
           `ents\\\\?"[:,]\\s?${dollars * 100}\\b`,
         ])
@@ -156,7 +156,7 @@ const guess = (phone: string, code: string) =>
     JSON.stringify({ phone, code, type: "code-verification" }),
   );
 
-function codeOf(phone: string): string {
+function readCode(phone: string): string {
   const line = phones
     .said()
     .split("\n")
@@ -174,7 +174,7 @@ test("A23: a restart gives nobody more guesses", async () => {
     JSON.stringify({ phone, type: "phone-validation" }),
   );
   await expect.poll(() => phones.said(), PATIENTLY).toContain('"87"');
-  const code = codeOf(phone);
+  const code = readCode(phone);
   const wrong = (at: number) =>
     String((Number(code) + at) % 1_000_000).padStart(6, "0");
   for (const at of [1, 2, 3]) await guess(phone, wrong(at));

@@ -1,7 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { MINUTE_MS } from "#app/domain/time.ts";
 import { ANN, visitorCookie } from "#tests/support/visitor-cookie.ts";
-import { addressOf, type AttackSite, startAttackSite } from "./attack-site.ts";
+import {
+  getClientAddress,
+  type AttackSite,
+  startAttackSite,
+} from "./attack-site.ts";
 import { often } from "./effort.ts";
 import { codeAttacker, CODES_PATH, PHONE } from "./phone-code-attacker.ts";
 
@@ -73,11 +77,11 @@ test("A24: without a trusted proxy what the client says of its address is nothin
         }),
         headers: {
           "Content-Type": "application/json",
-          "X-Forwarded-For": addressOf(at),
-          "X-Real-IP": addressOf(at),
-          "CF-Connecting-IP": addressOf(at),
-          "True-Client-IP": addressOf(at),
-          Forwarded: `for=${addressOf(at)}`,
+          "X-Forwarded-For": getClientAddress(at),
+          "X-Real-IP": getClientAddress(at),
+          "CF-Connecting-IP": getClientAddress(at),
+          "True-Client-IP": getClientAddress(at),
+          Forwarded: `for=${getClientAddress(at)}`,
         },
       });
     const sent = bare.logged.filter((it) => it.startsWith("phone-code."));
@@ -89,7 +93,7 @@ test("A24: without a trusted proxy what the client says of its address is nothin
 
 test("A24: sends from 200 addresses end at the hour's budget, and the breaker stays open", async () => {
   for (let at = 0; at < often(1000, 260); at++)
-    await send(String(3_120_000_000 + at * 7_919), addressOf(at % 200));
+    await send(String(3_120_000_000 + at * 7_919), getClientAddress(at % 200));
   expect(sentCount()).toBeLessThanOrEqual(200);
   site.advance(30 * MINUTE_MS);
   const before = sentCount();
@@ -99,7 +103,7 @@ test("A24: sends from 200 addresses end at the hour's budget, and the breaker st
 
 test("A24: one number gets one code a minute, three in ten, five an hour", async () => {
   for (let second = 0; second < 3600; second += 20) {
-    await send(PHONE, addressOf(second));
+    await send(PHONE, getClientAddress(second));
     site.advance(20_000);
   }
   expect(sentCount()).toBeLessThanOrEqual(5);
@@ -108,13 +112,13 @@ test("A24: one number gets one code a minute, three in ten, five an hour", async
 test("A24: one visitor gets five an hour, from whatever address, and no other cookie starts anew", async () => {
   const headers = { Cookie: visitorCookie(ANN) };
   for (let at = 0; at < 40; at++)
-    await send(String(3_125_550_000 + at * 37), addressOf(at), headers);
+    await send(String(3_125_550_000 + at * 37), getClientAddress(at), headers);
   expect(sentCount()).toBeLessThanOrEqual(5);
 });
 
 test("A24: a list of neighbouring numbers is no customer", async () => {
   for (let at = 0; at < 50; at++)
-    await send(String(3_125_550_100 + at), addressOf(at));
+    await send(String(3_125_550_100 + at), getClientAddress(at));
   expect(sentCount()).toBeLessThan(20);
 });
 

@@ -10,7 +10,7 @@ export interface SourcePattern {
 
 /** Every regular expression that stands in the code of the site. */
 export function writtenPatterns(project: string): readonly SourcePattern[] {
-  return codeOf(project).flatMap(({ path, source }) => {
+  return readCode(project).flatMap(({ path, source }) => {
     const { program, errors } = parseSync(path, source);
     if (errors.length > 0) throw new Error(`${path} cannot be read.`);
     return patternsIn(program).map((it) => ({ path, ...it }));
@@ -19,12 +19,12 @@ export function writtenPatterns(project: string): readonly SourcePattern[] {
 
 /** Files that put one together from texts. */
 export function buildingFiles(project: string): readonly string[] {
-  return codeOf(project)
+  return readCode(project)
     .filter(({ source }) => /\bRegExp\(/.test(source))
     .map(({ path }) => path);
 }
 
-function codeOf(project: string) {
+function readCode(project: string) {
   return sourceFiles(project, ["app"], /\.tsx?$/).filter(
     ({ path }) => !/\.(?:test|d)\.tsx?$/.test(path),
   );

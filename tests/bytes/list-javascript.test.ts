@@ -20,7 +20,7 @@ const ELSEWHERE = {
 const site = await startTestSite();
 afterAll(() => site.stop());
 
-const modules = modulesOf(await (await site.fetch(LIST)).text()).map(
+const modules = listModules(await (await site.fetch(LIST)).text()).map(
   (path) => [path, readFileSync(join(CLIENT, path))] as const,
 );
 
@@ -43,7 +43,7 @@ test.each(Object.entries(ELSEWHERE))(
 );
 
 /** The page's last script names them all (docs/decisions/0006). */
-function modulesOf(page: string): readonly string[] {
+function listModules(page: string): readonly string[] {
   const list = /\["\/assets\/[^\]]*\]/.exec(page)?.[0];
   if (list === undefined) throw new Error("The page names no modules.");
   const paths: unknown = JSON.parse(list);

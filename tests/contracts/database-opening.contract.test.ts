@@ -19,7 +19,7 @@ import {
   anImport,
   listVins,
   vehiclesNumbered,
-  vinOf,
+  buildVin,
 } from "./import-requests.ts";
 
 const MIGRATIONS = {
@@ -59,7 +59,7 @@ testOnEveryStoredDatabase(
   async ({ store, openAgain, events }) => {
     await store.commitImport(anImport(vehiclesNumbered([1])));
     await openAgain();
-    expect(await listVins(store)).toEqual([vinOf(1)]);
+    expect(await listVins(store)).toEqual([buildVin(1)]);
     expect(events).toEqual(MIGRATED);
   },
 );

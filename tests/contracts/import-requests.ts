@@ -38,7 +38,7 @@ export const NOTHING = {
 };
 
 /** VINs count up with the number, so they sort by it. */
-export function vinOf(number: number): string {
+export function buildVin(number: number): string {
   return `1HGCV1F34LA${String(number).padStart(6, "0")}`;
 }
 
@@ -47,7 +47,7 @@ export function vehiclesNumbered(
   overrides: Partial<Vehicle> = {},
 ): Vehicle[] {
   return numbers.map((number) =>
-    aVehicle({ vin: vinOf(number), ...overrides }),
+    aVehicle({ vin: buildVin(number), ...overrides }),
   );
 }
 

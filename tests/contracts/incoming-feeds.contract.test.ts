@@ -18,7 +18,7 @@ import {
   type OpenedDatabase,
   testOnEveryStoredDatabase,
 } from "./every-database.ts";
-import { listVins, vinOf } from "./import-requests.ts";
+import { listVins, buildVin } from "./import-requests.ts";
 
 /** As a server has it; several share the folder and the database. */
 function openServer(feedDir: string, { place, clock, log }: OpenedDatabase) {
@@ -60,8 +60,8 @@ function newFolder(): string {
   return feedDir;
 }
 
-function feedOf(numbers: readonly number[]): string {
-  const rows = numbers.map((it) => `${vinOf(it)},2020,Honda,Accord,19995`);
+function buildFeed(numbers: readonly number[]): string {
+  const rows = numbers.map((it) => `${buildVin(it)},2020,Honda,Accord,19995`);
   return ["VIN,Year,Make,Model,Price", ...rows, ""].join("\n");
 }
 
@@ -75,12 +75,12 @@ testOnEveryStoredDatabase(
     const server = openServer(feedDir, opened);
     writeFileSync(
       join(feedDir, "aurora/lot.csv.gz"),
-      gzipSync(feedOf(numbers(10))),
+      gzipSync(buildFeed(numbers(10))),
     );
     await server.look(2);
     expect(await listVins(opened.store)).toHaveLength(10);
 
-    writeFileSync(join(feedDir, "aurora/lot.csv"), feedOf([1, 2, 3]));
+    writeFileSync(join(feedDir, "aurora/lot.csv"), buildFeed([1, 2, 3]));
     writeFileSync(join(feedDir, "aurora/web.csv"), "<!doctype html><p>404");
     await server.look(2);
     expect(await listVins(opened.store)).toHaveLength(10);
@@ -100,7 +100,7 @@ testOnEveryStoredDatabase(
     const feedDir = newFolder();
     const first = openServer(feedDir, opened);
     const second = openServer(feedDir, opened);
-    writeFileSync(join(feedDir, "aurora/lot.csv"), feedOf(numbers(3_000)));
+    writeFileSync(join(feedDir, "aurora/lot.csv"), buildFeed(numbers(3_000)));
     await first.look();
     await second.look();
     const importing = first.look();

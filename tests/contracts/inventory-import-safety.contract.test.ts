@@ -12,7 +12,7 @@ import {
   listAll,
   listVins,
   vehiclesNumbered,
-  vinOf,
+  buildVin,
 } from "./import-requests.ts";
 
 const MANY = Array.from({ length: 600 }, (_, index) => index + 1);
@@ -22,7 +22,7 @@ testOnEveryDatabase(
   async ({ store }) => {
     await store.commitImport(anImport(vehiclesNumbered([1, 2, 3])));
     const before = await listAll(store);
-    const beyond = aVehicle({ vin: vinOf(601), year: Number.NaN });
+    const beyond = aVehicle({ vin: buildVin(601), year: Number.NaN });
     const failing = anImport([
       ...vehiclesNumbered(MANY, { salePriceCents: 1 }),
       beyond,
@@ -61,7 +61,7 @@ testOnEveryDatabase(
   async ({ store }) => {
     await expect(
       store.commitImport(anImport(vehiclesNumbered([1], { storeId: "north" }))),
-    ).rejects.toThrow(`Vehicle ${vinOf(1)} is of store north`);
+    ).rejects.toThrow(`Vehicle ${buildVin(1)} is of store north`);
     await expect(
       store.commitImport(anImport(vehiclesNumbered([1, 1]))),
     ).rejects.toThrow("is twice in one import");
@@ -122,7 +122,7 @@ testOnEveryDatabase(
     const outcomes = await Promise.all(
       [1, 2, 3].map(() => store.commitImport(request)),
     );
-    expect(countsOf(outcomes)).toEqual([
+    expect(listCounts(outcomes)).toEqual([
       { added: 600, unchanged: 0, elsewhere: 0 },
       { added: 0, unchanged: 600, elsewhere: 0 },
       { added: 0, unchanged: 600, elsewhere: 0 },
@@ -143,7 +143,7 @@ testOnEveryStoredDatabase(
       anImport(vehiclesNumbered(MANY, north), north),
     );
     const outcomes = await Promise.all([mine, theirs]);
-    expect(countsOf(outcomes)).toEqual([
+    expect(listCounts(outcomes)).toEqual([
       { added: 600, unchanged: 0, elsewhere: 0 },
       { added: 0, unchanged: 0, elsewhere: 600 },
     ]);
@@ -163,7 +163,7 @@ testOnEveryStoredDatabase(
   },
 );
 
-function countsOf(outcomes: readonly ImportOutcome[]) {
+function listCounts(outcomes: readonly ImportOutcome[]) {
   return outcomes
     .map((outcome) => committed(outcome).counts)
     .map(({ added, unchanged, elsewhere }) => ({ added, unchanged, elsewhere }))

@@ -8,7 +8,7 @@ import {
   NOTHING,
   listVins,
   vehiclesNumbered,
-  vinOf,
+  buildVin,
 } from "./import-requests.ts";
 
 testOnEveryDatabase(
@@ -20,10 +20,10 @@ testOnEveryDatabase(
     const outcome = committed(
       await store.commitImport(
         anImport([
-          aVehicle({ vin: vinOf(1) }),
-          aVehicle({ vin: vinOf(2), miles: 99 }),
-          aVehicle({ vin: vinOf(3), salePriceCents: 1 }),
-          aVehicle({ vin: vinOf(5) }),
+          aVehicle({ vin: buildVin(1) }),
+          aVehicle({ vin: buildVin(2), miles: 99 }),
+          aVehicle({ vin: buildVin(3), salePriceCents: 1 }),
+          aVehicle({ vin: buildVin(5) }),
         ]),
       ),
     );
@@ -38,17 +38,19 @@ testOnEveryDatabase(
     });
     expect(outcome.inventoryVersion).toBe(2);
     expect(await store.readVersion()).toBe(2);
-    expect(await store.findVehicle(vinOf(1))).toMatchObject({
+    expect(await store.findVehicle(buildVin(1))).toMatchObject({
       changedAtMs: firstMs,
     });
-    expect(await store.findVehicle(vinOf(2))).toMatchObject({
+    expect(await store.findVehicle(buildVin(2))).toMatchObject({
       vehicle: { miles: 99 },
       firstSeenAtMs: firstMs,
       changedAtMs: clock.ms,
       priceHistory: [{ atMs: firstMs }],
     });
-    expect((await store.findVehicle(vinOf(3)))?.priceHistory).toHaveLength(2);
-    expect(await store.findVehicle(vinOf(4))).toMatchObject({
+    expect((await store.findVehicle(buildVin(3)))?.priceHistory).toHaveLength(
+      2,
+    );
+    expect(await store.findVehicle(buildVin(4))).toMatchObject({
       changedAtMs: firstMs,
       goneAtMs: clock.ms,
     });
@@ -129,7 +131,7 @@ testOnEveryDatabase(
       wouldVanish: 4,
       current: 10,
     });
-    expect(await listVins(store)).toEqual(ten.map(vinOf));
+    expect(await listVins(store)).toEqual(ten.map(buildVin));
 
     const seven = vehiclesNumbered(ten.slice(3));
     expect(await store.commitImport(anImport(seven))).toMatchObject({
@@ -215,7 +217,7 @@ testOnEveryDatabase(
     const startMs = clock.ms;
     const others = vehiclesNumbered([2, 3, 4]);
     const priced = (salePriceCents: number) =>
-      anImport([aVehicle({ vin: vinOf(1), salePriceCents }), ...others]);
+      anImport([aVehicle({ vin: buildVin(1), salePriceCents }), ...others]);
     await store.commitImport(priced(500));
     for (const price of [500, 400]) {
       clock.ms += 1_000;
@@ -229,7 +231,7 @@ testOnEveryDatabase(
         unchanged: 3,
       });
     }
-    expect(await store.findVehicle(vinOf(1))).toMatchObject({
+    expect(await store.findVehicle(buildVin(1))).toMatchObject({
       firstSeenAtMs: startMs,
       changedAtMs: clock.ms,
       goneAtMs: null,

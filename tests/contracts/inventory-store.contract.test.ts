@@ -8,13 +8,13 @@ import {
   listBatches,
   listVins,
   vehiclesNumbered,
-  vinOf,
+  buildVin,
 } from "./import-requests.ts";
 
 testOnEveryDatabase("a new inventory is empty", async ({ store }) => {
   expect(await store.readVersion()).toBe(0);
   expect(await store.countVehicles()).toEqual({ forSale: 0, gone: 0 });
-  expect(await store.findVehicle(vinOf(1))).toBeNull();
+  expect(await store.findVehicle(buildVin(1))).toBeNull();
   expect(await store.readLastImportAtMs()).toBeNull();
   expect(await listAll(store)).toEqual([]);
 });
@@ -36,7 +36,7 @@ testOnEveryDatabase(
       location: { city: "Norwood", state: "MA", zip: "02062" },
     });
     const bare = aVehicle({
-      vin: vinOf(2),
+      vin: buildVin(2),
       stockNumber: null,
       trim: null,
       doors: null,
@@ -108,7 +108,7 @@ testOnEveryDatabase(
     const batches = await listBatches(store, 2);
     expect(batches.map((batch) => batch.length)).toEqual([2, 2, 1]);
     expect(batches.flat().map(({ vehicle }) => vehicle.vin)).toEqual(
-      [1, 2, 3, 4, 5].map(vinOf),
+      [1, 2, 3, 4, 5].map(buildVin),
     );
     expect(await listBatches(store, 5)).toHaveLength(1);
     expect(await listVins(store)).toHaveLength(5);
@@ -124,7 +124,7 @@ testOnEveryDatabase(
     const batches: string[][] = [];
     for await (const batch of store.listForSale(2, "elgin"))
       batches.push(batch.map(({ vehicle }) => vehicle.vin));
-    expect(batches).toEqual([[vinOf(2), vinOf(4)], [vinOf(6)]]);
+    expect(batches).toEqual([[buildVin(2), buildVin(4)], [buildVin(6)]]);
     for await (const batch of store.listForSale(2, "nowhere"))
       expect.fail(`${batch.length} vehicles`);
   },
@@ -140,7 +140,7 @@ testOnEveryDatabase(
       if (vins.length > 2) continue;
       await store.commitImport(anImport(vehiclesNumbered([1, 2, 3, 4, 5])));
     }
-    expect(vins).toEqual([1, 2, 3, 4, 5].map(vinOf));
+    expect(vins).toEqual([1, 2, 3, 4, 5].map(buildVin));
   },
 );
 
@@ -152,8 +152,8 @@ testOnEveryDatabase(
     await store.commitImport(anImport(vehiclesNumbered([1, 2, 3])));
 
     expect(await store.countVehicles()).toEqual({ forSale: 3, gone: 1 });
-    expect(await listVins(store)).toEqual([1, 2, 3].map(vinOf));
-    expect(await store.findVehicle(vinOf(4))).toMatchObject({ goneAtMs });
+    expect(await listVins(store)).toEqual([1, 2, 3].map(buildVin));
+    expect(await store.findVehicle(buildVin(4))).toMatchObject({ goneAtMs });
   },
 );
 
@@ -161,8 +161,8 @@ testOnEveryDatabase(
   "the list brings each vehicle's own price history, oldest first",
   async ({ store, clock }) => {
     const priced = (first: number | null, second: number | null) => [
-      aVehicle({ vin: vinOf(1), salePriceCents: first }),
-      aVehicle({ vin: vinOf(2), salePriceCents: second }),
+      aVehicle({ vin: buildVin(1), salePriceCents: first }),
+      aVehicle({ vin: buildVin(2), salePriceCents: second }),
     ];
     const startMs = clock.ms;
     await store.commitImport(anImport(priced(300, 500)));

@@ -7,7 +7,7 @@ import {
   NOTHING,
   listVins,
   vehiclesNumbered,
-  vinOf,
+  buildVin,
 } from "./import-requests.ts";
 
 testOnEveryDatabase(
@@ -23,14 +23,14 @@ testOnEveryDatabase(
     clock.ms += 1_000;
     const outcome = committed(
       await store.commitImport(
-        anImport([aVehicle({ vin: vinOf(3), salePriceCents: 7 })]),
+        anImport([aVehicle({ vin: buildVin(3), salePriceCents: 7 })]),
       ),
     );
 
     expect(outcome.counts).toEqual({ ...NOTHING, added: 1, samplesRemoved: 2 });
-    expect(await listVins(store)).toEqual([3, 8].map(vinOf));
-    expect(await store.findVehicle(vinOf(1))).toBeNull();
-    expect(await store.findVehicle(vinOf(3))).toMatchObject({
+    expect(await listVins(store)).toEqual([3, 8].map(buildVin));
+    expect(await store.findVehicle(buildVin(1))).toBeNull();
+    expect(await store.findVehicle(buildVin(3))).toMatchObject({
       feed: "dms",
       firstSeenAtMs: startMs,
       priceHistory: [{ atMs: startMs }, { atMs: clock.ms, salePriceCents: 7 }],
@@ -50,7 +50,7 @@ testOnEveryDatabase("held imports leave the samples", async ({ store }) => {
   expect(await store.commitImport(anImport([]))).toMatchObject({
     status: "held",
   });
-  expect(await listVins(store)).toEqual([1, 2].map(vinOf));
+  expect(await listVins(store)).toEqual([1, 2].map(buildVin));
 });
 
 testOnEveryDatabase(
@@ -68,10 +68,10 @@ testOnEveryDatabase(
 
     expect(refused.counts).toEqual({ ...NOTHING, added: 1, elsewhere: 2 });
     expect(refused.elsewhere).toEqual([
-      { vin: vinOf(1), storeId: "north", feed: "dms" },
-      { vin: vinOf(5), storeId: "main", feed: "second" },
+      { vin: buildVin(1), storeId: "north", feed: "dms" },
+      { vin: buildVin(5), storeId: "main", feed: "second" },
     ]);
-    expect(await store.findVehicle(vinOf(1))).toMatchObject({
+    expect(await store.findVehicle(buildVin(1))).toMatchObject({
       vehicle: { storeId: "north" },
     });
     expect(
@@ -84,13 +84,13 @@ testOnEveryDatabase(
       {
         run_id: refused.runId,
         row_number: null,
-        vin: vinOf(1),
+        vin: buildVin(1),
         reason: "sold by north (feed dms)",
       },
       {
         run_id: refused.runId,
         row_number: null,
-        vin: vinOf(5),
+        vin: buildVin(5),
         reason: "sold by main (feed second)",
       },
     ]);
@@ -106,7 +106,7 @@ testOnEveryDatabase(
       unchanged: 1,
       elsewhere: 1,
     });
-    expect(await store.findVehicle(vinOf(1))).toMatchObject({
+    expect(await store.findVehicle(buildVin(1))).toMatchObject({
       vehicle: { storeId: "main" },
       goneAtMs: null,
     });

@@ -17,7 +17,7 @@ import type { OpenedDatabase } from "./every-database.ts";
 export const LEASE_MS = 30_000;
 const profile = readProfile();
 
-export function storeOf({ leads }: Database): OutboxStore {
+export function createStore({ leads }: Database): OutboxStore {
   return createLeadStore(leads, (error) => {
     throw error;
   });
@@ -33,7 +33,7 @@ export function submitTo(
   consent?: ConsentEntry,
 ) => Promise<LeadReceipt> {
   const leads = createLeadQueue({
-    store: storeOf(database),
+    store: createStore(database),
     random: createRandom(seed),
     onStored: () => {},
   });
@@ -58,7 +58,7 @@ export function only<T>(values: readonly T[]): T {
   return value;
 }
 
-export function settlementOf(
+export function buildSettlement(
   delivery: ClaimedDelivery,
   nowMs: number,
   changes: Partial<Settlement> = {},

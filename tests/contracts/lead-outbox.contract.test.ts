@@ -12,8 +12,8 @@ import {
   submitTo,
   LEASE_MS,
   only,
-  settlementOf,
-  storeOf,
+  buildSettlement,
+  createStore,
 } from "./lead-deeds.ts";
 
 const FALLBACK = {
@@ -32,7 +32,7 @@ testOnEveryDatabase(
   "a claimed delivery is nobody else's until its lease is over",
   async (opened) => {
     const { database, clock } = opened;
-    const store = storeOf(database);
+    const store = createStore(database);
     await submitMany(opened, 3);
     const mine = await claimAll(store, clock.ms, "mine", 2);
     expect(mine).toHaveLength(2);
@@ -49,7 +49,10 @@ testOnEveryStoredDatabase(
   async (opened) => {
     const { database, clock } = opened;
     await submitMany(opened, 40);
-    const stores = [storeOf(database), storeOf(await opened.openAgain())];
+    const stores = [
+      createStore(database),
+      createStore(await opened.openAgain()),
+    ];
     const claims = await Promise.all(
       Array.from({ length: 10 }, async (_, index) => {
         const store = stores[index % 2];
@@ -60,7 +63,7 @@ testOnEveryStoredDatabase(
     );
     const ids = claims.flat().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    const rest = await claimAll(storeOf(database), clock.ms, "rest");
+    const rest = await claimAll(createStore(database), clock.ms, "rest");
     expect(ids.length + rest.length).toBe(40);
   },
 );
@@ -69,10 +72,10 @@ testOnEveryDatabase(
   "a delivered lead keeps its receipt and is never claimed again",
   async (opened) => {
     const { database, clock } = opened;
-    const store = storeOf(database);
+    const store = createStore(database);
     await submitMany(opened, 1);
     const delivery = only(await claimAll(store, clock.ms));
-    expect(await store.settle(settlementOf(delivery, clock.ms))).toBe(true);
+    expect(await store.settle(buildSettlement(delivery, clock.ms))).toBe(true);
     expect(await claimAll(store, clock.ms + 10 * LEASE_MS)).toEqual([]);
     const [record] = await createLeadRecords(database.leads).list({ limit: 5 });
     expect(record?.deliveries).toMatchObject([
@@ -89,11 +92,11 @@ testOnEveryDatabase(
   "a failed attempt waits until its retry is due, and the attempts count",
   async (opened) => {
     const { database, clock } = opened;
-    const store = storeOf(database);
+    const store = createStore(database);
     await submitMany(opened, 1);
     const delivery = only(await claimAll(store, clock.ms));
     await store.settle(
-      settlementOf(delivery, clock.ms, {
+      buildSettlement(delivery, clock.ms, {
         outcome: "failed",
         answer: "451 \0later",
         retryAtMs: clock.ms + 15_000,
@@ -109,9 +112,9 @@ testOnEveryDatabase(
   "a refused delivery dies, and the fallback recipient gets the lead once",
   async (opened) => {
     const { database, clock } = opened;
-    const store = storeOf(database);
+    const store = createStore(database);
     await submitMany(opened, 1);
-    const refused = settlementOf(
+    const refused = buildSettlement(
       only(await claimAll(store, clock.ms)),
       clock.ms,
       { outcome: "refused", answer: "550 no such user", fallback: FALLBACK },
@@ -136,12 +139,15 @@ testOnEveryDatabase(
   "the fallback recipient who has the lead already gets it no second time",
   async (opened) => {
     const { database, clock } = opened;
-    const store = storeOf(database);
+    const store = createStore(database);
     await submitMany(opened, 1);
     const delivery = only(await claimAll(store, clock.ms));
     const same = { ...FALLBACK, email: delivery.recipient.toUpperCase() };
     await store.settle(
-      settlementOf(delivery, clock.ms, { outcome: "refused", fallback: same }),
+      buildSettlement(delivery, clock.ms, {
+        outcome: "refused",
+        fallback: same,
+      }),
     );
     expect(await claimAll(store, clock.ms + LEASE_MS)).toEqual([]);
   },
@@ -151,19 +157,19 @@ testOnEveryDatabase(
   "a worker that lost its lease cannot undo what the next one did, but a delivered mail is delivered",
   async (opened) => {
     const { database, clock } = opened;
-    const store = storeOf(database);
+    const store = createStore(database);
     await submitMany(opened, 1);
     const slow = only(await claimAll(store, clock.ms, "slow"));
     const laterMs = clock.ms + LEASE_MS;
     const next = only(await claimAll(store, laterMs, "next"));
-    const failed = settlementOf(slow, clock.ms, {
+    const failed = buildSettlement(slow, clock.ms, {
       outcome: "failed",
       retryAtMs: laterMs,
     });
     expect(await store.settle(failed)).toBe(false);
     expect(await claimAll(store, laterMs, "third")).toEqual([]);
-    expect(await store.settle(settlementOf(slow, clock.ms))).toBe(true);
-    expect(await store.settle(settlementOf(next, laterMs))).toBe(false);
+    expect(await store.settle(buildSettlement(slow, clock.ms))).toBe(true);
+    expect(await store.settle(buildSettlement(next, laterMs))).toBe(false);
     const [record] = await createLeadRecords(database.leads).list({ limit: 1 });
     expect(record?.deliveries).toMatchObject([{ state: "delivered" }]);
   },
@@ -173,12 +179,12 @@ testOnEveryDatabase(
   "after the clock jumped back what waits is due, and no lease outlasts a new one",
   async (opened) => {
     const { database, clock } = opened;
-    const store = storeOf(database);
+    const store = createStore(database);
     await submitMany(opened, 2);
     const [first] = await claimAll(store, clock.ms, "gone");
     if (first === undefined) throw new Error("Nothing was claimed.");
     await store.settle(
-      settlementOf(first, clock.ms, {
+      buildSettlement(first, clock.ms, {
         outcome: "failed",
         retryAtMs: clock.ms + 60_000,
       }),
@@ -194,11 +200,11 @@ testOnEveryDatabase(
   "operators find a lead by its reference, send it again, and export every one",
   async (opened) => {
     const { database, clock } = opened;
-    const store = storeOf(database);
+    const store = createStore(database);
     const records = createLeadRecords(database.leads);
     await submitMany(opened, 3);
     for (const delivery of await claimAll(store, clock.ms))
-      await store.settle(settlementOf(delivery, clock.ms));
+      await store.settle(buildSettlement(delivery, clock.ms));
     const [newest] = await records.list({ limit: 1 });
     if (newest === undefined) throw new Error("There is no lead.");
     expect((await records.find(newest.reference))?.id).toBe(newest.id);
@@ -218,11 +224,11 @@ testOnEveryDatabase(
   "old leads are purged with everything of theirs, but none that still waits",
   async (opened) => {
     const { database, clock } = opened;
-    const store = storeOf(database);
+    const store = createStore(database);
     const records = createLeadRecords(database.leads);
     await submitMany(opened, 3);
     for (const delivery of await claimAll(store, clock.ms, "w", 2))
-      await store.settle(settlementOf(delivery, clock.ms));
+      await store.settle(buildSettlement(delivery, clock.ms));
     const purge = { receivedBeforeMs: clock.ms + 1, limit: 100 };
     expect(await records.purge({ ...purge, receivedBeforeMs: clock.ms })).toBe(
       0,
@@ -252,7 +258,7 @@ testOnEveryDatabase(
       .set({ content: "{broken" })
       .where("id", "=", 1)
       .execute();
-    const [broken, whole] = await claimAll(storeOf(database), clock.ms);
+    const [broken, whole] = await claimAll(createStore(database), clock.ms);
     expect(() => broken?.readLead()).toThrow();
     expect(whole?.readLead().user.firstName).toBe("Nora");
     const records = createLeadRecords(database.leads);

@@ -9,7 +9,7 @@ import {
   testOnEveryStoredDatabase,
   testOnPostgres,
 } from "./every-database.ts";
-import { claimAll, submitTo, only, storeOf } from "./lead-deeds.ts";
+import { claimAll, submitTo, only, createStore } from "./lead-deeds.ts";
 
 testOnEveryDatabase(
   "a lead is stored whole, with one delivery for each recipient",
@@ -23,7 +23,7 @@ testOnEveryDatabase(
     expect(reference).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
     expect(isRepeated).toBe(false);
 
-    const delivery = only(await claimAll(storeOf(database), clock.ms));
+    const delivery = only(await claimAll(createStore(database), clock.ms));
     expect(delivery).toMatchObject({
       recipientId: "careers",
       recipient: "careers@prairieauto.example",
@@ -57,7 +57,7 @@ testOnEveryDatabase(
       aSubmission({ status: "resend", visitorId: "another" }),
     );
     expect(again).toEqual({ reference: first.reference, isRepeated: true });
-    expect(await countOf(opened)).toMatchObject({ leads: 1, waiting: 1 });
+    expect(await countLeads(opened)).toMatchObject({ leads: 1, waiting: 1 });
   },
 );
 
@@ -95,7 +95,7 @@ testOnEveryDatabase(
     );
     expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(1);
     expect(receipts.filter(({ isRepeated }) => !isRepeated)).toHaveLength(1);
-    expect(await countOf(opened)).toMatchObject({ leads: 1, waiting: 1 });
+    expect(await countLeads(opened)).toMatchObject({ leads: 1, waiting: 1 });
   },
 );
 
@@ -112,7 +112,7 @@ testOnEveryStoredDatabase(
       ),
     );
     expect(new Set(receipts.map((it) => it?.reference)).size).toBe(1);
-    expect(await countOf(opened)).toMatchObject({ leads: 1, waiting: 1 });
+    expect(await countLeads(opened)).toMatchObject({ leads: 1, waiting: 1 });
   },
 );
 
@@ -126,7 +126,10 @@ testOnEveryDatabase(
       ),
     );
     expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(150);
-    expect(await countOf(opened)).toMatchObject({ leads: 150, waiting: 150 });
+    expect(await countLeads(opened)).toMatchObject({
+      leads: 150,
+      waiting: 150,
+    });
   },
 );
 
@@ -150,7 +153,7 @@ testOnEveryDatabase(
       "fulfilled",
     ]);
     expect(results[1]).toMatchObject({ reason: expect.any(LeadsUnavailable) });
-    expect(await countOf(opened)).toMatchObject({ leads: 2, waiting: 2 });
+    expect(await countLeads(opened)).toMatchObject({ leads: 2, waiting: 2 });
   },
 );
 
@@ -217,7 +220,7 @@ testOnEveryDatabase(
       await expect(submit(submission, consent)).rejects.toThrow(
         LeadsUnavailable,
       );
-    expect(await countOf(opened)).toMatchObject({ leads: 0, waiting: 0 });
+    expect(await countLeads(opened)).toMatchObject({ leads: 0, waiting: 0 });
     expect(await consentsIn(opened)).toEqual([]);
     // The same form, put right.
     await submit(aSubmission(), CONSENT);
@@ -256,12 +259,12 @@ testOnEveryDatabase(
         user: { ...aSubmission().user, comments },
       }),
     );
-    const delivery = only(await claimAll(storeOf(database), clock.ms));
+    const delivery = only(await claimAll(createStore(database), clock.ms));
     expect(delivery.readLead().user.comments).toBe(comments);
   },
 );
 
-function countOf({
+function countLeads({
   database,
 }: Parameters<typeof submitTo>[1] & {
   database: Parameters<typeof submitTo>[0];
@@ -269,7 +272,7 @@ function countOf({
   return createLeadRecords(database.leads).count();
 }
 
-function consentsIn({ database }: Parameters<typeof countOf>[0]) {
+function consentsIn({ database }: Parameters<typeof countLeads>[0]) {
   return database.leads.db
     .selectFrom("consent_entries")
     .innerJoin(

@@ -12,7 +12,12 @@ import {
   testOnEveryDatabase,
   testOnPostgres,
 } from "./every-database.ts";
-import { claimAll, submitTo, settlementOf, storeOf } from "./lead-deeds.ts";
+import {
+  claimAll,
+  submitTo,
+  buildSettlement,
+  createStore,
+} from "./lead-deeds.ts";
 
 const PROFILE = readProfile();
 const { leads, careers, consents } = PROFILE.leads.retentionDays;
@@ -38,18 +43,18 @@ async function receive(
   const nowMs = clock.ms;
   clock.ms -= daysAgo * DAY_MS;
   const submit = submitTo(database, opened, daysAgo + 1);
-  const store = storeOf(database);
+  const store = createStore(database);
   for (let number = 0; number < count; number++)
     await submit({
       ...submission,
       idempotencyKey: `${daysAgo} days ago, ${number}, ${submission.type}`,
     });
   for (const delivery of await claimAll(store, clock.ms))
-    await store.settle(settlementOf(delivery, clock.ms));
+    await store.settle(buildSettlement(delivery, clock.ms));
   clock.ms = nowMs;
 }
 
-async function countOf(
+async function countRows(
   { database }: OpenedDatabase,
   table: keyof LeadsTables,
 ): Promise<number> {
@@ -75,8 +80,8 @@ testOnEveryDatabase(
       dead: 0,
       oldestWaitingAtMs: null,
     });
-    expect(await countOf(opened, "lead_attachments")).toBe(1);
-    expect(await countOf(opened, "delivery_attempts")).toBe(3);
+    expect(await countRows(opened, "lead_attachments")).toBe(1);
+    expect(await countRows(opened, "delivery_attempts")).toBe(3);
     expect(await sweep(opened)).toMatchObject({ leads: 0, applications: 0 });
   },
 );
@@ -90,7 +95,7 @@ testOnEveryDatabase(
     await submitTo(database, opened)(aSubmission());
     clock.ms = nowMs;
     expect(await sweep(opened)).toMatchObject({ leads: 0 });
-    expect(await countOf(opened, "leads")).toBe(1);
+    expect(await countRows(opened, "leads")).toBe(1);
   },
 );
 
@@ -119,7 +124,7 @@ testOnEveryDatabase(
     }
     clock.ms = nowMs;
     expect(await sweep(opened)).toMatchObject({ consent_entries: 3 });
-    expect(await countOf(opened, "consent_entries")).toBe(1);
+    expect(await countRows(opened, "consent_entries")).toBe(1);
     await expect(
       database.leads.db
         .updateTable("consent_entries")

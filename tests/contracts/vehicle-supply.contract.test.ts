@@ -7,7 +7,7 @@ import {
   listVins,
   NOTHING,
   vehiclesNumbered,
-  vinOf,
+  buildVin,
 } from "./import-requests.ts";
 
 /** More than one portion. */
@@ -25,21 +25,21 @@ function supplied(vehicles: readonly Vehicle[]): VehicleSupply {
   };
 }
 
-const importOf = (vehicles: readonly Vehicle[], isConfirmed = false) =>
+const buildImport = (vehicles: readonly Vehicle[], isConfirmed = false) =>
   anImport([], { vehicles: supplied(vehicles), isConfirmed });
 
 testOnEveryDatabase(
   "vehicles that come in portions are compared, counted and held as a list is",
   async ({ store }) => {
     expect(
-      await store.commitImport(importOf(vehiclesNumbered(MANY))),
+      await store.commitImport(buildImport(vehiclesNumbered(MANY))),
     ).toMatchObject({ counts: { ...NOTHING, added: 1_200 } });
     const next = [
       ...vehiclesNumbered(MANY.slice(100, 900)),
       ...vehiclesNumbered(MANY.slice(900, 1_190), { salePriceCents: 1 }),
       ...vehiclesNumbered([2_000]),
     ];
-    expect(await store.commitImport(importOf(next))).toMatchObject({
+    expect(await store.commitImport(buildImport(next))).toMatchObject({
       counts: {
         ...NOTHING,
         added: 1,
@@ -49,7 +49,7 @@ testOnEveryDatabase(
         gone: 110,
       },
     });
-    const few = importOf(vehiclesNumbered([2_000]));
+    const few = buildImport(vehiclesNumbered([2_000]));
     expect(await store.commitImport(few)).toEqual({
       status: "held",
       reason: "vanishing",
@@ -75,6 +75,6 @@ testOnEveryDatabase(
     await expect(
       store.commitImport(anImport([], { vehicles: breaking })),
     ).rejects.toThrow("the file is gone");
-    expect(await listVins(store)).toEqual([vinOf(1)]);
+    expect(await listVins(store)).toEqual([buildVin(1)]);
   },
 );

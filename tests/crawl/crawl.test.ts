@@ -58,7 +58,7 @@ describe.each<
           ? status !== 200 && !(status === 302 && LEADS_ON.test(path))
           : false,
       )
-      .map((page) => faultOf(page, found));
+      .map((page) => describeFault(page, found));
     expect(faults).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ function isCore(page: string): boolean {
   return ["home", "searchVehicles", "vehicle"].includes(page);
 }
 
-function faultOf(
+function describeFault(
   { path, status, location }: CrawledPage,
   { foundOn }: Crawl,
 ): string {

@@ -55,23 +55,26 @@ export function wantedBy(
   profile: StoreProfile,
   { oneVehicleOf, oneListOf }: CrawlEffort,
 ): (path: string) => boolean {
-  const isInSitemap = sitemapListsOf(profile);
+  const isInSitemap = createSitemapCheck(profile);
   return (path) => {
-    if (path.includes("returnTo=")) return isOneOf(ONE_WAY_BACK_OF, path);
+    if (path.includes("returnTo=")) return isSampled(ONE_WAY_BACK_OF, path);
     if (path.startsWith("/search-vehicles/"))
-      return isOneOf(isInSitemap(path) ? oneListOf : ONE_COMBINATION_OF, path);
+      return isSampled(
+        isInSitemap(path) ? oneListOf : ONE_COMBINATION_OF,
+        path,
+      );
     if (/[A-HJ-NPR-Z0-9]{17}$/.test(path))
-      return isOneOf(
+      return isSampled(
         /^\/(?:new|used|certified)-vehicle\//.test(path)
           ? oneVehicleOf
           : ONE_VEHICLE_FORM_OF,
         path,
       );
-    return !/[?&]vin=/.test(path) || isOneOf(ONE_VEHICLE_FORM_OF, path);
+    return !/[?&]vin=/.test(path) || isSampled(ONE_VEHICLE_FORM_OF, path);
   };
 }
 
-function sitemapListsOf(profile: StoreProfile): (path: string) => boolean {
+function createSitemapCheck(profile: StoreProfile): (path: string) => boolean {
   const rules = {
     conditionsSold: profile.conditions,
     namedAddresses: new Set(buildNamedSearches(profile).keys()),
@@ -90,7 +93,7 @@ function sitemapListsOf(profile: StoreProfile): (path: string) => boolean {
   };
 }
 
-function isOneOf(count: number, path: string): boolean {
+function isSampled(count: number, path: string): boolean {
   if (count === 1) return true;
   const digest = createHash("sha1").update(path).digest();
   return digest.readUInt32BE(0) % count === 0;

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { ANSWERED, expect, hydrated, test } from "./journey.ts";
-import { addressOf, MAIN_TEMPLATES } from "./templates.ts";
+import { getAddress, MAIN_TEMPLATES } from "./templates.ts";
 
 const BUDGET = {
   /** The list's is the one that was promised; the others may not grow away from it. */
@@ -22,7 +22,7 @@ for (const [name, template] of MAIN_TEMPLATES)
     page,
     baseURL,
   }) => {
-    const address = await addressOf(page, template);
+    const address = await getAddress(page, template);
     const answers: Response[] = [];
     page.on("response", (answer) => answers.push(answer));
     const transferred = await transferredBytes(page);
@@ -32,12 +32,12 @@ for (const [name, template] of MAIN_TEMPLATES)
     expect(
       answers.map((it) => it.url()).filter((url) => !isOwn(url, baseURL ?? "")),
     ).toEqual([]);
-    const scripts = await sizesOf(
+    const scripts = await measureSizes(
       answers,
       "script",
       (body) => gzipSync(body, { level: 9 }).length,
     );
-    const fonts = await sizesOf(answers, "font", (body) => body.length);
+    const fonts = await measureSizes(answers, "font", (body) => body.length);
     expect.soft(fonts.length).toBeLessThanOrEqual(BUDGET.fontFiles);
     expect.soft(sum(fonts)).toBeLessThanOrEqual(BUDGET.fontBytes);
     expect.soft(transferred()).toBeLessThanOrEqual(BUDGET.firstViewBytes);
@@ -60,15 +60,15 @@ async function transferredBytes(page: Page): Promise<() => number> {
   return () => bytes;
 }
 
-function sizesOf(
+function measureSizes(
   answers: readonly Response[],
   type: string,
-  sizeOf: (body: Buffer) => number,
+  measure: (body: Buffer) => number,
 ): Promise<readonly number[]> {
   return Promise.all(
     answers
       .filter((answer) => answer.request().resourceType() === type)
-      .map(async (answer) => sizeOf(await answer.body())),
+      .map(async (answer) => measure(await answer.body())),
   );
 }
 

@@ -4,7 +4,7 @@ import { FURTHER_PAGES } from "./further-pages.ts";
 import { expect, hydrated } from "./journey.ts";
 import { expectAdaptable, outOfPage } from "./layout-checks.ts";
 import { expectOutlined } from "./outline.ts";
-import { addressOf, TEMPLATES } from "./templates.ts";
+import { getAddress, TEMPLATES } from "./templates.ts";
 import { test } from "./visits.ts";
 
 // What holds of every page is asked in one visit of it with JavaScript and one without.
@@ -21,7 +21,7 @@ for (const [name, template] of Object.entries({
     page,
   }) => {
     await page.setViewportSize(NARROW);
-    const answer = await page.goto(await addressOf(page, template));
+    const answer = await page.goto(await getAddress(page, template));
     expect(answer?.status()).toBe(template.status ?? 200);
     await hydrated(page);
     await expectAdaptable(page);
@@ -37,7 +37,7 @@ for (const [name, template] of Object.entries({
     plainPage: page,
   }) => {
     await page.setViewportSize(NARROW);
-    const answer = await page.goto(await addressOf(page, template));
+    const answer = await page.goto(await getAddress(page, template));
     expect(answer?.status()).toBe(template.status ?? 200);
     await expectOutlined(page);
     expect.soft(await outOfPage(page), "at 320 px").toEqual([]);

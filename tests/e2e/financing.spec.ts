@@ -28,12 +28,12 @@ test.beforeEach(async ({ context }) => {
 test("who sends their details and submits the lender's form is one lead for each, and one event", async ({
   page,
 }) => {
-  const events = await eventsOf(page);
+  const events = await recordEvents(page);
   const email = await open(page, APPLY);
   await fillDetails(page, email);
   await sendDetails(page);
   await expect(page.getByText("Thank you, we have your details")).toBeVisible();
-  const frame = lenderOf(page);
+  const frame = getLenderFrame(page);
   // As high as what is in it: nothing scrolls within the page.
   await expect.poll(() => hiddenHeight(page)).toBeLessThanOrEqual(1);
   await answerAll(frame);
@@ -51,7 +51,7 @@ test("who sends their details and submits the lender's form is one lead for each
   await expect(frame.getByText("no lender was asked")).toBeVisible();
   expect(events.filter((name) => name === "InstantScreen")).toHaveLength(1);
   expect(events.filter((name) => name.startsWith("refused"))).toEqual([]);
-  const leads = await leadsOf(email);
+  const leads = await listLeads(email);
   expect(leads.map(({ status }) => status)).toEqual(["new", "resend"]);
   expect(leads[1]?.content).toContain("Submitted at the lender");
 });
@@ -59,9 +59,9 @@ test("who sends their details and submits the lender's form is one lead for each
 test("whoever skips the details reaches the lender's form all the same, and no lead is made of nobody", async ({
   page,
 }) => {
-  const events = await eventsOf(page);
+  const events = await recordEvents(page);
   await open(page, FULL);
-  const frame = lenderOf(page);
+  const frame = getLenderFrame(page);
   await answerAll(frame);
   await frame.getByRole("button", { name: "Submit application" }).click();
   await expect(
@@ -86,12 +86,12 @@ test("the link of a vehicle's page leads to a frame that knows the vehicle, in a
   await page
     .getByRole("link", { name: "Skip to the lender's questions" })
     .click();
-  const frame = lenderOf(page);
+  const frame = getLenderFrame(page);
   await expect(frame.getByText(path.split("/").at(-1) ?? "")).toBeVisible();
 });
 
 test("words of another window or frame change nothing", async ({ page }) => {
-  const events = await eventsOf(page);
+  const events = await recordEvents(page);
   await open(page, FULL);
   await expect.poll(() => hiddenHeight(page)).toBeLessThanOrEqual(1);
   const frame = page.locator(".lender-box iframe");
@@ -166,8 +166,8 @@ test.describe("without JavaScript", () => {
       await sendDetails(page);
       await expect(page.getByText(answer)).toBeVisible();
     }
-    expect(await leadsOf(email)).toHaveLength(1);
-    const frame = lenderOf(page);
+    expect(await listLeads(email)).toHaveLength(1);
+    const frame = getLenderFrame(page);
     await answerAll(frame);
     await frame.getByRole("button", { name: "See if I pre-qualify" }).click();
     await expect(frame.getByText("no lender was asked")).toBeVisible();
@@ -203,7 +203,7 @@ async function open(page: Page, path: string): Promise<string> {
 }
 
 /** Names of the events that the page reports and the server takes, as they come. */
-async function eventsOf(page: Page): Promise<readonly string[]> {
+async function recordEvents(page: Page): Promise<readonly string[]> {
   const names: string[] = [];
   await page.exposeFunction("noteEvents", (text: string) => {
     const body = JSON.parse(text) as { events: { name: string }[] };
@@ -226,7 +226,7 @@ async function eventsOf(page: Page): Promise<readonly string[]> {
   return names;
 }
 
-function lenderOf(page: Page): FrameLocator {
+function getLenderFrame(page: Page): FrameLocator {
   return page.frameLocator(".lender-box iframe");
 }
 
@@ -261,7 +261,7 @@ async function sendDetails(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Send to Prairie Auto/ }).click();
 }
 
-async function leadsOf(email: string) {
+async function listLeads(email: string) {
   const { leads } = await readStoredLeads({ dataDir: SITES.open.dataFolder });
   return leads.filter(({ content }) => content.includes(email));
 }

@@ -49,12 +49,12 @@ function focusFault(page: Page): Promise<string | null> {
           style.outlineStyle === "none" ? 0 : parseFloat(style.outlineWidth);
         // Drawn inside, it stands on the part's own ground.
         const isInside = parseFloat(style.outlineOffset) <= -width;
-        const ground = groundOf(isInside ? it : it.parentElement);
+        const ground = findGroundColor(isInside ? it : it.parentElement);
         return width < 2 ? [] : [{ color: style.outlineColor, ground }];
       });
     const [mark] = [...marked, ...thumbMarks(focused)];
     if (mark === undefined) return `no mark: ${name}`;
-    const ratio = contrast(colorOf(mark.color), mark.ground);
+    const ratio = contrast(readColor(mark.color), mark.ground);
     if (ratio < 3) return `${ratio.toFixed(1)} to 1: ${name}`;
     const { left, top, width, height } = box.getBoundingClientRect();
     const middle = Math.min(height, 24) / 2;
@@ -82,7 +82,7 @@ function focusFault(page: Page): Promise<string | null> {
             ? [
                 {
                   color: getComputedStyle(it).getPropertyValue(color),
-                  ground: groundOf(it.parentElement),
+                  ground: findGroundColor(it.parentElement),
                 },
               ]
             : [];
@@ -97,17 +97,17 @@ function focusFault(page: Page): Promise<string | null> {
         ...(rule instanceof CSSGroupingRule ? rulesIn(rule.cssRules) : []),
       ]);
     }
-    function colorOf(text: string): readonly number[] {
+    function readColor(text: string): readonly number[] {
       const canvas = new OffscreenCanvas(1, 1).getContext("2d");
       if (canvas === null) return [0, 0, 0, 0];
       canvas.fillStyle = text;
       canvas.fillRect(0, 0, 1, 1);
       return [...canvas.getImageData(0, 0, 1, 1).data];
     }
-    function groundOf(it: Element | null): readonly number[] {
+    function findGroundColor(it: Element | null): readonly number[] {
       if (it === null) return [255, 255, 255, 255];
-      const color = colorOf(getComputedStyle(it).backgroundColor);
-      return (color[3] ?? 0) > 200 ? color : groundOf(it.parentElement);
+      const color = readColor(getComputedStyle(it).backgroundColor);
+      return (color[3] ?? 0) > 200 ? color : findGroundColor(it.parentElement);
     }
     function contrast(one: readonly number[], other: readonly number[]) {
       const [high = 0, low = 0] = [light(one), light(other)].toSorted(

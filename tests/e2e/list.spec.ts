@@ -40,14 +40,14 @@ test.describe("on a wide screen", () => {
     await open(page, ALL);
     const target = option(page, /^Price drop/);
     await target.scrollIntoViewIfNeeded();
-    const before = await topOf(target);
+    const before = await measureTop(target);
     const said = recordAnnouncements(page);
     await target.focus();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(`${ALL}/great_deals/price_drop`);
     await expect(option(page, /Price drop/)).toBeFocused();
     expect(
-      Math.abs((await topOf(option(page, /Price drop/))) - before),
+      Math.abs((await measureTop(option(page, /Price drop/))) - before),
     ).toBeLessThan(2);
     const heading = await page.getByRole("heading", { level: 1 }).innerText();
     await expect
@@ -147,7 +147,7 @@ test.describe("on a wide screen", () => {
     await loadTwice(page);
     const card = page.getByRole("article").nth(50);
     await card.scrollIntoViewIfNeeded();
-    const place = await placeOf(card);
+    const place = await readPlace(card);
     await page.reload();
     await hydrated(page);
     await expect(page.getByRole("article")).toHaveCount(72);
@@ -160,7 +160,7 @@ test.describe("on a wide screen", () => {
     await loadTwice(page);
     const card = page.getByRole("article").nth(40);
     await card.scrollIntoViewIfNeeded();
-    const place = await placeOf(card);
+    const place = await readPlace(card);
     await page.goto("/");
     await page.goBack();
     await expect(page.getByRole("article")).toHaveCount(72);
@@ -183,7 +183,7 @@ test.describe("on a wide screen", () => {
     await expect
       .poll(async () => await said())
       .toEqual([expect.stringMatching(/^Cars 1 to 48 of \d+ are shown$/)]);
-    expect(await vinsOf(page)).toHaveLength(48);
+    expect(await listVins(page)).toHaveLength(48);
   });
 
   test("nothing is cut off with text of twice the size or wider spacing", async ({
@@ -371,7 +371,7 @@ function option(page: Page, name: RegExp): Locator {
   return filters(page).getByRole("link", { name });
 }
 
-const topOf = (element: Locator) =>
+const measureTop = (element: Locator) =>
   element.evaluate((it) => it.getBoundingClientRect().top);
 
 /** Whether what has the focus is seen, and not the bar in its place. */
@@ -404,15 +404,15 @@ interface Place {
   readonly top: number;
 }
 
-async function placeOf(card: Locator): Promise<Place> {
+async function readPlace(card: Locator): Promise<Place> {
   const text = await card.getByRole("heading").innerText();
-  return { text, top: await topOf(card) };
+  return { text, top: await measureTop(card) };
 }
 
 async function expectAt(card: Locator, { text, top }: Place): Promise<void> {
   await expect(card.getByRole("heading")).toHaveText(text);
   await expect
-    .poll(async () => Math.abs((await placeOf(card)).top - top))
+    .poll(async () => Math.abs((await readPlace(card)).top - top))
     .toBeLessThanOrEqual(50);
 }
 
@@ -422,7 +422,7 @@ async function leaveAndComeBack(
   comeBack: () => Promise<unknown>,
 ): Promise<Place> {
   await card.scrollIntoViewIfNeeded();
-  const place = await placeOf(card);
+  const place = await readPlace(card);
   await card.getByRole("link").first().click();
   await expect(page).toHaveURL(/-vehicle\//);
   await comeBack();
@@ -454,7 +454,7 @@ function recordAnnouncements(page: Page): () => Promise<readonly string[]> {
   };
 }
 
-async function vinsOf(page: Page): Promise<readonly string[]> {
+async function listVins(page: Page): Promise<readonly string[]> {
   const hrefs = await page
     .getByRole("article")
     .getByRole("heading")

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 /** One level-one heading, headings in order, landmarks, a skip link, a language, and zoom left alone. */
 export async function expectOutlined(page: Page): Promise<void> {
-  const outline = await outlineOf(page);
+  const outline = await readOutline(page);
   expect.soft(outline.language).toBe("en");
   expect.soft(outline.skipTarget, "the first link").toBe("main");
   expect.soft(outline.landmarks).toEqual(["HEADER", "MAIN", "FOOTER"]);
@@ -16,7 +16,7 @@ export async function expectOutlined(page: Page): Promise<void> {
   expect.soft(outline.isZoomFree, "may be zoomed").toBe(true);
 }
 
-function outlineOf(page: Page) {
+function readOutline(page: Page) {
   return page.evaluate(() => {
     const headings = [
       ...document.querySelectorAll("main :is(h1, h2, h3, h4, h5, h6)"),

@@ -3,7 +3,7 @@ import { ANSWERED, expect } from "./journey.ts";
 import { readClaims } from "./price-claims.ts";
 import { SITES } from "./sites.ts";
 import { test } from "./tabs.ts";
-import { addressOf, TEMPLATES } from "./templates.ts";
+import { getAddress, TEMPLATES } from "./templates.ts";
 
 test.use({ javaScriptEnabled: false, storageState: ANSWERED });
 
@@ -169,7 +169,7 @@ function templatePaths(page: Page): Promise<readonly string[]> {
   return Promise.all(
     Object.values(TEMPLATES)
       .filter(({ origin, status }) => (origin ?? status) === undefined)
-      .map((template) => addressOf(page, template)),
+      .map((template) => getAddress(page, template)),
   );
 }
 
@@ -180,7 +180,10 @@ const CARD = `<article><h3><a href="/used-vehicle/suvs/car/${VIN}">Car</a></h3>
 const LEASE = `<section><h2>Lease</h2><p>$449.06 a month for 36 months, 10,000 miles a year.</p>
   <p>$2,449.06 due at signing. No security deposit.</p></section>`;
 
-async function faultsOf(page: Page, html: string): Promise<readonly string[]> {
+async function listFaults(
+  page: Page,
+  html: string,
+): Promise<readonly string[]> {
   await page.setContent(`<main>${html}</main>`);
   const known = { totals: { [VIN]: 20_000 }, pageVin: null };
   return (await page.evaluate(readClaims, known)).faults;
@@ -204,7 +207,7 @@ test("a card with its whole terms, a lease with its own, and what claims nothing
     "<p hidden>$299 a month</p>",
     "<table><tr><th>Payment</th><td>$461.89 a month</td></tr><tr><th>Term</th><td>72 months</td></tr><tr><th>APR</th><td>9.9%</td></tr><tr><th>Down payment</th><td>$7</td></tr><tr><th>Amount financed</th><td>$25,000</td></tr></table>",
   ])
-    expect(await faultsOf(page, html), html).toEqual([]);
+    expect(await listFaults(page, html), html).toEqual([]);
 });
 
 test("a payment or a down payment without one of its terms is found, wherever else the term stands", async ({
@@ -243,7 +246,7 @@ test("a payment or a down payment without one of its terms is found, wherever el
     [LEASE.replace("No security deposit.", ""), "security deposit"],
     [LEASE.replace("36 months", "36 months at 3.5% APR"), "without an APR"],
   ] as const) {
-    const faults = await faultsOf(page, html);
+    const faults = await listFaults(page, html);
     expect(faults.length, html).toBeGreaterThan(0);
     expect(faults.join("\n"), html).toContain(lacks);
   }
@@ -253,19 +256,19 @@ test("a vehicle whose largest price is below its advertised total is found", asy
   page,
 }) => {
   const below = CARD.replace("$20,000</p>", "$19,642</p>");
-  expect(await faultsOf(page, below)).toEqual([
+  expect(await listFaults(page, below)).toEqual([
     `${VIN} costs $20000, but its largest price is $19,642`,
   ]);
   const larger = CARD.replace(
     "<h3>",
     "<strong style='font-size: 30px'>$18,500</strong> after trade<h3>",
   );
-  expect(await faultsOf(page, larger)).toEqual([
+  expect(await listFaults(page, larger)).toEqual([
     `${VIN} costs $20000, but its largest price is $18,500`,
   ]);
   const payment = CARD.replace(
     "<b>$302</b>",
     "<b style='font-size: 30px'>$302</b>",
   );
-  expect(await faultsOf(page, payment)).toEqual([]);
+  expect(await listFaults(page, payment)).toEqual([]);
 });

@@ -113,7 +113,7 @@ export function readClaims({ totals, pageVin }: KnownPrices): ClaimReport {
   };
 
   /** Where a claim's terms may stand: its own paragraph, and the next card, section or table around it, else a panel. */
-  const placesOf = (element: Element): readonly Element[] => {
+  const listPlaces = (element: Element): readonly Element[] => {
     let around = element.closest(SCOPE);
     for (
       let panel: Element | null = element;
@@ -157,7 +157,7 @@ export function readClaims({ totals, pageVin }: KnownPrices): ClaimReport {
       );
       if (isBand) continue;
       claims.push(claim[0]);
-      const places = placesOf(elementAt(claim.index));
+      const places = listPlaces(elementAt(claim.index));
       const missing = places.map((place) => missingIn(place));
       if (places.length === 0)
         faults.push(`"${claim[0]}" stands in no card, section, panel or table`);

@@ -46,7 +46,7 @@ test.describe("with JavaScript", () => {
     await save(page, 4).click();
     await expect(save(page, 4)).toHaveAttribute("aria-pressed", "false");
     await expect(savedLink(page)).toHaveAccessibleName("Saved cars");
-    expect(await cookieOf(context, "savedVehicles")).toBeUndefined();
+    expect(await findCookie(context, "savedVehicles")).toBeUndefined();
   });
 
   test("the server renews what the script has written, so that it lasts", async ({
@@ -58,7 +58,7 @@ test.describe("with JavaScript", () => {
     const renewal = page.waitForResponse("**/saved-vehicles/renew");
     await save(page, 0).click();
     expect((await renewal).status()).toBe(204);
-    const kept = await cookieOf(context, "savedVehicles");
+    const kept = await findCookie(context, "savedVehicles");
     expect(kept?.expires ?? 0).toBeGreaterThan(Date.now() / 1000 + 86_400);
   });
 
@@ -162,10 +162,10 @@ test.describe("with JavaScript", () => {
     const row = page.locator(".viewed");
     await expect(row.getByRole("article")).toHaveCount(1);
     await expect(row).toContainText(`${first?.make} ${first?.model}`);
-    expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
+    expect(await readShift(page)).toBeLessThanOrEqual(0.01);
     await page.goto("/");
     await expect(row.getByRole("article")).toHaveCount(2);
-    expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
+    expect(await readShift(page)).toBeLessThanOrEqual(0.01);
   });
 
   for (const path of [LIST, "/compare", "/saved-vehicles"])
@@ -185,7 +185,7 @@ test.describe("with JavaScript", () => {
       await page.goto(path);
       await hydrated(page);
       await expect(savedLink(page)).toHaveAccessibleName("Saved cars, 4");
-      expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
+      expect(await readShift(page)).toBeLessThanOrEqual(0.01);
     });
 });
 
@@ -199,8 +199,8 @@ test("with only essential cookies what is saved ends with the browser, and nothi
   const renewal = page.waitForResponse("**/saved-vehicles/renew");
   await page.getByRole("button", { name: /^Save/ }).first().click();
   await renewal;
-  expect((await cookieOf(context, "savedVehicles"))?.expires).toBe(-1);
-  expect(await cookieOf(context, "recentlyViewed")).toBeUndefined();
+  expect((await findCookie(context, "savedVehicles"))?.expires).toBe(-1);
+  expect(await findCookie(context, "recentlyViewed")).toBeUndefined();
 });
 
 test.describe("without JavaScript", () => {
@@ -330,7 +330,7 @@ function savedLink(page: Page): Locator {
   return page.getByRole("banner").getByRole("link", { name: /^Saved cars/ });
 }
 
-async function cookieOf(context: BrowserContext, name: string) {
+async function findCookie(context: BrowserContext, name: string) {
   return (await context.cookies()).find((cookie) => cookie.name === name);
 }
 
@@ -350,7 +350,7 @@ async function saveSome(page: Page, context: BrowserContext, count: number) {
   return vins;
 }
 
-function shiftOf(page: Page): Promise<number> {
+function readShift(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { shifts } = window as unknown as { shifts: number[] };
     return shifts.reduce((sum, value) => sum + value, 0);

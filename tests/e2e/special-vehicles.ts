@@ -35,9 +35,9 @@ export function specialVehicles(): SpecialVehicles {
       database
         .prepare("update vehicles set details = ? where vin = ?")
         .run([JSON.stringify({ ...JSON.parse(details), ...changes }), vin]);
-    save(sixty, { images: imagesOf(60) });
-    save(two, { images: imagesOf(2) });
-    save(one, { images: imagesOf(1) });
+    save(sixty, { images: buildImages(60) });
+    save(two, { images: buildImages(2) });
+    save(one, { images: buildImages(1) });
     save(wild, {
       transmissionText: "תיבת הילוכים (8) 🚗",
       features: ["מושבים מחוממים 🔥 heated", "x".repeat(200)],
@@ -69,7 +69,7 @@ export function specialVehicles(): SpecialVehicles {
   }
 }
 
-function imagesOf(count: number) {
+function buildImages(count: number) {
   const photos = Array.from(
     { length: count },
     (_, at) => `${PHOTO_HOST}/${at + 1}.jpg`,

@@ -119,9 +119,9 @@ for (const viewport of [
       await expect(page.getByRole("region", { name: "Cookies" })).toHaveCount(
         0,
       );
-      const loaded = await shiftsOf(page);
+      const loaded = await readShifts(page);
       if (filter !== undefined && viewport.width > 1000) await filter(page);
-      const all = await shiftsOf(page);
+      const all = await readShifts(page);
       expect(loaded.sum, loaded.nodes).toBeLessThanOrEqual(LIMIT);
       expect(all.sum, all.nodes).toBeLessThanOrEqual(LIMIT);
     });
@@ -143,7 +143,7 @@ function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-function shiftsOf(
+function readShifts(
   page: Page,
 ): Promise<{ readonly sum: number; readonly nodes: string }> {
   return page.evaluate(() => {

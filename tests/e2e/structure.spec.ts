@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { addressOf, TEMPLATES } from "./templates.ts";
+import { getAddress, TEMPLATES } from "./templates.ts";
 
 test("every page has a title of its own, and every one that may be found a description of its own and an address", async ({
   page,
 }) => {
   const heads = [];
   for (const [name, template] of Object.entries(TEMPLATES)) {
-    const answer = await page.request.get(await addressOf(page, template));
+    const answer = await page.request.get(await getAddress(page, template));
     heads.push({
       name,
       isIndexable: template.isIndexable ?? false,
-      ...(await headOf(page, await answer.text())),
+      ...(await parseHead(page, await answer.text())),
     });
   }
   const titles = heads.map(({ title }) => title);
@@ -30,7 +30,7 @@ test("every page has a title of its own, and every one that may be found a descr
   expect(new Set(descriptions).size).toBe(descriptions.length);
 });
 
-function headOf(page: Page, html: string) {
+function parseHead(page: Page, html: string) {
   return page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, "text/html");
     const content = (name: string) =>

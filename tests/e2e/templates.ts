@@ -133,7 +133,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   "a confirmation": at("/amp-contact-request-confirmation?reference=ABCD-2345"),
 };
 
-export async function addressOf(
+export async function getAddress(
   page: Page,
   { origin = "", path }: Template,
 ): Promise<string> {

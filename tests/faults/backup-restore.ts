@@ -10,7 +10,7 @@ import {
   newPlace,
   type SitePlace,
   startSite,
-  statusOf,
+  fetchStatus,
 } from "./stage/site-process.ts";
 import { readForSale } from "./stage/stored-inventory.ts";
 import { readStoredLeads } from "./stage/stored-leads.ts";
@@ -44,7 +44,7 @@ export async function restoreDuringLoad(
   const site = startSite(run, copy);
   await site.ready();
   must(
-    (await statusOf(`${site.origin}/search-vehicles/all-inventory`)) === 200,
+    (await fetchStatus(`${site.origin}/search-vehicles/all-inventory`)) === 200,
     "A site over the backup answers no page",
   );
   await site.kill();

@@ -5,7 +5,7 @@ import { importFeed } from "./stage/imports.ts";
 import { newJournal } from "./stage/journal.ts";
 import { newMailServer } from "./stage/mail-server.ts";
 import { postgresObstacle } from "./stage/postgres-cluster.ts";
-import { feedOf } from "./stage/sample-feed.ts";
+import { buildFeed } from "./stage/sample-feed.ts";
 import { priceStates, unlockPrices } from "./stage/shopper.ts";
 import type { SiteProcess } from "./stage/site-process.ts";
 import { countWaiting, readStoredLeads } from "./stage/stored-leads.ts";
@@ -30,7 +30,7 @@ export const clockJumps: Fault = {
     const { variables } = clock;
     const nodes = await startTwoNodes(run, rest, { ...rest, variables });
     const [right, wrong] = [nodes.node(0), nodes.node(1)];
-    await importFeed(run, nodes.place, feedOf(5, 23_457), 0);
+    await importFeed(run, nodes.place, buildFeed(5, 23_457), 0);
     for (const site of [right, wrong])
       await waitUntil("the cars are for sale", async () =>
         (await priceStates(site, "")).includes("locked"),

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Fault, type FaultRun, must } from "./fault.ts";
-import { childrenOf } from "./stage/children.ts";
+import { listChildren } from "./stage/children.ts";
 import { sendUntil } from "./stage/crowd.ts";
 import { type Journal, newJournal, type Submission } from "./stage/journal.ts";
 import { newMailServer } from "./stage/mail-server.ts";
@@ -11,7 +11,7 @@ import {
   newPlace,
   type SiteProcess,
   startSite,
-  statusOf,
+  fetchStatus,
 } from "./stage/site-process.ts";
 import { spoil, straceObstacle } from "./stage/strace.ts";
 import { judge } from "./stage/verdict.ts";
@@ -62,7 +62,7 @@ async function failOneSync(
 ): Promise<void> {
   await sendUntil(supervisor.origin, journal, 3);
   const unlucky = await ripeForm(supervisor, journal);
-  const server = childOf(supervisor.pid);
+  const server = getChild(supervisor.pid);
   await spoil(run, server, "fsync,fdatasync", "EIO");
   const result = await send(supervisor.origin, journal, unlucky);
   must(result === "refused", `A lead that cannot be synced was ${result}`);
@@ -114,7 +114,7 @@ export const diskFull: Fault = {
         must(result === "refused", `On a full disk a lead was ${result}`);
       }
       for (const path of ["/", "/contact-us", "/our-company/careers"]) {
-        const status = await statusOf(site.origin + path);
+        const status = await fetchStatus(site.origin + path);
         must(status === 200, `On a full disk ${path} answers ${status}`);
       }
       rmSync(ballast);
@@ -158,12 +158,12 @@ function fill(file: string, folder: string): void {
   }
 }
 
-function childOf(pid: number): number {
+function getChild(pid: number): number {
   const child = findChild(pid);
   must(child !== null, "The supervisor runs no server.");
   return child;
 }
 
 function findChild(pid: number): number | null {
-  return childrenOf(pid)[0] ?? null;
+  return listChildren(pid)[0] ?? null;
 }

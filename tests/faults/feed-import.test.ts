@@ -7,7 +7,7 @@ import {
   type OpenedDatabase,
   testOnEveryStoredDatabase,
 } from "#tests/contracts/every-database.ts";
-import { feedOf } from "./stage/sample-feed.ts";
+import { buildFeed } from "./stage/sample-feed.ts";
 import { killWhileReading, killWhileSaving } from "./stage/imports.ts";
 import { readForSale } from "./stage/stored-inventory.ts";
 
@@ -44,20 +44,20 @@ testOnEveryStoredDatabase(
       folder,
       onEnd: (clearUp: () => unknown) => onTestFinished(() => void clearUp()),
     };
-    await importHere(opened, feedOf(CARS, 19_995));
+    await importHere(opened, buildFeed(CARS, 19_995));
     const standing = await readForSale(sitePlace);
     expect(standing.split("\n")).toHaveLength(CARS);
 
-    await killWhileReading(run, sitePlace, feedOf(CARS, 1));
+    await killWhileReading(run, sitePlace, buildFeed(CARS, 1));
     expect(await readForSale(sitePlace)).toBe(standing);
 
-    await killWhileSaving(run, sitePlace, feedOf(CARS, 20_001));
+    await killWhileSaving(run, sitePlace, buildFeed(CARS, 20_001));
     const found = await readForSale(sitePlace);
     // The signal may come after the end: then all of it is there.
     expect([standing, standing.replaceAll("1999500", "2000100")]).toContain(
       found,
     );
-    const { outcome } = await importHere(opened, feedOf(CARS, 20_001));
+    const { outcome } = await importHere(opened, buildFeed(CARS, 20_001));
     expect(outcome.status).toBe("committed");
     expect(await readForSale(sitePlace)).toBe(
       standing.replaceAll("1999500", "2000100"),

@@ -3,7 +3,7 @@ import { restoreDuringLoad } from "./backup-restore.ts";
 import { type Fault, type FaultNumbers, type FaultRun, must } from "./fault.ts";
 import { importOnFullDisk } from "./import-on-full-disk.ts";
 import { startCrowd } from "./stage/crowd.ts";
-import { feedOf } from "./stage/sample-feed.ts";
+import { buildFeed } from "./stage/sample-feed.ts";
 import {
   importFeed,
   killWhileReading,
@@ -16,7 +16,7 @@ import {
   newPlace,
   type SitePlace,
   startSite,
-  statusOf,
+  fetchStatus,
 } from "./stage/site-process.ts";
 import { readForSale } from "./stage/stored-inventory.ts";
 import { judge } from "./stage/verdict.ts";
@@ -49,11 +49,11 @@ async function playImports(
   await site.ready();
   const journal = newJournal();
   const crowd = startCrowd(() => site.origin, journal, 3);
-  await importFeed(run, place, feedOf(CARS, 19_995), 0);
+  await importFeed(run, place, buildFeed(CARS, 19_995), 0);
 
   run.say("killed while reading");
   const standing = await readForSale(place);
-  await killWhileReading(run, place, feedOf(CARS, 1));
+  await killWhileReading(run, place, buildFeed(CARS, 1));
   must((await readForSale(place)) === standing, "Half a feed was imported");
   const brokenOff = await killSeveral(run, place);
   crowd.requireContent();
@@ -66,7 +66,10 @@ async function playImports(
   run.say("a backup under load");
   const restored = await restoreDuringLoad(run, place, journal);
   must(site.isRunning(), "The server ended.");
-  must((await statusOf(`${site.origin}/`)) === 200, "The site answers no page");
+  must(
+    (await fetchStatus(`${site.origin}/`)) === 200,
+    "The site answers no page",
+  );
   await crowd.settle();
   const numbers = await judge(place, journal, mail);
   return { ...numbers, note: [brokenOff, full, restored].join(", ") };
@@ -81,14 +84,14 @@ async function killSeveral(run: FaultRun, place: SitePlace): Promise<string> {
     const old = await readForSale(place);
     const dollars = 20_000 + kill;
     const afterMs = run.random() * LONGEST_SAVING_MS;
-    await killWhileSaving(run, place, feedOf(CARS, dollars), afterMs);
+    await killWhileSaving(run, place, buildFeed(CARS, dollars), afterMs);
     const found = await readForSale(place);
     must(
       found === old || isAllAt(found, dollars),
       `Half of import ${kill} can be seen`,
     );
     if (found === old) brokenOff++;
-    await importFeed(run, place, feedOf(CARS, dollars), 0);
+    await importFeed(run, place, buildFeed(CARS, dollars), 0);
     must(
       isAllAt(await readForSale(place), dollars),
       `The run after kill ${kill} does not heal`,
@@ -100,14 +103,14 @@ async function killSeveral(run: FaultRun, place: SitePlace): Promise<string> {
 
 async function refuseBadFeeds(run: FaultRun, place: SitePlace): Promise<void> {
   const standing = await readForSale(place);
-  const good = feedOf(CARS, 30_000);
+  const good = buildFeed(CARS, 30_000);
   const half = gzipSync(good);
   const [header = ""] = good.split("\n", 1);
   for (const [feed, code, said] of [
     [half.subarray(0, half.length / 2), 1, "damaged or cut off"],
     [good.slice(0, good.length / 2), 3, "are not in this feed"],
     [header, 3, "holds no vehicles"],
-    [feedOf(CARS * 0.69, 30_000), 3, "are not in this feed"],
+    [buildFeed(CARS * 0.69, 30_000), 3, "are not in this feed"],
     ["<!doctype html><p>Not found", 1, "a web page"],
     ['<!DOCTYPE a [<!ENTITY b "c">]><listings/>', 1, "DOCTYPE"],
   ] as const) {
@@ -122,8 +125,8 @@ async function refuseBadFeeds(run: FaultRun, place: SitePlace): Promise<void> {
 
 async function importTwoAtOnce(run: FaultRun, place: SitePlace): Promise<void> {
   await Promise.all([
-    importFeed(run, place, feedOf(CARS, 41_000), 0, "one.csv"),
-    importFeed(run, place, feedOf(CARS, 42_000), 0, "other.csv"),
+    importFeed(run, place, buildFeed(CARS, 41_000), 0, "one.csv"),
+    importFeed(run, place, buildFeed(CARS, 42_000), 0, "other.csv"),
   ]);
   const found = await readForSale(place);
   must(

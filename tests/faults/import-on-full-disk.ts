@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type FaultRun, must } from "./fault.ts";
 import { importFeed } from "./stage/imports.ts";
-import { feedOf } from "./stage/sample-feed.ts";
+import { buildFeed } from "./stage/sample-feed.ts";
 import { newPlace } from "./stage/site-process.ts";
 import { readForSale } from "./stage/stored-inventory.ts";
 
@@ -26,13 +26,13 @@ export async function importOnFullDisk(
   must(mounted.status === 0, `mount: ${mounted.stderr}`);
   run.onEnd(() => spawnSync("umount", ["-l", dataDir]));
   const place = { ...(await newPlace(run)), dataDir };
-  await importFeed(run, place, feedOf(500, 19_995), 0);
+  await importFeed(run, place, buildFeed(500, 19_995), 0);
   const standing = await readForSale(place);
-  const words = await importFeed(run, place, feedOf(40_000, 19_995), 1);
+  const words = await importFeed(run, place, buildFeed(40_000, 19_995), 1);
   // The vehicles on their way to the database may be what fills it.
   must(/disk (of the database )?is full/.test(words), words);
   must(words.includes("The inventory stays as it was."), words);
   must((await readForSale(place)) === standing, "Half an import was kept");
-  await importFeed(run, place, feedOf(501, 19_996), 0);
+  await importFeed(run, place, buildFeed(501, 19_996), 0);
   return "a full disk";
 }

@@ -52,7 +52,7 @@ async function playKills(
   await expectSameAnswers(site.origin, journal);
   return {
     ...numbers,
-    note: `${kills} kills, ready again after ${seconds(middleOf(startsMs))} s (slowest ${seconds(Math.max(...startsMs))} s)`,
+    note: `${kills} kills, ready again after ${seconds(getMiddle(startsMs))} s (slowest ${seconds(Math.max(...startsMs))} s)`,
   };
 }
 
@@ -68,7 +68,7 @@ async function expectSameAnswers(
     );
 }
 
-function middleOf(values: readonly number[]): number {
+function getMiddle(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -17,7 +17,7 @@ import {
   type SitePlace,
   type SiteProcess,
   startSite,
-  statusOf,
+  fetchStatus,
 } from "./stage/site-process.ts";
 import { countWaiting } from "./stage/stored-leads.ts";
 import { judge } from "./stage/verdict.ts";
@@ -117,7 +117,7 @@ async function useSite(
     `With its log on ${name} the site refused a form`,
   );
   for (const path of ["/", "/contact-us", "/no-such-page"]) {
-    const status = await statusOf(site.origin + path);
+    const status = await fetchStatus(site.origin + path);
     must(
       status === (path === "/no-such-page" ? 404 : 200),
       `With its log on ${name} ${path} answers ${status}`,

@@ -117,7 +117,7 @@ function newSilentServer(run: FaultRun): Promise<number> {
 function countMailSockets(pid: number, port: number): number {
   const folder = `/proc/${pid}/fd`;
   const inodes = new Set(
-    readdirSync(folder).map((fd) => linkOf(`${folder}/${fd}`)),
+    readdirSync(folder).map((fd) => readLink(`${folder}/${fd}`)),
   );
   const { stdout } = spawnSync("cat", [`/proc/${pid}/net/tcp`], {
     encoding: "utf8",
@@ -133,7 +133,7 @@ function countMailSockets(pid: number, port: number): number {
 }
 
 /** It may be closed between two looks. */
-function linkOf(path: string): string {
+function readLink(path: string): string {
   try {
     return readlinkSync(path);
   } catch {

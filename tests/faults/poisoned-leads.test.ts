@@ -65,7 +65,7 @@ test("F24: leads that cannot be built are put aside alone; poisoned ones and all
     const record = await stage.records.find(reference);
     if (record === null) throw new Error(`${name} is gone.`);
     if (reference !== broken)
-      expect(commentsOf(record.lead), name).toBe(
+      expect(getComments(record.lead), name).toBe(
         POISONS[name] ?? "Is it still there?",
       );
   }
@@ -82,7 +82,7 @@ test("F24: leads that cannot be built are put aside alone; poisoned ones and all
   }
 });
 
-function commentsOf(
+function getComments(
   lead: { readonly unreadable: string } | Pick<LeadSubmission, "user">,
 ): string {
   return "unreadable" in lead ? lead.unreadable : lead.user.comments;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Fault, type FaultRun, must } from "./fault.ts";
 import { startBalancer } from "./stage/balancer.ts";
-import { childrenOf } from "./stage/children.ts";
+import { listChildren } from "./stage/children.ts";
 import { findFreePort } from "./stage/free-port.ts";
 import { newJournal } from "./stage/journal.ts";
 import { startLoad } from "./stage/load.ts";
@@ -69,11 +69,11 @@ export const restartInPlace: Fault = {
     const load = startLoad(() => supervisor.origin, journal);
     for (let restart = 1; restart <= RESTARTS; restart++) {
       await sleep(BETWEEN_RESTARTS_MS);
-      const [old] = childrenOf(supervisor.pid);
+      const [old] = listChildren(supervisor.pid);
       must(old !== undefined, "No server runs under the supervisor");
       supervisor.signal("SIGUSR2");
       await waitUntil("another server is alone", () => {
-        const now = childrenOf(supervisor.pid);
+        const now = listChildren(supervisor.pid);
         return now.length === 1 && now[0] !== old;
       });
       run.say(`${restart}/${RESTARTS}, ${load.count()} requests`);

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { vinOf } from "#tests/contracts/import-requests.ts";
+import { buildVin } from "#tests/contracts/import-requests.ts";
 import { type Fault, must } from "./fault.ts";
 import { importFeed } from "./stage/imports.ts";
 import { postgresObstacle } from "./stage/postgres-cluster.ts";
@@ -36,7 +36,7 @@ export const nodesShareInventory: Fault = {
     let mostLooks = 0;
     for (const [index, dollars] of PRICES_DOLLARS.entries()) {
       const cars = CARS - index;
-      await importFeed(run, nodes.place, feedOf(cars, dollars), 0);
+      await importFeed(run, nodes.place, buildFeed(cars, dollars), 0);
       for (const which of [0, 1] as const) {
         const looks = await untilShown(nodes.node(which), dollars, cars);
         mostLooks = Math.max(mostLooks, looks);
@@ -69,7 +69,7 @@ export const nodesShareFolder: Fault = {
       readdirSync(feedDir).includes(STORE_ID),
     );
     for (const [index, dollars] of PRICES_DOLLARS.slice(0, 2).entries()) {
-      upload(folder, `lot-${index}.csv`, feedOf(CARS, dollars));
+      upload(folder, `lot-${index}.csv`, buildFeed(CARS, dollars));
       await waitUntil(
         "the file was imported",
         () => listDone(folder).length === index + 1,
@@ -95,10 +95,10 @@ export const nodesShareFolder: Fault = {
 };
 
 /** So many cars with what platforms for ads ask for, all of one price. */
-function feedOf(carCount: number, dollars: number): string {
+function buildFeed(carCount: number, dollars: number): string {
   const rows = Array.from(
     { length: carCount },
-    (_, at) => `${vinOf(at + 1)},U,2020,Honda,Accord,EX,${dollars},31234`,
+    (_, at) => `${buildVin(at + 1)},U,2020,Honda,Accord,EX,${dollars},31234`,
   );
   return ["VIN,New/Used,Year,Make,Model,Trim,Price,Mileage", ...rows, ""].join(
     "\n",
@@ -162,18 +162,18 @@ async function listOutdated(
 ): Promise<readonly string[]> {
   const outdated: string[] = [];
   for (const [name, path] of Object.entries(VIEWS)) {
-    const text = await textOf(origin + path);
+    const text = await fetchText(origin + path);
     if (!shows(text, dollars, cars)) outdated.push(name);
   }
   const sitemap = await vehicleSitemap(origin);
   if (!holdsCars(sitemap, cars)) outdated.push("sitemap");
   const catalogue = `${origin}${VIEWS["catalogue"]}`;
-  const sold = await fetch(`${catalogue}/${vinOf(cars + 1)}`);
+  const sold = await fetch(`${catalogue}/${buildVin(cars + 1)}`);
   if (sold.status !== 404 && sold.status !== 410) outdated.push("sold car");
-  const first = await fetch(`${catalogue}/${vinOf(1)}`);
+  const first = await fetch(`${catalogue}/${buildVin(1)}`);
   const { url }: { readonly url?: string } = JSON.parse(await first.text());
   const page =
-    url === undefined ? "" : await textOf(origin + new URL(url).pathname);
+    url === undefined ? "" : await fetchText(origin + new URL(url).pathname);
   if (!showsPrice(page, dollars)) outdated.push("vehicle");
   return outdated;
 }
@@ -192,19 +192,19 @@ function showsPrice(text: string, dollars: number): boolean {
 
 function holdsCars(text: string, cars: number): boolean {
   const held = (car: number) =>
-    text.toLowerCase().includes(vinOf(car).toLowerCase());
+    text.toLowerCase().includes(buildVin(car).toLowerCase());
   return held(1) && held(cars) && !held(cars + 1);
 }
 
 async function vehicleSitemap(origin: string): Promise<string> {
-  const index = await textOf(`${origin}/sitemap.xml`);
+  const index = await fetchText(`${origin}/sitemap.xml`);
   const files = [...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, it]) =>
-    textOf(origin + new URL(it ?? "").pathname),
+    fetchText(origin + new URL(it ?? "").pathname),
   );
   return (await Promise.all(files)).join("\n");
 }
 
-async function textOf(url: string): Promise<string> {
+async function fetchText(url: string): Promise<string> {
   const answer = await fetch(url);
   return answer.text();
 }
@@ -213,7 +213,7 @@ async function textOf(url: string): Promise<string> {
 async function requireSame({ node }: TwoNodes): Promise<void> {
   for (const [name, path] of Object.entries(VIEWS)) {
     const [one, other] = await Promise.all(
-      ([0, 1] as const).map((which) => textOf(node(which).origin + path)),
+      ([0, 1] as const).map((which) => fetchText(node(which).origin + path)),
     );
     // A page's form has a key of its own.
     const plain = (text = "") =>

@@ -1,10 +1,10 @@
 import { type Fault, must } from "./fault.ts";
 import { importFeed } from "./stage/imports.ts";
 import { postgresObstacle } from "./stage/postgres-cluster.ts";
-import { feedOf } from "./stage/sample-feed.ts";
+import { buildFeed } from "./stage/sample-feed.ts";
 import {
   ALLOWED,
-  cookiesOf,
+  readCookies,
   post,
   priceStates,
   unlockPrices,
@@ -30,7 +30,7 @@ export const nodesShareVisitors: Fault = {
   async play(run) {
     const nodes = await startTwoNodes(run, { profile: "franchise-gated" });
     const [here, there] = [nodes.node(0), nodes.node(1)];
-    await importFeed(run, nodes.place, feedOf(5, DOLLARS), 0);
+    await importFeed(run, nodes.place, buildFeed(5, DOLLARS), 0);
     for (const site of [here, there])
       await waitUntil("the cars are for sale", async () =>
         (await priceStates(site, ALLOWED)).includes("locked"),
@@ -123,7 +123,7 @@ export const nodesShareLimits: Fault = {
     );
     const code = /"code":"(\d{6})"/.exec(here.log())?.[1];
     must(code !== undefined, "The log has no code");
-    const cookie = [ALLOWED, ...cookiesOf(sent)].join("; ");
+    const cookie = [ALLOWED, ...readCookies(sent)].join("; ");
     const typed = () =>
       Promise.all(
         [there, here].map((site) =>

@@ -61,7 +61,7 @@ export function carriedFacts(
     ? (vehicle.description ?? "")
     : formatDescription(draft.listing).slice(0, MOST_META_WORDS);
   return {
-    ...fieldsOf(file, vehicle, lineRead),
+    ...listFields(file, vehicle, lineRead),
     exteriorColorFamily: findColorFamily(vehicle.exteriorColor ?? ""),
     interiorColorFamily: findColorFamily(vehicle.interiorColor ?? ""),
     salePriceCents: price.totalDollars * 100,
@@ -75,7 +75,7 @@ export function carriedFacts(
 export function cameBack(file: FeedFile, vehicle: Vehicle): CarriedFacts {
   const { previewImage, additionalImages } = vehicle.images;
   return {
-    ...fieldsOf(file, vehicle, (text) => text),
+    ...listFields(file, vehicle, (text) => text),
     exteriorColorFamily: vehicle.exteriorColorFamily,
     interiorColorFamily: vehicle.interiorColorFamily,
     salePriceCents: vehicle.salePriceCents,
@@ -87,7 +87,7 @@ export function cameBack(file: FeedFile, vehicle: Vehicle): CarriedFacts {
 
 type Read = (text: string | null) => string | null;
 
-function fieldsOf(file: FeedFile, vehicle: Vehicle, read: Read) {
+function listFields(file: FeedFile, vehicle: Vehicle, read: Read) {
   const isGoogle = file.platform === "google";
   const { make, model, trim, stockNumber } = vehicle;
   const same = isGoogle ? OF_GOOGLE : COMMON;

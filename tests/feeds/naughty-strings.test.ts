@@ -47,7 +47,7 @@ function naughtyStrings(): string[] {
   return Array.isArray(list) ? list.filter((it) => typeof it === "string") : [];
 }
 
-function csvOf(strings: readonly string[], column: string): string {
+function writeCsv(strings: readonly string[], column: string): string {
   const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
   const rows = strings.map((naughty) =>
     COLUMNS.map((it) => (it === column ? naughty : (GOOD_ROW[it] ?? ""))),
@@ -55,7 +55,7 @@ function csvOf(strings: readonly string[], column: string): string {
   return [COLUMNS, ...rows].map((row) => row.map(quoted).join(",")).join("\n");
 }
 
-function xmlOf(strings: readonly string[], column: string): string {
+function writeXml(strings: readonly string[], column: string): string {
   const name = (it: string) => it.toLowerCase().replace(/[^a-z]+/g, "_");
   // XML has no way to write these characters: nobody can send them.
   const escaped = (text: string) =>
@@ -72,11 +72,11 @@ function xmlOf(strings: readonly string[], column: string): string {
   return `<listings>${listings.join("\n")}</listings>`;
 }
 
-async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
+async function* streamBytes(text: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text);
 }
 
-function textsOf(vehicle: Vehicle): string[] {
+function listTexts(vehicle: Vehicle): string[] {
   return (
     JSON.stringify(vehicle, (_, value: unknown) => value).match(
       /"(?:[^"\\]|\\.)*"/g,
@@ -101,10 +101,10 @@ test
   `every naughty string in %s of %s gives vehicles or refusals${WHERE}`,
   async (column, kind) => {
     const text =
-      kind === "CSV" ? csvOf(strings, column) : xmlOf(strings, column);
+      kind === "CSV" ? writeCsv(strings, column) : writeXml(strings, column);
     const { vehicles, report } = await collectFeed(
       readFeed({
-        input: bytesOf(text),
+        input: streamBytes(text),
         format: "auto",
         storeId: "aurora",
         today: "2026-11-21",
@@ -118,7 +118,7 @@ test
       expect(vehicle.vin).toMatch(/^[A-HJ-NPR-Z0-9]{17}$/);
       expect(slugify(vehicle.make)).not.toBe("");
       expect(slugify(vehicle.model)).not.toBe("");
-      for (const value of textsOf(vehicle)) {
+      for (const value of listTexts(vehicle)) {
         expect(value.isWellFormed()).toBe(true);
         expect(value).not.toMatch(/<script|\\u00[01][0-9a-f]/i);
       }

@@ -216,10 +216,10 @@ realTest(
   `a mileage with three decimals stands for thousands beside plain ones${WHERE}`,
   async () => {
     const { vehicles } = await collectFile(DEALER);
-    const milesOf = (vin: string) =>
+    const findMiles = (vin: string) =>
       vehicles.find(({ vehicle }) => vehicle.vin === vin)?.vehicle.miles;
-    expect(milesOf("1C6RR7LT8DS666620")).toBe(138_922);
-    expect(milesOf("1FT8W3DT0CEB48325")).toBe(77_326);
+    expect(findMiles("1C6RR7LT8DS666620")).toBe(138_922);
+    expect(findMiles("1FT8W3DT0CEB48325")).toBe(77_326);
   },
 );
 

@@ -23,7 +23,7 @@ const OPTIONS = {
 } as const;
 
 /** A store's file as a platform gets it. */
-async function* bytesOf(
+async function* streamBytes(
   file: FeedFile,
   vehicles: readonly Vehicle[],
   profile: StoreProfile,
@@ -49,7 +49,7 @@ export async function sentAndRead(
   vehicles: readonly Vehicle[],
   profile: StoreProfile,
 ) {
-  const input = bytesOf(file, vehicles, profile);
+  const input = streamBytes(file, vehicles, profile);
   const { report, vehicles: read } = await collectFeed(
     readFeed({ ...OPTIONS, input }),
   );
@@ -68,7 +68,7 @@ export function sentAndImported(
     { inventory, clock },
     {
       ...OPTIONS,
-      input: bytesOf(file, vehicles, profile),
+      input: streamBytes(file, vehicles, profile),
       feed: "round-trip",
       isConfirmed: false,
     },

@@ -78,7 +78,7 @@ const named = (pairs: readonly Pair[], name: string) =>
 const cents = (price: unknown): number | null =>
   Math.round(Number(String(price ?? "").replace(/[^\d.]/g, "")) * 100) || null;
 
-const tagOf = (item: string, tag: string) =>
+const readTag = (item: string, tag: string) =>
   new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(item)?.[1] ?? "";
 
 function items(text: string, tag: string): string[] {
@@ -90,15 +90,15 @@ function items(text: string, tag: string): string[] {
 
 function metaRows(text: string): Counted[] {
   return items(text, "listing").map((item) => ({
-    vin: tagOf(item, "vin"),
-    ...(tagOf(item, "availability") === "SOLD" && {
+    vin: readTag(item, "vin"),
+    ...(readTag(item, "availability") === "SOLD" && {
       refusal: "availability is SOLD",
     }),
     facts: {
-      year: Number(tagOf(item, "year")),
-      miles: Number(tagOf(item, "value")),
-      salePriceCents: cents(tagOf(item, "price")),
-      condition: tagOf(item, "state_of_vehicle") === "NEW" ? "new" : "used",
+      year: Number(readTag(item, "year")),
+      miles: Number(readTag(item, "value")),
+      salePriceCents: cents(readTag(item, "price")),
+      condition: readTag(item, "state_of_vehicle") === "NEW" ? "new" : "used",
     },
   }));
 }
@@ -186,12 +186,12 @@ const FEEDS: readonly Feed[] = [
     format: "merchant",
     recount: (text) =>
       items(text, "item").map((item) => ({
-        vin: tagOf(item, "g:vin"),
+        vin: readTag(item, "g:vin"),
         facts: {
-          year: Number(tagOf(item, "g:year")),
-          condition: tagOf(item, "g:condition") === "new" ? "new" : "used",
-          miles: Number(tagOf(item, "g:mileage").split(" ")[0]),
-          salePriceCents: cents(tagOf(item, "g:price")),
+          year: Number(readTag(item, "g:year")),
+          condition: readTag(item, "g:condition") === "new" ? "new" : "used",
+          miles: Number(readTag(item, "g:mileage").split(" ")[0]),
+          salePriceCents: cents(readTag(item, "g:price")),
           location: { city: "North Smithfield", state: "RI", zip: "02896" },
         },
       })),

@@ -15,7 +15,7 @@ export const anyPaidVehicle: fc.Arbitrary<PaidVehicle> = fc.record({
 });
 
 /** As the estimator's controls give them. */
-export const anyTerms: fc.Arbitrary<EstimatorTerms> = termsOf({
+export const anyTerms: fc.Arbitrary<EstimatorTerms> = buildTerms({
   dollars: fc.nat(200).map((it) => it * 100),
   percent: fc.nat(100),
   score: fc.integer({ min: 400, max: 850 }),
@@ -23,14 +23,14 @@ export const anyTerms: fc.Arbitrary<EstimatorTerms> = termsOf({
 });
 
 /** Anything that a number may hold. */
-export const hostileTerms: fc.Arbitrary<EstimatorTerms> = termsOf({
+export const hostileTerms: fc.Arbitrary<EstimatorTerms> = buildTerms({
   dollars: anyNumber(),
   percent: anyNumber(),
   score: anyNumber(),
   months: fc.oneof(fc.integer({ min: -3, max: 999 }), anyNumber()),
 });
 
-function termsOf(any: {
+function buildTerms(any: {
   readonly dollars: fc.Arbitrary<number>;
   readonly percent: fc.Arbitrary<number>;
   readonly score: fc.Arbitrary<number>;

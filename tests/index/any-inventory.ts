@@ -54,14 +54,14 @@ export function anyInventory(
       stocked
         .map((it, at) => ({
           ...it,
-          vehicle: { ...it.vehicle, vin: vinOf(at) },
+          vehicle: { ...it.vehicle, vin: buildVin(at) },
         }))
         .sort((a, b) => (a.vehicle.vin < b.vehicle.vin ? -1 : 1)),
     );
 }
 
 /** Distinct, not in the order of their numbers, some with the same last characters. */
-function vinOf(at: number): string {
+function buildVin(at: number): string {
   const mixed = (at * 7919) % 99991;
   return `1HG${String(mixed).padStart(6, "0")}XY${String(at % 40).padStart(6, "0")}`;
 }

@@ -5,9 +5,9 @@ import type { SqlAnswer } from "./sql-search.ts";
 /** The index's answer in the form that SQL gives: values that count 0 are left out. */
 export function comparableAnswer(results: InventoryResults): SqlAnswer {
   const counts: Record<string, Record<string, number>> = {
-    condition: countsOf(results.conditionCounts),
+    condition: toCounts(results.conditionCounts),
   };
-  for (const key of VALUE_KEYS) counts[key] = countsOf(results.counts[key]);
+  for (const key of VALUE_KEYS) counts[key] = toCounts(results.counts[key]);
   return {
     total: results.total,
     vins: results.vehicles.map(({ vin }) => vin),
@@ -17,7 +17,7 @@ export function comparableAnswer(results: InventoryResults): SqlAnswer {
   };
 }
 
-function countsOf(
+function toCounts(
   list: readonly { readonly value: string; readonly count: number }[],
 ): Record<string, number> {
   return Object.fromEntries(

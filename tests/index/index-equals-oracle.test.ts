@@ -14,7 +14,7 @@ import { anyInventory, NOW_MS, RULES } from "./any-inventory.ts";
 import { anyIndexSearch } from "./any-search.ts";
 import { searchByHand } from "./search-oracle.ts";
 
-function indexOf(inventory: readonly StockedVehicle[]) {
+function buildIndex(inventory: readonly StockedVehicle[]) {
   const searchable = inventory.map((it) => makeSearchable(it, RULES, NOW_MS));
   const builder = createIndexBuilder();
   for (const vehicle of searchable) builder.add(vehicle);
@@ -28,7 +28,7 @@ test("the index answers 1,000 searches on random inventories as a reading by han
       anyInventory(),
       fc.array(anyIndexSearch(), { minLength: 10, maxLength: 10 }),
       (inventory, searches) => {
-        const { index, searchable } = indexOf(inventory);
+        const { index, searchable } = buildIndex(inventory);
         for (const search of searches) {
           const expected = searchByHand(searchable, search);
           if (expected.vins.length > 0) answeredCount++;
@@ -45,7 +45,7 @@ test("the index answers 1,000 searches on random inventories as a reading by han
 test("every vehicle is found by its VIN with the card that was listed", () => {
   fc.assert(
     fc.property(anyInventory(), (inventory) => {
-      const { index } = indexOf(inventory);
+      const { index } = buildIndex(inventory);
       for (const stocked of inventory)
         expect(index.find(stocked.vehicle.vin)).toEqual(
           toListedVehicle(stocked, RULES, NOW_MS),
@@ -60,7 +60,7 @@ test("every vehicle is found by its VIN with the card that was listed", () => {
 test("similar vehicles share the body style while there are such, and never include the vehicle itself", () => {
   fc.assert(
     fc.property(anyInventory(), (inventory) => {
-      const { index } = indexOf(inventory);
+      const { index } = buildIndex(inventory);
       for (const { vehicle } of inventory.slice(0, 5)) {
         const similar = index.similar(vehicle, 6);
         const others = inventory.length - 1;

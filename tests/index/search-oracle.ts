@@ -72,7 +72,7 @@ export function searchByHand(
   };
 }
 
-function valuesOf(
+function listValues(
   key: ValueKey,
   vehicle: SearchableVehicle,
 ): readonly (string | null)[] {
@@ -132,7 +132,7 @@ function passes(
   for (const key of VALUE_KEYS) {
     const wanted = search.values[key];
     if (wanted === undefined) continue;
-    const owned = valuesOf(key, vehicle);
+    const owned = listValues(key, vehicle);
     if (key === "features" || key === "great_deals") {
       if (!wanted.every((value) => owned.includes(value))) return false;
     } else if (
@@ -234,7 +234,7 @@ function countAll(
     countValues(
       inventory,
       left(key),
-      (it) => valuesOf(key, it),
+      (it) => listValues(key, it),
       ORDER[key] ?? getValueFacet(key).values,
     );
   return mapValueKeys(count);

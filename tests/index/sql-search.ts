@@ -50,18 +50,13 @@ export async function searchSql(
   const ranges: Partial<Record<MeasuredKey, RangeFacet>> = {};
   const free = COUNT_KEYS.filter((key) => !isHeld(key));
   const freeRanges = MEASURED_KEYS.filter((key) => !isHeld(key));
-  const where = conditionOf(engine, search, null);
+  const where = buildWhere(engine, search, null);
   const total = await countGroups(engine, where, free, counts);
   await measureRanges(engine, where, freeRanges, ranges);
   for (const key of COUNT_KEYS.filter(isHeld))
-    await countGroups(engine, conditionOf(engine, search, key), [key], counts);
+    await countGroups(engine, buildWhere(engine, search, key), [key], counts);
   for (const key of MEASURED_KEYS.filter(isHeld))
-    await measureRanges(
-      engine,
-      conditionOf(engine, search, key),
-      [key],
-      ranges,
-    );
+    await measureRanges(engine, buildWhere(engine, search, key), [key], ranges);
   const hits = await engine.query(
     `SELECT vin FROM vehicles WHERE ${where.sql} ORDER BY ${ORDERS[search.sort]} LIMIT 24 OFFSET ${(search.page - 1) * 24}`,
     where.values,
@@ -103,7 +98,7 @@ interface Where {
   readonly values: readonly SqlValue[];
 }
 
-function conditionOf(
+function buildWhere(
   { dialect, vocabulary }: SqlEngine,
   search: InventorySearch,
   aside: Aside,
@@ -168,7 +163,7 @@ async function countCeilings(
   engine: SqlEngine,
   search: InventorySearch,
 ): Promise<readonly number[]> {
-  const where = conditionOf(engine, search, "ceilings");
+  const where = buildWhere(engine, search, "ceilings");
   const counts: number[] = [];
   for (const ceilings of search.countedCeilings ?? []) {
     const [row] = await engine.query(

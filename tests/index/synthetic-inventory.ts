@@ -100,7 +100,7 @@ function makeVehicle(number: number, random: () => number): Vehicle {
   const interior = few(COLOR_FAMILIES);
   const age = 2027 - year;
   return {
-    vin: vinOf(number),
+    vin: buildVin(number),
     stockNumber: `P${String(number * 7 + 10_000_019)}`,
     storeId: few(STORE_IDS),
     condition: isNew ? "new" : random() < 0.2 ? "certified" : "used",
@@ -148,7 +148,7 @@ function makeVehicle(number: number, random: () => number): Vehicle {
 }
 
 /** Distinct and scattered: 7919 is prime to 10⁸. */
-function vinOf(number: number): string {
+function buildVin(number: number): string {
   const scattered = (number * 7_919) % 100_000_000;
   return `2HKRW2H8${String.fromCharCode(65 + (number % 8))}${String(scattered).padStart(8, "0")}`;
 }

@@ -14,7 +14,7 @@ const profile = readProfile();
 test.each(LEAD_TYPES)(
   "a lead of type %s is sent as its golden file",
   async (type) => {
-    const { format, text, subject } = mailOf(SUBMISSIONS[type], profile);
+    const { format, text, subject } = buildMail(SUBMISSIONS[type], profile);
     await expect(text).toMatchFileSnapshot(
       golden(
         `${type.toLowerCase().replaceAll("_", "-")}.${format === "adf" ? "xml" : "txt"}`,
@@ -32,7 +32,7 @@ test("a topic that insists on ADF gets a vehicle that is not provided", async ()
       it.id === 7 ? { ...it, format: "adf" as const } : it,
     ),
   });
-  const { format, text } = mailOf(SUBMISSIONS.CONTACT_DEALERSHIP, insisting);
+  const { format, text } = buildMail(SUBMISSIONS.CONTACT_DEALERSHIP, insisting);
   expect(format).toBe("adf");
   expect(listModelFaults(parseValidAdf(text))).toEqual([]);
   await expect(text).toMatchFileSnapshot(golden("adf-without-vehicle.xml"));
@@ -42,7 +42,7 @@ test("the named provider gets every comment in one place", async () => {
   const merging = withLeads(profile, {
     adf: { ...profile.leads.adf, mergesComments: true },
   });
-  const { text } = mailOf(SUBMISSIONS.CONTACT_SALES, merging);
+  const { text } = buildMail(SUBMISSIONS.CONTACT_SALES, merging);
   expect(listModelFaults(parseValidAdf(text))).toEqual([]);
   await expect(text).toMatchFileSnapshot(golden("merged-comments.xml"));
 });
@@ -50,7 +50,7 @@ test("the named provider gets every comment in one place", async () => {
 test.each(["CONTACT_SALES", "SELL_OR_TRADE", "CONTACT_DEALERSHIP"] as const)(
   "%s goes to the e-mail service in the shape of spec §7",
   async (type) => {
-    const { shape } = mailOf(SUBMISSIONS[type], profile);
+    const { shape } = buildMail(SUBMISSIONS[type], profile);
     await expect(`${JSON.stringify(shape, null, 2)}\n`).toMatchFileSnapshot(
       golden(`${type.toLowerCase().replaceAll("_", "-")}.json`),
     );
@@ -61,7 +61,7 @@ function golden(name: string): string {
   return join(import.meta.dirname, "golden", name);
 }
 
-function mailOf(submission: LeadSubmission, of: StoreProfile) {
+function buildMail(submission: LeadSubmission, of: StoreProfile) {
   const { format, subject, recipients } = routeLead(submission, of);
   const [to] = recipients;
   if (to === undefined) throw new Error("Nobody gets the lead.");

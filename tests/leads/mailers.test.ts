@@ -55,7 +55,7 @@ async function startService(status: number, headers = {}) {
   return { asked, url: `http://127.0.0.1:${port}/api/` };
 }
 
-async function outcomeOf(
+async function readOutcome(
   status: number,
   headers = {},
   limitMs?: number,
@@ -99,17 +99,17 @@ test.each([
   [500, "later"],
   [503, "later"],
 ])("%i from the e-mail service: %s", async (status, outcome) => {
-  expect(await outcomeOf(status)).toBe(outcome);
+  expect(await readOutcome(status)).toBe(outcome);
 });
 
 test("a redirect is not followed", async () => {
   const elsewhere = await startService(200);
-  expect(await outcomeOf(307, { location: elsewhere.url })).toBe("later");
+  expect(await readOutcome(307, { location: elsewhere.url })).toBe("later");
   expect(elsewhere.asked).toEqual([]);
 });
 
 test("a service that does not answer is tried later", async () => {
-  expect(await outcomeOf(0, {}, 200)).toBe("later");
+  expect(await readOutcome(0, {}, 200)).toBe("later");
 });
 
 test("without a mail server mails are files that a mail program reads, one a mail, and the log says so aloud", async () => {

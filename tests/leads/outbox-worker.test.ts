@@ -22,7 +22,7 @@ async function work(worker: ReturnType<OutboxStage["newWorker"]>) {
   }
 }
 
-function eventsOf({ logged }: OutboxStage, name: string) {
+function listEvents({ logged }: OutboxStage, name: string) {
   return logged.filter(({ event }) => event === name);
 }
 
@@ -99,7 +99,7 @@ test("a refusal dies at once, is said in the log without a name, and the fallbac
   expect(stage.taken.map(({ to }) => to.email)).toEqual([
     "hello@prairieauto.example",
   ]);
-  expect(eventsOf(stage, "leads.dead-letter")).toHaveLength(1);
+  expect(listEvents(stage, "leads.dead-letter")).toHaveLength(1);
   expect(JSON.stringify(stage.logged)).not.toMatch(/Quill|nora|630555/i);
   expect(await stage.records.count()).toMatchObject({ dead: 1, delivered: 1 });
 });
@@ -114,7 +114,7 @@ test("after five days of trying a delivery is given up, and the fallback refuses
     stage.pass(37 * MINUTE_MS);
   }
   expect(await stage.records.count()).toMatchObject({ dead: 2, waiting: 0 });
-  expect(eventsOf(stage, "leads.dead-letter")).toHaveLength(2);
+  expect(listEvents(stage, "leads.dead-letter")).toHaveLength(2);
 });
 
 test("a lost answer brings a second copy under the same Message-ID and the same words", async () => {
@@ -147,7 +147,7 @@ test("a lead that cannot be built is put aside alone, its data kept", async () =
     dead: 1,
     delivered: 2,
   });
-  expect(eventsOf(stage, "leads.dead-letter")[0]?.fields).toMatchObject({
+  expect(listEvents(stage, "leads.dead-letter")[0]?.fields).toMatchObject({
     lead: 2,
     outcome: "unbuildable",
   });
@@ -178,7 +178,7 @@ test.each([-5 * 24 * 60, -120, 120, 5 * 24 * 60])(
     stage.receive = () => "take";
     await work(worker);
     expect(stage.taken).toHaveLength(1);
-    expect(eventsOf(stage, "leads.clock-jumped")).toHaveLength(1);
+    expect(listEvents(stage, "leads.clock-jumped")).toHaveLength(1);
   },
 );
 
@@ -207,7 +207,7 @@ test("what a node with a clock days ahead left behind is sent by another within 
   await work(right);
   expect(stage.taken).toHaveLength(1);
   // Its own clock was right all the while.
-  expect(eventsOf(stage, "leads.clock-jumped")).toHaveLength(0);
+  expect(listEvents(stage, "leads.clock-jumped")).toHaveLength(0);
 });
 
 test("the alarm is raised after ten minutes, again every ten, and ends with the outage", async () => {
@@ -219,7 +219,7 @@ test("the alarm is raised after ten minutes, again every ten, and ends with the 
   for (let minute = 1; minute <= 30; minute++) {
     stage.pass(MINUTE_MS);
     await work(worker);
-    heard.push(eventsOf(stage, "leads.delivery-late").length);
+    heard.push(listEvents(stage, "leads.delivery-late").length);
   }
   expect(heard[8]).toBe(0);
   expect(heard[9]).toBe(1);
@@ -229,9 +229,9 @@ test("the alarm is raised after ten minutes, again every ten, and ends with the 
   await work(worker);
   expect(stage.taken).toHaveLength(1);
   stage.pass(40 * MINUTE_MS);
-  const said = eventsOf(stage, "leads.delivery-late").length;
+  const said = listEvents(stage, "leads.delivery-late").length;
   await work(worker);
-  expect(eventsOf(stage, "leads.delivery-late")).toHaveLength(said);
+  expect(listEvents(stage, "leads.delivery-late")).toHaveLength(said);
 });
 
 test("the oldest go first, and never more at once than there are hands", async () => {

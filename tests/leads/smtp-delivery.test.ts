@@ -19,7 +19,7 @@ import { readProfile } from "./sample-profile.ts";
 
 const profile = readProfile();
 
-function mailOf(type: LeadType): Mail {
+function buildMail(type: LeadType): Mail {
   const submission = SUBMISSIONS[type];
   const { format, subject, recipients } = routeLead(submission, profile);
   const [to] = recipients;
@@ -46,7 +46,7 @@ function mailing(url: string, limitMs?: number) {
   return mailer;
 }
 
-async function failureOf(sending: Promise<string>): Promise<MailFailure> {
+async function awaitFailure(sending: Promise<string>): Promise<MailFailure> {
   const error = await sending.then(
     () => null,
     (reason: unknown) => reason,
@@ -59,7 +59,7 @@ test("a mail of each of the twelve lead types is caught as it was built", async 
   const catcher = await catching();
   const mailer = mailing(catcher.url);
   for (const type of LEAD_TYPES) {
-    const mail = mailOf(type);
+    const mail = buildMail(type);
     expect(await mailer.send(mail)).toMatch(/^250/);
     const caught = catcher.caught.at(-1);
     expect(caught?.from).toBe("website@prairieauto.example");
@@ -82,7 +82,7 @@ test("a mail of each of the twelve lead types is caught as it was built", async 
 
 test("a résumé comes as an attachment with its bytes and its name", async () => {
   const catcher = await catching();
-  await mailing(catcher.url).send(mailOf("CAREERS"));
+  await mailing(catcher.url).send(buildMail("CAREERS"));
   const [attachment] = catcher.caught[0]?.parsed.attachments ?? [];
   expect(attachment).toMatchObject({
     filename: "résumé.txt",
@@ -104,7 +104,7 @@ test("mails share a connection", async () => {
     },
   });
   const mailer = mailing(catcher.url);
-  for (let sent = 0; sent < 5; sent++) await mailer.send(mailOf("DEFAULT"));
+  for (let sent = 0; sent < 5; sent++) await mailer.send(buildMail("DEFAULT"));
   expect(connections).toBe(1);
 });
 
@@ -121,8 +121,8 @@ test.each([
         done(smtpError(code, "no"));
       },
     });
-    const failure = await failureOf(
-      mailing(catcher.url).send(mailOf("DEFAULT")),
+    const failure = await awaitFailure(
+      mailing(catcher.url).send(buildMail("DEFAULT")),
     );
     expect(failure.isPermanent).toBe(isPermanent);
     expect(failure.message).toContain(String(code));
@@ -141,8 +141,8 @@ test.each([
         stream.on("end", () => done(smtpError(code, "no")));
       },
     });
-    const failure = await failureOf(
-      mailing(catcher.url).send(mailOf("DEFAULT")),
+    const failure = await awaitFailure(
+      mailing(catcher.url).send(buildMail("DEFAULT")),
     );
     expect(failure.isPermanent).toBe(isPermanent);
   },
@@ -157,14 +157,16 @@ test("a wrong password is ours to mend: the mail waits", async () => {
     },
   });
   const url = catcher.url.replace("//", "//user:password@");
-  const failure = await failureOf(mailing(url).send(mailOf("DEFAULT")));
+  const failure = await awaitFailure(mailing(url).send(buildMail("DEFAULT")));
   expect(failure.isPermanent).toBe(false);
 });
 
 test("a mail server that is not there, or hangs up, is tried later", async () => {
   const gone = await startMailCatcher();
   await gone.stop();
-  const refused = await failureOf(mailing(gone.url).send(mailOf("DEFAULT")));
+  const refused = await awaitFailure(
+    mailing(gone.url).send(buildMail("DEFAULT")),
+  );
   expect(refused.isPermanent).toBe(false);
 });
 
@@ -175,8 +177,8 @@ test("a mail server that drips holds an attempt no longer than its limit, and it
       stream.resume();
     },
   });
-  const failure = await failureOf(
-    mailing(catcher.url, 300).send(mailOf("DEFAULT")),
+  const failure = await awaitFailure(
+    mailing(catcher.url, 300).send(buildMail("DEFAULT")),
   );
   expect(failure.isPermanent).toBe(false);
 });
@@ -185,7 +187,7 @@ test("without a certificate that can be trusted nothing is sent, by smtps:// or 
   const encrypted = await catching({ ...SELF_SIGNED, secure: true }, "smtps");
   const upgraded = await catching({ ...SELF_SIGNED, disabledCommands: [] });
   for (const url of [encrypted.url, `${upgraded.url}?requireTLS=true`]) {
-    const failure = await failureOf(mailing(url).send(mailOf("DEFAULT")));
+    const failure = await awaitFailure(mailing(url).send(buildMail("DEFAULT")));
     expect(failure.isPermanent).toBe(false);
   }
   expect(encrypted.caught).toEqual([]);
@@ -195,7 +197,7 @@ test("without a certificate that can be trusted nothing is sent, by smtps:// or 
 test("a server without STARTTLS gets no plain text when encryption is required", async () => {
   const plain = await catching();
   const url = `${plain.url}?requireTLS=true`;
-  await failureOf(mailing(url).send(mailOf("DEFAULT")));
+  await awaitFailure(mailing(url).send(buildMail("DEFAULT")));
   expect(plain.caught).toEqual([]);
 });
 

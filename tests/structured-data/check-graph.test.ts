@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { errorsOf, readGraph } from "./check-graph.ts";
+import { listErrors, readGraph } from "./check-graph.ts";
 
 test("a class and a property that the vocabulary does not have are found, and inherited ones are taken", async () => {
   const car = { "@type": "Car", name: "A car", vehicleConfiguration: "EX-L" };
-  expect(await errorsOf([car])).toEqual([]);
-  expect(await errorsOf([{ ...car, wheelCount: 4 }])).toEqual([
+  expect(await listErrors([car])).toEqual([]);
+  expect(await listErrors([{ ...car, wheelCount: 4 }])).toEqual([
     expect.stringContaining("wheelCount"),
   ]);
-  expect(await errorsOf([{ "@type": "Motorcar" }])).toEqual([
+  expect(await listErrors([{ "@type": "Motorcar" }])).toEqual([
     expect.stringContaining("Motorcar"),
   ]);
 });
@@ -16,7 +16,7 @@ test("what search engines need is missed where it is not there", async () => {
   const offer = { "@type": "Car", offers: { "@type": "Offer", price: 1 } };
   const rating = { "@type": "AggregateRating", ratingValue: 4.6 };
   expect(
-    await errorsOf([
+    await listErrors([
       offer,
       { "@type": "Organization", aggregateRating: rating },
     ]),

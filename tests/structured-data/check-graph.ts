@@ -27,7 +27,7 @@ export function readGraph(html: string): readonly GraphNode[] | null {
 const validator = new Validator(readVocabulary());
 
 /** What is wrong by the vocabulary, and what search engines refuse. */
-export async function errorsOf(
+export async function listErrors(
   nodes: readonly GraphNode[],
 ): Promise<readonly string[]> {
   const issues = await validator.validate({

@@ -32,14 +32,14 @@ export const FEED_RULES = {
   },
 } as const satisfies FeedRules;
 
-export function listingOf(facts: Partial<Vehicle> = {}): FeedListing {
+export function buildListing(facts: Partial<Vehicle> = {}): FeedListing {
   const draft = draftListing(aVehicle(facts), FEED_RULES);
   if (draft.status === "withheld") throw new Error(draft.reason);
   return draft.listing;
 }
 
 /** The cells by the names of their columns; throws where a required one is empty. */
-export function rowOf(
+export function buildRow(
   { columns }: FeedFile,
   listing: FeedListing,
 ): Readonly<Record<string, string>> {

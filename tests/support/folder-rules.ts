@@ -1,5 +1,5 @@
 import { dirname, join, normalize } from "node:path";
-import { importsOf } from "./layer-rules.ts";
+import { listImports } from "./layer-rules.ts";
 import type { SourceFile } from "./source-files.ts";
 
 /** The storeys of `app/site/`, from the lowest: a folder imports its own and those before it. */
@@ -85,7 +85,7 @@ interface Import {
 
 function collectImports(files: readonly SourceFile[]): Import[] {
   return files.filter(isSource).flatMap(({ path, source }) =>
-    importsOf(source).flatMap((specifier) => {
+    listImports(source).flatMap((specifier) => {
       const to = resolveImport(path, specifier);
       return to === null ? [] : [{ from: path, to }];
     }),

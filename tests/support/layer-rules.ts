@@ -28,7 +28,7 @@ export function layerViolations(root: string): LayerReport {
     ({ path }) => !/\.test\.tsx?$/.test(path),
   );
   for (const { path, source } of files) {
-    for (const specifier of importsOf(source)) {
+    for (const specifier of listImports(source)) {
       if (!isAllowed(path, specifier))
         violations.push(`${path} → ${specifier}`);
     }
@@ -40,7 +40,7 @@ export function layerViolations(root: string): LayerReport {
 const IMPORT =
   /^(?:import|export)\s[^;"']*?from\s*["']([^"']+)["']|^import\s*["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/gm;
 
-export function importsOf(source: string): string[] {
+export function listImports(source: string): string[] {
   return [...source.matchAll(IMPORT)].map(
     ([, from, bare, dynamic]) => from ?? bare ?? dynamic ?? "",
   );
@@ -50,7 +50,7 @@ function isAllowed(path: string, specifier: string): boolean {
   const [layer = "", folder] = path.split("/");
   const allowed = MAY_IMPORT[layer];
   if (allowed === undefined) return true;
-  const target = targetOf(path, specifier);
+  const target = findTarget(path, specifier);
   if (target === null)
     return layer !== "domain" || NPM_IN_DOMAIN.has(specifier);
   // Types that the framework writes beside a route.
@@ -63,7 +63,7 @@ function isAllowed(path: string, specifier: string): boolean {
 }
 
 /** Path below the app folder; null for a package. */
-function targetOf(path: string, specifier: string): string | null {
+function findTarget(path: string, specifier: string): string | null {
   if (specifier.startsWith("#app/")) return specifier.slice("#app/".length);
   if (!specifier.startsWith(".")) return null;
   return normalize(join(dirname(path), specifier));

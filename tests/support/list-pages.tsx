@@ -115,7 +115,7 @@ export async function pageAt(
 }
 
 /** The page as the server writes it, without the shell around it. */
-export async function htmlOf(page: ListPageData): Promise<string> {
+export async function renderHtml(page: ListPageData): Promise<string> {
   const view = await loadSiteView(
     {
       profile,

@@ -21,18 +21,18 @@ export function readPage(html: string): PageHtml {
     title: first(clean, /<title[^>]*>([\s\S]*?)<\/title>/),
     description: first(clean, /<meta name="description" content="([^"]*)"/),
     canonical: first(clean, /<link rel="canonical" href="([^"]*)"/),
-    h1s: all(clean, /<h1[^>]*>([\s\S]*?)<\/h1>/g).map(textOf),
+    h1s: all(clean, /<h1[^>]*>([\s\S]*?)<\/h1>/g).map(readText),
     headingLevels: all(main, /<h([1-6])[\s>]/g).map(Number),
-    layout: layoutOf(clean),
+    layout: findLayout(clean),
     links: all(clean, /<(?:a|form)\b[^>]*? (?:href|action)="([^"]*)"/g)
       .map(unescaped)
       .filter((it) => /^(?:\/(?!\/)|#)/.test(it)),
     ids: new Set(all(clean, / id="([^"]*)"/g).map(unescaped)),
-    text: textOf(main),
+    text: readText(main),
   };
 }
 
-function layoutOf(html: string): PageHtml["layout"] {
+function findLayout(html: string): PageHtml["layout"] {
   if (html.includes('id="minimal-header"')) return "minimal";
   return html.includes('id="site-header"') ? "default" : null;
 }
@@ -46,7 +46,7 @@ function first(html: string, pattern: RegExp): string | null {
   return found === undefined ? null : unescaped(found);
 }
 
-function textOf(html: string): string {
+function readText(html: string): string {
   return unescaped(html.replace(/<[^>]+>/g, " "))
     .replace(/[\s\u00A0]+/g, " ")
     .trim();

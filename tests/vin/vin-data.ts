@@ -16,7 +16,7 @@ export const VPIC_FOLDER = path.resolve(
 
 export type Line = Readonly<Record<string, string>>;
 
-export function linesOf(name: string): readonly Line[] {
+export function readLines(name: string): readonly Line[] {
   if (!hasVinData) return [];
   return parse<Line>(readFileSync(path.join(DATA, name), "utf8"), {
     columns: true,

@@ -27,7 +27,7 @@ import {
   checkVin,
   hasValidCheckDigit,
 } from "#app/domain/vehicle/vin.ts";
-import { hasVinData, linesOf, VPIC_FOLDER, WHERE } from "./vin-data.ts";
+import { hasVinData, readLines, VPIC_FOLDER, WHERE } from "./vin-data.ts";
 import { askOracle } from "./vpic-oracle.ts";
 
 let data: VpicData;
@@ -203,7 +203,7 @@ test("make and model are one of those that SQL alone finds", () => {
 test.skipIf(!hasVinData)(
   `every listed vehicle with a right check digit is decoded to its year and make${WHERE}`,
   () => {
-    const lines = linesOf("vin_decoded_listings_1670.csv").filter(
+    const lines = readLines("vin_decoded_listings_1670.csv").filter(
       (line) =>
         line["Marque"] &&
         hasValidCheckDigit(checkVin(line["VIN"] ?? "").vin ?? "0"),
@@ -224,7 +224,7 @@ test.skipIf(!hasVinData)(
 test.skipIf(!hasVinData)(
   `the check digit of all 300 collected VINs is judged rightly${WHERE}`,
   () => {
-    const lines = linesOf("vin_vectors.csv");
+    const lines = readLines("vin_vectors.csv");
     expect(lines).toHaveLength(300);
     const judged = lines.map((line) => {
       const { vin } = checkVin(line["vin"] ?? "");

@@ -14,7 +14,7 @@ const PRODUCTION = {
   TRUSTED_HOSTS: "www.prairieauto.example, prairieauto.example",
 };
 
-function faultsOf(
+function listFaults(
   variables: Record<string, string>,
   mode: "demo" | "production" = "production",
 ) {
@@ -77,9 +77,9 @@ test("production takes its address without the slash and trusts its own host", (
 });
 
 test("production names every required variable that is absent or empty", () => {
-  expect(faultsOf({ SECRET_KEY: " " }).map(({ variable }) => variable)).toEqual(
-    ["SECRET_KEY", "SITE_URL", "TRUSTED_HOSTS"],
-  );
+  expect(
+    listFaults({ SECRET_KEY: " " }).map(({ variable }) => variable),
+  ).toEqual(["SECRET_KEY", "SITE_URL", "TRUSTED_HOSTS"]);
 });
 
 test.each([
@@ -104,7 +104,7 @@ test.each([
 ])(
   "%s=%s fails by its name and says what to write",
   (variable, value, hint) => {
-    const faults = faultsOf({ ...PRODUCTION, [variable]: value });
+    const faults = listFaults({ ...PRODUCTION, [variable]: value });
     expect(faults).toHaveLength(1);
     expect(formatEnvironmentFaults(faults)).toContain(`${variable} `);
     expect(formatEnvironmentFaults(faults)).toContain(hint);
@@ -128,11 +128,11 @@ test("mail goes by what is named, and to a service on this machine without TLS",
 
 test("production may run on localhost without TLS", () => {
   const local = { ...PRODUCTION, SITE_URL: "http://localhost:3000" };
-  expect(faultsOf(local)).toEqual([]);
+  expect(listFaults(local)).toEqual([]);
 });
 
 test("every wrong variable is named at once", () => {
-  const faults = faultsOf({ PORT: "x", LOG_LEVEL: "loud" }, "demo");
+  const faults = listFaults({ PORT: "x", LOG_LEVEL: "loud" }, "demo");
   expect(faults.map(({ variable }) => variable)).toEqual(["PORT", "LOG_LEVEL"]);
 });
 

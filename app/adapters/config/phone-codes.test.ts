@@ -12,7 +12,7 @@ const PRODUCTION = {
   TRUSTED_HOSTS: "www.prairieauto.example",
 };
 
-function codesOf(
+function readCodes(
   variables: Record<string, string>,
   mode: "demo" | "production",
 ) {
@@ -21,21 +21,21 @@ function codesOf(
 }
 
 test("the demonstration writes codes into the log, production sends none without an account", () => {
-  expect(codesOf({}, "demo")).toEqual({ kind: "log" });
-  expect(codesOf({}, "production")).toEqual({ kind: "none" });
+  expect(readCodes({}, "demo")).toEqual({ kind: "log" });
+  expect(readCodes({}, "production")).toEqual({ kind: "none" });
 });
 
 test("production writes codes into the log only when it is told to", () => {
-  expect(codesOf({ PHONE_CODES_TO_LOG: "yes" }, "production")).toEqual({
+  expect(readCodes({ PHONE_CODES_TO_LOG: "yes" }, "production")).toEqual({
     kind: "log",
   });
-  expect(codesOf({ PHONE_CODES_TO_LOG: "no" }, "demo")).toEqual({
+  expect(readCodes({ PHONE_CODES_TO_LOG: "no" }, "demo")).toEqual({
     kind: "none",
   });
 });
 
 test("a whole account sends by Twilio", () => {
-  expect(codesOf(TWILIO, "production")).toEqual({
+  expect(readCodes(TWILIO, "production")).toEqual({
     kind: "twilio",
     apiKey: TWILIO.TWILIO_API_KEY,
     apiSecret: TWILIO.TWILIO_API_SECRET,
@@ -45,7 +45,7 @@ test("a whole account sends by Twilio", () => {
 
 test("half an account is named part by part", () => {
   const { TWILIO_API_SECRET: _secret, ...half } = TWILIO;
-  expect(codesOf(half, "production")).toEqual([
+  expect(readCodes(half, "production")).toEqual([
     {
       variable: "TWILIO_API_SECRET",
       message:
@@ -59,7 +59,7 @@ test.each([
   ["TWILIO_VERIFY_SERVICE", "SK0", "must be the SID of a Twilio Verify"],
   ["PHONE_CODES_TO_LOG", "maybe", "must be yes"],
 ])("%s=%s fails by its name", (variable, value, hint) => {
-  expect(codesOf({ ...TWILIO, [variable]: value }, "demo")).toEqual([
+  expect(readCodes({ ...TWILIO, [variable]: value }, "demo")).toEqual([
     { variable, message: expect.stringContaining(hint) },
   ]);
 });

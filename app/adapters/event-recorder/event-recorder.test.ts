@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ReportedEvent } from "#app/domain/tracking/reported-event.ts";
 import { createEventRecorder } from "./event-recorder.server.ts";
 
-function eventOf(eventId: string): ReportedEvent {
+function buildEvent(eventId: string): ReportedEvent {
   return {
     name: "Lead",
     eventId,
@@ -24,7 +24,7 @@ test("the newest events are kept, oldest first, and memory stays bounded", () =>
     { debug: silent, info: silent, warn: silent, error: silent },
     3,
   );
-  for (const id of ["a", "b", "c", "d", "e"]) recorder.record(eventOf(id));
+  for (const id of ["a", "b", "c", "d", "e"]) recorder.record(buildEvent(id));
   expect(recorder.list().map(({ eventId }) => eventId)).toEqual([
     "c",
     "d",
@@ -42,7 +42,7 @@ test("the log names the event and neither its page nor its vehicle", () => {
     warn: write,
     error: write,
   });
-  recorder.record(eventOf("a"));
+  recorder.record(buildEvent("a"));
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain('"name":"Lead"');
   expect(lines[0]).not.toContain("contact-us");

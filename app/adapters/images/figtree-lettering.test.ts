@@ -19,7 +19,7 @@ interface Ink {
   readonly bottom: number;
 }
 
-async function inkOf(text: string, set: LetterStyle): Promise<Ink> {
+async function measureInk(text: string, set: LetterStyle): Promise<Ink> {
   const width = Math.ceil(lettering.measureWidth(text, set)) + 40;
   const path = lettering.tracePath(text, set, 20, 120);
   const { data } = await sharp(
@@ -43,8 +43,8 @@ async function inkOf(text: string, set: LetterStyle): Promise<Ink> {
 test("every character of a keyboard leaves ink, and more of it in a heavier weight", async () => {
   for (const character of PRINTABLE) {
     const [medium, heavy] = await Promise.all([
-      inkOf(character, style(500)),
-      inkOf(character, style(800)),
+      measureInk(character, style(500)),
+      measureInk(character, style(800)),
     ]);
     expect(medium.share, character).toBeGreaterThan(0.002);
     expect(heavy.share, character).toBeGreaterThan(medium.share);
@@ -52,7 +52,7 @@ test("every character of a keyboard leaves ink, and more of it in a heavier weig
 });
 
 test("capitals stand on the baseline and are as high as the font says", async () => {
-  const { top, bottom } = await inkOf("HITE", style(700));
+  const { top, bottom } = await measureInk("HITE", style(700));
   expect(bottom).toBe(119);
   // 700 of 1000 units.
   expect(top).toBe(50);
@@ -79,7 +79,7 @@ test("a width grows with the size alone", () => {
 test("accents of the first file and letters of the second are there; what no file has is left out", async () => {
   for (const character of ["é", "ñ", "Ü", "…", "ł", "Ő", "e\u0301"])
     expect(
-      (await inkOf(character, style(700))).share,
+      (await measureInk(character, style(700))).share,
       character,
     ).toBeGreaterThan(0.002);
   expect(lettering.tracePath("漢字", style(700), 0, 0)).toBe("");
@@ -90,8 +90,8 @@ test("accents of the first file and letters of the second are there; what no fil
 
 test("a composed letter is its letter with something above it", async () => {
   const [plain, accented] = await Promise.all([
-    inkOf("e", style(700)),
-    inkOf("é", style(700)),
+    measureInk("e", style(700)),
+    measureInk("é", style(700)),
   ]);
   expect(accented.bottom).toBe(plain.bottom);
   expect(accented.top).toBeLessThan(plain.top - 15);

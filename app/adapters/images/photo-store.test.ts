@@ -31,12 +31,12 @@ test("a photo is fetched once and answered in every width and format asked for",
   const small = await ask({ widthPx: 320, format: "jpeg" });
   const again = await ask({ widthPx: 640, format: "webp" });
   expect(webp).toMatchObject({ status: "ready", contentType: "image/webp" });
-  expect(await sizeOf(webp)).toEqual({
+  expect(await measureSize(webp)).toEqual({
     format: "webp",
     width: 640,
     height: 427,
   });
-  expect(await sizeOf(small)).toEqual({
+  expect(await measureSize(small)).toEqual({
     format: "jpeg",
     width: 320,
     height: 213,
@@ -59,7 +59,7 @@ test("kept photos survive a restart without another fetch", async () => {
 
 test("nothing narrower is enlarged", async () => {
   const { ask } = await setUp(await jpeg(500, 300));
-  expect(await sizeOf(await ask({ widthPx: 1600 }))).toMatchObject({
+  expect(await measureSize(await ask({ widthPx: 1600 }))).toMatchObject({
     width: 500,
   });
 });
@@ -75,8 +75,8 @@ test("a transparent PNG stands on white and a camera's turn is applied", async (
     "image/png",
   );
   const answer = await ask({ format: "jpeg" });
-  expect(await sizeOf(answer)).toMatchObject({ width: 20, height: 40 });
-  const { data } = await sharp(bytesOf(answer))
+  expect(await measureSize(answer)).toMatchObject({ width: 20, height: 40 });
+  const { data } = await sharp(getBytes(answer))
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
@@ -132,11 +132,11 @@ test("a host whose DNS answer is a private address is not connected to", async (
   const server = await startPhotoServer({ body: await jpeg(400, 300) });
   closers.push(() => server.close());
   const asked: string[] = [];
-  const address = `http://photos.example.com:${portOf(server)}/car.jpg`;
+  const address = `http://photos.example.com:${getPort(server)}/car.jpg`;
   const { ask } = openStore(address, {
     allowPrivateHosts: false,
     policy: {
-      allowedHosts: [`photos.example.com:${portOf(server)}`],
+      allowedHosts: [`photos.example.com:${getPort(server)}`],
       baseUrl: null,
     },
     resolveHost: async (hostname) => {
@@ -380,13 +380,13 @@ const jpeg = (width: number, height: number): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-function bytesOf(answer: { status: string; bytes?: Uint8Array }): Uint8Array {
+function getBytes(answer: { status: string; bytes?: Uint8Array }): Uint8Array {
   if (!answer.bytes) throw new Error(`The photo is ${answer.status}`);
   return answer.bytes;
 }
 
-async function sizeOf(answer: { status: string; bytes?: Uint8Array }) {
-  const { format, width, height } = await sharp(bytesOf(answer)).metadata();
+async function measureSize(answer: { status: string; bytes?: Uint8Array }) {
+  const { format, width, height } = await sharp(getBytes(answer)).metadata();
   return { format, width, height };
 }
 
@@ -411,4 +411,4 @@ function pngChunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-const portOf = ({ host }: PhotoServer): string => host.split(":")[1] ?? "";
+const getPort = ({ host }: PhotoServer): string => host.split(":")[1] ?? "";

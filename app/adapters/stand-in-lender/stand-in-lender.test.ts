@@ -30,14 +30,14 @@ beforeAll(async () => {
 });
 afterAll(() => lender.stop());
 
-const textOf = async (path: string) =>
+const fetchText = async (path: string) =>
   (await fetch(lender.origin + path)).text();
 
 test.each(LENDER_PAGE_KEYS)(
   "the frame of %s says what it is, asks, and sends nothing that is typed",
   async (key) => {
     const { standInPath } = LENDER_PAGES[key];
-    const html = await textOf(standInPath);
+    const html = await fetchText(standInPath);
     expect(html).toContain(
       "Demonstration lender. Nothing you type is stored or sent.",
     );
@@ -45,7 +45,7 @@ test.each(LENDER_PAGE_KEYS)(
     expect(html.match(/<input|<select/g)?.length).toBeGreaterThan(5);
     // A field without a name is part of no request.
     expect(html).not.toMatch(/<(?:input|select|button)[^>]* name=/);
-    const done = await textOf(`${standInPath}/done`);
+    const done = await fetchText(`${standInPath}/done`);
     expect(done).toContain('data-state="submitted"');
     expect(done).toContain("Nothing you type is stored or sent.");
   },
@@ -60,7 +60,7 @@ test("only the site may frame it, and its pages run and load what is theirs alon
 });
 
 test("what the site says of the vehicle is shown, and nothing else of the query", async () => {
-  const html = await textOf(
+  const html = await fetchText(
     "/pre-approval?vin=2hkrw2h80mh600001&down_payment=2500&co_applicant=AB-12&buying_time=%3Cb%3E&x=%3Cscript%3E",
   );
   expect(html).toContain("<dt>Vehicle</dt><dd>2HKRW2H80MH600001</dd>");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listingOf, PHOTO, rowOf } from "#tests/support/feed-listings.ts";
+import { buildListing, PHOTO, buildRow } from "#tests/support/feed-listings.ts";
 import { aVehicle } from "#tests/support/vehicles.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import { FEED_FILES } from "./feed-file.ts";
@@ -76,7 +76,7 @@ const NEW_CAR = {
 test.each(FEED_FILES)(
   "$name has every column that its platform requires, filled for a vehicle with every fact",
   (file) => {
-    const row = rowOf(file, listingOf(NEW_CAR));
+    const row = buildRow(file, buildListing(NEW_CAR));
     const wanted =
       file.platform === "google"
         ? [...GOOGLE_REQUIRED, ...GOOGLE_FURTHER]
@@ -87,14 +87,14 @@ test.each(FEED_FILES)(
 
 const google = FEED_FILES.find(({ platform }) => platform === "google");
 const meta = FEED_FILES.find(({ platform }) => platform === "meta");
-const rowsOf = (facts: Partial<Vehicle>) => {
-  const listing = listingOf(facts);
+const buildRows = (facts: Partial<Vehicle>) => {
+  const listing = buildListing(facts);
   if (google === undefined || meta === undefined) return expect.fail();
-  return { google: rowOf(google, listing), meta: rowOf(meta, listing) };
+  return { google: buildRow(google, listing), meta: buildRow(meta, listing) };
 };
 
 test("the price is the page's: whole dollars with every charge that the policy includes", () => {
-  const { google, meta } = rowsOf({
+  const { google, meta } = buildRows({
     ...NEW_CAR,
     requiredAddOns: [{ name: "Wheel locks", priceCents: 9_900 }],
   });
@@ -105,7 +105,7 @@ test("the price is the page's: whole dollars with every charge that the policy i
 });
 
 test("a used vehicle has no manufacturer's price, whatever it was before", () => {
-  const { google } = rowsOf({ ...NEW_CAR, condition: "used" });
+  const { google } = buildRows({ ...NEW_CAR, condition: "used" });
   expect(google["vehicle_msrp"]).toBe("");
 });
 
@@ -116,7 +116,7 @@ test.each([
 ] as const)(
   "%s is %s with certified %s for Google, %s for Meta",
   (condition, said, certified, state) => {
-    const { google, meta } = rowsOf({ ...NEW_CAR, condition });
+    const { google, meta } = buildRows({ ...NEW_CAR, condition });
     expect(google).toMatchObject({
       condition: said,
       certified_pre_owned: certified,
@@ -126,21 +126,21 @@ test.each([
 );
 
 test("a platform's number of a vehicle is the VIN, as tracking has it", () => {
-  const { google, meta } = rowsOf(NEW_CAR);
+  const { google, meta } = buildRows(NEW_CAR);
   const { vin } = aVehicle();
   expect([google["id"], google["vin"]]).toEqual([vin, vin]);
   expect([meta["vehicle_id"], meta["vin"]]).toEqual([vin, vin]);
 });
 
 test("further photos stand in one cell for Google, and a comma inside an address parts nothing", () => {
-  const { google, meta } = rowsOf(NEW_CAR);
+  const { google, meta } = buildRows(NEW_CAR);
   expect(google["image_link"]).toBe(PHOTO);
   expect(google["additional_image_link"]).toBe(`${PHOTO}?2,${PHOTO}?3%2C4`);
   expect(meta["image[2].url"]).toBe(`${PHOTO}?3,4`);
 });
 
 test("where it stands is the store's own place", () => {
-  const { google, meta } = rowsOf(NEW_CAR);
+  const { google, meta } = buildRows(NEW_CAR);
   expect(google["dealership_address"]).toBe(
     "1840 N Farnsworth Ave, Aurora, IL 60505, US",
   );
@@ -152,7 +152,7 @@ test("where it stands is the store's own place", () => {
 });
 
 test("a vehicle whose dealer says nothing is described by its facts for Meta, which wants words", () => {
-  const { google, meta } = rowsOf({ ...NEW_CAR, description: null });
+  const { google, meta } = buildRows({ ...NEW_CAR, description: null });
   expect(google["description"]).toBe("");
   expect(meta["description"]).toBe(
     "31,250 miles, Modern Steel Metallic exterior, CVT, 1.5L I4 Turbo",
@@ -160,7 +160,7 @@ test("a vehicle whose dealer says nothing is described by its facts for Meta, wh
 });
 
 test("a description ends before Meta's limit, and never in the middle of a character", () => {
-  const { meta } = rowsOf({
+  const { meta } = buildRows({
     ...NEW_CAR,
     description: `${"a".repeat(4_999)}🚗 and more`,
   });

@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
-import { FEED_RULES, listingOf, PHOTO } from "#tests/support/feed-listings.ts";
+import {
+  FEED_RULES,
+  buildListing,
+  PHOTO,
+} from "#tests/support/feed-listings.ts";
 import { aVehicle } from "#tests/support/vehicles.ts";
 import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
 import { draftListing } from "./feed-listing.ts";
 
-const reasonOf = (gate: Partial<Gate>, salePriceCents: number | null = 100) =>
+const draftWith = (gate: Partial<Gate>, salePriceCents: number | null = 100) =>
   draftListing(aVehicle({ salePriceCents }), {
     ...FEED_RULES,
     gate: { ...OPEN_GATE, ...gate },
@@ -15,18 +19,18 @@ test.each([
   ["price locked", { lockedPriceGroups: ["used"] }, 100],
   ["no price", {}, null],
 ] as const)("a vehicle is withheld: %s", (reason, gate, salePriceCents) => {
-  expect(reasonOf(gate, salePriceCents)).toEqual({
+  expect(draftWith(gate, salePriceCents)).toEqual({
     status: "withheld",
     reason,
   });
 });
 
 test("a vehicle of another group than the locked one is listed", () => {
-  expect(reasonOf({ lockedPriceGroups: ["new"] }).status).toBe("listed");
+  expect(draftWith({ lockedPriceGroups: ["new"] }).status).toBe("listed");
 });
 
 test("a listing holds nothing of a price but what its page shows", () => {
-  const listing = listingOf({
+  const listing = buildListing({
     salePriceCents: 1_234_567,
     oldPriceCents: 1_345_678,
   });
@@ -38,7 +42,7 @@ test("a listing holds nothing of a price but what its page shows", () => {
 });
 
 test("the link is the vehicle's one address on the public site", () => {
-  expect(listingOf().link).toBe(
+  expect(buildListing().link).toBe(
     "https://dealer.example/used-vehicle/sedans/2020-honda-accord-sport/1HGCV1F34LA000001",
   );
 });
@@ -51,18 +55,18 @@ const images = {
 };
 
 test("photos are those of allowed hosts, once each", () => {
-  expect(listingOf({ images }).photos).toEqual([PHOTO, `${PHOTO}?2`]);
+  expect(buildListing({ images }).photos).toEqual([PHOTO, `${PHOTO}?2`]);
 });
 
 test("stock art stands for a new vehicle alone", () => {
-  expect(listingOf({ images, condition: "new" }).photos).toContain(
+  expect(buildListing({ images, condition: "new" }).photos).toContain(
     `${PHOTO}?stock`,
   );
 });
 
 test("no more than twenty photos go out", () => {
   const many = Array.from({ length: 30 }, (_, at) => `${PHOTO}?${at}`);
-  const { photos } = listingOf({
+  const { photos } = buildListing({
     images: { ...images, additionalImages: many },
   });
   expect(photos).toHaveLength(20);

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { SaxesParser } from "saxes";
 import { expect, test } from "vitest";
-import { listingOf, PHOTO } from "#tests/support/feed-listings.ts";
+import { buildListing, PHOTO } from "#tests/support/feed-listings.ts";
 import { FEED_FILES, formatFeedRow } from "./feed-file.ts";
 import { META_DOCUMENT_TAIL, formatMetaDocumentHead } from "./meta-document.ts";
 
@@ -17,9 +17,9 @@ const images = {
   evoxImages: [],
 };
 
-function documentOf(description: string): string {
+function buildDocument(description: string): string {
   if (XML === undefined) return expect.fail();
-  const row = formatFeedRow(XML, listingOf({ images, description }));
+  const row = formatFeedRow(XML, buildListing({ images, description }));
   if (!("text" in row)) return expect.fail(row.emptyColumn);
   return XML.head('Prairie & "Sons" <Auto>') + row.text + XML.tail;
 }
@@ -49,7 +49,7 @@ function read(xml: string): ReadonlyMap<string, readonly string[]> {
 }
 
 test("a listing has the elements that Meta's own documents have", () => {
-  const texts = read(documentOf("One owner."));
+  const texts = read(buildDocument("One owner."));
   expect(texts.get("vehicle_id")).toEqual(["1HGCV1F34LA000001"]);
   expect(texts.get("price")).toEqual(["21854.00 USD"]);
   expect(texts.get("mileage.value")).toEqual(["31250"]);
@@ -79,7 +79,7 @@ test("whatever a dealer writes, the document is well formed and says it", () => 
         ),
       ),
       (words) => {
-        const texts = read(documentOf(`Clean. ${words} End.`));
+        const texts = read(buildDocument(`Clean. ${words} End.`));
         const said = texts.get("description")?.[0] ?? "";
         expect(said.startsWith("Clean.")).toBe(true);
         expect(said.endsWith("End.")).toBe(true);

@@ -15,7 +15,7 @@ import {
 import { FIELD_MESSAGES, parseMessage } from "./messages.ts";
 import { isBlank, cleanTypedLine, cleanTypedLines } from "./typed-text.ts";
 
-function messageOf(schema: v.GenericSchema, value: unknown): string | null {
+function findMessage(schema: v.GenericSchema, value: unknown): string | null {
   const result = v.safeParse(schema, value);
   return result.success ? null : (result.issues[0]?.message ?? "");
 }
@@ -42,7 +42,7 @@ test.each<[string, v.GenericSchema, unknown, string]>([
   ["a field sent twice", firstName, ["a", "b"], "repeated"],
   ["a topic that is none", choice(["1", "2"], "required"), "8", "required"],
 ])("%s is answered with its message", (_name, schema, value, expected) => {
-  expect(messageOf(schema, value)).toBe(expected);
+  expect(findMessage(schema, value)).toBe(expected);
 });
 
 test("the messages of the specification stand as they are written there", () => {
@@ -85,7 +85,7 @@ test.each([
 });
 
 test("an email pattern answers a hundred thousand characters at once", () => {
-  expect(messageOf(email, `${"a.".repeat(50_000)}@`)).toBe("tooLong:254");
+  expect(findMessage(email, `${"a.".repeat(50_000)}@`)).toBe("tooLong:254");
 });
 
 test("a number is kept as its digits without +1", () => {

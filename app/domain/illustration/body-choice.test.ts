@@ -4,7 +4,7 @@ import { compactSuv, largeSuv } from "./bodies/suvs.ts";
 import { crewCab, extendedCab } from "./bodies/trucks.ts";
 import { chooseLook } from "#app/domain/illustration/parts/look.ts";
 
-const bodiesOf = (
+const listBodies = (
   bodystyle: "suvs" | "trucks",
   model: string,
   trim: string | null,
@@ -21,19 +21,19 @@ const bodiesOf = (
   );
 
 test("a large SUV is drawn large and every other one compact", () => {
-  expect(bodiesOf("suvs", "Suburban", "LT")).toEqual(new Set([largeSuv]));
-  expect(bodiesOf("suvs", "Grand Cherokee L", null)).toEqual(
+  expect(listBodies("suvs", "Suburban", "LT")).toEqual(new Set([largeSuv]));
+  expect(listBodies("suvs", "Grand Cherokee L", null)).toEqual(
     new Set([largeSuv]),
   );
-  expect(bodiesOf("suvs", "Kona", "SE")).toEqual(new Set([compactSuv]));
-  expect(bodiesOf("suvs", "Model Y", null)).toEqual(new Set([compactSuv]));
+  expect(listBodies("suvs", "Kona", "SE")).toEqual(new Set([compactSuv]));
+  expect(listBodies("suvs", "Model Y", null)).toEqual(new Set([compactSuv]));
 });
 
 test("a truck is drawn with the cab that its trim names", () => {
-  expect(bodiesOf("trucks", "F-150", "XLT SuperCab")).toEqual(
+  expect(listBodies("trucks", "F-150", "XLT SuperCab")).toEqual(
     new Set([extendedCab]),
   );
-  expect(bodiesOf("trucks", "F-150", "Lariat")).toEqual(new Set([crewCab]));
+  expect(listBodies("trucks", "F-150", "Lariat")).toEqual(new Set([crewCab]));
 });
 
 test("wheels and lamps still differ from one vehicle to the next", () => {

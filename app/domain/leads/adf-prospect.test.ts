@@ -18,13 +18,13 @@ const NOWHERE = {
   postalcode: "",
 } as const;
 
-function customerOf(user: Partial<typeof SAMPLE_USER>) {
+function buildCustomer(user: Partial<typeof SAMPLE_USER>) {
   const lead = aStoredLead({ user: { ...SAMPLE_USER, ...user } });
   return buildAdfProspect(lead, profile).customer;
 }
 
 test("missing names are not provided", () => {
-  expect(customerOf({ firstName: " \n", lastName: "" })).toMatchObject({
+  expect(buildCustomer({ firstName: " \n", lastName: "" })).toMatchObject({
     firstName: "Not provided",
     lastName: "Not provided",
   });
@@ -35,14 +35,14 @@ test.each([
   ["a@b.example", "", "a@b.example", null],
   ["", "6305550199", null, "630-555-0199"],
 ])("e-mail %j and phone %j are sent as %j and %j", (email, phone, ...sent) => {
-  const { contact } = customerOf({ email, phone });
+  const { contact } = buildCustomer({ email, phone });
   expect([contact.email, contact.phone]).toEqual(sent);
 });
 
 test("an address of blanks is none, and a part of one keeps a street", () => {
-  expect(customerOf({ address: NOWHERE }).address).toBeNull();
+  expect(buildCustomer({ address: NOWHERE }).address).toBeNull();
   expect(
-    customerOf({ address: { ...NOWHERE, city: "Aurora" } }).address,
+    buildCustomer({ address: { ...NOWHERE, city: "Aurora" } }).address,
   ).toMatchObject({ line1: "Not provided", city: "Aurora" });
 });
 

@@ -120,14 +120,15 @@ const PATHS = {
 } as const;
 
 /** Every page on but the free credit score. */
-function siteOf(): Parameters<typeof listFrameOrigins>[0] {
+function buildProfile(): Parameters<typeof listFrameOrigins>[0] {
   const pages = { ...PATHS, freeCreditScore: "" };
   const flags = Object.entries(pages).map(([key, path]) => [key, path !== ""]);
   return { ...profileWith(), pages: Object.fromEntries(flags) };
 }
 
 test("each page may frame its own lender alone, and no other page frames anybody", () => {
-  const origins = (path: string) => listFrameOrigins(siteOf(), STAND_IN, path);
+  const origins = (path: string) =>
+    listFrameOrigins(buildProfile(), STAND_IN, path);
   expect(origins(PATHS.applyForFinancing)).toEqual(["https://lender.example"]);
   expect(origins(PATHS.fullCreditApplication)).toEqual([STAND_IN]);
   expect(origins(`${PATHS.applyForFinancing.toUpperCase()}/`)).toEqual([
@@ -141,7 +142,7 @@ test("each page may frame its own lender alone, and no other page frames anybody
     "/contact-us",
   ])
     expect(origins(path)).toEqual([]);
-  expect(listFrameOrigins(siteOf(), null, PATHS.fullCreditApplication)).toEqual(
-    [],
-  );
+  expect(
+    listFrameOrigins(buildProfile(), null, PATHS.fullCreditApplication),
+  ).toEqual([]);
 });

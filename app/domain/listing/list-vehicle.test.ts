@@ -23,7 +23,9 @@ const RULES: ListingRules = {
 };
 
 /** What the list says of a vehicle that cost this much so many days ago; the last price is today's. */
-function dropOf(...prices: readonly [daysAgo: number, cents: number | null][]) {
+function computeDrop(
+  ...prices: readonly [daysAgo: number, cents: number | null][]
+) {
   const priceHistory: PriceChange[] = prices.map(
     ([daysAgo, salePriceCents]) => ({
       atMs: NOW_MS - daysAgo * DAY_MS,
@@ -36,31 +38,33 @@ function dropOf(...prices: readonly [daysAgo: number, cents: number | null][]) {
 }
 
 test("a fall of $100 or more within 30 days is a price drop", () => {
-  expect(dropOf([90, 2_000_000], [10, 1_990_000])).toBe(10_000);
-  expect(dropOf([90, 2_000_000], [10, 1_990_001])).toBe(0);
+  expect(computeDrop([90, 2_000_000], [10, 1_990_000])).toBe(10_000);
+  expect(computeDrop([90, 2_000_000], [10, 1_990_001])).toBe(0);
 });
 
 test("a fall before the last 30 days is no price drop any more", () => {
-  expect(dropOf([90, 2_000_000], [30, 1_900_000])).toBe(0);
-  expect(dropOf([90, 2_000_000], [29, 1_900_000])).toBe(100_000);
+  expect(computeDrop([90, 2_000_000], [30, 1_900_000])).toBe(0);
+  expect(computeDrop([90, 2_000_000], [29, 1_900_000])).toBe(100_000);
 });
 
 test("several falls in the last 30 days add up", () => {
-  expect(dropOf([90, 2_000_000], [20, 1_995_000], [5, 1_985_000])).toBe(15_000);
+  expect(computeDrop([90, 2_000_000], [20, 1_995_000], [5, 1_985_000])).toBe(
+    15_000,
+  );
 });
 
 test("a price that was raised and lowered again has not dropped", () => {
-  expect(dropOf([90, 2_000_000], [20, 2_500_000], [5, 2_000_000])).toBe(0);
+  expect(computeDrop([90, 2_000_000], [20, 2_500_000], [5, 2_000_000])).toBe(0);
 });
 
 test("a vehicle that came in within 30 days is compared with its first price", () => {
-  expect(dropOf([9, 2_000_000], [3, 1_900_000])).toBe(100_000);
-  expect(dropOf([9, null], [6, 2_000_000], [3, 1_900_000])).toBe(100_000);
+  expect(computeDrop([9, 2_000_000], [3, 1_900_000])).toBe(100_000);
+  expect(computeDrop([9, null], [6, 2_000_000], [3, 1_900_000])).toBe(100_000);
 });
 
 test("a vehicle without a price, now or ever before, has no price drop", () => {
-  expect(dropOf([90, 2_000_000], [3, null])).toBe(0);
-  expect(dropOf([90, null], [3, 1_900_000])).toBe(0);
+  expect(computeDrop([90, 2_000_000], [3, null])).toBe(0);
+  expect(computeDrop([90, null], [3, 1_900_000])).toBe(0);
 });
 
 test("premium upgrades are three features of the profile's premium list", () => {
@@ -81,7 +85,7 @@ test("lists show stock art first, then the other sources in the order of the spe
     ],
     evoxImages: ["https://photos.example/evox"],
   };
-  const photoOf = (some: Partial<typeof images>) => {
+  const listWithImages = (some: Partial<typeof images>) => {
     const none = {
       imageCustomBg: [],
       previewImage: null,
@@ -91,23 +95,23 @@ test("lists show stock art first, then the other sources in the order of the spe
     const stocked = aStockedVehicle({ images: { ...none, ...some } });
     return toListedVehicle(stocked, RULES, NOW_MS);
   };
-  expect(photoOf(images)).toMatchObject({
+  expect(listWithImages(images)).toMatchObject({
     photo: "https://photos.example/evox",
     photoCount: 4,
   });
-  expect(photoOf({ ...images, evoxImages: [] }).photo).toBe(
+  expect(listWithImages({ ...images, evoxImages: [] }).photo).toBe(
     "https://photos.example/custom",
   );
   expect(
-    photoOf({
+    listWithImages({
       previewImage: "https://photos.example/preview",
       additionalImages: ["https://photos.example/more"],
     }).photo,
   ).toBe("https://photos.example/preview");
   expect(
-    photoOf({ additionalImages: ["https://photos.example/more"] }).photo,
+    listWithImages({ additionalImages: ["https://photos.example/more"] }).photo,
   ).toBe("https://photos.example/more");
-  expect(photoOf({})).toMatchObject({ photo: null, photoCount: 0 });
+  expect(listWithImages({})).toMatchObject({ photo: null, photoCount: 0 });
 });
 
 test("a photo from a host that is not allowed is as good as none", () => {

@@ -8,7 +8,7 @@ const profile = readProfile();
 const [promotion] = profile.promotions.filter((it) => it.financeExample);
 if (promotion === undefined) throw new Error("No promotion has an example.");
 
-const faultsOf = (changes: Partial<Promotion>) =>
+const listFaults = (changes: Partial<Promotion>) =>
   listExampleFaults({
     estimator: profile.estimator,
     promotions: [{ ...promotion, ...changes }],
@@ -56,7 +56,7 @@ test.each([
   ],
 ])("a disclosure that says %j is refused", (en, stated, due) => {
   const es = promotion.disclosure?.es ?? "";
-  expect(faultsOf({ disclosure: { en, es } })).toEqual([
+  expect(listFaults({ disclosure: { en, es } })).toEqual([
     `promotions.0.disclosure.en says "${stated}", but its financeExample makes ${due}`,
   ]);
 });
@@ -64,7 +64,7 @@ test.each([
 test("the Spanish words, the title and the description are held to the example too", () => {
   const both = (es: string) => ({ en: "See the terms.", es });
   expect(
-    faultsOf({
+    listFaults({
       title: both("Llévelo a casa desde $9 de enganche"),
       description: both("Mensualidades de $400.00"),
       disclosure: both("72 pagos mensuales de $461.89 con APR de 7%"),
@@ -78,13 +78,13 @@ test("the Spanish words, the title and the description are held to the example t
 
 test("a payment may be given in whole dollars, rounded up", () => {
   const words = "$462 a month for 72 months at 9.9% APR, $7 down";
-  expect(faultsOf({ disclosure: { en: words, es: words } })).toEqual([]);
+  expect(listFaults({ disclosure: { en: words, es: words } })).toEqual([]);
 });
 
 test("other amounts of an offer are nobody's terms", () => {
   const words =
     "Total price $25,007, total of payments of $33,263.08. A 36-month warranty. Save 5% on service, $40 off.";
-  expect(faultsOf({ disclosure: { en: words, es: words } })).toEqual([]);
+  expect(listFaults({ disclosure: { en: words, es: words } })).toEqual([]);
 });
 
 test("an example that finances nothing is refused", () => {
@@ -92,11 +92,11 @@ test("an example that finances nothing is refused", () => {
     ...promotion.financeExample,
     amountFinancedCents: 0,
   };
-  expect(faultsOf({ financeExample })).toEqual([
+  expect(listFaults({ financeExample })).toEqual([
     "promotions.0.financeExample is no loan: it finances nothing",
   ]);
 });
 
 test("an offer without an example is not looked at", () => {
-  expect(faultsOf({ financeExample: null })).toEqual([]);
+  expect(listFaults({ financeExample: null })).toEqual([]);
 });

@@ -7,7 +7,7 @@ const NOW_MS = Date.UTC(2026, 10, 20);
 const [promotion] = readProfile().promotions;
 if (promotion === undefined) throw new Error("The profile has no promotions.");
 
-const faultsOf = (changes: Partial<Promotion>) =>
+const listFaults = (changes: Partial<Promotion>) =>
   listPromotionFaults([{ ...promotion, ...changes }], NOW_MS).map(
     ({ key, message, isWarning }) =>
       `${isWarning ? "warning" : "fault"} ${key.join(".")} ${message}`,
@@ -50,13 +50,13 @@ test.each([
     "warning promotions.0.endDate is more than two years away; an offer that never ends is not believed",
   ],
 ] as const)("%j is named", (changes, expected) => {
-  expect(faultsOf(changes)).toEqual([expected]);
+  expect(listFaults(changes)).toEqual([expected]);
 });
 
 test("a criterion on something known is fine", () => {
-  expect(faultsOf(rule("visitor", "hasTerms"))).toEqual([]);
+  expect(listFaults(rule("visitor", "hasTerms"))).toEqual([]);
   expect(
-    faultsOf({
+    listFaults({
       ...rule("vehicle", "miles"),
       url: "/search-vehicles/used-inventory",
     }),

@@ -66,13 +66,13 @@ test("the last day that is told never lies behind the end", () => {
           timeZone,
           "en",
         );
-        const dayOf = (atMs: number) =>
+        const formatDay = (atMs: number) =>
           new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone }).format(
             atMs,
           );
-        expect(day).toBe(dayOf(end.getTime() - 1));
+        expect(day).toBe(formatDay(end.getTime() - 1));
         // A whole day is promised only when the offer holds to its last moment.
-        if (time === null) expect(dayOf(end.getTime())).not.toBe(day);
+        if (time === null) expect(formatDay(end.getTime())).not.toBe(day);
       },
     ),
   );

@@ -44,12 +44,12 @@ const ALLOWED: Consent = {
   hasPrivacySignal: false,
 };
 
-function eventOf(name: EventName): TrackingEvent {
+function buildEvent(name: EventName): TrackingEvent {
   return { name, eventId: "e-1", path: "/", vehicle: null, leadType: null };
 }
 
 function report(name: EventName, consent: Consent = ALLOWED) {
-  return reportEvent(eventOf(name), consent, { tracking: TRACKING }, 7);
+  return reportEvent(buildEvent(name), consent, { tracking: TRACKING }, 7);
 }
 
 test.each([
@@ -86,7 +86,7 @@ test("an event carries the purposes that are allowed, and none means no event", 
 });
 
 test("what a caller adds to an event does not travel with it", () => {
-  const sent = { ...eventOf("Lead"), email: "jo@example.com" };
+  const sent = { ...buildEvent("Lead"), email: "jo@example.com" };
   const reported = reportEvent(sent, ALLOWED, { tracking: TRACKING }, 7);
   expect(JSON.stringify(reported)).not.toContain("jo@example.com");
 });

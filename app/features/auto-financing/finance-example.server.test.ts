@@ -12,7 +12,7 @@ import { buildFinancingWords } from "./financing-words.server.ts";
 const NOW_MS = Date.UTC(2026, 10, 21);
 const { index } = await portsWith([{ condition: "new" }]);
 
-function profileOf(name: string): StoreProfile {
+function loadProfile(name: string): StoreProfile {
   const folder = fileURLToPath(
     new URL(`../../../profiles/${name}`, import.meta.url),
   );
@@ -21,7 +21,7 @@ function profileOf(name: string): StoreProfile {
   return result.profile;
 }
 
-function exampleOf(
+function findExample(
   profile: StoreProfile,
   language: "en" | "es" = "en",
   nowMs = NOW_MS,
@@ -33,13 +33,13 @@ function exampleOf(
   return findFinanceExample({ profile, index, clock }, words, facts);
 }
 
-const franchise = profileOf("franchise");
+const franchise = loadProfile("franchise");
 
 test.each(["franchise", "used-only"])(
   "every figure that %s works out stands in the disclosure beside it, in both languages",
   (name) => {
     for (const language of LANGUAGES) {
-      const example = exampleOf(profileOf(name), language);
+      const example = findExample(loadProfile(name), language);
       if (example === null) throw new Error("The profile has no example.");
       for (const { figure } of [...example.loan.lines, example.loan.total])
         expect(example.loan.terms).toContain(figure);
@@ -48,7 +48,7 @@ test.each(["franchise", "used-only"])(
 );
 
 test("$7 down is a loan of $25,000 with its rate, its term and its total", () => {
-  const example = exampleOf(franchise);
+  const example = findExample(franchise);
   expect(example?.loan.head).toBe("$7 down, worked out");
   expect(example?.loan.lines.map(({ figure }) => figure)).toEqual([
     "$25,007.00",
@@ -66,11 +66,13 @@ test("$7 down is a loan of $25,000 with its rate, its term and its total", () =>
 test("a promotion that is over, is for some visitors alone or has no terms makes no claim", () => {
   const [promotion = expect.fail("no promotions")] = franchise.promotions;
   const withPromotion = (changed: Partial<typeof promotion>) =>
-    exampleOf({ ...franchise, promotions: [{ ...promotion, ...changed }] });
+    findExample({ ...franchise, promotions: [{ ...promotion, ...changed }] });
   expect(withPromotion({})).not.toBeNull();
   expect(withPromotion({ disclosure: null })).toBeNull();
   expect(withPromotion({ financeExample: null })).toBeNull();
-  expect(exampleOf(franchise, "en", Date.parse(promotion.endDate))).toBeNull();
+  expect(
+    findExample(franchise, "en", Date.parse(promotion.endDate)),
+  ).toBeNull();
   const rule = {
     object: "vehicle",
     key: "price",
@@ -82,7 +84,7 @@ test("a promotion that is over, is for some visitors alone or has no terms makes
 
 test("while offers are locked there is no example, and an offer for shoppers with terms is none for a stranger", () => {
   const locked: Gate = { ...OPEN_GATE, lockedOfferGroups: ["used"] };
-  expect(exampleOf(franchise, "en", NOW_MS, locked)).toBeNull();
+  expect(findExample(franchise, "en", NOW_MS, locked)).toBeNull();
   const [promotion = expect.fail("no promotions")] = franchise.promotions;
   const rule = {
     object: "visitor",
@@ -91,12 +93,12 @@ test("while offers are locked there is no example, and an offer for shoppers wit
     ruleValue: true,
   } as const;
   const promotions = [{ ...promotion, criterias: [rule] }];
-  expect(exampleOf({ ...franchise, promotions })).toBeNull();
+  expect(findExample({ ...franchise, promotions })).toBeNull();
 });
 
 test("its button leads to pre-approval while that page is on, else to the telephone", () => {
   const addresses = (profile: StoreProfile) =>
-    exampleOf(profile)?.links.map(({ address }) => address);
+    findExample(profile)?.links.map(({ address }) => address);
   expect(addresses(franchise)).toEqual([
     "/auto-financing/apply-for-financing",
     "tel:+16305550142",

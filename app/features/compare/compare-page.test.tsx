@@ -26,7 +26,7 @@ const car = (
   ...overrides,
 });
 
-function htmlOf(page: Partial<ComparePageData>): string {
+function renderHtml(page: Partial<ComparePageData>): string {
   const data: ComparePageData = {
     cars: [],
     groups: [],
@@ -65,7 +65,7 @@ const ROWS = [
 ] as const;
 
 test("a difference is marked in words and by a sign, what is the same is not", () => {
-  const html = htmlOf({
+  const html = renderHtml({
     cars: [car(0), car(1)],
     groups: [{ title: "Facts", rows: ROWS }],
   });
@@ -77,7 +77,7 @@ test("a difference is marked in words and by a sign, what is the same is not", (
 });
 
 test("a table with headers for columns, groups and rows", () => {
-  const html = htmlOf({
+  const html = renderHtml({
     cars: [car(0), car(1)],
     groups: [{ title: "Facts", rows: ROWS }],
   });
@@ -88,14 +88,14 @@ test("a table with headers for columns, groups and rows", () => {
 });
 
 test("four cars leave no place for another, fewer do", () => {
-  expect(htmlOf({ cars: [0, 1, 2, 3].map((at) => car(at)) })).not.toContain(
+  expect(renderHtml({ cars: [0, 1, 2, 3].map((at) => car(at)) })).not.toContain(
     "Add a car",
   );
-  expect(htmlOf({ cars: [car(0)] })).toContain("Add a car");
+  expect(renderHtml({ cars: [car(0)] })).toContain("Add a car");
 });
 
 test("a locked price says so and offers the key", () => {
-  const html = htmlOf({
+  const html = renderHtml({
     cars: [car(0, { price: { state: "locked", key: "contact" } })],
     isUnlockOffered: true,
   });
@@ -105,12 +105,12 @@ test("a locked price says so and offers the key", () => {
 
 test("cars that do not differ say so instead of an empty table", () => {
   expect(
-    htmlOf({ cars: [car(0), car(1)], areDifferencesAlone: true }),
+    renderHtml({ cars: [car(0), car(1)], areDifferencesAlone: true }),
   ).toContain("These cars do not differ in anything we list.");
 });
 
 test("nothing chosen shows a way on", () => {
-  const html = htmlOf({ hasSaved: true });
+  const html = renderHtml({ hasSaved: true });
   expect(html).toContain("No cars to compare yet");
   expect(html).toContain('href="/search-vehicles/all-inventory"');
   expect(html).toContain('href="/saved-vehicles"');

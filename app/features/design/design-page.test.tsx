@@ -5,20 +5,20 @@ import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { sampleSiteView } from "#tests/support/sample-site-view.ts";
 import { SiteContext } from "#app/site/page/site-view.ts";
-import { importsOf } from "#tests/support/layer-rules.ts";
+import { listImports } from "#tests/support/layer-rules.ts";
 import { DesignPage } from "./design-page.tsx";
 
 const APP = join(import.meta.dirname, "..", "..");
 
 /** Every file that the page is made of. */
-function filesOf(path: string, found = new Set<string>()): Set<string> {
+function collectFiles(path: string, found = new Set<string>()): Set<string> {
   if (found.has(path)) return found;
   found.add(path);
-  for (const specifier of importsOf(readFileSync(path, "utf8"))) {
+  for (const specifier of listImports(readFileSync(path, "utf8"))) {
     if (specifier.startsWith("#app/"))
-      filesOf(join(APP, specifier.slice("#app/".length)), found);
+      collectFiles(join(APP, specifier.slice("#app/".length)), found);
     else if (specifier.startsWith("."))
-      filesOf(join(dirname(path), specifier), found);
+      collectFiles(join(dirname(path), specifier), found);
   }
   return found;
 }
@@ -27,7 +27,7 @@ test("every component file of the design system stands on the page, itself or wi
   const components = readdirSync(join(APP, "ui"))
     .filter((name) => name.endsWith(".tsx") && !name.endsWith(".test.tsx"))
     .map((name) => join(APP, "ui", name));
-  const shown = filesOf(join(import.meta.dirname, "design-page.tsx"));
+  const shown = collectFiles(join(import.meta.dirname, "design-page.tsx"));
   expect(components.filter((path) => !shown.has(path))).toEqual([]);
   expect(components.length).toBeGreaterThan(20);
 });

@@ -19,15 +19,15 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-async function textOf(storeId: string, name: string): Promise<string> {
+async function fetchText(storeId: string, name: string): Promise<string> {
   const answer = await site.fetch(`/feeds/${storeId}/${name}`);
   expect(answer.status).toBe(200);
   return answer.text();
 }
 
-async function rowsOf(storeId: string, name = TSV): Promise<readonly Row[]> {
+async function fetchRows(storeId: string, name = TSV): Promise<readonly Row[]> {
   const delimiter = name.endsWith(".tsv") ? "\t" : ",";
-  const text = await textOf(storeId, name);
+  const text = await fetchText(storeId, name);
   return parse<Row>(text, { columns: true, delimiter });
 }
 
@@ -36,7 +36,7 @@ const soldBy = (storeId: string) =>
 
 test("Google's feed of a store holds its vehicles that have a price, and nobody else's", async () => {
   for (const { id } of site.profile.stores) {
-    const rows = await rowsOf(id);
+    const rows = await fetchRows(id);
     const priced = soldBy(id).filter(
       ({ vehicle }) => vehicle.salePriceCents !== null,
     );
@@ -47,7 +47,7 @@ test("Google's feed of a store holds its vehicles that have a price, and nobody 
 });
 
 test("prices and links are those of the catalogue, and so of the pages", async () => {
-  const rows = await rowsOf("joliet");
+  const rows = await fetchRows("joliet");
   expect(rows.length).toBeGreaterThan(50);
   for (const { vin, price, link } of rows.slice(0, 60)) {
     const answer = await site.fetch(
@@ -59,7 +59,7 @@ test("prices and links are those of the catalogue, and so of the pages", async (
 });
 
 test("a link answers at once with the page that shows the price", async () => {
-  const [row] = await rowsOf("aurora");
+  const [row] = await fetchRows("aurora");
   const { pathname } = new URL(row?.["link"] ?? "");
   const page = await site.fetch(pathname);
   expect(page.status).toBe(200);
@@ -68,7 +68,7 @@ test("a link answers at once with the page that shows the price", async () => {
 });
 
 test("the number of a vehicle in a feed is the one that tracking reports for its page", async () => {
-  for (const { id, link } of await rowsOf("aurora")) {
+  for (const { id, link } of await fetchRows("aurora")) {
     const events = listPageEvents(new URL(link ?? "").pathname);
     expect(events).toContainEqual({ name: "ViewContent", vin: id });
     expect(site.index.find(id ?? "")?.vin).toBe(id);
@@ -76,7 +76,7 @@ test("the number of a vehicle in a feed is the one that tracking reports for its
 });
 
 test("a used vehicle's row says mileage, day and place", async () => {
-  const rows = await rowsOf("aurora");
+  const rows = await fetchRows("aurora");
   const row = rows.find(({ condition }) => condition === "used");
   const { vehicle } =
     site.vehicles.find((it) => it.vehicle.vin === row?.["vin"]) ??
@@ -96,8 +96,8 @@ test("Google's two spellings of a file say the same", async () => {
       Object.values(row).map((it) => it.replace(/\s+/g, " ").trim()),
     );
   expect(
-    flat(await rowsOf("merrillville", "google-vehicle-listings.csv")),
-  ).toEqual(flat(await rowsOf("merrillville")));
+    flat(await fetchRows("merrillville", "google-vehicle-listings.csv")),
+  ).toEqual(flat(await fetchRows("merrillville")));
 });
 
 test("an unknown store and an unknown file are pages that are not there", async () => {
@@ -126,13 +126,13 @@ test("what an import brings is in the feed at once, and what it drops is gone", 
   await commit(vehicles);
   const names = [TSV, "meta-automotive-inventory.csv"];
   for (const name of names)
-    expect((await rowsOf("merrillville", name)).map(({ vin }) => vin)).toEqual(
-      vehicles.map(({ vin }) => vin),
-    );
+    expect(
+      (await fetchRows("merrillville", name)).map(({ vin }) => vin),
+    ).toEqual(vehicles.map(({ vin }) => vin));
   const before = await site.fetch(`/feeds/merrillville/${TSV}`);
   await commit(vehicles.slice(1));
   for (const name of [...names, "meta-automotive-inventory.xml"]) {
-    const text = await textOf("merrillville", name);
+    const text = await fetchText("merrillville", name);
     expect(text).toContain("1HGCV1F34LA000002");
     expect(text).not.toContain("1HGCV1F34LA000001");
   }
@@ -144,8 +144,10 @@ test("what an import brings is in the feed at once, and what it drops is gone", 
 
 test("Meta gets no vehicle without a photo, because it takes none", async () => {
   // The sample's vehicles are drawn.
-  expect(await rowsOf("aurora", "meta-automotive-inventory.csv")).toEqual([]);
-  expect(await textOf("aurora", "meta-automotive-inventory.xml")).toMatch(
+  expect(await fetchRows("aurora", "meta-automotive-inventory.csv")).toEqual(
+    [],
+  );
+  expect(await fetchText("aurora", "meta-automotive-inventory.xml")).toMatch(
     /<\/listings>\n$/,
   );
 });

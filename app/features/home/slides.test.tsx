@@ -11,7 +11,7 @@ import { Slides } from "./slides.tsx";
 
 const ports = await portsWith([{ condition: "new" }]);
 
-function htmlOf(page: ReturnType<typeof homePage>): string {
+function renderHtml(page: ReturnType<typeof homePage>): string {
   return renderToString(
     <SiteContext value={sampleSiteView()}>
       <Slides page={page} />
@@ -21,7 +21,7 @@ function htmlOf(page: ReturnType<typeof homePage>): string {
 
 test("a claim of a down payment stands with its whole disclosure", () => {
   const page = homePage(ports, STRANGER_FACTS, () => null);
-  const html = htmlOf(page);
+  const html = renderHtml(page);
   expect(html).toContain("as low as $7 down");
   const terms = /<p class="terms">([^<]*)<\/p>/.exec(html)?.[1] ?? "";
   for (const term of ["$7.00 down", "72 monthly payments", "9.9% APR"])
@@ -104,7 +104,7 @@ test("a slide whose page is off leads to the phone", () => {
   const pages = { ...ports.profile.pages, applyForFinancing: false };
   const profile = { ...ports.profile, pages };
   const page = homePage({ ...ports, profile }, STRANGER_FACTS, () => null);
-  const html = htmlOf({ ...page, slides: page.slides.slice(0, 1) });
+  const html = renderHtml({ ...page, slides: page.slides.slice(0, 1) });
   expect(html).toContain('href="tel:+16305550142"');
   expect(html).not.toContain("/auto-financing");
 });

@@ -25,7 +25,7 @@ const SHOWN = {
 };
 const STRANGER = { language: "en" as const, visitorTerms: null };
 
-function panelOf(query: string, condition: "used" | "new" = "used") {
+function buildPanel(query: string, condition: "used" | "new" = "used") {
   const panel = buildVehiclePanel(
     profile,
     { ...SHOWN, condition },
@@ -47,7 +47,7 @@ test("a price that is not shown has no panel", () => {
 });
 
 test("the browser works out what the server did, from nothing but the panel's data", () => {
-  const panel = panelOf(
+  const panel = buildPanel(
     "down=2000&downUnit=dollars&equity=4500&score=700&term=60",
   );
   const received: typeof panel = JSON.parse(JSON.stringify(panel));
@@ -65,10 +65,10 @@ test("the browser works out what the server did, from nothing but the panel's da
 });
 
 test("only cars that may be leased bring the table of residuals", () => {
-  expect(panelOf("").estimator.leaseResiduals).toEqual([]);
-  expect(panelOf("", "new").estimator.leaseResiduals).not.toEqual([]);
-  expect(panelOf("").lease).toBe("newOnly");
-  expect(panelOf("", "new").lease).toBe("offered");
+  expect(buildPanel("").estimator.leaseResiduals).toEqual([]);
+  expect(buildPanel("", "new").estimator.leaseResiduals).not.toEqual([]);
+  expect(buildPanel("").lease).toBe("newOnly");
+  expect(buildPanel("", "new").lease).toBe("offered");
   const usedOnly = readProfile("used-only");
   expect(buildVehiclePanel(usedOnly, SHOWN, STRANGER)?.lease).toBeNull();
 });
@@ -81,14 +81,14 @@ test("whatever is sent, there is a payment that the one engine gives, and no fie
         fc.oneof(fc.string(), fc.integer().map(String)),
       ),
       (fields) => {
-        const panel = panelOf(String(new URLSearchParams(fields)));
+        const panel = buildPanel(String(new URLSearchParams(fields)));
         const { estimate, terms, vehicle } = readPanel(panel, panel.entries);
         expect(estimate).toEqual(
           estimatePayment(vehicle, terms, panel.estimator),
         );
         expect(estimate?.monthlyCents).toBeGreaterThanOrEqual(0);
         expect(Object.keys(panel.entries)).toEqual(
-          Object.keys(panelOf("").entries),
+          Object.keys(buildPanel("").entries),
         );
       },
     ),
@@ -96,7 +96,7 @@ test("whatever is sent, there is a payment that the one engine gives, and no fie
 });
 
 test("the cash down in the other unit is the same cash, on the nearest step", () => {
-  const panel = panelOf("down=20&downUnit=percent");
+  const panel = buildPanel("down=20&downUnit=percent");
   const reading = readPanel(panel, panel.entries);
   // 20 % of $24,990 is $4,998.
   expect(convertDownPayment(reading, "dollars", panel.estimator)).toEqual({
@@ -104,7 +104,7 @@ test("the cash down in the other unit is the same cash, on the nearest step", ()
     downUnit: "dollars",
   });
   expect(convertDownPayment(reading, "percent", panel.estimator)).toEqual({});
-  const switched = panelOf("down=5000&downUnit=dollars&switchDown=percent");
+  const switched = buildPanel("down=5000&downUnit=dollars&switchDown=percent");
   expect(switched.entries).toMatchObject({ down: "20", downUnit: "percent" });
 });
 

@@ -85,7 +85,7 @@ const NOTHING_COUNTED = {
   rangeFacets: { price: NO_RANGE, year: NO_RANGE, mileage: NO_RANGE },
 };
 
-function portsOf(index: InventoryIndex) {
+function buildPorts(index: InventoryIndex) {
   return {
     index,
     profile: PROFILE,
@@ -113,7 +113,7 @@ async function readAll(response: Response, read: { vehicles: number }) {
 
 test("120,000 vehicles fill three files, none beyond what a search engine takes, and none held as a whole", async () => {
   const { index, read } = endlessIndex();
-  const ports = portsOf(index);
+  const ports = buildPorts(index);
   const xml = await answerSitemapIndex(ports, false).text();
   const names = [...xml.matchAll(/\/sitemaps\/(vehicles-\d+\.xml)/g)].map(
     ([, name = ""]) => parseSitemapName(name) ?? expect.fail(name),
@@ -146,7 +146,7 @@ test("120,000 vehicles fill three files, none beyond what a search engine takes,
 test("the source of all vehicles is read as it is sent", async () => {
   const { index, read } = endlessIndex();
   const { addresses, mostAhead, longestPiece } = await readAll(
-    answerSitemapSource(portsOf(index), "vehicles"),
+    answerSitemapSource(buildPorts(index), "vehicles"),
     read,
   );
   expect(addresses).toBe(COUNT);
@@ -156,7 +156,7 @@ test("the source of all vehicles is read as it is sent", async () => {
 
 test("nobody reads the inventory for somebody who has left", async () => {
   const { index, read } = endlessIndex();
-  const response = answerSitemapSource(portsOf(index), "vehicles");
+  const response = answerSitemapSource(buildPorts(index), "vehicles");
   const reader = response.body?.getReader() ?? expect.fail("no body");
   await reader.read();
   await reader.read();

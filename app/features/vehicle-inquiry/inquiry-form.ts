@@ -15,6 +15,6 @@ const FORMS = {
   "check-availability": defineForm("check-availability", schema),
 } as const;
 
-export function inquiryForm(kind: VehicleFormKind) {
+export function getInquiryForm(kind: VehicleFormKind) {
   return FORMS[kind];
 }

@@ -16,7 +16,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { AskedCar } from "./asked-car.tsx";
 import { inquiryCopy } from "./copy.ts";
-import { inquiryForm } from "./inquiry-form.ts";
+import { getInquiryForm } from "./inquiry-form.ts";
 import type { InquiryPageData } from "./inquiry.server.ts";
 
 interface InquiryPageProps {
@@ -29,7 +29,7 @@ export function InquiryPage({ page, reply }: InquiryPageProps) {
   const t = useTexts(inquiryCopy);
   const tForms = useTexts(formsCopy);
   const { kind, name, action, token, defaults } = page;
-  const form = usePostForm(inquiryForm(kind), {
+  const form = usePostForm(getInquiryForm(kind), {
     action,
     token,
     reply,

@@ -19,7 +19,7 @@ import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import { inquiryCopy } from "./copy.ts";
 import { type AskedAbout, findAskedAbout } from "./find-vehicle.server.ts";
-import { inquiryForm } from "./inquiry-form.ts";
+import { getInquiryForm } from "./inquiry-form.ts";
 
 type InquiryPorts = Pick<
   AppPorts,
@@ -77,7 +77,7 @@ export async function inquiryPage(
     page: {
       kind,
       action,
-      token: ports.formTokens.issue(inquiryForm(kind).name),
+      token: ports.formTokens.issue(getInquiryForm(kind).name),
       name,
       vehicleAddress: ownAddress,
       allCarsAddress: formatSearchAddress(EVERYTHING, { language }),
@@ -92,12 +92,12 @@ export async function inquiryPage(
         buildCardContext(ports, gate, language, visitor.terms),
       ),
       reference,
-      similar: reference === null ? [] : similarTo(ports, facts, found),
+      similar: reference === null ? [] : listSimilar(ports, facts, found),
     },
   };
 }
 
-function similarTo(
+function listSimilar(
   ports: InquiryPorts,
   {
     gate,

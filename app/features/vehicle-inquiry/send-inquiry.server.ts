@@ -23,7 +23,7 @@ import {
 import { createTranslator } from "#app/site/page/copy.ts";
 import { inquiryCopy } from "./copy.ts";
 import { findAskedAbout } from "./find-vehicle.server.ts";
-import { inquiryForm } from "./inquiry-form.ts";
+import { getInquiryForm } from "./inquiry-form.ts";
 
 type Ports = PostPorts &
   SendingPorts &
@@ -44,7 +44,7 @@ export async function sendInquiry(
   const { language } = facts;
   const found = await findAskedAbout(ports, facts.gate, vin);
   if (found === null) return null;
-  const post = await readPost(ports, facts, request, inquiryForm(kind));
+  const post = await readPost(ports, facts, request, getInquiryForm(kind));
   if (post.status === "refused") return post.answer;
   const { vehicle } = found;
   const store = profile.stores.find(({ id }) => id === vehicle.storeId);

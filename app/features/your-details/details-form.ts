@@ -15,8 +15,8 @@ export const detailsForm = defineForm(
   v.object({
     firstName: optionalLine(LONGEST.name),
     lastName: optionalLine(LONGEST.name),
-    email: emptyOr(email),
-    phone: emptyOr(phone),
+    email: allowEmpty(email),
+    phone: allowEmpty(phone),
     address: optionalLine(),
     apartment: optionalLine(),
     city: optionalLine(),
@@ -33,7 +33,7 @@ export const detailsForm = defineForm(
   }),
 );
 
-function emptyOr(filled: v.GenericSchema<unknown, string>) {
+function allowEmpty(filled: v.GenericSchema<unknown, string>) {
   const either = v.lazy((sent) =>
     typeof sent === "string" && isBlank(sent) ? optionalLine() : filled,
   );

@@ -11,7 +11,7 @@ export interface KeptFact {
   readonly value: string;
 }
 
-export function keptFacts(
+export function listKeptFacts(
   visitor: VisitorProfile,
   { texts, visitor: { profileDays }, stores }: StoreProfile,
   language: Language,
@@ -21,7 +21,7 @@ export function keptFacts(
     dateStyle: "long",
     timeZone: stores[0]?.timeZone ?? "UTC",
   });
-  const until = (atMs: number | null) =>
+  const formatUntil = (atMs: number | null) =>
     atMs === null
       ? t("kept.closed")
       : t("kept.open", { date: date.format(atMs + profileDays * DAY_MS) });
@@ -38,8 +38,11 @@ export function keptFacts(
             ),
           },
         ]),
-    { label: t("kept.inventory"), value: until(visitor.unlockInventoryAtMs) },
-    { label: t("kept.prices"), value: until(visitor.unlockPriceAtMs) },
+    {
+      label: t("kept.inventory"),
+      value: formatUntil(visitor.unlockInventoryAtMs),
+    },
+    { label: t("kept.prices"), value: formatUntil(visitor.unlockPriceAtMs) },
     {
       label: t("kept.visitor"),
       value: visitor.uniqueUserId ?? t("kept.noVisitor"),

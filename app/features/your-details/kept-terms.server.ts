@@ -24,7 +24,7 @@ export interface KeptTerms {
   readonly nextAddress: string;
 }
 
-export function keptTerms(
+export function buildKeptTerms(
   visitor: VisitorProfile,
   { texts, estimator }: Pick<StoreProfile, "texts" | "estimator">,
   language: Language,

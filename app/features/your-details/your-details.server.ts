@@ -17,8 +17,8 @@ import {
 import { rememberVisitor } from "#app/site/visitor/remember-visitor.server.ts";
 import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
 import { detailsForm } from "./details-form.ts";
-import { type KeptFact, keptFacts } from "./kept-facts.ts";
-import { type KeptTerms, keptTerms } from "./kept-terms.server.ts";
+import { type KeptFact, listKeptFacts } from "./kept-facts.ts";
+import { type KeptTerms, buildKeptTerms } from "./kept-terms.server.ts";
 
 export interface YourDetailsData {
   /** Null without consent to functional cookies: nothing that is typed could be kept. */
@@ -51,8 +51,8 @@ export function yourDetailsPage(
         }
       : null,
     keptDays: profileDays,
-    facts: keptFacts(visitor, profile, language),
-    terms: keptTerms(visitor, profile, language),
+    facts: listKeptFacts(visitor, profile, language),
+    terms: buildKeptTerms(visitor, profile, language),
   };
 }
 
@@ -77,7 +77,7 @@ export async function saveDetails(
     dateOfBirth: value.dateOfBirth,
   };
   const { setCookies } = rememberVisitor(ports, facts, changes);
-  return backToDetails([
+  return redirectToDetails([
     ...setCookies,
     formatFlashCookie("detailsSaved", ports.hasTls),
   ]);
@@ -98,7 +98,7 @@ export async function eraseDetails(
       // This browser forgets all the same.
       log.error("erased-visitors.not-noted", { message: String(error) }),
     );
-  return backToDetails([
+  return redirectToDetails([
     ...visitorCookies.forget(),
     ...formatExpiredShortlistCookies(hasTls),
     formatFlashCookie("detailsErased", hasTls),
@@ -114,13 +114,13 @@ export function eraseTerms(
     terms: null,
     termsDraft: null,
   });
-  return backToDetails([
+  return redirectToDetails([
     ...setCookies,
     formatFlashCookie("termsErased", ports.hasTls),
   ]);
 }
 
-function backToDetails(cookies: readonly string[]): Response {
+function redirectToDetails(cookies: readonly string[]): Response {
   const headers = new Headers();
   for (const line of cookies) headers.append("Set-Cookie", line);
   return redirect(YOUR_DETAILS_PATH, { status: 303, headers });

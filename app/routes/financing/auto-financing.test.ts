@@ -90,7 +90,7 @@ for (const profile of ["franchise", "used-only"] as const)
       async (path) => {
         const { title, heading, claims, between, firstQuestion } =
           PAGES[path] ?? expect.fail();
-        const { status, html } = await pageOf(site, path);
+        const { status, html } = await fetchPage(site, path);
         expect(status).toBe(200);
         expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toMatch(
           new RegExp(`^${title} \\| Prairie `),
@@ -110,19 +110,19 @@ for (const profile of ["franchise", "used-only"] as const)
     );
 
     test.each(off)("%s is off: it answers 404", async (path) => {
-      expect((await pageOf(site, path)).status).toBe(404);
+      expect((await fetchPage(site, path)).status).toBe(404);
     });
 
     test("no page leads to a financing page that is off", async () => {
       for (const path of ["/", "/contact-us", ...paths]) {
-        const { html } = await pageOf(site, path);
+        const { html } = await fetchPage(site, path);
         for (const target of off)
-          expect(linksOf(html), path).not.toContain(target);
+          expect(listLinks(html), path).not.toContain(target);
       }
     });
 
     test("the landing page leads to every other financing page that is on", async () => {
-      const links = linksOf((await pageOf(site, LANDING)).html);
+      const links = listLinks((await fetchPage(site, LANDING)).html);
       const others = paths.filter(
         (path) => path !== LANDING && !off.includes(path),
       );
@@ -130,7 +130,7 @@ for (const profile of ["franchise", "used-only"] as const)
     });
 
     test("home leads there from its first action, its departments and its slides", async () => {
-      const links = linksOf((await pageOf(site, "/")).html);
+      const links = listLinks((await fetchPage(site, "/")).html);
       const toPreApproval = links.filter(
         (href) => href === `${LANDING}/apply-for-financing`,
       );
@@ -139,7 +139,7 @@ for (const profile of ["franchise", "used-only"] as const)
     });
 
     test("$7 down stands in one section with its rate, its term, its amount and its disclosure", async () => {
-      const { html } = await pageOf(site, LANDING);
+      const { html } = await fetchPage(site, LANDING);
       const section =
         html.split("<section").find((it) => it.includes("as low as $7 down")) ??
         "";
@@ -155,9 +155,10 @@ for (const profile of ["franchise", "used-only"] as const)
     });
 
     test("what is typed into the calculator is worked out for that visitor and kept for nobody else", async () => {
-      const plain = (await pageOf(site, LANDING)).html;
-      const worked = (await pageOf(site, `${LANDING}?calc_price=31415`)).html;
-      const again = (await pageOf(site, LANDING)).html;
+      const plain = (await fetchPage(site, LANDING)).html;
+      const worked = (await fetchPage(site, `${LANDING}?calc_price=31415`))
+        .html;
+      const again = (await fetchPage(site, LANDING)).html;
       expect(worked.includes("31,415")).toBe(true);
       expect(again).not.toMatch(/31,?415/);
       expect(again === plain).toBe(true);
@@ -166,10 +167,10 @@ for (const profile of ["franchise", "used-only"] as const)
 
 test("the rates of a store without new cars name no new cars", async () => {
   const site = await startTestSite({ profile: "used-only" });
-  const { html } = await pageOf(site, LANDING);
+  const { html } = await fetchPage(site, LANDING);
   await site.stop();
   const table = /<table class="compared[\s\S]*?<\/table>/.exec(html)?.[0] ?? "";
-  expect(columnsOf(table)).toEqual([
+  expect(listColumns(table)).toEqual([
     "Credit score",
     "Used model year 2018 and newer",
     "Used before model year 2018",
@@ -178,7 +179,7 @@ test("the rates of a store without new cars name no new cars", async () => {
   expect(table).toContain("19.9% APR");
 });
 
-async function pageOf(
+async function fetchPage(
   site: TestSite,
   path: string,
 ): Promise<{ readonly status: number; readonly html: string }> {
@@ -195,16 +196,16 @@ function headings(html: string): readonly string[] {
 
 function crumbAddresses(html: string): readonly string[] {
   const nav = /<nav class="crumbs"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? "";
-  return linksOf(nav);
+  return listLinks(nav);
 }
 
-function linksOf(html: string): readonly string[] {
+function listLinks(html: string): readonly string[] {
   return [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(
     ([, href = ""]) => href,
   );
 }
 
-function columnsOf(table: string): readonly string[] {
+function listColumns(table: string): readonly string[] {
   return [...table.matchAll(/<th scope="col">(.*?)<\/th>/g)].map(
     ([, words = ""]) =>
       words.replace("<small>", " ").replaceAll(/<[^>]*>/g, ""),

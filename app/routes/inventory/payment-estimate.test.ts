@@ -32,7 +32,7 @@ afterAll(() => Promise.all([open.stop(), locked.stop(), mixed.stop()]));
 const asAnn = { headers: { Cookie: visitorCookie(ANN) } };
 const asAnnWithTerms = { headers: { Cookie: visitorCookie(ANN_WITH_TERMS) } };
 
-function vehicleOf(site: TestSite, condition: Condition): StockedVehicle {
+function findVehicle(site: TestSite, condition: Condition): StockedVehicle {
   const found = site.vehicles.find(
     ({ vehicle }) =>
       vehicle.condition === condition && vehicle.salePriceCents !== null,
@@ -41,7 +41,7 @@ function vehicleOf(site: TestSite, condition: Condition): StockedVehicle {
   return found;
 }
 
-const pathOf = ({ vehicle }: StockedVehicle, query = "") =>
+const getPath = ({ vehicle }: StockedVehicle, query = "") =>
   `/payment-estimate/${vehicle.vin}${query}`;
 
 /** What a reader sees of the page's own part, the words of one element after the other. */
@@ -51,10 +51,10 @@ async function mainText(
   init?: RequestInit,
 ): Promise<string> {
   const html = await (await site.fetch(path, init)).text();
-  return wordsOf(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "");
+  return readWords(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "");
 }
 
-function wordsOf(html: string): string {
+function readWords(html: string): string {
   return html
     .replace(/<!--.*?-->/g, "")
     .replace(/<[^>]+>/g, " ")
@@ -62,7 +62,7 @@ function wordsOf(html: string): string {
 }
 
 /** As the domain works it out, from the price that the page advertises. */
-function estimateOf(
+function computeEstimate(
   { vehicle }: StockedVehicle,
   query = "",
   profileName: "franchise" | "used-only" = "franchise",
@@ -92,8 +92,8 @@ function estimateOf(
 }
 
 test("card, vehicle page, its panel and the estimator's page say the same payment", async () => {
-  const stocked = vehicleOf(open, "used");
-  const estimate = estimateOf(stocked);
+  const stocked = findVehicle(open, "used");
+  const estimate = computeEstimate(stocked);
   if (estimate.kind !== "finance") throw new Error("It is no loan.");
   const whole = formatDollars(Math.ceil(estimate.monthlyCents / 100));
   const exact = formatCents(estimate.monthlyCents);
@@ -108,16 +108,16 @@ test("card, vehicle page, its panel and the estimator's page say the same paymen
   expect(page).toContain(`72 months at ${rate}`);
   const sentence = `${exact} a month for 72 months at ${rate}.`;
   expect(page).toContain(sentence);
-  expect(await mainText(open, pathOf(stocked))).toContain(sentence);
+  expect(await mainText(open, getPath(stocked))).toContain(sentence);
 });
 
 test("terms in the address are worked out by the server, and stand in the fields", async () => {
-  const stocked = vehicleOf(open, "used");
+  const stocked = findVehicle(open, "used");
   const query =
     "?down=2%2C000&downUnit=dollars&equity=4500&score=700&term=48&utm_source=x";
-  const estimate = estimateOf(stocked, query);
-  const html = await (await open.fetch(pathOf(stocked, query))).text();
-  expect(wordsOf(html)).toContain(
+  const estimate = computeEstimate(stocked, query);
+  const html = await (await open.fetch(getPath(stocked, query))).text();
+  expect(readWords(html)).toContain(
     `${formatCents(estimate.monthlyCents)} a month for 48 months at`,
   );
   expect(html).toMatch(/name="down"[^>]*value="2,000"/);
@@ -127,8 +127,8 @@ test("terms in the address are worked out by the server, and stand in the fields
 test("a value out of range says what the field takes and what is counted with", async () => {
   const text = await mainText(
     open,
-    pathOf(
-      vehicleOf(open, "used"),
+    getPath(
+      findVehicle(open, "used"),
       "?down=1150&downUnit=dollars&equity=99999&score=abc&term=73",
     ),
   );
@@ -139,21 +139,21 @@ test("a value out of range says what the field takes and what is counted with", 
 });
 
 test("the cash down changes its unit at one press, and stays the same cash", async () => {
-  const stocked = vehicleOf(open, "used");
+  const stocked = findVehicle(open, "used");
   const html = await (
     await open.fetch(
-      pathOf(stocked, "?down=20&downUnit=percent&switchDown=dollars"),
+      getPath(stocked, "?down=20&downUnit=percent&switchDown=dollars"),
     )
   ).text();
-  const { downCents } = estimateOf(stocked, "?down=20&downUnit=percent");
+  const { downCents } = computeEstimate(stocked, "?down=20&downUnit=percent");
   const nearest = Math.round(downCents / 10_000) * 100;
   expect(html).toContain(`value="${nearest.toLocaleString("en-US")}"`);
   expect(html).toMatch(/name="downUnit" value="dollars"/);
 });
 
 test("a new car can be leased: every term of 12 CFR 1013.7(d), and no APR", async () => {
-  const stocked = vehicleOf(open, "new");
-  const text = await mainText(open, pathOf(stocked, "?kind=lease&score=700"));
+  const stocked = findVehicle(open, "new");
+  const text = await mainText(open, getPath(stocked, "?kind=lease&score=700"));
   const result = text.slice(text.indexOf("Estimated lease payment"));
   for (const part of [
     "This is a lease:",
@@ -167,14 +167,14 @@ test("a new car can be leased: every term of 12 CFR 1013.7(d), and no APR", asyn
     expect(result).toContain(part);
   expect(result).not.toMatch(/APR|interest/i);
   expect(
-    await mainText(open, pathOf(stocked, "?kind=lease&score=560")),
+    await mainText(open, getPath(stocked, "?kind=lease&score=560")),
   ).toContain("We have no lease for this credit score.");
 });
 
 test("a used car is financed whatever an address says", async () => {
   const text = await mainText(
     open,
-    pathOf(vehicleOf(open, "used"), "?kind=lease"),
+    getPath(findVehicle(open, "used"), "?kind=lease"),
   );
   expect(text).toContain("Lease, new only");
   expect(text).toContain("% APR");
@@ -182,22 +182,22 @@ test("a used car is financed whatever an address says", async () => {
 });
 
 test("the estimator is nobody else's: in no cache and in no search engine", async () => {
-  const { headers } = await open.fetch(pathOf(vehicleOf(open, "used")));
+  const { headers } = await open.fetch(getPath(findVehicle(open, "used")));
   expect(headers.get("Cache-Control")).toContain("private");
   expect(headers.get("X-Robots-Tag")).toBe("noindex");
 });
 
 test("an unknown VIN answers 404, another spelling redirects", async () => {
-  const stocked = vehicleOf(open, "used");
+  const stocked = findVehicle(open, "used");
   expect((await open.fetch("/payment-estimate/1HGCV1F34LA999999")).status).toBe(
     404,
   );
   const moved = await open.fetch(
-    `${pathOf(stocked).toLowerCase()}?term=48&down=2000`,
+    `${getPath(stocked).toLowerCase()}?term=48&down=2000`,
   );
   expect([moved.status, moved.headers.get("Location")]).toEqual([
     301,
-    `${pathOf(stocked)}?term=48&down=2000`,
+    `${getPath(stocked)}?term=48&down=2000`,
   ]);
 });
 
@@ -206,15 +206,15 @@ test("a car without a price has no payment, and the page says so", async () => {
     ({ vehicle }) => vehicle.salePriceCents === null,
   );
   if (without === undefined) return expect.fail("Every sample car is priced.");
-  const text = await mainText(open, pathOf(without, "?down=2000"));
+  const text = await mainText(open, getPath(without, "?down=2000"));
   expect(text).toContain("No payment without a price");
   expect(text).not.toMatch(/APR|a month for/);
 });
 
 test("a visitor with terms sees their own payment everywhere, and no page of theirs is kept", async () => {
-  const stocked = vehicleOf(open, "used");
+  const stocked = findVehicle(open, "used");
   const query = "?down=2000&downUnit=dollars&score=700";
-  const { monthlyCents } = estimateOf(stocked, query);
+  const { monthlyCents } = computeEstimate(stocked, query);
   const whole = formatDollars(Math.ceil(monthlyCents / 100));
   const { vin } = stocked.vehicle;
   for (const path of [
@@ -232,11 +232,11 @@ test("a visitor with terms sees their own payment everywhere, and no page of the
   expect(await cards.text()).toContain(
     `"monthlyDollars":${Math.ceil(monthlyCents / 100)}`,
   );
-  expect(await mainText(open, pathOf(stocked), asAnnWithTerms)).toContain(
+  expect(await mainText(open, getPath(stocked), asAnnWithTerms)).toContain(
     `${formatCents(monthlyCents)} a month for 72 months`,
   );
   // A stranger's page after it is the stranger's.
-  const strangers = formatCents(estimateOf(stocked).monthlyCents);
+  const strangers = formatCents(computeEstimate(stocked).monthlyCents);
   expect(await mainText(open, getVehicleAddress(stocked.vehicle))).toContain(
     strangers,
   );
@@ -264,13 +264,13 @@ test("while its price is locked a car has no payment under any query, as a page 
       fc.constantFrom({}, asAnn),
       async (stocked, fields, init) => {
         const query = `?${new URLSearchParams(fields)}`;
-        const page = await locked.fetch(pathOf(stocked, query), init);
+        const page = await locked.fetch(getPath(stocked, query), init);
         expect(page.status).toBe(404);
         const data = await locked.fetch(
           `/payment-estimate/${stocked.vehicle.vin}.data${query}`,
           init,
         );
-        const { monthlyCents } = estimateOf(
+        const { monthlyCents } = computeEstimate(
           stocked,
           query.replace("lease", "finance"),
           "used-only",
@@ -292,22 +292,22 @@ test("while its price is locked a car has no payment under any query, as a page 
 });
 
 test("the private page says what opens it: contact details, then the terms", async () => {
-  const stocked = vehicleOf(locked, "used");
-  const stranger = await locked.fetch(pathOf(stocked));
+  const stocked = findVehicle(locked, "used");
+  const stranger = await locked.fetch(getPath(stocked));
   const html = await stranger.text();
-  expect(wordsOf(html)).toContain("The price of this car is private");
+  expect(readWords(html)).toContain("The price of this car is private");
   expect(html).toContain("/private-inventory?returnTo=%2Fpayment-estimate");
-  const known = await (await locked.fetch(pathOf(stocked), asAnn)).text();
-  expect(wordsOf(known)).toContain(
+  const known = await (await locked.fetch(getPath(stocked), asAnn)).text();
+  expect(readWords(known)).toContain(
     "Finish your terms to customize your pricing details",
   );
   expect(known).toContain("/personalized-pricing");
-  const opened = await mainText(locked, pathOf(stocked), asAnnWithTerms);
+  const opened = await mainText(locked, getPath(stocked), asAnnWithTerms);
   expect(opened).toContain("Estimated payment");
 });
 
 test("locked cards and pages carry no payment, and a hidden car has no estimator", async () => {
-  const stocked = vehicleOf(locked, "used");
+  const stocked = findVehicle(locked, "used");
   const { vin } = stocked.vehicle;
   for (const path of [
     "/search-vehicles/all-inventory",
@@ -318,5 +318,7 @@ test("locked cards and pages carry no payment, and a hidden car has no estimator
   expect(
     await (await locked.fetch(`/api/cards?vins=${vin}`)).text(),
   ).not.toMatch(/payment|monthly/);
-  expect((await mixed.fetch(pathOf(vehicleOf(mixed, "new")))).status).toBe(404);
+  expect((await mixed.fetch(getPath(findVehicle(mixed, "new")))).status).toBe(
+    404,
+  );
 });

@@ -140,15 +140,15 @@ test("without consent to functional cookies it holds until the browser closes, a
 
 test("the wizard begins and goes on at the first question that is open, whatever step is asked for", async () => {
   const ann = visitor(open);
-  const locationOf = async (path: string) =>
+  const fetchLocation = async (path: string) =>
     (await ann.get(path)).headers.get("Location");
-  expect(await locationOf(WIZARD)).toBe(`${WIZARD}/down-payment`);
+  expect(await fetchLocation(WIZARD)).toBe(`${WIZARD}/down-payment`);
   for (const step of ["trade-in", "trade-equity", "credit-score", "done"])
-    expect(await locationOf(`${WIZARD}/${step}`)).toBe(
+    expect(await fetchLocation(`${WIZARD}/${step}`)).toBe(
       `${WIZARD}/down-payment`,
     );
   await ann.answer("down-payment", { amount: "500" });
-  expect(await locationOf(WIZARD)).toBe(`${WIZARD}/trade-in`);
+  expect(await fetchLocation(WIZARD)).toBe(`${WIZARD}/trade-in`);
   const early = await ann.answer("contact-details", CONTACT);
   expect(early.headers.get("Location")).toBe(`${WIZARD}/trade-in`);
   expect(early.headers.getSetCookie()).toEqual([]);

@@ -242,7 +242,8 @@ describe("a dealership whose offers are locked", () => {
     `${ROOT}/service/fall-battery-test`,
   ];
   const API = "/api/catalogue/v1/store-group/prairie/website/offers";
-  const dataOf = (path: string) => (path === "/" ? "/_.data" : `${path}.data`);
+  const getDataPath = (path: string) =>
+    path === "/" ? "/_.data" : `${path}.data`;
 
   test("no byte of an offer leaves: not in pages, their data, or the API", async () => {
     const words = gated.stores.profile.promotions
@@ -257,7 +258,7 @@ describe("a dealership whose offers are locked", () => {
     const addresses = gated.stores.profile.promotions.map(
       ({ id, additional }) => `${ROOT}/${additional.category}/${id}`,
     );
-    for (const path of [...PLACES, ...PLACES.map(dataOf), API]) {
+    for (const path of [...PLACES, ...PLACES.map(getDataPath), API]) {
       const answer = await gated.fetch(path);
       const said = (await answer.text()).replaceAll(/&#x27;|’/g, "'");
       const found = [

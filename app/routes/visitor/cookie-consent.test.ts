@@ -22,7 +22,7 @@ function choose(
   });
 }
 
-function cookiesOf(response: Response): Record<string, string> {
+function readCookies(response: Response): Record<string, string> {
   return Object.fromEntries(
     response.headers
       .getSetCookie()
@@ -30,7 +30,7 @@ function cookiesOf(response: Response): Record<string, string> {
   );
 }
 
-async function pageOf(path: string, cookie = ""): Promise<string> {
+async function fetchPage(path: string, cookie = ""): Promise<string> {
   const response = await site.fetch(path, { headers: { Cookie: cookie } });
   return response.text();
 }
@@ -57,12 +57,12 @@ test.each([
     expect(plain.headers.get("Location")).toBe(
       "/search-vehicles/all-inventory",
     );
-    expect(cookiesOf(plain)).toMatchObject({
+    expect(readCookies(plain)).toMatchObject({
       allowCookies: allowed,
       displayCookies: "hide",
     });
     const signalled = await choose(sent, { "Sec-GPC": "1" });
-    expect(cookiesOf(signalled)["allowCookies"]).toBe(
+    expect(readCookies(signalled)["allowCookies"]).toBe(
       allowed.replace(",targeting", ""),
     );
   },
@@ -71,7 +71,7 @@ test.each([
 test("a script's choice is answered without a page", async () => {
   const response = await choose({ choice: "deny", isQuiet: "1" });
   expect(response.status).toBe(204);
-  expect(cookiesOf(response)["displayCookies"]).toBe("hide");
+  expect(readCookies(response)["displayCookies"]).toBe("hide");
 });
 
 test.each([{}, { choice: "everything" }, { choice: "constructor" }])(
@@ -122,22 +122,22 @@ test("every choice stands in the ledger", async () => {
 
 test("the banner is in the page until a choice, and the page cache keeps the two apart", async () => {
   for (let time = 0; time < 2; time++) {
-    expect(await pageOf("/")).toContain(BANNER);
-    expect(await pageOf("/", "displayCookies=hide")).not.toContain(BANNER);
-    expect(await pageOf("/", "displayCookies=force")).toContain(BANNER);
+    expect(await fetchPage("/")).toContain(BANNER);
+    expect(await fetchPage("/", "displayCookies=hide")).not.toContain(BANNER);
+    expect(await fetchPage("/", "displayCookies=force")).toContain(BANNER);
   }
 });
 
 test("a page of the cache takes no visitor's click identifier into the banner", async () => {
-  expect(await pageOf("/?gclid=somebody")).not.toContain("somebody");
+  expect(await fetchPage("/?gclid=somebody")).not.toContain("somebody");
 });
 
 test("legal pages are read without the banner, unless it is forced", async () => {
   const path = "/legal/not-a-document";
-  const page = await pageOf(path);
+  const page = await fetchPage(path);
   expect(page).not.toContain(BANNER);
   expect(page).toContain(HIDDEN_BANNER);
-  expect(await pageOf(path, "displayCookies=force")).toContain(BANNER);
+  expect(await fetchPage(path, "displayCookies=force")).toContain(BANNER);
 });
 
 test.each([
@@ -151,7 +151,7 @@ test.each([
 });
 
 test("on the settings page every toggle is on at first, and then as chosen", async () => {
-  const switchesOf = async (cookie: string, headers = {}) => {
+  const fetchSwitches = async (cookie: string, headers = {}) => {
     const response = await site.fetch("/cookie-settings", {
       headers: { Cookie: cookie, ...headers },
     });
@@ -163,19 +163,19 @@ test("on the settings page every toggle is on at first, and then as chosen", asy
       tag.includes("disabled"),
     ]);
   };
-  expect(await switchesOf("")).toEqual([
+  expect(await fetchSwitches("")).toEqual([
     ["essential", true, true],
     ["functional", true, false],
     ["analytics", true, false],
     ["targeting", true, false],
   ]);
-  expect(await switchesOf("allowCookies=essential,targeting")).toEqual([
+  expect(await fetchSwitches("allowCookies=essential,targeting")).toEqual([
     ["essential", true, true],
     ["functional", false, false],
     ["analytics", false, false],
     ["targeting", true, false],
   ]);
-  expect((await switchesOf("", { "Sec-GPC": "1" })).at(-1)).toEqual([
+  expect((await fetchSwitches("", { "Sec-GPC": "1" })).at(-1)).toEqual([
     "targeting",
     false,
     true,
@@ -188,5 +188,5 @@ test("saving on the settings page leaves a toast", async () => {
     view: "settings",
     returnTo: "/cookie-settings",
   });
-  expect(cookiesOf(response)["flash"]).toBe("consentSaved");
+  expect(readCookies(response)["flash"]).toBe("consentSaved");
 });

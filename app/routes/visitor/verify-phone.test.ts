@@ -37,10 +37,10 @@ function send(
 async function askedFor(phone: string): Promise<string> {
   const sent = await send(NUMBER, "phone-number", { phone });
   expect(sent.status).toBe(303);
-  return [ALLOWED, ...cookiesOf(sent)].join("; ");
+  return [ALLOWED, ...readCookies(sent)].join("; ");
 }
 
-function cookiesOf(answer: Response): readonly string[] {
+function readCookies(answer: Response): readonly string[] {
   return answer.headers
     .getSetCookie()
     .map((it) => it.split(";")[0] ?? "")
@@ -52,7 +52,8 @@ function codeSentTo(ending: string): string {
   return /"code":"(\d{6})"/.exec(line ?? "")?.[1] ?? expect.fail();
 }
 
-const wrongOf = (code: string) => (code === "111111" ? "222222" : "111111");
+const getWrongCode = (code: string) =>
+  code === "111111" ? "222222" : "111111";
 
 test("the first step asks for the number, belongs to one visitor and works without a script", async () => {
   const answer = await site.fetch(NUMBER);
@@ -90,7 +91,7 @@ test("a good number answers 303 to the second step, which names it and keeps the
     /phoneToVerify=3125550187-\d+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax/,
   );
   const step = await site.fetch(CODE, {
-    headers: { Cookie: cookiesOf(sent).join("; ") },
+    headers: { Cookie: readCookies(sent).join("; ") },
   });
   const html = await step.text();
   expect(step.status).toBe(200);
@@ -132,7 +133,12 @@ test.each([
 test("Spec §8: a wrong code is said at the code, a right one stores the phone, says so and leads back", async () => {
   const cookie = await askedFor("(312) 555-0163");
   const code = codeSentTo("63");
-  const wrong = await send(CODE, "phone-code", { code: wrongOf(code) }, cookie);
+  const wrong = await send(
+    CODE,
+    "phone-code",
+    { code: getWrongCode(code) },
+    cookie,
+  );
   const html = await wrong.text();
   expect(wrong.status).toBe(400);
   expect(html).toContain('href="#phone-code-code"');
@@ -147,7 +153,7 @@ test("Spec §8: a wrong code is said at the code, a right one stores the phone, 
   expect(set).toMatch(/phoneToVerify=; Max-Age=0/);
   expect(set).toMatch(/flash=phoneVerified/);
   const details = await site.fetch("/your-details", {
-    headers: { Cookie: [ALLOWED, ...cookiesOf(right)].join("; ") },
+    headers: { Cookie: [ALLOWED, ...readCookies(right)].join("; ") },
   });
   const page = await details.text();
   expect(page).toContain("Phone number verified");
@@ -168,7 +174,7 @@ test("too many tries are refused at the code, the right one as well", async () =
   const code = codeSentTo("79");
   const texts = [];
   for (let at = 0; at < 6; at++) {
-    const guess = { code: wrongOf(code) };
+    const guess = { code: getWrongCode(code) };
     texts.push(await (await send(CODE, "phone-code", guess, cookie)).text());
   }
   expect(texts.at(-1)).toMatch(/Too many tries|has expired/);

@@ -25,7 +25,7 @@ function profileWith(used: Partial<typeof open>): StoreProfile {
   };
 }
 
-function pictureOf(
+function findPicture(
   used: Partial<typeof open>,
   overrides: Partial<ListedVehicle> = {},
 ) {
@@ -42,14 +42,16 @@ function pictureOf(
 test("two prices make two pictures while they are open, and one while they are locked", () => {
   const cheap = { salePriceCents: 1_799_100 };
   const dear = { salePriceCents: 2_899_300 };
-  expect(pictureOf({}, cheap)?.address).not.toBe(pictureOf({}, dear)?.address);
-  const locked = pictureOf({ unlockPrice: true }, cheap);
-  expect(locked).toEqual(pictureOf({ unlockPrice: true }, dear));
+  expect(findPicture({}, cheap)?.address).not.toBe(
+    findPicture({}, dear)?.address,
+  );
+  const locked = findPicture({ unlockPrice: true }, cheap);
+  expect(locked).toEqual(findPicture({ unlockPrice: true }, dear));
   expect(JSON.stringify(locked)).not.toContain("$");
 });
 
 test("a picture states the price as the cards do, with what is in it", () => {
-  const picture = pictureOf({}, { salePriceCents: 1_799_100 })?.picture;
+  const picture = findPicture({}, { salePriceCents: 1_799_100 })?.picture;
   expect(picture).toMatchObject({
     price: {
       amount: "$18,350",
@@ -59,7 +61,7 @@ test("a picture states the price as the cards do, with what is in it", () => {
 });
 
 test("a vehicle that is hidden from strangers has none, nor has one that is not for sale", () => {
-  expect(pictureOf({ unlockInventory: true })).toBe(null);
+  expect(findPicture({ unlockInventory: true })).toBe(null);
   const none = { ...site.index, find: () => null };
   const { profile } = site;
   expect(findVehicleSocialPicture({ profile, index: none }, vin)).toBe(null);

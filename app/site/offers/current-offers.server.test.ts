@@ -15,7 +15,7 @@ const CARS = [
 
 const USED_CARS = "/search-vehicles/used-inventory";
 
-async function offersOf(
+async function listOffers(
   changes: Partial<Promotion>,
   facts: Partial<RequestFacts> = {},
   vehicles: readonly Partial<Vehicle>[] = CARS,
@@ -38,9 +38,9 @@ const rule = (
 ) => ({ criterias: [{ object, key, operator, ruleValue }] });
 
 test("an offer without criteria is for everybody while it runs", async () => {
-  expect(await offersOf({})).toHaveLength(1);
-  expect(await offersOf({ startDate: "2027-01-01T00:00:00Z" })).toEqual([]);
-  expect(await offersOf({ endDate: "2026-11-20T00:00:00Z" })).toEqual([]);
+  expect(await listOffers({})).toHaveLength(1);
+  expect(await listOffers({ startDate: "2027-01-01T00:00:00Z" })).toEqual([]);
+  expect(await listOffers({ endDate: "2026-11-20T00:00:00Z" })).toEqual([]);
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
     { ...OPEN_GATE, search: { ...OPEN_GATE.search, areOffersLocked: true } },
   ],
 ] as const)("while %s offers are locked there is none", async (_name, gate) => {
-  expect(await offersOf({}, { gate })).toEqual([]);
+  expect(await listOffers({}, { gate })).toEqual([]);
 });
 
 test.each([
@@ -61,32 +61,34 @@ test.each([
   [rule("visitor", "creditScore", ">=", 700), 0],
   [rule("customer", "name", "==", ""), 1],
 ])("for a stranger in Aurora %j makes %i offers", async (rules, count) => {
-  expect(await offersOf(rules)).toHaveLength(count);
+  expect(await listOffers(rules)).toHaveLength(count);
 });
 
 test("the wizard's answers make an offer, and counts are of what the visitor may see", async () => {
   const visitor = ANN_WITH_TERMS;
   const score = rule("visitor", "creditScore", ">=", 700);
-  expect(await offersOf(score, { visitor })).toHaveLength(1);
+  expect(await listOffers(score, { visitor })).toHaveLength(1);
   const gate: Gate = { ...OPEN_GATE, hiddenGroups: ["used"] };
   const used = rule("inventory", "usedCount", ">", 0);
-  expect(await offersOf(used)).toHaveLength(1);
-  expect(await offersOf(used, { gate })).toEqual([]);
+  expect(await listOffers(used)).toHaveLength(1);
+  expect(await listOffers(used, { gate })).toEqual([]);
 });
 
 test("an offer about vehicles is off while its search finds none", async () => {
-  const [offer] = await offersOf({ url: USED_CARS });
+  const [offer] = await listOffers({ url: USED_CARS });
   expect(offer?.vehicles?.total).toBe(2);
-  expect(await offersOf({ url: "/search-vehicles/new-inventory" })).toEqual([]);
+  expect(await listOffers({ url: "/search-vehicles/new-inventory" })).toEqual(
+    [],
+  );
 });
 
 test("criteria on vehicles choose among those that the search finds", async () => {
   const young = { url: USED_CARS, ...rule("vehicle", "miles", "<", 40_000) };
-  const [offer] = await offersOf(young);
+  const [offer] = await listOffers(young);
   expect(offer?.vehicles?.vehicles.map(({ miles }) => miles)).toEqual([30_000]);
   expect(offer?.vehicles?.total).toBeNull();
   const older = { url: USED_CARS, ...rule("vehicle", "miles", ">", 100_000) };
-  expect(await offersOf(older)).toEqual([]);
+  expect(await listOffers(older)).toEqual([]);
 });
 
 test("the one that meets the criteria is found behind pages of others", async () => {
@@ -100,7 +102,7 @@ test("the one that meets the criteria is found behind pages of others", async ()
     { condition: "used" as const, miles: 10, listedOn: "2026-01-01" },
   ];
   const young = { url: USED_CARS, ...rule("vehicle", "miles", "<", 40_000) };
-  const [offer] = await offersOf(young, {}, vehicles);
+  const [offer] = await listOffers(young, {}, vehicles);
   expect(offer?.vehicles?.vehicles.map(({ miles }) => miles)).toEqual([10]);
 });
 
@@ -111,12 +113,14 @@ test("no criterion learns a locked price", async () => {
       url: USED_CARS,
       ...rule("vehicle", "priceDollars", operator, 20_000),
     };
-    expect(await offersOf(priced)).toHaveLength(1);
-    expect(await offersOf(priced, { gate })).toEqual([]);
+    expect(await listOffers(priced)).toHaveLength(1);
+    expect(await listOffers(priced, { gate })).toEqual([]);
   }
 });
 
 test("criteria on vehicles of an offer about none find nothing", async () => {
   const priced = rule("vehicle", "priceDollars", ">", 0);
-  expect(await offersOf({ url: "/sell-trade-my-car", ...priced })).toEqual([]);
+  expect(await listOffers({ url: "/sell-trade-my-car", ...priced })).toEqual(
+    [],
+  );
 });

@@ -10,7 +10,7 @@ import { buildCallLink, buildCrumbs, listPageLinks } from "./ways.server.ts";
 
 const NOW_MS = Date.UTC(2026, 10, 21);
 
-function profileOf(name: string): StoreProfile {
+function loadProfile(name: string): StoreProfile {
   const folder = fileURLToPath(
     new URL(`../../../profiles/${name}`, import.meta.url),
   );
@@ -19,8 +19,8 @@ function profileOf(name: string): StoreProfile {
   return result.profile;
 }
 
-const franchise = profileOf("franchise");
-const usedOnly = profileOf("used-only");
+const franchise = loadProfile("franchise");
+const usedOnly = loadProfile("used-only");
 
 const AURORA = { language: "en", storeId: "aurora" } as const;
 

@@ -15,7 +15,7 @@ const dealer: Dealer = {
   toasts: { lifeMs: 5000, position: "top-right" },
 };
 
-const wordsOf = (key: (typeof FLASH_KEYS)[number]) => {
+const listWords = (key: (typeof FLASH_KEYS)[number]) => {
   const { summary, detail } = buildFlashToast(key, dealer, "en");
   return [summary, detail];
 };
@@ -63,7 +63,7 @@ test.each([
     "Please fill info about yourself.",
   ],
 ] as const)("%s has the specified words", (key, summary, detail) => {
-  expect(wordsOf(key)).toEqual([summary, detail]);
+  expect(listWords(key)).toEqual([summary, detail]);
 });
 
 test("every toast has words, its severity by its name, and the profile's life", () => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FaultRun } from "../fault.ts";
-import { type SiteProcess, statusOf } from "./site-process.ts";
+import { type SiteProcess, fetchStatus } from "./site-process.ts";
 
 const LOOK_EVERY_MS = 100;
 const NOBODY = "http://127.0.0.1:1";
@@ -24,7 +24,7 @@ export function startBalancer(run: Pick<FaultRun, "onEnd">): Balancer {
   void (async () => {
     while (!isOver) {
       for (const site of sites)
-        if ((await statusOf(`${site.origin}/readyz`)) !== 200)
+        if ((await fetchStatus(`${site.origin}/readyz`)) !== 200)
           ready.delete(site);
         else if (sites.has(site)) ready.add(site);
       await sleep(LOOK_EVERY_MS);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /** Process ids of the processes that a process started and that still run. Linux alone tells. */
-export function childrenOf(pid: number): readonly number[] {
+export function listChildren(pid: number): readonly number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
     .split(" ")
     .filter((it) => it !== "")

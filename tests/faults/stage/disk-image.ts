@@ -27,7 +27,7 @@ export interface DiskImage {
 export function newDiskImage(): DiskImage {
   const files = new Map<string, ImagedFile>();
 
-  function fileOf(path: string): ImagedFile {
+  function openFile(path: string): ImagedFile {
     let file = files.get(path);
     if (file === undefined) {
       file = {
@@ -45,7 +45,7 @@ export function newDiskImage(): DiskImage {
   return {
     apply(call) {
       if (call.kind === "pwrite" || call.kind === "truncate")
-        fileOf(call.file).pending.push(call);
+        openFile(call.file).pending.push(call);
       else if (call.kind === "unlink") {
         const deleted = files.get(call.file);
         if (deleted !== undefined) deleted.isDeleted = true;

@@ -1,6 +1,6 @@
 import { must } from "../fault.ts";
 import type { Journal } from "./journal.ts";
-import { statusOf } from "./site-process.ts";
+import { fetchStatus } from "./site-process.ts";
 import { fetchToken, ripensInMs, send } from "./visitor.ts";
 
 const VISITORS = 6;
@@ -15,7 +15,7 @@ export function startLoad(target: () => string, journal: Journal) {
       must(token !== null, "A page was not answered.");
       requests++;
       while (ripensInMs(token) > 0 && !isOver) {
-        const status = await statusOf(`${target()}/our-company/careers`);
+        const status = await fetchStatus(`${target()}/our-company/careers`);
         must(status === 200, `A page answered ${status}`);
         requests++;
       }

@@ -38,7 +38,7 @@ const server = new SMTPServer({
     if (refused !== null) return done(refused);
     await keep(raw, to, session.secure);
     if (order.kind !== "hang up after storing") return done();
-    for (const { id, _socket: socket } of connectionsOf(server))
+    for (const { id, _socket: socket } of listConnections(server))
       if (id === session.id) socket.destroy();
   },
 });
@@ -78,7 +78,7 @@ interface ConnectedClient {
 }
 
 /** smtp-server keeps them, and has no word for it in its types. */
-function connectionsOf(of: SMTPServer): Iterable<ConnectedClient> {
+function listConnections(of: SMTPServer): Iterable<ConnectedClient> {
   return "connections" in of && of.connections instanceof Set
     ? of.connections
     : [];

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { must } from "../fault.ts";
-import { statusOf } from "./site-process.ts";
+import { fetchStatus } from "./site-process.ts";
 
 const READ_EVERY_MS = 200;
 
@@ -14,7 +14,7 @@ export function readOn(
   let isOver = false;
   const reading = (async () => {
     while (!isOver) {
-      statuses.push(await statusOf(`${target()}/`));
+      statuses.push(await fetchStatus(`${target()}/`));
       await sleep(READ_EVERY_MS);
     }
   })();

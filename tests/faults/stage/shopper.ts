@@ -23,7 +23,7 @@ export async function unlockPrices(
       { cookie, nowMs },
     );
     must(answer.status === 303, `${step} answered ${answer.status}`);
-    const set = cookiesOf(answer).filter((it) => it.includes("visitor="));
+    const set = readCookies(answer).filter((it) => it.includes("visitor="));
     if (set.length > 0) cookie = [ALLOWED, ...set].join("; ");
   }
   return cookie;
@@ -58,7 +58,7 @@ export function post(
   });
 }
 
-export function cookiesOf(answer: Response): readonly string[] {
+export function readCookies(answer: Response): readonly string[] {
   return answer.headers
     .getSetCookie()
     .map((it) => it.split(";")[0] ?? "")

@@ -106,14 +106,14 @@ function supervise(
       await waitUntil(`${origin}/readyz answers 200`, async () => {
         if (!isRunning())
           throw new Error(`The site ended: ${written.join("").slice(-2_000)}`);
-        return (await statusOf(`${origin}/readyz`)) === 200;
+        return (await fetchStatus(`${origin}/readyz`)) === 200;
       });
     },
   };
 }
 
 /** Null when nobody answers. */
-export async function statusOf(url: string): Promise<number | null> {
+export async function fetchStatus(url: string): Promise<number | null> {
   try {
     const answer = await fetch(url, { redirect: "manual" });
     await answer.arrayBuffer();

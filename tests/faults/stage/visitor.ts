@@ -52,7 +52,7 @@ export async function send(
     answer = await fetch(origin + path, {
       method: "POST",
       redirect: "manual",
-      headers: { "X-Forwarded-For": addressOf(submission) },
+      headers: { "X-Forwarded-For": getClientAddress(submission) },
       body: body(submission),
     });
     text = await answer.text();
@@ -99,7 +99,7 @@ export function contactFields(marker: string) {
 }
 
 /** Of the visitor: no two share one, so none waits for another's limit. */
-function addressOf({ token }: Submission): string {
+function getClientAddress({ token }: Submission): string {
   const [, key = ""] = token.split(".");
   const bytes = Buffer.from(key, "base64url");
   return `10.${bytes[0]}.${bytes[1]}.${bytes[2]}`;

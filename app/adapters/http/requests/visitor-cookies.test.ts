@@ -66,44 +66,44 @@ function jar(options: Partial<VisitorCookieOptions> = {}) {
   });
 }
 
-function lineOf(visitor: VisitorProfile, consent = ALLOWED, from = jar()) {
+function formatLine(visitor: VisitorProfile, consent = ALLOWED, from = jar()) {
   const [line = "", ...more] = from.save(visitor, consent);
   expect(more).toEqual([]);
   return line;
 }
 
-function cookieOf(line: string): readonly [name: string, value: string] {
+function parseCookie(line: string): readonly [name: string, value: string] {
   const [pair = ""] = line.split(";");
   return [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)];
 }
 
 function readBack(line: string, from = jar(), consent = ALLOWED) {
-  return from.read(new Map([cookieOf(line)]), consent);
+  return from.read(new Map([parseCookie(line)]), consent);
 }
 
 test("a saved profile comes back whole", () => {
-  expect(readBack(lineOf(ANN))).toEqual(ANN);
+  expect(readBack(formatLine(ANN))).toEqual(ANN);
 });
 
 test("the cookie is the server's alone and lives as long as the profile", () => {
-  const line = lineOf(ANN);
+  const line = formatLine(ANN);
   expect(line).toMatch(
     /^__Host-visitor=[\w-]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
   );
   expect(line).not.toMatch(/Ann|example|6305550199/);
-  const plain = lineOf(ANN, ALLOWED, jar({ hasTls: false }));
+  const plain = formatLine(ANN, ALLOWED, jar({ hasTls: false }));
   expect(plain).toMatch(
     /^visitor=[\w-]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
   );
 });
 
 test("with TLS a cookie of the plain name is nobody's", () => {
-  const [, value] = cookieOf(lineOf(ANN));
+  const [, value] = parseCookie(formatLine(ANN));
   expect(jar().read(new Map([["visitor", value]]), ALLOWED)).toBe(STRANGER);
 });
 
 test("without consent it ends with the browser and holds no contact details", () => {
-  const line = lineOf(ANN, ESSENTIAL);
+  const line = formatLine(ANN, ESSENTIAL);
   expect(line).not.toContain("Max-Age");
   const { uniqueUserId, unlockInventoryAtMs, unlockPriceAtMs, terms } = ANN;
   expect(readBack(line)).toEqual({
@@ -118,7 +118,7 @@ test("without consent it ends with the browser and holds no contact details", ()
 });
 
 test("contact details are not read after consent was taken back", () => {
-  const visitor = readBack(lineOf(ANN), jar(), ESSENTIAL);
+  const visitor = readBack(formatLine(ANN), jar(), ESSENTIAL);
   expect(visitor.firstName).toBe("");
   expect(visitor.phone).toBe("");
   expect(visitor.unlockInventoryAtMs).toBe(ANN.unlockInventoryAtMs);
@@ -131,7 +131,7 @@ test("forgetting takes the cookie away", () => {
 });
 
 test("no edit of a cookie, and no cutting or lengthening, leaves anything but a stranger", () => {
-  const [name, value] = cookieOf(lineOf(ANN));
+  const [name, value] = parseCookie(formatLine(ANN));
   const position = fc.integer({ min: 0, max: value.length - 1 });
   const character = fc.constantFrom(...value, "A", "-", "_", "=", "%", " ");
   fc.assert(
@@ -167,7 +167,7 @@ test("a profile in plain JSON or base64 is nobody's", () => {
 });
 
 test("another server's key opens nothing; the key of before still does", () => {
-  const line = lineOf(ANN);
+  const line = formatLine(ANN);
   const other = "another key that is long enough for all of it";
   expect(readBack(line, jar({ secretKey: other }))).toBe(STRANGER);
   const changed = jar({
@@ -175,11 +175,11 @@ test("another server's key opens nothing; the key of before still does", () => {
     previousSecretKey: "a key that is long enough for all of this",
   });
   expect(readBack(line, changed)).toEqual(ANN);
-  expect(readBack(lineOf(ANN, ALLOWED, changed))).toBe(STRANGER);
+  expect(readBack(formatLine(ANN, ALLOWED, changed))).toBe(STRANGER);
 });
 
 test("a cookie is good for the profile's days, and none from the future is", () => {
-  const line = lineOf(ANN);
+  const line = formatLine(ANN);
   const at = (ms: number) => readBack(line, jar({ nowMs: () => ms }));
   expect(at(NOW_MS + 364 * DAY_MS).firstName).toBe("Ann");
   expect(at(NOW_MS + 365 * DAY_MS)).toBe(STRANGER);
@@ -192,14 +192,14 @@ test("unlock times that have run out or not come yet are not read", () => {
     unlockInventoryAtMs: NOW_MS + 2 * DAY_MS,
     unlockPriceAtMs: NOW_MS - 366 * DAY_MS,
   };
-  const read = readBack(lineOf(visitor));
+  const read = readBack(formatLine(visitor));
   expect(read.unlockInventoryAtMs).toBeNull();
   expect(read.unlockPriceAtMs).toBeNull();
   expect(read.firstName).toBe("Ann");
 });
 
 test("two cookies of one profile are never the same", () => {
-  expect(lineOf(ANN)).not.toBe(lineOf(ANN));
+  expect(formatLine(ANN)).not.toBe(formatLine(ANN));
 });
 
 test("no profile makes a cookie that a browser drops, or one that cannot be read", () => {
@@ -231,7 +231,7 @@ test("no profile makes a cookie that a browser drops, or one that cannot be read
   });
   fc.assert(
     fc.property(anyVisitor, (visitor) => {
-      const line = lineOf(visitor);
+      const line = formatLine(visitor);
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(4096);
       expect(readBack(line).unlockInventoryAtMs).toBe(NOW_MS);
     }),

@@ -67,7 +67,7 @@ async function serve(
   };
 }
 
-const pageOf = (html: string, headers: HeadersInit = {}, status = 200) => ({
+const buildPage = (html: string, headers: HeadersInit = {}, status = 200) => ({
   response: new Response(null, { status, headers }),
   page: { html, inlineScripts: [] },
 });
@@ -77,7 +77,7 @@ const isKept = async ({ cache }: { cache: PageCache }) => {
 };
 
 test("HEAD is asked as GET, and what it gave is kept for GET", async () => {
-  const site = await serve(async () => pageOf("<p>one</p>"));
+  const site = await serve(async () => buildPage("<p>one</p>"));
   const head = await site.fetch("/", { method: "HEAD" });
   await isKept(site);
   const get = await site.fetch("/");
@@ -89,7 +89,7 @@ test("HEAD is asked as GET, and what it gave is kept for GET", async () => {
 });
 
 test("no header of the client reaches the framework", async () => {
-  const site = await serve(async () => pageOf("<p>one</p>"));
+  const site = await serve(async () => buildPage("<p>one</p>"));
   await site.fetch("/", {
     headers: { "X-Forwarded-Host": "evil.example", Cookie: "a=b", "X-A": "1" },
   });
@@ -101,7 +101,7 @@ test("a page made while the inventory changed is not kept", async () => {
   const state = { version: 1, nowMs: 0 };
   const site = await serve(async () => {
     state.version++;
-    return pageOf(`<p>${state.version}</p>`);
+    return buildPage(`<p>${state.version}</p>`);
   }, state);
   expect(await (await site.fetch("/")).text()).toBe("<p>2</p>");
   state.version = 1;
@@ -113,7 +113,7 @@ test("a page made while the inventory changed is not kept", async () => {
 test("a hundred visitors who miss one page at the same time wait for one render", async () => {
   const site = await serve(async () => {
     await new Promise((done) => setTimeout(done, 50));
-    return pageOf("<p>one</p>");
+    return buildPage("<p>one</p>");
   });
   const all = await Promise.all(
     Array.from({ length: 100 }, () => site.fetch("/")),
@@ -142,7 +142,7 @@ test.each([
     let count = 0;
     const site = await serve(async () => {
       await new Promise((done) => setTimeout(done, 20));
-      return pageOf(`<p>${++count}</p>`, headers);
+      return buildPage(`<p>${++count}</p>`, headers);
     });
     const all = await Promise.all(
       Array.from({ length: 5 }, () => site.fetch("/")),
@@ -157,7 +157,7 @@ test("a render that failed is not waited for again", async () => {
   let count = 0;
   const site = await serve(async () => {
     if (count++ === 0) throw new Error("broken once");
-    return pageOf("<p>one</p>");
+    return buildPage("<p>one</p>");
   });
   expect((await site.fetch("/")).status).toBe(500);
   expect((await site.fetch("/")).status).toBe(200);
@@ -166,7 +166,7 @@ test("a render that failed is not waited for again", async () => {
 test("a page asked for in the same words is sent without reading them, until the inventory or the minute changes", async () => {
   const state = { version: 1, nowMs: 0 };
   let count = 0;
-  const site = await serve(async () => pageOf(`<p>${++count}</p>`), state);
+  const site = await serve(async () => buildPage(`<p>${++count}</p>`), state);
   await site.fetch("/");
   await isKept(site);
   const kept = await site.fetch("/");
@@ -189,7 +189,7 @@ test("a page that sets cookies keeps all of them and is itself not kept", async 
   const headers = new Headers();
   headers.append("Set-Cookie", "a=1");
   headers.append("Set-Cookie", "b=2");
-  const site = await serve(async () => pageOf("<p>one</p>", headers));
+  const site = await serve(async () => buildPage("<p>one</p>", headers));
   const response = await site.fetch("/");
   expect(response.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
   await site.fetch("/");
@@ -197,7 +197,7 @@ test("a page that sets cookies keeps all of them and is itself not kept", async 
 });
 
 test.each([404, 410])("a page of status %i is not kept", async (status) => {
-  const site = await serve(async () => pageOf("<p>gone</p>", {}, status));
+  const site = await serve(async () => buildPage("<p>gone</p>", {}, status));
   const response = await site.fetch("/");
   expect(response.headers.get("Cache-Control")).toBe("private, no-cache");
   expect(response.headers.get("ETag")).toBeNull();
@@ -206,7 +206,7 @@ test.each([404, 410])("a page of status %i is not kept", async (status) => {
 });
 
 test("a 304 names no encoding and no type", async () => {
-  const site = await serve(async () => pageOf(`<p>${"a".repeat(2000)}</p>`));
+  const site = await serve(async () => buildPage(`<p>${"a".repeat(2000)}</p>`));
   const first = await site.fetch("/");
   const again = await site.fetch("/", {
     headers: { "If-None-Match": first.headers.get("ETag") ?? "" },
@@ -218,7 +218,7 @@ test("a 304 names no encoding and no type", async () => {
 });
 
 test("a form's answer is never a 304", async () => {
-  const site = await serve(async () => pageOf("<p>one</p>"));
+  const site = await serve(async () => buildPage("<p>one</p>"));
   const headers = { "If-None-Match": "*" };
   const response = await site.fetch("/", { method: "POST", headers });
   expect(response.status).toBe(200);
@@ -252,7 +252,7 @@ test("data is compressed, and several cookies stay several", async () => {
 });
 
 test("a form longer than any of ours is refused and a crossing one, too", async () => {
-  const site = await serve(async () => pageOf("<p>one</p>"));
+  const site = await serve(async () => buildPage("<p>one</p>"));
   const long = { method: "POST", body: "a".repeat(3_000_000) };
   const refusal = await site.fetch("/", long);
   expect(refusal.status).toBe(413);
@@ -274,7 +274,7 @@ test("a form longer than any of ours is refused and a crossing one, too", async 
 test("the hundred and first page of a crawl is answered while others are compressed", async () => {
   let count = 0;
   const site = await serve(async () =>
-    pageOf(`<p>${++count}</p>`.repeat(5000)),
+    buildPage(`<p>${++count}</p>`.repeat(5000)),
   );
   const all = await Promise.all(
     Array.from({ length: 101 }, (_, at) => site.fetch(`/${at}`)),

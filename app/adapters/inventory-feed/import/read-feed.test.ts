@@ -36,7 +36,7 @@ function collect(
   );
 }
 
-async function problemOf(
+async function findProblem(
   content: string | Uint8Array,
   limits?: Partial<FeedLimits>,
 ): Promise<string> {
@@ -48,7 +48,7 @@ async function problemOf(
   return error instanceof FeedError ? error.message : "";
 }
 
-async function stocksOf(content: string | Uint8Array) {
+async function listStockNumbers(content: string | Uint8Array) {
   const { vehicles } = await collect(content);
   return vehicles.map(({ vehicle }) => vehicle.stockNumber);
 }
@@ -81,7 +81,7 @@ test.each([
     `"VIN","Stock #","New/Used","Year","Make","Model","Price"\n${ROW_A.replaceAll(/[^,]+/g, '"$&"')}`,
   ],
 ])("a table with %s is read", async (_, content) => {
-  expect(await stocksOf(content)).toEqual(["A1"]);
+  expect(await listStockNumbers(content)).toEqual(["A1"]);
 });
 
 test("a quoted description runs over lines, and stray quotes do no harm", async () => {
@@ -200,7 +200,7 @@ test.each([
 });
 
 test("columns that nobody knows are an error that says what was found, missing and near", async () => {
-  const problem = await problemOf("VIN Nbr,Yaer,Make,Model\n1,2,3,4\n");
+  const problem = await findProblem("VIN Nbr,Yaer,Make,Model\n1,2,3,4\n");
   expect(problem).toContain("The feed has no column for: vin, year.");
   expect(problem).toContain("Columns found: VIN Nbr, Yaer, Make, Model.");
   expect(problem).toContain('"VIN Nbr" looks like vin');
@@ -263,7 +263,7 @@ test.each<[string, string | Uint8Array, RegExp]>([
     /nested deeper than 32/,
   ],
 ])("%s is refused as a whole", async (_, content, message) => {
-  expect(await problemOf(content)).toMatch(message);
+  expect(await findProblem(content)).toMatch(message);
 });
 
 test.each<[string, Partial<FeedLimits>, string | Uint8Array, RegExp]>([
@@ -294,14 +294,14 @@ test.each<[string, Partial<FeedLimits>, string | Uint8Array, RegExp]>([
     /longer than any can be/,
   ],
 ])("the limit of %s is kept", async (_, limits, content, message) => {
-  expect(await problemOf(content, limits)).toMatch(message);
+  expect(await findProblem(content, limits)).toMatch(message);
 });
 
 test("a gzip bomb is stopped by its ratio", async () => {
   const table = gzipSync(
     `${HEADER}\n${",".repeat(6).concat("\n").repeat(6_000_000)}`,
   );
-  expect(await problemOf(table)).toMatch(/decompression bomb/);
+  expect(await findProblem(table)).toMatch(/decompression bomb/);
 });
 
 test("a file that is not there is named", async () => {

@@ -11,7 +11,7 @@ const VIN_B = "KM8K2CAB4PU001140";
 const A = { vin: VIN_A, year: 2003, make: "Honda", model: "Accord" };
 const B = { vin: VIN_B, year: 2023, make: "Hyundai", model: "Kona" };
 
-async function recordsOf(
+async function listRecords(
   value: unknown,
   recordsPath: string | null = null,
 ): Promise<FeedRecord[]> {
@@ -28,7 +28,7 @@ async function recordsOf(
   return records;
 }
 
-async function vinsOf(content: string) {
+async function listVins(content: string) {
   const { vehicles } = await feedEvents(content);
   return vehicles.map(({ vehicle }) => vehicle.vin);
 }
@@ -57,12 +57,12 @@ test.each<[string, string]>([
   ["behind a byte order mark", `\ufeff${JSON.stringify([A, B])}`],
   ["indented", JSON.stringify([A, B], null, 2)],
 ])("vehicles are found %s", async (_, content) => {
-  expect(await vinsOf(content)).toEqual([VIN_A, VIN_B]);
+  expect(await listVins(content)).toEqual([VIN_A, VIN_B]);
 });
 
 test("one vehicle alone is read too", async () => {
-  expect(await vinsOf(JSON.stringify(A))).toEqual([VIN_A]);
-  expect(await vinsOf(JSON.stringify({ vehicle: A }))).toEqual([VIN_A]);
+  expect(await listVins(JSON.stringify(A))).toEqual([VIN_A]);
+  expect(await listVins(JSON.stringify({ vehicle: A }))).toEqual([VIN_A]);
 });
 
 test("a vehicle without a VIN among others is refused by its row, wherever it stands", async () => {
@@ -83,7 +83,7 @@ test("a vehicle without a VIN among others is refused by its row, wherever it st
 });
 
 test("nested names are joined with dots, pairs of name and value become a name, lists of words one cell", async () => {
-  const [record] = await recordsOf([
+  const [record] = await listRecords([
     {
       vin: VIN_A,
       pricing: { msrp: 5, deep: { er: true } },
@@ -269,10 +269,10 @@ test("every leaf of a nested object is found under its path, in any pieces", asy
       fc.dictionary(word, tree, { maxKeys: 5 }),
       async (facts) => {
         const { vin: _, ...rest } = facts;
-        const [record] = await recordsOf([{ vin: VIN_A, ...rest }]);
+        const [record] = await listRecords([{ vin: VIN_A, ...rest }]);
         expect(
           record?.names.map((name, at) => [name, record.values[at]]),
-        ).toEqual(leavesOf({ vin: VIN_A, ...rest }));
+        ).toEqual(listLeaves({ vin: VIN_A, ...rest }));
       },
     ),
     { numRuns: 100 },
@@ -280,10 +280,10 @@ test("every leaf of a nested object is found under its path, in any pieces", asy
 });
 
 /** The flattening by plain recursion. */
-function leavesOf(value: object, prefix = ""): [string, string][] {
+function listLeaves(value: object, prefix = ""): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
     typeof inner === "object" && inner !== null
-      ? leavesOf(
+      ? listLeaves(
           inner,
           prefix === "" && key === "vehicle" ? "" : `${prefix}${key}.`,
         )

@@ -50,7 +50,7 @@ function aPast(overrides: Partial<FeedPast> = {}): FeedPast {
   };
 }
 
-function idsOf(...pasts: readonly FeedPast[]): string[] {
+function listIds(...pasts: readonly FeedPast[]): string[] {
   return listFeedFindings(pasts, NOW_MS).map(({ id }) => id);
 }
 
@@ -65,7 +65,7 @@ function refusedBefore(last: number, ...before: readonly number[]): FeedPast {
 }
 
 test("nothing is found on a feed that came an hour ago", () => {
-  expect(idsOf(aPast())).toEqual([]);
+  expect(listIds(aPast())).toEqual([]);
 });
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   [48, ["import-late"]],
   [48.1, ["import-stale"]],
 ])("an import %d hours ago gives %j", (hoursAgo, ids) => {
-  expect(idsOf(ended(hoursAgo))).toEqual(ids);
+  expect(listIds(ended(hoursAgo))).toEqual(ids);
 });
 
 test("the age is told in hours, then in days", () => {
@@ -86,8 +86,8 @@ test("the age is told in hours, then in days", () => {
 
 test("the sample, and a feed that sells nothing any more, are never late", () => {
   const old = ended(1_000);
-  expect(idsOf({ ...old, feed: "sample" })).toEqual([]);
-  expect(idsOf({ ...old, vehicleCount: 0 })).toEqual([]);
+  expect(listIds({ ...old, feed: "sample" })).toEqual([]);
+  expect(listIds({ ...old, vehicleCount: 0 })).toEqual([]);
 });
 
 test("an import that waits is an error, and the age is that of the last committed one", () => {
@@ -122,7 +122,7 @@ test("a file of which every row was refused is none to confirm, which would empt
 
 test("an import that was held once and committed since is none that waits", () => {
   const past = aPast({ runs: [aRun(), aRun({ heldReason: "empty" })] });
-  expect(idsOf(past)).toEqual([]);
+  expect(listIds(past)).toEqual([]);
 });
 
 test.each<[string, FeedPast, boolean]>([
@@ -134,7 +134,7 @@ test.each<[string, FeedPast, boolean]>([
   ["only two runs before", refusedBefore(50, 0, 0), false],
   ["fewer now", refusedBefore(0, 9, 9, 9), false],
 ])("refused rows are on the rise or not: %s", (_, past, isRising) => {
-  expect(idsOf(past).includes("refused-share-rising")).toBe(isRising);
+  expect(listIds(past).includes("refused-share-rising")).toBe(isRising);
 });
 
 test("refused rows are grouped by reason, with their numbers and VINs; sold and expired ones are no fault", () => {

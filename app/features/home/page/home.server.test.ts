@@ -30,7 +30,7 @@ const NO_BOUNDS = {
 };
 
 /** Finds nothing but the counts given, and nothing at all under a filter. */
-function indexOf(
+function buildIndex(
   counts: Partial<InventoryResults["counts"]>,
   total: number,
 ): InventoryIndex {
@@ -57,7 +57,7 @@ function indexOf(
 }
 
 test("body styles that nothing of is for sale, and searches that find nothing, are left out", () => {
-  const index = indexOf(
+  const index = buildIndex(
     {
       bodystyle: [
         { value: "suvs", count: 2 },
@@ -83,7 +83,7 @@ test("body styles that nothing of is for sale, and searches that find nothing, a
 test("at most nine reviews are shown, each of the category Finance", () => {
   const profile = franchiseProfile();
   const page = homePage(
-    { profile, index: indexOf({}, 0), clock: CLOCK },
+    { profile, index: buildIndex({}, 0), clock: CLOCK },
     STRANGER_FACTS,
     READ_NOTHING,
   );
@@ -97,7 +97,7 @@ test("at most nine reviews are shown, each of the category Finance", () => {
 test("home stands with an empty lot, in Spanish too", () => {
   const ports = {
     profile: franchiseProfile(),
-    index: indexOf({}, 0),
+    index: buildIndex({}, 0),
     clock: CLOCK,
   };
   const page = homePage(
@@ -113,7 +113,7 @@ test("a hidden group is named nowhere", () => {
   const gate = { ...OPEN_GATE, hiddenGroups: ["new"] } as const;
   const ports = {
     profile: franchiseProfile(),
-    index: indexOf({}, 0),
+    index: buildIndex({}, 0),
     clock: CLOCK,
   };
   expect(

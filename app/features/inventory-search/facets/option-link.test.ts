@@ -14,7 +14,7 @@ import {
   setValues,
 } from "#app/features/inventory-search/search-change.ts";
 
-const someOf = (values: readonly string[]) =>
+const pickSubset = (values: readonly string[]) =>
   fc.subarray([...values]).map((it) => it.toSorted());
 const MAKES = ["ford", "honda~civic", "honda~cr-v", "škoda", "toyota"];
 const FEATURES = ["apple-carplay", "heated-seats", "sunroof"];
@@ -26,9 +26,9 @@ const anySearch: fc.Arbitrary<InventorySearch> = fc
       "used",
       "new",
     ),
-    makes: someOf(MAKES),
-    features: someOf(FEATURES),
-    bodystyles: someOf(["sedans", "suvs"]),
+    makes: pickSubset(MAKES),
+    features: pickSubset(FEATURES),
+    bodystyles: pickSubset(["sedans", "suvs"]),
     max: fc.option(fc.integer({ min: 1, max: 90_000 }), { nil: null }),
     keywords: fc.option(
       fc.constantFrom(

@@ -14,7 +14,7 @@ const TERMS = {
   creditScore: 850,
 };
 
-function paymentsOf({ facets }: ListPageData) {
+function getPayments({ facets }: ListPageData) {
   const facet = facets.find((it) => it.kind === "payment");
   if (facet === undefined) throw new Error("The list has no payments.");
   const counts = facet.choices.options.map(
@@ -28,7 +28,7 @@ test("the payment stands beside the price with what each band would leave", asyn
   const keys = page.facets.map(({ key }) => key);
   expect(keys[keys.indexOf("price") + 1]).toBe("payment");
   // $15,859, $20,359 and $49,072 used, $40,359 new; 20 % down, 72 months at 9.9 % and 7.9 %.
-  expect(paymentsOf(page).counts).toEqual([
+  expect(getPayments(page).counts).toEqual([
     ["Under $200", 0],
     ["Under $300", 1],
     ["Under $400", 2],
@@ -43,7 +43,7 @@ test("a band in use keeps the counts of the others, has a chip and a title, and 
   expect(page.total).toBe(2);
   expect(page.title).toBe("Cars under $400 a month");
   expect(page.chips).toEqual([{ label: "Under $400 a month", address: ALL }]);
-  const { counts, choices, field } = paymentsOf(page);
+  const { counts, choices, field } = getPayments(page);
   expect(counts.map(([, count]) => count)).toEqual([0, 1, 2, 2, 3, 4]);
   expect(choices.options.filter(({ isOn }) => isOn)).toMatchObject([
     { value: "400", address: ALL },
@@ -57,7 +57,7 @@ test("a band in use keeps the counts of the others, has a chip and a title, and 
 
 test("counts and cars go by the visitor's own terms", async () => {
   const page = await pageAt(ALL, OPEN_GATE, CARS, TERMS);
-  expect(paymentsOf(page).counts[0]).toEqual(["Under $200", 2]);
+  expect(getPayments(page).counts[0]).toEqual(["Under $200", 2]);
   const free = await pageAt(`${ALL}/payment/max/0`, OPEN_GATE, CARS, TERMS);
   expect(free.total).toBe(2);
 });
@@ -65,7 +65,7 @@ test("counts and cars go by the visitor's own terms", async () => {
 test("other filters take away from the counts", async () => {
   const page = await pageAt(`${ALL}/bodystyle/suvs?payment_max=400`);
   expect(page.total).toBe(1);
-  expect(paymentsOf(page).counts.map(([, count]) => count)).toEqual([
+  expect(getPayments(page).counts.map(([, count]) => count)).toEqual([
     0, 0, 1, 1, 2, 2,
   ]);
 });
@@ -76,7 +76,7 @@ test("a list without any price has no payments to choose from", async () => {
 });
 
 test("behind a lock there are bands without counts, no field, and nobody's own terms", async () => {
-  const { counts, field, basis } = paymentsOf(
+  const { counts, field, basis } = getPayments(
     await pageAt(ALL, LOCKED, CARS, TERMS),
   );
   expect(counts.map(([, count]) => count)).toEqual([

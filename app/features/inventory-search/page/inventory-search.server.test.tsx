@@ -4,7 +4,7 @@ import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import {
   CARS,
-  htmlOf,
+  renderHtml,
   pageAt,
   portsWith,
   searchAt,
@@ -114,7 +114,7 @@ test("a page beyond the last is no page", async () => {
 
 test("a list of locked prices tells no digit of one, nor where it lies", async () => {
   const page = await pageAt("/search-vehicles?sort=priceHigh", ALL_LOCKED);
-  const carried = JSON.stringify(page) + (await htmlOf(page));
+  const carried = JSON.stringify(page) + (await renderHtml(page));
   // 48,713.00 and the advertised total of 49,072 with the fee.
   for (const digits of ["48713", "48,713", "4871", "49071", "49072", "49,07"])
     expect(carried).not.toContain(digits);
@@ -155,7 +155,7 @@ test("what dealers and visitors write is text in the page, never markup", async 
   const page = await pageAt(`/search-vehicles?q=%3Cb%3Ecar`, OPEN_GATE, [
     { trim: hostile, make: `"><svg onload=1>`, model: hostile },
   ]);
-  const html = await htmlOf(page);
+  const html = await renderHtml(page);
   expect(html).not.toContain("<script");
   expect(html).not.toContain("<svg onload");
   expect(html).not.toContain("<b>car");
@@ -164,7 +164,7 @@ test("what dealers and visitors write is text in the page, never markup", async 
 });
 
 test("an option that would find nothing is shown off and leads nowhere", async () => {
-  const html = await htmlOf(
+  const html = await renderHtml(
     await pageAt("/search-vehicles/all-inventory/make_model/honda"),
   );
   expect(html).toMatch(/<span class="tile off">(?:(?!<\/li>).)*Trucks/);

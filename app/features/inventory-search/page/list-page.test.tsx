@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { OPEN_GATE } from "#app/domain/gate/gate.ts";
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
-import { CARS, htmlOf, pageAt } from "#tests/support/list-pages.tsx";
+import { CARS, renderHtml, pageAt } from "#tests/support/list-pages.tsx";
 
 const ALL = "/search-vehicles/all-inventory";
 const MANY = Array.from({ length: 30 }, (_, at) => ({
@@ -19,7 +19,7 @@ const TERMS = {
 };
 
 test("the payment prompt stands fourth, and comes back to the list from the questions", async () => {
-  const shown = await htmlOf(await pageAt(ALL, OPEN_GATE, MANY));
+  const shown = await renderHtml(await pageAt(ALL, OPEN_GATE, MANY));
   const [before = "", after = ""] = shown.split('class="you-pay"');
   expect(before.match(/<article/g)).toHaveLength(3);
   expect(after.match(/<article/g)).toHaveLength(21);
@@ -62,7 +62,7 @@ test("cards of other terms are of another edition, which does not tell them", as
 });
 
 test("without JavaScript a month's sum is a field beside the filters in use", async () => {
-  const html = await htmlOf(
+  const html = await renderHtml(
     await pageAt(`${ALL}/bodystyle/sedans?payment_max=350`, OPEN_GATE, MANY),
   );
   const form = /<form[^>]*minmax--one.*?<\/form>/s.exec(html)?.[0];
@@ -72,30 +72,30 @@ test("without JavaScript a month's sum is a field beside the filters in use", as
 });
 
 test("more cars are a link to the next page, which the last page has not", async () => {
-  expect(await htmlOf(await pageAt(ALL, OPEN_GATE, MANY))).toMatch(
+  expect(await renderHtml(await pageAt(ALL, OPEN_GATE, MANY))).toMatch(
     /<a class="btn load-more" href="\/search-vehicles\/all-inventory\?page=2"><span>Load 6 more</,
   );
-  const last = await htmlOf(await pageAt(`${ALL}?page=2`, OPEN_GATE, MANY));
+  const last = await renderHtml(await pageAt(`${ALL}?page=2`, OPEN_GATE, MANY));
   expect(last).not.toContain("load-more");
   expect(last).toContain("25–30 of 30 cars");
 });
 
 test("the server writes no slider: it would do nothing without a script", async () => {
-  const html = await htmlOf(await pageAt(ALL, OPEN_GATE, MANY));
+  const html = await renderHtml(await pageAt(ALL, OPEN_GATE, MANY));
   expect(html).toContain('class="histo"');
   expect(html).not.toContain('type="range"');
   expect(html).toMatch(/<input[^>]*name="price_min"/);
 });
 
 test("the page has one first heading and a live region that says nothing yet", async () => {
-  const html = await htmlOf(await pageAt(ALL));
+  const html = await renderHtml(await pageAt(ALL));
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain('<output class="vh"></output>');
   expect(html).not.toContain("aria-live");
 });
 
 test("on a page without JavaScript the button opens the filters by itself", async () => {
-  const html = await htmlOf(await pageAt(ALL, OPEN_GATE, CARS));
+  const html = await renderHtml(await pageAt(ALL, OPEN_GATE, CARS));
   expect(html).toMatch(/<button[^>]*popovertarget="filters"/i);
   expect(html).toMatch(/<aside[^>]*id="filters"[^>]*popover="auto"/);
 });

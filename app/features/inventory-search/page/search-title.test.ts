@@ -1,37 +1,37 @@
 import { expect, test } from "vitest";
 import { pageAt, STORE_ID } from "#tests/support/list-pages.tsx";
 
-const titleOf = async (query: string) =>
+const fetchTitle = async (query: string) =>
   (await pageAt(`/search-vehicles/all-inventory${query}`)).title;
 
 test("a title names every filter in use", async () => {
   expect(
-    await titleOf(
+    await fetchTitle(
       "/bodystyle/suvs?drivetrain=awd&features=heated-seats,sunroof&great_deals=price_drop&price_max=30000&transmission=automatic",
     ),
   ).toBe(
     "SUVs under $30,000 with all-wheel drive, automatic transmission, heated seats, sunroof or moonroof and a price drop",
   );
-  expect(await titleOf("?exterior-color=red&interior-color=black,beige")).toBe(
-    "Red cars with beige or black interior",
-  );
-  expect(await titleOf(`/store/${STORE_ID}`)).toMatch(/^Cars in \w+, \w\w$/);
+  expect(
+    await fetchTitle("?exterior-color=red&interior-color=black,beige"),
+  ).toBe("Red cars with beige or black interior");
+  expect(await fetchTitle(`/store/${STORE_ID}`)).toMatch(/^Cars in \w+, \w\w$/);
 });
 
 test("more values of one filter than a title can name are counted", async () => {
-  expect(await titleOf("?bodystyle=coupes,sedans,suvs&price_max=9000")).toBe(
+  expect(await fetchTitle("?bodystyle=coupes,sedans,suvs&price_max=9000")).toBe(
     "Cars in 3 body styles under $9,000",
   );
   expect(
-    await titleOf("?features=heated-seats,sunroof,bluetooth&drivetrain=awd"),
+    await fetchTitle("?features=heated-seats,sunroof,bluetooth&drivetrain=awd"),
   ).toBe("Cars with all-wheel drive and 3 features");
-  expect(await titleOf("?make_model=ford,honda,kia")).toBe(
+  expect(await fetchTitle("?make_model=ford,honda,kia")).toBe(
     "Cars of 3 makes and models",
   );
 });
 
 test("names keep their capitals", async () => {
-  expect(await titleOf("/features/apple-carplay")).toBe(
+  expect(await fetchTitle("/features/apple-carplay")).toBe(
     "Cars with Apple CarPlay",
   );
 });

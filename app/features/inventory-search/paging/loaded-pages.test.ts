@@ -31,7 +31,7 @@ function page(vins: string, version = 7, gate = ";", terms = ""): LoadedPage {
   return { edition: { version, gate, terms }, vehicles: [...vins].map(card) };
 }
 
-function pagesOf(entries: Record<string, LoadedPage>): LoadedPages {
+function rememberPages(entries: Record<string, LoadedPage>): LoadedPages {
   const pages: LoadedPages = new Map();
   for (const [address, it] of Object.entries(entries))
     rememberPage(pages, address, it);
@@ -42,29 +42,29 @@ const vins = (cards: readonly CardVehicle[]) =>
   cards.map(({ vin }) => vin).join("");
 
 test("the cards of earlier pages stand in their order", () => {
-  const pages = pagesOf({ two: page("CD"), one: page("AB") });
+  const pages = rememberPages({ two: page("CD"), one: page("AB") });
   expect(vins(listCardsBefore(pages, ["one", "two"], page("EF")))).toBe("ABCD");
 });
 
 test("a page that is not known cuts off those before it", () => {
-  const pages = pagesOf({ one: page("AB"), three: page("EF") });
+  const pages = rememberPages({ one: page("AB"), three: page("EF") });
   expect(
     vins(listCardsBefore(pages, ["one", "two", "three"], page("GH"))),
   ).toBe("EF");
 });
 
 test("a vehicle that moved to a later page stands once", () => {
-  const pages = pagesOf({ one: page("AB"), two: page("BC") });
+  const pages = rememberPages({ one: page("AB"), two: page("BC") });
   expect(vins(listCardsBefore(pages, ["one", "two"], page("CD")))).toBe("AB");
 });
 
 test("cards made for another gate are not shown again", () => {
-  const pages = pagesOf({ one: page("AB", 7, ";used") });
+  const pages = rememberPages({ one: page("AB", 7, ";used") });
   expect(listCardsBefore(pages, ["one"], page("CD"))).toEqual([]);
 });
 
 test("cards whose payments go by other terms are not shown again", () => {
-  const pages = pagesOf({ one: page("AB", 7, ";", "mine") });
+  const pages = rememberPages({ one: page("AB", 7, ";", "mine") });
   expect(listCardsBefore(pages, ["one"], page("CD"))).toEqual([]);
   expect(
     listCardsBefore(pages, ["one"], page("CD", 7, ";", "mine")),
@@ -72,7 +72,9 @@ test("cards whose payments go by other terms are not shown again", () => {
 });
 
 test("pages come back over a reload, unless the inventory has changed since", () => {
-  const text = printPages(pagesOf({ old: page("AB", 6), one: page("CD", 7) }));
+  const text = printPages(
+    rememberPages({ old: page("AB", 6), one: page("CD", 7) }),
+  );
   expect([
     ...parsePages(text, { version: 7, gate: ";", terms: "" }).keys(),
   ]).toEqual(["one"]);

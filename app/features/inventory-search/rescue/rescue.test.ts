@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { OPEN_GATE } from "#app/domain/gate/gate.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import {
-  htmlOf,
+  renderHtml,
   OTHER_STORE_IDS,
   pageAt,
   STORE_ID,
@@ -24,11 +24,11 @@ const STOCK: readonly Partial<Vehicle>[] = [
   },
 ];
 
-const pageOf = (address: string) => pageAt(address, OPEN_GATE, STOCK);
+const fetchPage = (address: string) => pageAt(address, OPEN_GATE, STOCK);
 const SUVS = "/search-vehicles/all-inventory/bodystyle/suvs";
 
 test("a short answer offers the filters whose loss finds more, and what is close but not yet shown", async () => {
-  const page = await pageOf(`${SUVS}?exterior-color=red&store=${STORE_ID}`);
+  const page = await fetchPage(`${SUVS}?exterior-color=red&store=${STORE_ID}`);
   expect(page.vehicles.map(({ name }) => name)).toEqual(["2020 Honda CR-V"]);
   expect(page.rescue?.drops.map(({ label, count }) => [label, count])).toEqual([
     ["Red", 4],
@@ -38,13 +38,15 @@ test("a short answer offers the filters whose loss finds more, and what is close
   const close = page.rescue?.nearest ?? [];
   expect(close.map(({ name }) => name)).toContain("2020 Honda HR-V");
   expect(close.filter(({ vin }) => shown.includes(vin))).toEqual([]);
-  const html = await htmlOf(page);
+  const html = await renderHtml(page);
   expect(html).toContain("Want more to choose from?");
   expect(html).toContain("Without “Red”: 4 cars");
 });
 
 test("what a store does not have is offered from the stores that do", async () => {
-  const page = await pageOf(`${SUVS}?make_model=honda~hr-v&store=${STORE_ID}`);
+  const page = await fetchPage(
+    `${SUVS}?make_model=honda~hr-v&store=${STORE_ID}`,
+  );
   expect(page.total).toBe(0);
   expect(page.rescue?.nearby).toEqual([
     {
@@ -53,17 +55,17 @@ test("what a store does not have is offered from the stores that do", async () =
       address: `${SUVS}?make_model=honda~hr-v&store=${SECOND_STORE}`,
     },
   ]);
-  expect(await htmlOf(page)).toMatch(/At [^<]+: 1 car</);
+  expect(await renderHtml(page)).toMatch(/At [^<]+: 1 car</);
 });
 
 test("an answer of four cars, and a small lot without any filter, need no rescue", async () => {
-  expect((await pageOf(SUVS)).rescue).toBeNull();
+  expect((await fetchPage(SUVS)).rescue).toBeNull();
   const small = await pageAt("/search-vehicles", OPEN_GATE, STOCK.slice(0, 2));
   expect(small.rescue).toBeNull();
 });
 
 test("an empty answer keeps every filter in sight, off", async () => {
-  const html = await htmlOf(await pageOf("/search-vehicles?q=zeppelin"));
+  const html = await renderHtml(await fetchPage("/search-vehicles?q=zeppelin"));
   for (const label of ["Body style", "Exterior color", "Store"])
     expect(html).toMatch(
       new RegExp(`<details class="facet"><summary>${label}`),

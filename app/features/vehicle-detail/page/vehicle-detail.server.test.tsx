@@ -74,7 +74,7 @@ async function portsWith(stocked: StockedVehicle) {
   return { profile, clock: { nowMs: () => NOW_MS }, index, inventory };
 }
 
-async function pageOf(
+async function buildPage(
   stocked: StockedVehicle,
   gate: Gate = OPEN_GATE,
   vin: string = VIN,
@@ -82,7 +82,7 @@ async function pageOf(
   return vehiclePage(await portsWith(stocked), gate, vin);
 }
 
-async function htmlOf(page: VehiclePageData): Promise<string> {
+async function renderHtml(page: VehiclePageData): Promise<string> {
   if (page.kind === "unknown") throw new Error("There is no page.");
   const ports = { ...(await portsWith(stock())), siteUrl: "http://localhost" };
   const view = await loadSiteView(ports, { ...STRANGER_FACTS, storeId });
@@ -101,7 +101,7 @@ async function htmlOf(page: VehiclePageData): Promise<string> {
 
 test("a vehicle that left is sold up to and with the last instant of 90 days, then unknown", async () => {
   const goneDaysAgo = async (ms: number) =>
-    (await pageOf(stock({}, { goneAtMs: NOW_MS - ms }))).kind;
+    (await buildPage(stock({}, { goneAtMs: NOW_MS - ms }))).kind;
   expect(await goneDaysAgo(0)).toBe("sold");
   expect(await goneDaysAgo(90 * DAY_MS)).toBe("sold");
   expect(await goneDaysAgo(90 * DAY_MS + 1)).toBe("unknown");
@@ -131,10 +131,10 @@ test("of a hidden vehicle no row is read, and as often as for an unknown VIN the
 });
 
 test("a sold vehicle's page says so, says when, shows six similar ones and no price", async () => {
-  const page = await pageOf(
+  const page = await buildPage(
     stock({}, { goneAtMs: Date.UTC(2026, 10, 19, 18) }),
   );
-  const html = await htmlOf(page);
+  const html = await renderHtml(page);
   expect(html).toContain("2020 Honda Accord Sport is sold");
   expect(html).toContain("November 19");
   expect(html.match(/<article/g)).toHaveLength(6);
@@ -147,24 +147,24 @@ test("a sold vehicle's page says so, says when, shows six similar ones and no pr
 
 test("a VIN never seen is unknown, and so is a hidden vehicle, for sale or sold", async () => {
   const gate: Gate = { ...OPEN_GATE, hiddenGroups: ["used"] };
-  expect((await pageOf(stock(), OPEN_GATE, "1HGCV1F34LA999999")).kind).toBe(
+  expect((await buildPage(stock(), OPEN_GATE, "1HGCV1F34LA999999")).kind).toBe(
     "unknown",
   );
-  expect((await pageOf(stock(), gate)).kind).toBe("unknown");
-  expect((await pageOf(stock({}, { goneAtMs: NOW_MS }), gate)).kind).toBe(
+  expect((await buildPage(stock(), gate)).kind).toBe("unknown");
+  expect((await buildPage(stock({}, { goneAtMs: NOW_MS }), gate)).kind).toBe(
     "unknown",
   );
 });
 
 test("a VIN in lower case is the same vehicle, at its one address", async () => {
-  const page = await pageOf(stock(), OPEN_GATE, VIN.toLowerCase());
+  const page = await buildPage(stock(), OPEN_GATE, VIN.toLowerCase());
   expect(page.kind === "vehicle" && page.address).toBe(
     `/used-vehicle/sedans/2020-honda-accord-sport/${VIN}`,
   );
 });
 
 test("a locked price is nowhere in the page or its data", async () => {
-  const page = await pageOf(
+  const page = await buildPage(
     stock(
       {
         oldPriceCents: 5_113_900,
@@ -179,7 +179,7 @@ test("a locked price is nowhere in the page or its data", async () => {
     ),
     LOCKED,
   );
-  const carried = JSON.stringify(page) + (await htmlOf(page));
+  const carried = JSON.stringify(page) + (await renderHtml(page));
   expect(page.kind === "vehicle" && page.priceHistory).toBeNull();
   for (const digits of [
     "52000",
@@ -198,8 +198,8 @@ test("a locked price is nowhere in the page or its data", async () => {
 });
 
 test("the sticker shows every line that its total is the sum of", async () => {
-  const html = await htmlOf(
-    await pageOf(
+  const html = await renderHtml(
+    await buildPage(
       stock({
         requiredAddOns: [{ name: "Paint coating", priceCents: 79_500 }],
       }),
@@ -217,7 +217,7 @@ test("the sticker shows every line that its total is the sum of", async () => {
 });
 
 test("the payment stands in one box with its terms, and the small print says it to the cent", async () => {
-  const page = await pageOf(stock());
+  const page = await buildPage(stock());
   if (page.kind !== "vehicle") throw new Error("There is no page.");
   expect(page.payment).toEqual({
     monthly: "Est. $726/mo",
@@ -233,12 +233,12 @@ test("the payment stands in one box with its terms, and the small print says it 
     "9.9% is our 7.9% rate for scores of 720 and above plus 2 percentage points for model years 2018 and later.",
   );
   expect(small).toContain("Document fee of $358.03 as of March 4, 2020.");
-  const locked = await pageOf(stock(), LOCKED);
+  const locked = await buildPage(stock(), LOCKED);
   expect(locked.kind === "vehicle" && locked.payment).toBeNull();
 });
 
 test("the estimate out the door adds tax, title and registration of the store's state, and takes nothing off", async () => {
-  const page = await pageOf(stock());
+  const page = await buildPage(stock());
   if (page.kind !== "vehicle" || !page.sticker.body.isShown)
     throw new Error("There is no price.");
   // 6.25 % of $49,072 is $3,067, title and registration $316.
@@ -253,7 +253,7 @@ test("the estimate out the door adds tax, title and registration of the store's 
 });
 
 test("drawings stand in for photos and say so; photos stand for themselves", async () => {
-  const drawn = await htmlOf(await pageOf(stock()));
+  const drawn = await renderHtml(await buildPage(stock()));
   expect(drawn).toContain("Illustration – photos coming soon");
   const [host = ""] = profile.vehicles.imageHosts;
   const photo = `https://${host.replace("*.", "cdn.")}/1.jpg`;
@@ -263,8 +263,8 @@ test("drawings stand in for photos and say so; photos stand for themselves", asy
     additionalImages: [],
     evoxImages: [],
   };
-  const page = await pageOf(stock({ images }));
-  const html = await htmlOf(page);
+  const page = await buildPage(stock({ images }));
+  const html = await renderHtml(page);
   expect(page.kind === "vehicle" && page.pictures).toHaveLength(1);
   expect(html).toContain(`/img/p/${VIN}/0-`);
   expect(html).toContain("photo 1 of 1");
@@ -272,7 +272,7 @@ test("drawings stand in for photos and say so; photos stand for themselves", asy
 
 test("the warranty is claimed under its limit only, and never for unknown miles", async () => {
   const warrantyAt = async (miles: number | null) => {
-    const page = await pageOf(stock({ miles }));
+    const page = await buildPage(stock({ miles }));
     return page.kind === "vehicle" && page.warranty !== null;
   };
   expect(await warrantyAt(84_999)).toBe(true);
@@ -281,14 +281,14 @@ test("the warranty is claimed under its limit only, and never for unknown miles"
 });
 
 test("the history report's address carries the VIN", async () => {
-  const page = await pageOf(stock());
+  const page = await buildPage(stock());
   expect(page.kind === "vehicle" && page.historyReport?.url).toContain(VIN);
 });
 
 test("what a dealer writes is text in the page, never markup", async () => {
   const hostile = `</script><script>alert(1)</script><img src=x onerror=alert(1)>`;
-  const html = await htmlOf(
-    await pageOf(
+  const html = await renderHtml(
+    await buildPage(
       stock({
         trim: hostile,
         description: hostile,
@@ -304,7 +304,7 @@ test("what a dealer writes is text in the page, never markup", async () => {
 });
 
 test("nothing links to a page that is not there", async () => {
-  const html = await htmlOf(await pageOf(stock()));
+  const html = await renderHtml(await buildPage(stock()));
   const addresses = [...html.matchAll(/href="(\/[^"#]*)"/g)].map(
     ([, it]) => it ?? "",
   );
@@ -315,7 +315,7 @@ test("nothing links to a page that is not there", async () => {
 });
 
 test("the price history is drawn and told, and a drop says since when", async () => {
-  const page = await pageOf(
+  const page = await buildPage(
     stock(
       {},
       {
@@ -326,20 +326,20 @@ test("the price history is drawn and told, and a drop says since when", async ()
       },
     ),
   );
-  const html = await htmlOf(page);
+  const html = await renderHtml(page);
   expect(html).toContain("Down $3,287 since it came in on Nov 12.");
   expect(html).toContain("Nov 12 $52,359, Nov 16 $49,072");
   expect(html).toMatch(/<td>\$49,072<\/td><td>−\$3,287<\/td>/);
 });
 
 test("a price that never changed says since when it holds", async () => {
-  const html = await htmlOf(await pageOf(stock()));
+  const html = await renderHtml(await buildPage(stock()));
   expect(html).toContain("It has not changed.");
   expect(html).not.toContain("<table");
 });
 
 test("the store's hours and the days on the lot follow the store's own clock", async () => {
-  const page = await pageOf(stock({ listedOn: "2026-11-09" }));
+  const page = await buildPage(stock({ listedOn: "2026-11-09" }));
   if (page.kind !== "vehicle") throw new Error("There is no page.");
   // Saturday noon in Chicago.
   expect(page.hoursNow).toEqual({
@@ -348,21 +348,21 @@ test("the store's hours and the days on the lot follow the store's own clock", a
     zone: null,
   });
   expect(page.daysOnLot).toBe(12);
-  expect(await htmlOf(page)).toContain("12 days on our lot.");
+  expect(await renderHtml(page)).toContain("12 days on our lot.");
 });
 
 test("pre-approval is absent, not dead, while its page is off", async () => {
-  const page = await pageOf(stock());
+  const page = await buildPage(stock());
   if (page.kind !== "vehicle") throw new Error("There is no page.");
   const off = { ...page, links: { ...page.links, preApproval: null } };
-  expect(await htmlOf(off)).not.toContain("re-approv");
+  expect(await renderHtml(off)).not.toContain("re-approv");
   const preApproval = { address: "/apply", seconds: 60 };
   const on = { ...page, links: { ...page.links, preApproval } };
-  expect((await htmlOf(on)).match(/href="\/apply"/g)).toHaveLength(2);
+  expect((await renderHtml(on)).match(/href="\/apply"/g)).toHaveLength(2);
 });
 
 test("a page with a locked price is whole: it can be unlocked, asked about and visited", async () => {
-  const html = await htmlOf(await pageOf(stock(), LOCKED));
+  const html = await renderHtml(await buildPage(stock(), LOCKED));
   for (const part of [
     "Unlock price",
     "/private-inventory",
@@ -375,8 +375,8 @@ test("a page with a locked price is whole: it can be unlocked, asked about and v
 });
 
 test("words that run the other way keep to themselves", async () => {
-  const html = await htmlOf(
-    await pageOf(stock({ engine: "1.5L מנוע", trim: "أبيض 🚗" })),
+  const html = await renderHtml(
+    await buildPage(stock({ engine: "1.5L מנוע", trim: "أبيض 🚗" })),
   );
   expect(html).toContain("<bdi>1.5L מנוע</bdi>");
   expect(html).toMatch(/<h1 dir="auto">[^<]*أبيض 🚗/);

@@ -7,7 +7,7 @@ import { listDetailFacts, formatPlace } from "./vehicle-facts.ts";
 
 const STORE = { city: "Aurora", zip: "60505" };
 
-function placeOf(location: VehicleLocation | null, store = STORE) {
+function formatPlaceOfVehicle(location: VehicleLocation | null, store = STORE) {
   const vehicle = {
     ...aVehicle({ location }),
     price: { state: "on-request" as const },
@@ -29,5 +29,5 @@ test.each<[VehicleLocation | null, string | null]>([
   [{ city: null, state: "CA", zip: null }, null],
   [null, null],
 ])("a vehicle at %j is located in %s", (location, expected) => {
-  expect(placeOf(location)).toBe(expected);
+  expect(formatPlaceOfVehicle(location)).toBe(expected);
 });

@@ -21,11 +21,11 @@ export function buildPricePlot({
   const highestDollars = Math.max(...dollars);
   const firstMs = rows[0]?.atMs;
   if (firstMs === undefined || highestDollars <= lowestDollars) return null;
-  const xOf = (atMs: number) =>
+  const toX = (atMs: number) =>
     Math.round(
       ((atMs - firstMs) / Math.max(1, untilMs - firstMs)) * PLOT.width,
     );
-  const yOf = (price: number) =>
+  const toY = (price: number) =>
     Math.round(
       ((highestDollars - price) / (highestDollars - lowestDollars)) *
         PLOT.height,
@@ -38,10 +38,10 @@ export function buildPricePlot({
       isDrawing = false;
       continue;
     }
-    const x = xOf(row.atMs);
-    const y = yOf(row.dollars);
+    const x = toX(row.atMs);
+    const y = toY(row.dollars);
     line += isDrawing ? `V${y}` : `M${x} ${y}`;
-    line += `H${xOf(rows[at + 1]?.atMs ?? untilMs)}`;
+    line += `H${toX(rows[at + 1]?.atMs ?? untilMs)}`;
     isDrawing = true;
     dots.push({ x, y });
   }

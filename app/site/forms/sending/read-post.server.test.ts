@@ -32,7 +32,7 @@ async function post(fields: Fields, site = formPorts()) {
   return { read, token, site };
 }
 
-function replyOf(read: Post<unknown>) {
+function getReply(read: Post<unknown>) {
   if (read.status === "good") throw new Error("The form went through.");
   const { data: reply, init } = read.answer;
   const headers = new Headers(init?.headers);
@@ -50,7 +50,7 @@ test("a good form gives its values, with the phone as digits, and its key", asyn
 
 test("an empty form is answered 400 with a message for each field, and its token stays", async () => {
   const { read, token } = await post({});
-  const { status, reply } = replyOf(read);
+  const { status, reply } = getReply(read);
   expect(status).toBe(400);
   expect(reply.token).toBe(token);
   expect(reply.result?.error).toEqual({
@@ -64,7 +64,7 @@ test("an empty form is answered 400 with a message for each field, and its token
 
 test("what was typed comes back as it was", async () => {
   const typed = { ...FIELDS, email: "elena@", firstName: "  Éléna  " };
-  const { reply } = replyOf((await post(typed)).read);
+  const { reply } = getReply((await post(typed)).read);
   expect(reply.result?.initialValue).toEqual(typed);
   expect(reply.result?.error).toEqual({ email: ["email"] });
 });
@@ -74,7 +74,7 @@ test("a megabyte in every field is answered 400, and comes back cut", async () =
   const fields = Object.fromEntries(
     Object.keys(FIELDS).map((name) => [name, long]),
   );
-  const { status, reply } = replyOf((await post(fields)).read);
+  const { status, reply } = getReply((await post(fields)).read);
   expect(status).toBe(400);
   expect(Object.keys(reply.result?.error ?? {})).toEqual(Object.keys(FIELDS));
   expect(JSON.stringify(reply).length).toBeLessThan(40_000);
@@ -127,7 +127,7 @@ test("a field that comes twice is answered 400 and said so", async () => {
     ...Object.entries(FIELDS),
     ["firstName", "Eve"],
   ]);
-  const { status, reply } = replyOf(read);
+  const { status, reply } = getReply(read);
   expect(status).toBe(400);
   expect(reply.result?.error).toEqual({ firstName: ["repeated"] });
   expect(reply.result?.initialValue).toMatchObject({ firstName: "Elena" });
@@ -135,7 +135,7 @@ test("a field that comes twice is answered 400 and said so", async () => {
 
 test("a robot's answer is put back to the form, and nothing goes through", async () => {
   const { read, token } = await post({ ...FIELDS, homepage: "http://x" });
-  const { status, reply } = replyOf(read);
+  const { status, reply } = getReply(read);
   expect(status).toBe(400);
   expect(reply).toMatchObject({
     problem: "robot",
@@ -160,7 +160,7 @@ async function sendAged(ageMs: number) {
 
 test("a form that came too early goes through when it is sent once more", async () => {
   const { read, formToken, clock, sent } = await sendAged(200);
-  const { reply } = replyOf(read);
+  const { reply } = getReply(read);
   expect(reply).toMatchObject({ problem: "early", token: formToken });
   clock.ms += 2_000;
   expect(await sent(reply.token ?? "")).toMatchObject({ status: "good" });
@@ -168,7 +168,7 @@ test("a form that came too early goes through when it is sent once more", async 
 
 test("a form from this morning keeps its answers and goes through when it is sent once more", async () => {
   const { read, formToken, clock, sent } = await sendAged(8 * 3_600_000);
-  const { status, reply } = replyOf(read);
+  const { status, reply } = getReply(read);
   expect(status).toBe(400);
   expect(reply).toMatchObject({
     problem: "stale",
@@ -183,7 +183,7 @@ test("a forged token is answered like a stale one", async () => {
   const { ports } = formPorts();
   const request = formPost({ ...FIELDS, formToken: "forged" });
   const read = await readPost(ports, STRANGER_FACTS, request, form);
-  expect(replyOf(read).reply.problem).toBe("stale");
+  expect(getReply(read).reply.problem).toBe("stale");
 });
 
 test("past the limit the answer is 429 with the time to wait and the values", async () => {
@@ -198,7 +198,7 @@ test("past the limit the answer is 429 with the time to wait and the values", as
       limit,
     );
   expect(await send()).toMatchObject({ status: "good" });
-  const { status, reply, headers } = replyOf(await send());
+  const { status, reply, headers } = getReply(await send());
   expect(status).toBe(429);
   expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
   expect(reply).toMatchObject({
@@ -242,7 +242,7 @@ test.each<[string, BodyInit, string]>([
       headers: { "Content-Type": type },
       body,
     });
-    const { status, reply } = replyOf(
+    const { status, reply } = getReply(
       await readPost(ports, STRANGER_FACTS, request, form),
     );
     expect(status).toBe(400);

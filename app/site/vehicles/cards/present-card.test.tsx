@@ -50,7 +50,7 @@ const ANNS_TERMS: PricingTerms = {
   creditScore: 700,
 };
 
-function cardOf(
+function buildCard(
   vehicle: ListedVehicle,
   gate: Gate = OPEN_GATE,
   visitorTerms: PricingTerms | null = null,
@@ -60,14 +60,14 @@ function cardOf(
   return card;
 }
 
-function htmlOf(
+function renderHtml(
   vehicle: ListedVehicle,
   gate: Gate = OPEN_GATE,
   visitorTerms: PricingTerms | null = null,
 ): string {
   return renderToString(
     <VehicleCard
-      vehicle={cardOf(vehicle, gate, visitorTerms)}
+      vehicle={buildCard(vehicle, gate, visitorTerms)}
       t={createTranslator(vehiclesCopy, {}, "en")}
       priceNote="Doc fee included. Tax and plates extra."
       drawingNote="Illustration"
@@ -78,7 +78,7 @@ function htmlOf(
 }
 
 test("a shown price is the advertised total in whole dollars, with the old total struck", () => {
-  expect(cardOf(listed()).price).toEqual({
+  expect(buildCard(listed()).price).toEqual({
     state: "shown",
     dollars: 49_072,
     oldDollars: 51_498,
@@ -90,22 +90,22 @@ test("a shown price is the advertised total in whole dollars, with the old total
       downDollars: 9815,
     },
   });
-  const html = htmlOf(listed());
+  const html = renderHtml(listed());
   expect(html).toContain("$49,072");
   expect(html).toContain("<s>$51,498</s>");
 });
 
-const textOf = (html: string) =>
+const readText = (html: string) =>
   html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 
 test("a shown price has its payment, whole dollars rounded up, with every term beside it", () => {
-  expect(textOf(htmlOf(listed()))).toContain(
+  expect(readText(renderHtml(listed()))).toContain(
     "Est. $726/mo for 72 mo at 9.9% APR $9,815 down, $39,257 financed",
   );
 });
 
 test("a visitor's own terms make the payment theirs, and a trade is named", () => {
-  const html = textOf(htmlOf(listed(), OPEN_GATE, ANNS_TERMS));
+  const html = readText(renderHtml(listed(), OPEN_GATE, ANNS_TERMS));
   expect(html).toContain(
     "for 72 mo at 12.9% APR $2,000 down, $4,500 trade equity, $42,572 financed",
   );
@@ -113,16 +113,18 @@ test("a visitor's own terms make the payment theirs, and a trade is named", () =
 
 test("terms that are not complete are as good as none", () => {
   const unfinished = { ...ANNS_TERMS, creditScore: 0 };
-  expect(htmlOf(listed(), OPEN_GATE, unfinished)).toBe(htmlOf(listed()));
+  expect(renderHtml(listed(), OPEN_GATE, unfinished)).toBe(
+    renderHtml(listed()),
+  );
 });
 
 test("no payment without a shown price, whoever asks", () => {
   for (const html of [
-    htmlOf(listed(), LOCKED, ANNS_TERMS),
-    htmlOf(listed({ salePriceCents: null, oldPriceCents: null })),
+    renderHtml(listed(), LOCKED, ANNS_TERMS),
+    renderHtml(listed({ salePriceCents: null, oldPriceCents: null })),
   ])
     expect(html).not.toMatch(/\/mo|APR|financed/);
-  expect(JSON.stringify(cardOf(listed(), LOCKED, ANNS_TERMS))).not.toContain(
+  expect(JSON.stringify(buildCard(listed(), LOCKED, ANNS_TERMS))).not.toContain(
     "payment",
   );
 });
@@ -130,7 +132,7 @@ test("no payment without a shown price, whoever asks", () => {
 test("a locked card holds no digit of its price, its old price or its fall", () => {
   const vehicle = listed({ priceDropCents: 123_400 });
   const carried =
-    JSON.stringify(cardOf(vehicle, LOCKED)) + htmlOf(vehicle, LOCKED);
+    JSON.stringify(buildCard(vehicle, LOCKED)) + renderHtml(vehicle, LOCKED);
   for (const digits of [
     "48713",
     "48,713",
@@ -143,11 +145,13 @@ test("a locked card holds no digit of its price, its old price or its fall", () 
     "1,234",
   ])
     expect(carried).not.toContain(digits);
-  expect(htmlOf(vehicle, LOCKED)).toContain("Private price");
+  expect(renderHtml(vehicle, LOCKED)).toContain("Private price");
 });
 
 test("a vehicle without a price asks for a call", () => {
-  const html = htmlOf(listed({ salePriceCents: null, oldPriceCents: null }));
+  const html = renderHtml(
+    listed({ salePriceCents: null, oldPriceCents: null }),
+  );
   expect(html).toContain("Call for price");
   expect(html).not.toContain("$");
 });
@@ -165,20 +169,24 @@ test("hidden vehicles are dropped", () => {
 
 test("the one badge is a price drop, else certified, else a new arrival", () => {
   const certified = listed({ condition: "certified", listedOn: "2026-11-14" });
-  expect(cardOf({ ...certified, priceDropCents: 50_000 }).badge).toBe(
+  expect(buildCard({ ...certified, priceDropCents: 50_000 }).badge).toBe(
     "price-drop",
   );
-  expect(cardOf(certified).badge).toBe("certified");
-  expect(cardOf(listed({ listedOn: "2026-11-14" })).badge).toBe("new-arrival");
-  expect(cardOf(listed({ listedOn: "2026-11-13" })).badge).toBeNull();
+  expect(buildCard(certified).badge).toBe("certified");
+  expect(buildCard(listed({ listedOn: "2026-11-14" })).badge).toBe(
+    "new-arrival",
+  );
+  expect(buildCard(listed({ listedOn: "2026-11-13" })).badge).toBeNull();
 });
 
 test("a locked price drop wears no badge", () => {
-  expect(cardOf(listed({ priceDropCents: 50_000 }), LOCKED).badge).toBeNull();
+  expect(
+    buildCard(listed({ priceDropCents: 50_000 }), LOCKED).badge,
+  ).toBeNull();
 });
 
 test("what the dealer writes is text, never markup", () => {
-  const html = htmlOf(
+  const html = renderHtml(
     listed({ trim: `<img src=x onerror="alert(1)">`, make: "<script>" }),
   );
   expect(html).not.toContain("<script>");
@@ -187,39 +195,41 @@ test("what the dealer writes is text, never markup", () => {
 });
 
 test("the alternative text says colour and that it is an illustration", () => {
-  expect(htmlOf(listed())).toContain(
+  expect(renderHtml(listed())).toContain(
     'alt="2020 Honda Accord Sport, gray, illustration"',
   );
 });
 
 test("a used car without miles asks for a call, a new one says nothing of them", () => {
-  expect(htmlOf(listed({ miles: null }))).toContain("<li>Call for miles</li>");
-  const fresh = htmlOf(listed({ miles: null, condition: "new" }));
+  expect(renderHtml(listed({ miles: null }))).toContain(
+    "<li>Call for miles</li>",
+  );
+  const fresh = renderHtml(listed({ miles: null, condition: "new" }));
   expect(fresh).not.toContain("miles");
 });
 
 test("a name that runs from right to left keeps the order of what stands around it", () => {
-  const html = htmlOf(listed({ trim: "النسخة", drivetrain: "awd" }));
+  const html = renderHtml(listed({ trim: "النسخة", drivetrain: "awd" }));
   expect(html).toContain("\u2068النسخة\u2069 · AWD");
   expect(html).toMatch(/<a href="[^"]+" dir="auto">/);
-  expect(htmlOf(listed())).not.toContain("\u2068");
+  expect(renderHtml(listed())).not.toContain("\u2068");
 });
 
 test("a trim of two hundred characters and one of emoji stand whole in the page", () => {
   for (const trim of ["Limited ".repeat(25).trim(), "🚗🔥 Deal 🔥"])
-    expect(htmlOf(listed({ trim }))).toContain(trim);
+    expect(renderHtml(listed({ trim }))).toContain(trim);
 });
 
 test("an old price alone is no price", () => {
   expect(
-    cardOf(listed({ salePriceCents: null, oldPriceCents: 2_000_000 })).price,
+    buildCard(listed({ salePriceCents: null, oldPriceCents: 2_000_000 })).price,
   ).toEqual({ state: "on-request" });
 });
 
 test("what another feature puts in the corner stands outside the card's link", () => {
   const html = renderToString(
     <VehicleCard
-      vehicle={cardOf(listed())}
+      vehicle={buildCard(listed())}
       t={createTranslator(vehiclesCopy, {}, "en")}
       priceNote=""
       drawingNote=""

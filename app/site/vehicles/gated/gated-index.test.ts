@@ -24,7 +24,7 @@ const INVENTORY = {
   estimator: SAMPLE_ESTIMATOR,
 };
 
-function indexOf(inventory: readonly StockedVehicle[]) {
+function buildIndex(inventory: readonly StockedVehicle[]) {
   const builder = createIndexBuilder();
   for (const stocked of inventory)
     builder.add(makeSearchable(stocked, RULES, NOW_MS));
@@ -62,12 +62,12 @@ test("behind a gate that hides groups, every answer is the one of an inventory w
           ({ vehicle }) => !hidden.includes(vehicle.condition),
         );
         const gated = createGatedIndex(
-          indexOf(inventory),
+          buildIndex(inventory),
           hiding(...hidden),
           INVENTORY,
         );
         const without = createGatedIndex(
-          indexOf(visible),
+          buildIndex(visible),
           OPEN_GATE,
           INVENTORY,
         );
@@ -106,13 +106,13 @@ test("behind a lock no answer changes when prices change within their public ban
       cents,
       anyVisitorTerms,
       (inventory, searches, one, other, visitorTerms) => {
-        const some = indexOf(inventory.map((it) => repriced(it, one)));
-        const others = indexOf(
+        const some = buildIndex(inventory.map((it) => repriced(it, one)));
+        const others = buildIndex(
           inventory.map((it, at) => repriced(it, at % 2 === 0 ? other : one)),
         );
         for (const search of searches) {
           const answers = [some, others].map((index) =>
-            outputOf(
+            toOutput(
               createGatedIndex(
                 index,
                 LOCKED,
@@ -130,7 +130,7 @@ test("behind a lock no answer changes when prices change within their public ban
 });
 
 /** What may leave the server of an answer: cards lose their prices on the way. */
-function outputOf(
+function toOutput(
   answer: ReturnType<ReturnType<typeof createGatedIndex>["search"]>,
 ) {
   if (answer === null) return null;
@@ -146,8 +146,8 @@ test("similar vehicles keep their order whatever their locked prices are", () =>
   const cents = fc.integer({ min: 500_000, max: 9_000_000 });
   fc.assert(
     fc.property(anyInventory(), cents, cents, (inventory, one, other) => {
-      const some = indexOf(inventory.map((it) => repriced(it, one)));
-      const others = indexOf(
+      const some = buildIndex(inventory.map((it) => repriced(it, one)));
+      const others = buildIndex(
         inventory.map((it, at) => repriced(it, at % 2 === 0 ? other : one)),
       );
       for (const { vehicle } of inventory.slice(0, 3)) {
@@ -166,7 +166,7 @@ test("similar vehicles keep their order whatever their locked prices are", () =>
 test("similar vehicles of a hidden group are passed over, not missing", () => {
   fc.assert(
     fc.property(anyInventory(), (inventory) => {
-      const index = indexOf(inventory);
+      const index = buildIndex(inventory);
       const visible = inventory.filter(
         ({ vehicle }) => vehicle.condition !== "new",
       );
@@ -190,7 +190,9 @@ test("a free price range on an open group counts no locked group by it", () => {
       fc.integer({ min: 11_500, max: 19_500 }),
       fc.integer({ min: 11_500, max: 19_500 }),
       (inventory, limit, otherLimit) => {
-        const index = indexOf(inventory.map((it) => repriced(it, 1_500_000)));
+        const index = buildIndex(
+          inventory.map((it) => repriced(it, 1_500_000)),
+        );
         const usedCount = (max: number) =>
           createGatedIndex(index, usedLocked, INVENTORY)
             .search(newBelow(max))
@@ -209,7 +211,7 @@ function newBelow(max: number): InventorySearch {
 test("two neighbouring bands have no price in common, and none is a single price", () => {
   fc.assert(
     fc.property(anyInventory(), (inventory) => {
-      const index = indexOf(inventory.map((it) => repriced(it, 2_000_000)));
+      const index = buildIndex(inventory.map((it) => repriced(it, 2_000_000)));
       // Add-ons differ; the cheapest stands on the edge of two bands.
       const edge = index.search(EVERYTHING).rangeFacets.price.bounds?.min;
       fc.pre(edge !== undefined);
@@ -217,15 +219,15 @@ test("two neighbouring bands have no price in common, and none is a single price
         ...INVENTORY.pricing,
         lockedPriceBandsDollars: [5_000, edge, 90_000],
       };
-      const vinsOf = (price: { min?: number; max?: number }) =>
+      const listVins = (price: { min?: number; max?: number }) =>
         createGatedIndex(index, LOCKED, { ...INVENTORY, pricing })
           .searchVisible({ ...EVERYTHING, ranges: { price } })
           .vehicles.map(({ vin }) => vin);
-      const below = vinsOf({ min: 5_000, max: edge });
-      const above = vinsOf({ min: edge, max: 90_000 });
+      const below = listVins({ min: 5_000, max: edge });
+      const above = listVins({ min: edge, max: 90_000 });
       expect(below).not.toEqual([]);
       expect(below.filter((vin) => above.includes(vin))).toEqual([]);
-      expect(vinsOf({ min: edge, max: edge })).toEqual(below);
+      expect(listVins({ min: edge, max: edge })).toEqual(below);
     }),
     { numRuns: 30 },
   );
@@ -240,11 +242,11 @@ test("a word, VIN or stock number that only hidden vehicles have is read as one 
   });
   const known = aStockedVehicle({ features: ["Sunroof"] });
   const both = createGatedIndex(
-    indexOf([secret, known]),
+    buildIndex([secret, known]),
     hiding("new"),
     INVENTORY,
   );
-  const alone = indexOf([known]);
+  const alone = buildIndex([known]);
   for (const keywords of [
     "sunrof",
     "sunro",

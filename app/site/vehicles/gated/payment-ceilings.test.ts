@@ -44,7 +44,7 @@ const anyEstimator: fc.Arbitrary<Estimator> = fc
     aprAdjustments,
   }));
 
-function indexOf(inventory: readonly StockedVehicle[]) {
+function buildIndex(inventory: readonly StockedVehicle[]) {
   const builder = createIndexBuilder();
   for (const stocked of inventory)
     builder.add(makeSearchable(stocked, RULES, NOW_MS));
@@ -69,7 +69,7 @@ test("a payment filter finds the vehicles whose cards say so, and counts them in
       (inventory, estimator, visitorTerms, max) => {
         const rules = { conditions: CONDITIONS, pricing: PRICING, estimator };
         const index = createGatedIndex(
-          indexOf(inventory),
+          buildIndex(inventory),
           OPEN_GATE,
           rules,
           visitorTerms,
@@ -113,7 +113,7 @@ test("behind a lock what is found costs no more than the payment says, and a who
       (inventory, visitorTerms, max) => {
         const estimator = SAMPLE_ESTIMATOR;
         const rules = { conditions: CONDITIONS, pricing: PRICING, estimator };
-        const built = indexOf(inventory);
+        const built = buildIndex(inventory);
         const search = { ...EVERYTHING, ranges: { payment: { max } } };
         const open = createGatedIndex(built, OPEN_GATE, rules);
         const behind = createGatedIndex(built, locked, rules, visitorTerms);
