@@ -21,14 +21,14 @@ interface PaginationProps {
 export function Pagination({
   page,
   pageCount,
-  getAddress: addressOf,
+  getAddress: getAddress,
   words,
 }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
     <nav className="pages" aria-label={words.label}>
       {page > 1 ? (
-        <a className="pages-step" href={addressOf(page - 1)} rel="prev">
+        <a className="pages-step" href={getAddress(page - 1)} rel="prev">
           <Icon name="chevron-left" />
           <span>{words.previous}</span>
         </a>
@@ -46,7 +46,7 @@ export function Pagination({
         ) : (
           <a
             key={number}
-            href={addressOf(number)}
+            href={getAddress(number)}
             aria-current={number === page ? "page" : undefined}
           >
             <span className="vh">{words.page} </span>
@@ -55,7 +55,7 @@ export function Pagination({
         ),
       )}
       {page < pageCount ? (
-        <a className="pages-step" href={addressOf(page + 1)} rel="next">
+        <a className="pages-step" href={getAddress(page + 1)} rel="next">
           <span>{words.next}</span>
           <Icon name="chevron-right" />
         </a>

@@ -52,7 +52,7 @@ async function startProxy(body: Buffer, contentType = "image/jpeg") {
     hasTls: false,
     isHidden: () => false,
     arePhotosPrivate: false,
-    pendingAddressOf: () => null,
+    findPendingAddress: () => null,
   });
   const server = createServer(async (incoming, outgoing) => {
     const url = new URL(incoming.url ?? "/", "http://site.example");

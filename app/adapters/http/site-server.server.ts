@@ -131,7 +131,7 @@ export function createSiteServer(options: SiteServerOptions) {
         arePhotosPrivate: CONDITIONS.some(
           (group) => profile.restrictions[group].unlockInventory,
         ),
-        pendingAddressOf: (vin) => {
+        findPendingAddress: (vin) => {
           const vehicle = index.find(vin);
           if (vehicle === null) return null;
           return getIllustrationAddress(
@@ -155,8 +155,8 @@ export function createSiteServer(options: SiteServerOptions) {
       }),
       createPayloadStep({
         renderer,
-        factsOf: readFacts,
-        cacheKeyOf: findCacheKey,
+        readFacts: readFacts,
+        findCacheKey: findCacheKey,
         hasTls,
       }),
       createSocialStep(options.social, hasTls),
@@ -164,7 +164,7 @@ export function createSiteServer(options: SiteServerOptions) {
         renderer,
         isPolicyOff: options.isPolicyOff === true,
         imageOrigins: listTileOrigins(profile.map.tilesUrl),
-        frameOriginsOf: (pathname) =>
+        listFrameOrigins: (pathname) =>
           listFrameOrigins(profile, ports.standInLenderOrigin, pathname),
         inlineStyles: [formatThemeStyles(profile.theme)],
         cache,
@@ -172,8 +172,8 @@ export function createSiteServer(options: SiteServerOptions) {
         hasTls,
         log: ports.log,
         nowMs: clock.nowMs,
-        factsOf: readFacts,
-        cacheKeyOf: findCacheKey,
+        readFacts: readFacts,
+        findCacheKey: findCacheKey,
       }),
     ],
   });

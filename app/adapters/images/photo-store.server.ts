@@ -55,7 +55,7 @@ export function openPhotoStore(options: PhotoStoreOptions): OpenPhotoStore {
   const {
     concurrency = 3,
     maxWaiting = 200,
-    readTimeoutMs: patienceMs = 1_500,
+    readTimeoutMs: readTimeoutMs = 1_500,
   } = options;
   const files = openPhotoFiles(options.imagesDir, options.log);
   const fetcher = createPhotoFetcher(options);
@@ -96,7 +96,7 @@ export function openPhotoStore(options: PhotoStoreOptions): OpenPhotoStore {
         return null;
       }),
     );
-    const bytes = await waitWithTimeout(making, patienceMs);
+    const bytes = await waitWithTimeout(making, readTimeoutMs);
     return bytes ? toReadyPhoto(bytes, photo) : { status: "unavailable" };
   }
 

@@ -59,7 +59,7 @@ function collectFacts(
 ): Facts {
   const described = getDescribedPart(key);
   const best = new Map<number, Candidate>();
-  for (const groups of data.schemasOf(maker, year))
+  for (const groups of data.listSchemas(maker, year))
     for (const { pattern, values } of groups) {
       if (!fits(pattern, described)) continue;
       for (const { elementId, attribute, changedAt } of values) {
@@ -102,7 +102,7 @@ function buildDecodedVin(
   const isKnownModel = named !== null && named.usualBodystyle !== null;
   const findName = (table: "BodyStyle" | "FuelType", element: number) => {
     const id = facts.get(element);
-    return id === undefined ? null : data.nameOf(table, id);
+    return id === undefined ? null : data.findName(table, id);
   };
   return {
     year,

@@ -18,11 +18,11 @@ export interface VpicData {
   readonly newestYear: number;
   findMaker(code: string): Maker | null;
   /** Of every schema that holds for a maker's model year. */
-  schemasOf(maker: Maker, year: number): readonly (readonly PatternGroup[])[];
+  listSchemas(maker: Maker, year: number): readonly (readonly PatternGroup[])[];
   findModel(
     modelId: string,
   ): { readonly make: string; readonly model: string } | null;
-  nameOf(table: "BodyStyle" | "FuelType", id: string): string | null;
+  findName(table: "BodyStyle" | "FuelType", id: string): string | null;
   /** What the name of an engine tells: elements and their attributes. */
   engineFacts(engineModel: string): ReadonlyMap<number, string>;
   close(): void;
@@ -74,10 +74,10 @@ export function openVpicData(file: string): VpicData {
   return {
     newestYear: readNewestYear(handle),
     findMaker: memoize((code) => toMaker(makers.all([code])[0])),
-    schemasOf: ({ id }, year) =>
+    listSchemas: ({ id }, year) =>
       readSchemaIds(`${id} ${year}`).map(readPatterns),
     findModel: memoize((modelId) => models.all([modelId])[0] ?? null),
-    nameOf: (table, id) => names[table].get(id) ?? null,
+    findName: (table, id) => names[table].get(id) ?? null,
     engineFacts: memoize(
       (engineModel) =>
         new Map(

@@ -149,7 +149,7 @@ function buildNameCells(
 
 function buildEngineCells(
   row: FeedRow,
-  { engineCylinders, engineLiters: engineLitres }: DecodedVin,
+  { engineCylinders, engineLiters: engineLiters }: DecodedVin,
 ): Partial<Record<FeedField, string>> {
   if (readCell(row, "engine") !== null) return {};
   return {
@@ -157,9 +157,9 @@ function buildEngineCells(
       readCell(row, "engineCylinders") === null && {
         engineCylinders: String(engineCylinders),
       }),
-    ...(engineLitres !== null &&
+    ...(engineLiters !== null &&
       readCell(row, "engineDisplacement") === null && {
-        engineDisplacement: engineLitres.toFixed(1),
+        engineDisplacement: engineLiters.toFixed(1),
       }),
   };
 }

@@ -15,18 +15,18 @@ export function applyReading(
   const ranges = new Map<RangeKey, Range>();
   const conditions = new Set<InventorySearch["condition"]>();
   let { sort } = search;
-  for (const { filter: wish } of reading.parsedFilters) {
-    if (wish.kind === "sort") sort = wish.sort;
-    if (wish.kind === "condition") conditions.add(wish.condition);
-    if (wish.kind === "range")
+  for (const { filter: filter } of reading.parsedFilters) {
+    if (filter.kind === "sort") sort = filter.sort;
+    if (filter.kind === "condition") conditions.add(filter.condition);
+    if (filter.kind === "range")
       ranges.set(
-        wish.key,
-        narrowRange(wish.key, ranges.get(wish.key), wish.range),
+        filter.key,
+        narrowRange(filter.key, ranges.get(filter.key), filter.range),
       );
-    if (wish.kind === "values") {
-      const known = values.get(wish.key) ?? new Set();
-      for (const value of wish.values) known.add(value);
-      values.set(wish.key, known);
+    if (filter.kind === "values") {
+      const known = values.get(filter.key) ?? new Set();
+      for (const value of filter.values) known.add(value);
+      values.set(filter.key, known);
     }
   }
   const [condition] = conditions;

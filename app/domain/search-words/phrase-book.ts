@@ -28,7 +28,7 @@ export const LONGEST_PHRASE = 6;
 
 export function createPhraseBook(vocabulary: SearchVocabulary): PhraseBook {
   const byWords = new Map<string, PhraseEntry>();
-  const bySqueezed = new Map<string, PhraseEntry>();
+  const byJoinedWords = new Map<string, PhraseEntry>();
   const words = new Set<string>();
 
   function add(phrase: string, meaning: Meaning, isEveryday = false): void {
@@ -36,7 +36,7 @@ export function createPhraseBook(vocabulary: SearchVocabulary): PhraseBook {
     if (parts.length === 0 || parts.length > LONGEST_PHRASE) return;
     for (const part of parts) words.add(part);
     addTo(byWords, parts.join(" "), meaning, isEveryday);
-    addTo(bySqueezed, parts.join(""), meaning, isEveryday);
+    addTo(byJoinedWords, parts.join(""), meaning, isEveryday);
   }
 
   for (const { storeId, names } of vocabulary.places)
@@ -56,7 +56,7 @@ export function createPhraseBook(vocabulary: SearchVocabulary): PhraseBook {
       range: { max: vocabulary.lowMiles },
     });
   const makeValues = new Set(vocabulary.makes.map(({ value }) => value));
-  return { byWords, byJoinedWords: bySqueezed, words, makeValues };
+  return { byWords, byJoinedWords: byJoinedWords, words, makeValues };
 }
 
 type AddPhrase = (

@@ -36,7 +36,7 @@ export function readWords(
 ): WordsReading {
   const sentence = cleanSentence(text);
   const tokens = correctTokens(tokenize(sentence), book);
-  const understood: ParsedFilterWords[] = [];
+  const parsedFilters: ParsedFilterWords[] = [];
   const unused: UnusedWords[] = [];
   const keywords: string[] = [];
   const getSpan = (at: number, length: number) => ({
@@ -62,10 +62,10 @@ export function readWords(
     else if (meaning.kind === "unused")
       unused.push({ text: getText(at, length), reason: meaning.reason });
     else if (meaning.kind !== "noise")
-      understood.push({ ...getSpan(at, length), filter: meaning });
+      parsedFilters.push({ ...getSpan(at, length), filter: meaning });
     at += length;
   }
-  return { parsedFilters: understood, unused, keywords };
+  return { parsedFilters: parsedFilters, unused, keywords };
 }
 
 /** The longest reading of the words from here on. */

@@ -44,7 +44,7 @@ export function badCreditPage(
       description: say("badCredit.description"),
     },
     hero: {
-      ...words.crumbs("badCredit.title"),
+      ...words.buildPageCrumbs("badCredit.title"),
       title: say("badCredit.heading"),
       lead: say(canPreApprove ? "badCredit.lead" : "badCredit.leadCall"),
       links: words.start,

@@ -43,7 +43,7 @@ export function buyHerePayHerePage(
   return {
     head: { title: say("bhph.title"), description: say("bhph.description") },
     hero: {
-      ...words.crumbs("bhph.title"),
+      ...words.buildPageCrumbs("bhph.title"),
       title: say("bhph.heading"),
       lead: say(canPreApprove ? "bhph.lead" : "bhph.leadCall"),
       links: words.start,

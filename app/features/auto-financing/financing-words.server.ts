@@ -26,7 +26,7 @@ export interface FinancingHead {
 export interface FinancingWords {
   readonly say: (key: FinancingText, values?: TextValues) => string;
   /** None while the page is off. */
-  readonly linksTo: (
+  readonly listLinks: (
     page: FixedPageKey,
     label: FinancingText,
   ) => readonly SectionLink[];
@@ -35,7 +35,7 @@ export interface FinancingWords {
   readonly start: readonly SectionLink[];
   readonly canPreApprove: boolean;
   /** From home over the landing page to the page of this name. */
-  readonly crumbs: (
+  readonly buildPageCrumbs: (
     here: FinancingText,
   ) => Pick<PageHeroText, "crumbsLabel" | "crumbs">;
 }
@@ -60,17 +60,17 @@ export function buildFinancingWords(
   };
   const say: FinancingWords["say"] = (key, values) =>
     t(key, { ...figures, ...values });
-  const linksTo: FinancingWords["linksTo"] = (page, label) =>
+  const linksTo: FinancingWords["listLinks"] = (page, label) =>
     listPageLinks(profile, facts, page, say(label));
   const call = buildCallLink(profile, facts);
   const preApproval = linksTo("applyForFinancing", "preApproval");
   return {
     say,
-    linksTo,
+    listLinks: linksTo,
     call,
     start: [...preApproval, call],
     canPreApprove: preApproval.length > 0,
-    crumbs: (here) =>
+    buildPageCrumbs: (here) =>
       buildCrumbs(
         profile,
         facts,

@@ -58,14 +58,14 @@ export function framePage(
   const { language } = facts;
   const { texts, faqs } = PAGES[page];
   const words = buildFinancingWords(profile, facts);
-  const { say, linksTo, call } = words;
+  const { say, listLinks: linksTo, call } = words;
   return {
     head: {
       title: say(`${texts}.title`),
       description: say(`${texts}.description`),
     },
     hero: {
-      ...words.crumbs(`${texts}.title`),
+      ...words.buildPageCrumbs(`${texts}.title`),
       title: say(`${texts}.heading`),
       lead: say(`${texts}.lead`),
       links: [],

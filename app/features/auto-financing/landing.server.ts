@@ -53,7 +53,7 @@ export function landingPage(
       description: say("landing.description"),
     },
     hero: {
-      ...words.crumbs("crumb"),
+      ...words.buildPageCrumbs("crumb"),
       title: say("landing.heading"),
       lead: say(canPreApprove ? "landing.lead" : "landing.leadCall"),
       links: words.start,
@@ -86,7 +86,10 @@ function buildFigures({ say }: FinancingWords): LandingView["keyFigures"] {
   };
 }
 
-function buildSteps({ say, linksTo }: FinancingWords): readonly Step[] {
+function buildSteps({
+  say,
+  listLinks: linksTo,
+}: FinancingWords): readonly Step[] {
   return [
     {
       title: say("steps.preApproval"),

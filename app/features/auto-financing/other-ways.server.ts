@@ -22,7 +22,7 @@ const WAYS = [
 
 /** Cards that lead to the financing pages that are on, without the page they stand on. */
 export function listOtherWays(
-  { say, linksTo }: FinancingWords,
+  { say, listLinks: linksTo }: FinancingWords,
   here: FixedPageKey,
 ): readonly Feature[] {
   return WAYS.filter(({ page }) => page !== here).flatMap(

@@ -45,7 +45,7 @@ export function CareersPage({ page, reply }: CareersPageProps) {
   );
   return (
     <div className="wrap two">
-      <PageTitle title={form.titleOf(t("title"))} />
+      <PageTitle title={form.formatTitle(t("title"))} />
       <div>
         <h1 className="h1">{t("title")}</h1>
         <p className="lead form-lead">{t("lead", { name })}</p>

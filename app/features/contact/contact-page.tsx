@@ -43,7 +43,7 @@ export function ContactPage({ page, reply }: ContactPageProps) {
   );
   return (
     <div className="wrap two">
-      <PageTitle title={form.titleOf(t("title"))} />
+      <PageTitle title={form.formatTitle(t("title"))} />
       <div>
         <h1 className="h1">{t("title")}</h1>
         <PostForm of={form}>

@@ -17,7 +17,7 @@ export interface LabelSources {
   /** Body style value → the profile's name. */
   readonly bodyStyleNames: ReadonlyMap<string, string>;
   /** "Honda" of `honda`, "Honda Civic" of `honda~civic`. */
-  readonly makeModelName: (value: string) => string;
+  readonly formatMakeModelName: (value: string) => string;
 }
 
 /** Names that other tables than copy have. */
@@ -26,7 +26,8 @@ const OTHER_NAMES: Partial<
 > = {
   bodystyle: (value, { bodyStyleNames }) => bodyStyleNames.get(value),
   features: (value) => findFeatureLabel(value) ?? undefined,
-  make_model: (value, { makeModelName }) => makeModelName(value),
+  make_model: (value, { formatMakeModelName: makeModelName }) =>
+    makeModelName(value),
   store: (value, { places }) => places.get(value),
 };
 

@@ -42,7 +42,7 @@ export function PhoneCodePage({ page, reply }: PhoneCodePageProps) {
   });
   return (
     <div className="wrap">
-      <PageTitle title={form.titleOf(t("codeTitle"))} />
+      <PageTitle title={form.formatTitle(t("codeTitle"))} />
       <div className="verify-phone">
         <h1 className="h1">{t("codeTitle")}</h1>
         <p className="lead">

@@ -32,7 +32,7 @@ export function VerifyPhonePage({ page, reply }: VerifyPhonePageProps) {
   });
   return (
     <div className="wrap">
-      <PageTitle title={form.titleOf(t("title"))} />
+      <PageTitle title={form.formatTitle(t("title"))} />
       <div className="verify-phone">
         <h1 className="h1">{t("title")}</h1>
         <p className="lead">{t("lead")}</p>

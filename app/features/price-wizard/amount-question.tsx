@@ -43,7 +43,7 @@ export function AmountQuestion({
     <WizardFrame
       page={page}
       title={t(`${step}.title`)}
-      documentTitle={form.titleOf(t(`${step}.title`))}
+      documentTitle={form.formatTitle(t(`${step}.title`))}
       lead={t(`${step}.lead`)}
     >
       <PostForm of={form}>

@@ -29,7 +29,7 @@ export function TradeInQuestion({ page, reply }: QuestionProps) {
     <WizardFrame
       page={page}
       title={title}
-      documentTitle={form.titleOf(title)}
+      documentTitle={form.formatTitle(title)}
       lead={t("trade-in.lead")}
     >
       <PostForm of={form}>
@@ -71,7 +71,7 @@ export function CreditQuestion({
     <WizardFrame
       page={page}
       title={title}
-      documentTitle={form.titleOf(title)}
+      documentTitle={form.formatTitle(title)}
       lead={t("credit-score.lead")}
     >
       <PostForm of={form}>

@@ -42,7 +42,7 @@ export function ContactQuestion({
     <WizardFrame
       page={page}
       title={title}
-      documentTitle={form.titleOf(title)}
+      documentTitle={form.formatTitle(title)}
       lead={t(`contact-details.lead.${isKnown ? "known" : end}`)}
     >
       <PostForm of={form}>

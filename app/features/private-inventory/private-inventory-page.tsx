@@ -53,7 +53,7 @@ function UnlockForm({
   const form = useUnlockForm(data, reply);
   return (
     <div className="wrap two">
-      <PageTitle title={form.titleOf(t(`title.${data.opens}`))} />
+      <PageTitle title={form.formatTitle(t(`title.${data.opens}`))} />
       <div>
         <h1 className="h1">{t(`title.${data.opens}`)}</h1>
         <p className="lead unlock-lead">{t(`text.${data.opens}`)}</p>

@@ -99,7 +99,7 @@ function ForSale({ page }: { readonly page: SavedPageData }) {
         vehicles={page.vehicles}
         layout="row"
         isFirstScreen
-        cornerOf={renderCorner}
+        renderCorner={renderCorner}
       />
     </section>
   );

@@ -37,7 +37,7 @@ export function SellPage({ page, reply }: SellPageProps) {
   const { phone, phoneText } = getSelectedStore(site);
   return (
     <>
-      <PageTitle title={form.titleOf(t("title"))} />
+      <PageTitle title={form.formatTitle(t("title"))} />
       <PageHero
         hero={page.hero}
         promises={CLAIMS.map((key) => ({

@@ -20,7 +20,7 @@ export function YourVehiclePage({ form: data, reply }: YourVehiclePageProps) {
   const { valuationSeconds: seconds } = data;
   return (
     <div className="wrap two">
-      <PageTitle title={form.titleOf(t("yourVehicleTitle"))} />
+      <PageTitle title={form.formatTitle(t("yourVehicleTitle"))} />
       <div>
         <h1 className="h1">{t("yourVehicleTitle")}</h1>
         <p className="lead form-lead">{t("yourVehicleLead", { seconds })}</p>

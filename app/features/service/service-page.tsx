@@ -36,7 +36,7 @@ export function ServicePage({ page, reply }: ServicePageProps) {
   const form = useServiceForm(page, reply);
   return (
     <>
-      <PageTitle title={form.titleOf(t("title"))} />
+      <PageTitle title={form.formatTitle(t("title"))} />
       <PageHero
         hero={page.hero}
         promises={PROMISES.map((key) => ({

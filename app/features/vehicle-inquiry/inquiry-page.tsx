@@ -38,7 +38,7 @@ export function InquiryPage({ page, reply }: InquiryPageProps) {
   const title = t(`${kind}.title`, { vehicle: name });
   return (
     <div className="wrap">
-      <PageTitle title={form.titleOf(title)} />
+      <PageTitle title={form.formatTitle(title)} />
       <div className="inquiry-top">
         <Breadcrumb
           label={t("breadcrumb")}

@@ -82,7 +82,7 @@ function DetailsForm({
   });
   return (
     <>
-      <PageTitle title={form.titleOf(t("title"))} />
+      <PageTitle title={form.formatTitle(t("title"))} />
       <h1 className="h1">{t("title")}</h1>
       <p className="lead">{t("lead", { days: keptDays })}</p>
       <PostForm of={form}>

@@ -63,7 +63,7 @@ export default function ApplyForFinancing() {
   const form = usePostForm(applyForm, { ...apply, reply });
   return (
     <>
-      <PageTitle title={form.titleOf(around.head.title)} />
+      <PageTitle title={form.formatTitle(around.head.title)} />
       <FramePage
         page={around}
         frame={

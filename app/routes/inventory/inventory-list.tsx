@@ -82,7 +82,7 @@ export default function InventoryList() {
     <ListPage
       page={page}
       words={page.words}
-      understood={page.words && <ParsedFiltersLine words={page.words} />}
+      parsedFilters={page.words && <ParsedFiltersLine words={page.words} />}
     />
   );
 }

@@ -43,7 +43,7 @@ export interface PostFormState {
   /** Changes with every refusal: the summary takes the focus. */
   readonly refusal: readonly [refusedHere: number, reply: FormReply | null];
   /** The page's title, with "Error: " in front when there is something to put right. */
-  readonly titleOf: (title: string) => string;
+  readonly formatTitle: (title: string) => string;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
@@ -125,7 +125,7 @@ export function usePostForm<Output extends Record<string, unknown>>(
     problems,
     isBusy,
     refusal: [refusedHere, latest],
-    titleOf: (title) => (isRefused ? t("errorTitle", { title }) : title),
+    formatTitle: (title) => (isRefused ? t("errorTitle", { title }) : title),
     onSubmit,
   };
 

@@ -28,7 +28,7 @@ interface ImageSources {
   /** Some photos are for some visitors only: no cache on the way keeps any. */
   readonly arePhotosPrivate: boolean;
   /** Address of the drawing that stands in for a photo that cannot be shown. */
-  readonly pendingAddressOf: (vin: string) => string | null;
+  readonly findPendingAddress: (vin: string) => string | null;
 }
 
 /** Opened by itself, a picture runs nothing either. */
@@ -101,7 +101,7 @@ async function sendPhoto(
     hasTls,
     isHidden,
     arePhotosPrivate,
-    pendingAddressOf,
+    findPendingAddress: pendingAddressOf,
   }: ImageSources,
 ): Promise<true> {
   const [, vin = "", name = ""] = PHOTO.exec(pathname) ?? [];

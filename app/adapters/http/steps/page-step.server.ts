@@ -61,14 +61,14 @@ export interface PageStepOptions {
   /** Other hosts that pictures may come from. */
   readonly imageOrigins?: readonly string[];
   /** Sites that the page of a path shows in a frame. */
-  readonly frameOriginsOf?: (pathname: string) => readonly string[];
+  readonly listFrameOrigins?: (pathname: string) => readonly string[];
   readonly nowMs: () => number;
   readonly log: Log;
-  readonly factsOf: (exchange: Exchange) => RequestFacts;
+  readonly readFacts: (exchange: Exchange) => RequestFacts;
   /** Of the inventory; a shortcut to a page of another version is none. */
   readonly version: () => number;
   /** Everything that changes the page; null when this visitor's pages are theirs alone. */
-  readonly cacheKeyOf: (
+  readonly findCacheKey: (
     exchange: Exchange,
     facts: RequestFacts,
   ) => string | null;
@@ -79,7 +79,15 @@ const MAX_COMPRESSING = 8;
 
 /** Pages, their data and form posts: from the cache, else from the framework. */
 export function createPageStep(options: PageStepOptions): Step {
-  const { renderer, cache, hasTls, nowMs, log, factsOf, cacheKeyOf } = options;
+  const {
+    renderer,
+    cache,
+    hasTls,
+    nowMs,
+    log,
+    readFacts: factsOf,
+    findCacheKey: cacheKeyOf,
+  } = options;
   let compressing = 0;
   const inFlight = new Map<string, Promise<Made>>();
 
@@ -144,7 +152,7 @@ export function createPageStep(options: PageStepOptions): Step {
     const identity = Buffer.from(page.html);
     const headers = buildPageHeaders(response, page, identity, key, {
       ...options,
-      frameOrigins: options.frameOriginsOf?.(exchange.url.pathname) ?? [],
+      frameOrigins: options.listFrameOrigins?.(exchange.url.pathname) ?? [],
     });
     return { response, page: { headers, identity } };
   }

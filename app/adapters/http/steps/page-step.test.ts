@@ -30,9 +30,9 @@ async function serve(
     isPolicyOff: false,
     nowMs: () => state.nowMs,
     log: SILENT,
-    factsOf: () => STRANGER_FACTS,
+    readFacts: () => STRANGER_FACTS,
     version: () => state.version,
-    cacheKeyOf: ({ url, method }) =>
+    findCacheKey: ({ url, method }) =>
       method === "POST" ? null : `${state.version} ${url.pathname}`,
   });
   const handler = createSiteHandler({

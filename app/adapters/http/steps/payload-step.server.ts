@@ -27,7 +27,7 @@ const INTERFACES = "/api/";
 
 type PayloadStepOptions = Pick<
   PageStepOptions,
-  "renderer" | "factsOf" | "cacheKeyOf" | "hasTls"
+  "renderer" | "readFacts" | "findCacheKey" | "hasTls"
 >;
 
 /**
@@ -36,8 +36,8 @@ type PayloadStepOptions = Pick<
  */
 export function createPayloadStep({
   renderer,
-  factsOf,
-  cacheKeyOf,
+  readFacts: factsOf,
+  findCacheKey: cacheKeyOf,
   hasTls,
 }: PayloadStepOptions): Step {
   return async (exchange) => {

@@ -25,7 +25,7 @@ export interface FeedMapping {
   /** For the report: a format's name, or the name of a dealer's own mapping. */
   readonly name: string;
   /** Null for a column that is not read. */
-  readonly meaningOf: (column: string) => ColumnMeaning | null;
+  readonly findMeaning: (column: string) => ColumnMeaning | null;
   readonly constants: FeedRow;
   readonly values: FieldValues;
 }
@@ -57,7 +57,7 @@ export function buildFeedMapping(
   );
   return {
     name: dealer?.name ?? format,
-    meaningOf: memoize((column) => {
+    findMeaning: memoize((column) => {
       const field = own.get(column.trim().toLowerCase());
       const key = toColumnKey(column);
       if (field === undefined) return meanings.get(key) ?? null;

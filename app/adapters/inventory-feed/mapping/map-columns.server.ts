@@ -17,7 +17,7 @@ export function createColumnMapper(
   return (record) => {
     if (record.names !== names) {
       names = record.names;
-      meanings = names.map(mapping.meaningOf);
+      meanings = names.map(mapping.findMeaning);
     }
     return finish(mapValues(record.values, meanings));
   };
@@ -28,7 +28,7 @@ export function listUnreadColumns(
   names: readonly string[],
   mapping: FeedMapping,
 ): readonly string[] {
-  const unread = names.filter((name) => mapping.meaningOf(name) === null);
+  const unread = names.filter((name) => mapping.findMeaning(name) === null);
   return [...new Set(unread)];
 }
 

@@ -17,7 +17,7 @@ const MAX_NAME_SHOWN = 40;
 export function listMissingFields(
   required: readonly RequiredField[],
   names: readonly string[],
-  { meaningOf, constants }: FeedMapping,
+  { findMeaning: meaningOf, constants }: FeedMapping,
 ): readonly RequiredField[] {
   const fields = new Set(names.map((name) => meaningOf(name)?.field));
   return required.filter(
@@ -41,7 +41,7 @@ export function buildMissingColumnsError(
   const shown = looked.map(
     (name) => name.slice(0, MAX_NAME_SHOWN) || "(empty)",
   );
-  const unread = looked.filter((name) => mapping.meaningOf(name) === null);
+  const unread = looked.filter((name) => mapping.findMeaning(name) === null);
   const near = isHeaderless
     ? []
     : missing.flatMap((field) => findNearColumn(field, unread) ?? []);
@@ -99,7 +99,7 @@ interface NearColumn {
 /** A mapping file to fill in: what is known is written already, what no column can say is a constant. */
 function formatMappingSkeleton(
   names: readonly string[],
-  { name: format, meaningOf }: FeedMapping,
+  { name: format, findMeaning: meaningOf }: FeedMapping,
   near: readonly NearColumn[],
   missing: readonly RequiredField[],
 ): string {

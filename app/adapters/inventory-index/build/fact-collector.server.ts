@@ -112,7 +112,7 @@ export function createFactCollector(): FactCollector {
         groups: ["make_model"],
         codes: reorderCodes(modelCodes.view()),
         slotsOf: [...models.values()].map(({ numbers }) =>
-          numbers.map((number) => slots.slotOf("make_model", number)),
+          numbers.map((number) => slots.getSlot("make_model", number)),
         ),
       });
       const jointColumns = joinFacts(facts);
@@ -122,7 +122,7 @@ export function createFactCollector(): FactCollector {
         rowOf,
       );
       features.members.forEach((number, at) => {
-        features.members[at] = slots.slotOf("features", number);
+        features.members[at] = slots.getSlot("features", number);
       });
       return {
         slots: slots.table,
@@ -134,7 +134,10 @@ export function createFactCollector(): FactCollector {
   };
 }
 
-function listSingleSlots({ table, slotOf }: FinishedSlots, group: SlotGroup) {
+function listSingleSlots(
+  { table, getSlot: slotOf }: FinishedSlots,
+  group: SlotGroup,
+) {
   const count = table.groups.filter((other) => other === group).length;
   const slots = Array.from({ length: count }, (_, number) => [
     slotOf(group, number),

@@ -24,7 +24,7 @@ export interface ValueCollector {
 export interface FinishedSlots {
   readonly table: SlotTable;
   /** Slot of a value by its passing number. */
-  slotOf(group: SlotGroup, number: number): number;
+  getSlot(group: SlotGroup, number: number): number;
 }
 
 interface SeenValue {
@@ -73,7 +73,7 @@ function finishSlots(
   }
   return {
     table: { groups, values, labels },
-    slotOf: (group, number) => slots.get(group)?.[number] ?? 0,
+    getSlot: (group, number) => slots.get(group)?.[number] ?? 0,
   };
 }
 

@@ -16,7 +16,7 @@ import { addSet } from "#app/adapters/inventory-index/vehicle-sets.server.ts";
 
 export interface CeilingSets {
   /** Not to be written to. */
-  of(ceilings: PriceCeilings): { readonly set: Bitset; readonly size: number };
+  get(ceilings: PriceCeilings): { readonly set: Bitset; readonly size: number };
   /** How many of the vehicles pass; null is all of them. */
   countIn(ceilings: PriceCeilings, vehicles: Bitset | null): number;
 }
@@ -33,7 +33,7 @@ export function createCeilingSets({
   IndexData,
   "vehicleCount" | "slots" | "slotSets" | "ranges"
 >): CeilingSets {
-  const known = new WeakMap<PriceCeilings, ReturnType<CeilingSets["of"]>>();
+  const known = new WeakMap<PriceCeilings, ReturnType<CeilingSets["get"]>>();
   const createEmptySet = () => new Uint32Array(getWordCount(vehicleCount));
 
   function buildConditionSet({ condition }: PriceCeiling): Bitset {
@@ -62,7 +62,7 @@ export function createCeilingSets({
 
   function getCeilingSet(
     ceilings: PriceCeilings,
-  ): ReturnType<CeilingSets["of"]> {
+  ): ReturnType<CeilingSets["get"]> {
     const found = known.get(ceilings);
     if (found !== undefined) return found;
     const set = make(ceilings);
@@ -72,7 +72,7 @@ export function createCeilingSets({
   }
 
   return {
-    of: getCeilingSet,
+    get: getCeilingSet,
     countIn(ceilings, vehicles) {
       const { set, size } = getCeilingSet(ceilings);
       return vehicles === null ? size : countCommonBits(set, vehicles);

@@ -122,7 +122,7 @@ export function createFilterSets(
         });
     }
     if (search.priceCeilings !== undefined) {
-      const { set } = ceilingSets.of(search.priceCeilings);
+      const { set } = ceilingSets.get(search.priceCeilings);
       filters.push({ key: "ceilings", set, slot: null });
     }
     if (search.keywords !== null) {

@@ -241,6 +241,6 @@ function buildLabelSources(
         name[languageKey],
       ]),
     ),
-    makeModelName: (value) => formatMakeModelName(value, makeModelCounts),
+    formatMakeModelName: (value) => formatMakeModelName(value, makeModelCounts),
   };
 }

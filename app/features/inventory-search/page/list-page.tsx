@@ -21,11 +21,15 @@ interface ListPageProps {
     readonly ownEntries: readonly string[];
   } | null;
   /** How the sentence was read. */
-  readonly understood?: ReactNode;
+  readonly parsedFilters?: ReactNode;
 }
 
 /** `/search-vehicles/…`. */
-export function ListPage({ page, words, understood }: ListPageProps) {
+export function ListPage({
+  page,
+  words,
+  parsedFilters: understood,
+}: ListPageProps) {
   const t = useTexts(listCopy);
   const root = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);

@@ -78,7 +78,7 @@ export function AmountControl({
         label={t(label)}
         allowed={allowed}
         value={getTerm(field, reading.terms)}
-        text={(amount) => formatAmount(amount, unit)}
+        formatAmount={(amount) => formatAmount(amount, unit)}
         onMove={(amount) =>
           change({
             [field]: unit === "points" ? String(amount) : formatNumber(amount),

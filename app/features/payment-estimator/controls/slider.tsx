@@ -7,12 +7,18 @@ interface SliderProps {
   readonly label: string;
   readonly allowed: AllowedAmounts;
   readonly value: number;
-  readonly text: (amount: number) => string;
+  readonly formatAmount: (amount: number) => string;
   readonly onMove: (amount: number) => void;
 }
 
 /** A native slider; the field beside it carries the name. Its track is drawn under it, filled up to the thumb. */
-export function Slider({ label, allowed, value, text, onMove }: SliderProps) {
+export function Slider({
+  label,
+  allowed,
+  value,
+  formatAmount: text,
+  onMove,
+}: SliderProps) {
   const { min, max, step } = allowed;
   const at = toNearestAllowed(value, allowed);
   return (

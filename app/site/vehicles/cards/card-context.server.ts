@@ -24,7 +24,7 @@ export function buildCardContext(
     language,
     newSince: formatUtcDay(clock.nowMs() - NEW_ARRIVAL_DAYS * DAY_MS),
     places: getStorePlaces(profile),
-    pictureOf: buildListPicture,
+    getPicture: buildListPicture,
   };
 }
 

@@ -36,7 +36,7 @@ function context(gate: Gate, visitorTerms: PricingTerms | null = null) {
     language: "en",
     newSince: "2026-11-14",
     places: new Map([["main", "Aurora, IL"]]),
-    pictureOf: () => ({
+    getPicture: () => ({
       illustration: "/img/v/sedans-gray-7.svg",
       photo: null,
     }),

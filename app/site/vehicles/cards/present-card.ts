@@ -32,7 +32,7 @@ export interface CardContext {
   readonly newSince: string;
   /** Store id → "Aurora, IL". */
   readonly places: ReadonlyMap<string, string>;
-  readonly pictureOf: (vehicle: ListedVehicle) => CardPicture;
+  readonly getPicture: (vehicle: ListedVehicle) => CardPicture;
 }
 
 /** Hidden vehicles are dropped. */
@@ -58,7 +58,7 @@ export function presentCard(
     place: context.places.get(presented.storeId) ?? null,
     badge: chooseBadge(presented, context.newSince),
     price: toCardPrice(presented, context.payments),
-    picture: context.pictureOf(vehicle),
+    picture: context.getPicture(vehicle),
   };
 }
 

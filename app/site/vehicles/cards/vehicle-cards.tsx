@@ -23,7 +23,7 @@ interface VehicleCardsProps {
   readonly inset?:
     { readonly at: number; readonly element: ReactNode } | undefined;
   /** What stands at the top right of a card's picture: to save and to compare it unless told. */
-  readonly cornerOf?: (vehicle: CardVehicle) => ReactNode;
+  readonly renderCorner?: (vehicle: CardVehicle) => ReactNode;
   /** Whether the page may have these vehicles in another place as well. */
   readonly isRepetition?: boolean;
 }
@@ -40,7 +40,7 @@ export function VehicleCards({
   layout,
   isFirstScreen = false,
   inset,
-  cornerOf,
+  renderCorner: cornerOf,
   isRepetition = false,
 }: VehicleCardsProps) {
   const t = useTexts(vehiclesCopy);

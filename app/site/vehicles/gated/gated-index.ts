@@ -80,7 +80,7 @@ export function createGatedIndex(
     const ceilings = getVisitorCeilings(inventory, visitorTerms);
     return {
       ...search,
-      ...(maximum !== undefined && { priceCeilings: ceilings.of(maximum) }),
+      ...(maximum !== undefined && { priceCeilings: ceilings.get(maximum) }),
       ...(areBandsCounted && { countedCeilings: ceilings.bands }),
     };
   }

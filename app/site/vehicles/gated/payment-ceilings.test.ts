@@ -81,7 +81,7 @@ test("a payment filter finds the vehicles whose cards say so, and counts them in
           language: "en",
           newSince: "2026-06-30",
           places: new Map(),
-          pictureOf: () => ({ illustration: "", photo: null }),
+          getPicture: () => ({ illustration: "", photo: null }),
         });
         const isAtMost = (dollars: number) =>
           cards.filter(
@@ -151,12 +151,12 @@ test("ceilings of the same terms are the very same ones, so that the index works
     tradeEquityDollars: 0,
     creditScore: 700,
   };
-  const first = getVisitorCeilings(rules, terms).of(400);
-  expect(getVisitorCeilings(rules, { ...terms }).of(400)).toBe(first);
-  expect(getVisitorCeilings(rules, null).of(400)).not.toBe(first);
+  const first = getVisitorCeilings(rules, terms).get(400);
+  expect(getVisitorCeilings(rules, { ...terms }).get(400)).toBe(first);
+  expect(getVisitorCeilings(rules, null).get(400)).not.toBe(first);
   for (let dollars = 1; dollars <= 400; dollars++)
-    getVisitorCeilings(rules, null).of(dollars);
-  const again = getVisitorCeilings(rules, terms).of(400);
+    getVisitorCeilings(rules, null).get(dollars);
+  const again = getVisitorCeilings(rules, terms).get(400);
   expect(again).not.toBe(first);
   expect(again).toEqual(first);
 });

@@ -16,7 +16,7 @@ export interface PaymentRules {
 
 interface PaymentCeilings {
   /** What costs at most so much a month, as prices. */
-  of(maximumMonthlyDollars: number): PriceCeilings;
+  get(maximumMonthlyDollars: number): PriceCeilings;
   /** For each of the profile's payment bands. */
   readonly bands: readonly PriceCeilings[];
 }
@@ -40,7 +40,7 @@ export function getVisitorCeilings(
       listPaymentCeilings(dollars, terms, estimator),
     );
   return {
-    of: getCeilings,
+    get: getCeilings,
     get bands() {
       return pricing.paymentBandsDollars.map(getCeilings);
     },
