@@ -21,7 +21,7 @@ interface PaginationProps {
 export function Pagination({
   page,
   pageCount,
-  getAddress: getAddress,
+  getAddress,
   words,
 }: PaginationProps) {
   if (pageCount <= 1) return null;

@@ -45,21 +45,21 @@ ${marks}
 
 /** Ticks from the bottom up. */
 export function upwardTicks(
-  { ticks, toPercent: percentOf }: PlotScale,
+  { ticks, toPercent }: PlotScale,
   words: (value: number) => string,
 ): Tick[] {
   return ticks.map((value) => ({
-    percent: 100 - percentOf(value),
+    percent: 100 - toPercent(value),
     label: words(value),
   }));
 }
 
 export function acrossTicks(
-  { ticks, toPercent: percentOf }: PlotScale,
+  { ticks, toPercent }: PlotScale,
   words: (value: number) => string,
 ): Tick[] {
   return ticks.map((value) => ({
-    percent: percentOf(value),
+    percent: toPercent(value),
     label: words(value),
   }));
 }

@@ -1,9 +1,9 @@
+import { listFacetValues } from "#app/domain/inventory/facet-values.ts";
 import fc from "fast-check";
 import { normalizeKeywords } from "#app/domain/inventory/keywords.ts";
 import {
   GREAT_DEALS,
   mapValueKeys,
-  getValueFacet,
   type ValueKey,
 } from "#app/domain/inventory/facets.ts";
 import {
@@ -147,7 +147,7 @@ function anyValues(key: ValueKey): fc.Arbitrary<readonly string[]> {
 
 function smallValues(key: ValueKey): string[] {
   const small: Partial<Record<ValueKey, readonly string[]>> = SMALL_VALUES;
-  return [...(small[key] ?? getValueFacet(key).values?.slice(0, 4) ?? [])];
+  return [...(small[key] ?? listFacetValues(key)?.slice(0, 4) ?? [])];
 }
 
 function namesNoMakeTwice(values: readonly string[]): boolean {

@@ -1,5 +1,5 @@
+import { listFacetValues } from "#app/domain/inventory/facet-values.ts";
 import {
-  getValueFacet,
   mapValueKeys,
   type MeasuredKey,
   type ValueKey,
@@ -16,7 +16,7 @@ import { createRandom, STORE_IDS } from "./synthetic-inventory.ts";
 type Filters = Pick<InventorySearch, "condition" | "values" | "ranges">;
 
 const VALUES: Record<ValueKey, readonly string[]> = {
-  ...mapValueKeys((key) => getValueFacet(key).values ?? []),
+  ...mapValueKeys((key) => listFacetValues(key) ?? []),
   make_model: [
     "aldera",
     "borealis",

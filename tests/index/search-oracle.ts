@@ -1,3 +1,4 @@
+import { listFacetValues } from "#app/domain/inventory/facet-values.ts";
 import { chooseHistogramScale } from "#app/domain/inventory/histogram-scale.ts";
 import type {
   FacetCount,
@@ -235,7 +236,7 @@ function countAll(
       inventory,
       left(key),
       (it) => listValues(key, it),
-      ORDER[key] ?? getValueFacet(key).values,
+      ORDER[key] ?? listFacetValues(key),
     );
   return mapValueKeys(count);
 }

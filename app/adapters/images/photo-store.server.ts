@@ -52,11 +52,7 @@ export function hashPhotoAddress(sourceAddress: string): string {
 
 /** Photos of the feed's vehicles, fetched once on first view and kept in every size that was asked for. */
 export function openPhotoStore(options: PhotoStoreOptions): OpenPhotoStore {
-  const {
-    concurrency = 3,
-    maxWaiting = 200,
-    readTimeoutMs: readTimeoutMs = 1_500,
-  } = options;
+  const { concurrency = 3, maxWaiting = 200, readTimeoutMs = 1_500 } = options;
   const files = openPhotoFiles(options.imagesDir, options.log);
   const fetcher = createPhotoFetcher(options);
   const masters = createPhotoMasters({

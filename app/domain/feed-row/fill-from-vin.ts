@@ -149,7 +149,7 @@ function buildNameCells(
 
 function buildEngineCells(
   row: FeedRow,
-  { engineCylinders, engineLiters: engineLiters }: DecodedVin,
+  { engineCylinders, engineLiters }: DecodedVin,
 ): Partial<Record<FeedField, string>> {
   if (readCell(row, "engine") !== null) return {};
   return {

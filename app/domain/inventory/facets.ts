@@ -1,4 +1,3 @@
-import { FEATURES } from "#app/domain/vehicle/features.ts";
 import {
   BODY_STYLES,
   COLOR_FAMILIES,
@@ -16,7 +15,7 @@ export interface ValueFacetRow {
   readonly kind: "single" | "several" | "features" | "names";
   /** The fact that a single value is. */
   readonly column?: TextColumn;
-  /** The values there can be, in the order in which they are offered; absent where inventory or profile decide. */
+  /** The values there can be, in the order in which they are offered; absent where another table, the inventory or the profile decides. */
   readonly values?: readonly string[];
   /** Copy calls a value `{words}.{value}`; absent where another table names it. */
   readonly words?: string;
@@ -74,7 +73,6 @@ export const FACETS = {
   },
   features: {
     kind: "features",
-    values: FEATURES.map((feature) => feature.key),
     isConjunctive: true,
     shownCount: 7,
     title: ["equipment", 3],

@@ -13,9 +13,9 @@ test("every module that writes a cookie is one whose cookies the cookie policy n
   expect(writers).toEqual([
     "app/adapters/http/requests/visitor-cookies.server.ts",
     "app/domain/consent/consent-cookies.ts",
-    "app/domain/saved-vehicles/shortlist-cookies.ts",
     "app/domain/leads/lead-sent-cookie.ts",
     "app/domain/phone-verification/phone-to-verify.ts",
+    "app/domain/saved-vehicles/shortlist-cookies.ts",
     "app/domain/visitor/flash.ts",
     "app/domain/visitor/store-cookie.ts",
   ]);

@@ -1,3 +1,4 @@
+import { listFacetValues } from "#app/domain/inventory/facet-values.ts";
 import {
   getRangeFacet,
   getValueFacet,
@@ -15,7 +16,8 @@ export function parseFilterValues(
   texts: readonly string[],
   storeIds: readonly string[],
 ): readonly string[] | null {
-  const { kind, values: closedSet = storeIds } = getValueFacet(key);
+  const { kind } = getValueFacet(key);
+  const closedSet = listFacetValues(key) ?? storeIds;
   const values = new Set<string>();
   for (const text of texts) {
     const value =

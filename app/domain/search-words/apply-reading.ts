@@ -15,7 +15,7 @@ export function applyReading(
   const ranges = new Map<RangeKey, Range>();
   const conditions = new Set<InventorySearch["condition"]>();
   let { sort } = search;
-  for (const { filter: filter } of reading.parsedFilters) {
+  for (const { filter } of reading.parsedFilters) {
     if (filter.kind === "sort") sort = filter.sort;
     if (filter.kind === "condition") conditions.add(filter.condition);
     if (filter.kind === "range")

@@ -60,13 +60,13 @@ export function buildFinancingWords(
   };
   const say: FinancingWords["say"] = (key, values) =>
     t(key, { ...figures, ...values });
-  const linksTo: FinancingWords["listLinks"] = (page, label) =>
+  const listLinks: FinancingWords["listLinks"] = (page, label) =>
     listPageLinks(profile, facts, page, say(label));
   const call = buildCallLink(profile, facts);
-  const preApproval = linksTo("applyForFinancing", "preApproval");
+  const preApproval = listLinks("applyForFinancing", "preApproval");
   return {
     say,
-    listLinks: linksTo,
+    listLinks: listLinks,
     call,
     start: [...preApproval, call],
     canPreApprove: preApproval.length > 0,

@@ -58,7 +58,7 @@ export function framePage(
   const { language } = facts;
   const { texts, faqs } = PAGES[page];
   const words = buildFinancingWords(profile, facts);
-  const { say, listLinks: linksTo, call } = words;
+  const { say, listLinks, call } = words;
   return {
     head: {
       title: say(`${texts}.title`),
@@ -95,8 +95,8 @@ export function framePage(
       case "applyForFinancing":
         return [
           undefined,
-          linksTo("searchVehicles", "browse")[0],
-          linksTo("fullCreditApplication", "fullApplication")[0],
+          listLinks("searchVehicles", "browse")[0],
+          listLinks("fullCreditApplication", "fullApplication")[0],
         ];
       case "fullCreditApplication":
         return [];
@@ -104,7 +104,7 @@ export function framePage(
         return [
           undefined,
           undefined,
-          linksTo("applyForFinancing", "preApproval")[0],
+          listLinks("applyForFinancing", "preApproval")[0],
         ];
     }
   }

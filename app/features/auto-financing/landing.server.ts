@@ -86,25 +86,22 @@ function buildFigures({ say }: FinancingWords): LandingView["keyFigures"] {
   };
 }
 
-function buildSteps({
-  say,
-  listLinks: linksTo,
-}: FinancingWords): readonly Step[] {
+function buildSteps({ say, listLinks }: FinancingWords): readonly Step[] {
   return [
     {
       title: say("steps.preApproval"),
       text: say("steps.preApprovalText"),
-      link: linksTo("applyForFinancing", "preApproval")[0] ?? null,
+      link: listLinks("applyForFinancing", "preApproval")[0] ?? null,
     },
     {
       title: say("steps.choose"),
       text: say("steps.chooseText"),
-      link: linksTo("searchVehicles", "browse")[0] ?? null,
+      link: listLinks("searchVehicles", "browse")[0] ?? null,
     },
     {
       title: say("steps.apply"),
       text: say("steps.applyText"),
-      link: linksTo("fullCreditApplication", "fullApplication")[0] ?? null,
+      link: listLinks("fullCreditApplication", "fullApplication")[0] ?? null,
     },
     { title: say("steps.sign"), text: say("steps.signText"), link: null },
   ];

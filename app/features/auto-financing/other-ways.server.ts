@@ -22,12 +22,12 @@ const WAYS = [
 
 /** Cards that lead to the financing pages that are on, without the page they stand on. */
 export function listOtherWays(
-  { say, listLinks: linksTo }: FinancingWords,
+  { say, listLinks }: FinancingWords,
   here: FixedPageKey,
 ): readonly Feature[] {
   return WAYS.filter(({ page }) => page !== here).flatMap(
     ({ page, icon, text }) =>
-      linksTo(page, `${text}Link`).map((link) => ({
+      listLinks(page, `${text}Link`).map((link) => ({
         icon,
         title: say(text),
         text: say(`${text}Text`),

@@ -24,7 +24,10 @@ function collectFiles(path: string, found = new Set<string>()): Set<string> {
 }
 
 test("every component file of the design system stands on the page, itself or within another part", () => {
-  const components = readdirSync(join(APP, "ui"))
+  const components = readdirSync(join(APP, "ui"), {
+    recursive: true,
+    encoding: "utf8",
+  })
     .filter((name) => name.endsWith(".tsx") && !name.endsWith(".test.tsx"))
     .map((name) => join(APP, "ui", name));
   const shown = collectFiles(join(import.meta.dirname, "design-page.tsx"));

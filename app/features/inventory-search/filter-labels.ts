@@ -26,8 +26,7 @@ const OTHER_NAMES: Partial<
 > = {
   bodystyle: (value, { bodyStyleNames }) => bodyStyleNames.get(value),
   features: (value) => findFeatureLabel(value) ?? undefined,
-  make_model: (value, { formatMakeModelName: makeModelName }) =>
-    makeModelName(value),
+  make_model: (value, { formatMakeModelName }) => formatMakeModelName(value),
   store: (value, { places }) => places.get(value),
 };
 

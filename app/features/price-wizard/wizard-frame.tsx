@@ -57,14 +57,14 @@ function Progress({
 }
 
 function AnswersSummary({
-  page: { answersSummary: soFar, changeAddress },
+  page: { answersSummary, changeAddress },
 }: Pick<WizardFrameProps, "page">) {
   const t = useTexts(wizardCopy);
-  if (soFar.length === 0) return null;
+  if (answersSummary.length === 0) return null;
   return (
     <p className="wizard-so-far">
       {t("soFar")}{" "}
-      {soFar.map((part, at) => (
+      {answersSummary.map((part, at) => (
         <span key={part}>
           {at > 0 && ", "}
           <b>{part}</b>

@@ -78,26 +78,26 @@ export function createParsedFilterLabeler(
 
   /** Of the wish as the search holds it; none when the search does not. */
   return function listLabels(
-    wish: ParsedFilter,
+    filter: ParsedFilter,
     search: InventorySearch,
   ): string[] {
-    switch (wish.kind) {
+    switch (filter.kind) {
       case "condition":
-        return search.condition === wish.condition
-          ? [tv(`condition.${wish.condition}`)]
+        return search.condition === filter.condition
+          ? [tv(`condition.${filter.condition}`)]
           : [];
       case "sort":
-        return search.sort === wish.sort ? [t(`sort.${wish.sort}`)] : [];
+        return search.sort === filter.sort ? [t(`sort.${filter.sort}`)] : [];
       case "range": {
-        const range = search.ranges[wish.key];
+        const range = search.ranges[filter.key];
         return range === undefined
           ? []
-          : [formatRangeLabel(wish.key, range, t)];
+          : [formatRangeLabel(filter.key, range, t)];
       }
       case "values":
-        return wish.values
-          .filter((value) => search.values[wish.key]?.includes(value))
-          .map((value) => formatValueLabel(wish.key, value));
+        return filter.values
+          .filter((value) => search.values[filter.key]?.includes(value))
+          .map((value) => formatValueLabel(filter.key, value));
     }
   };
 }

@@ -9,8 +9,8 @@ import type { WordsView } from "./words-view.ts";
 export function ParsedFiltersLine({ words }: { readonly words: WordsView }) {
   const t = useTexts(wordsCopy);
   const { language } = useSite();
-  const { parsedFilters: understood, keywords, unused } = words;
-  if (understood.length === 0 && unused.length === 0) return null;
+  const { parsedFilters, keywords, unused } = words;
+  if (parsedFilters.length === 0 && unused.length === 0) return null;
   const list = new Intl.ListFormat(language, { type: "conjunction" });
   const formatQuoted = (texts: readonly string[]) =>
     list.format(texts.map((text) => t("quoted", { words: text })));
@@ -18,12 +18,12 @@ export function ParsedFiltersLine({ words }: { readonly words: WordsView }) {
     unused.filter((it) => it.reason === reason).map(({ text }) => text);
   return (
     <p className="understood">
-      {understood.length > 0 && (
+      {parsedFilters.length > 0 && (
         <>
-          {t("readAs")} <b>{understood.join(t("separator"))}</b>.{" "}
+          {t("readAs")} <b>{parsedFilters.join(t("separator"))}</b>.{" "}
         </>
       )}
-      {understood.length > 0 && keywords.length > 0 && (
+      {parsedFilters.length > 0 && keywords.length > 0 && (
         <>
           {t("keywords", {
             words: formatQuoted(keywords),

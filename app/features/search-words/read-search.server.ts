@@ -61,7 +61,7 @@ export function readSearchInWords(
     listLabels(it.filter, search),
   );
   const lost = reading.parsedFilters.filter(
-    ({ filter: wish }, at) => labels[at]?.length === 0 && isAboutPrice(wish),
+    ({ filter }, at) => labels[at]?.length === 0 && isAboutPrice(filter),
   );
   return {
     search,
@@ -79,37 +79,35 @@ export function readSearchInWords(
       ],
       ownEntries: [
         ...new Set(
-          reading.parsedFilters.flatMap(({ filter: wish }) =>
-            listEntries(wish),
-          ),
+          reading.parsedFilters.flatMap(({ filter }) => listEntries(filter)),
         ),
       ],
     },
   };
 }
 
-function isAboutPrice(wish: ParsedFilter): boolean {
-  switch (wish.kind) {
+function isAboutPrice(filter: ParsedFilter): boolean {
+  switch (filter.kind) {
     case "range":
-      return wish.key === "price" || wish.key === "payment";
+      return filter.key === "price" || filter.key === "payment";
     case "sort":
-      return wish.sort.startsWith("price");
+      return filter.sort.startsWith("price");
     case "values":
-      return wish.values.includes("price_drop");
+      return filter.values.includes("price_drop");
     case "condition":
       return false;
   }
 }
 
-function listEntries(wish: ParsedFilter): readonly string[] {
-  switch (wish.kind) {
+function listEntries(filter: ParsedFilter): readonly string[] {
+  switch (filter.kind) {
     case "values":
-      return [wish.key];
+      return [filter.key];
     case "range":
-      return [`${wish.key}_min`, `${wish.key}_max`];
+      return [`${filter.key}_min`, `${filter.key}_max`];
     case "condition":
     case "sort":
-      return [wish.kind];
+      return [filter.kind];
   }
 }
 
@@ -119,28 +117,24 @@ function removeUnsold(
   { conditions, sortKeys }: Parameters<typeof readWords>[1],
   sentence: string,
 ): WordsReading {
-  const findReason = (wish: ParsedFilter): UnusedReason | null => {
-    if (wish.kind === "condition" && !conditions.includes(wish.condition))
+  const findReason = (filter: ParsedFilter): UnusedReason | null => {
+    if (filter.kind === "condition" && !conditions.includes(filter.condition))
       return "not-sold";
     const isOffered =
-      wish.kind !== "sort" ||
-      wish.sort === "newest" ||
-      sortKeys.includes(wish.sort);
+      filter.kind !== "sort" ||
+      filter.sort === "newest" ||
+      sortKeys.includes(filter.sort);
     return isOffered ? null : "no-filter";
   };
-  const unsold = reading.parsedFilters.flatMap(
-    ({ filter: wish, start, end }) => {
-      const reason = findReason(wish);
-      return reason === null
-        ? []
-        : { text: sentence.slice(start, end), reason };
-    },
-  );
+  const unsold = reading.parsedFilters.flatMap(({ filter, start, end }) => {
+    const reason = findReason(filter);
+    return reason === null ? [] : { text: sentence.slice(start, end), reason };
+  });
   if (unsold.length === 0) return reading;
   return {
     ...reading,
     parsedFilters: reading.parsedFilters.filter(
-      ({ filter: wish }) => findReason(wish) === null,
+      ({ filter }) => findReason(filter) === null,
     ),
     unused: [...reading.unused, ...unsold],
   };
@@ -155,7 +149,7 @@ function removeUnknownWords(
   { profile, index }: WordsPorts,
   gate: Gate,
 ): WordsReading {
-  const { keywords, parsedFilters: understood } = reading;
+  const { keywords, parsedFilters } = reading;
   const isFound = (word: string): boolean => {
     const asked = applyReading(EVERYTHING, {
       parsedFilters: [],
@@ -169,7 +163,7 @@ function removeUnknownWords(
   const checked = keywords.slice(0, MOST_LOOKED_UP);
   const found = checked.filter(isFound);
   if (found.length === keywords.length) return reading;
-  if (found.length === 0 && understood.length === 0) return reading;
+  if (found.length === 0 && parsedFilters.length === 0) return reading;
   return {
     ...reading,
     keywords: found,

@@ -101,7 +101,7 @@ async function sendPhoto(
     hasTls,
     isHidden,
     arePhotosPrivate,
-    findPendingAddress: pendingAddressOf,
+    findPendingAddress,
   }: ImageSources,
 ): Promise<true> {
   const [, vin = "", name = ""] = PHOTO.exec(pathname) ?? [];
@@ -110,7 +110,7 @@ async function sendPhoto(
     return sendUnknown(exchange, hasTls);
   const answer = await photos.readPhoto(request);
   const pending =
-    answer.status === "unavailable" ? pendingAddressOf(vin) : null;
+    answer.status === "unavailable" ? findPendingAddress(vin) : null;
   if (pending === null)
     return sendPicture(exchange, answer, hasTls, arePhotosPrivate);
   return send(exchange, {

@@ -79,21 +79,14 @@ const MAX_COMPRESSING = 8;
 
 /** Pages, their data and form posts: from the cache, else from the framework. */
 export function createPageStep(options: PageStepOptions): Step {
-  const {
-    renderer,
-    cache,
-    hasTls,
-    nowMs,
-    log,
-    readFacts: factsOf,
-    findCacheKey: cacheKeyOf,
-  } = options;
+  const { renderer, cache, hasTls, nowMs, log, readFacts, findCacheKey } =
+    options;
   let compressing = 0;
   const inFlight = new Map<string, Promise<Made>>();
 
   return async (exchange) => {
-    const facts = factsOf(exchange);
-    const key = cacheKeyOf(exchange, facts);
+    const facts = readFacts(exchange);
+    const key = findCacheKey(exchange, facts);
     if (key === null) return sendNew(exchange, await render(exchange, facts));
 
     const cached = cache.get(key, nowMs());
@@ -130,7 +123,7 @@ export function createPageStep(options: PageStepOptions): Step {
       made.response.status === 200 &&
       isForEverybody(made.response.headers) &&
       // The inventory did not change while the page was made of it.
-      cacheKeyOf(exchange, facts) === key;
+      findCacheKey(exchange, facts) === key;
     if (isKept && made.page !== null) {
       const { headers, identity } = made.page;
       const kept = { headers, identity, br: null, gzip: null, renderedAtMs };

@@ -36,8 +36,8 @@ type PayloadStepOptions = Pick<
  */
 export function createPayloadStep({
   renderer,
-  readFacts: factsOf,
-  findCacheKey: cacheKeyOf,
+  readFacts,
+  findCacheKey,
   hasTls,
 }: PayloadStepOptions): Step {
   return async (exchange) => {
@@ -46,7 +46,7 @@ export function createPayloadStep({
     if (exchange.method === "POST") return refusePost(exchange, hasTls);
     if (route.startsWith(INTERFACES)) return sendJsonNotFound(exchange, hasTls);
     // A toast is for the page.
-    const facts: RequestFacts = { ...factsOf(exchange), flash: null };
+    const facts: RequestFacts = { ...readFacts(exchange), flash: null };
     const request = new Request(getDataAddress(exchange.url, route));
     const { response } = await renderer.render(request, facts);
     const data = await readData(response);
@@ -55,7 +55,7 @@ export function createPayloadStep({
       return redirect(exchange, data[REDIRECT], response, hasTls);
     const isOpen =
       response.status === 200 &&
-      cacheKeyOf(exchange, facts) !== null &&
+      findCacheKey(exchange, facts) !== null &&
       isForEverybody(response.headers);
     const json = JSON.stringify(toPayload(data, response.status));
     return sendWebResponse(

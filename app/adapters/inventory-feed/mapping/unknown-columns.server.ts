@@ -17,9 +17,9 @@ const MAX_NAME_SHOWN = 40;
 export function listMissingFields(
   required: readonly RequiredField[],
   names: readonly string[],
-  { findMeaning: meaningOf, constants }: FeedMapping,
+  { findMeaning, constants }: FeedMapping,
 ): readonly RequiredField[] {
-  const fields = new Set(names.map((name) => meaningOf(name)?.field));
+  const fields = new Set(names.map((name) => findMeaning(name)?.field));
   return required.filter(
     (field) => !fields.has(field) && constants[field] === undefined,
   );
@@ -99,14 +99,17 @@ interface NearColumn {
 /** A mapping file to fill in: what is known is written already, what no column can say is a constant. */
 function formatMappingSkeleton(
   names: readonly string[],
-  { name: format, findMeaning: meaningOf }: FeedMapping,
+  { name: format, findMeaning }: FeedMapping,
   near: readonly NearColumn[],
   missing: readonly RequiredField[],
 ): string {
   const fields = new Map(near.map(({ name, field }) => [name, field]));
   const columns = names
     .filter((name) => name.trim() !== "")
-    .map((name) => [name, fields.get(name) ?? meaningOf(name)?.field ?? null]);
+    .map((name) => [
+      name,
+      fields.get(name) ?? findMeaning(name)?.field ?? null,
+    ]);
   const lacking = missing.filter((it) =>
     near.every(({ field }) => field !== it),
   );

@@ -134,13 +134,10 @@ export function createFactCollector(): FactCollector {
   };
 }
 
-function listSingleSlots(
-  { table, getSlot: slotOf }: FinishedSlots,
-  group: SlotGroup,
-) {
+function listSingleSlots({ table, getSlot }: FinishedSlots, group: SlotGroup) {
   const count = table.groups.filter((other) => other === group).length;
   const slots = Array.from({ length: count }, (_, number) => [
-    slotOf(group, number),
+    getSlot(group, number),
   ]);
   return [[], ...slots];
 }

@@ -1,4 +1,5 @@
-import { getValueFacet, VALUE_KEYS } from "#app/domain/inventory/facets.ts";
+import { listFacetValues } from "#app/domain/inventory/facet-values.ts";
+import { VALUE_KEYS } from "#app/domain/inventory/facets.ts";
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
 import type {
   SlotGroup,
@@ -9,9 +10,7 @@ const GROUPS: readonly SlotGroup[] = ["condition", ...VALUE_KEYS];
 
 /** The order of a group's values; null sorts them by themselves. */
 function valueOrder(group: SlotGroup): readonly string[] | null {
-  return group === "condition"
-    ? CONDITIONS
-    : (getValueFacet(group).values ?? null);
+  return group === "condition" ? CONDITIONS : (listFacetValues(group) ?? null);
 }
 
 /** Values seen while the vehicles go by, with a passing number each, and how often each label was seen. */

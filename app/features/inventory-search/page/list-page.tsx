@@ -25,11 +25,7 @@ interface ListPageProps {
 }
 
 /** `/search-vehicles/…`. */
-export function ListPage({
-  page,
-  words,
-  parsedFilters: understood,
-}: ListPageProps) {
+export function ListPage({ page, words, parsedFilters }: ListPageProps) {
   const t = useTexts(listCopy);
   const root = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -53,7 +49,7 @@ export function ListPage({
             ([name]) => name !== "q" && !words?.ownEntries.includes(name),
           )}
         />
-        {understood}
+        {parsedFilters}
         <AppliedChips page={page} t={t} />
       </div>
       <div className="list-grid">

@@ -16,7 +16,7 @@ export function Slider({
   label,
   allowed,
   value,
-  formatAmount: text,
+  formatAmount,
   onMove,
 }: SliderProps) {
   const { min, max, step } = allowed;
@@ -34,7 +34,7 @@ export function Slider({
       <input
         type="range"
         aria-label={label}
-        aria-valuetext={text(at)}
+        aria-valuetext={formatAmount(at)}
         min={min}
         max={max}
         step={step}
@@ -42,8 +42,8 @@ export function Slider({
         onChange={({ target }) => onMove(target.valueAsNumber)}
       />
       <p className="pay-slider-ends" aria-hidden="true">
-        <span>{text(min)}</span>
-        <span>{text(max)}</span>
+        <span>{formatAmount(min)}</span>
+        <span>{formatAmount(max)}</span>
       </p>
     </div>
   );

@@ -22,7 +22,7 @@ type VehiclePageData = Awaited<ReturnType<typeof vehiclePage>>;
 
 const NOW_MS = Date.UTC(2026, 10, 21, 18);
 const FOLDER = fileURLToPath(
-  new URL("../../../profiles/franchise", import.meta.url),
+  new URL("../../../../profiles/franchise", import.meta.url),
 );
 const loaded = loadStoreProfile(FOLDER, NOW_MS);
 if (!loaded.ok) throw new Error("The sample profile is faulty.");

@@ -40,7 +40,7 @@ export function VehicleCards({
   layout,
   isFirstScreen = false,
   inset,
-  renderCorner: cornerOf,
+  renderCorner,
   isRepetition = false,
 }: VehicleCardsProps) {
   const t = useTexts(vehiclesCopy);
@@ -60,7 +60,7 @@ export function VehicleCards({
             sizes={SIZES[layout]}
             anchor={isRepetition ? undefined : getVehicleAnchor(vehicle.vin)}
             corner={
-              cornerOf === undefined ? (
+              renderCorner === undefined ? (
                 <>
                   <CompareButton
                     vin={vehicle.vin}
@@ -76,7 +76,7 @@ export function VehicleCards({
                   />
                 </>
               ) : (
-                cornerOf(vehicle)
+                renderCorner(vehicle)
               )
             }
             loading={

@@ -4,7 +4,7 @@ import { loadStoreProfile } from "#app/adapters/config/store-profile.server.ts";
 import { findProfileLinkAddress } from "./profile-link.server.ts";
 
 const folder = fileURLToPath(
-  new URL("../../../profiles/franchise", import.meta.url),
+  new URL("../../../../profiles/franchise", import.meta.url),
 );
 const result = loadStoreProfile(folder, Date.UTC(2026, 10, 21));
 if (!result.ok) throw new Error(JSON.stringify(result.faults));
