@@ -6,9 +6,9 @@ import { getAddress, MAIN_TEMPLATES } from "./templates.ts";
 const BUDGET = {
   /** The list's is the one that was promised; the others may not grow away from it. */
   scriptBytes: {
-    "the list": 130_000,
-    "the home page": 135_000,
-    "a vehicle": 135_000,
+    "the list": 145_000,
+    "the home page": 150_000,
+    "a vehicle": 150_000,
   } as Readonly<Record<string, number>>,
   firstViewBytes: 350_000,
   fontFiles: 2,

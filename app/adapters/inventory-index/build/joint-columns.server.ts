@@ -1,4 +1,7 @@
-import type { JointColumn, SlotGroup } from "#app/adapters/inventory-index/index-data.server.ts";
+import type {
+  JointColumn,
+  SlotGroup,
+} from "#app/adapters/inventory-index/index-data.server.ts";
 
 /** A fact of which every vehicle has one code; a code stands for any number of slots. */
 export interface CodedFact {
