@@ -7,7 +7,7 @@ export type AddressedVehicle = Pick<
   "condition" | "bodystyle" | "year" | "make" | "model" | "trim" | "vin"
 >;
 
-/** `/used-vehicle/suvs/2021-honda-cr-v-ex-l/2HKRW2H80MH600001`: the one address of a vehicle. */
+/** A vehicle has this one address: `/used-vehicle/suvs/2021-honda-cr-v-ex-l/2HKRW2H80MH600001`. */
 export function getVehicleAddress(
   vehicle: AddressedVehicle,
   options?: AddressOptions,
@@ -21,7 +21,7 @@ export function getVehicleAddress(
   );
 }
 
-/** Year, make, model and trim; what has no letter or digit is left out. */
+/** The slug is made of year, make, model and trim; a part without a letter or digit is left out. */
 function getVehicleSlug({
   year,
   make,

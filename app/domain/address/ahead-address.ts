@@ -1,4 +1,4 @@
-/** Pages that are the same for everybody and change nothing when they are asked for: they may be fetched ahead. */
+/** These pages are the same for everybody and change nothing when they are requested, so they may be prefetched. */
 const AHEAD_PATTERNS = [
   "/",
   "/search-vehicles/*",
@@ -7,7 +7,6 @@ const AHEAD_PATTERNS = [
   "/certified-vehicle/*",
 ] as const;
 
-/** Whether a page of this path may be fetched before anybody asked for it. */
 export function canPrefetch(pathname: string): boolean {
   return AHEAD_PATTERNS.some((pattern) =>
     pattern.endsWith("*")
@@ -16,7 +15,9 @@ export function canPrefetch(pathname: string): boolean {
   );
 }
 
-/** For browsers that fetch documents ahead themselves; in force until the site's own code follows links. */
+/**
+ * These rules are for browsers that prefetch documents themselves; they hold until the site's own code follows links.
+ */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [
     {

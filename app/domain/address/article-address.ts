@@ -1,7 +1,7 @@
 import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
 import { printAddress, type AddressOptions } from "./printed-address.ts";
 
-/** `/shopping-guides/{slug}`. */
+/** The address is `/shopping-guides/{slug}`. */
 export function getGuideAddress(
   slug: string,
   options?: AddressOptions,
@@ -9,7 +9,7 @@ export function getGuideAddress(
   return printAddress([PAGE_PATHS.shoppingGuides.slice(1), slug], [], options);
 }
 
-/** `/authors/{slug}`. */
+/** The address is `/authors/{slug}`. */
 export function getAuthorAddress(
   slug: string,
   options?: AddressOptions,

@@ -1,2 +1,2 @@
-/** In front of the fields of the estimator without a vehicle, which stands on pages of other subjects. */
+/** The prefix marks the fields of the estimator without a vehicle, which stands on pages about other subjects. */
 export const CALCULATOR_PREFIX = "calc_";

@@ -6,12 +6,12 @@ const FILTER_PARAMETERS: readonly string[] = [
 ];
 
 export interface CanonicalRules {
-  /** Query parameters that are kept besides the filters. */
+  /** These query parameters are kept besides the filters. */
   readonly parameters: readonly string[];
   readonly isLowercased: boolean;
 }
 
-/** Spec §2: the path, and of the query only whitelisted parameters, sorted. */
+/** Spec §2: a canonical address is the path and, of the query, only whitelisted parameters, sorted. */
 export function getCanonicalAddress(
   pathname: string,
   query: URLSearchParams,
@@ -28,7 +28,7 @@ export function getCanonicalAddress(
   return isLowercased ? address.toLowerCase() : address;
 }
 
-/** As the list's own addresses print it: a space is a plus, commas stay readable. */
+/** The encoding is that of the list's own addresses: a space is a plus, and commas stay readable. */
 function encode(value: string): string {
   return encodeURIComponent(value.toWellFormed())
     .replaceAll("%20", "+")

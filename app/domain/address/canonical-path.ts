@@ -1,14 +1,14 @@
-/** These tell every equivalent address by themselves, in one redirect (Assumption A1). */
+/** These pages redirect every equivalent address themselves, in one redirect (Assumption A1). */
 const OWN_RULES = /^(?:search-vehicles|(?:used|new|certified)-vehicle)(?:\/|$)/;
-/** Programs ask by the exact name. */
+/** Programs call these addresses by their exact name, so they are never redirected. */
 const INTERFACES = /^api\//;
 
-/** Finds where an address leads that differs from a page's own in letter case, slashes or encoding alone. */
+/** It finds where an address leads that differs from a page's own address only in letter case, slashes or encoding. */
 export type PathFinder = (pathname: string) => string | null;
 
 /**
- * `patterns` are the paths of the route table: `special-offers/:section/:id`. The finder answers with the one path
- * of the page, or null where there is no such page or the path says so itself. `pathname` can be decoded.
+ * `patterns` are the paths of the route table, such as `special-offers/:section/:id`. The finder returns the one path
+ * of the page, or null where no such page exists or `pathname` is that path already. `pathname` can be decoded.
  */
 export function createPathFinder(patterns: readonly string[]): PathFinder {
   const known = patterns
@@ -51,7 +51,7 @@ function matchesPattern(
   );
 }
 
-/** A VIN is in capitals; whatever else has a name of its own has it in small letters. */
+/** A VIN is written in capitals; every other name is written in lower case. */
 function toCanonicalSegment(part: string, segment = ""): string {
   if (!isParameter(part)) return part;
   return encodeURIComponent(

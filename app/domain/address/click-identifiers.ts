@@ -10,7 +10,7 @@ const CLICK_IDENTIFIERS: ReadonlySet<string> = new Set([
   "li_fat_id",
 ]);
 
-/** Advertisers' marks on an address: they survive a redirect, and belong to no canonical address. */
+/** Advertisers add these keys to an address: they survive a redirect, but belong to no canonical address. */
 export function isClickIdentifier(queryKey: string): boolean {
   return CLICK_IDENTIFIERS.has(queryKey) || queryKey.startsWith("utm_");
 }

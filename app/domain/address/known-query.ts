@@ -12,7 +12,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   "show",
 ]);
 
-/** Whether any page reads the query key; letter case does not matter. */
+/** It tells whether any page reads the query key; letter case does not matter. */
 export function isKnownQueryKey(name: string): boolean {
   return KNOWN.has(name.toLowerCase());
 }

@@ -4,7 +4,7 @@ import { printAddress, type AddressOptions } from "./printed-address.ts";
 
 const [, ROOT = ""] = PAGE_PATHS.specialOffers.split("/");
 
-/** `/special-offers/{dealer|sales|service}`. */
+/** The address is `/special-offers/{dealer|sales|service}`. */
 export function getOfferSectionAddress(
   section: OfferSection,
   options?: AddressOptions,
@@ -12,7 +12,7 @@ export function getOfferSectionAddress(
   return printAddress([ROOT, section], [], options);
 }
 
-/** `/special-offers/{dealer|sales|service}/{id}`. */
+/** The address is `/special-offers/{dealer|sales|service}/{id}`. */
 export function getOfferAddress(
   section: OfferSection,
   id: string,

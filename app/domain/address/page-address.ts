@@ -4,15 +4,15 @@ import {
 } from "#app/domain/store-profile/fields/page-paths.ts";
 import { printAddress, type AddressOptions } from "./printed-address.ts";
 
-/** A page whose address has no parameters. */
+/** The address of such a page has no parameters. */
 export type FixedPageKey = {
   [Key in PageKey]: (typeof PAGE_PATHS)[Key] extends string ? Key : never;
 }[PageKey];
 
-/** What the list of all vehicles is called where a link leads to it (Assumption A1). */
+/** Links to the list of all vehicles use this name (Assumption A1). */
 const EVERYTHING = "all-inventory";
 
-/** Every page of spec §2 that is one address. */
+/** It covers every page of spec §2 that has exactly one address. */
 export function getPageAddress(
   page: FixedPageKey,
   options?: AddressOptions,
@@ -22,7 +22,7 @@ export function getPageAddress(
   return printAddress(segments, [], options);
 }
 
-/** Where a form sends a search; what it asks for follows in its fields. */
+/** A search form is sent here; its fields become the query. */
 export function getSearchFormAddress(options?: AddressOptions): string {
   return printAddress([PAGE_PATHS.searchVehicles.slice(1)], [], options);
 }

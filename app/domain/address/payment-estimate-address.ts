@@ -1,6 +1,6 @@
 import { printAddress, type AddressOptions } from "./printed-address.ts";
 
-/** `/payment-estimate/2HKRW2H80MH600001`. */
+/** The address is `/payment-estimate/2HKRW2H80MH600001`. */
 export function getPaymentEstimateAddress(
   vin: string,
   options?: AddressOptions,

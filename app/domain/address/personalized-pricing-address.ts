@@ -1,7 +1,7 @@
-/** Goes on to the first step that is not answered. Spec §4, personalised pricing wizard. */
+/** This address leads on to the first step that is not answered (spec §4, personalized pricing wizard). */
 export const PERSONALIZED_PRICING_ADDRESS = "/personalized-pricing";
 
-/** The six questions of spec §4, in order, as their addresses name them. */
+/** These are the six questions of spec §4, in order, under the names in their addresses. */
 export const PRICING_STEPS = [
   "down-payment",
   "trade-in",
@@ -12,12 +12,12 @@ export const PRICING_STEPS = [
 ] as const;
 export type PricingStep = (typeof PRICING_STEPS)[number];
 
-/** The wizard, which comes back to `returnTo`, a path of this site. */
+/** The wizard returns to `returnTo`, which is a path of this site. */
 export function getPersonalizedPricingAddress(returnTo: string): string {
   return addReturnTo(PERSONALIZED_PRICING_ADDRESS, returnTo);
 }
 
-/** `/personalized-pricing/credit-score?returnTo=%2Fsearch-vehicles%2Fall-inventory`. */
+/** An example is `/personalized-pricing/credit-score?returnTo=%2Fsearch-vehicles%2Fall-inventory`. */
 export function getPricingStepAddress(
   step: PricingStep,
   returnTo: string,

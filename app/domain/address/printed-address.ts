@@ -1,13 +1,13 @@
 const DEFAULT_LANGUAGE = "en";
 
 export interface AddressOptions {
-  /** The default language has no prefix: `/contact-us`, `/es/contact-us`. */
+  /** The default language has no prefix: the addresses are `/contact-us` and `/es/contact-us`. */
   readonly language?: string;
 }
 
 export type QueryEntry = readonly [key: string, value: string];
 
-/** Prints a path of decoded segments and a query; the home page is `/`, or `/es`. */
+/** It prints a path of decoded segments and a query; the home page is `/`, or `/es`. */
 export function printAddress(
   segments: readonly string[],
   query: readonly QueryEntry[] = [],
@@ -23,7 +23,7 @@ export function printAddress(
   return `/${path}${search === "" ? "" : `?${search}`}`;
 }
 
-/** As a form sends it (a space is a plus), but commas stay readable. */
+/** The query is encoded as a form sends it (a space is a plus), but commas stay readable. */
 function encodeQuery(text: string): string {
   return encodeURIComponent(text.toWellFormed())
     .replaceAll("%20", "+")

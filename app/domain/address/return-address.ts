@@ -1,6 +1,8 @@
 import { parseOwnAddress } from "./own-address.ts";
 
-/** The path and query that a form asks to return to; the home page for anything that leads off the site. */
+/**
+ * It returns the path and query that a form asks to return to, and the home page for anything that leads off the site.
+ */
 export function toSafeReturnAddress(value: unknown): string {
   if (typeof value !== "string") return "/";
   // Browsers read a backslash as a slash and drop control characters.

@@ -1,6 +1,6 @@
 /**
- * A name as it stands in an address: "F-150" is `f-150`, "Citroën ë-C4" is `citroen-e-c4`.
- * Letters of every script are kept; empty when the name has neither letter nor digit.
+ * It turns a name into a part of an address: "F-150" is `f-150`, "Citroën ë-C4" is `citroen-e-c4`. Letters of every
+ * script are kept; the result is empty when the name has neither letter nor digit.
  */
 export function slugify(name: string): string {
   return (

@@ -1,9 +1,9 @@
 import { printAddress, type AddressOptions } from "./printed-address.ts";
 
-/** Questions about one vehicle that have a page with a form. */
+/** These questions about one vehicle each have a page with a form. */
 export type VehicleFormKind = "check-availability" | "ask-about-vehicle";
 
-/** `/check-availability/2HKRW2H80MH600001`. */
+/** An example is `/check-availability/2HKRW2H80MH600001`. */
 export function getVehicleFormAddress(
   vin: string,
   kind: VehicleFormKind,

@@ -18,35 +18,35 @@ import { createStockSurvey } from "./stock-survey.ts";
 import { listStoreFindings, type StockCount } from "./store-checks.ts";
 
 export interface CheckupSetting {
-  /** The profile's stores, each with its day as YYYY-MM-DD. */
+  /** These are the profile's stores, each with its current day as YYYY-MM-DD. */
   readonly stores: readonly { readonly id: string; readonly today: string }[];
-  /** Only what concerns this store; null for all. */
+  /** The checkup covers only this store; null stands for all stores. */
   readonly storeId: string | null;
   readonly photoPolicy: PhotoSourcePolicy;
   readonly nowMs: number;
 }
 
 export interface CheckupResult {
-  /** The worst of them first. */
+  /** Findings come worst first. */
   readonly findings: readonly Finding[];
   readonly stock: readonly StockCount[];
   readonly conditions: Readonly<Record<"new" | "used" | "certified", number>>;
   readonly daysOnLot: readonly HistogramBar[];
   readonly photoCounts: readonly HistogramBar[];
-  /** Every vehicle with a possible price. */
+  /** It holds every vehicle whose price is possible. */
   readonly prices: readonly PricePoint[];
   readonly priceOutliers: readonly PriceOutlier[];
 }
 
 export interface Checkup {
-  /** Vehicles for sale, in any order, each once. */
+  /** The batch holds vehicles for sale, in any order, each once. */
   look(batch: readonly StockedVehicle[]): void;
-  /** How many vehicles of each store and feed were looked at. */
+  /** It counts the vehicles looked at for each store and feed. */
   listStock(): readonly StockCount[];
   buildResult(pasts: readonly FeedPast[]): CheckupResult;
 }
 
-/** Looks at an inventory of any size, a batch at a time, and keeps what it needs to speak about it. */
+/** A checkup reads an inventory of any size in batches and keeps only what its findings need. */
 export function startCheckup(setting: CheckupSetting): Checkup {
   const survey = createStockSurvey(setting);
   const isAsked = (id: string) =>
@@ -82,7 +82,7 @@ export function startCheckup(setting: CheckupSetting): Checkup {
   };
 }
 
-/** The worst that was found; null when nothing was. */
+/** It returns the worst severity found, or null when nothing was found. */
 export function findWorstSeverity(
   findings: readonly Finding[],
 ): Severity | null {

@@ -36,7 +36,7 @@ import {
   toVehicleTag,
 } from "#app/domain/checkup/findings/words.ts";
 
-/** Every rule that a vehicle keeps or breaks by itself. */
+/** These are all rules that can be checked on one vehicle alone. */
 export const VEHICLE_CHECKS: readonly VehicleCheck[] = [
   ...PRICE_CHECKS,
   ...MILEAGE_CHECKS,
@@ -45,7 +45,7 @@ export const VEHICLE_CHECKS: readonly VehicleCheck[] = [
   ...CONTENT_CHECKS,
 ];
 
-/** Counts while vehicles come by. Of each it keeps a tag and its price, not the vehicle. */
+/** It counts vehicles batch by batch. Of each it keeps a tag and its price, not the vehicle. */
 export function createStockSurvey({
   stores,
   storeId,

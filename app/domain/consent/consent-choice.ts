@@ -4,7 +4,7 @@ import {
   type CookieCategory,
 } from "./consent.ts";
 
-/** What a visitor can answer to the banner or on the settings page. Spec §4. */
+/** A visitor can give these answers to the banner or on the settings page (Spec §4). */
 export const CONSENT_CHOICES = [
   "accept-all",
   "deny",
@@ -18,7 +18,7 @@ export function parseConsentChoice(value: unknown): ConsentChoice | null {
   return CONSENT_CHOICES.find((it) => it === value) ?? null;
 }
 
-/** Spec §9: the deny button and the close action keep advertising out. */
+/** Spec §9: the deny button and the close action do not allow advertising. */
 const WITHOUT_TARGETING: readonly CookieCategory[] = [
   "essential",
   "functional",
@@ -27,13 +27,13 @@ const WITHOUT_TARGETING: readonly CookieCategory[] = [
 
 interface ChoiceContext {
   readonly tier: ConsentTier;
-  /** A privacy signal takes targeting out of every choice. */
+  /** A privacy signal removes targeting from every choice. */
   readonly hasPrivacySignal: boolean;
-  /** Categories switched on, for `save`. */
+  /** These categories are switched on, for `save`. */
   readonly selected?: readonly CookieCategory[];
 }
 
-/** Tier × choice → categories, as spec §4 and §9 have it. In tiers 0 and 1 every category is allowed. */
+/** The table of tier × choice → categories follows spec §4 and §9. In tiers 0 and 1 every category is allowed. */
 export function listChosenCategories(
   choice: ConsentChoice,
   { tier, hasPrivacySignal, selected = [] }: ChoiceContext,
@@ -64,13 +64,13 @@ function listCategoriesOfChoice(
   }
 }
 
-/** One control of the banner: answers that are buttons, and the way to the settings. */
+/** It is one control of the banner: an answer button, or the way to the settings. */
 export type BannerButton =
   Exclude<ConsentChoice, "close" | "save"> | "continue" | "customize";
 
 /**
- * Spec §9: no banner in tier 0, one button in tier 1, customize and accept all in tier 2, deny besides in
- * tier 3. `rejectAll` adds "Only essential" where there is something to reject.
+ * Spec §9: tier 0 has no banner, tier 1 has one button, tier 2 has customize and accept all, and tier 3 also has deny.
+ * `rejectAll` adds "Only essential" where there is something to reject.
  */
 export function listBannerButtons(
   tier: ConsentTier,

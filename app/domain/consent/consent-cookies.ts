@@ -8,22 +8,24 @@ import {
   type CookieCategory,
 } from "./consent.ts";
 
-/** Spec §3: readable, and without a secret. A forged one changes only one's own view. */
+/**
+ * Spec §3: the cookies are readable by scripts and hold no secret. A forged one changes only the visitor's own view.
+ */
 export const ALLOW_COOKIES = "allowCookies";
 export const DISPLAY_COOKIES = "displayCookies";
 
-/** The question comes back after half a year. */
+/** The banner asks again after half a year. */
 const LIFETIME_S = 180 * DAY_S;
 
 interface KeptConsent {
   readonly tier: ConsentTier;
   readonly hasPrivacySignal: boolean;
-  /** Values of the two cookies. */
+  /** These are the values of the two cookies. */
   readonly allowed: string | undefined;
   readonly display: string | undefined;
 }
 
-/** What the visitor's cookies say; anything forged or unreadable counts as no choice. */
+/** It reads the visitor's cookies; anything forged or unreadable counts as no choice. */
 export function readConsent({
   tier,
   hasPrivacySignal,
@@ -38,7 +40,7 @@ export function readConsent({
   };
 }
 
-/** Categories of a comma-separated list, in their own order; null when it names none. */
+/** It returns the categories of a comma-separated list, in their own order, or null when the list names none. */
 export function parseCategories(
   list: string | undefined,
 ): readonly CookieCategory[] | null {
@@ -48,7 +50,7 @@ export function parseCategories(
   return categories.length === 0 ? null : categories;
 }
 
-/** `Set-Cookie` lines of a choice. */
+/** It returns the `Set-Cookie` lines of a choice. */
 export function formatConsentCookies(
   chosen: readonly CookieCategory[],
   mode: BannerMode,

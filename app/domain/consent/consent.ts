@@ -1,4 +1,4 @@
-/** Spec §3, cookie settings. */
+/** Spec §3, cookie settings, names these categories. */
 export const COOKIE_CATEGORIES = [
   "essential",
   "functional",
@@ -7,24 +7,24 @@ export const COOKIE_CATEGORIES = [
 ] as const;
 export type CookieCategory = (typeof COOKIE_CATEGORIES)[number];
 
-/** Spec §9: 0 no banner · 1 close and continue · 2 customise and accept all · 3 also deny. */
+/** Spec §9: tier 0 has no banner, 1 has close and continue, 2 has customize and accept all, 3 also has deny. */
 export type ConsentTier = 0 | 1 | 2 | 3;
 
-/** Spec §4: force is always shown, hide never, show anywhere but on legal pages. */
+/** Spec §4: force is always shown, hide is never shown, and show appears anywhere but on legal pages. */
 export const BANNER_MODES = ["show", "hide", "force"] as const;
 export type BannerMode = (typeof BANNER_MODES)[number];
 
-/** What one visitor has allowed so far. */
+/** It holds what one visitor has allowed so far. */
 export interface Consent {
   readonly tier: ConsentTier;
-  /** Categories of the visitor's own choice; null before one. */
+  /** The visitor chose these categories; it is null before a choice. */
   readonly chosen: readonly CookieCategory[] | null;
   readonly mode: BannerMode;
-  /** The browser sends `Sec-GPC: 1`: targeting stays denied whatever was chosen. */
+  /** The browser sends `Sec-GPC: 1`, so targeting stays denied whatever was chosen. */
   readonly hasPrivacySignal: boolean;
 }
 
-/** Stands in front of every cookie, storage item, tag and relayed event. Spec §4 and §6. */
+/** Every cookie, storage item, tag and relayed event is checked with this (Spec §4 and §6). */
 export function isGranted(
   { tier, chosen, hasPrivacySignal }: Consent,
   category: CookieCategory,

@@ -2,14 +2,14 @@ import { CREDIT_LABELS } from "#app/domain/store-profile/estimator.ts";
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type { CreditBand } from "./credit-band.ts";
 
-/** To the wizard's question about credit: a band, or "I don't know". Spec §4, step 4. */
+/** It answers the wizard's question about credit with a band, or "I don't know" (Spec §4, step 4). */
 export const CREDIT_ANSWERS = [...CREDIT_LABELS, "unknown"] as const;
 export type CreditAnswer = (typeof CREDIT_ANSWERS)[number];
 
-/** What "I don't know" is shown as. Assumption A78. */
+/** "I don't know" is shown as this band (Assumption A78). */
 const SHOWN_WHEN_UNKNOWN = "Okay";
 
-/** The band whose rate an answer stands for; the lowest where the profile lacks the one that was meant. */
+/** It returns the band whose rate an answer stands for, and the lowest band where the profile lacks that one. */
 export function getShownBand(
   { creditBands }: Pick<Estimator, "creditBands">,
   answer: CreditAnswer,
@@ -20,7 +20,7 @@ export function getShownBand(
   return band;
 }
 
-/** Lowest and highest score of a band; null where it has no end. */
+/** It returns the lowest and highest score of a band; an end is null where the band is open. */
 export function getScoreRange(
   { creditBands }: Pick<Estimator, "creditBands">,
   { minimumScore }: CreditBand,
@@ -33,8 +33,8 @@ export function getScoreRange(
 }
 
 /**
- * A score in the middle of a band, as far as the estimator's control reaches, on one of its steps where the
- * band has one. Assumption A78.
+ * It returns a score in the middle of a band, as far as the estimator's control reaches, on one of its steps where the
+ * band has one (Assumption A78).
  */
 export function getRepresentativeScore(
   estimator: Pick<Estimator, "creditBands" | "creditScore">,

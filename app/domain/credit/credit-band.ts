@@ -3,7 +3,7 @@ import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 
 export type CreditBand = Estimator["creditBands"][number];
 
-/** The band that a score falls into; scores below every band fall into the lowest. */
+/** It returns the band that a score falls into; scores below every band fall into the lowest. */
 export function getCreditBand(
   { creditBands }: Pick<Estimator, "creditBands">,
   creditScore: number,
@@ -18,11 +18,11 @@ export function getCreditBand(
 export interface Rate {
   readonly aprPercent: number;
   readonly bandAprPercent: number;
-  /** What the profile adds for the model year; 0 for none. */
+  /** The profile adds this percentage for the model year; it is 0 for none. */
   readonly addedPercent: number;
 }
 
-/** APR of a band for one vehicle. Spec §9: plus 2 percent for model year 2018 or later. */
+/** It returns a band's APR for one vehicle. Spec §9 adds 2 percent for model year 2018 or later. */
 export function getRate(
   { aprAdjustments }: Pick<Estimator, "aprAdjustments">,
   band: CreditBand,
@@ -45,7 +45,7 @@ export function getRate(
   };
 }
 
-/** 7.9 + 2 is 9.9, and not 9.900000000000000355. */
+/** Rounding makes 7.9 + 2 equal 9.9, and not 9.900000000000000355. */
 function roundPercent(percent: number): number {
   return Math.round(percent * 1000) / 1000;
 }

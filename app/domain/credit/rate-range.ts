@@ -3,7 +3,10 @@ import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import { getCreditBand, getRate } from "./credit-band.ts";
 import { pickModelYear, listRateYears } from "./rate-years.ts";
 
-/** APRs of the vehicles of some conditions for one score. New cars are of this year, the last or the next (Assumption A83). */
+/**
+ * It returns the range of APRs of vehicles of some conditions for one score. New cars are of this year, the last or the
+ * next (Assumption A83).
+ */
 export function getRateRange(
   conditions: readonly Condition[],
   creditScore: number,

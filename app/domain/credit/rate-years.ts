@@ -2,7 +2,7 @@ import type { Range } from "#app/domain/inventory/search.ts";
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 
-/** Model years that one rate holds for, the earliest first; every year is in one of them. */
+/** One rate holds for each range of model years; the earliest comes first, and every year is in one range. */
 export function listRateYears(
   condition: Condition,
   { aprAdjustments }: Pick<Estimator, "aprAdjustments">,
@@ -23,7 +23,7 @@ export function listRateYears(
   });
 }
 
-/** One that stands for all of them. */
+/** It returns one model year that stands for all in the range. */
 export function pickModelYear({ min, max }: Range): number {
   return min ?? max ?? ANY_YEAR;
 }

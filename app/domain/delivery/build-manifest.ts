@@ -1,28 +1,28 @@
-/** Spec §7: says which build is served now. */
+/** Spec §7: this file says which build is served now. */
 export const LATEST_BUILD_ADDRESS = "/builds/latest.json";
 
 export interface LatestBuild {
   readonly id: string;
 }
 
-/** How a page that a new build made reaches a browser that runs an older one: as a whole document, or as its data. */
+/** A page from a new build reaches a browser that runs an older build either as a whole document or as its data. */
 export type RouteRule = "document" | "data";
 
-/** By path; a `*` at the end stands for anything. */
+/** The keys are paths; a `*` at the end stands for anything. */
 export type RouteRules = Readonly<Record<string, RouteRule>>;
 
 export interface BuildMeta extends LatestBuild {
   readonly routeRules: RouteRules;
 }
 
-/** Assumption A129: what an older build's scripts would make of new data, nobody has tried. */
+/** Assumption A129: nobody has tested what an older build's scripts do with new data. */
 export const ROUTE_RULES: RouteRules = { "/*": "document" };
 
 export function getBuildMetaAddress(buildId: string): string {
   return `/builds/meta/${encodeURIComponent(buildId)}.json`;
 }
 
-/** The path's own rule, else that of the longest pattern that it fits; "document" where there is none. */
+/** The path's own rule wins, then that of the longest matching pattern; it is "document" where there is none. */
 export function getRouteRule(pathname: string, rules: RouteRules): RouteRule {
   const [longest = pathname] = Object.keys(rules)
     .filter(

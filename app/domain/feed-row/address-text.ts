@@ -10,13 +10,13 @@ const NAMES: Readonly<Record<keyof AddressParts, readonly string[]>> = {
   state: ["region", "state", "province", "addressregion"],
   zip: ["postal_code", "postalcode", "zip", "zipcode"],
 };
-/** "RI 02896", at the end or before the country. */
+/** It matches "RI 02896" at the end of an address or before the country. */
 const STATE_AND_ZIP = /^([a-z]{2})\.? +(\d{5}(?:-\d{4})?)$/i;
 const PAIR_START = /(?:^|[,{])\s*["']?([a-z_][a-z0-9_]*)["']?\s*:\s*/gi;
 
 /**
- * City, state and ZIP of "125 Industrial Drive, North Smithfield, RI 02896" and of Meta's loose
- * "{addr1: '550 Main St', city: 'Norwood', region: 'MA'}", which is JSON only sometimes.
+ * It reads city, state and ZIP from "125 Industrial Drive, North Smithfield, RI 02896" and from Meta's loose notation
+ * "{addr1: '550 Main St', city: 'Norwood', region: 'MA'}", which is only sometimes valid JSON.
  */
 export function parseAddress(text: string): AddressParts {
   const address = text.trim();
@@ -26,7 +26,7 @@ export function parseAddress(text: string): AddressParts {
     : parseAddressLine(address);
 }
 
-/** A value ends where the next name begins, so that an apostrophe or a comma may stand in it. */
+/** A value ends where the next name begins, so it may contain an apostrophe or a comma. */
 function parseLoosePairs(address: string): AddressParts {
   const body = address.replace(/^\{|\}$/g, "");
   const starts = [...body.matchAll(PAIR_START)];

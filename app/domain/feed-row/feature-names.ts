@@ -4,7 +4,7 @@ const MAX_FEATURES = 200;
 const MAX_LIST_LENGTH = 10_000;
 const MAX_PART_LENGTH = 1_000;
 const MAX_FEATURE_LENGTH = 120;
-/** The first separator that a list uses parts it; a comma may stand inside a feature of the others. */
+/** The first of these separators that occurs splits the list; with the others, a comma may be part of a feature. */
 const SEPARATORS = [
   /\|/,
   /<\/?li>|<br\s*\/?>|\n/i,
@@ -12,7 +12,7 @@ const SEPARATORS = [
   /,(?![^()]*\))/,
 ];
 
-/** Feature names from a feed's list, in its order, without repeats. */
+/** Feature names keep the feed's order and come without repeats. */
 export function parseFeatureNames(cell: string): readonly string[] {
   const text = cell.slice(0, MAX_LIST_LENGTH);
   const separator = SEPARATORS.find((it) => it.test(text.trim()));

@@ -1,4 +1,4 @@
-/** A whole number within bounds from "4", "4.0" or "4 doors"; null for anything else. */
+/** It reads a whole number within bounds from "4", "4.0" or "4 doors"; it returns null for anything else. */
 export function parseCount(
   text: string,
   min: number,
@@ -12,7 +12,7 @@ export function parseCount(
 
 const FIRST_MODEL_YEAR = 1900;
 
-/** Model year from "2019", "2019.0" or "'19"; at most two years after `today` (YYYY-MM-DD). */
+/** It reads a model year from "2019", "2019.0" or "'19"; the year is at most two years after `today` (YYYY-MM-DD). */
 export function parseModelYear(text: string, today: string): number | null {
   const lastYear = Number(today.slice(0, 4)) + 2;
   const short = /^'?(\d{2})$/.exec(text.trim());

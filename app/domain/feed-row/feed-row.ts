@@ -1,6 +1,6 @@
 import { CELL_FIELDS } from "#app/domain/vehicle/vehicle-fields.ts";
 
-/** What a feed's row can say, whatever its columns are called. */
+/** A feed's row can say these things, whatever its columns are called. */
 export const FEED_FIELDS = [
   "vin",
   "year",
@@ -44,5 +44,5 @@ export const FEED_FIELDS = [
 ] as const;
 export type FeedField = (typeof FEED_FIELDS)[number];
 
-/** The cells of one row as the feed wrote them; several cells of one field are joined by "|" where a list is expected. */
+/** It holds the cells of one row as the feed wrote them; several cells of a list field are joined by "|". */
 export type FeedRow = Readonly<Partial<Record<FeedField, string>>>;

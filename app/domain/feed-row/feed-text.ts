@@ -1,4 +1,4 @@
-/** Words that feeds write where they have nothing to say. */
+/** Feeds write these words where they have no value. */
 const MISSING = new Set([
   "",
   "-",
@@ -26,7 +26,7 @@ const MISSING = new Set([
   "tbd",
 ]);
 
-/** What they begin with: most cells begin otherwise. */
+/** Most cells do not begin like a missing word, so this set rules them out quickly. */
 const MISSING_STARTS = new Set(
   [...MISSING].flatMap((it) => [it.slice(0, 1), it.slice(0, 1).toUpperCase()]),
 );
@@ -68,11 +68,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
   auml: "ä",
 };
 
-/** Words of ASCII with one space between them, and nothing that could be markup: most cells, clean as they are. */
+/**
+ * Most cells match this pattern and need no cleaning: ASCII words with one space between them and no possible markup.
+ */
 const CLEAN_LINE =
   /^[\x21-\x25\x27-\x3b\x3d-\x7e]+(?: [\x21-\x25\x27-\x3b\x3d-\x7e]+)*$/;
 
-/** One line of plain text, or null when the feed says nothing. Longer text is cut at `limit`. */
+/** It returns one line of plain text, or null when the feed says nothing. Longer text is cut at `limit`. */
 export function cleanLine(text: string, limit = 200): string | null {
   if (text === "") return null;
   if (text.length <= limit && CLEAN_LINE.test(text))
@@ -81,7 +83,7 @@ export function cleanLine(text: string, limit = 200): string | null {
   return isMissing(line) ? null : cut(line, limit);
 }
 
-/** Plain text whose line ends are kept; markup and control characters are gone. */
+/** The plain text keeps its line ends; markup and control characters are removed. */
 export function cleanText(text: string, limit = 20_000): string | null {
   if (text.length <= limit && CLEAN_LINE.test(text))
     return isMissing(text) ? null : text;
@@ -93,7 +95,7 @@ export function cleanText(text: string, limit = 20_000): string | null {
   return isMissing(lines) ? null : cut(lines, limit);
 }
 
-/** "–", "#N/A", "null" and the like. */
+/** Missing values are "–", "#N/A", "null" and the like. */
 export function isMissing(text: string): boolean {
   const word = text.trim();
   return (
@@ -106,11 +108,13 @@ export function isMissing(text: string): boolean {
 function clean(text: string): string {
   const plain = removeControls(text.slice(0, MAX_INPUT));
   if (!/[<&]/.test(plain)) return plain;
-  // Markup is often escaped once more on its way into a feed: what decoding brings out goes too.
+  // Feeds often escape markup once more, so markup that decoding reveals is removed too.
   return removeControls(removeMarkup(decodeEntities(removeMarkup(plain))));
 }
 
-/** Line and paragraph ends become "\n"; lone surrogates, control, bidirectional and zero-width characters go. */
+/**
+ * Line and paragraph ends become "\n"; lone surrogates, control, bidirectional and zero-width characters are removed.
+ */
 function removeControls(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, "\n")
@@ -132,10 +136,10 @@ function removeMarkup(text: string): string {
     .replace(/<[/!?]?[a-z][^<>]*$/i, "");
 }
 
-/** Linear in the text, whatever it holds. */
+/** Its time is linear in the length of the text, whatever the text holds. */
 function removeBetween(text: string, open: string, close: string): string {
   const lower = text.toLowerCase();
-  // Some letters change length in lower case, and the positions with them.
+  // Some letters change length in lower case, which would shift the positions.
   if (lower.length !== text.length) return text;
   let kept = "";
   let from = 0;
@@ -159,7 +163,7 @@ function decodeEntities(text: string): string {
   );
 }
 
-/** Cuts between characters, never inside one. */
+/** It cuts between characters, never inside one. */
 function cut(text: string, limit: number): string {
   if (text.length <= limit) return text;
   return text

@@ -4,10 +4,10 @@ import { parseForeignCurrency } from "./price.ts";
 
 export const UNIT_NAMES = ["miles", "km-to-miles"] as const;
 
-/** What a dealer may ask for when a feed is not in miles and US dollars. */
+/** A dealer may set these rules when a feed is not in miles and US dollars. */
 export interface UnitRules {
   readonly units: (typeof UNIT_NAMES)[number];
-  /** A currency's code: its amounts are taken as they stand. "any" takes every one so, null none. */
+  /** Amounts with this currency code are taken unchanged. "any" accepts every currency, and null accepts none. */
   readonly currencyAsUsd: string | null;
 }
 
@@ -28,13 +28,13 @@ export type UnitReading =
     };
 
 const PRICE_FIELDS = ["price", "internetPrice", "msrp"] as const;
-/** Longer text is no amount, and is not looked at. */
+/** Longer text is no amount and is not parsed. */
 const LONGEST_AMOUNT = 60;
 const AMOUNT = /^\D*(\d[\d.,]*)(?:[^\d.,]\D*)?$/;
 
 /**
- * A row as the site shows it: miles, and amounts that stand for US dollars. A row in other units is refused by
- * name unless the rules take them. Assumption A101.
+ * It reads a row in the units of the site: miles, and amounts that count as US dollars. A row in other units is refused
+ * with the unit named, unless the rules accept it (Assumption A101).
  */
 export function readUnits(row: FeedRow, rules: UnitRules): UnitReading {
   const isInKilometers = isRowInKilometers(row);
@@ -88,7 +88,7 @@ function findRowCurrency(row: FeedRow): string | null {
   return null;
 }
 
-/** "7560 km" stays: the mileage knows its unit and is converted with it. */
+/** "7560 km" stays unchanged, because the mileage names its unit and is converted with it. */
 function fillMileage(row: FeedRow): FeedRow {
   return row.mileage === undefined
     ? { ...row, mileage: row.kilometers ?? "", mileageUnit: "km" }

@@ -19,19 +19,19 @@ import {
 
 export interface FilledRow {
   readonly row: FeedRow;
-  /** What was filled. */
+  /** These fields were filled from the VIN. */
   readonly filled: readonly (keyof Vehicle)[];
 }
 
-/** What a feed says of a vehicle, after normalising. */
+/** It holds what a feed says about a vehicle, after normalizing. */
 export interface SaidOfVehicle {
   readonly year: number;
   readonly model: NormalizedModel;
-  /** Null when the feed's body column says none. */
+  /** It is null when the feed's body column names no body style. */
   readonly bodystyle: BodyStyle | null;
 }
 
-/** In words that `parseFuelType` reads. */
+/** The fuel type parser reads these words. */
 const FUEL_WORDS: Readonly<Record<FuelType, string>> = {
   gasoline: "Gasoline",
   hybrid: "Hybrid",
@@ -42,7 +42,7 @@ const FUEL_WORDS: Readonly<Record<FuelType, string>> = {
   "natural-gas": "Natural Gas",
   hydrogen: "Hydrogen",
 };
-/** Body styles that feeds and VINs take for each other. */
+/** Feeds and VINs often confuse the body styles within a group. */
 const NEAR: readonly (readonly BodyStyle[])[] = [
   ["suvs", "wagons", "hatchbacks", "minivans"],
   ["sedans", "coupes", "hatchbacks", "wagons"],
@@ -50,7 +50,7 @@ const NEAR: readonly (readonly BodyStyle[])[] = [
   ["trucks", "commercial"],
   ["minivans", "commercial"],
 ];
-/** Makes that one builder sold under, and that feeds and VINs take for each other. Squeezed. */
+/** Feeds and VINs confuse these makes, because one builder sold under both names. The names are squeezed. */
 const SAME_MAKES: readonly (readonly string[])[] = [
   ["dodge", "ram"],
   ["toyota", "scion"],
@@ -59,15 +59,18 @@ const SAME_MAKES: readonly (readonly string[])[] = [
 ];
 
 /**
- * The VIN of a row that may be decoded; null when it is none, or its check digit is wrong: then one character is
- * mistyped, perhaps the one that tells the engine. Assumption A105.
+ * It returns the VIN of a row that may be decoded. It is null when the row has no VIN or the check digit is wrong:
+ * then one character is mistyped, perhaps the one that tells the engine (Assumption A105).
  */
 export function findDecodableVin(row: FeedRow): string | null {
   const { vin } = checkVin(row.vin ?? null);
   return vin !== null && hasValidCheckDigit(vin) ? vin : null;
 }
 
-/** The row with what its VIN tells of year, make, model, engine and fuel where the row is silent. Assumption A106. */
+/**
+ * Where the row is silent, it is filled with the year, make, model, engine and fuel that its VIN tells (Assumption
+ * A106).
+ */
 export function fillFromVin(row: FeedRow, decoded: DecodedVin): FilledRow {
   const cells: Partial<Record<FeedField, string>> = {
     ...(readCell(row, "year") === null && { year: String(decoded.year) }),
@@ -94,7 +97,7 @@ export function fillFromVin(row: FeedRow, decoded: DecodedVin): FilledRow {
     : { row: { ...row, ...cells }, filled: [...new Set(filled)] };
 }
 
-/** Where row and VIN contradict each other, both named; null when they agree. The row wins. */
+/** It names both sides where row and VIN contradict each other, and is null when they agree. The row wins. */
 export function describeContradiction(
   said: SaidOfVehicle,
   decoded: DecodedVin,
@@ -135,7 +138,7 @@ function buildNameCells(
     model: saidModel,
     trim: saidTrim,
   });
-  // The make may stand in the model's column, and both in the trim's.
+  // The make may stand in the model column, and make and model may both stand in the trim column.
   if (told !== null) return {};
   if (saidModel !== null) return { make };
   if (model === null || (saidMake !== null && !isSameMake(saidMake, make)))
@@ -172,7 +175,7 @@ function isSameMake(one: string, other: string): boolean {
   );
 }
 
-/** Names that are in no table are written in too many ways to be compared. */
+/** Models that are in no table are spelled in too many ways to be compared. */
 function isSameModel(decoded: DecodedVin, said: NormalizedModel): boolean {
   if (decoded.model === null || !decoded.isKnownModel) return true;
   if (said.usualBodystyle === null) return true;

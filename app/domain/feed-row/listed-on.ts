@@ -7,18 +7,18 @@ const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
 const WORDS = /^([a-z]{3})[a-z]*\.? (\d{1,2}),? (\d{4})$/i;
 const MONTHS = "janfebmaraprmayjunjulaugsepoctnovdec";
 const FIRST_YEAR = 1990;
-/** Ten years: more is a counter that runs wild. */
+/** Ten years is the limit, because a larger number comes from a runaway counter. */
 const MAX_DAYS_IN_STOCK = 3_650;
 
 export interface ParsedDay {
-  /** YYYY-MM-DD, or null when the text is no day that a vehicle can have been listed on. */
+  /** It is YYYY-MM-DD, or null when a vehicle cannot have been listed on the day in the text. */
   readonly day: string | null;
   readonly warning: string | null;
 }
 
 /**
- * The day that a row gives, else the one that its count of days in stock comes to. Null where it gives neither.
- * `daysInStock` is a whole number as text. Assumption A102.
+ * It returns the day that a row gives, or else the day that follows from its count of days in stock. It is null where
+ * the row gives neither. `daysInStock` is a whole number as text (Assumption A102).
  */
 export function readListedOn(
   row: { readonly listedOn?: string; readonly daysInStock?: string },
@@ -35,7 +35,10 @@ export function readListedOn(
   };
 }
 
-/** "2026-03-23", "03/23/2026", "Mar 23, 2026", "2026-03-23 14:05:00"; a day after `today` (YYYY-MM-DD) is not believed. Empty text is no warning. */
+/**
+ * It reads "2026-03-23", "03/23/2026", "Mar 23, 2026" and "2026-03-23 14:05:00"; a day after `today` (YYYY-MM-DD) is
+ * rejected. Empty text gives no warning.
+ */
 export function parseListedOn(text: string, today: string): ParsedDay {
   if (text.trim() === "") return { day: null, warning: null };
   const day = parseDay(text.trim());
@@ -49,7 +52,7 @@ export function parseListedOn(text: string, today: string): ParsedDay {
   return { day, warning: null };
 }
 
-/** YYYY-MM-DD, or null when the text is no day. */
+/** It returns YYYY-MM-DD, or null when the text is no day. */
 export function parseDay(text: string): string | null {
   const iso = ISO.exec(text) ?? COMPACT.exec(text);
   if (iso !== null) return toValidDay(iso[1], iso[2], iso[3]);

@@ -3,17 +3,17 @@ import type { FeedRow } from "./feed-row.ts";
 import { readCell } from "./row-cell.ts";
 import type { VehicleLocation } from "#app/domain/vehicle/vehicle.ts";
 
-/** States, the District of Columbia and the territories that have ZIP codes. */
+/** The set holds the states, the District of Columbia and the territories that have ZIP codes. */
 const STATE_CODES: ReadonlySet<string> = new Set(
   (
     "AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ " +
     "NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI"
   ).split(" "),
 );
-/** No lower one has been given out. */
+/** No lower ZIP code has been assigned. */
 const LOWEST_ZIP = "00501";
 
-/** Where a row says its vehicle stands; null when it says nothing that can be used. */
+/** It returns where the row says its vehicle is, or null when the row says nothing usable. */
 export function readLocation(row: FeedRow): VehicleLocation | null {
   const address = parseAddress(readCell(row, "address", 400) ?? "");
   const city = readCell(row, "city", 80) ?? address.city;
@@ -31,7 +31,7 @@ export function readLocation(row: FeedRow): VehicleLocation | null {
   return isKnown ? location : null;
 }
 
-/** Five digits: "94544-1234" loses its route, "2062" gets back the zero that a spreadsheet took. */
+/** It returns five digits: "94544-1234" loses its route, and "2062" gets back the zero that a spreadsheet dropped. */
 export function normalizeZip(text: string): string | null {
   const digits = /^(\d{3,5})(?:\.0|-\d{4})?$/.exec(text.trim())?.[1];
   const zip = digits?.padStart(5, "0") ?? null;

@@ -9,9 +9,9 @@ export interface ParsedMileage {
 }
 
 /**
- * Odometer in whole miles from "105,469 mi", "77326.0", "7560 km".
- * "138.922" is 138,922: below 1,000 and with exactly three decimals the point parts the thousands,
- * because no odometer is read to a thousandth of a mile.
+ * It reads the odometer in whole miles from "105,469 mi", "77326.0" or "7560 km". "138.922" means 138,922: below 1,000
+ * and with exactly three decimals the point separates the thousands, because no odometer is read to a thousandth of a
+ * mile.
  */
 export function parseMileage(text: string, unit = ""): ParsedMileage {
   const reading = text.trim();
@@ -31,7 +31,7 @@ export function parseMileage(text: string, unit = ""): ParsedMileage {
     : { miles, warning: null };
 }
 
-/** Whether "7560 km", or a reading whose unit stands beside it, is in kilometers. */
+/** It tells whether a reading such as "7560 km", or one with its unit in another column, is in kilometers. */
 export function isKilometers(text: string, unit = ""): boolean {
   const ownUnit = READING.exec(text.trim())?.[3] ?? "";
   return KILOMETERS.test(ownUnit || unit.trim());

@@ -15,14 +15,14 @@ const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
 };
 
 export interface ParsedPrice {
-  /** Null when the dealer gives no price, or none that can be used. */
+  /** It is null when the dealer gives no usable price. */
   readonly priceCents: number | null;
   readonly warning: string | null;
 }
 
 /**
- * US dollars: "$39,998 ", "20495.00 USD". "Not Priced", "Call" and 0 mean no price.
- * Other currencies are refused by name: a price is never converted or guessed.
+ * It reads US dollars from "$39,998 " or "20495.00 USD". "Not Priced", "Call" and 0 mean no price. Other currencies
+ * are refused with their name, because a price is never converted or guessed.
  */
 export function parsePrice(text: string): ParsedPrice {
   const price = text.trim();
@@ -37,7 +37,7 @@ export function parsePrice(text: string): ParsedPrice {
       /\d/.test(price) ? `price not understood: ${price.slice(0, 40)}` : null,
     );
   const [, dollars = "", fraction = ""] = match;
-  // "39.998" could be thousands: a wrong price is worse than none.
+  // "39.998" could mean thousands, and a wrong price is worse than none.
   if (fraction.length === 3 && /[1-9]/.test(fraction))
     return toMissingPrice(`price not understood: ${price.slice(0, 40)}`);
   const cents = Number(dollars.replaceAll(",", "")) * 100 + toCents(fraction);
@@ -51,7 +51,10 @@ function toCents(fraction: string): number {
   return Math.round(Number(`0.${fraction || "0"}`) * 100);
 }
 
-/** The currency's code in "48900.00 CAD", "CAD $48,900" or "C$48,900"; null for US dollars and where none is named. */
+/**
+ * It finds the currency code in "48900.00 CAD", "CAD $48,900" or "C$48,900"; it is null for US dollars and where no
+ * currency is named.
+ */
 export function parseForeignCurrency(text: string): string | null {
   const price = text.trim();
   const sign = Object.keys(CURRENCY_SIGNS).find(

@@ -6,8 +6,8 @@ import { readCell } from "./row-cell.ts";
 const CLEAN_TITLE = /^(clean|clear|normal|none|no|n|ok|good)\b/i;
 
 /**
- * The dealer's words, calmed. A title that is not clean (salvage, rebuilt) is said first: no shopper may learn it later.
- * Null when the row says neither. Assumption A103.
+ * It is the dealer's text without all-caps shouting. A title that is not clean (salvage, rebuilt) comes first, so that
+ * no shopper learns of it late. It is null when the row says neither (Assumption A103).
  */
 export function readDescription(row: FeedRow): string | null {
   const words = removeShouting(cleanText(row.description ?? "") ?? "");

@@ -8,7 +8,7 @@ import type { NormalizedModel } from "#app/domain/makes/normalize-model.ts";
 import { readCell } from "./row-cell.ts";
 import type { FuelType } from "#app/domain/vehicle/vehicle.ts";
 
-/** Feeds call hybrids "Gasoline"; the model knows better. */
+/** Feeds call hybrids "Gasoline", so a known model overrules the fuel column. */
 export function readFuelType(
   row: FeedRow,
   model: NormalizedModel,
@@ -18,7 +18,7 @@ export function readFuelType(
   return isVague ? (findModelFuelType(model) ?? said) : said;
 }
 
-/** The engine as the dealer says it, or "2.0L 4-cylinder" from its two numbers. */
+/** It returns the engine in the dealer's words, or "2.0L 4-cylinder" from its two numbers. */
 export function readEngine(row: FeedRow): string | null {
   const engine = readCell(row, "engine", 120);
   if (engine !== null) return engine;

@@ -17,16 +17,16 @@ export interface RowIdentity {
 }
 
 export interface RowRefusal {
-  /** As the row has it; null when it has none. */
+  /** It is the VIN as the row has it, or null when the row has none. */
   readonly vin: string | null;
   readonly reason: string;
 }
 
-/** Availabilities that say a vehicle can no longer be bought. */
+/** These availabilities say that a vehicle can no longer be bought. */
 const GONE =
   /^(sold|pre[ _-]?sold|not[ _-]?available|unavailable|out[ _-]?of[ _-]?stock|removed|deleted)$/i;
 
-/** Which vehicle a row is about, or why it cannot be for sale here. */
+/** It tells which vehicle a row is about, or why that vehicle cannot be for sale here. */
 export function identifyRow(
   row: FeedRow,
   today: string,
@@ -56,7 +56,7 @@ export function identifyRow(
   return { vin, year, model };
 }
 
-/** Make, model and trim need a letter or digit, or no address could be made of them. */
+/** Make, model and trim need a letter or digit, because an address is made from them. */
 function readName(
   row: FeedRow,
   field: "make" | "model" | "trim",

@@ -4,8 +4,8 @@ import { readCell } from "./row-cell.ts";
 import type { Condition, Vehicle } from "#app/domain/vehicle/vehicle.ts";
 
 /**
- * The price that holds is the internet price where there is one. The old price is the list price;
- * MSRP only for a new vehicle, because nobody asked it for a used one.
+ * The sale price is the internet price where there is one. The old price is the list price; MSRP is used only for a new
+ * vehicle, because nobody asked that price for a used one.
  */
 export function readPrices(
   row: FeedRow,
@@ -54,7 +54,7 @@ function listContradictions(
     : [];
 }
 
-/** Assumption A109. */
+/** Assumption A109 sets this factor. */
 const FAR_ABOVE_MSRP = 1.25;
 
 function listMsrpWarnings(

@@ -43,18 +43,18 @@ import { hasValidCheckDigit, findModelYear } from "#app/domain/vehicle/vin.ts";
 
 export interface DraftContext {
   readonly storeId: string;
-  /** YYYY-MM-DD; the listing day of a vehicle whose feed does not say. */
+  /** The day is YYYY-MM-DD and becomes the listing day of a vehicle whose feed gives none. */
   readonly today: string;
 }
 
 interface AcceptedDraft {
   readonly status: "accepted";
   readonly vehicle: Vehicle;
-  /** Fields that the row does not say: filled with the usual value, or from the VIN. */
+  /** The row does not give these fields: they were filled with the usual value, or from the VIN. */
   readonly assumed: readonly (keyof Vehicle)[];
-  /** Of those, the ones that the VIN told. */
+  /** These are the assumed fields that came from the VIN. */
   readonly fromVin: readonly (keyof Vehicle)[];
-  /** Row and VIN tell of two vehicles: the warning that says so. */
+  /** The warning says that row and VIN describe two different vehicles. */
   readonly contradiction: string | null;
   readonly warnings: readonly string[];
 }
@@ -63,8 +63,8 @@ export type VehicleDraft =
   AcceptedDraft | ({ readonly status: "refused" } & RowRefusal);
 
 /**
- * A feed's row as a vehicle, or why it is none. Refuses only what cannot be shown or told apart. `decoded` is what the
- * VIN tells: it fills what the row does not say.
+ * It turns a feed's row into a vehicle, or says why the row is none. It refuses only rows that cannot be shown or
+ * told apart. `decoded` is what the VIN tells; it fills what the row does not say.
  */
 export function draftVehicle(
   row: FeedRow,

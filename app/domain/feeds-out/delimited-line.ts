@@ -1,24 +1,24 @@
-/** What a spreadsheet takes for a formula, the wide forms too. */
+/** Spreadsheets treat text that starts with these signs as a formula, the full-width forms too. */
 const FORMULA = /^[=+\-@＝＋－＠]/u;
-/** A longitude, a phone number. */
+/** A longitude or a phone number matches it. */
 const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
-/** No document of XML may hold the last two. */
+/** XML documents must not contain the last two characters. */
 const CONTROL = /[[\p{Cc}\ufffe\uffff]--[\n\t]]/gv;
 
 /**
- * One line of RFC 4180. A cell that a spreadsheet would run begins with a space: it shows as text there, and
- * platforms drop the space, where they would print an apostrophe in an ad.
+ * It prints one line of RFC 4180. A cell that a spreadsheet would run begins with a space: it shows as text there, and
+ * platforms drop the space, while they would print an apostrophe in an ad.
  */
 export function formatCsvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => quoteCell(neutralizeFormula(toPlainText(cell)), ",")).join(",")}\r\n`;
 }
 
-/** The same parted by tabs; tabs and line ends inside a cell become spaces. */
+/** It prints the same separated by tabs; tabs and line ends inside a cell become spaces. */
 export function formatTsvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => quoteCell(neutralizeFormula(toOneLine(cell)), "\t")).join("\t")}\n`;
 }
 
-/** Without what no reader of a table or a document expects. */
+/** It removes characters that no reader of a table or a document expects. */
 export function toPlainText(text: string): string {
   return text
     .toWellFormed()

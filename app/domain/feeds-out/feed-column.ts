@@ -1,17 +1,19 @@
 import type { FeedListing } from "./feed-listing.ts";
 
-/** One column of a platform's table. */
+/** It is one column of a platform's table. */
 export interface FeedColumn {
   readonly name: string;
-  /** Empty where there is nothing to say. */
+  /** The value is empty where there is nothing to say. */
   readonly value: (listing: FeedListing) => string;
-  /** The platform refuses a row that leaves it empty; left out where a row may. */
+  /**
+   * When true, the platform refuses a row with an empty value; it is left out where a row may leave the column empty.
+   */
   readonly isRequired?: (listing: FeedListing) => boolean;
 }
 
 export const ALWAYS = (): boolean => true;
 
-/** Cells in the order of the columns, or the first column that must not be empty and is. */
+/** It holds the cells in the order of the columns, or names the first required column that is empty. */
 type FeedRowDraft =
   | { readonly isComplete: true; readonly cells: readonly string[] }
   | { readonly isComplete: false; readonly emptyColumn: string };

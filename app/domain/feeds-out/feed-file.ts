@@ -10,14 +10,14 @@ import {
   formatMetaListing,
 } from "./meta-document.ts";
 
-/** A file that a platform fetches. */
+/** A platform fetches this file. */
 export interface FeedFile {
   readonly name: string;
   readonly platform: "google" | "meta";
   readonly contentType: string;
   readonly columns: readonly FeedColumn[];
   readonly head: (storeName: string) => string;
-  /** `cells` in the order of the columns. */
+  /** `cells` come in the order of the columns. */
   readonly row: (cells: readonly string[]) => string;
   readonly tail: string;
 }
@@ -73,7 +73,7 @@ function buildTableFile(
   };
 }
 
-/** A vehicle's piece of a file, or the required column that its record leaves empty. */
+/** It returns a vehicle's piece of a file, or the required column that its record leaves empty. */
 export function formatFeedRow(
   { columns, row }: FeedFile,
   listing: FeedListing,

@@ -27,48 +27,48 @@ type FedStore = Pick<
   | "country"
   | "coordinates"
 > & {
-  /** Of its sales department; ten digits. */
+  /** It is the ten-digit phone number of the sales department. */
   readonly phone: string;
 };
 
-/** A vehicle past the gate of a stranger, as an advertising platform may know it. */
+/** It is a vehicle after the gate for an unknown visitor, as an advertising platform may know it. */
 export interface FeedListing {
   readonly vehicle: Omit<PresentedVehicle<Vehicle & Priceless>, "price">;
   readonly price: Pick<AdvertisedPrice, "totalDollars" | "oldTotalDollars">;
   readonly store: FedStore;
-  /** The vehicle's own page, whole. */
+  /** It is the full URL of the vehicle's own page. */
   readonly link: string;
-  /** Whole addresses at their own hosts. */
+  /** The photos are full URLs at their original hosts. */
   readonly photos: readonly string[];
 }
 
-/** Drops of a price are no part of a feed. */
+/** Price drops are not part of a feed. */
 interface Priceless {
   readonly priceDropCents: number;
 }
 
 export interface FeedRules {
-  /** Of somebody whom nobody knows, in front of lists. */
+  /** It is the gate for an unknown visitor in front of lists. */
   readonly gate: Gate;
   readonly policy: PricePolicy;
   readonly photoSources: PhotoSourcePolicy;
   readonly language: Language;
-  /** Without a trailing slash. */
+  /** The URL has no trailing slash. */
   readonly siteUrl: string;
   readonly store: FedStore;
 }
 
-/** Why a vehicle is in no feed, whatever the platform. */
+/** The reason says why a vehicle is in no feed, whatever the platform. */
 export type WithheldReason = "hidden" | "price locked" | "no price";
 
 type FeedDraft =
   | { readonly status: "listed"; readonly listing: FeedListing }
   | { readonly status: "withheld"; readonly reason: WithheldReason };
 
-/** As many as Meta takes. */
+/** Meta accepts this many photos. */
 const MAX_PHOTOS = 20;
 
-/** The price is the page's, from the same engine and past the same gate. Assumption A117. */
+/** The price is that of the page, from the same engine and after the same gate (Assumption A117). */
 export function draftListing(vehicle: Vehicle, rules: FeedRules): FeedDraft {
   const { gate, policy, language, siteUrl, store } = rules;
   const presented = presentVehicle(
@@ -95,7 +95,10 @@ export function draftListing(vehicle: Vehicle, rules: FeedRules): FeedDraft {
   };
 }
 
-/** Where the photos came from: a crawler finds them there at once. Stock art shows no used car. Assumption A118. */
+/**
+ * Photos keep their original addresses, because a crawler can fetch them there at once. Stock art shows no used car
+ * (Assumption A118).
+ */
 function listPhotos(
   { images, condition }: Pick<Vehicle, "images" | "condition">,
   policy: PhotoSourcePolicy,

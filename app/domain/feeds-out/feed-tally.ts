@@ -1,17 +1,20 @@
 import { hasValidCheckDigit } from "#app/domain/vehicle/vin.ts";
 import type { FeedListing, WithheldReason } from "./feed-listing.ts";
 
-/** What became of a store's vehicles on their way into one file. */
+/** It counts what became of a store's vehicles on their way into one file. */
 export interface FeedCounts {
   readonly written: number;
-  /** By the gate, or without a price: no fault of the records. */
+  /** These vehicles were withheld by the gate or for lack of a price, which is no fault of the records. */
   readonly withheld: ReadonlyMap<WithheldReason, number>;
-  /** By the required column that a record leaves empty. */
+  /** The keys are the required columns that a record leaves empty. */
   readonly incomplete: ReadonlyMap<string, number>;
-  /** Written with a VIN whose check digit is wrong: Google refuses it, unless the car is old or imported. */
+  /**
+   * These vehicles were written although the VIN's check digit is wrong: Google refuses them, unless the car is old or
+   * imported.
+   */
   readonly oddVins: number;
   readonly withoutPhoto: number;
-  /** New ones without a manufacturer's price: free listings take them, Vehicle Ads do not. */
+  /** It counts new vehicles without a manufacturer's price: free listings accept them, Vehicle Ads do not. */
   readonly withoutMsrp: number;
 }
 
@@ -22,7 +25,7 @@ export interface FeedTally {
   getCounts(): FeedCounts;
 }
 
-/** VINs of before have no check digit. */
+/** VINs of earlier years have no check digit. */
 const FIRST_YEAR_OF_CHECK_DIGITS = 1981;
 
 export function createFeedTally(): FeedTally {
@@ -55,7 +58,10 @@ export function createFeedTally(): FeedTally {
   };
 }
 
-/** Percent of the vehicles that may be advertised whose row a platform should take; null when there are none. */
+/**
+ * It is the percentage of the vehicles that may be advertised whose row a platform should accept; it is null when there
+ * are none.
+ */
 export function computeValidPercent({
   written,
   incomplete,

@@ -41,11 +41,11 @@ const FUEL_WORDS: Readonly<Record<FuelType, string>> = {
 };
 
 /**
- * developers.google.com/vehicle-listings/reference/feed-specification; `vehicle_msrp` is what Vehicle Ads
- * want of a new vehicle besides. What Google does not know it passes over.
+ * The columns follow developers.google.com/vehicle-listings/reference/feed-specification; Vehicle Ads also require
+ * `vehicle_msrp` for a new vehicle. Google ignores columns that it does not know.
  */
 export const GOOGLE_COLUMNS: readonly FeedColumn[] = [
-  // As tracking names the vehicle: ads are matched with visits by it.
+  // The id is the one that tracking uses, because ads are matched with visits by it.
   { name: "id", value: ({ vehicle }) => vehicle.vin },
   { name: "vin", value: ({ vehicle }) => vehicle.vin, isRequired: ALWAYS },
   { name: "store_code", value: ({ store }) => store.id, isRequired: ALWAYS },
@@ -133,7 +133,7 @@ export const GOOGLE_COLUMNS: readonly FeedColumn[] = [
   },
 ];
 
-/** The struck price of the page: nobody asks a used vehicle's. */
+/** It is the struck price of the page, for new vehicles only, because nobody asks that price for a used one. */
 function formatMsrp({
   vehicle,
   price: { oldTotalDollars },
@@ -143,7 +143,7 @@ function formatMsrp({
     : "";
 }
 
-/** Commas part the addresses, so that one inside an address is written as its code. */
+/** Commas separate the addresses, so a comma inside an address is percent-encoded. */
 function formatAdditionalPhotos({ photos }: FeedListing): string {
   return photos
     .slice(1)

@@ -1,18 +1,18 @@
 import type { FeedListing } from "./feed-listing.ts";
 
-/** "2021 Honda CR-V EX-L". */
+/** It prints "2021 Honda CR-V EX-L". */
 export function formatTitle({
   vehicle: { year, make, model, trim },
 }: FeedListing): string {
   return [year, make, model, trim ?? ""].join(" ").trim();
 }
 
-/** The dealer's words, or the facts in a line where the dealer says nothing. */
+/** It is the dealer's text, or the facts in one line where the dealer says nothing. */
 export function formatDescription(listing: FeedListing): string {
   return listing.vehicle.description ?? formatFacts(listing);
 }
 
-/** "31,250 miles, Modern Steel Metallic exterior, CVT, 1.5L I4 Turbo". */
+/** It prints "31,250 miles, Modern Steel Metallic exterior, CVT, 1.5L I4 Turbo". */
 function formatFacts(listing: FeedListing): string {
   const { miles, exteriorColor, transmissionText, engine } = listing.vehicle;
   const facts = [
@@ -24,7 +24,7 @@ function formatFacts(listing: FeedListing): string {
   return facts.length === 0 ? formatTitle(listing) : facts.join(", ");
 }
 
-/** "1840 N Farnsworth Ave, Aurora, IL 60505, US". */
+/** It prints "1840 N Farnsworth Ave, Aurora, IL 60505, US". */
 export function formatStoreAddress({ store }: FeedListing): string {
   const { city, stateShort, zip, country } = store;
   return `${formatStreet(store)}, ${city}, ${stateShort} ${zip}, ${country}`;
@@ -39,7 +39,7 @@ export function formatStreet({
     : `${addressLine1}, ${addressLine2}`;
 }
 
-/** E.164; the profile keeps ten digits. */
+/** The format is E.164; the profile keeps ten digits. */
 export function formatSalesPhone({ store }: FeedListing): string {
   return `+1${store.phone}`;
 }

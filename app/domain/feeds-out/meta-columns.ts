@@ -52,12 +52,15 @@ const FUEL_TYPES: Readonly<Record<FuelType, string>> = {
 };
 
 const MAX_DESCRIPTION_LENGTH = 5_000;
-/** The table names every photo a vehicle may have in columns of their own. */
+/** The table has separate columns for every photo that a vehicle may have. */
 const PHOTO_PLACES = Array.from({ length: 20 }, (_, at) => at);
 
-/** developers.facebook.com/docs/marketing-api/auto-ads/reference; paths as the flattened table writes them. */
+/**
+ * The columns follow developers.facebook.com/docs/marketing-api/auto-ads/reference, with paths as the flattened table
+ * writes them.
+ */
 export const META_COLUMNS: readonly FeedColumn[] = [
-  // `content_ids` of the pixel's events name the vehicle just so.
+  // `content_ids` of the pixel's events use the same name for the vehicle.
   {
     name: "vehicle_id",
     value: ({ vehicle }) => vehicle.vin,
@@ -111,7 +114,7 @@ export const META_COLUMNS: readonly FeedColumn[] = [
       drivetrain === null ? "" : DRIVETRAINS[drivetrain],
   },
   { name: "vin", value: ({ vehicle }) => vehicle.vin, isRequired: ALWAYS },
-  // Whether it is in good or fair shape is nothing that we were told. Assumption A119.
+  // The feed does not say whether the vehicle is in good or fair shape (Assumption A119).
   { name: "condition", value: () => "OTHER" },
   {
     name: "state_of_vehicle",
@@ -126,7 +129,7 @@ export const META_COLUMNS: readonly FeedColumn[] = [
   { name: "availability", value: () => "AVAILABLE", isRequired: ALWAYS },
   {
     name: "exterior_color",
-    // Required, and we say no more than we know.
+    // The column is required, and the feed must not claim a color that is not known.
     value: ({ vehicle }) => vehicle.exteriorColor ?? "Unknown",
     isRequired: ALWAYS,
   },
@@ -174,7 +177,7 @@ export const META_COLUMNS: readonly FeedColumn[] = [
   },
 ];
 
-/** Between characters, never inside one. */
+/** It cuts between characters, never inside one. */
 function cut(text: string): string {
   return text.length <= MAX_DESCRIPTION_LENGTH
     ? text

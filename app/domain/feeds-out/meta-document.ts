@@ -14,7 +14,7 @@ export function formatMetaDocumentHead(storeName: string): string {
 
 export const META_DOCUMENT_TAIL = "</listings>\n";
 
-/** The cells of META_COLUMNS as an element each; empty ones are left out, and paths become nested elements. */
+/** Each cell of META_COLUMNS becomes an element; empty ones are left out, and paths become nested elements. */
 export function formatMetaListing(cells: readonly string[]): string {
   const parts: string[] = [];
   const nested: Record<"mileage" | "address", string[]> = {

@@ -1,7 +1,7 @@
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type { DownPayment, EstimatorTerms } from "./estimator-terms.ts";
 
-/** What one of the estimator's amounts may be: `min`, then every `step` up to `max`. Spec §9, payment estimator. */
+/** An amount of the estimator may be `min`, then every `step` up to `max` (Spec §9, payment estimator). */
 export interface AllowedAmounts {
   readonly min: number;
   readonly max: number;
@@ -9,17 +9,17 @@ export interface AllowedAmounts {
   readonly unit: "dollars" | "percent" | "points" | "months" | "milesPerYear";
 }
 
-/** The amounts besides the down payment, as they are called in an address and in a form. */
+/** These amounts besides the down payment have the same names in an address and in a form. */
 export type AmountField =
   "equity" | "score" | "term" | "leaseTerm" | "leaseMiles";
 
 interface AmountSource {
-  /** The profile and the terms call it the same. */
+  /** The profile and the terms use this same name. */
   readonly range: keyof Estimator & keyof EstimatorTerms;
   readonly unit: AllowedAmounts["unit"];
 }
 
-/** Where the profile and the terms keep each amount. */
+/** It maps each amount to where the profile and the terms keep it. */
 export const AMOUNT_SOURCES = {
   equity: { range: "tradeEquityDollars", unit: "dollars" },
   score: { range: "creditScore", unit: "points" },
@@ -37,7 +37,7 @@ export function getAllowedAmounts(
   return { min, max, step, unit };
 }
 
-/** A share of the price goes from nothing to all of it. */
+/** A share of the price may be anything from nothing to all of it. */
 export function getAllowedDown(
   unit: DownPayment["unit"],
   { downPayment }: Pick<Estimator, "downPayment">,
@@ -52,7 +52,7 @@ export function getAllowedDown(
       };
 }
 
-/** Half a step goes up, but never past `max`. */
+/** Half a step rounds up, but never past `max`. */
 export function toNearestAllowed(
   amount: number,
   { min, max, step }: AllowedAmounts,

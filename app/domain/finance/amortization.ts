@@ -1,15 +1,15 @@
-/** One payment of a loan; every amount in whole cents. */
+/** It is one payment of a loan; every amount is in whole cents. */
 export interface AmortizedMonth {
-  /** From 1. */
+  /** Months count from 1. */
   readonly month: number;
   readonly paymentCents: number;
   readonly interestCents: number;
   readonly principalCents: number;
-  /** What is owed after it. */
+  /** It is what is owed after the payment. */
   readonly balanceCents: number;
 }
 
-/** The terms of a loan as an estimate states them. */
+/** These are the terms of a loan as an estimate states them. */
 export interface AmortizedLoan {
   readonly amountFinancedCents: number;
   readonly aprPercent: number;
@@ -18,8 +18,8 @@ export interface AmortizedLoan {
 }
 
 /**
- * Month by month until nothing is owed. Interest is rounded half up each month; the last payment takes the rest,
- * so that the principal parts add up to the amount financed exactly.
+ * It runs month by month until nothing is owed. Interest is rounded half up each month; the last payment takes the
+ * rest, so that the principal parts add up to the amount financed exactly.
  */
 export function amortize({
   amountFinancedCents,

@@ -6,7 +6,9 @@ import { computePaidAtOnce } from "./paid-at-once.ts";
 import type { LeaseEstimate, PaidVehicle } from "./payment-estimate.ts";
 import { computeShareCents } from "#app/domain/price/whole-cents.ts";
 
-/** Null where no lease is offered: not new, of a band that gets none, or with no residual known. */
+/**
+ * It is null where no lease is offered: the vehicle is not new, its credit band gets no lease, or no residual is known.
+ */
 export function estimateLease(
   vehicle: PaidVehicle,
   terms: EstimatorTerms,

@@ -10,13 +10,13 @@ import type {
   PaymentEstimate,
 } from "./payment-estimate.ts";
 
-/** A hundred years: beyond it no figure of a loan is exact. */
+/** The limit is a hundred years; beyond it no figure of a loan is exact. */
 const LONGEST_TERM_MONTHS = 1200;
 
 /**
- * The one way from a price to a payment, the same on server and in browser. Null where there is nothing to
- * estimate: no price, no whole number of months that anybody lends for, a lease of a car that is not new, of a band that gets none, or
- * with no residual known.
+ * Every payment is derived from a price here, the same way on server and in browser. It is null where there is nothing
+ * to estimate: there is no price, the term is no whole number of months that anybody lends for, or a lease is asked for
+ * a car that is not new, for a band that gets none, or with no residual known.
  */
 export function estimatePayment(
   vehicle: PaidVehicle,
@@ -61,7 +61,7 @@ function estimateFinance(
     creditLabel: band.label,
     minimumScore: band.minimumScore,
     amountFinancedCents,
-    // A payment rounded down may leave some cents to the lender.
+    // A payment that is rounded down may leave the lender a few cents short.
     interestCents: Math.max(0, totalOfPaymentsCents - amountFinancedCents),
     totalOfPaymentsCents,
     totalCostCents: totalOfPaymentsCents + downCents + tradeEquityCents,

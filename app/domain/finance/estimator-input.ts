@@ -10,20 +10,20 @@ import {
 import type { DownPayment, EstimatorTerms } from "./estimator-terms.ts";
 import { readTypedAmount } from "./typed-amount.ts";
 
-/** What the estimator's values are called in an address and in a form, in the order they are printed. */
+/** The estimator's values have these names in an address and in a form, in the order in which they are printed. */
 export type EstimatorField = "kind" | "down" | "downUnit" | AmountField;
 
 export interface EstimatorProblem {
   readonly field: EstimatorField;
-  /** `between` lies between two steps, `unreadable` is no number or none of the choices. */
+  /** `between` lies between two steps; `unreadable` is no number or none of the choices. */
   readonly reason: "unreadable" | "below" | "above" | "between";
-  /** What the field takes; null for a choice. */
+  /** The field accepts these amounts; it is null for a choice. */
   readonly allowed: AllowedAmounts | null;
 }
 
 export interface EstimatorInput {
   readonly terms: EstimatorTerms;
-  /** At most one for each field; the terms hold the nearest allowed value all the same. */
+  /** There is at most one problem for each field; the terms hold the nearest allowed value all the same. */
   readonly problems: readonly EstimatorProblem[];
 }
 
@@ -33,9 +33,9 @@ interface ReadValue<T> {
 }
 
 /**
- * Terms out of texts that anybody may have written. What was not sent, or was left empty, stays as in `start`;
- * so does what cannot be read. The value of `start` itself is always right, even between two steps: it may be
- * the visitor's own answer.
+ * It reads terms from texts that anybody may have written. What was not sent, was left empty or cannot be read stays as
+ * in `start`. The value of `start` itself is always valid, even between two steps, because it may be the visitor's own
+ * answer.
  */
 export function readEstimatorTerms(
   entries: URLSearchParams,
@@ -64,7 +64,7 @@ export function readEstimatorTerms(
   return { terms, problems };
 }
 
-/** Only what differs from `start`, in one order: equal terms make equal addresses. */
+/** It prints only what differs from `start`, in a fixed order, so that equal terms make equal addresses. */
 export function printEstimatorTerms(
   terms: EstimatorTerms,
   start: EstimatorTerms,
@@ -83,7 +83,9 @@ export function printEstimatorTerms(
 const KINDS = ["finance", "lease"] as const;
 const DOWN_UNITS = ["dollars", "percent"] as const;
 
-/** Another unit without an amount means the profile's own amount in it. "10%" is percent whatever the unit says. */
+/**
+ * A unit without an amount means the profile's own amount in that unit. "10%" is a percentage whatever the unit says.
+ */
 function readDown(
   entries: URLSearchParams,
   estimator: Estimator,
@@ -124,7 +126,7 @@ function readAmount(
   };
 }
 
-/** Undefined when it is no number, or one of something else: "10%" is no equity. */
+/** It is undefined when the text is no number, or a number of another kind: "10%" is no equity. */
 function parseAmount(
   text: string | null,
   unit: AllowedAmounts["unit"],

@@ -1,9 +1,9 @@
-/** Cash down: whole dollars, or a share of the total price. */
+/** The cash down payment is in whole dollars, or a share of the total price. */
 export type DownPayment =
   | { readonly unit: "dollars"; readonly dollars: number }
   | { readonly unit: "percent"; readonly percent: number };
 
-/** What a payment is worked out by, as the estimator's controls show it. Spec §9, payment estimator. */
+/** A payment is computed from these terms, as the estimator's controls show them (Spec §9, payment estimator). */
 export interface EstimatorTerms {
   readonly kind: "finance" | "lease";
   readonly down: DownPayment;

@@ -9,12 +9,12 @@ import type {
   PaymentEstimate,
 } from "./payment-estimate.ts";
 
-/** What stands beside a loan's payment. 12 CFR 1026.24(d)(2). */
+/** These terms stand beside a loan's payment (12 CFR 1026.24(d)(2)). */
 export interface LoanTerms {
   readonly kind: "finance";
-  /** Cash and trade equity together: 12 CFR 1026.2(a)(18). */
+  /** It is cash and trade equity together (12 CFR 1026.2(a)(18)). */
   readonly downPaymentCents: number;
-  /** Of the price, to one place. */
+  /** It is a percentage of the price, to one decimal place. */
   readonly downPaymentPercent: number;
   readonly tradeEquityCents: number;
   readonly amountFinancedCents: number;
@@ -24,14 +24,14 @@ export interface LoanTerms {
   readonly canAprIncrease: false;
   readonly financeChargeCents: number;
   readonly totalOfPaymentsCents: number;
-  /** Payments and down payment. */
+  /** It is the sum of payments and down payment. */
   readonly totalSalePriceCents: number;
 }
 
-/** What stands beside a lease's payment; there is no APR in it. 12 CFR 1013.7(d)(2). */
+/** These terms stand beside a lease's payment; they hold no APR (12 CFR 1013.7(d)(2)). */
 export interface LeaseTerms {
   readonly kind: "lease";
-  /** Cash down and the first payment. */
+  /** It is the cash down payment and the first payment. */
   readonly dueAtSigningCents: number;
   readonly capCostReductionCents: number;
   readonly tradeEquityCents: number;
@@ -39,17 +39,17 @@ export interface LeaseTerms {
   readonly paymentCount: number;
   readonly paymentCents: number;
   readonly totalOfPaymentsCents: number;
-  /** At the end: the customer owes this, and for miles over the whole term's. */
+  /** At the end of the term the customer owes this fee, and a charge for miles above those of the whole term. */
   readonly dispositionFeeCents: number;
   readonly milesInAll: number;
   readonly excessMileCents: number;
-  /** Closed-end: the customer does not answer for the residual. */
+  /** The lease is closed-end, so the customer is not liable for the residual. */
   readonly residualCents: number;
 }
 
 export type FinanceTerms = LoanTerms | LeaseTerms;
 
-/** The facts of a disclosure, without words. */
+/** It returns the facts of a disclosure, without words. */
 export function buildFinanceTerms(estimate: FinanceEstimate): LoanTerms;
 export function buildFinanceTerms(estimate: LeaseEstimate): LeaseTerms;
 export function buildFinanceTerms(estimate: PaymentEstimate): FinanceTerms;
@@ -59,7 +59,10 @@ export function buildFinanceTerms(estimate: PaymentEstimate): FinanceTerms {
     : buildLoanTerms(estimate);
 }
 
-/** What a promotion's claim such as "$7 down" comes to, by the estimator's own rates. Null when it is no loan. */
+/**
+ * It computes a promotion's claim such as "$7 down" with the estimator's own rates. It is null when the result is no
+ * loan.
+ */
 export function estimateExample(
   example: NonNullable<Promotion["financeExample"]>,
   estimator: Estimator,

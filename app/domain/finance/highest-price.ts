@@ -3,12 +3,12 @@ import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import { estimatePayment } from "./estimate-payment.ts";
 import type { EstimatorTerms } from "./estimator-terms.ts";
 
-/** Beyond any car: $10,000,000. */
+/** No car costs more than $10,000,000. */
 const HIGHEST_DOLLARS = 10_000_000;
 
 /**
- * The highest advertised total, in whole dollars, that costs at most so much a month. A payment never falls
- * as a price rises, so that the price is found by halving. 0 when even the cheapest car costs more.
+ * It is the highest advertised total, in whole dollars, that costs at most this much a month. A payment never falls as
+ * a price rises, so the price is found by halving. It is 0 when even the cheapest car costs more.
  */
 export function computeHighestPriceDollars(
   maximumMonthlyDollars: number,

@@ -1,6 +1,6 @@
 /**
- * Level payment of a lease in cents, rounded half up once: depreciation (cap − residual) / n and rent charge
- * (cap + residual) · money factor. Never below 0.
+ * It is the level payment of a lease in cents, rounded half up once: depreciation (cap − residual) / n and rent charge
+ * (cap + residual) · money factor. It is never below 0.
  */
 export function computeLeasePaymentCents(
   capCostCents: number,

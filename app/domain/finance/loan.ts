@@ -1,6 +1,6 @@
 /**
- * Level payment of a loan in cents, rounded half up once. P·r / (1 − (1 + r)^−n) with r = APR / 1200; P / n at
- * 0 %. Nothing to pay on an amount of 0 or less.
+ * It is the level payment of a loan in cents, rounded half up once: P·r / (1 − (1 + r)^−n) with r = APR / 1200, or P /
+ * n at 0 %. An amount of 0 or less needs no payment.
  */
 export function computeLoanPaymentCents(
   amountFinancedCents: number,
@@ -12,7 +12,7 @@ export function computeLoanPaymentCents(
   return Math.round(
     rate === 0
       ? amountFinancedCents / termMonths
-      : // expm1 and log1p keep their digits where the rate is next to nothing.
+      : // expm1 and log1p keep their digits where the rate is close to zero.
         (amountFinancedCents * rate) /
           -Math.expm1(-termMonths * Math.log1p(rate)),
   );

@@ -1,7 +1,9 @@
 import type { DownPayment, EstimatorTerms } from "./estimator-terms.ts";
 import { toCents } from "#app/domain/price/whole-cents.ts";
 
-/** Never more than the price together, the cash first: what is left to pay is 0 then. Never below 0. */
+/**
+ * Both together never exceed the price, and the cash counts first: nothing is left to pay then. It is never below 0.
+ */
 export function computePaidAtOnce(
   priceCents: number,
   { down, tradeEquityDollars }: EstimatorTerms,
@@ -17,7 +19,7 @@ export function computePaidAtOnce(
   return { downCents, tradeEquityCents };
 }
 
-/** A share of the price is whole dollars, rounded up: nobody brings cents to a bank. */
+/** A share of the price is rounded up to whole dollars, because nobody brings cents to a bank. */
 function computeDownPaymentCents(
   priceCents: number,
   down: DownPayment,

@@ -5,8 +5,8 @@ import type { PaidVehicle } from "./payment-estimate.ts";
 type ShownPrice = Extract<PresentedPrice, { readonly state: "shown" }>;
 
 /**
- * What a payment is worked out from: the total as it is shown, in whole dollars, so that a card, a filter and
- * the estimator agree (Assumption A67). Null while the price is locked or not given: there is no payment then.
+ * A payment is computed from the total as it is shown, in whole dollars, so that a card, a filter and the estimator
+ * agree (Assumption A67). It is null while the price is locked or not given, because there is no payment then.
  */
 export function toPaidVehicle(
   price: PresentedPrice,
@@ -21,7 +21,7 @@ export function toPaidVehicle(
   };
 }
 
-/** Without the store's charges: they are not worth anything at the end of a lease. */
+/** The store's charges are left out, because they are worth nothing at the end of a lease. */
 function computeMsrpCents({
   lines,
   totalDollars,

@@ -4,8 +4,8 @@ import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import type { DownPayment, EstimatorTerms } from "./estimator-terms.ts";
 
 /**
- * What the payment on a card or a vehicle's page stands for: the visitor's own answers, else the defaults for
- * a vehicle whose record has no terms. Spec §9, vehicle-data defaults; Assumption A66.
+ * The payment on a card or a vehicle's page stands for these terms: the visitor's own answers, else the defaults for a
+ * vehicle whose record has no terms (Spec §9, vehicle-data defaults; Assumption A66).
  */
 export function getStandingTerms(
   estimator: Estimator,
@@ -32,7 +32,7 @@ export function getStandingTerms(
   };
 }
 
-/** Where the estimator's controls stand when it knows neither a vehicle nor a visitor. Spec §9. */
+/** The estimator's controls start here when it knows neither a vehicle nor a visitor (Spec §9). */
 export function getDefaultTerms(estimator: Estimator): EstimatorTerms {
   return {
     kind: "finance",

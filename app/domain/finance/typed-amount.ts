@@ -2,16 +2,16 @@ import type { DownPayment } from "./estimator-terms.ts";
 
 export interface TypedAmount {
   readonly amount: number;
-  /** Null where no sign says it. */
+  /** It is null where no sign names the unit. */
   readonly unit: DownPayment["unit"] | null;
 }
 
-/** Longer than any amount that somebody would type. */
+/** Nobody types an amount this long. */
 const LONGEST = 24;
 const AMOUNT =
   /^(?<minus>[-\u2212])?\s*(?:(?<dollars>\$)\s*)?(?<number>\d+(?:\.\d*)?|\.\d+)\s*(?<percent>%)?$/;
 
-/** "$1,500", "1 500.00", "20 %" and "-5"; null when it is no number. */
+/** It reads "$1,500", "1 500.00", "20 %" and "-5"; it is null when the text is no number. */
 export function readTypedAmount(text: string | null): TypedAmount | null {
   if (text === null || text.length > LONGEST) return null;
   const { minus, dollars, number, percent } =
@@ -20,7 +20,7 @@ export function readTypedAmount(text: string | null): TypedAmount | null {
   if (number === undefined || (dollars && percent)) return null;
   const amount = Number(number);
   return {
-    // Plus 0, so that "-0" is 0.
+    // Adding 0 turns "-0" into 0.
     amount: (minus === undefined ? amount : -amount) + 0,
     unit: percent ? "percent" : dollars ? "dollars" : null,
   };

@@ -3,7 +3,7 @@ import { parsePhone } from "#app/domain/phone/parse-phone.ts";
 import { formatCountedMessage, type FieldMessage } from "./messages.ts";
 import { isBlank, cleanTypedLine, cleanTypedLines } from "./typed-text.ts";
 
-/** Characters that a field takes. */
+/** A field accepts at most this many characters. */
 export const LONGEST = {
   name: 80,
   email: 254,
@@ -12,28 +12,28 @@ export const LONGEST = {
 } as const;
 
 interface TextOptions {
-  /** Said when the field is left empty: a key of FIELD_MESSAGES, or of the form's own copy. */
+  /** The message appears when the field is left empty: it is a key of FIELD_MESSAGES, or of the form's own copy. */
   readonly missing: string;
   readonly max: number;
 }
 
 /**
- * The field builders of every form's schema. A field that was not sent counts as left empty; one that was sent
- * twice, or as a file, is answered with `repeated`. Messages are keys: see messages.ts.
+ * These field builders serve every form's schema. A field that was not sent counts as left empty; one that was sent
+ * twice, or as a file, is answered with `repeated`. Messages are keys (see messages.ts).
  */
 const sentText = v.optional(v.string("repeated" satisfies FieldMessage), "");
 
-/** One line that must say something. */
+/** The field is one line that must not be blank. */
 export function requiredLine({ missing, max }: TextOptions) {
   return v.pipe(sentText, ...lineChecks(max), v.check(isSeen, missing));
 }
 
-/** One line that may stay empty. */
+/** The field is one line that may stay empty. */
 export function optionalLine(max: number = LONGEST.line) {
   return v.pipe(sentText, ...lineChecks(max));
 }
 
-/** Several lines that must say something. */
+/** The field has several lines that must not be blank. */
 function requiredLines({ missing, max }: TextOptions) {
   return v.pipe(
     sentText,
@@ -43,7 +43,7 @@ function requiredLines({ missing, max }: TextOptions) {
   );
 }
 
-/** Several lines that may stay empty. */
+/** The field has several lines that may stay empty. */
 export function optionalLines(max: number = LONGEST.message) {
   return v.pipe(
     sentText,
@@ -65,7 +65,10 @@ export const message = requiredLines({
   max: LONGEST.message,
 });
 
-/** Spec §5: the usual pattern, with an ending of two letters or more. No quotes, no spaces, no lists. */
+/**
+ * Spec §5: this is the usual pattern, with an ending of two letters or more. It allows no quotes, no spaces and no
+ * lists.
+ */
 const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}$/i;
 
@@ -75,7 +78,7 @@ export const email = v.pipe(
   v.check(isEmail, "email" satisfies FieldMessage),
 );
 
-/** Gives digits without +1. */
+/** The output is digits without +1. */
 export const phone = v.pipe(
   sentText,
   v.transform(cleanTypedLine),
@@ -87,7 +90,7 @@ export const phone = v.pipe(
   }),
 );
 
-/** Of a select or of radio buttons; anything but one of the values is refused. */
+/** The field is a select or radio buttons; anything but one of the values is refused. */
 export function choice(
   values: readonly string[],
   missing: string = "choice" satisfies FieldMessage,
@@ -98,7 +101,7 @@ export function choice(
   );
 }
 
-/** A checkbox: true when it was ticked. */
+/** The checkbox is true when it was ticked. */
 export const checkbox = v.pipe(
   v.optional(v.string("repeated" satisfies FieldMessage), ""),
   v.transform((value) => value !== ""),
@@ -118,7 +121,7 @@ function isSeen(text: string): boolean {
   return !isBlank(text);
 }
 
-/** What is too long has a message of its own. */
+/** A text that is too long passes here, because it has its own message. */
 function isEmail(text: string): boolean {
   return text.length > LONGEST.email || EMAIL.test(text);
 }

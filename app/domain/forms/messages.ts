@@ -1,4 +1,4 @@
-/** What a form says of a field, by key; schemas carry the keys, pages the words. Spec §5. */
+/** A form shows these messages about a field; schemas carry the keys, pages the words (Spec §5). */
 export const FIELD_MESSAGES = {
   required: "This field is required",
   email: "Please enter a valid email address",
@@ -18,7 +18,7 @@ export const FIELD_MESSAGES = {
 
 export type FieldMessage = keyof typeof FIELD_MESSAGES;
 
-/** `tooLong:60`: a message with the number it names. */
+/** The result has the form `tooLong:60`: a message with the number that it names. */
 export function formatCountedMessage(
   message: FieldMessage,
   count: number,
@@ -26,7 +26,7 @@ export function formatCountedMessage(
   return `${message}:${count}`;
 }
 
-/** Key and number of a message as a schema carries it. */
+/** It splits a message from a schema into key and number. */
 export function parseMessage(message: string): {
   readonly key: string;
   readonly count: number | null;

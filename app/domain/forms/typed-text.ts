@@ -2,10 +2,10 @@ const CONTROLS = /\p{Cc}/gu;
 const CONTROLS_BUT_LINES = /(?!\n)\p{Cc}/gu;
 /** Every way to end a line that a form or a feed may send. */
 export const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
-/** Spaces and marks that print nothing by themselves. */
+/** The set holds spaces and marks that print nothing by themselves. */
 const UNSEEN = /[\p{Z}\p{C}\u115F\u1160\u3164\uFFA0\u2800]/gu;
 
-/** What was typed into a field of one line: no line ends, no control characters, no space around it. */
+/** It cleans text typed into a one-line field: no line ends, no control characters, no spaces around it. */
 export function cleanTypedLine(text: string): string {
   return text
     .toWellFormed()
@@ -15,7 +15,7 @@ export function cleanTypedLine(text: string): string {
     .trim();
 }
 
-/** What was typed into a field of many lines; every line end becomes one `\n`. */
+/** It cleans text typed into a field of many lines; every line end becomes one `\n`. */
 export function cleanTypedLines(text: string): string {
   return text
     .toWellFormed()
@@ -24,7 +24,7 @@ export function cleanTypedLines(text: string): string {
     .trim();
 }
 
-/** Nothing in it can be seen, as in a name of zero-width spaces. */
+/** A blank text has nothing visible in it, as in a name of zero-width spaces. */
 export function isBlank(text: string): boolean {
   return text.replace(UNSEEN, "") === "";
 }

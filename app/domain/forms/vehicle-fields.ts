@@ -11,7 +11,7 @@ export const vehicleModel = requiredLine({
 const FIRST_YEAR = 1900;
 const MOST_MILES = 2_000_000;
 
-/** Four digits of a model year up to the last there is. Spec §5, `year`. */
+/** The field is the four digits of a model year, up to the last there is (Spec §5, `year`). */
 export function vehicleYear(lastYear: number) {
   return v.pipe(
     requiredLine({ missing: "year" satisfies FieldMessage, max: LONGEST.name }),
@@ -22,12 +22,12 @@ export function vehicleYear(lastYear: number) {
   );
 }
 
-/** A model year runs ahead of the calendar by one. */
+/** A model year can be one ahead of the calendar. */
 export function getLastModelYear(nowMs: number): number {
   return new Date(nowMs).getUTCFullYear() + 1;
 }
 
-/** Whole miles, with or without commas; gives digits. Spec §5, `mileage`. */
+/** The field takes whole miles, with or without commas, and gives digits (Spec §5, `mileage`). */
 export const vehicleMileage = v.pipe(
   requiredLine({
     missing: "mileage" satisfies FieldMessage,

@@ -4,21 +4,21 @@ import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 import { type Condition, CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
-/** What one visitor may see now. Spec §4, restrictions and unlock. */
+/** It says what one visitor may see now (Spec §4, restrictions and unlock). */
 export interface Gate {
-  /** Vehicle groups whose vehicles answer like unknown ones. */
+  /** Vehicles of these groups are answered like unknown ones. */
   readonly hiddenGroups: readonly Condition[];
-  /** Vehicle groups whose prices stay locked. */
+  /** The prices of vehicles in these groups stay locked. */
   readonly lockedPriceGroups: readonly Condition[];
-  /** Vehicle groups whose offers stay locked. */
+  /** The offers of vehicles in these groups stay locked. */
   readonly lockedOfferGroups: readonly Condition[];
-  /** The group `search`: lists, counts, suggestions and the catalogue's answers. */
+  /** The group `search` covers lists, counts, suggestions and the catalog's answers. */
   readonly search: {
     readonly isHidden: boolean;
     readonly arePricesLocked: boolean;
     readonly areOffersLocked: boolean;
   };
-  /** What opens a locked price next: contact details, or the terms. */
+  /** Either contact details or accepting the terms opens a locked price next. */
   readonly priceKey: PriceKey;
 }
 
@@ -34,13 +34,13 @@ export const OPEN_GATE: Gate = {
 
 export interface GateRules {
   readonly restrictions: StoreProfile["restrictions"];
-  /** How long an unlock lasts. */
+  /** An unlock lasts this many days. */
   readonly profileDays: number;
 }
 
 /**
- * Inventory and offers open when the inventory is unlocked, prices when they are unlocked and the terms are
- * complete. Spec §4.
+ * Inventory and offers open when the inventory is unlocked; prices open when they are unlocked and the terms are
+ * complete (Spec §4).
  */
 export function buildGate(
   { restrictions, profileDays }: GateRules,
@@ -71,7 +71,7 @@ export function buildGate(
   };
 }
 
-/** The gate in front of everything that lists, counts or suggests vehicles: the group `search` adds to it. */
+/** This gate stands in front of everything that lists, counts or suggests vehicles; the group `search` adds to it. */
 export function toListGate(gate: Gate): Gate {
   const { search } = gate;
   if (!search.isHidden && !search.arePricesLocked) return gate;
@@ -84,7 +84,7 @@ export function toListGate(gate: Gate): Gate {
   };
 }
 
-/** Whether the dealership keeps anything back from strangers. */
+/** It tells whether the dealership hides or locks anything for unknown visitors. */
 export function hasRestrictions(
   restrictions: GateRules["restrictions"],
 ): boolean {
@@ -93,7 +93,7 @@ export function hasRestrictions(
   );
 }
 
-/** Whether offers of any group wait for the unlock. */
+/** It tells whether offers of any group wait for the unlock. */
 export function hasLockedOffers({ lockedOfferGroups, search }: Gate): boolean {
   return search.areOffersLocked || lockedOfferGroups.length > 0;
 }
@@ -102,12 +102,12 @@ export function hidesVehicles({ hiddenGroups, search }: Gate): boolean {
   return hiddenGroups.length > 0 || search.isHidden;
 }
 
-/** Whether any price waits for an unlock or for the terms. */
+/** It tells whether any price waits for an unlock or for the terms. */
 export function locksPrices({ lockedPriceGroups, search }: Gate): boolean {
   return search.arePricesLocked || lockedPriceGroups.length > 0;
 }
 
-/** Whether leaving contact details would open anything. */
+/** It tells whether leaving contact details would open anything. */
 export function hasAnythingToUnlock(gate: Gate): boolean {
   return (
     hidesVehicles(gate) ||

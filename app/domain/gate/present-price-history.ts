@@ -5,16 +5,16 @@ import {
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { Gate } from "./gate.ts";
 
-/** The advertised total that held from an instant on; null while the dealer gave none. */
+/** The advertised total held from this instant on; it is null while the dealer gave none. */
 export interface PresentedPriceChange {
   readonly atMs: number;
   readonly totalDollars: number | null;
 }
 
 /**
- * What the total was, oldest first, every entry unlike the one before it; today's fees and add-ons count for
- * the past too, as they do for a price drop (Assumption A6). Null where the gate keeps the price from this
- * visitor, and while there is no price.
+ * It lists past totals, oldest first, each different from the one before; today's fees and add-ons count for the past
+ * too, as they do for a price drop (Assumption A6). It is null where the gate hides the price from this visitor, and
+ * while there is no price.
  */
 export function presentPriceHistory(
   { vehicle, priceHistory }: Pick<StockedVehicle, "vehicle" | "priceHistory">,
@@ -34,7 +34,7 @@ export function presentPriceHistory(
     const totalDollars = price?.totalDollars ?? null;
     const last = changes.at(-1);
     if (last !== undefined && last.totalDollars === totalDollars) continue;
-    // Before its first price there is nothing to tell.
+    // There is nothing to show before the first price.
     if (last === undefined && totalDollars === null) continue;
     changes.push({ atMs, totalDollars });
   }

@@ -12,17 +12,17 @@ import type {
 import type { Gate, PriceKey } from "./gate.ts";
 import { removePriceTalk } from "./price-talk.ts";
 
-/** What a visitor learns of a price. */
+/** It is what a visitor learns about a price. */
 export type PresentedPrice =
   | ({ readonly state: "shown" } & AdvertisedPrice & {
-        /** Fall of the total in the last 30 days; 0 when there was none worth a badge. */
+        /** It is the fall of the total in the last 30 days, or 0 when there was none worth a badge. */
         readonly dropDollars: number;
       })
   /** The dealer gives none: the visitor is asked to ask. */
   | { readonly state: "on-request" }
   | {
       readonly state: "locked";
-      /** What opens it. */
+      /** It says what opens the price. */
       readonly key: PriceKey;
     };
 
@@ -37,18 +37,18 @@ type Priced = Pick<
 type PriceFacts =
   "salePriceCents" | "oldPriceCents" | "requiredAddOns" | "priceDropCents";
 
-/** A vehicle with its price facts replaced by what may be shown. */
+/** It is a vehicle whose price facts are replaced by what may be shown. */
 export type PresentedVehicle<V> = Omit<V, PriceFacts> & {
   readonly price: PresentedPrice;
 };
 
-/** A vehicle's whole record as its own page shows it. */
+/** It is a vehicle's whole record as its own page shows it. */
 export type VehicleRecord = Vehicle &
   Pick<ListedVehicle, "priceDropCents" | "hasPremiumUpgrades">;
 
 /**
- * The only way from a vehicle to anything a visitor, crawler, feed or mail gets.
- * Null when the gate hides the vehicle: answer as for an unknown one.
+ * Everything that a visitor, crawler, feed or mail gets of a vehicle must pass through here. It is null when the gate
+ * hides the vehicle: the answer is then the same as for an unknown one.
  */
 export function presentVehicle<V extends Priced>(
   vehicle: V,
@@ -72,7 +72,7 @@ export function presentVehicle<V extends Priced>(
   return { ...facts, price: presentPrice(price, priceDropCents, policy) };
 }
 
-/** Days on the lot and such live on the stocked vehicle, which never leaves the server as a whole. */
+/** Values such as days on the lot come from the stocked vehicle, which never leaves the server as a whole. */
 export function toVehicleRecord(
   stocked: StockedVehicle,
   listed: Pick<ListedVehicle, "priceDropCents" | "hasPremiumUpgrades">,

@@ -1,29 +1,29 @@
-/** Amounts of a vehicle that its texts must not name while they are locked. */
+/** A vehicle's texts must not name these amounts while they are locked. */
 export interface LockedAmounts {
   readonly salePriceCents: number | null;
   readonly oldPriceCents: number | null;
 }
 
-/** What no text without a price holds any of; most texts are done with here. */
+/** A text without a price matches none of this, so most texts need no further check. */
 const MAY_TELL = /[\p{Nd}\p{Sc}]|dollar|\busd|thousand|hundred/iu;
 
-/** $18,995 · USD 18995 · 18995 dollars · 18.9k · 19 thousand, but not 60k miles. */
+/** It matches $18,995 · USD 18995 · 18995 dollars · 18.9k · 19 thousand, but not 60k miles. */
 const MONEY =
   /\p{Sc}|\b(?:usd|dollars?)\b|(?:\d[\d.,]{0,20}\s?(?:k|grand)|\b(?:thousand|hundred))\b(?!\s*(?:mi\b|mile|km))/iu;
 
-/** 389/mo · 389 a month, but not 12 months. */
+/** It matches 389/mo · 389 a month, but not 12 months. */
 const A_MONTH = /\d\s*(?:\/\s*|(?:per|an?|each|every)\s+)mo(?:nth)?\b/i;
 
-/** Save 2,000 · priced at 18 · down 500: no number belongs beside these. */
+/** It matches save 2,000 · priced at 18 · down 500: beside these words every number counts as money. */
 const BESIDE_MONEY =
   /\b(?:save|saves|saving|savings|off|discount|rebate|msrp|price|priced|payments?|down)\W{1,3}(?:[a-z]{1,40}\W{1,40}){0,2}\d{2}|\d{2}\s{1,40}(?:off|down)\b/i;
 
-/** A number, the letters that it belongs to, and what it counts. */
+/** The match must stand apart from letters, and must not count miles, pounds or the like. */
 const NUMBER =
   /(?<![\p{L}\d])\d{3,}(?![\p{L}\d])(?!\s*(?:mi\b|mile|km|lbs?\b|pounds?\b|cc\b))/giu;
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** The dealer's own texts may name the price that is locked: those that speak of money stay away with it. */
+/** The dealer's own texts may name a locked price, so texts that speak of money are removed with it. */
 export function removePriceTalk<V extends object>(
   vehicle: V,
   amounts: LockedAmounts,
@@ -38,12 +38,12 @@ export function removePriceTalk<V extends object>(
   return kept;
 }
 
-/** Whether a text may tell what a vehicle costs, cost, or is reduced by; rather one too many than one too few. */
+/** It tells whether a text may reveal a vehicle's price, former price or reduction; in doubt it says yes. */
 export function tellsOfPrice(text: string, amounts: LockedAmounts): boolean {
   if (!MAY_TELL.test(text)) return false;
-  // Full-width digits and what hides between them.
+  // It normalizes full-width digits and removes invisible characters between digits.
   const plain = text.normalize("NFKC").replace(/\p{Cf}/gu, "");
-  // However its digits are set apart.
+  // The digits may be separated in any way.
   const joined = plain.replace(/(?<=\d)[\s.,'’]+(?=\d)/g, "");
   return (
     MONEY.test(plain) ||
@@ -54,7 +54,7 @@ export function tellsOfPrice(text: string, amounts: LockedAmounts): boolean {
   );
 }
 
-/** Fees make totals of it that are near to it. */
+/** Totals with fees are close to the amount, so near numbers count too. */
 function namesAmount(
   text: string,
   { salePriceCents, oldPriceCents }: LockedAmounts,

@@ -2,7 +2,7 @@ import { slugify } from "#app/domain/address/slug.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import { getBodyPosition } from "#app/domain/illustration/parts/look.ts";
 
-/** SUVs that are drawn large and upright; every other one is drawn compact. */
+/** These SUVs are drawn large and upright; every other SUV is drawn compact. */
 const LARGE_SUVS: ReadonlySet<string> = new Set(
   `4runner armada ascent atlas aviator bronco cayenne cx-9 cx-90 defender discovery durango enclave
   envision escalade escalade-esv expedition expedition-max explorer flex g-class gls gle grand-cherokee
@@ -17,7 +17,10 @@ const LARGE_SUVS: ReadonlySet<string> = new Set(
 const EXTENDED_CAB =
   /super ?cab|extended|double cab|king cab|access cab|quad cab|club cab|regular cab/i;
 
-/** The first variant from this one on whose silhouette is the vehicle's own: a Kona is no Suburban. */
+/**
+ * It returns the first variant, from this one on, whose silhouette suits the vehicle, so that a Kona does not look like
+ * a Suburban.
+ */
 export function chooseVariant(
   variant: number,
   count: number,
@@ -31,7 +34,7 @@ export function chooseVariant(
   return found;
 }
 
-/** Position among the shapes of its body style; null where there is one shape. */
+/** It is the position among the shapes of its body style, or null where there is only one shape. */
 function findWantedPosition({
   bodystyle,
   model,

@@ -4,22 +4,22 @@ import { measure } from "#app/domain/illustration/bodies/measures.ts";
 import { FRAME, type ViewName } from "./views.ts";
 
 /**
- * card: cards and galleries, 16:9, the page paints wall and floor. hero: wide and close, likewise.
- * photo-pending: the whole studio with the words that photos are coming.
+ * `card` serves cards and galleries at 16:9, where the page paints wall and floor. `hero` is wide and close, and the
+ * page paints them too. `photo-pending` is the whole studio with the words that photos are coming.
  */
 export const CROPS = ["card", "hero", "photo-pending"] as const;
 export type Crop = (typeof CROPS)[number];
 
 export const PHOTO_PENDING_CAPTION = "Illustration – photos coming soon";
 
-/** The crop's size in pixels, for `width` and `height` attributes. */
+/** The crop's size is in pixels, for the `width` and `height` attributes. */
 export const CROP_SIZES: Record<Crop, { width: number; height: number }> = {
   card: { width: 1520, height: 854 },
   hero: { width: 1300, height: 510 },
   "photo-pending": { width: FRAME.width, height: FRAME.height },
 };
 
-/** `x y width height` of a crop. */
+/** It returns the `x y width height` of a crop. */
 export function getViewBox(
   crop: Crop,
   bodystyle: BodyStyle,
@@ -30,7 +30,9 @@ export function getViewBox(
   return getHeroViewBox(bodystyle, view);
 }
 
-/** Cars fill the picture; what is longer or taller than a car gets a larger cut of the same shape, so that it fits. */
+/**
+ * Cars fill the picture; a vehicle longer or taller than a car gets a larger crop of the same shape, so that it fits.
+ */
 function getHeroViewBox(bodystyle: BodyStyle, view: ViewName): string {
   const { width, height } = CROP_SIZES.hero;
   const needed = getLargestSize(bodystyle, view);
@@ -46,11 +48,14 @@ function getHeroViewBox(bodystyle: BodyStyle, view: ViewName): string {
 
 const HERO_BOTTOM = 745;
 
-/** Pixels for roof rails, and for the shadow at both ends. */
+/** These pixels leave room for roof rails, and for the shadow at both ends. */
 const ROOM_ABOVE = 40;
 const ROOM_BESIDE = 30;
 
-/** Pixels that the largest shape of a body style takes; nothing for a view that fills its frame anyway. */
+/**
+ * It returns the pixels that the largest shape of a body style takes, and nothing for a view that fills its frame
+ * anyway.
+ */
 function getLargestSize(
   bodystyle: BodyStyle,
   view: ViewName,

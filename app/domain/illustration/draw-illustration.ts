@@ -3,7 +3,7 @@ import { drawVehicle } from "./draw-vehicle.ts";
 import type { IllustrationPicture } from "./illustration-address.ts";
 import { PAINTS } from "./paints.ts";
 
-/** The picture behind an illustration's address, as SVG. */
+/** It draws the picture behind an illustration's address as SVG. */
 export function drawIllustration(picture: IllustrationPicture): string {
   const { bodystyle, paintKey, variant, view, crop } = picture;
   const isPhotoPending = crop === "photo-pending";

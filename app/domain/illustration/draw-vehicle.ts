@@ -17,26 +17,29 @@ import {
 
 interface DrawingOptions {
   readonly bodystyle: BodyStyle;
-  /** `#rrggbb`. */
+  /** The paint is written as `#rrggbb`. */
   readonly paint: string;
-  /** Picks wheels, lamps, trim and shape; any integer. */
+  /** The variant is any integer and picks wheels, lamps, trim and shape. */
   readonly variant: number;
   readonly view: ViewName;
-  /** Prefix of every id: letters, digits, hyphens; must differ between drawings on one page. */
+  /** It is the prefix of every id: letters, digits and hyphens. It must differ between drawings on one page. */
   readonly id?: string;
-  /** Studio wall and floor; the shadow on the ground stays without them. */
+  /** It adds the studio wall and floor; the shadow on the ground stays without them. */
   readonly hasBackdrop?: boolean;
-  /** Becomes `aria-label`; without it the drawing is hidden from assistive technology. */
+  /** The title becomes `aria-label`; without it the drawing is hidden from assistive technology. */
   readonly title?: string;
-  /** `x y width height` in the 1600 × 900 pixels of the whole drawing. */
+  /** It is the `x y width height` within the 1600 × 900 pixels of the whole drawing. */
   readonly viewBox?: string;
-  /** Natural size in pixels, for programs that ignore the viewBox. */
+  /** It is the natural size in pixels, for programs that ignore the viewBox. */
   readonly size?: { readonly width: number; readonly height: number };
-  /** Words along the lower edge of the picture. */
+  /** The words stand along the lower edge of the picture. */
   readonly caption?: string;
 }
 
-/** A vehicle as SVG: same options, same bytes; without style attributes, so that it is safe under a strict CSP. */
+/**
+ * It draws a vehicle as SVG. The same options give the same bytes, and no style attributes are used, so the SVG is safe
+ * under a strict CSP.
+ */
 export function drawVehicle(options: DrawingOptions): string {
   const { id = "v", hasBackdrop = true, title = "", view } = options;
   const viewBox = options.viewBox ?? `0 0 ${FRAME.width} ${FRAME.height}`;

@@ -13,7 +13,10 @@ const FOLDER = "/img/v/";
 const DEFAULT_VIEW: ViewName = "profile-left";
 const DEFAULT_CROP: Crop = "card";
 
-/** `/img/v/suvs-navy-4711-rear-hero.svg`; the left profile and the card crop go without saying. */
+/**
+ * The address is `/img/v/suvs-navy-4711-rear-hero.svg`; the left profile and the card crop are defaults and are left
+ * out.
+ */
 export function getIllustrationAddress(
   illustration: Illustration,
   view: ViewName = DEFAULT_VIEW,
@@ -30,7 +33,10 @@ export function formatIllustrationName(picture: IllustrationPicture): string {
   return `${parts.join("-")}.svg`;
 }
 
-/** The picture a file name such as `suvs-navy-4711.svg` asks for; null for any name we would not write. */
+/**
+ * It returns the picture that a file name such as `suvs-navy-4711.svg` stands for, and null for any name that the site
+ * would not write.
+ */
 export function parseIllustrationName(
   name: string,
 ): IllustrationPicture | null {
@@ -45,17 +51,20 @@ export function parseIllustrationName(
     return null;
   }
   const picture = { bodystyle, paintKey, variant, view, crop };
-  // One picture has one address: "007" and a spelt-out default are refused.
+  // One picture has one address, so "007" and a spelled-out default are refused.
   return formatIllustrationName(picture) === name ? picture : null;
 }
 
-/** The same vehicle as a JPEG, for link previews, e-mail and structured data, where SVG is not shown. */
+/** It shows the same vehicle as a JPEG, for link previews, e-mail and structured data, where SVG is not shown. */
 export function getIllustrationJpegAddress(illustration: Illustration): string {
   const picture = { ...illustration, ...JPEG_PICTURE };
   return FOLDER + formatIllustrationName(picture).replace(/svg$/, "jpg");
 }
 
-/** The picture behind `suvs-navy-4711-photo-pending.jpg`; null for any name we would not write. */
+/**
+ * It returns the picture behind `suvs-navy-4711-photo-pending.jpg`, and null for any name that the site would not
+ * write.
+ */
 export function parseIllustrationJpegName(
   name: string,
 ): IllustrationPicture | null {
@@ -66,7 +75,7 @@ export function parseIllustrationJpegName(
   return isOurs ? picture : null;
 }
 
-/** It leaves our pages, so the words that it is an illustration go with it. */
+/** The JPEG is used outside the site, so it carries words that say it is an illustration. */
 const JPEG_PICTURE = { view: DEFAULT_VIEW, crop: "photo-pending" } as const;
 
 const NAME = new RegExp(

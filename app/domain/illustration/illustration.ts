@@ -4,11 +4,11 @@ import { choosePaint, type PaintKey } from "./paints.ts";
 
 export const VARIANT_COUNT = 10_000;
 
-/** Which drawing stands for a vehicle that has no photo. */
+/** This drawing stands for a vehicle that has no photo. */
 export interface Illustration {
   readonly bodystyle: BodyStyle;
   readonly paintKey: PaintKey;
-  /** 0 to 9999. */
+  /** The variant is 0 to 9999. */
   readonly variant: number;
 }
 
@@ -35,7 +35,7 @@ export function getIllustration(
   };
 }
 
-/** 32-bit FNV-1a. */
+/** The hash is 32-bit FNV-1a. */
 function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {

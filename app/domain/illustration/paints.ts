@@ -3,11 +3,11 @@ import type { ColorFamily } from "#app/domain/vehicle/vehicle.ts";
 interface Paint {
   readonly hex: string;
   readonly family: ColorFamily;
-  /** Words of manufacturers' color names, lower case, that mean this paint when the family agrees. */
+  /** These lower-case words of manufacturers' color names mean this paint when the family agrees. */
   readonly words: string;
 }
 
-/** The first paint of a family is the one for a name that says no more. */
+/** The first paint of a family is used when the color name says nothing more specific. */
 export const PAINTS = {
   black: {
     hex: "#15181c",
@@ -127,10 +127,10 @@ export const PAINT_KEYS = [
   "purple",
 ] as const satisfies readonly PaintKey[];
 
-/** A paint for a color the feed does not give or nobody can read. */
+/** This paint is used when the feed gives no color or the color cannot be read. */
 const NEUTRAL_PAINT: PaintKey = "silver";
 
-/** The paint nearest to a color name; the family, when the feed gives one, has the last word. */
+/** It picks the paint nearest to a color name; the family overrules the name when the feed gives one. */
 export function choosePaint(
   exteriorColor: string | null,
   family: ColorFamily | null,
@@ -157,7 +157,7 @@ const FAMILY_OF_WORD: ReadonlyMap<string, ColorFamily> = new Map([
   ["bronze", "brown"],
 ]);
 
-/** The last plain color word: "Black Forest Green" is green. */
+/** It takes the last plain color word: "Black Forest Green" is green. */
 function findNamedFamily(words: readonly string[]): ColorFamily | null {
   const word = words.findLast((candidate) => FAMILY_OF_WORD.has(candidate));
   return word === undefined ? null : (FAMILY_OF_WORD.get(word) ?? null);

@@ -15,7 +15,10 @@ import {
 } from "#app/domain/illustration/bodies/measures.ts";
 import { compactSvg } from "#app/domain/illustration/pen/svg-text.ts";
 
-/** Every body style as a `<symbol id="suvs" …>` for `<use href="….svg#suvs">`; one file a browser keeps. */
+/**
+ * It holds every body style as a `<symbol id="suvs" …>` for `<use href="….svg#suvs">`, in one file that a browser
+ * caches.
+ */
 export function drawSilhouetteSprite(): string {
   const symbols = BODY_STYLES.map(
     (bodystyle) =>
@@ -27,13 +30,13 @@ export function drawSilhouetteSprite(): string {
 }
 
 const PIXELS_PER_CENTIMETER = 0.104;
-/** Where the wheels stand, in pixels from the top. */
+/** The wheels stand at this height, in pixels from the top. */
 const ROAD = 29.7;
-/** Centimetres; less cannot be seen at the size of a filter. */
+/** The unit is centimeters; a smaller gap cannot be seen at the size of a filter icon. */
 const ARCH_GAP = 9;
 const SLIT = 6;
 const PILLAR = 13;
-/** Of the wheel's radius. */
+/** It is a share of the wheel's radius. */
 const RIM = 0.46;
 
 function drawSilhouetteShape(bodystyle: BodyStyle): string {
@@ -46,11 +49,11 @@ function drawSilhouetteShape(bodystyle: BodyStyle): string {
   return `<g transform="matrix(${scale} 0 0 ${-scale} ${left} ${ROAD})" fill="currentColor"><path fill-rule="evenodd" d="${roundPath(traceSilhouette(body, body.tire + ARCH_GAP) + holes + wheels)}"/>${drawSolids(body)}</g>`;
 }
 
-/** A path in whole centimetres: a tenth of a pixel. */
+/** It rounds a path to whole centimeters, which are a tenth of a pixel. */
 const roundPath = (path: string): string =>
   path.replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number))));
 
-/** A tire and the hole of its rim; whole radii keep it round. */
+/** It draws a tire and the hole of its rim; whole radii keep it round. */
 function traceWheel(x: number, tire: number): string {
   const radius = Math.round(tire);
   const traceRing = (r: number) =>
@@ -58,7 +61,7 @@ function traceWheel(x: number, tire: number): string {
   return traceRing(radius) + traceRing(Math.round(radius * RIM));
 }
 
-/** The rail of a sliding door; the gap between a pickup's cab and bed. */
+/** It draws the rail of a sliding door, or the gap between a pickup's cab and bed. */
 function traceSlits({ slideRail, bed, belt, sill }: Body): string {
   if (slideRail) {
     const [x, y] = getPoint(slideRail, 0);
@@ -70,7 +73,7 @@ function traceSlits({ slideRail, bed, belt, sill }: Body): string {
     : `M${bed} ${belt}h${SLIT}V${sill + 12}h${-SLIT}Z`;
 }
 
-/** What crosses the windows; of an open car the windscreen and the headrests. */
+/** It draws what crosses the windows; on an open car these are the windshield and the headrests. */
 function drawSolids(body: Body): string {
   const path = body.open
     ? "M164 97L246 138h9L184 98ZM270 100l-9 26q-1 4 4 4h6q4 0 5-3L286 100ZM330 103l-9 24q-1 4 4 4h6q4 0 5-3L346 103Z"

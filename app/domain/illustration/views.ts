@@ -17,7 +17,7 @@ export const VIEW_NAMES = [
 ] as const;
 export type ViewName = (typeof VIEW_NAMES)[number];
 
-/** Pixels of the whole drawing, and pixels a centimetre. */
+/** It holds the pixels of the whole drawing and the pixels per centimeter. */
 export const FRAME = {
   width: 1600,
   height: 900,
@@ -54,11 +54,11 @@ export function drawStudio({ ref }: Scene): string {
   return `<rect width="1600" height="900" fill="${ref("wall")}"/><rect y="${horizon}" width="1600" height="${FRAME.height - horizon}" fill="${ref("floor")}"/>`;
 }
 
-// The one filter: a blur under the vehicle.
+// This is the only filter: a blur under the vehicle.
 const drawShadowFilter = (id: string): string =>
   `<filter id="${id}blur" x="-5%" y="-200%" width="110%" height="500%"><feGaussianBlur stdDeviation="3.2"/></filter>`;
 
-// Centimetres with y up become pixels with y down.
+// Centimeters with y up become pixels with y down.
 const scaleToPixels = (
   art: string,
   scale: number,
@@ -76,7 +76,7 @@ function drawSideView(scene: Scene, facesRight: boolean): Art {
   };
 }
 
-// A detail shot: the side view, moved until the front wheel fills the frame.
+// It is a detail shot: the side view, moved until the front wheel fills the frame.
 function drawWheelView(scene: Scene): Art {
   const scale = 760 / (scene.body.tire * 2 + 22);
   const left = FRAME.width / 2 - (scene.front + 8) * scale;

@@ -1,4 +1,4 @@
-/** Equal steps over a range of whole numbers. */
+/** The scale has equal steps over a range of whole numbers. */
 export interface HistogramScale {
   readonly start: number;
   readonly step: number;
@@ -8,8 +8,8 @@ export interface HistogramScale {
 const MOST_BARS = 40;
 
 /**
- * Steps of 1, 2 or 5 times a power of ten, as fine as 40 bars allow: about 28 bars over a wide range.
- * Both bounds, whole numbers from 0 up, lie in a bar.
+ * Steps are 1, 2 or 5 times a power of ten, as fine as 40 bars allow, which gives about 28 bars over a wide range. Both
+ * bounds are whole numbers from 0 up and lie in a bar.
  */
 export function chooseHistogramScale(min: number, max: number): HistogramScale {
   for (let power = 1; ; power *= 10) {

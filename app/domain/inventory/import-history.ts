@@ -1,12 +1,11 @@
 import type { HoldReason, ImportCounts, RowWarning } from "./import-run.ts";
 
-/** One import as it was recorded. */
 export interface RecordedRun {
   readonly id: number;
   readonly storeId: string;
   readonly feed: string;
   readonly format: string;
-  /** Null when it was committed. */
+  /** It is null when the import was committed. */
   readonly heldReason: HoldReason | null;
   readonly startedAtMs: number;
   readonly endedAtMs: number;
@@ -14,29 +13,29 @@ export interface RecordedRun {
   readonly mergedRowCount: number;
   readonly refusedCount: number;
   readonly warningCount: number;
-  /** All 0 when it was held. */
+  /** All counts are 0 when the import was held. */
   readonly counts: ImportCounts;
 }
 
-/** A row that a recorded import refused; the row is null for a VIN that another store or feed sells. */
+/** A recorded import refused this row; the row is null for a VIN that another store or feed sells. */
 export interface RecordedRefusal {
   readonly row: number | null;
   readonly vin: string | null;
   readonly reason: string;
 }
 
-/** Warnings of one run that say the same thing. */
+/** These warnings of one run say the same thing. */
 export interface WarningKind {
-  /** What they say before the colon. */
+  /** It is the text of the warnings before the colon. */
   readonly kind: string;
   readonly rowCount: number;
-  /** The first of them. */
+  /** Only the first warnings are kept as examples. */
   readonly examples: readonly RowWarning[];
 }
 
 export const EXAMPLES_KEPT = 25;
 
-/** Warnings by kind, the commonest first. */
+/** It groups warnings by kind, the most frequent first. */
 export function groupWarnings(
   warnings: readonly RowWarning[],
 ): readonly WarningKind[] {
@@ -52,7 +51,7 @@ export function groupWarnings(
     .toSorted((a, b) => b.rowCount - a.rowCount);
 }
 
-/** Reasons and warnings name what differs from row to row behind a colon, or as a day at their end. */
+/** Reasons and warnings put what differs from row to row behind a colon, or as a day at their end. */
 export function getMessageKind(text: string): string {
   const [kind = text] = text.split(":", 1);
   return kind.replace(/ on \d{4}-\d\d-\d\d$/, "");

@@ -1,72 +1,75 @@
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { WarningKind } from "./import-history.ts";
 
-/** Feed name of the generated sample inventory; a store's first real import replaces it. */
+/** The generated sample inventory has this feed name; a store's first real import replaces it. */
 export const SAMPLE_FEED = "sample";
 
-/** More than this share of a feed's vehicles vanishing at once holds the import. */
+/** An import is held when more than this share of a feed's vehicles would vanish at once. */
 export const VANISHING_SHARE_LIMIT = 0.3;
 
-/** More than this share of a feed's prices lost at once holds the import: an empty price column is a broken export. */
+/**
+ * An import is held when more than this share of a feed's prices is lost at once, because an empty price column is a
+ * broken export.
+ */
 export const PRICE_LOSS_SHARE_LIMIT = 0.3;
-/** Fewer are a dealer's own decision. */
+/** Fewer lost prices count as the dealer's own decision. */
 export const LEAST_PRICES_LOST = 5;
 
 export type HoldReason = "empty" | "vanishing" | "price-loss";
 
-/** A row that did not become a vehicle. */
+/** The row did not become a vehicle. */
 export interface RefusedRow {
-  /** Row of data in the file, from 1; the header is not counted. */
+  /** It is the row of data in the file, counted from 1 without the header. */
   readonly row: number;
   readonly vin: string | null;
   readonly reason: string;
 }
 
-/** Something odd in a row that was accepted all the same. */
+/** The row was accepted, but something in it is odd. */
 export interface RowWarning {
   readonly row: number;
   readonly vin: string;
   readonly warning: string;
 }
 
-/** Vehicles that need not be in memory all at once, distinct by VIN. */
+/** The vehicles are distinct by VIN and need not be in memory all at once. */
 export interface VehicleSupply {
   readonly length: number;
   hasVin(vin: string): boolean;
-  /** In the order of the feed, from the first one at every call. */
+  /** The portions come in the order of the feed, and every call starts at the first vehicle. */
   listPortions(vehicleCount: number): Iterable<readonly Vehicle[]>;
 }
 
-/** Everything one feed file says about one store's vehicles. */
+/** It holds everything that one feed file says about one store's vehicles. */
 export interface ImportRequest {
   readonly storeId: string;
   readonly feed: string;
   readonly format: string;
-  /** Distinct by VIN. */
+  /** The vehicles are distinct by VIN. */
   readonly vehicles: readonly Vehicle[] | VehicleSupply;
   readonly rowCount: number;
   readonly mergedRowCount: number;
   readonly refused: readonly RefusedRow[];
   readonly warningCount: number;
-  /** What the warnings say; none when left out. */
+  /** These are the kinds of warnings; there are none when it is left out. */
   readonly warningKinds?: readonly WarningKind[];
   readonly startedAtMs: number;
-  /** Go ahead although more than 30 % would vanish. */
+  /** When true, the import proceeds although more than 30 % of the vehicles would vanish. */
   readonly isConfirmed: boolean;
 }
 
 export interface ImportCounts {
   readonly added: number;
-  /** Vehicles that were gone and are for sale again; counted in `added` too. */
+  /** These vehicles were gone and are for sale again; they also count in `added`. */
   readonly returned: number;
   readonly changed: number;
-  /** Of the changed ones, those with another sale price. */
+  /** It counts the changed vehicles whose sale price is different. */
   readonly priceChanged: number;
   readonly unchanged: number;
   readonly gone: number;
-  /** Sample vehicles that made room for the store's first real import. */
+  /** These sample vehicles were removed by the store's first real import. */
   readonly samplesRemoved: number;
-  /** VINs that another store or feed already sells: refused here. */
+  /** It counts the VINs refused here because another store or feed already sells them. */
   readonly elsewhere: number;
 }
 
@@ -75,7 +78,7 @@ export type ImportOutcome =
       readonly status: "committed";
       readonly runId: number;
       readonly counts: ImportCounts;
-      /** VINs refused because another store or feed sells them, with that store and feed. */
+      /** These VINs were refused because another store or feed sells them; each entry names that store and feed. */
       readonly elsewhere: readonly {
         vin: string;
         storeId: string;
@@ -93,6 +96,6 @@ export type ImportOutcome =
       readonly status: "held";
       readonly reason: "price-loss";
       readonly wouldLosePrice: number;
-      /** Vehicles of the feed that have a price now. */
+      /** It counts the vehicles of the feed that have a price now. */
       readonly current: number;
     };

@@ -1,11 +1,11 @@
 /**
- * What words match (the index and its checks follow this, word for word).
+ * These rules say which words match (the index and its checks follow them word for word).
  *
  * Text is folded: lower case, no accents. A *chunk* is a run of letters and digits, with single hyphens,
  * dots, slashes, apostrophes and plus signs inside it; its *parts* are the runs between those, its *joint*
  * the parts without them: `F-150` has the parts `f`, `150` and the joint `f150`.
  *
- * - A vehicle's words are the parts and the joint of every chunk of its texts (see `vehicleTexts`).
+ * - A vehicle's words are the parts and the joint of every chunk of its texts (its searchable texts).
  * - A vehicle's codes are its VIN, the last 8 and the last 6 characters of it, and its stock number's joint.
  * - Every chunk of a query must match; a chunk matches when its joint is *found*, or when each of its parts
  *   is *found or nearly found*.
@@ -16,7 +16,7 @@
  *   equal to it or, from 5 characters on, a VIN or stock number that starts with it.
  * - Only a part that is found in no vehicle of the inventory, has at least 4 characters and no digit, is
  *   nearly found: in vehicles with a digitless word within 1 edit (4 to 7 characters) or 2 edits (8 or more).
- *   An edit inserts, drops or replaces a character, or swaps two neighbours. Codes are never nearly found.
+ *   An edit inserts, drops or replaces a character, or swaps two neighbors. Codes are never nearly found.
  */
 export interface QueryChunk {
   readonly parts: readonly string[];
@@ -31,7 +31,10 @@ const LONGEST_KEYWORDS = 100;
 const CHUNK = /[\p{L}\p{N}]+(?:[-./'’+][\p{L}\p{N}]+)*/gu;
 const PART = /[\p{L}\p{N}]+/gu;
 
-/** Keywords as a search holds them: lower case, single spaces, at most 100 characters; null when they say nothing. */
+/**
+ * Keywords are stored in lower case, with single spaces and at most 100 characters; they are null when they say
+ * nothing.
+ */
 export function normalizeKeywords(text: string): string | null {
   const spaced = text
     .toWellFormed()
@@ -44,11 +47,11 @@ export function normalizeKeywords(text: string): string | null {
   return /[\p{L}\p{N}]/u.test(cut) ? cut : null;
 }
 
-/** What a word of a query is looked up as in an inventory that knows some words. */
+/** It tells what a query word is looked up as in an inventory that knows some words. */
 export interface LookedUpWord {
-  /** Spellings that the inventory has; the word alone when it has none. */
+  /** These are the spellings that occur in the inventory, or the word alone when none does. */
   readonly words: readonly string[];
-  /** Words and codes that start with it are found too. */
+  /** When true, words and codes that start with the word are found too. */
   readonly isPrefix: boolean;
 }
 
@@ -71,7 +74,7 @@ export function parseQueryChunks(keywords: string): readonly QueryChunk[] {
   return splitChunks(keywords);
 }
 
-/** Distinct words of one text of a vehicle. */
+/** It returns the distinct words of one text of a vehicle. */
 export function listWords(text: string): readonly string[] {
   const words = new Set<string>();
   for (const { parts, joint } of splitChunks(text)) {
@@ -81,13 +84,13 @@ export function listWords(text: string): readonly string[] {
   return [...words];
 }
 
-/** Codes that count only as a whole: the ends of a VIN that people read out. */
+/** These codes match only as a whole: they are the ends of a VIN that people read out. */
 export function listVinEndings(vin: string): readonly string[] {
   const lower = vin.toLowerCase();
   return lower.length < 12 ? [] : [lower.slice(-8), lower.slice(-6)];
 }
 
-/** Codes that a beginning of 5 or more characters finds too. */
+/** These codes are also found by their first 5 or more characters. */
 export function listWholeCodes(
   vin: string,
   stockNumber: string | null,
@@ -99,7 +102,7 @@ export function listWholeCodes(
   return stock === "" ? [vin.toLowerCase()] : [vin.toLowerCase(), stock];
 }
 
-/** Edits within which another word is near this one; 0 when it must be spelt right. */
+/** It returns how many edits may separate a similar word from this one; 0 means it must be spelled right. */
 export function getAllowedEdits(word: string): 0 | 1 | 2 {
   if (word.length < 4 || /\p{N}/u.test(word)) return 0;
   return word.length < 8 ? 1 : 2;

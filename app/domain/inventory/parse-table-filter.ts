@@ -16,12 +16,12 @@ export type ParsedTableFilter =
 const PARAMETER = /^filter\[([^[\]]*)\]$/;
 const LONGEST_VALUE = 100;
 
-/** The field of `filter[year]`, known or not; null for a parameter of another kind. */
+/** It returns the field in `filter[year]`, known or not, and null for a parameter of another kind. */
 export function parseTableField(parameter: string): string | null {
   return PARAMETER.exec(parameter)?.[1] ?? null;
 }
 
-/** `gte:2019` of the field `year`, or what is wrong with it. */
+/** It parses `gte:2019` of the field `year`, or says what is wrong with it. */
 export function parseTableFilter(
   name: string,
   text: string,
@@ -54,7 +54,7 @@ const WANTED: Record<FieldKind, string> = {
   date: "a day as in 2026-11-21",
 };
 
-/** The value in the one form that equal values share; null when it is none. */
+/** It returns the one form that equal values share, or null when the value is invalid. */
 const READERS: Record<FieldKind, (value: string) => string | null> = {
   text: (value) => {
     const folded = foldText(value);

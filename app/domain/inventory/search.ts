@@ -10,48 +10,57 @@ export const SORT_KEYS = [
   "priceHigh",
   "priceLow",
 ] as const;
-/** Spec §3, sort options; `newest` is the default. */
+/** Spec §3 lists the sort options; `newest` is the default. */
 export type SortKey = (typeof SORT_KEYS)[number];
 
-/** Inclusive at both ends; an absent end is open. */
+/** The range is inclusive at both ends; an absent end is open. */
 export interface Range {
   readonly min?: number;
   readonly max?: number;
 }
 
-/** Vehicles of one condition and some model years that cost from $1 to so many whole dollars of the advertised total. */
+/**
+ * It lets through vehicles of one condition and some model years that cost from $1 up to this many whole dollars of the
+ * advertised total.
+ */
 export interface PriceCeiling {
   readonly condition: Condition;
   readonly years: Range;
   readonly maxDollars: number;
 }
 
-/** A vehicle passes when one of them lets it through; one without a price never does. */
+/** A vehicle passes when one of the ceilings lets it through; a vehicle without a price never passes. */
 export type PriceCeilings = readonly PriceCeiling[];
 
-/** What a visitor asks of the inventory. Keys narrow each other; values of one key are alternatives, or all hold (`isConjunctive`). */
+/**
+ * It is what a visitor asks of the inventory. Keys narrow each other; values of one key are alternatives, or must all
+ * hold (see the conjunctive keys).
+ */
 export interface InventorySearch {
   readonly condition: "all" | Condition;
   /**
-   * Vehicles of these conditions are as good as not there: not found, not counted, their words and values
-   * unknown. Set by the gate, never by a visitor; in the order of CONDITIONS.
+   * Vehicles of these conditions are treated as absent: they are not found or counted, and their words and values are
+   * unknown. The gate sets this, never a visitor, in the order of CONDITIONS.
    */
   readonly hiddenConditions?: readonly Condition[];
   /**
-   * `make_model` values are `honda` or `honda~civic` (slugs); colours are families; `store` is a store id.
-   * Lists are never empty, have no repeats and are sorted.
+   * `make_model` values are `honda` or `honda~civic` (slugs); colors are families; `store` is a store id. Lists are never
+   * empty, have no repeats and are sorted.
    */
   readonly values: Readonly<Partial<Record<ValueKey, readonly string[]>>>;
   readonly ranges: Readonly<Partial<Record<RangeKey, Range>>>;
-  /** What a payment comes to for the terms it is asked with. Set by the site, never by a visitor; the index knows no terms. */
+  /**
+   * It is the price that the wanted payment amounts to under the given terms. The site sets it, never a visitor,
+   * because the index knows no terms.
+   */
   readonly priceCeilings?: PriceCeilings;
-  /** Further ceilings, each counted over what all filters but `priceCeilings` leave. Set by the site. */
+  /** Each of these further ceilings is counted over what all filters but `priceCeilings` leave. The site sets them. */
   readonly countedCeilings?: readonly PriceCeilings[];
   readonly keywords: string | null;
-  /** The catalogue's table filters. Absent, like every filter that nobody asked for. */
+  /** These are the catalog's table filters. They are absent when nobody asked for them, like every filter. */
   readonly table?: TableFilters;
   readonly sort: SortKey;
-  /** From 1. */
+  /** Pages count from 1. */
   readonly page: number;
 }
 

@@ -6,7 +6,7 @@ import {
 } from "#app/domain/vehicle/vehicle-fields.ts";
 import { CONDITIONS, type Condition } from "#app/domain/vehicle/vehicle.ts";
 
-/** Spec §5, table-filter match modes, by the kind of field that they compare. */
+/** Spec §5 lists the match modes of table filters by the kind of field that they compare. */
 export const MODES_OF = {
   text: [
     "startsWith",
@@ -25,7 +25,7 @@ export type MatchMode = (typeof MODES_OF)[FieldKind][number];
 
 type ComparedField = Exclude<ListedField, FieldsOf<{ readonly type: "cents" }>>;
 
-/** Facts of a vehicle that the catalogue's table can be filtered by; `price` is whole dollars of the advertised total. */
+/** The catalog's table can be filtered by these facts; `price` is whole dollars of the advertised total. */
 export type TableField = ComparedField | "price";
 
 const KIND_OF_TYPE = {
@@ -73,24 +73,27 @@ export function factMatcher(
   return (fact) => typeof fact !== "number" && matches(fact);
 }
 
-/** One field compared with one value: folded text, a whole number in digits, or a day as YYYY-MM-DD. */
+/** It compares one field with one value: folded text, a whole number in digits, or a day as YYYY-MM-DD. */
 export interface TableFilter {
   readonly field: TableField;
   readonly mode: MatchMode;
   readonly value: string;
 }
 
-/** Filters that must all hold. */
+/** The filters must all hold. */
 export interface TableFilters {
   readonly filters: readonly TableFilter[];
   /**
-   * Vehicles of these conditions keep their price to themselves: a filter on it never lets one through, whatever
-   * the mode, so that its answer is the same for every price. Set by the gate, never by a visitor.
+   * The price of vehicles of these conditions is private: a filter on price never lets one through, whatever the mode, so
+   * the answer is the same for every price. The gate sets this, never a visitor.
    */
   readonly lockedConditions: readonly Condition[];
 }
 
-/** In one order and without repeats, so that equal questions are one; everything counts as locked until the gate says otherwise. */
+/**
+ * Filters get one order and no repeats, so that equal questions compare equal; every condition counts as locked until
+ * the gate says otherwise.
+ */
 export function buildTableFilters(
   filters: readonly TableFilter[],
 ): TableFilters | null {
@@ -105,7 +108,7 @@ export function buildTableFilters(
   };
 }
 
-/** Lower case, no accents: `Citroën` is found by `citroen`. */
+/** Folded text is in lower case without accents, so `Citroën` is found by `citroen`. */
 export function foldText(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase().trim();
   return text
@@ -115,14 +118,14 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Nearly every text is: ASCII letters have no accents to take off. */
+/** Nearly every text matches: ASCII letters have no accents to remove. */
 const PLAIN = /^[ -~]*$/;
 
 type Matcher<T> = (fact: T | null) => boolean;
 
 /**
- * Whether a text passes; null where nothing is known. What is not known equals nothing and contains nothing, so the
- * negative modes let it through. Assumption A112.
+ * It tells whether a text passes; the fact is null where nothing is known. An unknown fact equals nothing and contains
+ * nothing, so the negative modes let it through (Assumption A112).
  */
 export function createTextMatcher({
   mode,
@@ -136,7 +139,7 @@ export function createTextMatcher({
     text === null ? isNegative : holds(foldText(text), wanted) !== isNegative;
 }
 
-/** The same for numbers: an unknown one is neither below nor above any. */
+/** Numbers work like texts: an unknown number is neither below nor above any other. */
 export function createNumberMatcher({
   mode,
   value,
@@ -149,7 +152,7 @@ export function createNumberMatcher({
     fact === null ? isNegative : holds(fact, wanted) !== isNegative;
 }
 
-/** Days are YYYY-MM-DD: their order is the order of their letters. */
+/** Days are YYYY-MM-DD, so their text order is their date order. */
 export function createDateMatcher({
   mode,
   value,

@@ -13,13 +13,13 @@ import { formatRequestDate } from "./request-date.ts";
 import { getStoreOrFirst } from "./route-lead.ts";
 import type { StoredLead } from "./stored-lead.ts";
 
-/** Spec §7's lead shape, from which both the ADF document and the JSON are written. Every text is clean. */
+/** Spec §7's lead shape is the source of both the ADF document and the JSON. Every text is clean. */
 export interface AdfProspect {
   readonly status: "new" | "resend";
-  /** Stable for every copy of one lead. */
+  /** The id is the same for every copy of one lead. */
   readonly id: { readonly source: string; readonly value: string };
   readonly requestdate: string;
-  /** At least one; the traded one comes second. */
+  /** There is at least one vehicle; the traded one comes second. */
   readonly vehicles: readonly AdfVehicle[];
   readonly customer: {
     readonly firstName: string;
@@ -41,11 +41,11 @@ export interface AdfProspect {
     readonly phone: string;
     readonly contact: AdfNamedReach;
   };
-  /** Spec §7, top-level comments; ADF itself has no place for them but the customer's. */
+  /** Spec §7 has top-level comments; ADF itself has a place only for the customer's comments. */
   readonly comments: string | null;
 }
 
-/** At least one of both. Phones as ADF writes them. */
+/** At least one of both is given. Phones are in ADF's format. */
 export interface AdfReach {
   readonly email: string | null;
   readonly phone: string | null;
@@ -115,7 +115,7 @@ export function joinComments(parts: readonly (string | null)[]): string | null {
   return parts.filter((it) => it !== null && it !== "").join("\n\n") || null;
 }
 
-/** Null when nothing of it was given. */
+/** It is null when no part of the address was given. */
 function cleanAddress(address: LeadAddress | null): LeadAddress | null {
   if (address === null) return null;
   const { type, line1, apartment, city, regioncode, postalcode } = address;

@@ -2,10 +2,10 @@ import { cleanBlock, cleanLine } from "./clean-text.ts";
 import type { LeadVehicle } from "./lead.ts";
 import { NOT_PROVIDED, cleanOrNotProvided } from "./not-provided.ts";
 
-/** A vehicle in ADF's words; null where nothing is known. */
+/** It describes a vehicle in ADF's terms; a field is null where nothing is known. */
 export interface AdfVehicle {
   readonly interest: LeadVehicle["interest"];
-  /** ADF knows no certified. */
+  /** ADF has no status for certified vehicles. */
   readonly status: "new" | "used";
   readonly year: string;
   readonly make: string;
@@ -23,7 +23,7 @@ export interface AdfVehicle {
   readonly comments: string | null;
 }
 
-/** For a topic that insists on ADF about no vehicle. */
+/** It serves a topic that requires ADF without a vehicle. */
 export const UNNAMED_VEHICLE: AdfVehicle = {
   interest: "buy",
   status: "used",

@@ -1,7 +1,7 @@
 import { type AdfProspect, joinComments } from "./adf-prospect.ts";
 import type { AdfVehicle } from "./adf-vehicle.ts";
 
-/** Spec §7, email text shape. */
+/** Spec §7 sets the email text shape. */
 export function buildEmailTextShape(
   subject: string,
   email: string,
@@ -15,7 +15,7 @@ export function buildEmailTextShape(
   return { subject, email, type: "text", body };
 }
 
-/** Spec §7, email lead shape. It has room for one vehicle: a traded one goes into the comments. */
+/** Spec §7 sets the email lead shape. It has room for one vehicle, so a traded one goes into the comments. */
 export function buildEmailLeadShape(
   subject: string,
   email: string,
@@ -119,7 +119,7 @@ function describeOtherVehicle(vehicle: AdfVehicle): string {
     .join("\n");
 }
 
-/** Without what is not known. */
+/** It removes values that are not known. */
 function omitNulls(
   values: Readonly<Record<string, string | number | null>>,
 ): Record<string, string | number> {

@@ -1,8 +1,8 @@
 import type { LeadSubmission, LeadVehicle } from "./lead.ts";
 
 /**
- * What makes two submissions of one key the same lead: everything the visitor chose or typed. Left out is what
- * the server says of it, which may change between two presses: marker, visitor id, prices of our stock.
+ * Two submissions of one key are the same lead when everything that the visitor chose or typed is the same. It leaves
+ * out what the server adds, which may change between two presses: marker, visitor id, prices of our stock.
  */
 export function formatLeadContent(
   lead: LeadSubmission,
@@ -32,7 +32,7 @@ export function formatLeadContent(
   ]);
 }
 
-/** A VIN says what the vehicle is. */
+/** A VIN is enough to identify the vehicle. */
 function toVehicleContent(vehicle: LeadVehicle): unknown[] {
   const { interest, vin, comments } = vehicle;
   if (vin !== null) return [interest, vin, comments];

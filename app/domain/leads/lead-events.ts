@@ -1,7 +1,7 @@
 import type { LeadType } from "#app/domain/store-profile/leads.ts";
 import type { ValuedEvent } from "#app/domain/store-profile/tracking.ts";
 
-/** What a lead is reported as besides Lead. Spec §9; null is reported as Lead alone. */
+/** A lead is reported as this event besides Lead (Spec §9); null means that only Lead is reported. */
 export const EVENT_OF_LEAD_TYPE: Readonly<
   Record<LeadType, ValuedEvent | null>
 > = {

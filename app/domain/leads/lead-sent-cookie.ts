@@ -1,11 +1,14 @@
 import { DAY_S } from "#app/domain/time.ts";
 
-/** Spec §4: the marker of a visitor whose first lead was sent. */
+/** Spec §4: this cookie marks a visitor whose first lead was sent. */
 export const LEAD_SENT_COOKIE = "leadSent";
 
 const MARK = "true";
 
-/** Readable and unsealed: a forged one changes only the status of the visitor's own leads. Null days end with the browser. */
+/**
+ * The cookie is readable and unsealed, because a forged one changes only the status of the visitor's own leads. With
+ * null days it ends with the browser session.
+ */
 export function formatLeadSentCookie(
   days: number | null,
   hasTls: boolean,

@@ -7,7 +7,10 @@ export interface SummaryLine {
   readonly value: string;
 }
 
-/** What the form asked besides the contact details, and where the lead came from. Cleaned, blanks left out. */
+/**
+ * It holds what the form asked besides the contact details, and where the lead came from. The values are cleaned and
+ * blanks are left out.
+ */
 export function buildSummary(
   lead: StoredLead,
   { leads }: Pick<StoreProfile, "leads">,
@@ -34,7 +37,7 @@ export function buildSummary(
     .filter(({ value }) => value !== "");
 }
 
-/** A label and a value a line; a value's further lines are indented, so that none passes for a label. */
+/** Each line holds a label and a value; further lines of a value are indented, so that none looks like a label. */
 export function formatSummary(lines: readonly SummaryLine[]): string {
   return lines
     .map(({ label, value }) => {

@@ -12,7 +12,7 @@ import { formatRequestDate } from "./request-date.ts";
 import { getStoreOrFirst, formatVehicleTitle } from "./route-lead.ts";
 import type { StoredLead } from "./stored-lead.ts";
 
-/** The formatted summary that a lead of format text is. Spec §7. Ends with a line feed. */
+/** It is the formatted summary that a lead of format text consists of (Spec §7). It ends with a line feed. */
 export function formatLeadText(
   lead: StoredLead,
   profile: Pick<StoreProfile, "leads" | "stores">,
@@ -58,7 +58,7 @@ function formatAddress(address: LeadAddress | null): string {
     .join(", ");
 }
 
-/** On one line what the sales desk asks for first, what the visitor said of it below. */
+/** The first line holds what the sales desk asks for first; the visitor's words about the vehicle stand below it. */
 export function formatVehicleLines(vehicle: LeadVehicle): string {
   const facts = [
     vehicle.condition,

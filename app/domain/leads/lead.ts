@@ -1,12 +1,12 @@
 import type { LeadType } from "#app/domain/store-profile/leads.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 
-/** Spec §3, lead user. Empty texts where nothing was given. */
+/** Spec §3 defines the lead user. Texts are empty where nothing was given. */
 export interface LeadUser {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** Digits without +1. */
+  /** The phone is in digits without +1. */
   readonly phone: string;
   readonly comments: string;
   readonly address: LeadAddress | null;
@@ -21,7 +21,7 @@ export interface LeadAddress {
   readonly postalcode: string;
 }
 
-/** Spec §3, vehicle of a lead; already past the gate: a locked price is null here. */
+/** Spec §3 defines the vehicle of a lead. It has already passed the gate, so a locked price is null here. */
 export interface LeadVehicle {
   readonly interest: "buy" | "lease" | "sell" | "trade-in" | "test-drive";
   readonly condition: Condition;
@@ -48,42 +48,42 @@ export interface LeadAttachment {
   readonly bytes: Uint8Array;
 }
 
-/** Consent to automated calls and texts, as it was given with this lead. Spec §5. */
+/** It is the consent to automated calls and texts, as it was given with this lead (Spec §5). */
 export interface ContactConsent {
   readonly version: string;
   readonly text: string;
   readonly isGiven: boolean;
 }
 
-/** A lead as a form hands it over. Who gets it, as what and under which subject is the profile's to say. */
+/** A form submits a lead in this shape. The profile decides who gets it, in which format and under which subject. */
 export interface LeadSubmission {
   readonly type: LeadType;
-  /** Contact topic; null when the form has none. */
+  /** It is the contact topic, or null when the form has none. */
   readonly topicId: number | null;
   readonly storeId: string;
-  /** Of the rendered form: one key, one lead. At most 255 characters. */
+  /** The key belongs to the rendered form: one key stands for one lead. It has at most 255 characters. */
   readonly idempotencyKey: string;
-  /** The first lead of a visitor is new, later ones resend. Spec §4. */
+  /** The first lead of a visitor is new, later ones are resends (Spec §4). */
   readonly status: "new" | "resend";
   readonly user: LeadUser;
-  /** At most two: the one asked for and the one traded in. */
+  /** There are at most two vehicles: the one asked for and the one traded in. */
   readonly vehicles: readonly LeadVehicle[];
-  /** Formatted summary, a label and a value a line. Spec §7, text. */
+  /** The formatted summary has one label and value a line (Spec §7, text). */
   readonly summary: readonly {
     readonly label: string;
     readonly value: string;
   }[];
-  /** Address of the page the form stood on, without a query. */
+  /** It is the address of the page that held the form, without a query. */
   readonly url: string;
   readonly attachments: readonly LeadAttachment[];
   readonly contactConsent: ContactConsent | null;
-  /** uniqueUserId. */
+  /** It is the uniqueUserId. */
   readonly visitorId: string;
 }
 
-/** What the visitor is told; the same for every repetition of one key. */
+/** The visitor sees this receipt; it is the same for every repetition of one key. */
 export interface LeadReceipt {
-  /** Short and speakable, as in `K7Q2-9FXM`. */
+  /** It is short and easy to read aloud, as in `K7Q2-9FXM`. */
   readonly reference: string;
   readonly isRepeated: boolean;
 }

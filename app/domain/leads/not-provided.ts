@@ -1,10 +1,13 @@
 import { cleanLine } from "./clean-text.ts";
 import type { LeadUser } from "./lead.ts";
 
-/** Spec §3: stands for what a lead's visitor left out. */
+/** Spec §3: this text stands for what a lead's visitor left out. */
 export const NOT_PROVIDED = "Not provided";
 
-/** Spec §3: missing names become "Not provided"; with neither e-mail nor phone, phone does. Phone in digits. */
+/**
+ * Spec §3: missing names become "Not provided"; with neither e-mail nor phone, the phone does too. The phone is in
+ * digits.
+ */
 export function getLeadContact(user: LeadUser): {
   readonly firstName: string;
   readonly lastName: string;
@@ -21,12 +24,12 @@ export function getLeadContact(user: LeadUser): {
   };
 }
 
-/** One name for subjects and summaries: what was given of it. */
+/** Subjects and summaries use one name, made of the parts that were given. */
 export function formatLeadName({ firstName, lastName }: LeadUser): string {
   return cleanOrNotProvided(`${firstName} ${lastName}`);
 }
 
-/** One clean line, or "Not provided" for a blank one. */
+/** It returns one clean line, or "Not provided" for a blank one. */
 export function cleanOrNotProvided(text: string): string {
   return cleanLine(text) || NOT_PROVIDED;
 }

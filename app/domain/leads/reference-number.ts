@@ -1,9 +1,9 @@
-/** Without letters and digits that look or sound like others, or spell words. */
+/** The alphabet leaves out letters and digits that look or sound like others, or could spell words. */
 const ALPHABET = "23456789CDFGHJKMNPQRTVWXY";
 const GROUP = 4;
 const GROUPS = 2;
 
-/** As in `K7Q2-9FXM`. `random` gives numbers from 0 up to 1. */
+/** An example is `K7Q2-9FXM`. `random` gives numbers from 0 up to 1. */
 export function makeReference(random: () => number): string {
   return Array.from({ length: GROUPS }, () =>
     Array.from({ length: GROUP }, () =>
@@ -12,7 +12,10 @@ export function makeReference(random: () => number): string {
   ).join("-");
 }
 
-/** As a person types it: small letters, spaces or nothing between; null when it is none. */
+/**
+ * It accepts a reference as a person types it, in small letters and with spaces or nothing between; it is null when the
+ * text is none.
+ */
 export function parseReference(text: string): string | null {
   const bare = text.toUpperCase().replace(/[\s-]/g, "");
   const isReference =

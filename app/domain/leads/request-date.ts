@@ -1,4 +1,4 @@
-/** ISO 8601 with the zone's offset, as ADF wants it: `2026-11-20T14:05:00-06:00`. */
+/** The format is ISO 8601 with the zone's offset, as ADF requires: `2026-11-20T14:05:00-06:00`. */
 export function formatRequestDate(atMs: number, timeZone: string): string {
   const parts = getFormatter(timeZone).formatToParts(atMs);
   const getPart = (type: Intl.DateTimeFormatPartTypes): string =>
@@ -7,7 +7,7 @@ export function formatRequestDate(atMs: number, timeZone: string): string {
   return `${getPart("year")}-${getPart("month")}-${getPart("day")}T${getPart("hour")}:${getPart("minute")}:${getPart("second")}${offset}`;
 }
 
-/** To make one takes a hundred times as long as to use it. */
+/** Formats are cached, because making one takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function getFormatter(timeZone: string): Intl.DateTimeFormat {

@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "#app/domain/time.ts";
 
-/** A lead is hot: soon at first, then every half hour as RFC 5321 asks. */
+/** A lead is urgent, so retries come soon at first, then every half hour as RFC 5321 asks. */
 const FIRST_DELAYS_MS = [
   15 * SECOND_MS,
   30 * SECOND_MS,
@@ -11,13 +11,13 @@ const FIRST_DELAYS_MS = [
 ];
 const LATER_DELAY_MS = 30 * MINUTE_MS;
 const GIVE_UP_AFTER_MS = 5 * DAY_MS;
-/** Each delay is up to this part shorter or longer, so that leads of one outage do not come back at once. */
+/** Each delay is shorter or longer by up to this share, so that leads of one outage do not all retry at once. */
 const JITTER = 0.2;
 
-/** No retry is planned further ahead. */
+/** No retry is planned further ahead than this. */
 export const LONGEST_DELAY_MS = LATER_DELAY_MS * (1 + JITTER);
 
-/** Five days of attempts. Counted, not timed: a clock that jumps gives no lead up. */
+/** The attempts span five days. They are counted, not timed, so that a clock that jumps gives no lead up. */
 export const MOST_ATTEMPTS =
   1 +
   FIRST_DELAYS_MS.length +
@@ -26,7 +26,7 @@ export const MOST_ATTEMPTS =
       LATER_DELAY_MS,
   );
 
-/** How long to wait after the nth failed attempt (from 1); null: give up. `random` from 0 up to 1. */
+/** It is the delay after the nth failed attempt (from 1), or null to give up. `random` is from 0 up to 1. */
 export function computeRetryDelayMs(
   attemptCount: number,
   random: number,

@@ -7,19 +7,19 @@ import { fillSubject } from "./subject.ts";
 export type LeadFormat = "adf" | "text";
 
 export interface LeadRecipient {
-  /** Key in the profile's recipients. */
+  /** The id is the key in the profile's recipients. */
   readonly id: string;
   readonly name: string;
   readonly email: string;
 }
 
-/** What becomes of a lead: always by the profile, never by the browser. */
+/** The profile decides what becomes of a lead, never the browser. */
 export interface LeadRoute {
   readonly format: LeadFormat;
   readonly subject: string;
-  /** At least one, no address twice. */
+  /** There is at least one recipient, and no address comes twice. */
   readonly recipients: readonly LeadRecipient[];
-  /** Takes what one of the recipients refused. */
+  /** The fallback gets what one of the recipients refused. */
   readonly fallback: LeadRecipient;
 }
 
@@ -29,7 +29,10 @@ type Routed = Pick<
 >;
 type RoutingProfile = Pick<StoreProfile, "leads" | "stores">;
 
-/** Spec §7: by topic, else by type, else the default entry. A store's own address stands before the group's. */
+/**
+ * Spec §7: a lead is routed by topic, else by type, else by the default entry. A store's own address is preferred to
+ * the group's.
+ */
 export function routeLead(lead: Routed, profile: RoutingProfile): LeadRoute {
   const { leads } = profile;
   const topic = leads.topics.find(({ id }) => id === lead.topicId);
@@ -54,7 +57,7 @@ export function routeLead(lead: Routed, profile: RoutingProfile): LeadRoute {
   };
 }
 
-/** The store of a lead; the first one when it was closed since. */
+/** It returns the store of a lead, or the first store when that one has been closed since. */
 export function getStoreOrFirst(
   storeId: string,
   { stores }: Pick<StoreProfile, "stores">,
@@ -72,7 +75,7 @@ export function formatVehicleTitle(
   return cleanLine(`${year} ${make} ${model}`) || "vehicle";
 }
 
-/** Without a vehicle there is no valid ADF, unless a topic insists. */
+/** ADF is not valid without a vehicle, so it is used then only if a topic requires it. */
 function chooseFormat(
   ofTopic: LeadFormat | null,
   ofType: LeadFormat,
@@ -82,7 +85,7 @@ function chooseFormat(
   return vehicles.length === 0 ? "text" : ofType;
 }
 
-/** A store's own address stands before the group's. Throws for an id that the profile does not know. */
+/** A store's own address is preferred to the group's. It throws for an id that the profile does not know. */
 export function getRecipient(
   id: string,
   storeId: string,

@@ -1,11 +1,11 @@
 import type { LeadAttachment, LeadSubmission } from "./lead.ts";
 
-/** A lead on stable storage; its attachments are read only where they are sent. */
+/** A lead on stable storage is in this form; its attachments are read only where they are sent. */
 export interface StoredLead extends Omit<LeadSubmission, "attachments"> {
   readonly id: number;
   readonly reference: string;
   readonly receivedAtMs: number;
-  /** Reference of the lead that the same form sent before with other content. */
+  /** It is the reference of the lead that the same form sent before with other content. */
   readonly firstReference: string | null;
   readonly attachments: readonly StoredAttachment[];
 }

@@ -2,7 +2,7 @@ import { cleanLine } from "./clean-text.ts";
 
 const LONGEST_SUBJECT = 200;
 
-/** Fills `{dealer}`, `{name}` and `{vehicle}` once: what stands in a value is never a place to fill. */
+/** It fills `{dealer}`, `{name}` and `{vehicle}` once: braces inside a value are never filled. */
 export function fillSubject(
   template: string,
   values: {
@@ -18,7 +18,9 @@ export function fillSubject(
   return toHeaderSafe(filled);
 }
 
-/** One line without anything a mail program would decode, cut to a length that none refuses. */
+/**
+ * It makes one line without anything that a mail program would decode, cut to a length that every mail program accepts.
+ */
 function toHeaderSafe(text: string): string {
   const line = cleanLine(text).replaceAll("=?", "= ?");
   const characters = [...line];

@@ -7,16 +7,16 @@ import {
   type LenderPage,
 } from "./lender-page.ts";
 
-/** What a frame may know beforehand; nothing in it says who the visitor is. */
+/** The frame may know this beforehand; nothing in it says who the visitor is. */
 export interface FrameContext {
   readonly identifiers: readonly FrameIdentifier[];
-  /** The vehicle that the visitor came from. */
+  /** The visitor came from this vehicle. */
   readonly vin: string | null;
-  /** Of the visitor's own terms; a credit score never leaves us. */
+  /** It comes from the visitor's own terms; a credit score is never sent. */
   readonly downPaymentDollars: number | null;
 }
 
-/** Null where the profile has no lender and there is no stand-in. */
+/** It is null where the profile has no lender and there is no stand-in. */
 export function findFrameBase(
   { autoFinancing }: Pick<StoreProfile, "autoFinancing">,
   page: LenderPage,
@@ -28,7 +28,7 @@ export function findFrameBase(
   return standInOrigin === null ? null : new URL(standInPath, standInOrigin);
 }
 
-/** What the profile wrote into the address stands; the context is added as far as the profile lets it. */
+/** The profile's own parts of the address stay unchanged; the context is added as far as the profile allows it. */
 export function getFrameAddress(
   { autoFinancing }: Pick<StoreProfile, "autoFinancing">,
   base: URL,
@@ -46,13 +46,13 @@ export function getFrameAddress(
   return url.href;
 }
 
-/** Origins that the page of this path frames: the lender's on its own pages, none anywhere else. */
+/** The page of this path frames these origins: the lender's on its own pages, none anywhere else. */
 export function listFrameOrigins(
   profile: Pick<StoreProfile, "autoFinancing" | "pages">,
   standInOrigin: string | null,
   pathname: string,
 ): readonly string[] {
-  // The router finds a page however its address is written.
+  // The router finds a page in any letter case and with trailing slashes, so the path is normalized here too.
   const path = pathname.toLowerCase().replace(/(?<!\/)\/+$/, "");
   const page = LENDER_PAGE_KEYS.find((key) => PAGE_PATHS[key] === path);
   if (page === undefined || !profile.pages[page]) return [];

@@ -1,4 +1,7 @@
-/** Spec §2, financing: a co-applicant or buying-time identifier. Assumption A85: their names in our query and the frame's. */
+/**
+ * Spec §2, financing: these identify a co-applicant or a buying time. Assumption A85 sets their names in our query and
+ * the frame's.
+ */
 const IDENTIFIER_NAMES = ["co_applicant", "buying_time"] as const;
 export type IdentifierName = (typeof IDENTIFIER_NAMES)[number];
 
@@ -8,10 +11,10 @@ export interface FrameIdentifier {
 }
 
 const IDENTIFIER = /^[a-z0-9](?:[a-z0-9_-]{0,62}[a-z0-9])?$/i;
-/** As long as a phone number or a Social Security number; those have no place in an address. */
+/** Phone numbers and Social Security numbers have this many digits, and they must not appear in an address. */
 const PERSONAL_DIGITS = /^\d{9,11}$/;
 
-/** Those of the query that are well formed; anything else, and whatever was given twice, is as good as absent. */
+/** It reads the well-formed identifiers of the query; anything else, and whatever was given twice, is ignored. */
 export function readFrameIdentifiers(
   query: URLSearchParams,
 ): readonly FrameIdentifier[] {

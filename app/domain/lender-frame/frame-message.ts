@@ -1,15 +1,15 @@
-/** What a lender's frame may tell us. Assumption A86. */
+/** A lender's frame may send these messages (Assumption A86). */
 export type FrameMessage =
   | { readonly type: "resize"; readonly heightPx: number }
   | { readonly type: "submitted" };
 
-/** What we tell the frame once we listen: it says its height again. */
+/** The page sends this message once it listens, so that the frame reports its height again. */
 export const LISTENING_MESSAGE = { type: "listening" } as const;
 
-/** A frame may neither vanish nor push the page away for ever. */
+/** The bounds keep a frame from vanishing and from pushing the page away. */
 export const FRAME_HEIGHT_PX = { min: 200, max: 6000 } as const;
 
-/** `{ type: "resize", height: 812 }` or `{ type: "submitted" }`; null for anything else. */
+/** It accepts `{ type: "resize", height: 812 }` or `{ type: "submitted" }`; it is null for anything else. */
 export function parseFrameMessage(data: unknown): FrameMessage | null {
   if (typeof data !== "object" || data === null || !("type" in data))
     return null;

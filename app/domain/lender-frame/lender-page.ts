@@ -1,21 +1,21 @@
 import type { ValuedEvent } from "#app/domain/store-profile/tracking.ts";
 
 interface LenderPageFacts {
-  /** Key of the frame's address in the profile's `autoFinancing`. */
+  /** It is the key of the frame's address in the profile's `autoFinancing`. */
   readonly urlKey:
     "preApprovalFrameUrl" | "creditScorePreApprovalUrl" | "fullCreditFrameUrl";
-  /** Where the demonstration's lender has it. */
+  /** The demonstration's lender has its page here. */
   readonly standInPath: string;
-  /** What a submitted frame is reported as. Spec §9. */
+  /** A submitted frame is reported as this event (Spec §9). */
   readonly event: Extract<
     ValuedEvent,
     "InstantScreen" | "FullCreditApplication"
   >;
-  /** Until the frame says its own. */
+  /** The height holds until the frame reports its own. */
   readonly heightPx: number;
 }
 
-/** Pages that show a lender's frame. Spec §2. */
+/** These pages show a lender's frame (Spec §2). */
 export const LENDER_PAGES = {
   applyForFinancing: {
     urlKey: "preApprovalFrameUrl",

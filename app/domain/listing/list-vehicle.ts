@@ -13,20 +13,20 @@ import type { PhotoSourcePolicy } from "#app/domain/vehicle-photo/photo-source.t
 import type { StockedVehicle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 
-/** What the profile says about lists of vehicles. */
+/** The profile sets these rules for lists of vehicles. */
 export interface ListingRules extends PricePolicy {
   readonly premiumFeatureKeys: readonly FeatureKey[];
-  /** This many premium features make premium upgrades. */
+  /** A vehicle with this many premium features has premium upgrades. */
   readonly premiumMinCount: number;
-  /** A smaller fall of the advertised total is no price drop. */
+  /** A smaller fall of the advertised total does not count as a price drop. */
   readonly priceDropMinCents: number;
-  /** An older fall is no price drop. */
+  /** An older fall does not count as a price drop. */
   readonly priceDropDays: number;
-  /** Photos from elsewhere are as good as none. */
+  /** Photos from other sources are ignored. */
   readonly photoSources: PhotoSourcePolicy;
 }
 
-/** The vehicle as lists, counts and search know it at this instant. */
+/** It derives the form of a vehicle that lists, counts and search use at this instant. */
 export function toListedVehicle(
   stocked: StockedVehicle,
   rules: ListingRules,
@@ -47,8 +47,8 @@ export function toListedVehicle(
 }
 
 /**
- * How far the advertised total stands below what it was when the days began, or when the vehicle came in
- * if that is later. A price that was raised and lowered again in between is no drop. Assumption A6.
+ * It is how far the advertised total is below its value when the period began, or when the vehicle arrived if that is
+ * later. A price that was raised and then lowered again is no drop (Assumption A6).
  */
 function computePriceDropCents(
   { vehicle, priceHistory }: StockedVehicle,

@@ -16,19 +16,19 @@ import { toListedVehicle, type ListingRules } from "./list-vehicle.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import { GREAT_DEALS, type GreatDeal } from "#app/domain/inventory/facets.ts";
 
-/** Everything about a vehicle that a search can ask for. */
+/** It holds everything about a vehicle that a search can ask for. */
 export interface SearchableVehicle {
   readonly listed: ListedVehicle;
   readonly featureKeys: readonly FeatureKey[];
   readonly greatDeals: readonly GreatDeal[];
-  /** `honda` and `honda~civic`, as filters name them. */
+  /** Filters use these values, such as `honda` and `honda~civic`. */
   readonly makeValue: string;
   readonly modelValue: string;
-  /** Advertised total in whole dollars; null without a price. */
+  /** It is the advertised total in whole dollars, or null without a price. */
   readonly priceDollars: number | null;
   readonly firstSeenAtMs: number;
   readonly changedAtMs: number;
-  /** Texts whose words keywords find. */
+  /** Keywords match the words of these texts. */
   readonly texts: readonly string[];
 }
 
@@ -56,7 +56,7 @@ export function makeSearchable(
   };
 }
 
-/** Assumption A8: drivetrain and fuel are searched by their everyday words too. */
+/** Assumption A8: drivetrain and fuel can also be searched by their everyday words. */
 function listVehicleTexts(vehicle: Vehicle): readonly string[] {
   const texts: (string | null)[] = [
     String(vehicle.year),
@@ -70,7 +70,8 @@ function listVehicleTexts(vehicle: Vehicle): readonly string[] {
     vehicle.exteriorColorFamily,
     vehicle.interiorColor,
     vehicle.interiorColorFamily,
-    // Words that name a price would find the cars that have it, locked or not.
+    // Words that name a price would find the vehicles that have it, even while the price is locked, so they are left
+    // out.
     ...vehicle.features.filter((it) => !tellsOfPrice(it, vehicle)),
     ...vehicle.featureKeys.map(findFeatureLabel),
   ];

@@ -17,19 +17,19 @@ export interface KnownModel {
 
 export interface FoundModel {
   readonly known: KnownModel;
-  /** The badge that told the model and belongs to the trim ("E 350"); null for a model's own name. */
+  /** It is the badge that identified the model and belongs to the trim ("E 350"); it is null for a model's own name. */
   readonly badge: string | null;
   readonly rest: string;
 }
 
 const KNOWN_MAKES = buildKnownMakes();
 
-/** A make by any of its spellings, or null. */
+/** It finds a make by any of its spellings, or returns null. */
 export function findMake(text: string): KnownMake | null {
   return KNOWN_MAKES.get(normalizeText(text)) ?? null;
 }
 
-/** The make that a text begins with, and the rest of the text. */
+/** It returns the make that a text begins with, and the rest of the text. */
 export function findLeadingMake(
   text: string,
 ): { readonly known: KnownMake; readonly rest: string } | null {
@@ -40,7 +40,7 @@ export function findLeadingMake(
   return null;
 }
 
-/** The make's model that a text begins with; the longest name wins. */
+/** It returns the make's model that a text begins with; the longest name wins. */
 export function findLeadingModel(
   known: KnownMake,
   text: string,

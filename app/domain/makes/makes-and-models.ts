@@ -2,19 +2,22 @@ import type { BodyStyle } from "#app/domain/vehicle/vehicle.ts";
 
 export interface MakeRow {
   readonly make: string;
-  /** Other ways to write the make, letter case and punctuation aside. */
+  /** These are other spellings of the make; letter case and punctuation do not matter. */
   readonly spellings?: readonly string[];
-  /** Models by the body style that most of them have. */
+  /** Models are listed under the body style that most of them have. */
   readonly models: Readonly<Partial<Record<BodyStyle, readonly string[]>>>;
-  /** Other names of a model; they do not stay in the trim. */
+  /** These are other names of a model; they are removed from the trim. */
   readonly otherNames?: Readonly<Record<string, readonly string[]>>;
-  /** Badges that stand in a feed's model column and belong to a model's trim; letters and digits only, lower case. */
+  /**
+   * Such badges stand in a feed's model column but belong to a model's trim; the patterns use only letters and digits,
+   * in lower case.
+   */
   readonly badges?: Readonly<Record<string, RegExp>>;
-  /** Models that only run on electricity. */
+  /** These models run only on electricity. */
   readonly electric?: readonly string[];
 }
 
-/** Makes sold in the United States and their models of about the last 25 years. */
+/** The table holds the makes sold in the United States and their models of about the last 25 years. */
 export const MAKES: readonly MakeRow[] = [
   {
     make: "Acura",

@@ -1,24 +1,24 @@
 import { normalizeText } from "#app/domain/vehicle/normalize-text.ts";
 
-/** A run of letters and digits, and where it ends in its text. */
+/** It is a run of letters and digits, with the place where it ends in its text. */
 interface NameWord {
   readonly normalized: string;
   readonly end: number;
 }
 
-/** The longest run of words that a table of names is asked for. */
+/** Names are looked up in a table with at most this many words. */
 const MAX_WORDS = 6;
 
 export interface LeadingName {
-  /** Squeezed. */
+  /** The name is squeezed. */
   readonly name: string;
-  /** The words as they stand in the text. */
+  /** These are the words as they stand in the text. */
   readonly text: string;
-  /** What follows in the text. */
+  /** It is the part of the text after the name. */
   readonly rest: string;
 }
 
-/** Every name that a text could begin with, longest first: "CR-V EX" gives "crvex", "crv", "cr". */
+/** It returns every name that a text could begin with, longest first: "CR-V EX" gives "crvex", "crv", "cr". */
 export function listLeadingNames(text: string): readonly LeadingName[] {
   const words = listLeadingWords(text);
   return words
@@ -36,7 +36,7 @@ export function listLeadingNames(text: string): readonly LeadingName[] {
     .reverse();
 }
 
-/** The text behind a name that it begins with; the text itself when it does not. */
+/** It returns the text after a leading name, or the whole text when it does not begin with that name. */
 export function stripLeadingName(text: string, name: string): string {
   const wanted = normalizeText(name);
   if (wanted === "") return text;

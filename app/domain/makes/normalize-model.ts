@@ -15,7 +15,7 @@ export interface NormalizedModel {
   readonly make: string;
   readonly model: string;
   readonly trim: string | null;
-  /** Body style that most of this model have; null for a model that is not in the table. */
+  /** It is the body style that most vehicles of this model have, or null for a model that is not in the table. */
   readonly usualBodystyle: BodyStyle | null;
   readonly isElectric: boolean;
 }
@@ -26,16 +26,16 @@ interface ModelColumns {
   readonly trim: string | null;
 }
 
-/** A large feed has some thousand models and trims, each again and again. */
+/** A large feed repeats a few thousand models and trims many times, so results are cached up to this number. */
 const MOST_KEPT = 5_000;
 const normalizedModels = new Map<string, NormalizedModel | null>();
 
 const HYBRID = /^(plug-?\s?in hybrid|hybrid)\b\s*/i;
 
 /**
- * Make, model and trim from a feed's columns, wherever it split them:
- * `Land` + `Rover Range Rover Sport HSE`, `4Runner SR5`, an empty make before `Mazda CX 5`.
- * Null when no make or no model can be told.
+ * It reads make, model and trim from a feed's columns, wherever the feed split them: `Land` + `Rover Range Rover
+ * Sport HSE`, `4Runner SR5`, an empty make before `Mazda CX 5`. It is null when no make or no model can be
+ * recognized.
  */
 export function normalizeModel(columns: ModelColumns): NormalizedModel | null {
   const key = JSON.stringify([columns.make, columns.model, columns.trim]);
@@ -129,7 +129,7 @@ function findTrim(
   return stripModelWords(whole, model.model) || null;
 }
 
-/** "E-Class E 350" and "128 128i" say their badge last. */
+/** "E-Class E 350" and "128 128i" name their badge last. */
 function isWithin(badge: string | null, next: string): boolean {
   return badge === null || normalizeText(next).startsWith(normalizeText(badge));
 }

@@ -1,8 +1,8 @@
 const GRAN = /\s?\bGran (?:Coupe|Turismo)\b\s?/gi;
-/** A model's name that is shorter could mean something else in the middle of a trim. */
+/** A shorter model name could mean something else in the middle of a trim. */
 const LEAST_INNER_LENGTH = 5;
 
-/** A trim as it stands behind its model's name, which would be said twice: "GLE" + "GLE 350" → "350". */
+/** The trim follows its model's name, so words of that name are removed: "GLE" + "GLE 350" → "350". */
 export function stripModelWords(trim: string, model: string): string {
   const own = model.match(GRAN) === null ? trim : stripGran(trim);
   return stripInnerModel(stripLeadingModel(own, model), model);
@@ -17,7 +17,7 @@ function stripGran(trim: string): string {
     .replace(/^(m?\d{3}) ([a-z]{1,2})\b/i, "$1$2");
 }
 
-/** "300" + "300S" → "S", but "CX-5" + "CX-50" stays. */
+/** "300" + "300S" becomes "S", but "CX-5" + "CX-50" stays. */
 function stripLeadingModel(trim: string, model: string): string {
   if (!trim.toLowerCase().startsWith(model.toLowerCase())) return trim;
   const rest = trim.slice(model.length);
@@ -25,7 +25,7 @@ function stripLeadingModel(trim: string, model: string): string {
   return goesOn.test(rest) ? trim : rest.trim();
 }
 
-/** "Countryman" + "Cooper S Countryman All4" → "Cooper S All4". */
+/** "Countryman" + "Cooper S Countryman All4" becomes "Cooper S All4". */
 function stripInnerModel(trim: string, model: string): string {
   if (model.length < LEAST_INNER_LENGTH) return trim;
   const said = ` ${model.toLowerCase()} `;

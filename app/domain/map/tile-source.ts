@@ -1,12 +1,12 @@
-/** Assumption A41: a store's own map opens at the scale of streets, whatever the profile says of the map of all stores. */
+/** Assumption A41: a store's own map opens at street scale, whatever the profile says about the map of all stores. */
 export const STORE_ZOOM = 13;
 
-/** `{s}` is one of these, one letter each. */
+/** `{s}` stands for one of these letters. */
 export const TILE_SUBDOMAINS = "abc";
 
 /**
- * Where map tiles come from, as a source of the content security policy: `https://tiles.example` or
- * `https://*.tiles.example`; null when there are none.
+ * It returns the origin of map tiles as a source of the content security policy: `https://tiles.example` or
+ * `https://*.tiles.example`. It is null when there are none.
  */
 export function findTileOrigin(tilesUrl: string | null): string | null {
   if (tilesUrl === null) return null;

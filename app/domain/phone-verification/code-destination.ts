@@ -1,7 +1,10 @@
-/** Of the United States and Canada: ten digits, neither area nor exchange begins with 0 or 1. */
+/** Numbers of the United States and Canada have ten digits; neither area nor exchange begins with 0 or 1. */
 const NORTH_AMERICAN_NUMBER = /^[2-9]\d{2}[2-9]\d{6}$/;
 
-/** Other countries behind +1, where a text message costs many times as much and fraud collects the difference. */
+/**
+ * These areas belong to other countries behind +1, where a text message costs many times as much and fraudsters collect
+ * the difference.
+ */
 const OVERSEAS_AREAS = [
   "242", // Bahamas
   "246", // Barbados
@@ -32,7 +35,7 @@ const OVERSEAS_AREAS = [
   "939", // Puerto Rico
 ] as const;
 
-/** Numbers that somebody is paid for, that are free to call, or that stand nowhere: no telephone in a hand. */
+/** These numbers are premium, toll-free or tied to no place, so none of them is a mobile phone. */
 const SERVICE_AREAS = [
   "500",
   "521",
@@ -69,7 +72,10 @@ const REFUSED_AREAS: ReadonlySet<string> = new Set([
   ...SERVICE_AREAS,
 ]);
 
-/** Whether codes are sent there. Digits without +1. The United States without their islands, and Canada. */
+/**
+ * It tells whether codes are sent to the number, given in digits without +1. They are sent to the United States without
+ * their islands, and to Canada.
+ */
 export function isCodeDestination(phone: string): boolean {
   return (
     NORTH_AMERICAN_NUMBER.test(phone) && !REFUSED_AREAS.has(phone.slice(0, 3))

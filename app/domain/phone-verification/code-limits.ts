@@ -5,7 +5,7 @@ export interface CodeLimit {
   readonly windowMs: number;
 }
 
-/** How often codes may be sent; separate allowances, each of which can say no. */
+/** Codes may be sent this often; each limit is separate and can refuse. */
 export const SEND_LIMITS = {
   phone: [
     { count: 1, windowMs: MINUTE_MS },
@@ -17,29 +17,34 @@ export const SEND_LIMITS = {
   session: [{ count: 5, windowMs: HOUR_MS }],
 } as const satisfies Record<string, readonly CodeLimit[]>;
 
-/** How often codes may be guessed at, besides the tries that one code allows. */
+/** Codes may be guessed this often, besides the tries that one code allows. */
 export const CHECK_LIMITS = {
   phone: [{ count: 15, windowMs: HOUR_MS }],
   client: [{ count: 30, windowMs: HOUR_MS }],
 } as const satisfies Record<string, readonly CodeLimit[]>;
 
-/** Of the whole site: past it nobody gets a code until the breaker closes. A busy group sends far fewer. */
+/**
+ * The budget is for the whole site: past it nobody gets a code until the breaker closes. A busy group sends far fewer.
+ */
 export const SEND_BUDGET: CodeLimit = { count: 200, windowMs: HOUR_MS };
 export const BREAKER_OPEN_MS = HOUR_MS;
-/** Wrong guesses of the whole site, spread over however many numbers and addresses. */
+/** It counts wrong guesses of the whole site, spread over however many numbers and addresses. */
 export const WRONG_GUESS_BUDGET: CodeLimit = { count: 300, windowMs: HOUR_MS };
 
-/** Numbers this near to each other, so many of them within the hour, are a list and no customers. */
+/** This many numbers this close to each other within the hour come from a list, not from customers. */
 export const NEIGHBORS = { distance: 10, count: 3, windowMs: HOUR_MS } as const;
 
-/** Healthy sites see more than half of their codes typed in; few enough mean that somebody pumps messages. */
+/** On healthy sites more than half of the codes are typed in; a far lower share means that somebody pumps messages. */
 export const CONVERSION_ALARM = {
   minimumSent: 20,
   share: 0.2,
   windowMs: HOUR_MS,
 } as const;
 
-/** Whether one more now would be too many, after those at `timesMs`. A window holds what is younger than its length. */
+/**
+ * It tells whether one more now would be too many, after those at `timesMs`. A window holds entries younger than its
+ * length.
+ */
 export function isUsedUp(
   limits: readonly CodeLimit[],
   timesMs: readonly number[],

@@ -1,14 +1,17 @@
-/** The number that a code was just sent to, between the two steps of the page. */
+/** A code was just sent to this number; it is kept between the two steps of the page. */
 export interface PhoneToVerify {
-  /** Ten digits. */
+  /** The phone has ten digits. */
   readonly phone: string;
   readonly sentAtMs: number;
 }
 
-/** Essential: without it the second step would not know the number. Nobody gains by forging it: the code is missing. */
+/**
+ * The cookie is essential, because without it the second step would not know the number. Forging it gains nothing,
+ * because the code is still missing.
+ */
 export const PHONE_TO_VERIFY_COOKIE = "phoneToVerify";
 
-/** As long as a code lives. */
+/** The cookie lives as long as a code. */
 const LIFETIME_S = 10 * 60;
 const ATTRIBUTES = "; Path=/; HttpOnly; SameSite=Lax";
 

@@ -1,7 +1,7 @@
 import { parsePhone } from "#app/domain/phone/parse-phone.ts";
 import type { CodeCheck, CodeSending } from "./code-answers.ts";
 
-/** Spec §5, byte for byte, and what it leaves unsaid. */
+/** Spec §5 sets these texts byte for byte; the others cover cases that it leaves out. */
 export const PHONE_ERRORS = {
   phoneRequired: "Phone number is required",
   phoneInvalid: "Phone number is invalid by regex",
@@ -23,7 +23,7 @@ export interface PhoneError {
   readonly key: PhoneErrorKey;
 }
 
-/** Spec §7: the two steps of one call. */
+/** Spec §7: one call has two steps. */
 export type ValidationRequest =
   | { readonly type: "phone-validation"; readonly phone: string }
   | {
@@ -32,15 +32,18 @@ export type ValidationRequest =
       readonly code: string;
     };
 
-/** Digits of a code; null for anything but six of them. Spaces and dashes come along when a code is pasted. */
+/**
+ * It returns the six digits of a code and null for anything else. Spaces and dashes are allowed, because they come
+ * along when a code is pasted.
+ */
 export function parseCode(value: unknown): string | null {
   if (typeof value !== "string" || value.length > 20) return null;
   const code = value.replace(/[\s-]/g, "");
-  // ASCII alone: what a phone shows is never written in other digits.
+  // Only ASCII digits count, because a phone never shows a code in other digits.
   return /^\d{6}$/.test(code) ? code : null;
 }
 
-/** What a call asks for, or the first thing that is wrong with it. Values of any kind. */
+/** It returns what a call asks for, or the first error in it. The values may be of any kind. */
 export function parseValidation(sent: {
   readonly phone?: unknown;
   readonly type?: unknown;
@@ -51,7 +54,7 @@ export function parseValidation(sent: {
   const phone = typeof sentPhone === "string" ? parsePhone(sentPhone) : null;
   if (phone === null || !/^\d{10}$/.test(phone))
     return { field: "phone", key: "phoneInvalid" };
-  // Whatever is no verification can only ask for a code.
+  // Anything but a verification can only ask for a code.
   if (type !== "code-verification") return { type: "phone-validation", phone };
   if (isAbsent(sentCode)) return { field: "code", key: "codeRequired" };
   const code = parseCode(sentCode);
@@ -68,7 +71,10 @@ function isAbsent(value: unknown): boolean {
   );
 }
 
-/** Spec §8: what the sender says stands at the phone; a failure of ours under error. Null when the code is on its way. */
+/**
+ * Spec §8: the sender's answer appears under phone, and a failure of ours under error. It is null when the code is on
+ * its way.
+ */
 export function findSendingError(answer: CodeSending): PhoneError | null {
   switch (answer) {
     case "sent":
@@ -82,7 +88,10 @@ export function findSendingError(answer: CodeSending): PhoneError | null {
   }
 }
 
-/** Spec §8: what the checker says stands at the code. One answer for wrong and expired, so that neither tells who was sent one. */
+/**
+ * Spec §8: the checker's answer appears under code. Wrong and expired codes get the same answer, so that it does not
+ * reveal who was sent one.
+ */
 export function findCheckError(answer: CodeCheck): PhoneError | null {
   switch (answer) {
     case "approved":

@@ -1,11 +1,11 @@
 const LETTER = /\p{L}/u;
-/** E.164 ends there. */
+/** E.164 allows at most this many digits. */
 const MOST_DIGITS = 15;
 const FEWEST_DIGITS = 10;
-/** As longer input is no phone number, its digits need not be looked for. */
+/** Longer input is no phone number, so it is not scanned for digits. */
 const MOST_CHARACTERS = 60;
 
-/** Spec §5: digits and the plus sign in front; full-width digits become plain ones. */
+/** Spec §5: digits and a leading plus sign stay; full-width digits become plain ones. */
 export function normalizePhone(text: string): string {
   const plain = text.normalize("NFKC").trim();
   const digits = plain.replace(/\D/g, "");
@@ -13,8 +13,8 @@ export function normalizePhone(text: string): string {
 }
 
 /**
- * Digits without a leading +1; null for what cannot be called: letters, fewer than ten digits, more than fifteen.
- * `(630) 555-0142`, `630.555.0142` and `+1 630 555 0142` are one number. Spec §5.
+ * It returns digits without a leading +1, and null for what cannot be called: letters, fewer than ten digits, more than
+ * fifteen. `(630) 555-0142`, `630.555.0142` and `+1 630 555 0142` are one number (Spec §5).
  */
 export function parsePhone(text: string): string | null {
   if (text.length > MOST_CHARACTERS || LETTER.test(text)) return null;

@@ -1,4 +1,4 @@
-/** Spec §5: how a phone number is set where; each 9 is one of its ten digits. */
+/** Spec §5 sets the format of phone numbers for each place; each 9 is one of the ten digits. */
 const PHONE_MASKS = {
   general: "(999) 999-9999",
   input: "+1 (999) 999-9999",
@@ -8,7 +8,7 @@ const PHONE_MASKS = {
 } as const;
 export type PhoneMask = keyof typeof PHONE_MASKS;
 
-/** Ten digits in a mask; anything else is given back as it is. */
+/** It prints ten digits in a mask; anything else is returned unchanged. */
 export function formatPhone(digits: string, mask: PhoneMask): string {
   if (!/^\d{10}$/.test(digits)) return digits;
   let next = 0;

@@ -1,17 +1,17 @@
 import type { RequiredAddOn } from "#app/domain/vehicle/vehicle.ts";
 import { roundUpToDollars } from "./whole-dollars.ts";
 
-/** What the store adds to a sale price, and what it may leave out of the advertised one. */
+/** The store adds these charges to a sale price, and may leave some out of the advertised price. */
 export interface PricePolicy {
   /** `total` puts every charge that is not a government charge into the price (Assumption A5). */
   readonly advertise: "total" | "excludingDocumentFee";
-  /** Spec §9, document fee. */
+  /** Spec §9 sets the document fee. */
   readonly documentFeeCents: number;
-  /** What the store puts on every vehicle, besides the vehicle's own. */
+  /** The store adds these to every vehicle, besides the vehicle's own add-ons. */
   readonly requiredAddOns?: readonly RequiredAddOn[];
 }
 
-/** The facts of a vehicle that its price is made of. */
+/** A vehicle's price is made of these facts. */
 export interface PricedVehicle {
   readonly salePriceCents: number | null;
   readonly oldPriceCents: number | null;
@@ -20,25 +20,25 @@ export interface PricedVehicle {
 
 export interface PriceLine {
   readonly kind: "vehicle" | "add-on" | "document-fee";
-  /** Name of the add-on; null for the other kinds. */
+  /** It is the name of the add-on, or null for the other kinds. */
   readonly name: string | null;
   readonly cents: number;
 }
 
-/** The one price of a vehicle, as every page, feed and mail states it. */
+/** Every page, feed and mail states this one price of a vehicle. */
 export interface AdvertisedPrice {
-  /** Exact sum of the included lines. */
+  /** It is the exact sum of the included lines. */
   readonly totalCents: number;
-  /** Whole dollars, rounded up: never below its own breakdown (Assumption A5). */
+  /** It is whole dollars, rounded up, so it is never below its own breakdown (Assumption A5). */
   readonly totalDollars: number;
   readonly lines: readonly PriceLine[];
-  /** The document fee that the policy leaves out and the page must name; null when it is included. */
+  /** The policy leaves out this document fee, so the page must name it; it is null when the fee is included. */
   readonly excludedDocumentFeeCents: number | null;
-  /** The same sum over the old price; null when there is none. */
+  /** It is the same sum over the old price, or null when there is none. */
   readonly oldTotalDollars: number | null;
 }
 
-/** Null when the dealer gives no price. Government charges (tax, title, plates) are never part of it. */
+/** It is null when the dealer gives no price. Government charges (tax, title, plates) are never part of it. */
 export function computeAdvertisedPrice(
   vehicle: PricedVehicle,
   policy: PricePolicy,
@@ -70,7 +70,7 @@ export function computeAdvertisedPrice(
   };
 }
 
-/** Sale price plus every charge the policy includes, in cents; null without a price. */
+/** It is the sale price plus every charge that the policy includes, in cents; it is null without a price. */
 export function computeAdvertisedTotalCents(
   vehicle: Pick<PricedVehicle, "salePriceCents" | "requiredAddOns">,
   policy: PricePolicy,
@@ -81,7 +81,7 @@ export function computeAdvertisedTotalCents(
   return policy.advertise === "total" ? total + policy.documentFeeCents : total;
 }
 
-/** The figure that is shown, filtered and sorted by: whole dollars, rounded up. */
+/** This figure is shown, filtered and sorted by; it is in whole dollars, rounded up. */
 export function computeAdvertisedDollars(
   vehicle: Pick<PricedVehicle, "salePriceCents" | "requiredAddOns">,
   policy: PricePolicy,

@@ -9,16 +9,16 @@ export interface OutTheDoorLine {
     | "sales-tax"
     | "title-and-registration";
   readonly cents: number;
-  /** Charged by the state, by rates that the store does not set. */
+  /** The state charges this by rates that the store does not set. */
   readonly isEstimate: boolean;
 }
 
-/** What a car would cost in cash with everything that has to be paid to drive it. */
+/** A car would cost this much in cash with everything that has to be paid to drive it. */
 export interface OutTheDoor {
   readonly stateShort: string;
   readonly taxPercent: number;
   readonly lines: readonly OutTheDoorLine[];
-  /** Exact sum of the lines; an estimate as two of them are. */
+  /** It is the exact sum of the lines; it is an estimate because two of the lines are. */
   readonly totalCents: number;
 }
 
@@ -28,8 +28,9 @@ type Charges = Pick<
 >;
 
 /**
- * From the price as it is shown, in whole dollars. Null where the profile does not know what the store's state
- * charges. Nothing is ever subtracted: an offer with a condition is not for everybody. Assumption A68.
+ * It starts from the price as it is shown, in whole dollars. It is null where the profile does not know what the
+ * store's state charges. Nothing is ever subtracted, because an offer with a condition is not for everybody
+ * (Assumption A68).
  */
 export function computeOutTheDoor(
   {

@@ -1,9 +1,12 @@
-/** Dollars in whole cents; what is no amount, and what is below 0, is nothing. */
+/** It converts dollars to whole cents; no amount, or one below 0, gives 0. */
 export function toCents(dollars: number): number {
   return dollars > 0 ? Math.round(dollars * 100) : 0;
 }
 
-/** A share in whole cents, rounded half up once. Percent to three places, so that 6.25 % of $2 is 12.5 cents and not next to it. */
+/**
+ * It is a share in whole cents, rounded half up once. The percentage has three decimal places, so that 6.25 % of $2 is
+ * exactly 12.5 cents.
+ */
 export function computeShareCents(cents: number, percent: number): number {
   return Math.round((cents * Math.round(percent * 1000)) / 100_000);
 }

@@ -9,23 +9,23 @@ import {
   DISPLAY_COOKIES,
 } from "#app/domain/consent/consent-cookies.ts";
 
-/** How long the browser keeps it: a number of units, as long as a profile, or until it is closed. */
+/** The browser keeps an item for a number of units, as long as a profile, or until it is closed. */
 export type StoredFor =
   | { readonly unit: "days" | "minutes"; readonly count: number }
   | { readonly unit: "profile" | "session" };
 
-/** Something this site puts into a browser, as the cookie policy names it. */
+/** This site stores the item in a browser, and the cookie policy names it. */
 export interface StoredItem {
   readonly name: string;
   readonly kind: "cookie" | "session storage";
-  /** Needed before it may outlive the visit; `essential` needs none. */
+  /** The item needs this category to outlive the visit; `essential` needs no consent. */
   readonly category: CookieCategory;
   readonly lasts: StoredFor;
-  /** Without the category's consent: not at all, or until the browser closes. */
+  /** Without the category's consent the item is not stored at all, or only until the browser closes. */
   readonly without: "nothing" | "session" | null;
 }
 
-/** Every cookie and stored item of this software; a test looks for others in the source. */
+/** The list holds every cookie and stored item of this software; a test looks for others in the source. */
 export const STORED_ITEMS: readonly StoredItem[] = [
   buildEssentialCookie(ALLOW_COOKIES, { unit: "days", count: 180 }),
   buildEssentialCookie(DISPLAY_COOKIES, { unit: "days", count: 180 }),

@@ -7,10 +7,10 @@ import {
 } from "./profile-fault.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
-/** Not advertising: contracts, and words that only accompany a form. */
+/** These parts are not advertising: contracts, and words that only accompany a form. */
 const UNADVERTISED: readonly string[] = ["legal", "leads", "trade", "texts"];
 
-/** Texts that state a payment, a down payment or a number of payments without their terms. */
+/** It lists texts that state a payment, a down payment or a number of payments without their terms. */
 export function listClaimFaults(profile: StoreProfile): ProfileFault[] {
   const advertised = Object.entries(profile).filter(
     ([key]) => !UNADVERTISED.includes(key),
@@ -43,7 +43,7 @@ function listFaultsIn(
     );
 }
 
-/** A text override carries its disclosure under its own key with ".disclosure" behind it. */
+/** A text override has its disclosure under its own key followed by ".disclosure". */
 function listTextFaults(texts: StoreProfile["texts"]): ProfileFault[] {
   return LANGUAGES.flatMap((language) =>
     Object.entries(texts[language])

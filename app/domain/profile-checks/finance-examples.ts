@@ -7,7 +7,7 @@ import type {
   StoreProfile,
 } from "#app/domain/store-profile/store-profile.ts";
 
-/** Promotions whose words state other terms than the payment engine works out from their example. */
+/** It lists promotions whose words state other terms than the payment engine computes from their example. */
 export function listExampleFaults({
   promotions,
   estimator,

@@ -1,10 +1,10 @@
-/** One figure of a loan as a text states it. */
+/** It is one figure of a loan as a text states it. */
 export interface StatedTerm {
   readonly kind:
     "payment" | "apr" | "payment count" | "down payment" | "amount financed";
-  /** Cents, a percentage, or a number of payments. */
+  /** The value is in cents, a percentage, or a number of payments. */
   readonly value: number;
-  /** Of an amount: it is given without cents. */
+  /** It is true for an amount without cents. */
   readonly isWholeDollars: boolean;
   readonly words: string;
 }
@@ -18,7 +18,7 @@ const RATE =
   "(?:APR|annual percentage rate|tasa (?:de porcentaje )?anual|tasa porcentual anual)";
 const PAYMENTS = "(?:payments?|installments?|pagos?|mensualidad(?:es)?)";
 
-/** In English and Spanish. A space stands for any. */
+/** The patterns are in English and Spanish. A space stands for any white space. */
 const STATEMENTS: readonly (readonly [StatedTerm["kind"], RegExp])[] = (
   [
     ["payment", `${DOLLARS} ?${MONTHLY}`],
@@ -51,7 +51,7 @@ const STATEMENTS: readonly (readonly [StatedTerm["kind"], RegExp])[] = (
   new RegExp(words.replaceAll(" ?", "\\s*").replaceAll(" ", "\\s+"), "giu"),
 ]);
 
-/** Every figure of a loan that a text states. */
+/** It returns every figure of a loan that a text states. */
 export function listStatedTerms(words: string): readonly StatedTerm[] {
   return STATEMENTS.flatMap(([kind, statement]) =>
     [...words.matchAll(statement)].map((match): StatedTerm => {

@@ -2,9 +2,9 @@
 const AMOUNT = String.raw`(?:\$\s?(?=[\d,.]*[1-9])\d[\d,]*(?:\.\d+)?(?: (?:dollars|d[oó]lares|USD))?|\b[1-9][\d,]*(?:\.\d+)? (?:dollars|bucks|d[oó]lares|USD))`;
 const SHARE = String.raw`(?<![\d.])(?=[\d.]*[1-9])\d+(?:\.\d+)?(?:\s?%| percent\b| por ciento\b)`;
 const SUM = `(?:${AMOUNT}|${SHARE})`;
-/** A share that leaves a down payment: neither all of the price nor a rate. */
+/** The share leaves a down payment: it is neither all of the price nor a rate. */
 const MOST = String.raw`(?<![\d.])[5-9]\d\s?%`;
-/** What stands between a name and its amount. */
+/** These words stand between a name and its amount. */
 const OF = String.raw`(?:(?:is|are|of|for|from|at|as (?:low|little) as|under|below|starting (?:at|from)|just|only|es|son|de|desde|por|a partir de|s[oó]lo|apenas|menos de)\s+|:\s*)*`;
 const NUMBER = String.raw`(?:\b\d+|\b(?:twelve|twenty-four|thirty-six|forty-eight|sixty|seventy-two|eighty-four|doce|veinticuatro|treinta y seis|cuarenta y ocho|sesenta|setenta y dos|ochenta y cuatro))`;
 const MONTHS = "(?:months?|mes(?:es)?)";
@@ -26,9 +26,12 @@ const SIGNING =
   "(?:at (?:lease )?signing|at delivery|al (?:momento de )?firmar|a la firma)";
 const WITHIN = "[^.!?]{0,60}?";
 
-/** By what they state, in English and Spanish. A space stands for any, and ` ?` for none or some. */
+/**
+ * The patterns are grouped by what they state, in English and Spanish. A space stands for any white space, and ` ?` for
+ * none or some.
+ */
 const WORDS = {
-  /** A down payment, as an amount or a share; the share that is financed says it as well. */
+  /** They state a down payment, as an amount or a share; the share that is financed implies it as well. */
   down: [
     `${SUM} (?:(?:or|o) (?:less|more|menos|más) )?(?:cash |money )?down(?:[- ]?payment)?\\b(?! (?:from|since|on last|compared|the)\\b)`,
     `${SUM} (?:de |como )?(?:enganche|entrada|(?:pago|cuota) inicial)`,
@@ -39,7 +42,7 @@ const WORDS = {
     `${MOST} (?:financing|de financiamiento)`,
     `\\b(?:finance|financing|financiamos|financiamiento)(?: of| up to| hasta| del?| el)* ${MOST} (?:of|del?) (?:the |your |su |el )?(?:purchase |selling )?(?:price|car|vehicle|cost|precio|auto|valor|vehículo)`,
   ],
-  /** The amount of any payment. */
+  /** They state the amount of any payment. */
   payment: [
     `${AMOUNT} ?(?:/ ?|(?:an?|per|each|every|al|a la|por|cada) )${EVERY}\\b`,
     `\\b\\d[\\d,]* ?/ ?mo(?:nth)?\\b`,
@@ -47,7 +50,7 @@ const WORDS = {
     `${AMOUNT} ${PAYMENTS}\\b`,
     `(?<!total (?:of|de) )\\b${PAYMENT}(?: ${EACH})?(?: each| cada uno)? ?${OF}${AMOUNT}`,
   ],
-  /** How many payments, or for how long. */
+  /** They state how many payments there are, or for how long. */
   period: [
     `${NUMBER} (?:(?:equal|easy|low|${EACH}) )*${PAYMENTS}\\b`,
     `${NUMBER}[- ](?:months?|year) (?:of )?(?:(?:auto|car|payment|repayment) )?(?:loans?|financing|finance|leas(?:es?|ing)|payment (?:terms?|plans?)|terms?)\\b`,
@@ -58,12 +61,15 @@ const WORDS = {
     `${CREDIT}${WITHIN} (?:for|over|up to|of|in|a|hasta|en|de|por|term) ${NUMBER} ${MONTHS}\\b`,
     `${LEASE} (?:for|over|of|de|por|a) ${NUMBER} ${MONTHS}\\b`,
   ],
-  /** A finance charge. */
+  /** They state a finance charge. */
   charge: [
     `\\b(?:(?:finance|carrying) charges?|total cost of credit|interest|cargos? (?:financieros?|por financiamiento)|costo (?:total )?del crédito|intereses) ?${OF}${AMOUNT}`,
     `${AMOUNT} (?:in |of |de |en )?(?:${EACH} )?(?:(?:finance|carrying) charges?|total cost of credit|interest|intereses|cargos? financieros?|costo (?:total )?del crédito)\\b`,
   ],
-  /** What a lease costs at once, or that it costs nothing at once: that alone is enough. 12 CFR 1013.7(d)(1)(ii). */
+  /**
+   * They state what a lease costs at signing, or that it costs nothing then: that alone is enough (12 CFR
+   * 1013.7(d)(1)(ii)).
+   */
   lease: [
     `(?:${AMOUNT}|\\$0|\\bnothing|\\bno money|\\bzero|\\bnada|\\bcero) (?:(?:is|total|cash|to pay|que pagar|se paga) )*(?:due )?${SIGNING}`,
     `\\b(?:due at (?:lease )?signing|cap(?:italized)? cost reduction|reducción del costo capitalizado) ?${OF}(?:${AMOUNT}|\\$0)`,
@@ -73,7 +79,7 @@ const WORDS = {
   ],
 } as const;
 
-/** In the order they are looked for. */
+/** The patterns are searched in this order. */
 export const TRIGGERS: Readonly<Record<keyof typeof WORDS, readonly RegExp[]>> =
   {
     down: WORDS.down.map(compile),

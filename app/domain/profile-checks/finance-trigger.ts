@@ -1,8 +1,8 @@
 import { TRIGGERS } from "./finance-trigger-patterns.ts";
 
 /**
- * The first words that oblige an advertisement to state its terms, in English or Spanish; null when none do.
- * 12 CFR 1026.24(d)(1) and 1013.7(d)(1).
+ * It returns the first words that oblige an advertisement to state its terms, in English or Spanish, or null when none
+ * do (12 CFR 1026.24(d)(1) and 1013.7(d)(1)).
  */
 export function findTriggerTerm(words: string): string | null {
   for (const trigger of Object.values(TRIGGERS).flat()) {
@@ -12,12 +12,12 @@ export function findTriggerTerm(words: string): string | null {
   return null;
 }
 
-/** States what a loan's, or a lease's, advertisement has to. */
+/** It tells whether the words state everything that a loan's or a lease's advertisement must state. */
 export function isFullDisclosure(words: string): boolean {
   return isLoanDisclosure(words) || isLeaseDisclosure(words);
 }
 
-/** Down payment, number and amount of the payments, and the rate as APR. 12 CFR 1026.24(d)(2). */
+/** A loan needs the down payment, the number and amount of the payments, and the rate as APR (12 CFR 1026.24(d)(2)). */
 function isLoanDisclosure(words: string): boolean {
   return (
     DOWN.test(words) &&
@@ -28,8 +28,8 @@ function isLoanDisclosure(words: string): boolean {
 }
 
 /**
- * That it is a lease, what is due at signing, number and amount of the payments, and whether a security deposit
- * is required; its rate is no APR. 12 CFR 1013.7(d)(2).
+ * A lease needs the statement that it is one, what is due at signing, the number and amount of the payments, and
+ * whether a security deposit is required; its rate is no APR (12 CFR 1013.7(d)(2)).
  */
 function isLeaseDisclosure(words: string): boolean {
   return (

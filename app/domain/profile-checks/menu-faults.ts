@@ -3,7 +3,7 @@ import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
 import { buildFault, type ProfileFault } from "./profile-fault.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
-/** Menu entries that lead nowhere. */
+/** It lists menu entries that lead nowhere. */
 export function listMenuFaults({ menus }: StoreProfile): ProfileFault[] {
   const empty = menus.main.flatMap(({ target, items }, at) =>
     target === null && items.length === 0

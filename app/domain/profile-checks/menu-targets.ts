@@ -2,7 +2,7 @@ import type { MenuTarget } from "#app/domain/store-profile/content/menus.ts";
 import type { ProfileKey } from "./profile-fault.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
-/** Everything that the menus lead to, with its place in the profile. */
+/** It lists everything that the menus lead to, with its place in the profile. */
 export function listMenuTargets({
   main,
   footer,

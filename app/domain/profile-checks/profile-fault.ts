@@ -1,7 +1,7 @@
-/** A path into the profile, as in ["stores", 2, "timeZone"]. */
+/** The key is a path into the profile, as in ["stores", 2, "timeZone"]. */
 export type ProfileKey = readonly (string | number)[];
 
-/** What is wrong although every value has its right form. A warning lets the profile load. */
+/** A fault is wrong although every value has its right form. A warning lets the profile load. */
 export interface ProfileFault {
   readonly key: ProfileKey;
   readonly message: string;

@@ -9,7 +9,7 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { listTableFaults } from "./table-faults.ts";
 import { listTradeFaults } from "./trade-faults.ts";
 
-/** Everything wrong between the parts of a profile. */
+/** It lists every inconsistency between the parts of a profile. */
 export function listProfileFaults(
   profile: StoreProfile,
   nowMs: number,

@@ -41,7 +41,7 @@ function listDateFaults(
   ];
 }
 
-/** An unknown object or key is empty: the rule is legal, and hardly what was meant. */
+/** An unknown object or key is empty, so the rule is legal but hardly what was meant. */
 function listRuleFaults(
   { object, key }: Rule,
   { url }: Promotion,

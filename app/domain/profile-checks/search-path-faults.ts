@@ -9,7 +9,7 @@ import {
 } from "./profile-fault.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
-/** Inventory addresses in menus and cards that the site would answer with 404 or a redirect. */
+/** It lists inventory addresses in menus and cards that the site would answer with 404 or a redirect. */
 export function listSearchPathFaults(profile: StoreProfile): ProfileFault[] {
   const rules: SearchAddressRules = {
     conditionsSold: profile.conditions,

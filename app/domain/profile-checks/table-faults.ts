@@ -7,7 +7,7 @@ import {
 import { REVIEW_CATEGORIES } from "#app/domain/store-profile/content/review.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
-/** Tables with a value twice, or a gap where the site needs a value. */
+/** It lists tables with a value twice, or a gap where the site needs a value. */
 export function listTableFaults(profile: StoreProfile): ProfileFault[] {
   return [
     ...listRepeats(profile),

@@ -1,10 +1,10 @@
-/** The dates of a promotion, each with its own offset: the store's zone is written into them. */
+/** Each date of a promotion has its own offset, because the store's zone is written into it. */
 export interface PromotionDates {
   readonly startDate: string;
   readonly endDate: string;
 }
 
-/** Spec §4: active between start and end. Assumption A32: the start is part of it, the end is not. */
+/** Spec §4: a promotion is active between start and end. Assumption A32: the start is included, the end is not. */
 export function isActive(
   { startDate, endDate }: PromotionDates,
   nowMs: number,

@@ -1,14 +1,14 @@
 import type { PromotionDates } from "./active-promotions.ts";
 
-/** When an offer ends, in words of one time zone. */
+/** It says when an offer ends, in the words of one time zone. */
 export interface OfferEnd {
-  /** "January 31, 2027": the last day that the offer holds on. */
+  /** It is the last day on which the offer holds, such as "January 31, 2027". */
   readonly day: string;
-  /** "6:00 PM" when it ends within that day; null when it holds until midnight. */
+  /** It is "6:00 PM" when the offer ends within that day, and null when it holds until midnight. */
   readonly time: string | null;
 }
 
-/** The end is no part of an offer: one that ends at midnight holds for the whole day before. */
+/** The end is not part of an offer, so one that ends at midnight holds for the whole day before. */
 export function getOfferEnd(
   { endDate }: Pick<PromotionDates, "endDate">,
   timeZone: string,
@@ -25,7 +25,7 @@ export function getOfferEnd(
   };
 }
 
-/** "October 1, 2026". */
+/** It prints "October 1, 2026". */
 export function formatOfferStart(
   { startDate }: Pick<PromotionDates, "startDate">,
   timeZone: string,
@@ -35,8 +35,8 @@ export function formatOfferStart(
 }
 
 /**
- * What a service desk looks an offer up by: its id and its last day, so that the same offer of another
- * season has another code. Assumption A96.
+ * A service desk looks an offer up by this code: its id and its last day, so that the same offer of another season has
+ * another code (Assumption A96).
  */
 export function getOfferCode(
   { id, endDate }: Pick<PromotionDates, "endDate"> & { readonly id: string },

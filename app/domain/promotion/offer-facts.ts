@@ -1,7 +1,9 @@
 import type { RuleFacts } from "#app/domain/rules/rule-holds.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 
-/** What a promotion's criteria may speak of. Anything else is empty, and `profile check` names it. Assumption A94. */
+/**
+ * A promotion's criteria may use these facts. Anything else is empty, and `profile check` names it (Assumption A94).
+ */
 export const OFFER_FACT_KEYS = {
   visitor: [
     "isUnlocked",
@@ -11,11 +13,11 @@ export const OFFER_FACT_KEYS = {
     "downPaymentDollars",
     "tradeEquityDollars",
   ],
-  /** The visitor's. */
+  /** It is the visitor's store. */
   store: ["id", "city", "state"],
-  /** What the visitor may see; empty where nothing may be counted. */
+  /** It counts what the visitor may see, and is empty where nothing may be counted. */
   inventory: ["totalCount", "newCount", "usedCount", "certifiedCount"],
-  /** One of the vehicles that the promotion's `url` finds. */
+  /** It is one of the vehicles that the promotion's `url` finds. */
   vehicle: [
     "condition",
     "year",
@@ -39,14 +41,14 @@ type Facts<Name extends OfferObject> = Readonly<
 
 export type VehicleFacts = Facts<"vehicle">;
 
-/** Of one request; the vehicles of an offer come on top. */
+/** The facts belong to one request; the vehicles of an offer are added to them. */
 export interface OfferFacts extends RuleFacts {
   readonly visitor: Facts<"visitor">;
   readonly store: Facts<"store">;
   readonly inventory: Facts<"inventory">;
 }
 
-/** The answers of the price wizard and nothing personal; a stranger's are empty. */
+/** The facts hold the answers of the price wizard and nothing personal; those of an unknown visitor are empty. */
 export function buildVisitorFacts(
   terms: PricingTerms | null,
   isUnlocked: boolean,

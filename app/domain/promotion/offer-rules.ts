@@ -7,10 +7,10 @@ type Ruled = Pick<Promotion, "criterias">;
 
 const VEHICLE: OfferObject = "vehicle";
 
-/** A promotion with such a `url` is about the vehicles that it finds. Assumption A95. */
+/** A promotion with such a `url` is about the vehicles that it finds (Assumption A95). */
 export const VEHICLE_SEARCH = /^\/search-vehicles(?:[/?]|$)/;
 
-/** It runs now, and all that its criteria say of visitor, store and inventory holds. Spec §4. */
+/** A promotion is on offer when it runs now and all its criteria about visitor, store and inventory hold (Spec §4). */
 export function isOnOffer(
   promotion: Ruled & Pick<Promotion, "startDate" | "endDate">,
   facts: OfferFacts,
@@ -25,12 +25,12 @@ export function isOnOffer(
   );
 }
 
-/** Whether criteria choose among the vehicles that the promotion is about. */
+/** It tells whether criteria choose among the vehicles that the promotion is about. */
 export function hasVehicleRules({ criterias }: Ruled): boolean {
   return criterias.some(({ object }) => object === VEHICLE);
 }
 
-/** The vehicle is one that the promotion is about. */
+/** It tells whether the promotion is about the vehicle. */
 export function isForVehicle(
   { criterias }: Ruled,
   vehicle: Partial<VehicleFacts>,

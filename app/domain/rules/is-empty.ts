@@ -1,4 +1,4 @@
-/** Spec §5: null, blank text, zero and an empty object are empty; so is what is not there, and an empty list. */
+/** Spec §5: null, blank text, zero and an empty object are empty; a missing value and an empty list are empty too. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === 0) return true;
   if (typeof value === "string") return value.trim() === "";

@@ -4,14 +4,14 @@ import type {
 } from "#app/domain/store-profile/fields/rule.ts";
 import { isEmpty } from "./is-empty.ts";
 
-/** Named objects that rules speak of: `vehicle`, `visitor`, `store`. */
+/** Rules refer to these named objects: `vehicle`, `visitor`, `store`. */
 export type RuleFacts = Readonly<
   Record<string, Readonly<Record<string, unknown>>>
 >;
 
 type RuleValue = Rule["ruleValue"];
 
-/** Every rule holds; no rules hold for everybody. */
+/** It is true when every rule holds; without rules it is true for everybody. */
 export function allRulesHold(
   rules: readonly Rule[],
   facts: RuleFacts,
@@ -19,7 +19,7 @@ export function allRulesHold(
   return rules.every((rule) => ruleHolds(rule, facts));
 }
 
-/** Spec §5, rule helper. An object or key that is not there is empty. */
+/** Spec §5 defines the rule helper. A missing object or key is empty. */
 export function ruleHolds(
   { object, key, operator, ruleValue }: Rule,
   facts: RuleFacts,
@@ -42,7 +42,7 @@ const COMPARISONS: Readonly<
   includes: (value, ruleValue) => includesAll(value, ruleValue),
 };
 
-/** Nothing comes before or after what is not a number or a text. */
+/** A value that is no number or text has no order. */
 function createComparison(isRight: (difference: number) => boolean) {
   return (value: unknown, ruleValue: RuleValue): boolean => {
     const [one, other] = [toNumber(value), toNumber(ruleValue)];
@@ -54,7 +54,7 @@ function createComparison(isRight: (difference: number) => boolean) {
   };
 }
 
-/** What is empty equals what is empty, and nothing else. */
+/** An empty value equals only another empty value. */
 function isEqual(value: unknown, ruleValue: unknown): boolean {
   if (isEmpty(value) || isEmpty(ruleValue))
     return isEmpty(value) && isEmpty(ruleValue);
@@ -73,7 +73,7 @@ function isIn(value: unknown, ruleValue: RuleValue): boolean {
   return list.some((item) => isEqual(value, item));
 }
 
-/** A list has the item, a text has the words; of a list of items, all of them. */
+/** A list must have the item and a text the words; of a list of items, all must be there. */
 function includesAll(value: unknown, ruleValue: RuleValue): boolean {
   if (Array.isArray(ruleValue))
     return ruleValue.every((item) => includesAll(value, item));
@@ -86,7 +86,7 @@ function includesAll(value: unknown, ruleValue: RuleValue): boolean {
   );
 }
 
-/** 10 and "10" are the same number. */
+/** 10 and "10" count as the same number. */
 function toNumber(value: unknown): number | null {
   if (typeof value === "number") return Number.isNaN(value) ? null : value;
   if (typeof value !== "string" || !/^\s*-?\d+(?:\.\d+)?\s*$/.test(value))
@@ -94,7 +94,7 @@ function toNumber(value: unknown): number | null {
   return Number(value);
 }
 
-/** A profile's words never reach what every object inherits. */
+/** A profile's words must never reach properties that every object inherits. */
 function getOwnValue(container: unknown, name: string): unknown {
   return typeof container === "object" &&
     container !== null &&

@@ -4,12 +4,12 @@ export const SAVED_PATH = "/saved-vehicles";
 export const RENEW_SAVED_PATH = "/saved-vehicles/renew";
 export const COMPARE_PATH = "/compare";
 
-/** The same cars for whoever opens it. */
+/** The address shows the same cars to whoever opens it. */
 export function getSavedVehiclesAddress(vins: VinList): string {
   return `${SAVED_PATH}?vins=${formatVinList(vins)}`;
 }
 
-/** One's own comparison where no cars are named. */
+/** Without named cars it is the visitor's own comparison. */
 export function getCompareAddress(
   vins: VinList | null,
   {
@@ -17,7 +17,7 @@ export function getCompareAddress(
     returnTo = null,
   }: {
     readonly areDifferencesAlone?: boolean;
-    /** Where the visitor came from. */
+    /** The visitor came from this address. */
     readonly returnTo?: string | null;
   } = {},
 ): string {
@@ -29,7 +29,7 @@ export function getCompareAddress(
   return query === "" ? COMPARE_PATH : `${COMPARE_PATH}?${query}`;
 }
 
-/** Id of a vehicle's card on a page. */
+/** It is the id of a vehicle's card on a page. */
 export function getVehicleAnchor(vin: string): string {
   return `car-${vin}`;
 }

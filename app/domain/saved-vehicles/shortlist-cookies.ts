@@ -3,7 +3,7 @@ import { DAY_S } from "#app/domain/time.ts";
 import { MAX_COMPARED, MAX_SAVED, MAX_VIEWED } from "./shortlist.ts";
 import { parseVinList, type VinList } from "./vin-list.ts";
 
-/** Readable, and without a secret: a forged one changes only one's own view. */
+/** The cookies are readable and hold no secret, because a forged one changes only the visitor's own view. */
 export const SHORTLIST_COOKIES = {
   saved: { name: "savedVehicles", maxCount: MAX_SAVED },
   compared: { name: "comparedVehicles", maxCount: MAX_COMPARED },
@@ -18,7 +18,7 @@ export const SHORTLIST_KINDS: readonly ShortlistKind[] = [
 
 export interface ShortlistCookieRules {
   readonly consent: Pick<Consent, "tier" | "chosen">;
-  /** How long what visitors tell us is kept. */
+  /** What visitors tell the site is kept for this many days. */
   readonly days: number;
   readonly isSecure: boolean;
 }
@@ -31,8 +31,8 @@ export function parseShortlistCookie(
 }
 
 /**
- * A `Set-Cookie` line, which `document.cookie` takes as well. What was asked for is kept until the browser closes, and
- * for longer with functional consent; what was only looked at is not kept at all without it.
+ * It is a `Set-Cookie` line, which `document.cookie` accepts as well. What was asked for is kept until the browser
+ * closes, and for longer with functional consent; what was only looked at is not kept at all without that consent.
  */
 export function formatShortlistCookie(
   list: ShortlistKind,
@@ -41,7 +41,7 @@ export function formatShortlistCookie(
 ): string {
   const mayLast = isFunctional(consent);
   const isKept = vins.length > 0 && (mayLast || list !== "viewed");
-  // No comma: cookies have none.
+  // The separator is no comma, because cookies allow none.
   const value = isKept ? vins.join(".") : "";
   const life = !isKept
     ? "; Max-Age=0"
@@ -52,7 +52,7 @@ export function formatShortlistCookie(
   return `${SHORTLIST_COOKIES[list].name}=${value}; Path=/${life}; SameSite=Lax${secure}`;
 }
 
-/** `Set-Cookie` lines that forget every list. */
+/** These `Set-Cookie` lines delete every list. */
 export function formatExpiredShortlistCookies(
   isSecure: boolean,
 ): readonly string[] {
@@ -64,7 +64,7 @@ export function formatExpiredShortlistCookies(
   return SHORTLIST_KINDS.map((list) => formatShortlistCookie(list, [], rules));
 }
 
-/** Whether lists may outlive the browser's session. */
+/** It tells whether lists may outlive the browser's session. */
 export function isFunctional(consent: Pick<Consent, "tier" | "chosen">) {
   return isGranted(
     { ...consent, mode: "hide", hasPrivacySignal: false },

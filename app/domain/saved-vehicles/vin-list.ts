@@ -1,18 +1,20 @@
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
-/** No list of ours is longer than this many entries, whatever it is made of. */
+/** No list of this site is longer than this many entries, whatever it is made of. */
 const MAX_READ = 200;
 
-/** Vehicles in the visitor's own order, without a repetition. */
+/** It holds vehicles in the visitor's own order, without repeats. */
 export type VinList = readonly string[];
 
-/** Upper case; null for what is no VIN. */
+/** The result is in upper case; it is null when the text is no VIN. */
 export function parseVin(text: unknown): string | null {
   if (typeof text !== "string") return null;
   const vin = text.trim().toUpperCase();
   return VIN.test(vin) ? vin : null;
 }
 
-/** Of a cookie or an address: whatever is no VIN, repeats one or is one too many falls out. */
+/**
+ * It reads a list from a cookie or an address: entries that are no VIN, repeat one or exceed the maximum are dropped.
+ */
 export function parseVinList(
   text: string | null | undefined,
   maxCount: number,
@@ -24,7 +26,7 @@ export function parseVinList(
   return [...new Set(vins)].slice(0, maxCount);
 }
 
-/** For an address: commas stay readable there. */
+/** It is for an address, where commas stay readable. */
 export function formatVinList(vins: VinList): string {
   return vins.join(",");
 }

@@ -8,8 +8,8 @@ import {
 import { isSlug } from "#app/domain/address/slug.ts";
 
 /**
- * The values as a search holds them: sorted, without repeats, a make left out where models of it are named.
- * Null when one of them cannot exist; whether a make or model is in stock is for the index.
+ * The values of a search are sorted and have no repeats, and a make is left out where models of it are named. The
+ * result is null when one of them cannot exist; the index decides whether a make or model is in stock.
  */
 export function parseFilterValues(
   key: ValueKey,

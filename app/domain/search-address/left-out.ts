@@ -1,8 +1,8 @@
 import { FILTER_KEYS } from "#app/domain/inventory/facets.ts";
 
-/** Why a page is kept out of search engines. Assumption A121. */
+/** The reason says why a page is kept out of search engines (Assumption A121). */
 export type LeftOutReason =
-  /** What one visitor chose, typed or may see. */
+  /** The page shows what one visitor chose, typed or may see. */
   | "private"
   /** One more address of what stands elsewhere: a form about a vehicle, a sum about it. */
   | "thin"
@@ -15,7 +15,7 @@ export type LeftOutReason =
   /** Closed to visitors we know nothing of. */
   | "locked";
 
-/** First segment of an address → why nothing below it is listed. */
+/** It maps the first segment of an address to the reason why nothing below it is listed. */
 const LEFT_OUT_BELOW: Readonly<Record<string, LeftOutReason>> = {
   "saved-vehicles": "private",
   compare: "private",
@@ -30,15 +30,15 @@ const LEFT_OUT_BELOW: Readonly<Record<string, LeftOutReason>> = {
   "amp-contact-request-confirmation": "form-result",
 };
 
-/** Whatever stands below them, these keys of a query say that a form was sent. */
+/** Under any path, these query keys say that a form was sent. */
 const RESULT_KEYS: readonly string[] = ["reference"];
 const LISTS = "search-vehicles";
-/** Keys of a list's query that make another view of the same vehicles. */
+/** These keys of a list's query give another view of the same vehicles. */
 const VIEW_KEYS: readonly string[] = ["q", "words", "sort"];
-/** `search-vehicles`, the condition. */
+/** The two segments are `search-vehicles` and the condition. */
 const SEGMENTS_BEFORE_FILTER = 2;
 
-/** Null for a page that search engines may show. Click identifiers and unknown keys change nothing. */
+/** It is null for a page that search engines may show. Click identifiers and unknown keys change nothing. */
 export function findLeftOutReason(
   pathname: string,
   query: URLSearchParams,
@@ -56,7 +56,7 @@ export function findLeftOutReason(
     : null;
 }
 
-/** Values and ends of ranges that the query asks for. */
+/** It counts the values and ends of ranges that the query asks for. */
 function countNarrowings(query: URLSearchParams): number {
   let count = 0;
   for (const [name, value] of query)

@@ -6,15 +6,15 @@ import {
 } from "#app/domain/inventory/facets.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
 
-/** The filter that stands in the path, and the segments that say it. */
+/** It is the filter that stands in the path, with its segments. */
 export interface PathFilter {
   readonly key: FilterKey;
   readonly segments: readonly string[];
 }
 
 /**
- * Spec §3: the first filter in priority order, among those that one value or one end of a range says.
- * Null when no filter is so simple.
+ * Spec §3: it picks the first filter in priority order among those with one value or one end of a range. It is null
+ * when no filter is that simple.
  */
 export function choosePathFilter(search: InventorySearch): PathFilter | null {
   for (const key of FILTER_KEYS) {

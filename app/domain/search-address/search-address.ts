@@ -17,7 +17,7 @@ export type ParsedSearchAddress =
   | {
       readonly kind: "search";
       readonly search: InventorySearch;
-      /** Path and query of the one address of this search. */
+      /** It is the path and query of the one address of this search. */
       readonly canonical: string;
     }
   /** An equivalent address: answer 301. Click identifiers travel along. */
@@ -25,8 +25,8 @@ export type ParsedSearchAddress =
   | { readonly kind: "not-found" };
 
 /**
- * Reads `/search-vehicles/{condition?}/{filterKey?}/{filterValue?}/{filterValue2?}?…`.
- * `pathSegments` are those after `search-vehicles`, decoded; a trailing slash is an empty last one.
+ * It reads `/search-vehicles/{condition?}/{filterKey?}/{filterValue?}/{filterValue2?}?…`. `pathSegments` are the
+ * decoded segments after `search-vehicles`; a trailing slash is an empty last segment.
  */
 export function parseSearchAddress(
   pathSegments: readonly string[],
@@ -47,7 +47,7 @@ export function parseSearchAddress(
   return { kind: "redirect", location: addClickIdentifiers(canonical, query) };
 }
 
-/** The one address of a search: `/search-vehicles/{condition or all}-inventory`, its first filter, the rest. */
+/** A search has one address: `/search-vehicles/{condition or all}-inventory`, then its first filter, then the rest. */
 export function formatSearchAddress(
   search: InventorySearch,
   options: AddressOptions = {},

@@ -14,7 +14,7 @@ import { parseFilterValues, parseRangeEnd } from "./filter-value.ts";
 import type { SearchAddressRules } from "./search-address-rules.ts";
 import type { SearchTexts } from "./search-texts.ts";
 
-/** The search that the texts mean; null when one of them is unknown or impossible. */
+/** It returns the search that the texts mean, or null when one of them is unknown or impossible. */
 export function checkSearch(
   texts: SearchTexts,
   rules: SearchAddressRules,
@@ -60,7 +60,7 @@ function checkRanges(texts: SearchTexts) {
     const min = minText === undefined ? 0 : parseRangeEnd(key, minText);
     const max = maxText === undefined ? Infinity : parseRangeEnd(key, maxText);
     if (min === null || max === null || min > max) return null;
-    // From nought up is no limit at all.
+    // A lower end of 0 is no limit at all.
     const range: Range = {
       ...(min > 0 && { min }),
       ...(max < Infinity && { max }),

@@ -11,7 +11,7 @@ import {
 } from "#app/domain/inventory/facets.ts";
 import type { QueryEntry } from "#app/domain/address/printed-address.ts";
 
-/** What an address says, sorted by meaning, not yet checked. */
+/** It holds what an address says, sorted by meaning but not yet checked. */
 export interface SearchTexts {
   condition: string | null;
   readonly values: Map<ValueKey, string[]>;
@@ -19,7 +19,7 @@ export interface SearchTexts {
   q: string | null;
   sort: string | null;
   page: string | null;
-  /** Query entries that mean something to us, as they were sent. */
+  /** These are the known query entries, as they were sent. */
   readonly knownEntries: readonly QueryEntry[];
 }
 
@@ -30,7 +30,7 @@ const IMPOSSIBLE_QUERY_KEYS: readonly string[] = RANGE_KEYS.filter(
   (key) => !hasEnd(key, "min"),
 ).flatMap((key) => [key, `${key}_min`]);
 
-/** Null when the path has no such shape. */
+/** It is null when the path has another shape. */
 export function readSearchTexts(
   pathSegments: readonly string[],
   query: URLSearchParams,
@@ -57,7 +57,7 @@ export function readSearchTexts(
 function readPath(texts: SearchTexts, pathSegments: readonly string[]) {
   const segments = pathSegments.map((segment) => segment.toLowerCase());
   if (segments.at(-1) === "") segments.pop();
-  // Assumption A1: a path that starts with the filter means all of the inventory.
+  // Assumption A1: a path that starts with the filter means the whole inventory.
   if (!FILTER_KEYS.some((key) => key === segments[0]))
     texts.condition = segments.shift() ?? null;
   if (texts.condition !== null && !/^[a-z]+-inventory$/.test(texts.condition))
@@ -80,8 +80,8 @@ function readPath(texts: SearchTexts, pathSegments: readonly string[]) {
 }
 
 /**
- * True when the key is one of ours. A form without JavaScript repeats the key of every ticked box and
- * sends every empty field: empty ones say nothing, and the last of several single values counts.
+ * It is true when the key is a known one. A form without JavaScript repeats the key of every ticked box and sends every
+ * empty field: empty fields are ignored, and the last of several single values counts.
  */
 function readEntry(texts: SearchTexts, key: string, value: string): boolean {
   const valueKey = VALUE_KEYS.find((known) => known === key);

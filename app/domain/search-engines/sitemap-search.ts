@@ -5,14 +5,14 @@ import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 
 export interface SitemapSearchRules {
   readonly conditionsSold: readonly Condition[];
-  /** Addresses of the searches that menus and home name. */
+  /** These are the addresses of the searches that menus and home name. */
   readonly namedAddresses: ReadonlySet<string>;
 }
 
 /**
- * Whether a list of vehicles stands in the sitemap, as long as it finds any: the first page of all of a condition, of
- * one value of one filter, or of what a menu names. Amounts are endless: those that nobody names are left out.
- * Assumption A126.
+ * It tells whether a list of vehicles belongs in the sitemap, as long as it finds any. Such a list is the first page
+ * of a whole condition, of one value of one filter, or of what a menu names. Amounts are endless, so those that
+ * nobody names are left out (Assumption A126).
  */
 export function isSitemapSearch(
   search: InventorySearch,
@@ -24,7 +24,7 @@ export function isSitemapSearch(
     return false;
   if (namedAddresses.has(address)) return true;
   const { condition, ranges, page } = search;
-  // Where all that is sold is used, "used" is the same list again.
+  // Where only used vehicles are sold, "used" would be the same list again.
   if (condition !== "all" && conditionsSold.length < 2) return false;
   return page === 1 && RANGE_KEYS.every((key) => ranges[key] === undefined);
 }

@@ -2,7 +2,7 @@ import type { SitemapEntry } from "./sitemap-entry.ts";
 
 /** What a search engine takes of one file, in addresses; in bytes it takes 52,428,800 (sitemaps.org). */
 export const MOST_ADDRESSES = 50_000;
-/** So that no file of 50,000 passes 50 MB, whatever stands in it. */
+/** The limit keeps any file of 50,000 addresses below 50 MB. */
 const LONGEST_ELEMENT_CHARACTERS = 1_000;
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -12,7 +12,10 @@ const IMAGE_NAMESPACE = "http://www.google.com/schemas/sitemap-image/1.1";
 export const URL_SET_START = `${DECLARATION}<urlset xmlns="${NAMESPACE}" xmlns:image="${IMAGE_NAMESPACE}">\n`;
 export const URL_SET_END = "</urlset>\n";
 
-/** `<url>…</url>`; without its picture, and at last empty, when it would be too long for any file. */
+/**
+ * It prints `<url>…</url>`; if that is too long for any file, it leaves out the picture, and if still too long, it is
+ * empty.
+ */
 export function formatUrlElement(
   { address, lastChange, image }: SitemapEntry,
   siteUrl: string,
@@ -23,14 +26,14 @@ export function formatUrlElement(
       ? ""
       : `<image:image><image:loc>${escapeXml(siteUrl + image)}</image:loc></image:image>`;
   const element = `<url>${page}${picture}</url>\n`;
-  // Addresses are percent-encoded: a character is a byte.
+  // Addresses are percent-encoded, so a character is a byte.
   if (element.length <= LONGEST_ELEMENT_CHARACTERS) return element;
   return image === null
     ? ""
     : formatUrlElement({ address, lastChange, image: null }, siteUrl);
 }
 
-/** The index over files, by their addresses on this site. */
+/** The index lists the files by their addresses on this site. */
 export function formatSitemapIndexXml(
   addresses: readonly string[],
   siteUrl: string,

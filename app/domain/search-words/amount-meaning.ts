@@ -25,21 +25,21 @@ export type Bound =
 
 export interface SaidAmounts {
   readonly bound: Bound | null;
-  /** One, or the two ends of a range. */
+  /** There is one amount, or the two ends of a range. */
   readonly amounts: readonly AmountWords[];
-  /** Null when no word says it. */
+  /** It is null when no word names the unit. */
   readonly unit: AmountUnit | null;
-  /** The unit stands behind the number itself. */
+  /** It is true when the unit stands behind the number itself. */
   readonly hasUnitWord: boolean;
-  /** "'19". */
+  /** It is true for a year such as "'19". */
   readonly isApostrophed: boolean;
   readonly currentYear: number;
 }
 
 const OLDEST_YEAR = 1980;
-/** Seven digits are the most that an address takes. */
+/** An address takes at most seven digits. */
 const LARGEST = 9_999_999;
-/** "Under 20" is twenty thousand; nobody sells a car for twenty dollars. */
+/** "Under 20" means twenty thousand, because nobody sells a car for twenty dollars. */
 const SHORT_THOUSANDS = { from: 3, to: 150 };
 const LEAST_PRICE = 500;
 const MOST_A_MONTH = 99_999;
@@ -48,7 +48,7 @@ const UNCLEAR: Meaning = { kind: "unused", reason: "unclear" };
 const OTHER_PAYMENT: Meaning = { kind: "unused", reason: "payment" };
 const NO_FILTER: Meaning = { kind: "unused", reason: "no-filter" };
 
-/** Null when the number is no amount at all and stays a word. */
+/** It is null when the number is no amount and stays a word. */
 export function findAmountMeaning(said: SaidAmounts): Meaning | null {
   const { unit, bound, amounts, isApostrophed } = said;
   if (unit === "payment") return getPaymentMeaning(said);
@@ -65,7 +65,7 @@ export function findAmountMeaning(said: SaidAmounts): Meaning | null {
   if (unit === "price" || amounts.some(isSum))
     return findSumMeaning("price", said);
   if (bound === null) return null;
-  // "From 60505" is a place.
+  // "From 60505" names a place.
   if (bound === "from" || bound === "about")
     return amounts.some(({ value }) => value >= 1000 && value < 60_000)
       ? findSumMeaning("price", said)
@@ -86,7 +86,7 @@ function isYear(
   return isYearAmount(amount, currentYear);
 }
 
-/** A number that says a model year unless something makes it a sum. */
+/** A number counts as a model year unless something makes it a sum. */
 export function isYearAmount(
   amount: AmountWords,
   currentYear: number,
@@ -127,7 +127,7 @@ function getYearMeaning({ bound, amounts }: SaidAmounts): Meaning {
       return toYearMeaning({ min: first });
     case "max":
     case "within":
-      // "Under 2018" is older to one and cheaper to another.
+      // "Under 2018" could mean older or cheaper.
       return UNCLEAR;
   }
 }
@@ -153,7 +153,7 @@ function getAgeMeaning({ bound, amounts, currentYear }: SaidAmounts): Meaning {
   return UNCLEAR;
 }
 
-/** What a month may cost; nobody looks for a car that costs more. Assumption A35. */
+/** It is the most that a month may cost; nobody looks for a car that costs more (Assumption A35). */
 function getPaymentMeaning({ bound, amounts }: SaidAmounts): Meaning {
   const most = Math.ceil(Math.max(...amounts.map(({ value }) => value)));
   if (bound === "min" || bound === "from") return NO_FILTER;
@@ -173,12 +173,12 @@ function findSumMeaning(
   if (key === "mileage" && values.some((it) => it < LEAST_PRICE))
     return UNCLEAR;
   if (values.some((it) => it > LARGEST)) return UNCLEAR;
-  // A few hundred dollars are a payment, as a rule.
+  // A few hundred dollars usually mean a monthly payment.
   if (key === "price" && values.some((it) => it < LEAST_PRICE))
     return amounts.some(({ hasDollarSign }) => hasDollarSign)
       ? getPaymentMeaning(said)
       : UNCLEAR;
-  // A number alone is a budget, or the most miles.
+  // A number alone is a budget or the most miles.
   if (bound === null && unit === null && !amounts.some(isSum)) return null;
   const [first = 0, second = first] = values;
   return { kind: "range", key, range: toRange(key, bound, first, second) };
@@ -202,7 +202,7 @@ function toRange(
   return { max: first };
 }
 
-/** "15-20k" is 15 to 20 thousand, and so is "between 15 and 20" of dollars. */
+/** "15-20k" means 15 to 20 thousand, and so does "between 15 and 20" in dollars. */
 function toThousands(
   amounts: readonly AmountWords[],
   isShortUsual: boolean,

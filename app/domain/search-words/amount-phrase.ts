@@ -11,11 +11,14 @@ import {
 
 export interface AmountPhrase {
   readonly meaning: Meaning;
-  /** In words, at least 1. */
+  /** The length counts words and is at least 1. */
   readonly length: number;
 }
 
-/** What a run of words about a number asks for: "under 20k", "2018-2021", "50,000 miles or less"; null when it is none. */
+/**
+ * It reads what a run of words about a number asks for: "under 20k", "2018-2021", "50,000 miles or less". It is null
+ * when the run asks for nothing.
+ */
 export function readAmountPhrase(
   tokens: readonly WordToken[],
   at: number,
@@ -43,7 +46,7 @@ export function readAmountPhrase(
     unit = readUnit(tokens, end);
     end += unit.length;
   }
-  // "3-row": the number belongs to the word behind it.
+  // In "3-row" the number belongs to the word behind it.
   const after = tokens[end];
   if (end === numberAt + 1 && after && isJoined(after)) return null;
   const meaning = findAmountMeaning({
@@ -94,7 +97,7 @@ function matchLeadingBound(
   return matchBestBound(LEADING, tokens, at);
 }
 
-/** The longest phrase that stands there. */
+/** It returns the longest phrase that stands at this place. */
 function matchBestBound(
   table: BoundTable,
   tokens: readonly WordToken[],
@@ -139,7 +142,7 @@ function isPartOfCode(tokens: readonly WordToken[], at: number): boolean {
   return /\p{L}/u.test(before.text) && !/['’]/.test(token.gap);
 }
 
-/** "… to 20k", "…-20k". */
+/** It reads "… to 20k" and "…-20k". */
 function readSecond(
   tokens: readonly WordToken[],
   first: ReadAmount,
@@ -183,7 +186,7 @@ function readUnit(
     const length = matchAny(tokens, at, phrases);
     if (length === 0) continue;
     if (unit !== "price") return { unit, length };
-    // "400 dollars a month", "2000 dollars down".
+    // Examples are "400 dollars a month" and "2000 dollars down".
     const behind = readUnit(tokens, at + length);
     return behind.unit === "payment" || behind.unit === "other-payment"
       ? { unit: behind.unit, length: length + behind.length }

@@ -1,4 +1,4 @@
-/** What stands around numbers, longest phrases first where one begins another. */
+/** These phrases stand around numbers; where one begins another, the longest comes first. */
 const parsePhrases = (text: string): readonly (readonly string[])[] =>
   text
     .split("|")
@@ -14,10 +14,10 @@ export const AT_LEAST = parsePhrases(
 export const ABOUT = parsePhrases(
   "around|about|approximately|approx|roughly|near|close to|circa|~|alrededor de|como|cerca de",
 );
-/** A distance before miles, a budget before dollars. */
+/** They mean a distance before miles and a budget before dollars. */
 export const WITHIN = parsePhrases("within|a menos de");
 export const BETWEEN = parsePhrases("between|entre");
-/** Of a year they are its own lower end; of a price they say nothing. */
+/** Before a year they mark its lower end; before a price they say nothing. */
 export const FROM = parsePhrases("from|since|desde");
 export const AFTER = parsePhrases("newer than|after|later than|mas nuevo que");
 export const BEFORE = parsePhrases("older than|before|earlier than|antes de");
@@ -43,20 +43,20 @@ export const MILES = parsePhrases("miles|mile|mi|miles on it|millas|odometer");
 export const MONTHLY = parsePhrases(
   "a month|per month|each month|every month|month|monthly|monthly payment|monthly payments|payment|payments|mo|pm|p m|al mes|por mes|cada mes|mensual|mensuales|de mensualidad|de pago mensual",
 );
-/** Of a loan, and nothing that cars can be searched by. */
+/** These phrases describe a loan, and cars cannot be searched by them. */
 export const OTHER_PAYMENTS = parsePhrases(
   "down|down payment|de enganche|a week|per week|weekly|biweekly|por semana|a la semana",
 );
-/** Before a sum: "payments below 300". */
+/** They stand before a sum: "payments below 300". */
 export const PAYMENT_WORDS = parsePhrases(
   "payment|payments|payment of|payments of|a payment of|monthly payment|monthly payments|monthly payment of|monthly payments of|monthly|pago|pagos|pago mensual|pagos mensuales|pago de|pagos de|pago mensual de|pagos mensuales de|mensualidad|mensualidades|mensualidad de|mensualidades de|cuota|cuotas|cuota de|cuotas de",
 );
 export const YEARS_OLD = parsePhrases("years old|year old|yrs old|anos|years");
-/** Of these there is no filter, or another kind of words than a number says it. */
+/** These units have no filter, or other words than a number name their filter. */
 export const OTHER_UNITS = parsePhrases(
   "mpg|hp|horsepower|cylinder|cylinders|cyl|door|doors|dr|seat|seats|seater|passenger|passengers|people|inch|inches|liter|liters|speed|owner|owners|percent|apr|months|month term|weeks|days|lbs|pounds|km|kilometers",
 );
-/** Before "under 50k" they say what is counted. */
+/** Before "under 50k" these words say what is counted. */
 export const MILEAGE_WORDS: ReadonlySet<string> = new Set([
   "miles",
   "mileage",

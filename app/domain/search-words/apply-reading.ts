@@ -4,8 +4,8 @@ import { normalizeKeywords } from "#app/domain/inventory/keywords.ts";
 import type { WordsReading } from "./meaning.ts";
 
 /**
- * A search with a sentence laid over it: what the sentence speaks of replaces the search's own filters of the same
- * kind, the rest stays. Keywords are always the sentence's.
+ * It applies a sentence to a search: what the sentence names replaces the search's filters of the same kind, and the
+ * rest stays. Keywords always come from the sentence.
  */
 export function applyReading(
   search: InventorySearch,
@@ -37,7 +37,7 @@ export function applyReading(
     condition:
       condition === undefined
         ? search.condition
-        : // Used or new: everything.
+        : // Used or new together mean the whole inventory.
           conditions.size > 1
           ? "all"
           : condition,
@@ -49,7 +49,7 @@ export function applyReading(
   };
 }
 
-/** Sorted; a make goes where models of it are named. */
+/** The values are sorted, and a make is removed where models of it are named. */
 function toCanonicalValues(values: ReadonlySet<string>): readonly string[] {
   const makesOfModels = new Set(
     [...values].flatMap((value) =>
@@ -59,7 +59,7 @@ function toCanonicalValues(values: ReadonlySet<string>): readonly string[] {
   return [...values].filter((value) => !makesOfModels.has(value)).sort();
 }
 
-/** Two limits both hold; where they cannot, and for two years by themselves, the later and the outermost count. */
+/** Two limits both hold. Where they cannot, the later one counts; of two bare years, the outermost count. */
 function narrowRange(
   key: RangeKey,
   known: Range | undefined,

@@ -1,6 +1,6 @@
 import type { ColorFamily } from "#app/domain/vehicle/vehicle.ts";
 
-/** What shoppers call the color families. */
+/** Shoppers use these words for the color families. */
 export const COLOR_WORDS: Readonly<Record<ColorFamily, string>> = {
   black: "black negro negra negros negras",
   white: "white blanco blanca blancos blancas",
@@ -17,7 +17,7 @@ export const COLOR_WORDS: Readonly<Record<ColorFamily, string>> = {
   purple: "purple morado morada",
 };
 
-/** Behind a color they move it inside: "black interior", "tan leather". */
+/** After a color these words mean the interior: "black interior", "tan leather". */
 export const INTERIOR_WORDS: ReadonlySet<string> = new Set([
   "interior",
   "inside",
@@ -29,7 +29,7 @@ export const INTERIOR_WORDS: ReadonlySet<string> = new Set([
   "piel",
 ]);
 
-/** Words that are used up with the color; the others go on meaning what they mean. */
+/** These words are consumed with the color; the others keep their own meaning as well. */
 export const CONSUMED_INTERIOR_WORDS: ReadonlySet<string> = new Set([
   "interior",
   "inside",

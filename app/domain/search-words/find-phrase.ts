@@ -8,11 +8,11 @@ import type { WordToken } from "./word-tokens.ts";
 
 export interface FoundPhrase {
   readonly meaning: Meaning;
-  /** In words. */
+  /** The length counts words. */
   readonly length: number;
 }
 
-/** The longest phrase that begins at a word, with its meaning there; null when none does. */
+/** It returns the longest phrase that begins at a word, with its meaning there, or null when none does. */
 export function findPhrase(
   tokens: readonly WordToken[],
   at: number,
@@ -27,7 +27,7 @@ export function findPhrase(
       (canJoin(run, book) ? book.byJoinedWords.get(joinWords(run)) : undefined);
     if (entry === undefined) continue;
     const meaning = findMeaningHere(entry, tokens, at, length, book);
-    // A comma parts wishes, but not a town from its state.
+    // A comma separates wishes, but not a town from its state.
     const isWhole = !isParted || (meaning !== null && isPlace(meaning));
     if (meaning !== null && isWhole) return { meaning, length };
   }
@@ -38,7 +38,7 @@ function joinWords(run: readonly WordToken[]): string {
   return run.map(({ text }) => text).join("");
 }
 
-/** "A 4" is no Audi A4: small words do not join into names. */
+/** "A 4" is no Audi A4, because small words do not join into names. */
 function canJoin(run: readonly WordToken[], book: PhraseBook): boolean {
   if (run.length < 2) return true;
   return run.every(
@@ -58,7 +58,7 @@ const PREPOSITIONS: ReadonlySet<string> = new Set(
   "near in at around from by en cerca de".split(" "),
 );
 
-/** A place behind a preposition, else what is not a place; null for an everyday word that is no model here. */
+/** After a preposition the meaning is a place, otherwise not; it is null for an everyday word that is no model here. */
 function findMeaningHere(
   { meanings, isEveryday }: PhraseEntry,
   tokens: readonly WordToken[],

@@ -2,7 +2,7 @@ import type { RangeKey, ValueKey } from "#app/domain/inventory/facets.ts";
 import type { Range, SortKey } from "#app/domain/inventory/search.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 
-/** What some words of a sentence ask for. */
+/** It is what some words of a sentence ask for. */
 export type ParsedFilter =
   | {
       readonly kind: "values";
@@ -17,19 +17,19 @@ export type ParsedFilter =
   | { readonly kind: "condition"; readonly condition: Condition }
   | { readonly kind: "sort"; readonly sort: SortKey };
 
-/** Why words could not be used. */
+/** A reason says why words could not be used. */
 export const UNUSED_REASONS = [
-  /** "not red": filters ask for what a car has. */
+  /** "not red" is negated, but filters ask for what a car has. */
   "negated",
-  /** Of a loan, but no sum that a month may cost: a down payment, "low payments". */
+  /** The words are about a loan but give no monthly sum: a down payment, "low payments". */
   "payment",
-  /** A wish that no filter stands for: "reliable", "2 door". */
+  /** No filter stands for the wish: "reliable", "2 door". */
   "no-filter",
-  /** More than one thing could be meant: "under 2018". */
+  /** The words could mean more than one thing: "under 2018". */
   "unclear",
-  /** A condition that is not sold here. */
+  /** The words name a condition that is not sold here. */
   "not-sold",
-  /** Says something about a price that is private. */
+  /** The words say something about a price that is private. */
   "private-price",
   /** No vehicle here has the word. */
   "no-vehicle",
@@ -41,7 +41,7 @@ export type Meaning =
   | { readonly kind: "noise" }
   | { readonly kind: "unused"; readonly reason: UnusedReason };
 
-/** A part of the sentence; `end` is the place behind its last character. */
+/** It is a part of the sentence; `end` is the place behind its last character. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -52,15 +52,15 @@ export interface ParsedFilterWords extends Span {
 }
 
 export interface UnusedWords {
-  /** As the visitor wrote them. */
+  /** It is the text as the visitor wrote it. */
   readonly text: string;
   readonly reason: UnusedReason;
 }
 
-/** A sentence, read. */
+/** It is the result of reading a sentence. */
 export interface WordsReading {
   readonly parsedFilters: readonly ParsedFilterWords[];
-  /** Words that are searched for as they stand, in the visitor's order. */
+  /** These words are searched for unchanged, in the visitor's order. */
   readonly keywords: readonly string[];
   readonly unused: readonly UnusedWords[];
 }

@@ -4,8 +4,8 @@ import { NEVER_TYPOS } from "./word-tables.ts";
 const SHORTEST_TYPO = 5;
 
 /**
- * A mistyped word as it should be, or null. Its first letter is trusted, one edit is forgiven from 5 letters on,
- * and only where a single word is that near. Maker's color names are words of their own.
+ * It returns the right form of a mistyped word, or null. The first letter is trusted, one edit is forgiven from 5
+ * letters on, and only where a single word is that close. Makers' color names count as words too.
  */
 export function findMeantWord(
   word: string,
@@ -20,7 +20,7 @@ export function findMeantWord(
   const near = (groupByFirstLetter(known).get(word.charAt(0)) ?? []).filter(
     (it) => isOneEditAway(word, it),
   );
-  // A letter is sooner forgotten than changed, and sooner changed than added.
+  // A letter is more often forgotten than changed, and more often changed than added.
   const longest = Math.max(...near.map(({ length }) => length));
   const [found = null, ...others] = near.filter(
     ({ length }) => length === longest,
@@ -33,7 +33,7 @@ const byFirstLetter = new WeakMap<
   ReadonlyMap<string, readonly string[]>
 >();
 
-/** Those that are long enough to be meant. */
+/** It holds only words long enough to be corrected to. */
 function groupByFirstLetter(
   known: ReadonlySet<string>,
 ): ReadonlyMap<string, readonly string[]> {
@@ -51,7 +51,7 @@ function groupByFirstLetter(
   return made;
 }
 
-/** An edit inserts, drops or replaces a letter, or swaps two neighbours. */
+/** An edit inserts, drops or replaces a letter, or swaps two neighbors. */
 function isOneEditAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) return false;
   let at = 0;

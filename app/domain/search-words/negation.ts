@@ -1,6 +1,6 @@
 import type { WordToken } from "./word-tokens.ts";
 
-/** What stands before something that is not wanted, longest first. */
+/** These phrases stand before something that is not wanted, longest first. */
 const NEGATIONS: readonly (readonly string[])[] = [
   ["do", "not", "want"],
   ["don", "t", "want"],
@@ -23,7 +23,7 @@ const NEGATIONS: readonly (readonly string[])[] = [
   ["minus"],
 ];
 
-/** Words of a negation that begins at a token; 0 when none does. */
+/** It counts the words of a negation that begins at a token; it is 0 when none does. */
 export function countNegationWords(
   tokens: readonly WordToken[],
   at: number,

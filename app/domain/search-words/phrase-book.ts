@@ -6,24 +6,24 @@ import type { NamedValue, SearchVocabulary } from "./search-vocabulary.ts";
 import { EVERYDAY_MODELS, LOW_MILES, WORD_ROWS } from "./word-tables.ts";
 import { tokenize } from "./word-tokens.ts";
 
-/** Everything a run of words can mean: a name may be a city and a car. */
+/** It holds everything that a run of words can mean, because a name may be a city and a car. */
 export interface PhraseEntry {
   readonly meanings: readonly Meaning[];
-  /** A model whose name counts only beside its make, or as the whole sentence. */
+  /** It marks a model whose name counts only beside its make, or as the whole sentence. */
   readonly isEveryday: boolean;
 }
 
 export interface PhraseBook {
-  /** By words with single spaces between them. */
+  /** The keys are words with single spaces between them. */
   readonly byWords: ReadonlyMap<string, PhraseEntry>;
-  /** By words without spaces, so that "F 150", "F-150" and "f150" are one. */
+  /** The keys are words without spaces, so that "F 150", "F-150" and "f150" are one. */
   readonly byJoinedWords: ReadonlyMap<string, PhraseEntry>;
-  /** Every word of every phrase, for mistyped ones. */
+  /** It holds every word of every phrase, to correct mistyped ones. */
   readonly words: ReadonlySet<string>;
   readonly makeValues: ReadonlySet<string>;
 }
 
-/** The most words of a phrase. */
+/** A phrase has at most this many words. */
 export const LONGEST_PHRASE = 6;
 
 export function createPhraseBook(vocabulary: SearchVocabulary): PhraseBook {
@@ -96,7 +96,7 @@ function listNames({ name, otherNames }: NamedValue): readonly string[] {
   ];
 }
 
-/** Said alone these mean one feature, although cars that have it are counted under two. */
+/** Alone these words mean one feature, although cars that have it are counted under two. */
 const ONE_FEATURE: ReadonlySet<string> = new Set(["adaptive cruise"]);
 
 function addFeatures(add: AddPhrase): void {
@@ -111,7 +111,7 @@ function addFeatures(add: AddPhrase): void {
       add(phrase, { kind: "values", key: "features", values: keys });
 }
 
-/** Names that several things share keep all their meanings; values of one filter join. */
+/** A name that several things share keeps all its meanings; values of one filter join. */
 function addTo(
   entries: Map<string, PhraseEntry>,
   phrase: string,
@@ -127,7 +127,7 @@ function addTo(
         : known.meanings.map((it) =>
             it === same ? joinMeanings(it, meaning) : it,
           ),
-    // One model whose name is no everyday word is enough to take it for a model.
+    // One model whose name is no everyday word is enough to treat the name as a model.
     isEveryday: known.isEveryday && (isEveryday || !isMakeModel(meaning)),
   });
 }

@@ -18,7 +18,7 @@ import {
   type WordToken,
 } from "./word-tokens.ts";
 
-/** A run of words and what it means; null when it stays a keyword. */
+/** It is a run of words and what it means; the meaning is null when it stays a keyword. */
 interface Term {
   readonly at: number;
   readonly length: number;
@@ -26,8 +26,8 @@ interface Term {
 }
 
 /**
- * Reads a sentence about a car, the same way every time and without asking anyone. Never throws: what it does
- * not understand stays a keyword, and what it must not use (negations, down payments) is named.
+ * It reads a sentence about a car, always with the same result and without calling any service. It never throws: what
+ * it does not understand stays a keyword, and what it must not use (negations, down payments) is named.
  */
 export function readWords(
   text: string,
@@ -68,7 +68,7 @@ export function readWords(
   return { parsedFilters: parsedFilters, unused, keywords };
 }
 
-/** The longest reading of the words from here on. */
+/** It returns the longest reading of the words from here on. */
 function readTerm(
   tokens: readonly WordToken[],
   at: number,
@@ -83,12 +83,12 @@ function readTerm(
   return { at, length: countKeywordWords(tokens, at), meaning: null };
 }
 
-/** Neither a number nor a name decides over a "no" in front of it. */
+/** The word is neither a number nor a name, so a "no" in front of it decides first. */
 function isPlain({ meaning, length }: Term): boolean {
   return meaning === null || (meaning.kind === "noise" && length === 1);
 }
 
-/** "Black interior", "red on tan": the color of the inside. */
+/** It reads the color of the interior from "black interior" or "red on tan". */
 function toInteriorMeaning(
   tokens: readonly WordToken[],
   at: number,
@@ -136,8 +136,9 @@ const ARTICLES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Words that a negation takes with it, itself included; 0 when there is none here. It covers the next term,
- * others of "or" and "and", and after an article everything up to the next little word: "not a red suv".
+ * It counts the words that a negation covers, itself included, and is 0 when there is none here. The negation covers
+ * the next term, others joined by "or" and "and", and after an article everything up to the next small word: "not a red
+ * suv".
  */
 function countNegatedWords(
   tokens: readonly WordToken[],
@@ -167,7 +168,7 @@ function countNegatedWords(
   return Math.max(at - start, 1);
 }
 
-/** Something but a range or a small word. */
+/** It tells whether a term other than a range or a small word stands here. */
 function isFilterAt(
   tokens: readonly WordToken[],
   at: number,

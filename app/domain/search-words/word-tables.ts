@@ -2,9 +2,9 @@ import type { ValueKey } from "#app/domain/inventory/facets.ts";
 import type { Meaning } from "./meaning.ts";
 
 /**
- * Words beyond the inventory's own names: `[meaning, phrases]`, phrases parted by bars.
- * English, and the Spanish that shoppers mix in. The longest phrase that fits wins. Where a phrase could mean
- * two things, what is decided here is the decision.
+ * The table holds words beyond the inventory's own names as `[meaning, phrases]`, with phrases separated by bars. They
+ * are English, with the Spanish that shoppers mix in. The longest phrase that fits wins. Where a phrase could mean two
+ * things, this table decides.
  */
 type Row = readonly [meaning: Meaning, phrases: string];
 
@@ -27,7 +27,7 @@ const BODY_STYLES: readonly Row[] = [
     toValuesMeaning("bodystyle", "trucks"),
     "truck|trucks|pickup|pickups|pick up|pick ups|pickup truck|pickup trucks|pick up truck|crew cab|extended cab|double cab|troca|trocas|trokas|camioneta pickup|camionetas pickup",
   ],
-  // Spanish speakers here say it of both.
+  // Spanish speakers here use the word for both body styles.
   [toValuesMeaning("bodystyle", "suvs", "trucks"), "camioneta|camionetas"],
   [
     toValuesMeaning("bodystyle", "hatchbacks"),
@@ -53,7 +53,7 @@ const BODY_STYLES: readonly Row[] = [
     toValuesMeaning("bodystyle", "commercial"),
     "commercial|commercial vehicle|commercial van|cargo van|cargo vans|work van|work vans|box truck|box trucks|cutaway",
   ],
-  // A van for people or for freight: both.
+  // A van can be for people or for freight, so it means both.
   [
     toValuesMeaning("bodystyle", "commercial", "minivans"),
     "van|vans|furgoneta",
@@ -114,7 +114,7 @@ const DEALS: readonly Row[] = [
 ];
 
 const SORTS: readonly Row[] = [
-  // "Cheap" names no sum: the cheapest come first, and nothing is left out.
+  // "Cheap" names no sum: it sorts the cheapest first and leaves nothing out.
   [
     { kind: "sort", sort: "priceLow" },
     "cheap|cheapest|cheapest first|lowest price|lowest price first|lowest priced|price low to high|low to high|affordable|inexpensive|barato|barata|baratos|baratas|mas barato|mas baratos|economico|economicos",
@@ -135,7 +135,7 @@ const SORTS: readonly Row[] = [
   [{ kind: "sort", sort: "oldest" }, "oldest|oldest first|longest on the lot"],
 ];
 
-/** Said of features beside the aliases that feeds use. */
+/** Shoppers use these words for features, besides the aliases that feeds use. */
 const FEATURE_WORDS: readonly Row[] = [
   [
     toValuesMeaning("features", "third-row"),
@@ -173,10 +173,10 @@ const FEATURE_WORDS: readonly Row[] = [
   [toValuesMeaning("features", "adaptive-cruise"), "adaptive cruise"],
 ];
 
-/** Words that carry no wish of their own. */
+/** These words carry no wish of their own. */
 const NOISE: Row = [
   { kind: "noise" },
-  // "Auto" is a car, as in "auto loan"; the gearbox is "automatic".
+  // "Auto" means a car, as in "auto loan"; the gearbox is "automatic".
   "a|an|the|and|or|with|w|for|of|in|at|near|around|from|to|on|by|my|me|i|im|i m|we|us|our|you|your|it|its|is|are|be|that|this|these|those|which|who|has|have|having|had|can|could|would|will|should|some|any|one|ones|please|thanks|hi|hello|show|show me|find|find me|get|give me|see|list|search|searching|want|wants|need|needs|looking|look|looking for|like|love|id like|i d like|interested|interested in|buy|buying|purchase|do|does|there|car|cars|auto|autos|automobile|automobiles|vehicle|vehicles|ride|rides|inventory|stock|in stock|available|sale|for sale|store|stores|dealer|dealership|lot|location|price|priced|prices|cost|costs|costing|miles|mile|mileage|mi|odometer|year|years|model|models|make|makes|type|style|body|color|colored|colour|coloured|exterior|paint|painted|preferably|ideally|maybe|also|plus|very|really|pretty|so|then|else|all|drive|drives|driving|driven|equipped|features|feature|first car|daily driver|full size|full sized|just|only|but|if|possible|dollars|usd|bucks|un|una|unos|unas|el|la|los|las|de|del|con|y|o|u|en|por|para|que|quiero|quisiera|busco|buscando|necesito|cerca|cerca de|me gustaria|coche|coches|carro|carros|vehiculo|vehiculos|millas|color|precio|ano|modelo|favor|under|below|over|above|less|more|than|less than|more than|up|up to|at least|at most|between|about|since|after|before|within|max|maximum|min|minimum|budget|entre|desde|hasta|menos|mas|menos de|mas de|grand|thousand|month|monthly|+|<|>|~|≤|≥",
 ];
 
@@ -202,18 +202,18 @@ export const WORD_ROWS: readonly Row[] = [
   NOISE,
 ];
 
-/** "Few miles", whose number the dealership says. */
+/** These phrases mean "few miles"; the dealership sets the number. */
 export const LOW_MILES =
   "low miles|low mileage|low mile|low odometer|few miles|not many miles|pocas millas|poco millaje|bajo millaje|poco kilometraje";
 
-/** Model names that are everyday words: models only beside their make, or alone. */
+/** These model names are everyday words: they count as models only beside their make, or alone. */
 export const EVERYDAY_MODELS: ReadonlySet<string> = new Set(
   "is es fit note express go up sport limited touring edge focus escape journey soul spark flex leaf element one van truck classic custom city max pickup ii me".split(
     " ",
   ),
 );
 
-/** Right as they are, although a make, model or color is spelt nearly like them. */
+/** These words are right as they are, although a make, model or color is spelled nearly like them. */
 export const NEVER_TYPOS: ReadonlySet<string> = new Set(
   "while where white range ranges other others whole place great grand grape green black block think thing things brand coupon couple count copper camper cargo carbon choice clear close clean crew cross child chrome captain family female first fifth focus force front hybrid hybrids large later least level light limited little lower lunar metallic model money month months motor needs order orders parts plain plane plate platinum point power premium quick quiet rough round royal ready really right sahara search select serie series short silly simple single small smart smooth space speed sport sports spring start steel stone store style super sunny table tires touch tower towns track trail train trim trims truck turbo under urban using value vehicle water wheel wheels which woman world would wrong young".split(
     " ",

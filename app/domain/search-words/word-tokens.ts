@@ -1,10 +1,10 @@
-/** A word, number or sign of a sentence, and where it stands. */
+/** It is a word, number or sign of a sentence, with its place. */
 export interface WordToken {
-  /** Lower case without accents. */
+  /** The text is in lower case without accents. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** What stands between it and the token before: spaces, a hyphen, a comma. */
+  /** It is the text between this token and the one before: spaces, a hyphen, a comma. */
   readonly gap: string;
   readonly number: NumberWord | null;
 }
@@ -13,17 +13,17 @@ export interface NumberWord {
   readonly value: number;
   readonly hasDollarSign: boolean;
   readonly hasThousands: boolean;
-  /** "20,000" as opposed to "20000". */
+  /** It is true for "20,000" and false for "20000". */
   readonly hasComma: boolean;
 }
 
-/** Longer sentences are cut: nobody describes a car in more. */
+/** Longer sentences are cut, because nobody needs more to describe a car. */
 const LONGEST_SENTENCE = 200;
 
 const TOKEN =
   /(?<dollar>\$ ?)?(?<digits>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?<thousands>k)?(?!\.\d)(?=(?:miles?|mi|mo)?(?![\p{L}\p{N}]))|[\p{L}\p{N}\p{M}]+|[+<>~≤≥]/giu;
 
-/** The sentence as it is read: well formed, single line, at most 200 characters; empty when it says nothing. */
+/** The cleaned sentence is well formed, a single line and at most 200 characters; it is empty when it says nothing. */
 export function cleanSentence(text: string): string {
   const line = text
     .slice(0, 4 * LONGEST_SENTENCE)
@@ -59,7 +59,7 @@ export function foldWord(text: string): string {
     .toLowerCase();
 }
 
-/** Whether a hyphen, dot or slash joins the token to the one before: "f-150". */
+/** It tells whether a hyphen, dot or slash joins the token to the one before: "f-150". */
 export function isJoined({ gap }: WordToken): boolean {
   return gap !== "" && !/\s/.test(gap) && !/[,;:!?]/.test(gap);
 }

@@ -16,7 +16,7 @@ import type {
   VehicleSocialPicture,
 } from "./social-picture.ts";
 
-/** Counts up with every change of the drawing, so that the new one gets a new address. */
+/** The version rises with every change of the drawing, so that the new drawing gets a new address. */
 export const DRAWING_VERSION = 1;
 
 const INK = "#14191b";
@@ -25,14 +25,14 @@ const FLOOR = "#e6eae5";
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_PICTURE_SIZE;
 const EDGE = 56;
-/** Where the picture ends and the words begin. */
+/** The picture ends here and the words begin. */
 const PICTURE_WIDTH = 708;
 const WORDS_X = PICTURE_WIDTH + 44;
 const WORDS_WIDTH = WIDTH - WORDS_X - EDGE;
 const BAR_HEIGHT = 14;
 const FLOOR_Y = 400;
 
-/** `photo` is a data address of the vehicle's photo; null draws the illustration. */
+/** `photo` is a data URL of the vehicle's photo; null draws the illustration. */
 export function drawSocialPicture(
   picture: SocialPicture,
   photo: string | null,
@@ -93,7 +93,7 @@ function drawVehicleArt(
   ].join("");
 }
 
-/** As every sum of money on the site: a window sticker, with what is in the sum below it. */
+/** The price looks like every sum of money on the site: a window sticker, with what the sum includes below it. */
 function drawSticker(
   { amount, note }: NonNullable<VehicleSocialPicture["price"]>,
   lettering: Lettering,
@@ -183,7 +183,7 @@ function drawSiteArt(
   ].join("");
 }
 
-/** The forecourt's wall and floor, and the car on it. */
+/** It draws the forecourt's wall and floor, and the car on it. */
 function drawForecourt(illustration: Illustration): string {
   return [
     `<rect width="${PICTURE_WIDTH}" height="${HEIGHT}" fill="${SURFACE}"/>`,
@@ -225,7 +225,7 @@ function toLetterStyle(
   return { sizePx, weight };
 }
 
-/** Lines below each other, from a first line whose capitals end at `top`. */
+/** It draws lines below each other; the capitals of the first line end at `top`. */
 function createColumn(x: number, top: number, lettering: Lettering) {
   const art: string[] = [];
   let y = top;

@@ -1,6 +1,6 @@
 import { isVinShaped } from "#app/domain/vehicle-photo/photo-address.ts";
 
-/** What every program that shows links takes without cutting. */
+/** Every program that shows link previews accepts this size without cropping. */
 export const SOCIAL_PICTURE_SIZE = { width: 1200, height: 630 };
 
 const FOLDER = "/social/";
@@ -8,13 +8,16 @@ const SITE_FOLDER = "site";
 const NAME = /^\/social\/([A-Za-z0-9]+)\/([0-9a-f]{12})\.jpg$/;
 
 export interface SocialPictureName {
-  /** Null for the picture that stands for the whole site. */
+  /** It is null for the picture that stands for the whole site. */
   readonly vin: string | null;
-  /** 12 hex digits of everything that the picture shows. */
+  /** It is 12 hex digits of a hash over everything that the picture shows. */
   readonly hash: string;
 }
 
-/** `/social/1FTFW1E50PFA00001/3f9c0a1b2c4d.jpg`, `/social/site/3f9c0a1b2c4d.jpg`: its bytes never change. */
+/**
+ * The bytes at such an address never change: `/social/1FTFW1E50PFA00001/3f9c0a1b2c4d.jpg`,
+ * `/social/site/3f9c0a1b2c4d.jpg`.
+ */
 export function getSocialPictureAddress({
   vin,
   hash,
@@ -22,7 +25,7 @@ export function getSocialPictureAddress({
   return `${FOLDER}${vin ?? SITE_FOLDER}/${hash}.jpg`;
 }
 
-/** Null for any address that we would not write. */
+/** It is null for any address that the site would not write. */
 export function parseSocialPictureAddress(
   pathname: string,
 ): SocialPictureName | null {

@@ -6,35 +6,35 @@ interface Branding {
   readonly colors: Pick<ColorSteps, "bar" | "text">;
 }
 
-/** Everything that a vehicle's picture says, past the gate of a visitor we know nothing of. */
+/** It holds everything that a vehicle's picture says, after the gate for an unknown visitor. */
 export interface VehicleSocialPicture extends Branding {
   readonly kind: "vehicle";
-  /** "Used 2021". */
+  /** An example is "Used 2021". */
   readonly eyebrow: string;
-  /** "Honda CR-V". */
+  /** An example is "Honda CR-V". */
   readonly name: string;
-  /** "EX-L"; null when the feed names none. */
+  /** An example is "EX-L"; it is null when the feed names no trim. */
   readonly trim: string | null;
-  /** "31,204 mi". */
+  /** An example is "31,204 mi". */
   readonly miles: string | null;
-  /** Null while the price is locked, and where the dealer gives none. */
+  /** It is null while the price is locked, and where the dealer gives none. */
   readonly price: {
     readonly amount: string;
-    /** What is in it and what is not: never apart from the amount. */
+    /** The note says what the amount includes and excludes, so it is always shown with the amount. */
     readonly note: string;
   } | null;
-  /** "Aurora, IL". */
+  /** An example is "Aurora, IL". */
   readonly place: string | null;
   readonly illustration: Illustration;
-  /** The first photo, by its address hash; null when there is none. */
+  /** It is the first photo, named by its address hash; it is null when there is none. */
   readonly photo: { readonly vin: string; readonly addressHash: string } | null;
 }
 
-/** What stands for every page that is about no single vehicle. */
+/** This picture stands for every page that is about no single vehicle. */
 export interface SiteSocialPicture extends Branding {
   readonly kind: "site";
   readonly description: string;
-  /** "Aurora, Illinois". */
+  /** An example is "Aurora, Illinois". */
   readonly place: string;
   readonly illustrations: readonly Illustration[];
 }

@@ -5,20 +5,20 @@ import {
   positiveCount,
 } from "#app/domain/store-profile/fields/fields.ts";
 
-/** Spec §4 and §9, cookie settings. */
+/** Spec §4 and §9 define the cookie settings. */
 export const consent = v.strictObject({
-  /** 0 no banner · 1 close and continue · 2 customise and accept · 3 also deny. */
+  /** Tier 0 has no banner, 1 has close and continue, 2 has customize and accept, 3 also has deny. */
   tier: v.picklist([0, 1, 2, 3], "must be 0, 1, 2 or 3"),
-  /** Adds "Only essential". */
+  /** It adds the button "Only essential". */
   rejectAll: v.boolean("must be true or false"),
   isBackgroundLocked: v.boolean("must be true or false"),
   bannerCloseDelayMs: count,
 });
 
-/** The chat button; nothing loads before a tap. Spec §3, chat-widget flag. */
+/** The chat button loads nothing before a tap (Spec §3, chat-widget flag). */
 export const chat = v.strictObject({
   isEnabled: v.boolean("must be true or false"),
-  /** Address of a vendor's widget script; null uses the built-in one. */
+  /** It is the address of a vendor's widget script; null uses the built-in one. */
   vendorScriptUrl: v.nullable(httpUrl),
 });
 

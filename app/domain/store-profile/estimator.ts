@@ -9,7 +9,7 @@ import {
 } from "#app/domain/store-profile/fields/fields.ts";
 
 export const CREDIT_LABELS = ["Bad", "Okay", "Good", "Great"] as const;
-/** Spec §9, credit labels. */
+/** Spec §9 names the credit labels. */
 export type CreditLabel = (typeof CREDIT_LABELS)[number];
 
 const creditBand = v.strictObject({
@@ -20,7 +20,7 @@ const creditBand = v.strictObject({
     used: percent,
     certified: percent,
   }),
-  /** Null where no lease is offered to this band. */
+  /** It is null where no lease is offered to this band. */
   leaseMoneyFactor: v.nullable(
     v.pipe(
       v.number("must be a number"),
@@ -30,7 +30,7 @@ const creditBand = v.strictObject({
   ),
 });
 
-/** Added to the band's APR when the model year lies within the bounds; null is open. */
+/** The adjustment is added to the band's APR when the model year lies within the bounds; a null bound is open. */
 const aprAdjustment = v.strictObject({
   modelYearFrom: v.nullable(positiveCount),
   modelYearTo: v.nullable(positiveCount),
@@ -38,14 +38,14 @@ const aprAdjustment = v.strictObject({
   addPercent: v.number("must be a number, as in 2"),
 });
 
-/** Share of MSRP that is left at the end of a lease. */
+/** It is the share of MSRP that remains at the end of a lease. */
 const leaseResidual = v.strictObject({
   termMonths: positiveCount,
   milesPerYear: positiveCount,
   residualPercent: percent,
 });
 
-/** Spec §9, payment estimator. Dollars, scores, months and miles as the controls show them. */
+/** Spec §9 defines the payment estimator. Values are dollars, scores, months and miles as the controls show them. */
 export const estimator = v.strictObject({
   downPayment: v.strictObject({
     minDollars: count,
@@ -64,7 +64,7 @@ export const estimator = v.strictObject({
   financeTermMonths: range,
   leaseTermMonths: range,
   leaseMilesPerYear: range,
-  /** Lowest score first; the first band starts at 0. */
+  /** Bands come lowest score first; the first band starts at 0. */
   creditBands: v.pipe(
     v.array(creditBand),
     v.minLength(1, "must list at least one band"),
@@ -83,7 +83,7 @@ export const estimator = v.strictObject({
   leaseAcquisitionFeeCents: count,
   leaseDispositionFeeCents: count,
   leaseExcessMileCents: count,
-  /** Only where a vehicle's own record lacks terms. */
+  /** The defaults apply only where a vehicle's own record lacks terms. */
   vehicleDataDefaults: v.strictObject({
     creditScore: positiveCount,
     financeTermMonths: positiveCount,

@@ -7,7 +7,7 @@ const restriction = v.strictObject({
   unlockOffers: v.boolean("must be true or false"),
 });
 
-/** What stays hidden until the visitor unlocks it. Spec §4, restrictions per vehicle group. */
+/** These stay hidden until the visitor unlocks them (Spec §4, restrictions per vehicle group). */
 export const restrictions = v.strictObject({
   new: restriction,
   used: restriction,
@@ -16,7 +16,7 @@ export const restrictions = v.strictObject({
 });
 
 export const visitorSettings = v.strictObject({
-  /** How long an unlock and a saved visitor profile last. */
+  /** An unlock and a saved visitor profile last this many days. */
   profileDays: positiveCount,
   storeCookieDays: positiveCount,
 });

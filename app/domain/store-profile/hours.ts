@@ -18,7 +18,10 @@ const minutesOfDay = v.pipe(
   v.maxValue(24 * 60, "must be 1440 (midnight) or earlier"),
 );
 
-/** Minutes after midnight in the store's own time zone; `open` and `close` count only when not closed. */
+/**
+ * Hours are minutes after midnight in the store's own time zone; `open` and `close` count only when the day is not
+ * closed.
+ */
 const dayHours = v.pipe(
   v.strictObject({
     closed: v.boolean("must be true or false"),
@@ -34,7 +37,7 @@ export type DayHours = v.InferOutput<typeof dayHours>;
 
 const NINE_TO_SIX: DayHours = { closed: false, open: 540, close: 1080 };
 
-/** Spec §9: 9–18 Monday to Friday, 9–16 Saturday, Sunday closed. */
+/** Spec §9: stores open 9–18 Monday to Friday and 9–16 Saturday, and are closed on Sunday. */
 export const DEFAULT_HOURS: Readonly<Record<Weekday, DayHours>> = {
   monday: NINE_TO_SIX,
   tuesday: NINE_TO_SIX,

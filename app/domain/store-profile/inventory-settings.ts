@@ -20,7 +20,7 @@ export const conditions = v.pipe(
   ),
 );
 
-/** Spec §3, body style. `image` null shows the illustration. */
+/** Spec §3 defines the body style. A null `image` shows the illustration. */
 const bodyStyle = v.strictObject({
   id: positiveCount,
   name: localizedText,
@@ -40,15 +40,15 @@ const specialFilter = v.strictObject({
 
 export const search = v.strictObject({
   bodyStyles: v.array(bodyStyle),
-  /** Offered in this order; price sorts are absent while prices are locked. */
+  /** Sort options are offered in this order; price sorts are absent while prices are locked. */
   sortOptions: v.pipe(
     v.array(v.picklist(SORT_KEYS, `must be one of ${SORT_KEYS.join(", ")}`)),
     v.minLength(1, "must list at least one sort option"),
   ),
   defaultSort: v.picklist(SORT_KEYS, `must be one of ${SORT_KEYS.join(", ")}`),
-  /** Searches in words, offered under the home page's search field. */
+  /** These searches in words are offered under the home page's search field. */
   suggestions: v.array(localizedText),
-  /** Spec §2, special-filter cards. */
+  /** Spec §2 defines the special-filter cards. */
   specialFilters: v.array(specialFilter),
   similarVehicleCount: positiveCount,
 });
@@ -57,23 +57,23 @@ export const vehicleSettings = v.strictObject({
   historyReport: v.nullable(
     v.strictObject({
       name: text,
-      /** {vin} is replaced. */
+      /** The part {vin} is replaced. */
       urlTemplate: v.pipe(
         v.string("must be text"),
         v.includes("{vin}", "must contain {vin}"),
       ),
     }),
   ),
-  /** Hosts that photos may be fetched from; "*.example.com" takes every host below. */
+  /** Photos may be fetched from these hosts; "*.example.com" accepts every subdomain. */
   imageHosts: v.array(text),
 });
 
-/** Spec §2, titles and canonical links. */
+/** Spec §2 sets titles and canonical links. */
 export const seo = v.strictObject({
   titleSeparator: v.string("must be text"),
   lowercaseCanonical: v.boolean("must be true or false"),
-  /** Query parameters that a canonical link keeps, besides the filters. */
+  /** A canonical link keeps these query parameters besides the filters. */
   canonicalQueryParameters: v.array(text),
-  /** The dealer's own picture for shared links, a JPEG or PNG of 1200 × 630; null has one drawn. */
+  /** It is the dealer's own picture for shared links, a JPEG or PNG of 1200 × 630; with null the site draws one. */
   socialPicture: v.optional(v.nullable(link), null),
 });

@@ -24,14 +24,14 @@ export const LEAD_TYPES = [
   "SERVICE",
   "APPLY_FINANCING",
 ] as const;
-/** Spec §3, e-mail lead types. */
+/** Spec §3 names the e-mail lead types. */
 export type LeadType = (typeof LEAD_TYPES)[number];
 
 const CONTACT_TARGETS = ["SALES", "FINANCE", "SERVICE", "DEALERSHIP"] as const;
 
 const format = v.picklist(["adf", "text"], "must be adf or text");
 
-/** Keys of `recipients`. */
+/** The ids are keys of `recipients`. */
 const recipientIds = v.pipe(
   v.array(identifier),
   v.minLength(1, "must name at least one recipient"),
@@ -48,7 +48,7 @@ const leadTypes = v.strictObject({
   DEFAULT: leadType,
 });
 
-/** Spec §9, contact topics. */
+/** Spec §9 names the contact topics. */
 const topic = v.strictObject({
   id: positiveCount,
   name: localizedText,
@@ -56,15 +56,15 @@ const topic = v.strictObject({
     CONTACT_TARGETS,
     `must be one of ${CONTACT_TARGETS.join(", ")}`,
   ),
-  /** Null takes those of the lead type. */
+  /** Null uses the recipients of the lead type. */
   recipients: v.nullable(recipientIds),
   format: v.nullable(format),
 });
 
 const TWO_YEARS_DAYS = 730;
-/** Applications hold more than a message does, and are decided sooner. */
+/** Applications hold more personal data than a message, and are decided sooner. */
 const HALF_A_YEAR_DAYS = 180;
-/** Claims about unasked calls and texts can be brought for four years (28 U.S.C. § 1658). */
+/** Claims about unwanted calls and texts can be brought for four years (28 U.S.C. § 1658). */
 const FIVE_YEARS_DAYS = 1_825;
 const SHORTEST_DAYS = 30;
 
@@ -76,13 +76,13 @@ const days = v.pipe(
   ),
 );
 
-/** After how many days what visitors left is deleted. */
+/** Data that visitors left is deleted after this many days. */
 const retentionDays = v.pipe(
   v.strictObject({
     leads: days,
-    /** Leads of type CAREERS, with their résumés. */
+    /** It covers leads of type CAREERS, with their résumés. */
     careers: days,
-    /** The consent ledger. */
+    /** It covers the consent ledger. */
     consents: days,
   }),
   v.forward(
@@ -96,12 +96,12 @@ const retentionDays = v.pipe(
 );
 
 export const leads = v.strictObject({
-  /** Group-wide addresses; a store may put its own in their place. */
+  /** These addresses are group-wide; a store may replace them with its own. */
   recipients: keyedRecord(identifier, v.strictObject({ name: text, email })),
-  /** Takes what every other recipient refused. */
+  /** The fallback gets what every other recipient refused. */
   fallbackRecipient: identifier,
   sender: v.strictObject({ name: text, email }),
-  /** `{dealer}`, `{name}` and `{vehicle}` in a subject are filled in. */
+  /** The parts `{dealer}`, `{name}` and `{vehicle}` in a subject are filled in. */
   types: leadTypes,
   topics: v.pipe(
     v.array(topic),
@@ -116,10 +116,10 @@ export const leads = v.strictObject({
       email,
       phone,
     }),
-    /** Spec §7: for one lead provider all comments go to the top level. */
+    /** Spec §7: for one lead provider, all comments go to the top level. */
     mergesComments: v.boolean("must be true or false"),
   }),
-  /** Spec §5, consent text; versioned for the consent ledger. */
+  /** Spec §5 sets the consent text; it is versioned for the consent ledger. */
   contactConsent: v.strictObject({
     hasOwnCheckbox: v.boolean("must be true or false"),
     version: text,

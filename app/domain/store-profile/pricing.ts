@@ -10,7 +10,7 @@ import {
   text,
 } from "#app/domain/store-profile/fields/fields.ts";
 
-/** The spec's field `trityDayDrive` holds dollars; inside it has its right name and cents. */
+/** The spec's field `trityDayDrive` holds dollars; in the code it has the correct name and cents. */
 const fees = v.pipe(
   v.strictObject({
     documentFeeCents: cents,
@@ -21,12 +21,12 @@ const fees = v.pipe(
   }),
   v.transform(({ documentFeeCents, trityDayDrive }) => ({
     documentFeeCents,
-    /** A day of driving. */
+    /** The fee is for a day of driving. */
     thirtyDayDriveFeeCents: Math.round(trityDayDrive * 100),
   })),
 );
 
-/** Rising whole dollars; each starts a band. Public while prices are locked. */
+/** The amounts are rising whole dollars; each starts a band. They are public while prices are locked. */
 const bands = v.pipe(
   v.array(positiveCount),
   v.minLength(1, "must list at least one amount"),
@@ -37,10 +37,10 @@ const bands = v.pipe(
   ),
 );
 
-/** The greater of a minimum and a share of the price. */
+/** It is the greater of a minimum and a share of the price. */
 const greaterOf = v.strictObject({ minimumCents: cents, percent });
 
-/** Spec §9, fees and payments. */
+/** Spec §9 sets fees and payments. */
 export const pricing = v.strictObject({
   /** Assumption A5: the advertised total holds every charge that is not the government's. */
   advertise: v.picklist(
@@ -48,13 +48,13 @@ export const pricing = v.strictObject({
     "must be total or excludingDocumentFee",
   ),
   fees,
-  /** Bought with every vehicle whatever its own record says. */
+  /** These are bought with every vehicle, whatever its own record says. */
   requiredAddOns: v.array(v.strictObject({ name: text, priceCents: cents })),
   lockedPriceBandsDollars: bands,
   paymentBandsDollars: bands,
-  /** How far the advertised total must fall, and within how many days, to count as a price drop. */
+  /** The advertised total must fall by this much within this many days to count as a price drop. */
   priceDrop: v.strictObject({ minimumCents: cents, days: positiveCount }),
-  /** Feature keys, and how many of them make premium upgrades. */
+  /** These are feature keys, and how many of them make premium upgrades. */
   premiumUpgrades: v.strictObject({
     features: v.array(
       v.picklist(
@@ -64,7 +64,7 @@ export const pricing = v.strictObject({
     ),
     minimumCount: positiveCount,
   }),
-  /** Spec §9: reserve price 68 %, profit share 32 %. */
+  /** Spec §9: the reserve price is 68 % and the profit share 32 %. */
   payments: v.pipe(
     v.strictObject({
       reservePricePercent: percent,
@@ -76,7 +76,7 @@ export const pricing = v.strictObject({
     ),
   ),
   advertisingCost: greaterOf,
-  /** As the disclaimer words it. */
+  /** It follows the wording of the disclaimer. */
   disclaimerAdvertisingCost: greaterOf,
   disclaimerDatedOn: day,
   reconditionCost: v.strictObject({
@@ -85,9 +85,9 @@ export const pricing = v.strictObject({
     warrantyCents: cents,
     percent,
   }),
-  /** Share of the price, by state, for estimates only. */
+  /** It is a share of the price, by state, and serves estimates only. */
   taxPercentByState: keyedRecord(text, percent),
   titleAndRegistrationCentsByState: keyedRecord(text, cents),
-  /** Days that a vehicle which left answers 410 with similar ones. */
+  /** For this many days a vehicle that left answers 410 with similar ones. */
   goneDays: count,
 });

@@ -12,9 +12,9 @@ const SOCIAL_NETWORKS = [
   "linkedin",
 ] as const;
 
-/** The company behind the stores. Spec §3, company profile. */
+/** It is the company behind the stores (Spec §3, company profile). */
 export const storeGroup = v.strictObject({
-  /** In the catalogue's path /store-group/{id}/website. */
+  /** The id stands in the catalog's path /store-group/{id}/website. */
   id: field.identifier,
   name: field.text,
   legalName: field.text,
@@ -29,7 +29,7 @@ export const storeGroup = v.strictObject({
   phone: field.phone,
   email: field.email,
   foundedYear: v.nullable(field.positiveCount),
-  /** Staff ids. */
+  /** The values are staff ids. */
   employees: v.strictObject({
     generalManager: field.identifier,
     serviceManager: field.identifier,
@@ -45,7 +45,7 @@ export const storeGroup = v.strictObject({
   ),
 });
 
-/** The address comes from SITE_URL. Spec §3: site (url, name, description). */
+/** The address comes from SITE_URL. Spec §3 defines the site (url, name, description). */
 export const site = v.strictObject({
   name: field.text,
   description: localizedText,
@@ -64,11 +64,11 @@ const tilesUrl = v.pipe(
   ),
 );
 
-/** Zoom of the map of all stores. Spec §9. */
+/** It is the zoom of the map of all stores (Spec §9). */
 export const map = v.strictObject({
   zoomMobile: field.positiveCount,
   zoomDesktop: field.positiveCount,
-  /** Null draws the locator without tiles. */
+  /** Null draws the store map without tiles. */
   tilesUrl: v.nullable(tilesUrl),
   tilesAttribution: v.nullable(field.text),
 });

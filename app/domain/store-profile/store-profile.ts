@@ -44,7 +44,7 @@ const texts = v.strictObject(
   v.entriesFromList(LANGUAGES, keyedRecord(text, text)),
 );
 
-/** Everything that differs from one dealership to the next. Spec §3, company profile. */
+/** The profile holds everything that differs from one dealership to the next (Spec §3, company profile). */
 export const storeProfileSchema = v.strictObject({
   storeGroup,
   site,
@@ -80,16 +80,16 @@ export const storeProfileSchema = v.strictObject({
   chat,
   toasts,
   tracking,
-  /** Names of running experiments. */
+  /** These are the names of running experiments. */
   experiments: v.array(identifier),
   legal,
   guides: v.array(guide),
   authors: v.array(author),
-  /** Text key → words, per language, instead of the built-in ones. */
+  /** It maps text keys to words, per language, which replace the built-in ones. */
   texts,
 });
 
-/** JSON-serialisable and never changed after loading. */
+/** The profile is JSON-serializable and never changes after loading. */
 export type StoreProfile = DeepReadonly<
   v.InferOutput<typeof storeProfileSchema>
 >;

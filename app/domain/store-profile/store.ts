@@ -30,7 +30,7 @@ const department = v.strictObject({
   hours: v.optional(weekHours, DEFAULT_HOURS),
 });
 
-/** One rooftop. Spec §3, location and company profile. */
+/** It is one store (Spec §3, location and company profile). */
 export const store = v.pipe(
   v.strictObject({
     id: field.identifier,
@@ -46,15 +46,15 @@ export const store = v.pipe(
     timeZone,
     coordinates,
     googleMapsLink: field.httpUrl,
-    /** The store's own site, or its page here. */
+    /** It leads to the store's own site, or its page here. */
     link: field.link,
     note: v.nullable(localizedText),
     phone: field.phone,
     email: field.email,
     departments: v.strictObject(v.entriesFromList(DEPARTMENTS, department)),
-    /** The service department takes bookings online. */
+    /** When true, the service department takes bookings online. */
     canScheduleService: v.boolean("must be true or false"),
-    /** Ids in the remote service scheduler; null keeps appointments here. Spec §7. */
+    /** These are ids in the remote service scheduler; null keeps appointments here (Spec §7). */
     serviceScheduler: v.nullable(
       v.strictObject({
         storeId: field.text,
@@ -62,7 +62,7 @@ export const store = v.pipe(
         technicianUserId: field.text,
       }),
     ),
-    /** Recipient id → this store's address instead of the group's. */
+    /** It maps a recipient id to this store's address, which replaces the group's. */
     recipients: field.keyedRecord(field.identifier, field.email),
   }),
   v.transform((it) => ({

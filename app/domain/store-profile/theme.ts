@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { hexColor, link } from "#app/domain/store-profile/fields/fields.ts";
 
-/** Colours at level 500; steps and contrast are worked out from them. */
+/** Colors are given at level 500; steps and contrast are computed from them. */
 export const theme = v.strictObject({
   primary: hexColor,
   secondary: hexColor,
@@ -9,7 +9,7 @@ export const theme = v.strictObject({
     ["primary", "secondary"],
     "must be primary or secondary",
   ),
-  /** Null sets the site name in type. */
+  /** With null the site name is set in type. */
   logo: v.strictObject({
     default: v.nullable(link),
     inverse: v.nullable(link),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { text } from "#app/domain/store-profile/fields/fields.ts";
 
-/** Spec §9, events with a value in US dollars. */
+/** Spec §9 lists the events with a value in US dollars. */
 const VALUED_EVENTS = [
   "PageView",
   "Lead",
@@ -18,7 +18,7 @@ const VALUED_EVENTS = [
 ] as const;
 export type ValuedEvent = (typeof VALUED_EVENTS)[number];
 
-/** Spec §9, ad-tag defaults. */
+/** Spec §9 sets the ad-tag defaults. */
 const AD_TAG_EVENTS = [
   "view_search_results",
   "view_item_list",
@@ -33,7 +33,7 @@ const usd = v.pipe(
   v.minValue(0, "must not be negative"),
 );
 
-/** Null ids load nothing. Access tokens are no part of a profile. */
+/** Null ids load nothing. Access tokens are not part of a profile. */
 export const tracking = v.strictObject({
   metaPixelId: v.nullable(text),
   googleTagId: v.nullable(text),

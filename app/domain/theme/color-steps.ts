@@ -1,34 +1,37 @@
 import { computeContrast, formatHex, type Oklch, parseHex } from "./oklch.ts";
 
-/** WCAG 2.2, 1.4.3: text of any size. */
+/** WCAG 2.2, 1.4.3, requires this contrast for text of any size. */
 export const TEXT_CONTRAST = 4.5;
 const WHITE = "#ffffff";
 
-/** What the site paints with one brand colour; every value `#rrggbb`. */
+/** The site paints these steps with one brand color; every value is `#rrggbb`. */
 export interface ColorSteps {
-  /** Level 500, as configured: the load bar, never under or as text. */
+  /** It is level 500, as configured, for the load bar; it is never used under or as text. */
   readonly bar: string;
-  /** Below white text. */
+  /** White text stands on it. */
   readonly button: string;
-  /** Below white text, and not the button's own. */
+  /** White text stands on it, and it differs from the button's color. */
   readonly hover: string;
-  /** A pale ground. */
+  /** It is a pale background. */
   readonly tint: string;
-  /** Words on the tint, on white and on the page's surface. */
+  /** Text in this color stands on the tint, on white and on the page's surface. */
   readonly text: string;
 }
 
-/** How light and how strong a step is, against level 500. */
+/** The numbers say how light and how strong a step is, compared with level 500. */
 const DARKER_STEPS: readonly (readonly [light: number, strong: number])[] = [
   [1, 1],
-  // 600, 700, 800, 900
+  // The steps are 600, 700, 800 and 900.
   [0.86, 0.82],
   [0.72, 0.66],
   [0.61, 0.54],
   [0.5, 0.44],
 ];
 
-/** Steps in the hue of level 500. A colour too light for white text falls back to the first darker step that holds. */
+/**
+ * Steps keep the hue of level 500. A color too light for white text is replaced by the first darker step with enough
+ * contrast.
+ */
 export function buildColorSteps(level500: string, surface: string): ColorSteps {
   const bar = level500.toLowerCase();
   const color = parseHex(bar);
@@ -67,7 +70,10 @@ function* listDarkerSteps({ lightness, chroma, hue }: Oklch): Iterable<string> {
 
 const HOVER_STEP = 0.085;
 
-/** Darker; a button that is nearly black gets lighter instead, where white text has contrast to spare. */
+/**
+ * The hover color is darker; a button that is nearly black gets lighter instead, where white text has contrast to
+ * spare.
+ */
 function getHoverColor(button: string): string {
   const color = parseHex(button);
   const step = color.lightness < 0.28 ? 2 * HOVER_STEP : -HOVER_STEP;

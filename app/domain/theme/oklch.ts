@@ -1,4 +1,4 @@
-/** Lightness 0 to 1, chroma from 0, hue in radians. */
+/** Lightness is 0 to 1, chroma starts at 0, and hue is in radians. */
 export interface Oklch {
   readonly lightness: number;
   readonly chroma: number;
@@ -7,7 +7,9 @@ export interface Oklch {
 
 type Triple = readonly [number, number, number];
 
-/** `#rrggbb` as it looks to the eye: steps of lightness keep their hue here (Björn Ottosson's Oklab). */
+/**
+ * It converts `#rrggbb` to a color as the eye sees it: steps of lightness keep their hue here (Björn Ottosson's Oklab).
+ */
 export function parseHex(hex: string): Oklch {
   const [red, green, blue] = parseLinearRgb(hex);
   const l = Math.cbrt(
@@ -30,7 +32,7 @@ export function parseHex(hex: string): Oklch {
 
 const SMALLEST_CHROMA = 0.002;
 
-/** `#rrggbb` of a colour; one that no screen shows loses chroma until one does. */
+/** It prints a color as `#rrggbb`; a color that no screen can show loses chroma until one can. */
 export function formatHex(color: Oklch): string {
   let { chroma } = color;
   let rgb = toLinearRgb({ ...color, chroma });
@@ -41,7 +43,7 @@ export function formatHex(color: Oklch): string {
   return `#${rgb.map(formatHexPair).join("")}`;
 }
 
-/** Contrast ratio of WCAG 2.2 between two `#rrggbb`: 1 to 21. */
+/** It is the contrast ratio of WCAG 2.2 between two `#rrggbb` colors, from 1 to 21. */
 export function computeContrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [
     computeLuminance(one),

@@ -1,16 +1,16 @@
 import { buildColorSteps, type ColorSteps } from "./color-steps.ts";
 
 export interface ThemeColors {
-  /** Levels 500, `#rrggbb`. */
+  /** The colors are level 500 as `#rrggbb`. */
   readonly primary: string;
   readonly secondary: string;
   readonly progressBar: "primary" | "secondary";
 }
 
-/** `--surface` of the design: the darkest ground that coloured words stand on. */
+/** It is `--surface` of the design, the darkest background that colored text stands on. */
 export const SURFACE = "#f3f5f2";
 
-/** A style sheet of one rule that lays the dealer's colours over the design's own. */
+/** It is a style sheet of one rule that overrides the design's own colors with the dealer's. */
 export function formatThemeStyles(colors: ThemeColors): string {
   const primary = buildColorSteps(colors.primary, SURFACE);
   const secondary = buildColorSteps(colors.secondary, SURFACE);

@@ -1,7 +1,7 @@
 import type { AdTagEvent } from "#app/domain/store-profile/tracking.ts";
 import type { EventName } from "./event.ts";
 
-/** Spec §9, event mappings: what the ad tag calls an event. */
+/** Spec §9, event mappings, sets the ad tag's name for an event. */
 const AD_TAGS: Partial<Record<EventName, AdTagEvent>> = {
   Lead: "add_to_cart",
   FullCreditApplication: "purchase",
@@ -10,7 +10,7 @@ const AD_TAGS: Partial<Record<EventName, AdTagEvent>> = {
   ViewContent: "view_item",
 };
 
-/** Null for an event that the ad tag does not know. */
+/** It is null for an event that the ad tag does not know. */
 export function findAdTag(name: EventName): AdTagEvent | null {
   return AD_TAGS[name] ?? null;
 }

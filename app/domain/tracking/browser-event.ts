@@ -1,13 +1,15 @@
 import * as v from "valibot";
 
-/** What a browser may report; everything else happens on the server. Its values are none of the browser's business. */
+/**
+ * A browser may report these events; everything else happens on the server. The browser never sets an event's value.
+ */
 const BROWSER_EVENTS = [
   "PageView",
   "Search",
   "ViewContent",
   "ClickToCall",
   "AddToWishlist",
-  // Said by the lender's frame, which only the browser hears.
+  // The lender's frame reports these, and only the browser hears it.
   "InstantScreen",
   "FullCreditApplication",
 ] as const;
@@ -23,7 +25,7 @@ const browserEvent = v.object({
 });
 export type BrowserEvent = v.InferOutput<typeof browserEvent>;
 
-/** Unknown fields, such as a value or contact details, are left behind. */
+/** Unknown fields, such as a value or contact details, are dropped. */
 export const browserEventsSchema = v.object({
   events: v.pipe(
     v.array(browserEvent),

@@ -1,17 +1,17 @@
 import type { ValuedEvent } from "#app/domain/store-profile/tracking.ts";
 
-/** Standard pixel events that carry no value of their own, besides the valued ones. Spec §9. */
+/** Besides the valued events, these standard pixel events exist; they carry no value of their own (Spec §9). */
 export const PLAIN_EVENTS = ["Search", "ViewContent", "AddToWishlist"] as const;
 export type EventName = ValuedEvent | (typeof PLAIN_EVENTS)[number];
 
-/** Spec §3, tracking event payload; contact details never travel in it. */
+/** Spec §3 defines the tracking event payload; it never holds contact details. */
 export interface TrackingEvent {
   readonly name: EventName;
-  /** Same for the browser's and the server's report of one event. */
+  /** The id is the same in the browser's and the server's report of one event. */
   readonly eventId: string;
-  /** Path and whitelisted query. */
+  /** It is the path and the whitelisted query. */
   readonly path: string;
-  /** Past the gate: a locked price is no part of it. */
+  /** The vehicle has passed the gate, so a locked price is not part of it. */
   readonly vehicle: {
     readonly vin: string;
     readonly year: number;

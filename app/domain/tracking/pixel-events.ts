@@ -1,4 +1,4 @@
-/** The 17 standard names of the advertising pixel; every other event is a custom one. Spec §9. */
+/** These are the 17 standard names of the advertising pixel; every other event is a custom one (Spec §9). */
 export const STANDARD_PIXEL_EVENTS = [
   "AddPaymentInfo",
   "AddToCart",
@@ -19,7 +19,7 @@ export const STANDARD_PIXEL_EVENTS = [
   "ViewContent",
 ] as const;
 
-/** The pixel's command for an event; PageView is none of the 17, and is sent as they are. */
+/** It is the pixel's command for an event; PageView is none of the 17, but is sent as they are. */
 export function getPixelCommand(name: string): "track" | "trackCustom" {
   const isStandard =
     name === "PageView" || STANDARD_PIXEL_EVENTS.some((it) => it === name);

@@ -6,26 +6,26 @@ import type { TrackingEvent } from "./event.ts";
 import { getPixelCommand } from "./pixel-events.ts";
 import { toReportedPath } from "./reported-path.ts";
 
-/** An event with all that spec §9 says of its name, ready to be recorded or sent on. */
+/** It is an event with everything that spec §9 sets for its name, ready to be recorded or sent on. */
 export interface ReportedEvent extends TrackingEvent {
   readonly atMs: number;
   readonly currency: "USD";
-  /** 0 for an event without a value of its own. */
+  /** It is 0 for an event without a value of its own. */
   readonly valueUsd: number;
   readonly adTag: {
     readonly name: AdTagEvent;
     readonly valueUsd: number;
   } | null;
-  /** How the advertising pixel is told. */
+  /** The advertising pixel gets this command. */
   readonly pixelCommand: "track" | "trackCustom";
-  /** What the visitor allows it to be used for; at least one of them. */
+  /** The visitor allows the event to be used for these purposes; at least one is true. */
   readonly purposes: {
     readonly analytics: boolean;
     readonly targeting: boolean;
   };
 }
 
-/** Null when the visitor's consent allows no use of it. Spec §6: values come from the profile alone. */
+/** It is null when the visitor's consent allows no use of the event. Spec §6: values come only from the profile. */
 export function reportEvent(
   event: TrackingEvent,
   consent: Consent,

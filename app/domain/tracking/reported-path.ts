@@ -2,14 +2,14 @@ import { isClickIdentifier } from "#app/domain/address/click-identifiers.ts";
 import { isKnownQueryKey } from "#app/domain/address/known-query.ts";
 import { parseOwnAddress } from "#app/domain/address/own-address.ts";
 
-/** What visitors type into a search. */
+/** Visitors type these values into a search. */
 const TYPED: ReadonlySet<string> = new Set(["q", "words"]);
-/** No address of ours has an e-mail address or a phone number in it; one that somebody made up may. */
+/** No address of this site has an e-mail address or a phone number in it, but one that somebody made up may. */
 const PERSONAL = /@|%40|^\+?[\d().-]{10,}$/i;
 
 /**
- * The path and the part of the query that may be reported: filters and click identifiers. The words a
- * visitor typed into a search stay out, because people type names and phone numbers there.
+ * It returns the path and the part of the query that may be reported: filters and click identifiers. The words that a
+ * visitor typed into a search are left out, because people type names and phone numbers there.
  */
 export function toReportedPath(path: string): string {
   const url = parseOwnAddress(path);

@@ -4,13 +4,13 @@ export type PhotoWidthPx = (typeof PHOTO_WIDTHS_PX)[number];
 export const PHOTO_FORMATS = ["webp", "jpeg"] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
-/** One photo of one vehicle, whatever its size. */
+/** It identifies one photo of one vehicle, whatever its size. */
 export interface PhotoIdentity {
-  /** 17 upper-case characters. */
+  /** The VIN has 17 upper-case characters. */
   readonly vin: string;
-  /** Position in the vehicle's photo list, from 0. */
+  /** It is the position in the vehicle's photo list, counted from 0. */
   readonly position: number;
-  /** First 12 hex digits of the SHA-256 of the photo's source address. */
+  /** It is the first 12 hex digits of the SHA-256 of the photo's source address. */
   readonly addressHash: string;
 }
 
@@ -22,12 +22,12 @@ export interface PhotoRendition extends PhotoIdentity {
 const FOLDER = "/img/p/";
 const EXTENSIONS: Record<PhotoFormat, string> = { webp: "webp", jpeg: "jpg" };
 
-/** `/img/p/1FTFW1E50PFA00001/0-3f9c0a1b2c4d-640.webp`: its bytes never change. */
+/** The bytes at such an address never change: `/img/p/1FTFW1E50PFA00001/0-3f9c0a1b2c4d-640.webp`. */
 export function getPhotoAddress(rendition: PhotoRendition): string {
   return `${FOLDER}${rendition.vin}/${formatPhotoName(rendition)}`;
 }
 
-/** For the `srcset` of an `<img>` or `<source>`: every width, or those up to `maxWidthPx`. */
+/** It fills the `srcset` of an `<img>` or `<source>` with every width, or those up to `maxWidthPx`. */
 export function formatPhotoSrcset(
   photo: PhotoIdentity,
   format: PhotoFormat,
@@ -41,7 +41,7 @@ export function formatPhotoSrcset(
     .join(", ");
 }
 
-/** The last two segments of a photo's address; null for any we would not write. */
+/** It parses the last two segments of a photo's address, and is null for any that the site would not write. */
 export function parsePhotoName(
   vin: string,
   name: string,
@@ -58,7 +58,7 @@ export function parsePhotoName(
   return formatPhotoName(rendition) === name ? rendition : null;
 }
 
-/** Shape only: what may stand in an address and in a file name. */
+/** It checks only the shape that may stand in an address and in a file name. */
 export function isVinShaped(vin: string): boolean {
   return /^[A-Z0-9]{17}$/.test(vin);
 }

@@ -3,16 +3,16 @@ import { listPhotoAddresses } from "./vehicle-photos.ts";
 import { isPhotoHostAllowed, type PhotoSourcePolicy } from "./photo-source.ts";
 
 export interface PhotoHost {
-  /** With its port where the address has one. */
+  /** The host includes its port where the address has one. */
   readonly host: string;
   readonly photoCount: number;
 }
 
 export interface PhotoHostTally {
   add(images: VehicleImages): void;
-  /** Takes back what was added. */
+  /** It removes images that were added before. */
   remove(images: VehicleImages): void;
-  /** The host of most photos first. */
+  /** Hosts come with the most photos first. */
   listHosts(): readonly PhotoHost[];
 }
 
@@ -42,7 +42,7 @@ export function tallyPhotoHosts(): PhotoHostTally {
 
 const MOST_ORIGINS_KEPT = 1_000;
 
-/** Reading an address takes long: those of one origin have one host. */
+/** Parsing an address is slow, so the host of each origin is cached. */
 function createHostReader(): (address: string) => string | null {
   const known = new Map<string, string | null>();
   return (address) => {
@@ -57,7 +57,7 @@ function createHostReader(): (address: string) => string | null {
   };
 }
 
-/** Hosts whose photos are never fetched: their vehicles show an illustration. */
+/** Photos from these hosts are never fetched, so their vehicles show an illustration. */
 export function listRefusedPhotoHosts(
   hosts: readonly PhotoHost[],
   policy: PhotoSourcePolicy,

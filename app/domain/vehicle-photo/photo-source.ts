@@ -1,12 +1,12 @@
-/** Where a store's photos may come from. */
+/** The policy says where a store's photos may come from. */
 export interface PhotoSourcePolicy {
-  /** `photos.example.com`, `*.example.com` (its subdomains alone), or either with `:8443`. */
+  /** An entry is `photos.example.com`, `*.example.com` (only its subdomains), or either with `:8443`. */
   readonly allowedHosts: readonly string[];
-  /** What relative addresses of a feed start from; null means they are no photos. */
+  /** Relative addresses of a feed start from this URL; with null they are ignored. */
   readonly baseUrl: string | null;
 }
 
-/** Hosts that photos may come from. */
+/** It says which hosts photos may come from. */
 export function getPhotoPolicy({
   vehicles,
 }: {
@@ -15,7 +15,7 @@ export function getPhotoPolicy({
   return { allowedHosts: vehicles.imageHosts, baseUrl: null };
 }
 
-/** The address to fetch a photo from, or null when it may not be fetched: then the vehicle has no such photo. */
+/** It is the address to fetch a photo from, or null when it may not be fetched: then the vehicle has no such photo. */
 export function resolvePhotoSource(
   sourceAddress: string,
   policy: PhotoSourcePolicy,
@@ -28,7 +28,7 @@ export function resolvePhotoSource(
   return isPhotoHostAllowed(url.host, policy) ? url : null;
 }
 
-/** `host` as `URL.host` gives it. */
+/** `host` has the form of `URL.host`. */
 export function isPhotoHostAllowed(
   host: string,
   { allowedHosts }: PhotoSourcePolicy,

@@ -6,13 +6,16 @@ const MAX_LIST_LENGTH = MAX_PHOTOS * MAX_ADDRESS_LENGTH;
 
 export interface ParsedPhotos {
   readonly addresses: readonly string[];
-  /** Entries that are no http(s) address. */
+  /** It counts the entries that are no http(s) address. */
   readonly droppedCount: number;
 }
 
 const NO_PHOTOS: ParsedPhotos = { addresses: [], droppedCount: 0 };
 
-/** A list of addresses: a JSON array, or parted by |, white space, or a comma or semicolon before the next address. */
+/**
+ * The list of addresses is a JSON array, or is separated by |, white space, or a comma or semicolon before the next
+ * address.
+ */
 export function parsePhotos(cell: string): ParsedPhotos {
   if (cell === "") return NO_PHOTOS;
   const text = cell.slice(0, MAX_LIST_LENGTH);
@@ -35,7 +38,7 @@ export function parsePhotos(cell: string): ParsedPhotos {
   };
 }
 
-/** Feed columns by image source. Spec §3; the first photo is the preview. */
+/** Feed columns are sorted by image source (Spec §3); the first photo is the preview. */
 export function toVehicleImages(columns: {
   readonly photos: readonly string[];
   readonly customBackground: readonly string[];
@@ -50,11 +53,11 @@ export function toVehicleImages(columns: {
   };
 }
 
-/** An address that is normal already: reading it whole takes a hundred times as long. */
+/** An address that matches is already normalized, and parsing it in full takes a hundred times as long. */
 const NORMAL_ADDRESS =
   /^https?:\/\/(?:(?!xn--)[a-z0-9-]+\.)+[a-z]+\/[\w/.~-]*(?:\?[\w=&.~-]*)?$/;
 
-/** The normalised http(s) address, or null. */
+/** It returns the normalized http(s) address, or null. */
 function normalizePhotoAddress(entry: string): string | null {
   if (
     entry.length <= MAX_ADDRESS_LENGTH &&
@@ -71,7 +74,7 @@ function normalizePhotoAddress(entry: string): string | null {
     : url.href;
 }
 
-/** Strings, or objects with a `url`, as Meta's `image` column has them. */
+/** The entries are strings, or objects with a `url`, as in Meta's `image` column. */
 function parseJsonEntries(text: string): string[] | null {
   if (!text.trimStart().startsWith("[")) return null;
   try {

@@ -1,7 +1,10 @@
 import type { VehicleImages } from "#app/domain/vehicle/vehicle.ts";
 import { resolvePhotoSource, type PhotoSourcePolicy } from "./photo-source.ts";
 
-/** Source addresses of a vehicle's photos in the order of spec §3, without repeats and without what may not be fetched. */
+/**
+ * It lists the source addresses of a vehicle's photos in the order of spec §3, without repeats and without what may not
+ * be fetched.
+ */
 export function listPhotoSources(
   images: VehicleImages,
   policy: PhotoSourcePolicy,
@@ -11,7 +14,7 @@ export function listPhotoSources(
   );
 }
 
-/** Every address that a feed gave, in the order of spec §3. */
+/** It lists every address that a feed gave, in the order of spec §3. */
 export function listPhotoAddresses({
   imageCustomBg,
   previewImage,

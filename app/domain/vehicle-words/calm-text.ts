@@ -6,13 +6,13 @@ const CAPITALS = new Set(
     "CARFAX KBB APR MSRP DMV USA US LLC DOHC SOHC TPMS HUD EV PHEV FICO BHPH OK ID"
   ).split(" "),
 );
-/** Without any of these there is nothing to calm: repeated marks, a word of four capitals, letters beyond ASCII. */
+/** A text without any of these needs no change: repeated marks, a word of four capitals, letters beyond ASCII. */
 const MAY_SHOUT =
   /[!?]{2}|([*=_~#])\1\1|[^\t-~]|[A-Z][^a-z\s]*[A-Z][^a-z\s]*[A-Z][^a-z\s]*[A-Z]/;
 const LEAST_SHOUTED_WORDS = 5;
 const LEAST_LONG_WORDS = 3;
 
-/** A name in one case throughout gets a capital at each word: "LUNAR SILVER METALLIC", "jet black". */
+/** A name in one letter case gets a capital at each word: "LUNAR SILVER METALLIC", "jet black". */
 export function capitalizeWords(name: string): string {
   const isOneCase = name === name.toUpperCase() || name === name.toLowerCase();
   return isOneCase
@@ -23,7 +23,9 @@ export function capitalizeWords(name: string): string {
     : name;
 }
 
-/** Long words in capitals alone become quiet, short ones are mostly grades: "HSE LUXURY" → "HSE Luxury". */
+/**
+ * Long words in capitals get normal case; short ones stay, because they are mostly grades: "HSE LUXURY" → "HSE Luxury".
+ */
 export function quietLongWords(name: string): string {
   return name.replace(
     /(?<![\p{Letter}\p{Number}])\p{Uppercase_Letter}{6,}(?![\p{Letter}\p{Number}])/gu,
@@ -31,7 +33,7 @@ export function quietLongWords(name: string): string {
   );
 }
 
-/** A dealer's text without shouted sentences, rows of stars and heaps of exclamation marks. */
+/** It returns a dealer's text without shouted sentences, rows of stars and repeated exclamation marks. */
 export function removeShouting(text: string): string {
   if (!MAY_SHOUT.test(text)) return text.trim();
   const parts = text
@@ -48,7 +50,7 @@ export function removeShouting(text: string): string {
   return parts.join("").trim();
 }
 
-/** Words stand at even places, the gaps between them at odd ones. */
+/** Words stand at even positions, the gaps between them at odd ones. */
 function getRunEnd(parts: readonly string[], from: number): number {
   let end = from;
   while (end < parts.length && !/\p{Lowercase_Letter}/u.test(parts[end] ?? ""))

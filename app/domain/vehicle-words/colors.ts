@@ -4,7 +4,7 @@ import {
   type ColorFamily,
 } from "#app/domain/vehicle/vehicle.ts";
 
-/** The plain words; the last one in a name decides ("Silver Gray" is gray). */
+/** The last plain word in a name decides ("Silver Gray" is gray). */
 const PLAIN_WORDS: Readonly<Record<ColorFamily, string>> = {
   black: "black blk noir nero negro schwarz",
   white: "white wht bianco blanc blanco weiss",
@@ -21,7 +21,7 @@ const PLAIN_WORDS: Readonly<Record<ColorFamily, string>> = {
   purple: "purple violet prp",
 };
 
-/** Phrases that mean something else than their plain word. */
+/** These phrases mean another color than their plain word. */
 const PHRASES: readonly (readonly [ColorFamily, readonly string[]])[] = [
   ["red", ["black cherry", "black rose", "ruby black"]],
   [
@@ -47,7 +47,7 @@ const PHRASES: readonly (readonly [ColorFamily, readonly string[]])[] = [
   ["black", ["black raven", "black forest", "midnight black"]],
 ];
 
-/** Makers' own words, asked when a name has no plain word; the first one that is found decides. */
+/** Makers' own words are tried when a name has no plain word; the first one found decides. */
 const MAKERS_WORDS: Readonly<Record<ColorFamily, string>> = {
   black:
     "ebony onyx jet obsidian caviar raven phantom midnight carbon magnoblack eclipse orca narvik noir noire kuro tuxedo titanschwarz beluga pitch piano anthracite celestial licorice soot coal ink santorini vulcano labrador agate liquorice blacktop",
@@ -80,11 +80,11 @@ const PHRASE_ROWS = PHRASES.flatMap(([family, phrases]) =>
 );
 
 const MAX_NAME_LENGTH = 60;
-/** Some feeds put option sentences, codes and seats into the colour. */
+/** Some feeds put option sentences, codes and seats into the color column. */
 const NO_COLOR =
   /^includes\b|^\d+$|-inc:|\bbucket seats\b|^(metallic|custom|designo|other|vinyl|cloth|leather|sport|two[- ]tone)$/i;
 
-/** "Jet Black, Cloth seat trim" is "Jet Black"; null for a text that is no colour. */
+/** "Jet Black, Cloth seat trim" becomes "Jet Black"; a text that is no color gives null. */
 export function parseColorName(text: string): string | null {
   const name = text.split(/[,;]/)[0]?.trim() ?? "";
   const isName =
@@ -92,7 +92,7 @@ export function parseColorName(text: string): string | null {
   return isName ? capitalizeWords(name) : null;
 }
 
-/** The family of a maker's colour name; of several colours the first ("White / Black" is white). */
+/** It returns the family of a maker's color name; of several colors the first counts ("White / Black" is white). */
 export function findColorFamily(name: string): ColorFamily | null {
   for (const part of name.split(/[/|]|\s(?:with|w\/|and|over)\s/i)) {
     const family = findFamily(part.toLowerCase().match(/[a-zé]+/g) ?? []);

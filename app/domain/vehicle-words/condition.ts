@@ -8,8 +8,8 @@ const USED =
 const YES = /^(y|yes|true|t|1|x|certified|cpo)\b/i;
 
 /**
- * Reads "N", "Used", "BMW Certified", "CPO"; `certified` is the yes-or-no column.
- * Null when the columns name no condition ("EXCELLENT").
+ * It reads "N", "Used", "BMW Certified" and "CPO"; `certified` is the yes-or-no column. It is null when the columns
+ * name no condition ("EXCELLENT").
  */
 export function parseCondition(columns: {
   readonly condition: string | null;

@@ -1,6 +1,6 @@
 import type { FuelType } from "#app/domain/vehicle/vehicle.ts";
 
-/** First match wins. */
+/** The first match wins. */
 const FUEL_WORDS: readonly (readonly [RegExp, FuelType])[] = [
   [
     /plug-?\s?in|\bphev\b|\b4xe\b|\benergi\b|\bprime\b|plugin/i,
@@ -17,12 +17,12 @@ const FUEL_WORDS: readonly (readonly [RegExp, FuelType])[] = [
   [/gas|petrol|unleaded|premium|regular|\bg\b/i, "gasoline"],
 ];
 
-/** "E85 Flex Fuel", "Gasoline/Mild Electric Hybrid"; null when the words name none. */
+/** It reads "E85 Flex Fuel" and "Gasoline/Mild Electric Hybrid"; it is null when the words name no fuel. */
 export function parseFuelType(text: string): FuelType | null {
   return FUEL_WORDS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
-/** What model and trim say of the fuel, where a feed says nothing or only "Gasoline". */
+/** Model and trim tell the fuel where a feed says nothing or only "Gasoline". */
 export function findModelFuelType({
   model,
   trim,

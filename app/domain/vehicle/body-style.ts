@@ -1,6 +1,6 @@
 import { BODY_STYLES, type BodyStyle } from "./vehicle.ts";
 
-/** What a feed's body column says, best guess first; the first row that matches wins. */
+/** The rows read a feed's body column, best guess first; the first row that matches wins. */
 const BODY_COLUMN: readonly (readonly [RegExp, BodyStyle])[] = [
   [
     /\b(chassis|cutaway|cab chassis|box truck|cube van|stake bed|dump|flatbed|step van|commercial|incomplete|utility body|service body)\b/,
@@ -33,7 +33,7 @@ const BODY_COLUMN: readonly (readonly [RegExp, BodyStyle])[] = [
   [/\bvan\b/, "commercial"],
 ];
 
-/** What a model's or trim's own words tell of its body. */
+/** These words of a model or trim tell its body style. */
 const TRIM_WORDS: readonly (readonly [RegExp, BodyStyle])[] = [
   [/\b(chassis|cutaway|stripped)\b|\bcargo\b|\bcab ?chassis\b/, "commercial"],
   [
@@ -54,7 +54,7 @@ const TRIM_WORDS: readonly (readonly [RegExp, BodyStyle])[] = [
   [/\b(sedan|sdn)\b/, "sedans"],
 ];
 
-/** A word that repeats what the model is anyway. */
+/** Such a word only repeats what the model is anyway. */
 const USUAL_WORDS: Readonly<Record<BodyStyle, readonly string[]>> = {
   suvs: ["suv"],
   sedans: ["sedan", "sdn"],
@@ -68,25 +68,25 @@ const USUAL_WORDS: Readonly<Record<BodyStyle, readonly string[]>> = {
 };
 
 export interface BodyClues {
-  /** The feed's body column, or null. */
+  /** It is the feed's body column, or null. */
   readonly column: string | null;
-  /** Model, trim and title as the feed has them. */
+  /** It holds model, trim and title as the feed has them. */
   readonly words: string;
   readonly usualBodystyle: BodyStyle | null;
   readonly doors: number | null;
-  /** What the VIN tells, or null. */
+  /** It is the body style that the VIN tells, or null. */
   readonly decoded?: BodyStyle | null;
 }
 
 export interface BodyFinding {
   readonly bodystyle: BodyStyle;
-  /** The VIN alone told it. */
+  /** It is true when only the VIN told the body style. */
   readonly isDecoded: boolean;
-  /** Nothing told the body style: it is the most common one. */
+  /** It is true when nothing told the body style, and the most common one was taken. */
   readonly isGuess: boolean;
 }
 
-/** The body column first, then the words of model and trim, then the VIN, then what the model usually is. */
+/** The body column counts first, then the words of model and trim, then the VIN, then the model's usual body style. */
 export function findBodyStyle(clues: BodyClues): BodyFinding {
   const said = parseBodyStyle(clues.column ?? "");
   const usual = clues.usualBodystyle;
@@ -106,7 +106,7 @@ function toFinding(bodystyle: BodyStyle): BodyFinding {
   return { bodystyle, isDecoded: false, isGuess: false };
 }
 
-/** Makers call crossovers, wagons and passenger vans what they like; the table of models says what shoppers look for. */
+/** Makers name crossovers, wagons and passenger vans freely; the table of models follows what shoppers look for. */
 function tellsMoreThan(usual: BodyStyle | null, decoded: BodyStyle): boolean {
   if (usual === null) return true;
   if (decoded === usual || decoded === "suvs" || decoded === "minivans")
@@ -115,7 +115,7 @@ function tellsMoreThan(usual: BodyStyle | null, decoded: BodyStyle): boolean {
   return isBelievable(decoded, usual);
 }
 
-/** "4D Sport Utility" is suvs, and so is "SUVs"; null when the words name no body ("4dr"). */
+/** "4D Sport Utility" is suvs, and so is "SUVs"; it is null when the words name no body ("4dr"). */
 export function parseBodyStyle(text: string): BodyStyle | null {
   const word = text.trim().toLowerCase();
   return (
@@ -123,12 +123,12 @@ export function parseBodyStyle(text: string): BodyStyle | null {
   );
 }
 
-/** Words that a model of this body style need not carry in its trim. Squeezed. */
+/** A model of this body style need not carry these words in its trim. They are squeezed. */
 export function listUsualWords(bodystyle: BodyStyle): readonly string[] {
   return USUAL_WORDS[bodystyle];
 }
 
-/** Feeds call crossovers wagons and every van a van; the model knows better. */
+/** Feeds call crossovers wagons and every van a van, so a known model overrules the feed. */
 function correctBodyStyle(
   said: BodyStyle,
   { column, words, usualBodystyle }: BodyClues,

@@ -1,10 +1,12 @@
 import type { BodyStyle, FuelType } from "./vehicle.ts";
 
-/** What a VIN itself tells of its vehicle; null where it tells nothing, or several things. */
+/**
+ * It holds what the VIN itself tells of its vehicle; a field is null where the VIN tells nothing, or several things.
+ */
 export interface DecodedVin {
   readonly year: number;
   readonly make: string;
-  /** As the table of models spells it where it has it. */
+  /** The model is spelled as in the table of models where the table has it. */
   readonly model: string | null;
   readonly isKnownModel: boolean;
   readonly trim: string | null;

@@ -1,12 +1,12 @@
 interface FeatureRow {
-  /** Value of the `features` filter. */
+  /** It is a value of the `features` filter. */
   readonly key: string;
   readonly label: string;
-  /** Phrases as dealers write them: lower-case words with single spaces, `&` as `and`. */
+  /** The phrases are in dealers' words: lower case, single spaces, `&` written as `and`. */
   readonly aliases: readonly string[];
 }
 
-/** The features that can be searched for, in the order they are offered. */
+/** These features can be searched for, in the order in which they are offered. */
 export const FEATURES = [
   {
     key: "heated-seats",
@@ -891,11 +891,11 @@ export const FEATURES = [
   },
 ] as const satisfies readonly FeatureRow[];
 
-/** Value of the `features` filter. */
+/** It is a value of the `features` filter. */
 export type FeatureKey = (typeof FEATURES)[number]["key"];
 
 interface Phrase {
-  /** Of its feature in the table. */
+  /** It is the feature's place in the table. */
   readonly at: number;
   readonly words: readonly string[];
 }
@@ -903,15 +903,15 @@ interface Phrase {
 const PHRASES_BY_FIRST_WORD = buildPhrasesByFirstWord();
 const FEATURE_KEYS = FEATURES.map((feature) => feature.key);
 const MOST_NAMES_KEPT = 5_000;
-/** Places in the table. */
+/** The numbers are places in the table. */
 const placesByName = new Map<string, readonly number[]>();
-/** What one vehicle has, place by place; used again for the next. */
+/** It marks what one vehicle has, place by place, and is reused for the next vehicle. */
 const isFound = new Uint8Array(FEATURES.length);
 const NEGATIONS = new Set(["no", "not", "without", "non", "lacks"]);
 
 /**
- * The searchable features that a vehicle has, in the table's order.
- * Both feature names and running text are read; "no sunroof" is not a sunroof.
+ * It returns the searchable features of a vehicle, in the table's order. Both feature names and running text are
+ * read; "no sunroof" is not a sunroof.
  */
 export function listFeatureKeys(
   names: readonly string[],
@@ -924,12 +924,12 @@ export function listFeatureKeys(
   return FEATURE_KEYS.filter((_, at) => isFound[at] === 1);
 }
 
-/** Null for a key that is not in the table. */
+/** It is null for a key that is not in the table. */
 export function findFeatureLabel(key: string): string | null {
   return FEATURES.find((feature) => feature.key === key)?.label ?? null;
 }
 
-/** The names of features are the same words in row after row. */
+/** Feature names repeat row after row, so their places are cached. */
 function listNamedPlaces(name: string): readonly number[] {
   const known = placesByName.get(name);
   if (known !== undefined) return known;
@@ -939,7 +939,7 @@ function listNamedPlaces(name: string): readonly number[] {
   return places;
 }
 
-/** Places in the table of what a text names, some of them twice. */
+/** It returns the table places of the features that a text names; some may come twice. */
 function listPlaces(text: string): readonly number[] {
   const places: number[] = [];
   const words = splitWords(text);

@@ -2,11 +2,11 @@ import type { Vehicle } from "./vehicle.ts";
 
 export interface MergeableVehicle {
   readonly vehicle: Vehicle;
-  /** Fields that its row did not say. */
+  /** The row did not give these fields. */
   readonly assumed: readonly (keyof Vehicle)[];
 }
 
-/** One vehicle from two rows of the same VIN: what the later row says wins, what it leaves out stays. */
+/** It merges two rows of the same VIN into one vehicle: what the later row says wins, and what it leaves out stays. */
 export function mergeVehicles(
   earlier: MergeableVehicle,
   later: MergeableVehicle,
@@ -21,7 +21,7 @@ export function mergeVehicles(
     vehicle: {
       ...vehicle,
       images: mergeImages(earlier.vehicle, later.vehicle),
-      // An old price belongs to the price that it was higher than.
+      // An old price belongs to the sale price that it was higher than.
       oldPriceCents:
         salePriceCents === null ? earlier.vehicle.oldPriceCents : oldPriceCents,
     },

@@ -1,7 +1,7 @@
 import type { FeatureKey } from "./features.ts";
 
 export const CONDITIONS = ["new", "used", "certified"] as const;
-/** Spec §4. */
+/** Spec §4 names these conditions. */
 export type Condition = (typeof CONDITIONS)[number];
 
 export const BODY_STYLES = [
@@ -15,7 +15,7 @@ export const BODY_STYLES = [
   "convertibles",
   "commercial",
 ] as const;
-/** Spec §3, body style values. */
+/** Spec §3 names these body style values. */
 export type BodyStyle = (typeof BODY_STYLES)[number];
 
 export const DRIVETRAINS = ["awd", "4wd", "fwd", "rwd"] as const;
@@ -53,7 +53,7 @@ export const COLOR_FAMILIES = [
 ] as const;
 export type ColorFamily = (typeof COLOR_FAMILIES)[number];
 
-/** Photo addresses by source. Spec §3, vehicle image sources in priority. */
+/** Photo addresses are kept by source (Spec §3, vehicle image sources in priority). */
 export interface VehicleImages {
   readonly imageCustomBg: readonly string[];
   readonly previewImage: string | null;
@@ -66,18 +66,18 @@ export interface RequiredAddOn {
   readonly priceCents: number;
 }
 
-/** Where a vehicle stands; each part is null when the feed does not say it. */
+/** It says where a vehicle stands; each part is null when the feed does not give it. */
 export interface VehicleLocation {
   readonly city: string | null;
-  /** Two capital letters. */
+  /** The state is two capital letters. */
   readonly state: string | null;
-  /** Five digits. */
+  /** The ZIP is five digits. */
   readonly zip: string | null;
 }
 
-/** One vehicle for sale, as a feed describes it after normalising. */
+/** It is one vehicle for sale, as a feed describes it after normalizing. */
 export interface Vehicle {
-  /** 17 upper-case characters; the identity of a vehicle in the whole store group. */
+  /** It has 17 upper-case characters and identifies a vehicle in the whole store group. */
   readonly vin: string;
   readonly stockNumber: string | null;
   readonly storeId: string;
@@ -90,7 +90,7 @@ export interface Vehicle {
   readonly doors: number | null;
   readonly drivetrain: Drivetrain | null;
   readonly transmission: Transmission | null;
-  /** As the dealer says it: "8-Speed Automatic". */
+  /** It is the dealer's wording: "8-Speed Automatic". */
   readonly transmissionText: string | null;
   readonly fuelType: FuelType | null;
   readonly engine: string | null;
@@ -100,40 +100,40 @@ export interface Vehicle {
   readonly exteriorColorFamily: ColorFamily | null;
   readonly interiorColor: string | null;
   readonly interiorColorFamily: ColorFamily | null;
-  /** Odometer in miles; null when the feed does not say. */
+  /** It is the odometer in miles, or null when the feed does not give it. */
   readonly miles: number | null;
-  /** Before any fee; null means the dealer gives no price. */
+  /** It is the price before any fee; null means the dealer gives no price. */
   readonly salePriceCents: number | null;
-  /** The feed's own higher price (MSRP, list); null when none or not higher. */
+  /** It is the feed's own higher price (MSRP, list), or null when there is none or it is not higher. */
   readonly oldPriceCents: number | null;
   readonly requiredAddOns: readonly RequiredAddOn[];
-  /** Feature names as the dealer says them, in the dealer's order. */
+  /** Feature names keep the dealer's words and order. */
   readonly features: readonly string[];
-  /** The ones among them that can be searched for. */
+  /** These are the features that can be searched for. */
   readonly featureKeys: readonly FeatureKey[];
   readonly description: string | null;
   readonly images: VehicleImages;
-  /** Where the feed says it stands; null or left out when it says nothing. */
+  /** It is where the feed says the vehicle stands; it is null or left out when the feed says nothing. */
   readonly location?: VehicleLocation | null;
-  /** First day on the lot, YYYY-MM-DD. */
+  /** It is the first day on the lot, as YYYY-MM-DD. */
   readonly listedOn: string;
 }
 
-/** A price that held from an instant on; null when the price was withdrawn. */
+/** The price held from this instant on; it is null when the price was withdrawn. */
 export interface PriceChange {
   readonly atMs: number;
   readonly salePriceCents: number | null;
 }
 
-/** A vehicle as the inventory keeps it. */
+/** The inventory stores a vehicle in this form. */
 export interface StockedVehicle {
   readonly vehicle: Vehicle;
-  /** Feed it came by; "sample" for the sample inventory. */
+  /** It is the feed that the vehicle came from; "sample" stands for the sample inventory. */
   readonly feed: string;
   readonly firstSeenAtMs: number;
   readonly changedAtMs: number;
-  /** When it left the feed; null while it is for sale. */
+  /** It is when the vehicle left the feed, or null while it is for sale. */
   readonly goneAtMs: number | null;
-  /** Oldest first; the first entry is the price it came in with. */
+  /** Changes come oldest first; the first entry is the price at arrival. */
   readonly priceHistory: readonly PriceChange[];
 }

@@ -37,12 +37,12 @@ export type VinCheck =
   | { readonly vin: string; readonly problem: null }
   | { readonly vin: null; readonly problem: string };
 
-/** Upper case, without the spaces and hyphens that people put into VINs. */
+/** It returns upper case, without the spaces and hyphens that people put into VINs. */
 function normalizeVin(text: string): string {
   return text.replace(/[\s\-–—.*']+/g, "").toUpperCase();
 }
 
-/** The normalised VIN, or in words why it cannot be one. The check digit is not looked at. */
+/** It returns the normalized VIN, or says why the text cannot be one. The check digit is not checked. */
 export function checkVin(text: string | null): VinCheck {
   if (text !== null && WHOLE_VIN.test(text))
     return { vin: text, problem: null };
@@ -58,12 +58,12 @@ export function checkVin(text: string | null): VinCheck {
   return { vin, problem: null };
 }
 
-/** Expects a VIN that `checkVin` accepted. 49 CFR 565.15. */
+/** It expects a VIN that `checkVin` accepted (49 CFR 565.15). */
 export function hasValidCheckDigit(vin: string): boolean {
   return vin[CHECK_DIGIT_POSITION] === computeCheckDigit(vin);
 }
 
-/** "0" to "9" or "X". */
+/** The digit is "0" to "9" or "X". */
 export function computeCheckDigit(vin: string): string {
   let sum = 0;
   for (let position = 0; position < WEIGHTS.length; position++)
@@ -72,8 +72,8 @@ export function computeCheckDigit(vin: string): string {
 }
 
 /**
- * Model year by position 10; null when its character stands for no year.
- * A letter in position 7 means 2010 or later, a digit 1980 to 2009 (cars and light trucks).
+ * It reads the model year from position 10, and is null when that character stands for no year. A letter in position 7
+ * means 2010 or later, a digit 1980 to 2009 (cars and light trucks).
  */
 export function findModelYear(vin: string): number | null {
   const index = YEAR_CODES.indexOf(vin[YEAR_POSITION] ?? "?");

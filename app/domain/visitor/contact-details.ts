@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { email, firstName, lastName, phone } from "#app/domain/forms/fields.ts";
 import { STRANGER, type VisitorProfile } from "./visitor-profile.ts";
 
-/** The four contact fields of spec §4. */
+/** Spec §4 names these four contact fields. */
 export type ContactDetails = Pick<
   VisitorProfile,
   "firstName" | "lastName" | "email" | "phone"
@@ -20,7 +20,7 @@ export function hasAllContactDetails({
   return v.is(contactDetails, { firstName, lastName, email, phone });
 }
 
-/** What may be kept without consent to functional cookies: nothing that says who the visitor is. Spec §6. */
+/** Without consent to functional cookies only this may be kept: nothing in it says who the visitor is (Spec §6). */
 export function removeContactDetails(visitor: VisitorProfile): VisitorProfile {
   const { uniqueUserId, unlockInventoryAtMs, unlockPriceAtMs } = visitor;
   const { terms, termsDraft, financingSentAs } = visitor;

@@ -1,4 +1,4 @@
-/** Toasts that an answer may leave for the page it redirects to. Spec §8. */
+/** A response may leave these toasts for the page that it redirects to (Spec §8). */
 export const FLASH_KEYS = [
   "contactSuccess",
   "contactError",
@@ -20,7 +20,7 @@ export const FLASH_KEYS = [
 ] as const;
 export type FlashKey = (typeof FLASH_KEYS)[number];
 
-/** Readable and short-lived: it names a toast, and a forged one shows another toast. */
+/** The cookie is readable and short-lived, because it only names a toast, and a forged one shows another toast. */
 export const FLASH_COOKIE = "flash";
 
 const LIFETIME_S = 60;

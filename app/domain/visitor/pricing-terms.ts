@@ -1,6 +1,6 @@
 import type { PricingTerms } from "./visitor-profile.ts";
 
-/** Spec §4: steps 1 to 4 of the wizard. What is traded in has an equity, if only 0. */
+/** Spec §4: steps 1 to 4 of the wizard must be answered. A trade-in needs an equity, even if it is 0. */
 export function areTermsComplete(
   terms: PricingTerms | null,
 ): terms is PricingTerms {

@@ -10,7 +10,7 @@ import type {
   VisitorProfile,
 } from "./visitor-profile.ts";
 
-/** Before the wizard's first question. */
+/** It is the state before the wizard's first question. */
 export const NOTHING_ANSWERED: TermsDraft = {
   downPaymentDollars: null,
   isTradingIn: null,
@@ -21,7 +21,7 @@ export const NOTHING_ANSWERED: TermsDraft = {
 
 type Kept = Pick<VisitorProfile, "terms" | "termsDraft">;
 
-/** What the visitor answered so far, in the wizard or where terms are set without it. */
+/** It holds what the visitor has answered so far, in the wizard or where terms are set without it. */
 export function getTermsDraft(
   {
     terms,
@@ -31,17 +31,18 @@ export function getTermsDraft(
   estimator: Estimator,
 ): TermsDraft {
   const kept = termsDraft ?? NOTHING_ANSWERED;
-  // Step 5 stands again once its unlock has run out.
+  // Step 5 is open again once its unlock has expired.
   const draft = { ...kept, isSent: kept.isSent && unlockPriceAtMs !== null };
   const drafted = toPricingTerms(draft, estimator);
   if (terms === null || isSame(terms, drafted)) return draft;
-  // Without a draft, or with one that the terms have left behind; half an answer waits for its other half.
+  // The terms count without a draft, or with one that is older than they are; a half-answered question waits for its
+  // other half.
   return drafted === null && termsDraft !== null
     ? draft
     : { ...toTermsDraft(terms, estimator), isSent: draft.isSent };
 }
 
-/** Terms once every question is answered; nobody who trades nothing in is asked for its equity. */
+/** Terms exist once every question is answered; a visitor who trades nothing in is not asked for equity. */
 export function toPricingTerms(
   {
     downPaymentDollars,
@@ -70,7 +71,7 @@ export function toPricingTerms(
   };
 }
 
-/** For the visitor's profile. Terms that held before hold until the new ones are complete. */
+/** It returns the changes to the visitor's profile. Earlier terms hold until the new ones are complete. */
 export function applyAnswers(
   visitor: Parameters<typeof getTermsDraft>[0],
   answers: Partial<TermsDraft>,

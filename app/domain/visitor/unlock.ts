@@ -2,7 +2,7 @@ import { CLOCK_SKEW_MS, DAY_MS } from "#app/domain/time.ts";
 import { hasAllContactDetails } from "./contact-details.ts";
 import type { VisitorProfile } from "./visitor-profile.ts";
 
-/** Whether an unlock holds now. A time that has not come yet was never ours. */
+/** It tells whether an unlock holds now. A time in the future was not set by this site. */
 export function isUnlocked(
   atMs: number | null,
   nowMs: number,
@@ -13,8 +13,8 @@ export function isUnlocked(
 }
 
 /**
- * Spec §4: saving a profile with all four contact fields opens the inventory and the prices, unless the
- * inventory is open already. An unlock that has run out is none.
+ * Spec §4: saving a profile with all four contact fields opens the inventory and the prices, unless the inventory is
+ * open already. An expired unlock does not count.
  */
 export function unlockOnSave(
   visitor: VisitorProfile,
@@ -27,7 +27,7 @@ export function unlockOnSave(
   return { ...visitor, unlockInventoryAtMs: nowMs, unlockPriceAtMs: nowMs };
 }
 
-/** The profile with only those unlock times that hold now. */
+/** It returns the profile with only those unlock times that hold now. */
 export function removeStaleUnlocks(
   visitor: VisitorProfile,
   nowMs: number,

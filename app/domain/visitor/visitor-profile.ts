@@ -1,6 +1,6 @@
 import type { CreditAnswer } from "#app/domain/credit/credit-answer.ts";
 
-/** Spec §3, address of a visitor. Empty texts where nothing is known. */
+/** Spec §3 defines the address of a visitor. Texts are empty where nothing is known. */
 export interface HomeAddress {
   readonly address: string;
   readonly apartment: string;
@@ -9,16 +9,16 @@ export interface HomeAddress {
   readonly zipCode: string;
 }
 
-/** Answers of the price wizard's steps 1 to 4; prices open when they are complete. Spec §4. */
+/** These are the answers of the price wizard's steps 1 to 4; prices open when they are complete (Spec §4). */
 export interface PricingTerms {
   readonly downPaymentDollars: number;
   readonly isTradingIn: boolean;
-  /** 0 when nothing is traded in. */
+  /** It is 0 when nothing is traded in. */
   readonly tradeEquityDollars: number;
   readonly creditScore: number;
 }
 
-/** Every answer of the price wizard so far; null for a question that is open. Spec §4. */
+/** It holds every answer of the price wizard so far; a question that is open is null (Spec §4). */
 export interface TermsDraft {
   readonly downPaymentDollars: number | null;
   readonly isTradingIn: boolean | null;
@@ -28,27 +28,30 @@ export interface TermsDraft {
   readonly isSent: boolean;
 }
 
-/** What an anonymous visitor told us, as their sealed cookie keeps it. Spec §3. Empty texts where nothing is known. */
+/**
+ * It is what an anonymous visitor told the site, as stored in their sealed cookie (Spec §3). Texts are empty where
+ * nothing is known.
+ */
 export interface VisitorProfile {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** Digits without +1. */
+  /** The phone is in digits without +1. */
   readonly phone: string;
   readonly phoneVerified: boolean;
   readonly locationAddress: string;
   readonly homeAddress: HomeAddress;
-  /** `YYYY-MM-DD`. */
+  /** The date is written as `YYYY-MM-DD`. */
   readonly dateOfBirth: string;
-  /** Made with the first form, or when an experiment runs. */
+  /** The id is made with the first form, or when an experiment runs. */
   readonly uniqueUserId: string | null;
-  /** When the private inventory was unlocked; null while it is not. */
+  /** It is when the private inventory was unlocked, or null while it is not. */
   readonly unlockInventoryAtMs: number | null;
   readonly unlockPriceAtMs: number | null;
   readonly terms: PricingTerms | null;
-  /** What the wizard goes on with; null before its first answer. */
+  /** The wizard continues from this draft; it is null before its first answer. */
   readonly termsDraft: TermsDraft | null;
-  /** Digest of what was last sent for financing: the same is not sent again. Spec §4. */
+  /** It is the digest of what was last sent for financing, so that the same is not sent again (Spec §4). */
   readonly financingSentAs: string | null;
 }
 

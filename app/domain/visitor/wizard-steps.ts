@@ -4,7 +4,7 @@ import {
 } from "#app/domain/address/personalized-pricing-address.ts";
 import type { TermsDraft } from "./visitor-profile.ts";
 
-/** The first question that is open; `done` when none is. */
+/** It is the first question that is open, or `done` when none is. */
 export function getFirstOpenStep(draft: TermsDraft): PricingStep {
   if (draft.downPaymentDollars === null) return "down-payment";
   if (draft.isTradingIn === null) return "trade-in";
@@ -14,14 +14,14 @@ export function getFirstOpenStep(draft: TermsDraft): PricingStep {
   return draft.isSent ? "done" : "contact-details";
 }
 
-/** Whether a step may be shown: every question before it has its answer, and it is asked at all. */
+/** A step may be shown when every question before it has its answer and the step itself is asked. */
 export function isReachable(step: PricingStep, draft: TermsDraft): boolean {
   if (step === "trade-equity" && !draft.isTradingIn) return false;
   if (step === "contact-details" && draft.isSent) return false;
   return getStepIndex(step) <= getStepIndex(getFirstOpenStep(draft));
 }
 
-/** Null before the first question. */
+/** It is null before the first question. */
 export function findStepBefore(
   step: PricingStep,
   draft: TermsDraft,
@@ -33,7 +33,7 @@ export function findStepBefore(
   );
 }
 
-/** Where an answer leads: the next question, or the end for whoever came back to change one. Assumption A80. */
+/** An answer leads to the next question, or to the end for a visitor who came back to change one (Assumption A80). */
 export function getStepAfter(
   step: PricingStep,
   draft: TermsDraft,

@@ -8,14 +8,14 @@ export interface FeedConcern {
   readonly detail: string;
   readonly row?: number | null;
   readonly vin?: string | null;
-  /** What it has in common with others, besides its feed. */
+  /** Cases with the same label, besides the same feed, form one group. */
   readonly label?: string;
   readonly rank?: number;
-  /** Rows that it stands for; 1 when left out. */
+  /** It counts the rows that the case stands for; it is 1 when left out. */
   readonly count?: number;
 }
 
-/** A rule about one feed of one store. */
+/** It is a rule about one feed of one store. */
 export interface FeedCheck extends CheckWords {
   readonly unit: FindingUnit;
   readonly find: (past: FeedPast, nowMs: number) => readonly FeedConcern[];

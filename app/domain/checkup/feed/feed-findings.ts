@@ -13,7 +13,7 @@ const FEED_CHECKS: readonly FeedCheck[] = [
   ...FEED_ROW_CHECKS,
 ];
 
-/** What the checks of feeds find in the pasts of all of them; the sample has none. */
+/** The feed checks run on the pasts of all feeds except the sample data. */
 export function listFeedFindings(
   pasts: readonly FeedPast[],
   nowMs: number,

@@ -7,27 +7,27 @@ import {
   type WarningKind,
 } from "#app/domain/inventory/import-history.ts";
 
-/** What is known of one store's feed. */
+/** It holds what is known of one store's feed. */
 export interface FeedPast {
   readonly storeId: string;
   readonly feed: string;
-  /** The newest first, at least one. */
+  /** Runs come newest first, and there is at least one. */
   readonly runs: readonly RecordedRun[];
-  /** Of the newest run. */
+  /** These are the refusals of the newest run. */
   readonly refusals: readonly RefusalKind[];
-  /** Of the newest run. */
+  /** These are the warnings of the newest run. */
   readonly warnings: readonly WarningKind[];
-  /** Vehicles for sale that came by it. */
+  /** It counts the vehicles for sale that came from this feed. */
   readonly vehicleCount: number;
 }
 
-/** Refused rows of one run and one reason. */
+/** These are the refused rows of one run that share one reason. */
 export interface RefusalKind {
   readonly kind: string;
-  /** The VIN is for sale by another store or feed. */
+  /** It is true when another store or feed offers the VIN for sale. */
   readonly isElsewhere: boolean;
   readonly count: number;
-  /** The first of them. */
+  /** Only the first refusals are kept as examples. */
   readonly examples: readonly RecordedRefusal[];
 }
 
@@ -35,7 +35,7 @@ const ELSEWHERE_KIND = "VIN is for sale by another store or feed";
 
 export interface RefusalTally {
   add(refusals: readonly RecordedRefusal[]): void;
-  /** The commonest first. */
+  /** Kinds come most frequent first. */
   listKinds(): readonly RefusalKind[];
 }
 
@@ -68,17 +68,17 @@ export function tallyRefusals(): RefusalTally {
   };
 }
 
-/** The sample is nobody's feed. */
+/** The sample inventory is no dealer's feed. */
 export function isRealFeed({ feed }: Pick<RecordedRun, "feed">): boolean {
   return feed !== SAMPLE_FEED;
 }
 
-/** The newest run that was committed; null when all that are known were held. */
+/** It returns the newest run that was committed, or null when all known runs were held. */
 export function findLastCommittedRun({ runs }: FeedPast): RecordedRun | null {
   return runs.find(({ heldReason }) => heldReason === null) ?? null;
 }
 
-/** Of the rows that a run read; 0 for an empty file. */
+/** It is a share of the rows that a run read; it is 0 for an empty file. */
 export function getRefusedShare({
   refusedCount,
   rowCount,

@@ -3,14 +3,14 @@ import type { FeedCheck, FeedConcern } from "./feed-check.ts";
 import type { RefusalKind } from "./feed-past.ts";
 import { formatCount } from "#app/domain/checkup/findings/words.ts";
 
-/** A feed may list what is sold: leaving that out is no fault. */
+/** A feed may list sold vehicles; leaving those out is not an error. */
 const NOT_FOR_SALE = /^(availability is |the listing expired)/;
-/** Kinds of warnings that a check of the vehicles themselves speaks of. */
+/** Checks of the vehicles themselves report these kinds of warnings. */
 const SAID_ELSEWHERE =
   /^(no photos|price is missing|VIN check digit|year is not the VIN|internet price is above|price is far above MSRP)/;
 const PRICES_AT_ODDS = /^(internet price is above|price is far above MSRP)/;
 
-/** What the newest file of a feed held, row by row. */
+/** These checks look at the newest file of a feed, row by row. */
 export const FEED_ROW_CHECKS: readonly FeedCheck[] = [
   {
     id: "rows-refused",
@@ -129,7 +129,7 @@ function listWarningConcerns({
   );
 }
 
-/** The last one stands for those that were not kept. */
+/** The last example also counts the rows that were not kept. */
 function addRestToLast(examples: FeedConcern[], count: number): FeedConcern[] {
   return examples.map((example, at) =>
     at === examples.length - 1 ? { ...example, count: count - at } : example,

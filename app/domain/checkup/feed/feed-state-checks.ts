@@ -10,7 +10,7 @@ import {
 import { computeMedian } from "#app/domain/checkup/findings/robust.ts";
 import { formatCount } from "#app/domain/checkup/findings/words.ts";
 
-/** Assumption A108. */
+/** Assumption A108 sets these hours. */
 const LATE_HOURS = 26;
 const STALE_HOURS = 48;
 const RISE_POINTS = 0.05;
@@ -22,7 +22,7 @@ const HELD_BECAUSE: Readonly<Record<HoldReason, string>> = {
   "price-loss": "more than 30 % of the prices are not in it",
 };
 
-/** How a feed is doing as a whole. */
+/** These checks look at the state of a feed as a whole. */
 export const FEED_STATE_CHECKS: readonly FeedCheck[] = [
   {
     id: "import-held",
@@ -118,12 +118,12 @@ export const FEED_STATE_CHECKS: readonly FeedCheck[] = [
   },
 ];
 
-/** Nobody should confirm it: it was held because nothing in it became a vehicle. */
+/** Nobody should confirm such a run: it was held because none of its rows became a vehicle. */
 function isWhollyRefused({ heldReason, rowCount }: RecordedRun): boolean {
   return heldReason === "empty" && rowCount > 0;
 }
 
-/** Null for a feed that sells nothing, and before its first import: other checks speak of those. */
+/** It is null for a feed that sells nothing and before its first import; other checks report those. */
 function findHoursSinceImport(past: FeedPast, nowMs: number): number | null {
   const last = findLastCommittedRun(past);
   if (last === null || past.vehicleCount === 0) return null;

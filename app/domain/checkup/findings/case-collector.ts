@@ -11,17 +11,17 @@ const MOST_CASES = 25;
 
 interface CaseToAdd {
   readonly case: Omit<FindingCase, "count">;
-  /** Cases of one label stand together. */
+  /** Cases of one label form one group. */
   readonly label?: string | null;
-  /** Of more cases than are kept, those of the highest rank are. */
+  /** Of more cases than can be kept, those of the highest rank are kept. */
   readonly rank?: number;
-  /** 1 when left out. */
+  /** It is 1 when left out. */
   readonly count?: number;
 }
 
 export interface CaseCollector {
   add(one: CaseToAdd): void;
-  /** Null when nothing was added. */
+  /** It is null when nothing was added. */
   buildFinding(): Finding | null;
 }
 
@@ -30,7 +30,7 @@ interface GrowingGroup {
   readonly kept: { readonly case: FindingCase; readonly rank: number }[];
 }
 
-/** Counts everything and keeps a few: an inventory of any size fits. */
+/** It counts every case but keeps only a few, so an inventory of any size fits in memory. */
 export function collectCases(
   words: CheckWords,
   unit: FindingUnit,

@@ -1,57 +1,57 @@
-/** The worst first. */
+/** Severities come worst first. */
 export const SEVERITIES = ["error", "warning", "note"] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** What a finding counts. */
+/** A finding counts one of these units. */
 export type FindingUnit = "vehicle" | "row" | "feed" | "store";
 
-/** What a check is about, in words for somebody who keeps an inventory. */
+/** The words explain a check to somebody who manages an inventory. */
 export interface CheckWords {
   readonly id: string;
   readonly severity: Severity;
   readonly title: string;
-  /** Why it matters. */
+  /** It says why the finding matters. */
   readonly meaning: string;
-  /** What to do next. */
+  /** It says what to do next. */
   readonly advice: string;
 }
 
-/** Which vehicle, in the words that a lot knows it by. */
+/** The tag names a vehicle in the words that the lot uses for it. */
 export interface VehicleTag {
   readonly vin: string;
   readonly stockNumber: string | null;
   readonly storeId: string;
-  /** `2021 Honda CR-V EX-L`. */
+  /** An example is `2021 Honda CR-V EX-L`. */
   readonly name: string;
 }
 
-/** One vehicle, row, feed or store that a finding is about. */
+/** It is one vehicle, row, feed or store that a finding is about. */
 export interface FindingCase {
   readonly vin: string | null;
   readonly stockNumber: string | null;
   readonly storeId: string | null;
   readonly name: string | null;
-  /** Row of data in the feed file, from 1. */
+  /** It is the row of data in the feed file, counted from 1. */
   readonly row: number | null;
-  /** What is wrong with it, in a few words. */
+  /** It says in a few words what is wrong. */
   readonly detail: string;
-  /** How many vehicles or rows it stands for; 1 but for what is counted by feed or store. */
+  /** It counts the vehicles or rows that the case stands for; it is 1 except for findings counted by feed or store. */
   readonly count: number;
 }
 
 export interface FindingGroup {
-  /** What its cases have in common; null when the finding has one group. */
+  /** The label says what the cases have in common; it is null when the finding has one group. */
   readonly label: string | null;
   readonly count: number;
-  /** At most 25 of them. */
+  /** At most 25 cases are kept. */
   readonly cases: readonly FindingCase[];
 }
 
 export interface Finding extends CheckWords {
   readonly unit: FindingUnit;
   readonly count: number;
-  /** The largest first, at most 20 of them. */
+  /** Groups come largest first; at most 20 are kept. */
   readonly groups: readonly FindingGroup[];
-  /** Groups beyond those. */
+  /** It counts the groups that were not kept. */
   readonly moreGroups: number;
 }

@@ -1,6 +1,5 @@
-/** One bar of a histogram. */
 export interface HistogramBar {
-  /** The least and the greatest value that it counts; null has no upper end. */
+  /** These are the smallest and the largest value that the bar counts; null means no upper end. */
   readonly from: number;
   readonly to: number | null;
   readonly count: number;
@@ -12,7 +11,7 @@ export interface Histogram {
   listBars(): readonly HistogramBar[];
 }
 
-/** Bars of whole numbers that begin at `starts`, which rises from 0; the last has no upper end. */
+/** The bars hold whole numbers and begin at `starts`, which rises from 0; the last bar has no upper end. */
 export function createHistogram(starts: readonly number[]): Histogram {
   const counts = starts.map(() => 0);
   return {
@@ -33,13 +32,13 @@ export function createHistogram(starts: readonly number[]): Histogram {
   };
 }
 
-/** Twelve bars of 15 days, and what stands longer. */
+/** Twelve bars span 15 days each, and a last bar holds longer stays. */
 export const DAYS_ON_LOT_STARTS: readonly number[] = Array.from(
   { length: 13 },
   (_, at) => 15 * at,
 );
 
-/** None, then fives. */
+/** The first bar holds vehicles without photos; later bars rise by fives. */
 export const PHOTO_COUNT_STARTS: readonly number[] = [
   0, 1, 5, 10, 15, 20, 25, 30, 35, 40,
 ];

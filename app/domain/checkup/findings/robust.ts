@@ -1,4 +1,4 @@
-/** The middle one, or halfway between the two middle ones. Expects at least one value. */
+/** It returns the middle value, or halfway between the two middle ones. It expects at least one value. */
 export function computeMedian(values: readonly number[]): number {
   const sorted = Float64Array.from(values).sort();
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
@@ -6,10 +6,13 @@ export function computeMedian(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** With this factor the median deviation of a normal distribution is its standard deviation. */
+/** The median deviation of a normal distribution times this factor is its standard deviation. */
 const TO_STANDARD_DEVIATION = 1.4826;
 
-/** Spread that a few wild values do not widen: the median absolute deviation, on the scale of a standard deviation. */
+/**
+ * A few extreme values do not widen this spread: it is the median absolute deviation, on the scale of a standard
+ * deviation.
+ */
 export function computeSpread(
   median: number,
   values: readonly number[],

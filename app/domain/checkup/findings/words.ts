@@ -1,12 +1,12 @@
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { VehicleTag } from "./finding.ts";
 
-/** `31,204`. */
+/** It prints `31,204`. */
 export function formatWholeNumber(value: number): string {
   return value.toLocaleString("en-US");
 }
 
-/** `$24,990`; cents only where there are some. */
+/** It prints `$24,990`, with cents only where there are some. */
 export function formatCents(cents: number): string {
   return (cents / 100).toLocaleString("en-US", {
     style: "currency",
@@ -15,7 +15,7 @@ export function formatCents(cents: number): string {
   });
 }
 
-/** `1 row`, `1,204 rows`. */
+/** It prints `1 row` or `1,204 rows`. */
 export function formatCount(count: number, unit: string): string {
   return `${formatWholeNumber(count)} ${unit}${count === 1 ? "" : "s"}`;
 }

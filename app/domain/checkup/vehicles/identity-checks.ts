@@ -5,9 +5,9 @@ import {
 } from "#app/domain/vehicle/vin.ts";
 import { getYear, type VehicleCheck } from "./vehicle-check.ts";
 
-/** 49 CFR 565: vehicles have had 17 characters since then. */
+/** 49 CFR 565: VINs have had 17 characters since this model year. */
 const FIRST_YEAR_OF_VIN = 1981;
-/** A code of the model year comes back so often. */
+/** The VIN's code for the model year repeats after this many years. */
 const YEARS_OF_ONE_CODE = 30;
 
 export const IDENTITY_CHECKS: readonly VehicleCheck[] = [

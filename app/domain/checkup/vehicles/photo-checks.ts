@@ -4,7 +4,7 @@ import type { VehicleImages } from "#app/domain/vehicle/vehicle.ts";
 import type { VehicleCheck } from "./vehicle-check.ts";
 import { formatCount } from "#app/domain/checkup/findings/words.ts";
 
-/** Assumption A111. */
+/** Assumption A111 sets this limit. */
 const FEW_PHOTOS = 5;
 
 export const PHOTO_CHECKS: readonly VehicleCheck[] = [
@@ -72,12 +72,12 @@ export const PHOTO_CHECKS: readonly VehicleCheck[] = [
   },
 ];
 
-/** Photos of the vehicle itself, stock pictures left out. */
+/** It counts photos of the vehicle itself and leaves stock pictures out. */
 export function countOwnPhotos(images: VehicleImages): number {
   return new Set(listPhotoAddresses({ ...images, evoxImages: [] })).size;
 }
 
-/** The first picture of the vehicle; null when it has none. */
+/** It returns the first picture of the vehicle, or null when it has none. */
 export function findLeadPhoto(images: VehicleImages): string | null {
   return listPhotoAddresses({ ...images, evoxImages: [] })[0] ?? null;
 }

@@ -1,7 +1,7 @@
 import type { VehicleCheck } from "./vehicle-check.ts";
 import { formatCents } from "#app/domain/checkup/findings/words.ts";
 
-/** Assumption A109. */
+/** Assumption A109 sets these bounds. */
 const LOWEST_PRICE_CENTS = 50_000;
 const HIGHEST_PRICE_CENTS = 100_000_000;
 const LARGEST_DISCOUNT = 0.5;
@@ -54,7 +54,7 @@ export const PRICE_CHECKS: readonly VehicleCheck[] = [
   },
 ];
 
-/** An impossible one is said once, and compared with nothing. */
+/** An impossible price is reported once and is never compared with other prices. */
 export function isPossiblePrice(cents: number): boolean {
   return cents >= LOWEST_PRICE_CENTS && cents <= HIGHEST_PRICE_CENTS;
 }

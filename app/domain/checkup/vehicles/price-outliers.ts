@@ -4,10 +4,10 @@ import {
   computeSpread,
 } from "#app/domain/checkup/findings/robust.ts";
 
-/** What is kept of a vehicle with a price. */
+/** It is what the survey keeps of a vehicle with a price. */
 export interface PricePoint {
   readonly tag: VehicleTag;
-  /** Vehicles of one model are compared; new ones with new ones alone. */
+  /** Vehicles of one model are compared with each other; new ones only with new ones. */
   readonly model: string;
   readonly isNew: boolean;
   readonly year: number;
@@ -17,26 +17,26 @@ export interface PricePoint {
 
 export interface PriceOutlier {
   readonly point: PricePoint;
-  /** Vehicles that it was compared with, itself among them. */
+  /** It counts the vehicles in the comparison, the vehicle itself among them. */
   readonly comparedCount: number;
   readonly fromYear: number;
   readonly toYear: number;
   readonly medianCents: number;
-  /** Prices within these bounds are usual. */
+  /** Prices within these bounds count as usual. */
   readonly lowCents: number;
   readonly highCents: number;
-  /** How far off, in factors of e. */
+  /** It is the distance from the usual price, in factors of e. */
   readonly deviation: number;
 }
 
-/** Assumption A109. */
+/** Assumption A109 sets these values. */
 const FEWEST_TO_COMPARE = 8;
 const YEARS_EITHER_SIDE = [1, 2, 3];
 const USUAL_DEVIATIONS = 3.5;
-/** Trims and mileages differ: between half and twice the median nothing is an outlier. */
+/** Trims and mileages differ, so no price between half and twice the median is an outlier. */
 const LEAST_DEVIATION = Math.log(2);
 
-/** Prices far from those of the same model and about the same year; the farthest first. */
+/** It finds prices far from those of the same model and about the same year; the farthest come first. */
 export function findPriceOutliers(
   points: readonly PricePoint[],
 ): readonly PriceOutlier[] {
@@ -58,7 +58,7 @@ function listModelOutliers(group: readonly PricePoint[]): PriceOutlier[] {
   });
 }
 
-/** The narrowest span of years that holds enough vehicles; null when none does. */
+/** It takes the narrowest span of years that holds enough vehicles, and returns null when none does. */
 function findSimilarPrices(
   year: number,
   byYear: ReadonlyMap<number, readonly PricePoint[]>,
@@ -102,7 +102,7 @@ function listOutliers(
     .filter(({ deviation }) => Math.abs(deviation) > usual);
 }
 
-/** To whole tens of dollars: the figure is an estimate. */
+/** It rounds to tens of dollars, because the figure is an estimate. */
 function roundCents(cents: number): number {
   return Math.round(cents / 1_000) * 1_000;
 }

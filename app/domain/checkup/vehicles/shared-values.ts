@@ -7,16 +7,16 @@ import type {
 import { toFindingCase } from "#app/domain/checkup/findings/words.ts";
 
 export interface SharedValues {
-  /** Vehicles that give the same key share a value; the label says which. */
+  /** Vehicles added with the same key share a value; the label names that value. */
   add(key: string, label: string, tag: VehicleTag): void;
   buildFinding(): Finding | null;
 }
 
 const MOST_TAGS = 25;
 
-/** Finds vehicles that have the same of what should be their own. */
+/** It finds vehicles that share a value which should be unique to each, such as a photo. */
 export function collectSharedValues(words: CheckWords): SharedValues {
-  /** One tag alone for most keys: nearly every value is its vehicle's own. */
+  /** Most keys keep only one tag, because nearly every value belongs to one vehicle. */
   const owners = new Map<
     string,
     VehicleTag | { label: string; count: number; tags: VehicleTag[] }
@@ -39,7 +39,7 @@ export function collectSharedValues(words: CheckWords): SharedValues {
           collector.add({
             case: toFindingCase(tag, label),
             label,
-            // The last one stands for those that were not kept.
+            // The last case also counts the vehicles that were not kept.
             count: at === tags.length - 1 ? count - at : 1,
           }),
         );

@@ -2,23 +2,23 @@ import type { PhotoSourcePolicy } from "#app/domain/vehicle-photo/photo-source.t
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { CheckWords } from "#app/domain/checkup/findings/finding.ts";
 
-/** What a check knows beside the vehicle. */
+/** It holds what a check knows besides the vehicle. */
 export interface VehicleSurroundings {
-  /** YYYY-MM-DD at the vehicle's store. */
+  /** It is the current day at the vehicle's store, as YYYY-MM-DD. */
   readonly today: string;
   readonly photoPolicy: PhotoSourcePolicy;
 }
 
 export interface Concern {
-  /** What is wrong with the vehicle, in a few words. */
+  /** It says in a few words what is wrong with the vehicle. */
   readonly detail: string;
-  /** Vehicles of one label stand together. */
+  /** Vehicles of one label form one group. */
   readonly label?: string;
-  /** The highest are shown first. */
+  /** Vehicles of the highest rank are shown first. */
   readonly rank?: number;
 }
 
-/** A rule that one vehicle keeps or breaks by itself. */
+/** It is a rule that can be checked on one vehicle alone. */
 export interface VehicleCheck extends CheckWords {
   readonly find: (
     vehicle: Vehicle,

@@ -6,7 +6,7 @@ import { compactSuv, largeSuv } from "./suvs.ts";
 import { crewCab, extendedCab } from "./trucks.ts";
 import { cargoVan, minivan } from "./vans.ts";
 
-/** The shapes a body style comes in. */
+/** A body style comes in these shapes. */
 export const BODIES: Record<BodyStyle, readonly [Body, ...Body[]]> = {
   suvs: [largeSuv, compactSuv],
   sedans: [sedan],

@@ -1,12 +1,12 @@
 import type { Point } from "#app/domain/illustration/pen/geometry.ts";
 
-/** Lower end, upper end. */
+/** A pillar has a lower end and an upper end. */
 export type Pillar = readonly [Point, Point];
 
-/** x at the top, x at the bottom, width. */
+/** The numbers are x at the top, x at the bottom, and the width. */
 export type SidePillar = readonly [head: number, foot: number, width: number];
 
-/** x at the nose or tail, y low, x inboard, y high, rise of the inboard end. */
+/** The numbers are x at the nose or tail, y low, x inboard, y high, and the rise of the inboard end. */
 export type LampFrame = readonly [
   outer: number,
   low: number,
@@ -15,7 +15,7 @@ export type LampFrame = readonly [
   rise?: number,
 ];
 
-/** Half widths and heights for the front and rear elevations. */
+/** These half widths and heights serve the front and rear elevations. */
 interface Face {
   readonly half: number;
   readonly roofHalf: number;
@@ -23,45 +23,45 @@ interface Face {
   readonly belt: number;
   readonly hood: number;
   readonly nose: number;
-  /** Top of the windscreen where the roof goes on above it. */
+  /** It is the top of the windshield where the roof continues above it. */
   readonly glassTop?: number;
 }
 
 /**
- * A vehicle's shape in centimetres: x runs back from the front bumper, y up from the road, so that body styles keep
- * their true relative size and every number can be checked against a specification sheet.
+ * It gives a vehicle's shape in centimeters: x runs back from the front bumper and y up from the road. Body styles
+ * therefore keep their true relative size, and every number can be checked against a specification sheet.
  */
 export interface Body {
   readonly axles: readonly [front: number, rear: number];
-  /** Outer radius. */
+  /** The radius is the outer one. */
   readonly tire: number;
   readonly sill: number;
   readonly belt: number;
-  /** Black plastic round the wheel arches and along the sill. */
+  /** Black plastic covers the wheel arches' edges and the sill. */
   readonly clad?: boolean;
   readonly upright?: boolean;
   readonly cargo?: boolean;
-  /** No roof. */
+  /** The body has no roof. */
   readonly open?: boolean;
-  /** A tailgate with a wiper on its window. */
+  /** The tailgate has a wiper on its window. */
   readonly hatch?: boolean;
   readonly offersPrivacyGlass?: boolean;
   readonly offersBlackRoof?: boolean;
-  /** x where a pickup's bed begins. */
+  /** It is the x where a pickup's bed begins. */
   readonly bed?: number;
-  /** Front chin, up over the roof, down to the rear chin; sill and wheel arches close it. */
+  /** The outline runs from the front chin over the roof to the rear chin; sill and wheel arches close it. */
   readonly outline: readonly Point[];
-  /** Side edge of the windscreen; of a sloping rear window likewise. */
+  /** It is the side edge of the windshield; `backlight` is that of a sloping rear window. */
   readonly windscreen?: Pillar | null;
   readonly backlight?: Pillar | null;
-  /** Side window opening. */
+  /** It is the opening of the side window. */
   readonly glass: readonly Point[] | null;
   readonly pillars: readonly SidePillar[];
-  /** x of each backrest. */
+  /** It holds the x of each backrest. */
   readonly seats: readonly number[];
-  /** Shut lines. */
+  /** Each line is the shut line of a door. */
   readonly doors: readonly (readonly Point[])[];
-  /** x of the front end of each. */
+  /** It holds the x of each handle's front end. */
   readonly handles: readonly number[];
   readonly slideRail?: readonly Point[];
   readonly crease: readonly Point[];
@@ -69,7 +69,7 @@ export interface Body {
   readonly rearCut: readonly Point[];
   readonly headlamp: LampFrame;
   readonly taillamp: LampFrame;
-  /** Upright at the corners rather than across the tailgate. */
+  /** The taillamps stand upright at the corners instead of running across the tailgate. */
   readonly hasTallTaillamps?: boolean;
   readonly fuelDoor?: readonly [x: number, y: number];
   readonly rails?: readonly [Point, Point];

@@ -5,7 +5,7 @@ import {
   trace,
 } from "#app/domain/illustration/pen/geometry.ts";
 
-/** What every drawing function needs to know of a body, in centimetres. */
+/** Every drawing function needs these measurements of a body, in centimeters. */
 export interface Measures {
   readonly front: number;
   readonly rear: number;
@@ -21,7 +21,6 @@ export const getLength = ({ outline }: Body): number =>
 const getArchRadius = (body: Body): number =>
   body.tire + (body.bed ? 7 : body.upright || body.clad ? 5.5 : 4);
 
-// The measurements every drawing function needs.
 export const measure = (body: Body): Measures => ({
   front: body.axles[0],
   rear: body.axles[1],
@@ -32,7 +31,7 @@ export const measure = (body: Body): Measures => ({
   tailChin: getPoint(body.outline, -1)[1],
 });
 
-// The outline closed underneath: along the sill and over each wheel.
+// The outline is closed underneath, along the sill and over each wheel.
 export function traceSilhouette(
   body: Body,
   radius = getArchRadius(body),
@@ -46,7 +45,7 @@ export function traceSilhouette(
   return `${trace(body.outline)}${traceArch(rear, tailChin, body.sill)}${traceArch(front, body.sill, chin)}Z`;
 }
 
-// Height of the outline's control polygon at x: near enough to stand an antenna on.
+// It returns the height of the outline's control polygon at x, which is close enough to place an antenna.
 export function getRoofHeight({ outline }: Body, x: number): number {
   const index = outline.findIndex(([px], i) => i > 7 && px >= x);
   const [ax, ay] = getPoint(outline, index - 1);

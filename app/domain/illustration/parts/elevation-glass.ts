@@ -8,7 +8,7 @@ import { drawArea, drawBox, SEAL } from "#app/domain/illustration/pen/marks.ts";
 import { drawBothSides } from "./materials.ts";
 import type { Scene } from "./scene.ts";
 
-// Shoulders and headrest of one seat, seen from straight ahead or behind.
+// It draws the shoulders and headrest of one seat, seen from straight ahead or behind.
 export const drawSeatBack = (y: number, fill: string, extra = ""): string =>
   drawArea(
     [

@@ -69,7 +69,7 @@ ${drawBothSides(tire)}${body.open ? drawOpenTop(scene) : ""}${drawBothSides(door
 ${body.open ? "" : drawElevationGlass(scene, isRear)}${isRear ? drawRearFace(scene) : drawFrontFace(scene)}</g><use href="#${id}body" fill="none" stroke="${tones.line}" stroke-width=".9"/>`;
 }
 
-// Windscreen frame and headrests of a car without a roof.
+// It draws the windshield frame and headrests of a car without a roof.
 function drawOpenTop({ body, look }: Scene): string {
   const { half, roofHalf, roof, belt } = body.face;
   const frame = makeSymmetric([

@@ -12,7 +12,7 @@ import {
 } from "#app/domain/illustration/pen/marks.ts";
 import type { Scene } from "./scene.ts";
 
-// The grille follows the lamp set, so that a face always belongs together.
+// The grille follows the lamp set, so that both match.
 export function drawGrille({
   id,
   ref,

@@ -11,9 +11,9 @@ import {
 } from "#app/domain/illustration/pen/marks.ts";
 import type { Scene } from "./scene.ts";
 
-// Unit shapes shared by every view: u runs from the outer edge inboard, v from the bottom up.
+// Every view shares these unit shapes: u runs from the outer edge inboard, v from the bottom up.
 export interface LampSet {
-  /** The grille follows the lamps, so that a face always belongs together. */
+  /** The grille follows the lamps, so that both match. */
   readonly grille: "slim" | "shield" | "ladder" | "slot";
   readonly lens: readonly Point[];
   readonly glow: readonly Point[];
@@ -21,7 +21,7 @@ export interface LampSet {
 
 export const LAMPS: readonly LampSet[] = [
   {
-    // swept blade
+    // The lamp is a swept blade.
     grille: "slim",
     lens: [
       [0, 0.1, 0],
@@ -39,7 +39,7 @@ export const LAMPS: readonly LampSet[] = [
     ],
   },
   {
-    // hook
+    // The lamp is a hook.
     grille: "shield",
     lens: [
       [0, 0, 0],
@@ -57,7 +57,7 @@ export const LAMPS: readonly LampSet[] = [
     ],
   },
   {
-    // framed block
+    // The lamp is a framed block.
     grille: "ladder",
     lens: [
       [0, 0.02, 0.2],
@@ -74,7 +74,7 @@ export const LAMPS: readonly LampSet[] = [
     ],
   },
   {
-    // eyebrow over a pod
+    // The lamp is an eyebrow over a pod.
     grille: "slot",
     lens: [
       [0, 0.5, 0.2],

@@ -4,7 +4,7 @@ import { BODIES } from "#app/domain/illustration/bodies/bodies.ts";
 import { LAMPS, type LampSet } from "./lamps.ts";
 import { WHEELS, type WheelDesign } from "./wheels.ts";
 
-/** What tells two vehicles of one body style and paint apart. */
+/** The look tells two vehicles of one body style and paint apart. */
 export interface Look {
   readonly body: Body;
   readonly wheel: WheelDesign;
@@ -20,7 +20,10 @@ export interface Look {
 const BODY_SALT = 1;
 const UPHOLSTERY = ["#2b2d31", "#8a6a4d", "#b9b2a6", "#4a2326"];
 
-/** Every choice the variant makes; each has its own salt, so that adding one never reshuffles the others. */
+/**
+ * It makes every choice that depends on the variant; each has its own salt, so that adding one never reshuffles the
+ * others.
+ */
 export function chooseLook(bodystyle: BodyStyle, variant: number): Look {
   const body = pickFrom(variant, BODY_SALT, BODIES[bodystyle]);
   return {
@@ -37,7 +40,7 @@ export function chooseLook(bodystyle: BodyStyle, variant: number): Look {
   };
 }
 
-/** Which of its body style's shapes a variant gets. */
+/** It returns which shape of the body style a variant gets. */
 export function getBodyPosition(bodystyle: BodyStyle, variant: number): number {
   return pick(variant, BODY_SALT, BODIES[bodystyle].length);
 }

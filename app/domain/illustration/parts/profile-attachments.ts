@@ -14,7 +14,7 @@ import { getRoofHeight } from "#app/domain/illustration/bodies/measures.ts";
 import { glaze } from "#app/domain/illustration/pen/paint-tones.ts";
 import type { Scene } from "./scene.ts";
 
-/** Where the door mirror sits on a car without side windows. */
+/** The door mirror sits here on a car without side windows. */
 const OPEN_CAR_CORNER: Point = [186, 99.5];
 
 export function drawDoorMirror({ body, look, tones }: Scene): string {
@@ -64,7 +64,8 @@ export function drawDoorMirror({ body, look, tones }: Scene): string {
   );
 }
 
-// The roof is down: seats stand above the belt, the folded top lies behind them, and the windscreen frame rises in front.
+// The roof is down: seats stand above the belt, the folded top lies behind them, and the windshield frame rises in
+// front.
 export function drawOpenCabin({ body, look, tones }: Scene): string {
   const edge = `stroke="${SEAL}" stroke-width=".9"`;
   const drawSeat = (x: number) =>
@@ -152,7 +153,7 @@ export function drawOpenCabin({ body, look, tones }: Scene): string {
   );
 }
 
-// Drawn before the body, so that only the tip shows above the roof.
+// It is drawn before the body, so that only the tip shows above the roof.
 export function drawAntenna({ body, look, tones }: Scene): string {
   if (!body.backlight) return "";
   const x = body.backlight[0][0] - 26;

@@ -75,7 +75,7 @@ ${drawHorizontalGradient(`${id}edge`, 0, end, [
 ${drawMaterials(id, top, body.belt)}${drawWheelGradients(scene)}${drawWheelDefinition(scene)}`;
 }
 
-// Every panel gap as one path, so it can be drawn twice: a dark gap and the lit edge behind it.
+// Every panel gap is in one path, so that it can be drawn twice: as a dark gap and as the lit edge behind it.
 function traceShutLines(body: Body): string {
   const { front, rear, radius } = measure(body);
   const getArchPoint = (axle: number, degrees: number): Point => {

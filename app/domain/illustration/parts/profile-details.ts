@@ -18,7 +18,7 @@ import type { Scene } from "./scene.ts";
 export function drawBodyDetails(scene: Scene): string {
   const { id, ref, body, look, tones, front, rear, radius, end, tailChin } =
     scene;
-  // Handles climb with the belt line, the way doors are pressed.
+  // Handles rise with the belt line, as on real doors.
   const [firstHandle = 0] = body.handles;
   const drawHandle = (x: number) => {
     const y = body.belt - 11 + (x - firstHandle) * 0.035;
@@ -66,7 +66,8 @@ ${drawBox(front - radius - 13, body.headlamp[1] - 24, 8, 1.9, 0.9, "#d9822b")}${
 ${drawHeadlamp(scene, body.headlamp)}${drawTaillamp(scene, body.taillamp)}</g>${body.handles.map(drawHandle).join("")}`;
 }
 
-// Black lower bumpers, grille and intake seen edge-on, wheel-arch cladding, a truck's separate bumpers.
+// It draws the black lower bumpers, grille and intake seen edge-on, the wheel-arch cladding, and a truck's separate
+// bumpers.
 function drawPlastics(scene: Scene): string {
   const { body, look, front, rear, radius, end, chin, tailChin } = scene;
   const lampLow = body.headlamp[1];
@@ -138,7 +139,7 @@ function drawPlastics(scene: Scene): string {
   );
 }
 
-// Pressed panels along the side of a cargo van.
+// It draws the pressed panels along the side of a cargo van.
 const drawCargoPanels = (
   tones: PaintTones,
 ): string => `<path d="M250 210V136Q250 130 256 130H340Q346 130 346 136V210Q346 216 340 216H256Q250 216 250 210Z

@@ -8,7 +8,7 @@ import type { Scene } from "./scene.ts";
 
 export function drawWindows({ id, ref, body, look, end, top }: Scene): string {
   const { belt } = body;
-  // The sides of the windscreen and rear window, seen edge-on outside the roof pillars.
+  // It draws the sides of the windshield and rear window, seen edge-on outside the roof pillars.
   const drawScreenEdge = (
     pillar: Pillar | null | undefined,
     outward: number,

@@ -3,11 +3,11 @@ import type { Look } from "./look.ts";
 import type { Measures } from "#app/domain/illustration/bodies/measures.ts";
 import type { PaintTones } from "#app/domain/illustration/pen/paint-tones.ts";
 
-/** All that one drawing is made from. */
+/** The scene holds everything that one drawing is made from. */
 export interface Scene extends Measures {
-  /** Prefix of every id in the drawing. */
+  /** It is the prefix of every id in the drawing. */
   readonly id: string;
-  /** Reference to a paint server or clip path of this drawing. */
+  /** It refers to a paint server or clip path of this drawing. */
   readonly ref: (name: string) => string;
   readonly body: Body;
   readonly look: Look;
@@ -15,7 +15,7 @@ export interface Scene extends Measures {
 }
 
 export interface Art {
-  /** Inside `<defs>`. */
+  /** This markup goes inside `<defs>`. */
   readonly defs: string;
   readonly art: string;
 }

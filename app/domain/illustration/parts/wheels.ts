@@ -9,7 +9,7 @@ import {
 import { mix } from "#app/domain/illustration/pen/paint-tones.ts";
 import type { Scene } from "./scene.ts";
 
-// One spoke each, pointing up, in a wheel whose tire has radius 100; `count` copies are turned round the hub.
+// A design has one spoke, pointing up, in a wheel whose tire has radius 100; `count` copies are turned round the hub.
 export interface WheelDesign {
   readonly count: number;
   readonly face: string;
@@ -33,7 +33,7 @@ export const WHEELS: readonly WheelDesign[] = [
   },
 ];
 
-// Bright, middle and dim faces of silver or gloss-black alloy.
+// These are the bright, middle and dim faces of silver or gloss-black alloy.
 const getAlloyTones = (
   look: Look,
 ): readonly [bright: string, middle: string, dim: string] =>
@@ -41,7 +41,7 @@ const getAlloyTones = (
     ? ["#6e747b", "#3a3f45", "#17191c"]
     : ["#dadee2", "#a3aab1", "#585e65"];
 
-// From the outside in: tire, sidewall, barrel, brake disc and caliper, spokes (shadow, edge, face), rim, hub.
+// It draws from the outside in: tire, sidewall, barrel, brake disc and caliper, spokes (shadow, edge, face), rim, hub.
 export function drawWheelDefinition({ id, ref, look }: Scene): string {
   const { count, face } = look.wheel;
   const spokes = repeat(

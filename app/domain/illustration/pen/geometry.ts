@@ -1,7 +1,10 @@
-/** [x, y, roundness] in centimetres, y upwards; roundness 0 is a sharp corner, 1 spends both half-edges on the curve. */
+/**
+ * A point is [x, y, roundness] in centimeters, with y upward; roundness 0 is a sharp corner, and 1 spends both
+ * half-edges on the curve.
+ */
 export type Point = readonly [x: number, y: number, roundness?: number];
 
-/** A negative index counts from the end; throws RangeError when there is no such point. */
+/** A negative index counts from the end; it throws RangeError when there is no such point. */
 export function getPoint(points: readonly Point[], index: number): Point {
   const point = points.at(index);
   if (point === undefined)
@@ -17,8 +20,8 @@ const interpolate = ([ax, ay]: Point, [bx, by]: Point, t: number): Point => [
   ay + (by - ay) * t,
 ];
 
-// A polyline whose corners are rounded: each point is [x, y, roundness], where 0 is a sharp corner and 1 spends the
-// whole of both half-edges on the curve. Unlike a spline through points it can never overshoot or wobble.
+// It draws a polyline whose corners are rounded: each point is [x, y, roundness], where 0 is a sharp corner and 1
+// spends the whole of both half-edges on the curve. Unlike a spline through points, it can never overshoot or wobble.
 export function trace(points: readonly Point[], isClosed = false): string {
   const count = points.length;
   const getCorner = (index: number) => {

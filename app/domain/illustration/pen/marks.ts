@@ -1,7 +1,7 @@
 import { round, trace, type Point } from "./geometry.ts";
 import { glaze } from "./paint-tones.ts";
 
-/** Place from 0 to 1, color, opacity from 0 to 1. */
+/** A stop is a place from 0 to 1, a color, and an opacity from 0 to 1. */
 export type Stop = readonly [
   at: number,
   color: string,

@@ -6,11 +6,11 @@ export interface PaintTones {
   readonly shade: string;
   readonly deep: string;
   readonly line: string;
-  /** Strength of the reflection along the side, 0 to 1. */
+  /** It is the strength of the reflection along the side, from 0 to 1. */
   readonly sheen: number;
 }
 
-// White needs gray shadows and no added highlights; black is all highlight. Everything else shares one recipe.
+// White needs gray shadows and no added highlights; black shows only highlights. Every other color shares one recipe.
 export function getPaintTones(paint: string): PaintTones {
   const brightness = computeLuminance(paint);
   const isPale = brightness > 0.62;
@@ -76,7 +76,7 @@ export const glaze = (hex: string, opacity: number): string =>
     .toString(16)
     .padStart(2, "0");
 
-// Shadow raises each channel to a power before dimming, so yellow falls to amber rather than olive and red stays red.
+// The shadow raises each channel to a power before dimming, so yellow turns amber rather than olive and red stays red.
 function darken(hex: string, amount: number): string {
   const deepened = mapRgb(
     toRgb(hex),
@@ -85,7 +85,7 @@ function darken(hex: string, amount: number): string {
   return mix(toHex(deepened), "#2a3440", amount * 0.16);
 }
 
-// Light works the other way: brighten within the hue first, then add white, or reds turn chalky pink.
+// The light brightens within the hue first and then adds white, because reds would otherwise turn chalky pink.
 function lighten(hex: string, amount: number): string {
   const brightened = mapRgb(
     toRgb(hex),

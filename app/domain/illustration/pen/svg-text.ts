@@ -1,4 +1,4 @@
-/** Line breaks and leading zeros are for people; a list of vehicles carries dozens of drawings. */
+/** It removes line breaks and leading zeros, because a list of vehicles carries dozens of drawings. */
 export function compactSvg(svg: string): string {
   return svg
     .replace(/\n\s*/g, " ")

@@ -13,21 +13,21 @@ export const LEGAL_DOCUMENTS = [
 ] as const;
 export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
 
-/** A Markdown file: front matter, then the words. */
+/** A Markdown file has front matter, then the words. */
 const markdownDocument = v.strictObject({
   title: text,
   updatedOn: day,
   markdown: text,
 });
 
-/** The other language falls back to English while it is not written. */
+/** The other language falls back to English until it is written. */
 const localizedDocument = v.strictObject(
   v.entriesFromList(LANGUAGES, markdownDocument),
 );
 
 const legalDocument = v.nullable(localizedDocument);
 
-/** Null where the profile has no such file. */
+/** A document is null where the profile has no such file. */
 export const legal = v.strictObject(
   v.entriesFromList(LEGAL_DOCUMENTS, legalDocument),
 );
@@ -39,7 +39,7 @@ export const guide = v.strictObject({
   authorSlug: identifier,
   updatedOn: day,
   markdown: text,
-  /** Needed when the guide states a payment, a down payment or a number of payments. */
+  /** A disclosure is needed when the guide states a payment, a down payment or a number of payments. */
   disclosure: v.optional(v.nullable(text), null),
 });
 

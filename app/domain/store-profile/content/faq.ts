@@ -13,14 +13,14 @@ export const FAQ_SECTIONS = [
 ] as const;
 export type FaqSection = (typeof FAQ_SECTIONS)[number];
 
-/** Spec §3, FAQ item: one answer or a list of answers. */
+/** Spec §3, FAQ item: it has one answer or a list of answers. */
 const faqItem = v.strictObject({
   question: localizedText,
   answers: v.pipe(
     v.array(localizedText),
     v.minLength(1, "must hold at least one answer"),
   ),
-  /** Needed when an answer states a payment, a down payment or a number of payments. */
+  /** A disclosure is needed when an answer states a payment, a down payment or a number of payments. */
   disclosure: v.optional(v.nullable(localizedText), null),
 });
 

@@ -21,14 +21,14 @@ export type MenuTarget = v.InferOutput<typeof target>;
 
 const menuItem = v.strictObject({ label: localizedText, target });
 
-/** An entry of the main menu: a link, or a heading over links. */
+/** An entry of the main menu is a link, or a heading over links. */
 const mainMenuItem = v.strictObject({
   label: localizedText,
   target: v.nullable(target),
   items: v.array(menuItem),
 });
 
-/** Spec §2, menus. Entries whose page is off are left out when shown. */
+/** Spec §2 defines the menus. Entries whose page is off are not shown. */
 export const menus = v.strictObject({
   main: v.array(mainMenuItem),
   footer: v.array(menuItem),

@@ -18,10 +18,10 @@ const PROMOTION_TAGS = [
 ] as const;
 
 const OFFER_SECTIONS = ["dealer", "sales", "service"] as const;
-/** Sections of /special-offers; `additional.category` of a promotion. */
+/** These are the sections of /special-offers, and the values of a promotion's `additional.category`. */
 export type OfferSection = (typeof OFFER_SECTIONS)[number];
 
-/** The loan that a claim such as "$7 down" describes; the payment engine works out and prints its terms. */
+/** The payment engine computes and prints the terms of this loan, which a claim such as "$7 down" describes. */
 const financeExample = v.strictObject({
   amountFinancedCents: cents,
   downPaymentCents: cents,
@@ -31,7 +31,7 @@ const financeExample = v.strictObject({
   condition: v.picklist(CONDITIONS, "must be new, used or certified"),
 });
 
-/** Spec §3, promotion. Active from startDate until before endDate. */
+/** Spec §3 defines the promotion. It is active from startDate until before endDate. */
 export const promotion = v.strictObject({
   id: text,
   position: v.picklist(
@@ -42,7 +42,7 @@ export const promotion = v.strictObject({
     v.picklist(PROMOTION_TAGS, `must be one of ${PROMOTION_TAGS.join(", ")}`),
   ),
   name: text,
-  /** Where its button leads. */
+  /** Its button leads there. */
   url: link,
   title: localizedText,
   description: localizedText,
@@ -51,11 +51,11 @@ export const promotion = v.strictObject({
     category: v.picklist(OFFER_SECTIONS, "must be dealer, sales or service"),
     ctaText: localizedText,
   }),
-  /** Shown only when all of them hold. */
+  /** The promotion is shown only when all of these hold. */
   criterias: v.array(rule),
   startDate: instant,
   endDate: instant,
-  /** Printed beside the claim. */
+  /** The disclosure is printed beside the claim. */
   disclosure: v.nullable(localizedText),
   financeExample: v.nullable(financeExample),
 });

@@ -19,7 +19,7 @@ export const REVIEW_CATEGORIES = [
 ] as const;
 export type ReviewCategory = (typeof REVIEW_CATEGORIES)[number];
 
-/** Spec §3, review; in the reviewer's own words and language. */
+/** Spec §3 defines the review, which is in the reviewer's own words and language. */
 export const review = v.strictObject({
   reviewerName: text,
   reviewerPhoto: v.nullable(link),
@@ -39,7 +39,7 @@ export const review = v.strictObject({
   url: v.nullable(httpUrl),
 });
 
-/** Spec §9: rating 4.6 from 2,300+ reviews. */
+/** Spec §9: the rating is 4.6 from 2,300+ reviews. */
 export const ratings = v.strictObject({
   platform: v.picklist(REVIEW_PLATFORMS, "must be google or facebook"),
   rating: v.pipe(
@@ -49,6 +49,6 @@ export const ratings = v.strictObject({
   ),
   count,
   url: v.nullable(httpUrl),
-  /** Reviews in one section. Spec §9. */
+  /** One section shows this many reviews (Spec §9). */
   reviewsPerSection: positiveCount,
 });

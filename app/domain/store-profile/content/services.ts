@@ -6,7 +6,7 @@ import {
 } from "#app/domain/store-profile/fields/fields.ts";
 import { localizedText } from "#app/domain/store-profile/fields/localized-text.ts";
 
-/** Bookable times of one kind, from the location's hours. */
+/** These are the bookable times of one kind, within the location's hours. */
 const slots = v.strictObject({
   slotMinutes: positiveCount,
   noticeHours: count,
@@ -16,21 +16,21 @@ const slots = v.strictObject({
 
 export const scheduling = v.strictObject({ testDrive: slots, service: slots });
 
-/** Spec §2, service centre. */
+/** Spec §2 defines the service center. */
 export const serviceCenter = v.strictObject({
   popularServices: v.array(
     v.strictObject({
       id: identifier,
       name: localizedText,
       description: localizedText,
-      /** Work code of the appointment's repair order line. */
+      /** It is the work code of the appointment's repair order line. */
       opCode: identifier,
     }),
   ),
   oilChangeMiles: v.strictObject({ from: positiveCount, to: positiveCount }),
 });
 
-/** People type their income into it: nobody on the way may read or change the page. */
+/** People type their income into the frame, so nobody on the way may read or change the page. */
 const frameUrl = v.pipe(
   v.string("must be text"),
   v.check(
@@ -40,30 +40,31 @@ const frameUrl = v.pipe(
 );
 
 /**
- * Spec §3, autoFinancing. Null frames show the demonstration's lender, and a call to the store in production.
- * Write the address that the lender's page ends up at: no other origin may be framed, nor tell its height.
+ * Spec §3 defines autoFinancing. Null frames show the demonstration's lender, and in production a request to call the
+ * store. Write the address that the lender's page ends up at, because no other origin may be framed or report its
+ * height.
  */
 export const autoFinancing = v.strictObject({
-  /** Off: the pre-approval page has the minimal layout. Spec §2. */
+  /** When false, the pre-approval page has the minimal layout (Spec §2). */
   preApproved: v.boolean("must be true or false"),
   preApprovalFrameUrl: v.nullable(frameUrl),
   creditScorePreApprovalUrl: v.nullable(frameUrl),
   fullCreditFrameUrl: v.nullable(frameUrl),
-  /** What the frame's address may carry besides identifiers. */
+  /** The frame's address may carry these besides identifiers. */
   frameContext: v.optional(
     v.strictObject({
-      /** VIN of the vehicle that the visitor came from. */
+      /** It is the VIN of the vehicle that the visitor came from. */
       vehicle: v.boolean("must be true or false"),
-      /** The visitor's own down payment. */
+      /** It is the visitor's own down payment. */
       terms: v.boolean("must be true or false"),
     }),
     { vehicle: false, terms: false },
   ),
 });
 
-/** Spec §2 and §9: lifetime engine limited warranty. */
+/** Spec §2 and §9 define the lifetime engine limited warranty. */
 export const warranty = v.strictObject({
-  /** Standard on vehicles under this many miles. */
+  /** The warranty is standard on vehicles under this many miles. */
   maxMiles: positiveCount,
   name: localizedText,
   summary: localizedText,
@@ -73,7 +74,7 @@ export const warranty = v.strictObject({
   disclaimer: localizedText,
 });
 
-/** Figures that copy states. Spec §9, claims. */
+/** The site's text states these figures (Spec §9, claims). */
 export const claims = v.strictObject({
   inspectionPoints: positiveCount,
   preApprovalSeconds: positiveCount,

@@ -11,7 +11,7 @@ import { localizedText } from "#app/domain/store-profile/fields/localized-text.t
 const STAFF_DEPARTMENTS = ["Sales", "Service", "Finance"] as const;
 export type StaffDepartment = (typeof STAFF_DEPARTMENTS)[number];
 
-/** Spec §3, staff member. */
+/** Spec §3 defines the staff member. */
 export const staffMember = v.strictObject({
   id: identifier,
   storeId: identifier,
@@ -26,7 +26,7 @@ export const staffMember = v.strictObject({
   title: localizedText,
   phone,
   departmentLead: v.boolean("must be true or false"),
-  /** Text, as in "4.9"; null while nobody has rated them. */
+  /** The rating is text, as in "4.9", or null while nobody has rated them. */
   rating: v.nullable(
     v.pipe(
       v.string('must be text, as in "4.9"'),

@@ -15,7 +15,7 @@ const TRADE_OFFER_TYPES = [
   "moreCashLater",
 ] as const;
 
-/** Valuation values that a price may start from. Whole dollars, or null when the provider has none. */
+/** A price may start from these valuation values. They are in whole dollars, or null when the provider has none. */
 const VEHICLE_PRICE_KEYS = [
   "wholeXclean",
   "wholeClean",
@@ -28,7 +28,7 @@ const VEHICLE_PRICE_KEYS = [
   "listingPrice",
 ] as const;
 
-/** Spec §3, price rules: `percent` of the named value plus `amountCents`, when the rules hold. */
+/** Spec §3, price rules: the price is `percent` of the named value plus `amountCents`, when the rules hold. */
 const priceRule = v.strictObject({
   vehiclePriceKey: v.nullable(
     v.picklist(
@@ -45,7 +45,7 @@ const priceRule = v.strictObject({
   rules: v.array(rule),
 });
 
-/** Paid out by the shares of `pricing.payments`. */
+/** The payment is divided by the shares of `pricing.payments`. */
 const additionalPayment = v.strictObject({
   share: v.picklist(
     ["reservePrice", "profitShare"],
@@ -54,7 +54,7 @@ const additionalPayment = v.strictObject({
   label: localizedText,
 });
 
-/** What happens when, in order. */
+/** The steps say what happens when, in order. */
 const stepPayment = v.strictObject({
   title: localizedText,
   description: localizedText,
@@ -73,10 +73,10 @@ const answer = v.strictObject({
   deductionCents: cents,
 });
 
-/** Spec §5: safety questions that every profile asks. */
+/** Spec §5: every profile asks these safety questions. */
 export const SAFETY_QUESTION_IDS = [4001000, 4004000] as const;
 
-/** Spec §3, trade-in question. */
+/** Spec §3 defines the trade-in question. */
 const question = v.strictObject({
   questionId: positiveCount,
   text: localizedText,
@@ -86,7 +86,7 @@ const question = v.strictObject({
     "must be radio, select, price or textarea",
   ),
   required: v.boolean("must be true or false"),
-  /** Asked only after one of these answers. */
+  /** The question is asked only after one of these answers. */
   condition: v.nullable(
     v.strictObject({ questionId: positiveCount, answers: v.array(text) }),
   ),
@@ -100,7 +100,7 @@ const category = v.strictObject({
   questionsIds: v.array(positiveCount),
 });
 
-/** Spec §3, §5 and §9: valuation, offers and the questions before them. */
+/** Spec §3, §5 and §9 define valuation, offers and the questions before them. */
 export const trade = v.strictObject({
   offerValidDays: positiveCount,
   offers: v.strictObject(v.entriesFromList(TRADE_OFFER_TYPES, offerType)),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** The value types that profile tables are made of; each message says what to write instead. */
+/** Profile tables are made of these value types; each message says what to write instead. */
 export const text = v.pipe(
   v.string("must be text"),
   v.check((value) => value.trim() !== "", "must not be blank"),
@@ -14,14 +14,14 @@ export const count = v.pipe(
 
 export const positiveCount = v.pipe(count, v.minValue(1, "must be at least 1"));
 
-/** Integer cents. */
+/** The amount is in integer cents. */
 export const cents = v.pipe(
   v.number("must be an amount in cents"),
   v.integer("must be whole cents (35803 means $358.03)"),
   v.minValue(0, "must not be negative"),
 );
 
-/** 19.9 means 19.9 %. */
+/** The number 19.9 means 19.9 %. */
 export const percent = v.pipe(
   v.number("must be a percentage, as in 19.9"),
   v.minValue(0, "must not be below 0"),
@@ -44,7 +44,7 @@ export const email = v.pipe(
   ),
 );
 
-/** Ten digits of a US number, however they are written; kept as digits. */
+/** It takes the ten digits of a US number in any notation and keeps only the digits. */
 export const phone = v.pipe(
   v.string("must be text"),
   v.transform((value) => value.replace(/^\+1|\D/g, "")),
@@ -59,7 +59,7 @@ export const httpUrl = v.pipe(
   ),
 );
 
-/** A path on this site, or an address elsewhere. */
+/** It is a path on this site, or an address elsewhere. */
 export const link = v.pipe(
   v.string("must be text"),
   v.check(
@@ -70,7 +70,7 @@ export const link = v.pipe(
   ),
 );
 
-/** An inventory address of this site. */
+/** It is an inventory address of this site. */
 export const searchPath = v.pipe(
   v.string("must be text"),
   v.regex(
@@ -95,13 +95,13 @@ export const zip = v.pipe(
   v.regex(/^\d{5}(?:-\d{4})?$/, "must be a ZIP code, as in 60505"),
 );
 
-/** YYYY-MM-DD. */
+/** The day is written as YYYY-MM-DD. */
 export const day = v.pipe(
   v.string("must be text"),
   v.isoDate("must be a day, as in 2026-07-01"),
 );
 
-/** An instant with its offset, as in 2026-07-01T00:00:00-05:00. */
+/** It is an instant with its offset, as in 2026-07-01T00:00:00-05:00. */
 export const instant = v.pipe(
   v.string("must be text"),
   v.regex(
@@ -114,7 +114,7 @@ export const instant = v.pipe(
   ),
 );
 
-/** Bounds, step and default of one control. */
+/** It holds the bounds, step and default of one control. */
 export const range = v.pipe(
   v.strictObject({
     min: count,
@@ -129,7 +129,7 @@ export const range = v.pipe(
   ),
 );
 
-/** Names and values; a list is none. */
+/** It accepts names with values; a list is refused. */
 export function keyedRecord<
   const Key extends v.GenericSchema<string, string>,
   const Value extends v.GenericSchema,

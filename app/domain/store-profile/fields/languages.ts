@@ -1,6 +1,6 @@
 export const LANGUAGES = ["en", "es"] as const;
-/** Spec §4: the banner speaks English and Spanish; here the whole site does. */
+/** Spec §4: the banner is in English and Spanish; here the whole site is. */
 export type Language = (typeof LANGUAGES)[number];
 
-/** Words for the visitor in every language. */
+/** It holds words for the visitor in every language. */
 export type LocalizedText = Readonly<Record<Language, string>>;

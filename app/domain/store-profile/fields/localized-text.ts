@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { text } from "./fields.ts";
 import type { LocalizedText } from "./languages.ts";
 
-/** Written as one text for both languages, or as `{ "en": …, "es": … }`. */
+/** It is written as one text for both languages, or as `{ "en": …, "es": … }`. */
 export const localizedText = v.pipe(
   v.union(
     [text, v.strictObject({ en: text, es: text })],

@@ -1,4 +1,4 @@
-/** Every page of spec §2 that a profile can turn off; null where the address has parameters. */
+/** A profile can turn off every page of spec §2 listed here; the path is null where the address has parameters. */
 export const PAGE_PATHS = {
   home: "/",
   contact: "/contact-us",

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { text } from "./fields.ts";
 
-/** Spec §5, the rule helper's comparisons. */
+/** Spec §5 names the rule helper's comparisons. */
 const RULE_OPERATORS = [
   "<",
   "<=",
@@ -25,7 +25,7 @@ const ruleValue = v.union(
   "must be text, a number, true or false, or a list of these",
 );
 
-/** One comparison on a named object, as in vehicle.ageYears >= 10. Spec §3, price rules. */
+/** It is one comparison on a named object, as in vehicle.ageYears >= 10 (Spec §3, price rules). */
 export const rule = v.strictObject({
   object: text,
   key: text,
