@@ -3,7 +3,7 @@ import * as v from "valibot";
 const FEEDS_OUT = ["off", "public", "token"] as const;
 const LOG_LEVELS = ["debug", "info", "warn", "error"] as const;
 
-/** Every environment variable of ours, its default and what to write instead of a wrong value. */
+/** The schema names every environment variable of ours, its default and what to write instead of a wrong value. */
 export const environmentSchema = v.object({
   PORT: v.optional(
     v.pipe(
@@ -177,7 +177,7 @@ export const environmentSchema = v.object({
   ),
 });
 
-/** Variables without which production does not start. */
+/** Production does not start without these variables. */
 export const PRODUCTION_NEEDS = {
   SECRET_KEY:
     "is required in production; make one with: openssl rand -base64 32",
@@ -199,7 +199,7 @@ function isOrigin(value: string): boolean {
   );
 }
 
-/** Without encryption only on this machine: leads are personal data. */
+/** Leads are personal data, so an unencrypted service is allowed only on this machine. */
 function isServiceUrl(value: string): boolean {
   const url = URL.parse(value);
   return (

@@ -13,41 +13,40 @@ import {
 
 export type Mode = "demo" | "production";
 
-/** The settings of one process, as the environment gives them. */
 export interface Environment {
   readonly mode: Mode;
   readonly port: number;
-  /** Without a trailing slash. */
+  /** The address has no trailing slash. */
   readonly siteUrl: string;
-  /** False for a copy of the site that search engines must not show. */
+  /** It is false for a copy of the site that search engines must not show. */
   readonly isForSearchEngines: boolean;
   readonly profileFolder: string;
   readonly dataDir: string;
   /** Null keeps everything in SQLite files in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** Spec §7's service for e-mail; null sends by `smtpUrl`. */
+  /** Spec §7 asks for a service for e-mail; null sends through `smtpUrl`. */
   readonly emailApiUrl: string | null;
   readonly emailApiKey: string | null;
-  /** Null, with no service either, puts mails into `outbox` in `dataDir`. */
+  /** When it is null and there is no service either, mails are written to `outbox` in `dataDir`. */
   readonly smtpUrl: string | null;
   readonly secretKey: string;
-  /** Still opens what was sealed before the key was changed; null when it never was. */
+  /** It still opens what was sealed before the key was changed; it is null when the key never changed. */
   readonly previousSecretKey: string | null;
   readonly phoneCodes: PhoneCodes;
-  /** Lower case; `localhost` on any port counts besides when `isLocalhostTrusted`. */
+  /** Hosts are in lower case; `localhost` on any port also counts when `isLocalhostTrusted`. */
   readonly trustedHosts: readonly string[];
   readonly isLocalhostTrusted: boolean;
-  /** How many proxies in front add X-Forwarded-For and -Proto; 0 believes none. */
+  /** This many proxies in front add X-Forwarded-For and -Proto; with 0 those headers are ignored. */
   readonly trustedProxyCount: number;
-  /** Opens /metrics to other machines; null keeps it to this one. */
+  /** The token opens /metrics to other machines; null keeps it to this one. */
   readonly metricsToken: string | null;
-  /** Folder of incoming feeds, one folder below it for each store; null watches none. */
+  /** This folder of incoming feeds has one folder in it for each store; null watches none. */
   readonly feedDir: string | null;
   readonly feedsAccess: FeedsAccess;
   readonly logLevel: "debug" | "info" | "warn" | "error";
 }
 
-/** Who may fetch the feeds for advertising platforms. */
+/** This says who may fetch the feeds for advertising platforms. */
 export type FeedsAccess =
   | { readonly kind: "off" }
   | { readonly kind: "public" }
@@ -62,10 +61,10 @@ export type EnvironmentResult =
   | { readonly ok: true; readonly environment: Environment }
   | { readonly ok: false; readonly faults: readonly EnvironmentFault[] };
 
-/** For the demonstration alone; production refuses it. */
+/** Only the demonstration uses this key; production refuses it. */
 export const DEMO_SECRET_KEY = "demonstration-key-that-production-refuses";
 
-/** Reads the environment once, at the start of a process. An empty variable counts as absent. */
+/** This reads the environment once, at the start of a process. An empty variable counts as absent. */
 export function parseEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
   mode: Mode,
@@ -118,7 +117,7 @@ export function parseEnvironment(
   };
 }
 
-/** Feeds tell what the pages tell everybody; whoever sets a token wants it asked for. Assumption A116. */
+/** Assumption A116: feeds hold only what the pages show everybody, but whoever sets a token wants it asked for. */
 function resolveFeedsAccess(
   kind: FeedsAccess["kind"] | undefined,
   token: string | undefined,
@@ -128,7 +127,7 @@ function resolveFeedsAccess(
   return { kind: kind === "off" ? "off" : "public" };
 }
 
-/** `franchise` is profiles/franchise; anything with a slash is a path. */
+/** `franchise` means profiles/franchise; a value with a slash is a path. */
 export function resolveProfileFolder(
   profile: string,
   projectFolder: string,
@@ -138,7 +137,7 @@ export function resolveProfileFolder(
     : path.join(projectFolder, "profiles", profile);
 }
 
-/** One line for each fault, for the terminal. */
+/** The text has one line for each fault and is meant for the terminal. */
 export function formatEnvironmentFaults(
   faults: readonly EnvironmentFault[],
 ): string {

@@ -2,7 +2,7 @@ export type JsonResult =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly message: string };
 
-/** Bad JSON is named by line and column, both from 1. */
+/** Bad JSON is reported by line and column, which both count from 1. */
 export function parseJsonFile(content: string): JsonResult {
   const words = content.replace(/^\uFEFF/, "");
   try {

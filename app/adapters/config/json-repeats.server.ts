@@ -1,13 +1,13 @@
-/** A name that one object holds twice; JSON.parse would silently keep the last. */
+/** One object holds this name twice; JSON.parse would silently keep the last. */
 export interface RepeatedName {
   readonly name: string;
-  /** From 1. */
+  /** Lines count from 1. */
   readonly line: number;
 }
 
 const TOKENS = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}]/g;
 
-/** Expects JSON that parses. */
+/** The text must be JSON that parses. */
 export function listRepeatedNames(json: string): RepeatedName[] {
   const repeated: RepeatedName[] = [];
   const open: Set<string>[] = [];

@@ -1,11 +1,11 @@
-/** Names and words, and the text below them as `markdown`. */
+/** It holds the names and values of the front matter, and the text below them as `markdown`. */
 export type FrontMatter = Readonly<Record<string, string>>;
 
 export type MarkdownResult =
   | { readonly ok: true; readonly value: FrontMatter }
   | { readonly ok: false; readonly message: string };
 
-/** Front matter is `name: words` lines between two lines of `---`. */
+/** Front matter is a list of `name: words` lines between two lines of `---`. */
 export function parseMarkdownFile(content: string): MarkdownResult {
   const match = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(
     content,

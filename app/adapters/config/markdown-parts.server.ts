@@ -24,7 +24,7 @@ export function isMarkdownName(name: string): boolean {
   );
 }
 
-/** The Markdown files of a profile as the parts they make up. */
+/** This turns the Markdown files of a profile into the parts they make up. */
 export function readMarkdownParts(
   files: readonly ProfileFile[],
 ): MarkdownParts {
@@ -54,7 +54,7 @@ export function readMarkdownParts(
   };
 }
 
-/** English stands in for Spanish that is not written yet. */
+/** The English text stands in for a Spanish one that is not written yet. */
 function readLegal(
   name: LegalDocument,
   documents: ReadonlyMap<string, FrontMatter>,

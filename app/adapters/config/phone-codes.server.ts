@@ -1,6 +1,5 @@
 import type { EnvironmentFault, Mode } from "./environment.server.ts";
 
-/** Who sends the codes that verify a phone number. */
 export type PhoneCodes =
   | {
       readonly kind: "twilio";
@@ -40,7 +39,7 @@ export function resolvePhoneCodes(
   return { kind: isLogged ? "log" : "none" };
 }
 
-/** Half of an account sends nothing. */
+/** An incomplete Twilio account can send nothing, so each missing variable is a fault. */
 export function listTwilioFaults(
   given: Readonly<Record<string, string | undefined>>,
 ): EnvironmentFault[] {

@@ -2,10 +2,10 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
 type ProfilePart = keyof StoreProfile;
 
-/** Parts that stand together in profile.json. */
+/** Parts without a file of their own are together in profile.json. */
 export const PROFILE_JSON = "profile.json";
 
-/** Parts with a file of their own; the others stand in profile.json. */
+/** These parts have a file of their own; the others are in profile.json. */
 export const PART_FILES = {
   "stores.json": "stores",
   "pages.json": "pages",
@@ -31,16 +31,15 @@ export function isPartFile(name: string): name is PartFile {
   return Object.hasOwn(PART_FILES, name);
 }
 
-/** Parts that are Markdown files, a folder each. */
+/** These parts are Markdown files, in a folder each. */
 export const MARKDOWN_FOLDERS = ["legal", "guides", "authors"] as const;
 
-/** Where a fault stands: the file, and the key path inside it. */
+/** It says where a fault is: the file, and the key path inside it. */
 export interface FilePlace {
   readonly file: string;
   readonly key: string;
 }
 
-/** The file and key of a path into the profile. */
 export function getFilePlace(path: readonly (string | number)[]): FilePlace {
   const [part, ...rest] = path;
   const ownFile = Object.entries(PART_FILES).find(([, name]) => name === part);
@@ -60,7 +59,7 @@ function getLegalFilePlace([name, language, ...key]: readonly (
   return { file: `legal/${name ?? ""}${ending}`, key: formatKey(key) };
 }
 
-/** `departments.sales.phone`, `[2].timeZone`; names that are no words stand in brackets. */
+/** Keys look like `departments.sales.phone` or `[2].timeZone`; names that are no words are put in brackets. */
 function formatKey(path: readonly (string | number)[]): string {
   return path
     .map((step, at) =>

@@ -2,18 +2,18 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, type Dirent } from "node:fs";
 import path from "node:path";
 
-/** A file of a profile folder; `name` has forward slashes and is relative to the folder. */
+/** It is a file of a profile folder; `name` has forward slashes and is relative to the folder. */
 export interface ProfileFile {
   readonly name: string;
   readonly content: string;
 }
 
-/** Holds the path of another profile, from this one's folder. */
+/** This file holds the path of another profile, relative to this one's folder. */
 const EXTENDS = "extends.txt";
 
 /**
- * Every file but hidden ones, by name; null when there is no such folder. A folder with an extends.txt has the
- * files of the profile it names as well, but for those that it has itself.
+ * This lists every file except hidden ones, by name; it gives null when there is no such folder. A folder with an
+ * extends.txt also has the files of the profile it names, except for those that it has itself.
  */
 export function readProfileFolder(folder: string): ProfileFile[] | null {
   const own = readFolder(folder);
@@ -45,7 +45,7 @@ function readFolder(folder: string): ProfileFile[] | null {
   );
 }
 
-/** SHA-256 over names and contents, in hex: changes whenever a file does. */
+/** The SHA-256 over names and contents, in hex, changes whenever a file does. */
 export function hashProfileFiles(files: readonly ProfileFile[]): string {
   return createHash("sha256")
     .update(JSON.stringify(files.map(({ name, content }) => [name, content])))

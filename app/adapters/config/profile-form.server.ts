@@ -13,7 +13,7 @@ export type ProfileFormResult =
   | { readonly ok: true; readonly profile: StoreProfile }
   | { readonly ok: false; readonly faults: readonly StoreProfileFault[] };
 
-/** Checks the form of every value; files that were unreadable already are not reported again. */
+/** This checks the form of every value; files that were already unreadable are not reported again. */
 export function checkProfileForm(
   parts: Readonly<Record<string, unknown>>,
   readFaults: readonly StoreProfileFault[],
@@ -29,7 +29,7 @@ export function checkProfileForm(
   return { ok: false, faults };
 }
 
-/** A strict object stops at its first unknown key: take those out and look again until none is left. */
+/** A strict object stops at its first unknown key, so we remove those and check again until none is left. */
 function collectIssues(parts: Readonly<Record<string, unknown>>) {
   const rest = structuredClone(parts);
   const unknownKeys: Issue[] = [];

@@ -10,7 +10,7 @@ import {
 import type { ProfileFile } from "./profile-folder.server.ts";
 import type { StoreProfileFault } from "./store-profile-fault.server.ts";
 
-/** The files of a folder put together, before any value is checked. */
+/** It holds the files of a folder put together, before any value is checked. */
 export interface ProfileParts {
   readonly parts: Readonly<Record<string, unknown>>;
   readonly faults: readonly StoreProfileFault[];
@@ -58,7 +58,7 @@ function addJson(
   return repeats;
 }
 
-/** A part that has a file of its own may not stand in profile.json as well. */
+/** A part that has a file of its own may not be in profile.json as well. */
 function addSmallParts(
   parts: Record<string, unknown>,
   value: unknown,

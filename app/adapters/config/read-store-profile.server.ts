@@ -2,7 +2,7 @@ import type { Log } from "#app/ports.ts";
 import { formatStoreProfileFault } from "./store-profile-fault.server.ts";
 import { loadStoreProfile } from "./store-profile.server.ts";
 
-/** The profile of this process. Throws an Error that lists every fault by file and key. */
+/** This gives the profile of this process. It throws an Error that lists every fault by file and key. */
 export function readStoreProfile(folder: string, nowMs: number, log: Log) {
   const result = loadStoreProfile(folder, nowMs);
   for (const warning of result.warnings)

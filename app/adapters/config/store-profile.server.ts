@@ -15,7 +15,7 @@ export type StoreProfileResult =
   | {
       readonly ok: true;
       readonly profile: StoreProfile;
-      /** SHA-256 of the folder in hex: the profile's version. */
+      /** The profile's version is the SHA-256 of its folder, in hex. */
       readonly contentHash: string;
       readonly warnings: readonly StoreProfileFault[];
     }
@@ -25,7 +25,7 @@ export type StoreProfileResult =
       readonly warnings: readonly StoreProfileFault[];
     };
 
-/** Reads a profile folder and reports everything wrong with it at once. */
+/** This reads a profile folder and reports everything wrong with it at once. */
 export function loadStoreProfile(
   folder: string,
   nowMs: number = Date.now(),

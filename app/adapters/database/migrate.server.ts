@@ -10,7 +10,7 @@ interface AppliedMigration {
   readonly checksum: string;
 }
 
-/** Brings an area up to date in one transaction; several processes may start at once. */
+/** This migrates an area in one transaction; several processes may start at once. */
 export async function migrateArea(
   area: MigratableArea,
   files: readonly MigrationFile[],

@@ -4,15 +4,15 @@ import { findPackageJSON } from "node:module";
 import path from "node:path";
 
 export interface MigrationFile {
-  /** From 1, without a gap. */
+  /** Numbers start at 1 and have no gap. */
   readonly number: number;
   readonly name: string;
   readonly script: string;
-  /** SHA-256 of the script, whatever its line ends. */
+  /** It is the SHA-256 of the script and does not depend on the script's line ends. */
   readonly checksum: string;
 }
 
-/** `db/migrations` of the project, also when this file runs from a build. */
+/** This finds `db/migrations` of the project, also when this file runs from a build. */
 export function findMigrationsDir(): string {
   const packageFile = findPackageJSON("..", import.meta.url);
   if (packageFile === undefined) {
@@ -21,7 +21,7 @@ export function findMigrationsDir(): string {
   return path.join(path.dirname(packageFile), "db", "migrations");
 }
 
-/** All `0001-what-it-does.sql` of a folder, in order. */
+/** This reads all `0001-what-it-does.sql` files of a folder, in order. */
 export async function readMigrationFiles(
   folder: string,
 ): Promise<readonly MigrationFile[]> {

@@ -9,7 +9,7 @@ import {
 } from "./migration-files.server.ts";
 
 export interface Database extends OpenAreas {
-  /** Waits for running transactions. */
+  /** This waits for running transactions. */
   close(): Promise<void>;
 }
 
@@ -19,7 +19,10 @@ interface OpenOptions {
   readonly migrationsDir?: string;
 }
 
-/** Opens everything, checks that it keeps data safe, and migrates it; or throws saying why not. */
+/**
+ * This opens every area, checks that it keeps data safe, and migrates it; it throws an error that says why when it
+ * cannot.
+ */
 export async function openDatabase(
   place: DatabasePlace,
   { clock, log, migrationsDir = findMigrationsDir() }: OpenOptions,

@@ -1,7 +1,7 @@
 import type { InventoryStore } from "#app/ports.ts";
 import type { Database } from "./open-database.server.ts";
 
-/** The databases that do not answer: each is asked for a little of what it holds. */
+/** This names the databases that do not answer: each is asked for a little of what it holds. */
 export async function listUnreadyParts(
   { leads }: Pick<Database, "leads">,
   inventory: Pick<InventoryStore, "readVersion">,

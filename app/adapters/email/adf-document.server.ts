@@ -9,7 +9,7 @@ import {
 import type { AdfVehicle } from "#app/domain/leads/adf-vehicle.ts";
 import type { LeadAddress } from "#app/domain/leads/lead.ts";
 
-/** ADF 1.0 without a DOCTYPE; the order of elements is the DTD's. Ends with a line feed. */
+/** The text is ADF 1.0 without a DOCTYPE; the order of elements is the DTD's. It ends with a line feed. */
 export function buildAdfDocument(prospect: AdfProspect): string {
   const document = create({ version: "1.0", encoding: "UTF-8" });
   document.ins("adf", 'version="1.0"');
@@ -51,7 +51,7 @@ function addVehicle(prospect: XMLBuilder, vehicle: AdfVehicle): void {
   addLeaf(element, "comments", vehicle.comments);
 }
 
-/** What is ours has an asking price; what is the visitor's has been appraised. */
+/** What the dealer sells has an asking price; what the visitor owns has been appraised. */
 const PRICE_TYPE = {
   buy: "asking",
   lease: "asking",
@@ -71,7 +71,7 @@ function addColors(
   addLeaf(colors, "preference", "1");
 }
 
-/** ADF knows no comments of a prospect: the top-level ones follow the customer's own. */
+/** ADF has no comments of a prospect: the top-level ones follow the customer's own. */
 function addCustomer(
   prospect: XMLBuilder,
   { customer, comments }: AdfProspect,
@@ -137,7 +137,7 @@ function formatWholeNumber(value: number | null): string | null {
   return value === null ? null : String(Math.round(value));
 }
 
-/** Nothing where nothing is known. */
+/** This adds no element where nothing is known. */
 function addLeaf(
   parent: XMLBuilder,
   name: string,
@@ -147,7 +147,7 @@ function addLeaf(
   if (text !== null) parent.ele(name, attributes).txt(escapeAmpersands(text));
 }
 
-/** The library leaves alone what looks like an entity, and a visitor may write `&#0;`. */
+/** The library does not escape what looks like an entity, and a visitor may write `&#0;`. */
 function escapeAmpersands(text: string): string {
   return text.replaceAll("&", "&amp;");
 }

@@ -8,12 +8,12 @@ import {
 
 const LONGEST_ANSWER = 500;
 
-/** These say that our settings, or the service, must change: the lead waits for it. */
+/** With these statuses our settings, or the service, must change: the lead waits for that. */
 const ABOUT_THE_SETTINGS: ReadonlySet<number> = new Set([
   401, 403, 404, 405, 408, 421, 425, 429,
 ]);
 
-/** Through an e-mail service that takes the two JSON shapes of spec §7. No redirect is followed. */
+/** It sends through an e-mail service that takes the two JSON shapes of spec §7. No redirect is followed. */
 export function createApiMailer(
   apiUrl: string,
   apiKey: string | null,
@@ -28,7 +28,7 @@ export function createApiMailer(
         dispatcher: agent,
         headers: {
           "content-type": "application/json; charset=utf-8",
-          // The same for every copy, for services that know what to do with it.
+          // The key is the same for every copy, for services that recognize repeats by it.
           "idempotency-key": mail.messageId,
           ...(apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }),
         },

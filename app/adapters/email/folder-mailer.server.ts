@@ -6,7 +6,7 @@ import type { Log } from "#app/ports.ts";
 import { type Mail, MailFailure, type Mailer } from "./mail.server.ts";
 import { buildMimeMessage } from "./mime-message.server.ts";
 
-/** Without a mail server every mail becomes a file that a mail program opens. Nobody is told of it but the log. */
+/** Without a mail server every mail becomes a file that a mail program opens. Only the log tells of it. */
 export function createFolderMailer(folder: string, log: Log): Mailer {
   log.warn("mail.goes-to-folder", {
     folder,
@@ -36,14 +36,14 @@ export function createFolderMailer(folder: string, log: Log): Mailer {
   };
 }
 
-/** One name for every copy of a mail. */
+/** Every copy of a mail gets the same name. */
 function formatMailFileName({ messageId, dateMs }: Mail): string {
   const [id = ""] = messageId.replace(/^</, "").split("@");
   const day = formatUtcDay(dateMs);
   return `${day}.${id.replace(/[^A-Za-z0-9.-]/g, "_")}.eml`;
 }
 
-/** On the disk before it counts as delivered; never half a file under the final name. */
+/** The file is on the disk before it counts as delivered, and there is never half a file under the final name. */
 async function writeSafely(
   folder: string,
   name: string,

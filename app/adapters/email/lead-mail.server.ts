@@ -15,13 +15,13 @@ export interface LeadMailRequest {
   readonly lead: StoredLead;
   readonly attachments: readonly LeadAttachment[];
   readonly format: LeadFormat;
-  /** Filled and clean. */
+  /** The template is filled in and the line is cleaned. */
   readonly subject: string;
   readonly recipientId: string;
   readonly to: MailAddress;
 }
 
-/** A lead as its recipient gets it: the same bytes at every attempt. */
+/** This is a lead as its recipient gets it, with the same bytes at every attempt. */
 export function buildLeadMail(
   { lead, attachments, format, subject, recipientId, to }: LeadMailRequest,
   profile: Pick<StoreProfile, "leads" | "stores">,
@@ -47,7 +47,7 @@ export function buildLeadMail(
   return {
     ...common,
     text: buildAdfDocument(prospect),
-    // A CRM reads the body alone: nothing may stand beside the XML.
+    // A CRM reads only the body, so nothing may come with the XML.
     attachments: [],
     shape: buildEmailLeadShape(subject, to.email, prospect),
   };

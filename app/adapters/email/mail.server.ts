@@ -1,18 +1,18 @@
 import type { LeadAttachment } from "#app/domain/leads/lead.ts";
 
-/** One mail to one recipient; every address comes from the profile. */
+/** It is one mail to one recipient; every address comes from the profile. */
 export interface Mail {
   readonly from: MailAddress;
   readonly to: MailAddress;
-  /** One clean line. */
+  /** It is one line without control characters. */
   readonly subject: string;
-  /** Text/plain, and nothing else unless there are attachments. */
+  /** The mail is text/plain, and nothing else unless there are attachments. */
   readonly text: string;
   readonly attachments: readonly LeadAttachment[];
-  /** Same for every copy, with the angle brackets. */
+  /** It is the same for every copy, and includes the angle brackets. */
   readonly messageId: string;
   readonly dateMs: number;
-  /** Spec §7: what the e-mail service gets in its place. */
+  /** Spec §7: the e-mail service gets this shape instead of the mail. */
   readonly shape: unknown;
 }
 
@@ -22,22 +22,24 @@ export interface MailAddress {
 }
 
 export interface Mailer {
-  /** What the receiver answered; throws MailFailure. Ends within ATTEMPT_LIMIT_MS. */
+  /** This gives the receiver's answer or throws MailFailure. It ends within ATTEMPT_LIMIT_MS. */
   send(mail: Mail): Promise<string>;
-  /** Whether the receiver can be reached at all; absent where only a mail can tell. Never rejects. */
+  /**
+   * This tells whether the receiver can be reached at all; it is absent where only a mail can tell. It never rejects.
+   */
   isReachable?(): Promise<boolean>;
-  /** Ends what is on its way as failed. */
+  /** Mails on their way end as failed. */
   close(): Promise<void>;
 }
 
 export const CONNECT_MS = 5_000;
-/** Shorter than a lease, so that no two workers send one mail at once. */
+/** It is shorter than a lease, so that no two workers send one mail at once. */
 export const ATTEMPT_LIMIT_MS = 25_000;
 
 export class MailFailure extends Error {
-  /** The receiver will never take this mail; anything else may pass. */
+  /** When it is true, the receiver will never take this mail; any other failure may be temporary. */
   readonly isPermanent: boolean;
-  /** Nobody took the connection: it says nothing of this mail. */
+  /** Nobody took the connection, so the failure says nothing about this mail. */
   readonly isUnreachable: boolean;
 
   constructor(answer: string, isPermanent: boolean, isUnreachable = false) {

@@ -13,7 +13,7 @@ export interface MailSettings {
   readonly dataDir: string;
 }
 
-/** The e-mail service when there is one, else the mail server, else files in the data directory. */
+/** It uses the e-mail service when there is one, else the mail server, else files in the data directory. */
 export function createMailer(
   { emailApiUrl, emailApiKey, smtpUrl, dataDir }: MailSettings,
   log: Log,

@@ -1,6 +1,6 @@
 import type { Mail, Mailer } from "./mail.server.ts";
 
-/** For a database in memory: the mails live as long as it does. */
+/** It is for a database in memory: the mails live as long as the database does. */
 export function createMemoryMailer(): Mailer & { readonly sent: Mail[] } {
   const sent: Mail[] = [];
   return {

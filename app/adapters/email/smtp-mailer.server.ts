@@ -19,7 +19,7 @@ const IDLE_MS = 20_000;
 const REACHABLE_WITHIN_MS = 3_000;
 const MOST_CONNECTIONS = 5;
 
-/** Through the dealer's own mail server, over a few connections that are kept. */
+/** It sends through the dealer's own mail server, over a few connections that are kept. */
 export function createSmtpMailer(
   smtpUrl: string,
   limitMs: number = ATTEMPT_LIMIT_MS,
@@ -52,7 +52,7 @@ export function createSmtpMailer(
   };
 }
 
-/** `smtps://` is encrypted from the start; `smtp://` asks for STARTTLS anywhere but on this machine. */
+/** `smtps://` is encrypted from the start; `smtp://` requires STARTTLS except on this machine. */
 export function parseSmtpOptions(smtpUrl: string): SMTPPoolOptions {
   const url = new URL(smtpUrl);
   const secure = url.protocol === "smtps:";
@@ -86,10 +86,10 @@ function mustUpgrade({ hostname, searchParams }: URL): boolean {
     : requireTls !== "false";
 }
 
-/** Answers to these speak of the mail; to any other, of our settings or the server's mood. */
+/** Answers to these commands are about the mail; answers to any other are about our settings or the server's state. */
 const ABOUT_THE_MAIL = /^(MAIL FROM|RCPT TO|DATA)/;
 
-/** 5xx: never. 4xx, timeout, reset, a bad certificate, a refused login: later. */
+/** A 5xx answer means never. A 4xx answer, timeout, reset, bad certificate or refused login means later. */
 function toFailure(error: unknown): MailFailure {
   if (!(error instanceof Error)) return new MailFailure(String(error), false);
   const { code, command, responseCode }: NodemailerError = error;
@@ -102,7 +102,7 @@ function toFailure(error: unknown): MailFailure {
   return new MailFailure(answer, isPermanent, isUnreachable(error));
 }
 
-/** Refused, unknown, or silent from the first moment on. */
+/** The connection was refused, the host is unknown, or the server never answered. */
 function isUnreachable(error: NodemailerError): boolean {
   return (
     ("syscall" in error &&

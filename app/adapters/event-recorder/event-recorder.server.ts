@@ -1,15 +1,15 @@
 import type { ReportedEvent } from "#app/domain/tracking/reported-event.ts";
 import type { EventRecorder, Log } from "#app/ports.ts";
 
-/** Enough to see what the site reports; a busy day is longer than this. */
+/** This is enough to see what the site reports; a busy day has more events. */
 const CAPACITY = 1000;
 
 export interface MemoryEventRecorder extends EventRecorder {
-  /** The newest events, oldest first. */
+  /** These are the newest events, oldest first. */
   list(): readonly ReportedEvent[];
 }
 
-/** Keeps the newest events in memory and names each in the log; nothing leaves the machine. */
+/** It keeps the newest events in memory and names each in the log; nothing leaves the machine. */
 export function createEventRecorder(
   log: Log,
   capacity: number = CAPACITY,

@@ -14,26 +14,26 @@ export interface ListenOptions {
   readonly port: number;
   readonly log: Log;
   readonly onReady: () => void;
-  /** Readiness flips; requests go on. */
+  /** It switches readiness off; requests are still answered. */
   readonly onStopping: () => void;
-  /** Gives everything back; requests in flight have been answered. */
+  /** It releases everything; requests in flight have been answered. */
   readonly onStop: () => Promise<void>;
 }
 
-/** Headers must be here by then: a slow client may not hold a connection for ever. */
+/** Headers must arrive within this time: a slow client may not hold a connection forever. */
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 60_000;
-/** How often the two above are looked at. */
+/** The two timeouts above are checked at this interval. */
 const TIMEOUT_CHECK_MS = 5_000;
-/** A client that does not read its answer loses the connection. */
+/** A client that does not read its answer for this long loses the connection. */
 const IDLE_ANSWER_MS = 60_000;
 const KEEP_ALIVE_MS = 65_000;
-/** From the signal to the end, whatever is still in flight. */
+/** From the signal to the end it takes at most this long, whatever is still in flight. */
 const LONGEST_STOP_MS = 9_000;
-/** Connections that are in use are ended by an answer that says so, not under a request on its way. */
+/** For this long, connections in use are ended by an answer that says so, not while a request is on its way. */
 const FAREWELL_MS = 1_000;
 
-/** Serves until SIGTERM or SIGINT, then answers what is in flight and ends within ten seconds. */
+/** This serves until SIGTERM or SIGINT, then answers what is in flight and ends within ten seconds. */
 export function listenGracefully(options: ListenOptions): void {
   const { handler, port, log } = options;
   let isStopping = false;
@@ -64,7 +64,7 @@ export function listenGracefully(options: ListenOptions): void {
     log.info("server.stopping", { signal });
     options.onStopping();
     setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
-    // Ctrl-C: nobody else is here.
+    // After Ctrl-C there is no need to wait, because no other client is connected.
     if (signal === "SIGTERM") await wait(FAREWELL_MS);
     await new Promise((resolve) => server.close(resolve));
     await options.onStop();

@@ -27,25 +27,28 @@ import {
 
 export interface SiteHandlerOptions {
   readonly hosts: TrustedHosts;
-  /** How many proxies in front set X-Forwarded-Host; 0 believes none. */
+  /** This many proxies in front set X-Forwarded-Host; with 0 the header is ignored. */
   readonly trustedProxyCount: number;
-  /** Fixed in production; null in the demonstration, which answers on any localhost port. */
+  /** It is fixed in production, and null in the demonstration, which answers on any localhost port. */
   readonly origin: string | null;
   readonly hasTls: boolean;
-  /** False says noindex with every answer. */
+  /** When it is false, every answer says noindex. */
   readonly isForSearchEngines: boolean;
   readonly health: (path: string) => Promise<PlainAnswer | null>;
-  /** The answer to a request that was answered just so before; null sends it through the steps. */
+  /**
+   * It gives the prepared answer when an identical request was answered before; null sends the request through the
+   * steps.
+   */
   readonly findShortcut: (incoming: IncomingMessage) => PreparedAnswer | null;
   readonly steps: readonly Step[];
-  /** Counts every request. */
+  /** It counts every request. */
   readonly requests: Pick<RequestTally, "countPrepared" | "watch">;
-  /** The operators' numbers for who may read them; null for any other request. */
+  /** It gives the metrics to whoever may read them, and null for any other request. */
   readonly metrics: (incoming: IncomingMessage) => Promise<PlainAnswer | null>;
   readonly log: Log;
-  /** What a visitor reads when everything else has failed. */
+  /** A visitor reads this page when everything else has failed. */
   readonly failurePage: string;
-  /** And whose form was too long to be read. */
+  /** A visitor reads this page when the form was too long to be read. */
   readonly formTooLongPage: string;
 }
 
@@ -91,7 +94,7 @@ async function answer(
       },
     );
   const target = incoming.url ?? "/";
-  // Before the host check: a load balancer asks by address.
+  // This comes before the host check because a load balancer asks by IP address.
   const health =
     (await options.health(target)) ?? (await options.metrics(incoming));
   if (health !== null) return void send({ incoming, outgoing }, health);
@@ -113,7 +116,7 @@ async function answer(
     return void refuse(403, "This form was not sent from this site.");
   const form = method === "POST" ? await readForm(incoming) : null;
   if (method === "POST" && form === null)
-    // The rest of it is not read.
+    // The rest of the request is not read.
     return void send(
       { incoming, outgoing },
       {
@@ -150,7 +153,7 @@ function fail(
   // A visitor who left is no failure.
   if (outgoing.destroyed) return;
   log.error("request failed", {
-    // The path alone: queries may carry what a visitor typed.
+    // Only the path is logged, because queries may carry what a visitor typed.
     path: incoming.url?.split("?", 1)[0],
     error: error instanceof Error ? error.stack : String(error),
   });

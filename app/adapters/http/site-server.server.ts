@@ -45,15 +45,15 @@ import type { VisitorCookieJar } from "#app/adapters/http/requests/visitor-cooki
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 
-/** Where pages and files come from, and how they are sent. */
+/** It says where pages and files come from, and how they are sent. */
 export interface SitePages {
   readonly renderer: PageRenderer;
   readonly files: ReadonlyMap<string, StaticFile>;
-  /** The route table; without it an address is answered as it is written. */
+  /** It is the route table; without it an address is answered as it is written. */
   readonly routePaths?: readonly string[];
-  /** Benches measure the framework, not the cache; in development every page is new. */
+  /** Benchmarks measure the framework, not the cache; in development every page is rendered anew. */
   readonly isPageCacheOff?: boolean;
-  /** The development server injects scripts and styles that no policy of ours knows. */
+  /** The development server injects scripts and styles that no policy of ours allows. */
   readonly isPolicyOff?: boolean;
 }
 
@@ -68,7 +68,7 @@ interface SiteServerOptions extends SitePages {
   readonly social: SocialSources;
 }
 
-/** The steps of every request, in order. */
+/** This sets up the steps of every request, in order. */
 export function createSiteServer(options: SiteServerOptions) {
   const { environment, ports, profileVersion, files } = options;
   const { hasTls, clock, profile, index, photos } = ports;
@@ -179,7 +179,7 @@ export function createSiteServer(options: SiteServerOptions) {
   });
 }
 
-/** Empty for a site whose map is drawn. */
+/** It is empty for a site whose map is drawn without tiles. */
 function listTileOrigins(tilesUrl: string | null): readonly string[] {
   const origin = findTileOrigin(tilesUrl);
   return origin === null ? [] : [origin];

@@ -1,4 +1,4 @@
-/** Remembers the most recently used entries up to a count. */
+/** It keeps the most recently used entries, up to a count. */
 export class BoundedMap<K, V> {
   readonly #entries = new Map<K, V>();
   readonly #maxEntries: number;

@@ -2,7 +2,7 @@ export class QueueFullError extends Error {
   override readonly name = "QueueFullError";
 }
 
-/** Runs few jobs at a time and lets only so many wait. */
+/** It runs few jobs at a time and lets only so many wait. */
 export class BoundedQueue {
   readonly #concurrency: number;
   readonly #maxWaiting: number;
@@ -18,7 +18,7 @@ export class BoundedQueue {
     return this.#waiting.length;
   }
 
-  /** Rejects with QueueFullError without running the job when too many wait already. */
+  /** This rejects with QueueFullError without running the job when too many wait already. */
   async run<T>(job: () => Promise<T>): Promise<T> {
     if (this.#running >= this.#concurrency) await this.#waitForTurn();
     else this.#running++;

@@ -6,7 +6,7 @@ interface Failure {
   readonly retryAtMs: number;
 }
 
-/** Holds back what failed lately, for longer after each failure in a row. */
+/** It holds back what failed lately, for longer after each failure in a row. */
 export class FailureMemory {
   readonly #failures = new BoundedMap<string, Failure>(20_000);
   readonly #clock: Clock;

@@ -1,4 +1,4 @@
-/** The outcome, or null when it takes longer; the work goes on. */
+/** This gives the outcome, or null when it takes longer; the work then goes on. */
 export async function waitWithTimeout<T>(
   outcome: Promise<T>,
   timeoutMs: number,

@@ -3,7 +3,7 @@ import { listPhotoSources } from "#app/domain/vehicle-photo/vehicle-photos.ts";
 import type { InventoryStore } from "#app/ports.ts";
 import { hashPhotoAddress } from "./photo-store.server.ts";
 
-/** Finds the source of a photo by its hash: photos of one vehicle change their places. */
+/** This finds the source of a photo by its hash, because photos of one vehicle change their places. */
 export function createPhotoAddressFinder(
   inventory: Pick<InventoryStore, "findVehicle">,
   policy: PhotoSourcePolicy,

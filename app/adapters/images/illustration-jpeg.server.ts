@@ -10,7 +10,7 @@ import { BoundedQueue, QueueFullError } from "./bounded-queue.server.ts";
 import { SingleFlight } from "./single-flight.server.ts";
 
 export interface IllustrationJpegs {
-  /** 1200 × 675; `unavailable` when too many wait to be painted. */
+  /** The JPEG has 1200 × 675 pixels; the answer is `unavailable` when too many wait to be painted. */
   readIllustrationJpeg(name: string): Promise<PhotoAnswer>;
 }
 

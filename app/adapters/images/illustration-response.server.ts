@@ -4,13 +4,13 @@ import { parseIllustrationName } from "#app/domain/illustration/illustration-add
 import { BoundedMap } from "./bounded-map.server.ts";
 
 export interface IllustrationResponses {
-  /** The drawing that a file name such as `suvs-navy-4711.svg` asks for; null means 404. */
+  /** It gives the drawing that a file name such as `suvs-navy-4711.svg` asks for; null means 404. */
   illustrationSvg(name: string): string | null;
-  /** The same, compressed for `Content-Encoding: br`. */
+  /** It gives the same drawing, compressed for `Content-Encoding: br`. */
   illustrationBrotli(name: string): Uint8Array | null;
 }
 
-/** Send with these: the bytes behind an address change only with the drawing code. */
+/** The drawing is sent with these headers: the bytes behind an address change only with the drawing code. */
 export const ILLUSTRATION_HEADERS: Readonly<Record<string, string>> = {
   "Content-Type": "image/svg+xml; charset=utf-8",
   "Cache-Control": "public, max-age=31536000, immutable",
@@ -23,7 +23,7 @@ interface Drawn {
   brotli: Uint8Array | null;
 }
 
-/** A drawing takes about 14 kB, 4 kB compressed. */
+/** A drawing takes about 14 kB, or 4 kB compressed. */
 export function createIllustrationResponses({
   maxDrawings = 1_000,
 }: {

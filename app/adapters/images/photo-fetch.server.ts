@@ -11,7 +11,7 @@ import {
 
 export interface PhotoFetchOptions {
   readonly policy: PhotoSourcePolicy;
-  /** For tests and for a photo server on the dealer's own network. */
+  /** This is for tests and for a photo server on the dealer's own network. */
   readonly allowPrivateHosts?: boolean;
   readonly resolveHost?: ResolveHost;
   readonly timeoutMs?: number;
@@ -19,19 +19,19 @@ export interface PhotoFetchOptions {
 }
 
 export interface PhotoFetcher {
-  /** The body of an image answer. Throws PhotoRefusedError or a network error. */
+  /** This gives the body of an image answer. It throws PhotoRefusedError or a network error. */
   fetchPhoto(source: URL): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** The host answered, and the answer is no photo that we take. */
+/** The host answered, but the answer is no photo that we take. */
 export class PhotoRefusedError extends Error {
   override readonly name = "PhotoRefusedError";
 }
 
 const MAX_REDIRECTS = 3;
 
-/** Fetches from allowed, public hosts alone, within a time and a size. */
+/** It fetches only from allowed, public hosts, within a time and a size. */
 export function createPhotoFetcher(options: PhotoFetchOptions): PhotoFetcher {
   const {
     policy,
@@ -123,7 +123,7 @@ function findRefusal(
   return announcedBytes > maxBodyBytes ? `${announcedBytes} bytes` : null;
 }
 
-/** Nobody reads the body, so its connection goes with it. */
+/** Nobody reads the body, so its connection is closed with it. */
 function discard(answer: Dispatcher.ResponseData): void {
   answer.body.on("error", () => undefined).destroy();
 }

@@ -4,7 +4,7 @@ import { isFileMissing } from "#app/adapters/missing-file.server.ts";
 import type { PhotoFormat } from "#app/domain/vehicle-photo/photo-address.ts";
 import type { Log } from "#app/ports.ts";
 
-/** Photos of one vehicle in one folder: `images/01/1FTFW1E50PFA00001/3f9c0a1b2c4d-640.webp`. */
+/** Photos of one vehicle are in one folder, such as `images/01/1FTFW1E50PFA00001/3f9c0a1b2c4d-640.webp`. */
 export interface PhotoFiles {
   masterPath(vin: string, addressHash: string): string;
   renditionPath(
@@ -13,9 +13,12 @@ export interface PhotoFiles {
     widthPx: number,
     format: PhotoFormat,
   ): string;
-  /** Null when the file is not there. */
+  /** It gives null when the file is not there. */
   find(path: string): Promise<Buffer | null>;
-  /** The file appears whole or not at all, after a power cut as well. A full disk is logged: it costs the next visitor a moment, not this one the photo. */
+  /**
+   * The file appears whole or not at all, even after a power cut. A full disk is only logged: this visitor still gets
+   * the photo, and the next one waits a moment longer.
+   */
   keep(path: string, bytes: Buffer): Promise<void>;
 }
 

@@ -19,11 +19,13 @@ interface PhotoMastersParts {
 }
 
 export interface PhotoMasters {
-  /** Kept or fetched now; null when the photo failed, now or lately. Throws QueueFullError. */
+  /**
+   * The photo was kept or is fetched now; it is null when the photo failed, now or lately. It throws QueueFullError.
+   */
   find(vin: string, addressHash: string, source: URL): Promise<Buffer | null>;
 }
 
-/** The one copy of each photo that its sizes are made from. */
+/** It keeps the one copy of each photo that its sizes are made from. */
 export function createPhotoMasters(parts: PhotoMastersParts): PhotoMasters {
   const { files, fetcher, queue, clock, log } = parts;
   const flights = new SingleFlight<Buffer | null>();

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import type { PhotoFormat } from "#app/domain/vehicle-photo/photo-address.ts";
 
-/** Bytes that are no photo we can decode. */
+/** The bytes are no photo we can decode. */
 export class UndecodablePhotoError extends Error {
   override readonly name = "UndecodablePhotoError";
 }
@@ -10,7 +10,10 @@ const MASTER_WIDTH_PX = 1600;
 const MAX_INPUT_PIXELS = 64_000_000;
 const DECODE_TIMEOUT_SECONDS = 20;
 
-/** The copy we keep of a fetched photo: upright, at most 1600 px wide, near lossless, without the camera's notes. */
+/**
+ * This makes the copy we keep of a fetched photo: upright, at most 1600 px wide, near lossless, without the camera's
+ * metadata.
+ */
 export async function makeMaster(original: Buffer): Promise<Buffer> {
   if (!isPhotoFormat(original)) {
     throw new UndecodablePhotoError("Neither JPEG, PNG, WebP, AVIF nor GIF");
@@ -28,7 +31,7 @@ export async function makeMaster(original: Buffer): Promise<Buffer> {
   }
 }
 
-/** A narrower master stays as narrow as it is. */
+/** A narrower master is not enlarged. */
 export function makeRendition(
   master: Buffer,
   widthPx: number,
@@ -53,7 +56,7 @@ function decode(bytes: Buffer): Sharp {
   });
 }
 
-/** Looks at the first bytes before any decoder does: the image library reads SVG, PDF and more as well. */
+/** This checks the first bytes before any decoder does, because the image library also reads SVG, PDF and more. */
 function isPhotoFormat(bytes: Buffer): boolean {
   const head = bytes.toString("latin1", 0, 16);
   return (

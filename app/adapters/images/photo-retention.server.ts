@@ -12,8 +12,8 @@ export interface PhotoSweep {
 const DRAFT_LIFETIME_MS = HOUR_MS;
 
 /**
- * Removes the photos of vehicles that are not among the known VINs, and drafts that a crash left behind.
- * With no known VIN at all nothing is removed: that is a broken list rather than an empty lot.
+ * This removes the photos of vehicles that are not among the known VINs, and drafts that a crash left behind. With no
+ * known VIN at all nothing is removed, because that is a broken list rather than an empty lot.
  */
 export async function sweepPhotos(
   imagesDir: string,
@@ -34,12 +34,12 @@ export async function sweepPhotos(
         sweep.removedVehicles++;
       }
     }
-    await rmdir(shardDir).catch(() => undefined); // stays while a vehicle is in it
+    await rmdir(shardDir).catch(() => undefined); // The folder stays while a vehicle is in it.
   }
   return sweep;
 }
 
-/** VINs of everything for sale. */
+/** These are the VINs of everything for sale. */
 export async function listKnownVins(
   inventory: Pick<InventoryStore, "listForSale">,
 ): Promise<Set<string>> {

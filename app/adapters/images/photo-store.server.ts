@@ -24,9 +24,12 @@ import { makeRendition } from "./photo-renditions.server.ts";
 import { SingleFlight } from "./single-flight.server.ts";
 
 export interface PhotoStoreOptions extends PhotoFetchOptions {
-  /** Folder of kept photos, `images` in the data folder. */
+  /** This is the folder of kept photos, `images` in the data folder. */
   readonly imagesDir: string;
-  /** Source address of a photo as the feed gave it, found by its place or its hash; null when the vehicle has no such photo. */
+  /**
+   * It gives the source address of a photo as the feed gave it, found by its place or its hash; it gives null when the
+   * vehicle has no such photo.
+   */
   readonly findPhotoAddress: (
     vin: string,
     position: number,
@@ -34,23 +37,23 @@ export interface PhotoStoreOptions extends PhotoFetchOptions {
   ) => Promise<string | null> | string | null;
   readonly clock: Clock;
   readonly log: Log;
-  /** How long a request waits for a photo that is not kept yet. */
+  /** A request waits this long for a photo that is not kept yet. */
   readonly readTimeoutMs?: number;
   readonly concurrency?: number;
   readonly maxWaiting?: number;
 }
 
 export interface OpenPhotoStore extends PhotoStore {
-  /** Breaks off the fetches that run; resolves when every job has ended. */
+  /** This breaks off the running fetches and resolves when every job has ended. */
   close(): Promise<void>;
 }
 
-/** `addressHash` of a photo: 12 hex digits, so that a replaced photo gets a new address. */
+/** The `addressHash` of a photo has 12 hex digits and gives a replaced photo a new address. */
 export function hashPhotoAddress(sourceAddress: string): string {
   return createHash("sha256").update(sourceAddress).digest("hex").slice(0, 12);
 }
 
-/** Photos of the feed's vehicles, fetched once on first view and kept in every size that was asked for. */
+/** It serves photos of the feed's vehicles, fetched once on first view and kept in every size that was asked for. */
 export function openPhotoStore(options: PhotoStoreOptions): OpenPhotoStore {
   const { concurrency = 3, maxWaiting = 200, readTimeoutMs = 1_500 } = options;
   const files = openPhotoFiles(options.imagesDir, options.log);

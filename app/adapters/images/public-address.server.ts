@@ -3,14 +3,14 @@ import { lookup } from "node:dns/promises";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 import { callbackify } from "node:util";
 
-/** All addresses of a host. */
+/** It gives all addresses of a host. */
 export type ResolveHost = (hostname: string) => Promise<LookupAddress[]>;
 
 class PrivateAddressError extends Error {
   override readonly name = "PrivateAddressError";
 }
 
-/** True for an address of the public internet: not this machine, its network, or a reserved range. */
+/** It is true for an address of the public internet, and false for this machine, its network or a reserved range. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !RESERVED_IPV4.check(address, "ipv4");
@@ -51,7 +51,7 @@ export function isPrivateLiteral(hostname: string): boolean {
 const resolveBySystem: ResolveHost = (hostname) =>
   lookup(hostname, { all: true });
 
-/** IANA special-purpose registry, IPv4. */
+/** These ranges come from the IANA special-purpose registry for IPv4. */
 const RESERVED_IPV4 = buildBlockList("ipv4", [
   "0.0.0.0/8",
   "10.0.0.0/8",
@@ -69,10 +69,10 @@ const RESERVED_IPV4 = buildBlockList("ipv4", [
   "224.0.0.0/3",
 ]);
 
-/** Outside of it lie loopback, link-local, unique local, multicast and addresses that carry an IPv4 one. */
+/** Loopback, link-local, unique local, multicast and addresses that carry an IPv4 one are outside of this range. */
 const GLOBAL_IPV6 = buildBlockList("ipv6", ["2000::/3"]);
 
-/** Within it: protocol assignments with Teredo, documentation, 6to4. */
+/** Within the global range these are reserved for protocol assignments with Teredo, documentation and 6to4. */
 const RESERVED_IPV6 = buildBlockList("ipv6", [
   "2001::/23",
   "2001:db8::/32",

@@ -10,7 +10,7 @@ export class SingleFlight<T> {
     return flight;
   }
 
-  /** Resolves when every job that runs now has ended, well or badly. */
+  /** This resolves when every job that runs now has ended, well or badly. */
   async settle(): Promise<void> {
     await Promise.allSettled(this.#flights.values());
   }

@@ -9,13 +9,13 @@ import { BoundedQueue, QueueFullError } from "./bounded-queue.server.ts";
 import { SingleFlight } from "./single-flight.server.ts";
 
 export interface SocialPictures {
-  /** `key` names what the picture shows; `unavailable` when too many wait to be painted. */
+  /** `key` names what the picture shows; the answer is `unavailable` when too many wait to be painted. */
   read(key: string, picture: SocialPicture): Promise<SocialPictureAnswer>;
 }
 
 export type SocialPictureAnswer =
   | (Extract<PhotoAnswer, { readonly status: "ready" }> & {
-      /** The photo was not at hand and the illustration stands in its place: ask again. */
+      /** The photo was not at hand and the illustration replaces it, so the client should ask again. */
       readonly isProvisional: boolean;
     })
   | { readonly status: "unavailable" };
@@ -61,7 +61,7 @@ export function createSocialPictures({
     return ready;
   }
 
-  /** As a data address: the drawing fetches nothing. */
+  /** The photo is given as a data address, because the drawing fetches nothing. */
   async function readPhoto(picture: SocialPicture): Promise<string | null> {
     if (picture.kind !== "vehicle" || picture.photo === null) return null;
     const answer = await photos.readPhoto({

@@ -3,11 +3,11 @@ import {
   MAIN_FEED,
 } from "#app/domain/inventory/feed-name.ts";
 
-/** Beside the feeds in a store's folder; never feeds themselves. */
+/** These files are beside the feeds in a store's folder, but are never feeds themselves. */
 export const OPTIONS_FILE = "options.json";
 export const MAPPING_FILE = "mapping.json";
 
-/** What a file's name says of it. */
+/** It tells what a file's name means. */
 export type NamedFile =
   | { readonly kind: "feed"; readonly feed: string }
   /** Somebody meant a feed that cannot be. */
@@ -17,13 +17,13 @@ export type NamedFile =
 
 const OWN_NAMES = [OPTIONS_FILE, MAPPING_FILE];
 const REPORT = /\.report\.(?:json|txt)$/;
-/** Names under which programs write a file until it is whole. */
+/** Programs write a file under such names until it is whole. */
 const PARTIAL =
   /^(?:\.|~)|~$|\.(?:part|partial|tmp|temp|filepart|crdownload|download|upload|uploading|inprogress|swp|lock)$/i;
-/** As `dated` writes it. */
+/** The date has the format that we put in front of names. */
 const DATE = /^\d{4}-\d{2}-\d{2}_\d{2}-\d{2}-\d{2}-\d{3}_/;
 
-/** `used--anything.csv` is the feed `used`, any other name the feed `main`. Assumption A113. */
+/** Assumption A113: `used--anything.csv` is the feed `used`, and any other name is the feed `main`. */
 export function readFileName(fileName: string): NamedFile {
   const name = removeFileDate(fileName);
   if (PARTIAL.test(name) || REPORT.test(name) || OWN_NAMES.includes(name))
@@ -37,7 +37,7 @@ export function readFileName(fileName: string): NamedFile {
     : { kind: "misnamed", problem };
 }
 
-/** The name with the moment (UTC) in front, so that names sort by it; a date that was there goes. */
+/** This puts the time (UTC) in front of the name, so that names sort by it, and removes an earlier date. */
 export function addFileDate(fileName: string, atMs: number): string {
   const moment = new Date(atMs).toISOString().slice(0, -1);
   return `${moment.replace("T", "_").replaceAll(/[:.]/g, "-")}_${removeFileDate(fileName)}`;

@@ -2,16 +2,16 @@ import type { ImportOutcome } from "#app/domain/inventory/import-run.ts";
 import type { FeedReport } from "#app/adapters/inventory-feed/import/import-feed.server.ts";
 import type { FolderOptions } from "./folder-options.server.ts";
 
-/** One file to import. */
+/** It is one file to import. */
 export interface FolderOrder extends FolderOptions {
   readonly path: string;
   readonly storeId: string;
   readonly feed: string;
-  /** YYYY-MM-DD in the store's time zone. */
+  /** The form is YYYY-MM-DD in the store's time zone. */
   readonly today: string;
 }
 
-/** What became of it. */
+/** It tells what became of the file. */
 export type FolderResult =
   | {
       readonly kind: "imported";
@@ -26,6 +26,6 @@ export type FolderResult =
   | {
       readonly kind: "failed";
       readonly reason: string;
-      /** Of the database: the next try may do. */
+      /** The failure is in the database, so the next try may succeed. */
       readonly isPassing: boolean;
     };

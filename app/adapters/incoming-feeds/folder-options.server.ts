@@ -17,12 +17,12 @@ import {
 import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
 import { MAPPING_FILE, OPTIONS_FILE } from "./feed-file-name.server.ts";
 
-/** How a store's feeds are read, as the options of the command `import`. */
+/** It tells how a store's feeds are read, like the options of the command `import`. */
 export interface FolderOptions {
   readonly format: "auto" | FeedFormat;
   readonly units: UnitRules;
   readonly mapping: DealerMapping | null;
-  /** The same as words of that command. */
+  /** These are the same options as arguments of that command. */
   readonly words: readonly string[];
 }
 
@@ -51,7 +51,7 @@ const optionsSchema = v.strictObject({
   ),
 });
 
-/** `options.json` and `mapping.json` of a store's folder; the usual ones where there is none. */
+/** This reads `options.json` and `mapping.json` of a store's folder; the defaults apply where there is none. */
 export async function readFolderOptions(
   storeFolder: string,
 ): Promise<ReadOptions> {
@@ -80,7 +80,7 @@ export async function readFolderOptions(
   };
 }
 
-/** What is wrong with it when it is none. */
+/** It gives a text that says what is wrong when the file is not a mapping. */
 function readMapping(text: string): DealerMapping | string {
   try {
     return parseDealerMapping(text, MAPPING_FILE);

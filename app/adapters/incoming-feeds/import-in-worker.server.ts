@@ -2,16 +2,19 @@ import { Worker } from "node:worker_threads";
 import type { DatabasePlace } from "#app/adapters/database/dialects/database-place.server.ts";
 import type { FolderOrder, FolderResult } from "./folder-import.server.ts";
 
-/** What the worker needs: it opens the database by itself. */
+/** The worker needs these values because it opens the database by itself. */
 export interface WorkerOrder extends FolderOrder {
   readonly place: DatabasePlace;
-  /** The site's own, for vehicle data and large feeds on their way; VINs are not decoded without it. */
+  /**
+   * This is the site's own data folder, for vehicle data and the temporary files of large feeds; VINs are not decoded
+   * without it.
+   */
   readonly dataFolder?: string;
 }
 
 /**
- * Imports a file in a thread of its own, over connections of its own: no page waits for it. `signal` breaks it off,
- * and then nothing was imported.
+ * This imports a file in a thread of its own, over connections of its own, so that no page waits for it. `signal`
+ * aborts it, and then nothing was imported.
  */
 export function importInWorker(
   order: WorkerOrder,

@@ -34,19 +34,19 @@ export interface IncomingFolderOptions {
     order: FolderOrder,
     signal: AbortSignal,
   ) => Promise<FolderResult>;
-  /** Null while another process looks. */
+  /** It gives null while another process looks. */
   readonly takeLock: () => Promise<SessionLock | null>;
   readonly describe: DescribeImport;
-  /** Called for each file that was looked into. */
+  /** It is called for each file that was looked into. */
   readonly count: (outcome: ReturnType<typeof getOutcomeLabel>) => void;
-  /** Files that are done and kept, for each store. */
+  /** For each store this many finished files are kept. */
   readonly keepDone?: number;
 }
 
 export interface IncomingFolder {
-  /** Imports what has settled since earlier looks. Rejects when the folder or the lock cannot be had. */
+  /** This imports what has settled since earlier looks. It rejects when the folder or the lock is not available. */
   look(signal: AbortSignal): Promise<void>;
-  /** Another process may look. */
+  /** Another process may look after this. */
   close(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ const KEEP_DONE = 20;
 const AGAIN_AFTER_MS = 60_000;
 const MOST_TRIES = 3;
 
-/** `{feedDir}/{store}/`: what is put there becomes the store's inventory. Assumption A114. */
+/** Assumption A114: what is put into `{feedDir}/{store}/` becomes the store's inventory. */
 export function createIncomingFolder(
   options: IncomingFolderOptions,
 ): IncomingFolder {
@@ -75,7 +75,7 @@ export function createIncomingFolder(
     return lock !== null;
   }
 
-  /** Once for each name: nobody reads a log that says it every few seconds. */
+  /** Each name is logged once, because nobody reads a log that repeats it every few seconds. */
   async function tellStrangers(): Promise<void> {
     const storeIds = stores.map(({ id }) => id);
     for (const name of await listStrangers(feedDir, storeIds)) {
@@ -97,7 +97,7 @@ export function createIncomingFolder(
     signal: AbortSignal,
   ): Promise<void> {
     const file = await folder.take(seen, clock.nowMs());
-    // Another file by now, or no longer there: a later look will tell.
+    // The file was replaced or is gone by now, and a later look will tell.
     if (file === null) return;
     const order = await readOrder(store, folder, file.path, clock);
     const found =
@@ -118,7 +118,7 @@ export function createIncomingFolder(
     await shelve(store, folder, file.path, order, result);
   }
 
-  /** What fails for no reason that passes is refused in the end, so that it is seen. */
+  /** What keeps failing without a temporary reason is refused in the end, so that somebody sees it. */
   function limitTries(path: string, result: FolderResult): FolderResult {
     if (result.kind !== "failed") {
       failed.delete(path);
@@ -190,7 +190,7 @@ const AS_USUAL: FolderOptions = {
   words: [],
 };
 
-/** What to import, or why it is not. */
+/** This gives what to import, or why it is not imported. */
 async function readOrder(
   store: IncomingStore,
   folder: StoreFolder,
@@ -210,7 +210,7 @@ async function readOrder(
   return options.ok ? order : { ...order, problem: options.problem };
 }
 
-/** YYYY-MM-DD. */
+/** The form is YYYY-MM-DD. */
 function formatDay(timeZone: string, atMs: number): string {
   return new Intl.DateTimeFormat("en-CA", {
     timeZone,

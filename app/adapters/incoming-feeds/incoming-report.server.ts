@@ -4,7 +4,7 @@ import type { FeedReport } from "#app/adapters/inventory-feed/import/import-feed
 import type { FolderOrder, FolderResult } from "./folder-import.server.ts";
 import type { WrittenReport } from "./store-folder.server.ts";
 
-/** Rows, warnings and counts in plain lines. */
+/** It writes rows, warnings and counts in plain lines. */
 export type DescribeImport = (
   report: FeedReport,
   outcome: ImportOutcome,
@@ -15,12 +15,12 @@ export interface ReportParts {
   readonly timeZone: string;
   readonly atMs: number;
   readonly result: FolderResult;
-  /** Where the file is when the report is read. */
+  /** The file is at this path when the report is read. */
   readonly path: string;
   readonly describe: DescribeImport;
 }
 
-/** What a dealer reads beside a feed, and the same for a program. */
+/** This is what a dealer reads beside a feed, and the same for a program. */
 export function buildIncomingReport(parts: ReportParts): WrittenReport {
   const { order, result, atMs, path } = parts;
   const { storeId, feed, format } = order;
@@ -36,7 +36,7 @@ export function buildIncomingReport(parts: ReportParts): WrittenReport {
   };
 }
 
-/** Label of the outcome in reports, logs and metrics. */
+/** This labels the outcome in reports, logs and metrics. */
 export function getOutcomeLabel(
   result: FolderResult,
 ): "committed" | "held" | "refused" | "changed" | "failed" {
@@ -112,14 +112,14 @@ function isAllRefused({
   return rowCount > 0 && vehicleCount === 0;
 }
 
-/** What goes ahead with a held feed; null where nothing is held. */
+/** This command goes ahead with a held feed; it is null where nothing is held. */
 function findConfirmCommand({
   order,
   result,
   path,
 }: ReportParts): string | null {
   if (getOutcomeLabel(result) !== "held") return null;
-  // To confirm it would empty the website.
+  // Confirming this feed would empty the website.
   if (result.kind === "imported" && isAllRefused(result.report)) return null;
   const { storeId, feed, words } = order;
   return [
@@ -129,7 +129,7 @@ function findConfirmCommand({
   ].join(" ");
 }
 
-/** As a shell takes it for one word. */
+/** This quotes the text so that a shell takes it as one word. */
 function quoteWord(word: string): string {
   return /^[\w./-]+$/.test(word)
     ? word

@@ -11,10 +11,10 @@ import type { IncomingFolderOptions } from "./incoming-folder.server.ts";
 import { type IncomingWatch, watchIncoming } from "./watch-incoming.server.ts";
 
 interface IncomingOptions {
-  /** Null where no folder of incoming feeds is set. */
+  /** It is null where no folder of incoming feeds is set. */
   readonly feedDir: string | null;
   readonly dataDir: string;
-  /** Where the profile is edited. */
+  /** The profile is edited in this file. */
   readonly profileFile: string;
   readonly place: DatabasePlace;
   readonly profile: StoreProfile;
@@ -23,7 +23,7 @@ interface IncomingOptions {
   readonly count: IncomingFolderOptions["count"];
 }
 
-/** One server at a time looks; each file is read in a worker. */
+/** Only one server at a time looks; each file is read in a worker. */
 export function openIncoming({
   feedDir,
   dataDir,

@@ -1,4 +1,4 @@
-/** A file as one look saw it. */
+/** It is a file as one look saw it. */
 export interface SeenFile {
   readonly path: string;
   readonly sizeBytes: number;
@@ -6,14 +6,17 @@ export interface SeenFile {
   readonly inode: number;
 }
 
-/** Looks that must see the same before a file counts as whole. */
+/** This many looks must see the same before a file counts as whole. */
 const LOOKS = 2;
-/** Some programs make a file long before they write to it. */
+/** Some programs create a file long before they write to it. */
 const LOOKS_WHILE_EMPTY = 12;
 
-/** Remembers what earlier looks saw. */
+/** It remembers what earlier looks saw. */
 export interface SettledFiles {
-  /** Those of a new look that have not changed for long enough, the one that was changed longest ago first. */
+  /**
+   * This gives the files of a new look that have not changed for long enough, starting with the one that was changed
+   * longest ago.
+   */
   look(seen: readonly SeenFile[]): readonly SeenFile[];
 }
 
@@ -41,7 +44,7 @@ export function createSettledFiles(): SettledFiles {
   };
 }
 
-/** The same bytes as far as the file system tells, whatever the path. */
+/** The bytes are the same as far as the file system tells, whatever the path. */
 export function isSameFile(
   one: Omit<SeenFile, "path">,
   other: Omit<SeenFile, "path">,

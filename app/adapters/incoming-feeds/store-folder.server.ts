@@ -5,28 +5,31 @@ import { isFileMissing } from "#app/adapters/missing-file.server.ts";
 import { addFileDate, readFileName } from "./feed-file-name.server.ts";
 import { isSameFile, type SeenFile } from "./settled-files.server.ts";
 
-/** Where a file goes when it is done with. */
+/** A finished file goes to one of these. */
 export type Shelf = "done" | "refused";
 
-/** Beside the feed under its name with `.report.txt` and `.report.json` behind it. */
+/** The report is beside the feed, under the feed's name with `.report.txt` and `.report.json` added. */
 export interface WrittenReport {
   readonly text: string;
   readonly json: string;
 }
 
-/** One store's part of the incoming folder. */
+/** It is one store's part of the incoming folder. */
 export interface StoreFolder {
   readonly path: string;
   prepare(): Promise<void>;
-  /** New files, and those that an earlier process took and did not finish. */
+  /** This gives new files, and those that an earlier process took and did not finish. */
   list(): Promise<readonly SeenFile[]>;
-  /** Takes a file out of the uploaders' hands, under a dated name; null when it is another one by now, or gone. */
+  /**
+   * This moves a file out of the uploaders' reach, under a dated name; it gives null when the file was replaced or is
+   * gone.
+   */
   take(file: SeenFile, atMs: number): Promise<SeenFile | null>;
-  /** Where the file then is, with its report if that could be written. */
+  /** This gives where the file then is, with its report if that could be written. */
   shelve(path: string, shelf: Shelf, report: WrittenReport): Promise<string>;
-  /** Where `shelve` is going to put it. */
+  /** This gives the path to which the file will be moved. */
   placeOn(shelf: Shelf, path: string): string;
-  /** Forgets all but the newest files that are done. */
+  /** This deletes all but the newest finished files. */
   prune(keep: number): Promise<void>;
 }
 
@@ -57,7 +60,8 @@ export function openStoreFolder(feedDir: string, storeId: string): StoreFolder {
     async take(file, atMs) {
       if (file.path.startsWith(`${taken}/`))
         return findUnchanged(file, file.path);
-      // Whoever still writes goes on writing here and is noticed; whoever sends another makes a new file there.
+      // A program that still writes continues in the moved file and is noticed; one that sends another file creates a
+      // new one in the old place.
       for (let ms = atMs; ; ms++) {
         const name = addFileDate(basename(file.path), ms);
         if (await isTaken(name)) continue;
@@ -87,7 +91,7 @@ export function openStoreFolder(feedDir: string, storeId: string): StoreFolder {
   };
 }
 
-/** Folders and files in the incoming folder that belong to no store. */
+/** These are folders and files in the incoming folder that belong to no store. */
 export async function listStrangers(
   feedDir: string,
   storeIds: readonly string[],
@@ -97,7 +101,7 @@ export async function listStrangers(
     .map(({ name }) => name);
 }
 
-/** No symbolic links: they would lead out of the folder. */
+/** Symbolic links are left out because they would lead out of the folder. */
 async function listFeeds(folder: string): Promise<readonly SeenFile[]> {
   const seen: SeenFile[] = [];
   for (const entry of await listEntries(folder)) {

@@ -4,13 +4,13 @@ import {
 } from "./incoming-folder.server.ts";
 
 export interface IncomingWatch {
-  /** Breaks off a running import, which then did nothing; the next process does it. */
+  /** This aborts a running import, which then changed nothing; the next process repeats it. */
   stop(): Promise<void>;
 }
 
 const LOOK_EVERY_MS = 5_000;
 
-/** Looks into the folder every few seconds, for as long as the server runs. */
+/** This looks into the folder every few seconds, for as long as the server runs. */
 export function watchIncoming(options: IncomingFolderOptions): IncomingWatch {
   const { log } = options;
   const folder = createIncomingFolder(options);

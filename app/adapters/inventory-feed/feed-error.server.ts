@@ -1,9 +1,9 @@
-/** The feed as a whole cannot be trusted: nothing of it is imported. The message is for the dealer. */
+/** The feed as a whole cannot be trusted, so nothing of it is imported. The message is for the dealer. */
 export class FeedError extends Error {
   override readonly name: string = "FeedError";
 }
 
-/** The file was replaced or written to meanwhile: its end may not belong to its beginning. */
+/** The file was replaced or written to meanwhile, so its end may not belong to its beginning. */
 export class FeedChangedError extends FeedError {
   override readonly name = "FeedChangedError";
 

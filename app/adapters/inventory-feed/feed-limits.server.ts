@@ -1,9 +1,9 @@
 export interface FeedLimits {
-  /** Size after unpacking. */
+  /** This is the size after unpacking. */
   readonly maxBytes: number;
-  /** Unpacked size over packed size, looked at from 16 MB on. */
+  /** This is the unpacked size over the packed size, checked from 16 MB on. */
   readonly maxRatio: number;
-  /** Characters of one row, record or piece of text. */
+  /** This counts the characters of one row, record or piece of text. */
   readonly maxRowLength: number;
   readonly maxRows: number;
 }

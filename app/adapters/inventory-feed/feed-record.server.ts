@@ -1,10 +1,10 @@
-/** One row of a table or one element of a document, with its own names for things. */
+/** It is one row of a table or one element of a document, with the feed's own column names. */
 export interface FeedRecord {
-  /** From 1; a header is not counted. */
+  /** Rows count from 1, without a header. */
   readonly row: number;
   readonly names: readonly string[];
   readonly values: readonly string[];
-  /** Why the record cannot be read, or null. */
+  /** It says why the record cannot be read, or is null. */
   readonly problem: string | null;
   readonly warning: string | null;
 }

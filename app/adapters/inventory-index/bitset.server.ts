@@ -1,6 +1,6 @@
 /**
- * Sets of vehicles as bits: vehicle 37 is bit 5 of word 1. Bits past the last vehicle are always 0.
- * These loops are the hot path: plain indexed loops over typed arrays are what V8 compiles best.
+ * These are sets of vehicles as bits: vehicle 37 is bit 5 of word 1. Bits past the last vehicle are always 0. These
+ * loops are the hot path: plain indexed loops over typed arrays are what V8 compiles best.
  */
 export type Bitset = Uint32Array;
 
@@ -51,14 +51,13 @@ export function isEmpty(set: Bitset): boolean {
   return true;
 }
 
-/** How many vehicles are in the set. */
 export function countBits(set: Bitset): number {
   return countCommonBits(set, set);
 }
 
 /**
- * How many vehicles are in both sets. Carry-save adders (Harley and Seal) gather eight words before their
- * bits are counted: three times as fast as counting word by word.
+ * This counts the vehicles that are in both sets. Carry-save adders (Harley and Seal) gather eight words before their
+ * bits are counted, which is three times as fast as counting word by word.
  */
 export function countCommonBits(a: Bitset, b: Bitset): number {
   const length = Math.min(a.length, b.length);
@@ -113,7 +112,7 @@ export function countWordBits(word: number): number {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Writes the members in rising order and returns how many there are. */
+/** This writes the members in rising order and returns how many there are. */
 export function listMembers(set: Bitset, members: Uint32Array): number {
   let count = 0;
   for (let i = 0; i < set.length; i++) {
@@ -127,7 +126,7 @@ export function listMembers(set: Bitset, members: Uint32Array): number {
   return count;
 }
 
-/** Writes the vehicles that are not in the set in rising order and returns how many there are. */
+/** This writes the vehicles that are not in the set in rising order and returns how many there are. */
 export function listOthers(
   set: Bitset,
   vehicleCount: number,

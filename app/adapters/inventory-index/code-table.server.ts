@@ -26,12 +26,12 @@ export function buildCodeTable(
   return { codes: codeTexts, vehicles, endings: endingTexts, endingVehicles };
 }
 
-/** A code and its vehicle in one text: the engine sorts texts much faster than pairs. */
+/** A code and its vehicle are put into one text, because the engine sorts texts much faster than pairs. */
 function formatEntry(code: string, vehicle: number): string {
   return `${code}${END_OF_CODE}${vehicle}`;
 }
 
-/** Sorts before every character of a code. */
+/** It sorts before every character of a code. */
 const END_OF_CODE = "\n";
 
 function sortIntoColumns(entries: string[]): [TextColumn, Uint32Array] {
@@ -45,7 +45,7 @@ function sortIntoColumns(entries: string[]): [TextColumn, Uint32Array] {
   return [buildTextColumn(codes), vehicles];
 }
 
-/** Vehicles whose VIN or stock number is, or starts with, this text. */
+/** These are the vehicles whose VIN or stock number is, or starts with, this text. */
 export function findByCode(
   { codes, vehicles }: CodeTable,
   text: string,
@@ -54,7 +54,7 @@ export function findByCode(
   return vehicles.subarray(...findPlaces(codes, text, isPrefix));
 }
 
-/** Vehicles whose VIN has this as its last 6 or 8 characters. */
+/** These are the vehicles whose VIN has this as its last 6 or 8 characters. */
 export function findByEnding(
   { endings, endingVehicles }: CodeTable,
   text: string,
@@ -74,7 +74,7 @@ function findPlaces(
   return [from, to];
 }
 
-/** The first place from which on the condition holds. */
+/** This finds the first place from which on the condition holds. */
 function findFirst(
   sorted: TextColumn,
   holds: (code: string) => boolean,

@@ -1,13 +1,13 @@
 import type { IndexData } from "./index-data.server.ts";
 
-/** The memory of all columns, to hand over from thread to thread. */
+/** This lists the memory of all columns, to transfer it from thread to thread. */
 export function listBuffers(data: IndexData): ArrayBuffer[] {
   const buffers = new Set<ArrayBuffer>();
   collect(data, buffers);
   return [...buffers];
 }
 
-/** Bytes of all columns; texts and shared parts of cards come on top. */
+/** This counts the bytes of all columns; texts and shared parts of cards are not included. */
 export function countBytes(data: IndexData): number {
   return listBuffers(data).reduce((sum, { byteLength }) => sum + byteLength, 0);
 }

@@ -9,17 +9,17 @@ import type { TextColumn } from "./text-column.server.ts";
 import type { VehicleSets } from "./vehicle-sets.server.ts";
 
 /**
- * The whole index as plain data, so that a worker can build it and hand it over without a copy.
- * Vehicles are numbered by the default sort: vehicle 0 is the newest.
+ * It is the whole index as plain data, so that a worker can build it and transfer it without a copy. Vehicles are
+ * numbered by the default sort: vehicle 0 is the newest.
  */
 export interface IndexData {
-  /** Version of the inventory. */
+  /** This is the version of the inventory. */
   readonly version: number;
-  /** When the reading of the inventory began. */
+  /** The reading of the inventory began at this time. */
   readonly builtAtMs: number;
   readonly vehicleCount: number;
   readonly slots: SlotTable;
-  /** The vehicles of each slot. */
+  /** It holds the vehicles of each slot. */
   readonly slotSets: VehicleSets;
   readonly jointColumns: readonly JointColumn[];
   readonly features: FeatureRows;
@@ -28,42 +28,42 @@ export interface IndexData {
   readonly words: WordTable;
   readonly codes: CodeTable;
   readonly cards: CardColumns;
-  /** By vehicle. */
+  /** Times are indexed by vehicle. */
   readonly changedAtMs: Float64Array;
 }
 
-/** Who a slot counts for: a filter's value or a condition. */
+/** A slot counts for one of these: a filter's value or a condition. */
 export type SlotGroup = ValueKey | "condition";
 
-/** One slot for everything that is counted; the slots of a group follow each other in its order. */
+/** There is one slot for everything that is counted; the slots of a group follow each other in its order. */
 export interface SlotTable {
   readonly groups: readonly SlotGroup[];
   readonly values: readonly string[];
-  /** How the dealer writes it; null where the value is one of a closed set. */
+  /** The label is as the dealer writes it; it is null where the value is one of a closed set. */
   readonly labels: readonly (string | null)[];
 }
 
-/** Several facts of few values in one small code, so that one step a vehicle counts them all. */
+/** It joins several facts with few values in one small code, so that one step per vehicle counts them all. */
 export interface JointColumn {
-  /** By vehicle. */
+  /** Codes are indexed by vehicle. */
   readonly codes: Uint16Array | Uint32Array;
   readonly codeCount: number;
   readonly groups: readonly SlotGroup[];
-  /** Slots of each code: `slots[slotEnds[code - 1]]` up to `slots[slotEnds[code]]`. */
+  /** The slots of a code go from `slots[slotEnds[code - 1]]` up to `slots[slotEnds[code]]`. */
   readonly slots: Uint32Array;
   readonly slotEnds: Uint32Array;
 }
 
-/** Searchable features as bits: feature i is bit i % 8 of byte i / 8 of a vehicle's row. */
+/** It holds searchable features as bits: feature i is bit i % 8 of byte i / 8 of a vehicle's row. */
 export interface FeatureRows {
   readonly bytesPerRow: number;
   readonly rows: Uint8Array;
-  /** Slot of feature 0; the others follow. */
+  /** This is the slot of feature 0; the others follow. */
   readonly firstSlot: number;
   readonly featureCount: number;
 }
 
-/** Every vehicle in the order of a sort; the default sort is the vehicles' own order. */
+/** Each order lists every vehicle in the order of a sort; the default sort is the vehicles' own order. */
 export interface SortOrders {
   readonly oldest: Uint32Array;
   readonly mileage: Uint32Array;
@@ -73,22 +73,22 @@ export interface SortOrders {
 }
 
 export interface WordTable {
-  /** Sorted by UTF-16 code units. */
+  /** Words are sorted by UTF-16 code units. */
   readonly words: readonly string[];
   readonly sets: VehicleSets;
 }
 
-/** VINs and stock numbers: too many and too rare for sets. */
+/** It holds VINs and stock numbers, which are too many and too rare for sets. */
 export interface CodeTable {
-  /** Sorted by UTF-16 code units. */
+  /** Codes are sorted by UTF-16 code units. */
   readonly codes: TextColumn;
   readonly vehicles: Uint32Array;
-  /** By last 6 characters of the VIN. */
+  /** Endings are the last 6 characters of each VIN. */
   readonly endings: TextColumn;
   readonly endingVehicles: Uint32Array;
 }
 
-/** What cards show, in columns: parts that many vehicles share are kept once. */
+/** It holds what cards show, in columns; parts that many vehicles share are kept once. */
 export interface CardColumns {
   readonly names: SharedParts<CardName>;
   readonly builds: SharedParts<CardBuild>;
@@ -98,9 +98,9 @@ export interface CardColumns {
   readonly stockNumber: TextColumn;
   readonly photo: TextColumn;
   readonly photoCount: Uint32Array;
-  /** -1 where it is not known. */
+  /** It is -1 where the mileage is not known. */
   readonly miles: Int32Array;
-  /** NaN where there is none. */
+  /** It is NaN where there is no price. */
   readonly salePriceCents: Float64Array;
   readonly oldPriceCents: Float64Array;
   readonly priceDropCents: Float64Array;
@@ -108,7 +108,7 @@ export interface CardColumns {
 
 export interface SharedParts<T> {
   readonly list: readonly T[];
-  /** Place in the list, by vehicle. */
+  /** It gives each vehicle's place in the list. */
   readonly of: Uint32Array;
 }
 

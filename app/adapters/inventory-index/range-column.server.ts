@@ -6,29 +6,29 @@ import {
   type Bitset,
 } from "./bitset.server.ts";
 
-/** A number that vehicles are filtered by, and their order by it. */
+/** It is a number that vehicles are filtered by, and their order by it. */
 export interface RangeColumn {
-  /** By vehicle; -1 where it is not known. */
+  /** Values are indexed by vehicle; -1 means that the value is not known. */
   readonly values: Int32Array;
-  /** Vehicles whose value is known, lowest first. */
+  /** It lists the vehicles whose value is known, lowest first. */
   readonly order: Uint32Array;
-  /** Values of `order`. */
+  /** These are the values of `order`. */
   readonly sorted: Int32Array;
-  /** For every `markStep` places of `order`, the bits of all vehicles before that place. */
+  /** For every `markStep` places of `order` it holds the bits of all vehicles before that place. */
   readonly marks: Uint32Array;
   readonly markStep: number;
   readonly bins: RangeBins;
 }
 
-/** The values in narrow bins whose width divides the steps of any wide histogram. */
+/** It holds the values in narrow bins whose width divides the steps of any wide histogram. */
 export interface RangeBins {
-  /** By vehicle: 0 where the value is not known or too high for the bins, else its bin from 1. */
+  /** Codes are indexed by vehicle: 0 where the value is not known or too high for the bins, else its bin from 1. */
   readonly codes: Uint16Array;
-  /** Value where bin 1 starts. */
+  /** Bin 1 starts at this value. */
   readonly start: number;
-  /** A power of ten. */
+  /** The width is a power of ten. */
   readonly width: number;
-  /** First value that is too high. */
+  /** This is the first value that is too high. */
   readonly end: number;
 }
 
@@ -57,7 +57,7 @@ export function buildRangeColumn(values: Int32Array): RangeColumn {
 }
 
 function buildBins(values: Int32Array, sorted: Int32Array): RangeBins {
-  // The dearest one in a hundred may be far off: bins are for the others.
+  // The most expensive one in a hundred may be far off, so the bins are for the others.
   const high = sorted[Math.floor(sorted.length * 0.99)] ?? 0;
   let width = 1;
   let start = sorted[0] ?? 0;
@@ -72,16 +72,16 @@ function buildBins(values: Int32Array, sorted: Int32Array): RangeBins {
   return { codes, start, width, end };
 }
 
-/** Positions by value, lowest first; equal values keep the order of their positions. */
+/** Positions are sorted by value, lowest first; equal values keep the order of their positions. */
 export function sortPositions(values: ArrayLike<number>): Uint32Array {
   const count = values.length;
   const keys = Float64Array.from(values, (value, at) => value * count + at);
   keys.sort();
-  // A value and a position in one number: positions are what is left after the value.
+  // A value and a position are in one number, and the remainder is the position.
   return Uint32Array.from(keys, (key) => ((key % count) + count) % count);
 }
 
-/** Writes the vehicles whose value lies between both ends, inclusive. */
+/** This writes the vehicles whose value lies between both ends, inclusive. */
 export function writeRange(
   target: Bitset,
   column: RangeColumn,
@@ -103,7 +103,7 @@ export function writeRange(
   toggleBits(target, order.subarray(toMark * markStep, to));
 }
 
-/** How many of the sorted values are below the limit. */
+/** This counts the sorted values that are below the limit. */
 export function countBelow(sorted: Int32Array, limit: number): number {
   let low = 0;
   let high = sorted.length;

@@ -1,4 +1,4 @@
-/** A text for every vehicle as UTF-8 bytes in one array; null is kept as null, "" as null too. */
+/** It holds a text for every vehicle as UTF-8 bytes in one array; null is kept as null, and "" also becomes null. */
 export interface TextColumn {
   readonly bytes: Uint8Array;
   readonly ends: Float64Array;

@@ -8,13 +8,14 @@ import {
 } from "./bitset.server.ts";
 
 /**
- * Many sets of vehicles in one array: common ones as bits, rare ones as rising positions, whichever is smaller.
+ * It holds many sets of vehicles in one array: common ones as bits, rare ones as rising positions, whichever is
+ * smaller.
  */
 export interface VehicleSets {
   readonly pool: Uint32Array;
-  /** Where each set starts in the pool, and where the last one ends. */
+  /** It tells where each set starts in the pool, and where the last one ends. */
   readonly starts: Float64Array;
-  /** 1 where the set is kept as bits. */
+  /** It is 1 where the set is kept as bits. */
   readonly isBits: Uint8Array;
 }
 
@@ -62,13 +63,13 @@ export function addSet(target: Bitset, sets: VehicleSets, set: number): void {
   else addBits(target, members);
 }
 
-/** The set itself when it is kept as bits, else null. Not to be written to. */
+/** It is the set itself when it is kept as bits, else null. It must not be written to. */
 export function findBits(sets: VehicleSets, set: number): Bitset | null {
   const { pool, starts, isBits } = sets;
   return isBits[set] === 1 ? pool.subarray(starts[set], starts[set + 1]) : null;
 }
 
-/** How many vehicles of the set are among the others. */
+/** This counts the vehicles of the set that are among the others. */
 export function countCommon(
   sets: VehicleSets,
   set: number,

@@ -1,25 +1,25 @@
 import { closeSync, constants, fstatSync, openSync, writeSync } from "node:fs";
 
-/** What waits for a full disk or a slow reader; past that lines are lost, and counted. */
+/** This much may wait for a full disk or a slow reader; lines beyond it are lost and counted. */
 const MOST_WAITING_BYTES = 1_000_000;
 const TRY_AGAIN_MS = 250;
 const WARNING = 40;
 
 export interface LogStreamOptions {
-  /** As fs.writeSync: how many bytes were taken; throws when none are. */
+  /** Like fs.writeSync it gives how many bytes were taken, and it throws when none are. */
   readonly write: (bytes: Uint8Array) => number;
   readonly nowMs: () => number;
   readonly mostWaitingBytes?: number;
 }
 
 export interface LogStream {
-  /** Never throws, and never waits for a reader. */
+  /** This never throws, and never waits for a reader. */
   write(line: string): void;
-  /** Tries what waits once more. */
+  /** This tries to write the waiting lines once more. */
   flush(): void;
 }
 
-/** Lines in their order and whole, whatever the disk or the reader of a pipe does. Assumption A135. */
+/** Assumption A135: lines stay in order and whole, whatever the disk or the reader of a pipe does. */
 export function createLogStream({
   write,
   nowMs,
@@ -35,7 +35,7 @@ export function createLogStream({
     waitingBytes += bytes.length;
   }
 
-  /** False when nobody takes them now; what was taken of the first one is gone from it. */
+  /** It gives false when nobody takes the lines now; the bytes already taken are removed from the first line. */
   function writeWaiting(): boolean {
     for (let first = waiting[0]; first !== undefined; first = waiting[0]) {
       try {
@@ -69,14 +69,14 @@ export function createLogStream({
         return;
       }
       keep(bytes);
-      // Otherwise the next try takes it along.
+      // Otherwise the next try writes this line too.
       if (retry === null) flush();
     },
     flush,
   };
 }
 
-/** The process's standard output. */
+/** It is the process's standard output. */
 export function openStandardOutput(): LogStream {
   const file = openWithoutWaiting();
   const stream = createLogStream({
@@ -89,7 +89,10 @@ export function openStandardOutput(): LogStream {
 
 const STDOUT = 1;
 
-/** A full pipe would hold up every request until somebody reads it. Linux alone opens it a second time. */
+/**
+ * A full pipe would hold up every request until somebody reads it, so the pipe is opened a second time without waiting;
+ * only Linux can do that.
+ */
 function openWithoutWaiting(): number {
   try {
     if (!fstatSync(STDOUT).isFIFO()) return STDOUT;

@@ -4,7 +4,7 @@ import { openStandardOutput } from "./log-stream.server.ts";
 
 export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
 
-/** Lines of JSON on standard output. Fields are facts about the machine, never about a visitor. */
+/** The log is lines of JSON on standard output. Fields are facts about the machine, never about a visitor. */
 export function createLog(level: LogLevel): Log {
   const logger = pino({ level, base: null }, openStandardOutput());
   return {

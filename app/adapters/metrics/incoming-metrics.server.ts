@@ -2,7 +2,7 @@ import { Counter, type Registry } from "prom-client";
 
 const OUTCOMES = ["committed", "held", "refused", "changed", "failed"] as const;
 
-/** Counts what became of files in the folder of incoming feeds. */
+/** It counts what became of files in the folder of incoming feeds. */
 export interface IncomingMetrics {
   count(outcome: (typeof OUTCOMES)[number]): void;
 }

@@ -5,7 +5,7 @@ export interface MeasuredIndex extends Pick<
   InventoryIndex,
   "version" | "vehicleCount"
 > {
-  /** How long the newest build took. */
+  /** The newest build took this long. */
   readonly buildMs: number;
 }
 

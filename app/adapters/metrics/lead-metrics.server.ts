@@ -11,7 +11,7 @@ const OUTCOMES: readonly AttemptOutcome[] = [
   "unbuildable",
 ];
 
-/** Wraps what takes and delivers leads, and counts what it answered; everything goes on as before. */
+/** It wraps the code that takes and delivers leads, and counts its answers without changing them. */
 export interface LeadMetrics {
   countQueue(queue: LeadQueue): LeadQueue;
   countOutbox(store: OutboxStore): OutboxStore;

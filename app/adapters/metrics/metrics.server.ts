@@ -19,16 +19,18 @@ import {
 
 export interface MetricsOptions extends StoredSources {
   readonly index: MeasuredIndex;
-  /** Bearer token that opens them to other machines; null for none. */
+  /** The bearer token opens the metrics to other machines; null means that there is none. */
   readonly token: string | null;
 }
 
-/** What this process counts, in Prometheus' text format. */
+/** It holds what this process counts, in Prometheus' text format. */
 export interface Metrics {
   readonly leads: LeadMetrics;
   readonly server: ServerMetrics;
   readonly incoming: IncomingMetrics;
-  /** `/metrics` for who may read it; null for anything else, which then is a page that is not there. */
+  /**
+   * It answers `/metrics` for whoever may read it; null for any other request then gives a page that does not exist.
+   */
   answer(incoming: IncomingMessage): Promise<PlainAnswer | null>;
 }
 
@@ -45,7 +47,10 @@ export function createMetrics({
   watchIndex(index, registry);
   let isProcessWatched = false;
 
-  /** Watching the event loop and the garbage collector costs a little: only for who looks. */
+  /**
+   * Watching the event loop and the garbage collector costs a little, so it starts only when somebody reads the
+   * metrics.
+   */
   function watchProcess(): void {
     if (isProcessWatched) return;
     isProcessWatched = true;

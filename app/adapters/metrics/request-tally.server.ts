@@ -9,30 +9,30 @@ export interface TalliedRequests {
 
 const STATUSES = 600;
 const OK = 200;
-/** As other servers write it down: the visitor left before an answer began. */
+/** Other servers log this status too when the visitor left before an answer began. */
 const CLIENT_LEFT = 499;
 
 /**
- * Counts requests in plain numbers, which somebody reads now and then: a page from the cache costs some forty
- * microseconds in all, and counting it must not show.
+ * It counts requests in plain numbers, which are read from time to time: a page from the cache costs some forty
+ * microseconds in all, and counting it must not add to that noticeably.
  */
 export class RequestTally {
   readonly #counts = new Float64Array(ROUTE_CLASSES.length * STATUSES);
   readonly #onAnswered: (route: string, seconds: number) => void;
   #inFlight = 0;
 
-  /** `onAnswered` hears of every request that was not answered out of the cache at once. */
+  /** `onAnswered` is called for every request that was not answered from the cache at once. */
   constructor(onAnswered: (route: string, seconds: number) => void) {
     this.#onAnswered = onAnswered;
   }
 
-  /** One that was answered at once, with a page as it was sent before. */
+  /** This counts a request that was answered at once, with a page as it was sent before. */
   countPrepared({ method, url = "/" }: IncomingMessage): void {
     const at = getRouteClassIndex(method, url) * STATUSES + OK;
     this.#counts[at] = (this.#counts[at] ?? 0) + 1;
   }
 
-  /** Counts and times the request when its answer is over. */
+  /** This counts and times the request when its answer is over. */
   watch(
     { method, url = "/" }: IncomingMessage,
     outgoing: ServerResponse,

@@ -1,4 +1,4 @@
-/** What a request is about, as far as metrics tell requests apart: never an address, nothing that a visitor typed. */
+/** Metrics tell requests apart only by these classes: never by an address or anything that a visitor typed. */
 export const ROUTE_CLASSES = [
   "home",
   "list",
@@ -13,7 +13,7 @@ export const ROUTE_CLASSES = [
 ] as const;
 export type RouteClass = (typeof ROUTE_CLASSES)[number];
 
-/** By how the path begins, after a language's `/es`. */
+/** The class follows from how the path begins, after a language's `/es`. */
 const BEGINNINGS: readonly (readonly [beginning: string, of: RouteClass])[] = [
   ["/search-vehicles", "list"],
   ["/used-vehicle/", "vehicle"],
@@ -38,7 +38,7 @@ const INDEXED = BEGINNINGS.map(
 const SLASH = 47;
 const QUESTION_MARK = 63;
 
-/** Index in ROUTE_CLASSES. Every cached page passes here: no pattern, no new text. */
+/** It is an index in ROUTE_CLASSES. Every cached page passes here, so this uses no pattern and creates no new text. */
 export function getRouteClassIndex(
   method: string | undefined,
   target: string,
@@ -54,7 +54,7 @@ export function getRouteClassIndex(
   return isHome ? HOME : PAGE;
 }
 
-/** Of `/es` before a slash, a query or the end; no page has a name of two letters. */
+/** It is the length of `/es` before a slash, a query or the end; no page has a name of two letters. */
 function getLanguageLength(target: string): number {
   if (target.length < 3) return 0;
   const after = target.charCodeAt(3);

@@ -3,7 +3,7 @@ import type { PageCache } from "#app/adapters/http/page-cache/page-cache.server.
 import type { PageRenderer } from "#app/adapters/http/steps/page-step.server.ts";
 import { RequestTally } from "./request-tally.server.ts";
 
-/** What the HTTP server tells of itself. */
+/** It holds what the HTTP server counts about itself. */
 export interface ServerMetrics {
   readonly requests: RequestTally;
   timeRenderer(renderer: PageRenderer): PageRenderer;
@@ -65,7 +65,7 @@ export function createServerMetrics(registry: Registry): ServerMetrics {
   };
 }
 
-/** The cache is made later than its metrics. */
+/** The cache is created later than its metrics. */
 function watchPageCache(registers: Registry[]): (cache: PageCache) => void {
   let cache: Pick<PageCache, "hitCount" | "missCount" | "byteCount"> = {
     hitCount: 0,

@@ -11,7 +11,7 @@ export interface StoredSources {
 
 const READ_TIMEOUT_MS = 2_000;
 
-/** What only the databases know; gone from the answer while they do not answer. */
+/** These metrics are known only to the databases, and they are missing from the answer while those do not answer. */
 export function createStoredMetrics(
   { clock, readOutboxState, inventory }: StoredSources,
   registry: Registry,

@@ -1,9 +1,9 @@
 import type { Clock } from "#app/ports.ts";
 
-/** Smaller steps are a clock being set right. */
+/** Smaller steps are only corrections of the clock. */
 const JUMP_MS = 60_000;
 
-/** Tells, each time it is asked, whether the wall clock has jumped since the last time. */
+/** It tells, each time it is called, whether the wall clock has jumped since the last time. */
 export function watchClock(clock: Clock, monotonic: Clock): () => boolean {
   let offsetMs = clock.nowMs() - monotonic.nowMs();
   return () => {

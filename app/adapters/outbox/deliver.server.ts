@@ -15,11 +15,11 @@ export interface DeliveryMeans {
   readonly mailer: Pick<Mailer, "send">;
   readonly profile: Pick<StoreProfile, "leads" | "stores">;
   readonly clock: Clock;
-  /** From 0 up to 1, for the jitter. */
+  /** Values go from 0 up to 1 and are for the jitter. */
   readonly random: () => number;
 }
 
-/** One attempt at one delivery, and what follows from it. Never throws. */
+/** This makes one attempt at one delivery and records what follows from it. It never throws. */
 export async function deliver(
   delivery: ClaimedDelivery,
   means: DeliveryMeans,

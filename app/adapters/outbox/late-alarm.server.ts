@@ -5,7 +5,10 @@ const LATE_MS = 10 * 60_000;
 const LOOK_EVERY_MS = 15_000;
 const SAY_EVERY_MS = 10 * 60_000;
 
-/** Says in the log, and again every ten minutes, that leads wait too long. Times are of the monotonic clock but the lead's own. */
+/**
+ * It logs that leads wait too long, and repeats this every ten minutes. Times are of the monotonic clock, except for
+ * the lead's own.
+ */
 export function createLateAlarm(
   store: Pick<OutboxStore, "countWaiting">,
   { clock, monotonic, log }: { clock: Clock; monotonic: Clock; log: Log },

@@ -9,12 +9,12 @@ import type { OutboxStore } from "./outbox-store.server.ts";
 import { createOutboxWorker } from "./outbox-worker.server.ts";
 import { watchSurge } from "./surge.server.ts";
 
-/** How long a stopping process waits for the mails that are on their way. */
+/** A stopping process waits this long for the mails that are on their way. */
 const STOP_TIMEOUT_MS = 4_000;
 
 export interface LeadDelivery {
   readonly queue: LeadQueue;
-  /** What could not be finished in time is tried again by the next process. */
+  /** The next process retries what could not be finished in time. */
   stop(): Promise<void>;
 }
 
@@ -62,7 +62,7 @@ export function startLeadDelivery(options: {
   };
 }
 
-/** From 0 up to 1; a reference number must not tell the next one. */
+/** Values go from 0 up to 1 and must be unpredictable: a reference number must not tell the next one. */
 function getSecureRandom(): number {
   return randomInt(2 ** 32) / 2 ** 32;
 }

@@ -6,13 +6,16 @@ const POLL_MS = 500;
 const AFTER_A_FAULT_MS = 2_000;
 
 export interface OutboxLoop {
-  /** Something was stored: do not wait for the next poll. */
+  /** A delivery was stored, so the loop does not wait for the next poll. */
   wake(): void;
-  /** Takes nothing more; what is on its way is the worker's to settle. */
+  /** The loop takes nothing more; the worker still settles what is on its way. */
   stop(): Promise<void>;
 }
 
-/** Gives a worker its turns: at once when woken or when a hand becomes free, else every half second. */
+/**
+ * It gives a worker its turns: at once when woken or when the worker has room for another delivery, else every half
+ * second.
+ */
 export function runOutbox(worker: OutboxWorker, log: Log): OutboxLoop {
   let isStopping = false;
   let wakeUp = (): void => {};
@@ -23,7 +26,7 @@ export function runOutbox(worker: OutboxWorker, log: Log): OutboxLoop {
       isWoken = false;
       const pauseMs = await takeTurn();
       if (!isWoken && !isStopping) await sleepUntilWoken(pauseMs);
-      // Several that end together are followed by one claim.
+      // Several deliveries that end together are followed by one claim.
       await setImmediate();
     }
   }

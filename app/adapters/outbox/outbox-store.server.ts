@@ -4,21 +4,24 @@ import type { LeadFormat } from "#app/domain/leads/route-lead.ts";
 import type { StoredLead } from "#app/domain/leads/stored-lead.ts";
 import type { NewLead } from "#app/ports.ts";
 
-/** Where leads and their deliveries are kept, on either database or in a simulation's memory. */
+/** Leads and their deliveries are kept here, on either database or in a simulation's memory. */
 export interface OutboxStore {
-  /** Resolves after the commit. */
+  /** This resolves after the commit. */
   addLead(lead: NewLead, makeReference: () => string): Promise<LeadReceipt>;
-  /** Takes waiting deliveries that are due and that nobody holds, oldest first. */
+  /** This takes waiting deliveries that are due and that no worker holds, oldest first. */
   claim(request: ClaimRequest): Promise<ClaimedDelivery[]>;
-  /** False when the lease was lost: another worker holds it, and its word counts. */
+  /** It gives false when the lease was lost: another worker holds it, and that worker's result counts. */
   settle(settlement: Settlement): Promise<boolean>;
-  /** After a jump of the clock: what waits further ahead than `aheadMs` is due now, and no lease ends later than a new one would. */
+  /**
+   * After a jump of the clock, what waits further ahead than `aheadMs` becomes due now, and no lease ends later than a
+   * new one would.
+   */
   rebase(request: {
     readonly nowMs: number;
     readonly aheadMs: number;
     readonly leaseMs: number;
   }): Promise<void>;
-  /** For the alarm. */
+  /** The alarm for late leads uses this. */
   countWaiting(): Promise<{
     readonly count: number;
     readonly oldestAtMs: number | null;
@@ -36,7 +39,7 @@ export interface ClaimedDelivery {
   readonly id: number;
   readonly leadId: number;
   readonly token: string;
-  /** Failed attempts so far. */
+  /** It counts the failed attempts so far. */
   readonly attemptCount: number;
   readonly queuedAtMs: number;
   readonly recipientId: string;
@@ -45,12 +48,12 @@ export interface ClaimedDelivery {
   readonly format: LeadFormat;
   readonly subject: string;
   readonly isFallback: boolean;
-  /** Throws when what is stored cannot be read. */
+  /** This throws when what is stored cannot be read. */
   readLead(): StoredLead;
   readAttachments(): Promise<readonly LeadAttachment[]>;
 }
 
-/** What one attempt led to. */
+/** It is the result of one attempt. */
 export interface Settlement {
   readonly delivery: Pick<
     ClaimedDelivery,
@@ -59,11 +62,11 @@ export interface Settlement {
   readonly atMs: number;
   readonly endedAtMs: number;
   readonly outcome: AttemptOutcome;
-  /** What the receiver said. */
+  /** It is what the receiver answered. */
   readonly answer: string;
-  /** Null ends it: delivered, or dead. */
+  /** Null ends the delivery as delivered or dead. */
   readonly retryAtMs: number | null;
-  /** Gets the lead as well, unless it already does. */
+  /** This recipient also gets the lead, unless it already does. */
   readonly fallback: {
     readonly id: string;
     readonly name: string;

@@ -11,37 +11,40 @@ import type {
 } from "./outbox-store.server.ts";
 import { watchReceiver } from "./receiver-watch.server.ts";
 
-/** Longer than an attempt may take. */
+/** A lease is longer than an attempt may take. */
 export const LEASE_MS = 30_000;
 export const MOST_AT_ONCE = 16;
 /** In a surge of leads one batch of mails leaves this often: whoever waits for an answer goes first. */
 export const SURGE_PAUSE_MS = 250;
-/** A node whose clock was wrong may have died and left times that are days ahead. Assumption A136. */
+/** Assumption A136: a node whose clock was wrong may have died and left times that are days ahead. */
 const REBASE_EVERY_MS = 15_000;
 
 export interface OutboxWorkerOptions extends DeliveryMeans {
   readonly mailer: Pick<Mailer, "send" | "isReachable">;
   readonly store: OutboxStore;
-  /** Never jumps; its zero means nothing. */
+  /** This clock never jumps; its zero means nothing. */
   readonly monotonic: Clock;
   readonly log: Log;
-  /** No other worker's. */
+  /** No other worker has the same token. */
   readonly makeToken: () => string;
   readonly mostAtOnce?: number;
-  /** Leads come in faster than mails should go out. */
+  /** It tells that leads come in faster than mails should go out. */
   readonly isSurge?: () => boolean;
 }
 
 export interface OutboxWorker {
-  /** Looks after the clock, the receiver and the alarm, takes what is due as far as hands are free, and starts it. */
+  /**
+   * This checks the clock, the receiver and the alarm, then takes as many due deliveries as it has room for and starts
+   * them.
+   */
   turn(): Promise<{ readonly taken: number }>;
-  /** Resolves when nothing is on its way any more. */
+  /** This resolves when nothing is on its way any more. */
   settled(): Promise<void>;
-  /** Called when a hand became free while more may be due. */
+  /** The listener is called when there is room for another delivery while more may be due. */
   onHandFreed(listener: () => void): void;
 }
 
-/** Delivers what is in the outbox. It has no timer: who owns it says when it takes a turn. */
+/** It delivers what is in the outbox. It has no timer: its owner decides when it takes a turn. */
 export function createOutboxWorker({
   store,
   monotonic,
@@ -73,7 +76,7 @@ export function createOutboxWorker({
     if (!hasJumped && !hasReturned && !isTime) return;
     await store.rebase({
       nowMs: clock.nowMs(),
-      // It may have jumped while nobody ran, or on another node: no retry is ever planned so far ahead.
+      // The clock may have jumped while no worker ran, or on another node; no retry is ever planned so far ahead.
       aheadMs: hasJumped || hasReturned ? 0 : LONGEST_DELAY_MS,
       leaseMs: LEASE_MS,
     });
@@ -131,7 +134,7 @@ export function createOutboxWorker({
   };
 }
 
-/** Which lead and which recipient of the profile; never who the visitor is. */
+/** The log names the lead and the recipient of the profile, but never who the visitor is. */
 function report(
   log: Log,
   { id, leadId, recipientId, attemptCount }: ClaimedDelivery,

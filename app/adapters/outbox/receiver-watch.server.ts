@@ -4,17 +4,17 @@ import { MailFailure, type Mailer } from "#app/adapters/email/mail.server.ts";
 const ASK_EVERY_MS = 15_000;
 
 export interface ReceiverWatch {
-  /** The mailer, with an ear for what it says. */
+  /** This mailer sends and also notes each outcome. */
   readonly mailer: Pick<Mailer, "send">;
-  /** At the start, when nobody knows what was before. */
+  /** It is called at the start, when nothing is known of the time before. */
   isReachable(): Promise<boolean>;
-  /** True once after an outage: what waits for its retry need not wait longer. */
+  /** It is true once after an outage: deliveries that wait for a retry need not wait longer. */
   hasReturned(): boolean;
 }
 
 /**
- * Retries lie half an hour apart, so nobody would notice for as long that the receiver is back: while it
- * is away, it is asked every few seconds.
+ * Retries are half an hour apart, so for that long nobody would notice that the receiver is back. While it is away, it
+ * is therefore asked every few seconds.
  */
 export function watchReceiver(
   mailer: Pick<Mailer, "send" | "isReachable">,

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import type { Clock, Log } from "#app/ports.ts";
 
 interface OutboxOptions {
-  /** Null writes no file: the data lives in memory. */
+  /** When it is null, no file is written and the data is only in memory. */
   readonly outboxDir: string | null;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-/** Stands in for the telephone: the code goes to the log, and as a file into the outbox folder. */
+/** It replaces the telephone: the code goes to the log, and as a file into the outbox folder. */
 export function deliverToOutbox({ outboxDir, clock, log }: OutboxOptions) {
   return async (phone: string, code: string): Promise<void> => {
     const ending = phone.slice(-2);

@@ -19,7 +19,10 @@ interface VerifierOptions {
   readonly log: Log;
 }
 
-/** Twilio when it is set up, the stand-in where that is allowed, else nobody is sent a code and the log says so. */
+/**
+ * This uses Twilio when it is set up and the stand-in where that is allowed; otherwise nobody is sent a code and the
+ * log says so.
+ */
 export function openPhoneVerifier(options: VerifierOptions): PhoneVerifier {
   const limits = createPhoneLimits(options.area, options);
   return createPhoneVerifier(limits, createCodeChannel(options));

@@ -16,11 +16,11 @@ interface OwnCodesOptions {
   readonly clock: Clock;
   readonly codeMinutes: number;
   readonly maximumTries: number;
-  /** Brings a code to whoever asked. */
+  /** It brings a code to whoever asked. */
   readonly deliver: (phone: string, code: string) => Promise<void>;
 }
 
-/** Codes of our own making, kept as keyed hashes. A new code takes the place of the old one. */
+/** We generate these codes ourselves and keep them as keyed hashes. A new code replaces the old one. */
 export function createOwnCodes({
   area,
   secretKey,
@@ -60,7 +60,7 @@ export function createOwnCodes({
           .selectAll()
           .where("phone", "=", Number(phone))
           .executeTakeFirst();
-        // A number without a code costs as much time as one with a code.
+        // A number without a code takes as much time as one with a code.
         const isRight = areSame(
           hashCode(row?.salt ?? NO_SALT, phone, code),
           row?.code_hash ?? NO_HASH,
@@ -69,11 +69,11 @@ export function createOwnCodes({
         const leftMs = row.expires_at_ms - clock.nowMs();
         const isDead =
           leftMs <= 0 ||
-          // The clock went back: nobody knows how old it is. Assumption A134.
+          // Assumption A134: the clock went back, so nobody knows how old the code is.
           leftMs > codeMinutes * MINUTE_MS + CLOCK_SKEW_MS ||
           row.tries_left <= 0;
         if (isDead || isRight) {
-          // Nobody uses a code twice.
+          // A code can be used only once.
           await trx
             .deleteFrom("phone_codes")
             .where("phone", "=", row.phone)

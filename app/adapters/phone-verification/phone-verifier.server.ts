@@ -8,7 +8,7 @@ import type {
 import { toLimitKey } from "#app/adapters/rate-limit/limit-key.server.ts";
 import type { CodeChannel } from "./code-channel.server.ts";
 
-/** Allowances first, then the channel: a message that fails was counted all the same. */
+/** Allowances are counted before the channel is used, so a message that fails was counted as well. */
 export function createPhoneVerifier(
   limits: PhoneLimits,
   channel: CodeChannel,
@@ -32,7 +32,7 @@ export function createPhoneVerifier(
   };
 }
 
-/** Lines that a person in the United States or Canada holds, as the numbering plan of today has them. */
+/** These are lines that a person in the United States or Canada holds, by today's numbering plan. */
 function isReachable(phone: string): boolean {
   if (!isCodeDestination(phone)) return false;
   const number = parsePhoneNumberFromString(`+1${phone}`);

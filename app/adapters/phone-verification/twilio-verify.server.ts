@@ -7,21 +7,21 @@ import type { Log } from "#app/ports.ts";
 import type { CodeChannel } from "./code-channel.server.ts";
 
 export interface TwilioAccount {
-  /** SK… with its secret, or the account's AC… with its token. */
+  /** It is SK… with its secret, or the account's AC… with its token. */
   readonly apiKey: string;
   readonly apiSecret: string;
-  /** VA… */
+  /** The identifier begins with VA. */
   readonly serviceSid: string;
 }
 
 const BASE = "https://verify.twilio.com/v2";
 const TIMEOUT_MS = 8_000;
 
-/** Twilio's numbers for what went wrong. */
+/** These are Twilio's error numbers. */
 const MAX_SENDS = 60203;
 const MAX_CHECKS = 60202;
 const NOT_FOUND = 20404;
-/** No mobile number, a landline, blocked by Fraud Guard, or blocked in its country. */
+/** The number is not a mobile number, is a landline, or is blocked by Fraud Guard or in its country. */
 const REFUSALS: ReadonlySet<number> = new Set([60200, 60205, 60410, 60605]);
 
 const answerSchema = v.object({
@@ -29,7 +29,7 @@ const answerSchema = v.object({
   code: v.optional(v.nullable(v.number())),
 });
 
-/** Codes by Twilio Verify: it makes them, keeps them for ten minutes, and lets each be tried five times. */
+/** Twilio Verify makes the codes, keeps them for ten minutes, and lets each be tried five times. */
 export function createTwilioVerify(
   { apiKey, apiSecret, serviceSid }: TwilioAccount,
   {
@@ -99,7 +99,7 @@ export function createTwilioVerify(
         });
         if (isOk(answer))
           return answer.status === "approved" ? "approved" : "wrong";
-        // It forgets a code that expired, was used, or was tried too often.
+        // Twilio forgets a code that expired, was used, or was tried too often.
         if (answer.httpStatus === 404 || answer.code === NOT_FOUND)
           return "expired";
         if (answer.httpStatus === 429 || answer.code === MAX_CHECKS)

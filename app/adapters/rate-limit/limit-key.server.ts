@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 
-/** A household owns a whole /64 of IPv6: its addresses share one allowance. Any other key stays as it is. */
+/** A household owns a whole /64 of IPv6, so its addresses share one allowance. Any other key stays as it is. */
 export function toLimitKey(key: string): string {
   const bare = key.split("%", 1)[0] ?? "";
   if (!isIPv6(bare)) return key.slice(0, LONGEST_KEY);

@@ -3,10 +3,10 @@ import type { RateLimit, RateLimits } from "#app/ports.ts";
 import { toLimitKey } from "./limit-key.server.ts";
 import { findWaitSeconds } from "./refused-for.server.ts";
 
-/** Some ten megabytes a limit; past that the key that waits longest for its end is let off. */
+/** This takes some ten megabytes for each limit; beyond it the oldest key is no longer counted. */
 const MOST_KEYS = 50_000;
 
-/** In this process's memory: for one process over SQLite, and while PostgreSQL cannot be asked. */
+/** Limits are kept in this process's memory: for one process over SQLite, and while PostgreSQL cannot be asked. */
 export function createMemoryRateLimits(mostKeys = MOST_KEYS): RateLimits {
   const limiters = new Map<string, BoundedLimiter>();
   return {
@@ -24,7 +24,7 @@ export function createMemoryRateLimits(mostKeys = MOST_KEYS): RateLimits {
 class BoundedLimiter {
   readonly #limiter: RateLimiterMemory;
   readonly #mostKeys: number;
-  /** In the order of their first request. */
+  /** Keys are in the order of their first request. */
   readonly #keys = new Set<string>();
 
   constructor({ count, seconds }: RateLimit, mostKeys: number) {

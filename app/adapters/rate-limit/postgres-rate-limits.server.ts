@@ -7,8 +7,8 @@ import { findWaitSeconds } from "./refused-for.server.ts";
 const TABLE = "rate_limits";
 
 /**
- * In the database, so that all nodes count together. The table is made on first use, and rows go an hour after their
- * end. While the database cannot be asked, this process counts for itself.
+ * Limits are kept in the database, so that all nodes count together. The table is created on first use, and rows are
+ * deleted an hour after their end. While the database cannot be asked, this process counts for itself.
  */
 export function createPostgresRateLimits<Tables>(
   db: Kysely<Tables>,

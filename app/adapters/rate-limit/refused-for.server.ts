@@ -1,6 +1,9 @@
 import { RateLimiterRes } from "rate-limiter-flexible";
 
-/** Null when the limiter let it pass, else whole seconds until it will again. Rejects when it could not be asked. */
+/**
+ * It gives null when the limiter let the request pass, else the whole seconds until it will again. It rejects when the
+ * limiter could not be asked.
+ */
 export async function findWaitSeconds(
   consumption: Promise<unknown>,
 ): Promise<number | null> {

@@ -3,25 +3,25 @@ import type { Log } from "#app/ports.ts";
 import { type RetentionMeans, sweepExpired } from "./retention-sweep.server.ts";
 
 export interface RetentionJob {
-  /** Waits for the running batch. */
+  /** This waits for the running batch. */
   stop(): Promise<void>;
 }
 
 export interface RetentionJobOptions extends Omit<RetentionMeans, "signal"> {
   readonly log: Log;
-  /** From 0 up to 1. */
+  /** Values go from 0 up to 1. */
   readonly random: () => number;
 }
 
-/** The first visitors of a new process come before it. */
+/** The first visitors of a new process are served before the first sweep. */
 const FIRST_AFTER_MS = 10 * SECOND_MS;
 const EVERY_MS = 24 * HOUR_MS;
 const AGAIN_AFTER_A_FAULT_MS = HOUR_MS;
-/** Nodes that start together part. */
+/** The jitter separates nodes that start together. */
 const FIRST_JITTER_MS = 60 * SECOND_MS;
 const JITTER_MS = HOUR_MS;
 
-/** Deletes what is past its time, soon after the start and once a day. */
+/** It deletes what is past its time, soon after the start and once a day. */
 export function startRetention({
   log,
   random,

@@ -17,14 +17,14 @@ export interface RetentionMeans {
     readonly visitor: Pick<StoreProfile["visitor"], "profileDays">;
   };
   readonly clock: Clock;
-  /** Ends it after the running batch. */
+  /** It ends the sweep after the running batch. */
   readonly signal?: AbortSignal;
   readonly batchSize?: number;
-  /** Between two batches, so that a visitor's lead gets in. */
+  /** The sweep pauses between two batches, so that a visitor's lead gets in. */
   readonly pauseMs?: number;
 }
 
-/** How many rows of each kind were deleted; no more is known of them. */
+/** It counts the deleted rows of each kind; nothing else is recorded about them. */
 export type RetentionCounts = Readonly<
   Record<"leads" | "applications" | ExpiringTable, number>
 >;
@@ -33,7 +33,7 @@ const ROWS_AT_ONCE = 200;
 const PAUSE_MS = 50;
 
 /**
- * Deletes what has been kept for as long as the profile says, oldest first. Every batch is an exclusive
+ * This deletes what has been kept for as long as the profile says, oldest first. Every batch is an exclusive
  * transaction of its own: several nodes may do this at once, and no row is counted twice.
  */
 export async function sweepExpired(

@@ -1,4 +1,7 @@
-/** One question of the demonstration's lender. Its answer has no name, so that no browser sends it anywhere. */
+/**
+ * It is one question of the demonstration's lender. Its input has no name, so that no browser sends the answer
+ * anywhere.
+ */
 export interface LenderField {
   readonly label: string;
   readonly hint?: string;
@@ -6,7 +9,7 @@ export interface LenderField {
   /** `choice` takes `options`; `money` is whole dollars. */
   readonly kind: "text" | "date" | "money" | "choice";
   readonly options?: readonly string[];
-  /** Beside its neighbour where there is room. */
+  /** The field is beside its neighbor where there is room. */
   readonly isHalf?: boolean;
 }
 
@@ -67,7 +70,7 @@ const RENT: LenderField = {
   isHalf: true,
 };
 
-/** By path: a page each in the demonstration, as believable as it may be without asking for anything secret. */
+/** It maps each path to a page of the demonstration, as believable as possible without asking for anything secret. */
 export const LENDER_FORMS: Readonly<Record<string, LenderForm>> = {
   "/pre-approval": {
     title: "See if you pre-qualify",

@@ -9,7 +9,10 @@ import {
 const DONE = "/done";
 const WARNING = "Demonstration lender. Nothing you type is stored or sent.";
 
-/** The page of a path; null for one that the lender does not have. The query may name what the dealer's page knows. */
+/**
+ * This gives the page of a path, or null for one that the lender does not have. The query may pass on what the dealer's
+ * page knows.
+ */
 export function buildLenderPage(
   pathname: string,
   query: URLSearchParams,
@@ -46,7 +49,7 @@ ${main}
 `;
 }
 
-/** No field has a name, and the form asks for a page: there is nothing that could be sent. */
+/** No field has a name, and the form asks for a page, so nothing can be sent. */
 function buildFormPart(
   form: LenderForm,
   path: string,
@@ -86,7 +89,7 @@ function buildFieldPart(
   return `<p${isHalf ? ' class="half"' : ""}><label for="${id}">${label}</label>${control}</p>`;
 }
 
-/** Both are letters, digits and hyphens alone, or they are not shown. */
+/** Both are shown only when they consist of letters, digits and hyphens. */
 function buildContextPart(query: URLSearchParams): string {
   const vin = parseVin(query.get("vin"));
   const down = /^\d{1,6}$/.exec(query.get("down_payment") ?? "")?.[0];

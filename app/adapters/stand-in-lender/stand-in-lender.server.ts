@@ -9,11 +9,14 @@ import { LENDER_FILES } from "./lender-files.server.ts";
 import { buildLenderPage } from "./lender-page.server.ts";
 
 export interface StandInLenderOptions {
-  /** Tried first; any free one otherwise, so that a neighbour's port never stops the demonstration. 0 for any. */
+  /**
+   * This port is tried first, and otherwise any free one, so that another program's port never stops the demonstration.
+   * 0 means any.
+   */
   readonly port: number;
-  /** Address of the site that shows the frames. */
+  /** It is the address of the site that shows the frames. */
   readonly siteUrl: string;
-  /** Besides it the site may be asked for by either name of this machine. */
+  /** The site may also be asked for on this port by either name of this machine. */
   readonly sitePort: number;
   readonly log: Log;
 }
@@ -25,7 +28,9 @@ export interface StandInLender {
   stop(): Promise<void>;
 }
 
-/** A lender for the demonstration and for tests, on an origin of its own. Keeps nothing and reads no body. */
+/**
+ * This is a lender for the demonstration and for tests, on an origin of its own. It keeps nothing and reads no body.
+ */
 export async function startStandInLender({
   port,
   siteUrl,
@@ -111,7 +116,7 @@ function formatLenderPolicy(siteOrigins: readonly string[]): string {
   ].join("; ");
 }
 
-/** The port that it listens on. */
+/** This gives the port that the server listens on. */
 async function listen(server: Server, port: number): Promise<number> {
   const isFree = port <= LAST_PORT && (await tryToListen(server, port));
   if (!isFree && !(await tryToListen(server, 0)))

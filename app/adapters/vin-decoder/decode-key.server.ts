@@ -11,7 +11,7 @@ import type { Maker, VpicData } from "./vpic-data.server.ts";
 import { ELEMENTS } from "./vpic-elements.server.ts";
 import { findBodystyle, findFuelType } from "./vpic-words.server.ts";
 
-/** By element: the attribute of the pattern that fits best. */
+/** It maps each element to the attribute of the pattern that fits best. */
 type Facts = ReadonlyMap<number, string>;
 
 interface Candidate {
@@ -22,7 +22,7 @@ interface Candidate {
 
 const FIRST_YEAR = 1980;
 
-/** What the key of a VIN tells; null when its maker or model is not in the data. */
+/** This gives what the key of a VIN tells; it is null when its maker or model is not in the data. */
 export function decodeKey(key: string, data: VpicData): DecodedVin | null {
   const maker = data.findMaker(getMakerCode(key));
   if (maker === null) return null;
@@ -35,7 +35,10 @@ export function decodeKey(key: string, data: VpicData): DecodedVin | null {
   return null;
 }
 
-/** Model years that position 10 can mean, the likelier one first: some light trucks have a digit in position 7 too. */
+/**
+ * These are the model years that position 10 can mean, the likelier one first: some light trucks also have a digit in
+ * position 7.
+ */
 function listModelYears(
   key: string,
   maker: Maker,
@@ -50,7 +53,7 @@ function listModelYears(
   return years.filter((year) => year <= newestYear);
 }
 
-/** The pattern that pins down most wins, among equals the newest. */
+/** The most specific pattern wins, and among equals the newest. */
 function collectFacts(
   key: string,
   maker: Maker,
@@ -121,12 +124,12 @@ function buildDecodedVin(
   };
 }
 
-/** "L/LE/SE" names several trims and so none. */
+/** "L/LE/SE" names several trims, so it gives none. */
 function findSingleValue(text: string | undefined): string | null {
   return text === undefined || /[/,;]|\bor\b/i.test(text) ? null : text.trim();
 }
 
-/** To a tenth, as engines are named. */
+/** The size is rounded to a tenth, as engines are named. */
 function findLiters(facts: Facts): number | null {
   const liters = parsePositiveNumber(facts.get(ELEMENTS.liters));
   const cubicCentimeters = parsePositiveNumber(

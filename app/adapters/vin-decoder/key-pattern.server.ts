@@ -1,26 +1,28 @@
-/** One position that a pattern asks for. */
+/** It is one position that a pattern tests. */
 interface AskedPosition {
-  /** In positions 4 to 8, 10 and 11 of a VIN: 0 to 6. */
+  /** It is an index from 0 to 6 in positions 4 to 8, 10 and 11 of a VIN. */
   readonly at: number;
-  /** The characters that fit. */
+  /** These characters fit. */
   readonly characters: string;
 }
 
 export interface KeyPattern {
   readonly asked: readonly AskedPosition[];
-  /** How much the pattern pins down: positions asked for, those of one character a little more. */
+  /**
+   * It measures how specific the pattern is by the positions it tests, with a little more for those of one character.
+   */
   readonly weight: number;
 }
 
 const DESCRIPTOR_LENGTH = 5;
-/** Beyond them there is the serial number. */
+/** The serial number comes after them. */
 const POSITIONS = 7;
 const DIGITS = "0123456789";
 const SET_WEIGHT = 0.9;
 
 /**
- * A pattern of vPIC: positions 4 to 8, then behind `|` from 10 on. `*` fits anything, `#` a digit, `[A-C5]` each of a set.
- * Null for one that looks into the serial number: those tell trailers and motorcycles.
+ * A pattern of vPIC gives positions 4 to 8, then after `|` those from 10 on. `*` fits anything, `#` a digit, `[A-C5]`
+ * each of a set. The result is null for a pattern that tests the serial number: those are for trailers and motorcycles.
  */
 export function parseKeyPattern(keys: string): KeyPattern | null {
   const [descriptor = "", tail = ""] = keys.split("|");
@@ -48,7 +50,7 @@ export function fits({ asked }: KeyPattern, described: string): boolean {
   return true;
 }
 
-/** For each position its characters; null where anything fits. */
+/** This gives the characters for each position; it gives null where anything fits. */
 function parseCharacterSets(text: string): (string | null)[] {
   return [...text.matchAll(/\[([^\]]*)\]|./g)].map(([whole, set]) => {
     if (set !== undefined) return withRanges(set);
@@ -57,7 +59,7 @@ function parseCharacterSets(text: string): (string | null)[] {
   });
 }
 
-/** "A-C5" → "ABC5". */
+/** This turns "A-C5" into "ABC5". */
 function withRanges(set: string): string {
   return set.replace(/(.)-(.)/g, (_, first: string, last: string) =>
     Array.from(

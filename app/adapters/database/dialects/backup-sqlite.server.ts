@@ -4,30 +4,30 @@ import path from "node:path";
 import SqliteHandle from "better-sqlite3";
 
 export interface BackedUpFile {
-  /** `leads.sqlite`. */
+  /** The name is that of a file, such as `leads.sqlite`. */
   readonly name: string;
   readonly bytes: number;
-  /** Leads, or vehicles. */
+  /** This counts leads or vehicles. */
   readonly rowCount: number;
 }
 
-/** Why there is no backup; for the operator. */
+/** The message tells the operator why there is no backup. */
 export class BackupError extends Error {
   override readonly name = "BackupError";
 }
 
-/** The leads first: they cannot be had again. */
+/** The leads are copied first because they cannot be obtained again. */
 const DATABASES = [
   { name: "leads.sqlite", table: "leads" },
   { name: "inventory.sqlite", table: "vehicles" },
 ] as const;
 const BUSY_TIMEOUT_MS = 15_000;
-/** All of them in one step: what is written meanwhile is in the next backup, and never half in this one. */
+/** All pages are copied in one step: what is written meanwhile is in the next backup, and never half in this one. */
 const EVERY_PAGE = 0x7fffffff;
 
 /**
- * Copies each database as it is at one instant, while the site reads and writes. Each copy was checked and is on the
- * disk when this resolves; all of them are readable by their owner alone.
+ * This copies each database as it is at one instant, while the site reads and writes. Each copy was checked and is on
+ * the disk when this resolves; only their owner can read the copies.
  */
 export async function backUpSqlite(
   dataDir: string,
@@ -77,7 +77,7 @@ async function copyOne(
   return { name, bytes: (await stat(target)).size, rowCount };
 }
 
-/** How many rows it has; throws when it is damaged. */
+/** This counts the rows of a copy and throws when the copy is damaged. */
 function checkCopy(file: string, table: string): number {
   const copy = new SqliteHandle(file);
   try {

@@ -1,5 +1,5 @@
 export type DatabasePlace =
-  /** A directory, made when it is missing; ":memory:" for tests. */
+  /** The directory is created when it is missing; ":memory:" is for tests. */
   | { readonly kind: "sqlite"; readonly dataDir: string }
   | { readonly kind: "postgres"; readonly url: string };
 
@@ -15,7 +15,7 @@ export function databasePlace({
     : { kind: "postgres", url: databaseUrl };
 }
 
-/** For messages; never the password. */
+/** The text is for messages and never holds the password. */
 export function describePlace(place: DatabasePlace): string {
   if (place.kind === "sqlite") return `in ${place.dataDir}`;
   const { host, pathname } = new URL(place.url);

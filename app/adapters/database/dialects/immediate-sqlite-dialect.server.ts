@@ -10,8 +10,8 @@ import {
 const RETRY_AFTER_MS = 20;
 
 /**
- * Transactions that take the write lock at once: one that reads first and writes
- * later can fail in the middle, because somebody else wrote in between.
+ * These transactions take the write lock at once: one that reads first and writes later can fail in the middle, because
+ * another writer came in between.
  */
 export class ImmediateSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
@@ -42,7 +42,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
     });
   }
 
-  /** A full disk or a failed write ends a transaction by itself: a second end must not hide the reason. */
+  /** A full disk or a failed write ends a transaction by itself, so a second rollback must not hide the reason. */
   override async rollbackTransaction(
     connection: DatabaseConnection,
   ): Promise<void> {
@@ -55,8 +55,8 @@ class ImmediateSqliteDriver extends SqliteDriver {
 }
 
 /**
- * SQLite's own waiting blocks the thread, and with it the lock's holder when that
- * is in the same process; so the long wait is ours and leaves the thread free.
+ * SQLite's own waiting blocks the thread, and with it the lock's holder when that is in the same process; so the long
+ * wait is ours and leaves the thread free.
  */
 export async function retryWhileBusy<T>(
   waitMs: number,

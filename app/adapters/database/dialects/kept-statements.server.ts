@@ -3,14 +3,14 @@ import type { SqliteDatabase } from "kysely";
 
 type Statement = ReturnType<SqliteHandle["prepare"]>;
 
-/** Lists of different lengths are different texts; what was not asked for lately goes. */
+/** Lists of different lengths give different SQL texts; those not used lately are dropped. */
 const MOST_KEPT = 256;
 
-/** The handle for a query builder, which asks for the same texts again and again: each is prepared once. */
+/** This wraps the handle for a query builder, which sends the same texts again and again: each is prepared once. */
 export function keepStatements(
   handle: Pick<SqliteHandle, "prepare" | "close">,
 ): SqliteDatabase {
-  /** The one used longest ago first. */
+  /** The statement used longest ago comes first. */
   const kept = new Map<string, Statement>();
   return {
     prepare(sql) {
@@ -23,7 +23,8 @@ export function keepStatements(
         reader: statement.reader,
         all: (parameters) => statement.all(parameters),
         run: (parameters) => statement.run(parameters),
-        // Under way for a while, when the same text may be asked for again.
+        // An iteration runs for a while, and the same text may be asked for again meanwhile, so it gets its own
+        // statement.
         iterate: (parameters) => handle.prepare(sql).iterate(parameters),
       };
     },

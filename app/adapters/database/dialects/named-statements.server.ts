@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import type { PostgresPool } from "kysely";
 import type { Pool, PoolClient } from "pg";
 
-/** The pool for a query builder: the server plans a statement that has a name once a connection, and not each time. */
+/** This wraps the pool for a query builder: the server plans a named statement once per connection, not each time. */
 export function nameStatements(
   pool: Pool,
   texts: ReadonlySet<string>,

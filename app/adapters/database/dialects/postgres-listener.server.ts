@@ -7,13 +7,13 @@ const LONGEST_RETRY_MS = 30_000;
 
 interface Listening {
   readonly url: string;
-  /** A fixed name of ours, never input. */
+  /** The channel is a fixed name of ours and never input. */
   readonly channel: string;
   readonly onAnnounced: () => void;
   readonly log: Log;
 }
 
-/** Listens on a connection of its own, for as long as it takes; returns what ends it. */
+/** This listens on a connection of its own until the returned function ends it. */
 export function listenForAnnouncements(listening: Listening) {
   const ending = new AbortController();
   const ended = keepListening(listening, ending.signal);
@@ -44,7 +44,7 @@ async function keepListening(
       await client.connect();
       await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
       retryAfterMs = FIRST_RETRY_MS;
-      // Whatever was announced before LISTEN, or while disconnected, is caught up with here.
+      // This call catches up with whatever was announced before LISTEN or while disconnected.
       onAnnounced();
       await Promise.race([lost, stopped]);
     } catch (error) {
@@ -59,12 +59,12 @@ async function keepListening(
   }
 }
 
-/** Rejected when the connection breaks or closes. */
+/** The promise rejects when the connection breaks or closes. */
 function watchConnectionLoss(client: Client): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   client.on("error", reject);
   client.on("end", () => reject(new Error("The connection was closed.")));
-  // Nobody waits for it while connecting fails, or after the end.
+  // Nobody awaits the promise while connecting fails, or after the end.
   promise.catch(() => {});
   return promise;
 }

@@ -5,7 +5,7 @@ import type { SessionLock, SessionLockName } from "./session-lock.server.ts";
 export const LOCK_CLASS = 0x464f5245;
 const LOCK_KEYS: Record<SessionLockName, number> = { "incoming-feeds": 17 };
 
-/** On a connection of its own: the server takes the lock back when that breaks. */
+/** The lock is held on a connection of its own: the server takes it back when that breaks. */
 export async function tryPostgresLock(
   url: string,
   name: SessionLockName,
@@ -35,7 +35,7 @@ export async function tryPostgresLock(
             () => false,
           ),
         async release() {
-          // Closing alone would leave it to the server for a moment longer.
+          // Closing alone would leave the lock with the server for a moment longer.
           await client.query("SELECT pg_advisory_unlock_all()").catch(() => {});
           await client.end().catch(() => {});
         },

@@ -19,7 +19,10 @@ import { LOCK_CLASS } from "./postgres-session-lock.server.ts";
 const LOCK_KEYS: Record<AreaName, number> = { inventory: 1, leads: 2 };
 const LOCK_WAIT_MS = 300_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
-/** A server may be set to answer before its log is on the disk; for us a commit is one. Stricter settings stay. */
+/**
+ * A server may be set to answer before its log is on the disk, but we count a commit only once it is. Stricter settings
+ * stay.
+ */
 const COMMIT_DURABLY =
   "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'";
 
@@ -27,7 +30,7 @@ export interface PostgresServer {
   area<Tables>(name: AreaName): DatabaseArea<Tables>;
 }
 
-/** One pool for every area; it ends when the last area is closed. */
+/** One pool serves every area; it ends when the last area is closed. */
 export function connectPostgres(url: string, log: Log): PostgresServer {
   const pool = new Pool({
     connectionString: url,
@@ -44,7 +47,7 @@ export function connectPostgres(url: string, log: Log): PostgresServer {
   pool.on("error", (error) => {
     log.warn("database.connection-lost", { message: error.message });
   });
-  // The same for one lost between two statements of a transaction; its next statement fails and tells why.
+  // The same goes for one lost between two statements of a transaction; its next statement fails and tells why.
   pool.on("connect", (client) => {
     client.on("error", () => {});
   });
@@ -107,7 +110,7 @@ async function runExclusively<Tables, T>(
   });
 }
 
-/** bigint columns hold milliseconds, cents and counts: all well below 2^53. */
+/** bigint columns hold milliseconds, cents and counts, which are all well below 2^53. */
 function getTypeParser(
   ...[oid, format]: Parameters<typeof types.getTypeParser>
 ): (text: string) => unknown {

@@ -2,17 +2,20 @@ import type { DatabasePlace } from "./database-place.server.ts";
 import { tryPostgresLock } from "./postgres-session-lock.server.ts";
 import { trySqliteLock } from "./sqlite-session-lock.server.ts";
 
-/** Held by one process of all that share a database; it goes with the process, however that ends. */
+/**
+ * One of all the processes that share a database holds the lock; it is released when the process ends, however that
+ * happens.
+ */
 export interface SessionLock {
-  /** Asks the database: a connection that broke has lost it. */
+  /** This asks the database, because a connection that broke has lost the lock. */
   isHeld(): Promise<boolean>;
   release(): Promise<void>;
 }
 
-/** Who may look through the folder of incoming feeds. */
+/** The holder of this lock may look through the folder of incoming feeds. */
 export type SessionLockName = "incoming-feeds";
 
-/** Null while another process holds it. */
+/** It gives null while another process holds the lock. */
 export function trySessionLock(
   place: DatabasePlace,
   name: SessionLockName,

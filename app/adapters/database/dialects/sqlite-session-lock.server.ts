@@ -3,7 +3,7 @@ import path from "node:path";
 import SqliteHandle from "better-sqlite3";
 import type { SessionLock, SessionLockName } from "./session-lock.server.ts";
 
-/** The lock is one on an empty file: the system takes it from a process that ends. */
+/** The lock is on an empty file: the system takes it back from a process that ends. */
 export async function trySqliteLock(
   dataDir: string,
   name: SessionLockName,

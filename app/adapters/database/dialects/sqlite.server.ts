@@ -15,7 +15,7 @@ import {
 import { keepStatements } from "./kept-statements.server.ts";
 import { commitTogether } from "./shared-commits.server.ts";
 
-/** How long SQLite itself waits, which blocks the thread. */
+/** SQLite itself waits this long, which blocks the thread. */
 const BUSY_TIMEOUT_MS = 250;
 /** An import may hold the inventory for a while; a lead is written in milliseconds. */
 const LOCK_WAIT_MS: Record<AreaName, number> = {
@@ -25,10 +25,10 @@ const LOCK_WAIT_MS: Record<AreaName, number> = {
 const SYNCHRONOUS_FULL = 2;
 /** With SQLite's own 2 MB a large import reads its index pages again and again. */
 const PAGE_CACHE_KIB = 16_384;
-/** A large import's log shrinks to this afterwards. */
+/** The log of a large import shrinks to this size afterwards. */
 const LARGEST_IDLE_WAL_BYTES = 67_108_864;
 
-/** Opens `{dataDir}/{name}.sqlite`, or a database that lives in memory alone for ":memory:". */
+/** This opens `{dataDir}/{name}.sqlite`, or for ":memory:" a database that is only in memory. */
 export async function openSqliteArea<Tables>(
   name: AreaName,
   dataDir: string,
@@ -53,7 +53,7 @@ export async function openSqliteArea<Tables>(
     commit: commitTogether(runExclusively),
     runExclusively,
     async migrateExclusively(work) {
-      // Rebuilding a table drops it, and with enforcement on that deletes what refers to it.
+      // Rebuilding a table drops it, and with enforcement on that deletes the rows that refer to it.
       handle.pragma("foreign_keys = OFF");
       try {
         const migrating = new Kysely<MigrationTables>({ dialect });
@@ -102,7 +102,7 @@ async function openHandle(
   }
 }
 
-/** Call after the first page was read: only then does SQLite tell what it really does. */
+/** Call this after the first page was read: only then does SQLite report the settings it really uses. */
 export function requireDurableSettings(
   handle: Pick<SqliteHandle, "pragma">,
   file: string,

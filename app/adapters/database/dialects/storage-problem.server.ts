@@ -1,4 +1,4 @@
-/** Codes of both engines for what is no fault of what was to be stored. */
+/** These are codes of both engines for errors that are not caused by the data to be stored. */
 const PROBLEMS: readonly (readonly [code: RegExp, problem: string])[] = [
   [
     /^(?:SQLITE_FULL|53100)$/,
@@ -23,7 +23,10 @@ const PROBLEMS: readonly (readonly [code: RegExp, problem: string])[] = [
   ],
 ];
 
-/** What kept the database from storing something, in words for an operator; null when it was not the database. */
+/**
+ * This says in words for an operator why the database could not store something; it gives null when the error did not
+ * come from the database.
+ */
 export function findStorageProblem(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof AggregateError && error.errors.length > 0)

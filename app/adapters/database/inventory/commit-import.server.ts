@@ -38,10 +38,10 @@ import { toVehicleFacts, type VehicleFacts } from "./vehicle-row.server.ts";
 
 type SuppliedRequest = ImportRequest & { readonly vehicles: VehicleSupply };
 
-/** A whole number of inserts. */
+/** It must be a whole number of inserts. */
 const VEHICLES_PER_PORTION = 512;
 
-/** All of it or nothing; imports take turns, so each sees what the one before it did. */
+/** An import is stored as a whole or not at all; imports take turns, so each sees what the one before it did. */
 export function compileImport(
   area: DatabaseArea<InventoryTables>,
 ): (request: ImportRequest, nowMs: () => number) => Promise<ImportOutcome> {
@@ -81,7 +81,7 @@ interface ImportWrites extends ReturnType<typeof compileRunRecord> {
   readonly insertPrices: ReturnType<typeof compilePriceInsert>;
 }
 
-/** Only known when every vehicle was compared: takes all that was written back. */
+/** The loss is known only after every vehicle was compared, so throwing this rolls back all that was written. */
 class PriceLoss extends Error {
   readonly prices: PriceCounts;
 
@@ -141,7 +141,7 @@ async function importWithin(
   return { ...end, runId, elsewhere: taken.elsewhere, inventoryVersion };
 }
 
-/** What the feed sells now, and the VINs of it that are not in the feed any more. */
+/** This finds what the feed sells now, and which of those VINs are no longer in the feed. */
 async function findVanishing(
   trx: Transaction<InventoryTables>,
   { storeId, feed, vehicles }: SuppliedRequest,
@@ -155,7 +155,7 @@ async function findVanishing(
   return { currentCount, vanishing };
 }
 
-/** In portions: a large feed is never in memory as a whole. */
+/** Vehicles are taken in portions, so that a large feed is never in memory as a whole. */
 async function takeVehicles(
   trx: Transaction<InventoryTables>,
   { writeVehicles, insertPrices }: ImportWrites,

@@ -46,7 +46,7 @@ export function createImportHistory({
       return rows.map(({ kind, row_count, examples }) => ({
         kind,
         rowCount: row_count,
-        // Written by recordRows alone.
+        // Only our own import writes this column.
         examples: JSON.parse(examples),
       }));
     },

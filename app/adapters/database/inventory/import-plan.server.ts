@@ -8,7 +8,7 @@ import {
 import type { VehicleFacts } from "./vehicle-row.server.ts";
 import type { VehiclesTable } from "#app/adapters/database/tables/tables.server.ts";
 
-/** What is known of a VIN before the import. */
+/** It holds what is known of a VIN before the import. */
 export type KnownVehicle = Pick<
   VehiclesTable,
   | "vin"
@@ -20,20 +20,20 @@ export type KnownVehicle = Pick<
 >;
 
 export interface ImportPlan {
-  /** To insert, or to write over the row of their VIN. */
+  /** These vehicles are inserted, or replace the row of their VIN. */
   readonly write: readonly VehicleFacts[];
-  /** Of those to write, the ones whose price is new to the history. */
+  /** These are the vehicles to write whose price is new to the history. */
   readonly newPrices: readonly VehicleFacts[];
   readonly elsewhere: readonly SoldElsewhere[];
   readonly counts: PlannedCounts;
-  /** Of the feed's own vehicles for sale. */
+  /** It counts only the feed's own vehicles for sale. */
   readonly prices: PriceCounts;
 }
 
 export interface PriceCounts {
-  /** Have a price now. */
+  /** This many vehicles have a price now. */
   readonly known: number;
-  /** Would have none any more. */
+  /** This many vehicles would no longer have a price. */
   readonly lost: number;
 }
 
@@ -49,10 +49,10 @@ type PlannedCounts = Pick<
 >;
 
 /**
- * Compares what a feed says with what is known of its VINs.
+ * This compares what a feed says with what is known of its VINs.
  *
- * A vehicle that somebody else sells stays theirs until it is gone there; a gone
- * one and a sample may be taken over, and keep their price history.
+ * A vehicle that another feed sells stays with that feed until it is gone there; a gone vehicle and a sample may be
+ * taken over, and keep their price history.
  */
 export function planImport(
   incoming: readonly VehicleFacts[],
@@ -108,7 +108,7 @@ export function planImport(
   return { write, newPrices, elsewhere, counts, prices };
 }
 
-/** Why an unconfirmed import must wait for somebody to look at it; null when it need not. */
+/** This tells why an unconfirmed import must wait for somebody to look at it; null means that it need not. */
 export function findHoldReason(
   incomingCount: number,
   currentCount: number,
@@ -121,7 +121,7 @@ export function findHoldReason(
     : null;
 }
 
-/** Whether so many prices would go that the export is more likely broken than meant so. */
+/** So many prices would go that the export is more likely broken than meant so. */
 export function losesPrices({ known, lost }: PriceCounts): boolean {
   return lost >= LEAST_PRICES_LOST && lost / known > PRICE_LOSS_SHARE_LIMIT;
 }

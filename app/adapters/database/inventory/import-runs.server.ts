@@ -20,7 +20,7 @@ type InventoryTransaction = Transaction<InventoryTables>;
 
 /** A feed whose every row is bad must not fill the disk. */
 const REFUSED_ROWS_KEPT = 10_000;
-/** Of each store's feed; the runs themselves are kept for good. */
+/** Refused rows are kept for this many runs of each store's feed; the runs themselves are kept forever. */
 const RUNS_WITH_REFUSED_ROWS = 20;
 
 type RunEnd =
@@ -34,7 +34,7 @@ export function compileRunRecord(area: CompilingArea<InventoryTables>) {
   return {
     recordRun,
 
-    /** What the run left out or doubted, row by row. */
+    /** This records what the run left out or doubted, row by row. */
     async recordRows(
       trx: InventoryTransaction,
       runId: number,
@@ -48,7 +48,7 @@ export function compileRunRecord(area: CompilingArea<InventoryTables>) {
   };
 }
 
-/** Returns the run's id. */
+/** This returns the run's id. */
 export async function recordRun(
   trx: InventoryTransaction,
   request: ImportRequest,

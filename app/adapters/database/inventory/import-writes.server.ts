@@ -95,7 +95,7 @@ export function compilePriceInsert(area: InventoryArea) {
   );
 }
 
-/** The VINs that one store's feed sells now, in portions. */
+/** This yields the VINs that one store's feed sells now, in portions. */
 export async function* listCurrentVins(
   trx: InventoryTransaction,
   storeId: string,
@@ -121,7 +121,7 @@ export async function* listCurrentVins(
   }
 }
 
-/** Everything known of these VINs, whoever sells or sold them. */
+/** This gives everything known of these VINs, whoever sells or sold them. */
 export async function listKnown(
   trx: InventoryTransaction,
   vins: readonly string[],
@@ -153,7 +153,7 @@ export async function markGone(
   }
 }
 
-/** With their price history. Returns how many there were. */
+/** This deletes the samples with their price history and returns how many there were. */
 export async function deleteSamples(
   trx: InventoryTransaction,
   storeId: string,

@@ -1,2 +1,2 @@
-/** PostgreSQL's NOTIFY channel for a changed inventory. */
+/** This is PostgreSQL's NOTIFY channel for a changed inventory. */
 export const INVENTORY_CHANNEL = "forecourt_inventory";

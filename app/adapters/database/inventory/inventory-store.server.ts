@@ -81,7 +81,8 @@ async function* listForSale(
       .where("gone_at_ms", "is", null)
       .where("vin", ">", lastVin)
       .$if(storeId !== undefined, (query) =>
-        // An index by store would sort all of its vehicles for every batch.
+        // With an index by store the database would sort all of its vehicles for every batch, so this expression avoids
+        // it.
         query.where(sql<string>`store_id || ''`, "=", storeId ?? ""),
       )
       .orderBy("vin")

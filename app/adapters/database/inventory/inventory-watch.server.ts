@@ -5,26 +5,26 @@ import type { InventoryTables } from "#app/adapters/database/tables/tables.serve
 
 const POLL_EVERY_MS = 1_000;
 
-/** Calls back every so often until the returned function is called. */
+/** It calls back at an interval until the returned function is called. */
 type Repeat = (everyMs: number, run: () => void) => () => void;
 
 interface Watching {
   readonly store: Pick<InventoryStore, "readVersion">;
   readonly area: Pick<DatabaseArea<InventoryTables>, "listen">;
   readonly log: Log;
-  /** The version that the caller already knows. */
+  /** The caller already knows this version. */
   readonly knownVersion: number;
-  /** Called for one version at a time; called again later when it fails. */
+  /** It is called for one version at a time, and called again later when it fails. */
   readonly onChange: (version: number) => void | Promise<void>;
   readonly repeat?: Repeat;
 }
 
 export interface InventoryWatch {
-  /** Waits for a running callback. */
+  /** This waits for a running callback. */
   stop(): Promise<void>;
 }
 
-/** Tells when the inventory was changed, by this process or another. */
+/** This tells when the inventory was changed, by this process or another. */
 export function watchInventory({
   store,
   area,
@@ -40,7 +40,7 @@ export function watchInventory({
   async function check(): Promise<void> {
     try {
       const version = await store.readVersion();
-      // Lower, too: a backup may have been restored.
+      // A lower version counts too, because a backup may have been restored.
       if (version !== state.known && !state.isStopped) {
         await onChange(version);
         state.known = version;
@@ -82,7 +82,7 @@ export function watchInventory({
   };
 }
 
-/** Does not keep the process alive. */
+/** The timer does not keep the process alive. */
 const repeatInBackground: Repeat = (everyMs, run) => {
   const timer = setInterval(run, everyMs).unref();
   return () => clearInterval(timer);

@@ -13,8 +13,8 @@ import type { InventoryTables } from "#app/adapters/database/tables/tables.serve
 import { toVehicleFacts } from "./vehicle-row.server.ts";
 
 /**
- * Fills an empty inventory with vehicles that already have a past, in one transaction.
- * Returns false, and writes nothing, when the inventory holds any vehicle.
+ * This fills an empty inventory with vehicles that already have a past, in one transaction. It returns false, and
+ * writes nothing, when the inventory holds any vehicle.
  */
 export function loadSample(
   area: DatabaseArea<InventoryTables>,

@@ -18,7 +18,7 @@ import {
   toPlainDetails,
 } from "#app/adapters/database/tables/vehicle-columns.server.ts";
 
-/** The columns that a feed fills; the others say what became of the vehicle here. */
+/** A feed fills these columns; the others say what became of the vehicle here. */
 export type VehicleFacts = Omit<
   VehiclesTable,
   "feed" | "first_seen_at_ms" | "changed_at_ms" | "gone_at_ms"
@@ -71,7 +71,7 @@ function toLocation(location: VehicleLocation | null): VehicleLocation | null {
   );
 }
 
-/** `priceHistory` oldest first. */
+/** The oldest entry of `priceHistory` comes first. */
 export function toStockedVehicle(
   row: Selectable<VehiclesTable>,
   priceHistory: readonly PriceChange[],
@@ -87,9 +87,9 @@ export function toStockedVehicle(
 }
 
 function toVehicle(row: Selectable<VehiclesTable>): Vehicle {
-  // Written by toDetails alone, and never edited by hand.
+  // Only our own code writes this column, and nobody edits it by hand.
   const details: VehicleDetails = {
-    // Rows from before there was a location.
+    // Rows from before the location was stored have none.
     location: null,
     ...JSON.parse(row.details),
   };

@@ -27,7 +27,7 @@ interface Claim extends Pick<ClaimRequest, "nowMs" | "token" | "limit"> {
   readonly leasedUntilMs: number;
 }
 
-/** Oldest first. On PostgreSQL several workers claim at once and none waits for another. */
+/** The oldest deliveries come first. On PostgreSQL several workers claim at once and none waits for another. */
 export function compileClaim(area: DatabaseArea<LeadsTables>): ClaimDeliveries {
   const claimRows = compileStatement(area, (db, slot: SlotOf<Claim>) =>
     db

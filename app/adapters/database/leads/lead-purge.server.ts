@@ -3,7 +3,10 @@ import type { OldLeads } from "#app/operator-ports.ts";
 import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
-/** Deletes the oldest with everything of theirs, at most `limit`; gives their number. Repeat until it gives fewer. */
+/**
+ * This deletes the oldest leads with everything that belongs to them, at most `limit`, and gives their number. Repeat
+ * it until it gives fewer.
+ */
 export async function purgeLeads(
   area: Pick<DatabaseArea<LeadsTables>, "runExclusively">,
   { limit, ...old }: OldLeads & { readonly limit: number },

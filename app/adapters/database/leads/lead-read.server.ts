@@ -7,7 +7,7 @@ import type {
 import { toStoredLead } from "./lead-row.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
-/** Each lead is read out when it is asked for, so that one that cannot be read spoils no other. */
+/** Each lead is parsed only when it is asked for, so that one that cannot be read spoils no other. */
 export async function readStoredLeads(
   db: Kysely<LeadsTables>,
   ids: readonly number[],

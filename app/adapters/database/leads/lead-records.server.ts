@@ -93,7 +93,7 @@ function toIds(rows: readonly { readonly id: number }[]): number[] {
   return rows.map(({ id }) => id);
 }
 
-/** In the order of the ids. */
+/** Records come in the order of the ids. */
 async function readRecords(
   db: Kysely<LeadsTables>,
   ids: readonly number[],

@@ -3,12 +3,12 @@ import type { Transaction } from "kysely";
 import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
-/** Puts deliveries back into the queue as if they were new; gives their number. */
+/** This puts deliveries back into the queue as if they were new and gives their number. */
 export async function replayDeliveries(
   area: Pick<DatabaseArea<LeadsTables>, "runExclusively">,
   { leadId, isDeadOnly, nowMs, addressOf = () => null }: ReplayRequest,
 ): Promise<number> {
-  // Exclusively: on SQLite an ordinary statement does not wait for a running server's turn.
+  // This runs exclusively because on SQLite an ordinary statement does not wait for a running server's turn.
   return area.runExclusively(async (trx) => {
     let query = trx
       .selectFrom("outbox")
@@ -47,7 +47,7 @@ export async function replayDeliveries(
   });
 }
 
-/** Unless another delivery of the lead goes there already. */
+/** The address stays as it is when another delivery of the lead already goes to the new one. */
 async function correctAddress(
   trx: Transaction<LeadsTables>,
   row: {

@@ -7,7 +7,7 @@ import type {
 import { LEAD_TYPES } from "#app/domain/store-profile/leads.ts";
 import type { LeadTables } from "#app/adapters/database/tables/lead-tables.server.ts";
 
-/** What the column `content` holds. */
+/** The column `content` holds this. */
 export type LeadContent = Pick<
   LeadSubmission,
   "user" | "vehicles" | "summary" | "url" | "contactConsent" | "visitorId"
@@ -30,7 +30,7 @@ export function formatContent(submission: LeadSubmission): string {
 
 export type LeadRow = Selectable<LeadTables["leads"]>;
 
-/** Throws when the row is not one that this application wrote. */
+/** This throws when the row is not one that this application wrote. */
 export function toStoredLead(
   row: LeadRow,
   firstReference: string | null,

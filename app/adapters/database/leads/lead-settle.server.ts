@@ -14,7 +14,7 @@ const LONGEST_ATTEMPT_MS = 2_147_483_647;
 
 type LeadsArea = CompilingArea<LeadsTables>;
 
-/** Writes down what an attempt led to; false when its lease was lost meanwhile. */
+/** This records the outcome of an attempt; it gives false when its lease was lost meanwhile. */
 type SettleDelivery = (
   trx: Transaction<LeadsTables>,
   settlement: Settlement,

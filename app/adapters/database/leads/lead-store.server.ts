@@ -11,7 +11,7 @@ import { compileRebase } from "./outbox-rebase.server.ts";
 import { compileWaitingCount } from "./outbox-state.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
-/** Leads and their deliveries in the leads area. */
+/** It keeps leads and their deliveries in the leads area. */
 export function createLeadStore(
   area: DatabaseArea<LeadsTables>,
   onUntrustedHandle: (error: Error) => void,
@@ -32,7 +32,7 @@ export function createLeadStore(
       const receipt = await commit((trx) =>
         insertLead(trx, lead, makeReference),
       );
-      // What is repeated stored nothing.
+      // A repeated lead stored nothing.
       if (lead.consent !== null && !receipt.isRepeated)
         consents.noteStored(lead.consent.text);
       return receipt;

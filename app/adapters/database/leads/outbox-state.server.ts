@@ -13,7 +13,7 @@ export interface OutboxState {
 
 type LeadsArea = CompilingArea<LeadsTables>;
 
-/** By the indexes of what waits and what is dead: it costs the same however much was delivered. */
+/** The queries use the indexes of waiting and dead deliveries, so they cost the same however many were delivered. */
 export function compileOutboxState(
   area: LeadsArea,
 ): () => Promise<OutboxState> {

@@ -1,4 +1,4 @@
-/** The part of better-sqlite3 that we use; the package brings no types. */
+/** This declares the part of better-sqlite3 that we use; the package brings no types. */
 declare module "better-sqlite3" {
   interface Statement<Row = unknown> {
     readonly reader: boolean;

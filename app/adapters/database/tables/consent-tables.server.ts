@@ -1,10 +1,9 @@
 import type { Generated } from "kysely";
 
-/** The consent ledger. */
 export interface ConsentTables {
-  /** Every text that anyone agreed to, once. */
+  /** It holds every text that anyone agreed to, once. */
   consent_texts: {
-    /** SHA-256 of the text, in hex. */
+    /** This is the SHA-256 of the text, in hex. */
     text_hash: string;
     text: string;
   };

@@ -4,12 +4,12 @@ import type { MigrationTables } from "./tables.server.ts";
 export type DialectName = "sqlite" | "postgres";
 export type AreaName = "inventory" | "leads";
 
-/** An area while its tables are brought up to date, before anything else uses it. */
+/** An area has this form while its tables are migrated, before anything else uses it. */
 export interface MigratableArea {
   readonly name: AreaName;
-  /** Where it lives, for messages; never with a password. */
+  /** It names where the area is, for messages; it never holds a password. */
   readonly label: string;
-  /** A transaction that no other process's migration or import overlaps. */
+  /** No other process's migration or import overlaps this transaction. */
   migrateExclusively(
     work: (
       trx: Transaction<MigrationTables>,
@@ -23,7 +23,7 @@ export type RunCommitted<Tables> = <T>(
   work: (trx: Transaction<Tables>) => Promise<T>,
 ) => Promise<T>;
 
-/** One area of the data: a file of its own on SQLite, its own tables on PostgreSQL. */
+/** It is one area of the data: a file of its own on SQLite, its own tables on PostgreSQL. */
 export interface DatabaseArea<Tables> extends MigratableArea {
   /** Only `dialects/` asks for it. */
   readonly dialect: DialectName;
@@ -32,14 +32,14 @@ export interface DatabaseArea<Tables> extends MigratableArea {
   readonly isShared: boolean;
   /** A transaction that may share its commit with others; resolves after the commit. `work` may run a second time. */
   commit: RunCommitted<Tables>;
-  /** A transaction that no other writer of this area, in any process, overlaps; waits for its turn. */
+  /** No other writer of this area, in any process, overlaps this transaction; it waits for its turn. */
   runExclusively<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
-  /** Within a transaction: tells listening processes after the commit. Nothing on SQLite. */
+  /** This is called within a transaction and tells listening processes after the commit. It does nothing on SQLite. */
   announce(trx: Transaction<Tables>, channel: string): Promise<void>;
   /** The server plans this text once a connection: for texts that are few, and whose columns never change. */
   planOnce(text: string): void;
-  /** Calls back after each announcement, and after a lost connection came back. */
+  /** This calls back after each announcement, and after a lost connection was restored. */
   listen(channel: string, onAnnounced: () => void): () => Promise<void>;
-  /** Waits for the running transaction. */
+  /** This waits for the running transaction. */
   close(): Promise<void>;
 }

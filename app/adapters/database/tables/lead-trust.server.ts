@@ -1,9 +1,14 @@
-/** After these SQLite knows no longer what is on the disk: a retry on the same handle could be told a lie. */
+/**
+ * After these errors SQLite no longer knows what is on the disk: a retry on the same handle could report a false
+ * success.
+ */
 const UNTRUSTED = /^SQLITE_(IOERR|CORRUPT|NOTADB)/;
 
 export type RunTrusted = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Runs work as long as the database handle can be trusted; once it cannot, tells so and refuses everything. */
+/**
+ * This runs work as long as the database handle can be trusted; once it cannot, it reports that and refuses everything.
+ */
 export function createTrustedRunner(
   onUntrusted: (error: Error) => void,
 ): RunTrusted {

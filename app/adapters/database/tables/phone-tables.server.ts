@@ -1,8 +1,8 @@
 import type { Generated } from "kysely";
 
-/** Phone numbers are ten digits as a number: none begins with 0, and neighbors are found by counting. */
+/** Phone numbers are stored as ten-digit numbers: none begins with 0, and neighboring numbers are found by counting. */
 export interface PhoneTables {
-  /** The newest code of each number; gone once it was typed in. */
+  /** It holds the newest code of each number; the row is deleted once the code was typed in. */
   phone_codes: {
     phone: number;
     salt: string;
@@ -24,6 +24,6 @@ export interface PhoneTables {
     client_key: string;
     is_approved: 0 | 1;
   };
-  /** One row. */
+  /** The table has one row. */
   phone_code_breaker: { id: number; open_until_ms: number };
 }

@@ -6,7 +6,7 @@ import type { PhoneTables } from "./phone-tables.server.ts";
 import type { VisitorTables } from "./visitor-tables.server.ts";
 import type { FactColumns } from "./vehicle-columns.server.ts";
 
-/** What each migration left behind; in every SQLite file, once on PostgreSQL. */
+/** It records each finished migration; the table is in every SQLite file, and once on PostgreSQL. */
 export interface MigrationTables {
   schema_migrations: {
     area: string;
@@ -38,13 +38,13 @@ export interface InventoryTables extends MigrationTables {
     run_id: number;
     kind: string;
     row_count: number;
-    /** JSON of RowWarning[]. */
+    /** The text is JSON of RowWarning[]. */
     examples: string;
   };
   inventory_version: { id: number; version: number };
 }
 
-/** The leads area: one file for each chapter of it. */
+/** The leads area has one file of table types for each of its subjects. */
 export type LeadsTables = MigrationTables &
   LeadTables &
   ConsentTables &

@@ -1,7 +1,7 @@
-/** Visitors who asked to be forgotten. */
+/** It holds visitors who asked to be forgotten. */
 export interface VisitorTables {
   erased_visitors: {
-    /** SHA-256 of uniqueUserId, in hex. */
+    /** This is the SHA-256 of uniqueUserId, in hex. */
     visitor_hash: string;
     erased_at_ms: number;
   };

@@ -3,7 +3,10 @@ import { compileConsentWriter, toConsentRows } from "./consent-rows.server.ts";
 import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
-/** Who agreed to what: rows are added, and the database refuses to change one. What comes with a lead is stored with it. */
+/**
+ * The ledger records who agreed to what: rows are added, and the database refuses to change one. The consent that comes
+ * with a lead is stored with the lead.
+ */
 export function createConsentLedger(
   area: DatabaseArea<LeadsTables>,
   clock: Clock,

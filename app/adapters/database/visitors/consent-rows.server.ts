@@ -10,7 +10,7 @@ import {
 import type { ConsentTables } from "#app/adapters/database/tables/consent-tables.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
-/** No browser names itself longer; whatever does is cut. */
+/** No browser sends a longer User-Agent; longer ones are cut. */
 const MAX_USER_AGENT_LENGTH = 500;
 const MAX_PATH_LENGTH = 2000;
 
@@ -19,7 +19,7 @@ export interface ConsentRows {
   readonly entry: Omit<ConsentTables["consent_entries"], "id">;
 }
 
-/** One entry of the ledger as its tables take it. */
+/** This turns one entry of the ledger into rows of its tables. */
 export function toConsentRows(
   { kind, visitorId, text, textVersion, choice, path, client }: ConsentEntry,
   atMs: number,

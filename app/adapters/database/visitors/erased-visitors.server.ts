@@ -4,7 +4,7 @@ import type { DatabaseArea } from "#app/adapters/database/tables/database-area.s
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
 const POLL_EVERY_MS = 2_000;
-/** Rows of other processes may be dated by a clock that was set wrong for days, or before ours was set right. */
+/** Rows of other processes may be dated by a clock that was set wrong for days, or before ours was corrected. */
 const OVERLAP_MS = 7 * 86_400_000;
 
 export interface ErasedVisitorList extends ErasedVisitors {
@@ -12,8 +12,8 @@ export interface ErasedVisitorList extends ErasedVisitors {
 }
 
 /**
- * The visitor profile lives in a cookie alone, so that erasing it needs a note on our side: who keeps a copy
- * of the cookie must find it dead, on every node within seconds. Older notes than the cookie's life are dropped.
+ * The visitor profile is only in a cookie, so erasing it needs a note on our side: whoever keeps a copy of the cookie
+ * must find it invalid on every node within seconds. Notes older than the cookie's lifetime are dropped.
  */
 export async function openErasedVisitors(
   { db }: Pick<DatabaseArea<LeadsTables>, "db">,

@@ -3,20 +3,20 @@ import type { DatabaseArea } from "#app/adapters/database/tables/database-area.s
 import { hasTable } from "#app/adapters/database/dialects/sql-differences.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
-/** What rows are found by, and the moment that their time counts from. */
+/** For each table it names the key column and the column of the moment that the rows' age counts from. */
 const EXPIRING = {
   consent_entries: { key: "id", atMs: "at_ms" },
   phone_codes: { key: "phone", atMs: "expires_at_ms" },
   phone_code_sends: { key: "id", atMs: "at_ms" },
   phone_code_checks: { key: "id", atMs: "at_ms" },
   erased_visitors: { key: "visitor_hash", atMs: "erased_at_ms" },
-  /** Made on first use, on PostgreSQL alone. */
+  /** Only PostgreSQL has this table, and it is created on first use. */
   rate_limits: { key: "key", atMs: "expire" },
 } as const;
 
 export type ExpiringTable = keyof typeof EXPIRING;
 
-/** Deletes at most `limit` rows from before a moment; gives their number. Repeat until it gives fewer. */
+/** This deletes at most `limit` rows from before a moment and gives their number. Repeat it until it gives fewer. */
 export async function deleteExpired(
   area: DatabaseArea<LeadsTables>,
   {

@@ -94,7 +94,7 @@ export async function openBreaker(trx: Trx, untilMs: number): Promise<void> {
     .execute();
 }
 
-/** Looked at now and then: an alarm with every message would drown itself. */
+/** Conversion is checked only from time to time, because an alarm with every message would be ignored. */
 export async function isConversionLow(
   trx: Trx,
   sentCount: number,

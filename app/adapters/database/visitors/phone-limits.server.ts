@@ -22,26 +22,26 @@ import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts
 
 type Trx = Transaction<LeadsTables>;
 
-/** Whose allowances are asked for. */
+/** Allowances are counted for this asker. */
 export interface CountedAsker {
   readonly clientKey: string;
   readonly sessionKey: string | null;
 }
 
 export interface PhoneLimits {
-  /** Counts one message against every allowance, or says which answer the visitor gets instead. */
+  /** This counts one message against every allowance, or says which answer the visitor gets instead. */
   takeSend(
     phone: number,
     asker: CountedAsker,
   ): Promise<"taken" | "too-many" | "unavailable">;
-  /** Counts one guess; its id, or null when there were too many. */
+  /** This counts one guess and gives its id, or null when there were too many. */
   takeCheck(phone: number, asker: CountedAsker): Promise<number | null>;
   markApproved(checkId: number): Promise<void>;
 }
 
 /**
- * Allowances in the database, so that they hold over restarts and between nodes. Each is taken in a transaction
- * that no other overlaps: parallel requests cannot share one.
+ * Allowances are kept in the database, so that they hold over restarts and between nodes. Each is taken in a
+ * transaction that no other overlaps, so parallel requests cannot share one.
  */
 export function createPhoneLimits(
   area: Pick<DatabaseArea<LeadsTables>, "db" | "runExclusively">,

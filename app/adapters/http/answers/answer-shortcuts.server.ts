@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** A cached page in one encoding, ready to be written. */
+/** It is a cached page in one encoding, ready to be written. */
 export interface PreparedAnswer {
-  /** Names and values in turn, as `writeHead` takes them without a look at each. */
+  /** Names and values alternate, because `writeHead` takes such a list without checking each one. */
   readonly headers: readonly string[];
   readonly body: Uint8Array;
 }
 
 /**
- * Everything of a request that a cached page's answer depends on, as it came. Two requests with one such
- * text get one answer, so that the second need not be read again. Null where the answer is not just bytes.
+ * This gives everything of a request that a cached page's answer depends on, as it came. Two requests with the same
+ * text get the same answer, so the second need not be parsed again. It gives null where the answer is not just bytes.
  */
 export function findShortcut({
   method,
@@ -24,7 +24,7 @@ export function sendPrepared(
   outgoing: ServerResponse,
   { headers, body }: PreparedAnswer,
 ): void {
-  // Node writes the list as it is; its type wants one that may change.
+  // Node writes the list as it is; its type asks for a mutable one.
   outgoing.writeHead(200, headers as string[]);
   outgoing.end(body);
 }

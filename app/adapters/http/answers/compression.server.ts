@@ -3,14 +3,14 @@ import zlib from "node:zlib";
 
 export type Encoding = "br" | "zstd" | "gzip" | "identity";
 
-/** Quality for a page that is stored and sent again; 9 and up cost a tenth of a second and more. */
+/** This quality is for a page that is stored and sent again; 9 and up cost a tenth of a second and more. */
 const BROTLI_STORED = 5;
 export const ZSTD_ONCE = 3;
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** The first of `offered` that the client accepts; `q=0` refuses. */
+/** This picks the first of `offered` that the client accepts; `q=0` refuses an encoding. */
 export function chooseEncoding(
   accepted: string | undefined,
   offered: readonly Encoding[],
@@ -23,7 +23,7 @@ export function chooseEncoding(
   return offered.find((encoding) => names.includes(encoding)) ?? "identity";
 }
 
-/** For bytes that are kept: computed off the event loop. */
+/** This is for bytes that are kept, and compresses them off the event loop. */
 export async function compressStored(
   bytes: Uint8Array,
 ): Promise<{ br: Buffer; gzip: Buffer }> {
@@ -36,7 +36,9 @@ export async function compressStored(
   return { br, gzip: gz };
 }
 
-/** For bytes that are sent once. Synchronous: 0.1 ms a page, less than the hop to a thread. */
+/**
+ * This is for bytes that are sent once. It is synchronous because a page takes 0.1 ms, less than the hop to a thread.
+ */
 export function compressOnce(
   bytes: Uint8Array,
   encoding: Encoding,

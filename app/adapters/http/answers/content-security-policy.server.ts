@@ -1,18 +1,18 @@
 import { hash } from "node:crypto";
 
 /**
- * The policy of one page. Its own inline scripts are named by hash, not by nonce, because the bytes are
- * cached and sent again (docs/decisions/0003). A script that came into the page by any other way is not
- * among them and cannot run.
+ * This is the policy of one page. Its own inline scripts are named by hash, not by nonce, because the bytes are cached
+ * and sent again (docs/decisions/0003). A script that came into the page by any other way is not among them and cannot
+ * run.
  */
 export function formatContentSecurityPolicy(
   inlineScripts: readonly string[],
   hasTls: boolean,
-  /** Other hosts that pictures may come from: map tiles, where the profile names some. */
+  /** Pictures may also come from these hosts: map tiles, where the profile names some. */
   imageOrigins: readonly string[] = [],
-  /** Bodies of the `<style>` elements of the page. */
+  /** These are the bodies of the page's `<style>` elements. */
   inlineStyles: readonly string[] = [],
-  /** Sites that the page shows in a frame: a lender's, on its own pages alone. */
+  /** The page shows these sites in a frame: only a lender's, and only on its own pages. */
   frameOrigins: readonly string[] = [],
 ): string {
   const hashes = [...new Set(inlineScripts.map(hashSource))];
@@ -35,7 +35,7 @@ export function formatContentSecurityPolicy(
   ].join("; ");
 }
 
-/** For answers that are no page: nothing may run or load. */
+/** This policy is for answers that are no page: nothing may run or load. */
 export const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 function hashSource(text: string): string {

@@ -1,7 +1,10 @@
 import { formatPhone } from "#app/domain/phone/phone-masks.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
-/** What a visitor reads when even the page of errors could not be made: no script, no style, a phone number. */
+/**
+ * A visitor reads this when even the error page could not be rendered: it has no script and no style, but a phone
+ * number.
+ */
 export function buildFailurePage({
   site,
   storeGroup,

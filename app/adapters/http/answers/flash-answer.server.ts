@@ -6,10 +6,10 @@ import type { RequestFacts } from "#app/ports.ts";
 import type { Exchange } from "#app/adapters/http/requests/exchange.server.ts";
 import { isFetchedAhead } from "#app/adapters/http/requests/fetched-ahead.server.ts";
 
-/** The framework's own way to redirect a page that it runs in. */
+/** The framework redirects with this status when a page is loaded as data. */
 const DATA_REDIRECT_STATUS = 202;
 
-/** Ends the toast's cookie with the answer that shows it: a page, or the data of the page's frame. */
+/** This expires the toast's cookie with the answer that shows it: a page, or the data of the page's frame. */
 export function takeFlash(
   exchange: Pick<Exchange, "incoming" | "url" | "method">,
   { flash }: Pick<RequestFacts, "flash">,
@@ -29,7 +29,7 @@ function isShown(
   exchange: Pick<Exchange, "incoming" | "url" | "method">,
 ): boolean {
   if (exchange.method === "HEAD" || isFetchedAhead(exchange)) return false;
-  // The framework names the routes it wants when they are not all; the toast comes with the root's.
+  // The framework names the routes it wants when it does not want all; the toast comes with the root's data.
   const routes = exchange.url.searchParams.get("_routes");
   return routes === null || routes.split(",").includes("root");
 }

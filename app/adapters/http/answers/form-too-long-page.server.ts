@@ -2,7 +2,7 @@ import { formatPhone } from "#app/domain/phone/phone-masks.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { escapeHtml } from "./failure-page.server.ts";
 
-/** What a visitor reads whose form was too long to be read at all. */
+/** A visitor reads this when the form was too long to be read at all. */
 export function buildFormTooLongPage({
   site,
   storeGroup,

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import type { AppPorts, InventoryStore, Log } from "#app/ports.ts";
 
-/** Spec §8 gives error pages a title from status and message: this is the message. */
+/** Spec §8 gives error pages a title from status and message; this is the message. */
 const MESSAGE = "Our inventory is out of reach";
 
 /**
- * Ports for pages: while the inventory's database does not answer, what a page reads of it ends the page with 503, so
- * that visitors, crawlers and balancers know that it will be back. Pages out of the index go on. Assumption A131.
+ * While the inventory's database does not answer, every page that reads it ends with 503, so that visitors, crawlers
+ * and balancers know that it will be back. Pages from the in-memory index still work. Assumption A131 explains this.
  */
 export function withHonestInventory(ports: AppPorts): AppPorts {
   return {

@@ -4,7 +4,7 @@ import {
 } from "#app/adapters/http/requests/exchange.server.ts";
 import { buildSecurityHeaders } from "./security-headers.server.ts";
 
-/** For programs. It names the path as it was asked for, and nothing of what would be there. */
+/** This answer is for programs. It names the path as it was asked for, and does not tell what would be there. */
 export function sendJsonNotFound(exchange: Exchange, hasTls: boolean): true {
   const message = `Page not found: ${exchange.url.pathname}`;
   return send(exchange, {

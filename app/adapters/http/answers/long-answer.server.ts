@@ -14,7 +14,7 @@ interface LongAnswer {
   readonly encoding: Encoding;
 }
 
-/** An answer part by part: no more of it is made than the client has taken. HEAD has none made. */
+/** This sends an answer part by part: no more of it is produced than the client has taken. HEAD produces none. */
 export async function sendInParts(
   { incoming, outgoing }: Pick<Exchange, "incoming" | "outgoing">,
   { status, headers, encoding }: LongAnswer,
@@ -52,7 +52,7 @@ function createCompressor(encoding: Exclude<Encoding, "identity">) {
   });
 }
 
-/** Until the client has read on, or has left. */
+/** This waits until the client has read on, or has left. */
 function waitForRoom(outgoing: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const stopWaiting = () => {

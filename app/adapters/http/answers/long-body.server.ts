@@ -1,20 +1,20 @@
 type Body = ReadableStream<Uint8Array<ArrayBuffer>> | null;
 
 export interface BodyStart {
-  /** All of a short body; of a longer one what was read so far. */
+  /** It is all of a short body, and of a longer one what was read so far. */
   readonly bytes: Uint8Array;
-  /** Null for a short body. */
+  /** It is null for a short body. */
   readonly long: LongBody | null;
 }
 
-/** A body of which only the start was made; one of the two has to be called. */
+/** Only the start of this body was produced; one of the two functions has to be called. */
 export interface LongBody {
-  /** From the first byte, made as it is read; whoever stops reading stops the making. */
+  /** Parts start at the first byte and are produced as they are read; whoever stops reading stops the production. */
   readParts(): AsyncGenerator<Uint8Array>;
   cancel(): Promise<void>;
 }
 
-/** Reads a body to its end, or until it has more bytes than may be held. */
+/** This reads a body to its end, or until it has more bytes than may be held. */
 export async function readStart(
   body: Body,
   mostHeldBytes: number,

@@ -4,7 +4,7 @@ import {
 } from "#app/adapters/http/requests/exchange.server.ts";
 import { buildSecurityHeaders } from "./security-headers.server.ts";
 
-/** A sentence in the place of what was asked for; nobody keeps it. */
+/** This sends a sentence instead of what was asked for; no cache may store it. */
 export function sendText(
   exchange: Exchange,
   status: number,

@@ -12,7 +12,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
 
 const TWO_YEARS_S = 63_072_000;
 
-/** Headers of every answer; a page brings its own content security policy, null leaves it out. */
+/** These headers go with every answer; a page brings its own content security policy, and null leaves it out. */
 export function buildSecurityHeaders(
   hasTls: boolean,
   policy: string | null = NOTHING_POLICY,

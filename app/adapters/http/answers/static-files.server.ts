@@ -2,9 +2,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import type { Encoding } from "./compression.server.ts";
 
-/** Spec §9, static assets. */
+/** Spec §9 sets this lifetime for static assets. */
 const ASSET_MAX_AGE_S = 8_640_000;
-/** Of what has a hash of its content in its name. */
+/** It is for files that have a hash of their content in their name. */
 export const ASSET_CACHE_CONTROL = `public, max-age=${ASSET_MAX_AGE_S}, immutable`;
 export const ASSET_FOLDER = "/assets/";
 
@@ -27,7 +27,7 @@ export interface StaticFile {
   readonly bytes: Readonly<Partial<Record<Encoding, Buffer>>>;
 }
 
-/** The client build in memory, with the compressed twins that the build wrote beside the files. */
+/** This holds the client build in memory, with the compressed copies that the build wrote beside the files. */
 export async function loadStaticFiles(
   folder: string,
 ): Promise<ReadonlyMap<string, StaticFile>> {
@@ -62,7 +62,7 @@ async function readEncodings(path: string, known: ReadonlySet<string>) {
   return bytes;
 }
 
-/** Only names with a content hash may be kept for ever. */
+/** Only files with a content hash in their name may be kept forever. */
 function getCacheControl(address: string): string {
   return address.startsWith(ASSET_FOLDER)
     ? ASSET_CACHE_CONTROL

@@ -9,14 +9,14 @@ import { sendInParts } from "./long-answer.server.ts";
 import { readStart } from "./long-body.server.ts";
 import { buildSecurityHeaders } from "./security-headers.server.ts";
 
-/** Below this a compressed answer is no smaller. */
+/** A compressed answer below this size is no smaller. */
 const MIN_COMPRESSED_BYTES = 512;
-/** A longer one is not held in memory: it is made while it is sent, as fast as the client reads. */
+/** A longer answer is not held in memory: it is produced while it is sent, as fast as the client reads. */
 const MOST_HELD_BYTES = 256 * 1024;
-/** What was out of reach is asked for again by then. */
+/** Clients may ask again after this many seconds for what was out of reach. */
 export const RETRY_AFTER_S = "30";
 
-/** Redirects, page data, sitemaps and API answers, as the framework made them. */
+/** This sends redirects, page data, sitemaps and API answers as the framework produced them. */
 export async function sendWebResponse(
   exchange: Exchange,
   response: Response,
@@ -25,7 +25,7 @@ export async function sendWebResponse(
   const { status } = response;
   const headers: AnswerHeaders = {
     ...buildSecurityHeaders(hasTls),
-    // A redirect, too: a browser that kept one for ever could not follow when it is turned round.
+    // Redirects are not cached either: a browser that kept one forever could not follow when its direction is reversed.
     "Cache-Control": "private, no-cache",
     Vary: "Accept-Encoding, Cookie",
     ...(status === 503 && { "Retry-After": RETRY_AFTER_S }),
@@ -58,7 +58,7 @@ function isCompressed(headers: AnswerHeaders): boolean {
   return headers["Content-Type"] === "application/gzip";
 }
 
-/** What a response says, by the names that the rest of the server uses; several cookies stay several. */
+/** This gives a response's headers by the names that the rest of the server uses; several cookies stay several. */
 export function readAnswerHeaders({ headers }: Response): AnswerHeaders {
   const named: Record<string, string | string[]> = {};
   for (const [name, value] of headers)

@@ -4,10 +4,10 @@ import { isSameSecret } from "./metrics-access.server.ts";
 
 export type { FeedsAccess };
 
-/** `unknown` answers like a page that is not there, `ask` wants a password. */
+/** `unknown` answers as if the page did not exist, and `ask` wants a password. */
 type Permission = "yes" | "unknown" | "ask";
 
-/** With the token in the path, or as the password of any user; neither goes into a log of ours. */
+/** The token comes in the path or as the password of any user; neither goes into a log of ours. */
 export function checkFeedAccess(
   access: FeedsAccess,
   givenToken: string | null,

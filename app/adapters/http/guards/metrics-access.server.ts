@@ -1,7 +1,7 @@
 import { hash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
-/** Whatever of these is there, somebody stands between us and who asks. */
+/** When any of these headers is present, a proxy is between us and whoever asks. */
 const FORWARDING = [
   "x-forwarded-for",
   "x-forwarded-host",
@@ -14,8 +14,8 @@ const LOCALHOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
 /**
- * With the token from anywhere; without one only for who asks this very machine by its own name. A proxy on this
- * machine comes from the loopback address too: it forwards, or it asks by the site's name.
+ * With the token, metrics may be read from anywhere; without one, only by a client that asks this very machine by its
+ * own name. A proxy on this machine also comes from the loopback address, but it forwards or asks by the site's name.
  */
 export function canReadMetrics(
   {
@@ -40,7 +40,7 @@ function parseBearerToken(header: string | undefined): string | null {
   return /^Bearer +(\S+)$/i.exec(header ?? "")?.[1] ?? null;
 }
 
-/** In the same time wherever they differ. */
+/** The comparison takes the same time wherever the texts differ. */
 export function isSameSecret(given: string, secret: string): boolean {
   return timingSafeEqual(
     hash("sha256", given, "buffer"),

@@ -1,6 +1,6 @@
-/** Hosts that may be asked for; anything else is answered 421 (a poisoned Host header, a scanner). */
+/** The site answers only for these hosts; any other gets 421 (a poisoned Host header, a scanner). */
 export interface TrustedHosts {
-  /** Exact `host` or `host:port`, lower case. */
+  /** Each is an exact `host` or `host:port` in lower case. */
   readonly names: readonly string[];
   /** The demonstration answers localhost on any port. */
   readonly isLocalhostTrusted: boolean;

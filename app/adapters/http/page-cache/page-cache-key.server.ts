@@ -5,19 +5,19 @@ import type { RequestFacts } from "#app/ports.ts";
 import type { Exchange } from "#app/adapters/http/requests/exchange.server.ts";
 
 /**
- * Everything a page depends on. Query keys that no page reads (click identifiers, inventions) are no part
- * of it; the order of the rest is, because only the canonical order is answered with a page.
+ * The key holds everything a page depends on. Query keys that no page reads (click identifiers, made-up keys) are not
+ * part of it; the order of the rest is, because only the canonical order is answered with a page.
  */
 export function findPageCacheKey(
   { url, method }: Pick<Exchange, "url" | "method">,
   facts: RequestFacts,
   versions: { readonly inventory: number; readonly profile: string },
 ): string | null {
-  // A toast is for one visitor, once.
+  // A toast is shown to one visitor, once.
   if (method === "POST" || facts.flash !== null) return null;
-  // What somebody we know sees is theirs alone: it is neither kept nor taken from what others saw.
+  // A known visitor's page is for them alone: it is neither kept nor taken from what others saw.
   if (facts.visitor !== STRANGER) return null;
-  // What a shopper works out on the page is as good as unique.
+  // The values a shopper puts into a calculator are as good as unique.
   const names = [...url.searchParams.keys()];
   if (names.some((name) => name.startsWith(CALCULATOR_PREFIX))) return null;
   const query = [...url.searchParams]

@@ -1,14 +1,14 @@
 import { MINUTE_MS } from "#app/domain/time.ts";
 import type { PreparedAnswer } from "#app/adapters/http/answers/answer-shortcuts.server.ts";
 
-/** A page as it was sent: the bytes in every encoding, and headers that need no request to know. */
+/** This is a page as it was sent: the bytes in every encoding, and the headers that do not depend on the request. */
 export interface CachedPage {
   readonly headers: Readonly<Record<string, string | string[]>>;
   readonly identity: Buffer;
-  /** Null until it was compressed. */
+  /** It is null until the page was compressed. */
   readonly br: Buffer | null;
   readonly gzip: Buffer | null;
-  /** Before the first of its data was read. */
+  /** This is the time before the first of its data was read. */
   readonly renderedAtMs: number;
 }
 
@@ -24,16 +24,16 @@ interface Shortcut {
   readonly version: unknown;
 }
 
-/** What an entry takes besides its bytes: headers and bookkeeping. */
+/** An entry takes this much besides its bytes, for headers and bookkeeping. */
 const ENTRY_BYTES = 2048;
-/** Ways to ask for one page (cookies, encodings) that are remembered; more are read each time. */
+/** For each page this many ways to ask for it (cookies, encodings) are remembered; any others are parsed each time. */
 const MAX_SHORTCUTS = 8;
-/** Longer ones are cookies that somebody made up. */
+/** Longer ones hold cookies that somebody made up. */
 const MAX_SHORTCUT_LENGTH = 1024;
 
 /**
- * Least recently used pages leave first. Everything that changes a page is part of its key but the time: a
- * page says whether a store is open, to the minute, so none is sent in another minute than its own.
+ * The least recently used pages leave first. The key holds everything that changes a page except the time: a page says
+ * whether a store is open, to the minute, so none is sent in another minute than its own.
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
@@ -59,7 +59,7 @@ export class PageCache {
       return null;
     }
     this.#hits++;
-    // To the young end.
+    // This moves the entry to the most recently used end.
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     return entry.page;
@@ -69,19 +69,19 @@ export class PageCache {
     const replaced = this.#entries.get(key);
     if (replaced !== undefined) this.#remove(key, replaced);
     const bytes = getEntrySize(key, page);
-    // It would drive out every other page and then itself.
+    // The page would push out every other page and then itself.
     if (bytes > this.#maxBytes) return;
     this.#entries.set(key, { page, shortcuts: [], bytes });
     this.#bytes += bytes;
     this.#makeRoom();
   }
 
-  /** Puts a better copy in a page's place; nothing when it left meanwhile. */
+  /** This puts a better copy in a page's place, and does nothing when the page left meanwhile. */
   replace(key: string, page: CachedPage, better: CachedPage): void {
     if (this.#entries.get(key)?.page === page) this.set(key, better);
   }
 
-  /** The answer to the same request as one before, while what it was made of is still `version`. */
+  /** This finds the answer to an identical earlier request, as long as the data behind it is still at `version`. */
   findShortcut(
     shortcut: string,
     version: unknown,
@@ -97,7 +97,7 @@ export class PageCache {
     return found.answer;
   }
 
-  /** Remembers how a page was asked for; forgotten with the page. */
+  /** This remembers how a page was asked for; the entry is dropped with the page. */
   addShortcut(
     key: string,
     shortcut: string,
@@ -125,12 +125,12 @@ export class PageCache {
     return this.#bytes;
   }
 
-  /** Pages that were found, in either way. */
+  /** It counts pages that were found, in either way. */
   get hitCount(): number {
     return this.#hits;
   }
 
-  /** Pages that were looked for and had to be made. */
+  /** It counts pages that were looked for and had to be rendered. */
   get missCount(): number {
     return this.#misses;
   }

@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import type { ClientFacts } from "#app/ports.ts";
 
 /**
- * Who asks. Behind proxies each of them appends the address it saw to X-Forwarded-For: the one that the
- * outermost trusted proxy added counts, anything before it is the client's own word.
+ * This tells who asks. Behind proxies, each of them appends the address it saw to X-Forwarded-For: the one that the
+ * outermost trusted proxy added counts, and anything before it is only the client's claim.
  */
 export function readClientFacts(
   { headers, socket }: Pick<IncomingMessage, "headers" | "socket">,
@@ -31,7 +31,7 @@ function readForwardedAddress(
   return withoutPort(seen.at(-trustedProxyCount) ?? seen[0] ?? peer);
 }
 
-/** Some proxies add the port that they were asked from: every connection would be somebody else. */
+/** Some proxies add the client's port, which would make every connection look like another client. */
 function withoutPort(address: string): string {
   const [, bare = address] =
     /^(\d+(?:\.\d+){3}):\d+$|^\[([^\]]+)\](?::\d+)?$/

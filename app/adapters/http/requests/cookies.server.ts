@@ -1,4 +1,4 @@
-/** Cookies of one request; the first of a repeated name counts, as in RFC 6265. */
+/** These are the cookies of one request; the first of a repeated name counts, as in RFC 6265. */
 export function parseCookies(
   header: string | undefined,
 ): ReadonlyMap<string, string> {

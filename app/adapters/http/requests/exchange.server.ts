@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { SentForm } from "./request-reader.server.ts";
 
-/** One request and its answer on their way through the steps of the server. */
+/** It is one request and its answer on their way through the steps of the server. */
 export interface Exchange {
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;
   readonly url: URL;
   readonly method: "GET" | "HEAD" | "POST";
-  /** Of a POST; null otherwise. */
+  /** It is the form of a POST, and null otherwise. */
   readonly form: SentForm | null;
   readonly cookies: ReadonlyMap<string, string>;
 }
 
-/** Answers and says true, or leaves the exchange to the next step. */
+/** A step answers and returns true, or leaves the exchange to the next step. */
 export type Step = (exchange: Exchange) => boolean | Promise<boolean>;
 
 export type AnswerHeaders = Readonly<Record<string, string | string[]>>;
@@ -23,7 +23,7 @@ export interface PlainAnswer {
   readonly body: Uint8Array | string;
 }
 
-/** HEAD gets the headers alone; what the client has already gets 304. */
+/** HEAD gets only the headers; a client that already has the content gets 304. */
 export function send(
   { incoming, outgoing }: Pick<Exchange, "incoming" | "outgoing">,
   { status, headers, body }: PlainAnswer,
@@ -37,7 +37,7 @@ export function send(
   return true;
 }
 
-/** 304 to who has it already; false when the answer is still to be sent. */
+/** This sends 304 to a client that already has the content; it gives false when the answer is still to be sent. */
 export function sendIfUnchanged(
   { incoming, outgoing }: Pick<Exchange, "incoming" | "outgoing">,
   headers: AnswerHeaders,
@@ -48,7 +48,7 @@ export function sendIfUnchanged(
   return true;
 }
 
-/** A tag says more than a time: to who sends a tag, the time says nothing. */
+/** A tag is more precise than a time, so the time is ignored for a client that sends a tag. */
 function isUnchanged(
   { headers: asked }: IncomingMessage,
   { ETag: etag, "Last-Modified": changedAt }: AnswerHeaders,
@@ -60,7 +60,7 @@ function isUnchanged(
   return typeof changedAt === "string" && Date.parse(changedAt) <= knownAtMs;
 }
 
-/** A cache that kept the page in another encoding must not learn this one's name for it. */
+/** A cache that kept the page in another encoding must not get this one's body headers. */
 function withoutBodyHeaders({
   "Content-Encoding": _encoding,
   "Content-Type": _type,
@@ -69,7 +69,7 @@ function withoutBodyHeaders({
   return headers;
 }
 
-/** Weak comparison: the encodings of one page share a tag. */
+/** The comparison is weak: the encodings of one page share a tag. */
 function matchesEtag(sent: string, etag: string): boolean {
   const bare = etag.replace(/^W\//, "");
   return sent

@@ -1,16 +1,16 @@
 import type { Exchange } from "./exchange.server.ts";
 
-/** From pointing at a link to pressing it. */
+/** A fetched page is kept for the time from pointing at a link to pressing it. */
 const KEPT_S = 10;
 
-/** Whether a browser asks before its visitor does. */
+/** This tells whether a browser prefetches, before its visitor asks. */
 export function isFetchedAhead({
   incoming,
 }: Pick<Exchange, "incoming">): boolean {
   return String(incoming.headers["sec-purpose"]).includes("prefetch");
 }
 
-/** A browser that may not keep what it fetched ahead would fetch it again at once. */
+/** A browser that may not keep what it prefetched would fetch it again at once. */
 export function letBrowserKeep({ status, headers }: Response): void {
   if (status !== 200 || headers.has("Set-Cookie")) return;
   if (!/private|no-store/.test(headers.get("Cache-Control") ?? ""))

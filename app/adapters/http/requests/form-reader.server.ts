@@ -4,16 +4,19 @@ import type { SentForm } from "./request-reader.server.ts";
 
 const MB = 1024 * 1024;
 
-/** Our longest form is a few kilobytes; one far too long still gets its own page back, with what is wrong. */
+/** Our longest form is a few kilobytes; one somewhat too long still gets its own page back, with what is wrong. */
 const ORDINARY_BYTES = 2 * MB;
-/** A file of 5 MB and the fields around it. */
+/** The limit fits a file of 5 MB and the fields around it. */
 const UPLOAD_BYTES = 6 * MB;
 const UPLOAD_PATHS: readonly string[] = [PAGE_PATHS.careers];
 
-/** How much more is read and dropped: a browser that is still sending does not see the answer. */
+/** This much more is read and dropped, because a browser that is still sending does not see the answer. */
 const DROPPED_BYTES = 32 * MB;
 
-/** Null when the form is too long: answer 413. Rejects when the client leaves before its end. */
+/**
+ * It gives null when the form is too long, which means answer 413. It rejects when the client leaves before the form's
+ * end.
+ */
 export async function readForm(
   incoming: IncomingMessage,
   maxBytes = getFormByteLimit(incoming),
@@ -22,7 +25,7 @@ export async function readForm(
   if (announced > maxBytes + DROPPED_BYTES) return null;
   const chunks: Uint8Array[] = [];
   let length = 0;
-  // Leaving the loop must not end the connection: it still has to carry the answer.
+  // Leaving the loop must not end the connection, which still has to carry the answer.
   const body: AsyncIterable<Buffer> = incoming.iterator({
     destroyOnReturn: false,
   });
@@ -39,7 +42,7 @@ export async function readForm(
 
 function getFormByteLimit({ url = "", headers }: IncomingMessage): number {
   const isUpload = headers["content-type"]?.startsWith("multipart/form-data");
-  // The router posts to the page's data.
+  // The router posts to the address of the page's data.
   const path = url.split("?", 1)[0]?.replace(/\.data$/, "") ?? "";
   return isUpload && UPLOAD_PATHS.some((it) => path.endsWith(it))
     ? UPLOAD_BYTES

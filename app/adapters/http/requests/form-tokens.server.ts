@@ -8,7 +8,7 @@ import {
 import { CLOCK_SKEW_MS, HOUR_MS } from "#app/domain/time.ts";
 import type { Clock, FormTokens } from "#app/ports.ts";
 
-/** No person fills a form faster; the browser's part of a form waits for it. */
+/** No person fills in a form faster; the browser's part of a form waits until then. */
 const EARLIEST_MS = 1_000;
 const LATEST_MS = 2 * HOUR_MS;
 const KEY_BYTES = 18;
@@ -19,12 +19,12 @@ interface FormTokenOptions {
   readonly clock: Clock;
 }
 
-/** `time.key.signature`: signed together with the form's name, so that no form's token opens another. */
+/** A token is `time.key.signature`, signed together with the form's name, so that no form's token opens another. */
 export function createFormTokens({
   secretKey,
   clock,
 }: FormTokenOptions): FormTokens {
-  // A key object: bytes would be made into one at each signature.
+  // This is a key object because raw bytes would be turned into one at each signature.
   const signingKey = createSecretKey(
     Buffer.from(hkdfSync("sha256", secretKey, "", "forecourt form tokens", 32)),
   );

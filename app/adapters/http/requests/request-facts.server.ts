@@ -25,7 +25,7 @@ import { readClientFacts } from "./client-facts.server.ts";
 import type { Exchange } from "./exchange.server.ts";
 import type { VisitorCookieJar } from "./visitor-cookies.server.ts";
 
-/** What is known of a visitor before any route runs. */
+/** This gives what is known of a visitor before any route runs. */
 export function readRequestFacts(
   { cookies, incoming }: Pick<Exchange, "cookies" | "incoming">,
   profile: Pick<
@@ -42,7 +42,7 @@ export function readRequestFacts(
   if (store === undefined) throw new Error("The profile lists no store.");
   const consent = readConsent({
     tier: profile.consent.tier,
-    // Anything but "1" means nothing.
+    // Any value but "1" counts as no signal.
     hasPrivacySignal: incoming.headers["sec-gpc"] === "1",
     allowed: cookies.get(ALLOW_COOKIES),
     display: cookies.get(DISPLAY_COOKIES),

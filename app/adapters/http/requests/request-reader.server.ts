@@ -1,31 +1,30 @@
-/** Longest request target that is read; longer ones get 414. */
+/** This is the longest request target that is read; longer ones get 414. */
 const MAX_TARGET_LENGTH = 8192;
-/** No address of ours holds one, and the router's patterns stop at a line's end. */
+/** No address of ours holds such a character, and the router's patterns stop at a line's end. */
 const CONTROL_OR_LINE_END = /[\p{Cc}\u2028\u2029]/u;
 
 export type ReadTarget =
   | { readonly ok: true; readonly url: URL }
   | { readonly ok: false; readonly status: 400 | 414 };
 
-/** The request's address under the site's own origin: what the Host header says never gets into a page. */
+/** This gives the request's address under the site's own origin, so that the Host header never gets into a page. */
 export function readTarget(target: string, origin: string): ReadTarget {
   if (target.length > MAX_TARGET_LENGTH) return { ok: false, status: 414 };
-  // "//evil.example" would read as a host, an absolute form as another origin.
+  // "//evil.example" would be read as a host, and an absolute form as another origin.
   if (!target.startsWith("/") || !isReadablePath(target))
     return { ok: false, status: 400 };
   const url = URL.parse(origin + target);
   return url === null ? { ok: false, status: 400 } : { ok: true, url };
 }
 
-/** A form as it was sent. */
 export interface SentForm {
   readonly contentType: string | undefined;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * The request as the framework gets it. No header of the client goes along, so none can enter a page, and
- * the key of the page cache covers all that a page depends on. HEAD is asked as GET, to answer the same.
+ * This is the request as the framework gets it. No header of the client goes along, so none can get into a page, and
+ * the key of the page cache covers all that a page depends on. HEAD is passed as GET, to give the same answer.
  */
 export function toWebRequest(url: URL, form: SentForm | null): Request {
   if (form === null) return new Request(url);
@@ -38,7 +37,7 @@ export function toWebRequest(url: URL, form: SentForm | null): Request {
   });
 }
 
-/** What a URL parser reads as another path than caches in front of us do; no browser sends it. */
+/** A URL parser reads these as another path than caches in front of us do; no browser sends them. */
 const REWRITTEN = /[\\#]|\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /** The router would answer 500 where a path cannot be decoded. */

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 /**
- * The host that the visitor asked for. Behind proxies it is in X-Forwarded-Host, where each of them may have
- * added one to the list: the outermost trusted proxy's word counts, anything before it is the client's own.
+ * This is the host that the visitor asked for. Behind proxies it is in X-Forwarded-Host, to which each of them may have
+ * added one: the one from the outermost trusted proxy counts, and anything before it is only the client's claim.
  */
 export function readRequestedHost(
   headers: IncomingHttpHeaders,
@@ -16,7 +16,10 @@ export function readRequestedHost(
   return hosts.at(-trustedProxyCount) ?? hosts[0];
 }
 
-/** Two Host lines are two opinions between here and the visitor about who is asked; Node keeps the first. `rawHeaders` alternate name and value. */
+/**
+ * With two Host lines, servers between here and the visitor may disagree about which host is asked; Node keeps the
+ * first. In `rawHeaders` names and values alternate.
+ */
 export function namesTwoHosts(rawHeaders: readonly string[]): boolean {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2)

@@ -9,14 +9,14 @@ import {
 
 export interface SealKeys {
   readonly secretKey: string;
-  /** Of before the last change of the secret key: opens what was sealed then, seals nothing. */
+  /** It is the key from before the last change of the secret key: it opens what was sealed then, but seals nothing. */
   readonly previousSecretKey: string | null;
 }
 
-/** Keeps texts in the hands of others, unreadable and unchangeable. */
+/** A seal lets others keep our texts without being able to read or change them. */
 export interface Seal {
   close(text: string): string;
-  /** Null for anything that `close` did not make with one of the keys for this purpose. */
+  /** It gives null for anything that was not sealed with one of the keys for this purpose. */
   open(sealed: string): string | null;
 }
 
@@ -24,10 +24,10 @@ const CIPHER = "aes-256-gcm";
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** A cookie is never longer; what is was not made here. */
+/** A cookie is never longer; a longer text was not made here. */
 const MOST_CHARACTERS = 4096;
 
-/** AES-256-GCM under a key of its own for each purpose, so that no sealed text passes for another's. */
+/** Each purpose has its own AES-256-GCM key, so that no sealed text passes for one of another purpose. */
 export function createSeal(
   purpose: string,
   { secretKey, previousSecretKey }: SealKeys,
@@ -54,7 +54,7 @@ export function createSeal(
     open(sealed) {
       if (sealed.length > MOST_CHARACTERS) return null;
       const bytes = Buffer.from(sealed, "base64url");
-      // One text, one cookie: no second spelling of the same bytes.
+      // The same bytes may be written in one way only, so that one text gives one cookie.
       if (bytes.toString("base64url") !== sealed) return null;
       if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;
       for (const key of keys) {
@@ -82,6 +82,6 @@ function openWith(key: KeyObject, bytes: Buffer): string | null {
 function deriveKey(secretKey: string, purpose: string): KeyObject {
   const info = `forecourt ${purpose} 1`;
   const bytes = hkdfSync("sha256", secretKey, "", info, KEY_BYTES);
-  // A key object: bytes would be made into one at each seal.
+  // This is a key object because raw bytes would be turned into one at each seal.
   return createSecretKey(Buffer.from(bytes));
 }

@@ -14,17 +14,17 @@ export interface VisitorCookieOptions extends SealKeys {
   readonly hasTls: boolean;
   readonly profileDays: number;
   readonly nowMs: () => number;
-  /** Asked to be forgotten: a copy of the cookie that was kept is a stranger's. */
+  /** It tells whether the visitor asked to be forgotten; a kept copy of their cookie then counts as a stranger's. */
   readonly isErased: (visitorId: string) => boolean;
 }
 
-/** What the server reads a visitor with, besides what the pages write. */
+/** The server reads a visitor with this, in addition to what the pages write. */
 export interface VisitorCookieJar extends VisitorCookies {
-  /** STRANGER for a cookie that is absent, forged, edited, cut, too old or sealed by another key. */
+  /** It gives STRANGER for a cookie that is absent, forged, edited, cut, too old or sealed by another key. */
   read(cookies: ReadonlyMap<string, string>, consent: Consent): VisitorProfile;
 }
 
-/** The visitor profile of spec §3 in one sealed cookie: nobody but this server reads or makes it. */
+/** The visitor profile of spec §3 is in one sealed cookie that only this server can read or make. */
 export function createVisitorCookies({
   hasTls,
   profileDays,
@@ -32,7 +32,7 @@ export function createVisitorCookies({
   isErased,
   ...keys
 }: VisitorCookieOptions): VisitorCookieJar {
-  // With TLS the browser itself keeps others from setting it: neither a subdomain nor plain HTTP can.
+  // With TLS the name's prefix makes the browser keep subdomains and plain HTTP from setting the cookie.
   const name = hasTls ? "__Host-visitor" : "visitor";
   const seal = createSeal(name, keys);
   const attributes = `; Path=/; HttpOnly; SameSite=Lax${hasTls ? "; Secure" : ""}`;
@@ -59,7 +59,7 @@ export function createVisitorCookies({
       const isKept = isGranted(consent, "functional");
       const kept = isKept ? visitor : removeContactDetails(visitor);
       const sealed = seal.close(printVisitor(kept, nowMs()));
-      // Without a lifetime it ends with the browser.
+      // Without a lifetime the cookie ends with the browser session.
       const lifetime = isKept ? `; Max-Age=${lifetimeS}` : "";
       return [`${name}=${sealed}${lifetime}${attributes}`];
     },

@@ -5,14 +5,15 @@ import {
   type VisitorProfile,
 } from "#app/domain/visitor/visitor-profile.ts";
 
-/** A visitor as the sealed cookie holds them, and when it was sealed. */
+/** It is a visitor as the sealed cookie holds them, and the time it was sealed. */
 export interface WrittenVisitor {
   readonly visitor: VisitorProfile;
   readonly issuedAtMs: number;
 }
 
 /**
- * UTF-8 bytes of each text. Longer ones are cut, except where a part of it would be wrong: those are left out.
+ * The limits count UTF-8 bytes of each text. Longer texts are cut, except where a part would be wrong: those are left
+ * out.
  */
 const MOST_BYTES = {
   firstName: 240,
@@ -84,10 +85,10 @@ const schema = v.object({
   financingSentAs: v.optional(v.nullable(v.string()), null),
 });
 
-/** Bytes that, sealed and with its attributes, stay below the 4096 that browsers keep. */
+/** With sealing and attributes added, this many bytes stay below the 4096 that browsers keep. */
 const MOST_PRINTED_BYTES = 2900;
 
-/** Fields without a value are left out; addresses, too, when there is no room for them. */
+/** Fields without a value are left out, and so are addresses when there is no room for them. */
 export function printVisitor(
   visitor: VisitorProfile,
   issuedAtMs: number,
@@ -137,7 +138,7 @@ function printFields(visitor: VisitorProfile, issuedAtMs: number): string {
   });
 }
 
-/** Null for what was not printed by us, or by a version that knew other fields. */
+/** It gives null for a text that we did not print, or that a version with other fields printed. */
 export function parseVisitor(printed: string): WrittenVisitor | null {
   const parsed = v.safeParse(schema, parseJson(printed));
   if (!parsed.success) return null;

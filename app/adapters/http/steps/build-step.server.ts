@@ -15,10 +15,10 @@ import { buildSecurityHeaders } from "#app/adapters/http/answers/security-header
 import { ASSET_CACHE_CONTROL } from "#app/adapters/http/answers/static-files.server.ts";
 
 const FOLDER = "/builds/";
-/** The framework names its list of routes by what all scripts and styles hold. */
+/** The framework names its list of routes by a hash over all scripts and styles. */
 const ROUTE_LIST = /^\/assets\/manifest-([\w-]+)\.js$/;
 
-/** The same for the same build on every node; null in development, where nothing is built. */
+/** The same build gives the same id on every node; it is null in development, where nothing is built. */
 export function findBuildId(addresses: Iterable<string>): string | null {
   for (const address of addresses) {
     const id = ROUTE_LIST.exec(address)?.[1];
@@ -27,7 +27,7 @@ export function findBuildId(addresses: Iterable<string>): string | null {
   return null;
 }
 
-/** Spec §7: `builds/latest.json` and `builds/meta/{buildId}.json`. */
+/** Spec §7 asks for `builds/latest.json` and `builds/meta/{buildId}.json`. */
 export function createBuildStep(buildId: string | null, hasTls: boolean): Step {
   const answers = new Map<string, PlainAnswer>();
   if (buildId !== null) {

@@ -5,10 +5,10 @@ import {
 } from "#app/adapters/http/requests/exchange.server.ts";
 import { buildSecurityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
 
-/** Asked for by an address that a page gave; in capitals it would be nobody's. */
+/** A page gives these addresses itself, so they are asked for as written; in capitals they would match nothing. */
 const PAGE_DATA = /(?:\.data|\/_payload\.json)$/;
 
-/** One address a page: every other way to write it leads there for good. Assumption A128. */
+/** Assumption A128: each page has one address, and every other way to write it redirects there permanently. */
 export function createCanonicalStep(
   findPath: PathFinder,
   hasTls: boolean,

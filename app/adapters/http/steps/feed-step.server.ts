@@ -29,7 +29,7 @@ interface FeedStepOptions {
     InventoryStore,
     "readVersion" | "readLastImportAtMs"
   >;
-  /** Whatever else a file follows from: the profile and the address of the site. */
+  /** A file also depends on the profile and the address of the site. */
   readonly profileVersion: string;
   readonly siteUrl: string;
   readonly startedAtMs: number;
@@ -37,13 +37,13 @@ interface FeedStepOptions {
   readonly log: Log;
 }
 
-/** Whoever fetches goes through the whole inventory: this many at once, the next one comes again. */
+/** Each fetch goes through the whole inventory, so only this many run at once; the next one must come again later. */
 const MAX_AT_ONCE = 4;
 const RETRY_AFTER_S = 60;
-/** A reader who takes longer is none. */
+/** A fetch that takes longer is cut off. */
 const LONGEST_FETCH_MS = 15 * MINUTE_MS;
 
-/** Files for advertising platforms, written while they are fetched. */
+/** These are files for advertising platforms, written while they are fetched. */
 export function createFeedStep(options: FeedStepOptions): Step {
   const { feeds, access, hasTls } = options;
   let running = 0;
@@ -96,7 +96,7 @@ async function stream(
       ? pipeline(source, createGzip(), outgoing, { signal })
       : pipeline(source, outgoing, { signal }));
   } catch (error) {
-    // The connection ends before the file does: whoever fetched it knows that it is not whole.
+    // The connection ends before the file does, so whoever fetched it knows that it is incomplete.
     const isReaderGone =
       error instanceof Error &&
       "code" in error &&
@@ -126,7 +126,7 @@ async function buildFeedHeaders(
     siteUrl,
     storeId,
     file.name,
-    // Another table is another file.
+    // A table with other columns is another file.
     ...file.columns.map(({ name }) => name),
   ].join("\n");
   const isEncoded =

@@ -2,13 +2,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { PlainAnswer } from "#app/adapters/http/requests/exchange.server.ts";
 import { buildSecurityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
 
-/** A name for what is not ready; an empty list means that traffic may come. */
+/** It lists names of what is not ready; an empty list means that traffic may come. */
 export type Readiness = () => Promise<readonly string[]>;
 
-/** A balancer that waits longer than this for word sends its visitors here meanwhile. */
+/** A balancer that waits longer than this for an answer sends its visitors here meanwhile. */
 const LONGEST_READINESS_MS = 2_000;
 
-/** `/healthz`: the process lives. `/readyz`: it can serve; 503 names what it waits for. */
+/** `/healthz` says that the process lives. `/readyz` says that it can serve; 503 names what it waits for. */
 export function createHealthCheck(
   readiness: Readiness,
   longestMs = LONGEST_READINESS_MS,

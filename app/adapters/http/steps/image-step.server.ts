@@ -19,24 +19,24 @@ import { buildSecurityHeaders } from "#app/adapters/http/answers/security-header
 
 interface ImageSources {
   readonly illustrations: IllustrationResponses;
-  /** The same drawings for programs that read no SVG: link previews, mail. */
+  /** They are the same drawings for programs that read no SVG, such as link previews and mail. */
   readonly jpegs: IllustrationJpegs;
   readonly photos: PhotoStore;
   readonly hasTls: boolean;
-  /** Whether the gate hides the vehicle from whoever asks; its photos are as unknown as it is. */
+  /** It tells whether the gate hides the vehicle from whoever asks; its photos then count as unknown too. */
   readonly isHidden: (exchange: Exchange, vin: string) => boolean;
-  /** Some photos are for some visitors only: no cache on the way keeps any. */
+  /** Some photos are for some visitors only, so no cache on the way may keep any. */
   readonly arePhotosPrivate: boolean;
-  /** Address of the drawing that stands in for a photo that cannot be shown. */
+  /** It gives the address of the drawing that stands in for a photo that cannot be shown. */
   readonly findPendingAddress: (vin: string) => string | null;
 }
 
-/** Opened by itself, a picture runs nothing either. */
+/** A picture opened by itself may not run anything either. */
 const PICTURE_POLICY = `${NOTHING_POLICY}; sandbox`;
 const ILLUSTRATIONS = "/img/v/";
 const PHOTO = /^\/img\/p\/([A-Z0-9]{17})\/([^/]{1,60})$/;
 
-/** Drawings and photos of vehicles; never anything else's. */
+/** This step sends drawings and photos of vehicles, and nothing else. */
 export function createImageStep(sources: ImageSources): Step {
   return (exchange) => {
     const { pathname } = exchange.url;
@@ -144,7 +144,7 @@ function sendPicture(
   });
 }
 
-/** Too many wait to be painted: link previews ask again, and must not remember a 404. */
+/** Too many pictures wait to be painted: link previews ask again, and must not remember a 404. */
 function sendBusy(exchange: Exchange, hasTls: boolean): true {
   return sendText(exchange, 503, "This picture is not ready.", hasTls, {
     "Retry-After": "10",

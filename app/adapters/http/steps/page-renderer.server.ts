@@ -9,7 +9,7 @@ import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { withHonestInventory } from "#app/adapters/http/answers/inventory-away.server.ts";
 import type { PageRenderer, RenderedPage } from "./page-step.server.ts";
 
-/** What app/entry.server.tsx exports besides the framework's own. */
+/** This is what app/entry.server.tsx exports besides the framework's own functions. */
 interface EntryModule {
   readonly createLoadContext: (
     ports: AppPorts,
@@ -18,7 +18,7 @@ interface EntryModule {
   readonly renderedPages: WeakMap<Response, RenderedPage>;
 }
 
-/** The built application and the paths of its routes. Throws when there is no build in the folder. */
+/** This loads the built application and the paths of its routes. It throws when there is no build in the folder. */
 export async function loadPageRenderer(
   buildFolder: string,
   ports: AppPorts,

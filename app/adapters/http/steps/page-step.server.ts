@@ -37,11 +37,11 @@ import {
 
 export interface RenderedPage {
   readonly html: string;
-  /** Bodies of the scripts that the page brings itself. */
+  /** These are the bodies of the scripts that the page itself holds. */
   readonly inlineScripts: readonly string[];
 }
 
-/** The framework's answer, and the page when it is one. */
+/** It is the framework's answer, and the page when the answer is one. */
 export interface Rendering {
   readonly response: Response;
   readonly page: RenderedPage | null;
@@ -56,28 +56,28 @@ export interface PageStepOptions {
   readonly cache: PageCache;
   readonly hasTls: boolean;
   readonly isPolicyOff: boolean;
-  /** Bodies of the `<style>` elements that pages bring. */
+  /** These are the bodies of the `<style>` elements in pages. */
   readonly inlineStyles?: readonly string[];
-  /** Other hosts that pictures may come from. */
+  /** Pictures may also come from these hosts. */
   readonly imageOrigins?: readonly string[];
-  /** Sites that the page of a path shows in a frame. */
+  /** It gives the sites that the page of a path shows in a frame. */
   readonly listFrameOrigins?: (pathname: string) => readonly string[];
   readonly nowMs: () => number;
   readonly log: Log;
   readonly readFacts: (exchange: Exchange) => RequestFacts;
-  /** Of the inventory; a shortcut to a page of another version is none. */
+  /** This is the version of the inventory; a shortcut to a page of another version does not count. */
   readonly version: () => number;
-  /** Everything that changes the page; null when this visitor's pages are theirs alone. */
+  /** The key holds everything that changes the page; it is null when this visitor's pages are for them alone. */
   readonly findCacheKey: (
     exchange: Exchange,
     facts: RequestFacts,
   ) => string | null;
 }
 
-/** Pages that may wait to be compressed; a crawler outruns the compressor, and each page holds memory. */
+/** This many pages may wait to be compressed: a crawler outruns the compressor, and each page holds memory. */
 const MAX_COMPRESSING = 8;
 
-/** Pages, their data and form posts: from the cache, else from the framework. */
+/** This step answers pages, their data and form posts from the cache, else from the framework. */
 export function createPageStep(options: PageStepOptions): Step {
   const { renderer, cache, hasTls, nowMs, log, readFacts, findCacheKey } =
     options;
@@ -110,7 +110,7 @@ export function createPageStep(options: PageStepOptions): Step {
       : null;
   }
 
-  /** Kept before anybody is answered, so that whoever comes next finds it. */
+  /** The page is stored before anybody is answered, so that the next visitor finds it. */
   async function make(
     key: string,
     exchange: Exchange,
@@ -122,7 +122,7 @@ export function createPageStep(options: PageStepOptions): Step {
       made.page !== null &&
       made.response.status === 200 &&
       isForEverybody(made.response.headers) &&
-      // The inventory did not change while the page was made of it.
+      // The inventory did not change while the page was rendered from it.
       findCacheKey(exchange, facts) === key;
     if (isKept && made.page !== null) {
       const { headers, identity } = made.page;
@@ -180,13 +180,13 @@ export function createPageStep(options: PageStepOptions): Step {
   }
 }
 
-/** An answer of the framework, with its page as it is sent. */
+/** It is an answer of the framework, with its page as it is sent. */
 interface Made {
   readonly response: Response;
   readonly page: Pick<CachedPage, "headers" | "identity"> | null;
 }
 
-/** Not its data, and not a program's call. */
+/** A page's data and a program's call do not count as pages. */
 function isPageExpected({ incoming, url }: Exchange): boolean {
   return (
     !url.pathname.endsWith(".data") &&
@@ -200,7 +200,7 @@ function sendCached(
   page: CachedPage,
   { cache, version }: PageStepOptions,
 ): true {
-  // Not compressed yet: as if it were sent once.
+  // The page is not compressed yet, so it is sent like one that is sent once.
   if (page.br === null || page.gzip === null)
     return sendRendered(exchange, 200, page.headers, page.identity);
   const encoding = chooseEncoding(
@@ -261,7 +261,7 @@ function buildPageHeaders(
       );
   const isFound = response.status === 200;
   return {
-    // no-cache, not no-store: the browser may keep the page for its Back button.
+    // This is no-cache, not no-store: the browser may keep the page for its Back button.
     "Cache-Control":
       key !== null && isFound
         ? "public, max-age=0, s-maxage=60"

@@ -20,7 +20,7 @@ import { buildSecurityHeaders } from "#app/adapters/http/answers/security-header
 import { isForEverybody } from "#app/adapters/http/answers/shared-answer.server.ts";
 import { sendWebResponse } from "#app/adapters/http/answers/web-response.server.ts";
 
-/** What the framework sends as a page's data. */
+/** The framework sends a page's data with this type. */
 const DATA_TYPE = "text/x-script";
 /** Interfaces have no page. */
 const INTERFACES = "/api/";
@@ -31,8 +31,8 @@ type PayloadStepOptions = Pick<
 >;
 
 /**
- * Spec §7, `{route}/_payload.json`: the data that the route's page brings in its own markup, as JSON, for the same
- * visitor and through the same gate. Assumption A130.
+ * Spec §7: `{route}/_payload.json` gives the data that the route's page holds in its own markup, as JSON, for the same
+ * visitor and through the same gate. Assumption A130 explains this.
  */
 export function createPayloadStep({
   renderer,
@@ -45,7 +45,7 @@ export function createPayloadStep({
     if (route === null) return false;
     if (exchange.method === "POST") return refusePost(exchange, hasTls);
     if (route.startsWith(INTERFACES)) return sendJsonNotFound(exchange, hasTls);
-    // A toast is for the page.
+    // A toast is shown on the page, not here.
     const facts: RequestFacts = { ...readFacts(exchange), flash: null };
     const request = new Request(getDataAddress(exchange.url, route));
     const { response } = await renderer.render(request, facts);
@@ -81,7 +81,7 @@ interface DataRedirect {
   readonly status: number;
 }
 
-/** By route: its data, or what went wrong. */
+/** It maps each route to its data, or to what went wrong. */
 type DecodedData = Record<string, unknown> & {
   readonly [REDIRECT]?: DataRedirect;
 };
@@ -89,16 +89,16 @@ type DecodedData = Record<string, unknown> & {
 async function readData(response: Response): Promise<DecodedData | null> {
   const isData = response.headers.get("Content-Type")?.startsWith(DATA_TYPE);
   if (isData !== true || response.body === null) return null;
-  // The framework asks for a window, for the kinds of errors that it knows.
+  // The framework needs a window for the kinds of errors that it knows.
   const { value } = await decodeData(
     response.body,
     globalThis as unknown as Window & typeof globalThis,
   );
-  // The data of a page is an object by routes.
+  // The data of a page is an object with a key for each route.
   return value as DecodedData;
 }
 
-/** Where the router asks; only whole pages are asked for. */
+/** This is the address that the router asks; only whole pages are asked for. */
 function getDataAddress({ origin, searchParams }: URL, route: string): URL {
   const url = new URL(route === "/" ? "/_.data" : `${route}.data`, origin);
   for (const [name, value] of searchParams)
@@ -117,7 +117,7 @@ function toPayload(data: DecodedData, status: number) {
   return { data: routes };
 }
 
-/** Nothing of what happened inside. */
+/** The message tells nothing of what happened inside the server. */
 function toErrorBody(error: unknown, status: number) {
   return isRouteErrorResponse(error)
     ? { status: error.status, message: String(error.data) }
@@ -139,7 +139,9 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** To the payload of the page that the page would lead to, on this site; a cookie is left to the page. */
+/**
+ * This redirects to the payload of the page that the page would lead to, on this site; a cookie is left to the page.
+ */
 function redirect(
   exchange: Exchange,
   { redirect: location, status }: DataRedirect,

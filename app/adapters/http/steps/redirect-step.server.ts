@@ -5,7 +5,7 @@ import {
 } from "#app/adapters/http/requests/exchange.server.ts";
 import { buildSecurityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
 
-/** Spec §2: paths under /2010 through /2025. */
+/** Spec §2 names paths under /2010 through /2025. */
 export function createRedirectStep(hasTls: boolean): Step {
   return (exchange) => {
     const location = findLegacyRedirect(exchange.url.pathname);

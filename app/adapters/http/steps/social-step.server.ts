@@ -14,7 +14,10 @@ import { buildSecurityHeaders } from "#app/adapters/http/answers/security-header
 
 export interface SocialSources {
   readonly pictures: SocialPictures;
-  /** What the picture of a vehicle, or with null of the site, shows now; null where there is none: answer 404. */
+  /**
+   * It tells what the picture of a vehicle, or with null of the site, shows now; null means that there is no picture
+   * and the answer is 404.
+   */
   readonly find: (vin: string | null) => NamedSocialPicture | null;
 }
 
@@ -27,7 +30,7 @@ const LONG = "public, max-age=31536000, immutable";
 /** The photo may be there in a moment. */
 const SHORT = "public, max-age=60";
 
-/** Pictures that shared links are shown with; nobody's cookies change them. */
+/** These are the pictures for shared links; cookies do not change them. */
 export function createSocialStep(
   sources: SocialSources,
   hasTls: boolean,
@@ -64,7 +67,7 @@ async function sendPicture(
       ...buildSecurityHeaders(hasTls),
       "Content-Type": contentType,
       "Cache-Control": isProvisional ? SHORT : LONG,
-      // The address names the content.
+      // The address names the content, so the tag is part of it.
       ...(!isProvisional && { ETag: `"${address.slice(-16, -4)}"` }),
     },
     body: bytes,

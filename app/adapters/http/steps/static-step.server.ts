@@ -10,7 +10,7 @@ import {
   type StaticFile,
 } from "#app/adapters/http/answers/static-files.server.ts";
 
-/** Files of the client build. */
+/** This step sends files of the client build. */
 export function createStaticStep(
   files: ReadonlyMap<string, StaticFile>,
   hasTls: boolean,
@@ -42,7 +42,10 @@ export function createStaticStep(
   };
 }
 
-/** Of an older build, or of a newer one that this node does not have yet: nobody may remember that it was not here. */
+/**
+ * The file is of an older build, or of a newer one that this node does not have yet, so no cache may remember that it
+ * was missing here.
+ */
 function sendNoFile(exchange: Exchange, hasTls: boolean): true {
   return send(exchange, {
     status: 404,

@@ -8,17 +8,17 @@ import {
 } from "#app/domain/feed-row/vehicle-draft.ts";
 import type { FeedRowEvent } from "./feed-rows.server.ts";
 
-/** A row that is a vehicle, or whatever it is else. */
+/** It is a row that is a vehicle, or whatever else the row is. */
 export type DraftedRow =
   | {
       readonly kind: "vehicle";
       readonly row: number;
       readonly vehicle: Vehicle;
-      /** Fields that the row did not say. */
+      /** The row did not give these fields. */
       readonly assumed: readonly (keyof Vehicle)[];
-      /** Of those, the ones that the VIN told. */
+      /** Of those, these fields came from the VIN. */
       readonly fromVin: readonly (keyof Vehicle)[];
-      /** VIN and row tell of two vehicles; a warning says so. */
+      /** The VIN and the row describe two vehicles; a warning says so. */
       readonly isContradicted: boolean;
       readonly warnings: readonly string[];
     }
@@ -26,7 +26,7 @@ export type DraftedRow =
 
 const ROWS_PER_BATCH = 64;
 
-/** Rows as vehicles, everything in its order; what the VINs tell fills what rows do not say. */
+/** This turns rows into vehicles and keeps everything in order; the VINs fill in what rows do not say. */
 export async function* draftRows(
   events: AsyncIterable<FeedRowEvent>,
   decoder: VinDecoder | null,

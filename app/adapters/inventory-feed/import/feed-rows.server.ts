@@ -21,12 +21,12 @@ import {
 import type { UnitTally } from "#app/adapters/inventory-feed/mapping/unit-tally.server.ts";
 import { withWholePhotoAddresses } from "./whole-photos.server.ts";
 
-/** A record in our own words, before anything is made of it; or that it cannot be read. */
+/** It is a record with our own field names, before a vehicle is made from it, or the notice that it cannot be read. */
 export type FeedRowEvent =
   | {
       readonly kind: "format";
       readonly format: string;
-      /** Columns that were not read. */
+      /** These columns were not read. */
       readonly unread: readonly string[];
     }
   | {
@@ -47,11 +47,11 @@ export interface FeedRowOptions {
   readonly mapping: DealerMapping | null;
   readonly units: UnitRules;
   readonly maxRows: number;
-  /** Fields without which no row can become a vehicle. */
+  /** Without these fields no row can become a vehicle. */
   readonly required: readonly RequiredField[];
 }
 
-/** Throws FeedError when a required column is missing in the whole feed. */
+/** This throws FeedError when a required column is missing in the whole feed. */
 export async function* readFeedRows(
   source: FeedSource,
   options: FeedRowOptions,
@@ -87,7 +87,7 @@ interface RowReader {
   failIfMissing(looksHeaderless: boolean): void;
 }
 
-/** `names` are the table's columns or those of the first record; the others may have more. */
+/** `names` are the table's columns or those of the first record; the other records may have more. */
 function createRowReader(
   names: readonly string[],
   source: FeedSource,

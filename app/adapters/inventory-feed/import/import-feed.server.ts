@@ -23,15 +23,18 @@ import {
 
 export interface ImportFeedOptions extends ReadFeedOptions {
   readonly feed: string;
-  /** Go ahead although more than 30 % would vanish. */
+  /** When it is true, the import goes ahead although more than 30 % would vanish. */
   readonly isConfirmed: boolean;
-  /** Where the vehicles of a large feed wait until it is read to its end; the system's own when left out. */
+  /**
+   * The vehicles of a large feed wait in this folder until the feed is read to its end; the system's own is used when
+   * it is left out.
+   */
   readonly stageFolder?: string;
   readonly onRow?: (rowCount: number) => void;
   readonly onSaving?: (vehicleCount: number) => void;
 }
 
-/** What one feed file held. Accepted, merged and refused rows add up to the row count. */
+/** It tells what one feed file held. Accepted, merged and refused rows add up to the row count. */
 export interface FeedReport {
   readonly format: string;
   readonly unreadColumns: readonly string[];
@@ -41,21 +44,21 @@ export interface FeedReport {
   readonly refused: readonly RefusedRow[];
   readonly warnings: readonly RowWarning[];
   readonly notices: readonly string[];
-  /** Where the vehicles' photos come from. */
+  /** The vehicles' photos come from these hosts. */
   readonly photoHosts: readonly PhotoHost[];
-  /** Left out where no VINs were decoded. */
+  /** It is left out where no VINs were decoded. */
   readonly vin?: VinReport;
 }
 
-/** Rows that their VINs filled something of, and rows that they contradict. */
+/** It counts rows that their VINs filled something in for, and rows that their VINs contradict. */
 export interface VinReport {
   readonly filledRowCount: number;
   readonly contradictedRowCount: number;
 }
 
 /**
- * Reads a whole feed, then hands it to the inventory in one piece.
- * Throws FeedError, with the inventory untouched, when the feed cannot be read to its end.
+ * This reads a whole feed, then hands it to the inventory in one piece. It throws FeedError, with the inventory
+ * untouched, when the feed cannot be read to its end.
  */
 export async function importFeed(
   ports: {
@@ -68,7 +71,7 @@ export async function importFeed(
   const stage = createVehicleStage(options.stageFolder);
   try {
     const report = await stageFeed(readFeed(options), stage, options);
-    // What it holds is not needed beside what saving takes.
+    // Closing the decoder frees its memory before saving needs some.
     await options.vinDecoder?.close();
     options.onSaving?.(report.vehicleCount);
     const outcome = await ports.inventory.commitImport({
@@ -91,11 +94,11 @@ export async function importFeed(
   }
 }
 
-/** What is told of a feed must fit into memory, however long the feed is. Assumption A115. */
+/** Assumption A115: the report of a feed must fit into memory, however long the feed is. */
 const MOST_REFUSED = 500_000;
 const MOST_WARNINGS = 100_000;
 
-/** Puts the vehicles of a feed on the stage, and tells what else it held. */
+/** This stages the vehicles of a feed, and tells what else the feed held. */
 export async function stageFeed(
   events: AsyncIterable<FeedEvent>,
   stage: VehicleStage,

@@ -8,7 +8,7 @@ const MAX_ELSEWHERE_SHOWN = 20;
 const MAX_UNREAD_SHOWN = 60;
 const MAX_HOSTS_SHOWN = 10;
 
-/** What the feed held and what became of it, as plain lines. */
+/** This tells what the feed held and what became of it, as plain lines. */
 export function formatImportReport(
   report: FeedReport,
   outcome: ImportOutcome,
@@ -29,7 +29,7 @@ export function formatImportReport(
   ].join("\n");
 }
 
-/** Which photos are not shown and what to change; empty when every host is allowed. */
+/** It tells which photos are not shown and what to change; it is empty when every host is allowed. */
 export function formatPhotoHostsNote(
   { photoHosts }: FeedReport,
   {
@@ -55,13 +55,13 @@ export function formatPhotoHostsNote(
   ].join("\n");
 }
 
-/** Why a run is held and how to go ahead. */
+/** It tells why a run is held and how to go ahead. */
 export function describeHold(
   outcome: Extract<ImportOutcome, { status: "held" }>,
   { rowCount, vehicleCount }: Pick<FeedReport, "rowCount" | "vehicleCount">,
 ): string {
   const { reason, current } = outcome;
-  // Confirming would empty the website: the reasons above are what to look at.
+  // Confirming would empty the website, so the text points to the reasons above instead.
   if (reason === "empty" && rowCount > 0 && vehicleCount === 0)
     return `Held: none of the ${formatNumber(rowCount)} rows became a vehicle, and ${formatNumber(current)} are for sale. The inventory stays as it was. The reasons stand above; put them right and run the command again.\n`;
   const why =
@@ -98,7 +98,9 @@ function formatRefusedLines({ refused }: FeedReport): string[] {
     : shown;
 }
 
-/** Warnings that differ only behind the colon are one kind, told in full when they do not differ. */
+/**
+ * Warnings that differ only after the colon are one kind; a kind whose warnings are all the same is written in full.
+ */
 function formatWarningLines({ warnings }: FeedReport): string[] {
   const byKind = Map.groupBy(
     warnings,

@@ -9,19 +9,19 @@ import type { VehicleStage } from "./vehicle-stage.server.ts";
 interface FeedDay {
   readonly storeId: string;
   readonly feed: string;
-  /** YYYY-MM-DD in the store's zone. */
+  /** The form is YYYY-MM-DD in the store's zone. */
   readonly today: string;
 }
 
-/** The listing day of a staged vehicle that its feed does not date. */
+/** It gives the listing day of a staged vehicle that its feed does not date. */
 type UndatedDays = (index: number) => string;
 
 const DAYS_BEFORE_FIRST_IMPORT = NEW_ARRIVAL_DAYS + 1;
 
 /**
- * A feed without listing dates must not make its vehicles new every day: one that is for sale already keeps
- * the day that it has. Nor are they all new arrivals on the day a feed first comes: they stood there before.
- * Assumption A24.
+ * A feed without listing dates must not make its vehicles new every day: one that is for sale already keeps the day
+ * that it has. Nor are they all new arrivals on the day a feed first comes, because they were on the lot before.
+ * Assumption A24 explains this.
  */
 export async function withKnownListingDays(
   inventory: Pick<InventoryStore, "listForSale">,
@@ -64,7 +64,7 @@ function addListingDay(
     : vehicle;
 }
 
-/** Kept as numbers: of a million vehicles too. */
+/** Days are kept as numbers, so that those of a million vehicles fit too. */
 async function readListingDays(
   inventory: Pick<InventoryStore, "listForSale">,
   stage: VehicleStage,
@@ -88,7 +88,7 @@ async function readListingDays(
   };
 }
 
-/** YYYY-MM-DD of a day counted from 1 January 1970. */
+/** This gives YYYY-MM-DD for a day counted from January 1, 1970. */
 function formatDay(day: number): string {
   return formatUtcDay(day * DAY_MS);
 }

@@ -24,14 +24,14 @@ export interface ReadFeedOptions {
   readonly input: FeedInput;
   readonly format: "auto" | FeedFormat;
   readonly storeId: string;
-  /** YYYY-MM-DD in the store's time zone. */
+  /** The form is YYYY-MM-DD in the store's time zone. */
   readonly today: string;
   readonly limits?: Partial<FeedLimits>;
-  /** A dealer's own columns; they go before the format's. */
+  /** A dealer's own columns take precedence over the format's. */
   readonly mapping?: DealerMapping | null;
-  /** Asked for by the dealer; what the mapping says holds where this is the site's own. */
+  /** The dealer asked for these units; where they are the site's own, those of the mapping apply. */
   readonly units?: UnitRules;
-  /** Fills from the VIN what rows do not say; nothing is decoded without one. */
+  /** It fills in from the VIN what rows do not say; nothing is decoded without one. */
   readonly vinDecoder?: VinDecoder | null;
 }
 
@@ -41,9 +41,8 @@ export type FeedEvent =
   | { readonly kind: "notice"; readonly text: string };
 
 /**
- * A feed file, row by row: each becomes a vehicle or a refusal.
- * Throws FeedError when the file is cut off, too large or none that we know; then nothing
- * that came before may be used.
+ * This reads a feed file row by row: each row becomes a vehicle or a refusal. It throws FeedError when the file is cut
+ * off, too large or of no format that we know; then nothing that came before may be used.
  */
 export async function* readFeed(
   options: ReadFeedOptions,

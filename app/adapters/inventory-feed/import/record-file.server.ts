@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, writeSync } from "node:fs";
 
-/** Texts by number in a file. A text that is written again takes new room. */
+/** It keeps texts by number in a file. A text that is written again takes new room. */
 export interface RecordFile {
   write(index: number, text: string): void;
   read(index: number): string;
@@ -9,14 +9,14 @@ export interface RecordFile {
 
 const BLOCK_BYTES = 1024 ** 2;
 const FIRST_CAPACITY = 16_384;
-/** Of UTF-8, for each unit of a string. */
+/** Each unit of a string takes at most this many bytes of UTF-8. */
 const MOST_BYTES_PER_UNIT = 3;
 
 export function openRecordFile(file: string): RecordFile {
   const descriptor = openSync(file, "wx+", 0o600);
   let starts = new Float64Array(FIRST_CAPACITY);
   let lengths = new Uint32Array(FIRST_CAPACITY);
-  /** What is not in the file yet, and where it will stand. */
+  /** The block holds what is not in the file yet, and its start is where that will be written. */
   let block = Buffer.allocUnsafe(BLOCK_BYTES);
   let blockStart = 0;
   let blockLength = 0;

@@ -8,23 +8,23 @@ import {
 import { openRecordFile, type RecordFile } from "./record-file.server.ts";
 import { createVinTable } from "./vin-table.server.ts";
 
-/** The vehicles of a feed until it is read to its end: few stay in memory, many go to a file. */
+/** It holds the vehicles of a feed until the feed is read to its end: a few stay in memory, many go to a file. */
 export interface VehicleStage {
   readonly size: number;
-  /** Some row said no listing day. */
+  /** It is true when some row gave no listing day. */
   readonly hasUndated: boolean;
-  /** Merged with what came before of the same VIN, if anything did. */
+  /** The vehicle is merged with an earlier one of the same VIN, if there was one. */
   add(later: MergeableVehicle): StagedVehicle;
-  /** -1 for a VIN that did not come. */
+  /** It gives -1 for a VIN that did not come. */
   indexOf(vin: string): number;
-  /** In the order in which their VINs first came. */
+  /** Vehicles come in the order in which their VINs first came. */
   all(): Generator<MergeableVehicle>;
   /**
-   * With their numbers, and many of them in the order of their VINs: a database's indexes take those one behind the
-   * other, where a million in any order would have it write the same pages hundreds of times.
+   * Vehicles come with their numbers, and when there are many, in the order of their VINs: a database adds those to its
+   * indexes one after the other, whereas a million in any order would make it write the same pages hundreds of times.
    */
   forSaving(): Generator<NumberedVehicle>;
-  /** Nothing can be read any more. */
+  /** Nothing can be read after this. */
   remove(): void;
 }
 
@@ -34,12 +34,12 @@ export interface StagedVehicle {
 }
 
 export interface NumberedVehicle {
-  /** What `indexOf` says of its VIN. */
+  /** It is the `indexOf` of its VIN. */
   readonly index: number;
   readonly staged: MergeableVehicle;
 }
 
-/** About 10 MB. */
+/** This many take about 10 MB. */
 const MOST_IN_MEMORY = 2_000;
 
 /** `folder` should be on a disk. */
@@ -58,7 +58,7 @@ export function createVehicleStage(folder: string = tmpdir()): VehicleStage {
 
   const read = (index: number): MergeableVehicle | null => {
     if (file === null) return inMemory[index] ?? null;
-    // Written by this process a moment ago.
+    // This process wrote the text a moment ago.
     const staged: MergeableVehicle = JSON.parse(file.read(index));
     return staged;
   };
@@ -105,7 +105,7 @@ export function createVehicleStage(folder: string = tmpdir()): VehicleStage {
   };
 }
 
-/** The file has no name any more as soon as it is open: whatever ends this process, its room is free again. */
+/** The file's name is removed as soon as the file is open, so its room is freed however this process ends. */
 function openUnlisted(folder: string): RecordFile {
   mkdirSync(folder, { recursive: true });
   const own = mkdtempSync(path.join(folder, "feed-"));

@@ -2,24 +2,27 @@ import { VIN_LENGTH } from "#app/domain/vehicle/vin.ts";
 
 const FIRST_CAPACITY = 1_024;
 const EMPTY = -1;
-/** Slots for each VIN: the emptier the table, the shorter the search. */
+/** Each VIN has this many slots: the emptier the table, the shorter the search. */
 const SLOTS_PER_VIN = 2;
 const NUMBERS_PER_VIN = 3;
 /** Six characters of 36 fit into 32 bits. */
 const CHARACTERS_PER_NUMBER = 6;
 
-/** Numbers distinct VINs from 0 in the order in which they came; a million take 30 MB, as strings of a Map 130. */
+/**
+ * It numbers distinct VINs from 0 in the order in which they came; a million take 30 MB, whereas strings in a Map take
+ * 130.
+ */
 export interface VinTable {
   readonly size: number;
-  /** -1 for one that is not there. */
+  /** It gives -1 for a VIN that is not there. */
   indexOf(vin: string): number;
-  /** Its number, new or old. */
+  /** It gives the VIN's number, new or old. */
   add(vin: string): number;
-  /** The numbers in the alphabetical order of their VINs. */
+  /** The numbers are in the alphabetical order of their VINs. */
   inOrder(): Uint32Array;
 }
 
-/** Expects what `checkVin` accepted: 17 letters and digits. */
+/** VINs must have passed the VIN check: 17 letters and digits. */
 export function createVinTable(): VinTable {
   let size = 0;
   let packed = new Uint32Array(FIRST_CAPACITY * NUMBERS_PER_VIN);
@@ -31,7 +34,7 @@ export function createVinTable(): VinTable {
     packed[index * NUMBERS_PER_VIN + 1] === wanted[1] &&
     packed[index * NUMBERS_PER_VIN + 2] === wanted[2];
 
-  /** The slot of the wanted VIN, or the empty one where it belongs. */
+  /** This finds the slot of the wanted VIN, or the empty one where it belongs. */
   function findSlot(): number {
     const mask = slots.length - 1;
     let slot = hashNumbers(wanted) & mask;
@@ -102,7 +105,7 @@ function pack(vin: string, into: Uint32Array): void {
   }
 }
 
-/** 0 to 35. */
+/** Digits are 0 to 35. */
 function toDigit(code: number): number {
   return code < 58 ? code - 48 : code - 55;
 }

@@ -1,6 +1,6 @@
 import type { FeedRow } from "#app/domain/feed-row/feed-row.ts";
 
-/** Photo addresses without a host, "/vehicles/1.jpg", are completed by the mapping's own. */
+/** Photo addresses without a host, such as "/vehicles/1.jpg", are completed by the mapping's base. */
 export function withWholePhotoAddresses(row: FeedRow, base: string): FeedRow {
   const { photos } = row;
   if (photos === undefined || photos.trimStart().startsWith("[")) return row;

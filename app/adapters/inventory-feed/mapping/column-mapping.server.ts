@@ -1,9 +1,9 @@
 import type { FeedField } from "#app/domain/feed-row/feed-row.ts";
 
 /**
- * Canonical field → column names that feeds use, best first. Letters and digits only, lower case,
- * without counting numbers: "Image URL 2" and "image[0].url" are "imageurl", JSON's nested "pricing.msrp" is
- * "pricingmsrp". A name that only one vendor uses so stands in FORMAT_ROWS.
+ * It maps each canonical field to the column names that feeds use, best first. Names have only lowercase letters and
+ * digits, without counting numbers: "Image URL 2" and "image[0].url" are "imageurl", and JSON's nested "pricing.msrp"
+ * is "pricingmsrp". A name that only one vendor uses in that sense is in FORMAT_ROWS.
  */
 export const COLUMN_NAMES: Readonly<Record<FeedField, readonly string[]>> = {
   vin: [
@@ -281,14 +281,14 @@ export const REQUIRED_FIELDS = [
 ] as const satisfies readonly FeedField[];
 export type RequiredField = (typeof REQUIRED_FIELDS)[number];
 
-/** Amounts in cents: read as dollars. Assumption A104. */
+/** Assumption A104: these columns hold amounts in cents, which are read as dollars. */
 export const CENT_COLUMNS: ReadonlySet<string> = new Set([
   "salepricecents",
   "oldpricecents",
   "pricelinesvehicle",
 ]);
 
-/** Fields whose columns are taken together, in the feed's order, and what joins them. */
+/** Columns of these fields are joined in the feed's order with this separator. */
 export const JOINED_FIELDS: Readonly<Partial<Record<FeedField, string>>> = {
   photos: "|",
   customBackgroundPhotos: "|",

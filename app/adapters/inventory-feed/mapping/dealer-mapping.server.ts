@@ -19,16 +19,19 @@ import { measureEditDistance } from "./edit-distance.server.ts";
 import { type FieldValues } from "./feed-formats.server.ts";
 import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
 
-/** A dealer's own mapping file: what the columns of one feed are, without code. */
+/** It is a dealer's own mapping file, which says without code what the columns of one feed are. */
 export interface DealerMapping {
   readonly name: string;
-  /** Null to tell the format by the columns, as without a mapping. */
+  /** When it is null, the columns tell the format, as without a mapping. */
   readonly basedOn: FeedFormat | null;
-  /** Column, or its number from 1 where there is no header → field; null for a column that is not read. */
+  /**
+   * It maps a column, or its number from 1 where there is no header, to a field; null means that the column is not
+   * read.
+   */
   readonly columns: Readonly<Record<string, FeedField | null>>;
   readonly hasHeader: boolean;
   readonly delimiter: string | null;
-  /** Where the list of vehicles stands in JSON, "data.cars"; the element's name in XML. */
+  /** In JSON it is the path of the list of vehicles, such as "data.cars"; in XML it is the element's name. */
   readonly records: string | null;
   readonly units: UnitRules["units"];
   readonly currency: string | null;
@@ -52,7 +55,7 @@ const text = v.pipe(
   v.string("must be text in quotes"),
   v.maxLength(500, "must have 500 characters at most"),
 );
-/** Lists are objects too, in JavaScript. */
+/** In JavaScript lists are objects too, so they must be refused here. */
 const plain = <T extends v.GenericSchema>(schema: T) =>
   v.pipe(
     v.unknown(),
@@ -118,7 +121,7 @@ const mappingSchema = v.strictObject({
   values: v.optional(perField(plain(v.record(v.string(), text))), {}),
 });
 
-/** Throws FeedError that names every fault by file and key. */
+/** This throws FeedError that names every fault by file and key. */
 export async function readDealerMapping(file: string): Promise<DealerMapping> {
   const content = await readFile(file, "utf8").catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
@@ -127,7 +130,7 @@ export async function readDealerMapping(file: string): Promise<DealerMapping> {
   return parseDealerMapping(content, path.basename(file));
 }
 
-/** `file` is the name that faults are told by. */
+/** Faults name the file as `file`. */
 export function parseDealerMapping(
   content: string,
   file: string,

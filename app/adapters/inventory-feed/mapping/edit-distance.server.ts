@@ -1,4 +1,4 @@
-/** Levenshtein distance of two short words. */
+/** This is the Levenshtein distance of two short words. */
 export function measureEditDistance(a: string, b: string): number {
   let before = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row++) {

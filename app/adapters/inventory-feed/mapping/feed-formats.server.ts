@@ -3,15 +3,15 @@ import type { FeedField, FeedRow } from "#app/domain/feed-row/feed-row.ts";
 
 export interface FormatRow {
   readonly format: FeedFormat;
-  /** Sets of column names; a feed that has all of one set is of this format. */
+  /** These are sets of column names; a feed that has all names of one set is of this format. */
   readonly signatures: readonly (readonly string[])[];
-  /** Asked before COLUMN_NAMES. */
+  /** These names are tried before COLUMN_NAMES. */
   readonly columns: Readonly<Partial<Record<FeedField, readonly string[]>>>;
-  /** What every vehicle of the format is, whatever its columns say. */
+  /** Every vehicle of the format has these values, whatever its columns say. */
   readonly constants?: FeedRow;
-  /** A field's words in small letters → the words that the row is read with. */
+  /** It maps a field's words in lower case to the words that the row is read with. */
   readonly values?: FieldValues;
-  /** Column names of a table that has none, by position. */
+  /** These are the column names, by position, of a table that has none. */
   readonly positions?: readonly string[];
 }
 
@@ -24,7 +24,10 @@ const EREPAIRABLES_CELLS: readonly string[] = [
   "image 1,image 2,image 3,image 4,image 5,image 6,image 7,image 8,image 9,image 10,sale type",
 ].flatMap((names) => names.split(","));
 
-/** What a format calls otherwise than everybody else; the first whose signature fits is taken. A new vendor is a new row. */
+/**
+ * Each row lists what a format names differently from all others; the first format whose signature fits is taken. A new
+ * vendor is a new row.
+ */
 export const FORMAT_ROWS: readonly FormatRow[] = [
   {
     format: "vauto",

@@ -15,25 +15,25 @@ import {
 
 export interface ColumnMeaning {
   readonly field: FeedField;
-  /** Lower is better; the best column that says something is taken. */
+  /** A lower rank is better; the best column that holds a value is taken. */
   readonly rank: number;
   readonly key: string;
 }
 
-/** How the columns of one feed are read. */
+/** It tells how the columns of one feed are read. */
 export interface FeedMapping {
-  /** For the report: a format's name, or the name of a dealer's own mapping. */
+  /** The report shows this: a format's name, or the name of a dealer's own mapping. */
   readonly name: string;
-  /** Null for a column that is not read. */
+  /** It gives null for a column that is not read. */
   readonly findMeaning: (column: string) => ColumnMeaning | null;
   readonly constants: FeedRow;
   readonly values: FieldValues;
 }
 
-/** Names met in a feed are as many as its sender likes: the memory of them is not. */
+/** A feed may hold any number of names, so only this many are remembered. */
 const MAX_NAMES_KEPT = 5_000;
 
-/** The format one of whose signatures is there whole. */
+/** This finds the format that has a signature whose names are all there. */
 export function detectFormat(names: readonly string[]): FeedFormat {
   const keys = new Set(names.map(toColumnKey));
   const row = FORMAT_ROWS.find(({ signatures }) =>
@@ -42,7 +42,7 @@ export function detectFormat(names: readonly string[]): FeedFormat {
   return row?.format ?? "generic";
 }
 
-/** The table of a format; what a dealer's own mapping says goes before it. */
+/** This is the table of a format; a dealer's own mapping takes precedence over it. */
 export function buildFeedMapping(
   format: FeedFormat,
   dealer: DealerMapping | null = null,
@@ -68,7 +68,7 @@ export function buildFeedMapping(
   };
 }
 
-/** Every name by which some format calls the VIN. */
+/** This knows every name that some format uses for the VIN. */
 export function createVinNameCheck(dealer: DealerMapping | null) {
   const own = Object.entries(dealer?.columns ?? {})
     .filter(([, field]) => field === "vin")

@@ -7,7 +7,10 @@ import type { FeedRecord } from "#app/adapters/inventory-feed/feed-record.server
 type Meanings = readonly (ColumnMeaning | null)[];
 type Cells = Partial<Record<FeedField, string>>;
 
-/** Records as rows of known fields. The names of a table are the same array in every record and looked up once. */
+/**
+ * This turns records into rows of known fields. The names of a table are the same array in every record, so they are
+ * looked up once.
+ */
 export function createColumnMapper(
   mapping: FeedMapping,
 ): (record: FeedRecord) => FeedRow {
@@ -23,7 +26,7 @@ export function createColumnMapper(
   };
 }
 
-/** Columns of the feed that mean nothing to us, each once. */
+/** These are the feed's columns that mean nothing to us, each once. */
 export function listUnreadColumns(
   names: readonly string[],
   mapping: FeedMapping,
@@ -52,7 +55,7 @@ function mapValues(values: readonly string[], meanings: Meanings): Cells {
   return row;
 }
 
-/** A list that is parted by | stays so. */
+/** A list that is separated by | keeps that separator. */
 function joinValues(before: string, value: string, joint: string): string {
   const isPiped = before.includes("|") || value.includes("|");
   return before + (isPiped ? "|" : joint) + value;
@@ -62,7 +65,7 @@ function toDollars(cents: string): string {
   return /^\d{1,12}$/.test(cents) ? (Number(cents) / 100).toFixed(2) : cents;
 }
 
-/** Puts in what the mapping says of all rows, and its words for the feed's. */
+/** This adds the values that the mapping sets for all rows, and replaces the feed's words by the mapping's. */
 function createFinisher({
   constants,
   values,

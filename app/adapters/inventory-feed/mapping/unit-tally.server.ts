@@ -2,11 +2,11 @@ import type { UnitReading } from "#app/domain/feed-row/feed-units.ts";
 
 export interface UnitTally {
   count(reading: UnitReading): void;
-  /** What was converted, what was refused, and what to type to have it taken. */
+  /** The notices say what was converted, what was refused, and what to type to have it accepted. */
   notices(): readonly string[];
 }
 
-/** Counts rows that are not in miles and US dollars. */
+/** It counts rows that are not in miles and US dollars. */
 export function createUnitTally(): UnitTally {
   let convertedCount = 0;
   let inKilometersCount = 0;

@@ -13,7 +13,7 @@ import type { FeedMapping } from "./feed-mapping.server.ts";
 const MAX_COLUMNS_SHOWN = 60;
 const MAX_NAME_SHOWN = 40;
 
-/** Those of the required fields that no column and no constant gives. */
+/** These are the required fields that no column and no constant gives. */
 export function listMissingFields(
   required: readonly RequiredField[],
   names: readonly string[],
@@ -25,7 +25,7 @@ export function listMissingFields(
   );
 }
 
-/** What was found, what lacks, which format is nearest, and a mapping file to fill in. */
+/** The message says what was found, what is missing, which format is nearest, and gives a mapping file to fill in. */
 export function buildMissingColumnsError(
   names: readonly string[],
   mapping: FeedMapping,
@@ -66,7 +66,7 @@ export function buildMissingColumnsError(
   );
 }
 
-/** The usual name of a fact says nothing about who wrote the feed; that of a list does. */
+/** The usual name of a single fact tells nothing about who wrote the feed; the name of a list does. */
 const COMMON_KEYS = new Set(
   FEED_FIELDS.flatMap((field) =>
     JOINED_FIELDS[field] === undefined ? COLUMN_NAMES[field].slice(0, 1) : [],
@@ -96,7 +96,7 @@ interface NearColumn {
   readonly name: string;
 }
 
-/** A mapping file to fill in: what is known is written already, what no column can say is a constant. */
+/** This is a mapping file to fill in: known columns are already written, and what no column can give is a constant. */
 function formatMappingSkeleton(
   names: readonly string[],
   { name: format, findMeaning }: FeedMapping,

@@ -10,20 +10,20 @@ const DELIMITERS = [",", "\t", ";", "|"];
 
 export interface CsvRecords {
   readonly header: readonly string[];
-  /** The file names no columns: the header is made up. */
+  /** The file names no columns, so the header is made up. */
   readonly isHeaderless: boolean;
-  /** A column name, if it is one, that looks like a VIN. */
+  /** It is a column name that looks like a VIN, if there is one. */
   readonly looksHeaderless: boolean;
   readonly records: AsyncIterable<FeedRecord>;
 }
 
 export interface CsvLayout {
   readonly delimiter: string;
-  /** Column names of a table without a header row: by position, or "numbers" for "1", "2" and so on. */
+  /** It gives the column names of a table without a header row: by position, or "numbers" for "1", "2" and so on. */
   readonly names: "header" | "numbers" | readonly string[];
 }
 
-/** A table, or null when it is empty. */
+/** It gives a table, or null when the table is empty. */
 export async function readCsv(
   text: AsyncIterable<string>,
   { delimiter, names }: CsvLayout,
@@ -59,7 +59,7 @@ async function* withFirst(
   yield* rows;
 }
 
-/** The delimiter that the header line holds most of, outside quotes. */
+/** It is the delimiter that is most frequent in the header line, outside quotes. */
 export function detectDelimiter(head: string): string {
   const bare = head.replace(/"[^"]*"?/g, "").split(/\r?\n/, 1)[0] ?? "";
   const counts = DELIMITERS.map((it) => bare.split(it).length);
@@ -117,7 +117,7 @@ async function* toRecords(
   yield isCutOff ? { ...held, problem: "the file ends inside this row" } : held;
 }
 
-/** A row with too many cells has a stray delimiter: everything behind it would land in the wrong column. */
+/** A row with too many cells has a stray delimiter: everything after it would land in the wrong column. */
 function checkRowLength(
   values: readonly string[],
   header: readonly string[],

@@ -4,14 +4,14 @@ import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
 import { readFeedFile } from "./feed-file.server.ts";
 import type { FeedLimits } from "#app/adapters/inventory-feed/feed-limits.server.ts";
 
-/** A path, or the bytes as they arrive. */
+/** It is a path, or the bytes as they arrive. */
 export type FeedInput = string | AsyncIterable<Uint8Array>;
 
 const GZIP_MAGIC = [0x1f, 0x8b];
 const ZIP_MAGIC = [0x50, 0x4b, 0x03, 0x04];
 const RATIO_COUNTS_FROM_BYTES = 16 * 1024 ** 2;
 
-/** The feed's bytes, unpacked when they are gzip; throws FeedError when they are cut off or too many. */
+/** These are the feed's bytes, unpacked when they are gzip; this throws FeedError when they are cut off or too many. */
 export async function* readFeedBytes(
   input: FeedInput,
   limits: FeedLimits,

@@ -11,7 +11,10 @@ interface FileFacts {
   readonly ino: bigint;
 }
 
-/** The bytes of a file that is the same at its end as it was at its beginning; throws FeedChangedError otherwise. */
+/**
+ * This gives the bytes of a file that is the same at its end as it was at its beginning; it throws FeedChangedError
+ * otherwise.
+ */
 export async function* readFeedFile(path: string): AsyncGenerator<Uint8Array> {
   try {
     yield* readUnchangedBytes(path);
@@ -29,9 +32,10 @@ async function* readUnchangedBytes(path: string): AsyncGenerator<Uint8Array> {
     const before = await file.stat({ bigint: true });
     for await (const chunk of file.createReadStream({ autoClose: false }))
       yield chunk;
-    // What comes through a pipe has no size and no end to compare.
+    // Data from a pipe has no size and no end to compare.
     if (!before.isFile()) return;
-    // By its name: whoever replaces a file leaves the one that we read as it was.
+    // The file is looked up by its name again, because a program that replaces a file leaves the one that we read
+    // unchanged.
     const after = await stat(path, { bigint: true }).catch(() => null);
     if (after === null || !isSame(before, after)) throw new FeedChangedError();
   } finally {

@@ -18,13 +18,13 @@ import type { TextFindings } from "#app/adapters/inventory-feed/feed-text.server
 import { readJson } from "./json-records.server.ts";
 import { readXml } from "./xml-records.server.ts";
 
-/** A feed's records, whatever the file is written in. */
+/** It holds a feed's records, whatever format the file is in. */
 export interface FeedSource {
   readonly records: AsyncIterable<FeedRecord>;
-  /** The columns of a table; null where each record has its own names. */
+  /** These are the columns of a table; it is null where each record has its own names. */
   readonly header: readonly string[] | null;
   readonly looksHeaderless: boolean;
-  /** What the file's shape says of its format; null when its names must tell. */
+  /** It is the format that the file's structure shows; it is null when the names must tell. */
   readonly format: FeedFormat | null;
 }
 
@@ -36,7 +36,10 @@ export interface SourceOptions {
 
 const HEAD_LENGTH = 16_384;
 
-/** Tells CSV, XML and JSON by the file's beginning; null when it is empty. Throws FeedError when it is none of them. */
+/**
+ * This tells CSV, XML and JSON apart by the file's beginning; it gives null when the file is empty. It throws FeedError
+ * when the file is none of them.
+ */
 export async function openFeedSource(
   pieces: AsyncGenerator<string>,
   findings: TextFindings,
@@ -99,7 +102,7 @@ function detectLayout(
   };
 }
 
-/** A table without column names is known by a VIN in its position. */
+/** A table without column names is recognized by a VIN in the VIN's position. */
 function findPositionalFormat(
   head: string,
   { format, mapping }: SourceOptions,

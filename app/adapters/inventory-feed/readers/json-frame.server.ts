@@ -1,17 +1,20 @@
-/** One object's facts, flat: "pricing.msrp", and several of one name for what stands in a list. */
+/**
+ * It holds one object's facts as a flat list: names such as "pricing.msrp", and the same name several times for the
+ * entries of a list.
+ */
 export interface JsonFrame {
   readonly names: string[];
   readonly values: string[];
-  /** Characters so far. */
+  /** It counts the characters so far. */
   length: number;
   hasVin: boolean;
-  /** Vehicles were found in a list below it: it is the page around them, not one of them. */
+  /** Vehicles were found in a list below this object, so it is the page around them and not one of them. */
   holdsRecords: boolean;
-  /** It held more than a vehicle can; what it held is gone. */
+  /** The object held more than a vehicle can; its facts were dropped. */
   isOverflown: boolean;
 }
 
-/** Names of a pair that says what its value is, best first: {name, value} and {kind, cents}. */
+/** These keys name the fact of a name-and-value pair, best first: {name, value} and {kind, cents}. */
 const PAIR_NAMES = ["name", "key", "kind"];
 const PAIR_VALUES = ["value", "cents"];
 
@@ -26,7 +29,7 @@ export function createFrame(): JsonFrame {
   };
 }
 
-/** Adds one fact; false when the frame is longer than a vehicle can be. */
+/** This adds one fact; it gives false when the frame is longer than a vehicle can be. */
 export function addFact(
   frame: JsonFrame,
   name: string,
@@ -45,7 +48,7 @@ export function addFact(
   return true;
 }
 
-/** What an entry of the list `listName` adds to the object that the list stands in. */
+/** These are the facts that an entry of the list `listName` adds to the object that holds the list. */
 export function* listEntryFacts(
   entry: JsonFrame,
   listName: string,

@@ -2,14 +2,14 @@ import { Tokenizer, TokenType } from "@streamparser/json";
 import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
 import { LINE_FEED } from "#app/adapters/inventory-feed/feed-text.server.ts";
 
-/** What stands in a JSON text, in its order. */
+/** These events follow a JSON text in its order. */
 export interface JsonEvents {
   openObject(): void;
   closeObject(): void;
   openArray(): void;
   closeArray(): void;
   key(name: string): void;
-  /** Null for null. */
+  /** The text is null for JSON's null. */
   value(text: string | null): void;
 }
 
@@ -23,8 +23,8 @@ interface Open {
 export const MAX_DEPTH = 32;
 
 /**
- * JSON in pieces, checked as it comes: one value, or several behind each other (NDJSON).
- * Nothing is kept but the way down to where the reader stands and the string it is in.
+ * This reads JSON in pieces and checks it as it comes: one value, or several after each other (NDJSON). Only the path
+ * to the reader's position and the string it is in are kept.
  */
 export function createJsonReader(
   events: JsonEvents,

@@ -12,11 +12,11 @@ import { checkJsonHadVehicles } from "./json-without-vehicles.server.ts";
 
 interface ObjectLevel {
   readonly kind: "object";
-  /** Null below names that are not read. */
+  /** It is null below names that are not read. */
   readonly frame: JsonFrame | null;
-  /** The way from the frame's object to this one, with its dot. */
+  /** It is the path from the frame's object to this one, with its dot. */
   readonly prefix: string;
-  /** The way from the document's beginning. */
+  /** It is the path from the document's beginning. */
   readonly path: string;
   key: string;
 }
@@ -24,32 +24,32 @@ interface ObjectLevel {
 interface ListLevel {
   readonly kind: "list";
   readonly path: string;
-  /** The object that the list stands in, and the list's name there. */
+  /** It is the object that holds the list, and the list's name there. */
   readonly frame: JsonFrame | null;
   readonly name: string;
   readonly isRead: boolean;
   readonly words: string[];
   holds: "undecided" | "details";
-  /** Entries without a VIN that came before any with one. */
+  /** These are entries without a VIN that came before any with one. */
   readonly held: JsonFrame[];
   heldLength: number;
 }
 
-/** Objects that stand around a vehicle and add nothing to its names. */
+/** Objects of these names wrap a vehicle and add nothing to its names. */
 const WRAPPERS = new Set(["_source", "vehicle", "node", "fields", "item"]);
 const MAX_HELD = 100;
 
 export interface JsonOptions {
   readonly isVinName: (name: string) => boolean;
-  /** Where the list of vehicles stands, "results.hits"; null to find it. */
+  /** It is the path of the list of vehicles, such as "results.hits"; null means that the reader finds it. */
   readonly recordsPath: string | null;
   readonly limits: FeedLimits;
 }
 
 /**
- * One record per vehicle, wherever the list of vehicles stands: at the top, under "inventory", as results[].hits[],
- * or one object a line. A list is one of vehicles when an entry of it has a VIN and nothing around it has.
- * Assumption A100.
+ * This gives one record per vehicle, wherever the list of vehicles is: at the top, under "inventory", as
+ * results[].hits[], or one object a line. A list is one of vehicles when an entry of it has a VIN and nothing around it
+ * has one. Assumption A100 explains this.
  */
 export async function* readJson(
   text: AsyncIterable<string>,
@@ -74,7 +74,7 @@ function createRecordBuilder(
   const levels: (ObjectLevel | ListLevel)[] = [
     createListLevel("", null, "", true),
   ];
-  /** Lists that were of vehicles once are it again, as in every page of results. */
+  /** A path that held vehicles once holds them again, as in every page of results. */
   const recordPaths = new Set(recordsPath === null ? [] : [recordsPath]);
   const emptyPaths: string[] = [];
   let widest: readonly string[] = [];

@@ -3,7 +3,7 @@ import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
 import { buildFeedMapping } from "#app/adapters/inventory-feed/mapping/feed-mapping.server.ts";
 import { buildMissingColumnsError } from "#app/adapters/inventory-feed/mapping/unknown-columns.server.ts";
 
-/** Names of lists that may be empty because nothing is for sale. */
+/** Lists of these names may be empty because nothing is for sale. */
 const VEHICLE_LISTS = new Set([
   "",
   "inventory",
@@ -17,15 +17,15 @@ const VEHICLE_LISTS = new Set([
   "cars",
 ]);
 
-/** Throws when a JSON text without one vehicle is something else than an empty inventory. */
+/** This throws when a JSON text without any vehicle is something other than an empty inventory. */
 export function checkJsonHadVehicles({
   widest,
   document,
   emptyPaths,
 }: {
-  /** The names of the entry, of any list, that has most of them. */
+  /** These are the names of the entry that has the most names, in any list. */
   readonly widest: readonly string[];
-  /** The names of the document itself. */
+  /** These are the names of the document itself. */
   readonly document: readonly string[];
   readonly emptyPaths: readonly string[];
 }): void {

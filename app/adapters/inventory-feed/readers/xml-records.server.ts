@@ -4,7 +4,7 @@ import type { FeedLimits } from "#app/adapters/inventory-feed/feed-limits.server
 import type { FeedRecord } from "#app/adapters/inventory-feed/feed-record.server.ts";
 import { MAX_DEPTH } from "./json-grammar.server.ts";
 
-/** Elements that hold one vehicle, prefix aside. */
+/** Elements of these names hold one vehicle; a prefix is ignored. */
 const RECORD_ELEMENTS = new Set([
   "listing",
   "item",
@@ -14,7 +14,7 @@ const RECORD_ELEMENTS = new Set([
   "record",
   "row",
 ]);
-/** Elements that a feed without any vehicle may still consist of. */
+/** A feed without any vehicle may still consist of these elements. */
 const CONTAINERS = new Set([
   "listings",
   "rss",
@@ -31,9 +31,9 @@ interface OpenRecord {
 }
 
 /**
- * One record per vehicle element; its names are the paths below it, "mileage.value", with an
- * attribute `name` in place of the element's own name ("address.city").
- * Knows the five entities of XML and no others: document types are refused.
+ * This gives one record per vehicle element; its names are the paths below it, such as "mileage.value", with an
+ * attribute `name` replacing the element's own name ("address.city"). It knows only the five entities of XML and
+ * refuses document types.
  */
 export async function* readXml(
   text: AsyncIterable<string>,
@@ -141,7 +141,7 @@ function addValue(record: OpenRecord, name: string, text: string): void {
   record.values.push(value);
 }
 
-/** "g:item" is item; <component name="city"> is city. */
+/** "g:item" becomes item, and <component name="city"> becomes city. */
 function getTagName(tag: SaxesTagPlain): string {
   const named = tag.attributes["name"];
   return named ?? tag.name.slice(tag.name.indexOf(":") + 1).toLowerCase();

@@ -4,7 +4,7 @@ import type { Log } from "#app/ports.ts";
 import type { DatabasePlace } from "#app/adapters/database/dialects/database-place.server.ts";
 import type { IndexData } from "#app/adapters/inventory-index/index-data.server.ts";
 
-/** What the worker needs: it opens the database by itself. */
+/** The worker needs these values because it opens the database by itself. */
 export interface BuildOrder {
   readonly place: DatabasePlace;
   readonly rules: ListingRules;
@@ -20,7 +20,10 @@ export type BuildMessage =
       readonly fields: Record<string, unknown>;
     };
 
-/** Builds the index in a thread of its own; the data comes over without a copy. Rejects when the build fails. */
+/**
+ * This builds the index in a thread of its own; the data is transferred without a copy. It rejects when the build
+ * fails.
+ */
 export function buildInWorker(
   order: BuildOrder,
   log: Log,

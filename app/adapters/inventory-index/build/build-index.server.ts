@@ -22,7 +22,7 @@ export interface IndexBuilder {
   finish(version: number, builtAtMs?: number): IndexData;
 }
 
-/** Builds the whole index from everything for sale; takes the time it takes, so outside tests in a worker. */
+/** This builds the whole index from everything for sale; it may take long, so outside tests it runs in a worker. */
 export async function buildIndex(
   batches:
     | Iterable<readonly StockedVehicle[]>
@@ -39,10 +39,13 @@ export async function buildIndex(
   return builder.finish(version, nowMs);
 }
 
-/** A change of the inventory while it is read would mix two versions: then it is read again. */
+/** A change of the inventory during a reading would mix two versions, so the inventory is then read again. */
 const MOST_READINGS = 3;
 
-/** The index of everything a store has for sale, of one version where the inventory rests long enough. */
+/**
+ * This is the index of everything a store has for sale; it is of one version when the inventory stays unchanged long
+ * enough.
+ */
 export async function buildIndexOfStore(
   store: Pick<InventoryStore, "readVersion" | "listForSale">,
   rules: ListingRules,
@@ -51,7 +54,7 @@ export async function buildIndexOfStore(
   for (let reading = 1; ; reading++) {
     const version = await store.readVersion();
     const data = await buildIndex(store.listForSale(), rules, version, nowMs);
-    // The older version number stays on mixed data, so that the next look at the inventory renews it.
+    // Mixed data keeps the older version number, so that the next check of the inventory renews it.
     const isWhole = (await store.readVersion()) === version;
     if (isWhole || reading === MOST_READINGS) return data;
   }
@@ -129,7 +132,7 @@ interface SortFacts {
   readonly changedAtMs: number;
 }
 
-/** The default sort: listed last, then seen last, then by VIN. */
+/** The default sort puts the last listed first, then the last seen, then sorts by VIN. */
 function sortNewestFirst(rows: readonly SortFacts[]): Uint32Array {
   const order = Uint32Array.from(rows.keys());
   return order.sort((first, second) => {
@@ -144,7 +147,7 @@ function sortNewestFirst(rows: readonly SortFacts[]): Uint32Array {
   });
 }
 
-/** Listed first, then seen first, then by VIN: vehicles of one instant keep the default order. */
+/** The first listed come first, then the first seen, then by VIN: vehicles of one time keep the default order. */
 function sortOldestFirst(rows: readonly SortFacts[]): Uint32Array {
   const order = Uint32Array.from(rows.keys());
   return order.sort((first, second) => {

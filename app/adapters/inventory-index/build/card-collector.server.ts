@@ -20,11 +20,11 @@ const LOT_FIELDS = listPartFields("lots");
 
 export interface CardCollector {
   add(listed: ListedVehicle): void;
-  /** `rowOf[v]` is the how-manieth added vehicle v is. */
+  /** `rowOf[v]` is the position at which vehicle v was added. */
   finish(rowOf: Uint32Array): CardColumns;
 }
 
-/** Takes what cards show apart, into columns and parts that vehicles share. */
+/** This splits what cards show into columns and into parts that vehicles share. */
 export function createCardCollector(): CardCollector {
   const names = createPartCollector<CardName>();
   const builds = createPartCollector<CardBuild>();

@@ -51,7 +51,7 @@ const SINGLE_FACTS: readonly SingleFact[] = [
 
 export function createFactCollector(): FactCollector {
   const values = createValueCollector();
-  // Code 0 says that the vehicle has no value; others are passing numbers plus 1.
+  // Code 0 says that the vehicle has no value; other codes are preliminary numbers plus 1.
   const singles = SINGLE_FACTS.map((fact) => ({
     ...fact,
     codes: createGrowingArray(),
@@ -63,7 +63,7 @@ export function createFactCollector(): FactCollector {
   const featureEnds = createGrowingArray();
 
   function getModelCode({ listed, makeValue, modelValue }: SearchableVehicle) {
-    // A name of signs alone has no address: it can be seen and not be chosen.
+    // A name without letters or digits has no address, so it can be seen but not chosen.
     const numbers: number[] = [];
     if (makeValue !== "") {
       numbers.push(values.number("make_model", makeValue, listed.make));
@@ -177,7 +177,7 @@ function buildFeatureRows(
   return { bytesPerRow, rows, firstSlot, featureCount };
 }
 
-/** The vehicles of every slot. */
+/** These are the vehicles of every slot. */
 function slotSets(
   table: SlotTable,
   jointColumns: readonly JointColumn[],

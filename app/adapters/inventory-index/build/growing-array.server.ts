@@ -1,8 +1,8 @@
-/** Whole numbers from 0 up to 2³² − 1, appended one by one. */
+/** It holds whole numbers from 0 up to 2³² − 1, appended one by one. */
 export interface GrowingArray {
   push(value: number): void;
   readonly length: number;
-  /** What was appended so far; not valid after the next append. */
+  /** This shows what was appended so far; it is not valid after the next append. */
   view(): Uint32Array;
 }
 

@@ -3,12 +3,12 @@ import type {
   SlotGroup,
 } from "#app/adapters/inventory-index/index-data.server.ts";
 
-/** A fact of which every vehicle has one code; a code stands for any number of slots. */
+/** It is a fact with one code for every vehicle; a code may mean any number of slots. */
 export interface CodedFact {
   readonly groups: readonly SlotGroup[];
-  /** By vehicle. */
+  /** Codes are indexed by vehicle. */
   readonly codes: Uint32Array;
-  /** Slots by code. */
+  /** Slots are indexed by code. */
   readonly slotsOf: readonly (readonly number[])[];
 }
 

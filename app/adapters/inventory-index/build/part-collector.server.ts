@@ -1,11 +1,11 @@
 import { createGrowingArray } from "./growing-array.server.ts";
 import type { SharedParts } from "#app/adapters/inventory-index/index-data.server.ts";
 
-/** Keeps equal parts of vehicles once. */
+/** It keeps equal parts of vehicles once. */
 export interface PartCollector<T> {
-  /** The part of the next vehicle. */
+  /** This adds the part of the next vehicle. */
   add(part: T): void;
-  /** `rowOf[v]` is the how-manieth added vehicle v is. */
+  /** `rowOf[v]` is the position at which vehicle v was added. */
   finish(rowOf: Uint32Array): SharedParts<T>;
 }
 
@@ -30,7 +30,7 @@ export function createPartCollector<T extends object>(): PartCollector<T> {
   };
 }
 
-/** Tells null from "null"; lists are short and rare. */
+/** The key tells null from "null"; lists are short and rare. */
 function toKey(value: unknown): string {
   if (typeof value === "string") return `"${value}`;
   return typeof value === "object" ? JSON.stringify(value) : String(value);

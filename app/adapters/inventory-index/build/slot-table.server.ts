@@ -13,16 +13,18 @@ function valueOrder(group: SlotGroup): readonly string[] | null {
   return group === "condition" ? CONDITIONS : (listFacetValues(group) ?? null);
 }
 
-/** Values seen while the vehicles go by, with a passing number each, and how often each label was seen. */
+/**
+ * It collects values as the vehicles are read, with a preliminary number for each, and how often each label was seen.
+ */
 export interface ValueCollector {
-  /** The value's number within its group. */
+  /** This gives the value's number within its group. */
   number(group: SlotGroup, value: string, label?: string): number;
   finish(): FinishedSlots;
 }
 
 export interface FinishedSlots {
   readonly table: SlotTable;
-  /** Slot of a value by its passing number. */
+  /** This gives the slot of a value by its preliminary number. */
   getSlot(group: SlotGroup, number: number): number;
 }
 

@@ -3,13 +3,13 @@ import { createGrowingArray } from "./growing-array.server.ts";
 import type { WordTable } from "#app/adapters/inventory-index/index-data.server.ts";
 import { buildVehicleSets } from "#app/adapters/inventory-index/vehicle-sets.server.ts";
 
-/** Dealers repeat their phrases: most texts were split before. */
+/** Dealers repeat their phrases, so most texts were split before. */
 const MOST_KNOWN_TEXTS = 100_000;
 
 export interface WordCollector {
-  /** The texts of the next vehicle. */
+  /** This adds the texts of the next vehicle. */
   add(texts: readonly string[]): void;
-  /** `rowOf[v]` is the how-manieth added vehicle v is. */
+  /** `rowOf[v]` is the position at which vehicle v was added. */
   finish(rowOf: Uint32Array): WordTable;
 }
 
@@ -60,7 +60,7 @@ export function createWordCollector(): WordCollector {
   };
 }
 
-/** Rows of numbers in another order of the rows. */
+/** This puts rows of numbers into another order. */
 export function reorderRows(
   ends: Uint32Array,
   values: Uint32Array,

@@ -4,22 +4,21 @@ import { createIndexBuilder } from "#app/adapters/inventory-index/build/build-in
 import type { IndexData } from "#app/adapters/inventory-index/index-data.server.ts";
 import { createInventoryIndex } from "#app/adapters/inventory-index/search/inventory-index.server.ts";
 
-/** An index that is swapped whole for a newer one while it goes on answering. */
+/** This index is replaced as a whole by a newer one while it goes on answering. */
 export interface LiveIndex extends InventoryIndex {
-  /** How long the newest build took; 0 before the first. */
+  /** The newest build took this long; it is 0 before the first. */
   readonly buildMs: number;
   /**
-   * Builds the index of this version of the inventory, or a later one, and resolves when it answers.
-   * Versions that are asked for during a build share the next one. Rejects when the build fails: the old
-   * index stays.
+   * This builds the index of this version of the inventory, or a later one, and resolves when it answers. Versions that
+   * are asked for during a build share the next one. It rejects when the build fails, and the old index then stays.
    */
   refresh(version: number): Promise<void>;
-  /** Stops renewing. */
+  /** This stops the renewals. */
   close(): void;
 }
 
 interface LiveIndexParts {
-  /** Reads the inventory anew, off this thread where that matters. */
+  /** This reads the inventory anew, off this thread where that matters. */
   readonly build: (nowMs: number) => Promise<IndexData>;
   readonly clock: Clock;
   readonly log: Log;
@@ -29,7 +28,7 @@ interface LiveIndexParts {
 /** Price drops end with time, not with a change of the inventory. */
 const RENEW_EVERY_MS = 6 * HOUR_MS;
 
-/** Empty and of version 0 until the first refresh. */
+/** The index is empty and of version 0 until the first refresh. */
 export function createLiveIndex({
   build,
   clock,
@@ -61,7 +60,7 @@ export function createLiveIndex({
     return build;
   }
 
-  /** A build that starts from now on; one that runs already may have read too early. */
+  /** This build starts after the call; one that already runs may have read too early. */
   function buildAgain(): Promise<void> {
     if (next !== null) return next;
     if (running === null) return start();

@@ -8,7 +8,7 @@ import { buildIndexOfStore } from "#app/adapters/inventory-index/build/build-ind
 import { buildInWorker } from "#app/adapters/inventory-index/build/build-in-worker.server.ts";
 import { createLiveIndex, type LiveIndex } from "./live-index.server.ts";
 
-/** Resolves when the index answers. */
+/** This resolves when the index answers. */
 export async function openLiveIndex({
   place,
   inventory,

@@ -15,15 +15,15 @@ import { writeRange } from "#app/adapters/inventory-index/range-column.server.ts
 import { addSet } from "#app/adapters/inventory-index/vehicle-sets.server.ts";
 
 export interface CeilingSets {
-  /** Not to be written to. */
+  /** The set must not be written to. */
   get(ceilings: PriceCeilings): { readonly set: Bitset; readonly size: number };
-  /** How many of the vehicles pass; null is all of them. */
+  /** This counts which of the vehicles pass; null means all of them. */
   countIn(ceilings: PriceCeilings, vehicles: Bitset | null): number;
 }
 
 const LATEST_YEAR = 0x7ffffffe;
 
-/** What passes price ceilings, kept for as long as whoever asked for it keeps the very same ceilings. */
+/** It holds what passes price ceilings, kept for as long as the caller keeps the very same ceilings object. */
 export function createCeilingSets({
   vehicleCount,
   slots,

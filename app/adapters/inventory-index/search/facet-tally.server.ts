@@ -13,30 +13,33 @@ import type {
   SlotGroup,
 } from "#app/adapters/inventory-index/index-data.server.ts";
 
-/** Members of a set, or of what is left when a large set is taken away: whichever are fewer. */
+/** It holds the members of a set, or those left when a large set is taken away, whichever are fewer. */
 export interface ListedSet {
   readonly set: Bitset;
   readonly size: number;
   readonly members: Uint32Array;
-  /** The members are those that are not in the set. */
+  /** When it is true, the members are those that are not in the set. */
   readonly isComplement: boolean;
 }
 
-/** Below this many vehicles it is cheaper to look at their features one by one. */
+/** Below this many vehicles it is cheaper to read their features one by one. */
 const FEW_VEHICLES = 400;
 
-/** Rough costs, when counting a word of two sets costs 1: to list and look up a vehicle, to read its features. */
+/**
+ * These are rough costs, when counting a word of two sets costs 1: to list and look up a vehicle, and to read its
+ * features.
+ */
 const VEHICLE_COST = 6;
 const FEATURES_COST = 9;
 
 export interface FacetTally {
-  /** Lists a set for counting; valid until the next list. */
+  /** This lists a set for counting; the list is valid until the next one. */
   list(set: Bitset): ListedSet;
-  /** Counts the list by slot. */
+  /** This counts the list by slot. */
   count(listed: ListedSet, counts: Uint32Array): void;
-  /** Counts a set by the slots of one group; the other slots keep what they have. */
+  /** This counts a set by the slots of one group; the other slots keep their counts. */
   countGroup(set: Bitset, group: SlotGroup, counts: Uint32Array): void;
-  /** Counts over the whole inventory. */
+  /** These are the counts over the whole inventory. */
   readonly totals: Uint32Array;
 }
 
@@ -203,7 +206,7 @@ function countFeatureBits(
   }
 }
 
-/** Counts how often each value of each byte occurs, then folds those counts into the bits. */
+/** This counts how often each value of each byte occurs, then turns those counts into counts of bits. */
 function countFeatureBytes(
   { rows, bytesPerRow, firstSlot, featureCount }: FeatureRows,
   members: Uint32Array,

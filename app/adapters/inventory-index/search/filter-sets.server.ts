@@ -23,33 +23,37 @@ import {
   findBits,
 } from "#app/adapters/inventory-index/vehicle-sets.server.ts";
 
-/** Vehicles that filters leave. */
+/** These vehicles are left after filters. */
 export interface LeftVehicles {
   readonly set: Bitset;
-  /** The one value that leaves exactly these, when it was one value of one key; else null. */
+  /**
+   * It is the one value that leaves exactly these vehicles, when the filter was one value of one key; else it is null.
+   */
   readonly slot: number | null;
 }
 
-/** Filters that can be set aside for counts of their own. */
+/** These filters can be left out for counts of their own. */
 type NarrowingKey = ValueKey | MeasuredKey | "condition" | "ceilings";
 
 interface FilterInUse extends LeftVehicles {
   readonly key: NarrowingKey | "keywords" | "table" | "visible";
 }
 
-/** What the filters in use leave together, and what is left when one of alternatives is set aside. */
+/**
+ * It holds what the filters in use leave together, and what is left when one filter that has alternatives is left out.
+ */
 export interface NarrowedSets {
-  /** Null when there is no filter. */
+  /** It is null when there is no filter. */
   readonly all: LeftVehicles | null;
   readonly withoutOne: readonly {
     readonly key: NarrowingKey;
-    /** Null when it was the only filter. */
+    /** It is null when that was the only filter. */
     readonly left: LeftVehicles | null;
   }[];
 }
 
 export interface FilterSets {
-  /** Sets are valid until the next call. `visible` is everything there is for this search; null is all. */
+  /** Sets are valid until the next call. `visible` is everything there is for this search; null means all. */
   narrow(search: InventorySearch, visible: Bitset | null): NarrowedSets;
 }
 
@@ -66,7 +70,7 @@ export function createFilterSets(
   const scratch: Bitset[] = [];
   let taken = 0;
 
-  /** A set to write to; what it holds is old. */
+  /** The set may be written to; it still holds old content. */
   function takeScratch(): Bitset {
     const set = scratch[taken] ?? new Uint32Array(wordCount);
     scratch[taken++] = set;
@@ -152,7 +156,8 @@ export function createFilterSets(
     narrow(search, visible) {
       taken = 0;
       const filters = listFilters(search, visible);
-      // Everything after each filter, so that one pass forward meets it with everything before.
+      // These are the vehicles left by everything after each filter, so that one forward pass combines them with
+      // everything before.
       const after: (LeftVehicles | null)[] = [null];
       for (const filter of filters.slice(1).reverse())
         after.push(intersectSets(after.at(-1) ?? null, filter));

@@ -39,12 +39,12 @@ import {
   type VisibleVehicles,
 } from "./visible-vehicles.server.ts";
 
-/** Everything about a set but its page. */
+/** It holds everything about a set except its page of vehicles. */
 interface Measured {
   readonly total: number;
   readonly slotCounts: Uint32Array;
   readonly ranges: InventoryResults["rangeFacets"];
-  /** The set as it was just listed; absent when this was kept from before. */
+  /** It is the set as it was just listed; it is absent when the measures come from the cache. */
   readonly listed?: ListedSet;
 }
 
@@ -52,7 +52,7 @@ const MOST_KEPT = 500;
 
 type Counts = Pick<InventoryResults, "counts" | "conditionCounts">;
 
-/** Answers searches from the built index, in this thread, in well under a millisecond for 100,000 vehicles. */
+/** It answers searches from the built index, in this thread, in well under a millisecond for 100,000 vehicles. */
 export function createInventoryIndex(
   data: IndexData,
   keywordSearch: KeywordSearch = createKeywordSearch(data),
@@ -164,7 +164,9 @@ export function createInventoryIndex(
     );
   }
 
-  /** Counts and ranges of a set; those that a single value leaves are asked for so often that they are kept. */
+  /**
+   * This gives counts and ranges of a set; those that a single value leaves are asked for so often that they are kept.
+   */
   function measure({ set, slot }: LeftVehicles): Measured {
     const kept = slot === null ? undefined : measuredSlots.get(slot);
     if (kept !== undefined) return kept;
@@ -219,7 +221,7 @@ function createCountReader({ slots }: IndexData) {
   };
 }
 
-/** Everyone is all but nobody: nothing has to be looked through. */
+/** All vehicles are the complement of an empty set, so nothing has to be searched. */
 function listEveryone(vehicleCount: number): ListedSet {
   return {
     set: createFullSet(vehicleCount),

@@ -20,11 +20,11 @@ import { createNearWords } from "./near-words.server.ts";
 import { addSet } from "#app/adapters/inventory-index/vehicle-sets.server.ts";
 
 export interface KeywordSearch {
-  /** Writes the vehicles that every chunk of the keywords matches, of those that are visible; null is all. */
+  /** This writes the vehicles that every chunk of the keywords matches, of those that are visible; null means all. */
   write(target: Bitset, keywords: string, visible: Bitset | null): void;
 }
 
-/** The matching rule of domain/inventory/keywords.ts over the index. */
+/** It applies the matching rule of domain/inventory/keywords.ts to the index. */
 export function createKeywordSearch({
   words: { words, sets },
   codes,
@@ -36,7 +36,7 @@ export function createKeywordSearch({
   let knownSet: Bitset = chunkSet;
   let visible: Bitset | null = null;
 
-  /** Writes the vehicles that a word is found in. */
+  /** This writes the vehicles that a word is found in. */
   function writeFound(target: Bitset, word: string): void {
     target.fill(0);
     const { words: spellings, isPrefix } = lookUpWord(word, isKnown);
@@ -63,14 +63,14 @@ export function createKeywordSearch({
     const place = findWordPlace(word);
     if (words[place] !== word) return false;
     if (visible === null) return true;
-    // A word of hidden vehicles alone is as unknown as one that nobody wrote.
+    // A word that only hidden vehicles have must count as unknown, like a word that no vehicle has.
     knownSet.fill(0);
     addSet(knownSet, sets, place);
     writeIntersection(knownSet, knownSet, visible);
     return !isEmpty(knownSet);
   }
 
-  /** Of the first word that is not before this one. */
+  /** It is the place of the first word that is not before this one. */
   function findWordPlace(word: string): number {
     return findFirstPlace((other) => other >= word);
   }

@@ -1,14 +1,14 @@
 import { getAllowedEdits } from "#app/domain/inventory/keywords.ts";
 
-/** Answers of past misspellings; the same ones come again. */
+/** Results for past misspellings are kept, because the same ones come again. */
 const MOST_REMEMBERED = 1_000;
 
 export interface NearWords {
-  /** Places of the words within the allowed edits. */
+  /** These are the places of the words within the allowed edits. */
   find(word: string): readonly number[];
 }
 
-/** Which known words a misspelt one may mean. See the rule in domain/inventory/keywords.ts. */
+/** It finds the known words that a misspelled one may mean. The rule is in domain/inventory/keywords.ts. */
 export function createNearWords(words: readonly string[]): NearWords {
   const candidates = words
     .map((word, place) => ({ word, place, letters: toLetterMask(word) }))
@@ -23,7 +23,7 @@ export function createNearWords(words: readonly string[]): NearWords {
       .filter(
         (candidate) =>
           Math.abs(candidate.word.length - word.length) <= edits &&
-          // An edit changes the letters that occur by two at most: one comes, one goes.
+          // An edit changes at most two of the letters that occur: one is added, one is removed.
           countOnes(candidate.letters ^ letters) <= 2 * edits &&
           isWithinEdits(word, candidate.word, edits),
       )
@@ -42,7 +42,7 @@ export function createNearWords(words: readonly string[]): NearWords {
   };
 }
 
-/** Optimal string alignment distance, row by row, given up as soon as a row is too far. */
+/** This is the optimal string alignment distance, computed row by row and given up as soon as a row is too far. */
 function isWithinEdits(a: string, b: string, edits: number): boolean {
   let older: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, at) => at);

@@ -11,11 +11,11 @@ import type {
 } from "#app/adapters/inventory-index/index-data.server.ts";
 
 export interface PageOfHits {
-  /** The vehicles on one page of a set, in the order of the sort. */
+  /** These are the vehicles on one page of a set, in the order of the sort. */
   find(listed: ListedSet, sort: SortKey, page: number): readonly number[];
 }
 
-/** Rough costs: sorting a vehicle against passing one by in a sorted order. */
+/** This is a rough cost: sorting a vehicle against passing one by in a sorted order. */
 const SORT_COST = 40;
 
 export function createPageOfHits({

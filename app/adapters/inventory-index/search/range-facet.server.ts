@@ -20,7 +20,7 @@ const NOTHING: RangeFacet = {
   histogram: [],
 };
 
-/** Bounds and bars of a range over a set of vehicles. */
+/** It gives bounds and bars of a range over a set of vehicles. */
 export function measureRange(
   column: RangeColumn,
   listed: ListedSet,
@@ -59,7 +59,7 @@ function findBounds(
   column: RangeColumn,
   listed: ListedSet,
 ): { min: number; max: number } | null {
-  // A common set meets the ends of the order soon; a rare one is faster looked through.
+  // A common set soon has a member at each end of the order; a rare one is searched faster directly.
   const isCommon = listed.size * 64 > column.values.length;
   return isCommon || listed.isComplement
     ? findBoundsInOrder(column, listed)

@@ -5,7 +5,7 @@ import type {
 } from "#app/adapters/inventory-index/index-data.server.ts";
 import { readText } from "#app/adapters/inventory-index/text-column.server.ts";
 
-/** Puts a vehicle's card together again. */
+/** This puts a vehicle's card together again. */
 export function readCard(cards: CardColumns, vehicle: number): ListedVehicle {
   // Written out: a page reads 24 of them, and spreading the parts takes a tenth of its time.
   const { make, model, trim } = getPart(cards.names, vehicle);

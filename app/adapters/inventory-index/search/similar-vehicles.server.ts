@@ -12,11 +12,11 @@ type Likeness = Pick<
 const OTHER_BODY_STYLE = 1_000_000;
 const OTHER_CONDITION = 1.5;
 const OTHER_MAKE = 1;
-/** What a difference of the whole price weighs; a year weighs 1. */
+/** A difference of the whole price has this weight; a year has weight 1. */
 const PRICE_WEIGHT = 10;
 const UNKNOWN_PRICE = 3;
 
-/** The nearest vehicles: of the same body style first, then by price, age, condition and make. */
+/** These are the nearest vehicles: those of the same body style first, then by price, age, condition and make. */
 export function findSimilar(
   { cards, vehicleCount }: IndexData,
   vehicle: Likeness,
@@ -47,7 +47,7 @@ export function findSimilar(
       );
     if (distance >= farthest) continue;
     if (readText(cards.vin, at) === vehicle.vin) continue;
-    // Equals stay in the default order: the newer vehicle first.
+    // Equal distances keep the default order, with the newer vehicle first.
     const place = nearest.findIndex((other) => other.distance > distance);
     nearest.splice(place === -1 ? nearest.length : place, 0, { at, distance });
     if (nearest.length > count) nearest.pop();

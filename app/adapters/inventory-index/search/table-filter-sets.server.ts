@@ -15,10 +15,10 @@ import type {
 } from "#app/adapters/inventory-index/index-data.server.ts";
 import { readText } from "#app/adapters/inventory-index/text-column.server.ts";
 
-/** Whether a vehicle passes, by its number. */
+/** It tells whether a vehicle passes, by its number. */
 type Passes = (vehicle: number) => boolean;
 
-/** Writes the vehicles of `within` (null is all) that pass every filter. */
+/** This writes the vehicles of `within` (null means all) that pass every filter. */
 export function writeTableFilters(
   target: Bitset,
   data: IndexData,
@@ -62,7 +62,7 @@ function createFilterCheck(
   return createPartCheck(parts, (part) => matches(part[field] ?? null));
 }
 
-/** A part that many vehicles share is looked at once. */
+/** A part that many vehicles share is checked once. */
 function createPartCheck<T>(
   { list, of }: SharedParts<T>,
   passes: (part: T) => boolean,

@@ -8,14 +8,14 @@ import type { FacetTally } from "./facet-tally.server.ts";
 import type { IndexData } from "#app/adapters/inventory-index/index-data.server.ts";
 import { addSet } from "#app/adapters/inventory-index/vehicle-sets.server.ts";
 
-/** What is left of the inventory when some conditions are hidden. */
+/** It holds what is left of the inventory when some conditions are hidden. */
 export interface VisibleVehicles {
   readonly set: Bitset;
-  /** By slot; a value that counts 0 here does not exist for whoever is searching. */
+  /** Counts are indexed by slot; a value that counts 0 here does not exist for whoever is searching. */
   readonly slotCounts: Uint32Array;
 }
 
-/** Kept for each combination of hidden conditions that is asked for: there are few. */
+/** A result is kept for each combination of hidden conditions that is asked for, because there are few. */
 export function createVisibleVehicles(
   { vehicleCount, slots, slotSets }: IndexData,
   tally: Pick<FacetTally, "list" | "count">,
@@ -36,7 +36,7 @@ export function createVisibleVehicles(
     return { set, slotCounts };
   }
 
-  /** Null when nothing is hidden. */
+  /** It gives null when nothing is hidden. */
   return (hidden: readonly Condition[] | undefined): VisibleVehicles | null => {
     if (hidden === undefined || hidden.length === 0) return null;
     const key = hidden.join();
