@@ -8,12 +8,12 @@ export interface AccordionItem {
 }
 
 interface AccordionProps {
-  /** One of a group is open at a time. */
+  /** Only one item of a group is open at a time. */
   readonly group: string;
   readonly items: readonly AccordionItem[];
 }
 
-/** Disclosures that close each other, by the browser alone. */
+/** The disclosures close each other; the browser does it without a script. */
 export function Accordion({ group, items }: AccordionProps) {
   return items.map(({ key, summary, content }) => (
     <Disclosure key={key} summary={summary} group={group}>

@@ -7,7 +7,7 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** The one badge on a picture; its parent is positioned. */
+/** A picture has one badge; its parent element is positioned. */
 export function Badge({ tone = "ink", icon, children }: BadgeProps) {
   return (
     <span className={tone === "ink" ? "badge" : `badge badge--${tone}`}>
@@ -17,7 +17,7 @@ export function Badge({ tone = "ink", icon, children }: BadgeProps) {
   );
 }
 
-/** A quiet mark within a line of text. */
+/** The tag is a quiet mark within a line of text. */
 export function Tag({ children }: { readonly children: ReactNode }) {
   return <span className="tag">{children}</span>;
 }

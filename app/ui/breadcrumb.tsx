@@ -2,14 +2,14 @@ import { Icon } from "./icon.tsx";
 
 export interface Crumb {
   readonly label: string;
-  /** Null for the page itself. */
+  /** It is null for the page itself. */
   readonly href: string | null;
 }
 
 interface BreadcrumbProps {
-  /** Accessible name: "Breadcrumb". */
+  /** This is the accessible name: "Breadcrumb". */
   readonly label: string;
-  /** From the root down, the page itself last. */
+  /** The crumbs go from the root down, the page itself last. */
   readonly crumbs: readonly Crumb[];
 }
 

@@ -28,7 +28,7 @@ interface ButtonProps extends Look {
   readonly name?: string;
   readonly value?: string;
   readonly disabled?: boolean;
-  /** On its way: keeps the focus and its width; a second press does nothing. */
+  /** While busy, the button keeps the focus and its width, and a second press does nothing. */
   readonly isBusy?: boolean;
   readonly onClick?: () => void;
   readonly children: ReactNode;

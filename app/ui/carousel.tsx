@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "./icon.tsx";
 
 export interface CarouselWords {
-  /** Accessible name: "Customer reviews". */
+  /** This is the accessible name: "Customer reviews". */
   readonly label: string;
   readonly previous: string;
   readonly next: string;
-  /** "2 of 9". */
+  /** The counter reads "2 of 9". */
   readonly counter: (position: number, count: number) => string;
 }
 
@@ -19,7 +19,7 @@ interface CarouselProps {
 }
 
 /**
- * A row that scrolls and snaps by itself, with a finger, a wheel or the arrow keys; the buttons scroll it too. It
+ * The row scrolls and snaps by itself, with a finger, a wheel or the arrow keys; the buttons scroll it too. It
  * never moves unasked.
  */
 export function Carousel({ words, items }: CarouselProps) {

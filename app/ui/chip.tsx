@@ -15,11 +15,11 @@ export function Chip({ href, children }: ChipProps) {
 }
 
 interface RemovableChipProps extends ChipProps {
-  /** What a screen reader hears before the words: "Remove". */
+  /** A screen reader says it before the words: "Remove". */
   readonly removeLabel: string;
 }
 
-/** Something that is on, and the link that takes it off. */
+/** The chip shows something that is on; its link takes it off. */
 export function RemovableChip({
   href,
   removeLabel,

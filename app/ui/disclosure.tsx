@@ -9,7 +9,7 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** A heading that opens and closes what stands below it, without JavaScript too. */
+/** The heading opens and closes what stands below it, without JavaScript too. */
 export function Disclosure({
   summary,
   isOpen = false,

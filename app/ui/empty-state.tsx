@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 interface EmptyStateProps {
   readonly title: string;
   readonly text?: string;
-  /** Ways out: chips, links, buttons. */
+  /** Chips, links and buttons lead out of the empty state. */
   readonly children?: ReactNode;
 }
 

@@ -4,12 +4,12 @@ export type IconName = keyof typeof ICON_SHAPES;
 
 interface IconProps {
   readonly name: IconName;
-  /** Pixels; 20 unless told. */
+  /** The unit is pixels; the default is 20. */
   readonly size?: 16 | 24 | 28;
   readonly className?: string;
 }
 
-/** Always beside words or inside something that has a name: an icon alone says nothing. */
+/** An icon stands beside words or inside something that has a name, because it alone says nothing. */
 export function Icon({ name, size, className }: IconProps) {
   let classes = size === undefined ? "icon" : `icon icon-${size}`;
   if (className !== undefined) classes += ` ${className}`;

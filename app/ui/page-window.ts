@@ -1,5 +1,5 @@
 /**
- * Page numbers worth a link: the first, the last and those around the current one.
+ * These page numbers are worth a link: the first, the last and those around the current one.
  * Null stands for the pages left out between two of them.
  */
 export function listPageNumbers(

@@ -2,11 +2,11 @@ import { Icon } from "./icon.tsx";
 import { listPageNumbers } from "./page-window.ts";
 
 export interface PaginationWords {
-  /** Accessible name: "Pages". */
+  /** This is the accessible name: "Pages". */
   readonly label: string;
   readonly previous: string;
   readonly next: string;
-  /** What a screen reader hears before a page's number: "Page". */
+  /** A screen reader says it before a page's number: "Page". */
   readonly page: string;
 }
 
@@ -17,7 +17,7 @@ interface PaginationProps {
   readonly words: PaginationWords;
 }
 
-/** Real links, so that pages can be shared, crawled and reached without JavaScript. */
+/** Pages are real links, so that they can be shared, crawled and reached without JavaScript. */
 export function Pagination({
   page,
   pageCount,

@@ -1,11 +1,11 @@
 interface ProgressProps {
-  /** What comes along: "Sending your files". */
+  /** The label says what is on its way: "Sending your files". */
   readonly label: string;
-  /** 0 to 100; null while nobody can tell. */
+  /** It goes from 0 to 100, and is null while nobody can tell. */
   readonly percent: number | null;
 }
 
-/** How far something is that takes a while. */
+/** The bar says how far something is that takes a while. */
 export function Progress({ label, percent }: ProgressProps) {
   return (
     <progress

@@ -1,4 +1,4 @@
-/** Of a vehicle card, as high as one: what comes moves nothing. */
+/** The skeleton is as high as a vehicle card, so that what loads moves nothing. */
 export function CardSkeleton() {
   return (
     <div className="skeleton" aria-hidden="true">

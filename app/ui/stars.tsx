@@ -2,9 +2,9 @@ const OUT_OF = 5;
 const STAR_WIDTH = 24.8;
 
 interface StarsProps {
-  /** 0 to 5; fractions fill a part of a star. */
+  /** The rating goes from 0 to 5; fractions fill a part of a star. */
   readonly rating: number;
-  /** What a screen reader hears; null when the figure stands beside the stars. */
+  /** A screen reader says it; it is null when the figure stands beside the stars. */
   readonly label: string | null;
   readonly isSmall?: boolean;
 }

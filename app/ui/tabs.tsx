@@ -7,14 +7,14 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** Name of the group in the page's forms. */
+  /** The group has this name in the page's forms. */
   readonly name: string;
   readonly legend: string;
-  /** At most six. */
+  /** There are at most six. */
   readonly tabs: readonly Tab[];
 }
 
-/** Tabs that need no script: each is a radio button, and the chosen one's panel is shown. */
+/** The tabs need no script: each is a radio button, and the panel of the chosen one is shown. */
 export function Tabs({ name, legend, tabs }: TabsProps) {
   return (
     <div className="tabset">

@@ -1,7 +1,6 @@
 import type { StoredItem } from "#app/domain/privacy/stored-items.ts";
 import type { ArticleHeading } from "./markdown.server.ts";
 
-/** What articles of every kind have. */
 interface Article {
   readonly title: string;
   readonly updatedOn: string;
@@ -10,7 +9,7 @@ interface Article {
 
 export interface LegalPageData extends Article {
   readonly headings: readonly ArticleHeading[];
-  /** What this software keeps in a browser, and the words behind it; null on other documents. */
+  /** This is what the software keeps in a browser, with the words around it; it is null on other documents. */
   readonly stored: {
     readonly items: readonly StoredItem[];
     readonly htmlAfter: string;

@@ -8,7 +8,6 @@ interface Site {
   readonly language: string;
 }
 
-/** A guide as its page shows it. */
 export function buildGuideJsonLd(
   { title, summary, updatedOn, author }: GuidePageData,
   site: Site,

@@ -5,7 +5,7 @@ import { articlesCopy } from "./copy.ts";
 import { GuideCards } from "./guide-cards.tsx";
 import "./articles.css";
 
-/** `/authors/{slug}`. */
+/** This is the page at `/authors/{slug}`. */
 export function AuthorPage({ page }: { readonly page: AuthorPageData }) {
   const t = useTexts(articlesCopy);
   const { title, role, guides } = page;

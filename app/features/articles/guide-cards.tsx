@@ -9,7 +9,7 @@ interface GuideCardsProps {
   readonly heading: "h2" | "h3";
 }
 
-/** Guides to choose from: what each answers, who wrote it and when. */
+/** Each card says what its guide answers, who wrote it and when. */
 export function GuideCards({ guides, heading: Heading }: GuideCardsProps) {
   const t = useTexts(articlesCopy);
   const { language } = useSite();

@@ -11,7 +11,7 @@ import { guideCrumbs } from "./guide-crumbs.ts";
 import { UpdatedOn } from "./updated-on.tsx";
 import "./articles.css";
 
-/** `/shopping-guides/{slug}`. */
+/** This is the page at `/shopping-guides/{slug}`. */
 export function GuidePage({ page }: { readonly page: GuidePageData }) {
   const t = useTexts(articlesCopy);
   const { language } = useSite();

@@ -4,7 +4,7 @@ import { articlesCopy } from "./copy.ts";
 import { GuideCards } from "./guide-cards.tsx";
 import "./articles.css";
 
-/** `/shopping-guides`. */
+/** This is the page at `/shopping-guides`. */
 export function GuidesPage({ page }: { readonly page: GuidesPageData }) {
   const t = useTexts(articlesCopy);
   return (

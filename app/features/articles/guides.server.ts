@@ -68,7 +68,7 @@ export function authorPage(
   };
 }
 
-/** The one that changed last comes first. */
+/** The guide that changed last comes first. */
 function listGuideLinks(
   profile: StoreProfile,
   language: Language,

@@ -6,7 +6,7 @@ import { StoredItems } from "./stored-items.tsx";
 import { UpdatedOn } from "./updated-on.tsx";
 import "./articles.css";
 
-/** `/legal/privacy-policy` and its siblings. */
+/** This is the page at `/legal/privacy-policy` and at the other legal addresses. */
 export function LegalPage({ page }: { readonly page: LegalPageData }) {
   const t = useTexts(articlesCopy);
   const { title, updatedOn, headings, stored, others } = page;

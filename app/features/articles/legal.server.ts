@@ -16,7 +16,10 @@ export const LEGAL_PAGES = {
   "terms-of-sale": "termsOfSale",
 } as const satisfies Record<LegalDocument, string>;
 
-/** A line of its own in the cookie policy, where the list of what is kept stands; else it comes last. */
+/**
+ * The list of what is kept stands at this mark, a line of its own in the cookie policy; without a mark it
+ * comes last.
+ */
 const STORED_ITEMS_MARK = /^\{storedItems\}$/m;
 
 /** Null where nobody has written it. */

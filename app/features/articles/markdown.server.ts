@@ -1,7 +1,7 @@
 import { micromark } from "micromark";
 import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
 
-/** A heading of the second level, for a table of contents. */
+/** A heading of the second level appears in the table of contents. */
 export interface ArticleHeading {
   readonly id: string;
   readonly text: string;
@@ -12,7 +12,10 @@ export interface RenderedMarkdown {
   readonly headings: readonly ArticleHeading[];
 }
 
-/** CommonMark with tables. Markup in the source is shown as text, and no address but http, https, mailto and tel is a link. */
+/**
+ * The source is CommonMark with tables. Markup in it is shown as text, and only addresses with http, https,
+ * mailto and tel become links.
+ */
 export function renderMarkdown(markdown: string): RenderedMarkdown {
   const headings: ArticleHeading[] = [];
   const html = micromark(markdown, {
@@ -51,7 +54,7 @@ function getHeadingId(
   return others.some((it) => it.id === id) ? `${id}-${others.length + 1}` : id;
 }
 
-/** The renderer's own output holds these references alone. */
+/** The renderer's output holds no other character references. */
 const REFERENCES: Readonly<Record<string, string>> = {
   "&amp;": "&",
   "&lt;": "<",

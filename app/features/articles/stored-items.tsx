@@ -7,11 +7,11 @@ type StoredText = keyof typeof storedItemsCopy.sentences;
 
 interface StoredItemsProps {
   readonly items: readonly StoredItem[];
-  /** How long what a visitor tells us is kept. */
+  /** This is how many days we keep what a visitor tells us. */
   readonly profileDays: number;
 }
 
-/** Every cookie of this software by name: it cannot fall behind what is really set. */
+/** The list names every cookie that this software sets, so it cannot fall behind what is really set. */
 export function StoredItems({ items, profileDays }: StoredItemsProps) {
   const t = useTexts(storedItemsCopy);
   return (

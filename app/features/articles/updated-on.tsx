@@ -3,7 +3,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { articlesCopy } from "./copy.ts";
 import { formatDay } from "./day-text.ts";
 
-/** "Last changed on June 1, 2026". */
+/** The line reads "Last changed on June 1, 2026". */
 export function UpdatedOn({ day }: { readonly day: string }) {
   const t = useTexts(articlesCopy);
   const { language } = useSite();

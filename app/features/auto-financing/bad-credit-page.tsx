@@ -7,7 +7,7 @@ import { FinancingClosing } from "./financing-closing.tsx";
 import { RateTable } from "./rate-table.tsx";
 import "./auto-financing.css";
 
-/** `/auto-financing/bad-credit-auto-financing`. Spec §2. */
+/** This is the page at `/auto-financing/bad-credit-auto-financing` (Spec §2). */
 export function BadCreditPage({ page }: { readonly page: BadCreditView }) {
   const { hero } = page;
   return (

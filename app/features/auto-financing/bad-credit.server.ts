@@ -30,7 +30,7 @@ const HELP = [
   { icon: "trade", text: "badCredit.together" },
 ] as const;
 
-/** `/auto-financing/bad-credit-auto-financing`. Spec §2. */
+/** This is the view of `/auto-financing/bad-credit-auto-financing` (Spec §2). */
 export function badCreditPage(
   { profile, clock }: Pick<AppPorts, "profile" | "clock">,
   facts: SectionFacts,

@@ -9,7 +9,7 @@ import { Section } from "#app/site/sections/section.tsx";
 import type { BuyHerePayHereView } from "./buy-here-pay-here.server.ts";
 import "./auto-financing.css";
 
-/** `/auto-financing/better-than-buy-here-pay-here`. Spec §2. */
+/** This is the page at `/auto-financing/better-than-buy-here-pay-here` (Spec §2). */
 export function BuyHerePayHerePage({
   page,
 }: {

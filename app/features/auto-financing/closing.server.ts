@@ -14,7 +14,7 @@ import { type EndingView, buildEnding } from "./ending.server.ts";
 import type { FinancingWords } from "./financing-words.server.ts";
 import { listOtherWays } from "./other-ways.server.ts";
 
-/** What every financing page without a form ends with. */
+/** Every financing page without a form ends with these parts. */
 export interface ClosingView {
   readonly moreTitle: string;
   readonly more: readonly Feature[];
@@ -39,7 +39,7 @@ export function buildClosing(
   return {
     moreTitle: words.say("more.title"),
     more: listOtherWays(words, page),
-    // Spec §9: reviews of the category Finance.
+    // Spec §9: these pages show reviews of the category Finance.
     reviews: buildReviewSection(profile, ["Finance"], language),
     faqs: buildFaqSection(profile, faqs, language),
     end: buildEnding(words),

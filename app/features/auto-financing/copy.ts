@@ -1,6 +1,9 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** The server's alone: pages get their words with their data. Figures come from the profile's claims and estimator. */
+/**
+ * Only the server uses this copy: pages get their words with their data. Figures come from the profile's
+ * claims and estimator.
+ */
 export const autoFinancingCopy = defineCopy("autoFinancing", {
   crumb: "Auto Financing",
   preApproval: "Get pre-approved",

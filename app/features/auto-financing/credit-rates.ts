@@ -2,22 +2,24 @@ import { getRate } from "#app/domain/credit/credit-band.ts";
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 
-/** Model years, both ends included; null is open. */
+/** Both ends are included; null leaves an end open. */
 interface ModelYears {
   readonly from: number | null;
   readonly to: number | null;
 }
 
-/** Cars that pay the same rates. */
+/** The vehicles of one column pay the same rates. */
 export interface RateColumn extends ModelYears {
   readonly conditions: readonly Condition[];
-  /** One for each credit band of the estimator, in its order. */
+  /** There is one rate for each credit band of the estimator, in the order of the bands. */
   readonly aprPercents: readonly number[];
 }
 
 /**
- * The rates that payments are estimated with: for each condition the model years that differ, the newest first.
- * New cars are of this year, the last or the next (Assumption A83). Conditions with equal rates share a column.
+ * Payments are estimated with these rates. Each condition lists the model years whose rates differ, newest
+ * first.
+ * New cars are of this year, the last or the next (Assumption A83). Conditions with equal rates share a
+ * column.
  */
 export function buildRateColumns(
   estimator: Estimator,
@@ -70,7 +72,7 @@ function listDifferingYears(
     ({ from, to }) =>
       (from ?? -Infinity) <= thisYear + 1 && (to ?? Infinity) >= thisYear - 1,
   );
-  // One span needs no years: every new car is in it.
+  // A single span needs no years, because every new car is in it.
   return current.length === 1 ? [{ from: null, to: null }] : current;
 }
 

@@ -7,7 +7,7 @@ export interface EndingView {
   readonly links: readonly SectionLink[];
 }
 
-/** The last call of every financing page that has no form. */
+/** Every financing page that has no form ends with this call to action. */
 export function buildEnding({
   say,
   start,

@@ -11,7 +11,7 @@ import type { SectionLink } from "#app/site/sections/section-link.ts";
 import type { SectionFacts } from "#app/site/sections/ways.server.ts";
 import type { FinancingWords } from "./financing-words.server.ts";
 
-/** A claim such as "$7 down" with the loan that it describes. */
+/** A claim such as "$7 down" stands here with the loan that it describes. */
 export interface FinanceExampleView {
   readonly title: string;
   readonly text: string;
@@ -20,7 +20,10 @@ export interface FinanceExampleView {
   readonly loan: LoanStickerView;
 }
 
-/** The first financing promotion that holds now and names its loan; null for none. 12 CFR 1026.24(d); Assumption A84. */
+/**
+ * This is the first financing promotion that holds now and names its loan; it is null without one (12 CFR
+ * 1026.24(d); Assumption A84).
+ */
 export function findFinanceExample(
   ports: OfferPorts,
   words: FinancingWords,

@@ -3,7 +3,7 @@ import { LinkRow } from "#app/site/sections/link-row.tsx";
 import { PromiseList } from "#app/site/sections/promise-list.tsx";
 import type { FinanceExampleView } from "./finance-example.server.ts";
 
-/** The claim, and beside it the whole loan that it stands for. */
+/** The claim stands beside the whole loan that it describes. */
 export function FinanceExample({
   example: { title, text, points, links, loan },
 }: {

@@ -5,7 +5,7 @@ import { ReviewSection } from "#app/site/sections/review-section.tsx";
 import { Section } from "#app/site/sections/section.tsx";
 import type { ClosingView } from "./closing.server.ts";
 
-/** Other ways, what customers say, the last call and the questions. */
+/** The closing shows other ways to finance, reviews, the call to action and the questions. */
 export function FinancingClosing({ page }: { readonly page: ClosingView }) {
   const { moreTitle, more, reviews, end, faqs } = page;
   return (

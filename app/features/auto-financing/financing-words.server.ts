@@ -16,25 +16,28 @@ export type FinancingText = Extract<
   string
 >;
 
-/** Title and description of a page, for search engines. */
+/** Search engines read the title and description of a page here. */
 export interface FinancingHead {
   readonly title: string;
   readonly description: string;
 }
 
-/** What every financing page says and where it leads, with the claims of spec §9 in the profile's own figures. */
+/**
+ * These are the words and links of every financing page, with the claims of Spec §9 in the profile's own
+ * figures.
+ */
 export interface FinancingWords {
   readonly say: (key: FinancingText, values?: TextValues) => string;
-  /** None while the page is off. */
+  /** There are no links while the page is off. */
   readonly listLinks: (
     page: FixedPageKey,
     label: FinancingText,
   ) => readonly SectionLink[];
   readonly call: SectionLink;
-  /** The first thing to do: pre-approval, or the telephone while that page is off. */
+  /** The first step is pre-approval, or the telephone while that page is off. */
   readonly start: readonly SectionLink[];
   readonly canPreApprove: boolean;
-  /** From home over the landing page to the page of this name. */
+  /** The crumbs lead from home over the landing page to the page of this name. */
   readonly buildPageCrumbs: (
     here: FinancingText,
   ) => Pick<PageHeroText, "crumbsLabel" | "crumbs">;

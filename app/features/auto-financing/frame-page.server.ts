@@ -18,14 +18,14 @@ import {
   buildFinancingWords,
 } from "./financing-words.server.ts";
 
-/** A financing page around a lender's frame. */
+/** These pages are built around a lender's frame. */
 export type FramePageKey =
   "applyForFinancing" | "fullCreditApplication" | "freeCreditScore";
 
 export interface FramePageView {
   readonly head: FinancingHead;
   readonly hero: PageHeroText;
-  /** On a narrow screen: what is needed stands before the frame that needs it. */
+  /** On a narrow screen, what is needed stands before the frame that needs it. */
   readonly areTermsFirst: boolean;
   readonly promisesTitle: string;
   readonly promises: readonly StatedPromise[];
@@ -49,7 +49,7 @@ const PAGES = {
   { readonly texts: string; readonly faqs: FaqSection }
 >;
 
-/** What stands around the frame of a financing page. */
+/** This view holds everything around the frame of a financing page. */
 export function framePage(
   { profile }: Pick<AppPorts, "profile">,
   facts: SectionFacts,
@@ -89,7 +89,7 @@ export function framePage(
     faqs: buildFaqSection(profile, faqs, language),
   };
 
-  /** Beside the steps that they are the way to. */
+  /** These links stand beside the steps that they lead to. */
   function listNextLinks(): readonly (SectionLink | undefined)[] {
     switch (page) {
       case "applyForFinancing":

@@ -10,11 +10,11 @@ import "./auto-financing.css";
 
 interface FramePageProps {
   readonly page: FramePageView;
-  /** The lender's frame, or what stands for it. */
+  /** This is the lender's frame, or what stands in its place. */
   readonly frame: ReactNode;
 }
 
-/** A lender's frame with what a visitor wants to know before, beside and after it. */
+/** The lender's frame stands among what a visitor wants to know before, beside and after it. */
 export function FramePage({ page, frame }: FramePageProps) {
   const { hero, promises, talk } = page;
   const terms = (

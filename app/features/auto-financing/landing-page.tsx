@@ -11,13 +11,12 @@ import "./auto-financing.css";
 
 interface LandingPageProps {
   readonly page: LandingView;
-  /** The payment calculator. */
   readonly calculator?: ReactNode;
 }
 
 const ESTIMATE = "estimate";
 
-/** `/auto-financing`. Spec §2. */
+/** This is the page at `/auto-financing` (Spec §2). */
 export function LandingPage({ page, calculator }: LandingPageProps) {
   const { hero, keyFigures: figures, example } = page;
   const hasCalculator = calculator !== undefined;

@@ -30,7 +30,7 @@ export interface LandingView extends ClosingView {
   readonly stepsTitle: string;
   readonly stepsText: string;
   readonly financingSteps: readonly Step[];
-  /** Leads to the calculator, where there is one. */
+  /** The link leads to the calculator, where there is one. */
   readonly estimate: string;
   readonly example: FinanceExampleView | null;
   readonly rates: RateTableView;
@@ -38,7 +38,7 @@ export interface LandingView extends ClosingView {
 
 const PICTURE = "/img/v/suvs-silver-8-hero.svg";
 
-/** `/auto-financing`. Spec §2, route table; spec §9, claims. */
+/** This is the view of `/auto-financing` (Spec §2, route table; Spec §9, claims). */
 export function landingPage(
   ports: OfferPorts,
   facts: SectionFacts & OfferRequest,

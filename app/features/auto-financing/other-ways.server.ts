@@ -20,7 +20,7 @@ const WAYS = [
   readonly text: FinancingText;
 }[];
 
-/** Cards that lead to the financing pages that are on, without the page they stand on. */
+/** The cards lead to the financing pages that are on, except the page that they stand on. */
 export function listOtherWays(
   { say, listLinks }: FinancingWords,
   here: FixedPageKey,

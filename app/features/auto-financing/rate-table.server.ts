@@ -11,20 +11,23 @@ export interface RateTableView {
     readonly name: string;
     readonly years: string;
   }[];
-  /** The highest score first. */
+  /** The row of the highest score comes first. */
   readonly rows: readonly {
     readonly label: string;
     readonly scores: string;
     readonly rates: readonly {
       readonly text: string;
-      /** Of the highest rate in the table; 0 to 100. */
+      /** The bar's width is a percentage of the highest rate in the table, from 0 to 100. */
       readonly widthPercent: number;
     }[];
   }[];
   readonly terms: string;
 }
 
-/** The estimator's own rates. Spec §9, credit labels; 12 CFR 1026.24(c): a rate is stated as an APR. */
+/**
+ * The table shows the estimator's own rates (Spec §9, credit labels; 12 CFR 1026.24(c): a rate is stated as an
+ * APR).
+ */
 export function buildRateTable(
   { estimator, conditions }: StoreProfile,
   { say }: FinancingWords,
@@ -78,7 +81,7 @@ function formatScores(
     : say("rates.between", { from: minimum, to: next - 1 });
 }
 
-/** Years are no amounts: they are set without a thousands separator. */
+/** Years are not amounts, so they have no thousands separator. */
 function formatYears(
   { from, to }: RateColumn,
   say: FinancingWords["say"],

@@ -7,7 +7,7 @@ interface RateTableProps {
   readonly isOnSurface?: boolean;
 }
 
-/** What a credit score does to the rate, each with a bar as long as the rate is high. */
+/** The table shows what a credit score does to the rate; the length of each bar follows the rate. */
 export function RateTable({ table, isOnSurface = false }: RateTableProps) {
   return (
     <Section isOnSurface={isOnSurface} title={table.title} text={table.text}>

@@ -11,7 +11,7 @@ interface ApplicationSentProps {
   readonly email: string;
 }
 
-/** `/our-company/careers?reference=…`, after an application was stored. */
+/** This is `/our-company/careers?reference=…`, after an application was stored. */
 export function ApplicationSent({ reference, email }: ApplicationSentProps) {
   const t = useTexts(careersCopy);
   const { language } = useSite();

@@ -10,7 +10,7 @@ import { defineForm } from "#app/site/forms/form-definition.ts";
 
 const MOST_RESUME_BYTES = 5 * 1024 * 1024;
 
-/** A file field that is left empty sends a nameless file of no bytes. */
+/** A file field that is left empty sends a nameless file of zero bytes. */
 const resume = v.pipe(
   v.optional(v.union([v.instance(File), v.literal("")], "resumeType"), ""),
   v.transform((file) => (file === "" || file.size === 0 ? null : file)),
@@ -20,7 +20,7 @@ const resume = v.pipe(
   ),
 );
 
-/** Spec §3, careers form; `positions` are the values of the list, and without any the applicant writes one. */
+/** Spec §3, careers form: `positions` are the values of the list; without any, the applicant writes one. */
 export function buildCareersForm(positions: readonly string[]) {
   return defineForm(
     "careers",

@@ -24,10 +24,10 @@ interface CareersPageProps {
   readonly reply: FormReply | undefined;
 }
 
-/** What the file dialog offers first; the server looks at the content. */
+/** The file dialog offers these types first; the server looks at the content. */
 const ACCEPTED = ".pdf,.docx,.odt,.txt";
 
-/** `/our-company/careers`. Spec §2, careers. */
+/** This is the page at `/our-company/careers` (Spec §2, careers). */
 export function CareersPage({ page, reply }: CareersPageProps) {
   const t = useTexts(careersCopy);
   const tForms = useTexts(formsCopy);

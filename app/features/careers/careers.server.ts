@@ -13,7 +13,7 @@ export interface CareersPageData {
     readonly label: string;
   }[];
   readonly defaults: Readonly<Record<string, string>>;
-  /** For supplementary information. */
+  /** Applicants send supplementary information to this address. */
   readonly email: string;
 }
 
@@ -30,7 +30,7 @@ export function careersPage(
   };
 }
 
-/** The English name is the value: the dealer reads it in the mail. */
+/** The value is the English name, because the dealer reads it in the mail. */
 function listPositionOptions({ leads }: StoreProfile, language: Language) {
   return leads.careers.positions.map((name) => ({
     value: name.en,

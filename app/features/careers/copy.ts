@@ -14,7 +14,7 @@ export const careersCopy = defineCopy("careers", {
     "PDF, Word (.docx), OpenDocument (.odt) or plain text, up to 5 MB.",
   resumeAgain: "Please choose the file again: browsers do not keep it.",
   apply: "Apply Now",
-  // Spec §2, careers.
+  // Spec §2, careers, asks for this sentence.
   supplementary: "Please email supplementary information to {email}.",
   openTitle: "Positions",
   howTitle: "How it goes on",

@@ -1,7 +1,7 @@
 import type { LeadAttachment } from "#app/domain/leads/lead.ts";
 import { readZipEntryNames } from "./zip-entries.ts";
 
-/** What a file is, by its content alone; null for anything that is no résumé of ours. */
+/** The content alone decides what kind a file is; the answer is null for a file that is no accepted résumé. */
 export function readResumeKind(bytes: Uint8Array): ResumeKind | null {
   if (isPdf(bytes)) return "pdf";
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return readDocumentKind(bytes);
@@ -17,7 +17,10 @@ const CONTENT_TYPES = {
   txt: "text/plain; charset=utf-8",
 } as const;
 
-/** For the lead: under a safe name, with the ending that its content deserves. Null for no résumé. */
+/**
+ * The lead gets the file under a safe name with the ending that its content deserves; null stands for a file
+ * that is no résumé.
+ */
 export function readResumeAttachment(
   sentName: string,
   bytes: Uint8Array,
@@ -33,7 +36,10 @@ export function readResumeAttachment(
 
 const LONGEST_STEM = 60;
 
-/** Letters, digits, dots and dashes of any script; no path, no ending, no control or direction marks. */
+/**
+ * The stem keeps letters, digits, dots and dashes of any script; it drops paths, endings, control and
+ * direction marks.
+ */
 function toSafeStem(sentName: string): string {
   const name = sentName.toWellFormed().normalize("NFC");
   const bare = name.split(/[\\/]/).at(-1) ?? "";
@@ -57,7 +63,7 @@ function isPdf(bytes: Uint8Array): boolean {
 function readDocumentKind(bytes: Uint8Array): "docx" | "odt" | null {
   const names = new Set(readZipEntryNames(bytes) ?? []);
   if (names.has("[Content_Types].xml") && names.has("word/document.xml"))
-    // A document that brings programs is none that we pass on.
+    // A document that contains macros is not passed on.
     return names.has("word/vbaProject.bin") ? null : "docx";
   const isOdt =
     names.has("content.xml") &&

@@ -3,7 +3,7 @@ import { careersCopy } from "./copy.ts";
 
 const PLACE = "{email}";
 
-/** Spec §2: where supplementary information goes, as a link within its sentence. */
+/** Spec §2: the sentence says where supplementary information goes and holds the address as a link. */
 export function Supplementary({ email }: { readonly email: string }) {
   const t = useTexts(careersCopy);
   const [before = "", after = ""] = t("supplementary").split(PLACE);

@@ -5,7 +5,10 @@ const ENTRY_BYTES = 46;
 const LONGEST_COMMENT = 0xffff;
 const MOST_ENTRIES = 5_000;
 
-/** Names of a ZIP archive's entries, from its central directory; null for what is no archive. Nothing is unpacked. */
+/**
+ * The names come from the central directory of a ZIP archive; null stands for bytes that are no archive.
+ * Nothing is unpacked.
+ */
 export function readZipEntryNames(bytes: Uint8Array): readonly string[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);

@@ -7,13 +7,13 @@ import { toSitemapEntry } from "#app/site/vehicles/cards/vehicle-entry.server.ts
 
 type AddressPorts = Pick<AppPorts, "profile" | "siteUrl" | "index">;
 
-/** JSON that is made while it is sent; the tag changes whenever it may have. */
+/** The JSON is produced while it is sent; the tag changes whenever the JSON may have changed. */
 export interface WrittenList {
   readonly pieces: AsyncIterable<string>;
   readonly tag: string;
 }
 
-/** Spec §7: the addresses of all vehicles that a search finds, with the facts of the sitemap. */
+/** Spec §7: the list holds the addresses of all vehicles that a search finds, with the facts of the sitemap. */
 export function buildAddressList(
   ports: AddressPorts,
   gate: Gate,

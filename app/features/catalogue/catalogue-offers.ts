@@ -7,7 +7,7 @@ import {
 } from "#app/site/offers/current-offers.server.ts";
 import { findOfferPageAddress } from "#app/site/offers/offer-card.server.ts";
 
-/** The offers of the pages, past the same gate. A claim comes with its disclosure. */
+/** These are the offers that pages show, behind the same gate. A claim comes with its disclosure. */
 export function buildOffersAnswer(
   ports: OfferPorts & Pick<AppPorts, "siteUrl">,
   request: OfferRequest,
@@ -29,7 +29,7 @@ export function buildOffersAnswer(
   } as const;
 }
 
-/** What a program needs to offer the store's forms. Never who receives them. */
+/** A program needs these facts to offer the store's forms. They never name who receives them. */
 export function buildFormsAnswer({ profile }: Pick<AppPorts, "profile">) {
   const { topics, contactConsent, careers } = profile.leads;
   const body = {

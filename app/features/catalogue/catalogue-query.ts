@@ -22,7 +22,7 @@ import {
 } from "#app/domain/inventory/table-filter.ts";
 import type { SearchAddressRules } from "#app/domain/search-address/search-address-rules.ts";
 
-/** What is wrong with a call, by the name of its parameter. */
+/** This says what is wrong with a call, under the name of its parameter. */
 export interface ParameterFault {
   readonly parameter: string;
   readonly message: string;
@@ -42,7 +42,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...SINGLE,
 ]);
 const MAX_PAGE = 100_000;
-/** Each may have to look at every vehicle. */
+/** The limit is there because each filter may have to look at every vehicle. */
 export const MOST_TABLE_FILTERS = 10;
 
 /** A call says exactly what it wants: an unknown, repeated or impossible parameter is refused by name. */
@@ -140,7 +140,7 @@ function readRangeEnd(
   return number;
 }
 
-/** `filter[field]=mode:value`, as many times as one likes, one field several times too. Spec §5. */
+/** `filter[field]=mode:value` may appear many times, also several times for one field (Spec §5). */
 function readTableFilters(
   query: URLSearchParams,
   refuse: Refuse,

@@ -3,7 +3,10 @@ import { PAGE_KEYS } from "#app/domain/store-profile/fields/page-paths.ts";
 import type { Store } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 
-/** The dealership as other programs may know it: contacts, hours, places. Never recipients of leads. */
+/**
+ * These are the contacts, hours and places of the dealership that other programs may know; recipients of leads
+ * are never among them.
+ */
 export function buildStoreAnswer(
   { profile }: Pick<AppPorts, "profile">,
   storeId: string | null,

@@ -22,11 +22,11 @@ import { buildAddressList, type WrittenList } from "./address-list.server.ts";
 import { buildFormsAnswer, buildOffersAnswer } from "./catalogue-offers.ts";
 import { buildStoreAnswer } from "./catalogue-store.ts";
 
-/** One call of the catalogue, after its path has named the group or the store. */
+/** This is one call of the catalogue, after its path has named the group or the store. */
 export interface CatalogueCall {
-  /** Null for the whole group. */
+  /** It is null for the whole group. */
   readonly storeId: string | null;
-  /** What follows `/website/`. */
+  /** This is the part of the path after `/website/`. */
   readonly resource: string;
   readonly query: URLSearchParams;
 }
@@ -42,7 +42,7 @@ type CataloguePorts = Pick<
   "profile" | "siteUrl" | "index" | "inventory" | "clock"
 >;
 
-/** Spec §7, catalogue API: the same inventory, filters, counts and gate as the pages. */
+/** Spec §7, catalogue API: programs get the same inventory, filters, counts and gate as the pages. */
 export async function answerCatalogue(
   ports: CataloguePorts,
   request: OfferRequest,
@@ -113,7 +113,7 @@ function buildFacets(
   };
 }
 
-/** A program has no terms of its own: payments go by the store's defaults, whoever asks. Assumption A77. */
+/** A program has no terms of its own, so payments always use the store's defaults (Assumption A77). */
 function getPaymentTerms({ estimator }: CataloguePorts["profile"]) {
   const { down, tradeEquityDollars, creditScore, financeTermMonths } =
     getStandingTerms(estimator, null);
@@ -162,7 +162,10 @@ function presentWithUrl(
   return [{ ...shown, url: ports.siteUrl + getVehicleAddress(vehicle) }];
 }
 
-/** Reads the call's search and answers it behind the gate; 400 names what is wrong, 404 is for what the gate hides. */
+/**
+ * This reads the call's search and answers it behind the gate; 400 names what is wrong, 404 stands for what
+ * the gate hides.
+ */
 async function answerSearch(
   { profile, index }: CataloguePorts,
   gate: Gate,

@@ -14,7 +14,7 @@ import type { SearchAddressRules } from "#app/domain/search-address/search-addre
 import { MOST_TABLE_FILTERS } from "./catalogue-query.ts";
 import { FACET_SCHEMAS, VEHICLE_SCHEMAS } from "./openapi-schemas.ts";
 
-/** The catalogue described for programs: OpenAPI 3.1. */
+/** This describes the catalogue for programs in OpenAPI 3.1. */
 export function buildCatalogueOpenApi(
   siteUrl: string,
   storeGroupId: string,
@@ -185,7 +185,7 @@ const VALUE_PATTERNS: Record<FieldKind, string> = {
   date: "\\d{4}-\\d{2}-\\d{2}",
 };
 
-/** `filter[year]=gte:2019`: each field with the modes that it can be compared by. Spec §5. */
+/** Each field has the modes that it can be compared by, as in `filter[year]=gte:2019` (Spec §5). */
 const TABLE_FILTER = {
   ...buildQueryParameter(
     "filter",

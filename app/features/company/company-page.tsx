@@ -28,7 +28,7 @@ export interface CompanyPageData {
   readonly careersLinks: readonly SectionLink[];
 }
 
-/** `/our-company`. */
+/** This is the page at `/our-company`. */
 export function CompanyPage({ page }: { readonly page: CompanyPageData }) {
   const t = useTexts(companyCopy);
   return (

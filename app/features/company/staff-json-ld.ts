@@ -2,7 +2,6 @@ import type { Person } from "schema-dts";
 import { getStoreNodeId } from "#app/site/head/json-ld-ids.ts";
 import type { StaffPageData } from "./staff-page-data.ts";
 
-/** Somebody of the team, as their page shows them. */
 export function buildStaffJsonLd(
   { member, storeId }: StaffPageData,
   siteUrl: string,

@@ -7,7 +7,7 @@ export interface DepartmentView {
 }
 
 export interface TeamPageData {
-  /** General and service manager. */
+  /** The leaders are the general manager and the service manager. */
   readonly leaders: readonly StaffView[];
   readonly departments: readonly DepartmentView[];
 }
@@ -15,9 +15,12 @@ export interface TeamPageData {
 export interface StaffPageData {
   readonly member: StaffView;
   readonly storeId: string;
-  /** Of the department at the member's store: `{ days: "Mon–Fri", hours: "9 AM – 6 PM" }`. */
+  /**
+   * These are the hours of the department at the member's store, such as `{ days: "Mon–Fri", hours: "9 AM – 6
+   * PM" }`.
+   */
   readonly hours: readonly { readonly days: string; readonly hours: string }[];
-  /** Null while the contact page is off. */
+  /** It is null while the contact page is off. */
   readonly messageAddress: string | null;
   readonly teamAddress: string | null;
   readonly colleagues: readonly StaffView[];

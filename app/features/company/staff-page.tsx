@@ -14,7 +14,10 @@ import { staffCrumbs } from "./staff-crumbs.ts";
 import type { StaffPageData } from "./staff-page-data.ts";
 import "./company.css";
 
-/** `/our-company/meet-our-team/{id}`. Spec §2: the title carries the name and the department. */
+/**
+ * This is the page at `/our-company/meet-our-team/{id}`. Spec §2: the title carries the name and the
+ * department.
+ */
 export function StaffPage({ page }: { readonly page: StaffPageData }) {
   const t = useTexts(companyCopy);
   const tStaff = useTexts(staffCopy);

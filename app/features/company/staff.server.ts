@@ -19,7 +19,7 @@ import type {
 
 const DEPARTMENTS: readonly StaffDepartment[] = ["Sales", "Finance", "Service"];
 
-/** Contact topic that a department answers. Spec §9, contact topics. */
+/** Spec §9, contact topics: each number is the topic that the department answers. */
 const TOPICS: Readonly<Record<StaffDepartment, number>> = {
   Sales: 1,
   Finance: 2,
@@ -42,7 +42,7 @@ export function teamPage(
   };
 }
 
-/** The general and the service manager; one person may be both. */
+/** The leaders are the general and the service manager; one person may be both. */
 export function listLeaders(
   profile: StoreProfile,
   language: Language,

@@ -4,7 +4,7 @@ import { companyCopy } from "./copy.ts";
 import type { TeamPageData } from "./staff-page-data.ts";
 import "./company.css";
 
-/** `/our-company/meet-our-team`. */
+/** This is the page at `/our-company/meet-our-team`. */
 export function TeamPage({ page }: { readonly page: TeamPageData }) {
   const t = useTexts(companyCopy);
   const { leaders, departments } = page;

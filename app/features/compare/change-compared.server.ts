@@ -17,15 +17,15 @@ import {
 } from "#app/site/saved-vehicles/shortlist-answer.server.ts";
 
 /**
- * `compare` adds a car, `remove` takes one out of `vins`, `keep` makes the cars of the page one's own before the next
- * is chosen, `clear` empties the list.
+ * `compare` adds a car, `remove` takes one out of `vins`, `keep` makes the cars of the page the visitor's own
+ * before the next is chosen, and `clear` empties the list.
  */
 export async function changeCompared(
   ports: Pick<AppPorts, "profile" | "hasTls">,
   facts: Pick<RequestFacts, "comparedVins" | "consent">,
   request: Request,
 ): Promise<Response> {
-  // Not of a form's content type, or broken.
+  // The body is broken or has no form's content type.
   const form = await request.formData().catch(() => null);
   if (form === null) return refuseUnreadableForm();
   const { comparedVins } = facts;
@@ -53,7 +53,7 @@ export async function changeCompared(
   if (added === null) return refuseUnreadableForm();
   const { kind, vins } = compare(comparedVins, added);
   return answer(
-    // The page says which one is too many.
+    // The page says which car is one too many.
     getCompareAddress(kind === "full" ? [...vins, added] : null, { returnTo }),
     vins,
   );

@@ -5,15 +5,15 @@ export interface ComparePageData {
   readonly cars: readonly ComparedCar[];
   readonly groups: readonly CompareGroup[];
   readonly areDifferencesAlone: boolean;
-  /** Full names of cars that came fifth and later. */
+  /** These are the full names of the fifth and later cars. */
   readonly refused: readonly string[];
-  /** How many of those asked for are not to be seen. */
+  /** This counts the cars asked for that the visitor may not see. */
   readonly missingCount: number;
-  /** A locked price that contact details open. */
+  /** It is true if contact details open a locked price. */
   readonly isUnlockOffered: boolean;
-  /** Where the next car is chosen. */
+  /** The next car is chosen at this address. */
   readonly addAddress: string;
-  /** Whether the visitor has saved any to choose from. */
+  /** It is true if the visitor has saved any car to choose from. */
   readonly hasSaved: boolean;
   readonly returnTo: string | null;
 }
@@ -35,14 +35,14 @@ export interface CompareGroup {
 
 export interface CompareRow {
   readonly label: string;
-  /** `mark`: the car has it or it does not say so. */
+  /** With `mark`, a car has the feature or does not say so. */
   readonly kind: "text" | "mark";
-  /** In the order of the cars; null where nothing is said. */
+  /** The values follow the order of the cars; null means that nothing is said. */
   readonly values: readonly (string | null)[];
   readonly isDifferent: boolean;
 }
 
-/** Of the cars in a comparison, in order. */
+/** The VINs keep the order of the comparison. */
 export function listVins({ cars }: Pick<ComparePageData, "cars">): VinList {
   return cars.map(({ vin }) => vin);
 }

@@ -28,10 +28,10 @@ type CompareFacts = Pick<
   "gate" | "language" | "savedVins" | "comparedVins" | "visitor"
 >;
 
-/** Names of so many that were refused are told. */
+/** The address is read for this many cars, so that the ones refused beyond the limit can be named. */
 const MAX_ASKED = 12;
 
-/** The cars of the address, else those that the visitor has chosen, as this visitor may see them. */
+/** The cars come from the address, else from the visitor's choice; both are shown as this visitor may see them. */
 export async function comparePage(
   ports: ComparePorts,
   facts: CompareFacts,
@@ -77,7 +77,7 @@ export async function comparePage(
   };
 }
 
-/** Null where the address names none. */
+/** The answer is null where the address names none. */
 export function readAskedVins(query: URLSearchParams): VinList | null {
   if (!query.has("vins")) return null;
   return parseVinList(query.getAll("vins").join(","), MAX_ASKED);
@@ -93,7 +93,7 @@ async function listRecords(
   );
   return stocked.flatMap((it) => {
     const listed = it === null ? null : index.find(it.vehicle.vin);
-    // Sold since the index was made.
+    // This car was sold after the index was made.
     if (it === null || it.goneAtMs !== null || listed === null) return [];
     return (
       presentVehicle(

@@ -15,7 +15,7 @@ import { CompareTable } from "./compare-table.tsx";
 import { compareCopy, type CompareText } from "./copy.ts";
 import "./compare.css";
 
-/** `/compare`: up to four cars side by side. */
+/** The page `/compare` shows up to four cars side by side. */
 export function ComparePage({ page }: { readonly page: ComparePageData }) {
   const t = useTexts(compareCopy);
   const { cars, groups, refused, missingCount } = page;
@@ -119,7 +119,7 @@ function Tools({
   );
 }
 
-/** The cars that stand here come along to where the next is chosen. */
+/** The form takes the cars on this page along to where the next one is chosen. */
 function KeepForm({
   to,
   vins,

@@ -22,7 +22,7 @@ import { compareCopy, type CompareText } from "./copy.ts";
 type Car = PresentedVehicle<VehicleRecord>;
 type Entry = readonly [label: string, values: CompareRow["values"]];
 
-/** Everything that is known of any of the cars; what is known of none has no row. */
+/** There is a row for everything known of any of the cars; what is known of none has no row. */
 export function buildCompareGroups(
   cars: readonly Car[],
   profile: StoreProfile,
@@ -102,7 +102,7 @@ function buildPriceRows(
   ];
 }
 
-/** The figure with its terms in one cell. 12 CFR 1026.24. */
+/** The cell holds the figure together with its terms (12 CFR 1026.24). */
 function buildPaymentRow(
   cars: readonly Car[],
   profile: StoreProfile,
@@ -192,7 +192,7 @@ function formatEconomy(
   return t("economy", { city: mpgCity, highway: mpgHighway });
 }
 
-/** Spec §1: standard on vehicles under 85,000 miles; one whose miles are unknown claims none. */
+/** Spec §1: the warranty is standard on vehicles under 85,000 miles; a vehicle with unknown miles claims none. */
 function formatWarranty(
   { miles }: Car,
   { warranty }: StoreProfile,
@@ -202,7 +202,7 @@ function formatWarranty(
   return t(miles < warranty.maxMiles ? "covered" : "notCovered");
 }
 
-/** Those that any of the cars has, in the order of the filter. */
+/** There is a row for each feature that any of the cars has, in the order of the filter. */
 function buildFeatureRows(
   cars: readonly Car[],
   t: Translate<CompareText>,

@@ -1,6 +1,5 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** Words of the comparison and of its rows. */
 export const compareCopy = defineCopy("compare", {
   title: "Compare cars",
   lead: {

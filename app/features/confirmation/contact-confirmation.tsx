@@ -7,7 +7,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { confirmationCopy } from "./copy.ts";
 
-/** `/amp-contact-request-confirmation?reference=…`, after a message was stored. */
+/** This is `/amp-contact-request-confirmation?reference=…`, after a message was stored. */
 export function ContactConfirmation({
   reference,
 }: {
@@ -47,7 +47,7 @@ export function ContactConfirmation({
   );
 }
 
-/** Somebody came without a reference, or with one that is none of ours. */
+/** The visitor came without a reference or with one that does not exist here. */
 export function NoConfirmation({
   contactAddress,
 }: {

@@ -3,7 +3,7 @@ import { checkbox, choice, message } from "#app/domain/forms/fields.ts";
 import { contactEntries } from "#app/site/forms/contact-details.ts";
 import { defineForm } from "#app/site/forms/form-definition.ts";
 
-/** Spec §3, contact form; `topic` is the id of one of the profile's. */
+/** Spec §3, contact form: `topic` is the id of one of the profile's topics. */
 export function buildContactForm(topicIds: readonly string[]) {
   return defineForm(
     "contact",

@@ -25,7 +25,7 @@ export interface ContactPageData {
   readonly map: MapSettings | null;
 }
 
-/** `topicId` preselects: a link may lead straight to one. */
+/** `topicId` preselects a topic, so that a link may lead straight to one. */
 export function contactPage(
   { profile, formTokens }: Pick<AppPorts, "profile" | "formTokens">,
   { language, visitor }: Pick<RequestFacts, "language" | "visitor">,

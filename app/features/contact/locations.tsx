@@ -6,7 +6,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { Tag } from "#app/ui/badge.tsx";
 import { contactCopy } from "./copy.ts";
 
-/** One table when every store keeps the same hours; else each store names its own. */
+/** There is one table when every store keeps the same hours; otherwise each store has its own. */
 export function Hours() {
   const { stores } = useSite();
   const t = useTexts(contactCopy);
@@ -20,7 +20,7 @@ export function Hours() {
   );
 }
 
-/** Every store with the ways to it. Spec §3, location. */
+/** Spec §3, location: the list shows every store with the ways to it. */
 export function Locations({ map }: { readonly map: MapSettings | null }) {
   const { stores } = useSite();
   const t = useTexts(contactCopy);

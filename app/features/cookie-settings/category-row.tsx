@@ -1,7 +1,7 @@
 import { InBothLanguages } from "#app/site/consent/in-both-languages.tsx";
 import type { CategorySwitch } from "./cookie-settings.ts";
 
-/** One category with its switch; the words beside the switch say its state. */
+/** One category has one switch; the words beside the switch say its state. */
 export function CategoryRow({ row }: { readonly row: CategorySwitch }) {
   const { category, isOn, isLocked } = row;
   const nameId = `cookies-${category}`;

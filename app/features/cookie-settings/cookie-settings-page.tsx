@@ -12,7 +12,7 @@ import { CategoryRow } from "./category-row.tsx";
 import type { CookieSettings } from "./cookie-settings.ts";
 import "./cookie-settings.css";
 
-/** The banner's long view. Four buttons of equal size and style: none is coloured on purpose. */
+/** This is the long view of the banner. Its four buttons have equal size and style; none is colored on purpose. */
 export function CookieSettingsPage({
   settings,
 }: {

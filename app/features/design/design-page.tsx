@@ -5,7 +5,7 @@ import { Fields } from "./fields.tsx";
 import { Overlays } from "./overlays.tsx";
 import { WayfindingAndWaiting } from "./wayfinding-and-waiting.tsx";
 
-/** Every part in every state, for those who build pages of them. */
+/** The page shows every part in every state, for those who build pages from them. */
 export function DesignPage() {
   return (
     <div className="wrap design">

@@ -18,14 +18,14 @@ import type { AppPorts, VehicleFeeds } from "#app/ports.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { getPhotoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
 
-/** A millisecond or two of reading and writing, then other requests get their turn. */
+/** A batch takes a millisecond or two of reading and writing; then other requests get their turn. */
 const BATCH_SIZE = 25;
 
 type FeedPorts = Pick<AppPorts, "profile" | "siteUrl" | "clock"> & {
   readonly inventory: Pick<AppPorts["inventory"], "listForSale">;
 };
 
-/** The inventory as platforms fetch it, told past a stranger's gate whoever asks. */
+/** Platforms fetch the inventory here; everybody gets what the gate shows a stranger. */
 export function createVehicleFeeds(ports: FeedPorts): VehicleFeeds {
   return {
     write(storeId, file) {
@@ -37,7 +37,7 @@ export function createVehicleFeeds(ports: FeedPorts): VehicleFeeds {
   };
 }
 
-/** The file in pieces of a batch each; the tally counts what goes in and what stays out. */
+/** The file comes in pieces of one batch each; the tally counts what goes in and what stays out. */
 export async function* writeFeed(
   { profile, siteUrl, clock, inventory }: FeedPorts,
   store: Store,

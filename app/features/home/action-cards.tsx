@@ -14,7 +14,7 @@ interface Action {
   readonly address: string;
 }
 
-/** Three ways to start; one whose page is off leads to the phone. Spec §2, home. */
+/** Spec §2, home: these are three ways to start; one whose page is off leads to the phone. */
 export function ActionCards({ page }: { readonly page: HomeView }) {
   const t = useTexts(homeCopy);
   return (

@@ -2,7 +2,7 @@ import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import type { HomeText } from "./copy.ts";
 
-/** "used, new and certified"; empty when nothing is sold. */
+/** The phrase reads "used, new and certified"; it is empty when nothing is sold. */
 export function formatConditions(
   conditions: readonly Condition[],
   t: Translate<HomeText>,
@@ -10,6 +10,6 @@ export function formatConditions(
 ): string {
   const list = new Intl.ListFormat(language, { type: "conjunction" });
   const words = conditions.map((condition) => t(`condition.${condition}`));
-  // House style: no comma before "and".
+  // House style puts no comma before "and".
   return list.format(words).replace(/,( and )/, "$1");
 }

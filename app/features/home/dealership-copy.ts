@@ -1,6 +1,6 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** The server's alone. */
+/** Only the server uses this copy. */
 export const dealershipCopy = defineCopy("dealership", {
   company: "About our company",
   contact: "Contact us",

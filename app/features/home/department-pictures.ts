@@ -1,4 +1,7 @@
-/** Written out: what names them in general knows every body and paint, and is no part of the scripts. */
+/**
+ * The paths are written out because the function that names pictures knows every body and paint and must stay
+ * out of the scripts.
+ */
 export const DEPARTMENT_PICTURES = {
   finance: "/img/v/suvs-silver-8-hero.svg",
   shop: "/img/v/wagons-green-3-hero.svg",

@@ -5,7 +5,7 @@ import { homeCopy } from "./copy.ts";
 import type { HomeView } from "./home-view.ts";
 import { type Department, useDepartments } from "./use-departments.ts";
 
-/** Tabs that need no script: each is a radio button, and the chosen one's panel is shown. */
+/** The tabs need no script: each is a radio button, and the panel of the chosen one is shown. */
 export function Departments({ page }: { readonly page: HomeView }) {
   const t = useTexts(homeCopy);
   const departments = useDepartments(page);

@@ -11,7 +11,10 @@ import type { PricePolicy } from "#app/domain/price/advertised-price.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import type { FeaturedVehicle } from "./home-view.ts";
 
-/** The vehicle beside the search field, from the newest arrivals: one that looks its best with its price on it. */
+/**
+ * This vehicle stands beside the search field. It comes from the newest arrivals and is the one that looks
+ * best with its price on it.
+ */
 export function findFeaturedVehicle(
   newest: readonly ListedVehicle[],
   gate: Gate,

@@ -9,7 +9,7 @@ interface HeroStickerProps {
   readonly price: Extract<PresentedPrice, { readonly state: "shown" }>;
 }
 
-/** The window sticker of the car in the picture: every line, then the total. */
+/** This is the window sticker of the car in the picture; it shows every line, then the total. */
 export function HeroSticker({ vehicle, price }: HeroStickerProps) {
   const t = useTexts(stickerCopy);
   const hasAddOns = price.lines.some(({ kind }) => kind === "add-on");

@@ -9,7 +9,7 @@ import type { FeaturedVehicle, HomeView } from "./home-view.ts";
 
 const PICTURE = { width: 1300, height: 510 };
 
-/** The search field beside a car that is for sale, with its whole price on it. */
+/** The search field stands beside a car that is for sale, with its whole price on it. */
 export function Hero({ page }: { readonly page: HomeView }) {
   const { isDocumentFeeIncluded } = useSite();
   const t = useTexts(homeCopy);

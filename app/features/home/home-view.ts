@@ -9,15 +9,15 @@ import type {
   Condition,
 } from "#app/domain/vehicle/vehicle.ts";
 
-/** Everything the home page shows that the site's frame does not know. */
+/** The view holds everything that the home page shows and the site's frame does not know. */
 export interface HomeView {
-  /** Vehicles this visitor may see; null when they may not know how many there are. */
+  /** This counts the vehicles that this visitor may see; it is null when they may not know the count. */
   readonly vehicleCount: number | null;
   readonly conditions: readonly Condition[];
-  /** What is kept back from this visitor. */
+  /** The notice says what is kept back from this visitor. */
   readonly gateNotice: GateNotice | null;
   readonly suggestions: readonly SearchSuggestion[];
-  /** Null while nothing is for sale. */
+  /** It is null while nothing is for sale. */
   readonly featured: FeaturedVehicle | null;
   readonly pages: HomePages;
   readonly variant: HomeVariant;
@@ -29,30 +29,30 @@ export interface HomeView {
   readonly reviews: ReviewSectionView;
   readonly faqs: FaqSectionView;
   readonly dealership: DealershipCallout;
-  /** Store id → vehicles that stand there; null when this visitor may not know. */
+  /** The record maps a store id to the vehicles that stand there; it is null when this visitor may not know. */
   readonly countByStore: Readonly<Record<string, number>> | null;
 }
 
-/** Spec §2: with a service department, and the variant without one. */
+/** Spec §2: home has a full variant, with a service department, and a compact one without. */
 export type HomeVariant = "full" | "compact";
 
-/** Who the dealership is, and the ways to it. */
+/** The callout says who the dealership is and how to reach it. */
 export interface DealershipCallout {
   readonly text: string;
   readonly links: readonly SectionLink[];
 }
 
-/** A promotion that holds now. */
+/** Each slide shows a promotion that holds now. */
 export interface HomeSlide {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** The offer's own; null while offers have no pages. */
+  /** This is the offer's own page; it is null while offers have no pages. */
   readonly page: string | null;
-  /** Where its button leads; null when that page is off. */
+  /** The slide's button leads here; it is null when that page is off. */
   readonly address: string | null;
   readonly action: string;
-  /** Stands with the claim that it belongs to. */
+  /** The disclosure stands with the claim that it belongs to. */
   readonly disclosure: string | null;
   readonly isWarranty: boolean;
   readonly image: string | null;
@@ -72,14 +72,14 @@ export interface FeaturedVehicle {
   readonly illustration: string;
 }
 
-/** Addresses of the pages that home leads to; null when a page is off. */
+/** Home leads to these addresses; one is null when its page is off. */
 export interface HomePages {
   readonly inventory: string;
   readonly applyForFinancing: string | null;
   readonly autoFinancing: string | null;
   readonly sellTrade: string | null;
   readonly service: string | null;
-  /** Where a visit to the workshop is arranged. */
+  /** Visitors arrange a visit to the workshop here. */
   readonly serviceSchedule: string | null;
   readonly protectionPlans: string | null;
 }
@@ -99,7 +99,7 @@ export interface SpecialFilterCard {
   readonly illustration: string;
 }
 
-/** Figures that texts state. Spec §9, claims. */
+/** Texts state these figures (Spec §9, claims). */
 export interface HomeClaims {
   readonly preApprovalSeconds: number;
   readonly approvalHoursFrom: number;

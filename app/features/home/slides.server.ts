@@ -13,16 +13,16 @@ import {
 } from "#app/site/offers/offer-card.server.ts";
 import type { HomeSlide, HomeVariant } from "./home-view.ts";
 
-/** Whose home page it is. */
+/** The slides depend on whose home page it is. */
 type SlideFacts = OfferRequest & Pick<RequestFacts, "language">;
 
 const MOST_SLIDES = 4;
-/** That many stand side by side. */
+/** So many slides stand side by side. */
 const SLIDES_IN_SIGHT = 2;
 
 /**
- * The promotions that hold now: the carousel's own, and at a full dealership sales offers until the row is full; its
- * warranty has a band of its own. Assumption A40.
+ * The slides are the promotions that hold now: the carousel's own, and at a full dealership sales offers until
+ * the row is full. The warranty offer has a band of its own (Assumption A40).
  */
 export function listHomeSlides(
   ports: OfferPorts,
@@ -50,7 +50,7 @@ export function listHomeSlides(
   );
 }
 
-/** Decoration for a promotion without a picture. */
+/** A promotion without a picture gets this car as decoration. */
 function getSlideCarAddress(at: number): string {
   const car: Illustration =
     at % 2 === 0

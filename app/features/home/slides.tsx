@@ -6,7 +6,10 @@ import { homeCopy } from "./copy.ts";
 import type { HomeSlide, HomeView } from "./home-view.ts";
 import { WarrantyScale } from "./warranty-scale.tsx";
 
-/** Spec §2, hero slides: side by side where there is room, else a row that snaps; it never moves unasked. */
+/**
+ * Spec §2, hero slides: they stand side by side where there is room, else in a row that snaps; the row never
+ * moves unasked.
+ */
 export function Slides({ page }: { readonly page: HomeView }) {
   const t = useTexts(homeCopy);
   const { slides, warranty } = page;

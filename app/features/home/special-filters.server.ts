@@ -8,7 +8,7 @@ import type { SpecialFilterCard } from "./home-view.ts";
 import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.server.ts";
 import { findSearchByPath } from "#app/site/vehicles/gated/search-of-path.server.ts";
 
-/** The profile's own searches with what they find now; one that finds nothing is left out. */
+/** The cards show the profile's own searches with what they find now; a search that finds nothing is left out. */
 export function listSpecialFilterCards(
   ports: Pick<AppPorts, "profile" | "index">,
   gate: Gate,
@@ -32,7 +32,7 @@ export function listSpecialFilterCards(
   );
 }
 
-/** Decoration: the cars on the cards differ, whatever the searches find. */
+/** The pictures are decoration: the cars on the cards differ, whatever the searches find. */
 const CARD_CARS: readonly Illustration[] = [
   { bodystyle: "sedans", paintKey: "teal", variant: 29 },
   { bodystyle: "coupes", paintKey: "red", variant: 30 },

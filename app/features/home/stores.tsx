@@ -6,7 +6,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { homeCopy } from "./copy.ts";
 import type { HomeView } from "./home-view.ts";
 
-/** Who the dealership is and where its stores are. */
+/** This section says who the dealership is and where its stores are. */
 export function Stores({
   page: { countByStore, dealership },
 }: {
@@ -66,7 +66,7 @@ export function Stores({
 interface StoreEntryProps {
   readonly store: StoreView;
   readonly mark: string;
-  /** Null when this visitor may not know. */
+  /** It is null when this visitor may not know. */
   readonly count: number | null;
 }
 

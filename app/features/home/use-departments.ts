@@ -15,12 +15,12 @@ export interface Department {
   readonly title: string;
   readonly text: string;
   readonly points: readonly string[];
-  /** Never empty: a department without a page of its own answers the phone. */
+  /** The links are never empty: a department without a page of its own answers the phone. */
   readonly links: readonly MenuLink[];
   readonly illustration: string;
 }
 
-/** Spec §2, department tabs of the home page. */
+/** Spec §2 asks for these department tabs on the home page. */
 export function useDepartments({
   pages,
   claims,

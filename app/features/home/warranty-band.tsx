@@ -9,7 +9,7 @@ interface WarrantyBandProps {
   readonly pages: HomePages;
 }
 
-/** Spec §2 and §9: lifetime engine limited warranty. */
+/** Spec §2 and §9 describe this lifetime engine limited warranty. */
 export function WarrantyBand({ warranty, pages }: WarrantyBandProps) {
   const t = useTexts(homeCopy);
   const miles = warranty.maxMiles;

@@ -2,14 +2,14 @@ import { formatNumber } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { homeCopy, type HomeText } from "./copy.ts";
 
-/** Miles from one mark beyond the limit to the next. */
+/** Marks beyond the limit stand this many miles apart. */
 const STEP_MILES = 40_000;
 
 interface Layout {
   readonly className: string;
   readonly width: number;
   readonly height: number;
-  /** x of the limit, of each mark beyond it, and of the purchase. */
+  /** These are the x coordinates of the limit, of each mark beyond it, and of the purchase. */
   readonly limit: number;
   readonly beyond: readonly number[];
   readonly bought: number;
@@ -44,7 +44,7 @@ const NARROW: Layout = {
   },
 };
 
-/** A road of miles: covered from the purchase on, past the limit, without an end. */
+/** The drawing is a road of miles that is covered from the purchase on, past the limit, without an end. */
 export function WarrantyScale({ maxMiles }: { readonly maxMiles: number }) {
   return (
     <div>

@@ -5,12 +5,15 @@ import type { ListPageData } from "./list-page-data.ts";
 
 interface AnnouncementProps {
   readonly page: ListPageData;
-  /** Cars from which to which one are shown; null when only their number matters. */
+  /** The range says from which car to which one the list shows; it is null when only their number matters. */
   readonly shownTo: { readonly from: number; readonly to: number } | null;
   readonly t: Translate<ListText>;
 }
 
-/** Says once, to those who cannot see it, what the list has become; says nothing of the page they came to. */
+/**
+ * This tells screen readers once what the list has become; it says nothing of the page that they first came
+ * to.
+ */
 export function Announcement({
   page: { total, noun, qualifiers },
   shownTo,

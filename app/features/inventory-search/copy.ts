@@ -1,6 +1,6 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** Words of the inventory list in the browser. Sort options: spec §3. */
+/** The browser needs these words of the inventory list. Spec §3 names the sort options. */
 export const listCopy = defineCopy("list", {
   applied: "Filters in use",
   removeFilter: "Remove filter:",
@@ -32,7 +32,7 @@ export const listCopy = defineCopy("list", {
   rangeTo: "{range} to",
   miles: "{count} miles",
   lockedSortNote: "Sorting by price is off while some prices are private.",
-  /** For search engines. */
+  /** Search engines read these texts. */
   atStores: { one: "", other: "at {count} stores" },
   countOf: "{count} {noun}",
   oneMatch: "1 match",

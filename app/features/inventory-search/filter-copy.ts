@@ -5,7 +5,7 @@ import type {
 } from "#app/domain/inventory/facets.ts";
 import { defineCopy, type Sentence } from "#app/site/page/copy.ts";
 
-/** For the server alone: names of filters and of their values, and the titles made of them. */
+/** Only the server uses this copy: names of filters and of their values, and the titles made of them. */
 export const filterCopy = defineCopy("list", {
   "facet.condition": "Condition",
   "facet.bodystyle": "Body style",

@@ -9,14 +9,14 @@ import { isTextOf, type Translate } from "#app/site/page/copy.ts";
 import { filterCopy, type FilterText } from "./filter-copy.ts";
 import { formatRangeEnd } from "./range-end.ts";
 
-/** What labels are made from. */
+/** Labels are made from these sources. */
 export interface LabelSources {
   readonly t: Translate<FilterText>;
-  /** Store id → "Aurora, IL". */
+  /** The map leads from a store id to its place, such as "Aurora, IL". */
   readonly places: ReadonlyMap<string, string>;
-  /** Body style value → the profile's name. */
+  /** The map leads from a body style to the profile's name for it. */
   readonly bodyStyleNames: ReadonlyMap<string, string>;
-  /** "Honda" of `honda`, "Honda Civic" of `honda~civic`. */
+  /** The name is "Honda" for `honda` and "Honda Civic" for `honda~civic`. */
   readonly formatMakeModelName: (value: string) => string;
 }
 
@@ -30,7 +30,7 @@ const OTHER_NAMES: Partial<
   store: (value, { places }) => places.get(value),
 };
 
-/** A value as its option says it: "SUVs", "Heated seats", "Honda Civic". */
+/** This is how an option names its value: "SUVs", "Heated seats", "Honda Civic". */
 export function formatValueLabel(
   key: ValueKey,
   value: string,
@@ -58,7 +58,7 @@ export function formatChipLabel(
   return text === undefined ? label : sources.t(text, { color: label });
 }
 
-/** "Price up to $25,000", "Under $400 a month". */
+/** The label reads "Price up to $25,000" or "Under $400 a month". */
 export function formatRangeLabel(
   key: RangeKey,
   { min, max }: Range,
@@ -68,7 +68,7 @@ export function formatRangeLabel(
     min: min === undefined ? "" : formatRangeEnd(key, min),
     max: max === undefined ? "" : formatRangeEnd(key, max),
   };
-  // A payment has no other end.
+  // A payment has no lower end.
   if (key === "payment" || min === undefined)
     return t(`range.${key}.max`, values);
   return t(

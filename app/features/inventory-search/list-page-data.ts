@@ -3,23 +3,26 @@ import type { SortKey } from "#app/domain/inventory/search.ts";
 import type { GateNotice } from "#app/site/gate/gate-notice.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 
-/** Everything the list page shows, with its words and addresses made on the server. */
+/** The data is everything that the list page shows; its words and addresses are made on the server. */
 export interface ListPageData {
-  /** "Used SUVs under $20,000": page title, and the heading after the count. */
+  /** The title, such as "Used SUVs under $20,000", is the page title and the heading after the count. */
   readonly title: string;
-  /** Path and query of this search and no other; what the canonical link says. */
+  /** This is the path and query of this search and no other; the canonical link holds it. */
   readonly address: string;
-  /** Which inventory, gate and terms the cards were made for; cards of another one do not stand beside them. */
+  /**
+   * The edition says which inventory, gate and terms the cards were made for; cards of different editions never
+   * share a list.
+   */
   readonly edition: Edition;
-  /** Where forms send their fields; it redirects to the canonical address. */
+  /** Forms send their fields here; the address redirects to the canonical one. */
   readonly formAction: string;
   readonly total: number;
-  /** "used SUVs", as it follows the count. */
+  /** The noun reads "used SUVs", as it follows the count. */
   readonly noun: string;
-  /** "under $20,000"; empty when nothing narrows them. */
+  /** The qualifiers read "under $20,000"; they are empty when nothing narrows the search. */
   readonly qualifiers: string;
   readonly keywords: string | null;
-  /** This search as form fields, so that a form about one thing carries the others along. */
+  /** This is the search as form fields, so that a form about one thing carries the others along. */
   readonly entries: readonly FormEntry[];
   readonly chips: readonly Chip[];
   readonly clearAddress: string;
@@ -27,30 +30,30 @@ export interface ListPageData {
   readonly sort: SortKey;
   readonly sortOptions: readonly SortKey[];
   readonly arePricesLocked: boolean;
-  /** What the list says of what it keeps back. */
+  /** The notice says what the list keeps back. */
   readonly gateNotice: GateNotice | null;
   readonly vehicles: readonly CardVehicle[];
   readonly pages: Pages | null;
-  /** Null unless few or none match. */
+  /** It is null unless few or none match. */
   readonly rescue: Rescue | null;
-  /** What goes with the prices and payments on the cards. */
+  /** These sentences go with the prices and payments on the cards. */
   readonly smallPrint: readonly string[];
-  /** Null where no car, or none of their payments, is shown. */
+  /** It is null where no car, or none of their payments, is shown. */
   readonly paymentPrompt: PaymentPromptView | null;
 }
 
 export interface Edition {
-  /** Rises with every change of the inventory. */
+  /** It rises with every change of the inventory. */
   readonly version: number;
-  /** Equal for visitors who may see the same. */
+  /** It is equal for visitors who may see the same. */
   readonly gate: string;
-  /** Equal for visitors whose payments go by the same terms; not the terms themselves. */
+  /** It is equal for visitors whose payments go by the same terms; it does not hold the terms. */
   readonly terms: string;
 }
 
 export type FormEntry = readonly [name: string, value: string];
 
-/** A link: for a filter in use the address without it. */
+/** A chip is a link; for a filter in use it leads to the address without it. */
 export interface Chip {
   readonly label: string;
   readonly address: string;
@@ -63,30 +66,30 @@ export interface ValueFacet {
   readonly key: string;
   readonly label: string;
   readonly isOpen: boolean;
-  /** Where an option without an address of its own leads. */
+  /** An option without an address of its own leads where this link says. */
   readonly link: OptionLink;
   readonly options: readonly Option[];
-  /** Behind "12 more". */
+  /** These options stand behind "12 more". */
   readonly rest: readonly Option[];
 }
 
-/** An address with a hole for values: far smaller than an address an option. */
+/** An address with a hole for values is far smaller than one address for each option. */
 export interface OptionLink {
   readonly before: string;
   readonly after: string;
-  /** Values in use that the address goes on carrying; sorted. */
+  /** These are the values in use, sorted, that the address goes on carrying. */
   readonly selected: readonly string[];
-  /** In a path a make and its model are two segments. */
+  /** In a path, a make and its model are two segments. */
   readonly isInPath: boolean;
 }
 
 export interface Option {
   readonly value: string;
   readonly label: string;
-  /** Null where counts are not told. */
+  /** It is null where counts are not told. */
   readonly count: number | null;
   readonly isOn?: true;
-  /** A model under its make. */
+  /** It marks a model under its make. */
   readonly isSub?: true;
   readonly address?: string;
 }
@@ -98,11 +101,11 @@ export interface RangeFacetView {
   readonly isOpen: boolean;
   readonly min: number | null;
   readonly max: number | null;
-  /** What the other filters leave, as placeholders. */
+  /** The placeholders show these bounds, which the other filters leave. */
   readonly bounds: { readonly min: number; readonly max: number } | null;
-  /** Heights from 0 to 60. */
+  /** Heights go from 0 to 60. */
   readonly bars: readonly number[];
-  /** Where the first bar starts, and how much each one holds. */
+  /** The scale says where the first bar starts, and how much each one holds. */
   readonly scale: { readonly start: number; readonly step: number };
 }
 
@@ -110,9 +113,9 @@ export interface PaymentFacetView {
   readonly kind: "payment";
   readonly key: "payment";
   readonly choices: ValueFacet;
-  /** Null while prices are locked: any sum would find one by halving. */
+  /** It is null while prices are locked, because a visitor could find a price by halving sums. */
   readonly field: { readonly label: string; readonly value: string } | null;
-  /** What all of the payments go by. */
+  /** All of the payments go by these terms. */
   readonly basis: string;
   readonly change: Chip;
 }
@@ -123,11 +126,11 @@ export interface PaymentPromptView {
   readonly action: Chip;
 }
 
-/** Addresses of the pages: the first one names no page, the others stand between two texts. */
+/** The first page's address names no page; the others put their number between two texts. */
 export interface Pages {
   readonly page: number;
   readonly pageCount: number;
-  /** Cars on this page, from 1. */
+  /** The number of the first car on this page counts from 1. */
   readonly from: number;
   readonly to: number;
   readonly first: string;
@@ -135,11 +138,11 @@ export interface Pages {
   readonly after: string;
 }
 
-/** What to do about a search that finds little or nothing. */
+/** The rescue says what to do about a search that finds little or nothing. */
 export interface Rescue {
-  /** Filters whose removal finds more, the most helpful first. */
+  /** Removing one of these filters finds more; the most helpful comes first. */
   readonly drops: readonly WayOut[];
-  /** The same search at the stores that were not asked for. */
+  /** This is the same search at the stores that were not asked for. */
   readonly nearby: readonly WayOut[];
   readonly nearest: readonly CardVehicle[];
 }

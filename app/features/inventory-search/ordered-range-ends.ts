@@ -1,6 +1,9 @@
 import { RANGE_KEYS } from "#app/domain/inventory/facets.ts";
 
-/** The same query with the ends of its ranges in order; null when they are. Two fields are easily mixed up. */
+/**
+ * The query comes back with the ends of its ranges in order, because two fields are easily mixed up; it is
+ * null when they are in order.
+ */
 export function orderRangeEnds(query: URLSearchParams): URLSearchParams | null {
   const ordered = new URLSearchParams(query);
   let hasSwapped = false;
@@ -16,7 +19,7 @@ export function orderRangeEnds(query: URLSearchParams): URLSearchParams | null {
   return hasSwapped ? ordered : null;
 }
 
-/** Not a number when the text is none: then nothing is swapped, and the codec says what is wrong. */
+/** A text that is no number gives NaN: nothing is swapped then, and the codec says what is wrong. */
 function parseAmount(text: string): number {
   const digits = text.replace(/[$,\s]/g, "");
   return /^\d+$/.test(digits) ? Number(digits) : NaN;

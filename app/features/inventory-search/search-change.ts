@@ -1,7 +1,7 @@
 import type { RangeKey, ValueKey } from "#app/domain/inventory/facets.ts";
 import type { InventorySearch, Range } from "#app/domain/inventory/search.ts";
 
-/** The same search with other values of one key; back on the first page. */
+/** The search gets other values of one key and goes back to the first page. */
 export function setValues(
   search: InventorySearch,
   key: ValueKey,
@@ -18,7 +18,7 @@ export function setValues(
   };
 }
 
-/** Null takes the range away. */
+/** A null range takes the range away. */
 export function setRange(
   search: InventorySearch,
   key: RangeKey,
@@ -33,8 +33,8 @@ export function setRange(
 }
 
 /**
- * Values after a tap on one of them. A make and its own models exclude each other: a model narrows its make,
- * a make widens to all of its models.
+ * These are the values after a tap on one of them. A make and its own models exclude each other: a model
+ * narrows its make, and a make widens to all of its models.
  */
 export function toggleValue(
   values: readonly string[],
@@ -48,7 +48,7 @@ export function toggleValue(
   ];
 }
 
-/** `honda` of `honda~civic`; the value itself when it is no model. */
+/** The make of `honda~civic` is `honda`; a value that is no model is its own make. */
 export function getMake(value: string): string {
   const tilde = value.indexOf("~");
   return tilde === -1 ? value : value.slice(0, tilde);

@@ -3,14 +3,17 @@ import {
   parseFrameMessage,
 } from "#app/domain/lender-frame/frame-message.ts";
 
-/** Whom a page listens to. */
+/** A page listens only to this window. */
 export interface FrameSpeaker {
   readonly origin: string;
-  /** Of the frame itself; null before it is there. */
+  /** This is the window of the frame; it is null before the frame is there. */
   readonly window: unknown;
 }
 
-/** A message of the lender's own page in our own frame; null for anybody else's, and for words we do not know. */
+/**
+ * This is a message of the lender's page in our own frame; it is null for a message from anybody else and for
+ * unknown words.
+ */
 export function readAcceptedMessage(
   event: {
     readonly origin: string;

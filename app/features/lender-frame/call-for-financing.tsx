@@ -4,7 +4,7 @@ import { lenderFrameCopy } from "./copy.ts";
 import type { LenderFrameView } from "./lender-frame-view.ts";
 import { useFinancingStore } from "./use-financing-store.ts";
 
-/** In the frame's place where the profile names no lender. */
+/** It stands in the frame's place where the profile names no lender. */
 export function CallForFinancing({ view }: { readonly view: LenderFrameView }) {
   const t = useTexts(lenderFrameCopy);
   const store = useFinancingStore(view);

@@ -1,8 +1,8 @@
 import { redirectDocument } from "react-router";
 
 /**
- * Every route with a frame exports it: `export { documentPage as clientLoader } from …`. Which sites a page may
- * frame stands in the policy of its document, so a document of another page is left for a new one.
+ * Every route with a frame exports it: `export { documentPage as clientLoader } from …`. The policy of a
+ * document says which sites it may frame, so a page with a frame always loads as a new document.
  */
 export async function documentPage<Data>({
   request,

@@ -9,7 +9,10 @@ import { parseVin } from "#app/domain/saved-vehicles/vin-list.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 
-/** Past the gate; null for an unknown, hidden or sold one: the financing goes on without it. */
+/**
+ * The vehicle has passed the gate; it is null for an unknown, hidden or sold one, and the financing goes on
+ * without it.
+ */
 export async function findFinancedVehicle(
   { inventory, profile }: Pick<AppPorts, "inventory" | "profile">,
   gate: Gate,
@@ -19,7 +22,7 @@ export async function findFinancedVehicle(
   if (vin === null) return null;
   const stocked = await inventory.findVehicle(vin);
   if (stocked === null || stocked.goneAtMs !== null) return null;
-  // What is said of a price drop has no place here.
+  // Words about a price drop have no place here.
   const listed = { priceDropCents: 0, hasPremiumUpgrades: false };
   const record = toVehicleRecord(stocked, listed);
   return presentVehicle(record, gate, getPricePolicy(profile));

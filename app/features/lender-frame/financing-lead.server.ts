@@ -14,16 +14,19 @@ import { financingLeadCopy } from "./lead-copy.ts";
 
 export interface FinancingLead {
   readonly page: LenderPage;
-  /** At the lender's; else the visitor only told us who they are. */
+  /** It is true if the visitor submitted at the lender's; otherwise they only told us who they are. */
   readonly isSubmitted: boolean;
   readonly contact: ContactDetails;
   readonly vehicle: Awaited<ReturnType<typeof findFinancedVehicle>>;
   readonly identifiers: readonly FrameIdentifier[];
-  /** Null where the visitor was not asked. */
+  /** It is null where the visitor was not asked. */
   readonly contactConsent: ContactConsent | null;
 }
 
-/** APPLY_FINANCING, for the store where the vehicle stands. Nothing of what was typed into the frame is in it. */
+/**
+ * The lead is APPLY_FINANCING, for the store where the vehicle stands. It holds nothing of what was typed into
+ * the frame.
+ */
 export function buildFinancingLead(
   { profile, siteUrl }: Pick<AppPorts, "profile" | "siteUrl">,
   { language }: Pick<RequestFacts, "language">,

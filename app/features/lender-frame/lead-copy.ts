@@ -1,6 +1,6 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** For the server alone: what the store reads. */
+/** Only the server uses this copy, which the store reads. */
 export const financingLeadCopy = defineCopy("financingLead", {
   application: "Application",
   applyForFinancing: "Pre-approval",

@@ -1,29 +1,31 @@
 import type { LenderPage } from "#app/domain/lender-frame/lender-page.ts";
 
-/** A lender's page within ours. */
 export interface FramedLender {
   readonly address: string;
-  /** Messages of any other are not heard. */
+  /** Messages of any other origin are ignored. */
   readonly origin: string;
   readonly heightPx: number;
-  /** As the browser's `sandbox` takes it. */
+  /** The value is a browser's `sandbox` attribute. */
   readonly sandbox: string;
 }
 
-/** For the loader's data of the three pages. */
+/** The loaders of the three pages return this view. */
 export interface LenderFrameView {
   readonly page: LenderPage;
-  /** Null where the profile names no lender: the visitor is asked to call. */
+  /** It is null where the profile names no lender; then the visitor is asked to call. */
   readonly frame: FramedLender | null;
-  /** The one that the visitor came from. */
+  /** The visitor came from this vehicle. */
   readonly vehicle: {
     readonly vin: string;
-    /** "2021 Honda CR-V EX-L". */
+    /** The name reads "2021 Honda CR-V EX-L". */
     readonly name: string;
     readonly address: string;
   } | null;
-  /** The store that follows up: where the vehicle stands, else the visitor's own. */
+  /** This store follows up: it is where the vehicle stands, else the visitor's own. */
   readonly storeId: string;
-  /** The store hears of a submitted frame by itself. */
+  /**
+   * It is true if all contact details are known, so that the store hears of a submitted frame without asking for
+   * them.
+   */
   readonly isContactKnown: boolean;
 }

@@ -20,7 +20,7 @@ export type LenderFramePorts = Pick<
 >;
 type Facts = Pick<RequestFacts, "gate" | "language" | "visitor" | "storeId">;
 
-/** What a page with a lender's frame shows. Spec §2. */
+/** Spec §2: the view holds what a page with a lender's frame shows. */
 export async function buildLenderFrameView(
   ports: LenderFramePorts,
   { gate, language, visitor, storeId }: Facts,
@@ -53,7 +53,7 @@ export async function buildLenderFrameView(
   };
 }
 
-/** Disclosures open in windows of their own, which are as free as any other. */
+/** Disclosures open in windows of their own, which the sandbox does not restrict. */
 const SANDBOX =
   "allow-forms allow-scripts allow-popups allow-popups-to-escape-sandbox";
 

@@ -10,7 +10,7 @@ import { useFinancingStore } from "./use-financing-store.ts";
 import { useLenderFrame } from "./use-lender-frame.ts";
 import "./lender-frame.css";
 
-/** Links lead here past what stands above it. */
+/** Links with this anchor skip what stands above the frame. */
 export const LENDER_ID = "lender";
 
 /** An empty frame takes no more room than its words. */
@@ -20,7 +20,7 @@ interface LenderFrameProps {
   readonly view: LenderFrameView;
 }
 
-/** The lender's page within ours; where there is none, a call to the store. */
+/** The lender's page stands within ours; where there is none, a call to the store takes its place. */
 export function LenderFrame({ view }: LenderFrameProps) {
   return view.frame === null ? (
     <CallForFinancing view={view} />

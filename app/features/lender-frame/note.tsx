@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 
 interface NoteProps {
-  /** `alert` also sets its colour. */
+  /** `alert` also sets the color. */
   readonly icon: Extract<IconName, "success" | "alert">;
   readonly title: string;
   readonly text: string;
-  /** Lines below it. */
+  /** These lines stand below the note. */
   readonly children?: ReactNode;
 }
 
-/** What became of something, within an `<output>`: phrases alone. */
+/** The note says what became of something. It stands within an `<output>`, so it may only hold phrases. */
 export function Note({ icon, title, text, children }: NoteProps) {
   return (
     <span className={`lender-note lender-note--${icon}`}>

@@ -2,7 +2,7 @@ import type { LenderPage } from "#app/domain/lender-frame/lender-page.ts";
 
 const SUBMITTED_PATH = "/api/financing/submitted";
 
-/** Tells our server; the reference of the lead, or null where there is none. */
+/** This tells our server; the answer is the reference of the lead, or null where there is none. */
 export async function reportSubmitted(
   page: LenderPage,
   query: string,
@@ -12,7 +12,7 @@ export async function reportSubmitted(
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ page, query }),
-      // Who submitted may leave at once.
+      // A visitor who has submitted may leave at once.
       keepalive: true,
     });
     const answer: unknown = await response.json();

@@ -19,7 +19,7 @@ import { isPageOn } from "#app/site/page/built-pages.ts";
 import { findFinancedVehicle } from "./financed-vehicle.server.ts";
 import { buildFinancingLead } from "./financing-lead.server.ts";
 
-/** A person submits one or two; an office may share an address. */
+/** A person submits once or twice; an office may share an address. */
 const LIMIT: RateLimit = {
   name: "financing-submitted",
   count: 20,
@@ -29,11 +29,11 @@ const LONGEST_QUERY = 2000;
 
 const bodySchema = v.object({
   page: v.picklist(LENDER_PAGE_KEYS),
-  /** Of the page that showed the frame. */
+  /** This is the query of the page that showed the frame. */
   query: v.pipe(v.string(), v.maxLength(LONGEST_QUERY)),
 });
 
-/** Reference of the lead; null where we do not know whom it would be about. */
+/** This is the reference of the lead; it is null where we do not know whom the lead would be about. */
 export interface SubmittedAnswer {
   readonly reference: string | null;
 }
@@ -44,7 +44,7 @@ type Ports = LeadPorts &
     "siteUrl" | "inventory" | "rateLimits" | "standInLenderOrigin"
   >;
 
-/** A visitor submitted the lender's form: the store hears who it was, once a day at most. Assumption A88. */
+/** A visitor submitted the lender's form: the store hears who it was, at most once a day (Assumption A88). */
 export async function takeSubmitted(
   ports: Ports,
   facts: RequestFacts,

@@ -5,7 +5,7 @@ import {
 } from "#app/site/page/site-view.ts";
 import type { LenderFrameView } from "./lender-frame-view.ts";
 
-/** Who follows up, and whom to call. */
+/** This is the store that follows up and takes calls. */
 export function useFinancingStore({
   storeId,
 }: Pick<LenderFrameView, "storeId">): StoreView {

@@ -5,15 +5,15 @@ import type { FramedLender, LenderFrameView } from "./lender-frame-view.ts";
 import { reportSubmitted } from "./report-submitted.ts";
 import { watchFrame } from "./watch-frame.ts";
 
-/** `unwatched` is the server's HTML: no script looks after the frame. */
+/** `unwatched` is the state of the server's HTML, where no script looks after the frame. */
 type FrameState = "unwatched" | "loading" | "late" | "shown";
 
-/** A frame that was submitted, with the reference of the lead once there is one. */
+/** A submitted frame has the reference of the lead once there is one. */
 interface Submission {
   readonly reference: string | null;
 }
 
-/** The frame's state and height as they change, and what came of it. */
+/** The hook gives the frame's state and height as they change, and the outcome of a submission. */
 export function useLenderFrame(
   { page, vehicle }: LenderFrameView,
   { address, origin, heightPx: firstHeightPx }: FramedLender,
@@ -23,7 +23,7 @@ export function useLenderFrame(
   const [state, setState] = useState<FrameState>("unwatched");
   const [heightPx, setHeightPx] = useState(firstHeightPx);
   const [submission, setSubmission] = useState<Submission | null>(null);
-  /** One look at the page, one submission, however often the frame says so. */
+  /** One visit to the page counts as one submission, however often the frame says so. */
   const wasSubmitted = useRef(false);
   const vin = vehicle?.vin ?? null;
 

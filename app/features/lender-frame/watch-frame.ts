@@ -4,18 +4,18 @@ import {
 } from "#app/domain/lender-frame/frame-message.ts";
 import { readAcceptedMessage } from "./accepted-message.ts";
 
-/** How long a visitor looks at an empty frame before we offer another way. Assumption A86. */
+/** A visitor looks at an empty frame at most this long before we offer another way (Assumption A86). */
 const LONGEST_WAIT_MS = 12_000;
 
 export interface FrameEvents {
-  /** The frame's document is there. */
+  /** It is called when the frame's document has loaded. */
   readonly onShown: () => void;
-  /** It was looked at, and is not there yet. */
+  /** It is called when the frame is in view and its document has not loaded in time. */
   readonly onLate: () => void;
   readonly onMessage: (message: FrameMessage) => void;
 }
 
-/** Watches a frame until the returned function is called. */
+/** This watches a frame until the returned function is called. */
 export function watchFrame(
   frame: HTMLIFrameElement,
   origin: string,
@@ -25,7 +25,7 @@ export function watchFrame(
   const { signal } = stopping;
   const handleShown = () => {
     onShown();
-    // It may have spoken before we listened.
+    // The frame may have spoken before we listened.
     frame.contentWindow?.postMessage(LISTENING_MESSAGE, origin);
   };
   frame.addEventListener("load", handleShown, { signal });
@@ -42,7 +42,7 @@ export function watchFrame(
     },
     { signal },
   );
-  // The server's HTML has the frame: it may be older than this script.
+  // The frame comes with the server's HTML, so it may be older than this script.
   if (performance.getEntriesByName(frame.src, "resource").length > 0)
     handleShown();
   const stopWaiting = callAfterSeenFor(LONGEST_WAIT_MS, frame, onLate);

@@ -1,6 +1,6 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** Title, text and button of spec §2, not-found page. */
+/** Spec §2, not-found page, sets title, text and button. */
 export const notFoundCopy = defineCopy("notFound", {
   title: "Page not found",
   text: "Sorry, we couldn't find the page you're looking for.",

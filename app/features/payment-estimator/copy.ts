@@ -1,6 +1,6 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** Words of the payment estimator. "APR" belongs to loans alone: a lease has none (12 CFR 1013). */
+/** Only loans have an "APR"; a lease has none (12 CFR 1013). */
 export const estimatorCopy = defineCopy("estimator", {
   title: "Make the payment yours",
   lead: "Nothing here is saved or sent until you ask for it.",
@@ -92,7 +92,7 @@ export const estimatorCopy = defineCopy("estimator", {
   privateTitle: "The price of this car is private",
   privateText:
     "A payment would give the price away, so it is private too. Leave your contact details once, then finish your terms to see both.",
-  /** The prompt of spec §4. */
+  /** Spec §4 sets this prompt. */
   privateTerms: "Finish your terms to customize your pricing details",
   finishTerms: "Finish your terms",
   unlock: "Unlock price",

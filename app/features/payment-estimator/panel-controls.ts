@@ -4,17 +4,17 @@ import type { PanelData, PanelEntries } from "./panel-data.ts";
 import { formatProblem } from "./problem-text.ts";
 import type { PanelProblem, PanelReading } from "./read-panel.ts";
 
-/** What every control of the panel works with. */
+/** Every control of the panel works with these. */
 export interface Controls {
   readonly data: PanelData;
   readonly reading: PanelReading;
   readonly t: Translate<EstimatorText>;
   readonly change: (changed: PanelEntries) => void;
-  /** What stands in the field. */
+  /** The text is what stands in the field. */
   getText(field: string): string;
   getName(field: string): string;
   getId(field: string): string;
-  /** What is wrong with the field, and what is counted with instead. */
+  /** The text says what is wrong with the field, and what is counted with instead. */
   findProblem(field: PanelProblem["field"]): string | undefined;
   readonly onType: (field: string | null) => void;
 }

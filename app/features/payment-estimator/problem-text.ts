@@ -4,7 +4,7 @@ import { formatDollars, formatNumber } from "#app/site/page/format.ts";
 import type { EstimatorText } from "./copy.ts";
 import type { PanelProblem, PanelReading } from "./read-panel.ts";
 
-/** What is wrong, what the field takes, and what is counted with meanwhile. */
+/** The text says what is wrong, what the field takes, and what is counted with meanwhile. */
 export function formatProblem(
   { field, reason, allowed }: PanelProblem,
   { terms, vehicle }: PanelReading,
@@ -50,7 +50,7 @@ export function formatProblem(
   });
 }
 
-/** "$2,000", "10%"; a score and a year have no separator. */
+/** Amounts read "$2,000" or "10%"; a score and a year have no separator. */
 export function formatAmount(
   amount: number,
   unit: AllowedAmounts["unit"],

@@ -21,11 +21,14 @@ import { readTypedCar, type TypedCarProblem } from "./typed-car.ts";
 
 export type PanelProblem = EstimatorProblem | TypedCarProblem;
 
-/** What the form says now (Assumption A72), and what comes of it; the same on the server and in the browser. */
+/**
+ * The reading says what the form says now (Assumption A72) and what it results in, the same on the server and
+ * in the browser.
+ */
 export interface PanelReading {
   readonly vehicle: PaidVehicle;
   readonly terms: EstimatorTerms;
-  /** Null for a lease that is not offered. */
+  /** It is null for a lease that is not offered. */
   readonly estimate: PaymentEstimate | null;
   readonly problems: readonly PanelProblem[];
 }
@@ -63,7 +66,7 @@ export function readPanel(
   };
 }
 
-/** The fields as they show the terms. */
+/** The fields show the terms with these texts. */
 export function toPanelEntries(terms: EstimatorTerms): PanelEntries {
   const { down } = terms;
   return {
@@ -81,7 +84,7 @@ export function toPanelEntries(terms: EstimatorTerms): PanelEntries {
   };
 }
 
-/** The same cash in the other unit, on the nearest step that it has. */
+/** The same cash is shown in the other unit, on the nearest step of it. */
 export function convertDownPayment(
   { vehicle, terms }: Pick<PanelReading, "vehicle" | "terms">,
   unit: DownPayment["unit"],

@@ -19,7 +19,7 @@ interface TypedCarReading {
   readonly problems: readonly TypedCarProblem[];
 }
 
-/** The car that a shopper describes; what cannot be read counts as at the start. */
+/** This is the car that a shopper describes; a value that cannot be read counts as at the start. */
 export function readTypedCar(
   entries: PanelEntries,
   { conditions, newestYear }: TypedCar,
@@ -44,7 +44,10 @@ export function readTypedCar(
   };
 }
 
-/** Assumption A71: a used car of the newest year at the price that the site's own shortcut names. */
+/**
+ * Assumption A71: the car starts as a used car of the newest year at the price that the site's own shortcut
+ * names.
+ */
 export function getStartingCar({
   conditions,
   newestYear,
@@ -58,7 +61,7 @@ export function getStartingCar({
   };
 }
 
-/** The fields as they show the car. */
+/** The fields show the car with these texts. */
 export function toTypedCarEntries({
   priceCents,
   modelYear,

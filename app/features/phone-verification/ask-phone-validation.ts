@@ -2,7 +2,7 @@ import type { ValidationRequest } from "#app/domain/phone-verification/phone-val
 import { PHONE_VALIDATION_PATH } from "./phone-addresses.ts";
 import type { PhoneValidationAnswer } from "./phone-validation-answer.ts";
 
-/** Spec §7's call, as it was typed; null when no answer came that could be read. */
+/** This makes the call of Spec §7 with the fields as they were typed; null means that no readable answer came. */
 export async function askPhoneValidation(
   fields: ValidationRequest,
 ): Promise<PhoneValidationAnswer | null> {

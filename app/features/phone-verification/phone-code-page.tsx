@@ -20,7 +20,7 @@ interface PhoneCodePageProps {
   readonly page: {
     readonly token: string;
     readonly resendToken: string;
-    /** Ten digits. */
+    /** The phone has ten digits. */
     readonly phone: string;
     readonly codeMinutes: number;
     readonly resendWaitMs: number;
@@ -30,7 +30,7 @@ interface PhoneCodePageProps {
   readonly reply: FormReply | undefined;
 }
 
-/** Second step: the code. */
+/** The second step asks for the code. */
 export function PhoneCodePage({ page, reply }: PhoneCodePageProps) {
   const t = useTexts(phoneVerificationCopy);
   const { phone, returnTo, codeMinutes } = page;

@@ -4,7 +4,7 @@ import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import type { AskedLink } from "#app/site/page/link-dialog.tsx";
 import { PhoneDialog } from "./phone-dialog.tsx";
 
-/** The dialog for links to the first step; loaded with the first that is pressed. */
+/** The dialog opens for links to the first step; its code loads with the first one that is pressed. */
 export function PhoneDialogHost({ asked }: { readonly asked: AskedLink }) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();

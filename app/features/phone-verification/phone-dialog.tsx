@@ -14,7 +14,7 @@ interface PhoneDialogProps {
   readonly onVerified: () => void;
 }
 
-/** Both steps above the page they were asked for on. Loaded on first use. */
+/** The dialog shows both steps above the page they were asked for on. It loads on first use. */
 export function PhoneDialog({ isOpen, onClose, onVerified }: PhoneDialogProps) {
   const t = useTexts(phoneVerificationCopy);
   const showToast = useToast();

@@ -6,7 +6,7 @@ import {
 } from "#app/domain/phone-verification/phone-validation.ts";
 import { defineForm } from "#app/site/forms/form-definition.ts";
 
-/** First step: where the code goes. */
+/** The first step asks where the code goes. */
 export const phoneNumberForm = defineForm(
   "phone-number",
   v.object({
@@ -18,7 +18,7 @@ export const phoneNumberForm = defineForm(
   }),
 );
 
-/** Second step: the code. */
+/** The second step asks for the code. */
 export const phoneCodeForm = defineForm(
   "phone-code",
   v.object({

@@ -14,7 +14,7 @@ interface PhoneStepFormProps {
   readonly onSend: (typed: string) => Promise<void>;
 }
 
-/** One field and one button; what the server says of the field stands at the field, and takes the focus there. */
+/** The form is one field and one button; the server's words about the field stand at it, and focus goes there. */
 export function PhoneStepForm({
   steps,
   field,

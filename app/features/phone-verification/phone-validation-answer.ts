@@ -3,13 +3,13 @@ import {
   type PhoneError,
 } from "#app/domain/phone-verification/phone-validation.ts";
 
-/** Spec §7: what the call answers with. */
+/** Spec §7: the call answers with this. */
 export interface PhoneValidationAnswer {
   readonly success: boolean;
-  /** The sentence of the error; empty when all went well. */
+  /** The error is a sentence; it is empty when all went well. */
   readonly error: string;
   readonly message: string;
-  /** The same sentence by its key: phone, code or error. Spec §8. */
+  /** These are the same sentence by its key: phone, code or error (Spec §8). */
   readonly errors: Readonly<Partial<Record<PhoneError["field"], string>>>;
 }
 
@@ -25,7 +25,7 @@ export function buildErrorAnswer({
   return { success: false, error, message: error, errors: { [field]: error } };
 }
 
-/** 429 and 503 tell programs to wait; what a visitor can put right is 400. */
+/** Programs are told to wait with 429 and 503; what a visitor can correct is 400. */
 export function getErrorStatus({ key }: PhoneError): 400 | 429 | 503 {
   if (key === "tooManySends" || key === "tooManyTries") return 429;
   return key === "unavailable" ? 503 : 400;

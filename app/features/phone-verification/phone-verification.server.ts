@@ -6,12 +6,12 @@ import {
 import type { AppPorts, CodeAsker, RequestFacts } from "#app/ports.ts";
 import { rememberVisitor } from "#app/site/visitor/remember-visitor.server.ts";
 
-/** `Set-Cookie` lines when all went well, else what is wrong. */
+/** The result has `Set-Cookie` lines when all went well, else what is wrong. */
 export type StepResult =
   | { readonly error: null; readonly setCookies: readonly string[] }
   | { readonly error: PhoneError };
 
-/** Sends a code, and gives the visitor an id so that their own allowance counts. */
+/** This sends a code and gives the visitor an id so that their own allowance counts. */
 export async function sendPhoneCode(
   ports: AppPorts,
   facts: RequestFacts,
@@ -46,7 +46,7 @@ export async function verifyPhoneCode(
   };
 }
 
-/** Spec §8 in a page's form: what is keyed `error` is said of the whole form. Assumption A92. */
+/** Spec §8 in a page's form: an error with the key `error` is about the whole form (Assumption A92). */
 export function toFieldErrors({
   field,
   key,
@@ -54,7 +54,7 @@ export function toFieldErrors({
   return { [field === "error" ? "" : field]: key };
 }
 
-/** Whether the profile wants phones verified. Spec §5. */
+/** The profile decides if phones are verified (Spec §5). */
 export function isPhoneVerificationOn({
   profile,
 }: Pick<AppPorts, "profile">): boolean {
@@ -65,7 +65,7 @@ function toCodeAsker({ client, visitor }: RequestFacts): CodeAsker {
   return { address: client.address, visitorId: visitor.uniqueUserId };
 }
 
-/** Allowances that cannot be counted are used up: unlike a lead, a code may fail. */
+/** Allowances that cannot be counted are taken as used up: unlike a lead, a code may fail. */
 async function askGuarded<T>(
   { log }: AppPorts,
   ask: () => Promise<T>,

@@ -10,14 +10,17 @@ import { useCountdown } from "./use-countdown.ts";
 
 interface ResendFormProps {
   readonly token: string;
-  /** Ten digits. */
+  /** The phone has ten digits. */
   readonly phone: string;
-  /** Until the next code may be sent. */
+  /** It counts from now until the next code may be sent, in milliseconds. */
   readonly waitMs: number;
   readonly returnTo: string;
 }
 
-/** The first step's form once more, with the number filled in; where scripts run it counts down to when it may be used. */
+/**
+ * This is the first step's form once more, with the number filled in; with scripts it counts down to when it
+ * may be used.
+ */
 export function ResendForm({
   token,
   phone,

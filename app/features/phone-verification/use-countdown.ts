@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whole seconds left; 0 in pages without scripts, where nothing could count. */
+/** These are the whole seconds left; it is 0 in pages without scripts, where nothing could count. */
 export function useCountdown(waitMs: number): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

@@ -7,19 +7,19 @@ import type { PhoneValidationAnswer } from "./phone-validation-answer.ts";
 type Errors = PhoneValidationAnswer["errors"];
 
 export interface PhoneSteps {
-  /** As it was typed, once a code is on its way to it; null in the first step. */
+  /** The phone is as it was typed, once a code is on its way to it; it is null in the first step. */
   readonly phone: string | null;
-  /** How many codes were sent: each starts the countdown anew. */
+  /** This counts the codes that were sent; each starts the countdown anew. */
   readonly sentCount: number;
   readonly errors: Errors;
   readonly isBusy: boolean;
   readonly sendCode: (phone: string) => Promise<void>;
-  /** Says whether the phone is verified now. */
+  /** It says if the phone is verified now. */
   readonly verify: (code: string) => Promise<boolean>;
   readonly changeNumber: () => void;
 }
 
-/** Spec §4: a step that sends a code, and a step that checks it. */
+/** Spec §4: one step sends a code, and one step checks it. */
 export function usePhoneSteps(): PhoneSteps {
   const t = useTexts(phoneVerificationCopy);
   const [phone, setPhone] = useState<string | null>(null);

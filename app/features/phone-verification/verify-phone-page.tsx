@@ -13,14 +13,14 @@ import { phoneNumberForm } from "./phone-forms.ts";
 interface VerifyPhonePageProps {
   readonly page: {
     readonly token: string;
-    /** Of the visitor's profile; empty when unknown. */
+    /** The phone comes from the visitor's profile; it is empty when unknown. */
     readonly phone: string;
     readonly returnTo: string;
   };
   readonly reply: FormReply | undefined;
 }
 
-/** First step: the number. */
+/** The first step asks for the number. */
 export function VerifyPhonePage({ page, reply }: VerifyPhonePageProps) {
   const t = useTexts(phoneVerificationCopy);
   const form = usePostForm(phoneNumberForm, {

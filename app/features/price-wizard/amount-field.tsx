@@ -14,7 +14,7 @@ interface AmountFieldProps {
   readonly bounds: AmountBounds;
 }
 
-/** A field that always works, and a slider beside it once JavaScript does. */
+/** The field always works; a slider stands beside it with JavaScript. */
 export function AmountField({
   name,
   label,

@@ -16,7 +16,7 @@ interface AmountQuestionProps {
   readonly reply: FormReply | undefined;
 }
 
-/** Steps 1 and 3: dollars, by slider or by number. */
+/** Steps 1 and 3 ask for dollars, by slider or by number. */
 export function AmountQuestion({
   page,
   question: { step, bounds },

@@ -36,8 +36,8 @@ type Ports = Parameters<typeof sendContactDetails>[0];
 type Answers = Partial<TermsDraft>;
 
 /**
- * Takes the answer to a step and leads on. Steps 1 to 4 change only what their own visitor's browser keeps, so
- * they need no token and make nobody wait; they teach nothing about any vehicle.
+ * This takes the answer to a step and leads on. Steps 1 to 4 change only what their own visitor's browser
+ * keeps, so they need no token and make nobody wait; they reveal nothing of any vehicle.
  */
 export async function answerStep(
   ports: Ports,
@@ -110,7 +110,7 @@ function readAnswers(
   }
 }
 
-/** The profile's own bands. */
+/** The answers offered are the profile's own bands. */
 function listOfferedAnswers({ creditBands }: Pick<Estimator, "creditBands">) {
   return [...creditBands.map(({ label }) => label), "unknown"];
 }

@@ -10,7 +10,10 @@ import { formatDollars } from "#app/site/page/format.ts";
 import type { TermsText } from "#app/site/visitor/terms-copy.ts";
 import type { WizardServerText } from "./server-copy.ts";
 
-/** "$2,000 down", "no trade-in": the answers before a question; none at the end, which has them all. */
+/**
+ * The answers before a question read "$2,000 down" or "no trade-in"; at the end there are none, because it
+ * shows them all.
+ */
 export function listAnswersSummary(
   step: PricingStep,
   draft: TermsDraft,

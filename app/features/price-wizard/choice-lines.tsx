@@ -9,7 +9,7 @@ interface ChoiceLinesProps {
   readonly choices: readonly WizardChoice[];
 }
 
-/** Radio buttons as lines that can be pressed anywhere. */
+/** These are radio buttons in lines that can be pressed anywhere. */
 export function ChoiceLines({ name, legend, choices }: ChoiceLinesProps) {
   const { id, value: chosen, error, errorPrefix } = useField(name);
   return (
@@ -24,7 +24,7 @@ export function ChoiceLines({ name, legend, choices }: ChoiceLinesProps) {
       {choices.map(({ value, label, detail, rates }, at) => (
         <label key={value} className="wizard-choice radio">
           <input
-            // The summary leads to the first.
+            // The error summary leads to the first choice.
             id={at === 0 ? id : undefined}
             type="radio"
             name={name}

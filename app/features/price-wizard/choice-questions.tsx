@@ -14,7 +14,7 @@ interface QuestionProps {
   readonly reply: FormReply | undefined;
 }
 
-/** Step 2. */
+/** This is step 2. */
 export function TradeInQuestion({ page, reply }: QuestionProps) {
   const t = useTexts(wizardCopy);
   const { action, defaults } = page;
@@ -49,7 +49,7 @@ export function TradeInQuestion({ page, reply }: QuestionProps) {
   );
 }
 
-/** Step 4. */
+/** This is step 4. */
 export function CreditQuestion({
   page,
   question: { choices, note },

@@ -22,7 +22,10 @@ interface ContactQuestionProps {
   readonly reply: FormReply | undefined;
 }
 
-/** Step 5: contact details with the disclaimer. Where nothing is locked, nobody has to leave them (Assumption A81). */
+/**
+ * Step 5 asks for contact details and shows the disclaimer. Where nothing is locked, nobody has to leave them
+ * (Assumption A81).
+ */
 export function ContactQuestion({
   page,
   question: { token, consent, end, isKnown },

@@ -1,6 +1,6 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** Words of the price wizard's questions. Spec §4. */
+/** Spec §4 sets these questions of the price wizard. */
 export const wizardCopy = defineCopy("priceWizard", {
   description: "Prices and payments with your own terms at {name}.",
   progress: "Step {step} of {count}",

@@ -11,7 +11,7 @@ import type { WizardChoice } from "./wizard-page.ts";
 
 type Profile = Pick<StoreProfile, "estimator" | "conditions">;
 
-/** The profile's bands, best first, with their rates, and "I don't know". */
+/** The choices are the profile's bands, best first, with their rates, and "I don't know". */
 export function listCreditChoices(
   { estimator, conditions }: Profile,
   unknownLabel: string,
@@ -35,7 +35,7 @@ export function listCreditChoices(
   ];
 }
 
-/** What the rates do not say by themselves: what a model year changes, and who decides in the end. */
+/** The notes say what the rates do not: what a model year changes, and who decides in the end. */
 export function describeRateRules(
   { estimator: { aprAdjustments }, conditions }: Profile,
   t: Translate<WizardServerText>,
@@ -59,7 +59,7 @@ export function describeRateRules(
   ].join(" ");
 }
 
-/** One line for each rate; conditions that share one share its line. */
+/** Each rate has one line; conditions that share a rate share its line. */
 function listRateLines(
   { aprPercent }: CreditBand,
   conditions: readonly Condition[],

@@ -9,7 +9,7 @@ interface DoneProps {
   readonly question: StepQuestion<"done">;
 }
 
-/** Step 6: what holds now, and the ways on. */
+/** Step 6 says what holds now and shows the next links. */
 export function Done({
   page,
   question: { end, facts, keptDays, links },

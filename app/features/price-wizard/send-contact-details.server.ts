@@ -25,7 +25,7 @@ import { listTermsFacts } from "#app/site/visitor/terms-facts.ts";
 import { wizardServerCopy } from "./server-copy.ts";
 import { contactDetailsForm } from "./step-forms.ts";
 
-/** Step 5: saving the contact details unlocks, and the dealer learns with which terms. Spec §4. */
+/** Spec §4: saving the contact details in step 5 unlocks, and the dealer learns with which terms. */
 export async function sendContactDetails(
   ports: PostPorts & SendingPorts & Pick<AppPorts, "siteUrl" | "inventory">,
   facts: RequestFacts,

@@ -1,6 +1,6 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** Words of the price wizard that only the server says. */
+/** Only the server uses this copy of the price wizard. */
 export const wizardServerCopy = defineCopy("priceWizard", {
   "soFar.down": "{amount} down",
   "soFar.noTrade": "no trade-in",

@@ -29,7 +29,7 @@ export const contactDetailsForm = defineForm(
   v.object({ ...contactEntries, contactConsent: checkbox }),
 );
 
-/** "$2,000" is 2000. An answer may lie between the steps of its slider. Assumption A79. */
+/** "$2,000" is read as 2000. An answer may lie between the steps of its slider (Assumption A79). */
 function dollarAmount({ min, max }: AmountBounds) {
   return v.pipe(
     optionalLine(LONGEST_AMOUNT),
@@ -42,7 +42,7 @@ function dollarAmount({ min, max }: AmountBounds) {
   );
 }
 
-/** A key of the wizard's own copy. */
+/** The fault is a key of the wizard's own copy. */
 function findFault(
   text: string,
   { min, max }: Pick<AmountBounds, "min" | "max">,

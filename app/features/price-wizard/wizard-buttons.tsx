@@ -6,9 +6,9 @@ import { wizardCopy } from "./copy.ts";
 
 interface WizardButtonsProps {
   readonly backAddress: string;
-  /** "Continue" unless told. */
+  /** The label is "Continue" unless another is given. */
   readonly label?: string;
-  /** Another way on. */
+  /** This is another way on. */
   readonly children?: ReactNode;
 }
 

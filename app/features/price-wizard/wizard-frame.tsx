@@ -8,13 +8,13 @@ import "./price-wizard.css";
 interface WizardFrameProps {
   readonly page: WizardPageData;
   readonly title: string;
-  /** The document's; the question itself unless something is wrong. */
+  /** This is the document's title; without it the question is the title unless something is wrong. */
   readonly documentTitle?: string;
   readonly lead: string;
   readonly children: ReactNode;
 }
 
-/** What every step has: how far it is, its question, and what was answered before. */
+/** Every step shows how far it is, its question, and what was answered before. */
 export function WizardFrame({
   page,
   title,

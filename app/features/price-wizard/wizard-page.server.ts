@@ -41,7 +41,7 @@ import type {
 type Ports = Pick<AppPorts, "profile" | "formTokens">;
 type Facts = Pick<RequestFacts, "visitor" | "gate" | "language" | "consent">;
 
-/** A step as a page; null when another one is asked first. */
+/** This is a step as a page; it is null when another one is asked first. */
 export function wizardPage(
   ports: Ports,
   facts: Facts,
@@ -73,7 +73,7 @@ export function wizardPage(
   };
 }
 
-/** The step that is asked next. */
+/** This leads to the step that is asked next. */
 export function getOpenStepAddress(
   { profile }: Pick<Ports, "profile">,
   { visitor }: Pick<Facts, "visitor">,

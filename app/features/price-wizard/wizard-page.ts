@@ -1,23 +1,23 @@
 import type { PricingStep } from "#app/domain/address/personalized-pricing-address.ts";
 import type { ContactConsentView } from "#app/site/forms/fields/contact-consent.ts";
 
-/** One of few answers, as a line that can be pressed. */
+/** It is one of few answers, as a line that can be pressed. */
 export interface WizardChoice {
   readonly value: string;
   readonly label: string;
   readonly detail: string;
-  /** At the far end: "7.9% APR". */
+  /** The rates stand at the far end of the line: "7.9% APR". */
   readonly rates: readonly string[];
 }
 
-/** Dollars that an answer may be, and the step of its slider. */
+/** These are the dollars that an answer may be, and the step of its slider. */
 export interface AmountBounds {
   readonly min: number;
   readonly max: number;
   readonly step: number;
 }
 
-/** What opens with the last answer: locked prices, or nothing that is not open already. */
+/** The last answer opens locked prices, or only payments where nothing was locked. */
 type WizardEnd = "prices" | "payments";
 
 interface WizardLink {
@@ -25,7 +25,7 @@ interface WizardLink {
   readonly address: string;
 }
 
-/** What a step asks; `done` asks nothing. */
+/** A question says what a step asks; `done` asks nothing. */
 export type WizardQuestion =
   | {
       readonly step: "down-payment" | "trade-equity";
@@ -42,7 +42,7 @@ export type WizardQuestion =
       readonly token: string;
       readonly consent: ContactConsentView;
       readonly end: WizardEnd;
-      /** All of it was given before: the visitor only looks over it. */
+      /** All of it was given before, so the visitor only looks over it. */
       readonly isKnown: boolean;
     }
   | {
@@ -53,23 +53,23 @@ export type WizardQuestion =
         readonly value: string;
         readonly changeAddress: string;
       }[];
-      /** Null where they end with the browser. */
+      /** It is null where the answers end with the browser. */
       readonly keptDays: number | null;
       readonly links: readonly WizardLink[];
     };
 
 export interface WizardPageData {
   readonly question: WizardQuestion;
-  /** 1 to 6, whatever was skipped. */
+  /** The number is 1 to 6, whatever was skipped. */
   readonly stepNumber: number;
   readonly stepCount: number;
   readonly action: string;
-  /** By field: what was answered before. */
+  /** The record maps a field to what was answered before. */
   readonly defaults: Readonly<Record<string, string>>;
   readonly backAddress: string;
-  /** Where the visitor came from. */
+  /** The visitor came from here. */
   readonly returnTo: string;
-  /** The answers to the questions before this one, in few words. */
+  /** These are the answers to the questions before this one, in few words. */
   readonly answersSummary: readonly string[];
   readonly changeAddress: string;
 }

@@ -10,7 +10,7 @@ interface WizardStepProps {
   readonly reply: FormReply | undefined;
 }
 
-/** `/personalized-pricing/{step}`: one question a page. Spec §4, personalised pricing wizard. */
+/** Each page of `/personalized-pricing/{step}` asks one question (Spec §4, personalised pricing wizard). */
 export function WizardStep({ page, reply }: WizardStepProps) {
   const { question } = page;
   switch (question.step) {

@@ -20,7 +20,7 @@ interface PageProps {
   readonly inventoryAddress: string;
 }
 
-/** `/private-inventory`: what the dialog is with JavaScript. Spec §2. */
+/** The page `/private-inventory` shows what the dialog shows with JavaScript (Spec §2). */
 export function PrivateInventoryPage({
   page,
   reply,
@@ -74,7 +74,7 @@ function OpenInventory({
   termsAddress,
   address,
 }: {
-  /** Null when no price waits for the terms. */
+  /** It is null when no price waits for the terms. */
   readonly termsAddress: string | null;
   readonly address: string;
 }) {

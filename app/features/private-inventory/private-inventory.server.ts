@@ -14,11 +14,11 @@ import {
 } from "#app/site/unlock/unlock-form.ts";
 
 export interface PrivateInventoryData {
-  /** Null when the visitor has unlocked it. */
+  /** It is null when the visitor has unlocked it. */
   readonly form: UnlockFormData | null;
   /** Contact details are known, and prices wait for the terms. */
   readonly areTermsOpen: boolean;
-  /** Where the visitor came from: a path of this site. */
+  /** The visitor came from this path of the site. */
   readonly returnTo: string;
 }
 

@@ -16,7 +16,7 @@ export interface PlansPageData {
   readonly hero: PageHeroText;
   readonly name: string;
   readonly maxMiles: number;
-  /** Vehicles for sale, and those of them under the limit; null while that is private. */
+  /** These count the vehicles for sale and those of them under the limit; it is null while that is private. */
   readonly stock: { readonly total: number; readonly covered: number } | null;
   readonly covered: readonly string[];
   readonly notCovered: readonly string[];
@@ -28,7 +28,10 @@ export interface PlansPageData {
 const STEPS = ["buy", "care", "call"] as const;
 const FIGURES = ["miles", "time", "distance", "cost"] as const;
 
-/** `/vehicle-protection-plans`. Spec §1 and §9: lifetime engine limited warranty. */
+/**
+ * This is the page at `/vehicle-protection-plans`, about the lifetime engine limited warranty (Spec §1 and
+ * §9).
+ */
 export function PlansPage({ page }: { readonly page: PlansPageData }) {
   const t = useTexts(plansCopy);
   const { maxMiles: miles } = page;

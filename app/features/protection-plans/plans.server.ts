@@ -71,12 +71,12 @@ export function plansPage(
   };
 }
 
-/** Spec §9: vehicles under 85,000 miles; one with just as many has no warranty. */
+/** Spec §9: vehicles under 85,000 miles are covered; one with exactly that many has no warranty. */
 function getCoveredSearch(maxMiles: number): InventorySearch {
   return { ...EVERYTHING, ranges: { mileage: { max: maxMiles - 1 } } };
 }
 
-/** Null while this visitor may not know what is for sale. */
+/** The answer is null while this visitor may not know what is for sale. */
 function countStock(
   { profile, index }: PlansPorts,
   gate: Gate,

@@ -9,14 +9,14 @@ interface StockShareProps {
 
 const WIDTH = 1000;
 
-/** How much of what is for sale has the warranty, counted now. */
+/** The share says how much of what is for sale now has the warranty. */
 export function StockShare({ stock, miles }: StockShareProps) {
   const t = useTexts(plansCopy);
   if (stock === null)
     return <p className="lead">{t("stockPrivate", { miles })}</p>;
   const { total, covered } = stock;
   const share = covered / total;
-  // All of them is said only when it is all of them.
+  // 100% is said only when all of them are covered.
   const percent = covered === total ? 100 : Math.floor(share * 100);
   return (
     <div className="stock-share">

@@ -5,27 +5,27 @@ import type { ViewedCards } from "./viewed-cards.tsx";
 type Cards = ComponentType<Parameters<typeof ViewedCards>[0]>;
 
 /**
- * At the end of a page, what this visitor looked at before. Filled in the browser, because pages are the same for
- * everybody; without JavaScript or consent there is nothing.
+ * At the end of a page, the row shows what this visitor looked at before. The browser fills it, because pages
+ * are the same for everybody; without JavaScript or consent there is nothing.
  */
 export function RecentlyViewed({
   vin = null,
 }: {
-  /** Of the vehicle that the page shows: it joins the list. */
+  /** This is the VIN of the vehicle that the page shows; it joins the list. */
   readonly vin?: string | null;
 }) {
   const [viewed, setViewed] = useState<readonly string[]>([]);
   const [loaded, setLoaded] = useState<{ readonly Cards: Cards } | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    // After the shell has said what consent allows.
+    // The timer waits until the shell has said what consent allows.
     const timer = setTimeout(() => {
       const before = rememberViewed(vin);
       setViewed(before);
       if (before.length === 0) return;
       import("./viewed-cards.tsx").then(
         ({ ViewedCards: Cards }) => isCurrent && setLoaded({ Cards }),
-        // A page without this row is whole.
+        // A page without this row is complete.
         () => {},
       );
     });

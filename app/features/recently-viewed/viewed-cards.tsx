@@ -6,7 +6,10 @@ import { viewedCopy } from "./copy.ts";
 
 const SHOWN_COUNT = 4;
 
-/** The cards of those that are still to be seen; nothing until they are here, nothing when they cannot be had. */
+/**
+ * These are the cards of vehicles that are still to be seen; the row is empty until they have loaded, or if
+ * they cannot.
+ */
 export function ViewedCards({ vins }: { readonly vins: readonly string[] }) {
   const t = useTexts(viewedCopy);
   const [vehicles, setVehicles] = useState<readonly CardVehicle[]>([]);
@@ -17,7 +20,7 @@ export function ViewedCards({ vins }: { readonly vins: readonly string[] }) {
       .then(
         (cards: { readonly vehicles: readonly CardVehicle[] }) =>
           setVehicles(cards.vehicles.slice(0, SHOWN_COUNT)),
-        // Offline, or already gone.
+        // The browser is offline, or the page is already gone.
         () => {},
       );
     return () => abort.abort();

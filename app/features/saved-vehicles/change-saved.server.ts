@@ -21,13 +21,13 @@ type ChangePorts = Pick<
 >;
 type ChangeFacts = Pick<RequestFacts, "savedVins" | "consent" | "gate">;
 
-/** Takes the press of a save button, of "remove" or of "clear all", and leads back to where it was. */
+/** This takes the press of a save button, of "remove" or of "clear all", and leads back to where it was. */
 export async function changeSaved(
   ports: ChangePorts,
   facts: ChangeFacts,
   request: Request,
 ): Promise<Response> {
-  // Not of a form's content type, or broken.
+  // The body is broken or has no form's content type.
   const form = await request.formData().catch(() => null);
   if (form === null) return refuseUnreadableForm();
   const answer = (
@@ -66,7 +66,7 @@ export async function changeSaved(
   return answer(location, vins, "vehicleSaved");
 }
 
-/** Any VIN may be saved, so that an answer tells nothing of hidden ones; only a visible one is reported. */
+/** Any VIN may be saved, so that an answer reveals nothing of hidden ones; only a visible one is reported. */
 function report(ports: ChangePorts, facts: ChangeFacts, vin: string): void {
   const vehicle = findVisible(ports, facts.gate, vin);
   if (vehicle === null) return;

@@ -1,6 +1,5 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** Words of the saved vehicles' page. */
 export const savedCopy = defineCopy("saved", {
   title: "Saved cars",
   titleShared: "Cars somebody picked for you",

@@ -8,10 +8,10 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { SavedText } from "./copy.ts";
 import type { SavedPageData } from "./saved-page-data.ts";
 
-/** The form that the checkboxes on the cards belong to. */
+/** The checkboxes on the cards belong to this form. */
 export const PICK_FORM_ID = "pick";
 
-/** What can be done with the whole list. */
+/** These tools act on the whole list. */
 export function ListTools({
   page: { vehicles, savedVins, isShared },
   t,

@@ -2,15 +2,15 @@ import type { VinList } from "#app/domain/saved-vehicles/vin-list.ts";
 import type { CardPicture, CardVehicle } from "#app/site/vehicles/presented.ts";
 
 export interface SavedPageData {
-  /** Somebody's list, opened by its link; else the visitor's own. */
+  /** It is true for somebody's list opened by its link, and false for the visitor's own. */
   readonly isShared: boolean;
   readonly vehicles: readonly CardVehicle[];
   readonly sold: readonly SoldCar[];
-  /** Neither for sale nor sold of late, as far as this visitor may know. */
+  /** These are neither for sale nor recently sold, as far as this visitor may know. */
   readonly missingVins: VinList;
-  /** Like the sold ones, and none of those saved. */
+  /** These resemble the sold ones and hold none of those saved. */
   readonly similar: readonly CardVehicle[];
-  /** Those among them that the visitor's own list holds. */
+  /** The visitor's own list holds these of them. */
   readonly savedVins: VinList;
   readonly inventoryAddress: string;
 }
@@ -19,7 +19,7 @@ export interface SoldCar {
   readonly vin: string;
   readonly name: string;
   readonly address: string;
-  /** "November 19". */
+  /** The day reads "November 19". */
   readonly goneOn: string;
   readonly picture: CardPicture;
 }

@@ -27,7 +27,7 @@ type SavedFacts = Pick<
 
 const SIMILAR_COUNT = 4;
 
-/** The visitor's saved vehicles, or those of a shared link, as this visitor may see them. */
+/** These are the visitor's saved vehicles, or those of a shared link, as this visitor may see them. */
 export async function savedPage(
   ports: SavedPorts,
   facts: SavedFacts,
@@ -56,7 +56,7 @@ export async function savedPage(
 
 type Sold = StockedVehicle & { readonly goneAtMs: number };
 
-/** Those that left while their own pages still say so. */
+/** These were sold, and their own pages still say so. */
 async function listSold(
   { inventory, clock, profile }: SavedPorts,
   gate: Gate,
@@ -97,7 +97,7 @@ function toSoldCar(
   };
 }
 
-/** The nearest of each sold one in turn, until there are enough. */
+/** The nearest vehicle of each sold one is taken in turn, until there are enough. */
 function listSimilar(
   ports: SavedPorts,
   { gate, language, visitor }: SavedFacts,

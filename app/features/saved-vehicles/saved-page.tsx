@@ -14,7 +14,7 @@ import { ListTools, PICK_FORM_ID } from "./list-tools.tsx";
 import type { SavedPageData } from "./saved-page-data.ts";
 import { SoldCars } from "./sold-cars.tsx";
 
-/** `/saved-vehicles`: one's own list, or somebody's by its link. */
+/** The page `/saved-vehicles` shows the visitor's own list, or somebody's by its link. */
 export function SavedPage({ page }: { readonly page: SavedPageData }) {
   const t = useTexts(savedCopy);
   const { isShared, vehicles, sold, missingVins, similar } = page;
@@ -105,7 +105,7 @@ function ForSale({ page }: { readonly page: SavedPageData }) {
   );
 }
 
-/** Hidden ones are as unknown as those that never were. */
+/** Hidden vehicles are treated like those that never existed. */
 function Missing({ page }: { readonly page: SavedPageData }) {
   const t = useTexts(savedCopy);
   const { isShared, vehicles, sold, missingVins } = page;

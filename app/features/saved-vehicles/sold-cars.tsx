@@ -7,7 +7,7 @@ import { getVehicleAnchor } from "#app/domain/saved-vehicles/shortlist-addresses
 import type { SavedText } from "./copy.ts";
 import type { SoldCar } from "./saved-page-data.ts";
 
-/** Those that were saved and sold since, by name. */
+/** The names are of vehicles that were saved and sold since. */
 export function SoldCars({
   sold,
   isShared,

@@ -1,6 +1,6 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** How a sentence was read, around its parts. */
+/** This copy tells how a sentence was read, around its parts. */
 export const wordsCopy = defineCopy("words", {
   readAs: "We read this as:",
   keywords: {

@@ -2,7 +2,7 @@ import type { FacetValueText } from "#app/domain/inventory/facets.ts";
 import { defineCopy, type Sentence } from "#app/site/page/copy.ts";
 import type { VehiclesText } from "#app/site/vehicles/copy.ts";
 
-/** For the server alone: the parts of a sentence as they were read. */
+/** Only the server uses this copy: the parts of a sentence as they were read. */
 export const parsedFilterCopy = defineCopy("words", {
   "label.interior": "{color} interior",
   "label.price_drop": "Price drops",

@@ -23,7 +23,7 @@ import {
 } from "./parsed-filter-copy.ts";
 import type { KnownWords } from "./vocabulary.server.ts";
 
-/** Says a wish the way the list's filters say it. */
+/** A wish is labeled with the words of the list's filters. */
 export function createParsedFilterLabeler(
   profile: StoreProfile,
   { vocabulary }: KnownWords,
@@ -76,7 +76,7 @@ export function createParsedFilterLabeler(
     return `${makeName} ${model?.name ?? value}`;
   }
 
-  /** Of the wish as the search holds it; none when the search does not. */
+  /** The labels are of the wish as the search holds it; there are none when the search does not. */
   return function listLabels(
     filter: ParsedFilter,
     search: InventorySearch,

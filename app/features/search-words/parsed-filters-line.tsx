@@ -5,7 +5,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { wordsCopy } from "./copy.ts";
 import type { WordsView } from "./words-view.ts";
 
-/** Says how a sentence was read, what stays a keyword, and what could not be used. */
+/** The line says how a sentence was read, what stays a keyword, and what could not be used. */
 export function ParsedFiltersLine({ words }: { readonly words: WordsView }) {
   const t = useTexts(wordsCopy);
   const { language } = useSite();

@@ -21,17 +21,20 @@ import { createParsedFilterLabeler } from "./parsed-filter-label.server.ts";
 import type { WordsView } from "./words-view.ts";
 
 export interface SearchInWords {
-  /** The current search with the sentence laid over it, as this visitor may make it. */
+  /** This is the current search with the sentence laid over it, as this visitor may make it. */
   readonly search: InventorySearch;
-  /** Its canonical address; it does not carry the sentence. */
+  /** This is its canonical address; it does not carry the sentence. */
   readonly address: string;
   readonly view: WordsView;
 }
 
-/** Words of a sentence that are looked up one by one; more of them are no sentence about a car. */
+/**
+ * At most this many words of a sentence are looked up one by one; with more of them it is no sentence about a
+ * car.
+ */
 const MOST_LOOKED_UP = 12;
 
-/** Reads a sentence about a car into visible filters; null when it says nothing. */
+/** This reads a sentence about a car into visible filters; it is null when the sentence says nothing. */
 export function readSearchInWords(
   ports: WordsPorts,
   gate: Gate,
@@ -141,7 +144,7 @@ function removeUnsold(
 }
 
 /**
- * Beside words that are understood, one that no vehicle has would leave nothing over: it is set aside and named.
+ * Beside words that are understood, one that no vehicle has would leave no result: it is set aside and named.
  * By itself it stays, and the empty list says so.
  */
 function removeUnknownWords(

@@ -12,19 +12,19 @@ import { readSearchInWords } from "./read-search.server.ts";
 import type { WordsPorts } from "./vocabulary.server.ts";
 import type { WordsView } from "./words-view.ts";
 
-/** Query key of a sentence: fields of search forms have this name. */
+/** This is the query key of a sentence; fields of search forms have this name. */
 export const WORDS_KEY = "words";
 
 export interface RequestWords {
-  /** Where the sentence's filters are; null when the request is there already. */
+  /** The sentence's filters are here; it is null when the request is there already. */
   readonly location: string | null;
   readonly view: WordsView;
 }
 
 /**
- * The sentence that a request for the list carries, null when it carries none. A form sends it beside the filters in
- * use; the answer is the address of all of them, which goes on carrying the sentence so that the list can say how
- * it was read.
+ * This is the sentence that a request for the list carries; it is null when it carries none. A form sends it
+ * beside the filters in use; the answer is the address of all of them, which keeps the sentence so that the
+ * list can say how it was read.
  */
 export function readRequestWords(
   ports: WordsPorts,
@@ -68,7 +68,7 @@ function findSearch(
   return again.kind === "search" ? again.search : null;
 }
 
-/** The address with the sentence, and with the advertisers' marks of the request. */
+/** The address carries the sentence and the advertisers' marks of the request. */
 export function addWords(
   address: string,
   words: string,

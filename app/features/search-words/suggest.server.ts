@@ -27,16 +27,16 @@ import { WORDS_KEY } from "./request-words.server.ts";
 
 export interface Suggestion {
   readonly label: string;
-  /** "Feature, 143 cars". */
+  /** The detail reads "Feature, 143 cars". */
   readonly detail: string;
   readonly address: string;
 }
 
 const MOST = 8;
-/** Words at the end of a sentence that may be the beginning of one name. */
+/** At most this many words at the end of a sentence may be the beginning of one name. */
 const LONGEST_FRAGMENT = 4;
 
-/** What a sentence that is still being typed may go on with, and how many cars each would leave. */
+/** Each suggestion continues a sentence that is still being typed, and says how many cars it would leave. */
 export function suggest(
   ports: WordsPorts,
   gate: Gate,
@@ -91,7 +91,7 @@ export function suggest(
   return [];
 }
 
-/** The longest end of the sentence first: "red honda ci" tries all of it, then "honda ci", then "ci". */
+/** The longest end of the sentence is tried first: for "red honda ci" all of it, then "honda ci", then "ci". */
 function listFragments(
   sentence: string,
 ): readonly { readonly head: string; readonly fragment: string }[] {
@@ -108,7 +108,7 @@ function isBegun({ names }: SuggestionName, fragment: string): boolean {
   return names.some((name) => name.includes(fragment));
 }
 
-/** A name that begins with it stands before one that has it inside. */
+/** A name that begins with the fragment stands before one that has it inside. */
 function getRank({ label }: SuggestionName, fragment: string): number {
   return toSearchableName(label).startsWith(fragment) ? 1 : 0;
 }
@@ -135,7 +135,7 @@ function getSuggestionAddress(
   return `${address}${address.includes("?") ? "&" : "?"}${query}`;
 }
 
-/** The filters that the form keeps; null when they cannot be. */
+/** These are the filters that the form keeps; the answer is null when they cannot be. */
 function readCurrentSearch(
   query: URLSearchParams,
   { profile }: WordsPorts,

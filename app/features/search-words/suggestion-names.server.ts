@@ -7,13 +7,13 @@ import type { KnownWords } from "./vocabulary.server.ts";
 
 export type SuggestionKind = "make" | "model" | "bodystyle" | "feature";
 
-/** Something that can be suggested, by all its names. */
+/** This can be suggested, by all its names. */
 export interface SuggestionName {
   readonly kind: SuggestionKind;
   readonly key: ValueKey;
   readonly value: string;
   readonly label: string;
-  /** Folded, each with a space in front of every word: a beginning of any word is found. */
+  /** The names are folded, with a space in front of every word, so that the beginning of any word is found. */
   readonly names: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const keptByWords = new WeakMap<
   Map<Language, readonly SuggestionName[]>
 >();
 
-/** Makes, models, body styles and features, in the order in which equal ones are offered. */
+/** The names are makes, models, body styles and features, in the order in which equal ones are offered. */
 export function getSuggestionNames(
   words: KnownWords,
   profile: StoreProfile,
@@ -81,7 +81,7 @@ function buildNames(
   ];
 }
 
-/** "Apple CarPlay" is " apple carplay", "CR-V" " cr v" and " crv". */
+/** "Apple CarPlay" becomes " apple carplay", and "CR-V" becomes " cr v" and " crv". */
 export function toSearchableName(name: string): string {
   const words = foldWord(name).match(/[\p{L}\p{N}]+/gu) ?? [];
   const spaced = ` ${words.join(" ")}`;

@@ -1,6 +1,6 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** Words of suggestions; they are sent ready made. */
+/** These words of suggestions are sent ready-made. */
 export const suggestionsCopy = defineCopy("suggestions", {
   "kind.make": "Make",
   "kind.model": "Model",

@@ -21,7 +21,7 @@ export type WordsPorts = Pick<AppPorts, "profile" | "index" | "clock">;
 export interface KnownWords {
   readonly vocabulary: SearchVocabulary;
   readonly book: PhraseBook;
-  /** Makes and models that are for sale, as the index counts them. */
+  /** These are makes and models for sale, as the index counts them. */
   readonly makeModels: readonly FacetCount[];
 }
 
@@ -30,13 +30,13 @@ interface Kept {
   readonly words: KnownWords;
 }
 
-/** By index and hidden groups; a new inventory version replaces what was kept. */
+/** The key is the index and the hidden groups; a new inventory version replaces what was kept. */
 const keptByIndex = new WeakMap<
   Pick<InventoryIndex, "search">,
   Map<string, Kept>
 >();
 
-/** The words that a visitor may use: built once for every inventory version and gate. */
+/** The words that a visitor may use are built once for every inventory version and gate. */
 export function getKnownWords(ports: WordsPorts, gate: Gate): KnownWords {
   const { index, clock } = ports;
   const currentYear = new Date(clock.nowMs()).getUTCFullYear();

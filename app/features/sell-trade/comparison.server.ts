@@ -1,14 +1,14 @@
 import type { Translate } from "#app/site/page/copy.ts";
 import type { SellText } from "./copy.ts";
 
-/** A tick or a dash with or without words, or words alone. */
+/** A cell is a tick or a dash with or without words, or only words. */
 export interface SellCell {
   readonly has: boolean | null;
   readonly text: string | null;
 }
 
 export interface SellComparison {
-  /** Other dealerships, online tools, and this one. */
+  /** The columns are other dealerships, online tools, and this one. */
   readonly ways: readonly string[];
   readonly rows: readonly {
     readonly label: string;
@@ -20,11 +20,11 @@ type Row = readonly [
   label: Extract<SellText, `row.${string}`>,
   dealers: boolean | SellText,
   online: boolean | SellText,
-  /** Words that stand beside our tick. */
+  /** These words stand beside our tick. */
   ours: SellText | null,
 ];
 
-/** Spec §2: three options across nine features. */
+/** Spec §2: the table compares three options across nine features. */
 const ROWS: readonly Row[] = [
   ["row.instant", "cell.afterVisit", true, "cell.whileYouWait"],
   ["row.higher", false, false, "cell.moreCashLater"],

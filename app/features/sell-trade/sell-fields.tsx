@@ -19,7 +19,7 @@ import { sellCopy } from "./copy.ts";
 import { SELL_INTERESTS, buildSellForm } from "./sell-form.ts";
 import type { SellFormData } from "./sell-page-data.ts";
 
-/** The simple form of spec §2; its state belongs to the page, which names a fault in its title. */
+/** Spec §2 describes this simple form; its state belongs to the page, which names a fault in its title. */
 export function useSellForm(data: SellFormData, reply: FormReply | undefined) {
   const { action, token, defaults, lastYear } = data;
   return usePostForm(buildSellForm(lastYear), {

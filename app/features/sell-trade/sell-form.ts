@@ -9,13 +9,13 @@ import {
 import { contactEntries } from "#app/site/forms/contact-details.ts";
 import { defineForm } from "#app/site/forms/form-definition.ts";
 
-/** Spec §3, vehicle of a lead: what the visitor wants for the car. */
+/** Spec §3, vehicle of a lead: this is what the visitor wants to do with the car. */
 export const SELL_INTERESTS = ["sell", "trade-in"] as const;
 export type SellInterest = (typeof SELL_INTERESTS)[number];
 
 export const SELL_FORM_NAME = "sell-trade";
 
-/** Spec §3, sell-or-trade form. */
+/** Spec §3 describes this sell-or-trade form. */
 export function buildSellForm(lastYear: number) {
   return defineForm(
     SELL_FORM_NAME,

@@ -10,7 +10,7 @@ export interface SellFormData {
   readonly token: string;
   readonly defaults: Readonly<Record<string, string>>;
   readonly consent: ContactConsentView;
-  /** Of a model year. */
+  /** This is the last model year that may be chosen. */
   readonly lastYear: number;
   readonly offerValidDays: number;
   readonly valuationSeconds: number;

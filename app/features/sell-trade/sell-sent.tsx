@@ -10,7 +10,7 @@ interface SellSentProps {
   readonly offerValidDays: number;
 }
 
-/** The form's own address with `?reference=…`, after the lead was stored. */
+/** This is the form's own address with `?reference=…`, after the lead was stored. */
 export function SellSent({ reference, offerValidDays: days }: SellSentProps) {
   const t = useTexts(sellCopy);
   const site = useSite();

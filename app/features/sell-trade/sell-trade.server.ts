@@ -19,7 +19,7 @@ import type { SellFormData, SellPageData } from "./sell-page-data.ts";
 type SellPorts = Pick<AppPorts, "profile" | "formTokens" | "clock">;
 type SellFacts = Pick<RequestFacts, "language" | "visitor" | "storeId">;
 
-/** Where the form stands: each page answers its own. */
+/** The form stands on these pages, and each answers its own posts. */
 export type SellPageKey = "sellTrade" | "sellTradeYourVehicle";
 
 export function sellPage(ports: SellPorts, facts: SellFacts): SellPageData {
@@ -46,7 +46,7 @@ export function sellPage(ports: SellPorts, facts: SellFacts): SellPageData {
       days: profile.trade.offerValidDays,
       storeCount: profile.stores.length,
     }),
-    // Spec §2 and §9: Sell plus Finance.
+    // Spec §2 and §9: the reviews are of the categories Sell and Finance.
     reviews: buildReviewSection(profile, ["Sell", "Finance"], language),
     faqs: buildFaqSection(profile, "sellTrade", language),
     links: isPageOn(profile, "searchVehicles")

@@ -24,7 +24,7 @@ import type { SellPageKey } from "./sell-trade.server.ts";
 
 type Ports = PostPorts & SendingPorts & Pick<AppPorts, "siteUrl" | "clock">;
 
-/** Spec §7: SELL_OR_TRADE, with the visitor's own car as its vehicle. */
+/** Spec §7: the lead is SELL_OR_TRADE, with the visitor's own car as its vehicle. */
 export async function sendSell(
   ports: Ports,
   facts: RequestFacts,

@@ -12,7 +12,7 @@ interface YourVehiclePageProps {
   readonly reply: FormReply | undefined;
 }
 
-/** `/sell-trade-my-car/your-vehicle`: the form alone, in the minimal layout. Spec §2. */
+/** The page `/sell-trade-my-car/your-vehicle` shows only the form, in the minimal layout (Spec §2). */
 export function YourVehiclePage({ form: data, reply }: YourVehiclePageProps) {
   const t = useTexts(sellCopy);
   const tForms = useTexts(formsCopy);

@@ -5,7 +5,7 @@ import { serviceCopy } from "./copy.ts";
 
 const LOUNGE = ["wifi", "coffee", "children", "shuttle"] as const;
 
-/** Spec §2, service: a lounge section. */
+/** Spec §2, service, asks for a lounge section. */
 export function Lounge() {
   const t = useTexts(serviceCopy);
   return (

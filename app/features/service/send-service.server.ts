@@ -23,7 +23,7 @@ import { listServiceOptions } from "./service.server.ts";
 
 type Ports = PostPorts & SendingPorts & Pick<AppPorts, "siteUrl" | "clock">;
 
-/** Spec §7: SERVICE. */
+/** Spec §7: the lead type is SERVICE. */
 export async function sendService(
   ports: Ports,
   facts: RequestFacts,

@@ -34,7 +34,6 @@ interface ServiceFieldsProps {
   readonly page: Pick<ServicePageData, "form" | "services">;
 }
 
-/** The request form of the service centre. */
 export function ServiceFields({ of, page }: ServiceFieldsProps) {
   const t = useTexts(serviceCopy);
   return (

@@ -9,10 +9,10 @@ import { contactEntries } from "#app/site/forms/contact-details.ts";
 import { defineForm } from "#app/site/forms/form-definition.ts";
 
 export const SERVICE_FORM_NAME = "service";
-/** Of the services; stands last. */
+/** This option of the services stands last. */
 export const SOMETHING_ELSE = "other";
 
-/** What may be chosen: the profile's services, and something else. */
+/** A visitor may choose one of the profile's services, or something else. */
 export function buildServiceForm(
   services: readonly string[],
   lastYear: number,

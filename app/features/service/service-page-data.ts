@@ -9,7 +9,7 @@ import type { StaffView } from "#app/site/sections/staff/staff-view.ts";
 export interface ServiceOption {
   readonly id: string;
   readonly name: string;
-  /** When it is due. */
+  /** The text says when it is due. */
   readonly text: string;
 }
 
@@ -23,7 +23,7 @@ export interface ServicePageData {
   };
   readonly hero: PageHeroText;
   readonly services: readonly ServiceOption[];
-  /** Offers of the section `service`; null while offers wait for the unlock. */
+  /** These are offers of the section `service`; it is null while offers wait for the unlock. */
   readonly specials: readonly OfferCard[] | null;
   readonly specialsLinks: readonly SectionLink[];
   readonly financingLinks: readonly SectionLink[];
@@ -31,6 +31,6 @@ export interface ServicePageData {
   readonly faqs: FaqSectionView;
   readonly staff: readonly StaffView[];
   readonly teamAddress: string | null;
-  /** Of the visitor's store: `{ days: "Mon–Fri", hours: "7:30 AM – 6 PM" }`. */
+  /** These are the hours of the visitor's store, such as `{ days: "Mon–Fri", hours: "7:30 AM – 6 PM" }`. */
   readonly hours: readonly { readonly days: string; readonly hours: string }[];
 }

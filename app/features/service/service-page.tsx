@@ -30,7 +30,7 @@ const FEATURES = [
   ["any", "car"],
 ] as const;
 
-/** `/service`. Spec §2, service. */
+/** This is the page at `/service` (Spec §2, service). */
 export function ServicePage({ page, reply }: ServicePageProps) {
   const t = useTexts(serviceCopy);
   const form = useServiceForm(page, reply);
@@ -103,7 +103,7 @@ export function ServicePage({ page, reply }: ServicePageProps) {
 
 const NEXT = ["read", "answer", "visit"] as const;
 
-/** Beside the form: the telephone, when somebody answers it, and what comes of the form. */
+/** Beside the form stands the telephone, when somebody answers it, and what becomes of the form. */
 function Beside({ hours }: Pick<ServicePageData, "hours">) {
   const t = useTexts(serviceCopy);
   const tForms = useTexts(formsCopy);

@@ -7,7 +7,7 @@ import { serviceCopy } from "./copy.ts";
 
 const STEPS = ["read", "answer", "visit"] as const;
 
-/** `/service?reference=…`, after the request was stored. */
+/** This is `/service?reference=…`, after the request was stored. */
 export function ServiceSent({ reference }: { readonly reference: string }) {
   const t = useTexts(serviceCopy);
   const site = useSite();

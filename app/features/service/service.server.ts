@@ -86,7 +86,7 @@ export function servicePage(
       "autoFinancing",
       t("financing"),
     ),
-    // Spec §2: categories Service and Finance.
+    // Spec §2: the reviews are of the categories Service and Finance.
     reviews: buildReviewSection(profile, ["Service", "Finance"], language),
     faqs: buildFaqSection(profile, "service", language),
     staff: sortLeadsFirst(
@@ -113,7 +113,7 @@ export function listServiceOptions(
   }));
 }
 
-/** A locked offer says nothing here either. */
+/** A locked offer is not shown here either. */
 function findServiceSpecials(
   ports: OfferPorts,
   facts: ServiceFacts,

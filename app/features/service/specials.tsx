@@ -7,7 +7,7 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { serviceCopy } from "./copy.ts";
 import type { ServicePageData } from "./service-page-data.ts";
 
-/** Offers of the workshop, each with the day it ends and its terms. */
+/** Each offer of the workshop shows the day it ends and its terms. */
 export function Specials({
   specials,
   specialsLinks,

@@ -3,7 +3,10 @@ import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { OfferRequest } from "#app/site/offers/current-offers.server.ts";
 
-/** Who fetches a sitemap: somebody without cookies, whatever cookies come along. Assumption A125. */
+/**
+ * Whoever fetches a sitemap is treated as somebody without cookies, whatever cookies the request has
+ * (Assumption A125).
+ */
 export function getCrawlerFacts({
   profile,
   clock,

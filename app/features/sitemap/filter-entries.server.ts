@@ -14,7 +14,7 @@ import {
   createGatedIndex,
 } from "#app/site/vehicles/gated/gated-index.ts";
 
-/** Lists of vehicles that the site links and that find some. Assumption A126. */
+/** These are lists of vehicles that the site links and that find some (Assumption A126). */
 export function listFilterEntries(
   { index, profile }: Pick<AppPorts, "index" | "profile">,
   gate: Gate,
@@ -42,7 +42,7 @@ export function listFilterEntries(
   }));
 }
 
-/** All of a condition, and each single value that any of it has. */
+/** The searches are all of a condition, and each single value that any of it has. */
 function listSingleFilters(
   search: InventorySearch,
   visible: GatedIndex,
@@ -57,7 +57,7 @@ function listSingleFilters(
   return [search, ...filtered];
 }
 
-/** Past the gate it is still the same list. */
+/** A search that the gate changes is another list, so it does not count. */
 function findsVehicles(visible: GatedIndex, search: InventorySearch): boolean {
   const answer = visible.search(search);
   return (

@@ -14,7 +14,10 @@ import { isPageOn } from "#app/site/page/built-pages.ts";
 
 const SECTIONS = ["dealer", "sales", "service"] as const;
 
-/** The pages of offers that run now, past the gate; while offers are locked, the page that says so alone. */
+/**
+ * These are the pages of offers that run now, behind the gate; while offers are locked, only the page that
+ * says so.
+ */
 export function listOfferEntries(
   ports: OfferPorts,
   facts: OfferRequest,

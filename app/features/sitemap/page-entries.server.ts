@@ -15,13 +15,16 @@ import { isPageOn } from "#app/site/page/built-pages.ts";
 
 type Documents = StoreProfile["legal"];
 
-/** Pages that say when their words were last changed. Of the others nobody knows it: a file's date is a deployment's. */
+/**
+ * These pages say when their words were last changed. The date is unknown for other pages, because a file's
+ * date is a deployment's.
+ */
 const DOCUMENTS: Readonly<Partial<Record<PageKey, keyof Documents>>> = {
   privacyPolicy: "privacy-policy",
   cookiePolicy: "cookie-policy",
   termsOfSale: "terms-of-sale",
 };
-/** Two have a sitemap of their own; the third is a step of a form, that no link leads to. */
+/** Two of these have a sitemap of their own; the third is a step of a form that no link leads to. */
 const ELSEWHERE: ReadonlySet<PageKey> = new Set<PageKey>([
   "searchVehicles",
   "specialOffers",
@@ -29,7 +32,7 @@ const ELSEWHERE: ReadonlySet<PageKey> = new Set<PageKey>([
 ]);
 const NO_QUERY = new URLSearchParams();
 
-/** Every page of the profile that is on, with its guides and their authors. */
+/** The entries are every page of the profile that is on, with its guides and their authors. */
 export function listPageEntries(profile: StoreProfile): SitemapEntry[] {
   const pages = PAGE_KEYS.flatMap((page) => {
     const address = PAGE_PATHS[page];

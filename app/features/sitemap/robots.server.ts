@@ -3,9 +3,9 @@ import type { AppPorts } from "#app/ports.ts";
 import { buildNamedSearches } from "#app/site/search/named-searches.server.ts";
 
 /**
- * What no crawler needs: answers for programs, forms about one vehicle or with somebody's way back, and the endless
- * combinations of filters. Single pages that say `noindex` are open, or nobody could read it; so are photos and feeds,
- * and everything else, to every crawler alike. Assumption A127.
+ * No crawler needs these: answers for programs, forms about one vehicle or with somebody's way back, and the
+ * endless combinations of filters. Single pages that say `noindex` are open, because a crawler must read them
+ * to see it; photos, feeds and everything else are open to every crawler too (Assumption A127).
  */
 const CLOSED: readonly string[] = [
   "/api/",
@@ -21,13 +21,16 @@ const CLOSED: readonly string[] = [
 ];
 const PAGES_OF_LISTS = "/search-vehicles/*?page=";
 
-/** A crawler that is not let in cannot read that nothing may be shown: on a copy all is open, and says noindex. */
+/**
+ * A crawler that is not let in cannot read that nothing may be shown, so on a copy all is open and says
+ * noindex.
+ */
 const COPY = `# A copy of the site: every answer says noindex, and crawlers are let in to read that.
 User-agent: *
 Disallow:
 `;
 
-/** `/robots.txt`. */
+/** This is the text of `/robots.txt`. */
 export function formatRobotsText({
   siteUrl,
   isForSearchEngines,

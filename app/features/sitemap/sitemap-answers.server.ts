@@ -11,7 +11,7 @@ import {
   type SitemapPorts,
 } from "./sitemaps.server.ts";
 
-/** Sold means sold: nobody on the way keeps it longer. */
+/** A sold vehicle must disappear soon, so no cache keeps an answer longer. */
 const CACHING = "public, max-age=0, s-maxage=50";
 
 const SOURCES = ["filters", "vehicles", "offers"] as const;
@@ -36,7 +36,7 @@ export function answerSitemapIndex(
   );
 }
 
-/** Null where there is no such file. */
+/** The answer is null where there is no such file. */
 export function answerSitemapFile(
   ports: SitemapPorts,
   { kind, number, isCompressed }: SitemapName,
@@ -48,7 +48,7 @@ export function answerSitemapFile(
   return answer(text, XML_TYPE, tag, lastModifiedMs, isCompressed);
 }
 
-/** The same addresses, all of a kind, for programs. */
+/** Programs get the same addresses, all of a kind. */
 export function answerSitemapSource(
   ports: SitemapPorts,
   source: SourceName,

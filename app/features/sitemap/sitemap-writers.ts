@@ -7,7 +7,7 @@ import {
 
 type Batches = AsyncIterable<readonly SitemapEntry[]>;
 
-/** `<urlset>…</urlset>`, piece by piece. */
+/** The writer yields `<urlset>…</urlset>` piece by piece. */
 export async function* writeXml(
   batches: Batches,
   siteUrl: string,
@@ -18,7 +18,7 @@ export async function* writeXml(
   yield URL_SET_END;
 }
 
-/** `[{ "loc", "lastmod"?, "images"? }, …]`, piece by piece. */
+/** The writer yields `[{ "loc", "lastmod"?, "images"? }, …]` piece by piece. */
 export async function* writeJson(
   batches: Batches,
   siteUrl: string,

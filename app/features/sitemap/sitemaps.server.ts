@@ -25,15 +25,15 @@ export type SitemapPorts = Pick<
   "profile" | "siteUrl" | "index" | "clock"
 >;
 
-/** The addresses of one kind, as they are written: XML for search engines, JSON for programs. */
+/** The addresses of one kind are written as XML for search engines and as JSON for programs. */
 export interface SitemapList {
   readonly entries: AsyncIterable<readonly SitemapEntry[]>;
-  /** Changes whenever an entry may have. */
+  /** The tag changes whenever an entry may have changed. */
   readonly tag: string;
   readonly lastModifiedMs: number;
 }
 
-/** Addresses of the files that there are; a kind that has no address has no file. */
+/** These are the addresses of the files that exist; a kind that has no address has no file. */
 export function listSitemapFiles(ports: SitemapPorts): readonly string[] {
   const facts = getCrawlerFacts(ports);
   return SITEMAP_KINDS.flatMap((kind) =>
@@ -43,7 +43,7 @@ export function listSitemapFiles(ports: SitemapPorts): readonly string[] {
   );
 }
 
-/** One file of a kind, counted from 1, or all of it. Null where there is no such file. */
+/** This is one file of a kind, counted from 1, or all of it; it is null where there is no such file. */
 export function findSitemapList(
   ports: SitemapPorts,
   kind: SitemapKind,
@@ -63,7 +63,7 @@ export function findSitemapList(
   };
 }
 
-/** When something about any address last may have changed: the inventory, or the offers that run. */
+/** This is when something about any address last may have changed: the inventory, or the offers that run. */
 export function getChangedAtMs({
   profile,
   index,
@@ -107,7 +107,7 @@ async function* yieldBatch<T>(batch: T): AsyncGenerator<T> {
   yield batch;
 }
 
-/** As the pages themselves write their canonical links. */
+/** The addresses are those of the pages' own canonical links. */
 async function* canonicalizeEntries(
   entries: AsyncIterable<readonly SitemapEntry[]>,
   { profile }: SitemapPorts,

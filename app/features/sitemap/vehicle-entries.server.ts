@@ -9,7 +9,7 @@ import { toSitemapEntry } from "#app/site/vehicles/cards/vehicle-entry.server.ts
 
 type VehiclePorts = Pick<AppPorts, "index" | "profile">;
 
-/** The oldest first: what arrives joins the last file, and the others stay as they are. */
+/** The oldest comes first, so that what arrives joins the last file, and the others stay as they are. */
 const ALL = { ...EVERYTHING, sort: "oldest" } as const;
 const PAGES_A_FILE = Math.floor(MOST_ADDRESSES / PAGE_SIZE);
 
@@ -22,7 +22,7 @@ export function countVehicleFiles(
   return Math.ceil(answer.results.pageCount / PAGES_A_FILE);
 }
 
-/** The vehicles of one file, counted from 1, as they are read; null for all of them. */
+/** These are the vehicles of one file, counted from 1, as they are read; null asks for all of them. */
 export async function* listVehicleEntries(
   ports: VehiclePorts,
   gate: Gate,

@@ -49,7 +49,7 @@ export const specialOffersCopy = defineCopy("specialOffers", {
   offerTitle: "{offer_name}",
   offerDescription:
     "{offer_name} at {name}, {valid}. What the offer includes, its terms, and a sheet to print and bring along.",
-  /** The claim of a loan stands nowhere without its terms. */
+  /** The claim of a loan never stands without its terms. */
   loanDescription:
     "A financing offer at {name}, {valid}: the whole loan line by line, with its rate, its term and what you pay in all.",
   print: "Print",

@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { specialOffersCopy } from "./copy.ts";
 import type { FeaturedOffer } from "./special-offers-data.ts";
 
-/** Offers of the position promotions-carousel: a row that snaps, and never moves unasked. Spec §3, promotion. */
+/** Spec §3, promotion: offers of the position promotions-carousel are a row that snaps and never moves unasked. */
 export function FeaturedOffers({
   offers,
 }: {

@@ -7,7 +7,7 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { specialOffersCopy } from "./copy.ts";
 import type { ModelOffers } from "./special-offers-data.ts";
 
-/** Spec §2, new-car offers by model: what is here, from how much, and the way to it. */
+/** Spec §2, new-car offers by model: each card says what is in stock, from how much, and links to it. */
 export function ModelCards({
   models: { models, all },
 }: {

@@ -18,8 +18,9 @@ const NEW_CARS: InventorySearch = { ...EVERYTHING, condition: "new" };
 const MOST_MODELS = 12;
 
 /**
- * Spec §2, new-car offers by model: how many are here and the lowest total price of each. Null where none are sold
- * or to be seen, and where their prices are locked. The models with the most cars come first; Assumption A97.
+ * Spec §2, new-car offers by model: each says how many are in stock and the lowest total price. It is null
+ * where none are sold or to be seen, and where their prices are locked. The models with the most cars come
+ * first (Assumption A97).
  */
 export function findModelOffers(
   ports: OfferPorts,

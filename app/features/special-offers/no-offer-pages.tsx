@@ -11,7 +11,7 @@ type PageByKind<Kind extends OfferPageData["kind"]> = Extract<
   { readonly kind: Kind }
 >;
 
-/** At the address of every offer, and of none, while offers are locked. */
+/** While offers are locked, the page stands at the address of every offer and of none. */
 export function LockedOfferPage() {
   return (
     <div className="wrap offers-private">
@@ -20,7 +20,7 @@ export function LockedOfferPage() {
   );
 }
 
-/** Where an offer was that has ended; the route answers 410. */
+/** An offer at this address has ended; the route answers 410. */
 export function EndedOfferPage({
   page: { text, current, links },
 }: {

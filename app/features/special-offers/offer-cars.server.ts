@@ -10,7 +10,7 @@ import { type OffersFacts, createOffersTranslator } from "./ways-on.server.ts";
 
 const CARS = 4;
 
-/** Some of the vehicles that an offer is about, and the way to all that its search finds. */
+/** These are some of the vehicles that an offer is about, with the link to all that its search finds. */
 export function findOfferCars(
   offered: CurrentOffer["vehicles"],
   { profile, clock }: OfferPorts,

@@ -15,7 +15,7 @@ import "./special-offers.css";
 
 type OfferOnNow = Extract<OfferPageData, { readonly kind: "offer" }>;
 
-/** `/special-offers/{section}/{id}`. */
+/** This is the page at `/special-offers/{section}/{id}`. */
 export function OfferPage({ page }: { readonly page: OfferOnNow }) {
   const { hero, sheet, loan, cars } = page;
   return (
@@ -30,7 +30,7 @@ export function OfferPage({ page }: { readonly page: OfferOnNow }) {
   );
 }
 
-/** Its terms stand with the claim above. */
+/** The terms of the loan stand with the claim above. */
 function Loan({ loan }: { readonly loan: LoanStickerView }) {
   const t = useTexts(specialOffersCopy);
   return (

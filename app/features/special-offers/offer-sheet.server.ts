@@ -13,7 +13,7 @@ import { getTimeZone } from "#app/site/store/store-time-zone.ts";
 import type { OfferSheetData } from "./special-offers-data.ts";
 import { type OffersFacts, createOffersTranslator } from "./ways-on.server.ts";
 
-/** What is printed and taken to the visitor's store. */
+/** The sheet is printed and taken to the visitor's store. */
 export function buildOfferSheet(
   promotion: Promotion,
   profile: StoreProfile,
@@ -34,7 +34,7 @@ export function buildOfferSheet(
   };
 }
 
-/** "October 1, 2026 to January 31, 2027", by the clocks of the visitor's store. */
+/** The dates read "October 1, 2026 to January 31, 2027", by the clocks of the visitor's store. */
 export function formatOfferDates(
   promotion: Promotion,
   profile: StoreProfile,
@@ -50,7 +50,7 @@ export function formatOfferDates(
     : t("sheetDatesTime", { start, end, time });
 }
 
-/** Of the department that answers for offers of a section. */
+/** The phone is of the department that answers for offers of a section. */
 function formatSectionPhone(
   { stores, storeGroup }: StoreProfile,
   storeId: string,

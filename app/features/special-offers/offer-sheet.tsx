@@ -5,7 +5,7 @@ import { specialOffersCopy } from "./copy.ts";
 import { PrintButton } from "./print-button.tsx";
 import type { OfferSheetData } from "./special-offers-data.ts";
 
-/** The offer as a desk takes it: beside the words on a screen, all alone on paper. */
+/** A service desk takes this sheet: on a screen it stands beside the words, on paper it is alone. */
 export function OfferSheet({ sheet }: { readonly sheet: OfferSheetData }) {
   const t = useTexts(specialOffersCopy);
   const site = useSite();

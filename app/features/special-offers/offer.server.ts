@@ -29,7 +29,7 @@ import {
 
 const OTHER_OFFERS = 3;
 
-/** What is at the address of an offer. */
+/** This is what stands at the address of an offer. */
 export type OfferAnswer =
   | { readonly kind: "page"; readonly page: OfferPageData }
   /** It belongs to another section. */
@@ -37,8 +37,9 @@ export type OfferAnswer =
   | { readonly kind: "unknown" };
 
 /**
- * `/special-offers/{section}/{id}`. While offers are locked every id answers alike, so that none is told of. One that
- * has not begun, or is not for this visitor, answers like an unknown one; one that has ended says so. Assumption A95.
+ * This answers `/special-offers/{section}/{id}`. While offers are locked every id answers alike, so that none
+ * is revealed. An offer that has not begun, or is not for this visitor, answers like an unknown one; one that
+ * has ended says so (Assumption A95).
  */
 export function buildOfferAnswer(
   ports: OfferPorts,
@@ -118,7 +119,10 @@ function buildCurrentOffer(
   };
 }
 
-/** The offer's own button, or the telephone while its page is off; then the inventory or the service desk. */
+/**
+ * The offer's own button comes first, or the telephone while its page is off; then the inventory or the
+ * service desk.
+ */
 function buildActions(
   promotion: Promotion,
   { profile }: OfferPorts,
@@ -141,7 +145,7 @@ function buildActions(
   return distinct.length === 0 ? [buildCallLink(profile, facts)] : distinct;
 }
 
-/** Of the same section first. */
+/** Offers of the same section come first. */
 function listOtherOffers(
   { id, additional }: Promotion,
   all: readonly CurrentOffer[],
@@ -158,7 +162,7 @@ function listOtherOffers(
     .map((it) => buildOfferCard(it, profile, facts));
 }
 
-/** Its claim is not repeated. */
+/** The claim of an ended offer is not repeated. */
 function buildEndedOffer(
   promotion: Promotion,
   current: ReturnType<typeof listOtherOffers>,

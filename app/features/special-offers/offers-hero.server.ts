@@ -54,7 +54,7 @@ export function buildOffersHero(
           title: t(`${section}.heading`),
           lead: t(`${section}.lead`),
         }),
-    // Nothing stands beside the unlock.
+    // No link stands beside the unlock.
     links: hasLockedOffers(facts.gate)
       ? []
       : section === "service"
@@ -67,7 +67,7 @@ export function buildOffersHero(
   };
 }
 
-/** Decoration. */
+/** The picture is decoration. */
 export function getSectionPicture(section: OfferSection | "all"): string {
   return getIllustrationAddress(PICTURES[section], "profile-left", {
     crop: "hero",

@@ -12,7 +12,7 @@ import { ModelCards } from "./model-cards.tsx";
 import type { OfferGroup, OffersPageData } from "./special-offers-data.ts";
 import "./special-offers.css";
 
-/** `/special-offers` and its sections. Spec §2, offers index. */
+/** These are the pages `/special-offers` and its sections (Spec §2, offers index). */
 export function OffersPage({ page }: { readonly page: OffersPageData }) {
   const t = useTexts(specialOffersCopy);
   const { hero, offers, others } = page;

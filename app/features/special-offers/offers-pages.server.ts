@@ -23,7 +23,7 @@ import {
   createOffersTranslator,
 } from "./ways-on.server.ts";
 
-/** Decoration of featured offers, in turn. */
+/** The pictures decorate featured offers in turn. */
 const FEATURED_CARS: readonly Illustration[] = [
   { bodystyle: "sedans", paintKey: "silver", variant: 12 },
   { bodystyle: "suvs", paintKey: "navy", variant: 5 },
@@ -71,7 +71,7 @@ function buildOffers(
         ({ promotion }) => promotion.additional.category === it,
       );
       const listed = own.filter((offer) => !isFeatured(offer));
-      // All that there is stands above: "no offers" would be untrue.
+      // All offers of the group stand above, so "no offers" would be untrue.
       if (own.length > 0 && listed.length === 0) return [];
       return [buildOfferGroup(it, listed, ports, facts, section === null)];
     }),

@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { specialOffersCopy } from "./copy.ts";
 
-/** Spec §2, Print; without JavaScript the browser's own menu prints the same sheet. */
+/** Spec §2, Print: without JavaScript the browser's own menu prints the same sheet. */
 export function PrintButton() {
   const t = useTexts(specialOffersCopy);
   return (

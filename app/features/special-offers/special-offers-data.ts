@@ -5,13 +5,13 @@ import type { PageHeroText } from "#app/site/sections/page-hero.tsx";
 import type { SectionLink } from "#app/site/sections/section-link.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 
-/** Title and description of a page, for search engines. */
+/** Search engines read the title and description of a page here. */
 export interface OffersHead {
   readonly title: string;
   readonly description: string;
 }
 
-/** An offer that opens a page, with a picture. */
+/** A featured offer opens a page and has a picture. */
 export interface FeaturedOffer extends OfferCard {
   readonly image: string | null;
 }
@@ -20,16 +20,16 @@ export interface OfferGroup {
   readonly section: OfferSection;
   readonly title: string;
   readonly offers: readonly OfferCard[];
-  /** To the section's own page; null on it. */
+  /** The link leads to the section's own page; it is null on that page. */
   readonly all: SectionLink | null;
 }
 
-/** New cars of one model that are here. */
+/** These are the new cars of one model in stock. */
 export interface ModelOffer {
   readonly name: string;
-  /** "3 new cars". */
+  /** The count reads "3 new cars". */
   readonly countText: string;
-  /** "from $31,204", or that there is none to show. */
+  /** The price reads "from $31,204", or says that there is none to show. */
   readonly priceText: string;
   readonly illustration: string;
   readonly shop: SectionLink;
@@ -40,26 +40,26 @@ export interface ModelOffers {
   readonly all: SectionLink;
 }
 
-/** `/special-offers` and each of its sections. */
+/** The data is of `/special-offers` and each of its sections. */
 export interface OffersPageData {
   readonly head: OffersHead;
   readonly hero: PageHeroText;
-  /** Null while offers wait for the unlock. */
+  /** It is null while offers wait for the unlock. */
   readonly offers: {
     readonly featured: readonly FeaturedOffer[];
     readonly groups: readonly OfferGroup[];
-    /** Null where no new cars are to be shown. */
+    /** It is null where no new cars are to be shown. */
     readonly models: ModelOffers | null;
   } | null;
   readonly others: readonly SectionLink[];
 }
 
-/** What a service desk needs to see. */
+/** A service desk needs to see this. */
 export interface OfferSheetData {
   readonly offer: string;
   readonly text: string;
   readonly dates: string;
-  /** Of the department that answers for the offer. */
+  /** The phone is of the department that answers for the offer. */
   readonly phoneText: string;
   readonly code: string;
   readonly terms: string | null;

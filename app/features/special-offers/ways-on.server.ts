@@ -11,14 +11,14 @@ import {
 import { type Translate, createTranslator } from "#app/site/page/copy.ts";
 import { specialOffersCopy, type SpecialOffersText } from "./copy.ts";
 
-/** In the order of spec §2: sales specials come first. */
+/** The order is that of Spec §2: sales specials come first. */
 export const SHOWN_SECTIONS: readonly OfferSection[] = [
   "sales",
   "service",
   "dealer",
 ];
 
-/** The section of an address; null for none. */
+/** This is the section of an address; it is null for none. */
 export function findOfferSection(
   name: string | undefined,
 ): OfferSection | null {
@@ -34,7 +34,10 @@ export function createOffersTranslator(
   return createTranslator(specialOffersCopy, profile.texts[language], language);
 }
 
-/** Spec §2, Schedule Service: the page for it, else the service center, else the telephone. */
+/**
+ * Spec §2, Schedule Service: the link leads to the page for it, else to the service center, else to the
+ * telephone.
+ */
 export function getScheduleLink(
   profile: StoreProfile,
   facts: SectionFacts,
@@ -47,7 +50,7 @@ export function getScheduleLink(
   return link ?? buildCallLink(profile, facts);
 }
 
-/** Spec §2, Shop Inventory. */
+/** Spec §2, Shop Inventory, asks for these links. */
 export function listShopLinks(
   profile: StoreProfile,
   facts: SectionFacts,
@@ -56,7 +59,7 @@ export function listShopLinks(
   return listPageLinks(profile, facts, "searchVehicles", label);
 }
 
-/** Spec §2, See More Offers; none while the offers have no list. */
+/** Spec §2, See More Offers, asks for these links; there are none while the offers have no list. */
 export function listMoreLinks(
   profile: StoreProfile,
   facts: SectionFacts,
@@ -65,7 +68,7 @@ export function listMoreLinks(
   return listPageLinks(profile, facts, "specialOffers", label);
 }
 
-/** From one section to all offers and to the other sections. */
+/** The links lead from one section to all offers and to the other sections. */
 export function listSectionLinks(
   profile: StoreProfile,
   facts: SectionFacts,

@@ -1,6 +1,5 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** Words of a vehicle's own page. */
 export const vehicleCopy = defineCopy("vehicle", {
   breadcrumb: "Breadcrumb",
   print: "Print",

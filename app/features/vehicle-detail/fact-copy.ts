@@ -1,6 +1,6 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** For the server alone: facts of a vehicle, names of its pictures, and titles. */
+/** Only the server uses this copy: facts of a vehicle, names of its pictures, and titles. */
 export const factCopy = defineCopy("vehicle", {
   allCars: "All cars",
   pictureAlt: "{alt}, {view}",
@@ -69,7 +69,7 @@ export const factCopy = defineCopy("vehicle", {
   moreOf: "All {bodystyle}",
   moreOfCommercial: "All commercial vehicles",
   metaLead: "{condition} {title} in {place}.",
-  /** Two cars may be alike to the last word; no two pages may. */
+  /** Two cars may have the same words, but no two pages may have the same title. */
   documentTitle: "{title}, {id}",
   stock: "Stock {stock}",
   vin: "VIN {vin}",

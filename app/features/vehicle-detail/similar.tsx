@@ -5,7 +5,7 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import type { VehicleText } from "./copy.ts";
 import type { MoreLink } from "./vehicle-page-data.ts";
 
-/** Vehicles that come close, and the way to all of the same body style. */
+/** The section shows vehicles that come close, and links to all of the same body style. */
 export function Similar({
   similar,
   more,

@@ -14,48 +14,48 @@ import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import type { HoursNow } from "#app/site/store/hours-now.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 
-/** A vehicle's whole record, past the gate; it never leaves the server as a whole. */
+/** This is a vehicle's whole record behind the gate; it never leaves the server as a whole. */
 export type DetailVehicle = PresentedVehicle<VehicleRecord>;
 
 export interface VehicleForSale {
   readonly kind: "vehicle";
-  /** The one address of this vehicle; any other redirects here. */
+  /** This is the one address of this vehicle; any other redirects here. */
   readonly address: string;
-  /** "2021 Honda CR-V EX-L". */
+  /** The title reads "2021 Honda CR-V EX-L". */
   readonly title: string;
-  /** "2021 Honda CR-V EX-L, Stock A26-2991". Assumption A120. */
+  /** The title reads "2021 Honda CR-V EX-L, Stock A26-2991" (Assumption A120). */
   readonly documentTitle: string;
-  /** For search engines. */
+  /** Search engines read this text. */
   readonly description: string;
-  /** From the whole inventory down to the model. */
+  /** The crumbs lead from the whole inventory down to the model. */
   readonly crumbs: readonly { readonly label: string; readonly href: string }[];
   readonly pictures: readonly VehiclePictureView[];
-  /** "All-wheel drive", "Obsidian Blue", "Used". */
+  /** The line reads "All-wheel drive", "Obsidian Blue", "Used". */
   readonly idLine: readonly string[];
   readonly vin: string;
   readonly year: number;
   readonly condition: Condition;
   readonly price: PresentedPrice;
   readonly sticker: StickerView;
-  /** What it costs a month. Null while the price is not shown. */
+  /** It says what the vehicle costs a month; it is null while the price is not shown. */
   readonly payment: PaymentBox | null;
   readonly smallPrint: readonly string[];
   readonly priceDropDays: number;
-  /** Null while the price is not shown. */
+  /** It is null while the price is not shown. */
   readonly priceHistory: PriceHistory | null;
-  /** Whole days since it was listed, on the store's calendar. */
+  /** These are whole days since it was listed, on the store's calendar. */
   readonly daysOnLot: number;
   readonly storeId: string;
   readonly hoursNow: HoursNow | null;
   readonly map: MapSettings | null;
   readonly links: VehicleLinks;
-  /** Assumption A15: mileage, drivetrain, economy, engine, as far as they are known. */
+  /** Assumption A15: the facts are mileage, drivetrain, economy and engine, as far as they are known. */
   readonly tiles: readonly Fact[];
   readonly highlights: readonly Highlight[];
   readonly details: readonly Fact[];
   readonly features: readonly string[];
   readonly sellerNotes: string | null;
-  /** "Hayward, CA 94544" when the vehicle does not stand at its store. */
+  /** The text reads "Hayward, CA 94544" when the vehicle does not stand at its store. */
   readonly standsElsewhere: string | null;
   readonly historyReport: {
     readonly name: string;
@@ -66,24 +66,24 @@ export interface VehicleForSale {
   readonly moreLikeThis: MoreLink;
 }
 
-/** Pages that take this vehicle further; null while a page is off or not built. */
+/** The pages take this vehicle further; one is null while a page is off or not built. */
 export interface VehicleLinks {
   readonly checkAvailability: string | null;
   readonly ask: string | null;
   readonly preApproval: {
     readonly address: string;
-    /** Spec §9, claims. */
+    /** Spec §9, claims, sets this number. */
     readonly seconds: number;
   } | null;
 }
 
-/** Advertised totals, oldest first; no two that follow each other are alike. */
+/** The rows are advertised totals, oldest first; no two that follow each other are alike. */
 export interface PriceHistory {
   readonly rows: readonly {
     readonly atMs: number;
-    /** "Nov 6", on the store's calendar. */
+    /** The day reads "Nov 6", on the store's calendar. */
     readonly day: string;
-    /** Null while the dealer gave no price. */
+    /** It is null while the dealer gave no price. */
     readonly dollars: number | null;
   }[];
   readonly untilMs: number;
@@ -93,7 +93,7 @@ export interface SoldVehicle {
   readonly kind: "sold";
   readonly address: string;
   readonly title: string;
-  /** Day it left the inventory, in words on the store's calendar: "November 19". */
+  /** This is the day it left the inventory, in words on the store's calendar: "November 19". */
   readonly goneOn: string;
   readonly picture: CardPicture;
   readonly alt: string;
@@ -103,7 +103,7 @@ export interface SoldVehicle {
 
 export interface VehiclePictureView extends CardPicture {
   readonly alt: string;
-  /** What its thumbnail shows: "Left side". */
+  /** The name says what its thumbnail shows: "Left side". */
   readonly name: string;
 }
 
@@ -120,7 +120,7 @@ export interface Highlight {
 export interface Warranty {
   readonly name: string;
   readonly text: string;
-  /** Null while there is no page about it. */
+  /** It is null while there is no page about it. */
   readonly address: string | null;
 }
 

@@ -3,7 +3,7 @@ import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { inquiryCopy } from "./copy.ts";
 import type { InquiryPageData } from "./inquiry.server.ts";
 
-/** The vehicle that the form is about, as a list shows it. */
+/** The form is about this vehicle, shown as a list shows it. */
 export function AskedCar({ page }: { readonly page: InquiryPageData }) {
   const t = useTexts(inquiryCopy);
   return (

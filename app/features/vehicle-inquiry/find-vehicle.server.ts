@@ -15,7 +15,10 @@ export interface AskedAbout {
   readonly isSold: boolean;
 }
 
-/** Past the gate; null for an unknown, hidden or long gone one, as the vehicle's own page knows it. */
+/**
+ * The vehicle has passed the gate; it is null for an unknown, hidden or long gone one, as the vehicle's own
+ * page knows it.
+ */
 export async function findAskedAbout(
   {
     inventory,

@@ -24,7 +24,7 @@ interface InquiryPageProps {
   readonly reply: FormReply | undefined;
 }
 
-/** `/ask-about-vehicle/{vin}` and `/check-availability/{vin}`. */
+/** These are the pages at `/ask-about-vehicle/{vin}` and `/check-availability/{vin}`. */
 export function InquiryPage({ page, reply }: InquiryPageProps) {
   const t = useTexts(inquiryCopy);
   const tForms = useTexts(formsCopy);

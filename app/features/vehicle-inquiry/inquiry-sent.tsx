@@ -12,7 +12,7 @@ interface InquirySentProps {
   readonly reference: string;
 }
 
-/** The form's own address with `?reference=…`, after the message was stored. */
+/** This is the form's own address with `?reference=…`, after the message was stored. */
 export function InquirySent({ page, reference }: InquirySentProps) {
   const t = useTexts(inquiryCopy);
   const site = useSite();

@@ -30,18 +30,18 @@ export interface InquiryPageData {
   readonly kind: VehicleFormKind;
   readonly action: string;
   readonly token: string;
-  /** "2021 Honda CR-V EX-L". */
+  /** The name reads "2021 Honda CR-V EX-L". */
   readonly name: string;
   readonly vehicleAddress: string;
   readonly allCarsAddress: string;
   readonly storeId: string;
   readonly defaults: Readonly<Record<string, string>>;
   readonly consent: ContactConsentView;
-  /** Its summary; none while the index has not seen it yet. */
+  /** The card is its summary; there is none while the index has not seen it yet. */
   readonly card: readonly CardVehicle[];
-  /** Null before the message was sent. */
+  /** It is null before the message was sent. */
   readonly reference: string | null;
-  /** For the confirmation. */
+  /** The confirmation shows these. */
   readonly similar: readonly CardVehicle[];
 }
 

@@ -30,8 +30,8 @@ type Ports = PostPorts &
   Pick<AppPorts, "siteUrl" | "inventory" | "index" | "clock">;
 
 /**
- * A question about a vehicle goes to the store where it stands. One that was sold meanwhile is still somebody
- * who wants a car: the lead goes out. Null for a vehicle that this visitor cannot know.
+ * A question about a vehicle goes to the store where it stands. One whose vehicle was sold meanwhile still
+ * wants a car, so the lead goes out. It is null for a vehicle that this visitor cannot know.
  */
 export async function sendInquiry(
   ports: Ports,

@@ -5,7 +5,7 @@ import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { yourDetailsCopy } from "./copy.ts";
 
-/** Something we keep that nobody types on this page. */
+/** A fact is something we keep that nobody types on this page. */
 export interface KeptFact {
   readonly label: string;
   readonly value: string;

@@ -12,7 +12,7 @@ import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
 import { termsCopy } from "#app/site/visitor/terms-copy.ts";
 import { listTermsFacts } from "#app/site/visitor/terms-facts.ts";
 
-/** What the visitor answered in the price wizard, and where they go on. */
+/** The terms are what the visitor answered in the price wizard, and where they go on. */
 export interface KeptTerms {
   readonly facts: readonly {
     readonly label: string;
@@ -20,7 +20,7 @@ export interface KeptTerms {
     readonly changeAddress: string;
   }[];
   readonly isFinished: boolean;
-  /** The question that is open next. */
+  /** The question that is open next stands here. */
   readonly nextAddress: string;
 }
 

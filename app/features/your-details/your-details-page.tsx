@@ -25,7 +25,7 @@ interface PageProps {
   readonly reply: FormReply | undefined;
 }
 
-/** `/your-details`: the visitor profile of spec §3, in the visitor's own hands. */
+/** The page `/your-details` gives visitors control of their profile (Spec §3). */
 export function YourDetailsPage({ page, reply }: PageProps) {
   const { form, keptDays } = page;
   return (
@@ -153,7 +153,7 @@ function HomeAddressFields() {
   );
 }
 
-/** Answers of the price wizard: each is changed where it was given. */
+/** Each answer of the price wizard is changed where it was given. */
 function Terms({ page: { terms } }: Pick<PageProps, "page">) {
   const t = useTexts(yourDetailsCopy);
   const { facts, nextAddress, isFinished } = terms;

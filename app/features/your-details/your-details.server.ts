@@ -21,7 +21,7 @@ import { type KeptFact, listKeptFacts } from "./kept-facts.ts";
 import { type KeptTerms, buildKeptTerms } from "./kept-terms.server.ts";
 
 export interface YourDetailsData {
-  /** Null without consent to functional cookies: nothing that is typed could be kept. */
+  /** It is null without consent to functional cookies, because nothing that is typed could be kept. */
   readonly form: {
     readonly action: string;
     readonly token: string;
@@ -63,7 +63,7 @@ export async function saveDetails(
 ): Promise<Response | FormAnswer> {
   const post = await readPost(ports, facts, request, detailsForm);
   if (post.status === "refused") return post.answer;
-  // The page has no form then: it says why.
+  // The page has no form then and says why.
   if (!isGranted(facts.consent, "functional"))
     return redirect(YOUR_DETAILS_PATH, 303);
   const { value } = post;
@@ -83,7 +83,10 @@ export async function saveDetails(
   ]);
 }
 
-/** Everything in the sealed cookie, and what it unlocked; a copy of the cookie dies with it. */
+/**
+ * This erases everything in the sealed cookie, and what it unlocked; a copy of the cookie stops working with
+ * it.
+ */
 export async function eraseDetails(
   {
     visitorCookies,
@@ -95,7 +98,7 @@ export async function eraseDetails(
 ): Promise<Response> {
   if (uniqueUserId !== null)
     await erasedVisitors.add(uniqueUserId).catch((error: unknown) =>
-      // This browser forgets all the same.
+      // This browser forgets the details all the same.
       log.error("erased-visitors.not-noted", { message: String(error) }),
     );
   return redirectToDetails([
@@ -105,7 +108,7 @@ export async function eraseDetails(
   ]);
 }
 
-/** The answers of the price wizard alone; prices that they opened are locked again. */
+/** This erases only the answers of the price wizard; prices that they opened are locked again. */
 export function eraseTerms(
   ports: Pick<AppPorts, "profile" | "visitorCookies" | "clock" | "hasTls">,
   facts: Pick<RequestFacts, "visitor" | "consent">,

@@ -5,7 +5,7 @@ import { BannerForm } from "./banner-form.tsx";
 import { COOKIE_SETTINGS_PATH } from "#app/site/consent/consent-addresses.ts";
 import { useBannerAnswer } from "./use-banner-answer.ts";
 
-/** The cookie question: its form is sent in the background where scripts run. */
+/** The form of the cookie question is sent in the background where scripts run. */
 export function CookieBanner() {
   const { consent } = useSite();
   const { pathname } = useLocation();

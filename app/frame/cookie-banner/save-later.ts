@@ -1,7 +1,7 @@
 import { retryHeldEvents } from "#app/site/tracking/track-in-browser.ts";
 import { CONSENT_PATH } from "#app/site/consent/consent-addresses.ts";
 
-/** Saves a choice without a page load: after the delay, or at once when the visitor leaves before. */
+/** This saves a choice without a page load: after the delay, or at once when the visitor leaves before. */
 export function saveLater(choice: FormData, delayMs: number): void {
   choice.set("isQuiet", "1");
   const body = new URLSearchParams();
@@ -16,7 +16,7 @@ export function saveLater(choice: FormData, delayMs: number): void {
     removeEventListener("pagehide", save);
     fetch(CONSENT_PATH, { method: "POST", body, keepalive: true }).then(
       retryHeldEvents,
-      // Not saved: the next page asks again.
+      // An unsaved choice is asked for again on the next page.
       () => {},
     );
   }

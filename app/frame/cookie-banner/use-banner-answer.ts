@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useState } from "react";
 import type { ConsentView } from "#app/site/page/site-view.ts";
 import { saveLater } from "./save-later.ts";
 
-/** Outlives the banner: a page that broke down builds its shell anew. */
+/** The flag outlives the banner, because a page that broke down builds its shell anew. */
 let hasAnswered = false;
 
 /** Spec §4: on any choice the banner closes at once, and the choice is saved a little later. */
@@ -22,7 +22,7 @@ export function useBannerAnswer({ bannerCloseDelayMs }: ConsentView) {
     saveLater(new FormData(form, submitter), bannerCloseDelayMs);
     hasAnswered = true;
     setAnswered(true);
-    // The focus stood in the banner; it goes to the page that the banner was in front of.
+    // The focus stood in the banner; it goes to the page behind it.
     document.getElementById("main")?.focus({ preventScroll: true });
   }
   return { isAnswered, onSubmit };

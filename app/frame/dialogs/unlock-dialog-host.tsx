@@ -5,7 +5,7 @@ import { getReturnAddress } from "#app/site/page/return-address.ts";
 import { getUnlockAddress } from "#app/site/gate/unlock-address.ts";
 import { UnlockDialog } from "./unlock-dialog.tsx";
 
-/** The dialog for links to the unlock page; loaded with the first that is pressed. */
+/** The dialog opens for links to the unlock page; its code loads with the first one that is pressed. */
 export function UnlockDialogHost({ asked }: { readonly asked: AskedLink }) {
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function UnlockDialogHost({ asked }: { readonly asked: AskedLink }) {
   );
   return (
     <UnlockDialog
-      // Another page, or the same one after the form was sent, is another place.
+      // Another page, or the same one after the form was sent, has another key, so the dialog closes.
       isOpen={closedCount !== count && placeKey === key}
       returnTo={returnTo}
       onClose={close}

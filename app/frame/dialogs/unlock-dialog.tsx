@@ -11,7 +11,7 @@ import {
 } from "#app/site/unlock/unlock-fields.tsx";
 import type { UnlockFormData } from "#app/site/unlock/unlock-form.ts";
 
-/** What the page at the unlock address loads; its form is null when there is nothing to unlock. */
+/** The page at the unlock address loads this; its form is null when there is nothing to unlock. */
 export interface UnlockPageData {
   readonly form: UnlockFormData | null;
 }
@@ -20,11 +20,11 @@ interface UnlockDialogProps {
   readonly isOpen: boolean;
   readonly returnTo: string;
   readonly onClose: () => void;
-  /** The form cannot be had here: the page can say why. */
+  /** The form cannot load here, but the page can say why. */
   readonly onFail: () => void;
 }
 
-/** The private-inventory unlock above the page it was asked on. Loaded on first use. */
+/** The private-inventory unlock opens above the page it was asked on. It loads on first use. */
 export function UnlockDialog({
   isOpen,
   returnTo,
@@ -34,7 +34,7 @@ export function UnlockDialog({
   const t = useTexts(unlockCopy);
   const { load, data } = useFetcher<UnlockPageData | null>();
   useEffect(() => {
-    // A form's token is of one rendering: each opening gets its own.
+    // A form's token belongs to one rendering, so each opening gets its own.
     if (isOpen) void load(getUnlockAddress(returnTo));
   }, [isOpen, load, returnTo]);
   const hasFailed = data === null || data?.form === null;
@@ -73,7 +73,7 @@ function DialogForm({
   const form = useUnlockForm(data, undefined);
   const firstField = getFieldId(form, "firstName");
   useEffect(() => {
-    // The dialog was open before its form came.
+    // The dialog was open before its form had loaded.
     document.getElementById(firstField)?.focus();
   }, [firstField]);
   return (

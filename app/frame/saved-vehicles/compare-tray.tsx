@@ -4,12 +4,12 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { clearCompared } from "#app/site/saved-vehicles/shortlist-store.ts";
 import { trayCopy } from "./tray-copy.ts";
 
-/** At the foot of a list while anything is chosen to compare. */
+/** The tray stands at the foot of a list while anything is chosen to compare. */
 export function CompareTray({ count }: { readonly count: number }) {
   const t = useTexts(trayCopy);
   function clear() {
     clearCompared();
-    // The button is gone with the bar.
+    // The button has disappeared with the bar.
     document.getElementById("main")?.focus({ preventScroll: true });
   }
   return (

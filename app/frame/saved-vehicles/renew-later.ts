@@ -5,7 +5,7 @@ const DELAY_MS = 1000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Has the server write the cookies anew: Safari keeps those of scripts for a week only.
+ * The server writes the cookies anew, because Safari keeps those of scripts for a week only.
  * A press while the answer is on its way is followed by a renewal of its own.
  */
 export function renewLater(): void {
@@ -13,7 +13,7 @@ export function renewLater(): void {
   timer = setTimeout(() => {
     fetch(RENEW_SAVED_PATH, { method: "POST", keepalive: true }).then(
       refreshShortlists,
-      // Kept for a shorter time.
+      // The cookies are then kept for a shorter time.
       () => {},
     );
   }, DELAY_MS);

@@ -17,7 +17,7 @@ import {
 } from "#app/site/saved-vehicles/shortlist-store.ts";
 import { renewLater } from "./renew-later.ts";
 
-/** The form behind every save and compare button of a page, and what happens to it where scripts run. */
+/** This is the form behind every save and compare button of a page, and what happens to it where scripts run. */
 export function ShortlistHost() {
   const { pathname, search } = useLocation();
   const { consent, visitorDays } = useSite();
@@ -25,7 +25,7 @@ export function ShortlistHost() {
   const status = usePresses();
   useEffect(() => {
     configureShortlists(tier, visitorDays);
-    // Another tab, or a page that comes back from the browser's memory.
+    // Another tab changed it, or the page came back from the browser's memory.
     addEventListener("pageshow", refreshShortlists);
     document.addEventListener("visibilitychange", refreshShortlists);
     return () => {
@@ -48,7 +48,7 @@ export function ShortlistHost() {
   );
 }
 
-/** One listener for all buttons: they toggle in place, and the page says so. */
+/** One listener serves all buttons: they toggle in place, and the page announces it. */
 function usePresses() {
   const t = useTexts(shortlistCopy);
   const showToast = useToast();
@@ -90,7 +90,7 @@ function usePresses() {
   return status;
 }
 
-/** Comes with the first car that is chosen. */
+/** The tray loads with the first car that is chosen. */
 function Tray() {
   const count = useShortlist("compared").length;
   const isWanted = count > 0;
@@ -101,7 +101,7 @@ function Tray() {
     if (!isWanted) return;
     import("./compare-tray.tsx").then(
       (module) => setLoaded({ Tray: module.CompareTray }),
-      // Comparing goes on without the bar: the choice is kept.
+      // Comparing goes on without the bar, because the choice is kept.
       () => {},
     );
   }, [isWanted]);

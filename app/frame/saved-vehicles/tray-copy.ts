@@ -1,6 +1,6 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** Words of the bar that collects what is to be compared; loaded with it. */
+/** These words of the bar that collects what is to be compared load with it. */
 export const trayCopy = defineCopy("compareTray", {
   label: "Cars to compare",
   chosen: {

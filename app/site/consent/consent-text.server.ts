@@ -9,10 +9,10 @@ import { createTranslator } from "#app/site/page/copy.ts";
 import { listBannerSentences } from "./banner-words.ts";
 import { consentCopy, type ConsentWord } from "./copy.ts";
 
-/** Where the visitor was asked. */
+/** It says where the visitor was asked. */
 export type AskedOn = "banner" | "settings";
 
-/** Everything that the visitor read before they chose, ending with the words of the button. */
+/** The text is everything that the visitor read before they chose, ending with the words of the button. */
 export function formatConsentText(
   { texts, site }: StoreProfile,
   tier: ConsentTier,

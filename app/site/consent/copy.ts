@@ -78,7 +78,7 @@ const spanish: Copy<ConsentWord> = defineCopy("consentSpanish", {
   signalText: "La publicidad queda desactivada, elija lo que elija aquí.",
 });
 
-/** The banner speaks both whatever the page speaks. Spec §1 and §4. */
+/** Spec §1 and §4: the banner has the words of both languages, whatever language the page has. */
 export const consentCopy: Readonly<Record<Language, Copy<ConsentWord>>> = {
   en: english,
   es: spanish,

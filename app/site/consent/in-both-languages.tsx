@@ -3,7 +3,7 @@ import { useSite } from "#app/site/page/site-view.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { consentCopy, type ConsentWord } from "./copy.ts";
 
-/** The words in every language; the stylesheet shows those that the language switch names. */
+/** The markup holds the words in every language; the stylesheet shows those that the language switch names. */
 export function InBothLanguages({ say }: { readonly say: ConsentWord }) {
   const { textOverrides, language: pageLanguage } = useSite();
   return LANGUAGES.map((language) => (

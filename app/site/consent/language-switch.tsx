@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<Language, string>> = {
   es: "Español",
 };
 
-/** Changes the words around it and nothing else, by the stylesheet alone. Spec §4. */
+/** Spec §4: the switch changes the words around it and nothing else, only through the stylesheet. */
 export function LanguageSwitch() {
   const { language: pageLanguage } = useSite();
   return (

@@ -13,12 +13,12 @@ import {
 import type { AppPorts, RateLimit, RequestFacts } from "#app/ports.ts";
 import { formatConsentText, type AskedOn } from "./consent-text.server.ts";
 
-/** Beyond it a choice still holds; only its record is left out, so that nobody fills the disk. */
+/** Beyond this limit a choice still holds; only its record is left out, so that nobody fills the disk. */
 const RECORD_LIMIT: RateLimit = { name: "consent", count: 60, seconds: 3600 };
 
 export interface SentChoice {
   readonly choice: ConsentChoice;
-  /** For `save`: what is switched on. */
+  /** With `save`, these are switched on. */
   readonly selected: readonly CookieCategory[];
   readonly language: Language;
   readonly view: AskedOn;
@@ -35,7 +35,10 @@ type ConsentPorts = Pick<
   | "log"
 >;
 
-/** `Set-Cookie` lines of a choice, which also goes into the ledger; none where there is nothing to choose. */
+/**
+ * These are the `Set-Cookie` lines of a choice, which also goes into the ledger; there are none where there is
+ * nothing to choose.
+ */
 export async function saveConsent(
   ports: ConsentPorts,
   facts: RequestFacts,
@@ -93,7 +96,7 @@ async function recordChoice(
   }
 }
 
-/** A profile may change any word, so the words themselves are the version. */
+/** A profile may change any word, so the version is computed from the words. */
 function getTextVersion(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 12);
 }

@@ -4,7 +4,10 @@ import type {
 } from "#app/domain/gate/present-vehicle.ts";
 import type { LeadVehicle } from "#app/domain/leads/lead.ts";
 
-/** A vehicle of ours as a lead names it; it comes past the gate, so a locked price is in no mail. */
+/**
+ * A lead names a vehicle of ours this way; the vehicle comes through the gate, so a locked price is in no
+ * mail.
+ */
 export function toLeadVehicle(
   vehicle: PresentedVehicle<VehicleRecord>,
   url: string,

@@ -9,17 +9,17 @@ interface ConfirmationProps {
   readonly title: string;
   readonly text: string;
   readonly reference: string;
-  /** What happens next, in order. */
+  /** The steps say what happens next, in order. */
   readonly steps: readonly { readonly title: string; readonly text: string }[];
-  /** The store that answers; the visitor's own unless told. */
+  /** This store answers; without it the visitor's own does. */
   readonly storeId?: string;
-  /** Ways on. */
+  /** These are the next links. */
   readonly children?: ReactNode;
-  /** Beside it, under the phone number. */
+  /** It stands beside the receipt, under the phone number. */
   readonly aside?: ReactNode;
 }
 
-/** The receipt of a form: it stays when the toast is gone. */
+/** The receipt of a form stays when the toast is gone. */
 export function Confirmation({
   title,
   text,
@@ -68,11 +68,11 @@ export function Confirmation({
 interface CallInsteadProps {
   readonly title: string;
   readonly text?: string;
-  /** The visitor's own store unless told. */
+  /** Without it, the visitor's own store is meant. */
   readonly storeId?: string | undefined;
 }
 
-/** A store's phone number, as large as it deserves. */
+/** A store's phone number is set large. */
 export function CallInstead({ title, text, storeId }: CallInsteadProps) {
   const site = useSite();
   const store =

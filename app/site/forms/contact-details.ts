@@ -4,10 +4,10 @@ import { formatPhone } from "#app/domain/phone/phone-masks.ts";
 import type { ContactDetails } from "#app/domain/visitor/contact-details.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 
-/** Entries of a schema: `v.object({ ...contactEntries, message })`. Spec §3, contact form. */
+/** A schema takes these entries: `v.object({ ...contactEntries, message })` (Spec §3, contact form). */
 export const contactEntries = { firstName, lastName, email, phone };
 
-/** What is known of the visitor, as the contact fields show it: nobody types a name twice. */
+/** The contact fields show what is known of the visitor, so that nobody types a name twice. */
 export function toContactFields({
   firstName,
   lastName,
@@ -17,7 +17,7 @@ export function toContactFields({
   return { firstName, lastName, email, phone: formatPhone(phone, "input") };
 }
 
-/** For the visitor's profile. A number is verified as long as it stays the same. */
+/** The visitor's profile learns this. A number is verified as long as it stays the same. */
 export function toVisitorContact(
   { firstName, lastName, email, phone }: ContactDetails,
   visitor: Pick<VisitorProfile, "phone" | "phoneVerified">,
@@ -31,7 +31,7 @@ export function toVisitorContact(
   };
 }
 
-/** Who sends a lead; none of our forms asks for an address. */
+/** The lead says who sends it; none of our forms asks for an address. */
 export function toLeadUser(
   { firstName, lastName, email, phone }: ContactDetails,
   comments = "",

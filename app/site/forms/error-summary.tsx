@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { formsCopy } from "./copy.ts";
 import type { PostFormState } from "./use-post-form.ts";
 
-/** Says once more what each field says, with links to the fields; takes the focus with every refusal. */
+/** The summary repeats what each field says, with links to the fields; it takes the focus with every refusal. */
 export function ErrorSummary({ of }: { readonly of: PostFormState }) {
   const t = useTexts(formsCopy);
   const summary = useRef<HTMLDivElement>(null);

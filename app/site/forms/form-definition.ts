@@ -1,13 +1,14 @@
 import type * as v from "valibot";
 
 type FormSchema<Output> = v.GenericSchema<unknown, Output> & {
-  /** Of `v.object({…})`: only its own fields are read from what was sent. */
+  /** It belongs to a `v.object({…})`: only its own fields are read from what was sent. */
   readonly entries: object;
 };
 
 /**
- * One form: `defineForm("contact", v.object({ firstName, lastName, email, phone, message }))`, with the builders of
- * domain/forms/fields.ts. Its name is part of the signed token, the rate limit and the ids of its elements.
+ * One form is defined as `defineForm("contact", v.object({ firstName, lastName, email, phone, message }))`,
+ * with the builders of domain/forms/fields.ts. Its name is part of the signed token, the rate limit and the
+ * ids of its elements.
  */
 export interface FormDefinition<Output> {
   readonly name: string;
@@ -25,6 +26,6 @@ export function defineForm<Output extends Record<string, unknown>>(
 export type FormValues<Form> =
   Form extends FormDefinition<infer Output> ? Output : never;
 
-/** Names of the fields that guard a form; see form-guards.tsx. */
+/** These names belong to the fields that guard a form; see form-guards.tsx. */
 export const TOKEN_FIELD = "formToken";
 export const HONEYPOT_FIELD = "homepage";

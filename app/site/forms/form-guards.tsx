@@ -7,7 +7,7 @@ interface FormGuardsProps {
   readonly token: string;
 }
 
-/** The signed token, and a field that only robots see. A new token empties it. */
+/** The guards are the signed token and a field that only robots see. A new token empties the field. */
 export function FormGuards({ id, token }: FormGuardsProps) {
   const t = useTexts(formsCopy);
   return (

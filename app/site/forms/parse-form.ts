@@ -2,7 +2,7 @@ import type { Submission } from "@conform-to/react";
 import { parseWithValibot } from "@conform-to/valibot";
 import type { FormDefinition } from "./form-definition.ts";
 
-/** Judges what was sent by the form's schema, in the browser and on the server alike. Unknown fields are not seen. */
+/** The form's schema judges what was sent, in the browser and on the server alike. Unknown fields are not read. */
 export function parseForm<Output>(
   form: FormDefinition<Output>,
   sent: FormData,

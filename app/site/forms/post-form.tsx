@@ -4,11 +4,11 @@ import { FormGuards } from "./form-guards.tsx";
 import type { PostFormState } from "./use-post-form.ts";
 
 interface PostFormProps {
-  /** Of usePostForm. */
+  /** It comes from usePostForm. */
   readonly of: PostFormState;
-  /** With a file field among the children. */
+  /** It is true with a file field among the children. */
   readonly hasFiles?: boolean;
-  /** For a form whose heading is elsewhere: the id of that heading. */
+  /** A form whose heading is elsewhere takes the id of that heading. */
   readonly labelledBy?: string;
   readonly children: ReactNode;
 }
@@ -50,14 +50,14 @@ export function PostForm({
 
 const FormContext = createContext<PostFormState | null>(null);
 
-/** The form that a field stands in. */
+/** A field reads the form that it stands in. */
 export function useFormState(): PostFormState {
   const form = use(FormContext);
   if (form === null) throw new Error("A field stands outside a PostForm.");
   return form;
 }
 
-/** Id of the control of a field, as the summary links to it. */
+/** The id belongs to the control of a field, as the summary links to it. */
 export function getFieldId(
   form: Pick<PostFormState, "id">,
   name: string,

@@ -4,7 +4,7 @@ import { formatUnbroken } from "#app/site/page/unbroken.ts";
 import type { FormsText } from "./copy.ts";
 import type { FormProblem } from "./form-reply.ts";
 
-/** What stands in the way of a form, with the phone number as the other way to reach us. */
+/** The text says what blocks a form, with the phone number as the other way to reach us. */
 export function formatProblem(
   problem: FormProblem,
   waitSeconds: number | null,

@@ -16,38 +16,41 @@ import { formatProblem } from "./problem-text.ts";
 const EARLIEST_MS = 1_200;
 
 export interface PostFormOptions {
-  /** Path that the form is posted to: its own page's, `pageAddress("contact")`. */
+  /** The form is posted to this path, that of its own page: `pageAddress("contact")`. */
   readonly action: string;
-  /** From the loader: `ports.formTokens.issue(form.name)`; null for a form that reaches nobody but its visitor. */
+  /**
+   * The loader issues it with `ports.formTokens.issue(form.name)`; it is null for a form that reaches nobody but
+   * its visitor.
+   */
   readonly token: string | null;
-  /** `useActionData()` of the page, for visitors without JavaScript. */
+  /** It is `useActionData()` of the page, for visitors without JavaScript. */
   readonly reply: FormReply | undefined;
-  /** What is already known of the visitor, by field. */
+  /** These values, by field, are already known of the visitor. */
   readonly defaults?: Readonly<Record<string, string>>;
-  /** Words for messages that formsCopy does not know. */
+  /** The copy has words for messages that formsCopy does not know. */
   readonly copy?: Copy;
 }
 
-/** A form in one of its states; hand it to <PostForm of={…}>. */
+/** This is a form in one of its states; hand it to <PostForm of={…}>. */
 export interface PostFormState {
   readonly id: string;
   readonly action: string;
   readonly token: string | null;
-  /** By field: what was typed before, else what is known of the visitor. */
+  /** Each field has what was typed before, else what is known of the visitor. */
   readonly values: Readonly<Record<string, string>>;
-  /** By field, in words. */
+  /** Each field has its error in words. */
   readonly errors: Readonly<Record<string, string>>;
-  /** What stands in the way of the whole form, in sentences; none when nothing does. */
+  /** The sentences say what blocks the whole form; there are none when nothing does. */
   readonly problems: readonly string[];
   readonly isBusy: boolean;
-  /** Changes with every refusal: the summary takes the focus. */
+  /** It changes with every refusal, and the summary then takes the focus. */
   readonly refusal: readonly [refusedHere: number, reply: FormReply | null];
-  /** The page's title, with "Error: " in front when there is something to put right. */
+  /** It is the page's title, with "Error: " in front when there is something to correct. */
   readonly formatTitle: (title: string) => string;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Judges a form in the browser, posts it through the router, and keeps what was typed whatever happens. */
+/** This judges a form in the browser, posts it through the router, and keeps what was typed whatever happens. */
 export function usePostForm<Output extends Record<string, unknown>>(
   definition: FormDefinition<Output>,
   { action, token, reply, defaults = {}, copy = formsCopy }: PostFormOptions,
@@ -97,7 +100,7 @@ export function usePostForm<Output extends Record<string, unknown>>(
     setTimeout(send, waitMs);
   }
 
-  // What is of no field has no name.
+  // An error of no field has no name.
   const { "": ofWholeForm, ...errors } = Object.fromEntries(
     Object.entries(form.allErrors).map(([name, [message = ""]]) => [
       name,
@@ -111,7 +114,7 @@ export function usePostForm<Output extends Record<string, unknown>>(
       : latest === null || latest.problem === null || hasErrors || isBusy
         ? []
         : [
-            // Said in passing as well, where a script shows toasts.
+            // A script may show the same sentence as a toast as well.
             ...(latest.toast === null ? [] : [latest.toast.detail]),
             formatProblem(latest.problem, latest.waitSeconds, site, t),
           ];
@@ -141,7 +144,7 @@ export function usePostForm<Output extends Record<string, unknown>>(
   }
 }
 
-/** A page may have several forms; the network's failure is nobody's own. */
+/** A page may have several forms; a network failure has no form's name. */
 function findOwnReply(
   reply: FormReply | undefined,
   { name }: FormDefinition<unknown>,
@@ -159,7 +162,7 @@ function toTexts(values: object | null | undefined): Record<string, string> {
   );
 }
 
-/** A button may say something by its own name. */
+/** A button may carry a value under its own name. */
 function findSubmitter(event: Event): HTMLElement | null {
   return event instanceof SubmitEvent ? event.submitter : null;
 }

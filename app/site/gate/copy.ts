@@ -1,6 +1,6 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** Words around what is private until the visitor unlocks it. */
+/** The copy has the words around what is private until the visitor unlocks it. */
 export const gateCopy = defineCopy("gate", {
   unlockPrices: "Unlock private prices",
   unlockInventory: "Unlock private inventory",
@@ -9,7 +9,7 @@ export const gateCopy = defineCopy("gate", {
     "Some prices here are private. Leave your contact details once, then finish your terms to see them.",
   "notice.vehicles":
     "Some of our cars are in a private inventory. Leave your contact details once to see them.",
-  /** Spec §4. */
+  /** Spec §4 sets this sentence. */
   "notice.terms": "Finish your terms to customize your pricing details",
   privateTitle: "Private inventory",
   privateText:

@@ -1,6 +1,6 @@
 import type { Gate } from "#app/domain/gate/gate.ts";
 
-/** What a list says of what it keeps back; null when it keeps nothing back. */
+/** The list says what it keeps back; it is null when it keeps nothing back. */
 export type GateNotice =
   /** Prices open with contact details and terms. */
   | "prices"

@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { gateCopy } from "./copy.ts";
 import { UnlockLink } from "./unlock-link.tsx";
 
-/** Stands where cars would: says that they are private, and nothing about them. */
+/** It stands where cars would be: it says that they are private, and nothing about them. */
 export function PrivateInvitation({
   heading: Heading,
 }: {

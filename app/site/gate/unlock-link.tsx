@@ -7,12 +7,15 @@ import { getUnlockAddress } from "./unlock-address.ts";
 
 interface UnlockLinkProps {
   readonly className: string;
-  /** What opens the price next. */
+  /** It opens the price next. */
   readonly asks?: PriceKey;
   readonly children: ReactNode;
 }
 
-/** Leads to the unlock page, or to the wizard for the terms, and back here; with JavaScript a dialog unlocks. */
+/**
+ * The link leads to the unlock page, or to the wizard for the terms, and back here; with JavaScript a dialog
+ * unlocks.
+ */
 export function UnlockLink({
   className,
   asks = "contact",

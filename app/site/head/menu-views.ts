@@ -25,7 +25,7 @@ export interface MenuRules {
 type MainItem = StoreProfile["menus"]["main"][number];
 type Target = StoreProfile["menus"]["footer"][number]["target"];
 
-/** Menus of spec §2 without the entries whose page is off; a heading left empty goes too. */
+/** The menus of Spec §2 leave out entries whose page is off; a heading left empty is left out too. */
 export function buildMenus(rules: MenuRules): Menu[] {
   return rules.profile.menus.main
     .map((item) => buildMenu(item, rules))
@@ -42,7 +42,10 @@ export function buildMenuLinks(
   });
 }
 
-/** The canonical address of a search that the profile names by path; null when it means nothing here. */
+/**
+ * This is the canonical address of a search that the profile names by path; it is null when the path means
+ * nothing here.
+ */
 function findMenuSearchAddress(
   path: string,
   { addressRules, language }: MenuRules,

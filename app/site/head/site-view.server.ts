@@ -43,7 +43,7 @@ const views = new WeakMap<
   { minute: number; byStore: Map<string, PageData<SiteView>> }
 >();
 
-/** What every page shows of the dealership, for this visitor's store and language, now. */
+/** Every page shows this of the dealership, for this visitor's store and language at this time. */
 export async function loadSiteView(
   { profile, siteUrl, clock, inventory }: SitePorts,
   facts: Facts,
@@ -71,7 +71,7 @@ export async function loadSiteView(
 
 const lastImports = new WeakMap<StoreProfile, number | null>();
 
-/** A database that does not answer costs no page: what was known last stands. */
+/** If the database does not answer, the page uses the last known value. */
 async function findLastImportAtMs(
   profile: StoreProfile,
   inventory: SitePorts["inventory"],
@@ -164,7 +164,7 @@ function buildYourDetailsLinks(
   return [{ label: t("yourDetails"), address: YOUR_DETAILS_PATH }];
 }
 
-/** The way back to the cookie question, where there is something to set. */
+/** The link leads back to the cookie question, where there is something to set. */
 function buildCookieSettingsLinks(
   { tier }: Facts["consent"],
   { texts }: StoreProfile,
@@ -175,7 +175,7 @@ function buildCookieSettingsLinks(
   return [{ label: t("settingsLink"), address: COOKIE_SETTINGS_PATH }];
 }
 
-/** "November 21, 6:04 AM", in the store's own zone. */
+/** The text reads "November 21, 6:04 AM", in the store's own zone. */
 function formatInstant(
   atMs: number,
   language: Language,

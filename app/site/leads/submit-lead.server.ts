@@ -11,13 +11,13 @@ import type { AppPorts, ConsentEntry, RequestFacts } from "#app/ports.ts";
 import { track } from "#app/site/tracking/track.server.ts";
 import { storeLead } from "./store-lead.server.ts";
 
-/** What a form knows of its lead; the rest comes from the request. */
+/** A form knows this of its lead; the rest comes from the request. */
 export type LeadRequest = Omit<
   LeadSubmission,
   "storeId" | "status" | "visitorId"
 > & {
   readonly visitorId: string;
-  /** The visitor's selected store unless the form asked for one. */
+  /** The visitor's selected store is used unless the form asked for one. */
   readonly storeId?: string;
 };
 
@@ -28,13 +28,13 @@ export type LeadPorts = Pick<
 
 export interface SubmittedLead {
   readonly receipt: LeadReceipt;
-  /** The marker of spec §4. */
+  /** Spec §4 describes this marker cookie. */
   readonly setCookies: readonly string[];
 }
 
 /**
- * Stores a lead for delivery with its contact consent, then reports it.
- * Rejects only when nothing was stored: keep the form, show the phone number.
+ * This stores a lead for delivery with its contact consent, then reports it.
+ * It rejects only when nothing was stored: keep the form, show the phone number.
  */
 export async function submitLead(
   ports: LeadPorts,
@@ -72,7 +72,7 @@ function reportLead(
   if (own !== null) track(ports, facts, { ...event, name: own });
 }
 
-/** What goes into the ledger with the lead. */
+/** This entry goes into the ledger with the lead. */
 function toContactConsent(
   { client }: RequestFacts,
   { contactConsent, url, visitorId }: LeadRequest,

@@ -1,17 +1,17 @@
 import { STORE_ZOOM } from "#app/domain/map/tile-source.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
-/** A map of tiles that a visitor may open; nothing of it is loaded before. */
+/** A visitor may open this map of tiles; nothing of it is loaded before. */
 export interface MapSettings {
   readonly tilesUrl: string;
-  /** Plain text; null when the tiles ask for none. */
+  /** It is plain text, and null when the tiles ask for none. */
   readonly attribution: string | null;
-  /** Host of the tiles, so that a visitor knows who is asked. */
+  /** The host of the tiles tells a visitor who is asked. */
   readonly host: string;
   readonly zoom: { readonly phone: number; readonly wide: number };
 }
 
-/** Null draws the locator alone. Of one store, or of the whole group (zoom of spec §9). */
+/** Null draws only the locator. The map is of one store or of the whole group (Spec §9, zoom). */
 export function findMapSettings(
   { map }: Pick<StoreProfile, "map">,
   subject: "store" | "group",

@@ -6,17 +6,17 @@ import { mapCopy } from "./copy.ts";
 import type { MapSettings } from "./map-settings.ts";
 
 interface StoreMapProps {
-  /** All that the drawing shows. */
+  /** The drawing shows all of these. */
   readonly places: readonly MapPlace[];
-  /** What the street map opens at: one store, or the middle of all. */
+  /** The street map opens at one store, or in the middle of all. */
   readonly focus: readonly MapPlace[];
-  /** Null when the site has no map tiles: the drawing stands alone. */
+  /** It is null when the site has no map tiles; then only the drawing is there. */
   readonly settings: MapSettings | null;
 }
 
 type Streets = "off" | "loading" | "shown" | "failed";
 
-/** A drawing that needs nothing, and in the same box a street map for whoever asks for it. */
+/** The drawing needs no requests; a street map in the same box opens for whoever asks for it. */
 export function StoreMap({ places, focus, settings }: StoreMapProps) {
   const t = useTexts(mapCopy);
   const box = useRef<HTMLElement>(null);

@@ -6,7 +6,10 @@ import type { MapSettings } from "./map-settings.ts";
 
 const PHONE = "(max-width: 767px)";
 
-/** Fills the box with a street map; `onFailure` when not one tile came. Returns what takes it away. */
+/**
+ * This fills the box with a street map and calls `onFailure` when not one tile loaded. The returned function
+ * removes the map.
+ */
 export function openStreetMap(
   box: HTMLElement,
   focus: readonly MapPlace[],
@@ -37,7 +40,7 @@ export function openStreetMap(
   }
   tiles.once("load", () => {
     if (hasTile || !isOpen) return;
-    // Not from within the library's own event, which goes on with the map.
+    // It must not run within the library's own event, which goes on with the map.
     setTimeout(() => {
       close();
       box.hidden = true;
@@ -63,7 +66,7 @@ function getMiddle(values: readonly number[]): number {
   return (Math.min(...values) + Math.max(...values)) / 2;
 }
 
-/** The library takes markup; a profile writes words. */
+/** The library takes markup, but a profile writes plain words. */
 function escapeHtml(text: string): string {
   const element = document.createElement("span");
   element.textContent = text;

@@ -1,11 +1,11 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** What the server alone says of offers. */
+/** Only the server uses this copy about offers. */
 export const offersCopy = defineCopy("offers", {
   until: "Until {date}",
   untilTime: "Until {date}, {time}",
   view: "View Offer",
-  /** Spec §3, tags of a promotion. */
+  /** Spec §3, tags of a promotion, names these. */
   "tag.pre-approve": "Pre-approval",
   "tag.sell-trade": "Sell or trade",
   "tag.financing": "Financing",
@@ -21,9 +21,9 @@ export const offersCopy = defineCopy("offers", {
   loanTotal: "Total of payments, down payment included",
 });
 
-/** Where offers would stand. */
+/** This copy stands where offers would be. */
 export const offerPlaceCopy = defineCopy("offers", {
-  /** Spec §2, empty state. */
+  /** Spec §2 sets this empty state. */
   empty: "No offers available at this time. Please check back later.",
   lockedTitle: "Our offers are for registered shoppers",
   lockedText:

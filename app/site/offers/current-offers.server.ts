@@ -15,19 +15,22 @@ import {
 } from "./offer-vehicles.server.ts";
 
 export type OfferPorts = Pick<AppPorts, "profile" | "index" | "clock">;
-/** Whose offers they are. Somebody whom we know gets pages of their own; a stranger's facts are all in the page cache's key. */
+/**
+ * These facts say whose offers they are. A known visitor gets pages of their own; a stranger's facts are all
+ * in the page cache's key.
+ */
 export type OfferRequest = Pick<RequestFacts, "gate" | "visitor" | "storeId">;
 
 export interface CurrentOffer {
   readonly promotion: Promotion;
-  /** Of an offer whose `url` is a vehicle search; never none. */
+  /** The offer's `url` is a vehicle search, and it finds some. */
   readonly vehicles: OfferVehicles | null;
 }
 
 /**
- * The only way from a profile's promotions to anything that leaves the server: none while offers are locked,
- * else those that run now, whose criteria hold for this request, and whose vehicles are here. Spec §4;
- * Assumption A94, Assumption A95.
+ * This is the only way from a profile's promotions to anything that leaves the server: none while offers are
+ * locked, else those that run now, whose criteria hold for this request, and whose vehicles are in stock (Spec
+ * §4; Assumption A94, Assumption A95).
  */
 export function listCurrentOffers(
   ports: OfferPorts,
@@ -66,7 +69,7 @@ function buildOfferFacts(
   };
 }
 
-/** Counted only where a promotion asks. */
+/** The inventory is counted only where a promotion asks for it. */
 function buildInventoryFacts(
   ports: OfferPorts,
   gate: OfferRequest["gate"],

@@ -9,7 +9,10 @@ import { formatCents } from "#app/site/page/format.ts";
 import { offersCopy } from "./copy.ts";
 import type { LoanStickerView } from "./loan-sticker.tsx";
 
-/** The loan behind a claim such as "$7 down", line by line; null for a promotion that names none. 12 CFR 1026.24(d). */
+/**
+ * The sticker is the loan behind a claim such as "$7 down", line by line; it is null for a promotion that
+ * names none (12 CFR 1026.24(d)).
+ */
 export function buildLoanSticker(
   { financeExample, disclosure }: Promotion,
   profile: StoreProfile,
@@ -40,7 +43,7 @@ export function buildLoanSticker(
   };
 }
 
-/** "$7", or "$7.50". */
+/** The amount reads "$7" or "$7.50". */
 function formatShortDollars(cents: number): string {
   return formatCents(cents).replace(/\.00$/, "");
 }

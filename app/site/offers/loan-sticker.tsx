@@ -1,4 +1,4 @@
-/** A loan worked out line by line, with its terms. */
+/** The loan is worked out line by line, with its terms. */
 export interface LoanStickerView {
   readonly head: string;
   readonly side: string;
@@ -7,13 +7,13 @@ export interface LoanStickerView {
   readonly terms: string;
 }
 
-/** The whole loan that a claim stands for, set as a window sticker. */
+/** The sticker shows the whole loan that a claim stands for, set as a window sticker. */
 export function LoanSticker({
   loan: { head, side, lines, total, terms },
   areTermsElsewhere = false,
 }: {
   readonly loan: LoanStickerView;
-  /** They stand with the claim on the same page. */
+  /** The terms then stand with the claim on the same page. */
   readonly areTermsElsewhere?: boolean;
 }) {
   return (

@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { offerPlaceCopy } from "./copy.ts";
 import "./offers.css";
 
-/** Stands where offers would: says that they are private, and nothing about them. */
+/** It stands where offers would be: it says that they are private, and nothing about them. */
 export function LockedOffers({
   heading: Heading,
 }: {

@@ -45,7 +45,7 @@ export function buildOfferCard(
   };
 }
 
-/** "Until January 31, 2027", by the clocks of the visitor's store. */
+/** The text reads "Until January 31, 2027", by the clocks of the visitor's store. */
 function formatUntil(
   promotion: Promotion,
   profile: StoreProfile,
@@ -59,7 +59,7 @@ function formatUntil(
     : t("untilTime", { date: day, time });
 }
 
-/** Null while offers have no pages. */
+/** It is null while offers have no pages. */
 export function findOfferPageAddress(
   { id, additional }: Pick<Promotion, "id" | "additional">,
   profile: StoreProfile,
@@ -70,7 +70,7 @@ export function findOfferPageAddress(
     : null;
 }
 
-/** Where the offer's own button leads; null when that page is off: the phone answers instead. */
+/** The offer's own button leads here; it is null when that page is off, and then the phone answers instead. */
 export function findOfferActionAddress(
   { url }: Pick<Promotion, "url">,
   profile: StoreProfile,

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { OfferCard } from "./offer-card.ts";
 import "./offers.css";
 
-/** Offers side by side; each says until when it holds and on what terms. */
+/** Offers stand side by side; each says until when it holds and on what terms. */
 export function OfferCards({
   offers,
 }: {

@@ -16,27 +16,27 @@ import { findSearchByPath } from "#app/site/vehicles/gated/search-of-path.server
 
 type SearchPorts = Pick<AppPorts, "profile" | "index">;
 
-/** What the visitor may see of an offer's vehicles. */
+/** These are the offer's vehicles that the visitor may see. */
 export interface OfferVehicles {
   readonly search: InventorySearch;
-  /** How many there are; null where criteria choose among them. */
+  /** This counts them; it is null where criteria choose among them. */
   readonly total: number | null;
-  /** The newest; never none. */
+  /** These are the newest; there is at least one. */
   readonly vehicles: readonly ListedVehicle[];
 }
 
-/** 240 vehicles. Assumption A95. */
+/** The pages hold 240 vehicles (Assumption A95). */
 const MOST_PAGES = 10;
 const ENOUGH_VEHICLES = 4;
 
-/** Null for an offer about no vehicles; "none" when there are none that it is about. */
+/** The answer is null for an offer about no vehicles, and "none" when there are none that it is about. */
 export function findOfferVehicles(
   promotion: Pick<Promotion, "url" | "criterias">,
   ports: SearchPorts,
   gate: Gate,
 ): OfferVehicles | "none" | null {
   if (!VEHICLE_SEARCH.test(promotion.url))
-    // What is not there is empty: rules that hold for it hold.
+    // A fact that is missing counts as empty, so rules that hold for an empty fact hold.
     return isForVehicle(promotion, {}) ? null : "none";
   const search = findSearchByPath(promotion.url, ports.profile);
   const found = search && searchBehindGate(ports, gate, search);
@@ -47,7 +47,7 @@ export function findOfferVehicles(
   return vehicles.length === 0 ? "none" : { search, total: null, vehicles };
 }
 
-/** The newest that meet the criteria, as far as this visitor may know. */
+/** These are the newest that meet the criteria, as far as this visitor may know. */
 function chooseOfferVehicles(
   promotion: Pick<Promotion, "criterias">,
   search: InventorySearch,
@@ -69,7 +69,7 @@ function chooseOfferVehicles(
   return chosen;
 }
 
-/** Past the gate: a locked price is empty, so that no offer tells it. */
+/** The facts come from behind the gate: a locked price is empty, so that no offer reveals it. */
 function createFactFinder({ profile }: SearchPorts, gate: Gate) {
   const policy = getPricePolicy(profile);
   return (vehicle: ListedVehicle): VehicleFacts | null => {

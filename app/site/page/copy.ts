@@ -1,8 +1,8 @@
-/** A sentence with `{name}` places, or its forms by plural category of `{count}`. */
+/** A sentence has `{name}` places, or forms by plural category of `{count}`. */
 export type Sentence =
   string | { readonly one: string; readonly other: string };
 
-/** The visitor-facing words of one feature; `namespace.key` is what a profile overrides. */
+/** These are the visitor-facing words of one feature; a profile overrides `namespace.key`. */
 export interface Copy<Key extends string = string> {
   readonly namespace: string;
   readonly sentences: Readonly<Record<Key, Sentence>>;
@@ -24,7 +24,10 @@ export function isTextOf<Key extends string>(
   return Object.hasOwn(sentences, text);
 }
 
-/** Words that stand in for ours, by `namespace.key`; plural forms by `namespace.key.one` and `.other`. */
+/**
+ * The overrides replace our words, by `namespace.key`; plural forms stand under `namespace.key.one` and
+ * `.other`.
+ */
 export type TextOverrides = Readonly<Record<string, string>>;
 
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -34,7 +37,10 @@ export type Translate<Key extends string> = (
   values?: TextValues,
 ) => string;
 
-/** `t(key, values)` for one feature's copy. Numbers are set with thousands separators. */
+/**
+ * The translator is called as `t(key, values)` for one feature's copy. It sets numbers with thousands
+ * separators.
+ */
 export function createTranslator<Key extends string>(
   copy: Copy<Key>,
   overrides: TextOverrides,

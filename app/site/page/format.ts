@@ -1,4 +1,4 @@
-/** Formats of the one market the product serves today; a language changes words, not money. */
+/** These formats belong to the one market the product serves today; a language changes words, not money. */
 const LOCALE = "en-US";
 
 const wholeDollars = new Intl.NumberFormat(LOCALE, {
@@ -12,17 +12,17 @@ const exactDollars = new Intl.NumberFormat(LOCALE, {
 });
 const wholeNumber = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
 
-/** `$24,990`. */
+/** The amount reads `$24,990`. */
 export function formatDollars(dollars: number): string {
   return wholeDollars.format(dollars);
 }
 
-/** `$358.03`. */
+/** The amount reads `$358.03`. */
 export function formatCents(cents: number): string {
   return exactDollars.format(cents / 100);
 }
 
-/** `31,204`. */
+/** The number reads `31,204`. */
 export function formatNumber(value: number): string {
   return wholeNumber.format(value);
 }

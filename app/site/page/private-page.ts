@@ -1,6 +1,6 @@
 /**
  * Every route with a form exports it: `export { privatePage as headers } from "./private-page.ts"`.
- * A page with a form token is one visitor's own and stays out of the page cache.
+ * A page with a form token belongs to one visitor and stays out of the page cache.
  */
 export function buildPrivateHeaders({
   actionHeaders,

@@ -13,23 +13,23 @@ export interface MenuLink {
 
 export interface Menu {
   readonly label: string;
-  /** Where the heading itself leads; null when it only opens the list. */
+  /** The heading itself leads here; it is null when it only opens the list. */
   readonly address: string | null;
   readonly links: readonly MenuLink[];
 }
 
-/** A store as every page may show it. */
+/** Every page may show a store with this data. */
 export interface StoreView {
   readonly id: string;
   readonly name: string;
   readonly city: string;
   readonly stateShort: string;
   readonly addressLines: readonly string[];
-  /** Digits; `tel:` links add +1. */
+  /** The phone holds digits; `tel:` links add +1. */
   readonly phone: string;
   readonly phoneText: string;
   readonly directionsAddress: string;
-  /** The store's own site, or its place here; null while that page is off. */
+  /** This is the store's own site, or its place here; it is null while that page is off. */
   readonly siteAddress: string | null;
   readonly inventoryAddress: string;
   readonly coordinates: {
@@ -37,13 +37,13 @@ export interface StoreView {
     readonly longitude: number;
   };
   readonly note: string | null;
-  /** Sales hours for today in the store's zone: "open until 6 PM", "closed today". */
+  /** These are the sales hours for today in the store's zone: "open until 6 PM", "closed today". */
   readonly openText: string;
-  /** Sales hours grouped by equal days: `{ days: "Mon–Fri", hours: "9 AM – 6 PM" }`. */
+  /** Sales hours are grouped by equal days: `{ days: "Mon–Fri", hours: "9 AM – 6 PM" }`. */
   readonly hours: readonly { readonly days: string; readonly hours: string }[];
 }
 
-/** What every page shows of the dealership, as the root loader hands it over. */
+/** The root loader gives every page this data of the dealership. */
 export interface SiteView {
   readonly language: string;
   readonly name: string;
@@ -60,22 +60,22 @@ export interface SiteView {
   readonly selectedStoreId: string;
   readonly documentFeeCents: number;
   readonly isDocumentFeeIncluded: boolean;
-  /** Addresses of the dealer's own logo files; null sets the name in type. */
+  /** These are addresses of the dealer's own logo files; null sets the name in type. */
   readonly logo: {
     readonly default: string | null;
     readonly inverse: string | null;
     readonly icon: string | null;
   };
-  /** When the inventory last changed, in the selected store's zone: "November 21, 6:04 AM". */
+  /** It says when the inventory last changed, in the selected store's zone: "November 21, 6:04 AM". */
   readonly inventoryUpdatedText: string | null;
-  /** "Aurora, Illinois". */
+  /** The place reads "Aurora, Illinois". */
   readonly place: string;
   readonly copyrightYear: number;
   readonly textOverrides: TextOverrides;
   readonly consent: ConsentView;
-  /** How long what visitors tell us is kept. */
+  /** This is how long we keep what visitors tell us. */
   readonly visitorDays: number;
-  /** A style sheet of the dealer's colours; its hash stands in the content security policy. */
+  /** It is a style sheet of the dealer's colors; its hash stands in the content security policy. */
   readonly themeStyles: string;
   readonly toasts: {
     readonly lifeMs: number;
@@ -86,23 +86,23 @@ export interface SiteView {
   readonly socialPicture: HeadPicture;
   /** Of the server's own view alone: JSON has no functions. Loaders make JSON-LD of it. */
   readonly getMetadata?: () => SiteMetadata;
-  /** What the previous answer left to be said on this page. */
+  /** The previous answer left this message for this page. */
   readonly flash: ToastMessage | null;
 }
 
-/** What the cookie banner and the browser's tracking need to know. */
+/** The cookie banner and the browser's tracking need this. */
 export interface ConsentView {
   readonly tier: ConsentTier;
   readonly mode: BannerMode;
   readonly rejectAll: boolean;
   readonly bannerCloseDelayMs: number;
-  /** Null while the profile has no such page. */
+  /** It is null while the profile has no such page. */
   readonly policyAddress: string | null;
 }
 
 export const SiteContext = createContext<SiteView | null>(null);
 
-/** Throws outside a page: every component that shows words stands inside one. */
+/** It throws outside a page; every component that shows words stands inside one. */
 export function useSite(): SiteView {
   const site = useContext(SiteContext);
   if (site === null)
@@ -110,7 +110,7 @@ export function useSite(): SiteView {
   return site;
 }
 
-/** The store whose contacts and hours this visitor sees. */
+/** This visitor sees the contacts and hours of this store. */
 export function getSelectedStore(site: SiteView): StoreView {
   const store =
     site.stores.find(({ id }) => id === site.selectedStoreId) ?? site.stores[0];

@@ -1,4 +1,4 @@
-/** Text that is made while it is read, no further than one piece ahead. */
+/** The text is produced while it is read, at most one piece ahead. */
 export function streamText(
   pieces: AsyncIterable<string>,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {

@@ -1,4 +1,4 @@
-/** A text that never breaks between two lines: not at its spaces, and not at its hyphens and dashes. */
+/** The text never breaks between two lines: not at its spaces, and not at its hyphens and dashes. */
 export function formatUnbroken(text: string): string {
   return text
     .replaceAll(" ", "\u00a0")

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useSite } from "./site-view.ts";
 import { type Copy, type Translate, createTranslator } from "./copy.ts";
 
-/** `const t = useTexts(copy)`; every visitor-facing sentence goes through it. */
+/** Every visitor-facing sentence goes through `const t = useTexts(copy)`. */
 export function useTexts<Key extends string>(copy: Copy<Key>): Translate<Key> {
   const { textOverrides, language } = useSite();
   return useMemo(

@@ -1,6 +1,6 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** Words of saving and choosing to compare, wherever a vehicle stands. */
+/** These words of saving and comparing are used wherever a vehicle stands. */
 export const shortlistCopy = defineCopy("garage", {
   save: "Save",
   compare: "Compare",

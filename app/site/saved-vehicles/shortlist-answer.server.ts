@@ -8,7 +8,7 @@ import type { AppPorts, RequestFacts } from "#app/ports.ts";
 
 type CookiePorts = Pick<AppPorts, "profile" | "hasTls">;
 
-/** `Set-Cookie` line of a list, kept as long as this visitor allows. */
+/** This is the `Set-Cookie` line of a list, kept as long as this visitor allows. */
 export function formatVisitorShortlistCookie(
   { profile, hasTls }: CookiePorts,
   { consent }: Pick<RequestFacts, "consent">,
@@ -19,7 +19,10 @@ export function formatVisitorShortlistCookie(
   return formatShortlistCookie(list, vins, { consent, days, isSecure: hasTls });
 }
 
-/** To the page where the visitor goes on; what was changed is theirs alone. */
+/**
+ * The redirect leads to the page where the visitor goes on; no shared cache keeps it, because the change is
+ * theirs.
+ */
 export function redirectWithCookies(
   location: string,
   cookies: readonly string[],

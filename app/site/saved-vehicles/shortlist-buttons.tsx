@@ -4,21 +4,21 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { ShortlistText } from "./copy.ts";
 import { useIsShortlisted } from "./shortlist-store.ts";
 
-/** The one form of a page that saves and compares: its buttons stand wherever a vehicle does. */
+/** One form of a page saves and compares; its buttons stand wherever a vehicle does. */
 export const SHORTLIST_FORM_ID = "garage";
 
 interface ShortlistButtonProps {
   readonly vin: string;
-  /** What a reader of the screen hears after the verb. */
+  /** A screen reader says it after the verb. */
   readonly name: string;
   readonly t: Translate<ShortlistText>;
-  /** `card`: an icon on a picture; `tool`: an icon with its word. */
+  /** `card` is an icon on a picture; `tool` is an icon with its word. */
   readonly look: "card" | "tool";
-  /** What the server knows of it, on a page that is one visitor's own. */
+  /** The server knows it only on a page that is one visitor's own. */
   readonly isPressed?: boolean;
 }
 
-/** Sends the form without JavaScript; with it the host of the form takes the press. */
+/** The button sends the form without JavaScript; with it the host of the form takes the press. */
 export function SaveButton({
   vin,
   name,

@@ -26,14 +26,14 @@ type Lists = Readonly<Record<ShortlistKind, VinList>>;
 
 const EMPTY: VinList = [];
 const listeners = new Set<() => void>();
-/** Read with the first question: pages are the same for everybody until they stand in a browser. */
+/** The lists are read on first use: pages are the same for everybody until they are in a browser. */
 let lists: Lists | null = null;
 let site: { readonly tier: ConsentTier; readonly days: number } = {
   tier: 3,
   days: 1,
 };
 
-/** Keeps what is kept as the visitor's consent has it now. */
+/** The visitor's consent now decides what is kept. */
 export function configureShortlists(tier: ConsentTier, days: number): void {
   site = { tier, days };
   if (isFunctional(readStoredConsent())) return;
@@ -41,7 +41,7 @@ export function configureShortlists(tier: ConsentTier, days: number): void {
     if (read(list).length > 0) write(list, read(list));
 }
 
-/** The list as it is now; on the server, and while a page of the server's is taken over, what `known` says. */
+/** This is the list as it is now; on the server and during hydration it is what `known` says. */
 export function useShortlist(
   list: ShortlistKind,
   known: VinList = EMPTY,
@@ -53,7 +53,6 @@ export function useShortlist(
   );
 }
 
-/** Whether the list holds the vehicle. */
 export function useIsShortlisted(
   list: ShortlistKind,
   vin: string,
@@ -87,7 +86,7 @@ export function clearCompared(): void {
   write("compared", EMPTY);
 }
 
-/** The vehicles seen before this one, which joins them where consent allows. */
+/** These are the vehicles seen before this one, which joins them where consent allows. */
 export function rememberViewed(vin: string | null): VinList {
   const before = read("viewed");
   if (!isFunctional(readStoredConsent())) return EMPTY;
@@ -95,7 +94,7 @@ export function rememberViewed(vin: string | null): VinList {
   return before.filter((it) => it !== vin);
 }
 
-/** What other tabs and the server did meanwhile. */
+/** Other tabs and the server may have changed the lists meanwhile. */
 export function refreshShortlists(): void {
   const now = { ...lists, saved: read("saved"), compared: read("compared") };
   lists = { viewed: EMPTY, ...now };

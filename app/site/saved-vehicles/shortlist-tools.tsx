@@ -2,7 +2,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { shortlistCopy } from "./copy.ts";
 import { CompareButton, SaveButton } from "./shortlist-buttons.tsx";
 
-/** Among the tools of a vehicle's own page. */
+/** These stand among the tools of a vehicle's own page. */
 export function ShortlistTools(vehicle: {
   readonly vin: string;
   readonly name: string;

@@ -1,6 +1,6 @@
 import { buildPrivateHeaders } from "#app/site/page/private-page.ts";
 
-/** Pages of what one visitor has chosen: in no cache and in no search engine. */
+/** These pages show what one visitor has chosen, so they are in no cache and in no search engine. */
 export function buildUnlistedHeaders(
   sent: Parameters<typeof buildPrivateHeaders>[0],
 ): Headers {

@@ -1,6 +1,6 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** Words of the search field and of what it suggests. */
+/** This copy is for the search field and its suggestions. */
 export const searchCopy = defineCopy("search", {
   label: "Describe the car you want",
   placeholder: "SUV under $20,000, low miles",

@@ -3,7 +3,7 @@ import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { findSearchByPath } from "#app/site/vehicles/gated/search-of-path.server.ts";
 
-/** The searches that menus and home name, by their canonical addresses. */
+/** Menus and the home page name these searches by their canonical addresses. */
 export function buildNamedSearches(
   profile: StoreProfile,
 ): ReadonlyMap<string, InventorySearch> {

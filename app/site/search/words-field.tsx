@@ -6,7 +6,7 @@ import { searchCopy } from "./copy.ts";
 
 interface WordsFieldProps {
   readonly id: string;
-  /** The list's address; the sentence travels as `words`. */
+  /** This is the list's address; the sentence travels as `words`. */
   readonly action: string;
   readonly defaultValue?: string;
   readonly state?: string;
@@ -14,7 +14,7 @@ interface WordsFieldProps {
   readonly className?: string;
 }
 
-/** The search field that reads sentences, with suggestions from what is for sale. */
+/** The search field reads sentences and suggests what is for sale. */
 export function WordsField(props: WordsFieldProps) {
   const t = useTexts(searchCopy);
   const { language } = useSite();

@@ -5,11 +5,11 @@ interface CallToActionProps {
   readonly title: string;
   readonly text: string;
   readonly links: readonly SectionLink[];
-  /** Terms of what the text claims. */
+  /** These are the terms of what the text claims. */
   readonly terms?: string | null;
 }
 
-/** The dark band that ends a page, or stands once within it. */
+/** The dark band ends a page, or stands once within it. */
 export function CallToAction({
   title,
   text,

@@ -2,22 +2,22 @@ import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface ComparisonTableProps {
-  /** What the table is, for those who hear it. */
+  /** A screen reader says what the table is. */
   readonly caption: string;
-  /** What the rows' names are. */
+  /** This says what the rows' names are. */
   readonly corner: string;
   readonly ways: readonly { readonly name: string; readonly note?: string }[];
   readonly rows: readonly {
     readonly label: string;
     readonly note?: string;
-    /** One for each way. */
+    /** There is one cell for each way. */
     readonly cells: readonly ReactNode[];
   }[];
-  /** The last way is ours, and marked. */
+  /** If it is true, the last way is ours and marked. */
   readonly isLastOurs?: boolean;
 }
 
-/** Ways to do one thing, side by side; on a phone the ways stand below the name of each row. */
+/** The table compares ways to do one thing, side by side; on a phone the ways stand below the name of each row. */
 export function ComparisonTable({
   caption,
   corner,
@@ -60,13 +60,13 @@ export function ComparisonTable({
 
 interface ComparedMarkProps {
   readonly has: boolean;
-  /** What is heard for the tick or the dash: "Yes", "No". */
+  /** A screen reader says it for the tick or the dash: "Yes" or "No". */
   readonly label: string;
-  /** Stands beside the mark. */
+  /** It stands beside the mark. */
   readonly children?: ReactNode;
 }
 
-/** A cell that is a tick or a dash. */
+/** The cell is a tick or a dash. */
 export function ComparedMark({ has, label, children }: ComparedMarkProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** What the server alone says on pages of sections. */
+/** Only the server uses this copy, on pages of sections. */
 export const sectionsCopy = defineCopy("sections", {
   breadcrumb: "Breadcrumb",
   home: "Home",

@@ -6,12 +6,12 @@ import { isPageOn } from "#app/site/page/built-pages.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { sectionsCopy } from "./copy.ts";
 
-/** Every word of it is the server's, so that a page's scripts hold none. */
+/** Every word of it comes from the server, so that a page's scripts hold none. */
 export interface FaqSectionView {
   readonly title: string;
-  /** Stands before the phone number. */
+  /** It stands before the phone number. */
   readonly call: string;
-  /** Null when there is no page to write on. */
+  /** It is null when there is no page to write on. */
   readonly write: {
     readonly or: string;
     readonly label: string;
@@ -22,13 +22,13 @@ export interface FaqSectionView {
 
 interface QuestionView {
   readonly question: string;
-  /** More than one is a list. */
+  /** More than one answer is shown as a list. */
   readonly answers: readonly string[];
-  /** Terms of a payment that an answer names. */
+  /** These are the terms of a payment that an answer names. */
   readonly disclosure: string | null;
 }
 
-/** Spec §3, FAQ items of one page. */
+/** Spec §3 describes these FAQ items of one page. */
 export function buildFaqSection(
   profile: StoreProfile,
   page: FaqSection,

@@ -7,7 +7,10 @@ interface FaqSectionProps {
   readonly section: FaqSectionView;
 }
 
-/** Questions that open to their answers, the first one open. Nothing where the profile has none. */
+/**
+ * Each question opens to its answer, and the first one is open. The section is absent where the profile has
+ * none.
+ */
 export function FaqSection({
   section: { title, call, write, questions },
 }: FaqSectionProps) {

@@ -6,11 +6,11 @@ export interface Feature {
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
-  /** Null for a card that only says something. */
+  /** It is null for a card that only says something. */
   readonly link: SectionLink | null;
 }
 
-/** Two to six cards of one height: what there is, and the way to it. */
+/** Two to six cards of one height each say what there is and link to it. */
 export function FeatureCards({
   features,
 }: {

@@ -3,11 +3,11 @@ import type { SectionLink } from "./section-link.ts";
 
 interface LinkRowProps {
   readonly links: readonly SectionLink[];
-  /** Of the first; the others are plain. `main` is the one action of a view. */
+  /** The look is of the first link; the others are plain. `main` is the one action of a view. */
   readonly look: "main" | "ink" | "plain";
 }
 
-/** Nothing where every page that it would lead to is off. */
+/** The row is absent where every page that it would lead to is off. */
 export function LinkRow({ links, look }: LinkRowProps) {
   if (links.length === 0) return null;
   return (

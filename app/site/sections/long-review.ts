@@ -1,14 +1,14 @@
 interface ReviewText {
   readonly start: string;
-  /** What is read only when it is asked for; null for a review of usual length. */
+  /** This part is read only on request; it is null for a review of usual length. */
   readonly rest: string | null;
 }
 
-/** Characters. A review that is hardly longer is shown whole. */
+/** The unit is characters. A review that is hardly longer is shown whole. */
 const LONG = 700;
 const SHOWN = 500;
 
-/** A long review in two parts, cut between words where it has any. */
+/** A long review is cut in two parts, between words where it has any. */
 export function cutReview(text: string): ReviewText {
   const whole = text.trim();
   if (whole.length <= LONG) return { start: whole, rest: null };

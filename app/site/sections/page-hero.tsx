@@ -5,30 +5,30 @@ import { PromiseList, type StatedPromise } from "./promise-list.tsx";
 import type { SectionLink } from "./section-link.ts";
 
 export interface PageHeroText {
-  /** Accessible name of the breadcrumb. */
+  /** This is the accessible name of the breadcrumb. */
   readonly crumbsLabel: string;
   readonly crumbs: readonly Crumb[];
   readonly title: string;
   readonly lead: string;
-  /** The first is the one action of the page. */
+  /** The first link is the main action of the page. */
   readonly links: readonly SectionLink[];
-  /** The catch, in small print below the actions. */
+  /** The condition stands in small print below the actions. */
   readonly note: string | null;
-  /** Address of a vehicle's drawing in the crop `hero`; null for none. */
+  /** This is the address of a vehicle's drawing in the crop `hero`; null shows none. */
   readonly picture: string | null;
 }
 
 interface PageHeroProps {
   readonly hero: PageHeroText;
-  /** Below the words and their actions. */
+  /** They stand below the words and their actions. */
   readonly promises?: readonly StatedPromise[];
-  /** A form or a sticker, beside the words where there is room; the drawing then stands below the words. */
+  /** A form or a sticker stands beside the words where there is room; the drawing then stands below the words. */
   readonly children?: ReactNode;
 }
 
 const PICTURE = { width: 1300, height: 510 };
 
-/** The first screen of a page about one thing, on the forecourt's wall and floor. */
+/** The first screen of a page about one thing shows the wall and floor of the forecourt. */
 export function PageHero({
   hero: { crumbsLabel, crumbs, title, lead, links, note, picture },
   promises = [],

@@ -2,18 +2,18 @@ import { Icon, type IconName } from "#app/ui/icon.tsx";
 
 export interface StatedPromise {
   readonly title: string;
-  /** What the promise means, and what it does not; null when the title says it all. */
+  /** The text says what the promise means, and what it does not; it is null when the title says it all. */
   readonly text: string | null;
 }
 
 interface PromiseListProps {
   readonly promises: readonly StatedPromise[];
   readonly icon?: IconName;
-  /** Side by side where there is room. */
+  /** They stand side by side where there is room. */
   readonly isRow?: boolean;
 }
 
-/** What a visitor can hold us to. */
+/** A visitor can hold us to these. */
 export function PromiseList({
   promises,
   icon = "check",

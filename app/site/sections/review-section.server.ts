@@ -8,19 +8,19 @@ import { type Translate, createTranslator } from "#app/site/page/copy.ts";
 import { sectionsCopy } from "./copy.ts";
 import { cutReview } from "./long-review.ts";
 
-/** Every word of it is the server's, so that a page's scripts hold none. */
+/** Every word of it comes from the server, so that a page's scripts hold none. */
 export interface ReviewSectionView {
   readonly title: string;
-  /** "4.6". */
+  /** The rating reads "4.6". */
   readonly rating: string;
   readonly stars: number;
   readonly count: string;
   readonly reviewCount: number;
-  /** Where all of them stand; null when the profile does not say. */
+  /** All of the reviews stand at this address; it is null when the profile does not say. */
   readonly all: { readonly label: string; readonly address: string } | null;
-  /** None where the profile has none: the section is left out. */
+  /** It is empty where the profile has none, and the section is left out. */
   readonly first: readonly ReviewView[];
-  /** Those that a narrow screen keeps back until it is asked for more. */
+  /** A narrow screen hides these until the visitor asks for more. */
   readonly others: readonly ReviewView[];
   readonly more: string;
 }
@@ -28,14 +28,14 @@ export interface ReviewSectionView {
 export interface ReviewView {
   readonly name: string;
   readonly text: string;
-  /** The end of a long one, behind its label. */
+  /** This is the end of a long review, behind its label. */
   readonly rest: { readonly label: string; readonly text: string } | null;
   readonly stars: number;
   readonly starsText: string;
   readonly platform: ReviewPlatform;
-  /** "Finance, Google review". */
+  /** The source reads "Finance, Google review". */
   readonly source: string;
-  /** The review where it was written; null when the profile does not say. */
+  /** The review is found at this address; it is null when the profile does not say. */
   readonly address: string | null;
 }
 
@@ -43,7 +43,7 @@ type Review = StoreProfile["reviews"][number];
 
 const FIRST = 3;
 
-/** Spec §9: the rating, and at most nine reviews of the categories. */
+/** Spec §9: the section shows the rating and at most nine reviews of the categories. */
 export function buildReviewSection(
   { ratings, reviews, texts }: StoreProfile,
   categories: readonly ReviewCategory[],
@@ -71,11 +71,14 @@ export function buildReviewSection(
 
 interface ShownReview {
   readonly review: Review;
-  /** The one that it is shown for. */
+  /** The review is shown for this category. */
   readonly category: ReviewCategory;
 }
 
-/** One of each category in turn, the first category first, each in the profile's order (Assumption A99). */
+/**
+ * One review of each category is taken in turn, the first category first, each in the profile's order
+ * (Assumption A99).
+ */
 function takeInTurn(
   reviews: readonly Review[],
   categories: readonly ReviewCategory[],

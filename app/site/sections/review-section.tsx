@@ -7,7 +7,7 @@ interface ReviewSectionProps {
   readonly isOnSurface?: boolean;
 }
 
-/** The rating, and up to nine reviews. Nothing where the profile has none. */
+/** The section shows the rating and up to nine reviews. It is absent where the profile has none. */
 export function ReviewSection({
   section: { title, rating, stars, count, all, first, others, more },
   isOnSurface = false,

@@ -1,4 +1,4 @@
-/** A way on from a section: a page, a telephone, a place on the same page. */
+/** A section links to a page, a telephone, or a place on the same page. */
 export interface SectionLink {
   readonly label: string;
   readonly address: string;

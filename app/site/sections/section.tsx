@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 
 interface SectionProps {
-  /** For links to it. */
+  /** Links to the section use this id. */
   readonly id?: string;
   readonly isOnSurface?: boolean;
   readonly title: string;
   readonly text?: string | null;
-  /** Stands across from the title where there is room: a note, a link. */
+  /** A note or a link stands across from the title where there is room. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One idea of a page: its heading, then what it says. */
+/** A section holds one idea of a page: its heading, then what it says. */
 export function Section({
   id,
   isOnSurface = false,

@@ -1,14 +1,14 @@
 interface StatLineProps {
-  /** Accessible name of the list. */
+  /** This is the accessible name of the list. */
   readonly label: string;
   readonly stats: readonly {
-    /** "Under 60 seconds". */
+    /** The figure reads "Under 60 seconds". */
     readonly figure: string;
     readonly text: string;
   }[];
 }
 
-/** A few figures side by side, each with what it is the figure of. */
+/** A few figures stand side by side, each with what it measures. */
 export function StatLine({ label, stats }: StatLineProps) {
   return (
     <section className="wrap" aria-label={label}>

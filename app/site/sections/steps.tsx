@@ -7,7 +7,7 @@ export interface Step {
   readonly link: SectionLink | null;
 }
 
-/** What happens first, next and last, along one road. */
+/** The steps stand along one road: what happens first, next and last. */
 export function Steps({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <ol className="steps">

@@ -13,10 +13,10 @@ import { sectionsCopy } from "./copy.ts";
 import type { PageHeroText } from "./page-hero.tsx";
 import type { SectionLink } from "./section-link.ts";
 
-/** Whose page it is; both are part of a page cache's key. */
+/** These facts say whose page it is; both are part of a page cache's key. */
 export type SectionFacts = Pick<RequestFacts, "language" | "storeId">;
 
-/** The way to a page; none while it is off. */
+/** The link leads to a page; there is none while the page is off. */
 export function listPageLinks(
   profile: StoreProfile,
   { language }: Pick<SectionFacts, "language">,
@@ -28,7 +28,7 @@ export function listPageLinks(
     : [];
 }
 
-/** The visitor's store by telephone: "Call (630) 555-0142". */
+/** The link calls the visitor's store: "Call (630) 555-0142". */
 export function buildCallLink(
   profile: StoreProfile,
   { language, storeId }: SectionFacts,
@@ -44,7 +44,7 @@ export function buildCallLink(
   };
 }
 
-/** From home down to the page itself; a page between that is off is left out. */
+/** The crumbs go from home down to the page itself; a page between that is off is left out. */
 export function buildCrumbs(
   profile: StoreProfile,
   { language }: Pick<SectionFacts, "language">,

@@ -7,12 +7,12 @@ import { storeCopy } from "./copy.ts";
 import { hoursNowCopy } from "./hours-now-copy.ts";
 import { formatClockTime } from "./hours-text.ts";
 
-/** Whether a store's sales department is open, in the store's own zone. */
+/** It says if a store's sales department is open, in the store's own zone. */
 export interface HoursNow {
   readonly isOpen: boolean;
-  /** "Open until 6 PM", "Opens Mon 9 AM". */
+  /** The text reads "Open until 6 PM" or "Opens Mon 9 AM". */
   readonly text: string;
-  /** "Eastern Time", where the group's stores keep different ones; else null. */
+  /** The zone is given, such as "Eastern Time", where the group's stores keep different ones; else it is null. */
   readonly zone: string | null;
 }
 
@@ -26,7 +26,7 @@ interface Group {
   readonly texts: StoreProfile["texts"];
 }
 
-/** Right for this minute: a page that says it is served within the minute it was made in. */
+/** It is right for this minute; a page that shows it is served within the minute it was made in. */
 export function buildHoursNow(
   { departments, timeZone }: KeptHours,
   { stores, texts }: Group,

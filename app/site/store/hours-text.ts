@@ -10,7 +10,7 @@ import type { StoreView } from "#app/site/page/site-view.ts";
 
 type T = Translate<keyof typeof storeCopy.sentences>;
 
-/** "open until 6 PM", "opens Monday at 9 AM". */
+/** The text reads "open until 6 PM" or "opens Monday at 9 AM". */
 export function formatOpenText(
   hours: WeekHours,
   timeZone: string,
@@ -20,7 +20,7 @@ export function formatOpenText(
   return formatOpening(getOpening(hours, timeZone, nowMs), t);
 }
 
-/** "Mon – Fri: 9 AM – 6 PM", one row for each run of equal days. */
+/** Each row covers a run of equal days: "Mon – Fri: 9 AM – 6 PM". */
 export function buildHoursRows(hours: WeekHours, t: T): StoreView["hours"] {
   return groupDays(hours).map(({ first, last, hours: day }) => ({
     days:
@@ -36,7 +36,7 @@ export function buildHoursRows(hours: WeekHours, t: T): StoreView["hours"] {
   }));
 }
 
-/** Minutes after midnight as "9 AM" or "5:30 PM". */
+/** Minutes after midnight become "9 AM" or "5:30 PM". */
 export function formatClockTime(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;
   const minute = minutes % 60;

@@ -1,6 +1,9 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** For the server alone. Spec §8, spelling as in the product; what the spec does not name follows below. */
+/**
+ * Only the server uses this copy. Spec §8 sets the words, spelled as in the product; what the spec does not
+ * name follows below.
+ */
 export const flashCopy = defineCopy("toasts", {
   contactSuccess: "Message sent!",
   contactSuccessDetail:

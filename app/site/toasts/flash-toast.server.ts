@@ -25,7 +25,7 @@ const SEVERITIES: Readonly<Record<FlashKey, ToastMessage["severity"]>> = {
   consentSaved: "success",
 };
 
-/** What the previous answer left to be said, in the visitor's language and the dealer's words. */
+/** The previous answer left this toast, in the visitor's language and the dealer's words. */
 export function buildFlashToast(
   key: FlashKey,
   { texts, site, toasts }: Pick<StoreProfile, "texts" | "site" | "toasts">,

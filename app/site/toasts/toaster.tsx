@@ -13,18 +13,18 @@ import { type ShownToast, ToastArea } from "#app/ui/overlays/toast-area.tsx";
 import type { ToastMessage } from "#app/ui/overlays/toast.tsx";
 import { toastCopy } from "./copy.ts";
 
-/** Life and closing are the profile's where a toast says nothing of its own. */
+/** The profile sets life and closing where a toast has none of its own. */
 export type NewToast = Pick<ToastMessage, "severity" | "summary" | "detail"> &
   Partial<ToastMessage>;
 
 const ShowToast = createContext<(toast: NewToast) => void>(() => {});
 
-/** `const showToast = useToast()`, for what happens in the browser alone. */
+/** Code uses `const showToast = useToast()` for what happens only in the browser. */
 export function useToast(): (toast: NewToast) => void {
   return useContext(ShowToast);
 }
 
-/** What the server left to be said, and what the page says itself; the newest last. */
+/** The toasts are what the server left to be said and what the page says itself; the newest comes last. */
 export function Toaster({ children }: { readonly children: ReactNode }) {
   const site = useSite();
   const t = useTexts(toastCopy);
@@ -58,7 +58,7 @@ export function Toaster({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The frame's data is asked for anew after every form; a toast in it is new when the data is. */
+/** The frame's data is loaded anew after every form; a toast in it is new when the data is. */
 function useNewFlash(
   flash: ToastMessage | null,
   show: (toast: ToastMessage) => void,

@@ -8,7 +8,7 @@ import type { TrackingEvent } from "#app/domain/tracking/event.ts";
 import type { AppPorts, RateLimit, RequestFacts } from "#app/ports.ts";
 import { track } from "./track.server.ts";
 
-/** A visitor who leafs through cars sends two a page; a whole office may share an address. */
+/** A visitor who looks through cars sends two a page; a whole office may share an address. */
 const LIMIT: RateLimit = { name: "browser-events", count: 300, seconds: 60 };
 
 type EventPorts = Pick<
@@ -16,7 +16,7 @@ type EventPorts = Pick<
   "profile" | "clock" | "events" | "log" | "index" | "rateLimits"
 >;
 
-/** What a browser reported: 204 whether or not consent let it through, 400 for what no page of ours sends. */
+/** A browser's report gets 204 whether or not consent let it through, and 400 for what no page of ours sends. */
 export async function takeBrowserEvents(
   ports: EventPorts,
   facts: Pick<RequestFacts, "client" | "gate" | "consent">,
@@ -28,7 +28,7 @@ export async function takeBrowserEvents(
   if (waitSeconds !== null) return 429;
   for (const event of parsed.output.events) {
     const vehicle = findTrackedVehicle(ports, facts, event);
-    // A vehicle that this visitor may not know of is no content.
+    // A vehicle that this visitor may not know of is not reported.
     if (event.vin !== null && vehicle === null) continue;
     track(ports, facts, {
       name: event.name,

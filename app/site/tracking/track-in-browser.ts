@@ -5,9 +5,9 @@ import {
 import { type ConsentTier, isGranted } from "#app/domain/consent/consent.ts";
 import type { BrowserEvent } from "#app/domain/tracking/browser-event.ts";
 
-/** Takes events; the server looks at the visitor's consent again. */
+/** The path takes events; the server checks the visitor's consent again. */
 const EVENTS_PATH = "/api/events";
-/** What happened before the visitor chose is told only if they choose to. */
+/** Events from before the visitor's choice are sent only if they choose to allow it. */
 const MAX_HELD = 10;
 
 let tier: ConsentTier = 3;
@@ -17,7 +17,7 @@ export function configureTracking(siteTier: ConsentTier): void {
   tier = siteTier;
 }
 
-/** Reports what only the browser sees, once the visitor allows some use of it. */
+/** This reports what only the browser sees, once the visitor allows some use of it. */
 export function trackInBrowser(
   events: readonly Pick<BrowserEvent, "name" | "vin">[],
   path: string = location.pathname + location.search,
@@ -27,7 +27,7 @@ export function trackInBrowser(
   else held = [...held, ...told].slice(-MAX_HELD);
 }
 
-/** Call when the visitor has chosen. */
+/** Call it when the visitor has chosen. */
 export function retryHeldEvents(): void {
   if (held.length === 0 || !isAllowed()) return;
   send(held);
@@ -59,7 +59,7 @@ export function readCookie(name: string): string | undefined {
   return part?.slice(start.length);
 }
 
-/** Few browsers say it to scripts; the server reads the header as well. */
+/** Few browsers tell it to scripts; the server reads the header as well. */
 function hasPrivacySignal(): boolean {
   return (
     "globalPrivacyControl" in navigator &&

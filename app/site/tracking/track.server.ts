@@ -2,13 +2,13 @@ import type { TrackingEvent } from "#app/domain/tracking/event.ts";
 import { reportEvent } from "#app/domain/tracking/reported-event.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 
-/** Without an id of its own an event gets a new one. */
+/** An event without an id of its own gets a new one. */
 export type EventToTrack = Omit<TrackingEvent, "eventId"> &
   Partial<Pick<TrackingEvent, "eventId">>;
 
 /**
- * Reports an event that happened on the server, if the visitor's consent allows any use of it.
- * Never throws: an event that cannot be recorded costs no visitor their answer.
+ * This reports an event that happened on the server, if the visitor's consent allows any use of it.
+ * It never throws: an event that cannot be recorded costs no visitor their answer.
  */
 export function track(
   {

@@ -5,7 +5,10 @@ import type { BrowserEventName } from "#app/domain/tracking/browser-event.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { configureTracking, trackInBrowser } from "./track-in-browser.ts";
 
-/** Spec §7: a PageView on first load and after every route change, and ClickToCall from the page's body. */
+/**
+ * Spec §7: a PageView is sent on first load and after every route change, and ClickToCall from the page's
+ * body.
+ */
 export function usePageTracking(): void {
   const { consent } = useSite();
   const { pathname, search } = useLocation();

@@ -1,6 +1,6 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** Words of the form that unlocks what is private; loaded with it. */
+/** These words of the form that unlocks what is private load with it. */
 export const unlockCopy = defineCopy("gate", {
   unlock: "Unlock",
   "title.vehicles": "Unlock our private inventory",

@@ -26,11 +26,11 @@ export function useUnlockForm(
 interface UnlockFieldsProps {
   readonly form: PostFormState;
   readonly data: UnlockFormData;
-  /** The way out beside the button. */
+  /** This closes the dialog or leaves the page; it stands beside the button. */
   readonly notNow: ReactNode;
 }
 
-/** The same form on its page and in the dialog. */
+/** The same form stands on its page and in the dialog. */
 export function UnlockFields({ form, data, notNow }: UnlockFieldsProps) {
   const t = useTexts(unlockCopy);
   return (

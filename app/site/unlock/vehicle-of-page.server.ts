@@ -11,7 +11,10 @@ import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 
 const VEHICLE_PATH = /-vehicle\/[^/]+\/[^/]+\/([a-z0-9]{17})$/i;
 
-/** The vehicle on whose page the visitor asked, as the gate shows it to them before; none for any other page. */
+/**
+ * This is the vehicle on whose page the visitor asked, as the gate showed it to them before; there is none for
+ * any other page.
+ */
 export async function listPageVehicles(
   {
     profile,

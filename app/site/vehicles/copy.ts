@@ -1,6 +1,5 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** Words of cards and pictures. */
 export const vehiclesCopy = defineCopy("vehicles", {
   "condition.new": "New",
   "condition.used": "Used",
@@ -43,7 +42,7 @@ export const vehiclesCopy = defineCopy("vehicles", {
   lockedTitle: "Private price",
   lockedNote: "Opens with your details and terms.",
   finishTerms: "Finish your terms",
-  /** The prompt of spec §4. */
+  /** Spec §4 sets this prompt. */
   lockedNoteTerms: "Finish your terms to customize your pricing details",
   illustration: "Illustration",
   illustrationCaption: "Illustration – photos coming soon",

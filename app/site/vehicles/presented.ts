@@ -12,67 +12,67 @@ export const CARD_FACTS = [
   "miles",
 ] as const satisfies readonly ListedField[];
 
-/** A card's vehicle, past the gate: only what the card prints. */
+/** This is a card's vehicle behind the gate; it holds only what the card prints. */
 export interface CardVehicle extends Pick<
   Vehicle,
   (typeof CARD_FACTS)[number]
 > {
   readonly address: string;
-  /** "2021 Honda CR-V". */
+  /** The name reads "2021 Honda CR-V". */
   readonly name: string;
   readonly color: ColorFamily | null;
-  /** "Aurora, IL"; null when the vehicle's store is not in the profile. */
+  /** The place reads "Aurora, IL"; it is null when the vehicle's store is not in the profile. */
   readonly place: string | null;
   readonly badge: CardBadge | null;
   readonly price: CardPrice;
   readonly picture: CardPicture;
 }
 
-/** A card has room for one. */
+/** A card has room for one badge. */
 export type CardBadge = "price-drop" | "certified" | "new-arrival";
 
-/** What a card says of a price: whole dollars of the advertised total. */
+/** A card states a price in whole dollars of the advertised total. */
 export type CardPrice =
   | {
       readonly state: "shown";
       readonly dollars: number;
-      /** The struck price; null when there is none. */
+      /** This is the struck price; it is null when there is none. */
       readonly oldDollars: number | null;
       readonly dropDollars: number;
-      /** Null when there is nothing to estimate. */
+      /** It is null when there is nothing to estimate. */
       readonly payment: CardPayment | null;
     }
   | Exclude<PresentedPrice, { readonly state: "shown" }>;
 
-/** A loan's payment and every term that is printed beside it. Whole dollars, as far as they are dollars. */
+/** This is a loan's payment and every term that is printed beside it. Amounts of money are in whole dollars. */
 export interface CardPayment {
   readonly monthlyDollars: number;
   readonly termMonths: number;
   readonly aprPercent: number;
   readonly downDollars: number;
-  /** Absent when nothing is traded in. */
+  /** It is absent when nothing is traded in. */
   readonly equityDollars?: number;
 }
 
-/** The payment of a vehicle's page, in words. */
+/** This is the payment of a vehicle's page in words. */
 export interface PaymentBox {
-  /** "Est. $416/mo". */
+  /** The text reads "Est. $416/mo". */
   readonly monthly: string;
   readonly personalize: string;
-  /** Never apart from the figure. */
+  /** The terms are never apart from the figure. */
   readonly terms: string;
 }
 
-/** One picture of a vehicle: a photo with its widths, and the drawing that stands in for it. */
+/** This is one picture of a vehicle: a photo with its widths, and the drawing that stands in for it. */
 export interface CardPicture {
   readonly illustration: string;
-  /** Null when the vehicle has no photo. */
+  /** It is null when the vehicle has no photo. */
   readonly photo: PhotoSources | null;
 }
 
 export interface PhotoSources {
   readonly webpSrcset: string;
   readonly jpegSrcset: string;
-  /** JPEG of a middle width, for browsers without srcset. */
+  /** This is a JPEG of a middle width, for browsers without srcset. */
   readonly src: string;
 }

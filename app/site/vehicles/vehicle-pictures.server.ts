@@ -9,10 +9,9 @@ import {
 } from "#app/domain/vehicle-photo/photo-address.ts";
 import type { CardPicture, PhotoSources } from "./presented.ts";
 
-/** A card is never wider than this many device pixels are worth. */
+/** A card needs no more device pixels than this. */
 const LIST_MAX_WIDTH_PX = 960;
 
-/** The picture of a card. */
 export function buildListPicture(vehicle: ListedVehicle): CardPicture {
   return {
     illustration: getIllustrationAddress(getIllustration(vehicle)),
@@ -23,7 +22,7 @@ export function buildListPicture(vehicle: ListedVehicle): CardPicture {
   };
 }
 
-/** `position` is the photo's place in the vehicle's list; `source` its address in the feed. */
+/** `position` is the photo's place in the vehicle's list; `source` is its address in the feed. */
 export function buildPhotoSources(
   vin: string,
   position: number,
@@ -42,7 +41,7 @@ export function buildPhotoSources(
   };
 }
 
-/** `addressHash` of a photo: 12 hex digits of its address in the feed. */
+/** The `addressHash` of a photo is 12 hex digits, hashed from its address in the feed. */
 export function hashPhoto(sourceAddress: string): string {
   return createHash("sha256").update(sourceAddress).digest("hex").slice(0, 12);
 }

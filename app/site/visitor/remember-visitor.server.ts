@@ -4,14 +4,14 @@ import type { AppPorts, RequestFacts } from "#app/ports.ts";
 
 export interface RememberedVisitor {
   readonly visitor: VisitorProfile & { readonly uniqueUserId: string };
-  /** For the answer's headers. */
+  /** The answer's headers carry these. */
   readonly setCookies: readonly string[];
-  /** This save opened the private inventory. Spec §4. */
+  /** Spec §4: it is true if this save opened the private inventory. */
   readonly hasUnlocked: boolean;
 }
 
 /**
- * Adds what a form just learnt to the visitor's profile. What is left out of `changes` stays as it was.
+ * This adds what a form just learned to the visitor's profile. What is left out of `changes` stays as it was.
  * The cookie keeps of it what the visitor's consent allows.
  */
 export function rememberVisitor(
@@ -42,7 +42,7 @@ export function rememberVisitor(
 
 const USER_ID_BYTES = 18;
 
-/** 144 random bits, in letters and digits that any system takes. */
+/** The id has 144 random bits, in letters and digits that any system takes. */
 function createUserId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(USER_ID_BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(

@@ -1,6 +1,6 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** Words for the visitor's answers about down payment, trade and credit; for the server alone. */
+/** Only the server uses this copy about the visitor's down payment, trade and credit. */
 export const termsCopy = defineCopy("terms", {
   downPayment: "Down payment",
   tradeIn: "Trade-in",

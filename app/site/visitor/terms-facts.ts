@@ -10,9 +10,9 @@ import type { Translate } from "#app/site/page/copy.ts";
 import { formatDollars } from "#app/site/page/format.ts";
 import type { TermsText } from "./terms-copy.ts";
 
-/** One answer of the price wizard, in words. */
+/** This is one answer of the price wizard, in words. */
 interface TermsFact {
-  /** Where it is changed. */
+  /** The visitor changes it here. */
   readonly step: PricingStep;
   readonly label: string;
   readonly value: string;
@@ -20,7 +20,7 @@ interface TermsFact {
 
 type Bands = Pick<Estimator, "creditBands">;
 
-/** The answers given so far. */
+/** These are the answers given so far. */
 export function listTermsFacts(
   draft: TermsDraft,
   estimator: Bands,
@@ -67,7 +67,7 @@ export function listTermsFacts(
   return facts;
 }
 
-/** "660 to 719". */
+/** The words read "660 to 719". */
 export function formatScoreRange(
   estimator: Bands,
   band: CreditBand,

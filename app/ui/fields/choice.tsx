@@ -8,7 +8,7 @@ interface CheckboxProps {
   readonly disabled?: boolean;
 }
 
-/** Ticked or not; the words are part of what can be pressed. */
+/** The words beside the checkbox are part of what can be pressed. */
 export function Checkbox({
   name,
   label,
@@ -44,7 +44,7 @@ interface RadioGroupProps {
   readonly errorPrefix?: string;
 }
 
-/** One of few; of many, take a select. */
+/** Use it for one of few choices; use a select for one of many. */
 export function RadioGroup({
   id,
   name,

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useSuggestions } from "./use-suggestions.ts";
 
 export interface Suggestions {
-  /** Answers `{ suggestions: [{ label, detail, address }] }` to the fields of the form. */
+  /** It answers `{ suggestions: [{ label, detail, address }] }` to the fields of the form. */
   readonly address: string;
-  /** Accessible name of the list. */
+  /** This is the accessible name of the list. */
   readonly label: string;
-  /** "5 suggestions", read aloud. */
+  /** The text reads "5 suggestions" and is read aloud. */
   readonly countText: (count: number) => string;
 }
 
@@ -15,12 +15,12 @@ interface ComboboxProps {
   readonly suggestions: Suggestions;
 }
 
-/** No element does both: options that are links, beside a field that keeps the focus. */
+/** No HTML element does both: options that are links, beside a field that keeps the focus. */
 const LISTBOX = { role: "listbox" } as const;
 const getOptionProps = (isChosen: boolean) =>
   ({ role: "option", "aria-selected": isChosen }) as const;
 
-/** Makes a text field a combobox with a list of links. ARIA 1.2: the focus stays in the field. */
+/** This makes a text field a combobox with a list of links. ARIA 1.2: the focus stays in the field. */
 export function Combobox({ input, suggestions }: ComboboxProps) {
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export function Combobox({ input, suggestions }: ComboboxProps) {
         event.preventDefault();
         setText(field.value);
         setIsOpen(true);
-        // Before the first and behind the last option is the field itself.
+        // Before the first and behind the last option, the field itself is chosen.
         const places = options.length + 1;
         setActive((at) => ((at + 1 + by + places) % places) - 1);
       };
@@ -91,7 +91,7 @@ export function Combobox({ input, suggestions }: ComboboxProps) {
     field.addEventListener("input", onType, { signal });
     field.addEventListener("keydown", onKey, { signal });
     field.addEventListener("blur", close, { signal });
-    // Typed while this was on its way.
+    // The visitor typed while this was loading.
     if (field.value !== field.defaultValue) onType();
     return () => listening.abort();
   }, [input]);

@@ -20,11 +20,11 @@ interface FieldProps extends Input {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** What a screen reader hears before the error: "Error:". */
+  /** A screen reader says it before the error: "Error:". */
   readonly errorPrefix?: string | undefined;
 }
 
-/** A text field with its label, its hint and what is wrong with it. */
+/** A text field shows its label, its hint and what is wrong with it. */
 export function Field({
   id,
   name,
@@ -82,7 +82,7 @@ export function FieldNotes({ id, hint, error, errorPrefix }: FieldNotesProps) {
   );
 }
 
-/** Ids of the notes that a control is described by; undefined when it has none. */
+/** These are the ids of the notes that describe a control; it is undefined when it has none. */
 export function getDescribedBy(
   id: string,
   hint: string | undefined,

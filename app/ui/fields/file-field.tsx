@@ -4,15 +4,15 @@ interface FileFieldProps {
   readonly id: string;
   readonly name: string;
   readonly label: string;
-  /** File name endings and media types, separated by commas. */
+  /** It lists file name endings and media types, separated by commas. */
   readonly accept: string;
-  /** Which files, and how large: the browser does not say it. */
+  /** The hint says which files, and how large, because the browser does not. */
   readonly hint: string;
   readonly error?: string;
   readonly errorPrefix?: string;
 }
 
-/** The browser's own file choice: it says what was chosen in the visitor's language. */
+/** The browser's own file control says what was chosen in the visitor's language. */
 export function FileField({
   id,
   name,

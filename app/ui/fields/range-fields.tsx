@@ -9,22 +9,22 @@ import {
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 export interface RangeFieldsProps {
-  /** Names of the two fields are `name_min` and `name_max`. */
+  /** The two fields are named `name_min` and `name_max`. */
   readonly name: string;
-  /** "Price". */
+  /** The label reads "Price". */
   readonly label: string;
   readonly words: { readonly from: string; readonly to: string };
   readonly bounds: RangeBounds;
   /** Give the fields another `key` when the page shows another range. */
   readonly value: RangeValue;
   readonly format: (amount: number) => string;
-  /** Stands before the amount: "$". */
+  /** It stands before the amount: "$". */
   readonly prefix?: string;
-  /** A thumb was let go, or a field left. */
+  /** It is called when a thumb is let go, or a field left. */
   readonly onCommit?: (value: RangeValue) => void;
 }
 
-/** Two fields that always work, and two thumbs over one track once JavaScript does. */
+/** The two fields always work; with JavaScript there are also two thumbs over one track. */
 export function RangeFields(props: RangeFieldsProps) {
   const { name, bounds, format, onCommit } = props;
   const isHydrated = useHydrated();

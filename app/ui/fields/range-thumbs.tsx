@@ -11,7 +11,7 @@ interface RangeThumbsProps extends RangeFieldsProps {
   readonly onMove: (value: RangeValue) => void;
 }
 
-/** Two native sliders over each other; the fields beside them carry the names. */
+/** Two native sliders lie over each other; the fields beside them carry the names. */
 export function RangeThumbs(props: RangeThumbsProps) {
   const { bounds, value } = props;
   const track = useRef<HTMLDivElement>(null);

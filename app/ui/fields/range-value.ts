@@ -1,4 +1,4 @@
-/** Ends of a range; null where an end is open. */
+/** These are the ends of a range; null leaves an end open. */
 export interface RangeValue {
   readonly min: number | null;
   readonly max: number | null;
@@ -12,13 +12,13 @@ export interface RangeBounds {
 
 export type RangeEnd = keyof RangeValue;
 
-/** What a person typed as an amount: "$20,000" is 20000; null where there is no number. */
+/** This reads what a person typed as an amount: "$20,000" is 20000; it is null where there is no number. */
 export function parseAmount(text: string): number | null {
   const digits = text.replace(/[^\d]/g, "");
   return digits === "" ? null : Number(digits);
 }
 
-/** Where a thumb stands; an open end at its bound. */
+/** The thumb of an open end stands at its bound. */
 export function getThumbValue(
   { min, max }: RangeValue,
   bounds: RangeBounds,
@@ -28,7 +28,7 @@ export function getThumbValue(
   return clamp(amount ?? bounds[end], bounds.min, bounds.max);
 }
 
-/** The range after a thumb was moved: it stops at the other one, and opens its end at the bound. */
+/** This is the range after a thumb was moved: the thumb stops at the other one, and opens its end at the bound. */
 export function moveThumb(
   value: RangeValue,
   bounds: RangeBounds,

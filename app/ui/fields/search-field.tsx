@@ -5,22 +5,22 @@ import { useFormReset } from "./use-form-reset.ts";
 
 interface SearchFieldProps {
   readonly id: string;
-  /** Where the form leads; the words travel as `words`. */
+  /** The form leads here; the words travel as `words`. */
   readonly action: string;
   readonly label: string;
   readonly placeholder: string;
   readonly submitLabel: string;
   readonly defaultValue?: string;
-  /** Of the page around it: another one shows its own words. */
+  /** The state is of the page around it: another page shows its own words. */
   readonly state?: string;
-  /** Other query entries that the search keeps. */
+  /** The search keeps these other query entries. */
   readonly kept?: readonly (readonly [name: string, value: string])[];
-  /** Offered while the visitor types, once the field has been used. */
+  /** They are offered while the visitor types, once the field has been used. */
   readonly suggestions?: Suggestions;
   readonly className?: string;
 }
 
-/** A plain GET form: one field for words, one button. */
+/** The search is a plain GET form with one field for words and one button. */
 export function SearchField({
   id,
   action,
@@ -75,7 +75,7 @@ export function SearchField({
   );
 }
 
-/** The list of suggestions, fetched when the field is first used; without it the field works as it is. */
+/** The list of suggestions loads when the field is first used; without it the field works as it is. */
 function useCombobox(
   input: React.RefObject<HTMLInputElement | null>,
   isWanted: boolean,
@@ -93,7 +93,7 @@ function useCombobox(
     );
   }
   useEffect(() => {
-    // Somebody was faster than the page.
+    // The visitor may already be in the field before the page is hydrated.
     if (document.activeElement === input.current) load();
   });
   return [List, load];

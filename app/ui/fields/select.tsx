@@ -18,7 +18,7 @@ interface SelectProps {
   readonly errorPrefix?: string | undefined;
 }
 
-/** A native choice of one value, with its label. */
+/** This is a native choice of one value, with its label. */
 export function Select({
   id,
   name,

@@ -11,7 +11,6 @@ interface TextAreaProps {
   readonly errorPrefix?: string;
 }
 
-/** A field of several lines. */
 export function TextArea({
   id,
   label,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * For a form that stays while its page changes: shows the new defaults once `state` is another, and keeps the focus
- * where it is. What was typed before the page came alive stays.
+ * A form that stays while its page changes shows the new defaults once `state` is another, and keeps the focus
+ * where it is. What was typed before hydration stays.
  */
 export function useFormReset(state: string): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);

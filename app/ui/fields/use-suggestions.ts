@@ -11,7 +11,10 @@ const SHORTEST = 2;
 const MOST_KEPT = 50;
 const NONE: readonly Suggestion[] = [];
 
-/** What the server suggests for a field's text, asked once typing pauses; the last answer stands until the next. */
+/**
+ * The server suggests these for a field's text. It is asked once typing pauses; the last answer stands until
+ * the next.
+ */
 export function useSuggestions(
   input: RefObject<HTMLInputElement | null>,
   address: string,
@@ -37,7 +40,7 @@ export function useSuggestions(
             kept.current.set(question, answer);
             setFound(answer);
           },
-          // No suggestions are no loss.
+          // The field works without suggestions.
           () => {
             if (!asking.signal.aborted) setFound(NONE);
           },

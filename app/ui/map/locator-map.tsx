@@ -5,10 +5,10 @@ import {
 } from "./map-projection.ts";
 
 export interface MapPlace extends GeographicPoint {
-  /** One or two characters within the dot. */
+  /** The mark is one or two characters within the dot. */
   readonly mark: string;
   readonly name: string;
-  /** The one that the map is about; the others stand back. */
+  /** The map is about this place; the others are subdued. */
   readonly isChosen?: boolean;
 }
 
@@ -22,7 +22,7 @@ const FRAME = { width: 720, height: 560, margin: 100 };
 const LONGEST_SCALE = 200;
 const CELL = 80;
 
-/** Where places lie towards each other: drawn, to scale, without tiles or requests. */
+/** The map shows where places lie from each other: it is drawn to scale, without tiles or requests. */
 export function LocatorMap({ places, label, scaleLabel }: LocatorMapProps) {
   if (places.length === 0) return null;
   const { points, unitsPerMile } = projectPlaces(places, FRAME);

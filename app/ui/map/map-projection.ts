@@ -11,7 +11,7 @@ export interface MapPoint {
 export interface MapFrame {
   readonly width: number;
   readonly height: number;
-  /** Room kept free on every side. */
+  /** This much room is kept free on every side. */
   readonly margin: number;
 }
 
@@ -24,7 +24,7 @@ const MILES_PER_DEGREE = 69.1;
 /** One place alone, or places next door, still get a map of a region. */
 const SMALLEST_SPAN_MILES = 12;
 
-/** Places on a flat map that fits them all: north is up, a mile is as long in both directions. */
+/** The flat map fits all places: north is up, and a mile is as long in both directions. */
 export function projectPlaces(
   places: readonly GeographicPoint[],
   { width, height, margin }: MapFrame,
@@ -49,7 +49,7 @@ export function projectPlaces(
   };
 }
 
-/** The longest round distance that fits: 1, 2 or 5 and zeros. */
+/** This is the longest round distance that fits: 1, 2 or 5 and zeros. */
 export function roundMiles(longest: number): number {
   const power = 10 ** Math.floor(Math.log10(longest));
   const factor = [5, 2, 1].find((it) => it * power <= longest) ?? 1;

@@ -4,10 +4,10 @@ import { useModal } from "./use-modal.ts";
 
 interface DialogProps {
   readonly isOpen: boolean;
-  /** Asked for by Escape, the backdrop or the close button. */
+  /** Escape, the backdrop or the close button calls it. */
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** Accessible name of the close button: "Close". */
+  /** This is the accessible name of the close button: "Close". */
   readonly closeLabel: string;
   readonly isWide?: boolean;
   readonly id?: string;
@@ -15,7 +15,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A native modal: a sheet from below on a phone, in the middle of a wide screen. */
+/** The native modal is a sheet from below on a phone, and stands in the middle of a wide screen. */
 export function Dialog({
   isOpen,
   onClose,

@@ -4,20 +4,20 @@ import { useModal } from "./use-modal.ts";
 
 interface DrawerProps {
   readonly isOpen: boolean;
-  /** Asked for by Escape, the backdrop or the close button. */
+  /** Escape, the backdrop or the close button calls it. */
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** Accessible name of the close button: "Close". */
+  /** This is the accessible name of the close button: "Close". */
   readonly closeLabel: string;
-  /** `start` and `end` are as high as the screen, `bottom` as wide. */
+  /** `start` and `end` are as high as the screen, `bottom` is as wide. */
   readonly side?: "start" | "end" | "bottom";
   readonly id?: string;
-  /** Stays in sight below what scrolls. */
+  /** The foot stays in sight below what scrolls. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A native modal at the edge of the screen: head, what scrolls, foot. */
+/** The native modal stands at the edge of the screen with a head, a scrolling part and a foot. */
 export function Drawer({
   isOpen,
   onClose,

@@ -1,8 +1,8 @@
 let holders = 0;
 
 /**
- * The page below a modal stands still, and nothing in it moves when its scroll bar goes. Answers with the way back;
- * several may hold the page at once.
+ * The page below a modal is locked, and nothing in it moves when its scroll bar goes. The returned function
+ * unlocks it; several may lock the page at once.
  */
 export function lockPage(): () => void {
   const { documentElement: root } = document;

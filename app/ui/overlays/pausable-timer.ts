@@ -1,11 +1,11 @@
 export interface PausableTimer {
   pause(): void;
-  /** Goes on with what was left. */
+  /** It goes on with the time that was left. */
   resume(): void;
   stop(): void;
 }
 
-/** Calls `onEnd` once, after so much time that was not paused. Runs from the start. */
+/** This calls `onEnd` once, after this much time that was not paused. It runs from the start. */
 export function startPausableTimer(
   lifeMs: number,
   onEnd: () => void,

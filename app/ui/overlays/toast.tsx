@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { type PausableTimer, startPausableTimer } from "./pausable-timer.ts";
 
-/** Spec §3, toast. */
+/** Spec §3, toast, describes this message. */
 export interface ToastMessage {
   readonly severity: "success" | "info" | "warn" | "error";
   readonly summary: string;
   readonly detail: string;
-  /** Milliseconds until it closes by itself; null leaves it to the visitor. */
+  /** These are the milliseconds until it closes by itself; null leaves it to the visitor. */
   readonly lifeMs: number | null;
   readonly isClosable: boolean;
 }
@@ -25,7 +25,7 @@ interface ToastProps {
   readonly onClose: () => void;
 }
 
-/** Lives longer while a pointer is over it or the focus within. */
+/** A toast lives longer while a pointer is over it or the focus within. */
 export function Toast({ toast, closeLabel, onClose }: ToastProps) {
   const { severity, summary, detail, lifeMs, isClosable } = toast;
   const timer = useRef<PausableTimer>(null);

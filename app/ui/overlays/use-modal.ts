@@ -15,7 +15,7 @@ interface ModalHandlers {
 }
 
 /**
- * What a native `<dialog>` needs to follow `isOpen`. The browser keeps the focus inside, gives it back at the end
+ * This makes a native `<dialog>` follow `isOpen`. The browser keeps the focus inside, gives it back at the end
  * and closes on Escape; a press on the backdrop closes too, unless it began inside (a text being marked).
  */
 export function useModal(isOpen: boolean, onClose: () => void): ModalHandlers {
@@ -34,7 +34,7 @@ export function useModal(isOpen: boolean, onClose: () => void): ModalHandlers {
   return {
     ref,
     onClose() {
-      // A close that we asked for ourselves is no news.
+      // A close that we asked for ourselves is not reported.
       if (isOpen) onClose();
     },
     onPointerDown(event) {

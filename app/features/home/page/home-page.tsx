@@ -12,7 +12,7 @@ import { Stores } from "#app/features/home/stores.tsx";
 import { WarrantyBand } from "#app/features/home/warranty-band.tsx";
 import "./home.css";
 
-/** Spec §2, home. */
+/** Spec §2, home, describes this page. */
 export function HomePage({ page }: { readonly page: HomeView }) {
   return (
     <>

@@ -32,12 +32,12 @@ import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.se
 import { listHomeSlides } from "#app/features/home/slides.server.ts";
 import { listSpecialFilterCards } from "#app/features/home/special-filters.server.ts";
 
-/** How a sentence is read; null when it says nothing. */
+/** A sentence is read into a search; null means that it says nothing. */
 export type ReadSentence = (
   words: string,
 ) => { readonly search: InventorySearch; readonly address: string } | null;
 
-/** Spec §2, home. */
+/** Spec §2, home, describes what this view holds. */
 export function homePage(
   ports: Pick<AppPorts, "profile" | "index" | "clock">,
   facts: OfferRequest & Pick<RequestFacts, "language">,
@@ -77,7 +77,7 @@ export function homePage(
       maxMiles: warranty.maxMiles,
       disclaimer: warranty.disclaimer[language],
     },
-    // Spec §9: of the category Finance.
+    // Spec §9: the reviews are of the category Finance.
     reviews: buildReviewSection(profile, ["Finance"], language),
     faqs: buildFaqSection(profile, "home", language),
     dealership: buildDealershipCallout(profile, language),
@@ -89,7 +89,7 @@ export function homePage(
   };
 }
 
-/** What this visitor may see; all that the store sells when everything is private. */
+/** These are the conditions that this visitor may see, or all that the store sells when everything is private. */
 function listVisibleConditions(
   { conditions }: StoreProfile,
   gate: Gate,
@@ -115,12 +115,12 @@ function buildHomePages(profile: StoreProfile, language: Language): HomePages {
   };
 }
 
-/** The form on the page of the service center. */
+/** The address leads to the form on the page of the service center. */
 function findRequestAddress(service: string | null): string | null {
   return service === null ? null : `${service}#request`;
 }
 
-/** Spec §2, dealership callout. */
+/** Spec §2, dealership callout, describes this part. */
 function buildDealershipCallout(
   profile: StoreProfile,
   language: Language,
@@ -167,7 +167,7 @@ function buildHomeClaims({ claims, trade }: StoreProfile): HomeClaims {
   };
 }
 
-/** Only searches that find something: a suggestion that leads nowhere is worse than none. */
+/** A suggestion that leads nowhere is worse than none, so only searches that find something are suggested. */
 function listSuggestions(
   ports: Pick<AppPorts, "profile" | "index">,
   gate: Gate,

@@ -7,7 +7,7 @@ import type {
   ValueFacet,
 } from "#app/features/inventory-search/list-page-data.ts";
 
-/** One group, or all of them: a search has one condition. */
+/** A search has one condition, so a visitor chooses one group or all of them. */
 export function buildConditionFacet(
   { search, results, sources: { t }, options }: FacetContext,
   conditions: readonly Condition[],

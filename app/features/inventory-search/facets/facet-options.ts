@@ -16,7 +16,7 @@ import {
   setValues,
 } from "#app/features/inventory-search/search-change.ts";
 
-/** What the options of every filter are made from. */
+/** The options of every filter are made from this context. */
 export interface FacetContext {
   readonly search: InventorySearch;
   readonly results: InventoryResults;
@@ -24,7 +24,7 @@ export interface FacetContext {
   readonly options: AddressOptions;
 }
 
-/** An unused value leaves its address to the facet's link. */
+/** An unused value needs no address of its own, because the facet's link gives it. */
 export function buildFacetOption(
   key: ValueKey,
   { value, count, label: ownLabel }: FacetCount,

@@ -1,7 +1,10 @@
 import type { Option } from "#app/features/inventory-search/list-page-data.ts";
 import { getMake } from "#app/features/inventory-search/search-change.ts";
 
-/** Assumption A10: what shoppers ask for most stands before "more"; common equipment finds most and says least. */
+/**
+ * Assumption A10: what shoppers ask for most stands before "more", because common equipment finds most and
+ * says least.
+ */
 const ASKED_FOR: readonly string[] = [
   "heated-seats",
   "apple-carplay",
@@ -13,8 +16,8 @@ const ASKED_FOR: readonly string[] = [
 ];
 
 /**
- * What stands open and what stands behind "more". In a long list what is in use, what is asked for and what
- * finds most come first, and what would find nothing is left out.
+ * This decides what stands open and what stands behind "more". In a long list, values in use, values often
+ * asked for and values that find most come first; a value that would find nothing is left out.
  */
 export function cutLongList(
   options: readonly Option[],

@@ -9,7 +9,7 @@ import {
   setValues,
 } from "#app/features/inventory-search/search-change.ts";
 
-/** Makes; under a make in use, its models. */
+/** The options are the makes, and under a make in use its models. */
 export function listMakeModelOptions(
   counts: readonly FacetCount[],
   selected: readonly string[],
@@ -34,7 +34,7 @@ export function listMakeModelOptions(
     });
 }
 
-/** A make is on with any of its models, and goes with all of them. */
+/** A make counts as used with any of its models, and its link takes all of them away. */
 function buildMakeInUseOption(
   { value, count }: FacetCount,
   selected: readonly string[],

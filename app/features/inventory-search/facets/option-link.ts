@@ -5,10 +5,10 @@ import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { OptionLink } from "#app/features/inventory-search/list-page-data.ts";
 import { setValues } from "#app/features/inventory-search/search-change.ts";
 
-/** No value looks like this: keys and features are words, makes and models slugs without an underscore. */
+/** No value looks like this: keys and features are words, and slugs of makes and models have no underscore. */
 const HOLE = "_";
 
-/** The address that adding any one value of a key leads to, with a hole where the values stand. */
+/** Adding any one value of a key leads to this address, which has a hole where the values stand. */
 export function buildOptionLink(
   search: InventorySearch,
   key: ValueKey,

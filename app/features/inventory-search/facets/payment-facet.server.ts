@@ -11,13 +11,13 @@ import { setRange } from "#app/features/inventory-search/search-change.ts";
 interface PaymentFacetSources {
   readonly paymentBandsDollars: readonly number[];
   readonly arePricesLocked: boolean;
-  /** `termsWords` of what the payments go by. */
+  /** These words describe the terms behind the payments. */
   readonly terms: string;
 }
 
 /**
- * The profile's bands with what each would leave, and a field for another sum; while prices are locked the bands
- * alone, without counts. Null where no vehicle has a price.
+ * The facet shows the profile's bands with what each would leave, and a field for another sum. While prices
+ * are locked it shows only the bands, without counts. It is null where no vehicle has a price.
  */
 export function buildPaymentFacet(
   { search, results, sources: { t }, options }: FacetContext,
@@ -26,7 +26,7 @@ export function buildPaymentFacet(
   const inUse = search.ranges.payment?.max ?? null;
   const hasPrices = results.rangeFacets.price.bounds !== null;
   if (inUse === null && !hasPrices && !arePricesLocked) return null;
-  // Where nothing is found without a payment, no payment finds anything: that tells nothing of a price.
+  // Where nothing is found without a payment, no payment finds anything, so the zero reveals nothing of a price.
   const isUseless = inUse === null && results.total === 0;
   const findCount = (at: number) => {
     if (!arePricesLocked) return results.ceilingCounts[at] ?? 0;

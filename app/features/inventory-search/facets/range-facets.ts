@@ -15,7 +15,7 @@ import type { FacetContext } from "./facet-options.ts";
 
 const FULL_HEIGHT = 60;
 
-/** Null when there is nothing to draw a line through. */
+/** The answer is null when there is nothing to draw a line through. */
 export function buildRangeFacet(
   key: MeasuredKey,
   { search, results, sources: { t } }: FacetContext,
@@ -40,13 +40,13 @@ export function buildRangeFacet(
   };
 }
 
-/** While prices are locked: the profile's public steps, without counts. */
+/** While prices are locked, the facet shows the profile's public steps without counts. */
 export function buildPriceBandFacet(
   bandsDollars: readonly number[],
   { search, results, sources: { t }, options }: FacetContext,
 ): ValueFacet {
   const inUse = search.ranges.price;
-  // Where nothing is found without a price, no price finds anything: that tells nothing of one.
+  // Where nothing is found without a price, no price finds anything, so the zero reveals nothing of one.
   const isUseless = inUse === undefined && results.total === 0;
   const bands: Range[] = [
     { max: bandsDollars[0] ?? 0 },
@@ -78,7 +78,7 @@ export function buildPriceBandFacet(
   };
 }
 
-/** A bar that holds anything can be seen. */
+/** A bar that holds anything is high enough to be seen. */
 function computeBarHeights(counts: readonly number[]): readonly number[] {
   const highest = Math.max(1, ...counts);
   return counts.map((count) =>

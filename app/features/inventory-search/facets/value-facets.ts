@@ -5,7 +5,7 @@ import { cutLongList } from "./long-list.ts";
 import { listMakeModelOptions } from "./make-model-options.ts";
 import { buildOptionLink } from "./option-link.ts";
 
-/** Null when there is nothing to choose between. */
+/** The answer is null when there is nothing to choose between. */
 export function buildValueFacet(
   key: ValueKey,
   context: FacetContext,
@@ -30,7 +30,7 @@ export function buildValueFacet(
     kind: display,
     key,
     label: sources.t(`facet.${key}`),
-    // Where nothing is found every value is off: the groups stay, out of the way.
+    // Where nothing is found, every value is off: the groups stay, but closed.
     isOpen: (!isFolded && isUseful) || selected.length > 0,
     link: buildOptionLink(search, key, options),
     options: shown,

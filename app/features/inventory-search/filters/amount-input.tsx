@@ -4,12 +4,11 @@ interface AmountInputProps {
   readonly id: string;
   readonly name: string;
   readonly isMoney: boolean;
-  /** As the field shows them. */
+  /** This is the text that the field shows. */
   readonly value: string;
   readonly placeholder?: string | undefined;
 }
 
-/** A number of a filter's form. */
 export function AmountInput({
   id,
   name,
@@ -38,7 +37,10 @@ export function AmountInput({
   );
 }
 
-/** What was typed holds once its field is left, unless for a link or a button that does something else. */
+/**
+ * A typed amount applies when focus leaves the field, unless it goes to a link or a button that does something
+ * else.
+ */
 function applyTyped({
   currentTarget: field,
   relatedTarget,

@@ -10,7 +10,7 @@ interface AppliedChipsProps {
   readonly hasClearAll?: boolean;
 }
 
-/** The filters in use, each with a way out. */
+/** Each filter in use has a chip that removes it. */
 export function AppliedChips({
   page: { chips, clearAddress, address },
   t,

@@ -18,16 +18,15 @@ import {
   setValues,
 } from "#app/features/inventory-search/search-change.ts";
 
-/** A filter in use. */
 export interface AppliedFilter {
   readonly label: string;
-  /** The label without quotation marks of its own, for a sentence that sets them. */
+  /** This is the label without quotation marks of its own, for a sentence that sets them. */
   readonly name: string;
-  /** A search without this filter. */
+  /** It returns the search without this filter. */
   readonly drop: (search: InventorySearch) => InventorySearch;
 }
 
-/** Condition, then values and ranges in the spec's priority order, then words. */
+/** The condition comes first, then values and ranges in the spec's priority order, then words. */
 export function listAppliedFilters(
   search: InventorySearch,
   sources: LabelSources,

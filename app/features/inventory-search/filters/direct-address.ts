@@ -9,8 +9,9 @@ interface KnownHere {
 }
 
 /**
- * The one address of what a form of the list asks for: the browser goes there at once instead of being sent on by
- * the server. Null when the fields make no search: the server says what is wrong.
+ * This is the one address of what a form of the list asks for, so that the browser goes there at once instead
+ * of being redirected by the server. It is null when the fields make no search; then the server says what is
+ * wrong.
  */
 export function findDirectAddress(
   fields: Iterable<readonly [name: string, value: unknown]>,

@@ -11,7 +11,7 @@ interface FacetsProps {
   readonly t: Translate<ListText>;
 }
 
-/** Every filter in the spec's order: an option is a link, a range a form. */
+/** Filters stand in the spec's order: an option is a link, a range is a form. */
 export function Facets({
   page: { facets, formAction, entries },
   idPrefix,

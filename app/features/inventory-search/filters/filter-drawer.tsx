@@ -11,14 +11,15 @@ interface FilterDrawerProps {
   readonly page: ListPageData;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Closes it and goes to the cars. */
+  /** It closes the drawer and goes to the cars. */
   readonly onShow: () => void;
   readonly t: Translate<ListText>;
 }
 
 /**
- * The filters on a narrow screen: they apply while it stays open, and its button says what they find. Loaded with the
- * first press on the way to them, and kept, so that it comes back as it was left.
+ * The drawer holds the filters on a narrow screen: they apply while it stays open, and its button says what
+ * they find. Its code loads with the first press on its button; the drawer stays mounted, so that it comes
+ * back as it was left.
  */
 export function FilterDrawer({
   page,
@@ -54,7 +55,7 @@ export function FilterDrawer({
 
 const WIDE = "(min-width: 1024px)";
 
-/** A turned tablet has room for the column. */
+/** A tablet that is turned has room for the column, so the drawer closes. */
 function closeWhenWide(onClose: () => void): () => void {
   const query = matchMedia(WIDE);
   const check = () => {

@@ -7,8 +7,8 @@ import type { ListPageData } from "#app/features/inventory-search/list-page-data
 export const FILTERS_ID = "filters";
 
 /**
- * A column on wide screens. On a narrow one a popover that works without JavaScript; with it the drawer takes
- * its place. Every option is a link: one tap, one address.
+ * The filters are a column on wide screens. On a narrow one they are a popover that works without JavaScript;
+ * with it the drawer takes its place. Every option is a link: one tap leads to one address.
  */
 export function FilterRail({
   page,

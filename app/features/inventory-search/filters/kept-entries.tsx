@@ -1,12 +1,12 @@
 import type { FormEntry } from "#app/features/inventory-search/list-page-data.ts";
 
-/** The filters that a form about one of them carries along. */
+/** A form about one filter carries these others along. */
 export function KeptEntries({
   entries,
   except,
 }: {
   readonly entries: readonly FormEntry[];
-  /** Key of the range that the form is about. */
+  /** This is the key of the range that the form is about. */
   readonly except: string;
 }) {
   return entries.map(

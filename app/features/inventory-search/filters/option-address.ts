@@ -1,6 +1,9 @@
 import type { OptionLink } from "#app/features/inventory-search/list-page-data.ts";
 
-/** Where a tap on an unused value leads. Stands alone, so that the browser need not load the address codec. */
+/**
+ * A tap on an unused value leads to this address. The file stands alone, so that the browser need not load the
+ * address codec.
+ */
 export function getOptionAddress(
   { before, after, selected, isInPath }: OptionLink,
   value: string,

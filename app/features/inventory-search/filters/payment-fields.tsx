@@ -13,12 +13,12 @@ interface PaymentFieldsProps {
   readonly facet: PaymentFacetView;
   readonly action: string;
   readonly entries: readonly FormEntry[];
-  /** Tells the field of the drawer from that of the column. */
+  /** The prefix tells the field of the drawer from that of the column. */
   readonly idPrefix: string;
   readonly t: Translate<ListText>;
 }
 
-/** A sum of one's own where the bands do not fit, and what all of the payments go by. */
+/** The visitor enters another sum where the bands do not fit, and reads what terms all payments go by. */
 export function PaymentFields({
   facet: { choices, field, basis, change },
   action,

@@ -19,12 +19,15 @@ interface RangeFacetFormProps {
   readonly facet: RangeFacetView;
   readonly action: string;
   readonly entries: readonly FormEntry[];
-  /** Tells the fields of the drawer from those of the column. */
+  /** The prefix tells the fields of the drawer from those of the column. */
   readonly idPrefix: string;
   readonly t: Translate<ListText>;
 }
 
-/** How many cars lie where, and three ways to draw the line; a GET form that carries the other filters. */
+/**
+ * The form shows how many cars lie where, and three ways to set the range; it is a GET form that carries the
+ * other filters.
+ */
 export function RangeFacetForm({
   facet,
   action,
@@ -37,7 +40,7 @@ export function RangeFacetForm({
   const inUse = `${min}-${max}`;
   const form = useFormReset(inUse);
   const { Slider, facet: box, onToggle } = useRangeSlider();
-  // A range that the list follows by now is no longer on the move.
+  // A range that the list already follows is no longer on the move.
   const [moved, setMoved] = useState<{ from: string; to: RangeEnds } | null>(
     null,
   );
@@ -127,7 +130,7 @@ function RangeField({
   );
 }
 
-/** As a field shows it: empty when the end is open; years without a separator. */
+/** This is how a field shows an amount: empty when the end is open, and years without a separator. */
 function formatFieldAmount(
   key: RangeFacetView["key"],
   amount: number | null,

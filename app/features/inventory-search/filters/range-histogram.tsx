@@ -10,7 +10,10 @@ const BAR_WIDTH = 10;
 const BARS_HEIGHT = 60;
 const TRACK_HEIGHT = 4;
 
-/** How many cars lie where, above a line for the thumbs: one path for what is in the range, one for the rest. */
+/**
+ * The histogram shows how many cars lie where, above the line of the thumbs: one path holds what is in the
+ * range, one the rest.
+ */
 export function RangeHistogram({
   facet,
   range,

@@ -15,16 +15,16 @@ interface RangeSliderProps {
   readonly facet: RangeFacetView;
   readonly range: RangeEnds;
   readonly t: Translate<ListText>;
-  /** While a thumb moves. */
+  /** It is called while a thumb moves. */
   readonly onMove: (range: RangeEnds) => void;
-  /** Once it has come to rest. */
+  /** It is called once the thumb has come to rest. */
   readonly onRest: () => void;
 }
 
-/** Arrow keys move in small steps: the list waits until they pause. */
+/** Arrow keys move in small steps, so the list waits until they pause. */
 const REST_MS = 500;
 
-/** Two native sliders on one line; what they say stands in the fields below as well. */
+/** These are two native sliders on one line; the fields below show their values as well. */
 export function RangeSlider({
   facet,
   range,
@@ -84,7 +84,7 @@ export function RangeSlider({
   );
 }
 
-/** At once when a finger lets go; a moment after the last key. */
+/** The change applies at once when a finger lets go, and a moment after the last key. */
 function useRest(onRest: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isHeld = useRef(false);

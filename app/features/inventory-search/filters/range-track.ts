@@ -1,6 +1,6 @@
 import type { RangeFacetView } from "#app/features/inventory-search/list-page-data.ts";
 
-/** Ends of a range; null is open. Whole dollars, model years or miles. */
+/** These are the ends of a range in whole dollars, model years or miles; null is open. */
 export interface RangeEnds {
   readonly min: number | null;
   readonly max: number | null;
@@ -8,17 +8,19 @@ export interface RangeEnds {
 
 type Track = Pick<RangeFacetView, "key" | "bars" | "scale">;
 
-/** Where the track of a facet ends. */
 export function getTrackEnd({ bars, scale: { start, step } }: Track): number {
   return start + step * bars.length;
 }
 
-/** How finely a thumb moves: half a bar. */
+/** A thumb moves in steps of half a bar. */
 export function getThumbStep({ scale: { step } }: Track): number {
   return Math.max(1, Math.floor(step / 2));
 }
 
-/** Where the thumbs of a range stand, within the track. A model year reaches to where the next one begins. */
+/**
+ * The thumbs of a range stand at these places within the track. A model year reaches to where the next one
+ * begins.
+ */
 export function getThumbs(track: Track, { min, max }: RangeEnds) {
   const { start } = track.scale;
   const end = getTrackEnd(track);
@@ -28,7 +30,7 @@ export function getThumbs(track: Track, { min, max }: RangeEnds) {
   return { from, to: Math.max(from, to) };
 }
 
-/** The range that the thumbs stand for; a thumb at its end of the track leaves that end open. */
+/** This is the range that the thumbs stand for; a thumb at its end of the track leaves that end open. */
 export function toRangeEnds(
   track: Track,
   { from, to }: { readonly from: number; readonly to: number },
@@ -39,7 +41,7 @@ export function toRangeEnds(
   };
 }
 
-/** First and one past the last bar that holds anything of a range. */
+/** The pair is the first bar that holds anything of a range, and one past the last. */
 export function getBarsInRange(
   track: Track,
   range: RangeEnds,

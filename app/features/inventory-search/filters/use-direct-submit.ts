@@ -4,8 +4,9 @@ import { STEP_STATE } from "#app/site/page/step-navigation.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 
 /**
- * `onSubmit` of a form of the list: one request instead of two, and a step within the page whatever its address.
- * The codec comes with the first use; without it, or without JavaScript, the form goes the long way.
+ * This `onSubmit` of a form of the list makes one request instead of two, and a step within the page whatever
+ * its address. The codec loads with the first use; without it, or without JavaScript, the form takes the
+ * redirect.
  */
 export function useDirectSubmit(): (
   event: SubmitEvent<HTMLFormElement>,

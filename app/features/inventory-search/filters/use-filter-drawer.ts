@@ -3,7 +3,7 @@ import type { FilterDrawer } from "./filter-drawer.tsx";
 import { FILTERS_ID } from "./filter-rail.tsx";
 
 interface FilterDrawerState {
-  /** Null until it is asked for. */
+  /** It is null until it is asked for. */
   readonly Drawer: ComponentType<Parameters<typeof FilterDrawer>[0]> | null;
   readonly isOpen: boolean;
   readonly open: () => void;
@@ -24,7 +24,7 @@ export function useFilterDrawer(): FilterDrawerState {
           setLoaded({ Drawer: module.FilterDrawer });
           setIsOpen(true);
         },
-        // The filters are in the page all the same.
+        // Without the drawer's code, the filters of the page open as a popover.
         () => document.getElementById(FILTERS_ID)?.showPopover(),
       );
     },

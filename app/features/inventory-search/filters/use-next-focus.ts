@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** For links that take themselves away: the focus goes on to the one that moved into the place. */
+/** Links that take themselves away use this: the focus goes on to the link that moved into the place. */
 export function useNextFocus(state: string): RefObject<HTMLElement | null> {
   const list = useRef<HTMLElement>(null);
   const focusedAt = useRef<number | null>(null);

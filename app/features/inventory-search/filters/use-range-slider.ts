@@ -8,14 +8,14 @@ import {
 import type { RangeSlider } from "./range-slider.tsx";
 
 interface RangeSliderState {
-  /** Null until it is here: the fields below it do the same. */
+  /** It is null until it is loaded; the fields below it do the same. */
   readonly Slider: ComponentType<Parameters<typeof RangeSlider>[0]> | null;
   readonly facet: RefObject<HTMLDetailsElement | null>;
-  /** Call when the facet opens or closes. */
+  /** The facet calls it when it opens or closes. */
   readonly onToggle: () => void;
 }
 
-/** The thumbs on the line, whose code comes once somebody sees the facet open. */
+/** The code of the sliders loads once somebody sees the facet open. */
 export function useRangeSlider(): RangeSliderState {
   const facet = useRef<HTMLDetailsElement>(null);
   const [loaded, setLoaded] = useState<Pick<RangeSliderState, "Slider">>({
@@ -24,7 +24,7 @@ export function useRangeSlider(): RangeSliderState {
   const isMissing = loaded.Slider === null;
   function loadWhenOpen() {
     if (!isMissing || facet.current?.open !== true) return;
-    // On a narrow screen the column is hidden: the drawer has facets of its own.
+    // On a narrow screen the column is hidden, and the drawer has facets of its own.
     if (facet.current.getClientRects().length === 0) return;
     import("./range-slider.tsx").then(
       (module) => setLoaded({ Slider: module.RangeSlider }),

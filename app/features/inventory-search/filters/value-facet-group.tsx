@@ -15,13 +15,13 @@ interface GroupProps {
   readonly carWords: CarWords;
 }
 
-/** "car" and "cars", read once for a hundred options. */
+/** The words "car" and "cars" are read once for a hundred options. */
 interface CarWords {
   readonly one: string;
   readonly other: string;
 }
 
-/** Values of one filter, each a link to the list with or without it. */
+/** Each value of a filter is a link to the list with or without it. */
 export function ValueFacetGroup({
   facet,
   t,

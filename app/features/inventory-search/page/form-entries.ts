@@ -2,7 +2,7 @@ import { RANGE_KEYS, VALUE_KEYS } from "#app/domain/inventory/facets.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { FormEntry } from "#app/features/inventory-search/list-page-data.ts";
 
-/** A search as the fields of a GET form; the address that the form makes redirects to the canonical one. */
+/** A search becomes the fields of a GET form; the address that the form makes redirects to the canonical one. */
 export function listFormEntries(search: InventorySearch): readonly FormEntry[] {
   const entries: FormEntry[] = [];
   if (search.condition !== "all") entries.push(["condition", search.condition]);

@@ -62,11 +62,14 @@ type SearchPorts = Pick<AppPorts, "profile" | "clock" | "index">;
 
 interface SearchPageOptions {
   readonly language?: string;
-  /** What the payments on the cards stand for. */
+  /** The payments on the cards go by these terms. */
   readonly visitorTerms?: PricingTerms | null;
 }
 
-/** The list page of a search, as this visitor may see it; null when it has no such page: answer 404. */
+/**
+ * This is the list page of a search as this visitor may see it; it is null when the search has no such page,
+ * which is answered with 404.
+ */
 export function searchPage(
   ports: SearchPorts,
   gate: Gate,
@@ -93,7 +96,7 @@ export function searchPage(
   const cards = buildCardContext(ports, gate, language, visitorTerms);
   const applied = listAppliedFilters(search, sources, true);
   const rescue = rescueSearch(context, applied, {
-    // A loosened search may reach vehicles that this one does not: it passes the gate anew.
+    // A loosened search may reach vehicles that this one does not, so it passes the gate anew.
     search: (loosened) => visible.searchVisible(loosened),
   });
   const { noun, qualifiers } = buildSearchTitle(search, sources);
@@ -126,7 +129,7 @@ export function searchPage(
         search,
         results,
         profile.conditions,
-        // What is locked does not narrow the list.
+        // A locked filter does not narrow the list.
         formatSearchAddress(asked, options) === address,
       ),
       vehicles,
@@ -185,13 +188,13 @@ export function searchPage(
   };
 }
 
-/** Goes into the tab's session store, where nobody's terms belong. */
+/** The mark goes into the tab's session store, where nobody's terms belong. */
 function hashTerms(terms: PricingTerms): string {
   const hash = createHash("sha256").update(JSON.stringify(terms));
   return hash.digest("base64url").slice(0, 12);
 }
 
-/** Spec §3, filter priority order; payment beside price, store and condition after it. */
+/** Spec §3, filter priority order: payment stands beside price, and store and condition come after it. */
 function listFacets(
   context: FacetContext,
   { conditions, arePricesLocked }: GatedSearch,

@@ -15,16 +15,16 @@ import "./list-page.css";
 
 interface ListPageProps {
   readonly page: ListPageData;
-  /** The sentence that led here, and the form entries that it brought. */
+  /** This is the sentence that led here, with the form entries that it brought. */
   readonly words?: {
     readonly text: string;
     readonly ownEntries: readonly string[];
   } | null;
-  /** How the sentence was read. */
+  /** It says how the sentence was read. */
   readonly parsedFilters?: ReactNode;
 }
 
-/** `/search-vehicles/…`. */
+/** This is the page at `/search-vehicles/…`. */
 export function ListPage({ page, words, parsedFilters }: ListPageProps) {
   const t = useTexts(listCopy);
   const root = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function ListPage({ page, words, parsedFilters }: ListPageProps) {
   useTappedLinks(root, page.address);
   function showResults() {
     drawer.close();
-    // The focus goes back to the button first, then the page to the cars.
+    // The focus goes back to the button first, then the page scrolls to the cars.
     requestAnimationFrame(() => results.current?.scrollIntoView());
   }
   return (

@@ -2,7 +2,7 @@ import type { FacetCount } from "#app/domain/inventory/results.ts";
 import { capitalize } from "#app/site/page/capitalize.ts";
 import { getMake } from "#app/features/inventory-search/search-change.ts";
 
-/** "Honda" of `honda`, "Honda Civic" of `honda~civic`, as the dealer writes them. */
+/** The name is "Honda" for `honda` and "Honda Civic" for `honda~civic`, as the dealer writes them. */
 export function formatMakeModelName(
   value: string,
   counts: readonly FacetCount[],
@@ -21,7 +21,7 @@ function findLabel(
   return counts.find((it) => it.value === value)?.label ?? null;
 }
 
-/** For a make or model that is not in stock. */
+/** A make or model that is not in stock gets this name. */
 function formatSlug(slug: string): string {
   return slug.split("-").map(capitalize).join(" ");
 }

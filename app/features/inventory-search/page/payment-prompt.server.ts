@@ -4,14 +4,14 @@ import type { FilterText } from "#app/features/inventory-search/filter-copy.ts";
 import type { PaymentPromptView } from "#app/features/inventory-search/list-page-data.ts";
 
 interface PromptSources {
-  /** The list's own, to come back to. */
+  /** This is the list's own address, to come back to. */
   readonly address: string;
-  /** `termsWords` of a visitor who gave all of their terms; null for anybody else. */
+  /** These words describe the terms of a visitor who gave all of them; it is null for anybody else. */
   readonly ownTerms: string | null;
   readonly arePricesLocked: boolean;
 }
 
-/** Spec §2, payment-personalisation prompt: a question to strangers, the terms in use to everybody else. */
+/** Spec §2, payment-personalisation prompt: strangers get a question, everybody else sees the terms in use. */
 export function buildPaymentPrompt(
   { address, ownTerms, arePricesLocked }: PromptSources,
   t: Translate<FilterText>,
@@ -23,7 +23,7 @@ export function buildPaymentPrompt(
       text: t("prompt.text"),
       action: { label: t("prompt.start"), address: link },
     };
-  // Nothing here has a payment, whatever the terms: the list says what opens the prices.
+  // No card shows a payment here, whatever the terms: the list says what opens the prices.
   if (arePricesLocked) return null;
   return {
     title: t("prompt.ownTitle"),

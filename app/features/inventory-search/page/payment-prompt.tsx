@@ -1,10 +1,13 @@
 import { LinkButton } from "#app/ui/button.tsx";
 import type { PaymentPromptView } from "#app/features/inventory-search/list-page-data.ts";
 
-/** Cards before the prompt: it stands fourth. */
+/** The prompt stands fourth, after three cards. */
 export const PAYMENT_PROMPT_AT = 3;
 
-/** Among the cards, where a shopper who compares prices comes by: what would each cost a month? */
+/**
+ * The prompt stands among the cards, where a shopper compares prices, and asks what each car would cost a
+ * month.
+ */
 export function PaymentPrompt({
   prompt: { title, text, action },
 }: {

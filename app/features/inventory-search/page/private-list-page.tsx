@@ -1,6 +1,6 @@
 import { PrivateInvitation } from "#app/site/gate/private-invitation.tsx";
 
-/** `/search-vehicles/…` while all that it could show is private. */
+/** This is the page at `/search-vehicles/…` while all that it could show is private. */
 export function PrivateListPage() {
   return (
     <div className="wrap">

@@ -4,14 +4,17 @@ import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { gateSearch } from "#app/site/vehicles/gated/gated-search.ts";
 
-/** A list that is wholly behind the gate: what it says is the same whatever the inventory holds. */
+/** The list is wholly behind the gate, so it says the same whatever the inventory holds. */
 export interface PrivateListData {
   readonly kind: "private";
-  /** The list's own address, to come back to. */
+  /** This is the list's own address, to come back to. */
   readonly address: string;
 }
 
-/** Null when the visitor may see any of what the search asks for, or when a page of it beyond the first is asked for. */
+/**
+ * The answer is null when the visitor may see any of what the search asks for, or when a page after the first
+ * is asked for.
+ */
 export function findPrivateList(
   { profile }: Pick<AppPorts, "profile">,
   gate: Gate,

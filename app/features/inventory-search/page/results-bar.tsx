@@ -12,7 +12,10 @@ interface BarProps {
   readonly t: Translate<ListText>;
 }
 
-/** How many, of what, in which order; on a phone the way to the filters sticks to the top. */
+/**
+ * The bar says how many cars there are, of what kind and in which order; on a phone the button of the filters
+ * sticks to the top.
+ */
 export function ResultsBar({
   page,
   onOpenFilters,
@@ -20,7 +23,7 @@ export function ResultsBar({
 }: BarProps & { readonly onOpenFilters: () => void }) {
   const { chips } = page;
   function openFilters(event: MouseEvent) {
-    // The drawer in place of the popover, which is there without JavaScript.
+    // The drawer opens in place of the popover, which works without JavaScript.
     event.preventDefault();
     onOpenFilters();
   }
@@ -67,7 +70,7 @@ function Heading({ page: { total, noun, qualifiers, chips }, t }: BarProps) {
   );
 }
 
-/** A choice is sent at once; without JavaScript by the button. */
+/** A choice is sent at once; without JavaScript the button sends it. */
 function SortForm({
   page: { formAction, entries, sort, sortOptions },
   t,

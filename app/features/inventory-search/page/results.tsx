@@ -20,7 +20,7 @@ interface ResultsProps {
   readonly t: Translate<ListText>;
 }
 
-/** The cars found, and the way to more of them. */
+/** This section holds the cars found and the way to more of them. */
 export function Results({ page, t }: ResultsProps) {
   const { pages, vehicles, paymentPrompt } = page;
   const { firstPage, earlier } = useLoadedCards(page);
@@ -31,7 +31,7 @@ export function Results({ page, t }: ResultsProps) {
     [earlier, vehicles],
   );
   useEffect(() => {
-    // A vehicle's page knows its neighbours by it.
+    // A vehicle's page finds the neighbors of its vehicle in this record.
     rememberList({
       address: page.address,
       total: page.total,
@@ -44,7 +44,7 @@ export function Results({ page, t }: ResultsProps) {
   useEffect(() => {
     if (!wantsFocus.current) return;
     wantsFocus.current = false;
-    // The keyboard goes on with the first car that came.
+    // The keyboard goes on with the first car that was loaded.
     list.current
       ?.querySelectorAll<HTMLElement>(".car-name a")
       [earlier.length]?.focus({ preventScroll: true });

@@ -15,9 +15,9 @@ import {
 import { formatRangeEnd } from "#app/features/inventory-search/range-end.ts";
 
 export interface SearchTitle {
-  /** "used SUVs". */
+  /** The noun reads "used SUVs". */
   readonly noun: string;
-  /** "under $20,000 with heated seats"; empty when nothing narrows them. */
+  /** The qualifiers read "under $20,000 with heated seats"; they are empty when nothing narrows the search. */
   readonly qualifiers: string;
 }
 
@@ -40,7 +40,7 @@ const NAMES_TEXTS: Partial<Record<ValueKey, FilterText>> = {
   "interior-color": "title.interior",
 };
 
-/** What a search is about, every filter in use, in words that follow a count. */
+/** The title says what a search is about, with every filter in use, in words that follow a count. */
 export function buildSearchTitle(
   search: InventorySearch,
   sources: LabelSources,
@@ -81,7 +81,7 @@ function formatNoun(search: InventorySearch, sources: LabelSources): string {
     .join(" ");
 }
 
-/** "SUVs or sedans"; empty when there are none, or too many to name. */
+/** The names read "SUVs or sedans"; they are empty when there are none or too many to name. */
 function formatNames(
   key: ValueKey,
   search: InventorySearch,
@@ -117,7 +117,7 @@ function formatName(
     : lowercaseFirst(label);
 }
 
-/** "in 3 body styles"; empty when few enough to be named. */
+/** The words read "in 3 body styles"; they are empty when few enough can be named. */
 function formatCount(
   key: ValueKey,
   search: InventorySearch,
@@ -127,7 +127,7 @@ function formatCount(
   return count > MOST_NAMED ? t(`title.many.${key}`, { count }) : "";
 }
 
-/** "with all-wheel drive, heated seats and a price drop". */
+/** The words read "with all-wheel drive, heated seats and a price drop". */
 function formatEquipment(search: InventorySearch, sources: LabelSources) {
   const { t } = sources;
   const parts = EQUIPMENT_KEYS.flatMap((key) => {
@@ -163,7 +163,7 @@ function placeWords(
     : sources.t("title.in", { names: formatNames(key, search, sources) });
 }
 
-/** "under $25,000 and under $400 a month". */
+/** The words read "under $25,000 and under $400 a month". */
 function formatPriceAndPayment(
   { ranges }: InventorySearch,
   sources: LabelSources,
@@ -187,7 +187,7 @@ function formatPrice(range: Range | undefined, { t }: LabelSources): string {
     : t("title.between", { min: minText, max: maxText });
 }
 
-/** "Heated seats" in a sentence; "SUVs", "LED headlights" and "Apple CarPlay" keep their capitals. */
+/** In a sentence, "Heated seats" loses its capital; "SUVs", "LED headlights" and "Apple CarPlay" keep theirs. */
 function lowercaseFirst(label: string): string {
   const rest = label.slice(1);
   return rest === rest.toLowerCase()

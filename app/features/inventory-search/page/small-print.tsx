@@ -4,7 +4,7 @@ import { formatCents } from "#app/site/page/format.ts";
 import type { ListText } from "#app/features/inventory-search/copy.ts";
 import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
 
-/** What a price on the cards holds, what a drawing means, and how fresh the list is. */
+/** The small print says what a price on the cards holds, what a drawing means, and how fresh the list is. */
 export function SmallPrint({
   page: { vehicles, arePricesLocked, smallPrint },
   t,

@@ -9,11 +9,14 @@ import { createPaymentTranslator } from "#app/site/vehicles/price/payment-texts.
 import { formatScores } from "#app/site/vehicles/price/payment-words.ts";
 import type { FilterText } from "#app/features/inventory-search/filter-copy.ts";
 
-/** "10% down, 72 months at 7.9% to 9.9% APR, credit score 720 or more": what every payment of a list goes by. */
+/**
+ * Every payment of a list goes by these terms: "10% down, 72 months at 7.9% to 9.9% APR, credit score 720 or
+ * more".
+ */
 export function describeTerms(
   { profile, clock }: Pick<AppPorts, "profile" | "clock">,
   terms: EstimatorTerms,
-  /** Those that the list may have. */
+  /** The list may hold cars of these conditions. */
   conditions: readonly Condition[],
   t: Translate<FilterText>,
   language: Language,

@@ -2,8 +2,9 @@ import { type RefObject, useEffect } from "react";
 import { hasModifier } from "#app/features/inventory-search/has-modifier.ts";
 
 /**
- * Marks a filter's link as soon as it is tapped, before its page is here: the styles show it as it will be.
- * Set on the element itself, because a render of the whole list would come later than the finger expects.
+ * This marks a filter's link as soon as it is tapped, before its page has loaded, and the styles show it as it
+ * will be. The mark is set on the element itself, because a render of the whole list would come too late for
+ * the finger.
  */
 export function useTappedLinks(
   root: RefObject<HTMLElement | null>,

@@ -1,16 +1,16 @@
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import type { Edition } from "#app/features/inventory-search/list-page-data.ts";
 
-/** The cards of one page of a list, as they came. */
+/** These are the cards of one page of a list, as they came. */
 export interface LoadedPage {
   readonly edition: Edition;
   readonly vehicles: readonly CardVehicle[];
 }
 
-/** Pages of lists that this visit has seen, by address. */
+/** The map holds the list pages that this visit has seen, by address. */
 export type LoadedPages = Map<string, LoadedPage>;
 
-/** About 15 kB each. */
+/** A page takes about 15 kB. */
 const MOST_PAGES = 40;
 const MOST_KEPT_OVER_RELOAD = 12;
 
@@ -28,8 +28,8 @@ export function rememberPage(
 }
 
 /**
- * Cards of the pages before one, as far back as they are known without a gap. Cards made for another gate or
- * with other terms are not known; a vehicle that has moved to the later page stands there.
+ * The answer is the cards of the pages before one, as far back as they are known without a gap. Cards made for
+ * another gate or with other terms do not count; a vehicle that has moved to the later page stands there only.
  */
 export function listCardsBefore(
   pages: LoadedPages,
@@ -54,12 +54,15 @@ function isForSame(a: Edition, b: Edition): boolean {
   return a.gate === b.gate && a.terms === b.terms;
 }
 
-/** For the session store of the browser: the pages seen last. */
+/** The browser's session store gets the pages seen last. */
 export function printPages(pages: LoadedPages): string {
   return JSON.stringify([...pages].slice(-MOST_KEPT_OVER_RELOAD));
 }
 
-/** Pages of an older inventory are left behind: a reload shows what there is. A text that is none holds nothing. */
+/**
+ * Pages of an older inventory are dropped, so that a reload shows the current one. A text that does not parse
+ * yields no pages.
+ */
 export function parsePages(
   text: string | null,
   { version }: Edition,
@@ -77,7 +80,7 @@ export function parsePages(
   }
 }
 
-/** Of our own making, unless somebody else writes into our store. */
+/** The entries are our own unless another script writes into our store. */
 function isEntry(entry: unknown): entry is [string, LoadedPage] {
   if (!Array.isArray(entry) || typeof entry[0] !== "string") return false;
   const page: unknown = entry[1];

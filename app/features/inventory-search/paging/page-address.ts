@@ -1,6 +1,5 @@
 import type { Pages } from "#app/features/inventory-search/list-page-data.ts";
 
-/** The address of a page of the list. */
 export function getListPageAddress(
   { first, before, after }: Pages,
   page: number,

@@ -9,13 +9,19 @@ import { getListPageAddress } from "./page-address.ts";
 interface PagerProps {
   readonly total: number;
   readonly pages: Pages;
-  /** First car of the list, from 1: earlier than this page's when more were loaded. */
+  /**
+   * It counts from 1 and is the first car of the list, which comes before this page's first when more were
+   * loaded.
+   */
   readonly from: number;
   readonly onLoadMore: (event: MouseEvent<HTMLAnchorElement>) => void;
   readonly t: Translate<ListText>;
 }
 
-/** What is shown of how many; the next page, which comes into this one where there is JavaScript; every page. */
+/**
+ * The pager says how many of all cars are shown, leads to the next page, which loads into this one where there
+ * is JavaScript, and links every page.
+ */
 export function Pager({ total, pages, from, onLoadMore, t }: PagerProps) {
   const { page, pageCount, to } = pages;
   return (

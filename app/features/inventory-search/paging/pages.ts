@@ -7,10 +7,10 @@ import {
 } from "#app/domain/inventory/search.ts";
 import type { Pages } from "#app/features/inventory-search/list-page-data.ts";
 
-/** A page number that no text of a visitor is taken for: `q` spells the equals sign otherwise. */
+/** No text of a visitor can be taken for this page number, because `q` spells the equals sign otherwise. */
 const HOLE = 999_999;
 
-/** Null when everything is on one page. */
+/** The answer is null when everything is on one page. */
 export function findPages(
   search: InventorySearch,
   {

@@ -7,13 +7,13 @@ import {
   rememberPage,
 } from "./loaded-pages.ts";
 
-/** For the tab's own session, as the browser keeps its scroll positions. */
+/** The store belongs to the tab's session, as the browser's scroll positions do. */
 const STORE_KEY = "list-pages";
 const PLACE_KEY = "list-place";
 
 let pages: LoadedPages | null = null;
 
-/** Pages that this tab has seen, over a reload as well. In the browser only. */
+/** These are the pages that this tab has seen, also across a reload. Only the browser may call it. */
 export function getSessionPages(edition: Edition): LoadedPages {
   pages ??= parsePages(readStore(STORE_KEY), edition);
   return pages;
@@ -23,14 +23,17 @@ export function keepPage(address: string, page: LoadedPage): void {
   rememberPage(getSessionPages(page.edition), address, page);
 }
 
-/** Call when the document goes away. */
+/** Call it when the document goes away. */
 export function savePages(): void {
   if (pages === null) return;
   writeStore(STORE_KEY, printPages(pages));
   writeStore(PLACE_KEY, `${getHistoryKey()} ${Math.round(window.scrollY)}`);
 }
 
-/** Where this entry of the history was scrolled to when its document went away; once, null when it was not. */
+/**
+ * This returns, once, where this history entry was scrolled to when its document went away; it is null when
+ * that is unknown.
+ */
 export function takeSavedPlace(): number | null {
   const [key, y] = (readStore(PLACE_KEY) ?? "").split(" ");
   writeStore(PLACE_KEY, "");
@@ -44,7 +47,7 @@ function getHistoryKey(): string {
     : "";
 }
 
-/** A browser may refuse its store: then nothing outlives the document. */
+/** A browser may refuse its store; then nothing outlives the document. */
 function readStore(key: string): string | null {
   try {
     return sessionStorage.getItem(key);

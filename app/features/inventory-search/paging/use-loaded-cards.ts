@@ -15,21 +15,21 @@ import {
 
 const NONE: readonly CardVehicle[] = [];
 
-/** What an entry of the history says when pages were loaded into one list. */
+/** A history entry holds this state when pages were loaded into one list. */
 interface LoadedState {
   readonly loadedFrom: number;
   readonly isStep: true;
 }
 
 export interface LoadedCards {
-  /** First page in the list. */
+  /** This is the first page in the list. */
   readonly firstPage: number;
   readonly earlier: readonly CardVehicle[];
 }
 
 /**
- * Cards of the pages that "load more" went past. The entry of the history knows from which page on, so that Back,
- * Forward and a reload come back to the same list; the cards come from the memory of the tab.
+ * These are the cards of the pages that "load more" went past. The history entry knows the first such page, so
+ * that Back, Forward and a reload come back to the same list; the cards come from the memory of the tab.
  */
 export function useLoadedCards(page: ListPageData): LoadedCards {
   const { state } = useLocation();
@@ -57,7 +57,7 @@ export function useLoadedCards(page: ListPageData): LoadedCards {
     window.addEventListener("pagehide", savePages);
     return () => window.removeEventListener("pagehide", savePages);
   }, []);
-  // A document that has just loaded stood too short for the place it was left at, until now.
+  // Until now, a document that has just loaded was too short to scroll to the place it was left at.
   useLayoutEffect(() => {
     if (!isHydrated) return;
     const place = takeSavedPlace();

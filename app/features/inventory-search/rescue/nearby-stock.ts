@@ -4,7 +4,7 @@ import { formatValueLabel } from "#app/features/inventory-search/filter-labels.t
 import type { WayOut } from "#app/features/inventory-search/list-page-data.ts";
 import { setValues } from "#app/features/inventory-search/search-change.ts";
 
-/** The same search at each of the stores that it leaves out, the fullest first. */
+/** The same search runs at each of the stores that it leaves out; the store that finds the most comes first. */
 export function listNearbyStock({
   search,
   results,

@@ -13,15 +13,15 @@ import type { FacetContext } from "#app/features/inventory-search/facets/facet-o
 import type { Rescue } from "#app/features/inventory-search/list-page-data.ts";
 import { listNearbyStock } from "./nearby-stock.ts";
 
-/** Fewer than this is a short answer: more is offered below it. */
+/** Fewer results than this are a short answer, so more is offered below it. */
 const SHORT_TOTAL = 4;
 const NEAREST_COUNT = 6;
 const CARDS_IN_ROW = 3;
-/** More filters than this are not tried by twos. */
+/** With more filters than this, pairs are not tried. */
 const MOST_TRIED_BY_TWOS = 8;
 
 interface RescueOutcome extends Omit<Rescue, "nearest"> {
-  /** Before the gate. */
+  /** These vehicles have not passed the gate yet. */
   readonly nearest: readonly ListedVehicle[];
 }
 
@@ -29,8 +29,9 @@ type Index = Pick<InventoryIndex, "search">;
 type Filter = Pick<AppliedFilter, "name" | "drop">;
 
 /**
- * Which one filter to take away from a search that finds little, else which two; which other stores have it; and
- * the vehicles that come nearest: those of the loosening that finds the fewest first. Null when enough is found.
+ * The rescue names the one filter to take away from a search that finds little, else the two; the other stores
+ * that have it; and the nearest vehicles, those of the loosening that finds the fewest first. It is null when
+ * enough is found.
  */
 export function rescueSearch(
   context: FacetContext,
@@ -63,7 +64,7 @@ export function rescueSearch(
   };
 }
 
-/** Those that find more, the fewest first. */
+/** These filters find more when removed; the one that finds the fewest comes first. */
 function listHelpfulFilters(
   filters: readonly Filter[],
   search: InventorySearch,
@@ -94,7 +95,7 @@ function pairFilters(
 
 type Found = Pick<InventoryResults, "vehicles">;
 
-/** Of each loosening in turn what is not shown yet, in whole rows of the widest grid where there are any. */
+/** Each loosening in turn adds what is not shown yet, in whole rows of the widest grid where there are any. */
 function listNearest(
   { vehicles }: Found,
   loosenings: readonly Found[],

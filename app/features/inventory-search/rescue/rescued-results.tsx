@@ -15,7 +15,10 @@ interface RescuedResultsProps {
   readonly t: Translate<ListText>;
 }
 
-/** Never a dead end: which filter to take away, which other store has it, and what comes nearest. */
+/**
+ * A search is never a dead end: the page says which filter to take away, which other store has it, and what
+ * comes nearest.
+ */
 export function RescuedResults({ page, t }: RescuedResultsProps) {
   const { total, rescue, clearAddress } = page;
   const nearest = rescue?.nearest ?? [];

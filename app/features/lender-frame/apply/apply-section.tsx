@@ -24,7 +24,7 @@ interface ApplySectionProps {
 
 const TITLE_ID = "apply-title";
 
-/** Who somebody is, before the lender's questions; nothing waits for it. Assumption A89. */
+/** The section asks who the visitor is before the lender's questions; nothing waits for it (Assumption A89). */
 export function ApplySection({ form, consent, lender }: ApplySectionProps) {
   const t = useTexts(lenderFrameCopy);
   const store = useFinancingStore(lender);
@@ -65,14 +65,14 @@ export function ApplySection({ form, consent, lender }: ApplySectionProps) {
   );
 }
 
-/** Answered, and nothing was wrong: it was sent before. */
+/** The answer found no fault, because the same entries were sent before. */
 function isUnchanged({ refusal: [, reply], isBusy }: PostFormState): boolean {
   return (
     !isBusy && reply !== null && reply.problem === null && reply.result === null
   );
 }
 
-/** In the form's place once it was sent. */
+/** It stands in the form's place once the form was sent. */
 export function ApplicationBegun({
   reference,
   lender,

@@ -15,13 +15,13 @@ interface AmountControlProps {
   readonly field: "down" | "equity" | "score";
   readonly hint?: EstimatorText;
   readonly label?: EstimatorText;
-  /** The profile's range of the field unless told. */
+  /** Without it, the profile's range of the field applies. */
   readonly allowed?: AllowedAmounts;
-  /** Beside the label. */
+  /** It stands beside the label. */
   readonly children?: ReactNode;
 }
 
-/** A field to type into and a slider over the same range; without scripts the field alone. */
+/** The control is a field to type into and a slider over the same range; without scripts it is only the field. */
 export function AmountControl({
   controls,
   field,

@@ -8,7 +8,7 @@ interface CarFieldsProps {
   readonly controls: Controls;
 }
 
-/** The car that the shopper has in mind. */
+/** The shopper describes the car that they have in mind here. */
 export function CarFields({ car, controls }: CarFieldsProps) {
   const { t, reading } = controls;
   return (

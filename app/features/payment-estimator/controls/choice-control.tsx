@@ -15,7 +15,7 @@ interface ChoiceControlProps {
   readonly className?: string | undefined;
 }
 
-/** One of few, side by side. */
+/** The shopper picks one of few choices, which stand side by side. */
 export function ChoiceControl({
   controls,
   field,

@@ -10,7 +10,7 @@ import {
 import { AmountControl } from "./amount-control.tsx";
 import type { Controls } from "#app/features/payment-estimator/panel-controls.ts";
 
-/** Four bands, and the score itself for those who know it. */
+/** The control shows four bands, and the score itself for those who know it. */
 export function CreditControl({ controls }: { readonly controls: Controls }) {
   const { t, data, reading, change } = controls;
   const { estimator } = data;
@@ -21,7 +21,7 @@ export function CreditControl({ controls }: { readonly controls: Controls }) {
         <legend className="label">{t("credit")}</legend>
         <div className="pay-seg pay-seg--bands">
           {estimator.creditBands.map((band) => (
-            // Before the field of the same name: of two the first counts.
+            // The button stands before the field of the same name, because the first of two counts.
             <button
               key={band.label}
               type="submit"

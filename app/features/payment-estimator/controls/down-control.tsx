@@ -13,7 +13,7 @@ const UNITS = [
   { unit: "percent", sign: "%" },
 ] as const;
 
-/** Cash down in dollars or as a share of the price; the same cash in the other unit at one press. */
+/** Cash down is in dollars or a share of the price; one press shows the same cash in the other unit. */
 export function DownControl({ controls, onSwitch }: DownControlProps) {
   const { t, data, reading } = controls;
   const { unit: chosen } = reading.terms.down;

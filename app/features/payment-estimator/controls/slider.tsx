@@ -11,7 +11,10 @@ interface SliderProps {
   readonly onMove: (amount: number) => void;
 }
 
-/** A native slider; the field beside it carries the name. Its track is drawn under it, filled up to the thumb. */
+/**
+ * This is a native slider, and the field beside it carries the name. Its track is drawn under it, filled up to
+ * the thumb.
+ */
 export function Slider({
   label,
   allowed,

@@ -5,7 +5,7 @@ import type { Controls } from "#app/features/payment-estimator/panel-controls.ts
 
 interface TermControlsProps {
   readonly controls: Controls;
-  /** This car may be leased. */
+  /** It is true if this car may be leased. */
   readonly isLeasing: boolean;
 }
 
@@ -28,7 +28,7 @@ export function KindControl({ controls, isLeasing }: TermControlsProps) {
   );
 }
 
-/** Those of the loan and those of the lease; the style sheet shows the ones of what is chosen. */
+/** The terms of the loan and those of the lease are both here; the style sheet shows the ones of the choice. */
 export function TermControls({ controls, isLeasing }: TermControlsProps) {
   const { reading } = controls;
   const { financeTermMonths, leaseTermMonths, leaseMilesPerYear } =

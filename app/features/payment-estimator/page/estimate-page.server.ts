@@ -12,7 +12,7 @@ type EstimatePorts = Pick<AppPorts, "profile" | "inventory">;
 type EstimateFacts = Pick<RequestFacts, "gate" | "language" | "visitor">;
 
 export interface EstimatePageData {
-  /** "2021 Honda CR-V EX-L". */
+  /** The name reads "2021 Honda CR-V EX-L". */
   readonly name: string;
   readonly vehicleAddress: string;
   readonly storeId: string;
@@ -26,7 +26,7 @@ export interface EstimatePageData {
 export type EstimateAnswer =
   | {
       readonly status: "page";
-      /** The one address of this page. */
+      /** This is the only address of this page. */
       readonly address: string;
       readonly page: EstimatePageData;
     }
@@ -34,7 +34,7 @@ export type EstimateAnswer =
   | { readonly status: "moved"; readonly location: string }
   | { readonly status: "unknown" };
 
-/** `/payment-estimate/{vin}` as this visitor may see it. */
+/** This is the view of `/payment-estimate/{vin}` for this visitor. */
 export async function estimatePage(
   { profile, inventory }: EstimatePorts,
   { gate, language, visitor }: EstimateFacts,

@@ -6,7 +6,7 @@ import { NoEstimate } from "./no-estimate.tsx";
 import { PaymentPanel } from "./payment-panel.tsx";
 import "./payment-estimator.css";
 
-/** `/payment-estimate/{vin}`. */
+/** This is the page at `/payment-estimate/{vin}`. */
 export function EstimatePage({ page }: { readonly page: EstimatePageData }) {
   const t = useTexts(estimatorCopy);
   const { name, vehicleAddress, state } = page;

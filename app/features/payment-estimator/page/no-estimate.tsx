@@ -12,7 +12,7 @@ interface NoEstimateProps {
   readonly state: Exclude<EstimatePageData["state"], { readonly kind: "open" }>;
 }
 
-/** Where a payment would be: why there is none, and the next step. */
+/** It stands where a payment would be and says why there is none, and what the next step is. */
 export function NoEstimate({ page, state }: NoEstimateProps) {
   const t = useTexts(estimatorCopy);
   const site = useSite();

@@ -3,7 +3,7 @@ import { estimatorCopy } from "#app/features/payment-estimator/copy.ts";
 import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
 import { PaymentPanel } from "./payment-panel.tsx";
 
-/** What stands in the part: the same on the server and once its script came. */
+/** The content of the part is the same on the server and after its script has loaded. */
 export function OwnPart({ data }: { readonly data: PanelData }) {
   const t = useTexts(estimatorCopy);
   return (

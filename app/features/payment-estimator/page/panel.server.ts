@@ -40,8 +40,8 @@ interface PanelVisitor {
 }
 
 /**
- * The estimator of one vehicle, past the gate. Null where its price is not shown: nothing of it may be learnt
- * from a payment. Starts where the page's own payment stands (Assumption A66).
+ * This is the estimator of one vehicle behind the gate. It is null where its price is not shown, because a
+ * payment would reveal the price. It starts where the page's own payment stands (Assumption A66).
  */
 export function buildVehiclePanel(
   profile: StoreProfile,
@@ -74,8 +74,8 @@ export function buildVehiclePanel(
 }
 
 /**
- * The estimator of a car that the shopper describes, at the estimator's own defaults (Assumption A66). `action`
- * is the page that it stands on, `query` that page's.
+ * This is the estimator of a car that the shopper describes, at the estimator's own defaults (Assumption A66).
+ * `action` and `query` are of the page that it stands on.
  */
 export function buildCalculatorPanel(
   profile: StoreProfile,
@@ -108,10 +108,10 @@ export function buildCalculatorPanel(
   );
 }
 
-/** Longer than anything a field takes; more of it is nobody's typing. */
+/** No field takes a longer text, so nobody typed more than this. */
 const LONGEST_TEXT = 40;
 
-/** What was sent, as the fields print it; what cannot be taken as it is stands there as it was typed. */
+/** The entries are what was sent, as the fields print it; what cannot be read stays as it was typed. */
 function fillEntries(data: PanelData, query: URLSearchParams): PanelData {
   const sent: Record<string, string> = {};
   for (const field of Object.keys(data.entries)) {
@@ -137,7 +137,7 @@ function fillEntries(data: PanelData, query: URLSearchParams): PanelData {
   };
 }
 
-/** Residuals are most of it, and cars that are not leased need none. */
+/** Residuals are most of the estimator's data, and cars that are not leased need none. */
 function toPanelEstimator(estimator: Estimator, isLeasing: boolean): Estimator {
   return isLeasing ? estimator : { ...estimator, leaseResiduals: [] };
 }
@@ -150,7 +150,7 @@ function findLease(
   return condition === "new" ? "offered" : "newOnly";
 }
 
-/** Product of new cars, a credit band that gets one, and a table of what is left of their value. */
+/** A lease needs new cars for sale, a credit band that gets one, and a table of residual values. */
 function canLease({ conditions, estimator }: StoreProfile): boolean {
   return (
     conditions.includes("new") &&

@@ -4,7 +4,10 @@ import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
 import { PaymentPanel } from "./payment-panel.tsx";
 import "./payment-estimator.css";
 
-/** The estimator without a vehicle, as a section of any page; `data` is of `calculatorPanel`. */
+/**
+ * This is the estimator without a vehicle, as a section of any page; `data` is the server's data for a
+ * described car.
+ */
 export function PaymentCalculator({ data }: { readonly data: PanelData }) {
   const t = useTexts(estimatorCopy);
   return (

@@ -31,17 +31,17 @@ import { useTermsInAddress } from "./use-terms-in-address.ts";
 interface PaymentPanelProps {
   readonly data: PanelData;
   /**
-   * `page` is the estimator's own page, whose address follows the terms; `part` stands on a page of another subject
-   * and leads to that one.
+   * `page` is the estimator's own page, whose address follows the terms; `part` stands on a page about something
+   * else and leads to that one.
    */
   readonly place: "page" | "part";
-  /** Level of the result's heading. */
+  /** This is the level of the result's heading. */
   readonly heading?: "h2" | "h3";
 }
 
 /**
- * Controls and what comes of them. A GET form whose address holds the terms; with JavaScript every change is worked
- * out at once, by the code that the server used.
+ * The panel holds the controls and the result. It is a GET form whose address holds the terms; with JavaScript
+ * every change is calculated at once, by the code that the server used.
  */
 export function PaymentPanel({
   data,
@@ -52,10 +52,10 @@ export function PaymentPanel({
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [entries, setEntries] = useState(data.entries);
-  /** What is being typed is not complained about. */
+  /** A field that the visitor is typing in shows no fault. */
   const [typedField, setTypedField] = useState<string | null>(null);
   useEffect(() => {
-    // What was chosen before the script came.
+    // Choices made before the script loaded count too.
     if (form.current !== null)
       setEntries((known) => readSentEntries(form.current, data.prefix, known));
   }, [data.prefix]);
@@ -74,7 +74,7 @@ export function PaymentPanel({
     setTypedField,
     t,
   });
-  /** In its place, where the page would come anew. */
+  /** The change happens in place, where the page would load anew. */
   function stay(event: SyntheticEvent) {
     event.preventDefault();
     setTypedField(null);
@@ -133,7 +133,7 @@ export function PaymentPanel({
   );
 }
 
-/** The fields as they stand; those that the form does not send keep what is known. */
+/** These are the fields as they stand; those that the form does not send keep what is known. */
 function readSentEntries(
   form: HTMLFormElement | null,
   prefix: string,

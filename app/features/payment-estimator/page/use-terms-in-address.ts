@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { EstimatorTerms } from "#app/domain/finance/estimator-terms.ts";
 import { printEstimatorTerms } from "#app/domain/finance/estimator-input.ts";
 
-/** Browsers refuse to change an address with every step of a slider. */
+/** Browsers refuse to change an address with every step of a slider, so the hook waits this long. */
 const SETTLED_MS = 400;
 
 /** The page's address follows the terms, so that a reload, Back and a sent link find them. */
@@ -14,7 +14,7 @@ export function useTermsInAddress(
   const query = String(printEstimatorTerms(terms, start));
   const first = useRef(query);
   useEffect(() => {
-    // An address that says it in other words stays as it was asked for.
+    // An address that says the same in other words stays as it was asked for.
     if (!isOn || query === first.current) return;
     first.current = "changed";
     const settled = setTimeout(() => {

@@ -84,7 +84,7 @@ interface PartsBreakdownProps {
   readonly t: Translate<EstimatorText>;
 }
 
-/** A bar of shares, and the same amounts to the cent. */
+/** A bar shows the shares; the same amounts stand to the cent. */
 function Breakdown({ parts, totalCents, label, t }: PartsBreakdownProps) {
   const whole = parts.reduce((sum, { cents }) => sum + cents, 0) || 1;
   const shares = parts.map(({ look, cents }, at) => {
@@ -150,7 +150,7 @@ function formatWholeDollars(cents: number): string {
   return formatDollars(roundUpToDollars(cents));
 }
 
-/** In percent, to two digits. */
+/** The share is in percent, with two digits. */
 function computeSharePercent(cents: number, whole: number): number {
   return Math.round((cents / whole) * 10_000) / 100;
 }

@@ -20,7 +20,7 @@ interface LeaseTermsProps {
 
 const MONTHS_A_YEAR = 12;
 
-/** What 12 CFR 1013.7(d) wants beside a lease's payment; its rate is never named as one of credit. */
+/** 12 CFR 1013.7(d) requires these terms beside a lease's payment; its rate is never called a rate of credit. */
 export function LeaseTerms({ estimate, data, t }: LeaseTermsProps) {
   const tPayment = useTexts(paymentCopy);
   const { termMonths: months, milesPerYear, tradeEquityCents } = estimate;

@@ -18,7 +18,7 @@ interface LoanTermsProps {
   readonly t: Translate<EstimatorText>;
 }
 
-/** What 12 CFR 1026.24(d) wants beside a payment, and what the rate is made of. */
+/** 12 CFR 1026.24(d) requires these terms beside a payment; they also say what the rate is made of. */
 export function LoanTerms({
   estimate,
   vehicle,

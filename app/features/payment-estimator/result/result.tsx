@@ -15,7 +15,7 @@ interface ResultProps {
   readonly t: Translate<EstimatorText>;
 }
 
-/** The figure, what it is made of, and the terms that it may not stand without. */
+/** The result is the figure, what it is made of, and the terms that it may not stand without. */
 export function Result({ data, reading, heading: Heading, t }: ResultProps) {
   const { estimate } = reading;
   if (estimate === null)
@@ -58,7 +58,7 @@ export function Result({ data, reading, heading: Heading, t }: ResultProps) {
   );
 }
 
-/** The credit score stays behind: it is nobody's business until they ask for credit. */
+/** The credit score is not sent, because it is private until the shopper asks for credit. */
 function PreApproval({
   data: { preApprovalAddress, start },
   reading: { terms },

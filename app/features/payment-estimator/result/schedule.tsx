@@ -10,7 +10,7 @@ interface ScheduleProps {
   readonly t: Translate<EstimatorText>;
 }
 
-/** Where each payment goes, month by month. */
+/** The schedule shows, month by month, where each payment goes. */
 export function Schedule({ estimate, t }: ScheduleProps) {
   if (estimate.amountFinancedCents === 0) return null;
   return (

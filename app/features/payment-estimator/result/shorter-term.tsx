@@ -6,7 +6,7 @@ import type { EstimatorText } from "#app/features/payment-estimator/copy.ts";
 import type { PanelData } from "#app/features/payment-estimator/panel-data.ts";
 import type { PanelReading } from "#app/features/payment-estimator/read-panel.ts";
 
-/** What one step less of the term would save; nothing at the shortest. */
+/** This says what one step less of the term would save; it says nothing at the shortest term. */
 export function ShorterTerm({
   reading: { vehicle, terms, estimate },
   data: { estimator },
@@ -25,7 +25,7 @@ export function ShorterTerm({
     estimator,
   );
   if (estimate?.kind !== "finance" || shorter?.kind !== "finance") return null;
-  // Never more than it is.
+  // The saving is rounded down, so the text never promises more than is saved.
   const saved = Math.floor(
     (estimate.interestCents - shorter.interestCents) / 100,
   );

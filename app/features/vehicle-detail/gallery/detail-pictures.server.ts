@@ -23,7 +23,7 @@ const DRAWN_VIEWS: readonly ViewName[] = [
   "dashboard",
 ];
 
-/** Photos in the order of spec §3; without any, drawings from five sides and the inside. */
+/** The photos are in the order of Spec §3; without any there are drawings from five sides and the inside. */
 export function listDetailPictures(
   vehicle: DetailVehicle,
   policy: PhotoSourcePolicy,

@@ -15,11 +15,11 @@ export interface FullScreenProps {
   readonly pictures: readonly VehiclePictureView[];
   readonly startAt: number;
   readonly t: Translate<VehicleText>;
-  /** With the picture that was shown last. */
+  /** It gets the picture that was shown last. */
   readonly onClose: (shown: number) => void;
 }
 
-/** Every picture as large as the screen; larger by a press, a double tap or the button, and by pinching as anywhere. */
+/** Every picture is as large as the screen. A press, a double tap, the button or pinching enlarges it. */
 export function FullScreen({ pictures, startAt, t, onClose }: FullScreenProps) {
   const tVehicles = useTexts(vehiclesCopy);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -119,7 +119,7 @@ function FullPicture({
   );
 }
 
-/** Above everything, at the picture that was shown, with the focus on the way out. */
+/** It opens above everything, at the picture that was shown, with focus on the close button. */
 function useOpening(
   dialog: RefObject<HTMLDialogElement | null>,
   closeButton: RefObject<HTMLButtonElement | null>,

@@ -8,7 +8,7 @@ interface ControlsProps {
   readonly t: Translate<VehicleText>;
 }
 
-/** Without JavaScript every picture carries its own: links into the strip. */
+/** Without JavaScript every picture carries its own controls, which are links into the strip. */
 export function GalleryLinks({ at, count, t }: ControlsProps) {
   return (
     <span className="gallery-count">
@@ -46,7 +46,7 @@ interface ButtonsProps extends ControlsProps {
   readonly onGo: (at: number) => void;
 }
 
-/** With it the strip has one set, which keeps its place and the focus. */
+/** With JavaScript the strip has one set of controls, which keeps its place and the focus. */
 export function GalleryButtons({ at, count, t, onGo }: ButtonsProps) {
   return (
     <>

@@ -32,7 +32,7 @@ interface GalleryProps {
 
 const SIZES = "(min-width: 1376px) 824px, (min-width: 1024px) 60vw, 100vw";
 
-/** A strip that snaps from picture to picture; its thumbnails are links into it, so it works without JavaScript. */
+/** The strip snaps from picture to picture. Its thumbnails are links into it, so it works without JavaScript. */
 export function Gallery({ pictures: given, t }: GalleryProps) {
   const tVehicles = useTexts(vehiclesCopy);
   const isHydrated = useHydrated();
@@ -47,7 +47,7 @@ export function Gallery({ pictures: given, t }: GalleryProps) {
   const openFullScreen = useCallback(() => {
     import("./full-screen.tsx").then(
       (loaded) => setFullScreen(() => loaded.FullScreen),
-      // Offline: the strip is still there.
+      // The browser is offline; the strip still works.
       () => {},
     );
   }, []);
@@ -133,7 +133,7 @@ interface SlideProps {
   readonly t: Translate<VehicleText>;
 }
 
-/** Of sixty, a step draws two again. */
+/** Memoized slides redraw only two of sixty at each step. */
 const Slide = memo(function Slide({
   picture,
   at,
@@ -158,7 +158,7 @@ const Slide = memo(function Slide({
             className="enlarge"
             type="button"
             aria-label={t("enlarge", { picture: picture.name })}
-            // Out of sight, out of the way of the keyboard.
+            // A slide out of sight takes no keyboard focus.
             tabIndex={isShown ? undefined : -1}
             onClick={onEnlarge}
           />

@@ -4,7 +4,7 @@ import type { VehicleText } from "#app/features/vehicle-detail/copy.ts";
 import { getPictureId } from "./gallery-controls.tsx";
 import type { VehiclePictureView } from "#app/features/vehicle-detail/vehicle-page-data.ts";
 
-/** As many as fit before "+N" takes the last place. */
+/** This many thumbnails fit before "+N" takes the last place. */
 const FIT = { phone: 4, wide: 6 };
 
 interface ThumbnailsProps {
@@ -16,7 +16,7 @@ interface ThumbnailsProps {
   readonly onShowAll: () => void;
 }
 
-/** A strip that follows the picture; what does not fit is counted. */
+/** The strip follows the picture; thumbnails that do not fit are counted. */
 export function Thumbnails({
   pictures,
   shown,
@@ -35,7 +35,7 @@ export function Thumbnails({
     current.scrollTo({
       left: item.offsetLeft - (current.clientWidth - item.offsetWidth) / 2,
     });
-    // Arrow keys go from thumbnail to thumbnail.
+    // Arrow keys move the focus from thumbnail to thumbnail.
     if (current.contains(document.activeElement))
       link.focus({ preventScroll: true });
   }, [shown]);
@@ -55,7 +55,7 @@ export function Thumbnails({
               href={`#${getPictureId(at)}`}
               onClick={(event) => follow(event, at)}
               aria-current={at === shown}
-              // One stop for the keyboard; the arrows do the rest.
+              // The strip is one tab stop; the arrow keys move within it.
               tabIndex={isHydrated && at !== shown ? -1 : undefined}
             >
               <img

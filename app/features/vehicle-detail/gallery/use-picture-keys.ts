@@ -7,7 +7,7 @@ interface Steps {
   goTo(at: number): void;
 }
 
-/** Arrows, Home and End while the focus is within; an enlarged picture keeps them for itself. */
+/** The keys are the arrows, Home and End while focus is within; an enlarged picture keeps them for itself. */
 export function usePictureKeys(
   within: RefObject<HTMLElement | null>,
   { shown, count, goTo }: Steps,
@@ -19,7 +19,7 @@ export function usePictureKeys(
       if (target instanceof Element && target.closest(".zoom.in") !== null)
         return;
       const to = findPictureByKey(event, shown, count);
-      // A dialog stands within the gallery; one step is enough.
+      // A dialog stands within the gallery, so one step is enough.
       if (to === null || event.defaultPrevented) return;
       event.preventDefault();
       goTo(to);

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 interface Strip {
-  /** The list that scrolls and snaps; its items are as wide as it is. */
+  /** This list scrolls and snaps; its items are as wide as it is. */
   readonly list: RefObject<HTMLUListElement | null>;
-  /** Followed wherever the list is swiped. */
+  /** It follows every swipe of the list. */
   readonly shown: number;
   goTo(at: number, behavior?: ScrollBehavior): void;
 }
 
-/** One picture after the other, by swipe or by call. */
+/** Pictures come one after the other, by swipe or by call. */
 export function useStrip(count: number, startAt = 0): Strip {
   const list = useRef<HTMLUListElement>(null);
-  /** Where a call leads while the list still moves; what it passes is not shown. */
+  /** A call leads here while the list still moves; what it passes is not shown. */
   const target = useRef<number | null>(null);
   const [shown, setShown] = useState(startAt);
 
@@ -42,7 +42,7 @@ export function useStrip(count: number, startAt = 0): Strip {
     const to = Math.max(0, Math.min(at, count - 1));
     if (current === null) return;
     target.current = Math.abs(getPlace(current) - to) < 0.01 ? null : to;
-    // Far away the pictures between would only be loaded in passing.
+    // Over a long way the pictures between would only be loaded in passing.
     const isFar = Math.abs(to - shown) > 1;
     current.scrollTo({
       left: to * measureWidth(current),
@@ -58,7 +58,7 @@ function getPlace(list: HTMLElement): number {
   return list.scrollLeft / measureWidth(list);
 }
 
-/** To a fraction of a pixel: sixty times a rounded width is a wrong place. */
+/** The width is exact to a fraction of a pixel, because sixty times a rounded width is a wrong place. */
 function measureWidth(list: HTMLElement): number {
   return list.getBoundingClientRect().width || 1;
 }
@@ -80,7 +80,7 @@ interface KeyPress {
   readonly shiftKey: boolean;
 }
 
-/** The picture that a key leads to; null for any other key. */
+/** A key leads to this picture; it is null for any other key. */
 export function findPictureByKey(
   { key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress,
   shown: number,

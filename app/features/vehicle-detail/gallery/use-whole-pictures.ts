@@ -3,7 +3,7 @@ import type { Translate } from "#app/site/page/copy.ts";
 import type { VehicleText } from "#app/features/vehicle-detail/copy.ts";
 import type { VehiclePictureView } from "#app/features/vehicle-detail/vehicle-page-data.ts";
 
-/** Pictures whose photo did not come show the drawing in the same box; nothing moves. */
+/** Pictures whose photo did not load show the drawing in the same box, so that nothing moves. */
 export function useWholePictures(
   pictures: readonly VehiclePictureView[],
   t: Translate<VehicleText>,
@@ -18,9 +18,9 @@ export function useWholePictures(
       const at = listImages(current).findIndex((image) => image === target);
       if (at >= 0) setBroken((before) => new Set([...before, at]));
     }
-    // Failures do not rise, but they can be caught on their way down.
+    // Failures do not bubble, but they can be caught in the capture phase.
     current.addEventListener("error", noteFailure, true);
-    // What failed before the page took over told nobody.
+    // Images that failed before hydration reported it to nobody.
     const failed = listImages(current).flatMap((image, at) =>
       image.complete && image.naturalWidth === 0 && image.currentSrc !== ""
         ? at
@@ -48,7 +48,7 @@ export function useWholePictures(
   return { frame, pictures: whole };
 }
 
-/** One for each picture, in their order. */
+/** There is one image for each picture, in their order. */
 function listImages(frame: HTMLElement | null): readonly HTMLImageElement[] {
   return frame === null ? [] : [...frame.querySelectorAll("img")];
 }

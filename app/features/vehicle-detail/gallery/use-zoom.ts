@@ -7,7 +7,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Enlarges the picture that is shown; the next one starts small again. */
+/** This enlarges the picture that is shown; the next one starts small again. */
 export function useZoom(
   list: RefObject<HTMLUListElement | null>,
   shown: number,
@@ -16,7 +16,7 @@ export function useZoom(
   const lastTapMs = useRef(-Infinity);
   const isZoomed = zoomed === shown;
 
-  /** At a point of the screen, or at the middle. */
+  /** The zoom centers on a point of the screen, or on the middle. */
   function toggleZoom(point: Point | null) {
     const box = list.current?.children[shown]?.firstElementChild;
     setZoomed(isZoomed ? null : shown);
@@ -33,7 +33,7 @@ export function useZoom(
     });
   }
 
-  /** A click, or a key; a finger taps twice, because once is how a swipe begins. */
+  /** A click or a key enlarges; a finger must tap twice, because a swipe begins with one touch. */
   function pressPicture({
     nativeEvent,
     timeStamp,

@@ -8,7 +8,7 @@ interface ActionsProps extends SectionProps {
   readonly testDrive: VehiclePageProps["testDrive"];
 }
 
-/** What a visitor can do about this vehicle now; the first of them is the main one. */
+/** The actions say what a visitor can do about this vehicle now; the first of them is the main one. */
 export function BuyActions({ page, store, testDrive, t }: ActionsProps) {
   const { links } = page;
   const mains = [
@@ -61,7 +61,10 @@ export function BuyActions({ page, store, testDrive, t }: ActionsProps) {
   );
 }
 
-/** What a visitor can rely on: where it stands, when we are there, how long it has been here. */
+/**
+ * The lines say what a visitor can rely on: where the vehicle stands, when the store is open, and how long it
+ * has been here.
+ */
 export function TrustLines({
   page: { standsElsewhere, hoursNow, daysOnLot },
   store,

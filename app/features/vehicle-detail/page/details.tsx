@@ -1,7 +1,7 @@
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import type { SectionProps } from "./vehicle-page.tsx";
 
-/** The record of the vehicle, folded. */
+/** The record of the vehicle is folded. */
 export function Details({ page, t }: SectionProps) {
   const { details, features, sellerNotes, historyReport } = page;
   return (

@@ -4,7 +4,7 @@ import type { Highlight } from "#app/features/vehicle-detail/vehicle-page-data.t
 
 const MOST_HIGHLIGHTS = 6;
 
-/** What shoppers ask for first, with the icon that says it; others are in the list of features. */
+/** Shoppers ask for these first; each has its icon. Others are in the list of features. */
 const RANKED: readonly (readonly [FeatureKey, IconName])[] = [
   ["third-row", "seat"],
   ["heated-seats", "heater"],
@@ -36,14 +36,14 @@ const RANKED: readonly (readonly [FeatureKey, IconName])[] = [
   ["keyless-entry", "lock"],
 ];
 
-/** One feature makes the other one nothing to add. */
+/** If a vehicle has the one feature, the other one adds nothing. */
 const SAID_BY: Partial<Record<FeatureKey, FeatureKey>> = {
   sunroof: "panoramic-roof",
   "android-auto": "apple-carplay",
   "backup-camera": "surround-view-camera",
 };
 
-/** At most six known features. */
+/** The highlights are at most six known features. */
 export function listHighlights(
   keys: readonly FeatureKey[],
 ): readonly Highlight[] {

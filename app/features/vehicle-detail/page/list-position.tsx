@@ -10,7 +10,7 @@ import type { VehicleText } from "#app/features/vehicle-detail/copy.ts";
 
 const subscribeToNothing = () => () => {};
 
-/** Null on the server, in a page that was not reached from a list, and without JavaScript. */
+/** It is null on the server, in a page that was not reached from a list, and without JavaScript. */
 export function useListPlace(vin: string): ListPlace | null {
   const memory = useSyncExternalStore(
     subscribeToNothing,
@@ -20,7 +20,7 @@ export function useListPlace(vin: string): ListPlace | null {
   return findPlaceInList(memory, vin);
 }
 
-/** The way back, and on to the neighbours; it takes the place of the breadcrumb. */
+/** The links lead back to the list and on to the neighbors; they take the place of the breadcrumb. */
 export function ListPosition({
   place: { listAddress, place, total, previous, next },
   t,
@@ -45,7 +45,7 @@ export function ListPosition({
   );
 }
 
-/** Takes the place of this vehicle in the history: Back still leads to the list. */
+/** The neighbor replaces this vehicle in the history, so that Back still leads to the list. */
 function Neighbour({
   address,
   label,
@@ -68,7 +68,10 @@ function Neighbour({
   );
 }
 
-/** Back in the history where the list is in it: it returns to the very place on the page. Else a plain link. */
+/**
+ * Where the list is in the history, this goes back, which returns to the very place on the page; otherwise it
+ * is a plain link.
+ */
 function goBack(event: MouseEvent, address: string): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (!("navigation" in window)) return;

@@ -23,7 +23,7 @@ interface PaymentSurroundings {
   readonly visitorTerms: PricingTerms | null;
 }
 
-/** What a month costs, and the small print that goes with it and with the price. */
+/** The parts are what a month costs, and the small print that goes with it and with the price. */
 export function buildPaymentParts(
   vehicle: DetailVehicle,
   { profile, language, visitorTerms }: PaymentSurroundings,

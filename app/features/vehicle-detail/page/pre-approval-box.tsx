@@ -1,6 +1,6 @@
 import type { SectionProps } from "./vehicle-page.tsx";
 
-/** Absent while the page it leads to is off. */
+/** It is absent while the page it leads to is off. */
 export function PreApprovalBox({ page: { links }, t }: SectionProps) {
   if (links.preApproval === null) return null;
   return (

@@ -11,7 +11,7 @@ interface ShareButtonProps {
 
 const NOTE_MS = 5000;
 
-/** The device's own way of sharing, else a copied link that says so. */
+/** The button uses the device's own way of sharing; otherwise it copies the link and says so. */
 export function ShareButton({ url, title, t }: ShareButtonProps) {
   const [note, setNote] = useState<"linkCopied" | "linkNotCopied" | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -21,7 +21,7 @@ export function ShareButton({ url, title, t }: ShareButtonProps) {
       try {
         return await navigator.share({ url, title });
       } catch (error) {
-        // Closed by the visitor.
+        // The visitor closed the dialog.
         if (error instanceof DOMException && error.name === "AbortError")
           return;
       }

@@ -5,7 +5,10 @@ import { formatDollars } from "#app/site/page/format.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import type { SectionProps } from "./vehicle-page.tsx";
 
-/** On a phone, once the price is out of sight: the price, the next step and the ways to reach us. Spec §2, mobile menu. */
+/**
+ * Spec §2, mobile menu: on a phone, once the price is out of sight, the bar shows the price, the next step and
+ * the ways to reach us.
+ */
 export function StickyBar({
   page: { price, links },
   store,
@@ -71,7 +74,7 @@ function Mini({
   );
 }
 
-/** Whether the page's own price has left the screen upwards. */
+/** It says if the page's own price has left the screen upwards. */
 function useIsPriceAbove(bar: RefObject<HTMLElement | null>): boolean {
   const [isAbove, setIsAbove] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ import type {
 
 const MOST_TILES = 4;
 
-/** The four facts under the picture; what is unknown makes room for the next. */
+/** The four facts stand under the picture; an unknown one leaves its place to the next. */
 export function listFactTiles(
   vehicle: DetailVehicle,
   t: Translate<FactText>,
@@ -26,13 +26,13 @@ export function listFactTiles(
   ]).slice(0, MOST_TILES);
 }
 
-/** Where a store is, to tell whether a vehicle stands elsewhere. */
+/** The place of a store tells if a vehicle stands elsewhere. */
 export interface StorePlace {
   readonly city: string;
   readonly zip: string;
 }
 
-/** Everything that is known, for the table; `place` only where it is not the store's own. */
+/** The facts are everything known, for the table; `place` is there only where it is not the store's own. */
 export function listDetailFacts(
   vehicle: DetailVehicle,
   t: Translate<FactText>,
@@ -75,7 +75,10 @@ function formatEconomy(
   return t("economy", { city: mpgCity, highway: mpgHighway });
 }
 
-/** "Hayward, CA 94544"; null for the store's own place and for one that only names a state. */
+/**
+ * The place reads "Hayward, CA 94544"; it is null for the store's own place and for one that only names a
+ * state.
+ */
 export function formatPlace(
   { location }: DetailVehicle,
   store: StorePlace | null,

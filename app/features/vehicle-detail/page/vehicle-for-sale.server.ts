@@ -44,7 +44,7 @@ import type {
 
 interface Surroundings {
   readonly similar: readonly CardVehicle[];
-  /** Past the gate, as the vehicle is. */
+  /** It has passed the gate, like the vehicle. */
   readonly history: readonly PresentedPriceChange[] | null;
   readonly profile: StoreProfile;
   readonly language: Language;
@@ -52,7 +52,7 @@ interface Surroundings {
   readonly nowMs: number;
 }
 
-/** The page of a vehicle that is for sale, from what the gate leaves of it. */
+/** This is the page of a vehicle that is for sale, from what the gate leaves of it. */
 export function buildVehicleForSale(
   vehicle: DetailVehicle,
   surroundings: Surroundings,
@@ -187,7 +187,7 @@ function buildVehicleCrumbs(
   ];
 }
 
-/** Spec §2: a history-report link built from the VIN. */
+/** Spec §2: the link to the history report is built from the VIN. */
 function findHistoryReport(
   vin: string,
   { vehicles }: StoreProfile,
@@ -198,7 +198,10 @@ function findHistoryReport(
   return { name: report.name, url };
 }
 
-/** Spec §1: standard on vehicles under 85,000 miles. Assumption A14: a vehicle whose miles are unknown claims none. */
+/**
+ * Spec §1: the warranty is standard on vehicles under 85,000 miles. Assumption A14: a vehicle whose miles are
+ * unknown claims none.
+ */
 function findWarranty(
   { miles }: DetailVehicle,
   profile: StoreProfile,

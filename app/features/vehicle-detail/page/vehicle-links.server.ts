@@ -14,7 +14,7 @@ import type {
   VehicleLinks,
 } from "#app/features/vehicle-detail/vehicle-page-data.ts";
 
-/** Only to pages that answer. */
+/** Links lead only to pages that answer. */
 export function buildVehicleLinks(
   { vin }: Pick<DetailVehicle, "vin">,
   profile: StoreProfile,

@@ -27,12 +27,12 @@ import "./vehicle-page.css";
 
 export interface VehiclePageProps {
   readonly page: VehicleForSale;
-  /** Places of flows that other features bring; absent while they are off. */
+  /** Other features bring these parts; one is absent while it is off. */
   readonly payment?: ReactNode;
   readonly testDrive?: ReactNode;
 }
 
-/** `/used-vehicle/{type}/{slug}/{vin}` and its siblings, while the vehicle is for sale. */
+/** This is the page at `/used-vehicle/{type}/{slug}/{vin}` and its siblings, while the vehicle is for sale. */
 export function VehiclePage({ page, payment, testDrive }: VehiclePageProps) {
   const t = useTexts(vehicleCopy);
   const site = useSite();
@@ -83,12 +83,12 @@ export interface SectionProps {
   readonly t: Translate<VehicleText>;
 }
 
-/** The vehicle's own store, else the one this visitor chose. */
+/** This is the vehicle's own store, else the one this visitor chose. */
 function getStore(site: SiteView, storeId: string): StoreView {
   return site.stores.find(({ id }) => id === storeId) ?? getSelectedStore(site);
 }
 
-/** The figure and its terms in one box. */
+/** The figure and its terms stand in one box. */
 function Payment({ page: { payment } }: Pick<SectionProps, "page">) {
   if (payment === null) return null;
   return (

@@ -6,7 +6,7 @@ import { ListPosition, useListPlace } from "./list-position.tsx";
 import { ShareButton } from "./share-button.tsx";
 import type { SectionProps } from "./vehicle-page.tsx";
 
-/** Where the visitor is, and what can be done with the page. */
+/** The top says where the visitor is, and what can be done with the page. */
 export function VehicleTop({ page, t }: SectionProps) {
   const { siteUrl } = useSite();
   const place = useListPlace(page.vin);

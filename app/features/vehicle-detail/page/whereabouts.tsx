@@ -3,7 +3,7 @@ import { getTelephoneAddress } from "#app/site/page/telephone.ts";
 import { type StoreView, useSite } from "#app/site/page/site-view.ts";
 import type { SectionProps } from "./vehicle-page.tsx";
 
-/** The store that has the vehicle: where, when, and how to get there. */
+/** This section says where the vehicle's store is, when it is open, and how to get there. */
 export function Whereabouts({
   page: { hoursNow, map },
   store,

@@ -1,6 +1,6 @@
 import { DAY_MS } from "#app/domain/time.ts";
 
-/** Whole days on the store's own calendar since the vehicle was listed; 0 on its first day. */
+/** The days are whole days on the store's own calendar since the vehicle was listed; it is 0 on its first day. */
 export function countDaysOnLot(
   listedOn: string,
   timeZone: string,

@@ -1,6 +1,6 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** Words of the price history; they come with it. */
+/** These words of the price history load with it. */
 export const priceHistoryCopy = defineCopy("vehicle", {
   priceHistory: "Price history",
   priceSame: "{price} since {day}. It has not changed.",

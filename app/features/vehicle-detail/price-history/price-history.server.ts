@@ -3,7 +3,7 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { PriceHistory } from "#app/features/vehicle-detail/vehicle-page-data.ts";
 
-/** A feed that changes a price every hour still makes a short table. */
+/** The limit keeps the table short even if a feed changes a price every hour. */
 const MOST_CHANGES = 40;
 
 interface Calendar {
@@ -12,7 +12,10 @@ interface Calendar {
   readonly nowMs: number;
 }
 
-/** The history in days of the store's calendar; the last price of a day is that day's. Null without one. */
+/**
+ * The history is in days of the store's calendar; the last price of a day is that day's. It is null without
+ * one.
+ */
 export function buildPriceHistory(
   changes: readonly PresentedPriceChange[] | null,
   { timeZone, language, nowMs }: Calendar,
@@ -22,7 +25,7 @@ export function buildPriceHistory(
     timeZone,
     month: "short",
     day: "numeric",
-    // A car that was here last year says so.
+    // A car that was here last year shows the year.
     ...(nowMs - (changes[0]?.atMs ?? nowMs) > 300 * DAY_MS && {
       year: "numeric",
     }),

@@ -9,7 +9,10 @@ import type {
   VehicleForSale,
 } from "#app/features/vehicle-detail/vehicle-page-data.ts";
 
-/** What the total was, day by day: a line for the eye, a table for everybody. Absent while the price is not shown. */
+/**
+ * The history shows the total day by day, with a line for the eye and a table for everybody. It is absent
+ * while the price is not shown.
+ */
 export function PriceHistory({ page }: { readonly page: VehicleForSale }) {
   const t = useTexts(priceHistoryCopy);
   const { priceHistory, price, priceDropDays } = page;
@@ -100,7 +103,7 @@ export function PriceHistory({ page }: { readonly page: VehicleForSale }) {
   );
 }
 
-/** "Oct 12 $17,336, Nov 6 $16,597". */
+/** The text reads "Oct 12 $17,336, Nov 6 $16,597". */
 function describePrices({ rows }: History): string {
   return rows
     .flatMap(({ day, dollars }) =>
@@ -109,7 +112,10 @@ function describePrices({ rows }: History): string {
     .join(", ");
 }
 
-/** Against the last price before: "−$739", "+$200"; nothing where there is none to compare. */
+/**
+ * The change is against the last price before, such as "−$739" or "+$200"; it is empty where there is none to
+ * compare.
+ */
 function formatChange(rows: History["rows"], at: number): string {
   const now = rows[at]?.dollars ?? null;
   const before = rows.slice(0, at).findLast(({ dollars }) => dollars !== null);

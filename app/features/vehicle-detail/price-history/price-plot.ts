@@ -3,15 +3,15 @@ import type { PriceHistory } from "#app/features/vehicle-detail/vehicle-page-dat
 export const PLOT = { width: 1000, height: 100 };
 
 export interface PricePlot {
-  /** Steps from price to price up to today, broken where there was none. */
+  /** The line steps from price to price up to today and breaks where there was none. */
   readonly line: string;
-  /** A place for each price, the one that holds now last. */
+  /** Each price has a place; the price that holds now comes last. */
   readonly dots: readonly { readonly x: number; readonly y: number }[];
   readonly highestDollars: number;
   readonly lowestDollars: number;
 }
 
-/** Null when the price never changed: there is nothing to draw. */
+/** The answer is null when the price never changed, because there is nothing to draw. */
 export function buildPricePlot({
   rows,
   untilMs,

@@ -1,6 +1,6 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** Words of the page that stands where a vehicle was. */
+/** These words are of the page that stands where a vehicle was. */
 export const soldCopy = defineCopy("vehicle", {
   "sold.badge": "Sold",
   "sold.title": "{name} is sold",

@@ -6,7 +6,7 @@ import { Similar } from "#app/features/vehicle-detail/similar.tsx";
 import { soldCopy } from "./sold-copy.ts";
 import type { SoldVehicle } from "#app/features/vehicle-detail/vehicle-page-data.ts";
 
-/** Where a vehicle was that left within the last 90 days; the route answers 410. */
+/** The page stands where a vehicle was that left within the last 90 days; the route answers 410. */
 export function SoldPage({ page }: { readonly page: SoldVehicle }) {
   const tVehicle = useTexts(vehicleCopy);
   const t = useTexts(soldCopy);

@@ -2,7 +2,7 @@ import type { ContactConsent } from "#app/domain/leads/lead.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
-/** For the loader's data; the field of the schema is `contactConsent: checkbox`. */
+/** The loader's data holds this; the schema's field is `contactConsent: checkbox`. */
 export interface ContactConsentView {
   readonly hasOwnCheckbox: boolean;
   readonly text: string;
@@ -16,7 +16,7 @@ export function buildContactConsentView(
   return { hasOwnCheckbox, text: text[language] };
 }
 
-/** For the lead: what was shown, and whether it was agreed to. Sending a form that shows the bare text agrees to it. */
+/** The lead says what was shown, and if it was agreed to. Sending a form that shows the bare text agrees to it. */
 export function buildGivenConsent(
   { leads }: Pick<StoreProfile, "leads">,
   language: Language,

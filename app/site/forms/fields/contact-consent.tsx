@@ -1,7 +1,10 @@
 import { CheckboxField } from "./form-fields.tsx";
 import type { ContactConsentView } from "./contact-consent.ts";
 
-/** Consent to automated calls and texts: its own unticked checkbox where the profile says so, else its text. Spec §5. */
+/**
+ * Spec §5: consent to automated calls and texts is its own unticked checkbox where the profile says so, else
+ * its text.
+ */
 export function ContactConsentField({
   consent,
 }: {

@@ -3,7 +3,7 @@ import { formsCopy } from "#app/site/forms/copy.ts";
 import { TextAreaField, TextField } from "./form-fields.tsx";
 import { usePhoneMask } from "./use-phone-mask.ts";
 
-/** First and last name, beside each other where there is room. */
+/** First and last name stand beside each other where there is room. */
 export function NameFields() {
   const t = useTexts(formsCopy);
   return (
@@ -42,11 +42,11 @@ export function EmailField() {
 }
 
 interface PhoneFieldProps {
-  /** Why we ask; "Only used to answer this message." unless told. */
+  /** The hint says why we ask; without it the text is "Only used to answer this message." */
   readonly hint?: string;
 }
 
-/** Takes a number in any usual spelling; the mask of spec §5 helps, and never stands in the way. */
+/** The field takes a number in any usual spelling; the mask of Spec §5 helps and never blocks. */
 export function PhoneField({ hint }: PhoneFieldProps) {
   const t = useTexts(formsCopy);
   const mask = usePhoneMask();

@@ -6,7 +6,7 @@ import { formsCopy } from "#app/site/forms/copy.ts";
 import { getFieldId, useFormState } from "#app/site/forms/post-form.tsx";
 
 interface FieldProps {
-  /** Of the form's schema. */
+  /** The name is the field's in the form's schema. */
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;
@@ -27,7 +27,7 @@ interface TextFieldProps
   readonly inputRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** One line of text; also a file with `type="file"`. */
+/** This is one line of text, or a file with `type="file"`. */
 export function TextField({
   name,
   label,
@@ -56,7 +56,7 @@ export function TextField({
   );
 }
 
-/** Several lines of text. */
+/** The field takes several lines of text. */
 export function TextAreaField({
   name,
   label,
@@ -81,7 +81,7 @@ export function TextAreaField({
   );
 }
 
-/** One of several values, from a list. */
+/** The visitor picks one of several values from a list. */
 export function SelectField({
   name,
   label,
@@ -103,7 +103,7 @@ export function SelectField({
   );
 }
 
-/** Unticked unless it was ticked before. */
+/** The checkbox is unticked unless it was ticked before. */
 export function CheckboxField({
   name,
   label,
@@ -127,7 +127,7 @@ export function CheckboxField({
   );
 }
 
-/** What a control of one's own needs to know of its field. */
+/** A custom control learns this about its field. */
 export function useField(name: string) {
   const form = useFormState();
   const t = useTexts(formsCopy);

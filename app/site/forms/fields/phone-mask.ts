@@ -1,7 +1,7 @@
 import { Maskito, type MaskitoOptions } from "@maskito/core";
 
 const DIGIT = /\d/;
-/** Spec §5, input: `+1 (999) 999-9999`. */
+/** Spec §5, input, sets this mask: `+1 (999) 999-9999`. */
 const US_NUMBER = [
   "+",
   "1",
@@ -27,13 +27,16 @@ export const PHONE_MASK: MaskitoOptions = {
   mask: ({ value }) => (looksLikeUsNumber(value) ? US_NUMBER : ANYTHING),
 };
 
-/** Stop it with the function that it gives back. */
+/** Call the returned function to stop it. */
 export function maskPhoneInput(input: HTMLInputElement): () => void {
   const mask = new Maskito(input, PHONE_MASK);
   return () => mask.destroy();
 }
 
-/** At most ten digits after +1 and nothing but the marks that numbers are written with; extensions and the rest of the world stay as typed. */
+/**
+ * A US number has at most ten digits after +1 and only the marks that numbers are written with; extensions and
+ * foreign numbers stay as typed.
+ */
 function looksLikeUsNumber(value: string): boolean {
   if (/[^\d\s().+-]/.test(value)) return false;
   if (/^\s*\+\s*[02-9]/.test(value)) return false;

@@ -8,7 +8,7 @@ interface SubmitButtonProps {
   readonly look?: ButtonLook;
 }
 
-/** Shows that the form is on its way; keeps the focus, and a second press does nothing. */
+/** The button shows that the form is being sent; it keeps the focus, and a second press does nothing. */
 export function SubmitButton({ label, look = "main" }: SubmitButtonProps) {
   const t = useTexts(formsCopy);
   const { isBusy } = useFormState();

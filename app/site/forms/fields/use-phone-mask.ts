@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Formats a phone number while it is typed. Loaded after the page, so that a field is never slower for it;
- * until then, and for whatever is no US number, the field takes what is typed as it is.
+ * The hook formats a phone number while it is typed. It loads after the page, so that a field is never slower
+ * for it; until then, and for whatever is no US number, the field takes what is typed as it is.
  */
 export function usePhoneMask() {
   const input = useRef<HTMLInputElement>(null);

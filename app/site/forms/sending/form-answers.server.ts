@@ -9,16 +9,16 @@ import {
 import type { FormProblem, FormReply } from "#app/site/forms/form-reply.ts";
 import { readKeptValues } from "./kept-values.ts";
 
-/** Return it from the action: the page shows the form again with its values and what is wrong. */
+/** An action returns this; the page shows the form again with its values and what is wrong. */
 export type FormAnswer = ReturnType<typeof data<FormReply>>;
 
-/** By field; Conform's. */
+/** Conform lists errors by field. */
 type FieldErrors = NonNullable<NonNullable<FormReply["result"]>["error"]>;
 
 const LONGEST_TOKEN = 200;
 const RETRY_S = 30;
 
-/** The answers to a form that did not go through, each with the values that were sent. */
+/** These answer a form that did not go through, each with the values that were sent. */
 export function createFormAnswers(
   { formTokens, profile }: Pick<AppPorts, "formTokens" | "profile">,
   { language }: Pick<RequestFacts, "language">,
@@ -48,11 +48,11 @@ export function createFormAnswers(
   }
 
   return {
-    /** What is sent next is the same form, put right: it keeps its token. */
+    /** The form is the same when it is sent again with corrections, so it keeps its token. */
     wrong: (errors: FieldErrors): FormAnswer =>
       data(reply({}, errors), { status: 400 }),
     problem(problem: FormProblem): FormAnswer {
-      // An early form ripens by itself; any other starts anew.
+      // A form that came too early only has to wait; any other gets a new token.
       const token = problem === "early" ? {} : issueToken();
       return data(reply({ problem, ...token }, {}), { status: 400 });
     },

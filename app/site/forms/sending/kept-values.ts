@@ -1,9 +1,9 @@
 import type { FormDefinition } from "#app/site/forms/form-definition.ts";
 
-/** Longer than any field takes, so that what was too long is still told so. */
+/** It is longer than any field takes, so that a text that was too long is still reported. */
 const LONGEST_KEPT = 6_000;
 
-/** What a visitor typed, for the form that comes back: its own fields only, each cut to a bearable length. */
+/** The form that comes back shows what a visitor typed, only in its own fields, each cut to a maximum length. */
 export function readKeptValues(
   { fieldNames }: Pick<FormDefinition<unknown>, "fieldNames">,
   sent: FormData,

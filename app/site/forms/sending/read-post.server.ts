@@ -20,11 +20,14 @@ type PostFacts = Pick<RequestFacts, "client" | "language">;
 export interface GoodPost<Output> {
   readonly status: "good";
   readonly value: Output;
-  /** Of the rendered form: the lead's idempotency key. */
+  /** This is the key of the rendered form and the lead's idempotency key. */
   readonly key: string;
-  /** 400 with messages that only the server could find: keys of FIELD_MESSAGES or of the form's own copy, by field; of the whole form under "". */
+  /**
+   * It answers 400 with messages that only the server could find: keys of FIELD_MESSAGES or of the form's own
+   * copy, by field; a message of the whole form stands under "".
+   */
   readonly refuse: (errors: Readonly<Record<string, string>>) => FormAnswer;
-  /** 503: nothing could be stored. Values are kept, the phone number and the toast are shown. */
+  /** It answers 503 because nothing could be stored. Values are kept; the phone number and the toast are shown. */
   readonly notStored: (toast: FlashKey) => FormAnswer;
 }
 
@@ -33,11 +36,11 @@ export type Post<Output> =
   /** Return the answer from the action. */
   | { readonly status: "refused"; readonly answer: FormAnswer };
 
-/** A household or an office shares one address, and a person sends a handful. */
+/** A household or an office shares one address, and a person sends only a few. */
 const ORDINARY_LIMIT = { count: 60, seconds: 600 };
 
 /**
- * Everything that stands between a POST and a form's values, in this order: rate limit (429), readable, honeypot,
+ * This is everything between a POST and a form's values, in this order: rate limit (429), readable, honeypot,
  * signed render time and schema (400). Only fields of the schema are read. Every refusal keeps the values.
  *
  *     const post = await readPost(ports, facts, request, contactForm);
@@ -67,7 +70,7 @@ export async function readPost<Output extends Record<string, unknown>>(
     form.name,
     typeof token === "string" ? token : "",
   );
-  // A forged token says no more to its visitor than one that is too old.
+  // The visitor learns the same from a forged token as from one that is too old.
   if (read.status !== "good")
     return toRefusal(
       answers.problem(read.status === "early" ? "early" : "stale"),
@@ -89,7 +92,7 @@ export async function readPost<Output extends Record<string, unknown>>(
   };
 }
 
-/** A limit that cannot be asked costs nobody their message. */
+/** A limit that cannot be checked blocks nobody's message. */
 async function takeOne(
   { rateLimits, log }: PostPorts,
   { client }: PostFacts,

@@ -2,7 +2,7 @@ import { parseReference } from "#app/domain/leads/reference-number.ts";
 
 const PARAMETER = "reference";
 
-/** `/amp-contact-request-confirmation?reference=K7Q2-9FXM`. */
+/** The address reads `/amp-contact-request-confirmation?reference=K7Q2-9FXM`. */
 export function getConfirmationAddress(
   page: string,
   reference: string,
@@ -10,7 +10,7 @@ export function getConfirmationAddress(
   return `${page}?${PARAMETER}=${encodeURIComponent(reference)}`;
 }
 
-/** The reference that a confirmation shows; null when the address holds none of ours. */
+/** A confirmation shows this reference; it is null when the address holds none of ours. */
 export function readReference({ searchParams }: URL): string | null {
   return parseReference((searchParams.get(PARAMETER) ?? "").slice(0, 20));
 }

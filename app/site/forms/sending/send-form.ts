@@ -13,7 +13,7 @@ export async function sendForm({
   try {
     return await serverAction();
   } catch (error) {
-    // A redirect, or an answer that has its own page.
+    // This is a redirect, or an answer that has its own page.
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     return data(OFFLINE, { status: 503 });
   }

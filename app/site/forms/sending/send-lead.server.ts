@@ -14,18 +14,21 @@ export type SendingPorts = LeadPorts & Pick<AppPorts, "visitorCookies">;
 
 export interface LeadToSend {
   readonly lead: Omit<LeadRequest, "idempotencyKey" | "visitorId">;
-  /** For the visitor's profile. */
+  /** The visitor's profile learns this. */
   readonly learnt: Partial<VisitorProfile>;
-  /** Where the visitor reads that it arrived. */
+  /** The visitor reads here that it arrived. */
   readonly confirmation: (reference: string) => string;
   readonly toasts: {
-    /** Null where the page itself says it. */
+    /** It is null where the page itself says it. */
     readonly success: FlashKey | null;
     readonly error: FlashKey;
   };
 }
 
-/** Stores a lead and answers 303 to its confirmation; 503 with the form as it was when nothing was stored. */
+/**
+ * This stores a lead and answers 303 to its confirmation, or 503 with the form as it was when nothing was
+ * stored.
+ */
 export async function sendLead<Output>(
   ports: SendingPorts,
   facts: RequestFacts,

@@ -1,7 +1,7 @@
 /** Our longest form has some thirty fields. */
 const MOST_FIELDS = 200;
 
-/** Null for what is no form: another content type, a broken body, or hundreds of fields. */
+/** The answer is null for what is no form: another content type, a broken body, or hundreds of fields. */
 export async function readFormData(request: Request): Promise<FormData | null> {
   const contentType = request.headers.get("Content-Type") ?? "";
   try {
@@ -11,7 +11,7 @@ export async function readFormData(request: Request): Promise<FormData | null> {
     }
     if (!contentType.startsWith("application/x-www-form-urlencoded"))
       return null;
-    // Counted before it is taken apart: a million empty fields take long.
+    // The fields are counted before parsing, because a million empty fields take long.
     const text = await request.text();
     return hasTooMany(text) ? null : parseFields(text);
   } catch {

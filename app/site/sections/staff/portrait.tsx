@@ -1,6 +1,6 @@
 import type { StaffView } from "./staff-view.ts";
 
-/** A photo, or the initials: never somebody else's face. */
+/** The portrait is a photo or the initials, never somebody else's face. */
 export function Portrait({
   member: { imageUrl, initials },
   isLarge = false,

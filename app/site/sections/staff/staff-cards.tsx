@@ -9,11 +9,11 @@ import type { StaffView } from "./staff-view.ts";
 
 interface StaffCardsProps {
   readonly members: readonly StaffView[];
-  /** Of the section they stand in, one level up. */
+  /** This is the heading level of the cards, one below that of the section they stand in. */
   readonly heading?: "h3" | "h4";
 }
 
-/** People, each with a direct line. */
+/** Each person has a direct line. */
 export function StaffCards({
   members,
   heading: Heading = "h3",

@@ -45,7 +45,7 @@ export function buildStaffView(
   };
 }
 
-/** A whole letter, whatever alphabet it is of. */
+/** The initial is a whole letter, whatever alphabet it is of. */
 function getInitial(name: string): string {
   return [...name][0]?.toUpperCase() ?? "";
 }

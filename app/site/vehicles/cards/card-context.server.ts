@@ -10,7 +10,7 @@ import { buildListPicture } from "#app/site/vehicles/vehicle-pictures.server.ts"
 import type { PaymentBasis } from "#app/site/vehicles/price/payment.ts";
 import type { CardContext } from "./present-card.ts";
 
-/** Everything that one page's cards have in common for one visitor. */
+/** This is everything that one page's cards have in common for one visitor. */
 export function buildCardContext(
   { profile, clock }: Pick<AppPorts, "profile" | "clock">,
   gate: Gate,
@@ -28,7 +28,7 @@ export function buildCardContext(
   };
 }
 
-/** Assumption A66: the visitor's own terms, else the defaults of vehicle data. */
+/** Assumption A66: payments use the visitor's own terms, else the defaults of vehicle data. */
 export function getPaymentBasis(
   { estimator }: Pick<StoreProfile, "estimator">,
   visitorTerms: PricingTerms | null,
@@ -38,7 +38,7 @@ export function getPaymentBasis(
 
 const placesByProfile = new WeakMap<StoreProfile, Map<string, string>>();
 
-/** Store id → "Aurora, IL". */
+/** The map leads from a store id to its place, such as "Aurora, IL". */
 export function getStorePlaces(
   profile: StoreProfile,
 ): ReadonlyMap<string, string> {

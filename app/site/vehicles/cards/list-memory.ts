@@ -1,10 +1,13 @@
-/** The list that this tab showed last, so that a vehicle's page knows its neighbours. It ends with the tab. */
+/**
+ * This is the list that this tab showed last, so that a vehicle's page knows its neighbors. It ends with the
+ * tab.
+ */
 export interface ListMemory {
-  /** Path and query that the list stands at. */
+  /** These are the path and query that the list stands at. */
   readonly address: string;
-  /** How many vehicles the whole list has. */
+  /** This counts the vehicles of the whole list. */
   readonly total: number;
-  /** Place of the first of `vehicles` in the whole list, from 1. */
+  /** This is the place of the first of `vehicles` in the whole list, from 1. */
   readonly firstPlace: number;
   readonly vehicles: readonly NamedAddress[];
 }
@@ -16,17 +19,17 @@ interface NamedAddress {
 
 export interface ListPlace {
   readonly listAddress: string;
-  /** From 1. */
+  /** The place counts from 1. */
   readonly place: number;
   readonly total: number;
-  /** Null at an end of what was shown. */
+  /** It is null at an end of what was shown. */
   readonly previous: string | null;
   readonly next: string | null;
 }
 
 const KEY = "forecourt.list";
 
-/** To be called by a list once it is shown. A browser that keeps nothing is no fault. */
+/** A list calls it once it is shown. A browser that keeps nothing is no fault. */
 export function rememberList(memory: ListMemory): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(memory));
@@ -35,7 +38,7 @@ export function rememberList(memory: ListMemory): void {
   }
 }
 
-/** What was remembered, unread: equal texts are equal memories. */
+/** The text is as it was stored: equal texts are equal memories. */
 export function readListMemory(): string | null {
   try {
     return sessionStorage.getItem(KEY);
@@ -44,7 +47,7 @@ export function readListMemory(): string | null {
   }
 }
 
-/** Null when the vehicle was not in the list, or the memory is not one of ours. */
+/** The place is null when the vehicle was not in the list, or the memory is not one of ours. */
 export function findPlaceInList(
   memory: string | null,
   vin: string,

@@ -22,15 +22,15 @@ import {
 } from "#app/site/vehicles/presented.ts";
 import { formatVehicleName } from "./vehicle-name.ts";
 
-/** What a page knows once for all of its cards. */
+/** A page computes this once for all of its cards. */
 export interface CardContext {
   readonly gate: Gate;
   readonly policy: PricePolicy;
   readonly payments: PaymentBasis;
   readonly language: string;
-  /** First day whose arrivals are new, YYYY-MM-DD. */
+  /** Arrivals from this day on are new; the format is YYYY-MM-DD. */
   readonly newSince: string;
-  /** Store id → "Aurora, IL". */
+  /** The map leads from a store id to its place, such as "Aurora, IL". */
   readonly places: ReadonlyMap<string, string>;
   readonly getPicture: (vehicle: ListedVehicle) => CardPicture;
 }
@@ -43,7 +43,7 @@ export function presentCards(
   return vehicles.flatMap((vehicle) => presentCard(vehicle, context) ?? []);
 }
 
-/** Null when the gate hides the vehicle. */
+/** It is null when the gate hides the vehicle. */
 export function presentCard(
   vehicle: ListedVehicle,
   context: CardContext,
@@ -62,7 +62,7 @@ export function presentCard(
   };
 }
 
-/** News about money first, then what the car is, then how long it has been here. */
+/** News about money comes first, then what the car is, then how long it has been here. */
 function chooseBadge(
   {
     price,

@@ -2,7 +2,7 @@ import type { ColorFamily } from "#app/domain/vehicle/vehicle.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import type { VehiclesText } from "#app/site/vehicles/copy.ts";
 
-/** "2021 Honda CR-V EX-L, blue, illustration". */
+/** The text reads "2021 Honda CR-V EX-L, blue, illustration". */
 export function formatVehicleAlt(
   t: Translate<VehiclesText>,
   name: string,

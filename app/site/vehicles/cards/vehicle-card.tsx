@@ -11,19 +11,19 @@ import { VehiclePicture } from "./vehicle-picture.tsx";
 export interface VehicleCardProps {
   readonly vehicle: CardVehicle;
   readonly t: Translate<VehiclesText>;
-  /** The line under a shown price, the same for all cards of a page. */
+  /** The line stands under a shown price and is the same for all cards of a page. */
   readonly priceNote: string;
-  /** What a drawing says of itself. */
+  /** The note says that the picture is a drawing. */
   readonly drawingNote: string;
   readonly loading: "first" | "soon" | "later";
   readonly sizes: string;
-  /** Top right of the picture, above the card's link: a button of 44 px. */
+  /** It stands top right on the picture, above the card's link, and is a button of 44 px. */
   readonly corner?: ReactNode;
-  /** Where a form that this card sends comes back to. */
+  /** A form that this card sends comes back to this anchor. */
   readonly anchor?: string | undefined;
 }
 
-/** One vehicle of a list: one link, the same height whatever is known of its price. */
+/** One vehicle of a list is one link, and has the same height whatever is known of its price. */
 export function VehicleCard({
   vehicle,
   t,
@@ -91,7 +91,7 @@ function renderBadge(
   );
 }
 
-/** A used car whose miles the dealer left out has some all the same. */
+/** A used car has miles even when the dealer left them out, so the line says that they are on request. */
 function renderMiles(
   { miles, condition }: CardVehicle,
   t: Translate<VehiclesText>,
@@ -101,10 +101,10 @@ function renderMiles(
   return condition === "new" ? null : <li>{t("milesOnRequest")}</li>;
 }
 
-/** Letters that run from right to left: Hebrew, Arabic and their presentation forms. */
+/** These letters run from right to left: Hebrew, Arabic and their presentation forms. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 
-/** "EX-L · AWD"; a condition that no badge says stands first. */
+/** The line reads "EX-L · AWD"; a condition that no badge states comes first. */
 function formatTrimLine(
   { condition, badge, trim, drivetrain }: CardVehicle,
   t: Translate<VehiclesText>,
@@ -122,7 +122,7 @@ function formatTrimLine(
   return parts.length === 0 ? "\u00a0" : parts.join(" · ");
 }
 
-/** What stands around it keeps its order; as Unicode's marks, so that a line is one text. */
+/** Unicode's isolation marks keep the order of the text around it, and a line stays one text. */
 function isolateText(text: string): string {
   return `\u2068${text}\u2069`;
 }
@@ -174,7 +174,7 @@ function renderPriceBox(
   );
 }
 
-/** The figure never stands without its terms. 12 CFR 1026.24. */
+/** The figure never stands without its terms (12 CFR 1026.24). */
 function renderPaymentLine(
   { monthlyDollars, termMonths, aprPercent, downDollars, ...rest }: CardPayment,
   dollars: number,

@@ -17,14 +17,17 @@ interface VehicleCardsProps {
   readonly vehicles: readonly CardVehicle[];
   /** `list` stands beside the filters; `row` takes the page's width and scrolls sideways on a phone. */
   readonly layout: "list" | "row";
-  /** The cards open the page, so their pictures come first. */
+  /** The cards open the page, so their pictures load first. */
   readonly isFirstScreen?: boolean;
-  /** Something of the grid's full width that stands before the card at a position, from 0. */
+  /** It takes the grid's full width and stands before the card at a position, counted from 0. */
   readonly inset?:
     { readonly at: number; readonly element: ReactNode } | undefined;
-  /** What stands at the top right of a card's picture: to save and to compare it unless told. */
+  /**
+   * It stands at the top right of a card's picture; without it that place has the buttons to save and to
+   * compare.
+   */
   readonly renderCorner?: (vehicle: CardVehicle) => ReactNode;
-  /** Whether the page may have these vehicles in another place as well. */
+  /** It says if the page may have these vehicles in another place as well. */
   readonly isRepetition?: boolean;
 }
 
@@ -34,7 +37,7 @@ const SIZES = {
 };
 const CARDS_ON_FIRST_SCREEN = 3;
 
-/** Cards in a grid, under a heading of the second level. */
+/** The cards stand in a grid under a heading of the second level. */
 export function VehicleCards({
   vehicles,
   layout,
@@ -101,7 +104,7 @@ export function VehicleCards({
   );
 }
 
-/** A row of six is two rows of three. */
+/** Six cards make two rows of three. */
 function getGridClass(layout: "list" | "row", count: number): string {
   if (layout === "list") return "cards cards--list";
   return count > 4 && count % 3 === 0
@@ -109,7 +112,7 @@ function getGridClass(layout: "list" | "row", count: number): string {
     : "cards cards--row cards--4";
 }
 
-/** What a price holds and what it does not. */
+/** The note says what a price holds and what it does not. */
 export function formatFeeNote(
   t: Translate<VehiclesText>,
   {

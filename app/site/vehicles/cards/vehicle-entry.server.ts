@@ -10,7 +10,7 @@ import type { AppPorts } from "#app/ports.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { buildListPicture } from "#app/site/vehicles/vehicle-pictures.server.ts";
 
-/** A vehicle in a list of addresses; null when the gate hides it. */
+/** This is a vehicle in a list of addresses; it is null when the gate hides it. */
 export function toSitemapEntry(
   vehicle: ListedVehicle,
   { index, profile }: Pick<AppPorts, "index" | "profile">,
@@ -22,7 +22,7 @@ export function toSitemapEntry(
     getPricePolicy(profile),
   );
   if (shown === null) return null;
-  // What changed may be a price that is locked.
+  // The change may be that of a locked price.
   const changedAtMs =
     shown.price.state === "locked" ? null : index.lastChangeAtMs(vehicle.vin);
   return {

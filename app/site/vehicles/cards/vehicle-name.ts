@@ -1,6 +1,6 @@
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 
-/** "2021 Honda CR-V"; the trim stands on its own line. */
+/** The name reads "2021 Honda CR-V"; the trim stands on its own line. */
 export function formatVehicleName({
   year,
   make,
@@ -9,7 +9,7 @@ export function formatVehicleName({
   return `${year} ${make} ${model}`;
 }
 
-/** "2021 Honda CR-V EX-L". */
+/** The name reads "2021 Honda CR-V EX-L". */
 export function formatFullVehicleName(
   vehicle: Pick<Vehicle, "year" | "make" | "model" | "trim">,
 ): string {

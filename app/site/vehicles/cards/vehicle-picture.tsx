@@ -4,16 +4,19 @@ import type { CardPicture } from "#app/site/vehicles/presented.ts";
 interface VehiclePictureProps {
   readonly picture: CardPicture;
   readonly alt: string;
-  /** `first`: the picture that decides how fast the page looks; `soon`: on the first screen; `later`: below it. */
+  /** `first` decides how fast the page looks, `soon` is on the first screen, and `later` is below it. */
   readonly loading: "first" | "soon" | "later";
-  /** The `sizes` of a photo: how wide the box is. */
+  /** A photo's `sizes` say how wide the box is. */
   readonly sizes: string;
-  /** Says that a drawing stands here; absent for photos. */
+  /** The note says that this is a drawing; it is absent for photos. */
   readonly note?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** One 16:9 box that CSS paints as the forecourt; a photo or a drawing fills it, and nothing moves. */
+/**
+ * The picture is one 16:9 box that CSS paints as the forecourt; a photo or a drawing fills it, and nothing
+ * moves.
+ */
 export function VehiclePicture({
   picture: { photo, illustration },
   alt,

@@ -5,18 +5,18 @@ import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { createGatedIndex } from "./gated-index.ts";
 
-/** A few milliseconds of searching; then other requests get their turn. */
+/** A batch is a few milliseconds of searching; then other requests get their turn. */
 const PAGES_AT_A_TIME = 20;
 
 interface PagesWanted {
-  /** From 1. */
+  /** Pages count from 1. */
   readonly firstPage?: number;
   readonly pageCount?: number;
 }
 
 /**
- * Every vehicle that a search finds behind the gate, some hundred at a time and no more than are asked for. An
- * inventory that changes meanwhile shows from there on.
+ * These are all vehicles that a search finds behind the gate, some hundred at a time and no more than are
+ * asked for. An inventory that changes meanwhile shows from there on.
  */
 export async function* listEveryVisible(
   { index, profile }: Pick<AppPorts, "index" | "profile">,

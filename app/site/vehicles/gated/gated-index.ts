@@ -26,13 +26,16 @@ import {
 } from "./payment-ceilings.ts";
 import { narrowToBands } from "./public-price-bands.ts";
 
-/** The index as one visitor may ask it. Whoever lists, counts or suggests vehicles asks this one. */
+/** This is the index as one visitor may ask it. Whoever lists, counts or suggests vehicles asks this one. */
 export interface GatedIndex {
-  /** The search past the gate and its answer; null when everything it asks for is hidden. */
+  /** The answer is the search behind the gate with its results; it is null when everything it asks for is hidden. */
   search(asked: InventorySearch): GatedAnswer | null;
-  /** The same with ceiling counts: those of the profile's payment bands; none while prices are locked. */
+  /**
+   * The answer is the same with ceiling counts for the profile's payment bands; there are none while prices are
+   * locked.
+   */
   searchWithPayments(asked: InventorySearch): GatedAnswer | null;
-  /** The answer to the search past the gate, empty when everything it asks for is hidden. */
+  /** This answers the search behind the gate; it is empty when everything it asks for is hidden. */
   searchVisible(asked: InventorySearch): InventoryResults;
 }
 
@@ -116,7 +119,7 @@ export function createGatedIndex(
   };
 }
 
-/** Nearest visible vehicles; while any price is locked their order follows from none. */
+/** These are the nearest visible vehicles; while any price is locked, no price affects their order. */
 export function findSimilarBehindGate(
   index: Pick<InventoryIndex, "similar">,
   gate: Gate,

@@ -4,17 +4,20 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import { withoutPriceTraces } from "./public-price-bands.ts";
 
-/** What a search becomes behind a visitor's gate. */
+/** A search becomes this behind a visitor's gate. */
 export interface GatedSearch {
-  /** Null when everything it asks for is hidden. */
+  /** It is null when everything it asks for is hidden. */
   readonly search: InventorySearch | null;
-  /** Vehicle groups this visitor may see, in the profile's order. */
+  /** These are the vehicle groups that this visitor may see, in the profile's order. */
   readonly conditions: readonly Condition[];
-  /** Nothing about this list may follow from a price: no price sort, no free range of prices or payments, no price drops. */
+  /**
+   * Nothing about this list may follow from a price: there is no price sort, no free range of prices or
+   * payments, and no price drops.
+   */
   readonly arePricesLocked: boolean;
 }
 
-/** What a store profile says of it. */
+/** The store profile says this about its inventory. */
 export interface GatedInventory {
   readonly conditions: StoreProfile["conditions"];
   readonly pricing: Pick<
@@ -23,7 +26,7 @@ export interface GatedInventory {
   >;
 }
 
-/** Rewrites a search so that its answer says nothing the gate keeps back. */
+/** This rewrites a search so that its answer says nothing the gate keeps back. */
 export function gateSearch(
   search: InventorySearch,
   gate: Gate,

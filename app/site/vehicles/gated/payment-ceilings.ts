@@ -5,7 +5,7 @@ import type { PriceCeilings } from "#app/domain/inventory/search.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 
-/** What a store profile says of payments. */
+/** A store profile says this about payments. */
 export interface PaymentRules {
   readonly estimator: StoreProfile["estimator"];
   readonly pricing: Pick<
@@ -15,19 +15,22 @@ export interface PaymentRules {
 }
 
 interface PaymentCeilings {
-  /** What costs at most so much a month, as prices. */
+  /** These are prices for what costs at most this much a month. */
   get(maximumMonthlyDollars: number): PriceCeilings;
-  /** For each of the profile's payment bands. */
+  /** There is one for each of the profile's payment bands. */
   readonly bands: readonly PriceCeilings[];
 }
 
-/** Terms times amounts: 300 of them are a few hundred kilobytes here and at most 4 MB in an index of 100,000. */
+/**
+ * The map holds terms times amounts: 300 of them are a few hundred kilobytes here and at most 4 MB in an index
+ * of 100,000.
+ */
 const MOST_KEPT = 300;
 
 type KeptCeilings = Map<string, PriceCeilings>;
 const keptByRules = new WeakMap<StoreProfile["estimator"], KeptCeilings>();
 
-/** For what a visitor's cards print: by their own terms, else by the defaults of vehicle data. */
+/** The ceilings follow what a visitor's cards print: by their own terms, else by the defaults of vehicle data. */
 export function getVisitorCeilings(
   rules: PaymentRules,
   visitorTerms: PricingTerms | null,
@@ -48,9 +51,10 @@ export function getVisitorCeilings(
 }
 
 /**
- * What may be told of locked prices: the public price bands that lie wholly under the payment, so that nothing
- * costs more than it says and every price of a band gets one answer. By the default terms whatever the visitor's are:
- * with terms of their choice they would halve a band until it is one price. Assumption A76.
+ * These may be told of locked prices: the public price bands that lie wholly under the payment, so that
+ * nothing costs more than it says and every price of a band gets one answer. They use the default terms
+ * whatever the visitor's are, because with terms of their choice a visitor could halve a band until it is one
+ * price (Assumption A76).
  */
 export function getPublicCeilings(
   { estimator, pricing }: PaymentRules,
@@ -71,7 +75,7 @@ export function getPublicCeilings(
   );
 }
 
-/** The index keeps what it worked out for as long as we keep the very same ceilings. */
+/** The index keeps its results for as long as we keep the same ceilings object. */
 function keepCeilings(
   estimator: StoreProfile["estimator"],
   name: string,
@@ -80,7 +84,7 @@ function keepCeilings(
   const known: KeptCeilings = keptByRules.get(estimator) ?? new Map();
   keptByRules.set(estimator, known);
   const ceilings = known.get(name) ?? make();
-  // The one asked for last goes last.
+  // The ceilings asked for last stand last.
   known.delete(name);
   known.set(name, ceilings);
   for (const oldest of known.keys()) {

@@ -9,8 +9,8 @@ import { findSearchPathAddress } from "./search-of-path.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 
 /**
- * Where a link of the profile leads: "/contact-us#store-aurora", a search, an address elsewhere. Null for a page of ours
- * that is off, or that there is not (Assumption A98).
+ * A link of the profile leads to a page such as "/contact-us#store-aurora", a search, or another site. It is
+ * null for a page of ours that is off or does not exist (Assumption A98).
  */
 export function findProfileLinkAddress(
   link: string,
@@ -26,7 +26,7 @@ export function findProfileLinkAddress(
     : null;
 }
 
-/** The list alone is a search like any other. */
+/** The list page itself is a search like any other. */
 function findFixedPage(path: string): FixedPageKey | null {
   const isFixed = (key: string): key is FixedPageKey =>
     key !== "searchVehicles" &&

@@ -13,7 +13,7 @@ interface PublicBands {
   readonly paymentBandsDollars: readonly number[];
 }
 
-/** The search without anything that follows from a price finer than the profile's public bands. */
+/** The search loses whatever follows from a price more finely than the profile's public bands. */
 export function withoutPriceTraces(
   search: InventorySearch,
   bands: PublicBands,
@@ -30,8 +30,8 @@ export function withoutPriceTraces(
 }
 
 /**
- * The range as the index is asked for it: a band ends with its highest price and starts after the one below,
- * so that no two bands share a price and none is a single one.
+ * The index is asked for this range: a band ends with its highest price and starts after the one below, so
+ * that no two bands share a price and none is a single one.
  */
 export function narrowToBands(search: InventorySearch): InventorySearch {
   const { price } = search.ranges;
@@ -42,7 +42,7 @@ export function narrowToBands(search: InventorySearch): InventorySearch {
   };
 }
 
-/** Outwards to the public bands: a finer range would find a locked price by bisection. */
+/** The range widens to the public bands, because a finer one would find a locked price by bisection. */
 function snapToBands(
   { min, max }: Range,
   bandsDollars: readonly number[],
@@ -52,7 +52,7 @@ function snapToBands(
     (start) =>
       min !== undefined &&
       start <= min &&
-      // A band of one price would be that price.
+      // A band of one price would reveal that price.
       (upper === undefined || start < upper),
   );
   if (lower === undefined && upper === undefined) return null;

@@ -9,7 +9,10 @@ interface Ports {
   readonly index: Pick<InventoryIndex, "search">;
 }
 
-/** A search as this visitor may make it; null when all it asks for is hidden or would tell of a locked price. */
+/**
+ * This is a search as this visitor may make it; it is null when all it asks for is hidden or would reveal a
+ * locked price.
+ */
 export function searchBehindGate(
   { profile, index }: Ports,
   gate: Gate,

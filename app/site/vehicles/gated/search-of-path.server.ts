@@ -7,7 +7,7 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { getSearchAddressRules } from "#app/site/store/profile-rules.ts";
 
-/** A search that the profile names by its path; null when it is none. */
+/** The profile names a search by its path; it is null when the path is none. */
 export function findSearchByPath(
   path: string,
   profile: StoreProfile,
@@ -20,7 +20,7 @@ export function findSearchByPath(
   const rules = getSearchAddressRules(profile);
   const parsed = parseSearchAddress(segments, url.searchParams, rules);
   if (parsed.kind === "search") return parsed.search;
-  // An equivalent address: its canonical form says the same.
+  // An equivalent address means the same as its canonical form.
   return parsed.kind === "redirect"
     ? findSearchByPath(parsed.location, profile)
     : null;

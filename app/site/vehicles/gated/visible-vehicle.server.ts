@@ -8,7 +8,7 @@ import { buildCardContext } from "#app/site/vehicles/cards/card-context.server.t
 import { presentCards } from "#app/site/vehicles/cards/present-card.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 
-/** Null for a vehicle that is not for sale, and for one that this visitor may not know of. */
+/** The answer is null for a vehicle that is not for sale, and for one that this visitor may not know of. */
 export function findVisible(
   { index }: Pick<AppPorts, "index">,
   gate: Gate,
@@ -20,7 +20,7 @@ export function findVisible(
     : vehicle;
 }
 
-/** Cards of those among the vehicles that this visitor may see, in their order. */
+/** The cards are of those vehicles that this visitor may see, in their order. */
 export function listVisibleCards(
   ports: Pick<AppPorts, "index" | "profile" | "clock">,
   gate: Gate,

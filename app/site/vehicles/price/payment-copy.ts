@@ -1,6 +1,6 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** Words of a standing payment and of what a rate is made of; the server says them, and the estimator. */
+/** These words of a standing payment and of what a rate is made of serve the server and the estimator. */
 export const paymentCopy = defineCopy("payment", {
   monthly: "Est. {amount}/mo",
   personalize: "Personalize",

@@ -24,7 +24,7 @@ export function createPaymentTranslator(
   return createTranslator(paymentCopy, texts[language], language);
 }
 
-/** The payment of a vehicle's page in words, the figure with every term. 12 CFR 1026.24. */
+/** This is the payment of a vehicle's page in words, the figure with every term (12 CFR 1026.24). */
 export function buildPaymentBox(
   estimate: FinanceEstimate,
   estimator: Estimator,
@@ -49,7 +49,7 @@ export function buildPaymentBox(
   };
 }
 
-/** What the page's small print says of its payment, to the cent. */
+/** The page's small print states the payment to the cent. */
 export function formatPaymentPrint(
   estimate: FinanceEstimate,
   vehicle: { readonly year: number; readonly condition: Condition },
@@ -74,7 +74,7 @@ export function formatPaymentPrint(
   return `${example} ${rate} ${t("print.credit")}`;
 }
 
-/** What a list's small print says besides what its prices hold. */
+/** A list's small print says this besides what its prices hold. */
 export function formatListPrint(
   profile: StoreProfile,
   language: Language,
@@ -90,7 +90,7 @@ export function formatListPrint(
   ].filter((text) => text !== null);
 }
 
-/** The terms stand on each card; what moves them stands here. */
+/** The terms stand on each card; what changes them stands here. */
 function formatCardPaymentsPrint(
   { aprAdjustments }: Estimator,
   t: Translate<PaymentText>,
@@ -108,7 +108,10 @@ function formatCardPaymentsPrint(
   return [t("print.cards"), ...added, t("print.noOffer")].join(" ");
 }
 
-/** Spec §9: the document fee and the day that its disclaimer is dated. Null where there is no fee. */
+/**
+ * Spec §9: the text has the document fee and the day that its disclaimer is dated. It is null where there is
+ * no fee.
+ */
 export function formatDatedFeePrint(
   { pricing }: StoreProfile,
   language: Language,

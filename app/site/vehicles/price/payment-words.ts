@@ -6,7 +6,7 @@ import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import type { PaymentText } from "./payment-copy.ts";
 
-/** "credit score 720 or more", or "scores of 720 and above": everybody whose rate it is. */
+/** The words read "credit score 720 or more" or "scores of 720 and above": everybody who gets the rate. */
 export function formatScores(
   kind: "score" | "scores",
   creditScore: number,
@@ -17,14 +17,17 @@ export function formatScores(
     estimator,
     getCreditBand(estimator, creditScore),
   );
-  // As texts: a score has no thousands, and no separator.
+  // Scores are printed as texts, because they have no thousands separator.
   if (from !== null && to !== null)
     return t(`${kind}.between`, { from: String(from), to: String(to) });
   if (to !== null) return t(`${kind}.under`, { under: String(to + 1) });
   return t(`${kind}.from`, { from: String(from ?? 0) });
 }
 
-/** What the rate is made of: "9.9% is our 7.9% rate for scores of 720 and above plus 2 percentage points for …". */
+/**
+ * The words say what the rate is made of: "9.9% is our 7.9% rate for scores of 720 and above plus 2 percentage
+ * points for …".
+ */
 export function describeRate(
   estimate: FinanceEstimate,
   vehicle: { readonly modelYear: number; readonly condition: Condition },
@@ -57,7 +60,7 @@ export function describeRate(
   });
 }
 
-/** "model years 2018 and later". */
+/** The words read "model years 2018 and later". */
 export function formatModelYears(
   {
     modelYearFrom,

@@ -8,7 +8,7 @@ import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import type { CardPayment } from "#app/site/vehicles/presented.ts";
 
-/** What the payments of one page stand for: `standingTerms` of its visitor. */
+/** The payments of one page are based on the standing terms of its visitor. */
 export interface PaymentBasis {
   readonly estimator: Estimator;
   readonly terms: EstimatorTerms;
@@ -20,7 +20,10 @@ interface PricedVehicle {
   readonly condition: Condition;
 }
 
-/** The loan that a card and a vehicle's page stand for. Null where the price is not shown: there is no payment then. */
+/**
+ * This is the loan that a card and a vehicle's page stand for. It is null where the price is not shown,
+ * because there is no payment then.
+ */
 export function findStandingPayment(
   vehicle: PricedVehicle,
   { estimator, terms }: PaymentBasis,
@@ -30,7 +33,7 @@ export function findStandingPayment(
   return estimate?.kind === "finance" ? estimate : null;
 }
 
-/** As a card prints it; the amount financed is what the rest leaves of the price. */
+/** A card prints it this way; the amount financed is what the rest leaves of the price. */
 export function toCardPayment({
   monthlyCents,
   termMonths,

@@ -8,13 +8,13 @@ import type { ShownSticker, StickerView } from "./sticker-view.ts";
 
 interface PriceStickerProps {
   readonly sticker: StickerView;
-  /** Whom to ask when no price is shown. */
+  /** The visitor calls this number when no price is shown. */
   readonly phoneText: string;
-  /** What follows from the price: it stands under the lines of a shown one. */
+  /** These consequences of a price stand under the lines of a shown one. */
   readonly children: ReactNode;
 }
 
-/** The window sticker: one total and every line it is the sum of. */
+/** The window sticker shows one total and every line that it is the sum of. */
 export function PriceSticker({
   sticker: { head, stock, body },
   phoneText,
@@ -89,7 +89,7 @@ function ShownPrice({ price }: { readonly price: ShownSticker }) {
   );
 }
 
-/** Amounts under each other. */
+/** The amounts stand under each other. */
 function Ledger({ lines }: Pick<ShownSticker, "lines">) {
   return (
     <dl className="ledger ledger--s">

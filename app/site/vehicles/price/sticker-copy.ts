@@ -1,6 +1,5 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** Words of the price sticker. */
 export const stickerCopy = defineCopy("vehicles", {
   "sticker.title": "Total price",
   "sticker.titleWithoutFee": "Price before document fee",
@@ -26,7 +25,7 @@ export const stickerCopy = defineCopy("vehicles", {
     "We have not put a price on this car yet. Call {phone} and we will tell you the total with every fee in it.",
   "sticker.locked":
     "The price of this car is private. Leave your contact details once, then finish your terms to see the total with every fee in it. Or call {phone}.",
-  /** The prompt of spec §4. */
+  /** Spec §4 sets this prompt. */
   "sticker.lockedTerms": "Finish your terms to customize your pricing details",
   "sticker.unlock": "Unlock price",
   "sticker.finishTerms": "Finish your terms",

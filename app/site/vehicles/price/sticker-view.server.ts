@@ -12,7 +12,7 @@ import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 
 type Shown = Extract<PresentedPrice, { readonly state: "shown" }>;
 
-/** The window sticker of a price past the gate, in words. */
+/** This is the window sticker of a price behind the gate, in words. */
 export function buildStickerView(
   price: PresentedPrice,
   stockNumber: string | null,
@@ -84,7 +84,7 @@ function buildShownSticker(
   };
 }
 
-/** For the state where the vehicle's store is. */
+/** The view is for the state where the vehicle's store is. */
 function buildOutTheDoorView(
   price: Shown,
   storeId: string,
