@@ -109,7 +109,7 @@ const ErrorScreen = import.meta.env.SSR
   ? (await import("#app/frame/failures/error-screen.tsx")).ErrorScreen
   : createLazyPart(async () => {
       const part = import("#app/frame/failures/error-screen.tsx");
-      // Not even this can be had: the browser's own page says so, and tries again by itself. Assumption A132.
+      // Not even this can be had: the browser's own page says so, and tries again by itself. Assumption A26.
       part.catch(() => navigator.onLine || reloadPage());
       return (await part).ErrorScreen;
     });

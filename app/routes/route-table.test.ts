@@ -133,7 +133,7 @@ const MENU_ENTRIES: readonly (readonly [string, PageKey | null, string])[] = [
   entry("Terms of Sale", "termsOfSale"),
 ];
 
-/** No dealership is without them (Assumption A98). */
+/** No dealership is without them (Assumption A9). */
 const ALWAYS_ON: readonly PageKey[] = ["home", "searchVehicles", "vehicle"];
 
 const even = (page: PageKey) =>

@@ -78,7 +78,7 @@ describe.each<
     const unlisted = pagesFound()
       .filter(({ path, isIndexable }) => isIndexable && !listed.has(path))
       .map(({ path }) => path)
-      // Amounts are endless, and later pages of a list are none of their own. Assumption A126.
+      // Amounts are endless, and later pages of a list are none of their own. Assumption A20.
       .filter(
         (path) => !/\/(?:price|mileage|payment|year)\/|\?page=/.test(path),
       );

@@ -196,7 +196,7 @@ test("a card with its whole terms, a lease with its own, and what claims nothing
     CARD,
     LEASE,
     "<p>No down payment. Payments that suit you. $500 off.</p>",
-    // Names of filters: Assumption A69.
+    // Names of filters: Assumption A38.
     "<nav><a href='/'>Under $300 a month</a></nav>",
     "<form><label><input type=checkbox>$300 to $400 a month</label></form>",
     "<aside aria-label=Filters><p>Based on 20% down, 72 months at 5.9% to 9.9% APR.</p></aside>",

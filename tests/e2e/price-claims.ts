@@ -26,7 +26,7 @@ export function readClaims({ totals, pageVin }: KnownPrices): ClaimReport {
   const MONTHLY = String.raw`${AMOUNT}${GAP}${A_MONTH}|${AMOUNT} monthly\b|\bpayments? of${GAP}${AMOUNT}`;
   const DOWN = String.raw`${AMOUNT} (?:cash )?down\b(?! from)|\d ?% down\b|\bdown payment(?: of|:)?${GAP}${AMOUNT}|${AMOUNT} due at signing`;
   const CLAIM = new RegExp(`${MONTHLY}|${DOWN}`, "gi");
-  /** Names a filter and no car: Assumption A69. */
+  /** Names a filter and no car: Assumption A38. */
   const BAND = new RegExp(
     String.raw`(?:\b(?:under|up to|over|above|at most|less than|more than) ${AMOUNT}|${AMOUNT} (?:to|–|-) ${AMOUNT}) ?${A_MONTH}|${AMOUNT} ?${A_MONTH} or (?:less|more)`,
     "gi",

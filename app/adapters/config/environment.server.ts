@@ -117,7 +117,7 @@ export function parseEnvironment(
   };
 }
 
-/** Assumption A116: feeds hold only what the pages show everybody, but whoever sets a token wants it asked for. */
+/** Assumption A65: feeds hold only what the pages show everybody, but whoever sets a token wants it asked for. */
 function resolveFeedsAccess(
   kind: FeedsAccess["kind"] | undefined,
   token: string | undefined,

@@ -23,7 +23,7 @@ const PARTIAL =
 /** The date has the format that we put in front of names. */
 const DATE = /^\d{4}-\d{2}-\d{2}_\d{2}-\d{2}-\d{2}-\d{3}_/;
 
-/** Assumption A113: `used--anything.csv` is the feed `used`, and any other name is the feed `main`. */
+/** Assumption A62: `used--anything.csv` is the feed `used`, and any other name is the feed `main`. */
 export function readFileName(fileName: string): NamedFile {
   const name = removeFileDate(fileName);
   if (PARTIAL.test(name) || REPORT.test(name) || OWN_NAMES.includes(name))

@@ -54,7 +54,7 @@ const KEEP_DONE = 20;
 const AGAIN_AFTER_MS = 60_000;
 const MOST_TRIES = 3;
 
-/** Assumption A114: what is put into `{feedDir}/{store}/` becomes the store's inventory. */
+/** Assumption A63: what is put into `{feedDir}/{store}/` becomes the store's inventory. */
 export function createIncomingFolder(
   options: IncomingFolderOptions,
 ): IncomingFolder {

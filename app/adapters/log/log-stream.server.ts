@@ -19,7 +19,7 @@ export interface LogStream {
   flush(): void;
 }
 
-/** Assumption A135: lines stay in order and whole, whatever the disk or the reader of a pipe does. */
+/** Assumption A130: lines stay in order and whole, whatever the disk or the reader of a pipe does. */
 export function createLogStream({
   write,
   nowMs,

@@ -16,7 +16,7 @@ export const LEASE_MS = 30_000;
 export const MOST_AT_ONCE = 16;
 /** In a surge of leads one batch of mails leaves this often: whoever waits for an answer goes first. */
 export const SURGE_PAUSE_MS = 250;
-/** Assumption A136: a node whose clock was wrong may have died and left times that are days ahead. */
+/** Assumption A131: a node whose clock was wrong may have died and left times that are days ahead. */
 const REBASE_EVERY_MS = 15_000;
 
 export interface OutboxWorkerOptions extends DeliveryMeans {

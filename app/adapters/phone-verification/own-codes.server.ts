@@ -69,7 +69,7 @@ export function createOwnCodes({
         const leftMs = row.expires_at_ms - clock.nowMs();
         const isDead =
           leftMs <= 0 ||
-          // Assumption A134: the clock went back, so nobody knows how old the code is.
+          // Assumption A129: the clock went back, so nobody knows how old the code is.
           leftMs > codeMinutes * MINUTE_MS + CLOCK_SKEW_MS ||
           row.tries_left <= 0;
         if (isDead || isRight) {

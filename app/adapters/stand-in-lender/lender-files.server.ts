@@ -1,4 +1,4 @@
-/** Assumption A86: the script tells the page around it how high it is, and that a form was submitted. */
+/** Assumption A99: the script tells the page around it how high it is, and that a form was submitted. */
 const SCRIPT = `"use strict";
 // Who may frame this page is in its policy, and there is nothing personal in these messages.
 const tell = (message) => { if (parent !== window) parent.postMessage(message, "*"); };

@@ -6,7 +6,7 @@ import type { CreditBand } from "./credit-band.ts";
 export const CREDIT_ANSWERS = [...CREDIT_LABELS, "unknown"] as const;
 export type CreditAnswer = (typeof CREDIT_ANSWERS)[number];
 
-/** "I don't know" is shown as this band (Assumption A78). */
+/** "I don't know" is shown as this band (Assumption A113). */
 const SHOWN_WHEN_UNKNOWN = "Okay";
 
 /** It returns the band whose rate an answer stands for, and the lowest band where the profile lacks that one. */
@@ -34,7 +34,7 @@ export function getScoreRange(
 
 /**
  * It returns a score in the middle of a band, as far as the estimator's control reaches, on one of its steps where the
- * band has one (Assumption A78).
+ * band has one (Assumption A113).
  */
 export function getRepresentativeScore(
   estimator: Pick<Estimator, "creditBands" | "creditScore">,

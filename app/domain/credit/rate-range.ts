@@ -5,7 +5,7 @@ import { pickModelYear, listRateYears } from "./rate-years.ts";
 
 /**
  * It returns the range of APRs of vehicles of some conditions for one score. New cars are of this year, the last or the
- * next (Assumption A83).
+ * next (Assumption A96).
  */
 export function getRateRange(
   conditions: readonly Condition[],

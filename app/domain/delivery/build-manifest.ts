@@ -15,7 +15,7 @@ export interface BuildMeta extends LatestBuild {
   readonly routeRules: RouteRules;
 }
 
-/** Assumption A129: nobody has tested what an older build's scripts do with new data. */
+/** Assumption A23: nobody has tested what an older build's scripts do with new data. */
 export const ROUTE_RULES: RouteRules = { "/*": "document" };
 
 export function getBuildMetaAddress(buildId: string): string {

@@ -34,7 +34,7 @@ const AMOUNT = /^\D*(\d[\d.,]*)(?:[^\d.,]\D*)?$/;
 
 /**
  * It reads a row in the units of the site: miles, and amounts that count as US dollars. A row in other units is refused
- * with the unit named, unless the rules accept it (Assumption A101).
+ * with the unit named, unless the rules accept it (Assumption A55).
  */
 export function readUnits(row: FeedRow, rules: UnitRules): UnitReading {
   const isInKilometers = isRowInKilometers(row);

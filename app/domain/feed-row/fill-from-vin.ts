@@ -60,7 +60,7 @@ const SAME_MAKES: readonly (readonly string[])[] = [
 
 /**
  * It returns the VIN of a row that may be decoded. It is null when the row has no VIN or the check digit is wrong:
- * then one character is mistyped, perhaps the one that tells the engine (Assumption A105).
+ * then one character is mistyped, perhaps the one that tells the engine (Assumption A59).
  */
 export function findDecodableVin(row: FeedRow): string | null {
   const { vin } = checkVin(row.vin ?? null);
@@ -69,7 +69,7 @@ export function findDecodableVin(row: FeedRow): string | null {
 
 /**
  * Where the row is silent, it is filled with the year, make, model, engine and fuel that its VIN tells (Assumption
- * A106).
+ * A60).
  */
 export function fillFromVin(row: FeedRow, decoded: DecodedVin): FilledRow {
   const cells: Partial<Record<FeedField, string>> = {

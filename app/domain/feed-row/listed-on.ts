@@ -18,7 +18,7 @@ export interface ParsedDay {
 
 /**
  * It returns the day that a row gives, or else the day that follows from its count of days in stock. It is null where
- * the row gives neither. `daysInStock` is a whole number as text (Assumption A102).
+ * the row gives neither. `daysInStock` is a whole number as text (Assumption A56).
  */
 export function readListedOn(
   row: { readonly listedOn?: string; readonly daysInStock?: string },

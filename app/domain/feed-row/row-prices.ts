@@ -54,7 +54,7 @@ function listContradictions(
     : [];
 }
 
-/** Assumption A109 sets this factor. */
+/** Assumption A70 sets this factor. */
 const FAR_ABOVE_MSRP = 1.25;
 
 function listMsrpWarnings(

@@ -68,7 +68,7 @@ type FeedDraft =
 /** Meta accepts this many photos. */
 const MAX_PHOTOS = 20;
 
-/** The price is that of the page, from the same engine and after the same gate (Assumption A117). */
+/** The price is that of the page, from the same engine and after the same gate (Assumption A66). */
 export function draftListing(vehicle: Vehicle, rules: FeedRules): FeedDraft {
   const { gate, policy, language, siteUrl, store } = rules;
   const presented = presentVehicle(
@@ -97,7 +97,7 @@ export function draftListing(vehicle: Vehicle, rules: FeedRules): FeedDraft {
 
 /**
  * Photos keep their original addresses, because a crawler can fetch them there at once. Stock art shows no used car
- * (Assumption A118).
+ * (Assumption A67).
  */
 function listPhotos(
   { images, condition }: Pick<Vehicle, "images" | "condition">,

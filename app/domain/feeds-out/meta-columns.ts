@@ -114,7 +114,7 @@ export const META_COLUMNS: readonly FeedColumn[] = [
       drivetrain === null ? "" : DRIVETRAINS[drivetrain],
   },
   { name: "vin", value: ({ vehicle }) => vehicle.vin, isRequired: ALWAYS },
-  // The feed does not say whether the vehicle is in good or fair shape (Assumption A119).
+  // The feed does not say whether the vehicle is in good or fair shape (Assumption A68).
   { name: "condition", value: () => "OTHER" },
   {
     name: "state_of_vehicle",

@@ -6,7 +6,7 @@ type ShownPrice = Extract<PresentedPrice, { readonly state: "shown" }>;
 
 /**
  * A payment is computed from the total as it is shown, in whole dollars, so that a card, a filter and the estimator
- * agree (Assumption A67). It is null while the price is locked or not given, because there is no payment then.
+ * agree (Assumption A40). It is null while the price is locked or not given, because there is no payment then.
  */
 export function toPaidVehicle(
   price: PresentedPrice,

@@ -8,7 +8,7 @@ import type { EstimatorTerms } from "./estimator-terms.ts";
 import { computeHighestPriceDollars } from "./highest-price.ts";
 import { pickModelYear, listRateYears } from "#app/domain/credit/rate-years.ts";
 
-/** It expresses a maximum monthly payment as prices: one ceiling for each condition and rate (Assumption A75). */
+/** It expresses a maximum monthly payment as prices: one ceiling for each condition and rate (Assumption A44). */
 export function listPaymentCeilings(
   maximumMonthlyDollars: number,
   terms: EstimatorTerms,

@@ -5,7 +5,7 @@ import type { DownPayment, EstimatorTerms } from "./estimator-terms.ts";
 
 /**
  * The payment on a card or a vehicle's page stands for these terms: the visitor's own answers, else the defaults for a
- * vehicle whose record has no terms (Spec §9, vehicle-data defaults; Assumption A66).
+ * vehicle whose record has no terms (Spec §9, vehicle-data defaults; Assumption A39).
  */
 export function getStandingTerms(
   estimator: Estimator,

@@ -13,7 +13,7 @@ export interface PresentedPriceChange {
 
 /**
  * It lists past totals, oldest first, each different from the one before; today's fees and add-ons count for the past
- * too, as they do for a price drop (Assumption A6). It is null where the gate hides the price from this visitor, and
+ * too, as they do for a price drop (Assumption A29). It is null where the gate hides the price from this visitor, and
  * while there is no price.
  */
 export function presentPriceHistory(

@@ -19,7 +19,7 @@ export interface ValueFacetRow {
   readonly values?: readonly string[];
   /** Copy calls a value `{words}.{value}`; absent where another table names it. */
   readonly words?: string;
-  /** All chosen values must hold; those of other filters are alternatives. Assumption A33. */
+  /** All chosen values must hold; those of other filters are alternatives. Assumption A5. */
   readonly isConjunctive?: true;
   /** Values that follow from a price: nobody finds or counts vehicles by them while prices are locked. */
   readonly valuesOfPrice?: readonly string[];
@@ -144,7 +144,7 @@ export const FACETS = {
   },
   /** Values are ids of stores. */
   store: { kind: "single", column: "storeId", title: ["place", 1] },
-  /** A month. Nobody looks for a car that costs more (Assumption A74), and none costs this much. */
+  /** A month. Nobody looks for a car that costs more (Assumption A4), and none costs this much. */
   payment: {
     kind: "payment",
     unit: "dollars",

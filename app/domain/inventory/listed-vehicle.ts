@@ -11,7 +11,7 @@ export interface ListedVehicle extends Pick<
   /** It is the first photo to show in a list, by the list's order of sources; null means the illustration. */
   readonly photo: string | null;
   readonly photoCount: number;
-  /** It is the fall of the advertised total in the last 30 days when that is at least $100, else 0 (Assumption A6). */
+  /** It is the fall of the advertised total in the last 30 days when that is at least $100, else 0 (Assumption A29). */
   readonly priceDropCents: number;
   readonly hasPremiumUpgrades: boolean;
 }

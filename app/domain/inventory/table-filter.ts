@@ -125,7 +125,7 @@ type Matcher<T> = (fact: T | null) => boolean;
 
 /**
  * It tells whether a text passes; the fact is null where nothing is known. An unknown fact equals nothing and contains
- * nothing, so the negative modes let it through (Assumption A112).
+ * nothing, so the negative modes let it through (Assumption A8).
  */
 export function createTextMatcher({
   mode,

@@ -1,5 +1,5 @@
 /**
- * Spec §2, financing: these identify a co-applicant or a buying time. Assumption A85 sets their names in our query and
+ * Spec §2, financing: these identify a co-applicant or a buying time. Assumption A98 sets their names in our query and
  * the frame's.
  */
 const IDENTIFIER_NAMES = ["co_applicant", "buying_time"] as const;

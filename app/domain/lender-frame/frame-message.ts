@@ -1,4 +1,4 @@
-/** A lender's frame may send these messages (Assumption A86). */
+/** A lender's frame may send these messages (Assumption A99). */
 export type FrameMessage =
   | { readonly type: "resize"; readonly heightPx: number }
   | { readonly type: "submitted" };

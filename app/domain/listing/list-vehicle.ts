@@ -48,7 +48,7 @@ export function toListedVehicle(
 
 /**
  * It is how far the advertised total is below its value when the period began, or when the vehicle arrived if that is
- * later. A price that was raised and then lowered again is no drop (Assumption A6).
+ * later. A price that was raised and then lowered again is no drop (Assumption A29).
  */
 function computePriceDropCents(
   { vehicle, priceHistory }: StockedVehicle,

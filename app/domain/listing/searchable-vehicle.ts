@@ -56,7 +56,7 @@ export function makeSearchable(
   };
 }
 
-/** Assumption A8: drivetrain and fuel can also be searched by their everyday words. */
+/** Assumption A14: drivetrain and fuel can also be searched by their everyday words. */
 function listVehicleTexts(vehicle: Vehicle): readonly string[] {
   const texts: (string | null)[] = [
     String(vehicle.year),

@@ -1,4 +1,4 @@
-/** Assumption A41: a store's own map opens at street scale, whatever the profile says about the map of all stores. */
+/** Assumption A90: a store's own map opens at street scale, whatever the profile says about the map of all stores. */
 export const STORE_ZOOM = 13;
 
 /** `{s}` stands for one of these letters. */

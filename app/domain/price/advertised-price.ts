@@ -3,7 +3,7 @@ import { roundUpToDollars } from "./whole-dollars.ts";
 
 /** The store adds these charges to a sale price, and may leave some out of the advertised price. */
 export interface PricePolicy {
-  /** `total` puts every charge that is not a government charge into the price (Assumption A5). */
+  /** `total` puts every charge that is not a government charge into the price (Assumption A28). */
   readonly advertise: "total" | "excludingDocumentFee";
   /** Spec §9 sets the document fee. */
   readonly documentFeeCents: number;
@@ -29,7 +29,7 @@ export interface PriceLine {
 export interface AdvertisedPrice {
   /** It is the exact sum of the included lines. */
   readonly totalCents: number;
-  /** It is whole dollars, rounded up, so it is never below its own breakdown (Assumption A5). */
+  /** It is whole dollars, rounded up, so it is never below its own breakdown (Assumption A28). */
   readonly totalDollars: number;
   readonly lines: readonly PriceLine[];
   /** The policy leaves out this document fee, so the page must name it; it is null when the fee is included. */

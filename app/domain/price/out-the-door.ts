@@ -30,7 +30,7 @@ type Charges = Pick<
 /**
  * It starts from the price as it is shown, in whole dollars. It is null where the profile does not know what the
  * store's state charges. Nothing is ever subtracted, because an offer with a condition is not for everybody
- * (Assumption A68).
+ * (Assumption A37).
  */
 export function computeOutTheDoor(
   {

@@ -1,4 +1,4 @@
-/** A price or a payment is rounded up, so that nothing costs more than was said. Assumptions A5 and A67. */
+/** A price or a payment is rounded up, so that nothing costs more than was said. Assumptions A28 and A40. */
 export function roundUpToDollars(cents: number): number {
   return Math.ceil(cents / 100);
 }

@@ -4,7 +4,7 @@ export interface PromotionDates {
   readonly endDate: string;
 }
 
-/** Spec §4: a promotion is active between start and end. Assumption A32: the start is included, the end is not. */
+/** Spec §4: a promotion is active between start and end. Assumption A77: the start is included, the end is not. */
 export function isActive(
   { startDate, endDate }: PromotionDates,
   nowMs: number,

@@ -36,7 +36,7 @@ export function formatOfferStart(
 
 /**
  * A service desk looks an offer up by this code: its id and its last day, so that the same offer of another season has
- * another code (Assumption A96).
+ * another code (Assumption A80).
  */
 export function getOfferCode(
   { id, endDate }: Pick<PromotionDates, "endDate"> & { readonly id: string },

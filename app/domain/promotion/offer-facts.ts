@@ -2,7 +2,7 @@ import type { RuleFacts } from "#app/domain/rules/rule-holds.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 
 /**
- * A promotion's criteria may use these facts. Anything else is empty, and `profile check` names it (Assumption A94).
+ * A promotion's criteria may use these facts. Anything else is empty, and `profile check` names it (Assumption A78).
  */
 export const OFFER_FACT_KEYS = {
   visitor: [

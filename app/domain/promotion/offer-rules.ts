@@ -7,7 +7,7 @@ type Ruled = Pick<Promotion, "criterias">;
 
 const VEHICLE: OfferObject = "vehicle";
 
-/** A promotion with such a `url` is about the vehicles that it finds (Assumption A95). */
+/** A promotion with such a `url` is about the vehicles that it finds (Assumption A79). */
 export const VEHICLE_SEARCH = /^\/search-vehicles(?:[/?]|$)/;
 
 /** A promotion is on offer when it runs now and all its criteria about visitor, store and inventory hold (Spec §4). */

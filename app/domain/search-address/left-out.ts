@@ -1,6 +1,6 @@
 import { FILTER_KEYS } from "#app/domain/inventory/facets.ts";
 
-/** The reason says why a page is kept out of search engines (Assumption A121). */
+/** The reason says why a page is kept out of search engines (Assumption A11). */
 export type LeftOutReason =
   /** The page shows what one visitor chose, typed or may see. */
   | "private"

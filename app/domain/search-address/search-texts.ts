@@ -25,7 +25,7 @@ export interface SearchTexts {
 
 const RANGE_ENDS = ["min", "max"] as const satisfies readonly RangeEnd[];
 
-/** A range without a lower end has one amount, which its key alone could seem to name. Assumption A74. */
+/** A range without a lower end has one amount, which its key alone could seem to name. Assumption A4. */
 const IMPOSSIBLE_QUERY_KEYS: readonly string[] = RANGE_KEYS.filter(
   (key) => !hasEnd(key, "min"),
 ).flatMap((key) => [key, `${key}_min`]);

@@ -12,7 +12,7 @@ export interface SitemapSearchRules {
 /**
  * It tells whether a list of vehicles belongs in the sitemap, as long as it finds any. Such a list is the first page
  * of a whole condition, of one value of one filter, or of what a menu names. Amounts are endless, so those that
- * nobody names are left out (Assumption A126).
+ * nobody names are left out (Assumption A20).
  */
 export function isSitemapSearch(
   search: InventorySearch,

@@ -153,7 +153,7 @@ function getAgeMeaning({ bound, amounts, currentYear }: SaidAmounts): Meaning {
   return UNCLEAR;
 }
 
-/** It is the most that a month may cost; nobody looks for a car that costs more (Assumption A35). */
+/** It is the most that a month may cost; nobody looks for a car that costs more (Assumption A84). */
 function getPaymentMeaning({ bound, amounts }: SaidAmounts): Meaning {
   const most = Math.ceil(Math.max(...amounts.map(({ value }) => value)));
   if (bound === "min" || bound === "from") return NO_FILTER;

@@ -3,7 +3,7 @@ import { PAGE_KEYS } from "#app/domain/store-profile/fields/page-paths.ts";
 
 const flag = v.boolean("must be true or false");
 
-/** Assumption A98 keeps these pages on. */
+/** Assumption A9 keeps these pages on. */
 const alwaysOn = v.pipe(
   flag,
   v.check((isOn) => isOn, "must be true: every other page leads there"),

@@ -42,7 +42,7 @@ const greaterOf = v.strictObject({ minimumCents: cents, percent });
 
 /** Spec §9 sets fees and payments. */
 export const pricing = v.strictObject({
-  /** Assumption A5: the advertised total holds every charge that is not the government's. */
+  /** Assumption A28: the advertised total holds every charge that is not the government's. */
   advertise: v.picklist(
     ["total", "excludingDocumentFee"],
     "must be total or excludingDocumentFee",

@@ -1,2 +1,2 @@
-/** Assumption A13: a vehicle counts as a new arrival for its first 7 days on the lot. */
+/** Assumption A30: a vehicle counts as a new arrival for its first 7 days on the lot. */
 export const NEW_ARRIVAL_DAYS = 7;

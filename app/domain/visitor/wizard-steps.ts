@@ -33,7 +33,7 @@ export function findStepBefore(
   );
 }
 
-/** An answer leads to the next question, or to the end for a visitor who came back to change one (Assumption A80). */
+/** An answer leads to the next question, or to the end for a visitor who came back to change one (Assumption A115). */
 export function getStepAfter(
   step: PricingStep,
   draft: TermsDraft,

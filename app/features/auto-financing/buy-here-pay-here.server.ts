@@ -31,7 +31,7 @@ export interface BuyHerePayHereView extends ClosingView {
 
 const PICTURE = "/img/v/sedans-blue-21-hero.svg";
 
-/** This is the view of `/auto-financing/better-than-buy-here-pay-here` (Spec §2; Assumption A82). */
+/** This is the view of `/auto-financing/better-than-buy-here-pay-here` (Spec §2; Assumption A95). */
 export function buyHerePayHerePage(
   { profile }: Pick<AppPorts, "profile">,
   facts: SectionFacts,

@@ -18,7 +18,7 @@ export interface RateColumn extends ModelYears {
 /**
  * Payments are estimated with these rates. Each condition lists the model years whose rates differ, newest
  * first.
- * New cars are of this year, the last or the next (Assumption A83). Conditions with equal rates share a
+ * New cars are of this year, the last or the next (Assumption A96). Conditions with equal rates share a
  * column.
  */
 export function buildRateColumns(

@@ -22,7 +22,7 @@ export interface FinanceExampleView {
 
 /**
  * This is the first financing promotion that holds now and names its loan; it is null without one (12 CFR
- * 1026.24(d); Assumption A84).
+ * 1026.24(d); Assumption A97).
  */
 export function findFinanceExample(
   ports: OfferPorts,

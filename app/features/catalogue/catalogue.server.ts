@@ -113,7 +113,7 @@ function buildFacets(
   };
 }
 
-/** A program has no terms of its own, so payments always use the store's defaults (Assumption A77). */
+/** A program has no terms of its own, so payments always use the store's defaults (Assumption A45). */
 function getPaymentTerms({ estimator }: CataloguePorts["profile"]) {
   const { down, tradeEquityDollars, creditScore, financeTermMonths } =
     getStandingTerms(estimator, null);

@@ -22,7 +22,7 @@ const SLIDES_IN_SIGHT = 2;
 
 /**
  * The slides are the promotions that hold now: the carousel's own, and at a full dealership sales offers until
- * the row is full. The warranty offer has a band of its own (Assumption A40).
+ * the row is full. The warranty offer has a band of its own (Assumption A89).
  */
 export function listHomeSlides(
   ports: OfferPorts,

@@ -44,7 +44,7 @@ type Ports = LeadPorts &
     "siteUrl" | "inventory" | "rateLimits" | "standInLenderOrigin"
   >;
 
-/** A visitor submitted the lender's form: the store hears who it was, at most once a day (Assumption A88). */
+/** A visitor submitted the lender's form: the store hears who it was, at most once a day (Assumption A101). */
 export async function takeSubmitted(
   ports: Ports,
   facts: RequestFacts,

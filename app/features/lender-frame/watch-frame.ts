@@ -4,7 +4,7 @@ import {
 } from "#app/domain/lender-frame/frame-message.ts";
 import { readAcceptedMessage } from "./accepted-message.ts";
 
-/** A visitor looks at an empty frame at most this long before we offer another way (Assumption A86). */
+/** A visitor looks at an empty frame at most this long before we offer another way (Assumption A99). */
 const LONGEST_WAIT_MS = 12_000;
 
 export interface FrameEvents {

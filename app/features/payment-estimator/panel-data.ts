@@ -32,6 +32,6 @@ export interface TypedCar {
 /** The record maps the name of a field, without the prefix, to its text. */
 export type PanelEntries = Readonly<Record<string, string>>;
 
-/** These are the prices that a shopper may type, in whole dollars (Assumption A71). */
+/** These are the prices that a shopper may type, in whole dollars (Assumption A42). */
 export const TYPED_PRICE = { min: 500, max: 500_000, start: 20_000 } as const;
 export const OLDEST_YEAR = 1990;

@@ -22,7 +22,7 @@ import { readTypedCar, type TypedCarProblem } from "./typed-car.ts";
 export type PanelProblem = EstimatorProblem | TypedCarProblem;
 
 /**
- * The reading says what the form says now (Assumption A72) and what it results in, the same on the server and
+ * The reading says what the form says now (Assumption A43) and what it results in, the same on the server and
  * in the browser.
  */
 export interface PanelReading {

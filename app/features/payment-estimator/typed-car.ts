@@ -45,7 +45,7 @@ export function readTypedCar(
 }
 
 /**
- * Assumption A71: the car starts as a used car of the newest year at the price that the site's own shortcut
+ * Assumption A42: the car starts as a used car of the newest year at the price that the site's own shortcut
  * names.
  */
 export function getStartingCar({

@@ -46,7 +46,7 @@ export async function verifyPhoneCode(
   };
 }
 
-/** Spec §8 in a page's form: an error with the key `error` is about the whole form (Assumption A92). */
+/** Spec §8 in a page's form: an error with the key `error` is about the whole form (Assumption A132). */
 export function toFieldErrors({
   field,
   key,

@@ -24,7 +24,7 @@ interface ContactQuestionProps {
 
 /**
  * Step 5 asks for contact details and shows the disclaimer. Where nothing is locked, nobody has to leave them
- * (Assumption A81).
+ * (Assumption A116).
  */
 export function ContactQuestion({
   page,

@@ -29,7 +29,7 @@ export const contactDetailsForm = defineForm(
   v.object({ ...contactEntries, contactConsent: checkbox }),
 );
 
-/** "$2,000" is read as 2000. An answer may lie between the steps of its slider (Assumption A79). */
+/** "$2,000" is read as 2000. An answer may lie between the steps of its slider (Assumption A114). */
 function dollarAmount({ min, max }: AmountBounds) {
   return v.pipe(
     optionalLine(LONGEST_AMOUNT),

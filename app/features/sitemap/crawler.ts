@@ -5,7 +5,7 @@ import type { OfferRequest } from "#app/site/offers/current-offers.server.ts";
 
 /**
  * Whoever fetches a sitemap is treated as somebody without cookies, whatever cookies the request has
- * (Assumption A125).
+ * (Assumption A19).
  */
 export function getCrawlerFacts({
   profile,

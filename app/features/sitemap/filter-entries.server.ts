@@ -14,7 +14,7 @@ import {
   createGatedIndex,
 } from "#app/site/vehicles/gated/gated-index.ts";
 
-/** These are lists of vehicles that the site links and that find some (Assumption A126). */
+/** These are lists of vehicles that the site links and that find some (Assumption A20). */
 export function listFilterEntries(
   { index, profile }: Pick<AppPorts, "index" | "profile">,
   gate: Gate,

@@ -5,7 +5,7 @@ import { buildNamedSearches } from "#app/site/search/named-searches.server.ts";
 /**
  * No crawler needs these: answers for programs, forms about one vehicle or with somebody's way back, and the
  * endless combinations of filters. Single pages that say `noindex` are open, because a crawler must read them
- * to see it; photos, feeds and everything else are open to every crawler too (Assumption A127).
+ * to see it; photos, feeds and everything else are open to every crawler too (Assumption A21).
  */
 const CLOSED: readonly string[] = [
   "/api/",

@@ -20,7 +20,7 @@ const MOST_MODELS = 12;
 /**
  * Spec §2, new-car offers by model: each says how many are in stock and the lowest total price. It is null
  * where none are sold or to be seen, and where their prices are locked. The models with the most cars come
- * first (Assumption A97).
+ * first (Assumption A81).
  */
 export function findModelOffers(
   ports: OfferPorts,

@@ -39,7 +39,7 @@ export type OfferAnswer =
 /**
  * This answers `/special-offers/{section}/{id}`. While offers are locked every id answers alike, so that none
  * is revealed. An offer that has not begun, or is not for this visitor, answers like an unknown one; one that
- * has ended says so (Assumption A95).
+ * has ended says so (Assumption A79).
  */
 export function buildOfferAnswer(
   ports: OfferPorts,

@@ -23,7 +23,7 @@ export interface VehicleForSale {
   readonly address: string;
   /** The title reads "2021 Honda CR-V EX-L". */
   readonly title: string;
-  /** The title reads "2021 Honda CR-V EX-L, Stock A26-2991" (Assumption A120). */
+  /** The title reads "2021 Honda CR-V EX-L, Stock A26-2991" (Assumption A10). */
   readonly documentTitle: string;
   /** Search engines read this text. */
   readonly description: string;
@@ -49,7 +49,7 @@ export interface VehicleForSale {
   readonly hoursNow: HoursNow | null;
   readonly map: MapSettings | null;
   readonly links: VehicleLinks;
-  /** Assumption A15: the facts are mileage, drivetrain, economy and engine, as far as they are known. */
+  /** Assumption A32: the facts are mileage, drivetrain, economy and engine, as far as they are known. */
   readonly tiles: readonly Fact[];
   readonly highlights: readonly Highlight[];
   readonly details: readonly Fact[];

@@ -26,7 +26,7 @@ export function useHydrationMark(): void {
 /**
  * A page that could not be shown by script (its data or its scripts did not come, or it broke) comes as a document.
  * True while it is on its way; false for an answer of the server, and when a reload was of no use: say so instead.
- * Assumption A133.
+ * Assumption A27.
  */
 export function useFreshDocument(error: unknown, isAnswer: boolean): boolean {
   const [isComing] = useState(

@@ -6,7 +6,7 @@ import { isReloadOurs } from "./reload-page.ts";
 /**
  * React Router reloads the page that is left when the script of the next one cannot be had, even if its link is merely
  * pointed at. Where the browser lets a reload be called off, the page that was asked for comes as a document instead,
- * and pointing at a link changes nothing; elsewhere the page that is left is reloaded. Assumption A133.
+ * and pointing at a link changes nothing; elsewhere the page that is left is reloaded. Assumption A27.
  */
 export function useMissingScripts(): void {
   const { state, location: target } = useNavigation();

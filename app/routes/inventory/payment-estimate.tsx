@@ -23,7 +23,7 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
   if (answer.status === "moved") throw redirect(answer.location, 302);
   if (url.pathname !== answer.address)
     throw redirect(answer.address + url.search, 301);
-  // Assumption A70.
+  // Assumption A41.
   const isPrivate = answer.page.state.kind === "private";
   const packed = await withHead(
     { context, url },

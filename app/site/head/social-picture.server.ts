@@ -39,7 +39,7 @@ interface NamedPicture extends HeadPicture {
 
 /**
  * The picture of a vehicle's page in messages and networks: whoever sends the link, others see it, so it passes the
- * gate of a visitor we know nothing of. Null for a vehicle that is hidden from them, sold or unknown. Assumption A122.
+ * gate of a visitor we know nothing of. Null for a vehicle that is hidden from them, sold or unknown. Assumption A12.
  */
 export function findVehicleSocialPicture(
   { profile, index }: Pick<AppPorts, "profile" | "index">,

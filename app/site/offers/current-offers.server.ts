@@ -30,7 +30,7 @@ export interface CurrentOffer {
 /**
  * This is the only way from a profile's promotions to anything that leaves the server: none while offers are
  * locked, else those that run now, whose criteria hold for this request, and whose vehicles are in stock (Spec
- * §4; Assumption A94, Assumption A95).
+ * §4; Assumption A78, Assumption A79).
  */
 export function listCurrentOffers(
   ports: OfferPorts,

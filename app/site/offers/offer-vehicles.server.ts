@@ -25,7 +25,7 @@ export interface OfferVehicles {
   readonly vehicles: readonly ListedVehicle[];
 }
 
-/** The pages hold 240 vehicles (Assumption A95). */
+/** The pages hold 240 vehicles (Assumption A79). */
 const MOST_PAGES = 10;
 const ENOUGH_VEHICLES = 4;
 

@@ -77,7 +77,7 @@ interface ShownReview {
 
 /**
  * One review of each category is taken in turn, the first category first, each in the profile's order
- * (Assumption A99).
+ * (Assumption A82).
  */
 function takeInTurn(
   reviews: readonly Review[],

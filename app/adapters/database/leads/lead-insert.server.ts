@@ -20,7 +20,7 @@ const MOST_REFERENCE_TRIES = 10;
 
 type LeadsArea = CompilingArea<LeadsTables>;
 
-/** The lead with everything that must be delivered of it and with its consent, or the lead that the key already brought. Assumption A90. */
+/** The lead with everything that must be delivered of it and with its consent, or the lead that the key already brought. Assumption A128. */
 export type InsertLead = (
   trx: Transaction<LeadsTables>,
   lead: NewLead,

@@ -6,7 +6,7 @@ const MESSAGE = "Our inventory is out of reach";
 
 /**
  * While the inventory's database does not answer, every page that reads it ends with 503, so that visitors, crawlers
- * and balancers know that it will be back. Pages from the in-memory index still work. Assumption A131 explains this.
+ * and balancers know that it will be back. Pages from the in-memory index still work. Assumption A25 explains this.
  */
 export function withHonestInventory(ports: AppPorts): AppPorts {
   return {

@@ -8,7 +8,7 @@ import { buildSecurityHeaders } from "#app/adapters/http/answers/security-header
 /** A page gives these addresses itself, so they are asked for as written; in capitals they would match nothing. */
 const PAGE_DATA = /(?:\.data|\/_payload\.json)$/;
 
-/** Assumption A128: each page has one address, and every other way to write it redirects there permanently. */
+/** Assumption A22: each page has one address, and every other way to write it redirects there permanently. */
 export function createCanonicalStep(
   findPath: PathFinder,
   hasTls: boolean,

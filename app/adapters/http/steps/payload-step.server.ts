@@ -32,7 +32,7 @@ type PayloadStepOptions = Pick<
 
 /**
  * Spec §7: `{route}/_payload.json` gives the data that the route's page holds in its own markup, as JSON, for the same
- * visitor and through the same gate. Assumption A130 explains this.
+ * visitor and through the same gate. Assumption A24 explains this.
  */
 export function createPayloadStep({
   renderer,

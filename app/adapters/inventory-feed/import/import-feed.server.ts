@@ -94,7 +94,7 @@ export async function importFeed(
   }
 }
 
-/** Assumption A115: the report of a feed must fit into memory, however long the feed is. */
+/** Assumption A64: the report of a feed must fit into memory, however long the feed is. */
 const MOST_REFUSED = 500_000;
 const MOST_WARNINGS = 100_000;
 

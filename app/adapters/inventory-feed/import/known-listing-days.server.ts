@@ -21,7 +21,7 @@ const DAYS_BEFORE_FIRST_IMPORT = NEW_ARRIVAL_DAYS + 1;
 /**
  * A feed without listing dates must not make its vehicles new every day: one that is for sale already keeps the day
  * that it has. Nor are they all new arrivals on the day a feed first comes, because they were on the lot before.
- * Assumption A24 explains this.
+ * Assumption A50 explains this.
  */
 export async function withKnownListingDays(
   inventory: Pick<InventoryStore, "listForSale">,

@@ -281,7 +281,7 @@ export const REQUIRED_FIELDS = [
 ] as const satisfies readonly FeedField[];
 export type RequiredField = (typeof REQUIRED_FIELDS)[number];
 
-/** Assumption A104: these columns hold amounts in cents, which are read as dollars. */
+/** Assumption A58: these columns hold amounts in cents, which are read as dollars. */
 export const CENT_COLUMNS: ReadonlySet<string> = new Set([
   "salepricecents",
   "oldpricecents",

@@ -49,7 +49,7 @@ export interface JsonOptions {
 /**
  * This gives one record per vehicle, wherever the list of vehicles is: at the top, under "inventory", as
  * results[].hits[], or one object a line. A list is one of vehicles when an entry of it has a VIN and nothing around it
- * has one. Assumption A100 explains this.
+ * has one. Assumption A54 explains this.
  */
 export async function* readJson(
   text: AsyncIterable<string>,

@@ -10,7 +10,7 @@ import {
 import { computeMedian } from "#app/domain/checkup/findings/robust.ts";
 import { formatCount } from "#app/domain/checkup/findings/words.ts";
 
-/** Assumption A108 sets these hours. */
+/** Assumption A69 sets these hours. */
 const LATE_HOURS = 26;
 const STALE_HOURS = 48;
 const RISE_POINTS = 0.05;

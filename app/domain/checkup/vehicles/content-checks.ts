@@ -2,7 +2,7 @@ import { countDaysBetween } from "#app/domain/checkup/findings/days.ts";
 import type { VehicleCheck } from "./vehicle-check.ts";
 import { formatCount } from "#app/domain/checkup/findings/words.ts";
 
-/** Assumption A111 sets these limits. */
+/** Assumption A72 sets these limits. */
 const LONG_ON_LOT_DAYS = 90;
 const SHORT_DESCRIPTION_LENGTH = 40;
 

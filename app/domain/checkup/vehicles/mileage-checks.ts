@@ -1,7 +1,7 @@
 import { getYear, type VehicleCheck } from "./vehicle-check.ts";
 import { formatWholeNumber } from "#app/domain/checkup/findings/words.ts";
 
-/** Assumption A110 sets these limits. */
+/** Assumption A71 sets these limits. */
 const MOST_MILES = 500_000;
 const MOST_MILES_OF_NEW = 1_000;
 const FEWEST_MILES_OF_OLD = 100;

@@ -4,7 +4,7 @@ import type { VehicleImages } from "#app/domain/vehicle/vehicle.ts";
 import type { VehicleCheck } from "./vehicle-check.ts";
 import { formatCount } from "#app/domain/checkup/findings/words.ts";
 
-/** Assumption A111 sets this limit. */
+/** Assumption A72 sets this limit. */
 const FEW_PHOTOS = 5;
 
 export const PHOTO_CHECKS: readonly VehicleCheck[] = [

@@ -1,7 +1,7 @@
 import type { VehicleCheck } from "./vehicle-check.ts";
 import { formatCents } from "#app/domain/checkup/findings/words.ts";
 
-/** Assumption A109 sets these bounds. */
+/** Assumption A70 sets these bounds. */
 const LOWEST_PRICE_CENTS = 50_000;
 const HIGHEST_PRICE_CENTS = 100_000_000;
 const LARGEST_DISCOUNT = 0.5;

@@ -29,7 +29,7 @@ export interface PriceOutlier {
   readonly deviation: number;
 }
 
-/** Assumption A109 sets these values. */
+/** Assumption A70 sets these values. */
 const FEWEST_TO_COMPARE = 8;
 const YEARS_EITHER_SIDE = [1, 2, 3];
 const USUAL_DEVIATIONS = 3.5;

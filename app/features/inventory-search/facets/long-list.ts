@@ -2,7 +2,7 @@ import type { Option } from "#app/features/inventory-search/list-page-data.ts";
 import { getMake } from "#app/features/inventory-search/search-change.ts";
 
 /**
- * Assumption A10: what shoppers ask for most stands before "more", because common equipment finds most and
+ * Assumption A16: what shoppers ask for most stands before "more", because common equipment finds most and
  * says least.
  */
 const ASKED_FOR: readonly string[] = [

@@ -21,7 +21,7 @@ export interface SearchTitle {
   readonly qualifiers: string;
 }
 
-/** Assumption A10: a title names at most this many values of one filter, and counts more. */
+/** Assumption A16: a title names at most this many values of one filter, and counts more. */
 const MOST_NAMED = 2;
 const NOUN_KEYS = listKeysIn("noun");
 const EQUIPMENT_KEYS = listKeysIn("equipment");

@@ -24,7 +24,7 @@ interface ApplySectionProps {
 
 const TITLE_ID = "apply-title";
 
-/** The section asks who the visitor is before the lender's questions; nothing waits for it (Assumption A89). */
+/** The section asks who the visitor is before the lender's questions; nothing waits for it (Assumption A102). */
 export function ApplySection({ form, consent, lender }: ApplySectionProps) {
   const t = useTexts(lenderFrameCopy);
   const store = useFinancingStore(lender);

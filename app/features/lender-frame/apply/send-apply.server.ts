@@ -25,7 +25,7 @@ import { buildFinancingLead } from "#app/features/lender-frame/financing-lead.se
 
 type Ports = PostPorts & SendingPorts & Pick<AppPorts, "siteUrl" | "inventory">;
 
-/** Spec §4: what did not change since it was last sent is answered 200 and not sent again. Assumption A87. */
+/** Spec §4: what did not change since it was last sent is answered 200 and not sent again. Assumption A100. */
 export async function sendApply(
   ports: Ports,
   facts: RequestFacts,

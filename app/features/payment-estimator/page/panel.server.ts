@@ -41,7 +41,7 @@ interface PanelVisitor {
 
 /**
  * This is the estimator of one vehicle behind the gate. It is null where its price is not shown, because a
- * payment would reveal the price. It starts where the page's own payment stands (Assumption A66).
+ * payment would reveal the price. It starts where the page's own payment stands (Assumption A39).
  */
 export function buildVehiclePanel(
   profile: StoreProfile,
@@ -74,7 +74,7 @@ export function buildVehiclePanel(
 }
 
 /**
- * This is the estimator of a car that the shopper describes, at the estimator's own defaults (Assumption A66).
+ * This is the estimator of a car that the shopper describes, at the estimator's own defaults (Assumption A39).
  * `action` and `query` are of the page that it stands on.
  */
 export function buildCalculatorPanel(

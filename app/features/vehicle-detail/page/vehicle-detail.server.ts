@@ -111,7 +111,7 @@ export async function vehiclePage(
   };
 }
 
-/** Assumption A4: the last instant of the 90th day still counts. */
+/** Assumption A6: the last instant of the 90th day still counts. */
 function isSoldOfLate(
   goneAtMs: number,
   nowMs: number,

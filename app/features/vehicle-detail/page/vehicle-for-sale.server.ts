@@ -199,7 +199,7 @@ function findHistoryReport(
 }
 
 /**
- * Spec §1: the warranty is standard on vehicles under 85,000 miles. Assumption A14: a vehicle whose miles are
+ * Spec §1: the warranty is standard on vehicles under 85,000 miles. Assumption A31: a vehicle whose miles are
  * unknown claims none.
  */
 function findWarranty(

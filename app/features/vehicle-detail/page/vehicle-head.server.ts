@@ -22,7 +22,7 @@ const MOST_IMAGES = 10;
 /** Statute miles. */
 const MILES_UNIT = "SMI";
 
-/** What a vehicle's page tells machines: nothing that the page does not show this visitor. Assumption A123. */
+/** What a vehicle's page tells machines: nothing that the page does not show this visitor. Assumption A13. */
 export function vehicleHead(
   ports: Pick<AppPorts, "profile" | "index">,
   vehicle: DetailVehicle,

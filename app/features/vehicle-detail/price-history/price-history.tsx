@@ -38,7 +38,7 @@ export function PriceHistory({ page }: { readonly page: VehicleForSale }) {
       <h2>{t("priceHistory")}</h2>
       {price.dropDollars > 0 && (
         <p className="plot-note">
-          {/* A drop is counted from when its days began, or from the first price if that is later. Assumption A6. */}
+          {/* A drop is counted from when its days began, or from the first price if that is later. Assumption A29. */}
           {t(isYoung ? "priceDropSince" : "priceDropText", {
             amount: formatDollars(price.dropDollars),
             days: priceDropDays,

@@ -28,7 +28,7 @@ export function buildCardContext(
   };
 }
 
-/** Assumption A66: payments use the visitor's own terms, else the defaults of vehicle data. */
+/** Assumption A39: payments use the visitor's own terms, else the defaults of vehicle data. */
 export function getPaymentBasis(
   { estimator }: Pick<StoreProfile, "estimator">,
   visitorTerms: PricingTerms | null,

@@ -54,7 +54,7 @@ export function getVisitorCeilings(
  * These may be told of locked prices: the public price bands that lie wholly under the payment, so that
  * nothing costs more than it says and every price of a band gets one answer. They use the default terms
  * whatever the visitor's are, because with terms of their choice a visitor could halve a band until it is one
- * price (Assumption A76).
+ * price (Assumption A112).
  */
 export function getPublicCeilings(
   { estimator, pricing }: PaymentRules,

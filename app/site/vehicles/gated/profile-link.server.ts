@@ -10,7 +10,7 @@ import { isPageOn } from "#app/site/page/built-pages.ts";
 
 /**
  * A link of the profile leads to a page such as "/contact-us#store-aurora", a search, or another site. It is
- * null for a page of ours that is off or does not exist (Assumption A98).
+ * null for a page of ours that is off or does not exist (Assumption A9).
  */
 export function findProfileLinkAddress(
   link: string,
