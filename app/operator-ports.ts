@@ -78,7 +78,10 @@ export interface ReplayRequest {
   readonly isDeadOnly: boolean;
   readonly nowMs: number;
   /** A recipient as the profile has it now, in the place of the address that was wrong; null when it is gone. */
-  readonly addressOf?: (recipientId: string, storeId: string) => string | null;
+  readonly findAddress?: (
+    recipientId: string,
+    storeId: string,
+  ) => string | null;
 }
 
 /** Leads that came before a moment. One that still waits for a recipient is never among them. */

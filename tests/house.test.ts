@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import {
@@ -9,10 +10,13 @@ import {
 } from "./support/folder-rules.ts";
 import { sourceFiles, type SourceFile } from "./support/source-files.ts";
 
-const files = sourceFiles(join(import.meta.dirname, ".."));
+const PROJECT = join(import.meta.dirname, "..");
+const files = sourceFiles(PROJECT);
 const ours = files.filter(({ path }) => /^(app|cli)\//.test(path));
 
 const MOST_SOURCES = 20;
+const FUNCTION_IN_OF =
+  /\bfunction\*? (\w+Of)\b|\bconst (\w+Of) = (?:async )?\(/g;
 
 test("a folder holds at most 20 sources", () => {
   expect(ours.length).toBeGreaterThan(900);
@@ -106,6 +110,43 @@ test("a planted import of an adapter by the command line is found", () => {
     ]),
   ).toEqual(["cli/bad.ts → app/adapters/email/mail.server.ts"]);
 });
+
+test("no function of the application is called after what it is of", () => {
+  expect(listNamesInOf(ours)).toEqual([]);
+});
+
+test("a planted name in Of is found, and a question is none", () => {
+  const source = [
+    "export function priceOf() {}",
+    "const dayOf = (ms: number) => ms;",
+    "function isOneOf() {}",
+  ].join("\n");
+  expect(listNamesInOf([{ path: "app/domain/bad.ts", source }])).toEqual([
+    "app/domain/bad.ts: priceOf",
+    "app/domain/bad.ts: dayOf",
+  ]);
+});
+
+test("every file that a recipe names is there", () => {
+  const recipes = readFileSync(join(PROJECT, "CONTRIBUTING.md"), "utf8");
+  const named = [
+    ...recipes.matchAll(/`((?:app|db|docs|tests)\/[^`*<{]*)`/g),
+  ].flatMap(([, path]) => path ?? []);
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((path) => !existsSync(join(PROJECT, path)))).toEqual([]);
+});
+
+/** A question of one of several, as `isOneOf`, begins with its verb. */
+function listNamesInOf(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => path.startsWith("app/") && !path.includes(".test."))
+    .flatMap(({ path, source }) =>
+      [...source.matchAll(FUNCTION_IN_OF)]
+        .map(([, declared, assigned]) => declared ?? assigned ?? "")
+        .filter((name) => !name.startsWith("is"))
+        .map((name) => `${path}: ${name}`),
+    );
+}
 
 function plant(path: string, importing?: string): SourceFile {
   return {

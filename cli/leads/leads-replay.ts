@@ -42,7 +42,7 @@ async function replayAllDead(context: LeadsContext): Promise<number> {
     leadId: null,
     isDeadOnly: true,
     nowMs: clock.nowMs(),
-    addressOf: addressIn(profile),
+    findAddress: addressIn(profile),
   });
   stdout.write(
     count === 0
@@ -68,7 +68,7 @@ async function replayOne(
     leadId: record.id,
     isDeadOnly: !isAgain,
     nowMs: clock.nowMs(),
-    addressOf: addressIn(profile),
+    findAddress: addressIn(profile),
   });
   if (count > 0) {
     stdout.write(

@@ -6,7 +6,7 @@ import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts
 /** This puts deliveries back into the queue as if they were new and gives their number. */
 export async function replayDeliveries(
   area: Pick<DatabaseArea<LeadsTables>, "runExclusively">,
-  { leadId, isDeadOnly, nowMs, addressOf = () => null }: ReplayRequest,
+  { leadId, isDeadOnly, nowMs, findAddress = () => null }: ReplayRequest,
 ): Promise<number> {
   // This runs exclusively because on SQLite an ordinary statement does not wait for a running server's turn.
   return area.runExclusively(async (trx) => {
@@ -29,7 +29,7 @@ export async function replayDeliveries(
     if (leadId !== null) query = query.where("outbox.lead_id", "=", leadId);
     const rows = await query.execute();
     for (const row of rows) {
-      const address = addressOf(row.recipient_id, row.store_id);
+      const address = findAddress(row.recipient_id, row.store_id);
       if (address !== null) await correctAddress(trx, row, address);
       await trx
         .updateTable("outbox")

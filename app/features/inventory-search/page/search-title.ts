@@ -28,9 +28,9 @@ const EQUIPMENT_KEYS = listKeysIn("equipment");
 const PLACE_KEYS = listKeysIn("place");
 
 function listKeysIn(part: TitlePart): readonly ValueKey[] {
-  const rankOf = (key: ValueKey) => getValueFacet(key).title[1];
+  const getRank = (key: ValueKey) => getValueFacet(key).title[1];
   return VALUE_KEYS.filter((key) => getValueFacet(key).title[0] === part).sort(
-    (a, b) => rankOf(a) - rankOf(b),
+    (a, b) => getRank(a) - getRank(b),
   );
 }
 

@@ -38,7 +38,7 @@ export async function sendApply(
   const { language, visitor, gate } = facts;
   const identifiers = readFrameIdentifiers(query);
   const vehicle = await findFinancedVehicle(ports, gate, query.get("vin"));
-  const sentAs = digestOf(post.value, vehicle?.vin ?? null, identifiers);
+  const sentAs = hashSubmission(post.value, vehicle?.vin ?? null, identifiers);
   if (visitor.financingSentAs === sentAs)
     return data(unchangedReply(), { status: 200 });
   const { contactConsent, ...contact } = post.value;
@@ -69,7 +69,7 @@ function unchangedReply(): FormReply {
   };
 }
 
-function digestOf(
+function hashSubmission(
   value: FormValues<typeof applyForm>,
   vin: string | null,
   identifiers: readonly FrameIdentifier[],

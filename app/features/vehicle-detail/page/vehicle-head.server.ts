@@ -74,7 +74,7 @@ function carThing(
     "@id": `${url}#vehicle`,
     name: page.title,
     url,
-    image: imagesOf(vehicle, page, siteUrl),
+    image: listImages(vehicle, page, siteUrl),
     vehicleIdentificationNumber: vehicle.vin,
     brand: { "@type": "Brand", name: vehicle.make },
     model: vehicle.model,
@@ -105,12 +105,12 @@ function carThing(
         name: vehicle.engine,
       },
     }),
-    ...offerOf(vehicle, url, siteUrl),
+    ...buildOffer(vehicle, url, siteUrl),
   };
 }
 
 /** Only a price that stands on the page: a locked one is in no word of it. */
-function offerOf(
+function buildOffer(
   { price, condition, storeId }: DetailVehicle,
   url: string,
   siteUrl: string,
@@ -130,7 +130,7 @@ function offerOf(
 }
 
 /** Photos where there are any, else the drawing as a file that every program reads. */
-function imagesOf(
+function listImages(
   vehicle: DetailVehicle,
   { pictures }: VehicleForSale,
   siteUrl: string,
