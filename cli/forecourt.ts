@@ -14,7 +14,7 @@ import { importCommand } from "./import.ts";
 import { leadsCommand } from "./leads.ts";
 import { profileCheck } from "./profile-check.ts";
 import { seedCommand } from "./seed.ts";
-import { terminalLog } from "./terminal-log.ts";
+import type { Log } from "#app/ports.ts";
 
 const USAGE = `npm run forecourt -- <command>
 
@@ -145,4 +145,13 @@ async function withOpenStores(
   } finally {
     await stores.close();
   }
+}
+
+/** A command's own answer is on standard output, and may be read by a program: what else happens goes beside it. */
+function terminalLog(stderr: { write(text: string): unknown }): Log {
+  const write = (event: string, fields?: Record<string, unknown>): void => {
+    const details = fields === undefined ? "" : ` ${JSON.stringify(fields)}`;
+    stderr.write(`${event}${details}\n`);
+  };
+  return { debug: () => {}, info: () => {}, warn: write, error: write };
 }

@@ -1,5 +1,3 @@
-import { parseJsonFile } from "./json-file.server.ts";
-import { listRepeatedNames } from "./json-repeats.server.ts";
 import { isMarkdownName, readMarkdownParts } from "./markdown-parts.server.ts";
 import {
   isPartFile,
@@ -9,6 +7,34 @@ import {
 } from "./profile-files.server.ts";
 import type { ProfileFile } from "./profile-folder.server.ts";
 import type { StoreProfileFault } from "./store-profile-fault.server.ts";
+
+/** One object holds this name twice; JSON.parse would silently keep the last. */
+interface RepeatedName {
+  readonly name: string;
+  /** Lines count from 1. */
+  readonly line: number;
+}
+
+const TOKENS = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}]/g;
+
+/** The text must be JSON that parses. */
+function listRepeatedNames(json: string): RepeatedName[] {
+  const repeated: RepeatedName[] = [];
+  const open: Set<string>[] = [];
+  for (const { 0: token, 1: colon, index } of json.matchAll(TOKENS)) {
+    if (token === "{") open.push(new Set());
+    else if (token === "}") open.pop();
+    else if (colon !== undefined) {
+      const name = String(JSON.parse(token.slice(0, -colon.length)));
+      const names = open.at(-1);
+      if (names?.has(name)) {
+        repeated.push({ name, line: json.slice(0, index).split("\n").length });
+      }
+      names?.add(name);
+    }
+  }
+  return repeated;
+}
 
 /** It holds the files of a folder put together, before any value is checked. */
 export interface ProfileParts {
@@ -90,4 +116,30 @@ function describeUnknownFile(): string {
   const known = [PROFILE_JSON, ...Object.keys(PART_FILES)].join(", ");
   const folders = MARKDOWN_FOLDERS.map((name) => `${name}/*.md`).join(", ");
   return `is an unknown file; a profile holds ${known}, ${folders}`;
+}
+
+type JsonResult =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly message: string };
+
+/** Bad JSON is reported by line and column, which both count from 1. */
+function parseJsonFile(content: string): JsonResult {
+  const words = content.replace(/^\uFEFF/, "");
+  try {
+    return { ok: true, value: JSON.parse(words) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const at = /at position (\d+)/.exec(reason)?.[1];
+    const before = words.slice(0, at === undefined ? words.length : Number(at));
+    const lines = before.split("\n");
+    const line = lines.length;
+    const column = (lines.at(-1) ?? "").length + 1;
+    const summary = reason
+      .replace(/,? ?"?\.{3}[\s\S]* is not valid JSON$/, "")
+      .replace(/ (?:in JSON )?at position[\s\S]*$/, "");
+    return {
+      ok: false,
+      message: `line ${line}, column ${column}: is not valid JSON (${summary})`,
+    };
+  }
 }

@@ -13,7 +13,6 @@ import type {
   PhotoStore,
 } from "#app/ports.ts";
 import { BoundedQueue, QueueFullError } from "./bounded-queue.server.ts";
-import { waitWithTimeout } from "./fetch-timeout.server.ts";
 import {
   createPhotoFetcher,
   type PhotoFetchOptions,
@@ -133,4 +132,20 @@ function toReadyPhoto(
   { format }: PhotoRequest,
 ): PhotoAnswer {
   return { status: "ready", bytes, contentType: `image/${format}` };
+}
+
+/** This gives the outcome, or null when it takes longer; the work then goes on. */
+async function waitWithTimeout<T>(
+  outcome: Promise<T>,
+  timeoutMs: number,
+): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const timedOut = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), timeoutMs);
+  });
+  try {
+    return await Promise.race([outcome, timedOut]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

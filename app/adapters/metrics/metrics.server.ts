@@ -1,10 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { collectDefaultMetrics, Registry } from "prom-client";
+import { collectDefaultMetrics, Registry, Counter } from "prom-client";
 import type { PlainAnswer } from "#app/adapters/http/requests/exchange.server.ts";
-import {
-  createIncomingMetrics,
-  type IncomingMetrics,
-} from "./incoming-metrics.server.ts";
 import { type MeasuredIndex, watchIndex } from "./inventory-metrics.server.ts";
 import { createLeadMetrics, type LeadMetrics } from "./lead-metrics.server.ts";
 import { canReadMetrics } from "#app/adapters/http/guards/metrics-access.server.ts";
@@ -16,6 +12,25 @@ import {
   createStoredMetrics,
   type StoredSources,
 } from "./stored-metrics.server.ts";
+
+const OUTCOMES = ["committed", "held", "refused", "changed", "failed"] as const;
+
+/** It counts what became of files in the folder of incoming feeds. */
+interface IncomingMetrics {
+  count(outcome: (typeof OUTCOMES)[number]): void;
+}
+
+function createIncomingMetrics(registry: Registry): IncomingMetrics {
+  const imports = new Counter({
+    name: "forecourt_incoming_feeds_total",
+    help: "Files of the incoming folder, by what became of them.",
+    labelNames: ["outcome"],
+    registers: [registry],
+  });
+  // An alarm on growth needs the zero before it.
+  for (const outcome of OUTCOMES) imports.inc({ outcome }, 0);
+  return { count: (outcome) => imports.inc({ outcome }) };
+}
 
 export interface MetricsOptions extends StoredSources {
   readonly index: MeasuredIndex;

@@ -1,7 +1,6 @@
 import { LONGEST_DELAY_MS } from "#app/domain/leads/retry-schedule.ts";
 import type { Clock, Log } from "#app/ports.ts";
 import type { Mailer } from "#app/adapters/email/mail.server.ts";
-import { watchClock } from "./clock-watch.server.ts";
 import { deliver, type DeliveryMeans } from "./deliver.server.ts";
 import { createLateAlarm } from "./late-alarm.server.ts";
 import type {
@@ -10,6 +9,20 @@ import type {
   Settlement,
 } from "./outbox-store.server.ts";
 import { watchReceiver } from "./receiver-watch.server.ts";
+
+/** Smaller steps are only corrections of the clock. */
+const JUMP_MS = 60_000;
+
+/** It tells, each time it is called, whether the wall clock has jumped since the last time. */
+function watchClock(clock: Clock, monotonic: Clock): () => boolean {
+  let offsetMs = clock.nowMs() - monotonic.nowMs();
+  return () => {
+    const nextMs = clock.nowMs() - monotonic.nowMs();
+    const hasJumped = Math.abs(nextMs - offsetMs) > JUMP_MS;
+    if (hasJumped) offsetMs = nextMs;
+    return hasJumped;
+  };
+}
 
 /** A lease is longer than an attempt may take. */
 export const LEASE_MS = 30_000;

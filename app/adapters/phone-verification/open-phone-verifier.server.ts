@@ -6,10 +6,10 @@ import type { DatabaseArea } from "#app/adapters/database/tables/database-area.s
 import { createPhoneLimits } from "#app/adapters/database/visitors/phone-limits.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 import type { CodeChannel } from "./code-channel.server.ts";
-import { deliverToOutbox } from "./deliver-to-outbox.server.ts";
 import { createOwnCodes } from "./own-codes.server.ts";
 import { createPhoneVerifier } from "./phone-verifier.server.ts";
 import { createTwilioVerify } from "./twilio-verify.server.ts";
+import { mkdir, writeFile } from "node:fs/promises";
 
 interface VerifierOptions {
   readonly environment: Environment;
@@ -68,3 +68,23 @@ const NOBODY: CodeChannel = {
   send: () => Promise.resolve("unavailable"),
   check: () => Promise.resolve("unavailable"),
 };
+
+interface OutboxOptions {
+  /** When it is null, no file is written and the data is only in memory. */
+  readonly outboxDir: string | null;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** It replaces the telephone: the code goes to the log, and as a file into the outbox folder. */
+function deliverToOutbox({ outboxDir, clock, log }: OutboxOptions) {
+  return async (phone: string, code: string): Promise<void> => {
+    const ending = phone.slice(-2);
+    log.warn("phone-code.not-sent-but-logged", { code, phoneEnding: ending });
+    if (outboxDir === null) return;
+    await mkdir(outboxDir, { recursive: true, mode: 0o750 });
+    const file = `${clock.nowMs()}-code-to-${phone}.txt`;
+    const text = `To: +1${phone}\n\nYour code is ${code}.\n`;
+    await writeFile(join(outboxDir, file), text, { mode: 0o600 });
+  };
+}

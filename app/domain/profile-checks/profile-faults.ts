@@ -1,13 +1,14 @@
 import { listClaimFaults } from "./finance-claims.ts";
 import { listExampleFaults } from "./finance-examples.ts";
-import { listMenuFaults } from "./menu-faults.ts";
-import type { ProfileFault } from "./profile-fault.ts";
+import { type ProfileFault, buildFault } from "./profile-fault.ts";
 import { listPromotionFaults } from "./promotion-faults.ts";
 import { listReferenceFaults } from "./reference-faults.ts";
 import { listSearchPathFaults } from "./search-path-faults.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { listTableFaults } from "./table-faults.ts";
 import { listTradeFaults } from "./trade-faults.ts";
+import { listMenuTargets } from "./menu-targets.ts";
+import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
 
 /** It lists every inconsistency between the parts of a profile. */
 export function listProfileFaults(
@@ -24,4 +25,24 @@ export function listProfileFaults(
     ...listClaimFaults(profile),
     ...listExampleFaults(profile),
   ];
+}
+
+/** It lists menu entries that lead nowhere. */
+function listMenuFaults({ menus }: StoreProfile): ProfileFault[] {
+  const empty = menus.main.flatMap(({ target, items }, at) =>
+    target === null && items.length === 0
+      ? [buildFault(["menus", "main", at], "needs a target or items")]
+      : [],
+  );
+  const withParameters = listMenuTargets(menus).flatMap(({ key, target }) =>
+    target.kind === "page" && PAGE_PATHS[target.page] === null
+      ? [
+          buildFault(
+            [...key, "page"],
+            `"${target.page}" has no single address and cannot stand in a menu`,
+          ),
+        ]
+      : [],
+  );
+  return [...empty, ...withParameters];
 }

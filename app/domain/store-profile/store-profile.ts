@@ -11,8 +11,10 @@ import {
   identifier,
   keyedRecord,
   text,
+  positiveCount,
+  hexColor,
+  link,
 } from "#app/domain/store-profile/fields/fields.ts";
-import { restrictions, visitorSettings } from "./gate-settings.ts";
 import {
   conditions,
   search,
@@ -36,9 +38,44 @@ import {
 import { staffMember } from "#app/domain/store-profile/content/staff-member.ts";
 import { map, site, storeGroup } from "./store-group.ts";
 import { store } from "./store.ts";
-import { theme } from "./theme.ts";
 import { tracking } from "./tracking.ts";
 import { trade } from "#app/domain/store-profile/content/trade.ts";
+
+/** Colors are given at level 500; steps and contrast are computed from them. */
+const theme = v.strictObject({
+  primary: hexColor,
+  secondary: hexColor,
+  progressBar: v.picklist(
+    ["primary", "secondary"],
+    "must be primary or secondary",
+  ),
+  /** With null the site name is set in type. */
+  logo: v.strictObject({
+    default: v.nullable(link),
+    inverse: v.nullable(link),
+    icon: v.nullable(link),
+  }),
+});
+
+const restriction = v.strictObject({
+  unlockInventory: v.boolean("must be true or false"),
+  unlockPrice: v.boolean("must be true or false"),
+  unlockOffers: v.boolean("must be true or false"),
+});
+
+/** These stay hidden until the visitor unlocks them (Spec §4, restrictions per vehicle group). */
+const restrictions = v.strictObject({
+  new: restriction,
+  used: restriction,
+  certified: restriction,
+  search: restriction,
+});
+
+const visitorSettings = v.strictObject({
+  /** An unlock and a saved visitor profile last this many days. */
+  profileDays: positiveCount,
+  storeCookieDays: positiveCount,
+});
 
 const texts = v.strictObject(
   v.entriesFromList(LANGUAGES, keyedRecord(text, text)),

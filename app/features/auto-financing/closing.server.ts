@@ -10,9 +10,9 @@ import {
   type ReviewSectionView,
   buildReviewSection,
 } from "#app/site/sections/review-section.server.ts";
-import { type EndingView, buildEnding } from "./ending.server.ts";
 import type { FinancingWords } from "./financing-words.server.ts";
 import { listOtherWays } from "./other-ways.server.ts";
+import type { SectionLink } from "#app/site/sections/section-link.ts";
 
 /** Every financing page without a form ends with these parts. */
 export interface ClosingView {
@@ -43,5 +43,24 @@ export function buildClosing(
     reviews: buildReviewSection(profile, ["Finance"], language),
     faqs: buildFaqSection(profile, faqs, language),
     end: buildEnding(words),
+  };
+}
+
+interface EndingView {
+  readonly title: string;
+  readonly text: string;
+  readonly links: readonly SectionLink[];
+}
+
+/** Every financing page that has no form ends with this call to action. */
+function buildEnding({
+  say,
+  start,
+  canPreApprove,
+}: FinancingWords): EndingView {
+  return {
+    title: say("end.title"),
+    text: say(canPreApprove ? "end.text" : "end.textCall"),
+    links: start,
   };
 }

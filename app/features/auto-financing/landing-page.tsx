@@ -3,11 +3,14 @@ import { PageHero } from "#app/site/sections/page-hero.tsx";
 import { Section } from "#app/site/sections/section.tsx";
 import { StatLine } from "#app/site/sections/stat-line.tsx";
 import { Steps } from "#app/site/sections/steps.tsx";
-import { FinanceExample } from "./finance-example.tsx";
 import { FinancingClosing } from "./financing-closing.tsx";
 import type { LandingView } from "./landing.server.ts";
 import { RateTable } from "./rate-table.tsx";
 import "./auto-financing.css";
+import { LoanSticker } from "#app/site/offers/loan-sticker.tsx";
+import { LinkRow } from "#app/site/sections/link-row.tsx";
+import { PromiseList } from "#app/site/sections/promise-list.tsx";
+import type { FinanceExampleView } from "./finance-example.server.ts";
 
 interface LandingPageProps {
   readonly page: LandingView;
@@ -44,5 +47,26 @@ export function LandingPage({ page, calculator }: LandingPageProps) {
       <RateTable table={page.rates} />
       <FinancingClosing page={page} />
     </>
+  );
+}
+
+/** The claim stands beside the whole loan that it describes. */
+function FinanceExample({
+  example: { title, text, points, links, loan },
+}: {
+  readonly example: FinanceExampleView;
+}) {
+  return (
+    <section className="section section--surface">
+      <div className="wrap example-grid">
+        <div>
+          <h2 className="h2">{title}</h2>
+          <p className="lead">{text}</p>
+          <PromiseList promises={points} />
+          <LinkRow links={links} look="ink" />
+        </div>
+        <LoanSticker loan={loan} />
+      </div>
+    </section>
   );
 }

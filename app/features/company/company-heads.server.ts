@@ -6,7 +6,8 @@ import type { CompanyPageData } from "./company-page.tsx";
 import { companyCopy } from "./copy.ts";
 import { staffCrumbs } from "./staff-crumbs.ts";
 import type { StaffPageData } from "./staff-page-data.ts";
-import { buildStaffJsonLd } from "./staff-json-ld.ts";
+import type { Person } from "schema-dts";
+import { getStoreNodeId } from "#app/site/head/json-ld-ids.ts";
 
 export function companyHead(page: CompanyPageData, site: SiteView): SaidHead {
   const t = siteTexts(companyCopy, site);
@@ -42,5 +43,26 @@ export function staffHead(page: StaffPageData, site: SiteView): SaidHead {
       buildStaffJsonLd(page, site.siteUrl),
       buildBreadcrumbJsonLd(staffCrumbs(page, t), site.siteUrl),
     ],
+  };
+}
+
+function buildStaffJsonLd(
+  { member, storeId }: StaffPageData,
+  siteUrl: string,
+): Person {
+  const { name, title, phone, email, imageUrl, storeName, address } = member;
+  return {
+    "@type": "Person",
+    name,
+    jobTitle: title,
+    telephone: `+1${phone}`,
+    email,
+    ...(address !== null && { url: siteUrl + address }),
+    ...(imageUrl !== null && { image: new URL(imageUrl, `${siteUrl}/`).href }),
+    worksFor: {
+      "@type": "AutoDealer",
+      "@id": getStoreNodeId(siteUrl, storeId),
+      name: storeName,
+    },
   };
 }

@@ -2,7 +2,6 @@ import { getTelephoneAddress } from "#app/site/page/telephone.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextSkeleton } from "#app/ui/skeleton.tsx";
-import { CallForFinancing } from "./call-for-financing.tsx";
 import { lenderFrameCopy } from "./copy.ts";
 import type { FramedLender, LenderFrameView } from "./lender-frame-view.ts";
 import { Note } from "./note.tsx";
@@ -116,6 +115,26 @@ function Framed({
           {t("help")} {ways}
         </p>
       )}
+    </section>
+  );
+}
+
+/** It stands in the frame's place where the profile names no lender. */
+function CallForFinancing({ view }: { readonly view: LenderFrameView }) {
+  const t = useTexts(lenderFrameCopy);
+  const store = useFinancingStore(view);
+  return (
+    <section className="lender-call" aria-labelledby="lender-call-title">
+      <h2 className="h2" id="lender-call-title">
+        {t("callTitle")}
+      </h2>
+      <p>{t("callText", { store: store.name })}</p>
+      <p className="call-number">
+        <a href={getTelephoneAddress(store.phone)}>{store.phoneText}</a>
+      </p>
+      <p className="meta">
+        {store.city}, {store.stateShort} · {store.openText}
+      </p>
     </section>
   );
 }

@@ -1,9 +1,38 @@
 import { useEffect, useRef, useState } from "react";
-import { LENDER_PAGES } from "#app/domain/lender-frame/lender-page.ts";
+import {
+  LENDER_PAGES,
+  type LenderPage,
+} from "#app/domain/lender-frame/lender-page.ts";
 import { trackInBrowser } from "#app/site/tracking/track-in-browser.ts";
 import type { FramedLender, LenderFrameView } from "./lender-frame-view.ts";
-import { reportSubmitted } from "./report-submitted.ts";
 import { watchFrame } from "./watch-frame.ts";
+
+const SUBMITTED_PATH = "/api/financing/submitted";
+
+/** This tells our server; the answer is the reference of the lead, or null where there is none. */
+async function reportSubmitted(
+  page: LenderPage,
+  query: string,
+): Promise<string | null> {
+  try {
+    const response = await fetch(SUBMITTED_PATH, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ page, query }),
+      // A visitor who has submitted may leave at once.
+      keepalive: true,
+    });
+    const answer: unknown = await response.json();
+    return typeof answer === "object" &&
+      answer !== null &&
+      "reference" in answer &&
+      typeof answer.reference === "string"
+      ? answer.reference
+      : null;
+  } catch {
+    return null;
+  }
+}
 
 /** `unwatched` is the state of the server's HTML, where no script looks after the frame. */
 type FrameState = "unwatched" | "loading" | "late" | "shown";

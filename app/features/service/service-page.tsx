@@ -12,11 +12,28 @@ import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { serviceCopy } from "./copy.ts";
-import { Lounge } from "./lounge.tsx";
 import { ServiceFields, useServiceForm } from "./service-fields.tsx";
 import type { ServicePageData } from "./service-page-data.ts";
 import { Specials } from "./specials.tsx";
 import "./service.css";
+import { PromiseList } from "#app/site/sections/promise-list.tsx";
+
+const LOUNGE = ["wifi", "coffee", "children", "shuttle"] as const;
+
+/** Spec §2, service, asks for a lounge section. */
+function Lounge() {
+  const t = useTexts(serviceCopy);
+  return (
+    <Section title={t("loungeTitle")} text={t("loungeText")}>
+      <PromiseList
+        promises={LOUNGE.map((key) => ({
+          title: t(`lounge.${key}`),
+          text: null,
+        }))}
+      />
+    </Section>
+  );
+}
 
 interface ServicePageProps {
   readonly page: ServicePageData;

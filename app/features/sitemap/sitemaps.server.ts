@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { getCanonicalAddress } from "#app/domain/address/canonical-address.ts";
-import type { Gate } from "#app/domain/gate/gate.ts";
+import { type Gate, buildGate } from "#app/domain/gate/gate.ts";
 import {
   SITEMAP_KINDS,
   getSitemapAddress,
@@ -11,7 +11,6 @@ import { MOST_ADDRESSES } from "#app/domain/search-engines/sitemap-xml.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { OfferRequest } from "#app/site/offers/current-offers.server.ts";
 import { getCanonicalRules } from "#app/site/store/profile-rules.ts";
-import { getCrawlerFacts } from "./crawler.ts";
 import { listFilterEntries } from "./filter-entries.server.ts";
 import { listOfferEntries } from "./offer-entries.server.ts";
 import { listPageEntries, listStaffEntries } from "./page-entries.server.ts";
@@ -19,6 +18,7 @@ import {
   countVehicleFiles,
   listVehicleEntries,
 } from "./vehicle-entries.server.ts";
+import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
 
 export type SitemapPorts = Pick<
   AppPorts,
@@ -137,4 +137,21 @@ function computeTag(
   return createHash("sha1")
     .update(JSON.stringify([...parts, ...content]))
     .digest("base64url");
+}
+
+/**
+ * Whoever fetches a sitemap is treated as somebody without cookies, whatever cookies the request has
+ * (Assumption A19).
+ */
+function getCrawlerFacts({
+  profile,
+  clock,
+}: Pick<AppPorts, "profile" | "clock">): OfferRequest {
+  const { restrictions, visitor, stores } = profile;
+  const rules = { restrictions, profileDays: visitor.profileDays };
+  return {
+    gate: buildGate(rules, STRANGER, clock.nowMs()),
+    visitor: STRANGER,
+    storeId: stores[0]?.id ?? "",
+  };
 }

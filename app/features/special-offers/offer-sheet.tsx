@@ -2,8 +2,9 @@ import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { formatUnbroken } from "#app/site/page/unbroken.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { specialOffersCopy } from "./copy.ts";
-import { PrintButton } from "./print-button.tsx";
 import type { OfferSheetData } from "./special-offers-data.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** A service desk takes this sheet: on a screen it stands beside the words, on paper it is alone. */
 export function OfferSheet({ sheet }: { readonly sheet: OfferSheetData }) {
@@ -61,5 +62,24 @@ export function OfferSheet({ sheet }: { readonly sheet: OfferSheetData }) {
       </div>
       <PrintButton />
     </aside>
+  );
+}
+
+/** Spec §2, Print: without JavaScript the browser's own menu prints the same sheet. */
+function PrintButton() {
+  const t = useTexts(specialOffersCopy);
+  return (
+    <>
+      <Button
+        type="button"
+        className="print-button"
+        isBlock
+        onClick={() => window.print()}
+      >
+        <Icon name="printer" />
+        {t("print")}
+      </Button>
+      <p className="meta print-hint">{t("printHint")}</p>
+    </>
   );
 }

@@ -1,6 +1,9 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { SAVED_PATH } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
+import {
+  SAVED_PATH,
+  RENEW_SAVED_PATH,
+} from "#app/domain/saved-vehicles/shortlist-addresses.ts";
 import { getReturnAddress } from "#app/site/page/return-address.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
@@ -15,7 +18,24 @@ import {
   toggle,
   useShortlist,
 } from "#app/site/saved-vehicles/shortlist-store.ts";
-import { renewLater } from "./renew-later.ts";
+
+const DELAY_MS = 1000;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * The server writes the cookies anew, because Safari keeps those of scripts for a week only.
+ * A press while the answer is on its way is followed by a renewal of its own.
+ */
+function renewLater(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    fetch(RENEW_SAVED_PATH, { method: "POST", keepalive: true }).then(
+      refreshShortlists,
+      // The cookies are then kept for a shorter time.
+      () => {},
+    );
+  }, DELAY_MS);
+}
 
 /** This is the form behind every save and compare button of a page, and what happens to it where scripts run. */
 export function ShortlistHost() {

@@ -2,15 +2,19 @@ import { useForm } from "@conform-to/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { parseMessage } from "#app/domain/forms/messages.ts";
-import { useSite } from "#app/site/page/site-view.ts";
-import { type Copy, createTranslator } from "#app/site/page/copy.ts";
+import { useSite, type SiteView } from "#app/site/page/site-view.ts";
+import {
+  type Copy,
+  createTranslator,
+  type Translate,
+} from "#app/site/page/copy.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { useToast } from "#app/site/toasts/toaster.tsx";
-import { formsCopy } from "./copy.ts";
+import { formsCopy, type FormsText } from "./copy.ts";
 import type { FormDefinition } from "./form-definition.ts";
-import type { FormReply } from "./form-reply.ts";
+import type { FormReply, FormProblem } from "./form-reply.ts";
 import { parseForm } from "./parse-form.ts";
-import { formatProblem } from "./problem-text.ts";
+import { formatUnbroken } from "#app/site/page/unbroken.ts";
 
 /** The server takes no form younger than this: see the FormTokens adapter. */
 const EARLIEST_MS = 1_200;
@@ -180,4 +184,17 @@ function useReplyToast(reply: FormReply | null): void {
   useEffect(() => {
     if (reply !== null && reply.toast !== null) showToast(reply.toast);
   }, [reply, showToast]);
+}
+
+/** The text says what blocks a form, with the phone number as the other way to reach us. */
+function formatProblem(
+  problem: FormProblem,
+  waitSeconds: number | null,
+  { phoneText }: Pick<SiteView, "phoneText">,
+  t: Translate<FormsText>,
+): string {
+  return t(`problem.${problem}`, {
+    phone: formatUnbroken(phoneText),
+    wait: t("minutes", { count: Math.ceil((waitSeconds ?? 60) / 60) }),
+  });
 }

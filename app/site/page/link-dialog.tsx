@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { findPlainClickLink } from "./plain-click.ts";
 
 /** What a link asked for, and where. */
 export interface AskedLink {
@@ -53,4 +52,16 @@ export function LinkDialog({ links, load }: LinkDialogProps) {
     return () => document.removeEventListener("click", openDialog, true);
   }, [links, load]);
   return opened === null ? null : <opened.Dialog asked={opened.asked} />;
+}
+
+/** The link of a plain click on one: not of a click that opens a tab, and not of one that was answered already. */
+function findPlainClickLink(
+  links: string,
+  event: MouseEvent,
+): HTMLAnchorElement | null {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (event.defaultPrevented || button !== 0) return null;
+  if (metaKey || ctrlKey || shiftKey || altKey) return null;
+  const link = target instanceof Element ? target.closest(links) : null;
+  return link instanceof HTMLAnchorElement && link.target === "" ? link : null;
 }

@@ -2,8 +2,6 @@ import type { Generated } from "kysely";
 import type { HoldReason } from "#app/domain/inventory/import-run.ts";
 import type { ConsentTables } from "./consent-tables.server.ts";
 import type { LeadTables } from "./lead-tables.server.ts";
-import type { PhoneTables } from "./phone-tables.server.ts";
-import type { VisitorTables } from "./visitor-tables.server.ts";
 import type { FactColumns } from "./vehicle-columns.server.ts";
 
 /** It records each finished migration; the table is in every SQLite file, and once on PostgreSQL. */
@@ -81,4 +79,41 @@ interface ImportRunsTable {
   gone: number;
   samples_removed: number;
   elsewhere: number;
+}
+
+/** Phone numbers are stored as ten-digit numbers: none begins with 0, and neighboring numbers are found by counting. */
+interface PhoneTables {
+  /** It holds the newest code of each number; the row is deleted once the code was typed in. */
+  phone_codes: {
+    phone: number;
+    salt: string;
+    code_hash: string;
+    expires_at_ms: number;
+    tries_left: number;
+  };
+  phone_code_sends: {
+    id: Generated<number>;
+    at_ms: number;
+    phone: number;
+    client_key: string;
+    session_key: string | null;
+  };
+  phone_code_checks: {
+    id: Generated<number>;
+    at_ms: number;
+    phone: number;
+    client_key: string;
+    is_approved: 0 | 1;
+  };
+  /** The table has one row. */
+  phone_code_breaker: { id: number; open_until_ms: number };
+}
+
+/** It holds visitors who asked to be forgotten. */
+interface VisitorTables {
+  erased_visitors: {
+    /** This is the SHA-256 of uniqueUserId, in hex. */
+    visitor_hash: string;
+    erased_at_ms: number;
+  };
 }

@@ -19,7 +19,6 @@ import {
   listMissingFields,
 } from "#app/adapters/inventory-feed/mapping/unknown-columns.server.ts";
 import type { UnitTally } from "#app/adapters/inventory-feed/mapping/unit-tally.server.ts";
-import { withWholePhotoAddresses } from "./whole-photos.server.ts";
 
 /** It is a record with our own field names, before a vehicle is made from it, or the notice that it cannot be read. */
 export type FeedRowEvent =
@@ -142,4 +141,23 @@ function chooseFormat(
 ): FeedFormat {
   if (format !== "auto") return format;
   return mapping?.basedOn ?? source.format ?? detectFormat(names);
+}
+
+/** Photo addresses without a host, such as "/vehicles/1.jpg", are completed by the mapping's base. */
+function withWholePhotoAddresses(row: FeedRow, base: string): FeedRow {
+  const { photos } = row;
+  if (photos === undefined || photos.trimStart().startsWith("[")) return row;
+  const entries = photos.includes("//")
+    ? photos.split("|")
+    : photos.split(/[|,;\s]+/);
+  return {
+    ...row,
+    photos: entries.map((it) => toWholeAddress(it, base)).join("|"),
+  };
+}
+
+function toWholeAddress(entry: string, base: string): string {
+  const text = entry.trim();
+  if (text === "" || text.includes("//")) return text;
+  return URL.parse(text, base)?.href ?? text;
 }

@@ -7,13 +7,43 @@ import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { Announcement } from "#app/features/inventory-search/announcement.tsx";
 import type { ListText } from "#app/features/inventory-search/copy.ts";
 import { hasModifier } from "#app/features/inventory-search/has-modifier.ts";
-import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
+import type {
+  ListPageData,
+  PaymentPromptView,
+} from "#app/features/inventory-search/list-page-data.ts";
 import { Pager } from "#app/features/inventory-search/paging/pager.tsx";
-import { PAYMENT_PROMPT_AT, PaymentPrompt } from "./payment-prompt.tsx";
 import {
   toLoadedState,
   useLoadedCards,
 } from "#app/features/inventory-search/paging/use-loaded-cards.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+
+/** The prompt stands fourth, after three cards. */
+const PAYMENT_PROMPT_AT = 3;
+
+/**
+ * The prompt stands among the cards, where a shopper compares prices, and asks what each car would cost a
+ * month.
+ */
+function PaymentPrompt({
+  prompt: { title, text, action },
+}: {
+  readonly prompt: PaymentPromptView;
+}) {
+  return (
+    <section className="you-pay" aria-labelledby="payment-prompt">
+      <div>
+        <h3 className="h3" id="payment-prompt">
+          {title}
+        </h3>
+        <p className="meta">{text}</p>
+      </div>
+      <LinkButton href={action.address} look="ink">
+        {action.label}
+      </LinkButton>
+    </section>
+  );
+}
 
 interface ResultsProps {
   readonly page: ListPageData;

@@ -10,8 +10,12 @@ import type { Translate } from "#app/site/page/copy.ts";
 import type { AppliedFilter } from "#app/features/inventory-search/filters/applied-filters.ts";
 import type { FilterText } from "#app/features/inventory-search/filter-copy.ts";
 import type { FacetContext } from "#app/features/inventory-search/facets/facet-options.ts";
-import type { Rescue } from "#app/features/inventory-search/list-page-data.ts";
-import { listNearbyStock } from "./nearby-stock.ts";
+import type {
+  Rescue,
+  WayOut,
+} from "#app/features/inventory-search/list-page-data.ts";
+import { formatValueLabel } from "#app/features/inventory-search/filter-labels.ts";
+import { setValues } from "#app/features/inventory-search/search-change.ts";
 
 /** Fewer results than this are a short answer, so more is offered below it. */
 const SHORT_TOTAL = 4;
@@ -109,4 +113,26 @@ function listNearest(
   return isRow
     ? nearest.slice(0, nearest.length - (nearest.length % CARDS_IN_ROW))
     : nearest;
+}
+
+/** The same search runs at each of the stores that it leaves out; the store that finds the most comes first. */
+function listNearbyStock({
+  search,
+  results,
+  sources,
+  options,
+}: FacetContext): readonly WayOut[] {
+  const chosen = search.values.store;
+  if (chosen === undefined) return [];
+  return results.counts.store
+    .filter(({ value, count }) => count > 0 && !chosen.includes(value))
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ value, count }) => ({
+      label: formatValueLabel("store", value, sources),
+      count,
+      address: formatSearchAddress(
+        setValues(search, "store", [value]),
+        options,
+      ),
+    }));
 }

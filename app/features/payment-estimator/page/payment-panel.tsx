@@ -1,5 +1,8 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
-import type { DownPayment } from "#app/domain/finance/estimator-terms.ts";
+import type {
+  DownPayment,
+  EstimatorTerms,
+} from "#app/domain/finance/estimator-terms.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { AmountControl } from "#app/features/payment-estimator/controls/amount-control.tsx";
@@ -26,7 +29,31 @@ import {
 import { Result } from "#app/features/payment-estimator/result/result.tsx";
 import { Schedule } from "#app/features/payment-estimator/result/schedule.tsx";
 import { ShorterTerm } from "#app/features/payment-estimator/result/shorter-term.tsx";
-import { useTermsInAddress } from "./use-terms-in-address.ts";
+import { printEstimatorTerms } from "#app/domain/finance/estimator-input.ts";
+
+/** Browsers refuse to change an address with every step of a slider, so the hook waits this long. */
+const SETTLED_MS = 400;
+
+/** The page's address follows the terms, so that a reload, Back and a sent link find them. */
+function useTermsInAddress(
+  isOn: boolean,
+  terms: EstimatorTerms,
+  start: EstimatorTerms,
+): void {
+  const query = String(printEstimatorTerms(terms, start));
+  const first = useRef(query);
+  useEffect(() => {
+    // An address that says the same in other words stays as it was asked for.
+    if (!isOn || query === first.current) return;
+    first.current = "changed";
+    const settled = setTimeout(() => {
+      const { pathname, hash } = location;
+      const search = query === "" ? "" : `?${query}`;
+      history.replaceState(history.state, "", pathname + search + hash);
+    }, SETTLED_MS);
+    return () => clearTimeout(settled);
+  }, [isOn, query]);
+}
 
 interface PaymentPanelProps {
   readonly data: PanelData;
