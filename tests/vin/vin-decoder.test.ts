@@ -61,7 +61,7 @@ test.each([
       doors: 2,
       fuelType: "gasoline",
       engineCylinders: 6,
-      engineLitres: null,
+      engineLiters: null,
     },
   ],
   [
@@ -71,7 +71,7 @@ test.each([
       make: "Hyundai",
       model: "Kona",
       bodystyle: "suvs",
-      engineLitres: 2,
+      engineLiters: 2,
     },
   ],
   [
@@ -82,7 +82,7 @@ test.each([
       model: "F-150",
       bodystyle: "trucks",
       engineCylinders: 8,
-      engineLitres: 5,
+      engineLiters: 5,
     },
   ],
   [
@@ -102,7 +102,7 @@ test.each([
       make: "RAM",
       model: "2500",
       fuelType: "diesel",
-      engineLitres: 6.7,
+      engineLiters: 6.7,
     },
   ],
   ["WBA8E9G5?GN000001", { year: 2016, make: "BMW", model: "3 Series" }],
