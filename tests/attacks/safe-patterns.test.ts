@@ -21,8 +21,8 @@ const HARMLESS: readonly (readonly [path: string, source: string])[] = [
   // The operator's own files and words, and what the engine says of them.
   ["app/domain/profile-checks/finance-statements.ts", ""],
   ["app/domain/profile-checks/finance-trigger-patterns.ts", ""],
-  ["app/adapters/config/json-file.server.ts", '"?\\.{3}'],
-  ["app/adapters/config/json-repeats.server.ts", '(?:[^"\\\\]'],
+  ["app/adapters/config/profile-parts.server.ts", '"?\\.{3}'],
+  ["app/adapters/config/profile-parts.server.ts", '(?:[^"\\\\]'],
   // The renderer's own output, of the operator's own words.
   ["app/features/articles/markdown.server.ts", "<img"],
   ["app/features/articles/markdown.server.ts", "<h2>"],
