@@ -37,7 +37,18 @@ export const PanelPart = memo(function PanelPart({
     };
     // React stops such events at the document while a part waits, so the window listens ahead of it.
     for (const type of TURNS) window.addEventListener(type, noticeTurn, true);
+    // A change of the page around it, as by a link to the part, makes React drop the server's form.
+    let isDropped = false;
+    const drops = new MutationObserver(() => {
+      const wasDropped = isDropped;
+      isDropped = part?.querySelector("form") === null;
+      if (isDropped) turnTo();
+      else if (wasDropped)
+        document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    });
+    if (part !== null) drops.observe(part, { childList: true });
     return () => {
+      drops.disconnect();
       for (const type of TURNS)
         window.removeEventListener(type, noticeTurn, true);
       turnTo();
