@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import { SaxesParser } from "saxes";
 import { expect, test } from "vitest";
 import { CROPS } from "#app/domain/illustration/crops.ts";
-import { drawIllustration } from "#app/domain/illustration/draw-illustration.ts";
-import { drawVehicle } from "#app/domain/illustration/draw-vehicle.ts";
+import {
+  drawIllustration,
+  drawVehicle,
+} from "#app/domain/illustration/draw-vehicle.ts";
 import { PAINT_KEYS } from "#app/domain/illustration/paints.ts";
 import { drawSilhouetteSprite } from "#app/domain/illustration/silhouettes.ts";
 import { VIEW_NAMES, type ViewName } from "#app/domain/illustration/views.ts";

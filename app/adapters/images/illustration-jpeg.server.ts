@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { drawIllustration } from "#app/domain/illustration/draw-illustration.ts";
+import { drawIllustration } from "#app/domain/illustration/draw-vehicle.ts";
 import {
   parseIllustrationJpegName,
   type IllustrationPicture,

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import { drawIllustration } from "#app/domain/illustration/draw-illustration.ts";
+import { drawIllustration } from "#app/domain/illustration/draw-vehicle.ts";
 import { parseIllustrationName } from "#app/domain/illustration/illustration-address.ts";
 import { BoundedMap } from "./bounded-map.server.ts";
 

@@ -1,18 +1,18 @@
-import type { BodyStyle } from "#app/domain/vehicle/vehicle.ts";
-import { chooseLook } from "#app/domain/illustration/parts/look.ts";
 import { measure } from "#app/domain/illustration/bodies/measures.ts";
-import { getPaintTones } from "#app/domain/illustration/pen/paint-tones.ts";
+import { chooseLook } from "#app/domain/illustration/parts/look.ts";
 import type { Scene } from "#app/domain/illustration/parts/scene.ts";
+import { compactSvg, escapeXml } from "#app/domain/illustration/pen/marks.ts";
+import { getPaintTones } from "#app/domain/illustration/pen/paint-tones.ts";
+import type { BodyStyle } from "#app/domain/vehicle/vehicle.ts";
+import { CROP_SIZES, getViewBox, PHOTO_PENDING_CAPTION } from "./crops.ts";
+import type { IllustrationPicture } from "./illustration-address.ts";
+import { PAINTS } from "./paints.ts";
 import {
-  compactSvg,
-  escapeXml,
-} from "#app/domain/illustration/pen/svg-text.ts";
-import {
-  FRAME,
   drawStudio,
   drawStudioDefinitions,
-  VIEWS,
+  FRAME,
   type ViewName,
+  VIEWS,
 } from "./views.ts";
 
 interface DrawingOptions {
@@ -68,4 +68,20 @@ function drawCaptionBar(words: string): string {
   const { width, height } = FRAME;
   return `<rect y="${height - 84}" width="${width}" height="84" fill="#14171acc"/>
 <text x="${width / 2}" y="${height - 29}" fill="#fff" font-family="Figtree,Arial,Helvetica,sans-serif" font-size="40" font-weight="600" text-anchor="middle">${escapeXml(words)}</text>`;
+}
+
+/** It draws the picture behind an illustration's address as SVG. */
+export function drawIllustration(picture: IllustrationPicture): string {
+  const { bodystyle, paintKey, variant, view, crop } = picture;
+  const isPhotoPending = crop === "photo-pending";
+  return drawVehicle({
+    bodystyle,
+    paint: PAINTS[paintKey].hex,
+    variant,
+    view,
+    viewBox: getViewBox(crop, bodystyle, view),
+    size: CROP_SIZES[crop],
+    hasBackdrop: isPhotoPending,
+    ...(isPhotoPending && { caption: PHOTO_PENDING_CAPTION }),
+  });
 }

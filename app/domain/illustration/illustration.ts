@@ -1,5 +1,6 @@
+import { slugify } from "#app/domain/address/slug.ts";
+import { getBodyPosition } from "#app/domain/illustration/parts/look.ts";
 import type { BodyStyle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
-import { chooseVariant } from "./body-choice.ts";
 import { choosePaint, type PaintKey } from "./paints.ts";
 
 export const VARIANT_COUNT = 10_000;
@@ -27,11 +28,7 @@ export function getIllustration(
   return {
     bodystyle: vehicle.bodystyle,
     paintKey: choosePaint(vehicle.exteriorColor, vehicle.exteriorColorFamily),
-    variant: chooseVariant(
-      hashText(vehicle.vin) % VARIANT_COUNT,
-      VARIANT_COUNT,
-      vehicle,
-    ),
+    variant: chooseVariant(hashText(vehicle.vin) % VARIANT_COUNT, vehicle),
   };
 }
 
@@ -42,4 +39,46 @@ function hashText(text: string): number {
     hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   }
   return hash >>> 0;
+}
+
+/** These SUVs are drawn large and upright; every other SUV is drawn compact. */
+const LARGE_SUVS: ReadonlySet<string> = new Set(
+  `4runner armada ascent atlas aviator bronco cayenne cx-9 cx-90 defender discovery durango enclave
+  envision escalade escalade-esv expedition expedition-max explorer flex g-class gls gle grand-cherokee
+  grand-cherokee-l grand-highlander grand-wagoneer gx gx-460 gx-470 highlander highlander-hybrid land-cruiser
+  lx lx-570 mdx model-x navigator navigator-l palisade passport pathfinder pilot q7 q8 qx56 qx60 qx80
+  range-rover range-rover-sport rav4-prime sequoia sorento suburban tahoe telluride touareg trailblazer
+  traverse tribute wagoneer wrangler wrangler-unlimited x5 x6 x7 xc90 xterra yukon yukon-xl`.split(
+    /\s+/,
+  ),
+);
+
+const EXTENDED_CAB =
+  /super ?cab|extended|double cab|king cab|access cab|quad cab|club cab|regular cab/i;
+
+/**
+ * It returns the first variant, from this one on, whose silhouette suits the vehicle, so that a Kona does not look like
+ * a Suburban.
+ */
+export function chooseVariant(
+  variant: number,
+  vehicle: Pick<Vehicle, "bodystyle" | "model" | "trim">,
+): number {
+  const wanted = findWantedPosition(vehicle);
+  if (wanted === null) return variant;
+  let found = variant;
+  while (getBodyPosition(vehicle.bodystyle, found) !== wanted)
+    found = (found + 1) % VARIANT_COUNT;
+  return found;
+}
+
+/** It is the position among the shapes of its body style, or null where there is only one shape. */
+function findWantedPosition({
+  bodystyle,
+  model,
+  trim,
+}: Pick<Vehicle, "bodystyle" | "model" | "trim">): number | null {
+  if (bodystyle === "suvs") return LARGE_SUVS.has(slugify(model)) ? 0 : 1;
+  if (bodystyle === "trucks") return EXTENDED_CAB.test(trim ?? "") ? 1 : 0;
+  return null;
 }

@@ -106,26 +106,10 @@ export const PAINTS = {
 
 export type PaintKey = keyof typeof PAINTS;
 
-export const PAINT_KEYS = [
-  "black",
-  "white",
-  "silver",
-  "gray",
-  "charcoal",
-  "blue",
-  "navy",
-  "sky",
-  "teal",
-  "red",
-  "maroon",
-  "green",
-  "orange",
-  "yellow",
-  "gold",
-  "beige",
-  "brown",
-  "purple",
-] as const satisfies readonly PaintKey[];
+/** The keys come in the table's order. */
+export const PAINT_KEYS = Object.keys(PAINTS).filter(
+  (key): key is PaintKey => key in PAINTS,
+);
 
 /** This paint is used when the feed gives no color or the color cannot be read. */
 const NEUTRAL_PAINT: PaintKey = "silver";

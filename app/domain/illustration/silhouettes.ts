@@ -13,7 +13,7 @@ import {
   getRoofHeight,
   traceSilhouette,
 } from "#app/domain/illustration/bodies/measures.ts";
-import { compactSvg } from "#app/domain/illustration/pen/svg-text.ts";
+import { compactSvg } from "#app/domain/illustration/pen/marks.ts";
 
 /**
  * It holds every body style as a `<symbol id="suvs" …>` for `<use href="….svg#suvs">`, in one file that a browser

@@ -1,6 +1,8 @@
 import { drawDashboardView } from "#app/domain/illustration/parts/dashboard.ts";
-import { drawElevation } from "#app/domain/illustration/parts/elevation.ts";
-import { drawElevationDefinitions } from "#app/domain/illustration/parts/elevation-definitions.ts";
+import {
+  drawElevation,
+  drawElevationDefinitions,
+} from "#app/domain/illustration/parts/elevation.ts";
 import { round } from "#app/domain/illustration/pen/geometry.ts";
 import { drawGradient, drawStops } from "#app/domain/illustration/pen/marks.ts";
 import { drawProfile } from "#app/domain/illustration/parts/profile.ts";

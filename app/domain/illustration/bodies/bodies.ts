@@ -1,10 +1,14 @@
 import type { BodyStyle } from "#app/domain/vehicle/vehicle.ts";
 import type { Body } from "./body.ts";
-import { hatchback, sedan, wagon } from "./cars.ts";
-import { convertible, coupe } from "./coupes.ts";
-import { compactSuv, largeSuv } from "./suvs.ts";
-import { crewCab, extendedCab } from "./trucks.ts";
-import { cargoVan, minivan } from "./vans.ts";
+import { convertible, coupe, hatchback, sedan, wagon } from "./cars.ts";
+import {
+  cargoVan,
+  compactSuv,
+  crewCab,
+  extendedCab,
+  largeSuv,
+  minivan,
+} from "./light-trucks.ts";
 
 /** A body style comes in these shapes. */
 export const BODIES: Record<BodyStyle, readonly [Body, ...Body[]]> = {

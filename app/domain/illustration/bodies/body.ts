@@ -1,7 +1,7 @@
 import type { Point } from "#app/domain/illustration/pen/geometry.ts";
 
-/** A pillar has a lower end and an upper end. */
-export type Pillar = readonly [Point, Point];
+/** A line runs straight from one end to the other. */
+export type Line = readonly [x0: number, y0: number, x1: number, y1: number];
 
 /** The numbers are x at the top, x at the bottom, and the width. */
 export type SidePillar = readonly [head: number, foot: number, width: number];
@@ -52,8 +52,8 @@ export interface Body {
   /** The outline runs from the front chin over the roof to the rear chin; sill and wheel arches close it. */
   readonly outline: readonly Point[];
   /** It is the side edge of the windshield; `backlight` is that of a sloping rear window. */
-  readonly windscreen?: Pillar | null;
-  readonly backlight?: Pillar | null;
+  readonly windscreen?: Line | null;
+  readonly backlight?: Line | null;
   /** It is the opening of the side window. */
   readonly glass: readonly Point[] | null;
   readonly pillars: readonly SidePillar[];
@@ -72,6 +72,6 @@ export interface Body {
   /** The taillamps stand upright at the corners instead of running across the tailgate. */
   readonly hasTallTaillamps?: boolean;
   readonly fuelDoor?: readonly [x: number, y: number];
-  readonly rails?: readonly [Point, Point];
+  readonly rails?: Line;
   readonly face: Face;
 }

@@ -1,5 +1,6 @@
 import {
   getPoint,
+  parsePoints,
   round,
   type Point,
 } from "#app/domain/illustration/pen/geometry.ts";
@@ -64,6 +65,13 @@ export function drawDoorMirror({ body, look, tones }: Scene): string {
   );
 }
 
+const DASH_TOP = parsePoints("190,96,0 214,106,0.8 240,104,0.8 250,90,0");
+const STEERING_WHEEL = parsePoints("226,98 234,113");
+const FOLDED_TOP = parsePoints(
+  "352,100,0.3 356,113,0.8 384,117,1 408,110,0.6 412,100,0.3",
+);
+const WINDSHIELD = parsePoints("170,97,0 238,131,0.3 248,131,0.3 196,98,0");
+
 // The roof is down: seats stand above the belt, the folded top lies behind them, and the windshield frame rises in
 // front.
 export function drawOpenCabin({ body, look, tones }: Scene): string {
@@ -99,64 +107,21 @@ export function drawOpenCabin({ body, look, tones }: Scene): string {
       "#ffffff4d",
       1,
     );
-  const dashTop: Point[] = [
-    [190, 96, 0],
-    [214, 106, 0.8],
-    [240, 104, 0.8],
-    [250, 90, 0],
-  ];
-  const foldedTop: Point[] = [
-    [352, 100, 0.3],
-    [356, 113, 0.8],
-    [384, 117, 1],
-    [408, 110, 0.6],
-    [412, 100, 0.3],
-  ];
   return (
-    drawArea(dashTop, CAP) +
-    drawLine(
-      [
-        [226, 98],
-        [234, 113],
-      ],
-      SEAL,
-      2.6,
-    ) +
+    drawArea(DASH_TOP, CAP) +
+    drawLine(STEERING_WHEEL, SEAL, 2.6) +
     body.seats.map(drawSeat).join("") +
-    drawArea(foldedTop, CAP, edge) +
-    drawArea(
-      [
-        [170, 97, 0],
-        [238, 131, 0.3],
-        [248, 131, 0.3],
-        [196, 98, 0],
-      ],
-      "#64738080",
-    ) +
-    drawLine(
-      [
-        [190, 98],
-        [246, 132, 0.3],
-        [251, 131],
-      ],
-      BLACK,
-      3.4,
-    ) +
-    drawLine(
-      [
-        [184, 98],
-        [242, 131.5],
-      ],
-      tones.lit,
-      1.5,
-    )
+    drawArea(FOLDED_TOP, CAP, edge) +
+    drawArea(WINDSHIELD, "#64738080") +
+    drawLine(parsePoints("190,98 246,132,0.3 251,131"), BLACK, 3.4) +
+    drawLine(parsePoints("184,98 242,131.5"), tones.lit, 1.5)
   );
 }
 
 // It is drawn before the body, so that only the tip shows above the roof.
 export function drawAntenna({ body, look, tones }: Scene): string {
   if (!body.backlight) return "";
-  const x = body.backlight[0][0] - 26;
+  const x = body.backlight[0] - 26;
   const y = round(getRoofHeight(body, x));
   return `<path d="M${x - 8} ${y - 4}Q${x + 6} ${y + 3} ${x + 10} ${y + 5}L${x + 13} ${y - 6}Z" fill="${look.hasBlackRoof ? BLACK : tones.shade}"/>`;
 }

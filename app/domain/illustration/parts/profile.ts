@@ -13,8 +13,7 @@ import {
   drawOpenCabin,
 } from "./profile-attachments.ts";
 import { drawBodyDetails } from "./profile-details.ts";
-import { drawPaintwork } from "./profile-paintwork.ts";
-import { drawWindows } from "./profile-windows.ts";
+import { drawPaintwork, drawWindows } from "./profile-paintwork.ts";
 import type { Scene } from "./scene.ts";
 
 export function drawProfile(scene: Scene): string {
@@ -48,13 +47,13 @@ ${body.open ? drawOpenCabin(scene) : ""}${drawAntenna(scene)}${drawPaintwork(sce
 
 function drawRoofRail(scene: Scene): string {
   if (!scene.body.rails) return "";
-  const [start, end] = scene.body.rails;
+  const [x0, y0, x1, y1] = scene.body.rails;
   return drawLine(
     [
-      start,
-      [start[0] + 12, start[1] + 8, 0.8],
-      [end[0] - 12, end[1] + 7, 0.8],
-      end,
+      [x0, y0],
+      [x0 + 12, y0 + 8, 0.8],
+      [x1 - 12, y1 + 7, 0.8],
+      [x1, y1],
     ],
     getRailColor(scene),
     2.6,

@@ -4,6 +4,17 @@
  */
 export type Point = readonly [x: number, y: number, roundness?: number];
 
+/** It reads points as SVG's `points` attribute writes them, with the roundness third: `22,19,0 8,22,0.7 1,36`. */
+export function parsePoints(text: string): readonly Point[] {
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((point) => {
+      const [x = NaN, y = NaN, roundness] = point.split(",").map(Number);
+      return roundness === undefined ? [x, y] : [x, y, roundness];
+    });
+}
+
 /** A negative index counts from the end; it throws RangeError when there is no such point. */
 export function getPoint(points: readonly Point[], index: number): Point {
   const point = points.at(index);

@@ -1,4 +1,4 @@
-import { round, trace, type Point } from "./geometry.ts";
+import { type Point, round, trace } from "./geometry.ts";
 import { glaze } from "./paint-tones.ts";
 
 /** A stop is a place from 0 to 1, a color, and an opacity from 0 to 1. */
@@ -88,3 +88,16 @@ export const drawDownwardGradient = (
   name: string,
   list: readonly Stop[],
 ): string => drawGradient(name, 'x1="0" x2="0" y1="1" y2="0"', list);
+
+/** It removes line breaks and leading zeros, because a list of vehicles carries dozens of drawings. */
+export function compactSvg(svg: string): string {
+  return svg
+    .replace(/\n\s*/g, " ")
+    .replace(/> </g, "><")
+    .replace(/ \/>/g, "/>")
+    .replace(/\b0\.(?=\d)/g, ".");
+}
+
+export function escapeXml(text: string): string {
+  return text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+}

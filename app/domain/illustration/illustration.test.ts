@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
-import { chooseVariant } from "./body-choice.ts";
-import { compactSuv, largeSuv } from "./bodies/suvs.ts";
-import { crewCab, extendedCab } from "./bodies/trucks.ts";
+import { chooseVariant } from "./illustration.ts";
+import {
+  compactSuv,
+  crewCab,
+  extendedCab,
+  largeSuv,
+} from "#app/domain/illustration/bodies/light-trucks.ts";
 import { chooseLook } from "#app/domain/illustration/parts/look.ts";
 
 const listBodies = (
@@ -11,7 +15,7 @@ const listBodies = (
 ) =>
   new Set(
     Array.from({ length: 50 }, (_, variant) => {
-      const chosen = chooseVariant(variant * 199, 10_000, {
+      const chosen = chooseVariant(variant * 199, {
         bodystyle,
         model,
         trim,
@@ -39,7 +43,7 @@ test("a truck is drawn with the cab that its trim names", () => {
 test("wheels and lamps still differ from one vehicle to the next", () => {
   const looks = Array.from({ length: 40 }, (_, variant) => {
     const vehicle = { bodystyle: "suvs", model: "Kona", trim: null } as const;
-    return chooseLook("suvs", chooseVariant(variant * 199, 10_000, vehicle));
+    return chooseLook("suvs", chooseVariant(variant * 199, vehicle));
   });
   expect(new Set(looks.map(({ wheel }) => wheel)).size).toBeGreaterThan(3);
 });
