@@ -1,12 +1,11 @@
-import { useLoaderData } from "react-router";
 import { HomePage } from "#app/features/home/page/home-page.tsx";
 import { homePage } from "#app/features/home/page/home.server.ts";
 import { RecentlyViewed } from "#app/features/recently-viewed/recently-viewed.tsx";
 import { readSearchInWords } from "#app/features/search-words/read-search.server.ts";
 import { addWords } from "#app/features/search-words/request-words.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
-import { packPageData, unpackPageData } from "#app/site/page/page-data.ts";
 import type { Route } from "./+types/home.ts";
+import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { homeHead } from "#app/features/home/page/home-head.server.ts";
 
@@ -21,15 +20,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     return read && { ...read, address: addWords(read.address, words) };
   };
   const page = homePage(ports, facts, readSentence);
-  return withHead({ context, url }, packPageData(page), (site) =>
-    homeHead(page, site),
-  );
+  return withHead({ context, url }, page, homeHead);
 }
 
 export default function Home() {
   return (
     <>
-      <HomePage page={unpackPageData(useLoaderData<typeof loader>())} />
+      <HomePage page={usePageData<typeof loader>()} />
       <RecentlyViewed />
     </>
   );

@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from "react-router";
+import { useActionData } from "react-router";
 import { sendService } from "#app/features/service/send-service.server.ts";
 import { ServicePage } from "#app/features/service/service-page.tsx";
 import { ServiceSent } from "#app/features/service/service-sent.tsx";
@@ -8,6 +8,7 @@ import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { readReference } from "#app/site/forms/sending/reference-address.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/service.ts";
+import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { serviceHead } from "#app/features/service/service-head.server.ts";
 
@@ -20,9 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   requirePageOn(ports.profile, "service", url);
   const page = servicePage(ports, context.get(requestContext));
   const reference = readReference(url);
-  return withHead({ context, url }, { page, reference }, (site) =>
-    serviceHead(page, reference, site),
-  );
+  return withHead({ context, url }, { page, reference }, serviceHead);
 }
 
 export function action({ request, url, context }: Route.ActionArgs) {
@@ -32,7 +31,7 @@ export function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function Service() {
-  const { page, reference } = useLoaderData<typeof loader>();
+  const { page, reference } = usePageData<typeof loader>();
   const reply = useActionData<FormReply>();
   return reference === null ? (
     <ServicePage page={page} reply={reply} />

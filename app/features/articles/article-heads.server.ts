@@ -24,7 +24,7 @@ export function guideHead(page: GuidePageData, site: SiteView): SaidHead {
   };
 }
 
-export function guidesHead(site: SiteView): SaidHead {
+export function guidesHead(_page: unknown, site: SiteView): SaidHead {
   const t = siteTexts(articlesCopy, site);
   return {
     title: t("guidesTitle"),

@@ -10,6 +10,9 @@ import {
   type ReviewSectionView,
   buildReviewSection,
 } from "#app/site/sections/review-section.server.ts";
+import { sectionsHead } from "#app/site/sections/section-things.server.ts";
+import type { SaidHead } from "#app/site/head/page-head.server.ts";
+import type { SiteView } from "#app/site/page/site-view.ts";
 import type { SectionLink } from "#app/site/sections/section-link.ts";
 import type { Step } from "#app/site/sections/steps.tsx";
 import type { SectionFacts } from "#app/site/sections/ways.server.ts";
@@ -23,7 +26,7 @@ export type FramePageKey =
   "applyForFinancing" | "fullCreditApplication" | "freeCreditScore";
 
 export interface FramePageView {
-  readonly head: FinancingHead;
+  readonly head: FinancingHead & Pick<SaidHead, "hasOwnTitle">;
   readonly hero: PageHeroText;
   /** On a narrow screen, what is needed stands before the frame that needs it. */
   readonly areTermsFirst: boolean;
@@ -62,6 +65,8 @@ export function framePage(
   return {
     head: {
       title: say(`${texts}.title`),
+      // Its form writes what is wrong into the title.
+      hasOwnTitle: page === "applyForFinancing",
       description: say(`${texts}.description`),
     },
     hero: {
@@ -108,4 +113,11 @@ export function framePage(
         ];
     }
   }
+}
+
+export function framePageHead(
+  { around }: { readonly around: FramePageView },
+  site: SiteView,
+): SaidHead {
+  return sectionsHead(around, site);
 }

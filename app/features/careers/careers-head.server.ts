@@ -3,7 +3,7 @@ import type { SiteView } from "#app/site/page/site-view.ts";
 import { careersCopy } from "./copy.ts";
 
 export function careersHead(
-  reference: string | null,
+  { reference }: { readonly reference: string | null },
   site: SiteView,
 ): SaidHead {
   const t = siteTexts(careersCopy, site);

@@ -21,7 +21,7 @@ export function companyHead(page: CompanyPageData, site: SiteView): SaidHead {
   };
 }
 
-export function teamHead(site: SiteView): SaidHead {
+export function teamHead(_page: unknown, site: SiteView): SaidHead {
   const t = siteTexts(companyCopy, site);
   return {
     title: t("teamTitle"),

@@ -4,7 +4,7 @@ import { confirmationCopy } from "./copy.ts";
 
 /** Of a message that was sent, or of nothing where there is no reference. */
 export function confirmationHead(
-  reference: string | null,
+  { reference }: { readonly reference: string | null },
   site: SiteView,
 ): SaidHead {
   const t = siteTexts(confirmationCopy, site);

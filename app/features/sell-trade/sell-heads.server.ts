@@ -4,7 +4,10 @@ import type { SiteView } from "#app/site/page/site-view.ts";
 import { sellCopy } from "./copy.ts";
 import type { SellFormData, SellPageData } from "./sell-page-data.ts";
 
-export function sellHead(page: SellPageData, site: SiteView): SaidHead {
+export function sellHead(
+  { page }: { readonly page: SellPageData },
+  site: SiteView,
+): SaidHead {
   const t = siteTexts(sellCopy, site);
   return {
     title: t("title"),
@@ -18,9 +21,10 @@ export function sellHead(page: SellPageData, site: SiteView): SaidHead {
 }
 
 export function yourVehicleHead(
-  { offerValidDays, valuationSeconds }: SellFormData,
+  { form }: { readonly form: SellFormData },
   site: SiteView,
 ): SaidHead {
+  const { offerValidDays, valuationSeconds } = form;
   const t = siteTexts(sellCopy, site);
   return {
     title: t("yourVehicleTitle"),
@@ -33,6 +37,6 @@ export function yourVehicleHead(
   };
 }
 
-export function sellSentHead(site: SiteView): SaidHead {
+export function sellSentHead(_page: unknown, site: SiteView): SaidHead {
   return { title: siteTexts(sellCopy, site)("sentTitle"), description: null };
 }

@@ -5,8 +5,13 @@ import { serviceCopy } from "./copy.ts";
 import type { ServicePageData } from "./service-page-data.ts";
 
 export function serviceHead(
-  page: ServicePageData,
-  reference: string | null,
+  {
+    page,
+    reference,
+  }: {
+    readonly page: ServicePageData;
+    readonly reference: string | null;
+  },
   site: SiteView,
 ): SaidHead {
   const t = siteTexts(serviceCopy, site);

@@ -1,12 +1,9 @@
-import { useLoaderData } from "react-router";
 import { AuthorPage } from "#app/features/articles/author-page.tsx";
 import { authorPage } from "#app/features/articles/guides.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
-import {
-  buildNotFoundError,
-  requirePageOn,
-} from "#app/site/page/page-not-found.ts";
+import { requirePage, requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/author.ts";
+import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { authorHead } from "#app/features/articles/article-heads.server.ts";
 
@@ -16,11 +13,10 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
   const { profile } = context.get(portsContext);
   requirePageOn(profile, "authors", url);
   const { language } = context.get(requestContext);
-  const page = authorPage(profile, params.slug, language);
-  if (page === null) throw buildNotFoundError(url);
-  return withHead({ context, url }, page, (site) => authorHead(page, site));
+  const page = requirePage(authorPage(profile, params.slug, language), url);
+  return withHead({ context, url }, page, authorHead);
 }
 
 export default function Author() {
-  return <AuthorPage page={useLoaderData<typeof loader>()} />;
+  return <AuthorPage page={usePageData<typeof loader>()} />;
 }

@@ -1,12 +1,13 @@
-import { useLoaderData } from "react-router";
 import { LegalPage } from "#app/features/articles/legal-page.tsx";
 import { LEGAL_PAGES, legalPage } from "#app/features/articles/legal.server.ts";
 import { LEGAL_DOCUMENTS } from "#app/domain/store-profile/content/document.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
 import {
   buildNotFoundError,
+  requirePage,
   requirePageOn,
 } from "#app/site/page/page-not-found.ts";
+import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { legalHead } from "#app/features/articles/article-heads.server.ts";
 
@@ -25,11 +26,10 @@ export async function loader({ url, context }: LegalArgs) {
   if (document === undefined) throw buildNotFoundError(url);
   requirePageOn(profile, LEGAL_PAGES[document], url);
   const { language } = context.get(requestContext);
-  const page = legalPage(profile, document, language);
-  if (page === null) throw buildNotFoundError(url);
-  return withHead({ context, url }, page, (site) => legalHead(page, site));
+  const page = requirePage(legalPage(profile, document, language), url);
+  return withHead({ context, url }, page, legalHead);
 }
 
 export default function LegalDocument() {
-  return <LegalPage page={useLoaderData<typeof loader>()} />;
+  return <LegalPage page={usePageData<typeof loader>()} />;
 }

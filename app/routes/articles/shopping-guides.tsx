@@ -1,9 +1,9 @@
-import { useLoaderData } from "react-router";
 import { GuidesPage } from "#app/features/articles/guides-page.tsx";
 import { guidesPage } from "#app/features/articles/guides.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/shopping-guides.ts";
+import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { guidesHead } from "#app/features/articles/article-heads.server.ts";
 
@@ -17,5 +17,5 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function ShoppingGuides() {
-  return <GuidesPage page={useLoaderData<typeof loader>()} />;
+  return <GuidesPage page={usePageData<typeof loader>()} />;
 }

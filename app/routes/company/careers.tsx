@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from "react-router";
+import { useActionData } from "react-router";
 import { ApplicationSent } from "#app/features/careers/application-sent.tsx";
 import { CareersPage } from "#app/features/careers/careers-page.tsx";
 import { careersPage } from "#app/features/careers/careers.server.ts";
@@ -8,6 +8,7 @@ import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { readReference } from "#app/site/forms/sending/reference-address.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/careers.ts";
+import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { careersHead } from "#app/features/careers/careers-head.server.ts";
 
@@ -20,9 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   requirePageOn(ports.profile, "careers", url);
   const reference = readReference(url);
   const form = careersPage(ports, context.get(requestContext));
-  return withHead({ context, url }, { reference, form }, (site) =>
-    careersHead(reference, site),
-  );
+  return withHead({ context, url }, { reference, form }, careersHead);
 }
 
 export function action({ request, context, url }: Route.ActionArgs) {
@@ -32,7 +31,7 @@ export function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function Careers() {
-  const { reference, form } = useLoaderData<typeof loader>();
+  const { reference, form } = usePageData<typeof loader>();
   const reply = useActionData<FormReply>();
   return reference === null ? (
     <CareersPage page={form} reply={reply} />

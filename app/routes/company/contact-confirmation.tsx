@@ -1,4 +1,3 @@
-import { useLoaderData } from "react-router";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import {
   ContactConfirmation,
@@ -9,6 +8,7 @@ import { readReference } from "#app/site/forms/sending/reference-address.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import type { Route } from "./+types/contact-confirmation.ts";
+import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { confirmationHead } from "#app/features/confirmation/confirmation-head.server.ts";
 
@@ -23,13 +23,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const contactAddress = isPageOn(profile, "contact")
     ? getPageAddress("contact", { language })
     : null;
-  return withHead({ context, url }, { reference, contactAddress }, (site) =>
-    confirmationHead(reference, site),
+  return withHead(
+    { context, url },
+    { reference, contactAddress },
+    confirmationHead,
   );
 }
 
 export default function Confirmation() {
-  const { reference, contactAddress } = useLoaderData<typeof loader>();
+  const { reference, contactAddress } = usePageData<typeof loader>();
   return reference === null ? (
     <NoConfirmation contactAddress={contactAddress} />
   ) : (

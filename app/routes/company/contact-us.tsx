@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from "react-router";
+import { useActionData } from "react-router";
 import { ContactConfirmation } from "#app/features/confirmation/contact-confirmation.tsx";
 import { ContactPage } from "#app/features/contact/contact-page.tsx";
 import { contactPage } from "#app/features/contact/contact.server.ts";
@@ -8,6 +8,7 @@ import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { readReference } from "#app/site/forms/sending/reference-address.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/contact-us.ts";
+import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { contactHead } from "#app/features/contact/contact-head.server.ts";
 import { confirmationHead } from "#app/features/confirmation/confirmation-head.server.ts";
@@ -22,8 +23,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   requirePageOn(ports.profile, "contact", url);
   const reference = readReference(url);
   const form = contactPage(ports, facts, url.searchParams.get("topic"));
-  return withHead({ context, url }, { reference, form }, (site) =>
-    reference === null ? contactHead(site) : confirmationHead(reference, site),
+  return withHead(
+    { context, url },
+    { reference, form },
+    reference === null ? contactHead : confirmationHead,
   );
 }
 
@@ -34,7 +37,7 @@ export function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function ContactUs() {
-  const { reference, form } = useLoaderData<typeof loader>();
+  const { reference, form } = usePageData<typeof loader>();
   const reply = useActionData<FormReply>();
   return reference === null ? (
     <ContactPage page={form} reply={reply} />

@@ -1,9 +1,9 @@
-import { useLoaderData } from "react-router";
 import { teamPage } from "#app/features/company/staff.server.ts";
 import { TeamPage } from "#app/features/company/team-page.tsx";
 import { portsContext, requestContext } from "#app/ports.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/meet-our-team.ts";
+import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { teamHead } from "#app/features/company/company-heads.server.ts";
 
@@ -17,5 +17,5 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Team() {
-  return <TeamPage page={useLoaderData<typeof loader>()} />;
+  return <TeamPage page={usePageData<typeof loader>()} />;
 }

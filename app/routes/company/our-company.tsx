@@ -1,9 +1,9 @@
-import { useLoaderData } from "react-router";
 import { CompanyPage } from "#app/features/company/company-page.tsx";
 import { companyPage } from "#app/features/company/company.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/our-company.ts";
+import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { companyHead } from "#app/features/company/company-heads.server.ts";
 
@@ -14,9 +14,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   requirePageOn(ports.profile, "ourCompany", url);
   const page = companyPage(ports, gate, language);
-  return withHead({ context, url }, page, (site) => companyHead(page, site));
+  return withHead({ context, url }, page, companyHead);
 }
 
 export default function Company() {
-  return <CompanyPage page={useLoaderData<typeof loader>()} />;
+  return <CompanyPage page={usePageData<typeof loader>()} />;
 }

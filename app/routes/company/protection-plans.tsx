@@ -1,9 +1,9 @@
-import { useLoaderData } from "react-router";
 import { PlansPage } from "#app/features/protection-plans/plans-page.tsx";
 import { plansPage } from "#app/features/protection-plans/plans.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/protection-plans.ts";
+import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { plansHead } from "#app/features/protection-plans/plans-head.server.ts";
 
@@ -14,9 +14,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   requirePageOn(ports.profile, "vehicleProtectionPlans", url);
   const page = plansPage(ports, gate, language);
-  return withHead({ context, url }, page, (site) => plansHead(page, site));
+  return withHead({ context, url }, page, plansHead);
 }
 
 export default function Plans() {
-  return <PlansPage page={useLoaderData<typeof loader>()} />;
+  return <PlansPage page={usePageData<typeof loader>()} />;
 }

@@ -1,6 +1,9 @@
-import { useActionData, useLoaderData } from "react-router";
+import { useActionData } from "react-router";
 import { FramePage } from "#app/features/auto-financing/frame-page.tsx";
-import { framePage } from "#app/features/auto-financing/frame-page.server.ts";
+import {
+  framePage,
+  framePageHead,
+} from "#app/features/auto-financing/frame-page.server.ts";
 import { applyForm } from "#app/features/lender-frame/apply/apply-form.ts";
 import {
   ApplicationBegun,
@@ -14,11 +17,10 @@ import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { readReference } from "#app/site/forms/sending/reference-address.ts";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
-import { packPageData, unpackPageData } from "#app/site/page/page-data.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/apply-for-financing.ts";
+import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
-import { sectionThings } from "#app/site/sections/section-things.server.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 
 export { documentPage as clientLoader } from "#app/features/lender-frame/document-page.ts";
@@ -35,18 +37,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { profile } = ports;
   requirePageOn(profile, PAGE, url);
   const around = framePage(ports, facts, PAGE);
-  const page = packPageData({
+  const page = {
     around,
     apply: buildApplyFormData(ports, facts, url.searchParams),
     lender: await buildLenderFrameView(ports, facts, PAGE, url.searchParams),
     reference: readReference(url),
-  });
+  };
   const layout = profile.autoFinancing.preApproved ? "default" : "minimal";
-  return withHead({ context, url }, { layout, page }, (site) => ({
-    ...around.head,
-    hasOwnTitle: true,
-    things: sectionThings(around, site),
-  }));
+  const packed = await withHead({ context, url }, page, framePageHead);
+  return Object.assign(packed, { layout });
 }
 
 export function action({ request, context, url }: Route.ActionArgs) {
@@ -57,8 +56,7 @@ export function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function ApplyForFinancing() {
-  const page = unpackPageData(useLoaderData<typeof loader>().page);
-  const { around, apply, lender, reference } = page;
+  const { around, apply, lender, reference } = usePageData<typeof loader>();
   const reply = useActionData<FormReply>();
   const form = usePostForm(applyForm, { ...apply, reply });
   return (

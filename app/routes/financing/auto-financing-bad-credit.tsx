@@ -1,12 +1,11 @@
-import { useLoaderData } from "react-router";
 import { BadCreditPage } from "#app/features/auto-financing/bad-credit-page.tsx";
 import { badCreditPage } from "#app/features/auto-financing/bad-credit.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
-import { packPageData, unpackPageData } from "#app/site/page/page-data.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/auto-financing-bad-credit.ts";
+import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
-import { sectionThings } from "#app/site/sections/section-things.server.ts";
+import { sectionsHead } from "#app/site/sections/section-things.server.ts";
 
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
@@ -14,14 +13,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   requirePageOn(ports.profile, "badCreditFinancing", url);
   const page = badCreditPage(ports, context.get(requestContext));
-  return withHead({ context, url }, packPageData(page), (site) => ({
-    ...page.head,
-    things: sectionThings(page, site),
-  }));
+  return withHead({ context, url }, page, sectionsHead);
 }
 
 export default function BadCredit() {
-  return (
-    <BadCreditPage page={unpackPageData(useLoaderData<typeof loader>())} />
-  );
+  return <BadCreditPage page={usePageData<typeof loader>()} />;
 }

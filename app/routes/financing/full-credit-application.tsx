@@ -1,14 +1,15 @@
-import { useLoaderData } from "react-router";
 import { FramePage } from "#app/features/auto-financing/frame-page.tsx";
-import { framePage } from "#app/features/auto-financing/frame-page.server.ts";
+import {
+  framePage,
+  framePageHead,
+} from "#app/features/auto-financing/frame-page.server.ts";
 import { LenderFrame } from "#app/features/lender-frame/lender-frame.tsx";
 import { buildLenderFrameView } from "#app/features/lender-frame/lender-frame.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
-import { packPageData, unpackPageData } from "#app/site/page/page-data.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/full-credit-application.ts";
+import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
-import { sectionThings } from "#app/site/sections/section-things.server.ts";
 
 export { documentPage as clientLoader } from "#app/features/lender-frame/document-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
@@ -21,17 +22,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const facts = context.get(requestContext);
   requirePageOn(ports.profile, PAGE, url);
   const around = framePage(ports, facts, PAGE);
-  const packed = packPageData({
+  const page = {
     around,
     lender: await buildLenderFrameView(ports, facts, PAGE, url.searchParams),
-  });
-  return withHead({ context, url }, packed, (site) => ({
-    ...around.head,
-    things: sectionThings(around, site),
-  }));
+  };
+  return withHead({ context, url }, page, framePageHead);
 }
 
 export default function FullCreditApplication() {
-  const { around, lender } = unpackPageData(useLoaderData<typeof loader>());
+  const { around, lender } = usePageData<typeof loader>();
   return <FramePage page={around} frame={<LenderFrame view={lender} />} />;
 }

@@ -1,4 +1,4 @@
-import { redirect, useLoaderData } from "react-router";
+import { redirect } from "react-router";
 import { getCompareAddress } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
 import { changeCompared } from "#app/features/compare/change-compared.server.ts";
 import {
@@ -7,8 +7,8 @@ import {
 } from "#app/features/compare/compare-page.server.ts";
 import { ComparePage } from "#app/features/compare/compare-page.tsx";
 import { portsContext, requestContext } from "#app/ports.ts";
-import { packPageData, unpackPageData } from "#app/site/page/page-data.ts";
 import type { Route } from "./+types/compare.ts";
+import { usePageData } from "#app/site/page/page-data.ts";
 import { siteTexts, withHead } from "#app/site/head/page-head.server.ts";
 import { compareCopy } from "#app/features/compare/copy.ts";
 
@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     context.get(requestContext),
     url.searchParams,
   );
-  return withHead({ context, url }, packPageData(page), (site) => ({
+  return withHead({ context, url }, page, (_page, site) => ({
     title: siteTexts(compareCopy, site)("title"),
     description: null,
   }));
@@ -39,5 +39,5 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Compare() {
-  return <ComparePage page={unpackPageData(useLoaderData<typeof loader>())} />;
+  return <ComparePage page={usePageData<typeof loader>()} />;
 }

@@ -1,4 +1,4 @@
-import { redirect, useLoaderData } from "react-router";
+import { redirect } from "react-router";
 import { parseSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { ListPage } from "#app/features/inventory-search/page/list-page.tsx";
 import { orderRangeEnds } from "#app/features/inventory-search/ordered-range-ends.ts";
@@ -14,13 +14,12 @@ import type { WordsView } from "#app/features/search-words/words-view.ts";
 import { readRequestWords } from "#app/features/search-words/request-words.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import {
-  type PageData,
-  packPageData,
-  unpackPageData,
-} from "#app/site/page/page-data.ts";
-import { buildNotFoundError } from "#app/site/page/page-not-found.ts";
+  buildNotFoundError,
+  requirePage,
+} from "#app/site/page/page-not-found.ts";
 import { getSearchAddressRules } from "#app/site/store/profile-rules.ts";
 import type { Route } from "./+types/inventory-list.ts";
+import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { privateListHead } from "#app/features/inventory-search/private-list-head.server.ts";
 
@@ -47,36 +46,33 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (parsed.kind === "search") {
     const hidden = findPrivateList(ports, gate, parsed.search, language);
     if (hidden !== null)
-      return withHead(
-        { context, url },
-        packPageData<ListData>(hidden),
-        privateListHead,
-      );
+      return withHead<ListData>({ context, url }, hidden, privateListHead);
   }
   const words = readRequestWords(ports, gate, language, url, parsed);
   if (words !== null && words.location !== null)
     throw redirect(words.location, 302);
   if (parsed.kind === "redirect") throw redirect(parsed.location, 301);
   if (parsed.kind === "not-found") throw buildNotFoundError(url);
-  const page = searchPage(ports, gate, parsed.search, {
-    language,
-    visitorTerms: visitor.terms,
-  });
-  if (page === null) throw buildNotFoundError(url);
-  const { sayHead, ...shown } = page;
-  const packed = packPageData<ListData>({
-    ...shown,
-    words: words?.view ?? null,
-  });
-  return withHead({ context, url }, packed, sayHead);
+  const { sayHead, ...shown } = requirePage(
+    searchPage(ports, gate, parsed.search, {
+      language,
+      visitorTerms: visitor.terms,
+    }),
+    url,
+  );
+
+  return withHead<ListData>(
+    { context, url },
+    { ...shown, words: words?.view ?? null },
+    sayHead,
+  );
 }
 
 type ListData =
   PrivateListData | (ListPageData & { readonly words: WordsView | null });
 
 export default function InventoryList() {
-  const data: PageData<ListData> = useLoaderData<typeof loader>();
-  const page = unpackPageData(data);
+  const page = usePageData<typeof loader>();
   if ("kind" in page) return <PrivateListPage />;
   return (
     <ListPage

@@ -1,10 +1,10 @@
-import { data, redirect, useLoaderData } from "react-router";
+import { data, redirect } from "react-router";
 import { EstimatePage } from "#app/features/payment-estimator/page/estimate-page.tsx";
 import { estimatePage } from "#app/features/payment-estimator/page/estimate-page.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
-import { packPageData, unpackPageData } from "#app/site/page/page-data.ts";
 import { buildNotFoundError } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/payment-estimate.ts";
+import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { estimateHead } from "#app/features/payment-estimator/page/estimate-head.server.ts";
 
@@ -25,14 +25,10 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
     throw redirect(answer.address + url.search, 301);
   // Assumption A41.
   const isPrivate = answer.page.state.kind === "private";
-  const packed = await withHead(
-    { context, url },
-    packPageData(answer.page),
-    (site) => estimateHead(answer.page, site),
-  );
+  const packed = await withHead({ context, url }, answer.page, estimateHead);
   return data(packed, { status: isPrivate ? 404 : 200 });
 }
 
 export default function PaymentEstimate() {
-  return <EstimatePage page={unpackPageData(useLoaderData<typeof loader>())} />;
+  return <EstimatePage page={usePageData<typeof loader>()} />;
 }

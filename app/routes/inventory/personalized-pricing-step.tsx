@@ -1,4 +1,4 @@
-import { redirect, useActionData, useLoaderData } from "react-router";
+import { redirect, useActionData } from "react-router";
 import {
   PRICING_STEPS,
   type PricingStep,
@@ -14,6 +14,7 @@ import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { buildNotFoundError } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/personalized-pricing-step.ts";
+import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { wizardHead } from "#app/features/price-wizard/wizard-head.server.ts";
 
@@ -34,7 +35,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   // A step out of order leads to the one that is asked first.
   if (page === null)
     throw redirect(getOpenStepAddress(ports, facts, returnTo), 302);
-  return withHead({ context, url }, page, (site) => wizardHead(page, site));
+  return withHead({ context, url }, page, wizardHead);
 }
 
 export function action({ request, context, url, params }: Route.ActionArgs) {
@@ -48,7 +49,7 @@ export function action({ request, context, url, params }: Route.ActionArgs) {
 }
 
 export default function PersonalizedPricingStep() {
-  const page = useLoaderData<typeof loader>();
+  const page = usePageData<typeof loader>();
   return (
     <WizardStep
       // Every step is a form of its own.

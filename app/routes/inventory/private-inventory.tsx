@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from "react-router";
+import { useActionData } from "react-router";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { hasRestrictions } from "#app/domain/gate/gate.ts";
 import { privateInventoryPage } from "#app/features/private-inventory/private-inventory.server.ts";
@@ -8,6 +8,7 @@ import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { buildNotFoundError } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/private-inventory.ts";
+import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { privateInventoryHead } from "#app/features/private-inventory/private-inventory-head.server.ts";
 
@@ -29,9 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       language: facts.language,
     }),
   };
-  return withHead({ context, url }, shown, (site) =>
-    privateInventoryHead(page, site),
-  );
+  return withHead({ context, url }, shown, privateInventoryHead);
 }
 
 export function action({ request, context, url }: Route.ActionArgs) {
@@ -42,7 +41,7 @@ export function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function PrivateInventory() {
-  const { inventoryAddress, ...page } = useLoaderData<typeof loader>();
+  const { inventoryAddress, ...page } = usePageData<typeof loader>();
   const reply = useActionData<FormReply>();
   return (
     <PrivateInventoryPage

@@ -1,10 +1,9 @@
-import { useLoaderData } from "react-router";
 import { changeSaved } from "#app/features/saved-vehicles/change-saved.server.ts";
 import { savedPage } from "#app/features/saved-vehicles/saved-page.server.ts";
 import { SavedPage } from "#app/features/saved-vehicles/saved-page.tsx";
 import { portsContext, requestContext } from "#app/ports.ts";
-import { packPageData, unpackPageData } from "#app/site/page/page-data.ts";
 import type { Route } from "./+types/saved-vehicles.ts";
+import { usePageData } from "#app/site/page/page-data.ts";
 import { siteTexts, withHead } from "#app/site/head/page-head.server.ts";
 import { savedCopy } from "#app/features/saved-vehicles/copy.ts";
 
@@ -17,7 +16,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     context.get(requestContext),
     url.searchParams,
   );
-  return withHead({ context, url }, packPageData(page), (site) => ({
+  return withHead({ context, url }, page, (page, site) => ({
     title: siteTexts(savedCopy, site)(page.isShared ? "titleShared" : "title"),
     description: null,
   }));
@@ -32,5 +31,5 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function SavedVehicles() {
-  return <SavedPage page={unpackPageData(useLoaderData<typeof loader>())} />;
+  return <SavedPage page={usePageData<typeof loader>()} />;
 }

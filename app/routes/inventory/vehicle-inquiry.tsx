@@ -1,4 +1,4 @@
-import { redirect, useActionData, useLoaderData } from "react-router";
+import { redirect, useActionData } from "react-router";
 import type { VehicleFormKind } from "#app/domain/address/vehicle-form-address.ts";
 import { InquiryPage } from "#app/features/vehicle-inquiry/inquiry-page.tsx";
 import { InquirySent } from "#app/features/vehicle-inquiry/inquiry-sent.tsx";
@@ -7,8 +7,8 @@ import { sendInquiry } from "#app/features/vehicle-inquiry/send-inquiry.server.t
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { readReference } from "#app/site/forms/sending/reference-address.ts";
-import { packPageData, unpackPageData } from "#app/site/page/page-data.ts";
 import { buildNotFoundError } from "#app/site/page/page-not-found.ts";
+import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { inquiryHead } from "#app/features/vehicle-inquiry/inquiry-head.server.ts";
 
@@ -37,9 +37,7 @@ export async function loader({ url, context, params }: InquiryArgs) {
   if (url.pathname !== found.page.action)
     throw redirect(found.page.action + url.search, 301);
   const { page } = found;
-  return withHead({ context, url }, packPageData(page), (site) =>
-    inquiryHead(page, site),
-  );
+  return withHead({ context, url }, page, inquiryHead);
 }
 
 export async function action({
@@ -60,7 +58,7 @@ export async function action({
 }
 
 export default function VehicleInquiry() {
-  const page = unpackPageData(useLoaderData<typeof loader>());
+  const page = usePageData<typeof loader>();
   const reply = useActionData<FormReply>();
   return page.reference === null ? (
     <InquiryPage page={page} reply={reply} />

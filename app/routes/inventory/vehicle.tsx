@@ -1,4 +1,4 @@
-import { data, redirect, useLoaderData } from "react-router";
+import { data, redirect } from "react-router";
 import { PanelPart } from "#app/features/payment-estimator/page/panel-part.tsx";
 import { buildVehiclePanel } from "#app/features/payment-estimator/page/panel.server.ts";
 import { RecentlyViewed } from "#app/features/recently-viewed/recently-viewed.tsx";
@@ -6,8 +6,8 @@ import { SoldPage } from "#app/features/vehicle-detail/sold/sold-page.tsx";
 import { vehiclePage } from "#app/features/vehicle-detail/page/vehicle-detail.server.ts";
 import { VehiclePage } from "#app/features/vehicle-detail/page/vehicle-page.tsx";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
-import { packPageData, unpackPageData } from "#app/site/page/page-data.ts";
 import { buildNotFoundError } from "#app/site/page/page-not-found.ts";
+import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
@@ -43,14 +43,14 @@ export async function loader({ url, context, params }: VehicleArgs) {
   const { sayHead, ...shown } = page;
   const packed = await withHead(
     { context, url },
-    packPageData({ page: shown, panel }),
+    { page: shown, panel },
     sayHead,
   );
   return data(packed, { status });
 }
 
 export default function Vehicle() {
-  const { page, panel } = unpackPageData(useLoaderData<typeof loader>());
+  const { page, panel } = usePageData<typeof loader>();
   return page.kind === "sold" ? (
     <SoldPage page={page} />
   ) : (

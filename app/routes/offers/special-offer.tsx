@@ -1,4 +1,4 @@
-import { data, redirect, useLoaderData } from "react-router";
+import { data, redirect } from "react-router";
 import {
   EndedOfferPage,
   LockedOfferPage,
@@ -7,12 +7,12 @@ import { OfferPage } from "#app/features/special-offers/offer-page.tsx";
 import { buildOfferAnswer } from "#app/features/special-offers/offer.server.ts";
 import { findOfferSection } from "#app/features/special-offers/ways-on.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
-import { packPageData, unpackPageData } from "#app/site/page/page-data.ts";
 import {
   buildNotFoundError,
   requirePageOn,
 } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/special-offer.ts";
+import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { offerHead } from "#app/features/special-offers/offer-heads.server.ts";
 
@@ -33,14 +33,12 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
   if (answer.kind === "moved") throw redirect(answer.address + url.search, 301);
   const { page } = answer;
   const status = page.kind === "ended" ? 410 : 200;
-  const packed = await withHead({ context, url }, packPageData(page), (site) =>
-    offerHead(page, site),
-  );
+  const packed = await withHead({ context, url }, page, offerHead);
   return data(packed, { status });
 }
 
 export default function SpecialOffer() {
-  const page = unpackPageData(useLoaderData<typeof loader>());
+  const page = usePageData<typeof loader>();
   if (page.kind === "locked") return <LockedOfferPage />;
   if (page.kind === "ended") return <EndedOfferPage page={page} />;
   return <OfferPage page={page} />;

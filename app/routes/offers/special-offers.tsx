@@ -1,15 +1,14 @@
-import { useLoaderData } from "react-router";
 import { OffersPage } from "#app/features/special-offers/offers-page.tsx";
 import { offersPage } from "#app/features/special-offers/offers-pages.server.ts";
 import { findOfferSection } from "#app/features/special-offers/ways-on.server.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
-import { packPageData, unpackPageData } from "#app/site/page/page-data.ts";
 import {
   buildNotFoundError,
   requirePageOn,
 } from "#app/site/page/page-not-found.ts";
+import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
-import { sectionThings } from "#app/site/sections/section-things.server.ts";
+import { sectionsHead } from "#app/site/sections/section-things.server.ts";
 
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
@@ -27,12 +26,9 @@ export async function loader({ url, context, params }: OffersArgs) {
   const ports = context.get(portsContext);
   requirePageOn(ports.profile, "specialOffers", url);
   const page = offersPage(ports, context.get(requestContext), section);
-  return withHead({ context, url }, packPageData(page), (site) => ({
-    ...page.head,
-    things: sectionThings(page, site),
-  }));
+  return withHead({ context, url }, page, sectionsHead);
 }
 
 export default function SpecialOffers() {
-  return <OffersPage page={unpackPageData(useLoaderData<typeof loader>())} />;
+  return <OffersPage page={usePageData<typeof loader>()} />;
 }

@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from "react-router";
+import { useActionData } from "react-router";
 import { SellSent } from "#app/features/sell-trade/sell-sent.tsx";
 import { findSellFormData } from "#app/features/sell-trade/sell-trade.server.ts";
 import { sendSell } from "#app/features/sell-trade/send-sell.server.ts";
@@ -8,6 +8,7 @@ import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { readReference } from "#app/site/forms/sending/reference-address.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/sell-trade-your-vehicle.ts";
+import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import {
   sellSentHead,
@@ -25,8 +26,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   requirePageOn(ports.profile, PAGE, url);
   const form = findSellFormData(ports, context.get(requestContext), PAGE);
   const reference = readReference(url);
-  return withHead({ context, url }, { form, reference }, (site) =>
-    reference === null ? yourVehicleHead(form, site) : sellSentHead(site),
+  return withHead(
+    { context, url },
+    { form, reference },
+    reference === null ? yourVehicleHead : sellSentHead,
   );
 }
 
@@ -37,7 +40,7 @@ export function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function SellTradeYourVehicle() {
-  const { form, reference } = useLoaderData<typeof loader>();
+  const { form, reference } = usePageData<typeof loader>();
   const reply = useActionData<FormReply>();
   return reference === null ? (
     <YourVehiclePage form={form} reply={reply} />

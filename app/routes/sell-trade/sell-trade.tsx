@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from "react-router";
+import { useActionData } from "react-router";
 import { SellPage } from "#app/features/sell-trade/sell-page.tsx";
 import { SellSent } from "#app/features/sell-trade/sell-sent.tsx";
 import { sellPage } from "#app/features/sell-trade/sell-trade.server.ts";
@@ -8,6 +8,7 @@ import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { readReference } from "#app/site/forms/sending/reference-address.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/sell-trade.ts";
+import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import {
   sellHead,
@@ -23,8 +24,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   requirePageOn(ports.profile, "sellTrade", url);
   const page = sellPage(ports, context.get(requestContext));
   const reference = readReference(url);
-  return withHead({ context, url }, { page, reference }, (site) =>
-    reference === null ? sellHead(page, site) : sellSentHead(site),
+  return withHead(
+    { context, url },
+    { page, reference },
+    reference === null ? sellHead : sellSentHead,
   );
 }
 
@@ -35,7 +38,7 @@ export function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function SellTrade() {
-  const { page, reference } = useLoaderData<typeof loader>();
+  const { page, reference } = usePageData<typeof loader>();
   const reply = useActionData<FormReply>();
   return reference === null ? (
     <SellPage page={page} reply={reply} />

@@ -1,10 +1,11 @@
-import { data, useLoaderData } from "react-router";
+import { data } from "react-router";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import { CookieSettingsPage } from "#app/features/cookie-settings/cookie-settings-page.tsx";
 import { buildCookieSettings } from "#app/features/cookie-settings/cookie-settings.ts";
 import { requestContext } from "#app/ports.ts";
 import { COOKIE_SETTINGS_PATH } from "#app/site/consent/consent-addresses.ts";
 import type { Route } from "./+types/cookie-settings.ts";
+import { usePageData } from "#app/site/page/page-data.ts";
 import { siteTexts, withHead } from "#app/site/head/page-head.server.ts";
 import { consentCopy } from "#app/site/consent/copy.ts";
 
@@ -21,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       url.searchParams.get("returnTo") ?? COOKIE_SETTINGS_PATH,
     ),
   );
-  return withHead({ context, url }, settings, (site) => ({
+  return withHead({ context, url }, settings, (_page, site) => ({
     title: siteTexts(consentCopy.en, site)("settingsTitle"),
     description: null,
   }));
@@ -33,5 +34,5 @@ export function headers() {
 }
 
 export default function CookieSettings() {
-  return <CookieSettingsPage settings={useLoaderData<typeof loader>()} />;
+  return <CookieSettingsPage settings={usePageData<typeof loader>()} />;
 }

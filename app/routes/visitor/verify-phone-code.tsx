@@ -1,4 +1,4 @@
-import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { data, redirect, useActionData } from "react-router";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import { formatExpiredPhoneToVerifyCookie } from "#app/domain/phone-verification/phone-to-verify.ts";
 import { formatFlashCookie } from "#app/domain/visitor/flash.ts";
@@ -20,6 +20,7 @@ import {
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
 import { readPost } from "#app/site/forms/sending/read-post.server.ts";
 import type { Route } from "./+types/verify-phone-code.ts";
+import { usePageData } from "#app/site/page/page-data.ts";
 import { siteTexts, withHead } from "#app/site/head/page-head.server.ts";
 import { phoneVerificationCopy } from "#app/features/phone-verification/copy.ts";
 
@@ -42,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     sentAtMs: phoneToVerify.sentAtMs,
     returnTo,
   };
-  return withHead({ context, url }, page, (site) => ({
+  return withHead({ context, url }, page, (_page, site) => ({
     title: siteTexts(phoneVerificationCopy, site)("codeTitle"),
     hasOwnTitle: true,
     description: null,
@@ -91,7 +92,7 @@ function getCodeStep(context: LoadContext, url: URL) {
 export default function VerifyPhoneCode() {
   return (
     <PhoneCodePage
-      page={useLoaderData<typeof loader>()}
+      page={usePageData<typeof loader>()}
       reply={useActionData<typeof action>()}
     />
   );

@@ -1,4 +1,4 @@
-import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { data, redirect, useActionData } from "react-router";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import { formatPhoneToVerifyCookie } from "#app/domain/phone-verification/phone-to-verify.ts";
 import {
@@ -15,6 +15,7 @@ import { VerifyPhonePage } from "#app/features/phone-verification/verify-phone-p
 import { portsContext, requestContext } from "#app/ports.ts";
 import { readPost } from "#app/site/forms/sending/read-post.server.ts";
 import type { Route } from "./+types/verify-phone.ts";
+import { usePageData } from "#app/site/page/page-data.ts";
 import { siteTexts, withHead } from "#app/site/head/page-head.server.ts";
 import { phoneVerificationCopy } from "#app/features/phone-verification/copy.ts";
 
@@ -31,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     phone: visitor.phone,
     returnTo: toSafeReturnAddress(url.searchParams.get("returnTo")),
   };
-  return withHead({ context, url }, page, (site) => ({
+  return withHead({ context, url }, page, (_page, site) => ({
     title: siteTexts(phoneVerificationCopy, site)("title"),
     hasOwnTitle: true,
     description: null,
@@ -67,7 +68,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export default function VerifyPhone() {
   return (
     <VerifyPhonePage
-      page={useLoaderData<typeof loader>()}
+      page={usePageData<typeof loader>()}
       reply={useActionData<typeof action>()}
     />
   );

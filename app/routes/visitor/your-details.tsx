@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from "react-router";
+import { useActionData } from "react-router";
 import {
   saveDetails,
   yourDetailsPage,
@@ -7,6 +7,7 @@ import { YourDetailsPage } from "#app/features/your-details/your-details-page.ts
 import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import type { Route } from "./+types/your-details.ts";
+import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
 import { yourDetailsHead } from "#app/features/your-details/your-details-head.server.ts";
 
@@ -19,9 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     context.get(portsContext),
     context.get(requestContext),
   );
-  return withHead({ context, url }, page, (site) =>
-    yourDetailsHead(page, site),
-  );
+  return withHead({ context, url }, page, yourDetailsHead);
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -33,6 +32,6 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function YourDetails() {
-  const page = useLoaderData<typeof loader>();
+  const page = usePageData<typeof loader>();
   return <YourDetailsPage page={page} reply={useActionData<FormReply>()} />;
 }

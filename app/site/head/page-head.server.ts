@@ -32,7 +32,7 @@ export interface SaidHead extends Omit<
 
 /** Goes beside the data of a page whose head needs more than that data holds. */
 export interface SaysHead {
-  readonly sayHead: (site: SiteView) => SaidHead;
+  readonly sayHead: (page: unknown, site: SiteView) => SaidHead;
 }
 
 interface PageRequest {
@@ -41,22 +41,18 @@ interface PageRequest {
   readonly url: URL;
 }
 
-/** Adds to what a loader sends what `pageMeta` makes the page's head of. */
-export async function withHead<Data extends object>(
+/** What every page's loader sends: the page for `usePageData`, and what `pageMeta` makes its head of. */
+export async function withHead<Page>(
   { context, url }: PageRequest,
-  loaderData: Data,
-  say: (site: SiteView) => SaidHead,
-): Promise<Data & { readonly head: PageData<PageHead> }> {
-  const packed = await loadSiteView(
-    context.get(portsContext),
-    context.get(requestContext),
+  page: Page,
+  sayHead: (page: Page, site: SiteView) => SaidHead,
+): Promise<PageData<Page> & { readonly head: PageData<PageHead> }> {
+  const site = unpackPageData(
+    await loadSiteView(context.get(portsContext), context.get(requestContext)),
   );
-  const site = unpackPageData(packed);
-  const head = packPageData(toPageHead(say(site), url, site));
+  const head = toPageHead(sayHead(page, site), url, site);
   // Packed data keeps its value in a property that a spread would lose.
-  return Object.assign("json" in loaderData ? loaderData : { ...loaderData }, {
-    head,
-  });
+  return Object.assign(packPageData(page), { head: packPageData(head) });
 }
 
 /** `const t = siteTexts(copy, site)`: the words of a component, for its page's loader. */

@@ -1,3 +1,5 @@
+import { useLoaderData } from "react-router";
+
 const live = Symbol("page data");
 
 /** Loader data as one string for the wire, beside the value itself for the render on the server. */
@@ -23,4 +25,14 @@ export function unpackPageData<T>(packed: PageData<T>): T {
   if (!parsed.has(packed)) parsed.set(packed, JSON.parse(packed.json));
   // The string was made by packPageData from a T.
   return parsed.get(packed) as T;
+}
+
+type PageOf<Loader> =
+  ReturnType<typeof useLoaderData<Loader>> extends PageData<infer Page>
+    ? Page
+    : never;
+
+/** The page that the route's loader handed to `withHead`. */
+export function usePageData<Loader>(): PageOf<Loader> {
+  return unpackPageData(useLoaderData() as PageData<PageOf<Loader>>);
 }

@@ -16,3 +16,9 @@ export function requirePageOn(
 ): void {
   if (!isPageOn(profile, page)) throw buildNotFoundError(url);
 }
+
+/** What a page function answers; null is the page's 404. */
+export function requirePage<Page>(page: Page | null, url: URL): Page {
+  if (page === null) throw buildNotFoundError(url);
+  return page;
+}

@@ -2,6 +2,7 @@ import type { Thing } from "schema-dts";
 import { buildBreadcrumbJsonLd } from "#app/site/head/breadcrumb-json-ld.ts";
 import { buildFaqJsonLd } from "#app/site/head/faq-json-ld.ts";
 import { buildRatingJsonLd } from "#app/site/head/rating-json-ld.ts";
+import type { SaidHead } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import type { FaqSectionView } from "./faq-section.server.ts";
 import type { PageHeroText } from "./page-hero.tsx";
@@ -29,4 +30,12 @@ export function sectionThings(
       ? []
       : [buildFaqJsonLd(faqs.questions)]),
   ];
+}
+
+/** Of a page that says its title and description itself. */
+export function sectionsHead(
+  page: ShownSections & { readonly head: SaidHead },
+  site: SiteView,
+): SaidHead {
+  return { ...page.head, things: sectionThings(page, site) };
 }

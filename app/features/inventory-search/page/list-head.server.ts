@@ -4,10 +4,9 @@ import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import { buildBreadcrumbJsonLd } from "#app/site/head/breadcrumb-json-ld.ts";
-import type { SaidHead } from "#app/site/head/page-head.server.ts";
+import type { SaysHead } from "#app/site/head/page-head.server.ts";
 import { buildListJsonLd } from "#app/site/head/list-json-ld.ts";
 import { shortenDescription } from "#app/site/head/short-description.ts";
-import type { SiteView } from "#app/site/page/site-view.ts";
 import type { LabelSources } from "#app/features/inventory-search/filter-labels.ts";
 import type { SearchTitle } from "./search-title.ts";
 
@@ -30,8 +29,8 @@ export function listHead({
   description,
   vehicles,
   everything,
-}: ListedPage): (site: SiteView) => SaidHead {
-  return ({ siteUrl }) => ({
+}: ListedPage): SaysHead["sayHead"] {
+  return (_page, { siteUrl }) => ({
     title: numberedTitle,
     description,
     leftOut,

@@ -136,7 +136,7 @@ function buildSoldVehicle(
   return {
     kind: "sold",
     address: getVehicleAddress(vehicle, { language }),
-    sayHead: (site) => soldHead(name, site),
+    sayHead: (_page, site) => soldHead(name, site),
     title: name,
     goneOn: new Intl.DateTimeFormat(language === "en" ? "en-US" : language, {
       timeZone: store?.timeZone ?? profile.stores[0]?.timeZone ?? "UTC",

@@ -6,7 +6,11 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { Condition, Drivetrain } from "#app/domain/vehicle/vehicle.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { buildBreadcrumbJsonLd } from "#app/site/head/breadcrumb-json-ld.ts";
-import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
+import {
+  type SaidHead,
+  type SaysHead,
+  siteTexts,
+} from "#app/site/head/page-head.server.ts";
 import { findVehicleSocialPicture } from "#app/site/head/social-picture.server.ts";
 import { getStoreNodeId } from "#app/site/head/json-ld-ids.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
@@ -28,8 +32,8 @@ export function vehicleHead(
   vehicle: DetailVehicle,
   page: VehicleForSale,
   language: Language,
-): (site: SiteView) => SaidHead {
-  return (site) => {
+): SaysHead["sayHead"] {
+  return (_page, site) => {
     const store = site.getMetadata?.().findStore(vehicle.storeId) ?? null;
     return {
       title: page.documentTitle,
