@@ -3,7 +3,6 @@ import { sendService } from "#app/features/service/send-service.server.ts";
 import { ServicePage } from "#app/features/service/service-page.tsx";
 import { ServiceSent } from "#app/features/service/service-sent.tsx";
 import { servicePage } from "#app/features/service/service.server.ts";
-import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { readReference } from "#app/site/forms/sending/reference-address.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
@@ -17,17 +16,15 @@ export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 export { sendForm as clientAction } from "#app/site/forms/sending/send-form.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const ports = context.get(portsContext);
-  requirePageOn(ports.profile, "service", url);
-  const page = servicePage(ports, context.get(requestContext));
+  const { ports, facts } = requirePageOn({ context, url }, "service");
+  const page = servicePage(ports, facts);
   const reference = readReference(url);
   return withHead({ context, url }, { page, reference }, serviceHead);
 }
 
 export function action({ request, url, context }: Route.ActionArgs) {
-  const ports = context.get(portsContext);
-  requirePageOn(ports.profile, "service", url);
-  return sendService(ports, context.get(requestContext), request);
+  const { ports, facts } = requirePageOn({ context, url }, "service");
+  return sendService(ports, facts, request);
 }
 
 export default function Service() {

@@ -1,6 +1,5 @@
 import { AuthorPage } from "#app/features/articles/author-page.tsx";
 import { authorPage } from "#app/features/articles/guides.server.ts";
-import { portsContext, requestContext } from "#app/ports.ts";
 import { requirePage, requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/author.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
@@ -10,9 +9,9 @@ import { authorHead } from "#app/features/articles/article-heads.server.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {
-  const { profile } = context.get(portsContext);
-  requirePageOn(profile, "authors", url);
-  const { language } = context.get(requestContext);
+  const { ports, facts } = requirePageOn({ context, url }, "authors");
+  const { profile } = ports;
+  const { language } = facts;
   const page = requirePage(authorPage(profile, params.slug, language), url);
   return withHead({ context, url }, page, authorHead);
 }

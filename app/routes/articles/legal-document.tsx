@@ -1,7 +1,7 @@
 import { LegalPage } from "#app/features/articles/legal-page.tsx";
 import { LEGAL_PAGES, legalPage } from "#app/features/articles/legal.server.ts";
 import { LEGAL_DOCUMENTS } from "#app/domain/store-profile/content/document.ts";
-import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
+import type { LoadContext } from "#app/ports.ts";
 import {
   buildNotFoundError,
   requirePage,
@@ -22,10 +22,13 @@ interface LegalArgs {
 export async function loader({ url, context }: LegalArgs) {
   const name = url.pathname.split("/").at(-1);
   const document = LEGAL_DOCUMENTS.find((it) => it === name);
-  const { profile } = context.get(portsContext);
   if (document === undefined) throw buildNotFoundError(url);
-  requirePageOn(profile, LEGAL_PAGES[document], url);
-  const { language } = context.get(requestContext);
+  const { ports, facts } = requirePageOn(
+    { context, url },
+    LEGAL_PAGES[document],
+  );
+  const { profile } = ports;
+  const { language } = facts;
   const page = requirePage(legalPage(profile, document, language), url);
   return withHead({ context, url }, page, legalHead);
 }

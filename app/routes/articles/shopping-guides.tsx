@@ -1,6 +1,5 @@
 import { GuidesPage } from "#app/features/articles/guides-page.tsx";
 import { guidesPage } from "#app/features/articles/guides.server.ts";
-import { portsContext, requestContext } from "#app/ports.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/shopping-guides.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
@@ -10,9 +9,9 @@ import { guidesHead } from "#app/features/articles/article-heads.server.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { profile } = context.get(portsContext);
-  requirePageOn(profile, "shoppingGuides", url);
-  const page = guidesPage(profile, context.get(requestContext).language);
+  const { ports, facts } = requirePageOn({ context, url }, "shoppingGuides");
+  const { profile } = ports;
+  const page = guidesPage(profile, facts.language);
   return withHead({ context, url }, page, guidesHead);
 }
 

@@ -3,7 +3,6 @@ import { ApplicationSent } from "#app/features/careers/application-sent.tsx";
 import { CareersPage } from "#app/features/careers/careers-page.tsx";
 import { careersPage } from "#app/features/careers/careers.server.ts";
 import { sendApplication } from "#app/features/careers/send-application.server.ts";
-import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { readReference } from "#app/site/forms/sending/reference-address.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
@@ -17,17 +16,15 @@ export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 export { sendForm as clientAction } from "#app/site/forms/sending/send-form.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const ports = context.get(portsContext);
-  requirePageOn(ports.profile, "careers", url);
+  const { ports, facts } = requirePageOn({ context, url }, "careers");
   const reference = readReference(url);
-  const form = careersPage(ports, context.get(requestContext));
+  const form = careersPage(ports, facts);
   return withHead({ context, url }, { reference, form }, careersHead);
 }
 
 export function action({ request, context, url }: Route.ActionArgs) {
-  const ports = context.get(portsContext);
-  requirePageOn(ports.profile, "careers", url);
-  return sendApplication(ports, context.get(requestContext), request);
+  const { ports, facts } = requirePageOn({ context, url }, "careers");
+  return sendApplication(ports, facts, request);
 }
 
 export default function Careers() {

@@ -3,7 +3,6 @@ import {
   ContactConfirmation,
   NoConfirmation,
 } from "#app/features/confirmation/contact-confirmation.tsx";
-import { portsContext, requestContext } from "#app/ports.ts";
 import { readReference } from "#app/site/forms/sending/reference-address.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
@@ -16,9 +15,12 @@ export { buildPrivateHeaders as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { profile } = context.get(portsContext);
-  const { language } = context.get(requestContext);
-  requirePageOn(profile, "contactConfirmation", url);
+  const { ports, facts } = requirePageOn(
+    { context, url },
+    "contactConfirmation",
+  );
+  const { profile } = ports;
+  const { language } = facts;
   const reference = readReference(url);
   const contactAddress = isPageOn(profile, "contact")
     ? getPageAddress("contact", { language })

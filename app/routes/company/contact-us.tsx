@@ -3,7 +3,6 @@ import { ContactConfirmation } from "#app/features/confirmation/contact-confirma
 import { ContactPage } from "#app/features/contact/contact-page.tsx";
 import { contactPage } from "#app/features/contact/contact.server.ts";
 import { sendContact } from "#app/features/contact/send-contact.server.ts";
-import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { readReference } from "#app/site/forms/sending/reference-address.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
@@ -18,9 +17,7 @@ export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 export { sendForm as clientAction } from "#app/site/forms/sending/send-form.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const ports = context.get(portsContext);
-  const facts = context.get(requestContext);
-  requirePageOn(ports.profile, "contact", url);
+  const { ports, facts } = requirePageOn({ context, url }, "contact");
   const reference = readReference(url);
   const form = contactPage(ports, facts, url.searchParams.get("topic"));
   return withHead(
@@ -31,9 +28,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function action({ request, context, url }: Route.ActionArgs) {
-  const ports = context.get(portsContext);
-  requirePageOn(ports.profile, "contact", url);
-  return sendContact(ports, context.get(requestContext), request);
+  const { ports, facts } = requirePageOn({ context, url }, "contact");
+  return sendContact(ports, facts, request);
 }
 
 export default function ContactUs() {

@@ -1,6 +1,5 @@
 import { teamPage } from "#app/features/company/staff.server.ts";
 import { TeamPage } from "#app/features/company/team-page.tsx";
-import { portsContext, requestContext } from "#app/ports.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/meet-our-team.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
@@ -10,9 +9,9 @@ import { teamHead } from "#app/features/company/company-heads.server.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { profile } = context.get(portsContext);
-  requirePageOn(profile, "meetOurTeam", url);
-  const page = teamPage(profile, context.get(requestContext).language);
+  const { ports, facts } = requirePageOn({ context, url }, "meetOurTeam");
+  const { profile } = ports;
+  const page = teamPage(profile, facts.language);
   return withHead({ context, url }, page, teamHead);
 }
 

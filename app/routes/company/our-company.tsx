@@ -1,6 +1,5 @@
 import { CompanyPage } from "#app/features/company/company-page.tsx";
 import { companyPage } from "#app/features/company/company.server.ts";
-import { portsContext, requestContext } from "#app/ports.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/our-company.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
@@ -10,9 +9,8 @@ import { companyHead } from "#app/features/company/company-heads.server.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { gate, language } = context.get(requestContext);
-  const ports = context.get(portsContext);
-  requirePageOn(ports.profile, "ourCompany", url);
+  const { ports, facts } = requirePageOn({ context, url }, "ourCompany");
+  const { gate, language } = facts;
   const page = companyPage(ports, gate, language);
   return withHead({ context, url }, page, companyHead);
 }

@@ -1,6 +1,5 @@
 import { PlansPage } from "#app/features/protection-plans/plans-page.tsx";
 import { plansPage } from "#app/features/protection-plans/plans.server.ts";
-import { portsContext, requestContext } from "#app/ports.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/protection-plans.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
@@ -10,9 +9,11 @@ import { plansHead } from "#app/features/protection-plans/plans-head.server.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { gate, language } = context.get(requestContext);
-  const ports = context.get(portsContext);
-  requirePageOn(ports.profile, "vehicleProtectionPlans", url);
+  const { ports, facts } = requirePageOn(
+    { context, url },
+    "vehicleProtectionPlans",
+  );
+  const { gate, language } = facts;
   const page = plansPage(ports, gate, language);
   return withHead({ context, url }, page, plansHead);
 }

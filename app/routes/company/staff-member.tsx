@@ -1,6 +1,5 @@
 import { StaffPage } from "#app/features/company/staff-page.tsx";
 import { staffPage } from "#app/features/company/staff.server.ts";
-import { portsContext, requestContext } from "#app/ports.ts";
 import { requirePage, requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/staff-member.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
@@ -10,9 +9,9 @@ import { staffHead } from "#app/features/company/company-heads.server.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {
-  const { profile } = context.get(portsContext);
-  requirePageOn(profile, "staffMember", url);
-  const { language } = context.get(requestContext);
+  const { ports, facts } = requirePageOn({ context, url }, "staffMember");
+  const { profile } = ports;
+  const { language } = facts;
   const page = requirePage(staffPage(profile, params.id, language), url);
   return withHead({ context, url }, page, staffHead);
 }

@@ -13,7 +13,6 @@ import { buildApplyFormData } from "#app/features/lender-frame/apply/apply.serve
 import { LenderFrame } from "#app/features/lender-frame/lender-frame.tsx";
 import { buildLenderFrameView } from "#app/features/lender-frame/lender-frame.server.ts";
 import { sendApply } from "#app/features/lender-frame/apply/send-apply.server.ts";
-import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { readReference } from "#app/site/forms/sending/reference-address.ts";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
@@ -32,10 +31,8 @@ const PAGE = "applyForFinancing";
 
 /** Spec §2: the default layout where pre-approval is on, else the minimal one. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const ports = context.get(portsContext);
-  const facts = context.get(requestContext);
+  const { ports, facts } = requirePageOn({ context, url }, PAGE);
   const { profile } = ports;
-  requirePageOn(profile, PAGE, url);
   const around = framePage(ports, facts, PAGE);
   const page = {
     around,
@@ -49,9 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function action({ request, context, url }: Route.ActionArgs) {
-  const ports = context.get(portsContext);
-  requirePageOn(ports.profile, PAGE, url);
-  const facts = context.get(requestContext);
+  const { ports, facts } = requirePageOn({ context, url }, PAGE);
   return sendApply(ports, facts, request, url.searchParams);
 }
 

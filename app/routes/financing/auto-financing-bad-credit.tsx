@@ -1,6 +1,5 @@
 import { BadCreditPage } from "#app/features/auto-financing/bad-credit-page.tsx";
 import { badCreditPage } from "#app/features/auto-financing/bad-credit.server.ts";
-import { portsContext, requestContext } from "#app/ports.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/auto-financing-bad-credit.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
@@ -10,9 +9,11 @@ import { sectionsHead } from "#app/site/sections/section-things.server.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const ports = context.get(portsContext);
-  requirePageOn(ports.profile, "badCreditFinancing", url);
-  const page = badCreditPage(ports, context.get(requestContext));
+  const { ports, facts } = requirePageOn(
+    { context, url },
+    "badCreditFinancing",
+  );
+  const page = badCreditPage(ports, facts);
   return withHead({ context, url }, page, sectionsHead);
 }
 

@@ -3,7 +3,6 @@ import { LandingPage } from "#app/features/auto-financing/landing-page.tsx";
 import { landingPage } from "#app/features/auto-financing/landing.server.ts";
 import { buildCalculatorPanel } from "#app/features/payment-estimator/page/panel.server.ts";
 import { PaymentCalculator } from "#app/features/payment-estimator/page/payment-calculator.tsx";
-import { portsContext, requestContext } from "#app/ports.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/auto-financing.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
@@ -15,10 +14,8 @@ export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 const PAGE = "autoFinancing";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const ports = context.get(portsContext);
-  const facts = context.get(requestContext);
+  const { ports, facts } = requirePageOn({ context, url }, PAGE);
   const { profile, clock } = ports;
-  requirePageOn(profile, PAGE, url);
   const { language } = facts;
   const landing = landingPage(ports, facts);
   const page = {

@@ -5,7 +5,6 @@ import {
 } from "#app/features/auto-financing/frame-page.server.ts";
 import { LenderFrame } from "#app/features/lender-frame/lender-frame.tsx";
 import { buildLenderFrameView } from "#app/features/lender-frame/lender-frame.server.ts";
-import { portsContext, requestContext } from "#app/ports.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/full-credit-application.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
@@ -18,9 +17,7 @@ export { buildPrivateHeaders as headers } from "#app/site/page/private-page.ts";
 const PAGE = "fullCreditApplication";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const ports = context.get(portsContext);
-  const facts = context.get(requestContext);
-  requirePageOn(ports.profile, PAGE, url);
+  const { ports, facts } = requirePageOn({ context, url }, PAGE);
   const around = framePage(ports, facts, PAGE);
   const page = {
     around,

@@ -6,7 +6,6 @@ import {
 import { OfferPage } from "#app/features/special-offers/offer-page.tsx";
 import { buildOfferAnswer } from "#app/features/special-offers/offer.server.ts";
 import { findOfferSection } from "#app/features/special-offers/ways-on.server.ts";
-import { portsContext, requestContext } from "#app/ports.ts";
 import {
   buildNotFoundError,
   requirePageOn,
@@ -21,14 +20,8 @@ export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 export async function loader({ url, context, params }: Route.LoaderArgs) {
   const section = findOfferSection(params.section);
   if (section === null) throw buildNotFoundError(url);
-  const ports = context.get(portsContext);
-  requirePageOn(ports.profile, "specialOffer", url);
-  const answer = buildOfferAnswer(
-    ports,
-    context.get(requestContext),
-    section,
-    params.id,
-  );
+  const { ports, facts } = requirePageOn({ context, url }, "specialOffer");
+  const answer = buildOfferAnswer(ports, facts, section, params.id);
   if (answer.kind === "unknown") throw buildNotFoundError(url);
   if (answer.kind === "moved") throw redirect(answer.address + url.search, 301);
   const { page } = answer;

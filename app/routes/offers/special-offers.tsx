@@ -1,7 +1,7 @@
 import { OffersPage } from "#app/features/special-offers/offers-page.tsx";
 import { offersPage } from "#app/features/special-offers/offers-pages.server.ts";
 import { findOfferSection } from "#app/features/special-offers/ways-on.server.ts";
-import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
+import type { LoadContext } from "#app/ports.ts";
 import {
   buildNotFoundError,
   requirePageOn,
@@ -23,9 +23,8 @@ export async function loader({ url, context, params }: OffersArgs) {
   const section = findOfferSection(params.section);
   if (section === null && params.section !== undefined)
     throw buildNotFoundError(url);
-  const ports = context.get(portsContext);
-  requirePageOn(ports.profile, "specialOffers", url);
-  const page = offersPage(ports, context.get(requestContext), section);
+  const { ports, facts } = requirePageOn({ context, url }, "specialOffers");
+  const page = offersPage(ports, facts, section);
   return withHead({ context, url }, page, sectionsHead);
 }
 

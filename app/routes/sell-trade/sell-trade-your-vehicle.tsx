@@ -3,7 +3,6 @@ import { SellSent } from "#app/features/sell-trade/sell-sent.tsx";
 import { findSellFormData } from "#app/features/sell-trade/sell-trade.server.ts";
 import { sendSell } from "#app/features/sell-trade/send-sell.server.ts";
 import { YourVehiclePage } from "#app/features/sell-trade/your-vehicle-page.tsx";
-import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { readReference } from "#app/site/forms/sending/reference-address.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
@@ -22,9 +21,8 @@ export { sendForm as clientAction } from "#app/site/forms/sending/send-form.ts";
 const PAGE = "sellTradeYourVehicle";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const ports = context.get(portsContext);
-  requirePageOn(ports.profile, PAGE, url);
-  const form = findSellFormData(ports, context.get(requestContext), PAGE);
+  const { ports, facts } = requirePageOn({ context, url }, PAGE);
+  const form = findSellFormData(ports, facts, PAGE);
   const reference = readReference(url);
   return withHead(
     { context, url },
@@ -34,9 +32,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export function action({ request, url, context }: Route.ActionArgs) {
-  const ports = context.get(portsContext);
-  requirePageOn(ports.profile, PAGE, url);
-  return sendSell(ports, context.get(requestContext), PAGE, request);
+  const { ports, facts } = requirePageOn({ context, url }, PAGE);
+  return sendSell(ports, facts, PAGE, request);
 }
 
 export default function SellTradeYourVehicle() {

@@ -3,7 +3,6 @@ import { SellPage } from "#app/features/sell-trade/sell-page.tsx";
 import { SellSent } from "#app/features/sell-trade/sell-sent.tsx";
 import { sellPage } from "#app/features/sell-trade/sell-trade.server.ts";
 import { sendSell } from "#app/features/sell-trade/send-sell.server.ts";
-import { portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { readReference } from "#app/site/forms/sending/reference-address.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
@@ -20,9 +19,8 @@ export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 export { sendForm as clientAction } from "#app/site/forms/sending/send-form.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const ports = context.get(portsContext);
-  requirePageOn(ports.profile, "sellTrade", url);
-  const page = sellPage(ports, context.get(requestContext));
+  const { ports, facts } = requirePageOn({ context, url }, "sellTrade");
+  const page = sellPage(ports, facts);
   const reference = readReference(url);
   return withHead(
     { context, url },
@@ -32,9 +30,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export function action({ request, url, context }: Route.ActionArgs) {
-  const ports = context.get(portsContext);
-  requirePageOn(ports.profile, "sellTrade", url);
-  return sendSell(ports, context.get(requestContext), "sellTrade", request);
+  const { ports, facts } = requirePageOn({ context, url }, "sellTrade");
+  return sendSell(ports, facts, "sellTrade", request);
 }
 
 export default function SellTrade() {

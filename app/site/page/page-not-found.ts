@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { PageKey } from "#app/domain/store-profile/fields/page-paths.ts";
-import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
 import { isPageOn } from "./built-pages.ts";
 
 /** Spec §8: route validation failed. Throw it from a loader. */
@@ -8,13 +8,14 @@ export function buildNotFoundError({ pathname, search }: URL) {
   return data(`Page Not Found: ${pathname}${search}`, { status: 404 });
 }
 
-/** A page that the profile switches off is not found, whatever is asked of it. */
+/** The ports and the facts for a page that is on; one that the profile switches off is not found, whatever is asked. */
 export function requirePageOn(
-  profile: Pick<StoreProfile, "pages">,
+  { context, url }: { readonly context: LoadContext; readonly url: URL },
   page: PageKey,
-  url: URL,
-): void {
-  if (!isPageOn(profile, page)) throw buildNotFoundError(url);
+) {
+  const ports = context.get(portsContext);
+  if (!isPageOn(ports.profile, page)) throw buildNotFoundError(url);
+  return { ports, facts: context.get(requestContext) };
 }
 
 /** What a page function answers; null is the page's 404. */
