@@ -126,13 +126,9 @@ function toErrorBody(error: unknown, status: number) {
 
 /** Loaders pack what they give into one string; what they give for the page's head stands in the page's markup. */
 function unpackData(data: unknown): unknown {
-  if (!isObject(data)) return data;
-  const own = Object.fromEntries(
-    Object.entries(data).filter(([name]) => name !== "head"),
-  );
-  const isPacked =
-    Object.keys(own).length === 1 && typeof own["json"] === "string";
-  return isPacked ? JSON.parse(String(own["json"])) : own;
+  return isObject(data) && typeof data["json"] === "string"
+    ? JSON.parse(data["json"])
+    : data;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
