@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { get, type IncomingHttpHeaders } from "node:http";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { getVehicleAddress } from "#app/domain/address/addresses.ts";
-import { getPayloadAddress } from "#app/domain/delivery/payload-address.ts";
+import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
+import { getPayloadAddress } from "#app/domain/delivery/delivery.ts";
 import ROUTES from "#app/routes.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
 import { ANN, visitorCookie } from "#tests/support/visitor-cookie.ts";

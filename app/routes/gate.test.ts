@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { getVehicleAddress } from "#app/domain/address/addresses.ts";
+import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import { formatDollars } from "#app/site/page/format.ts";
 import type { Condition, StockedVehicle } from "#app/domain/vehicle/vehicle.ts";

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import {
   getAuthorAddress,
   getGuideAddress,
-} from "#app/domain/address/article-address.ts";
+} from "#app/domain/address/page-address.ts";
 import { findLeftOutReason } from "#app/domain/search-address/left-out.ts";
 import {
   PAGE_KEYS,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { getVehicleAddress } from "#app/domain/address/addresses.ts";
+import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import { formatDollars } from "#app/site/page/format.ts";
 import { sampleInventory } from "#db/sample/sample-inventory.ts";
 import {

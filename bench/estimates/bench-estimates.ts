@@ -5,8 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnvironment } from "#app/adapters/config/environment.server.ts";
 import { composeApp, composeStores } from "#app/composition.server.ts";
-import { estimatePayment } from "#app/domain/finance/estimate-payment.ts";
-import { computeLoanPaymentCents } from "#app/domain/finance/loan.ts";
+import {
+  computeLoanPaymentCents,
+  estimatePayment,
+} from "#app/domain/finance/estimate-payment.ts";
 import type {
   FinanceEstimate,
   PaidVehicle,

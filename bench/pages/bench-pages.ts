@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import { parseEnvironment } from "#app/adapters/config/environment.server.ts";
 import { composeStores } from "#app/composition.server.ts";
-import { getVehicleAddress } from "#app/domain/address/addresses.ts";
+import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import { seedWhenEmpty } from "#cli/seed.ts";
 import type { CandidateOrder } from "./candidate-process.ts";
 import { CANDIDATES, type Candidate } from "./candidates.ts";

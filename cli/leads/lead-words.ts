@@ -1,7 +1,7 @@
 import type { LeadRecord, DeliveryRecord } from "#app/operator-ports.ts";
 import { getStoreOrFirst } from "#app/domain/leads/route-lead.ts";
 import type { LeadUser } from "#app/domain/leads/lead.ts";
-import { formatPhone } from "#app/domain/phone/phone-masks.ts";
+import { formatPhone } from "#app/domain/phone/phone-number.ts";
 import type { LeadsContext } from "./leads-context.ts";
 
 /** One word for all recipients of a lead: what needs a person stands before what needs patience. */

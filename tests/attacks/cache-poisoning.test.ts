@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { getVehicleAddress } from "#app/domain/address/addresses.ts";
+import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
 import { rawRequest } from "./raw-request.ts";
 

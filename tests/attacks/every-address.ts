@@ -1,5 +1,5 @@
-import { getVehicleAddress } from "#app/domain/address/addresses.ts";
-import { getPayloadAddress } from "#app/domain/delivery/payload-address.ts";
+import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
+import { getPayloadAddress } from "#app/domain/delivery/delivery.ts";
 import { getFeedAddress } from "#app/domain/feeds-out/feed-address.ts";
 import { FEED_FILES } from "#app/domain/feeds-out/feed-file.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { createVisitorCookies } from "#app/adapters/http/requests/visitor-cookies.server.ts";
-import { getVehicleAddress } from "#app/domain/address/addresses.ts";
+import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 import { TEST_SECRET_KEY } from "#tests/support/test-site.ts";

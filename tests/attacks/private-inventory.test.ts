@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { getVehicleAddress } from "#app/domain/address/addresses.ts";
+import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import { ANN, visitorCookie } from "#tests/support/visitor-cookie.ts";
 import { dataAddress, everyAddress } from "./every-address.ts";
 import { FORM_TOKEN } from "./form-targets.ts";

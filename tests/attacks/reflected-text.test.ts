@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { getVehicleAddress } from "#app/domain/address/addresses.ts";
-import { getPayloadAddress } from "#app/domain/delivery/payload-address.ts";
+import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
+import { getPayloadAddress } from "#app/domain/delivery/delivery.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
 
 // A06: words of an address that come back in the answer stay words.

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { getVehicleAddress } from "#app/domain/address/addresses.ts";
+import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import {
   ANN,
   ANN_WITH_TERMS,

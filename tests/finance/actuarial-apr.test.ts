@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { actuarialAprPercent, ONE_MONTH } from "./actuarial-apr.ts";
 import { firstPeriodOf } from "./first-period.ts";
-import { computeLoanPaymentCents } from "#app/domain/finance/loan.ts";
+import { computeLoanPaymentCents } from "#app/domain/finance/estimate-payment.ts";
 
 const times = (count: number, cents: number) =>
   Array.from({ length: count }, () => cents);

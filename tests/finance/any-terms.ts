@@ -2,8 +2,8 @@ import fc from "fast-check";
 import type {
   DownPayment,
   EstimatorTerms,
-} from "#app/domain/finance/estimator-terms.ts";
-import type { PaidVehicle } from "#app/domain/finance/payment-estimate.ts";
+  PaidVehicle,
+} from "#app/domain/finance/payment-estimate.ts";
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
 
 /** Up to $500,000, small ones as often as large ones. */

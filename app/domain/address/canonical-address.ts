@@ -1,4 +1,5 @@
 import { RANGE_KEYS, VALUE_KEYS } from "#app/domain/inventory/facets.ts";
+import { encodeQuery } from "./printed-address.ts";
 
 const FILTER_PARAMETERS: readonly string[] = [
   ...VALUE_KEYS,
@@ -22,15 +23,42 @@ export function getCanonicalAddress(
       ([name]) => FILTER_PARAMETERS.includes(name) || parameters.includes(name),
     )
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, value]) => `${name}=${encode(value)}`)
+    .map(([name, value]) => `${name}=${encodeQuery(value)}`)
     .join("&");
   const address = kept === "" ? pathname : `${pathname}?${kept}`;
   return isLowercased ? address.toLowerCase() : address;
 }
 
-/** The encoding is that of the list's own addresses: a space is a plus, and commas stay readable. */
-function encode(value: string): string {
-  return encodeURIComponent(value.toWellFormed())
-    .replaceAll("%20", "+")
-    .replaceAll("%2C", ",");
+const KNOWN: ReadonlySet<string> = new Set([
+  ...FILTER_PARAMETERS,
+  ...RANGE_KEYS,
+  "condition",
+  "q",
+  "words",
+  "sort",
+  "page",
+  "vins",
+  "show",
+]);
+
+/** It tells whether any page reads the query key; letter case does not matter. */
+export function isKnownQueryKey(name: string): boolean {
+  return KNOWN.has(name.toLowerCase());
+}
+
+const CLICK_IDENTIFIERS: ReadonlySet<string> = new Set([
+  "gclid",
+  "gbraid",
+  "wbraid",
+  "dclid",
+  "fbclid",
+  "msclkid",
+  "ttclid",
+  "twclid",
+  "li_fat_id",
+]);
+
+/** Advertisers add these keys to an address: they survive a redirect, but belong to no canonical address. */
+export function isClickIdentifier(queryKey: string): boolean {
+  return CLICK_IDENTIFIERS.has(queryKey) || queryKey.startsWith("utm_");
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createPathFinder } from "./canonical-path.ts";
+import { createPathFinder, findLegacyRedirect } from "./canonical-path.ts";
 
 const find = createPathFinder([
   "contact-us",
@@ -66,3 +66,17 @@ test("what it finds is a path on this site, and needs no second redirect", () =>
     }),
   );
 });
+
+test.each(["/2010", "/2010/", "/2017/05/a-post", "/2025/x"])(
+  "%s leads to auto financing",
+  (path) => {
+    expect(findLegacyRedirect(path)).toBe("/auto-financing");
+  },
+);
+
+test.each(["/2009", "/2026/x", "/20100", "/2010-honda", "/a/2015", "/"])(
+  "%s stays where it is",
+  (path) => {
+    expect(findLegacyRedirect(path)).toBeNull();
+  },
+);

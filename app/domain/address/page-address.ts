@@ -1,8 +1,9 @@
+import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
 import {
   PAGE_PATHS,
   type PageKey,
 } from "#app/domain/store-profile/fields/page-paths.ts";
-import { printAddress, type AddressOptions } from "./printed-address.ts";
+import { type AddressOptions, printAddress } from "./printed-address.ts";
 
 /** The address of such a page has no parameters. */
 export type FixedPageKey = {
@@ -19,10 +20,51 @@ export function getPageAddress(
 ): string {
   const segments = PAGE_PATHS[page].split("/").filter((part) => part !== "");
   if (page === "searchVehicles") segments.push(EVERYTHING);
-  return printAddress(segments, [], options);
+  return printAddress(segments, options);
 }
 
 /** A search form is sent here; its fields become the query. */
 export function getSearchFormAddress(options?: AddressOptions): string {
-  return printAddress([PAGE_PATHS.searchVehicles.slice(1)], [], options);
+  return printAddress([PAGE_PATHS.searchVehicles.slice(1)], options);
+}
+
+/** The address is `/shopping-guides/{slug}`. */
+export function getGuideAddress(
+  slug: string,
+  options?: AddressOptions,
+): string {
+  return printAddress([PAGE_PATHS.shoppingGuides.slice(1), slug], options);
+}
+
+/** The address is `/authors/{slug}`. */
+export function getAuthorAddress(
+  slug: string,
+  options?: AddressOptions,
+): string {
+  return printAddress(["authors", slug], options);
+}
+
+/** The address is `/our-company/meet-our-team/{id}`. */
+export function getStaffAddress(id: string, options?: AddressOptions): string {
+  const segments = PAGE_PATHS.meetOurTeam.split("/").slice(1);
+  return printAddress([...segments, id], options);
+}
+
+const [, OFFERS = ""] = PAGE_PATHS.specialOffers.split("/");
+
+/** The address is `/special-offers/{dealer|sales|service}`. */
+export function getOfferSectionAddress(
+  section: OfferSection,
+  options?: AddressOptions,
+): string {
+  return printAddress([OFFERS, section], options);
+}
+
+/** The address is `/special-offers/{dealer|sales|service}/{id}`. */
+export function getOfferAddress(
+  section: OfferSection,
+  id: string,
+  options?: AddressOptions,
+): string {
+  return printAddress([OFFERS, section, id], options);
 }

@@ -10,8 +10,8 @@ export type QueryEntry = readonly [key: string, value: string];
 /** It prints a path of decoded segments and a query; the home page is `/`, or `/es`. */
 export function printAddress(
   segments: readonly string[],
-  query: readonly QueryEntry[] = [],
   { language = DEFAULT_LANGUAGE }: AddressOptions = {},
+  query: readonly QueryEntry[] = [],
 ): string {
   const prefix = language === DEFAULT_LANGUAGE ? [] : [language];
   const path = [...prefix, ...segments]
@@ -24,7 +24,7 @@ export function printAddress(
 }
 
 /** The query is encoded as a form sends it (a space is a plus), but commas stay readable. */
-function encodeQuery(text: string): string {
+export function encodeQuery(text: string): string {
   return encodeURIComponent(text.toWellFormed())
     .replaceAll("%20", "+")
     .replaceAll("%2C", ",");

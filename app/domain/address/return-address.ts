@@ -1,5 +1,3 @@
-import { parseOwnAddress } from "./own-address.ts";
-
 /**
  * It returns the path and query that a form asks to return to, and the home page for anything that leads off the site.
  */
@@ -11,4 +9,16 @@ export function toSafeReturnAddress(value: unknown): string {
   if (url === null) return "/";
   const address = url.pathname + url.search;
   return address.startsWith("//") ? "/" : address;
+}
+
+/** Nothing of ours is this long; whatever is was not made by our pages. */
+const MAX_LENGTH = 2000;
+/** Any base shows whether an address stays on the site. */
+const BASE = "http://site.invalid";
+
+/** The parts of a path and query of this site; null for anything that leads off it. */
+export function parseOwnAddress(address: string): URL | null {
+  if (address.length > MAX_LENGTH || !address.startsWith("/")) return null;
+  const url = URL.parse(address, BASE);
+  return url?.origin === BASE ? url : null;
 }

@@ -1,13 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { getBannerMode, isBannerVisible } from "./banner-mode.ts";
+import {
+  COOKIE_CATEGORIES,
+  getBannerMode,
+  isBannerVisible,
+} from "./consent.ts";
 import {
   ALLOW_COOKIES,
   formatConsentCookies,
   parseCategories,
   readConsent,
 } from "./consent-cookies.ts";
-import { COOKIE_CATEGORIES } from "./consent.ts";
 
 test("at the start the banner shows in tiers above 0 and hides in tier 0", () => {
   expect(

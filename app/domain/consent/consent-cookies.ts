@@ -1,11 +1,11 @@
 import { DAY_S } from "#app/domain/time.ts";
-import { getBannerMode } from "./banner-mode.ts";
 import {
   type BannerMode,
   type Consent,
   type ConsentTier,
   COOKIE_CATEGORIES,
   type CookieCategory,
+  getBannerMode,
 } from "./consent.ts";
 
 /**

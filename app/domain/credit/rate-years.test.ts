@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { SAMPLE_ESTIMATOR } from "#tests/support/sample-estimator.ts";
-import { getRateRange } from "./rate-range.ts";
-import { listRateYears } from "./rate-years.ts";
+import { getRateRange, listRateYears } from "./rate-years.ts";
 
 const rule = (modelYearFrom: number | null, modelYearTo: number | null) => ({
   modelYearFrom,

@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   getBuildMetaAddress,
-  ROUTE_RULES,
+  getPayloadAddress,
   getRouteRule,
-} from "./build-manifest.ts";
-import { getPayloadAddress, parsePayloadRoute } from "./payload-address.ts";
+  parsePayloadRoute,
+  ROUTE_RULES,
+} from "./delivery.ts";
 
 test.each([
   ["/_payload.json", "/"],

@@ -1,4 +1,4 @@
-import { XML_TYPE } from "#app/domain/delivery/xml-type.ts";
+import { XML_TYPE } from "#app/domain/delivery/delivery.ts";
 import { type FeedColumn, fillColumns } from "./feed-column.ts";
 import { formatCsvLine, formatTsvLine } from "./delimited-line.ts";
 import type { FeedListing } from "./feed-listing.ts";

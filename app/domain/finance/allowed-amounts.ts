@@ -1,5 +1,5 @@
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
-import type { DownPayment, EstimatorTerms } from "./estimator-terms.ts";
+import type { DownPayment, EstimatorTerms } from "./payment-estimate.ts";
 
 /** An amount of the estimator may be `min`, then every `step` up to `max` (Spec §9, payment estimator). */
 export interface AllowedAmounts {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { amortize } from "./amortization.ts";
-import { computeLoanPaymentCents } from "./loan.ts";
+import { computeLoanPaymentCents } from "./estimate-payment.ts";
 
 test("a small loan, month by month", () => {
   expect(

@@ -1,11 +1,11 @@
-import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import { getCreditBand, getRate } from "#app/domain/credit/credit-band.ts";
-import { estimateLease } from "./estimate-lease.ts";
-import type { EstimatorTerms } from "./estimator-terms.ts";
-import { computeLoanPaymentCents } from "./loan.ts";
-import { computePaidAtOnce } from "./paid-at-once.ts";
+import { computeShareCents, toCents } from "#app/domain/price/rounding.ts";
+import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type {
+  DownPayment,
+  EstimatorTerms,
   FinanceEstimate,
+  LeaseEstimate,
   PaidVehicle,
   PaymentEstimate,
 } from "./payment-estimate.ts";
@@ -66,4 +66,134 @@ function estimateFinance(
     totalOfPaymentsCents,
     totalCostCents: totalOfPaymentsCents + downCents + tradeEquityCents,
   };
+}
+
+/**
+ * It is the level payment of a loan in cents, rounded half up once: P·r / (1 − (1 + r)^−n) with r = APR / 1200, or P /
+ * n at 0 %. An amount of 0 or less needs no payment.
+ */
+export function computeLoanPaymentCents(
+  amountFinancedCents: number,
+  aprPercent: number,
+  termMonths: number,
+): number {
+  if (amountFinancedCents <= 0) return 0;
+  const rate = aprPercent / 1200;
+  return Math.round(
+    rate === 0
+      ? amountFinancedCents / termMonths
+      : // expm1 and log1p keep their digits where the rate is close to zero.
+        (amountFinancedCents * rate) /
+          -Math.expm1(-termMonths * Math.log1p(rate)),
+  );
+}
+
+/**
+ * It is null where no lease is offered: the vehicle is not new, its credit band gets no lease, or no residual is known.
+ */
+function estimateLease(
+  vehicle: PaidVehicle,
+  terms: EstimatorTerms,
+  estimator: Estimator,
+): LeaseEstimate | null {
+  const { leaseTermMonths: termMonths, leaseMilesPerYear: milesPerYear } =
+    terms;
+  const band = getCreditBand(estimator, terms.creditScore);
+  const residual = estimator.leaseResiduals.find(
+    (it) => it.termMonths === termMonths && it.milesPerYear === milesPerYear,
+  );
+  if (
+    vehicle.condition !== "new" ||
+    band.leaseMoneyFactor === null ||
+    residual === undefined
+  )
+    return null;
+  const { priceCents } = vehicle;
+  const acquisitionFeeCents = estimator.leaseAcquisitionFeeCents;
+  const { downCents, tradeEquityCents } = computePaidAtOnce(priceCents, terms);
+  const capCostCents =
+    priceCents + acquisitionFeeCents - downCents - tradeEquityCents;
+  const residualCents =
+    vehicle.msrpCents > 0
+      ? computeShareCents(vehicle.msrpCents, residual.residualPercent)
+      : 0;
+  const monthlyCents = computeLeasePaymentCents(
+    capCostCents,
+    residualCents,
+    band.leaseMoneyFactor,
+    termMonths,
+  );
+  const totalOfPaymentsCents = monthlyCents * termMonths;
+  return {
+    kind: "lease",
+    priceCents,
+    monthlyCents,
+    termMonths,
+    milesPerYear,
+    downCents,
+    tradeEquityCents,
+    creditScore: terms.creditScore,
+    creditLabel: band.label,
+    minimumScore: band.minimumScore,
+    capCostCents,
+    residualCents,
+    rentChargeCents: Math.max(
+      0,
+      totalOfPaymentsCents - Math.max(0, capCostCents - residualCents),
+    ),
+    acquisitionFeeCents,
+    dispositionFeeCents: estimator.leaseDispositionFeeCents,
+    excessMileCents: estimator.leaseExcessMileCents,
+    dueAtSigningCents: downCents + monthlyCents,
+    totalOfPaymentsCents,
+    totalCostCents:
+      totalOfPaymentsCents +
+      downCents +
+      tradeEquityCents +
+      estimator.leaseDispositionFeeCents,
+  };
+}
+
+/**
+ * It is the level payment of a lease in cents, rounded half up once: depreciation (cap − residual) / n and rent charge
+ * (cap + residual) · money factor. It is never below 0.
+ */
+export function computeLeasePaymentCents(
+  capCostCents: number,
+  residualCents: number,
+  moneyFactor: number,
+  termMonths: number,
+): number {
+  const depreciation = (capCostCents - residualCents) / termMonths;
+  const rentCharge = (capCostCents + residualCents) * moneyFactor;
+  return Math.max(0, Math.round(depreciation + rentCharge));
+}
+
+/**
+ * Both together never exceed the price, and the cash counts first: nothing is left to pay then. It is never below 0.
+ */
+function computePaidAtOnce(
+  priceCents: number,
+  { down, tradeEquityDollars }: EstimatorTerms,
+): { readonly downCents: number; readonly tradeEquityCents: number } {
+  const downCents = Math.min(
+    computeDownPaymentCents(priceCents, down),
+    priceCents,
+  );
+  const tradeEquityCents = Math.min(
+    toCents(tradeEquityDollars),
+    priceCents - downCents,
+  );
+  return { downCents, tradeEquityCents };
+}
+
+/** A share of the price is rounded up to whole dollars, because nobody brings cents to a bank. */
+function computeDownPaymentCents(
+  priceCents: number,
+  down: DownPayment,
+): number {
+  if (down.unit === "dollars") return toCents(down.dollars);
+  if (!(down.percent > 0)) return 0;
+  const thousandths = Math.round(down.percent * 1000);
+  return Math.ceil((priceCents * thousandths) / 10_000_000) * 100;
 }

@@ -9,7 +9,7 @@ import {
   type AmountField,
 } from "./allowed-amounts.ts";
 import { printEstimatorTerms, readEstimatorTerms } from "./estimator-input.ts";
-import type { DownPayment, EstimatorTerms } from "./estimator-terms.ts";
+import type { DownPayment, EstimatorTerms } from "./payment-estimate.ts";
 import { getDefaultTerms } from "./standing-terms.ts";
 
 const { estimator } = readProfile();

@@ -1,13 +1,13 @@
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import {
+  type AllowedAmounts,
+  AMOUNT_SOURCES,
+  type AmountField,
   getAllowedAmounts,
   getAllowedDown,
-  AMOUNT_SOURCES,
   toNearestAllowed,
-  type AllowedAmounts,
-  type AmountField,
 } from "./allowed-amounts.ts";
-import type { DownPayment, EstimatorTerms } from "./estimator-terms.ts";
+import type { DownPayment, EstimatorTerms } from "./payment-estimate.ts";
 import { readTypedAmount } from "./typed-amount.ts";
 
 /** The estimator's values have these names in an address and in a form, in the order in which they are printed. */
@@ -181,3 +181,6 @@ function getDownAmount(down: DownPayment): number {
 function isLeftEmpty(text: string | null): boolean {
   return text === null || text.trim() === "";
 }
+
+/** The prefix marks the fields of the estimator without a vehicle, which stands on pages about other subjects. */
+export const CALCULATOR_PREFIX = "calc_";

@@ -5,8 +5,10 @@ import { expect, test } from "vitest";
 import { actuarialAprPercent } from "#tests/finance/actuarial-apr.ts";
 import { amortize } from "./amortization.ts";
 import { firstPeriodOf } from "#tests/finance/first-period.ts";
-import { computeLeasePaymentCents } from "./lease.ts";
-import { computeLoanPaymentCents } from "./loan.ts";
+import {
+  computeLeasePaymentCents,
+  computeLoanPaymentCents,
+} from "./estimate-payment.ts";
 
 const FOLDER = path.join(
   import.meta.dirname,

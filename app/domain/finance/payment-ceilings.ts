@@ -1,12 +1,12 @@
+import { listRateYears, pickModelYear } from "#app/domain/credit/rate-years.ts";
 import type {
   PriceCeiling,
   PriceCeilings,
 } from "#app/domain/inventory/search.ts";
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
-import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
-import type { EstimatorTerms } from "./estimator-terms.ts";
-import { computeHighestPriceDollars } from "./highest-price.ts";
-import { pickModelYear, listRateYears } from "#app/domain/credit/rate-years.ts";
+import { type Condition, CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
+import { estimatePayment } from "./estimate-payment.ts";
+import type { EstimatorTerms } from "./payment-estimate.ts";
 
 /** It expresses a maximum monthly payment as prices: one ceiling for each condition and rate (Assumption A44). */
 export function listPaymentCeilings(
@@ -25,4 +25,34 @@ export function listPaymentCeilings(
       return { condition, years, maxDollars };
     }),
   );
+}
+
+/** No car costs more than $10,000,000. */
+const HIGHEST_DOLLARS = 10_000_000;
+
+/**
+ * It is the highest advertised total, in whole dollars, that costs at most this much a month. A payment never falls as
+ * a price rises, so the price is found by halving. It is 0 when even the cheapest car costs more.
+ */
+export function computeHighestPriceDollars(
+  maximumMonthlyDollars: number,
+  terms: EstimatorTerms,
+  estimator: Estimator,
+  vehicle: { readonly modelYear: number; readonly condition: Condition },
+): number {
+  const estimateMonthlyCents = (dollars: number): number =>
+    estimatePayment(
+      { ...vehicle, priceCents: dollars * 100, msrpCents: dollars * 100 },
+      { ...terms, kind: "finance" },
+      estimator,
+    )?.monthlyCents ?? Infinity;
+  let low = 0;
+  let high = HIGHEST_DOLLARS;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (estimateMonthlyCents(middle) <= maximumMonthlyDollars * 100)
+      low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }

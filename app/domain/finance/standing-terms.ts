@@ -1,7 +1,7 @@
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import { areTermsComplete } from "#app/domain/visitor/pricing-terms.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
-import type { DownPayment, EstimatorTerms } from "./estimator-terms.ts";
+import type { DownPayment, EstimatorTerms } from "./payment-estimate.ts";
 
 /**
  * The payment on a card or a vehicle's page stands for these terms: the visitor's own answers, else the defaults for a

@@ -1,4 +1,4 @@
-import type { DownPayment } from "./estimator-terms.ts";
+import type { DownPayment } from "./payment-estimate.ts";
 
 export interface TypedAmount {
   readonly amount: number;

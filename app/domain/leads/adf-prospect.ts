@@ -1,4 +1,4 @@
-import { formatPhone } from "#app/domain/phone/phone-masks.ts";
+import { formatPhone } from "#app/domain/phone/phone-number.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import {
   buildAdfVehicle,

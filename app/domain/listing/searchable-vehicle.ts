@@ -1,4 +1,4 @@
-import { toMakeModelValue } from "#app/domain/search-address/make-model-value.ts";
+import { toMakeModelValue } from "#app/domain/search-address/search-check.ts";
 import { tellsOfPrice } from "#app/domain/gate/price-talk.ts";
 import { computeAdvertisedDollars } from "#app/domain/price/advertised-price.ts";
 import {

@@ -1,4 +1,4 @@
-import { parsePhone } from "#app/domain/phone/parse-phone.ts";
+import { parsePhone } from "#app/domain/phone/phone-number.ts";
 import type { CodeCheck, CodeSending } from "./code-answers.ts";
 
 /** Spec §5 sets these texts byte for byte; the others cover cases that it leaves out. */

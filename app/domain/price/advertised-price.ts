@@ -1,5 +1,5 @@
 import type { RequiredAddOn } from "#app/domain/vehicle/vehicle.ts";
-import { roundUpToDollars } from "./whole-dollars.ts";
+import { roundUpToDollars } from "./rounding.ts";
 
 /** The store adds these charges to a sale price, and may leave some out of the advertised price. */
 export interface PricePolicy {

@@ -1,4 +1,4 @@
-import { computeShareCents } from "./whole-cents.ts";
+import { computeShareCents } from "./rounding.ts";
 import type { Pricing } from "#app/domain/store-profile/store-profile.ts";
 import type { AdvertisedPrice } from "./advertised-price.ts";
 

@@ -1,5 +1,5 @@
 import { parseSearchAddress } from "#app/domain/search-address/search-address.ts";
-import type { SearchAddressRules } from "#app/domain/search-address/search-address-rules.ts";
+import type { SearchAddressRules } from "#app/domain/search-address/search-check.ts";
 import { listMenuTargets } from "./menu-targets.ts";
 import {
   buildFault,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { anySearch } from "#tests/index/any-search.ts";
 import { SORT_KEYS } from "#app/domain/inventory/search.ts";
 import { formatSearchAddress, parseSearchAddress } from "./search-address.ts";
-import type { SearchAddressRules } from "./search-address-rules.ts";
+import type { SearchAddressRules } from "./search-check.ts";
 
 const RULES: SearchAddressRules = {
   conditionsSold: ["new", "used", "certified"],

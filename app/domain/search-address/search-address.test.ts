@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { EVERYTHING, SORT_KEYS } from "#app/domain/inventory/search.ts";
 import { formatSearchAddress, parseSearchAddress } from "./search-address.ts";
-import type { SearchAddressRules } from "./search-address-rules.ts";
+import type { SearchAddressRules } from "./search-check.ts";
 
 const RULES: SearchAddressRules = {
   conditionsSold: ["used", "new"],

@@ -1,14 +1,22 @@
-import { RANGE_KEYS, VALUE_KEYS } from "#app/domain/inventory/facets.ts";
-import type { InventorySearch } from "#app/domain/inventory/search.ts";
-import { isClickIdentifier } from "#app/domain/address/click-identifiers.ts";
-import { choosePathFilter } from "./path-filter.ts";
+import { isClickIdentifier } from "#app/domain/address/canonical-address.ts";
 import {
-  printAddress,
   type AddressOptions,
+  printAddress,
   type QueryEntry,
 } from "#app/domain/address/printed-address.ts";
-import type { SearchAddressRules } from "./search-address-rules.ts";
-import { checkSearch } from "./search-check.ts";
+import {
+  FILTER_KEYS,
+  type FilterKey,
+  isRangeKey,
+  RANGE_KEYS,
+  type RangeKey,
+  VALUE_KEYS,
+} from "#app/domain/inventory/facets.ts";
+import {
+  EVERYTHING,
+  type InventorySearch,
+} from "#app/domain/inventory/search.ts";
+import { checkSearch, type SearchAddressRules } from "./search-check.ts";
 import { readSearchTexts } from "./search-texts.ts";
 
 const SEARCH_SEGMENT = "search-vehicles";
@@ -40,8 +48,8 @@ export function parseSearchAddress(
   const canonical = formatSearchAddress(search, options);
   const requested = printAddress(
     [SEARCH_SEGMENT, ...pathSegments],
-    texts.knownEntries,
     options,
+    texts.knownEntries,
   );
   if (requested === canonical) return { kind: "search", search, canonical };
   return { kind: "redirect", location: addClickIdentifiers(canonical, query) };
@@ -58,7 +66,7 @@ export function formatSearchAddress(
     `${search.condition}-inventory`,
     ...(filter?.segments ?? []),
   ];
-  return printAddress(path, buildQuery(search, filter?.key ?? null), options);
+  return printAddress(path, options, buildQuery(search, filter?.key ?? null));
 }
 
 function buildQuery(search: InventorySearch, pathKey: string | null) {
@@ -84,4 +92,52 @@ function addClickIdentifiers(address: string, query: URLSearchParams): string {
   );
   if (clicks.size === 0) return address;
   return `${address}${address.includes("?") ? "&" : "?"}${clicks}`;
+}
+
+/** It is the filter that stands in the path, with its segments. */
+export interface PathFilter {
+  readonly key: FilterKey;
+  readonly segments: readonly string[];
+}
+
+/**
+ * Spec §3: it picks the first filter in priority order among those with one value or one end of a range. It is null
+ * when no filter is that simple.
+ */
+function choosePathFilter(search: InventorySearch): PathFilter | null {
+  for (const key of FILTER_KEYS) {
+    const segments = isRangeKey(key)
+      ? findRangeSegments(search, key)
+      : findValueSegments(search.values[key]);
+    if (segments !== null) return { key, segments: [key, ...segments] };
+  }
+  return null;
+}
+
+function findValueSegments(
+  values: readonly string[] | undefined,
+): readonly string[] | null {
+  const [value] = values ?? [];
+  return value === undefined || values?.length !== 1 ? null : value.split("~");
+}
+
+function findRangeSegments(
+  search: InventorySearch,
+  key: RangeKey,
+): readonly string[] | null {
+  const { min, max } = search.ranges[key] ?? {};
+  if (min !== undefined && max === undefined) return ["min", String(min)];
+  if (max !== undefined && min === undefined) return ["max", String(max)];
+  return null;
+}
+
+/** The address lists everything that stands at one store. */
+export function getStoreInventoryAddress(
+  storeId: string,
+  options?: AddressOptions,
+): string {
+  return formatSearchAddress(
+    { ...EVERYTHING, values: { store: [storeId] } },
+    options,
+  );
 }

@@ -1,17 +1,20 @@
-import { normalizeKeywords } from "#app/domain/inventory/keywords.ts";
+import { isSlug, slugify } from "#app/domain/address/slug.ts";
+import { listFacetValues } from "#app/domain/inventory/facet-values.ts";
 import {
+  getRangeFacet,
+  getValueFacet,
   RANGE_KEYS,
-  VALUE_KEYS,
   type RangeKey,
+  VALUE_KEYS,
   type ValueKey,
 } from "#app/domain/inventory/facets.ts";
+import { normalizeKeywords } from "#app/domain/inventory/keywords.ts";
 import type {
   InventorySearch,
   Range,
   SortKey,
 } from "#app/domain/inventory/search.ts";
-import { parseFilterValues, parseRangeEnd } from "./filter-value.ts";
-import type { SearchAddressRules } from "./search-address-rules.ts";
+import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import type { SearchTexts } from "./search-texts.ts";
 
 /** It returns the search that the texts mean, or null when one of them is unknown or impossible. */
@@ -82,4 +85,64 @@ function checkSort(
 function checkPage(text: string | null): number | null {
   if (text === null) return 1;
   return /^\d{1,6}$/.test(text) && Number(text) > 0 ? Number(text) : null;
+}
+
+/** A visitor can ask only for what this dealership's inventory has; anything else is not found. */
+export interface SearchAddressRules {
+  readonly conditionsSold: readonly Condition[];
+  readonly sortKeys: readonly SortKey[];
+  readonly storeIds: readonly string[];
+}
+
+/**
+ * The values of a search are sorted and have no repeats, and a make is left out where models of it are named. The
+ * result is null when one of them cannot exist; the index decides whether a make or model is in stock.
+ */
+export function parseFilterValues(
+  key: ValueKey,
+  texts: readonly string[],
+  storeIds: readonly string[],
+): readonly string[] | null {
+  const { kind } = getValueFacet(key);
+  const closedSet = listFacetValues(key) ?? storeIds;
+  const values = new Set<string>();
+  for (const text of texts) {
+    const value =
+      kind === "names" ? parseMakeModel(text) : findKnown(closedSet, text);
+    if (value === null) return null;
+    values.add(value);
+  }
+  // Assumption A3: naming a model narrows its make, so that a form with both boxes ticked finds that model.
+  for (const value of values) values.delete(getMakeOfModel(value));
+  return [...values].sort();
+}
+
+/** Null when it is no number, has too many digits or is beyond what the range can have. */
+export function parseRangeEnd(key: RangeKey, text: string): number | null {
+  const digits = text.replace(/^\$/, "").replaceAll(",", "");
+  if (!/^\d{1,7}$/.test(digits)) return null;
+  const number = Number(digits);
+  const { lowest = 0, highest = Infinity } = getRangeFacet(key);
+  return number < lowest || number > highest ? null : number;
+}
+
+function findKnown(known: readonly string[], text: string): string | null {
+  const lower = text.toLowerCase();
+  return known.find((value) => value.toLowerCase() === lower) ?? null;
+}
+
+function parseMakeModel(text: string): string | null {
+  const slugs = text.toLowerCase().split("~");
+  return slugs.length <= 2 && slugs.every(isSlug) ? slugs.join("~") : null;
+}
+
+function getMakeOfModel(value: string): string {
+  const tilde = value.indexOf("~");
+  return tilde === -1 ? "" : value.slice(0, tilde);
+}
+
+/** It is the value of the make_model filter for a make or one of its models: `honda`, `honda~cr-v`. */
+export function toMakeModelValue(make: string, model?: string): string {
+  if (model === undefined) return slugify(make);
+  return `${slugify(make)}~${slugify(model)}`;
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { getStoreInventoryAddress } from "#app/domain/search-address/store-inventory-address.ts";
+import { getStoreInventoryAddress } from "#app/domain/search-address/search-address.ts";
 import * as field from "#app/domain/store-profile/fields/fields.ts";
 import { DEFAULT_HOURS, weekHours } from "./hours.ts";
 import { localizedText } from "#app/domain/store-profile/fields/localized-text.ts";

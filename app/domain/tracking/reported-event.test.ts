@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import type { Consent } from "#app/domain/consent/consent.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { findAdTag } from "./ad-tags.ts";
-import type { EventName, TrackingEvent } from "./event.ts";
+import {
+  type EventName,
+  getPixelCommand,
+  reportEvent,
+  STANDARD_PIXEL_EVENTS,
+  type TrackingEvent,
+} from "./reported-event.ts";
 import { listPageEvents } from "./page-events.ts";
-import { getPixelCommand, STANDARD_PIXEL_EVENTS } from "./pixel-events.ts";
-import { reportEvent } from "./reported-event.ts";
-import { toReportedPath } from "./reported-path.ts";
 
 /** Spec §9. */
 const TRACKING: StoreProfile["tracking"] = {
@@ -102,7 +104,9 @@ test.each([
   ["https://evil.example/", "/"],
   [`/${"a".repeat(3000)}`, "/"],
 ])("%s is reported as %s", (path, reported) => {
-  expect(toReportedPath(path)).toBe(reported);
+  const sent = { ...buildEvent("PageView"), path };
+  const told = reportEvent(sent, ALLOWED, { tracking: TRACKING }, 7);
+  expect(told?.path).toBe(reported);
 });
 
 test("seventeen names are standard pixel events, and PageView is sent as they are", () => {
@@ -116,7 +120,7 @@ test("seventeen names are standard pixel events, and PageView is sent as they ar
     "SubmitApplication",
   ]);
   expect(getPixelCommand("constructor")).toBe("trackCustom");
-  expect(findAdTag("Contact")).toBeNull();
+  expect(report("Contact")?.adTag).toBeNull();
 });
 
 test.each([

@@ -1,10 +1,35 @@
+import {
+  isClickIdentifier,
+  isKnownQueryKey,
+} from "#app/domain/address/canonical-address.ts";
+import { parseOwnAddress } from "#app/domain/address/return-address.ts";
 import { type Consent, isGranted } from "#app/domain/consent/consent.ts";
-import type { AdTagEvent } from "#app/domain/store-profile/tracking.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { findAdTag } from "./ad-tags.ts";
-import type { TrackingEvent } from "./event.ts";
-import { getPixelCommand } from "./pixel-events.ts";
-import { toReportedPath } from "./reported-path.ts";
+import type {
+  AdTagEvent,
+  ValuedEvent,
+} from "#app/domain/store-profile/tracking.ts";
+
+/** Besides the valued events, these standard pixel events exist; they carry no value of their own (Spec §9). */
+export type EventName =
+  ValuedEvent | "Search" | "ViewContent" | "AddToWishlist";
+
+/** Spec §3 defines the tracking event payload; it never holds contact details. */
+export interface TrackingEvent {
+  readonly name: EventName;
+  /** The id is the same in the browser's and the server's report of one event. */
+  readonly eventId: string;
+  /** It is the path and the whitelisted query. */
+  readonly path: string;
+  /** The vehicle has passed the gate, so a locked price is not part of it. */
+  readonly vehicle: {
+    readonly vin: string;
+    readonly year: number;
+    readonly make: string;
+    readonly model: string;
+  } | null;
+  readonly leadType: string | null;
+}
 
 /** It is an event with everything that spec §9 sets for its name, ready to be recorded or sent on. */
 export interface ReportedEvent extends TrackingEvent {
@@ -39,7 +64,7 @@ export function reportEvent(
   if (!purposes.analytics && !purposes.targeting) return null;
   const { eventValuesUsd, adTagValuesUsd, currency } = tracking;
   const values: Readonly<Record<string, number>> = eventValuesUsd;
-  const adTag = findAdTag(event.name);
+  const adTag = AD_TAGS[event.name];
   return {
     name: event.name,
     eventId: event.eventId,
@@ -50,8 +75,74 @@ export function reportEvent(
     currency,
     valueUsd: values[event.name] ?? 0,
     adTag:
-      adTag === null ? null : { name: adTag, valueUsd: adTagValuesUsd[adTag] },
+      adTag === undefined
+        ? null
+        : { name: adTag, valueUsd: adTagValuesUsd[adTag] },
     pixelCommand: getPixelCommand(event.name),
     purposes,
   };
+}
+
+/** Spec §9, event mappings, sets the ad tag's name for an event; the ad tag does not know the others. */
+const AD_TAGS: Partial<Record<EventName, AdTagEvent>> = {
+  Lead: "add_to_cart",
+  FullCreditApplication: "purchase",
+  InstantScreen: "purchase",
+  Search: "view_search_results",
+  ViewContent: "view_item",
+};
+
+/** These are the 17 standard names of the advertising pixel; every other event is a custom one (Spec §9). */
+export const STANDARD_PIXEL_EVENTS = [
+  "AddPaymentInfo",
+  "AddToCart",
+  "AddToWishlist",
+  "CompleteRegistration",
+  "Contact",
+  "CustomizeProduct",
+  "Donate",
+  "FindLocation",
+  "InitiateCheckout",
+  "Lead",
+  "Purchase",
+  "Schedule",
+  "Search",
+  "StartTrial",
+  "SubmitApplication",
+  "Subscribe",
+  "ViewContent",
+] as const;
+
+/** It is the pixel's command for an event; PageView is none of the 17, but is sent as they are. */
+export function getPixelCommand(name: string): "track" | "trackCustom" {
+  const isStandard =
+    name === "PageView" || STANDARD_PIXEL_EVENTS.some((it) => it === name);
+  return isStandard ? "track" : "trackCustom";
+}
+
+/** Visitors type these values into a search. */
+const TYPED: ReadonlySet<string> = new Set(["q", "words"]);
+/** No address of this site has an e-mail address or a phone number in it, but one that somebody made up may. */
+const PERSONAL = /@|%40|^\+?[\d().-]{10,}$/i;
+
+/**
+ * It returns the path and the part of the query that may be reported: filters and click identifiers. The words that a
+ * visitor typed into a search are left out, because people type names and phone numbers there.
+ */
+function toReportedPath(path: string): string {
+  const url = parseOwnAddress(path);
+  if (url === null) return "/";
+  const query = [...url.searchParams]
+    .filter(
+      ([name]) =>
+        !TYPED.has(name.toLowerCase()) &&
+        (isKnownQueryKey(name) || isClickIdentifier(name)),
+    )
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join("&");
+  const pathname = url.pathname
+    .split("/")
+    .map((segment) => (PERSONAL.test(segment) ? "-" : segment))
+    .join("/");
+  return query === "" ? pathname : `${pathname}?${query}`;
 }

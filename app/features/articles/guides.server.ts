@@ -1,8 +1,8 @@
 import {
   getAuthorAddress,
   getGuideAddress,
-} from "#app/domain/address/article-address.ts";
-import { getPageAddress } from "#app/domain/address/page-address.ts";
+  getPageAddress,
+} from "#app/domain/address/page-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";

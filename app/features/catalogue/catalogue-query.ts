@@ -1,7 +1,8 @@
 import {
   parseFilterValues,
   parseRangeEnd,
-} from "#app/domain/search-address/filter-value.ts";
+  type SearchAddressRules,
+} from "#app/domain/search-address/search-check.ts";
 import { normalizeKeywords } from "#app/domain/inventory/keywords.ts";
 import {
   getRangeFacet,
@@ -20,7 +21,6 @@ import {
   type TableFilter,
   buildTableFilters,
 } from "#app/domain/inventory/table-filter.ts";
-import type { SearchAddressRules } from "#app/domain/search-address/search-address-rules.ts";
 
 /** This says what is wrong with a call, under the name of its parameter. */
 export interface ParameterFault {

@@ -1,4 +1,4 @@
-import { getVehicleAddress } from "#app/domain/address/addresses.ts";
+import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import { getStandingTerms } from "#app/domain/finance/standing-terms.ts";
 import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
 import { presentVehicle } from "#app/domain/gate/present-vehicle.ts";

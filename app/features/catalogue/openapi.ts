@@ -10,7 +10,7 @@ import {
   MODES_OF,
   TABLE_FIELDS,
 } from "#app/domain/inventory/table-filter.ts";
-import type { SearchAddressRules } from "#app/domain/search-address/search-address-rules.ts";
+import type { SearchAddressRules } from "#app/domain/search-address/search-check.ts";
 import { MOST_TABLE_FILTERS } from "./catalogue-query.ts";
 import { FACET_SCHEMAS, VEHICLE_SCHEMAS } from "./openapi-schemas.ts";
 

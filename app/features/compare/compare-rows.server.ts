@@ -3,7 +3,7 @@ import type {
   VehicleRecord,
 } from "#app/domain/gate/present-vehicle.ts";
 import { differs } from "#app/domain/saved-vehicles/differences.ts";
-import { roundUpToDollars } from "#app/domain/price/whole-dollars.ts";
+import { roundUpToDollars } from "#app/domain/price/rounding.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";

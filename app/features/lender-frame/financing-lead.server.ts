@@ -1,4 +1,4 @@
-import { getVehicleAddress } from "#app/domain/address/addresses.ts";
+import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import type { FrameIdentifier } from "#app/domain/lender-frame/frame-identifiers.ts";
 import type { LenderPage } from "#app/domain/lender-frame/lender-page.ts";

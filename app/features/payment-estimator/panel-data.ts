@@ -1,5 +1,7 @@
-import type { PaidVehicle } from "#app/domain/finance/payment-estimate.ts";
-import type { EstimatorTerms } from "#app/domain/finance/estimator-terms.ts";
+import type {
+  EstimatorTerms,
+  PaidVehicle,
+} from "#app/domain/finance/payment-estimate.ts";
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 

@@ -10,8 +10,6 @@ import {
 import type {
   DownPayment,
   EstimatorTerms,
-} from "#app/domain/finance/estimator-terms.ts";
-import type {
   PaidVehicle,
   PaymentEstimate,
 } from "#app/domain/finance/payment-estimate.ts";

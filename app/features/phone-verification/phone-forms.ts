@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { parsePhone } from "#app/domain/phone/parse-phone.ts";
+import { parsePhone } from "#app/domain/phone/phone-number.ts";
 import {
   parseCode,
   type PhoneErrorKey,

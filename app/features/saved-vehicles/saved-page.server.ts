@@ -1,4 +1,4 @@
-import { getVehicleAddress } from "#app/domain/address/addresses.ts";
+import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { MAX_SAVED } from "#app/domain/saved-vehicles/shortlist.ts";
 import {

@@ -1,4 +1,4 @@
-import { isClickIdentifier } from "#app/domain/address/click-identifiers.ts";
+import { isClickIdentifier } from "#app/domain/address/canonical-address.ts";
 import {
   formatSearchAddress,
   type ParsedSearchAddress,

@@ -1,8 +1,8 @@
 import {
   getOfferAddress,
   getOfferSectionAddress,
-} from "#app/domain/address/offer-address.ts";
-import { getPageAddress } from "#app/domain/address/page-address.ts";
+  getPageAddress,
+} from "#app/domain/address/page-address.ts";
 import { hasLockedOffers } from "#app/domain/gate/gate.ts";
 import type { SitemapEntry } from "#app/domain/search-engines/sitemap-entry.ts";
 import {

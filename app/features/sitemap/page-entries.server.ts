@@ -1,8 +1,8 @@
 import {
   getAuthorAddress,
   getGuideAddress,
-} from "#app/domain/address/article-address.ts";
-import { getStaffAddress } from "#app/domain/address/staff-address.ts";
+  getStaffAddress,
+} from "#app/domain/address/page-address.ts";
 import { findLeftOutReason } from "#app/domain/search-address/left-out.ts";
 import type { SitemapEntry } from "#app/domain/search-engines/sitemap-entry.ts";
 import {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { XML_TYPE } from "#app/domain/delivery/xml-type.ts";
+import { XML_TYPE } from "#app/domain/delivery/delivery.ts";
 import type { SitemapName } from "#app/domain/search-engines/sitemap-address.ts";
 import { formatSitemapIndexXml } from "#app/domain/search-engines/sitemap-xml.ts";
 import { streamText } from "#app/site/page/stream-text.server.ts";

@@ -3,7 +3,7 @@ import {
   getOfferEnd,
   formatOfferStart,
 } from "#app/domain/promotion/offer-days.ts";
-import { formatPhone } from "#app/domain/phone/phone-masks.ts";
+import { formatPhone } from "#app/domain/phone/phone-number.ts";
 import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
 import type {
   Promotion,

@@ -1,4 +1,4 @@
-import { getOfferAddress } from "#app/domain/address/offer-address.ts";
+import { getOfferAddress } from "#app/domain/address/page-address.ts";
 import { hasLockedOffers } from "#app/domain/gate/gate.ts";
 import { getOfferEnd } from "#app/domain/promotion/offer-days.ts";
 import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";

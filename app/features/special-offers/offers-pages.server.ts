@@ -1,4 +1,4 @@
-import { getOfferSectionAddress } from "#app/domain/address/offer-address.ts";
+import { getOfferSectionAddress } from "#app/domain/address/page-address.ts";
 import { hasLockedOffers } from "#app/domain/gate/gate.ts";
 import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import type { Illustration } from "#app/domain/illustration/illustration.ts";

@@ -1,4 +1,4 @@
-import { getOfferSectionAddress } from "#app/domain/address/offer-address.ts";
+import { getOfferSectionAddress } from "#app/domain/address/page-address.ts";
 import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { OfferRequest } from "#app/site/offers/current-offers.server.ts";

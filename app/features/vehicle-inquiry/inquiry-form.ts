@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { VehicleFormKind } from "#app/domain/address/vehicle-form-address.ts";
+import type { VehicleFormKind } from "#app/domain/address/vehicle-address.ts";
 import { checkbox, message } from "#app/domain/forms/fields.ts";
 import { contactEntries } from "#app/site/forms/contact-details.ts";
 import { defineForm } from "#app/site/forms/form-definition.ts";

@@ -1,9 +1,9 @@
-import { getVehicleAddress } from "#app/domain/address/addresses.ts";
-import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import {
+  getVehicleAddress,
   getVehicleFormAddress,
   type VehicleFormKind,
-} from "#app/domain/address/vehicle-form-address.ts";
+} from "#app/domain/address/vehicle-address.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {

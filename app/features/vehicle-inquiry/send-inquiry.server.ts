@@ -1,8 +1,8 @@
-import { getVehicleAddress } from "#app/domain/address/addresses.ts";
 import {
+  getVehicleAddress,
   getVehicleFormAddress,
   type VehicleFormKind,
-} from "#app/domain/address/vehicle-form-address.ts";
+} from "#app/domain/address/vehicle-address.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { toLeadVehicle } from "#app/site/forms/asked-vehicle.ts";
 import { buildGivenConsent } from "#app/site/forms/fields/contact-consent.ts";

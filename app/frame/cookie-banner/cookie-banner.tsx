@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { isBannerVisible } from "#app/domain/consent/banner-mode.ts";
+import { isBannerVisible } from "#app/domain/consent/consent.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { BannerForm } from "./banner-form.tsx";
 import { COOKIE_SETTINGS_PATH } from "#app/site/consent/consent-addresses.ts";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { RouteRules } from "#app/domain/delivery/build-manifest.ts";
+import type { RouteRules } from "#app/domain/delivery/delivery.ts";
 import { comesAsDocument, findNewerBuild } from "./newer-build.ts";
 
 const LATEST = "/builds/latest.json";

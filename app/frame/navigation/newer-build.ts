@@ -5,7 +5,7 @@ import {
   type LatestBuild,
   type RouteRules,
   getRouteRule,
-} from "#app/domain/delivery/build-manifest.ts";
+} from "#app/domain/delivery/delivery.ts";
 
 export interface BuildReader {
   /** Rejects when it cannot be had or is no JSON. */

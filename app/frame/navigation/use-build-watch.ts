@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { createPath, useNavigation } from "react-router";
-import type { RouteRules } from "#app/domain/delivery/build-manifest.ts";
+import type { RouteRules } from "#app/domain/delivery/delivery.ts";
 import { logInBrowser } from "#app/frame/failures/browser-log.ts";
 import { comesAsDocument, findNewerBuild } from "./newer-build.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { getVehicleAddress } from "#app/domain/address/addresses.ts";
+import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import { estimatePayment } from "#app/domain/finance/estimate-payment.ts";
 import { readEstimatorTerms } from "#app/domain/finance/estimator-input.ts";
 import { getStandingTerms } from "#app/domain/finance/standing-terms.ts";

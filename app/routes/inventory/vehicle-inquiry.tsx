@@ -1,5 +1,5 @@
 import { redirect, useActionData } from "react-router";
-import type { VehicleFormKind } from "#app/domain/address/vehicle-form-address.ts";
+import type { VehicleFormKind } from "#app/domain/address/vehicle-address.ts";
 import { InquiryPage } from "#app/features/vehicle-inquiry/inquiry-page.tsx";
 import { InquirySent } from "#app/features/vehicle-inquiry/inquiry-sent.tsx";
 import { inquiryPage } from "#app/features/vehicle-inquiry/inquiry.server.ts";

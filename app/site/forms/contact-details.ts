@@ -1,6 +1,6 @@
 import { email, firstName, lastName, phone } from "#app/domain/forms/fields.ts";
 import type { LeadUser } from "#app/domain/leads/lead.ts";
-import { formatPhone } from "#app/domain/phone/phone-masks.ts";
+import { formatPhone } from "#app/domain/phone/phone-number.ts";
 import type { ContactDetails } from "#app/domain/visitor/contact-details.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 

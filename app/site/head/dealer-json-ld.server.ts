@@ -1,5 +1,5 @@
 import type { AutoDealer, AutoRepair, Organization } from "schema-dts";
-import { formatPhone } from "#app/domain/phone/phone-masks.ts";
+import { formatPhone } from "#app/domain/phone/phone-number.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type {
   Store,

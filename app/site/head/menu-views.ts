@@ -2,7 +2,7 @@ import {
   getPageAddress,
   type FixedPageKey,
 } from "#app/domain/address/page-address.ts";
-import type { SearchAddressRules } from "#app/domain/search-address/search-address-rules.ts";
+import type { SearchAddressRules } from "#app/domain/search-address/search-check.ts";
 import {
   formatSearchAddress,
   parseSearchAddress,

@@ -1,9 +1,9 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
-import { getStoreInventoryAddress } from "#app/domain/search-address/store-inventory-address.ts";
+import { getStoreInventoryAddress } from "#app/domain/search-address/search-address.ts";
 import { MINUTE_MS } from "#app/domain/time.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { getSearchAddressRules } from "#app/site/store/profile-rules.ts";
-import { formatPhone } from "#app/domain/phone/phone-masks.ts";
+import { formatPhone } from "#app/domain/phone/phone-number.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type {
   Store,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LeadSubmission } from "#app/domain/leads/lead.ts";
 import type { LeadType } from "#app/domain/store-profile/leads.ts";
-import type { TrackingEvent } from "#app/domain/tracking/event.ts";
+import type { TrackingEvent } from "#app/domain/tracking/reported-event.ts";
 import type { ConsentEntry, RequestFacts } from "#app/ports.ts";
 import {
   aSubmission,

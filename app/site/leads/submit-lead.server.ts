@@ -6,7 +6,7 @@ import type {
 } from "#app/domain/leads/lead.ts";
 import { EVENT_OF_LEAD_TYPE } from "#app/domain/leads/lead-events.ts";
 import { formatLeadSentCookie } from "#app/domain/leads/lead-sent-cookie.ts";
-import type { TrackingEvent } from "#app/domain/tracking/event.ts";
+import type { TrackingEvent } from "#app/domain/tracking/reported-event.ts";
 import type { AppPorts, ConsentEntry, RequestFacts } from "#app/ports.ts";
 import { track } from "#app/site/tracking/track.server.ts";
 import { storeLead } from "./store-lead.server.ts";

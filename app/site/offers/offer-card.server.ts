@@ -1,4 +1,4 @@
-import { getOfferAddress } from "#app/domain/address/offer-address.ts";
+import { getOfferAddress } from "#app/domain/address/page-address.ts";
 import { getOfferEnd } from "#app/domain/promotion/offer-days.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type {

@@ -1,4 +1,4 @@
-import { isKnownQueryKey } from "#app/domain/address/known-query.ts";
+import { isKnownQueryKey } from "#app/domain/address/canonical-address.ts";
 
 /**
  * The page that a form comes back to, without anything of this one visitor:

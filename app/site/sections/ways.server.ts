@@ -2,7 +2,7 @@ import {
   type FixedPageKey,
   getPageAddress,
 } from "#app/domain/address/page-address.ts";
-import { formatPhone } from "#app/domain/phone/phone-masks.ts";
+import { formatPhone } from "#app/domain/phone/phone-number.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { RequestFacts } from "#app/ports.ts";
 import { getTelephoneAddress } from "#app/site/page/telephone.ts";

@@ -1,5 +1,5 @@
 import type { CanonicalRules } from "#app/domain/address/canonical-address.ts";
-import type { SearchAddressRules } from "#app/domain/search-address/search-address-rules.ts";
+import type { SearchAddressRules } from "#app/domain/search-address/search-check.ts";
 import type { ListingRules } from "#app/domain/listing/list-vehicle.ts";
 import type { PricePolicy } from "#app/domain/price/advertised-price.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";

@@ -4,7 +4,7 @@ import {
   type BrowserEvent,
   browserEventsSchema,
 } from "#app/domain/tracking/browser-event.ts";
-import type { TrackingEvent } from "#app/domain/tracking/event.ts";
+import type { TrackingEvent } from "#app/domain/tracking/reported-event.ts";
 import type { AppPorts, RateLimit, RequestFacts } from "#app/ports.ts";
 import { track } from "./track.server.ts";
 

@@ -1,5 +1,7 @@
-import type { TrackingEvent } from "#app/domain/tracking/event.ts";
-import { reportEvent } from "#app/domain/tracking/reported-event.ts";
+import {
+  reportEvent,
+  type TrackingEvent,
+} from "#app/domain/tracking/reported-event.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 
 /** An event without an id of its own gets a new one. */

@@ -1,5 +1,5 @@
-import { CALCULATOR_PREFIX } from "#app/domain/address/calculator-query.ts";
-import { isKnownQueryKey } from "#app/domain/address/known-query.ts";
+import { CALCULATOR_PREFIX } from "#app/domain/finance/estimator-input.ts";
+import { isKnownQueryKey } from "#app/domain/address/canonical-address.ts";
 import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
 import type { RequestFacts } from "#app/ports.ts";
 import type { Exchange } from "#app/adapters/http/requests/exchange.server.ts";

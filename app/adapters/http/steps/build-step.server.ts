@@ -4,7 +4,7 @@ import {
   LATEST_BUILD_ADDRESS,
   type LatestBuild,
   ROUTE_RULES,
-} from "#app/domain/delivery/build-manifest.ts";
+} from "#app/domain/delivery/delivery.ts";
 import {
   type PlainAnswer,
   send,

@@ -7,7 +7,7 @@ import {
 import {
   getPayloadAddress,
   parsePayloadRoute,
-} from "#app/domain/delivery/payload-address.ts";
+} from "#app/domain/delivery/delivery.ts";
 import type { RequestFacts } from "#app/ports.ts";
 import {
   type Exchange,

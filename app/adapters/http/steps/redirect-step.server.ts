@@ -1,4 +1,4 @@
-import { findLegacyRedirect } from "#app/domain/address/legacy-redirect.ts";
+import { findLegacyRedirect } from "#app/domain/address/canonical-path.ts";
 import {
   send,
   type Step,

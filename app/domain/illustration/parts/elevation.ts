@@ -99,7 +99,7 @@ function drawOpenTop({ body, look }: Scene): string {
 }
 
 // It draws the shoulders and headrest of one seat, seen from straight ahead or behind.
-export const drawSeatBack = (y: number, fill: string, extra = ""): string =>
+const drawSeatBack = (y: number, fill: string, extra = ""): string =>
   drawArea(
     [
       [14, y - 4, 0],
@@ -112,7 +112,7 @@ export const drawSeatBack = (y: number, fill: string, extra = ""): string =>
     extra,
   ) + drawBox(25, y + 16, 18, 11, 4.5, fill, extra);
 
-export function drawElevationGlass(
+function drawElevationGlass(
   { ref, id, body, look }: Scene,
   isRear: boolean,
 ): string {

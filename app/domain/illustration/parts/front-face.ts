@@ -107,14 +107,7 @@ ${drawGrille(scene)}${drawBothSides(fogPocket + drawHeadlamp(scene, lamp))}${dra
 }
 
 // The grille follows the lamp set, so that both match.
-export function drawGrille({
-  id,
-  ref,
-  body,
-  look,
-  tones,
-  chin,
-}: Scene): string {
+function drawGrille({ id, ref, body, look, tones, chin }: Scene): string {
   const { half, nose } = body.face;
   const side = half - (body.upright ? 38 : 46);
   const slim: Point[] = [

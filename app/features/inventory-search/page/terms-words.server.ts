@@ -1,5 +1,5 @@
-import type { EstimatorTerms } from "#app/domain/finance/estimator-terms.ts";
-import { getRateRange } from "#app/domain/credit/rate-range.ts";
+import type { EstimatorTerms } from "#app/domain/finance/payment-estimate.ts";
+import { getRateRange } from "#app/domain/credit/rate-years.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import type { AppPorts } from "#app/ports.ts";

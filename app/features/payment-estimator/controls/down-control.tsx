@@ -1,5 +1,5 @@
 import { getAllowedDown } from "#app/domain/finance/allowed-amounts.ts";
-import type { DownPayment } from "#app/domain/finance/estimator-terms.ts";
+import type { DownPayment } from "#app/domain/finance/payment-estimate.ts";
 import { AmountControl } from "./amount-control.tsx";
 import type { Controls } from "#app/features/payment-estimator/panel-controls.ts";
 

@@ -1,5 +1,7 @@
-import { getPaymentEstimateAddress } from "#app/domain/address/payment-estimate-address.ts";
-import { getVehicleAddress } from "#app/domain/address/addresses.ts";
+import {
+  getPaymentEstimateAddress,
+  getVehicleAddress,
+} from "#app/domain/address/vehicle-address.ts";
 import type { PriceKey } from "#app/domain/gate/gate.ts";
 import { isHidden, presentVehicle } from "#app/domain/gate/present-vehicle.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";

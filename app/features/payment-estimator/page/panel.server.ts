@@ -1,6 +1,6 @@
-import { CALCULATOR_PREFIX } from "#app/domain/address/calculator-query.ts";
+import { CALCULATOR_PREFIX } from "#app/domain/finance/estimator-input.ts";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
-import { getPaymentEstimateAddress } from "#app/domain/address/payment-estimate-address.ts";
+import { getPaymentEstimateAddress } from "#app/domain/address/vehicle-address.ts";
 import { toPaidVehicle } from "#app/domain/finance/paid-vehicle.ts";
 import {
   getDefaultTerms,

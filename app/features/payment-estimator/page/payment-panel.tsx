@@ -2,7 +2,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import type {
   DownPayment,
   EstimatorTerms,
-} from "#app/domain/finance/estimator-terms.ts";
+} from "#app/domain/finance/payment-estimate.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { AmountControl } from "#app/features/payment-estimator/controls/amount-control.tsx";

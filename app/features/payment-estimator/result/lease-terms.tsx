@@ -1,5 +1,5 @@
 import type { LeaseEstimate } from "#app/domain/finance/payment-estimate.ts";
-import { roundUpToDollars } from "#app/domain/price/whole-dollars.ts";
+import { roundUpToDollars } from "#app/domain/price/rounding.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import {
   formatCents,

@@ -2,7 +2,7 @@ import type {
   FinanceEstimate,
   PaidVehicle,
 } from "#app/domain/finance/payment-estimate.ts";
-import { roundUpToDollars } from "#app/domain/price/whole-dollars.ts";
+import { roundUpToDollars } from "#app/domain/price/rounding.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatCents, formatDollars } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";

@@ -1,7 +1,7 @@
 import { getPhotoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";
-import { toMakeModelValue } from "#app/domain/search-address/make-model-value.ts";
+import { toMakeModelValue } from "#app/domain/search-address/search-check.ts";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
-import { getVehicleAddress } from "#app/domain/address/addresses.ts";
+import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import type { AddressOptions } from "#app/domain/address/printed-address.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";

@@ -3,7 +3,7 @@ import type { AddressOptions } from "#app/domain/address/printed-address.ts";
 import {
   getVehicleFormAddress,
   type VehicleFormKind,
-} from "#app/domain/address/vehicle-form-address.ts";
+} from "#app/domain/address/vehicle-address.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import {
   ARE_VEHICLE_FORMS_BUILT,

@@ -1,5 +1,5 @@
-import { getStaffAddress } from "#app/domain/address/staff-address.ts";
-import { formatPhone } from "#app/domain/phone/phone-masks.ts";
+import { getStaffAddress } from "#app/domain/address/page-address.ts";
+import { formatPhone } from "#app/domain/phone/phone-number.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type {
   StaffMember,

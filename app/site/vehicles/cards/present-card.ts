@@ -1,4 +1,4 @@
-import { getVehicleAddress } from "#app/domain/address/addresses.ts";
+import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import {
   type PresentedPrice,

@@ -1,4 +1,4 @@
-import type { EstimatorTerms } from "#app/domain/finance/estimator-terms.ts";
+import type { EstimatorTerms } from "#app/domain/finance/payment-estimate.ts";
 import { listPaymentCeilings } from "#app/domain/finance/payment-ceilings.ts";
 import { getStandingTerms } from "#app/domain/finance/standing-terms.ts";
 import type { PriceCeilings } from "#app/domain/inventory/search.ts";

@@ -1,5 +1,5 @@
 import type { FinanceEstimate } from "#app/domain/finance/payment-estimate.ts";
-import { roundUpToDollars } from "#app/domain/price/whole-dollars.ts";
+import { roundUpToDollars } from "#app/domain/price/rounding.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type {
   Estimator,

@@ -1,9 +1,11 @@
 import { estimatePayment } from "#app/domain/finance/estimate-payment.ts";
-import type { EstimatorTerms } from "#app/domain/finance/estimator-terms.ts";
+import type {
+  EstimatorTerms,
+  FinanceEstimate,
+} from "#app/domain/finance/payment-estimate.ts";
 import { toPaidVehicle } from "#app/domain/finance/paid-vehicle.ts";
-import type { FinanceEstimate } from "#app/domain/finance/payment-estimate.ts";
 import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
-import { roundUpToDollars } from "#app/domain/price/whole-dollars.ts";
+import { roundUpToDollars } from "#app/domain/price/rounding.ts";
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import type { CardPayment } from "#app/site/vehicles/presented.ts";

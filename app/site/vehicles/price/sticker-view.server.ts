@@ -1,6 +1,6 @@
 import type { PriceKey } from "#app/domain/gate/gate.ts";
 import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
-import { roundUpToDollars } from "#app/domain/price/whole-dollars.ts";
+import { roundUpToDollars } from "#app/domain/price/rounding.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { computeOutTheDoor } from "#app/domain/price/out-the-door.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";

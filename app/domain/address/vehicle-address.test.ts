@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { getVehicleAddress } from "./addresses.ts";
-import { getOfferAddress } from "./offer-address.ts";
-import { getPageAddress } from "./page-address.ts";
-import { getStaffAddress } from "./staff-address.ts";
-import { getStoreInventoryAddress } from "#app/domain/search-address/store-inventory-address.ts";
-import { toMakeModelValue } from "#app/domain/search-address/make-model-value.ts";
+import { toMakeModelValue } from "#app/domain/search-address/search-check.ts";
+import { getStoreInventoryAddress } from "#app/domain/search-address/search-address.ts";
+import {
+  getOfferAddress,
+  getPageAddress,
+  getStaffAddress,
+} from "./page-address.ts";
+import { getVehicleAddress, getVehicleFormAddress } from "./vehicle-address.ts";
 
 const CR_V = {
   condition: "used",
@@ -47,4 +49,14 @@ test("stores, staff and offers have their addresses", () => {
   expect(getOfferAddress("service", "oil change")).toBe(
     "/special-offers/service/oil%20change",
   );
+});
+
+test("a form about a vehicle stands at the form's name and the VIN, in either language", () => {
+  const vin = "2HKRW2H80MH600001";
+  expect(getVehicleFormAddress(vin, "check-availability")).toBe(
+    `/check-availability/${vin}`,
+  );
+  expect(
+    getVehicleFormAddress(vin, "ask-about-vehicle", { language: "es" }),
+  ).toBe(`/es/ask-about-vehicle/${vin}`);
 });

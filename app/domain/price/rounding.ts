@@ -10,3 +10,8 @@ export function toCents(dollars: number): number {
 export function computeShareCents(cents: number, percent: number): number {
   return Math.round((cents * Math.round(percent * 1000)) / 100_000);
 }
+
+/** A price or a payment is rounded up, so that nothing costs more than was said. Assumptions A28 and A40. */
+export function roundUpToDollars(cents: number): number {
+  return Math.ceil(cents / 100);
+}

@@ -1,9 +1,13 @@
+import fc from "fast-check";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import fc from "fast-check";
 import { expect, test } from "vitest";
-import { normalizePhone, parsePhone } from "./parse-phone.ts";
-import { formatPhone } from "./phone-masks.ts";
+import {
+  formatPhone,
+  normalizePhone,
+  parsePhone,
+  type PhoneMask,
+} from "./phone-number.ts";
 
 test.each([
   "(630) 555-0100",
@@ -90,3 +94,17 @@ test.skipIf(!existsSync(EXAMPLES))(
     }
   },
 );
+
+test.each<[PhoneMask, string]>([
+  ["general", "(630) 555-0142"],
+  ["input", "+1 (630) 555-0142"],
+  ["email", "+1 (630) 555-0142"],
+  ["adf", "630-555-0142"],
+  ["search", "6305550142"],
+])("the %s mask shows %s", (mask, shown) => {
+  expect(formatPhone("6305550142", mask)).toBe(shown);
+});
+
+test("what is no ten-digit number is shown as it came", () => {
+  expect(formatPhone("555", "general")).toBe("555");
+});

@@ -1,5 +1,5 @@
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
-import { printAddress, type AddressOptions } from "./printed-address.ts";
+import { type AddressOptions, printAddress } from "./printed-address.ts";
 import { slugify } from "./slug.ts";
 
 export type AddressedVehicle = Pick<
@@ -16,7 +16,6 @@ export function getVehicleAddress(
   const slug = getVehicleSlug(vehicle);
   return printAddress(
     [`${condition}-vehicle`, bodystyle, slug, vin],
-    [],
     options,
   );
 }
@@ -32,4 +31,24 @@ function getVehicleSlug({
     .map(slugify)
     .filter((part) => part !== "")
     .join("-");
+}
+
+/** These questions about one vehicle each have a page with a form. */
+export type VehicleFormKind = "check-availability" | "ask-about-vehicle";
+
+/** An example is `/check-availability/2HKRW2H80MH600001`. */
+export function getVehicleFormAddress(
+  vin: string,
+  kind: VehicleFormKind,
+  options?: AddressOptions,
+): string {
+  return printAddress([kind, vin], options);
+}
+
+/** The address is `/payment-estimate/2HKRW2H80MH600001`. */
+export function getPaymentEstimateAddress(
+  vin: string,
+  options?: AddressOptions,
+): string {
+  return printAddress(["payment-estimate", vin], options);
 }
