@@ -22,7 +22,7 @@ const ROWS: Readonly<Record<string, readonly Proof[]>> = {
   "Error page title": [
     [ERRORS, "Spec §8: the title of a 404 says the message as text"],
     [ERRORS, "Spec §8: a loader that fails is the full-page error screen"],
-    ["app/site/page/document-title.test.ts", "an error page's title"],
+    ["app/site/page/page-title.test.ts", "an error page's title"],
   ],
   "Application-level error (fatal or unhandled)": [
     [ERRORS, "Spec §8: a loader that fails is the full-page error screen"],

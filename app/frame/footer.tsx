@@ -4,12 +4,11 @@ import {
   getSelectedStore,
   useSite,
 } from "#app/site/page/site-view.ts";
-import { formatCents } from "#app/site/page/format.ts";
+import { formatCents, getTelephoneAddress } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { frameCopy } from "./frame-copy.ts";
 import { formatHoursLine } from "./hours-line.ts";
 import { Logo } from "./logo.tsx";
-import { getTelephoneAddress } from "#app/site/page/telephone.ts";
 
 /** What is in the footer of every page. */
 export function Footer() {

@@ -3,7 +3,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { frameCopy } from "./frame-copy.ts";
 import { Logo } from "./logo.tsx";
-import { getTelephoneAddress } from "#app/site/page/telephone.ts";
+import { getTelephoneAddress } from "#app/site/page/format.ts";
 
 /** For pages that ask one thing at a time: a way home and a way to call, nothing else. */
 export function MinimalHeader() {

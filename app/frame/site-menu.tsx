@@ -10,7 +10,7 @@ import { DrawerLink } from "./header-link.tsx";
 import { HEADER_LINKS } from "./header-links.ts";
 import { formatHoursLine } from "./hours-line.ts";
 import { STORE_PANEL_ID } from "./store-panel.tsx";
-import { getTelephoneAddress } from "#app/site/page/telephone.ts";
+import { getTelephoneAddress } from "#app/site/page/format.ts";
 
 export const SITE_MENU_ID = "site-menu";
 

@@ -1,6 +1,5 @@
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
-import { getTelephoneAddress } from "#app/site/page/telephone.ts";
-import { formatUnbroken } from "#app/site/page/unbroken.ts";
+import { formatUnbroken, getTelephoneAddress } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { formatConditions } from "./conditions-phrase.ts";

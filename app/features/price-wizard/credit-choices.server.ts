@@ -2,7 +2,7 @@ import { getShownBand } from "#app/domain/credit/credit-answer.ts";
 import type { CreditBand } from "#app/domain/credit/credit-band.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
-import { capitalize } from "#app/site/page/capitalize.ts";
+import { capitalize } from "#app/site/page/format.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatScoreRange } from "#app/site/visitor/terms-facts.ts";
 import type { TermsText } from "#app/site/visitor/terms-copy.ts";

@@ -8,13 +8,16 @@ import type { ParsedFilter } from "#app/domain/search-words/meaning.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { findFeatureLabel } from "#app/domain/vehicle/features.ts";
-import { capitalize } from "#app/site/page/capitalize.ts";
+import {
+  capitalize,
+  formatDollars,
+  formatNumber,
+} from "#app/site/page/format.ts";
 import {
   isTextOf,
   type Translate,
   createTranslator,
 } from "#app/site/page/copy.ts";
-import { formatDollars, formatNumber } from "#app/site/page/format.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { getStorePlaces } from "#app/site/vehicles/cards/card-context.server.ts";
 import {

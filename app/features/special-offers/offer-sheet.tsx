@@ -1,5 +1,5 @@
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
-import { formatUnbroken } from "#app/site/page/unbroken.ts";
+import { formatUnbroken } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { specialOffersCopy } from "./copy.ts";
 import type { OfferSheetData } from "./special-offers-data.ts";

@@ -4,10 +4,10 @@ import { getSelectedStore } from "#app/site/page/site-view.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { BodyStyleSilhouette } from "#app/site/vehicles/cards/body-style-silhouette.tsx";
-import { formatErrorDocumentTitle } from "#app/site/page/document-title.ts";
+import { formatErrorDocumentTitle } from "#app/site/page/page-title.tsx";
 import { errorCopy } from "./error-copy.ts";
 import { reloadPage } from "./reload-page.ts";
-import { getTelephoneAddress } from "#app/site/page/telephone.ts";
+import { getTelephoneAddress } from "#app/site/page/format.ts";
 
 /** Something out of reach that will be back. */
 const AWAY = 503;

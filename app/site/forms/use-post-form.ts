@@ -14,7 +14,7 @@ import { formsCopy, type FormsText } from "./copy.ts";
 import type { FormDefinition } from "./form-definition.ts";
 import type { FormReply, FormProblem } from "./form-reply.ts";
 import { parseForm } from "./parse-form.ts";
-import { formatUnbroken } from "#app/site/page/unbroken.ts";
+import { formatUnbroken } from "#app/site/page/format.ts";
 
 /** The server takes no form younger than this: see the FormTokens adapter. */
 const EARLIEST_MS = 1_200;

@@ -1,7 +1,6 @@
-import { getTelephoneAddress } from "#app/site/page/telephone.ts";
+import { formatUnbroken, getTelephoneAddress } from "#app/site/page/format.ts";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { formatUnbroken } from "#app/site/page/unbroken.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { gateCopy } from "./copy.ts";
 import { UnlockLink } from "./unlock-link.tsx";

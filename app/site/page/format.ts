@@ -26,3 +26,20 @@ export function formatCents(cents: number): string {
 export function formatNumber(value: number): string {
   return wholeNumber.format(value);
 }
+
+/** The text never breaks between two lines: not at its spaces, and not at its hyphens and dashes. */
+export function formatUnbroken(text: string): string {
+  return text
+    .replaceAll(" ", "\u00a0")
+    .replace(/[-–]/g, (dash) => `\u2060${dash}\u2060`);
+}
+
+/** `tel:` address of ten digits of a US number. */
+export function getTelephoneAddress(digits: string): string {
+  return `tel:+1${digits}`;
+}
+
+/** The phrase as a sentence begins: its first letter is a capital, the others stay. */
+export function capitalize(phrase: string): string {
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+}

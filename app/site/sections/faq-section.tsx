@@ -1,4 +1,4 @@
-import { getTelephoneAddress } from "#app/site/page/telephone.ts";
+import { getTelephoneAddress } from "#app/site/page/format.ts";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import type { FaqSectionView } from "./faq-section.server.ts";

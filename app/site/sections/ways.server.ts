@@ -5,10 +5,9 @@ import {
 import { formatPhone } from "#app/domain/phone/phone-number.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { RequestFacts } from "#app/ports.ts";
-import { getTelephoneAddress } from "#app/site/page/telephone.ts";
+import { formatUnbroken, getTelephoneAddress } from "#app/site/page/format.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
-import { formatUnbroken } from "#app/site/page/unbroken.ts";
 import { sectionsCopy } from "./copy.ts";
 import type { PageHeroText } from "./page-hero.tsx";
 import type { SectionLink } from "./section-link.ts";

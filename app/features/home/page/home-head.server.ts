@@ -3,7 +3,7 @@ import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import { buildWebsiteJsonLd } from "#app/site/head/website-json-ld.ts";
 import { sectionThings } from "#app/site/sections/section-things.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
-import { capitalize } from "#app/site/page/capitalize.ts";
+import { capitalize } from "#app/site/page/format.ts";
 import { formatConditions } from "#app/features/home/conditions-phrase.ts";
 import { homeCopy } from "#app/features/home/copy.ts";
 import type { HomeView } from "#app/features/home/home-view.ts";

@@ -19,7 +19,7 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { areTermsComplete } from "#app/domain/visitor/pricing-terms.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
-import { capitalize } from "#app/site/page/capitalize.ts";
+import { capitalize } from "#app/site/page/format.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import {
   buildCardContext,

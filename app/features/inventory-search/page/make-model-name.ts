@@ -1,5 +1,5 @@
 import type { FacetCount } from "#app/domain/inventory/results.ts";
-import { capitalize } from "#app/site/page/capitalize.ts";
+import { capitalize } from "#app/site/page/format.ts";
 import { getMake } from "#app/features/inventory-search/search-change.ts";
 
 /** The name is "Honda" for `honda` and "Honda Civic" for `honda~civic`, as the dealer writes them. */

@@ -1,4 +1,4 @@
-import { formatUnbroken } from "#app/site/page/unbroken.ts";
+import { formatUnbroken } from "#app/site/page/format.ts";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";

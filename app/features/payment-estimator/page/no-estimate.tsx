@@ -1,7 +1,6 @@
 import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
-import { getTelephoneAddress } from "#app/site/page/telephone.ts";
+import { formatUnbroken, getTelephoneAddress } from "#app/site/page/format.ts";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
-import { formatUnbroken } from "#app/site/page/unbroken.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { estimatorCopy } from "#app/features/payment-estimator/copy.ts";

@@ -1,4 +1,4 @@
-import { getTelephoneAddress } from "#app/site/page/telephone.ts";
+import { getTelephoneAddress } from "#app/site/page/format.ts";
 import type { StoreView } from "#app/site/page/site-view.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { SectionProps, VehiclePageProps } from "./vehicle-page.tsx";

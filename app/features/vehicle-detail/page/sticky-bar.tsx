@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { getTelephoneAddress } from "#app/site/page/telephone.ts";
+import { formatDollars, getTelephoneAddress } from "#app/site/page/format.ts";
 import type { StoreView } from "#app/site/page/site-view.ts";
-import { formatDollars } from "#app/site/page/format.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import type { SectionProps } from "./vehicle-page.tsx";
 

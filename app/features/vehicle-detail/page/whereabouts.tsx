@@ -1,5 +1,5 @@
 import { StoreMap } from "#app/site/map/store-map.tsx";
-import { getTelephoneAddress } from "#app/site/page/telephone.ts";
+import { getTelephoneAddress } from "#app/site/page/format.ts";
 import { type StoreView, useSite } from "#app/site/page/site-view.ts";
 import type { SectionProps } from "./vehicle-page.tsx";
 

@@ -6,9 +6,12 @@ import type {
   StoreProfile,
 } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
-import { capitalize } from "#app/site/page/capitalize.ts";
+import {
+  capitalize,
+  formatCents,
+  formatDollars,
+} from "#app/site/page/format.ts";
 import { type Translate, createTranslator } from "#app/site/page/copy.ts";
-import { formatCents, formatDollars } from "#app/site/page/format.ts";
 import { paymentCopy, type PaymentText } from "./payment-copy.ts";
 import {
   describeRate,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
-import { formatUnbroken } from "#app/site/page/unbroken.ts";
+import { formatUnbroken } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";

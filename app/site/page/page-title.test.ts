@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   formatDocumentTitle,
   formatErrorDocumentTitle,
-} from "./document-title.ts";
+} from "./page-title.tsx";
 
 const site = { name: "Prairie Auto Group", titleSeparator: "|" };
 

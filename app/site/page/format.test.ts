@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatUnbroken } from "./unbroken.ts";
+import { formatUnbroken } from "./format.ts";
 
 test("neither spaces nor dashes let a text break, and the words stay the same", () => {
   const hours = formatUnbroken("Sat 9 AM – 4 PM");
