@@ -1,6 +1,8 @@
-import { FeatureCards } from "#app/site/sections/feature-cards.tsx";
+import {
+  FeatureCards,
+  PromiseList,
+} from "#app/site/sections/section-lists.tsx";
 import { PageHero } from "#app/site/sections/page-hero.tsx";
-import { PromiseList } from "#app/site/sections/promise-list.tsx";
 import { Section } from "#app/site/sections/section.tsx";
 import type { BadCreditView } from "./bad-credit.server.ts";
 import { FinancingClosing } from "./financing-closing.tsx";

@@ -1,7 +1,9 @@
 import type { AppPorts } from "#app/ports.ts";
-import type { Feature } from "#app/site/sections/feature-cards.tsx";
+import type {
+  Feature,
+  StatedPromise,
+} from "#app/site/sections/section-lists.tsx";
 import type { PageHeroText } from "#app/site/sections/page-hero.tsx";
-import type { StatedPromise } from "#app/site/sections/promise-list.tsx";
 import type { SectionFacts } from "#app/site/sections/ways.server.ts";
 import {
   type FinancingHead,

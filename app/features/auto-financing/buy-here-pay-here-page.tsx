@@ -1,11 +1,12 @@
-import { CallToAction } from "#app/site/sections/call-to-action.tsx";
+import { CallToAction, Section } from "#app/site/sections/section.tsx";
 import { ComparisonTable } from "#app/site/sections/comparison-table.tsx";
 import { FaqSection } from "#app/site/sections/faq-section.tsx";
-import { FeatureCards } from "#app/site/sections/feature-cards.tsx";
+import {
+  FeatureCards,
+  PromiseList,
+} from "#app/site/sections/section-lists.tsx";
 import { PageHero } from "#app/site/sections/page-hero.tsx";
-import { PromiseList } from "#app/site/sections/promise-list.tsx";
 import { ReviewSection } from "#app/site/sections/review-section.tsx";
-import { Section } from "#app/site/sections/section.tsx";
 import type { BuyHerePayHereView } from "./buy-here-pay-here.server.ts";
 import "./auto-financing.css";
 

@@ -1,6 +1,6 @@
 import type { AppPorts } from "#app/ports.ts";
 import type { PageHeroText } from "#app/site/sections/page-hero.tsx";
-import type { StatedPromise } from "#app/site/sections/promise-list.tsx";
+import type { StatedPromise } from "#app/site/sections/section-lists.tsx";
 import type { SectionFacts } from "#app/site/sections/ways.server.ts";
 import {
   type FinancingHead,

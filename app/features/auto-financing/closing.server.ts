@@ -5,14 +5,14 @@ import {
   type FaqSectionView,
   buildFaqSection,
 } from "#app/site/sections/faq-section.server.ts";
-import type { Feature } from "#app/site/sections/feature-cards.tsx";
+import type { Feature } from "#app/site/sections/section-lists.tsx";
 import {
   type ReviewSectionView,
   buildReviewSection,
 } from "#app/site/sections/review-section.server.ts";
 import type { FinancingWords } from "./financing-words.server.ts";
 import { listOtherWays } from "./other-ways.server.ts";
-import type { SectionLink } from "#app/site/sections/section-link.ts";
+import type { SectionLink } from "#app/site/sections/link-row.tsx";
 
 /** Every financing page without a form ends with these parts. */
 export interface ClosingView {

@@ -4,10 +4,12 @@ import {
   type OfferPorts,
   type OfferRequest,
 } from "#app/site/offers/current-offers.server.ts";
-import { buildLoanSticker } from "#app/site/offers/loan-sticker.server.ts";
-import type { LoanStickerView } from "#app/site/offers/loan-sticker.tsx";
-import type { StatedPromise } from "#app/site/sections/promise-list.tsx";
-import type { SectionLink } from "#app/site/sections/section-link.ts";
+import {
+  type OfferLoan,
+  findOfferLoan,
+} from "#app/site/offers/offer-card.server.ts";
+import type { StatedPromise } from "#app/site/sections/section-lists.tsx";
+import type { SectionLink } from "#app/site/sections/link-row.tsx";
 import type { SectionFacts } from "#app/site/sections/ways.server.ts";
 import type { FinancingWords } from "./financing-words.server.ts";
 
@@ -17,7 +19,7 @@ export interface FinanceExampleView {
   readonly text: string;
   readonly points: readonly StatedPromise[];
   readonly links: readonly SectionLink[];
-  readonly loan: LoanStickerView;
+  readonly loan: OfferLoan;
 }
 
 /**
@@ -33,8 +35,7 @@ export function findFinanceExample(
   const promotion = listCurrentOffers(ports, facts)
     .map((it) => it.promotion)
     .find((it) => it.financeExample !== null && it.disclosure !== null);
-  const loan =
-    promotion && buildLoanSticker(promotion, ports.profile, language);
+  const loan = promotion && findOfferLoan(promotion, ports.profile, language);
   if (!promotion || !loan) return null;
   const leadsToPreApproval = promotion.url === PAGE_PATHS.applyForFinancing;
   return {

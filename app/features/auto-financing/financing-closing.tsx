@@ -1,8 +1,7 @@
-import { CallToAction } from "#app/site/sections/call-to-action.tsx";
+import { CallToAction, Section } from "#app/site/sections/section.tsx";
 import { FaqSection } from "#app/site/sections/faq-section.tsx";
-import { FeatureCards } from "#app/site/sections/feature-cards.tsx";
+import { FeatureCards } from "#app/site/sections/section-lists.tsx";
 import { ReviewSection } from "#app/site/sections/review-section.tsx";
-import { Section } from "#app/site/sections/section.tsx";
 import type { ClosingView } from "./closing.server.ts";
 
 /** The closing shows other ways to finance, reviews, the call to action and the questions. */

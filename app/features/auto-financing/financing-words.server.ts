@@ -7,7 +7,7 @@ import {
   type SectionFacts,
 } from "#app/site/sections/ways.server.ts";
 import type { PageHeroText } from "#app/site/sections/page-hero.tsx";
-import type { SectionLink } from "#app/site/sections/section-link.ts";
+import type { SectionLink } from "#app/site/sections/link-row.tsx";
 import { type TextValues, createTranslator } from "#app/site/page/copy.ts";
 import { autoFinancingCopy } from "./copy.ts";
 

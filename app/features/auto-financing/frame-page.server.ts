@@ -5,7 +5,7 @@ import {
   buildFaqSection,
 } from "#app/site/sections/faq-section.server.ts";
 import type { PageHeroText } from "#app/site/sections/page-hero.tsx";
-import type { StatedPromise } from "#app/site/sections/promise-list.tsx";
+import type { StatedPromise, Step } from "#app/site/sections/section-lists.tsx";
 import {
   type ReviewSectionView,
   buildReviewSection,
@@ -13,8 +13,7 @@ import {
 import { sectionsHead } from "#app/site/sections/section-things.server.ts";
 import type { SaidHead } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
-import type { SectionLink } from "#app/site/sections/section-link.ts";
-import type { Step } from "#app/site/sections/steps.tsx";
+import type { SectionLink } from "#app/site/sections/link-row.tsx";
 import type { SectionFacts } from "#app/site/sections/ways.server.ts";
 import {
   type FinancingHead,

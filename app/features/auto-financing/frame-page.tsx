@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { FaqSection } from "#app/site/sections/faq-section.tsx";
 import { PageHero } from "#app/site/sections/page-hero.tsx";
-import { PromiseList } from "#app/site/sections/promise-list.tsx";
+import { PromiseList, Steps } from "#app/site/sections/section-lists.tsx";
 import { ReviewSection } from "#app/site/sections/review-section.tsx";
 import { Section } from "#app/site/sections/section.tsx";
-import { Steps } from "#app/site/sections/steps.tsx";
 import type { FramePageView } from "./frame-page.server.ts";
 import "./auto-financing.css";
 

@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
 import { PageHero } from "#app/site/sections/page-hero.tsx";
-import { Section } from "#app/site/sections/section.tsx";
-import { StatLine } from "#app/site/sections/stat-line.tsx";
-import { Steps } from "#app/site/sections/steps.tsx";
+import { Section, StatLine } from "#app/site/sections/section.tsx";
+import { PromiseList, Steps } from "#app/site/sections/section-lists.tsx";
 import { FinancingClosing } from "./financing-closing.tsx";
 import type { LandingView } from "./landing.server.ts";
 import { RateTable } from "./rate-table.tsx";
 import "./auto-financing.css";
 import { LoanSticker } from "#app/site/offers/loan-sticker.tsx";
 import { LinkRow } from "#app/site/sections/link-row.tsx";
-import { PromiseList } from "#app/site/sections/promise-list.tsx";
 import type { FinanceExampleView } from "./finance-example.server.ts";
 
 interface LandingPageProps {

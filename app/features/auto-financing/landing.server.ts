@@ -3,7 +3,7 @@ import type {
   OfferRequest,
 } from "#app/site/offers/current-offers.server.ts";
 import type { PageHeroText } from "#app/site/sections/page-hero.tsx";
-import type { Step } from "#app/site/sections/steps.tsx";
+import type { Step } from "#app/site/sections/section-lists.tsx";
 import type { SectionFacts } from "#app/site/sections/ways.server.ts";
 import { type ClosingView, buildClosing } from "./closing.server.ts";
 import {

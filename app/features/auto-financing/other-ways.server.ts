@@ -1,5 +1,5 @@
 import type { FixedPageKey } from "#app/domain/address/page-address.ts";
-import type { Feature } from "#app/site/sections/feature-cards.tsx";
+import type { Feature } from "#app/site/sections/section-lists.tsx";
 import type {
   FinancingText,
   FinancingWords,

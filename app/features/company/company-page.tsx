@@ -1,16 +1,18 @@
-import { CallToAction } from "#app/site/sections/call-to-action.tsx";
+import {
+  CallToAction,
+  Section,
+  StatLine,
+} from "#app/site/sections/section.tsx";
 import { PageHero, type PageHeroText } from "#app/site/sections/page-hero.tsx";
 import {
   PromiseList,
   type StatedPromise,
-} from "#app/site/sections/promise-list.tsx";
+} from "#app/site/sections/section-lists.tsx";
 import { ReviewSection } from "#app/site/sections/review-section.tsx";
 import type { ReviewSectionView } from "#app/site/sections/review-section.server.ts";
-import type { SectionLink } from "#app/site/sections/section-link.ts";
-import { Section } from "#app/site/sections/section.tsx";
+import type { SectionLink } from "#app/site/sections/link-row.tsx";
 import { StaffCards } from "#app/site/sections/staff/staff-cards.tsx";
-import type { StaffView } from "#app/site/sections/staff/staff-view.ts";
-import { StatLine } from "#app/site/sections/stat-line.tsx";
+import type { StaffView } from "#app/site/sections/staff/staff-view.server.ts";
 import { getTelephoneAddress } from "#app/site/page/format.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";

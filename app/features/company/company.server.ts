@@ -6,7 +6,7 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { REVIEW_CATEGORIES } from "#app/domain/store-profile/content/review.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
-import type { StatedPromise } from "#app/site/sections/promise-list.tsx";
+import type { StatedPromise } from "#app/site/sections/section-lists.tsx";
 import { buildReviewSection } from "#app/site/sections/review-section.server.ts";
 import { buildCrumbs } from "#app/site/sections/ways.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";

@@ -1,5 +1,5 @@
 import type { StaffDepartment } from "#app/domain/store-profile/content/staff-member.ts";
-import type { StaffView } from "#app/site/sections/staff/staff-view.ts";
+import type { StaffView } from "#app/site/sections/staff/staff-view.server.ts";
 
 export interface DepartmentView {
   readonly department: StaffDepartment;

@@ -1,6 +1,5 @@
-import { Portrait } from "#app/site/sections/staff/portrait.tsx";
-import { StaffCards } from "#app/site/sections/staff/staff-cards.tsx";
-import { staffCopy } from "#app/site/sections/staff/staff-copy.ts";
+import { Portrait, StaffCards } from "#app/site/sections/staff/staff-cards.tsx";
+import { staffCopy } from "#app/site/sections/copy.ts";
 import { getTelephoneAddress } from "#app/site/page/format.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";

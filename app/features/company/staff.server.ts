@@ -3,13 +3,13 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StaffDepartment } from "#app/domain/store-profile/content/staff-member.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import {
-  sortLeadsFirst,
   buildStaffView,
+  sortLeadsFirst,
+  type StaffView,
 } from "#app/site/sections/staff/staff-view.server.ts";
-import type { StaffView } from "#app/site/sections/staff/staff-view.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { storeCopy } from "#app/site/store/copy.ts";
-import { buildHoursRows } from "#app/site/store/hours-text.ts";
+import { buildHoursRows } from "#app/site/store/store-hours.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import type {
   DepartmentView,

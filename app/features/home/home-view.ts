@@ -2,7 +2,7 @@ import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
 import type { GateNotice } from "#app/site/gate/gate-notice.ts";
 import type { FaqSectionView } from "#app/site/sections/faq-section.server.ts";
 import type { ReviewSectionView } from "#app/site/sections/review-section.server.ts";
-import type { SectionLink } from "#app/site/sections/section-link.ts";
+import type { SectionLink } from "#app/site/sections/link-row.tsx";
 import type {
   BodyStyle,
   ColorFamily,

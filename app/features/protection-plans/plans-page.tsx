@@ -1,11 +1,13 @@
-import { CallToAction } from "#app/site/sections/call-to-action.tsx";
+import {
+  CallToAction,
+  Section,
+  StatLine,
+} from "#app/site/sections/section.tsx";
 import type { FaqSectionView } from "#app/site/sections/faq-section.server.ts";
 import { FaqSection } from "#app/site/sections/faq-section.tsx";
 import { PageHero, type PageHeroText } from "#app/site/sections/page-hero.tsx";
-import type { SectionLink } from "#app/site/sections/section-link.ts";
-import { Section } from "#app/site/sections/section.tsx";
-import { StatLine } from "#app/site/sections/stat-line.tsx";
-import { Steps } from "#app/site/sections/steps.tsx";
+import type { SectionLink } from "#app/site/sections/link-row.tsx";
+import { Steps } from "#app/site/sections/section-lists.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { plansCopy } from "./copy.ts";

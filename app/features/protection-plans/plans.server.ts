@@ -9,7 +9,7 @@ import {
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { buildFaqSection } from "#app/site/sections/faq-section.server.ts";
-import type { SectionLink } from "#app/site/sections/section-link.ts";
+import type { SectionLink } from "#app/site/sections/link-row.tsx";
 import { buildCrumbs } from "#app/site/sections/ways.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { createTranslator } from "#app/site/page/copy.ts";

@@ -2,7 +2,7 @@ import type { ContactConsentView } from "#app/site/forms/fields/contact-consent.
 import type { FaqSectionView } from "#app/site/sections/faq-section.server.ts";
 import type { PageHeroText } from "#app/site/sections/page-hero.tsx";
 import type { ReviewSectionView } from "#app/site/sections/review-section.server.ts";
-import type { SectionLink } from "#app/site/sections/section-link.ts";
+import type { SectionLink } from "#app/site/sections/link-row.tsx";
 import type { SellComparison } from "./comparison.server.ts";
 
 export interface SellFormData {

@@ -1,5 +1,5 @@
 import type { FormReply } from "#app/site/forms/form-reply.ts";
-import { CallToAction } from "#app/site/sections/call-to-action.tsx";
+import { CallToAction, Section } from "#app/site/sections/section.tsx";
 import {
   ComparedMark,
   ComparisonTable,
@@ -7,8 +7,7 @@ import {
 import { FaqSection } from "#app/site/sections/faq-section.tsx";
 import { PageHero } from "#app/site/sections/page-hero.tsx";
 import { ReviewSection } from "#app/site/sections/review-section.tsx";
-import { Section } from "#app/site/sections/section.tsx";
-import { Steps } from "#app/site/sections/steps.tsx";
+import { Steps } from "#app/site/sections/section-lists.tsx";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { formatUnbroken, getTelephoneAddress } from "#app/site/page/format.ts";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";

@@ -1,10 +1,10 @@
 import type { ContactConsentView } from "#app/site/forms/fields/contact-consent.ts";
-import type { OfferCard } from "#app/site/offers/offer-card.ts";
+import type { OfferCard } from "#app/site/offers/offer-card.server.ts";
 import type { FaqSectionView } from "#app/site/sections/faq-section.server.ts";
 import type { PageHeroText } from "#app/site/sections/page-hero.tsx";
 import type { ReviewSectionView } from "#app/site/sections/review-section.server.ts";
-import type { SectionLink } from "#app/site/sections/section-link.ts";
-import type { StaffView } from "#app/site/sections/staff/staff-view.ts";
+import type { SectionLink } from "#app/site/sections/link-row.tsx";
+import type { StaffView } from "#app/site/sections/staff/staff-view.server.ts";
 
 export interface ServiceOption {
   readonly id: string;

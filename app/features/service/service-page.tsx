@@ -1,12 +1,14 @@
 import { CallInstead } from "#app/site/forms/confirmation.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
-import { CallToAction } from "#app/site/sections/call-to-action.tsx";
+import { CallToAction, Section } from "#app/site/sections/section.tsx";
 import { FaqSection } from "#app/site/sections/faq-section.tsx";
-import { FeatureCards } from "#app/site/sections/feature-cards.tsx";
+import {
+  FeatureCards,
+  PromiseList,
+} from "#app/site/sections/section-lists.tsx";
 import { PageHero } from "#app/site/sections/page-hero.tsx";
 import { ReviewSection } from "#app/site/sections/review-section.tsx";
-import { Section } from "#app/site/sections/section.tsx";
 import { StaffCards } from "#app/site/sections/staff/staff-cards.tsx";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
@@ -16,7 +18,6 @@ import { ServiceFields, useServiceForm } from "./service-fields.tsx";
 import type { ServicePageData } from "./service-page-data.ts";
 import { Specials } from "./specials.tsx";
 import "./service.css";
-import { PromiseList } from "#app/site/sections/promise-list.tsx";
 
 const LOUNGE = ["wifi", "coffee", "children", "shuttle"] as const;
 

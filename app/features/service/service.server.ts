@@ -25,7 +25,7 @@ import {
 } from "#app/site/sections/ways.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { storeCopy } from "#app/site/store/copy.ts";
-import { buildHoursRows } from "#app/site/store/hours-text.ts";
+import { buildHoursRows } from "#app/site/store/store-hours.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { serviceCopy } from "./copy.ts";
 import { SERVICE_FORM_NAME } from "./service-form.ts";

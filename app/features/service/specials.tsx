@@ -1,6 +1,8 @@
-import { LockedOffers } from "#app/site/offers/locked-offers.tsx";
-import { NoOffers } from "#app/site/offers/no-offers.tsx";
-import { OfferCards } from "#app/site/offers/offer-cards.tsx";
+import {
+  LockedOffers,
+  NoOffers,
+  OfferCards,
+} from "#app/site/offers/offer-cards.tsx";
 import { Section } from "#app/site/sections/section.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";

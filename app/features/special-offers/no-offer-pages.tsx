@@ -1,5 +1,4 @@
-import { LockedOffers } from "#app/site/offers/locked-offers.tsx";
-import { OfferCards } from "#app/site/offers/offer-cards.tsx";
+import { LockedOffers, OfferCards } from "#app/site/offers/offer-cards.tsx";
 import { LinkRow } from "#app/site/sections/link-row.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { specialOffersCopy } from "./copy.ts";

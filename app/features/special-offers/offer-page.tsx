@@ -1,7 +1,5 @@
-import {
-  LoanSticker,
-  type LoanStickerView,
-} from "#app/site/offers/loan-sticker.tsx";
+import { LoanSticker } from "#app/site/offers/loan-sticker.tsx";
+import type { OfferLoan } from "#app/site/offers/offer-card.server.ts";
 import { OfferCards } from "#app/site/offers/offer-cards.tsx";
 import { PageHero } from "#app/site/sections/page-hero.tsx";
 import { Section } from "#app/site/sections/section.tsx";
@@ -31,7 +29,7 @@ export function OfferPage({ page }: { readonly page: OfferOnNow }) {
 }
 
 /** The terms of the loan stand with the claim above. */
-function Loan({ loan }: { readonly loan: LoanStickerView }) {
+function Loan({ loan }: { readonly loan: OfferLoan }) {
   const t = useTexts(specialOffersCopy);
   return (
     <section className="section">

@@ -9,7 +9,7 @@ import type {
   Promotion,
   StoreProfile,
 } from "#app/domain/store-profile/store-profile.ts";
-import { getTimeZone } from "#app/site/store/store-time-zone.ts";
+import { getTimeZone } from "#app/site/store/store-hours.ts";
 import type { OfferSheetData } from "./special-offers-data.ts";
 import { type OffersFacts, createOffersTranslator } from "./ways-on.server.ts";
 

@@ -8,13 +8,13 @@ import {
   listCurrentOffers,
   type OfferPorts,
 } from "#app/site/offers/current-offers.server.ts";
-import { buildLoanSticker } from "#app/site/offers/loan-sticker.server.ts";
 import {
   findOfferActionAddress,
+  findOfferLoan,
   buildOfferCard,
 } from "#app/site/offers/offer-card.server.ts";
 import { buildCallLink, buildCrumbs } from "#app/site/sections/ways.server.ts";
-import { getTimeZone } from "#app/site/store/store-time-zone.ts";
+import { getTimeZone } from "#app/site/store/store-hours.ts";
 import { formatOfferDates, buildOfferSheet } from "./offer-sheet.server.ts";
 import { buildOffersHead, getSectionPicture } from "./offers-hero.server.ts";
 import { findOfferCars } from "./offer-cars.server.ts";
@@ -86,7 +86,7 @@ function buildCurrentOffer(
   const { profile } = ports;
   const { language } = facts;
   const t = createOffersTranslator(profile, facts);
-  const loan = buildLoanSticker(promotion, profile, language);
+  const loan = findOfferLoan(promotion, profile, language);
   return {
     kind: "offer",
     head: {

@@ -1,8 +1,10 @@
 import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
-import type { LoanStickerView } from "#app/site/offers/loan-sticker.tsx";
-import type { OfferCard } from "#app/site/offers/offer-card.ts";
+import type {
+  OfferCard,
+  OfferLoan,
+} from "#app/site/offers/offer-card.server.ts";
 import type { PageHeroText } from "#app/site/sections/page-hero.tsx";
-import type { SectionLink } from "#app/site/sections/section-link.ts";
+import type { SectionLink } from "#app/site/sections/link-row.tsx";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 
 /** Search engines read the title and description of a page here. */
@@ -81,7 +83,7 @@ export type OfferPageData =
       readonly head: OffersHead;
       readonly hero: PageHeroText;
       readonly sheet: OfferSheetData;
-      readonly loan: LoanStickerView | null;
+      readonly loan: OfferLoan | null;
       readonly cars: OfferCars | null;
       readonly others: readonly OfferCard[];
       readonly more: readonly SectionLink[];

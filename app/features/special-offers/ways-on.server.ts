@@ -2,7 +2,7 @@ import { getOfferSectionAddress } from "#app/domain/address/page-address.ts";
 import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { OfferRequest } from "#app/site/offers/current-offers.server.ts";
-import type { SectionLink } from "#app/site/sections/section-link.ts";
+import type { SectionLink } from "#app/site/sections/link-row.tsx";
 import {
   buildCallLink,
   listPageLinks,

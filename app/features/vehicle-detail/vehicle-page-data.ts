@@ -11,7 +11,7 @@ import type {
 import type { StickerView } from "#app/site/vehicles/price/sticker-view.ts";
 import type { MapSettings } from "#app/site/map/map-settings.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
-import type { HoursNow } from "#app/site/store/hours-now.ts";
+import type { HoursNow } from "#app/site/store/store-hours.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 
 /** This is a vehicle's whole record behind the gate; it never leaves the server as a whole. */

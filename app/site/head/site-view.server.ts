@@ -22,7 +22,11 @@ import { buildFlashToast } from "#app/site/toasts/flash-toast.server.ts";
 import { visitorCopy } from "#app/site/visitor/copy.ts";
 import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
 import { storeCopy } from "#app/site/store/copy.ts";
-import { buildHoursRows, formatOpenText } from "#app/site/store/hours-text.ts";
+import {
+  buildHoursRows,
+  formatOpenText,
+  getTimeZone,
+} from "#app/site/store/store-hours.ts";
 import { buildMenuLinks, buildMenus } from "./menu-views.ts";
 import { findProfileLinkAddress } from "#app/site/vehicles/gated/profile-link.server.ts";
 import { COOKIE_SETTINGS_PATH } from "#app/site/consent/consent-addresses.ts";
@@ -32,7 +36,6 @@ import type {
   SiteView,
   StoreView,
 } from "#app/site/page/site-view.ts";
-import { getTimeZone } from "#app/site/store/store-time-zone.ts";
 
 type SitePorts = Pick<AppPorts, "profile" | "siteUrl" | "clock" | "inventory">;
 type Facts = Pick<RequestFacts, "storeId" | "language" | "consent" | "flash">;

@@ -1,6 +1,6 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** Only the server uses this copy about offers. */
+/** Only the server says these sentences about offers. */
 export const offersCopy = defineCopy("offers", {
   until: "Until {date}",
   untilTime: "Until {date}, {time}",
@@ -10,7 +10,9 @@ export const offersCopy = defineCopy("offers", {
   "tag.sell-trade": "Sell or trade",
   "tag.financing": "Financing",
   "tag.warranty": "Warranty",
+});
 
+export const loanCopy = defineCopy("offers", {
   loanHead: "{down} down, worked out",
   loanSide: "Example, not an offer",
   loanPrice: "Total price",

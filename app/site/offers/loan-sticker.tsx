@@ -1,41 +1,47 @@
-/** The loan is worked out line by line, with its terms. */
-export interface LoanStickerView {
-  readonly head: string;
-  readonly side: string;
-  readonly lines: readonly { readonly name: string; readonly figure: string }[];
-  readonly total: { readonly name: string; readonly figure: string };
-  readonly terms: string;
-}
+import { formatCents } from "#app/site/page/format.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { loanCopy } from "./copy.ts";
+import type { OfferLoan } from "./offer-card.server.ts";
 
-/** The sticker shows the whole loan that a claim stands for, set as a window sticker. */
+/** The sticker shows the whole loan that a claim stands for, line by line, set as a window sticker. */
 export function LoanSticker({
-  loan: { head, side, lines, total, terms },
+  loan,
   areTermsElsewhere = false,
 }: {
-  readonly loan: LoanStickerView;
+  readonly loan: OfferLoan;
   /** The terms then stand with the claim on the same page. */
   readonly areTermsElsewhere?: boolean;
 }) {
+  const t = useTexts(loanCopy);
+  const down = formatCents(loan.downCents);
+  const lines = [
+    [t("loanPrice"), formatCents(loan.priceCents)],
+    [t("loanDown"), down],
+    [t("loanFinanced"), formatCents(loan.amountFinancedCents)],
+    [t("loanApr"), `${loan.aprPercent}%`],
+    [t("loanTotal"), formatCents(loan.totalCostCents)],
+  ];
   return (
     <div className="sticker">
       <p className="sticker-head">
-        <span>{head}</span>
-        <span>{side}</span>
+        {/* The claim reads "$7 down" or "$7.50 down". */}
+        <span>{t("loanHead", { down: down.replace(/\.00$/, "") })}</span>
+        <span>{t("loanSide")}</span>
       </p>
       <div className="sticker-body">
         <dl className="ledger ledger--s">
-          {lines.map(({ name, figure }) => (
+          {lines.map(([name, figure]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{figure}</dd>
             </div>
           ))}
           <div className="total">
-            <dt>{total.name}</dt>
-            <dd>{total.figure}</dd>
+            <dt>{t("loanPayments", { count: loan.termMonths })}</dt>
+            <dd>{formatCents(loan.monthlyCents)}</dd>
           </div>
         </dl>
-        {!areTermsElsewhere && <p className="terms">{terms}</p>}
+        {!areTermsElsewhere && <p className="terms">{loan.terms}</p>}
       </div>
     </div>
   );

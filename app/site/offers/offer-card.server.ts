@@ -1,4 +1,5 @@
 import { getOfferAddress } from "#app/domain/address/page-address.ts";
+import { estimateExample } from "#app/domain/finance/finance-terms.ts";
 import { getOfferEnd } from "#app/domain/promotion/offer-days.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type {
@@ -7,56 +8,48 @@ import type {
 } from "#app/domain/store-profile/store-profile.ts";
 import type { RequestFacts } from "#app/ports.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
-import { findProfileLinkAddress } from "#app/site/vehicles/gated/profile-link.server.ts";
-import { getTimeZone } from "#app/site/store/store-time-zone.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
+import type { SectionLink } from "#app/site/sections/link-row.tsx";
+import { getTimeZone } from "#app/site/store/store-hours.ts";
+import { findProfileLinkAddress } from "#app/site/vehicles/gated/profile-link.server.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import { offersCopy } from "./copy.ts";
-import type { OfferCard } from "./offer-card.ts";
+
+/** A list shows an offer with its claim, its last day and its terms, never one without the others. */
+export type OfferCard = ReturnType<typeof buildOfferCard>;
 
 type CardFacts = Pick<RequestFacts, "language" | "storeId">;
 
 export function buildOfferCard(
   promotion: Promotion,
   profile: StoreProfile,
-  facts: CardFacts,
-): OfferCard {
-  const { language } = facts;
+  { language, storeId }: CardFacts,
+) {
   const t = createTranslator(offersCopy, profile.texts[language], language);
   const page = findOfferPageAddress(promotion, profile, language);
   const action = findOfferActionAddress(promotion, profile, language);
+  const timeZone = getTimeZone(profile, storeId);
+  const { day: date, time } = getOfferEnd(promotion, timeZone, language);
+  // View Offer, or the offer's own link while offers have no pages; it is null without either.
+  const link: SectionLink | null =
+    page !== null
+      ? { label: t("view"), address: page }
+      : action === null
+        ? null
+        : { label: promotion.additional.ctaText[language], address: action };
   return {
     id: promotion.id,
     icon: getOfferIcon(promotion),
+    /** The tags read "Financing" or "Warranty". */
     tags: promotion.tags.map((tag) => t(`tag.${tag}`)),
     title: promotion.title[language],
     text: promotion.description[language],
-    until: formatUntil(promotion, profile, facts),
+    /** The text reads "Until January 31, 2027", by the clocks of the visitor's store. */
+    until:
+      time === null ? t("until", { date }) : t("untilTime", { date, time }),
     disclosure: promotion.disclosure?.[language] ?? null,
-    link:
-      page !== null
-        ? { label: t("view"), address: page }
-        : action === null
-          ? null
-          : {
-              label: promotion.additional.ctaText[language],
-              address: action,
-            },
+    link,
   };
-}
-
-/** The text reads "Until January 31, 2027", by the clocks of the visitor's store. */
-function formatUntil(
-  promotion: Promotion,
-  profile: StoreProfile,
-  { language, storeId }: CardFacts,
-): string {
-  const t = createTranslator(offersCopy, profile.texts[language], language);
-  const timeZone = getTimeZone(profile, storeId);
-  const { day, time } = getOfferEnd(promotion, timeZone, language);
-  return time === null
-    ? t("until", { date: day })
-    : t("untilTime", { date: day, time });
 }
 
 /** It is null while offers have no pages. */
@@ -94,3 +87,18 @@ function getOfferIcon({ tags: [tag], additional }: Promotion): IconName {
     ? SECTION_ICONS[additional.category]
     : TAG_ICONS[tag];
 }
+
+/**
+ * The loan behind a claim such as "$7 down", with its terms; it is null for a promotion that names none
+ * (12 CFR 1026.24(d)).
+ */
+export function findOfferLoan(
+  { financeExample, disclosure }: Promotion,
+  { estimator }: StoreProfile,
+  language: Language,
+) {
+  const loan = financeExample && estimateExample(financeExample, estimator);
+  return loan && disclosure ? { ...loan, terms: disclosure[language] } : null;
+}
+
+export type OfferLoan = NonNullable<ReturnType<typeof findOfferLoan>>;

@@ -1,6 +1,6 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** Only the server uses this copy, on pages of sections. */
+/** Only the server says these sentences, on pages of sections. */
 export const sectionsCopy = defineCopy("sections", {
   breadcrumb: "Breadcrumb",
   home: "Home",
@@ -28,4 +28,11 @@ export const sectionsCopy = defineCopy("sections", {
   faqsCall: "Not here? Call",
   faqsOr: "or",
   faqsWrite: "write to us",
+});
+
+export const staffCopy = defineCopy("staff", {
+  lead: "Department lead",
+  ratedBy: "Rated {rating} of 5 by customers",
+  call: "Call {name}",
+  write: "E-mail {name}",
 });

@@ -7,37 +7,20 @@ import { createTranslator } from "#app/site/page/copy.ts";
 import { sectionsCopy } from "./copy.ts";
 
 /** Every word of it comes from the server, so that a page's scripts hold none. */
-export interface FaqSectionView {
-  readonly title: string;
-  /** It stands before the phone number. */
-  readonly call: string;
-  /** It is null when there is no page to write on. */
-  readonly write: {
-    readonly or: string;
-    readonly label: string;
-    readonly address: string;
-  } | null;
-  readonly questions: readonly QuestionView[];
-}
-
-interface QuestionView {
-  readonly question: string;
-  /** More than one answer is shown as a list. */
-  readonly answers: readonly string[];
-  /** These are the terms of a payment that an answer names. */
-  readonly disclosure: string | null;
-}
+export type FaqSectionView = ReturnType<typeof buildFaqSection>;
 
 /** Spec §3 describes these FAQ items of one page. */
 export function buildFaqSection(
   profile: StoreProfile,
   page: FaqSection,
   language: Language,
-): FaqSectionView {
+) {
   const t = createTranslator(sectionsCopy, profile.texts[language], language);
   return {
     title: t("faqs"),
+    /** It stands before the phone number. */
     call: t("faqsCall"),
+    /** It is null when there is no page to write on. */
     write: isPageOn(profile, "contact")
       ? {
           or: t("faqsOr"),
@@ -47,7 +30,9 @@ export function buildFaqSection(
       : null,
     questions: profile.faqs[page].map(({ question, answers, disclosure }) => ({
       question: question[language],
+      /** More than one answer is shown as a list. */
       answers: answers.map((answer) => answer[language]),
+      /** These are the terms of a payment that an answer names. */
       disclosure: disclosure?.[language] ?? null,
     })),
   };

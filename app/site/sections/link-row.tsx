@@ -1,5 +1,10 @@
 import { LinkButton } from "#app/ui/button.tsx";
-import type { SectionLink } from "./section-link.ts";
+
+/** A section links to a page, a telephone, or a place on the same page. */
+export interface SectionLink {
+  readonly label: string;
+  readonly address: string;
+}
 
 interface LinkRowProps {
   readonly links: readonly SectionLink[];

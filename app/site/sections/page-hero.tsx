@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Breadcrumb, type Crumb } from "#app/ui/breadcrumb.tsx";
-import { LinkRow } from "./link-row.tsx";
-import { PromiseList, type StatedPromise } from "./promise-list.tsx";
-import type { SectionLink } from "./section-link.ts";
+import { LinkRow, type SectionLink } from "./link-row.tsx";
+import { PromiseList, type StatedPromise } from "./section-lists.tsx";
 
 export interface PageHeroText {
   /** This is the accessible name of the breadcrumb. */

@@ -1,43 +1,12 @@
+import type { ReviewCategory } from "#app/domain/store-profile/content/review.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
-import type {
-  ReviewCategory,
-  ReviewPlatform,
-} from "#app/domain/store-profile/content/review.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { type Translate, createTranslator } from "#app/site/page/copy.ts";
+import { createTranslator, type Translate } from "#app/site/page/copy.ts";
 import { sectionsCopy } from "./copy.ts";
-import { cutReview } from "./long-review.ts";
 
 /** Every word of it comes from the server, so that a page's scripts hold none. */
-export interface ReviewSectionView {
-  readonly title: string;
-  /** The rating reads "4.6". */
-  readonly rating: string;
-  readonly stars: number;
-  readonly count: string;
-  readonly reviewCount: number;
-  /** All of the reviews stand at this address; it is null when the profile does not say. */
-  readonly all: { readonly label: string; readonly address: string } | null;
-  /** It is empty where the profile has none, and the section is left out. */
-  readonly first: readonly ReviewView[];
-  /** A narrow screen hides these until the visitor asks for more. */
-  readonly others: readonly ReviewView[];
-  readonly more: string;
-}
-
-export interface ReviewView {
-  readonly name: string;
-  readonly text: string;
-  /** This is the end of a long review, behind its label. */
-  readonly rest: { readonly label: string; readonly text: string } | null;
-  readonly stars: number;
-  readonly starsText: string;
-  readonly platform: ReviewPlatform;
-  /** The source reads "Finance, Google review". */
-  readonly source: string;
-  /** The review is found at this address; it is null when the profile does not say. */
-  readonly address: string | null;
-}
+export type ReviewSectionView = ReturnType<typeof buildReviewSection>;
+export type ReviewView = ReturnType<typeof buildReviewView>;
 
 type Review = StoreProfile["reviews"][number];
 
@@ -48,22 +17,26 @@ export function buildReviewSection(
   { ratings, reviews, texts }: StoreProfile,
   categories: readonly ReviewCategory[],
   language: Language,
-): ReviewSectionView {
+) {
   const t = createTranslator(sectionsCopy, texts[language], language);
   const shown = takeInTurn(reviews, categories, ratings.reviewsPerSection).map(
     ({ review, category }) => buildReviewView(review, category, t),
   );
   return {
     title: t("reviews"),
+    /** The rating reads "4.6". */
     rating: ratings.rating.toFixed(1),
     stars: ratings.rating,
     count: t("ratingOutOf", { count: ratings.count }),
     reviewCount: ratings.count,
+    /** All of the reviews stand at this address; it is null when the profile does not say. */
     all:
       ratings.url === null
         ? null
         : { label: t("reviewsAll"), address: ratings.url },
+    /** It is empty where the profile has none, and the section is left out. */
     first: shown.slice(0, FIRST),
+    /** A narrow screen hides these until the visitor asks for more. */
     others: shown.slice(FIRST),
     more: t("reviewsMore", { count: Math.max(0, shown.length - FIRST) }),
   };
@@ -102,20 +75,40 @@ function buildReviewView(
   review: Review,
   category: ReviewCategory,
   t: Translate<keyof typeof sectionsCopy.sentences>,
-): ReviewView {
+) {
   const { reviewerName, stars, platform, url } = review;
   const { start, rest } = cutReview(review.text);
   return {
     name: reviewerName,
     text: start,
+    /** This is the end of a long review, behind its label. */
     rest: rest === null ? null : { label: t("reviewRest"), text: rest },
     stars,
     starsText: t("reviewStars", { count: stars }),
     platform,
+    /** The source reads "Finance, Google review". */
     source: t("reviewSource", {
       category: t(`category.${category}`),
       platform: t(`platform.${platform}`),
     }),
+    /** The review is found at this address; it is null when the profile does not say. */
     address: url,
   };
+}
+
+/** The unit is characters. A review that is hardly longer is shown whole. */
+const LONG = 700;
+const SHOWN = 500;
+
+/** A long review is cut in two parts, between words where it has any; the rest is read only on request. */
+export function cutReview(text: string) {
+  const whole = text.trim();
+  if (whole.length <= LONG) return { start: whole, rest: null };
+  const letters = [...whole];
+  const end = letters
+    .slice(0, SHOWN)
+    .findLastIndex((letter) => /\s/u.test(letter));
+  const at = end > SHOWN / 2 ? end : SHOWN;
+  const [start, rest] = [letters.slice(0, at), letters.slice(at)];
+  return { start: start.join("").trimEnd(), rest: rest.join("") };
 }

@@ -1,11 +1,12 @@
 import { fileURLToPath } from "node:url";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { loadStoreProfile } from "#app/adapters/config/store-profile.server.ts";
 import { FAQ_SECTIONS } from "#app/domain/store-profile/content/faq.ts";
 import { REVIEW_CATEGORIES } from "#app/domain/store-profile/content/review.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { buildFaqSection } from "./faq-section.server.ts";
-import { buildReviewSection } from "./review-section.server.ts";
+import { buildReviewSection, cutReview } from "./review-section.server.ts";
 import { buildCallLink, buildCrumbs, listPageLinks } from "./ways.server.ts";
 
 const NOW_MS = Date.UTC(2026, 10, 21);
@@ -184,4 +185,30 @@ test("a breadcrumb leaves out the page between that is off", () => {
   expect(hrefs(franchise)).toEqual(["/", "/auto-financing", null]);
   const pages = { ...franchise.pages, autoFinancing: false };
   expect(hrefs({ ...franchise, pages })).toEqual(["/", null]);
+});
+
+test("a review of usual length is shown whole", () => {
+  expect(cutReview(" Fair price, no games. ")).toEqual({
+    start: "Fair price, no games.",
+    rest: null,
+  });
+});
+
+test("a review of 3,000 words shows some eighty of them, whole, and keeps the rest", () => {
+  const { start, rest } = cutReview("They called. ".repeat(1_500));
+  expect(start).toMatch(/^(They called\. ?)+( They)?$/);
+  expect(start.length).toBeLessThanOrEqual(500);
+  expect(start.split(" ").length).toBeGreaterThan(60);
+  expect(rest?.length).toBeGreaterThan(15_000);
+});
+
+test("nothing of a review is lost or split inside a letter", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 2_000 }), (text) => {
+      const { start, rest } = cutReview(text);
+      const joined = (start + (rest ?? "")).replace(/\s/gu, "");
+      expect(joined).toBe(text.replace(/\s/gu, ""));
+      expect(start.isWellFormed()).toBe(true);
+    }),
+  );
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LinkRow, type SectionLink } from "./link-row.tsx";
 
 interface SectionProps {
   /** Links to the section use this id. */
@@ -35,6 +36,61 @@ export function Section({
         </div>
         {children}
       </div>
+    </section>
+  );
+}
+
+interface CallToActionProps {
+  readonly title: string;
+  readonly text: string;
+  readonly links: readonly SectionLink[];
+  /** These are the terms of what the text claims. */
+  readonly terms?: string | null;
+}
+
+/** The dark band ends a page, or stands once within it. */
+export function CallToAction({
+  title,
+  text,
+  links,
+  terms = null,
+}: CallToActionProps) {
+  return (
+    <section className="night cta">
+      <div className="wrap">
+        <div>
+          <h2 className="h2">{title}</h2>
+          <p className="lead">{text}</p>
+          {terms !== null && <p className="meta">{terms}</p>}
+        </div>
+        <LinkRow links={links} look="plain" />
+      </div>
+    </section>
+  );
+}
+
+interface StatLineProps {
+  /** This is the accessible name of the list. */
+  readonly label: string;
+  readonly stats: readonly {
+    /** The figure reads "Under 60 seconds". */
+    readonly figure: string;
+    readonly text: string;
+  }[];
+}
+
+/** A few figures stand side by side, each with what it measures. */
+export function StatLine({ label, stats }: StatLineProps) {
+  return (
+    <section className="wrap" aria-label={label}>
+      <ul className="stats">
+        {stats.map(({ figure, text }) => (
+          <li key={figure}>
+            <b>{figure}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

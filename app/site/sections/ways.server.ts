@@ -10,7 +10,7 @@ import { isPageOn } from "#app/site/page/built-pages.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { sectionsCopy } from "./copy.ts";
 import type { PageHeroText } from "./page-hero.tsx";
-import type { SectionLink } from "./section-link.ts";
+import type { SectionLink } from "./link-row.tsx";
 
 /** These facts say whose page it is; both are part of a page cache's key. */
 export type SectionFacts = Pick<RequestFacts, "language" | "storeId">;

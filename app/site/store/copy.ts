@@ -24,3 +24,11 @@ export const storeCopy = defineCopy("store", {
   saturdayShort: "Sat",
   sundayShort: "Sun",
 });
+
+export const hoursNowCopy = defineCopy("hours", {
+  openUntil: "Open until {time}",
+  opensToday: "Opens {time}",
+  opensTomorrow: "Opens tomorrow {time}",
+  opensLater: "Opens {day} {time}",
+  closed: "Closed",
+});

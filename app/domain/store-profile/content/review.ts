@@ -8,7 +8,6 @@ import {
 } from "#app/domain/store-profile/fields/fields.ts";
 
 const REVIEW_PLATFORMS = ["google", "facebook"] as const;
-export type ReviewPlatform = (typeof REVIEW_PLATFORMS)[number];
 
 export const REVIEW_CATEGORIES = [
   "Buy",

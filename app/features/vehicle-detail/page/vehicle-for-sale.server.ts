@@ -12,7 +12,7 @@ import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import { findMapSettings } from "#app/site/map/map-settings.ts";
 import { joinFittingSentences } from "#app/site/head/short-description.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
-import { buildHoursNow } from "#app/site/store/hours-now.ts";
+import { buildHoursNow } from "#app/site/store/store-hours.ts";
 import { type Translate, createTranslator } from "#app/site/page/copy.ts";
 import { formatNumber } from "#app/site/page/format.ts";
 import { getStorePlaces } from "#app/site/vehicles/cards/card-context.server.ts";

@@ -2,10 +2,9 @@ import { getTelephoneAddress } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Tag } from "#app/ui/badge.tsx";
 import { Stars } from "#app/ui/stars.tsx";
+import { staffCopy } from "#app/site/sections/copy.ts";
+import type { StaffView } from "./staff-view.server.ts";
 import "./staff.css";
-import { staffCopy } from "./staff-copy.ts";
-import { Portrait } from "./portrait.tsx";
-import type { StaffView } from "./staff-view.ts";
 
 interface StaffCardsProps {
   readonly members: readonly StaffView[];
@@ -56,5 +55,30 @@ export function StaffCards({
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The portrait is a photo or the initials, never somebody else's face. */
+export function Portrait({
+  member: { imageUrl, initials },
+  isLarge = false,
+}: {
+  readonly member: Pick<StaffView, "imageUrl" | "initials">;
+  readonly isLarge?: boolean;
+}) {
+  const classes = isLarge ? "portrait portrait--l" : "portrait";
+  return imageUrl === null ? (
+    <span className={classes} aria-hidden="true">
+      {initials}
+    </span>
+  ) : (
+    <img
+      className={classes}
+      src={imageUrl}
+      alt=""
+      width={isLarge ? 160 : 72}
+      height={isLarge ? 160 : 72}
+      loading={isLarge ? "eager" : "lazy"}
+    />
   );
 }

@@ -6,7 +6,9 @@ import type {
   StoreProfile,
 } from "#app/domain/store-profile/store-profile.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
-import type { StaffView } from "./staff-view.ts";
+
+/** Every page shows the staff with this data. */
+export type StaffView = ReturnType<typeof buildStaffView>;
 
 /** Whoever leads the department comes first. */
 export function sortLeadsFirst(
@@ -21,24 +23,28 @@ export function buildStaffView(
   profile: StoreProfile,
   member: StaffMember,
   language: Language,
-): StaffView {
+) {
   const { id, firstName, lastName, title, phone } = member;
   return {
     id,
     name: `${firstName} ${lastName}`,
     firstName,
+    /** The initials read "EB", where there is no picture. */
     initials: `${getInitial(firstName)}${getInitial(lastName)}`,
     title: title[language],
     department: member.department,
     isLead: member.departmentLead,
+    /** The rating reads "4.9"; it is null while nobody has rated them. */
     rating: member.rating,
     imageUrl: member.imageUrl,
     storeName:
       profile.stores.find(({ id: storeId }) => storeId === member.storeId)
         ?.name ?? profile.site.name,
+    /** The phone holds digits; `tel:` links add +1. */
     phone,
     phoneText: formatPhone(phone, "general"),
     email: member.email,
+    /** It is null while staff pages are off. */
     address: isPageOn(profile, "staffMember")
       ? getStaffAddress(id, { language })
       : null,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DEFAULT_HOURS } from "#app/domain/store-profile/hours.ts";
-import { buildHoursNow } from "./hours-now.ts";
+import { buildHoursNow } from "./store-hours.ts";
 
 const CHICAGO = "America/Chicago";
 const LAFAYETTE = "America/Indiana/Indianapolis";

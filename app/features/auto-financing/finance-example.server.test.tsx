@@ -1,10 +1,15 @@
 import { fileURLToPath } from "node:url";
+import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { loadStoreProfile } from "#app/adapters/config/store-profile.server.ts";
 import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
 import { LANGUAGES } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { LoanSticker } from "#app/site/offers/loan-sticker.tsx";
+import type { OfferLoan } from "#app/site/offers/offer-card.server.ts";
+import { SiteContext } from "#app/site/page/site-view.ts";
 import { portsWith } from "#tests/support/list-pages.tsx";
+import { sampleSiteView } from "#tests/support/sample-site-view.ts";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
 import { findFinanceExample } from "./finance-example.server.ts";
 import { buildFinancingWords } from "./financing-words.server.ts";
@@ -33,6 +38,23 @@ function findExample(
   return findFinanceExample({ profile, index, clock }, words, facts);
 }
 
+function readSticker(loan: OfferLoan) {
+  const html = renderToString(
+    <SiteContext value={sampleSiteView()}>
+      <LoanSticker loan={loan} />
+    </SiteContext>,
+  );
+  const listTexts = (tag: string) =>
+    [...html.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, "g"))].map(
+      ([, text]) => text,
+    );
+  return {
+    head: listTexts("span")[0],
+    names: listTexts("dt"),
+    figures: listTexts("dd"),
+  };
+}
+
 const franchise = loadProfile("franchise");
 
 test.each(["franchise", "used-only"])(
@@ -41,26 +63,27 @@ test.each(["franchise", "used-only"])(
     for (const language of LANGUAGES) {
       const example = findExample(loadProfile(name), language);
       if (example === null) throw new Error("The profile has no example.");
-      for (const { figure } of [...example.loan.lines, example.loan.total])
+      const { figures } = readSticker(example.loan);
+      expect(figures).toHaveLength(6);
+      for (const figure of figures)
         expect(example.loan.terms).toContain(figure);
     }
   },
 );
 
 test("$7 down is a loan of $25,000 with its rate, its term and its total", () => {
-  const example = findExample(franchise);
-  expect(example?.loan.head).toBe("$7 down, worked out");
-  expect(example?.loan.lines.map(({ figure }) => figure)).toEqual([
+  const { loan = expect.fail("no example") } = findExample(franchise) ?? {};
+  const { head, names, figures } = readSticker(loan);
+  expect(head).toBe("$7 down, worked out");
+  expect(figures).toEqual([
     "$25,007.00",
     "$7.00",
     "$25,000.00",
     "9.9%",
     "$33,263.08",
+    "$461.89",
   ]);
-  expect(example?.loan.total).toEqual({
-    name: "72 monthly payments of",
-    figure: "$461.89",
-  });
+  expect(names.at(-1)).toBe("72 monthly payments of");
 });
 
 test("a promotion that is over, is for some visitors alone or has no terms makes no claim", () => {
