@@ -6,7 +6,7 @@ import { sectionsCopy } from "./copy.ts";
 
 /** Every word of it comes from the server, so that a page's scripts hold none. */
 export type ReviewSectionView = ReturnType<typeof buildReviewSection>;
-export type ReviewView = ReturnType<typeof buildReviewView>;
+export type ReviewView = ReviewSectionView["first"][number];
 
 type Review = StoreProfile["reviews"][number];
 
@@ -101,7 +101,7 @@ const LONG = 700;
 const SHOWN = 500;
 
 /** A long review is cut in two parts, between words where it has any; the rest is read only on request. */
-export function cutReview(text: string) {
+function cutReview(text: string) {
   const whole = text.trim();
   if (whole.length <= LONG) return { start: whole, rest: null };
   const letters = [...whole];

@@ -6,7 +6,7 @@ import { FAQ_SECTIONS } from "#app/domain/store-profile/content/faq.ts";
 import { REVIEW_CATEGORIES } from "#app/domain/store-profile/content/review.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { buildFaqSection } from "./faq-section.server.ts";
-import { buildReviewSection, cutReview } from "./review-section.server.ts";
+import { buildReviewSection } from "./review-section.server.ts";
 import { buildCallLink, buildCrumbs, listPageLinks } from "./ways.server.ts";
 
 const NOW_MS = Date.UTC(2026, 10, 21);
@@ -186,6 +186,18 @@ test("a breadcrumb leaves out the page between that is off", () => {
   const pages = { ...franchise.pages, autoFinancing: false };
   expect(hrefs({ ...franchise, pages })).toEqual(["/", null]);
 });
+
+function cutReview(text: string) {
+  const [review = expect.fail("no reviews")] = franchise.reviews;
+  const reviews = [{ ...review, text }];
+  const { first } = buildReviewSection(
+    { ...franchise, reviews },
+    review.categories,
+    "en",
+  );
+  const [shown = expect.fail("no review")] = first;
+  return { start: shown.text, rest: shown.rest?.text ?? null };
+}
 
 test("a review of usual length is shown whole", () => {
   expect(cutReview(" Fair price, no games. ")).toEqual({
