@@ -3,8 +3,10 @@ import {
   listBannerButtons,
 } from "#app/domain/consent/consent-choice.ts";
 import { CONSENT_PATH } from "#app/site/consent/consent-addresses.ts";
-import { InBothLanguages } from "#app/site/consent/in-both-languages.tsx";
-import { LanguageSwitch } from "#app/site/consent/language-switch.tsx";
+import {
+  InBothLanguages,
+  LanguageSwitch,
+} from "#app/site/consent/in-both-languages.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -4,13 +4,15 @@ import { getReturnAddress } from "#app/site/page/return-address.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { Button, getButtonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { listBannerSentences } from "#app/site/consent/banner-words.ts";
+import { listBannerSentences } from "#app/site/consent/copy.ts";
 import {
   CONSENT_PATH,
   getCookieSettingsAddress,
 } from "#app/site/consent/consent-addresses.ts";
-import { InBothLanguages } from "#app/site/consent/in-both-languages.tsx";
-import { LanguageSwitch } from "#app/site/consent/language-switch.tsx";
+import {
+  InBothLanguages,
+  LanguageSwitch,
+} from "#app/site/consent/in-both-languages.tsx";
 
 /** The short view of the cookie question, a plain form. */
 export function BannerForm() {

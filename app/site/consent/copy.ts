@@ -1,3 +1,4 @@
+import type { ConsentTier } from "#app/domain/consent/consent.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { type Copy, defineCopy } from "#app/site/page/copy.ts";
 
@@ -83,3 +84,9 @@ export const consentCopy: Readonly<Record<Language, Copy<ConsentWord>>> = {
   en: english,
   es: spanish,
 };
+
+/** The keys are of the sentences that the banner's short view says in a tier. */
+export function listBannerSentences(tier: ConsentTier): readonly ConsentWord[] {
+  if (tier < 2) return ["continueText"];
+  return tier === 3 ? ["text", "denyText"] : ["text"];
+}

@@ -1,6 +1,9 @@
-import { LANGUAGES } from "#app/domain/store-profile/fields/languages.ts";
-import { useSite } from "#app/site/page/site-view.ts";
+import {
+  type Language,
+  LANGUAGES,
+} from "#app/domain/store-profile/fields/languages.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
+import { useSite } from "#app/site/page/site-view.ts";
 import { consentCopy, type ConsentWord } from "./copy.ts";
 
 /** The markup holds the words in every language; the stylesheet shows those that the language switch names. */
@@ -15,4 +18,33 @@ export function InBothLanguages({ say }: { readonly say: ConsentWord }) {
       {createTranslator(consentCopy[language], textOverrides, language)(say)}
     </span>
   ));
+}
+
+const NAMES: Readonly<Record<Language, string>> = {
+  en: "English",
+  es: "Español",
+};
+
+/** Spec §4: the switch changes the words around it and nothing else, only through the stylesheet. */
+export function LanguageSwitch() {
+  const { language: pageLanguage } = useSite();
+  return (
+    <fieldset className="lang">
+      <legend className="vh">
+        <InBothLanguages say="language" />
+      </legend>
+      {LANGUAGES.map((language) => (
+        <label key={language} lang={language}>
+          <input
+            className="vh"
+            type="radio"
+            name="language"
+            value={language}
+            defaultChecked={language === pageLanguage}
+          />
+          <span>{NAMES[language]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
 }

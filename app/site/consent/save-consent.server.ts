@@ -1,17 +1,24 @@
 import { createHash } from "node:crypto";
-import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import {
-  listChosenCategories,
   type ConsentChoice,
+  listChosenCategories,
 } from "#app/domain/consent/consent-choice.ts";
 import { formatConsentCookies } from "#app/domain/consent/consent-cookies.ts";
-import type { Consent, CookieCategory } from "#app/domain/consent/consent.ts";
+import {
+  type Consent,
+  type ConsentTier,
+  COOKIE_CATEGORIES,
+  type CookieCategory,
+} from "#app/domain/consent/consent.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import {
   STRANGER,
   type VisitorProfile,
 } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts, RateLimit, RequestFacts } from "#app/ports.ts";
-import { formatConsentText, type AskedOn } from "./consent-text.server.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
+import { consentCopy, type ConsentWord, listBannerSentences } from "./copy.ts";
 
 /** Beyond this limit a choice still holds; only its record is left out, so that nobody fills the disk. */
 const RECORD_LIMIT: RateLimit = { name: "consent", count: 60, seconds: 3600 };
@@ -21,7 +28,8 @@ export interface SentChoice {
   /** With `save`, these are switched on. */
   readonly selected: readonly CookieCategory[];
   readonly language: Language;
-  readonly view: AskedOn;
+  /** It says where the visitor was asked. */
+  readonly view: "banner" | "settings";
   readonly path: string;
 }
 
@@ -69,16 +77,12 @@ function isStranger(visitor: VisitorProfile): boolean {
 async function recordChoice(
   { consentLedger, rateLimits, profile, log }: ConsentPorts,
   { consent, visitor, client }: RequestFacts,
-  { choice, language, view, path }: SentChoice,
+  sent: SentChoice,
   chosen: readonly CookieCategory[],
 ): Promise<void> {
   const waitSeconds = await rateLimits.take(RECORD_LIMIT, client.address);
   if (waitSeconds !== null) return log.warn("consent.not-recorded");
-  const text = formatConsentText(profile, consent.tier, {
-    language,
-    view,
-    choice,
-  });
+  const text = formatConsentText(profile, consent.tier, sent);
   const signal = consent.hasPrivacySignal ? "; privacy signal" : "";
   try {
     await consentLedger.record({
@@ -86,8 +90,8 @@ async function recordChoice(
       visitorId: visitor.uniqueUserId,
       textVersion: getTextVersion(text),
       text,
-      choice: `${choice}: ${chosen.join(",")}${signal}`,
-      path,
+      choice: `${sent.choice}: ${chosen.join(",")}${signal}`,
+      path: sent.path,
       client,
     });
   } catch (error) {
@@ -99,4 +103,26 @@ async function recordChoice(
 /** A profile may change any word, so the version is computed from the words. */
 function getTextVersion(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 12);
+}
+
+/** The text is everything that the visitor read before they chose, ending with the words of the button. */
+function formatConsentText(
+  { texts, site }: StoreProfile,
+  tier: ConsentTier,
+  { language, view, choice }: SentChoice,
+): string {
+  const t = createTranslator(
+    consentCopy[language],
+    texts[site.defaultLanguage],
+    language,
+  );
+  const words: readonly ConsentWord[] =
+    view === "banner"
+      ? ["title", ...listBannerSentences(tier)]
+      : [
+          "settingsTitle",
+          "settingsText",
+          ...COOKIE_CATEGORIES.flatMap((it) => [it, `${it}Text`] as const),
+        ];
+  return `${words.map((word) => t(word)).join("\n")}\n[${t(tier < 2 ? "continue" : choice)}]`;
 }
