@@ -4,7 +4,7 @@ import { ServicePage } from "#app/features/service/service-page.tsx";
 import { ServiceSent } from "#app/features/service/service-sent.tsx";
 import { servicePage } from "#app/features/service/service.server.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
-import { readReference } from "#app/site/forms/sending/reference-address.ts";
+import { readReference } from "#app/site/forms/sending/send-lead.server.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/service.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
@@ -13,7 +13,7 @@ import { serviceHead } from "#app/features/service/service-head.server.ts";
 
 export { buildPrivateHeaders as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
-export { sendForm as clientAction } from "#app/site/forms/sending/send-form.ts";
+export { sendForm as clientAction } from "#app/site/forms/form-reply.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { ports, facts } = requirePageOn({ context, url }, "service");

@@ -3,7 +3,7 @@ import { createLeadStore } from "#app/adapters/database/leads/lead-store.server.
 import { openDatabase } from "#app/adapters/database/open-database.server.ts";
 import { createLog } from "#app/adapters/log/log.server.ts";
 import { createLeadQueue } from "#app/adapters/outbox/lead-queue.server.ts";
-import { storeLead } from "#app/site/leads/store-lead.server.ts";
+import { storeLead } from "#app/site/leads/submit-lead.server.ts";
 import { aSubmission } from "#tests/leads/sample-leads.ts";
 import { readProfile } from "#tests/leads/sample-profile.ts";
 import type { Ground } from "./ground.ts";

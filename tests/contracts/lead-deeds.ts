@@ -9,7 +9,7 @@ import type {
 } from "#app/adapters/outbox/outbox-store.server.ts";
 import type { LeadReceipt, LeadSubmission } from "#app/domain/leads/lead.ts";
 import type { ConsentEntry } from "#app/ports.ts";
-import { storeLead } from "#app/site/leads/store-lead.server.ts";
+import { storeLead } from "#app/site/leads/submit-lead.server.ts";
 import { readProfile } from "#tests/leads/sample-profile.ts";
 import { createRandom } from "#tests/leads/seeded-random.ts";
 import type { OpenedDatabase } from "./every-database.ts";

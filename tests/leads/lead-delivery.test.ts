@@ -7,7 +7,7 @@ import { MailFailure, type Mailer } from "#app/adapters/email/mail.server.ts";
 import { createSmtpMailer } from "#app/adapters/email/smtp-mailer.server.ts";
 import { startLeadDelivery } from "#app/adapters/outbox/lead-delivery.server.ts";
 import type { Log } from "#app/ports.ts";
-import { storeLead } from "#app/site/leads/store-lead.server.ts";
+import { storeLead } from "#app/site/leads/submit-lead.server.ts";
 import { startMailCatcher } from "./mail-catcher.ts";
 import { aSubmission } from "./sample-leads.ts";
 import { readProfile } from "./sample-profile.ts";

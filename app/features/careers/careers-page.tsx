@@ -6,10 +6,13 @@ import {
   PhoneField,
 } from "#app/site/forms/fields/contact-fields.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
-import { SelectField, TextField } from "#app/site/forms/fields/form-fields.tsx";
+import {
+  SelectField,
+  SubmitButton,
+  TextField,
+} from "#app/site/forms/fields/form-fields.tsx";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
-import { SubmitButton } from "#app/site/forms/fields/submit-button.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useSite } from "#app/site/page/site-view.ts";

@@ -9,10 +9,10 @@ import {
   type PostPorts,
   readPost,
 } from "#app/site/forms/sending/read-post.server.ts";
-import { getConfirmationAddress } from "#app/site/forms/sending/reference-address.ts";
 import {
-  sendLead,
+  getConfirmationAddress,
   type SendingPorts,
+  sendLead,
 } from "#app/site/forms/sending/send-lead.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { buildCareersForm } from "./careers-form.ts";

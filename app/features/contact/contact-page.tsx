@@ -1,5 +1,5 @@
-import { ContactConsentField } from "#app/site/forms/fields/contact-consent.tsx";
 import {
+  ContactConsentField,
   EmailField,
   MessageField,
   NameFields,
@@ -7,10 +7,12 @@ import {
 } from "#app/site/forms/fields/contact-fields.tsx";
 import { CallInstead } from "#app/site/forms/confirmation.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
-import { SelectField } from "#app/site/forms/fields/form-fields.tsx";
+import {
+  SelectField,
+  SubmitButton,
+} from "#app/site/forms/fields/form-fields.tsx";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
-import { SubmitButton } from "#app/site/forms/fields/submit-button.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";

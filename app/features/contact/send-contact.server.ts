@@ -2,8 +2,8 @@ import { getPageAddress } from "#app/domain/address/page-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { buildGivenConsent } from "#app/site/forms/fields/contact-consent.ts";
 import {
+  buildGivenConsent,
   toLeadUser,
   toVisitorContact,
 } from "#app/site/forms/contact-details.ts";
@@ -12,10 +12,10 @@ import {
   type PostPorts,
   readPost,
 } from "#app/site/forms/sending/read-post.server.ts";
-import { getConfirmationAddress } from "#app/site/forms/sending/reference-address.ts";
 import {
-  sendLead,
+  getConfirmationAddress,
   type SendingPorts,
+  sendLead,
 } from "#app/site/forms/sending/send-lead.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { createTranslator } from "#app/site/page/copy.ts";

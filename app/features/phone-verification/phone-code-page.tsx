@@ -1,8 +1,10 @@
 import { formatPhone } from "#app/domain/phone/phone-number.ts";
-import { TextField } from "#app/site/forms/fields/form-fields.tsx";
+import {
+  SubmitButton,
+  TextField,
+} from "#app/site/forms/fields/form-fields.tsx";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
-import { SubmitButton } from "#app/site/forms/fields/submit-button.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { formatUnbroken } from "#app/site/page/format.ts";

@@ -1,5 +1,5 @@
 import { PostForm } from "#app/site/forms/post-form.tsx";
-import { SubmitButton } from "#app/site/forms/fields/submit-button.tsx";
+import { SubmitButton } from "#app/site/forms/fields/form-fields.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { getButtonClass } from "#app/ui/button.tsx";

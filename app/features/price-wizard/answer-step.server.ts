@@ -20,9 +20,11 @@ import {
   type FormAnswer,
   createFormAnswers,
 } from "#app/site/forms/sending/form-answers.server.ts";
-import type { FormDefinition } from "#app/site/forms/form-definition.ts";
-import { parseForm } from "#app/site/forms/parse-form.ts";
-import { readFormData } from "#app/site/forms/sending/sent-form-data.server.ts";
+import {
+  type FormDefinition,
+  parseForm,
+} from "#app/site/forms/form-definition.ts";
+import { readFormData } from "#app/site/forms/sending/read-post.server.ts";
 import { rememberVisitor } from "#app/site/visitor/remember-visitor.server.ts";
 import { sendContactDetails } from "./send-contact-details.server.ts";
 import {

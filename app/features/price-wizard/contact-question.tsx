@@ -1,5 +1,5 @@
-import { ContactConsentField } from "#app/site/forms/fields/contact-consent.tsx";
 import {
+  ContactConsentField,
   EmailField,
   NameFields,
   PhoneField,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createTranslator } from "#app/site/page/copy.ts";
-import { termsCopy } from "#app/site/visitor/terms-copy.ts";
+import { termsCopy } from "#app/site/visitor/copy.ts";
 import { formPorts } from "#tests/support/form-ports.ts";
 import {
   listCreditChoices,

@@ -4,8 +4,8 @@ import {
   applyAnswers,
 } from "#app/domain/visitor/terms-draft.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { buildGivenConsent } from "#app/site/forms/fields/contact-consent.ts";
 import {
+  buildGivenConsent,
   toLeadUser,
   toVisitorContact,
 } from "#app/site/forms/contact-details.ts";
@@ -20,7 +20,7 @@ import {
 } from "#app/site/forms/sending/send-lead.server.ts";
 import { listPageVehicles } from "#app/site/unlock/vehicle-of-page.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
-import { termsCopy } from "#app/site/visitor/terms-copy.ts";
+import { termsCopy } from "#app/site/visitor/copy.ts";
 import { listTermsFacts } from "#app/site/visitor/terms-facts.ts";
 import { wizardServerCopy } from "./server-copy.ts";
 import { contactDetailsForm } from "./step-forms.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SubmitButton } from "#app/site/forms/fields/submit-button.tsx";
+import { SubmitButton } from "#app/site/forms/fields/form-fields.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { wizardCopy } from "./copy.ts";

@@ -17,12 +17,14 @@ import {
   findStepBefore,
 } from "#app/domain/visitor/wizard-steps.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { buildContactConsentView } from "#app/site/forms/fields/contact-consent.ts";
-import { toContactFields } from "#app/site/forms/contact-details.ts";
+import {
+  buildContactConsentView,
+  toContactFields,
+} from "#app/site/forms/contact-details.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { formatNumber } from "#app/site/page/format.ts";
-import { termsCopy } from "#app/site/visitor/terms-copy.ts";
+import { termsCopy } from "#app/site/visitor/copy.ts";
 import { listTermsFacts } from "#app/site/visitor/terms-facts.ts";
 import { wizardCopy } from "./copy.ts";
 import {

@@ -1,5 +1,5 @@
 import type { PricingStep } from "#app/domain/address/personalized-pricing-address.ts";
-import type { ContactConsentView } from "#app/site/forms/fields/contact-consent.ts";
+import type { ContactConsentView } from "#app/site/forms/contact-details.ts";
 
 /** It is one of few answers, as a line that can be pressed. */
 export interface WizardChoice {

@@ -5,8 +5,10 @@ import {
   locksPrices,
 } from "#app/domain/gate/gate.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { buildContactConsentView } from "#app/site/forms/fields/contact-consent.ts";
-import { toContactFields } from "#app/site/forms/contact-details.ts";
+import {
+  buildContactConsentView,
+  toContactFields,
+} from "#app/site/forms/contact-details.ts";
 import { UNLOCK_PATH } from "#app/site/gate/unlock-address.ts";
 import {
   unlockForm,

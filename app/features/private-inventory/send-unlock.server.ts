@@ -3,8 +3,8 @@ import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import { hidesVehicles, locksPrices } from "#app/domain/gate/gate.ts";
 import { areTermsComplete } from "#app/domain/visitor/pricing-terms.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { buildGivenConsent } from "#app/site/forms/fields/contact-consent.ts";
 import {
+  buildGivenConsent,
   toLeadUser,
   toVisitorContact,
 } from "#app/site/forms/contact-details.ts";

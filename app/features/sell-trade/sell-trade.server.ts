@@ -4,8 +4,10 @@ import { getLastModelYear } from "#app/domain/forms/vehicle-fields.ts";
 import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { buildContactConsentView } from "#app/site/forms/fields/contact-consent.ts";
-import { toContactFields } from "#app/site/forms/contact-details.ts";
+import {
+  buildContactConsentView,
+  toContactFields,
+} from "#app/site/forms/contact-details.ts";
 import { buildFaqSection } from "#app/site/sections/faq-section.server.ts";
 import { buildReviewSection } from "#app/site/sections/review-section.server.ts";
 import { buildCrumbs } from "#app/site/sections/ways.server.ts";

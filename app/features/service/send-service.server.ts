@@ -1,8 +1,8 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { getLastModelYear } from "#app/domain/forms/vehicle-fields.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { buildGivenConsent } from "#app/site/forms/fields/contact-consent.ts";
 import {
+  buildGivenConsent,
   toLeadUser,
   toVisitorContact,
 } from "#app/site/forms/contact-details.ts";
@@ -11,10 +11,10 @@ import {
   type PostPorts,
   readPost,
 } from "#app/site/forms/sending/read-post.server.ts";
-import { getConfirmationAddress } from "#app/site/forms/sending/reference-address.ts";
 import {
-  sendLead,
+  getConfirmationAddress,
   type SendingPorts,
+  sendLead,
 } from "#app/site/forms/sending/send-lead.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { serviceCopy } from "./copy.ts";

@@ -1,14 +1,17 @@
-import { ContactConsentField } from "#app/site/forms/fields/contact-consent.tsx";
 import {
+  ContactConsentField,
   EmailField,
   MessageField,
   NameFields,
   PhoneField,
 } from "#app/site/forms/fields/contact-fields.tsx";
-import { SelectField, TextField } from "#app/site/forms/fields/form-fields.tsx";
+import {
+  SelectField,
+  SubmitButton,
+  TextField,
+} from "#app/site/forms/fields/form-fields.tsx";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
-import { SubmitButton } from "#app/site/forms/fields/submit-button.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { serviceCopy } from "./copy.ts";

@@ -1,4 +1,4 @@
-import type { ContactConsentView } from "#app/site/forms/fields/contact-consent.ts";
+import type { ContactConsentView } from "#app/site/forms/contact-details.ts";
 import type { OfferCard } from "#app/site/offers/offer-card.server.ts";
 import type { FaqSectionView } from "#app/site/sections/faq-section.server.ts";
 import type { PageHeroText } from "#app/site/sections/page-hero.tsx";

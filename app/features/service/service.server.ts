@@ -10,8 +10,10 @@ import {
   type OfferPorts,
 } from "#app/site/offers/current-offers.server.ts";
 import { buildOfferCard } from "#app/site/offers/offer-card.server.ts";
-import { buildContactConsentView } from "#app/site/forms/fields/contact-consent.ts";
-import { toContactFields } from "#app/site/forms/contact-details.ts";
+import {
+  buildContactConsentView,
+  toContactFields,
+} from "#app/site/forms/contact-details.ts";
 import { buildFaqSection } from "#app/site/sections/faq-section.server.ts";
 import { buildReviewSection } from "#app/site/sections/review-section.server.ts";
 import {

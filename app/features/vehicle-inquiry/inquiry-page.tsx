@@ -1,6 +1,6 @@
 import { CallInstead } from "#app/site/forms/confirmation.tsx";
-import { ContactConsentField } from "#app/site/forms/fields/contact-consent.tsx";
 import {
+  ContactConsentField,
   EmailField,
   MessageField,
   NameFields,
@@ -9,7 +9,7 @@ import {
 import { formsCopy } from "#app/site/forms/copy.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
-import { SubmitButton } from "#app/site/forms/fields/submit-button.tsx";
+import { SubmitButton } from "#app/site/forms/fields/form-fields.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";

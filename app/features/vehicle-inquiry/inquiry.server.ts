@@ -9,8 +9,8 @@ import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
   buildContactConsentView,
   type ContactConsentView,
-} from "#app/site/forms/fields/contact-consent.ts";
-import { toContactFields } from "#app/site/forms/contact-details.ts";
+  toContactFields,
+} from "#app/site/forms/contact-details.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { buildCardContext } from "#app/site/vehicles/cards/card-context.server.ts";
 import { findSimilarBehindGate } from "#app/site/vehicles/gated/gated-index.ts";

@@ -5,8 +5,8 @@ import {
 } from "#app/domain/address/vehicle-address.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { toLeadVehicle } from "#app/site/forms/asked-vehicle.ts";
-import { buildGivenConsent } from "#app/site/forms/fields/contact-consent.ts";
 import {
+  buildGivenConsent,
   toLeadUser,
   toVisitorContact,
 } from "#app/site/forms/contact-details.ts";
@@ -15,10 +15,10 @@ import {
   type PostPorts,
   readPost,
 } from "#app/site/forms/sending/read-post.server.ts";
-import { getConfirmationAddress } from "#app/site/forms/sending/reference-address.ts";
 import {
-  sendLead,
+  getConfirmationAddress,
   type SendingPorts,
+  sendLead,
 } from "#app/site/forms/sending/send-lead.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { inquiryCopy } from "./copy.ts";

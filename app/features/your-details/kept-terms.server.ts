@@ -9,7 +9,7 @@ import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 import { getFirstOpenStep } from "#app/domain/visitor/wizard-steps.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
-import { termsCopy } from "#app/site/visitor/terms-copy.ts";
+import { termsCopy } from "#app/site/visitor/copy.ts";
 import { listTermsFacts } from "#app/site/visitor/terms-facts.ts";
 
 /** The terms are what the visitor answered in the price wizard, and where they go on. */

@@ -4,10 +4,12 @@ import {
   NameFields,
   PhoneField,
 } from "#app/site/forms/fields/contact-fields.tsx";
-import { TextField } from "#app/site/forms/fields/form-fields.tsx";
+import {
+  SubmitButton,
+  TextField,
+} from "#app/site/forms/fields/form-fields.tsx";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
-import { SubmitButton } from "#app/site/forms/fields/submit-button.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";

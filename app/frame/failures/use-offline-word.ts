@@ -5,7 +5,7 @@ import { errorCopy } from "./error-copy.ts";
 
 /**
  * Without a network a link, or a form that only asks, leaves the page as it is and says why; a form that is sent says
- * it by itself (app/site/forms/sending/send-form.ts). What it takes to say so is fetched while there is a network. Assumption A26.
+ * it by itself (app/site/forms/form-reply.ts). What it takes to say so is fetched while there is a network. Assumption A26.
  */
 export function useOfflineWord(): void {
   const t = useTexts(errorCopy);

@@ -13,7 +13,7 @@ import {
 import { parseValidation } from "#app/domain/phone-verification/phone-validation.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
-import { readFormData } from "#app/site/forms/sending/sent-form-data.server.ts";
+import { readFormData } from "#app/site/forms/sending/read-post.server.ts";
 import type { Route } from "./+types/phone-validation.ts";
 
 /** Spec §7, `POST /api/customer/phoneValidation`: as JSON or as a form. */

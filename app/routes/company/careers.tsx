@@ -4,7 +4,7 @@ import { CareersPage } from "#app/features/careers/careers-page.tsx";
 import { careersPage } from "#app/features/careers/careers.server.ts";
 import { sendApplication } from "#app/features/careers/send-application.server.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
-import { readReference } from "#app/site/forms/sending/reference-address.ts";
+import { readReference } from "#app/site/forms/sending/send-lead.server.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/careers.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
@@ -13,7 +13,7 @@ import { careersHead } from "#app/features/careers/careers-head.server.ts";
 
 export { buildPrivateHeaders as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
-export { sendForm as clientAction } from "#app/site/forms/sending/send-form.ts";
+export { sendForm as clientAction } from "#app/site/forms/form-reply.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { ports, facts } = requirePageOn({ context, url }, "careers");

@@ -3,7 +3,7 @@ import {
   ContactConfirmation,
   NoConfirmation,
 } from "#app/features/confirmation/contact-confirmation.tsx";
-import { readReference } from "#app/site/forms/sending/reference-address.ts";
+import { readReference } from "#app/site/forms/sending/send-lead.server.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import type { Route } from "./+types/contact-confirmation.ts";

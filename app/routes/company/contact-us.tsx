@@ -4,7 +4,7 @@ import { ContactPage } from "#app/features/contact/contact-page.tsx";
 import { contactPage } from "#app/features/contact/contact.server.ts";
 import { sendContact } from "#app/features/contact/send-contact.server.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
-import { readReference } from "#app/site/forms/sending/reference-address.ts";
+import { readReference } from "#app/site/forms/sending/send-lead.server.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/contact-us.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
@@ -14,7 +14,7 @@ import { confirmationHead } from "#app/features/confirmation/confirmation-head.s
 
 export { buildPrivateHeaders as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
-export { sendForm as clientAction } from "#app/site/forms/sending/send-form.ts";
+export { sendForm as clientAction } from "#app/site/forms/form-reply.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { ports, facts } = requirePageOn({ context, url }, "contact");

@@ -14,7 +14,7 @@ import { LenderFrame } from "#app/features/lender-frame/lender-frame.tsx";
 import { buildLenderFrameView } from "#app/features/lender-frame/lender-frame.server.ts";
 import { sendApply } from "#app/features/lender-frame/apply/send-apply.server.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
-import { readReference } from "#app/site/forms/sending/reference-address.ts";
+import { readReference } from "#app/site/forms/sending/send-lead.server.ts";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/apply-for-financing.ts";
@@ -25,7 +25,7 @@ import { PageTitle } from "#app/site/page/page-title.tsx";
 export { documentPage as clientLoader } from "#app/features/lender-frame/document-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 export { buildPrivateHeaders as headers } from "#app/site/page/private-page.ts";
-export { sendForm as clientAction } from "#app/site/forms/sending/send-form.ts";
+export { sendForm as clientAction } from "#app/site/forms/form-reply.ts";
 
 const PAGE = "applyForFinancing";
 

@@ -20,7 +20,7 @@ import { wizardHead } from "#app/features/price-wizard/wizard-head.server.ts";
 
 export { buildPrivateHeaders as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
-export { sendForm as clientAction } from "#app/site/forms/sending/send-form.ts";
+export { sendForm as clientAction } from "#app/site/forms/form-reply.ts";
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const ports = context.get(portsContext);

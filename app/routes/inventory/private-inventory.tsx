@@ -14,7 +14,7 @@ import { privateInventoryHead } from "#app/features/private-inventory/private-in
 
 export { buildPrivateHeaders as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
-export { sendForm as clientAction } from "#app/site/forms/sending/send-form.ts";
+export { sendForm as clientAction } from "#app/site/forms/form-reply.ts";
 
 /** A dealership that keeps nothing back has no such page. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -6,7 +6,7 @@ import { inquiryPage } from "#app/features/vehicle-inquiry/inquiry.server.ts";
 import { sendInquiry } from "#app/features/vehicle-inquiry/send-inquiry.server.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
-import { readReference } from "#app/site/forms/sending/reference-address.ts";
+import { readReference } from "#app/site/forms/sending/send-lead.server.ts";
 import { buildNotFoundError } from "#app/site/page/page-not-found.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
@@ -14,7 +14,7 @@ import { inquiryHead } from "#app/features/vehicle-inquiry/inquiry-head.server.t
 
 export { buildPrivateHeaders as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
-export { sendForm as clientAction } from "#app/site/forms/sending/send-form.ts";
+export { sendForm as clientAction } from "#app/site/forms/form-reply.ts";
 
 /** One module for two addresses: the types of either fit. */
 interface InquiryArgs {

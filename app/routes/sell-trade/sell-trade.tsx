@@ -4,7 +4,7 @@ import { SellSent } from "#app/features/sell-trade/sell-sent.tsx";
 import { sellPage } from "#app/features/sell-trade/sell-trade.server.ts";
 import { sendSell } from "#app/features/sell-trade/send-sell.server.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
-import { readReference } from "#app/site/forms/sending/reference-address.ts";
+import { readReference } from "#app/site/forms/sending/send-lead.server.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/sell-trade.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
@@ -16,7 +16,7 @@ import {
 
 export { buildPrivateHeaders as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
-export { sendForm as clientAction } from "#app/site/forms/sending/send-form.ts";
+export { sendForm as clientAction } from "#app/site/forms/form-reply.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { ports, facts } = requirePageOn({ context, url }, "sellTrade");

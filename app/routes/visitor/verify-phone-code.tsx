@@ -24,7 +24,7 @@ import { usePageData } from "#app/site/page/page-data.ts";
 import { siteTexts, withHead } from "#app/site/head/page-head.server.ts";
 import { phoneVerificationCopy } from "#app/features/phone-verification/copy.ts";
 
-export { sendForm as clientAction } from "#app/site/forms/sending/send-form.ts";
+export { sendForm as clientAction } from "#app/site/forms/form-reply.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {

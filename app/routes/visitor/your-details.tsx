@@ -13,7 +13,7 @@ import { yourDetailsHead } from "#app/features/your-details/your-details-head.se
 
 export { buildPrivateHeaders as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
-export { sendForm as clientAction } from "#app/site/forms/sending/send-form.ts";
+export { sendForm as clientAction } from "#app/site/forms/form-reply.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await yourDetailsPage(

@@ -1,3 +1,5 @@
+import type { Submission } from "@conform-to/react";
+import { parseWithValibot } from "@conform-to/valibot";
 import type * as v from "valibot";
 
 type FormSchema<Output> = v.GenericSchema<unknown, Output> & {
@@ -26,6 +28,20 @@ export function defineForm<Output extends Record<string, unknown>>(
 export type FormValues<Form> =
   Form extends FormDefinition<infer Output> ? Output : never;
 
-/** These names belong to the fields that guard a form; see form-guards.tsx. */
+/** These names belong to the fields that guard a form; see post-form.tsx. */
 export const TOKEN_FIELD = "formToken";
 export const HONEYPOT_FIELD = "homepage";
+
+/** The form's schema judges what was sent, in the browser and on the server alike. Unknown fields are not read. */
+export function parseForm<Output>(
+  form: FormDefinition<Output>,
+  sent: FormData,
+): Submission<Output> {
+  const known = new FormData();
+  for (const name of form.fieldNames)
+    for (const value of sent.getAll(name)) known.append(name, value);
+  return parseWithValibot(known, {
+    schema: form.schema,
+    disableAutoCoercion: true,
+  });
+}

@@ -1,6 +1,8 @@
-import { createContext, type ReactNode, use } from "react";
-import { ErrorSummary } from "./error-summary.tsx";
-import { FormGuards } from "./form-guards.tsx";
+import { createContext, type ReactNode, use, useEffect, useRef } from "react";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { formsCopy } from "./copy.ts";
+import { HONEYPOT_FIELD, TOKEN_FIELD } from "./form-definition.ts";
 import type { PostFormState } from "./use-post-form.ts";
 
 interface PostFormProps {
@@ -17,7 +19,7 @@ interface PostFormProps {
  * A form of this site, with the summary of what is wrong above it, its guards and its fields:
  *
  *     const form = usePostForm(contactForm, { action, token, reply });
- *     <PageTitle title={form.titleOf(t("title"))} />
+ *     <PageTitle title={form.formatTitle(t("title"))} />
  *     <PostForm of={form}><NameFields /><EmailField /><PhoneField /><SubmitButton label={t("send")} /></PostForm>
  *
  * Works without JavaScript; the server is the judge.
@@ -63,4 +65,74 @@ export function getFieldId(
   name: string,
 ): string {
   return `${form.id}-${name}`;
+}
+
+/** The summary repeats what each field says, with links to the fields; it takes the focus with every refusal. */
+function ErrorSummary({ of }: { readonly of: PostFormState }) {
+  const t = useTexts(formsCopy);
+  const summary = useRef<HTMLDivElement>(null);
+  const [refusedHere, reply] = of.refusal;
+  const errors = Object.entries(of.errors);
+  const isShown = of.problems.length > 0 || errors.length > 0;
+  useEffect(() => {
+    summary.current?.focus();
+  }, [refusedHere, reply, isShown]);
+  if (!isShown) return null;
+  return (
+    <div className="summary" role="alert" tabIndex={-1} ref={summary}>
+      <h2>
+        <Icon name="alert" />
+        {t("problemTitle")}
+      </h2>
+      {of.problems.map((problem) => (
+        <p key={problem}>{problem}</p>
+      ))}
+      {errors.length > 0 && (
+        <ul>
+          {errors.map(([name, text]) => (
+            <li key={name}>
+              <a
+                href={`#${getFieldId(of, name)}`}
+                onClick={(event) => {
+                  const field = document.getElementById(getFieldId(of, name));
+                  if (field === null) return;
+                  event.preventDefault();
+                  field.focus();
+                }}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The guards are the signed token and a field that only robots see. A new token empties the field. */
+function FormGuards({
+  id,
+  token,
+}: Pick<PostFormState, "id"> & { readonly token: string }) {
+  const t = useTexts(formsCopy);
+  return (
+    <>
+      <input type="hidden" name={TOKEN_FIELD} value={token} />
+      <div className="form-trap" aria-hidden="true">
+        <label htmlFor={`${id}-${HONEYPOT_FIELD}`}>{t("leaveEmpty")}</label>
+        <input
+          key={token}
+          id={`${id}-${HONEYPOT_FIELD}`}
+          name={HONEYPOT_FIELD}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore=""
+          data-lpignore="true"
+          defaultValue=""
+        />
+      </div>
+    </>
+  );
 }

@@ -11,9 +11,8 @@ import {
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { useToast } from "#app/site/toasts/toaster.tsx";
 import { formsCopy, type FormsText } from "./copy.ts";
-import type { FormDefinition } from "./form-definition.ts";
+import { type FormDefinition, parseForm } from "./form-definition.ts";
 import type { FormReply, FormProblem } from "./form-reply.ts";
-import { parseForm } from "./parse-form.ts";
 import { formatUnbroken } from "#app/site/page/format.ts";
 
 /** The server takes no form younger than this: see the FormTokens adapter. */

@@ -1,15 +1,19 @@
+import { createHash } from "node:crypto";
 import { isGranted } from "#app/domain/consent/consent.ts";
+import { formatLeadContent } from "#app/domain/leads/lead-content.ts";
+import { EVENT_OF_LEAD_TYPE } from "#app/domain/leads/lead-events.ts";
+import { formatLeadSentCookie } from "#app/domain/leads/lead-sent-cookie.ts";
 import type {
   LeadReceipt,
   LeadSubmission,
   LeadVehicle,
 } from "#app/domain/leads/lead.ts";
-import { EVENT_OF_LEAD_TYPE } from "#app/domain/leads/lead-events.ts";
-import { formatLeadSentCookie } from "#app/domain/leads/lead-sent-cookie.ts";
+import { LeadsUnavailable } from "#app/domain/leads/leads-unavailable.ts";
+import { routeLead } from "#app/domain/leads/route-lead.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { TrackingEvent } from "#app/domain/tracking/reported-event.ts";
 import type { AppPorts, ConsentEntry, RequestFacts } from "#app/ports.ts";
 import { track } from "#app/site/tracking/track.server.ts";
-import { storeLead } from "./store-lead.server.ts";
 
 /** A form knows this of its lead; the rest comes from the request. */
 export type LeadRequest = Omit<
@@ -26,12 +30,6 @@ export type LeadPorts = Pick<
   "profile" | "hasTls" | "log" | "leads" | "events" | "clock"
 >;
 
-export interface SubmittedLead {
-  readonly receipt: LeadReceipt;
-  /** Spec §4 describes this marker cookie. */
-  readonly setCookies: readonly string[];
-}
-
 /**
  * This stores a lead for delivery with its contact consent, then reports it.
  * It rejects only when nothing was stored: keep the form, show the phone number.
@@ -40,7 +38,7 @@ export async function submitLead(
   ports: LeadPorts,
   facts: RequestFacts,
   request: LeadRequest,
-): Promise<SubmittedLead> {
+): Promise<{ receipt: LeadReceipt; setCookies: readonly string[] }> {
   const receipt = await storeLead(
     ports,
     {
@@ -54,7 +52,42 @@ export async function submitLead(
   const days = isGranted(facts.consent, "functional")
     ? ports.profile.visitor.profileDays
     : null;
+  // Spec §4 describes this marker cookie.
   return { receipt, setCookies: [formatLeadSentCookie(days, ports.hasTls)] };
+}
+
+/** Resolves when the lead and its consent are stored for everybody whom the profile names; else nothing is. */
+export async function storeLead(
+  {
+    leads,
+    profile,
+    clock,
+    log,
+  }: Pick<AppPorts, "leads" | "clock" | "log"> & {
+    readonly profile: Pick<StoreProfile, "leads" | "stores">;
+  },
+  submission: LeadSubmission,
+  consent: ConsentEntry | null = null,
+): Promise<LeadReceipt> {
+  try {
+    return await leads.add({
+      submission,
+      consent,
+      route: routeLead(submission, profile),
+      contentHash: sha256(formatLeadContent(submission, sha256)),
+      receivedAtMs: clock.nowMs(),
+    });
+  } catch (error) {
+    log.error("leads.not-stored", {
+      type: submission.type,
+      message: error instanceof Error ? error.message : String(error),
+    });
+    throw new LeadsUnavailable(error);
+  }
+}
+
+function sha256(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex");
 }
 
 function reportLead(

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { ContactConsentField } from "#app/site/forms/fields/contact-consent.tsx";
 import {
+  ContactConsentField,
   EmailField,
   NameFields,
   PhoneField,
 } from "#app/site/forms/fields/contact-fields.tsx";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
-import { SubmitButton } from "#app/site/forms/fields/submit-button.tsx";
+import { SubmitButton } from "#app/site/forms/fields/form-fields.tsx";
 import {
   type PostFormState,
   usePostForm,

@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import { checkbox, optionalLine } from "#app/domain/forms/fields.ts";
-import { contactEntries } from "#app/site/forms/contact-details.ts";
-import type { ContactConsentView } from "#app/site/forms/fields/contact-consent.ts";
+import {
+  type ContactConsentView,
+  contactEntries,
+} from "#app/site/forms/contact-details.ts";
 import { defineForm } from "#app/site/forms/form-definition.ts";
 
 const LONGEST_ADDRESS = 2000;

@@ -1,11 +1,15 @@
-import type { InputHTMLAttributes } from "react";
+import type { ComponentProps } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
 type Input = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
+  ComponentProps<"input">,
+  | "ref"
   | "type"
   | "defaultValue"
+  | "accept"
+  | "autoCapitalize"
   | "autoComplete"
+  | "spellCheck"
   | "inputMode"
   | "placeholder"
   | "required"

@@ -6,9 +6,10 @@ interface TextAreaProps {
   readonly label: string;
   readonly defaultValue?: string;
   readonly maxLength?: number;
-  readonly hint?: string;
-  readonly error?: string;
-  readonly errorPrefix?: string;
+  readonly rows?: number;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly errorPrefix?: string | undefined;
 }
 
 export function TextArea({

@@ -1,11 +1,11 @@
-import { ContactConsentField } from "#app/site/forms/fields/contact-consent.tsx";
 import {
+  ContactConsentField,
   EmailField,
   NameFields,
   PhoneField,
 } from "#app/site/forms/fields/contact-fields.tsx";
 import { PostForm } from "#app/site/forms/post-form.tsx";
-import { SubmitButton } from "#app/site/forms/fields/submit-button.tsx";
+import { SubmitButton } from "#app/site/forms/fields/form-fields.tsx";
 import type { PostFormState } from "#app/site/forms/use-post-form.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import type { ApplyFormData } from "./apply.server.ts";

@@ -2,8 +2,8 @@ import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
   buildContactConsentView,
   type ContactConsentView,
-} from "#app/site/forms/fields/contact-consent.ts";
-import { toContactFields } from "#app/site/forms/contact-details.ts";
+  toContactFields,
+} from "#app/site/forms/contact-details.ts";
 import { buildApplyAddress } from "./apply-address.ts";
 import { applyForm } from "./apply-form.ts";
 

@@ -5,10 +5,12 @@ import {
   readFrameIdentifiers,
 } from "#app/domain/lender-frame/frame-identifiers.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { buildGivenConsent } from "#app/site/forms/fields/contact-consent.ts";
-import { toVisitorContact } from "#app/site/forms/contact-details.ts";
+import {
+  buildGivenConsent,
+  toVisitorContact,
+} from "#app/site/forms/contact-details.ts";
 import type { FormValues } from "#app/site/forms/form-definition.ts";
-import type { FormReply } from "#app/site/forms/form-reply.ts";
+import { EMPTY_REPLY, type FormReply } from "#app/site/forms/form-reply.ts";
 import {
   type FormAnswer,
   type PostPorts,
@@ -40,7 +42,7 @@ export async function sendApply(
   const vehicle = await findFinancedVehicle(ports, gate, query.get("vin"));
   const sentAs = hashSubmission(post.value, vehicle?.vin ?? null, identifiers);
   if (visitor.financingSentAs === sentAs)
-    return data(unchangedReply(), { status: 200 });
+    return data<FormReply>({ ...EMPTY_REPLY, form: applyForm.name });
   const { contactConsent, ...contact } = post.value;
   return sendLead(ports, facts, post, {
     lead: buildFinancingLead(ports, facts, {
@@ -55,18 +57,6 @@ export async function sendApply(
     confirmation: (reference) => buildApplyAddress(language, query, reference),
     toasts: { success: "contactSuccess", error: "contactError" },
   });
-}
-
-/** Nothing is wrong with it, and nothing is left to do. */
-function unchangedReply(): FormReply {
-  return {
-    form: applyForm.name,
-    problem: null,
-    waitSeconds: null,
-    toast: null,
-    token: null,
-    result: null,
-  };
 }
 
 function hashSubmission(

@@ -1,7 +1,8 @@
-import { useTexts } from "#app/site/page/use-texts.ts";
+import { useEffect, useRef } from "react";
 import { formsCopy } from "#app/site/forms/copy.ts";
-import { TextAreaField, TextField } from "./form-fields.tsx";
-import { usePhoneMask } from "./use-phone-mask.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import type { ContactConsentView } from "#app/site/forms/contact-details.ts";
+import { CheckboxField, TextAreaField, TextField } from "./form-fields.tsx";
 
 /** First and last name stand beside each other where there is room. */
 export function NameFields() {
@@ -59,17 +60,43 @@ export function PhoneField({ hint }: PhoneFieldProps) {
       autoComplete="tel"
       inputMode="tel"
       spellCheck={false}
-      inputRef={mask}
+      ref={mask}
     />
   );
 }
 
-interface MessageFieldProps {
-  readonly label?: string;
-  readonly hint?: string;
+/**
+ * The hook formats a phone number while it is typed. It loads after the page, so that a field is never slower
+ * for it; until then, and for whatever is no US number, the field takes what is typed as it is.
+ */
+function usePhoneMask() {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    let stop = () => {};
+    let isGone = false;
+    void import("./phone-mask.ts").then(
+      ({ maskPhoneInput }) => {
+        if (!isGone && input.current !== null)
+          stop = maskPhoneInput(input.current);
+      },
+      // Without the mask the field works just as well.
+      () => {},
+    );
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, []);
+  return input;
 }
 
-export function MessageField({ label, hint }: MessageFieldProps) {
+export function MessageField({
+  label,
+  hint,
+}: {
+  readonly label?: string;
+  readonly hint?: string;
+}) {
   const t = useTexts(formsCopy);
   return (
     <TextAreaField
@@ -77,5 +104,21 @@ export function MessageField({ label, hint }: MessageFieldProps) {
       label={label ?? t("messageLabel")}
       hint={hint}
     />
+  );
+}
+
+/**
+ * Spec §5: consent to automated calls and texts is its own unticked checkbox where the profile says so, else
+ * its text.
+ */
+export function ContactConsentField({
+  consent,
+}: {
+  readonly consent: ContactConsentView;
+}) {
+  return consent.hasOwnCheckbox ? (
+    <CheckboxField name="contactConsent" label={consent.text} />
+  ) : (
+    <p className="check-text">{consent.text}</p>
   );
 }

@@ -1,9 +1,11 @@
-import type { InputHTMLAttributes, RefObject } from "react";
-import { useTexts } from "#app/site/page/use-texts.ts";
-import { getDescribedBy, FieldNotes } from "#app/ui/fields/field.tsx";
-import { Select, type SelectOption } from "#app/ui/fields/select.tsx";
+import type { ComponentProps } from "react";
 import { formsCopy } from "#app/site/forms/copy.ts";
 import { getFieldId, useFormState } from "#app/site/forms/post-form.tsx";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { type ButtonLook, getButtonClass } from "#app/ui/button.tsx";
+import { Field, FieldNotes, getDescribedBy } from "#app/ui/fields/field.tsx";
+import { Select, type SelectOption } from "#app/ui/fields/select.tsx";
+import { TextArea } from "#app/ui/fields/text-area.tsx";
 
 interface FieldProps {
   /** The name is the field's in the form's schema. */
@@ -12,95 +14,38 @@ interface FieldProps {
   readonly hint?: string | undefined;
 }
 
-interface TextFieldProps
-  extends
-    FieldProps,
-    Pick<
-      InputHTMLAttributes<HTMLInputElement>,
-      | "type"
-      | "autoComplete"
-      | "autoCapitalize"
-      | "inputMode"
-      | "spellCheck"
-      | "accept"
-    > {
-  readonly inputRef?: RefObject<HTMLInputElement | null>;
-}
-
 /** This is one line of text, or a file with `type="file"`. */
 export function TextField({
   name,
-  label,
-  hint,
-  inputRef,
-  type = "text",
   ...input
-}: TextFieldProps) {
-  const { id, value, error, errorPrefix } = useField(name);
+}: FieldProps & Omit<ComponentProps<typeof Field>, "id">) {
+  const { value, ...field } = useField(name);
   return (
-    <div className={error === undefined ? "field" : "field field--error"}>
-      <label htmlFor={id}>{label}</label>
-      <FieldNotes id={id} hint={hint} error={error} errorPrefix={errorPrefix} />
-      <input
-        {...input}
-        ref={inputRef}
-        className="input"
-        id={id}
-        name={name}
-        type={type}
-        defaultValue={type === "file" ? undefined : value}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={getDescribedBy(id, hint, error)}
-      />
-    </div>
+    <Field
+      {...input}
+      {...field}
+      defaultValue={input.type === "file" ? undefined : value}
+    />
   );
 }
 
 /** The field takes several lines of text. */
 export function TextAreaField({
   name,
-  label,
-  hint,
   rows = 5,
+  ...area
 }: FieldProps & { readonly rows?: number }) {
-  const { id, value, error, errorPrefix } = useField(name);
-  return (
-    <div className={error === undefined ? "field" : "field field--error"}>
-      <label htmlFor={id}>{label}</label>
-      <FieldNotes id={id} hint={hint} error={error} errorPrefix={errorPrefix} />
-      <textarea
-        className="textarea"
-        id={id}
-        name={name}
-        rows={rows}
-        defaultValue={value}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={getDescribedBy(id, hint, error)}
-      />
-    </div>
-  );
+  const { value, ...field } = useField(name);
+  return <TextArea {...area} {...field} rows={rows} defaultValue={value} />;
 }
 
 /** The visitor picks one of several values from a list. */
 export function SelectField({
   name,
-  label,
-  hint,
-  options,
+  ...select
 }: FieldProps & { readonly options: readonly SelectOption[] }) {
-  const { id, value, error, errorPrefix } = useField(name);
-  return (
-    <Select
-      id={id}
-      name={name}
-      label={label}
-      hint={hint}
-      options={options}
-      defaultValue={value}
-      error={error}
-      errorPrefix={errorPrefix}
-    />
-  );
+  const { value, ...field } = useField(name);
+  return <Select {...select} {...field} defaultValue={value} />;
 }
 
 /** The checkbox is unticked unless it was ticked before. */
@@ -133,8 +78,31 @@ export function useField(name: string) {
   const t = useTexts(formsCopy);
   return {
     id: getFieldId(form, name),
+    name,
     value: form.values[name] ?? "",
     error: form.errors[name],
     errorPrefix: t("errorPrefix"),
   };
+}
+
+/** The button shows that the form is being sent; it keeps the focus, and a second press does nothing. */
+export function SubmitButton({
+  label,
+  look = "main",
+}: {
+  readonly label: string;
+  readonly look?: ButtonLook;
+}) {
+  const t = useTexts(formsCopy);
+  const { isBusy } = useFormState();
+  return (
+    <button
+      className={getButtonClass({ look, className: "submit" })}
+      type="submit"
+      aria-disabled={isBusy || undefined}
+    >
+      {isBusy && <span className="spinner" aria-hidden="true" />}
+      <span aria-live="polite">{isBusy ? t("sending") : label}</span>
+    </button>
+  );
 }

@@ -6,7 +6,11 @@ import {
   type FormDefinition,
   TOKEN_FIELD,
 } from "#app/site/forms/form-definition.ts";
-import type { FormProblem, FormReply } from "#app/site/forms/form-reply.ts";
+import {
+  EMPTY_REPLY,
+  type FormProblem,
+  type FormReply,
+} from "#app/site/forms/form-reply.ts";
 
 /** It is longer than any field takes, so that a text that was too long is still reported. */
 const LONGEST_KEPT = 6_000;
@@ -50,10 +54,8 @@ export function createFormAnswers(
 
   function reply(changes: Partial<FormReply>, error: FieldErrors): FormReply {
     return {
+      ...EMPTY_REPLY,
       form: form.name,
-      problem: null,
-      waitSeconds: null,
-      toast: null,
       token: readSentToken(sent) ?? formTokens.issue(form.name),
       result:
         initialValue === null

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { parseReference } from "#app/domain/leads/reference-number.ts";
 import { type FlashKey, formatFlashCookie } from "#app/domain/visitor/flash.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
@@ -62,4 +63,19 @@ export async function sendLead<Output>(
     });
     return post.notStored(toasts.error);
   }
+}
+
+const PARAMETER = "reference";
+
+/** The address reads `/amp-contact-request-confirmation?reference=K7Q2-9FXM`. */
+export function getConfirmationAddress(
+  page: string,
+  reference: string,
+): string {
+  return `${page}?${PARAMETER}=${encodeURIComponent(reference)}`;
+}
+
+/** A confirmation shows this reference; it is null when the address holds none of ours. */
+export function readReference({ searchParams }: URL): string | null {
+  return parseReference((searchParams.get(PARAMETER) ?? "").slice(0, 20));
 }
