@@ -33,5 +33,3 @@ export const savedCopy = defineCopy("saved", {
   noScript:
     "Without JavaScript the hearts on other pages do not show what is saved. This page always does.",
 });
-
-export type SavedText = Extract<keyof (typeof savedCopy)["sentences"], string>;

@@ -10,14 +10,37 @@ import { isHidden } from "#app/domain/gate/present-vehicle.ts";
 import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import { getIllustration } from "#app/domain/illustration/illustration.ts";
 import { DAY_MS } from "#app/domain/time.ts";
-import type { StockedVehicle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
+import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { listVisibleCards } from "#app/site/vehicles/gated/visible-vehicle.server.ts";
 import { buildCardContext } from "#app/site/vehicles/cards/card-context.server.ts";
 import { findSimilarBehindGate } from "#app/site/vehicles/gated/gated-index.ts";
 import { presentCards } from "#app/site/vehicles/cards/present-card.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
-import type { SavedPageData, SoldCar } from "./saved-page-data.ts";
+import type { CardPicture, CardVehicle } from "#app/site/vehicles/presented.ts";
+
+export interface SavedPageData {
+  /** It is true for somebody's list opened by its link, and false for the visitor's own. */
+  readonly isShared: boolean;
+  readonly vehicles: readonly CardVehicle[];
+  readonly sold: readonly SoldCar[];
+  /** These are neither for sale nor recently sold, as far as this visitor may know. */
+  readonly missingVins: VinList;
+  /** These resemble the sold ones and hold none of those saved. */
+  readonly similar: readonly CardVehicle[];
+  /** The visitor's own list holds these of them. */
+  readonly savedVins: VinList;
+  readonly inventoryAddress: string;
+}
+
+interface SoldCar {
+  readonly vin: string;
+  readonly name: string;
+  readonly address: string;
+  /** The day reads "November 19". */
+  readonly goneOn: string;
+  readonly picture: CardPicture;
+}
 
 type SavedPorts = Pick<AppPorts, "profile" | "clock" | "index" | "inventory">;
 type SavedFacts = Pick<
@@ -31,7 +54,7 @@ const SIMILAR_COUNT = 4;
 export async function savedPage(
   ports: SavedPorts,
   facts: SavedFacts,
-  query: URLSearchParams,
+  { query }: { readonly query: URLSearchParams },
 ): Promise<SavedPageData> {
   const { gate, language, savedVins, visitor } = facts;
   const isShared = query.has("vins");
@@ -104,12 +127,12 @@ function listSimilar(
   sold: readonly Sold[],
   vins: VinList,
 ) {
-  const findNearest = (vehicle: Vehicle) =>
-    findSimilarBehindGate(ports.index, gate, vehicle, SIMILAR_COUNT);
   const lists = sold
     .slice(0, SIMILAR_COUNT)
     .map(({ vehicle }) =>
-      findNearest(vehicle).filter(({ vin }) => !vins.includes(vin)),
+      findSimilarBehindGate(ports.index, gate, vehicle, SIMILAR_COUNT).filter(
+        ({ vin }) => !vins.includes(vin),
+      ),
     );
   const inTurn = Array.from({ length: SIMILAR_COUNT }, (_, at) =>
     lists.flatMap((list) => list[at] ?? []),

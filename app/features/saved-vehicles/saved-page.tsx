@@ -1,29 +1,37 @@
 import {
   COMPARE_PATH,
+  getSavedVehiclesAddress,
+  getVehicleAnchor,
   SAVED_PATH,
 } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { shortlistCopy } from "#app/site/saved-vehicles/copy.ts";
 import { SaveButton } from "#app/site/saved-vehicles/shortlist-buttons.tsx";
-import { useTexts } from "#app/site/page/use-texts.ts";
-import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
+import { VehiclePicture } from "#app/site/vehicles/cards/vehicle-picture.tsx";
+import type { CardVehicle } from "#app/site/vehicles/presented.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { savedCopy } from "./copy.ts";
-import { ListTools, PICK_FORM_ID } from "./list-tools.tsx";
-import type { SavedPageData } from "./saved-page-data.ts";
-import { SoldCars } from "./sold-cars.tsx";
+import type { SavedPageData } from "./saved-page.server.ts";
+
+/** The checkboxes on the cards belong to this form. */
+const PICK_FORM_ID = "pick";
+
+interface SavedPageProps {
+  readonly page: SavedPageData;
+}
 
 /** The page `/saved-vehicles` shows the visitor's own list, or somebody's by its link. */
-export function SavedPage({ page }: { readonly page: SavedPageData }) {
+export function SavedPage({ page }: SavedPageProps) {
   const t = useTexts(savedCopy);
   const { isShared, vehicles, sold, missingVins, similar } = page;
   const isEmpty = vehicles.length + sold.length + missingVins.length === 0;
-  const title = t(isShared ? "titleShared" : "title");
   return (
     <div className="wrap saved">
       <div className="saved-head">
-        <h1 className="h1">{title}</h1>
+        <h1 className="h1">{t(isShared ? "titleShared" : "title")}</h1>
         {!isEmpty && (
           <p className="saved-note">
             {vehicles.length > 0 &&
@@ -39,13 +47,11 @@ export function SavedPage({ page }: { readonly page: SavedPageData }) {
       </div>
       {isEmpty && !isShared && (
         <EmptyState title={t("emptyTitle")} text={t("emptyText")}>
-          <LinkButton href={page.inventoryAddress} look="main">
-            {t("browse")}
-          </LinkButton>
+          <BrowseLink page={page} />
         </EmptyState>
       )}
       {vehicles.length > 0 && <ForSale page={page} />}
-      <SoldCars sold={sold} isShared={isShared} t={t} />
+      {sold.length > 0 && <SoldCars page={page} />}
       {similar.length > 0 && (
         <section className="saved-part">
           <h2 className="h2">{t("similar")}</h2>
@@ -64,7 +70,16 @@ export function SavedPage({ page }: { readonly page: SavedPageData }) {
   );
 }
 
-function ForSale({ page }: { readonly page: SavedPageData }) {
+function BrowseLink({ page }: SavedPageProps) {
+  const t = useTexts(savedCopy);
+  return (
+    <LinkButton href={page.inventoryAddress} look="main">
+      {t("browse")}
+    </LinkButton>
+  );
+}
+
+function ForSale({ page }: SavedPageProps) {
   const t = useTexts(savedCopy);
   const tShortlist = useTexts(shortlistCopy);
   const renderCorner = ({ vin, name }: CardVehicle) => (
@@ -94,7 +109,7 @@ function ForSale({ page }: { readonly page: SavedPageData }) {
     <section>
       <h2 className="vh">{t("results")}</h2>
       <form id={PICK_FORM_ID} action={COMPARE_PATH} />
-      <ListTools page={page} t={t} />
+      <ListTools page={page} />
       <VehicleCards
         vehicles={page.vehicles}
         layout="row"
@@ -105,17 +120,92 @@ function ForSale({ page }: { readonly page: SavedPageData }) {
   );
 }
 
+/** These tools act on the whole list. */
+function ListTools({
+  page: { vehicles, savedVins, isShared },
+}: SavedPageProps) {
+  const t = useTexts(savedCopy);
+  return (
+    <div className="saved-tools">
+      {vehicles.length > 1 && (
+        <>
+          <button className="btn btn--s btn--ink" form={PICK_FORM_ID}>
+            <Icon name="compare" />
+            {t("compareSelected")}
+          </button>
+          <span className="meta">{t("compareHint")}</span>
+        </>
+      )}
+      {!isShared && (
+        <div className="saved-tools-end">
+          <a
+            className="tool"
+            href={getSavedVehiclesAddress(vehicles.map(({ vin }) => vin))}
+          >
+            <Icon name="share" />
+            {t("shareLink")}
+          </a>
+          <details className="saved-clear">
+            <summary className="tool">{t("clear")}</summary>
+            <form method="post" action={SAVED_PATH}>
+              <Button name="clear" value="1" isSmall>
+                {t("clearSure", { count: savedVins.length })}
+              </Button>
+            </form>
+          </details>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** These were saved, and have been sold since. */
+function SoldCars({ page: { sold, isShared } }: SavedPageProps) {
+  const t = useTexts(savedCopy);
+  const tShortlist = useTexts(shortlistCopy);
+  return (
+    <section className="saved-part">
+      <h2 className="h2">{t("sold")}</h2>
+      <ul className="sold-cars">
+        {sold.map(({ vin, name, address, goneOn, picture }) => (
+          <li key={vin} id={getVehicleAnchor(vin)}>
+            <VehiclePicture
+              picture={picture}
+              alt={t("soldAlt", { name })}
+              loading="later"
+              sizes="160px"
+            />
+            <p>
+              <a href={address} dir="auto">
+                {name}
+              </a>
+              <span className="meta">{t("soldOn", { date: goneOn })}</span>
+            </p>
+            {!isShared && (
+              <SaveButton
+                vin={vin}
+                name={name}
+                t={tShortlist}
+                look="card"
+                isPressed
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Hidden vehicles are treated like those that never existed. */
-function Missing({ page }: { readonly page: SavedPageData }) {
+function Missing({ page }: SavedPageProps) {
   const t = useTexts(savedCopy);
   const { isShared, vehicles, sold, missingVins } = page;
   const count = missingVins.length;
   if (isShared && vehicles.length + sold.length === 0)
     return (
       <EmptyState title={t("emptyShared")} text={t("emptySharedText")}>
-        <LinkButton href={page.inventoryAddress} look="main">
-          {t("browse")}
-        </LinkButton>
+        <BrowseLink page={page} />
       </EmptyState>
     );
   if (count === 0) return null;

@@ -14,7 +14,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = await savedPage(
     context.get(portsContext),
     context.get(requestContext),
-    url.searchParams,
+    { query: url.searchParams },
   );
   return withHead({ context, url }, page, (page, site) => ({
     title: siteTexts(savedCopy, site)(page.isShared ? "titleShared" : "title"),
