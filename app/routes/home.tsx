@@ -13,10 +13,9 @@ export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const facts = context.get(requestContext);
-  const { gate, language } = facts;
   const ports = context.get(portsContext);
   const readSentence = (words: string) => {
-    const read = readSearchInWords(ports, gate, language, words);
+    const read = readSearchInWords(ports, facts, words);
     return read && { ...read, address: addWords(read.address, words) };
   };
   const page = homePage(ports, facts, readSentence);

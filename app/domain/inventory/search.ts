@@ -74,3 +74,8 @@ export const EVERYTHING: InventorySearch = {
   sort: "newest",
   page: 1,
 };
+
+/** The make of `honda~civic` is `honda`; a value that is no model is its own make. */
+export function getMake(value: string): string {
+  return value.split("~", 1)[0] ?? value;
+}

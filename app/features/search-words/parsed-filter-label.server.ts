@@ -3,58 +3,34 @@ import {
   getValueFacet,
   type ValueKey,
 } from "#app/domain/inventory/facets.ts";
-import type { InventorySearch } from "#app/domain/inventory/search.ts";
+import type { InventorySearch, Range } from "#app/domain/inventory/search.ts";
 import type { ParsedFilter } from "#app/domain/search-words/meaning.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { findFeatureLabel } from "#app/domain/vehicle/features.ts";
+import { capitalize } from "#app/site/page/format.ts";
+import { createTranslator, isTextOf } from "#app/site/page/copy.ts";
 import {
-  capitalize,
-  formatDollars,
-  formatNumber,
-} from "#app/site/page/format.ts";
-import {
-  isTextOf,
-  type Translate,
-  createTranslator,
-} from "#app/site/page/copy.ts";
+  formatRangeEnd,
+  formatRangeEnds,
+} from "#app/site/search/range-words.ts";
+import { createValueNames } from "#app/site/search/value-names.server.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
-import { getStorePlaces } from "#app/site/vehicles/cards/card-context.server.ts";
-import {
-  parsedFilterCopy,
-  type ParsedFilterText,
-} from "./parsed-filter-copy.ts";
+import { parsedFilterCopy } from "./copy.ts";
 import type { KnownWords } from "./vocabulary.server.ts";
 
 /** A wish is labeled with the words of the list's filters. */
 export function createParsedFilterLabeler(
   profile: StoreProfile,
-  { vocabulary }: KnownWords,
+  { makeModels }: KnownWords,
   language: Language,
 ) {
-  const t = createTranslator(
-    parsedFilterCopy,
-    profile.texts[language],
-    language,
-  );
-  const tv = createTranslator(vehiclesCopy, profile.texts[language], language);
-  const places = getStorePlaces(profile);
-
-  /** Names that other tables than copy have. */
-  const otherNames: Partial<
-    Record<ValueKey, (value: string) => string | undefined>
-  > = {
-    bodystyle: (value) =>
-      profile.search.bodyStyles.find((it) => it.value === value)?.name[
-        language
-      ],
-    features: (value) => findFeatureLabel(value) ?? undefined,
-    make_model: formatMakeModel,
-    store: (value) => places.get(value),
-  };
+  const overrides = profile.texts[language];
+  const t = createTranslator(parsedFilterCopy, overrides, language);
+  const tv = createTranslator(vehiclesCopy, overrides, language);
+  const findName = createValueNames(profile, language, makeModels);
 
   function formatValueLabel(key: ValueKey, value: string): string {
-    const name = otherNames[key]?.(value) ?? copyName(key, value);
+    const name = findName(key, value) ?? formatCopyName(key, value);
     if (getValueFacet(key).words !== "color") return name;
     // Copy has colors for the middle of a sentence.
     return capitalize(
@@ -63,27 +39,26 @@ export function createParsedFilterLabeler(
   }
 
   /** As cards call the value, else in words of our own. */
-  function copyName(key: ValueKey, value: string): string {
+  function formatCopyName(key: ValueKey, value: string): string {
     const onCards = `${getValueFacet(key).words}.${value}`;
     if (isTextOf(vehiclesCopy, onCards)) return tv(onCards);
     const own = `label.${value}`;
     return isTextOf(parsedFilterCopy, own) ? t(own) : value;
   }
 
-  function formatMakeModel(value: string): string {
-    const make = value.split("~", 1)[0] ?? value;
-    const makeName =
-      vocabulary.makes.find((it) => it.value === make)?.name ?? make;
-    if (make === value) return makeName;
-    const model = vocabulary.models.find((it) => it.value === value);
-    return `${makeName} ${model?.name ?? value}`;
+  function formatRangeLabel(key: RangeKey, range: Range): string {
+    const { min, max } = range;
+    if (key === "year" && min !== undefined && min === max)
+      return formatRangeEnd(key, min);
+    const { ends, values } = formatRangeEnds(key, range);
+    return t(key === "payment" ? "payment.max" : `${key}.${ends}`, values);
   }
 
   /** The labels are of the wish as the search holds it; there are none when the search does not. */
   return function listLabels(
     filter: ParsedFilter,
     search: InventorySearch,
-  ): string[] {
+  ): readonly string[] {
     switch (filter.kind) {
       case "condition":
         return search.condition === filter.condition
@@ -93,9 +68,7 @@ export function createParsedFilterLabeler(
         return search.sort === filter.sort ? [t(`sort.${filter.sort}`)] : [];
       case "range": {
         const range = search.ranges[filter.key];
-        return range === undefined
-          ? []
-          : [formatRangeLabel(filter.key, range, t)];
+        return range === undefined ? [] : [formatRangeLabel(filter.key, range)];
       }
       case "values":
         return filter.values
@@ -103,23 +76,4 @@ export function createParsedFilterLabeler(
           .map((value) => formatValueLabel(filter.key, value));
     }
   };
-}
-
-function formatRangeLabel(
-  key: RangeKey,
-  { min, max }: { readonly min?: number; readonly max?: number },
-  t: Translate<ParsedFilterText>,
-): string {
-  const formatEnd = (value: number | undefined) =>
-    value === undefined
-      ? ""
-      : key === "price" || key === "payment"
-        ? formatDollars(value)
-        : key === "year"
-          ? String(value)
-          : formatNumber(value);
-  if (key === "year" && min !== undefined && min === max) return formatEnd(min);
-  if (key === "payment") return t("payment.max", { max: formatEnd(max) });
-  const end = min === undefined ? "max" : max === undefined ? "min" : "both";
-  return t(`${key}.${end}`, { min: formatEnd(min), max: formatEnd(max) });
 }

@@ -1,9 +1,8 @@
-import type { UnusedReason } from "#app/domain/search-words/meaning.ts";
 import { UNUSED_REASONS } from "#app/domain/search-words/meaning.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { wordsCopy } from "./copy.ts";
-import type { WordsView } from "./words-view.ts";
+import type { WordsView } from "./read-search.server.ts";
 
 /** The line says how a sentence was read, what stays a keyword, and what could not be used. */
 export function ParsedFiltersLine({ words }: { readonly words: WordsView }) {
@@ -14,8 +13,6 @@ export function ParsedFiltersLine({ words }: { readonly words: WordsView }) {
   const list = new Intl.ListFormat(language, { type: "conjunction" });
   const formatQuoted = (texts: readonly string[]) =>
     list.format(texts.map((text) => t("quoted", { words: text })));
-  const listByReason = (reason: UnusedReason) =>
-    unused.filter((it) => it.reason === reason).map(({ text }) => text);
   return (
     <p className="understood">
       {parsedFilters.length > 0 && (
@@ -32,7 +29,9 @@ export function ParsedFiltersLine({ words }: { readonly words: WordsView }) {
         </>
       )}
       {UNUSED_REASONS.map((reason) => {
-        const texts = listByReason(reason);
+        const texts = unused
+          .filter((it) => it.reason === reason)
+          .map(({ text }) => text);
         return texts.length === 0 ? null : (
           <span key={reason}>
             {t(`unused.${reason}`, { words: formatQuoted(texts) })}{" "}

@@ -1,5 +1,4 @@
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
-import type { Gate } from "#app/domain/gate/gate.ts";
 import {
   EVERYTHING,
   type InventorySearch,
@@ -13,14 +12,26 @@ import type {
 } from "#app/domain/search-words/meaning.ts";
 import { readWords } from "#app/domain/search-words/read-words.ts";
 import { cleanSentence } from "#app/domain/search-words/word-tokens.ts";
-import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import type { SearchVocabulary } from "#app/domain/search-words/search-vocabulary.ts";
+import type { RequestFacts } from "#app/ports.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import { gateSearch } from "#app/site/vehicles/gated/gated-search.ts";
 import { getKnownWords, type WordsPorts } from "./vocabulary.server.ts";
 import { createParsedFilterLabeler } from "./parsed-filter-label.server.ts";
-import type { WordsView } from "./words-view.ts";
 
-export interface SearchInWords {
+/** The list says this about the sentence that led to it. */
+export interface WordsView {
+  /** The text is as the visitor wrote it. */
+  readonly text: string;
+  /** Labels such as "SUVs" and "up to $20,000" follow the order of the sentence. */
+  readonly parsedFilters: readonly string[];
+  readonly keywords: readonly string[];
+  readonly unused: readonly UnusedWords[];
+  /** The sentence itself brings these form entries, and a new sentence replaces them. */
+  readonly ownEntries: readonly string[];
+}
+
+interface SearchInWords {
   /** This is the current search with the sentence laid over it, as this visitor may make it. */
   readonly search: InventorySearch;
   /** This is its canonical address; it does not carry the sentence. */
@@ -37,24 +48,18 @@ const MOST_LOOKED_UP = 12;
 /** This reads a sentence about a car into visible filters; it is null when the sentence says nothing. */
 export function readSearchInWords(
   ports: WordsPorts,
-  gate: Gate,
-  language: Language,
+  facts: Pick<RequestFacts, "gate" | "language">,
   text: string,
   current: InventorySearch = EVERYTHING,
 ): SearchInWords | null {
   const sentence = cleanSentence(text);
   if (sentence === "") return null;
   const { profile } = ports;
+  const { gate, language } = facts;
   const words = getKnownWords(ports, gate);
-  const reading = removeUnknownWords(
-    removeUnsold(
-      readWords(sentence, words.vocabulary, words.book),
-      words.vocabulary,
-      sentence,
-    ),
-    ports,
-    gate,
-  );
+  const all = readWords(sentence, words.vocabulary, words.book);
+  const sold = removeUnsold(all, words.vocabulary, sentence);
+  const reading = removeUnknownWords(sold, ports, gate);
   const asked = applyReading(current, reading);
   const gated = gateSearch(asked, gate, profile).search;
   // The gate's own mark is no part of an address.
@@ -103,21 +108,15 @@ function isAboutPrice(filter: ParsedFilter): boolean {
 }
 
 function listEntries(filter: ParsedFilter): readonly string[] {
-  switch (filter.kind) {
-    case "values":
-      return [filter.key];
-    case "range":
-      return [`${filter.key}_min`, `${filter.key}_max`];
-    case "condition":
-    case "sort":
-      return [filter.kind];
-  }
+  if (filter.kind === "range")
+    return [`${filter.key}_min`, `${filter.key}_max`];
+  return [filter.kind === "values" ? filter.key : filter.kind];
 }
 
 /** A condition that is not sold here, or a sort that is not offered, has no address. */
 function removeUnsold(
   reading: WordsReading,
-  { conditions, sortKeys }: Parameters<typeof readWords>[1],
+  { conditions, sortKeys }: SearchVocabulary,
   sentence: string,
 ): WordsReading {
   const findReason = (filter: ParsedFilter): UnusedReason | null => {
@@ -129,17 +128,16 @@ function removeUnsold(
       sortKeys.includes(filter.sort);
     return isOffered ? null : "no-filter";
   };
-  const unsold = reading.parsedFilters.flatMap(({ filter, start, end }) => {
+  const unused = reading.parsedFilters.flatMap(({ filter, start, end }) => {
     const reason = findReason(filter);
     return reason === null ? [] : { text: sentence.slice(start, end), reason };
   });
-  if (unsold.length === 0) return reading;
   return {
     ...reading,
     parsedFilters: reading.parsedFilters.filter(
       ({ filter }) => findReason(filter) === null,
     ),
-    unused: [...reading.unused, ...unsold],
+    unused: [...reading.unused, ...unused],
   };
 }
 
@@ -150,19 +148,18 @@ function removeUnsold(
 function removeUnknownWords(
   reading: WordsReading,
   { profile, index }: WordsPorts,
-  gate: Gate,
+  gate: RequestFacts["gate"],
 ): WordsReading {
   const { keywords, parsedFilters } = reading;
-  const isFound = (word: string): boolean => {
-    const asked = applyReading(EVERYTHING, {
-      parsedFilters: [],
-      keywords: [word],
-      unused: [],
-    });
-    return (
-      createGatedIndex(index, gate, profile).searchVisible(asked).total > 0
-    );
-  };
+  const visible = createGatedIndex(index, gate, profile);
+  const isFound = (word: string) =>
+    visible.searchVisible(
+      applyReading(EVERYTHING, {
+        parsedFilters: [],
+        keywords: [word],
+        unused: [],
+      }),
+    ).total > 0;
   const checked = keywords.slice(0, MOST_LOOKED_UP);
   const found = checked.filter(isFound);
   if (found.length === keywords.length) return reading;

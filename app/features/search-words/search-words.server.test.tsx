@@ -9,6 +9,7 @@ import { getSearchAddressRules } from "#app/site/store/profile-rules.ts";
 import { sampleSiteView } from "#tests/support/sample-site-view.ts";
 import { SiteContext } from "#app/site/page/site-view.ts";
 import { portsWith } from "#tests/support/list-pages.tsx";
+import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
 import { readSearchInWords } from "./read-search.server.ts";
 import { suggest } from "./suggest.server.ts";
 import { ParsedFiltersLine } from "./parsed-filters-line.tsx";
@@ -26,7 +27,7 @@ const ALL_LOCKED: Gate = {
 };
 
 const read = (words: string, gate = OPEN_GATE) =>
-  readSearchInWords(ports, gate, "en", words);
+  readSearchInWords(ports, { ...STRANGER_FACTS, gate }, words);
 
 function request(address: string, gate = OPEN_GATE) {
   const url = new URL(address, "https://forecourt.example");
@@ -36,11 +37,13 @@ function request(address: string, gate = OPEN_GATE) {
     url.searchParams,
     getSearchAddressRules(ports.profile),
   );
-  return readRequestWords(ports, gate, "en", url, parsed);
+  const facts = { ...STRANGER_FACTS, gate };
+  return readRequestWords(ports, facts, { url, parsed });
 }
 
 function suggestions(query: string, gate = OPEN_GATE) {
-  return suggest(ports, gate, "en", new URLSearchParams(query));
+  const facts = { ...STRANGER_FACTS, gate };
+  return suggest(ports, facts, { query: new URLSearchParams(query) });
 }
 
 test("a form's sentence leads to the one address of its filters, and stays with it", () => {

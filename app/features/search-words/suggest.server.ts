@@ -1,35 +1,44 @@
-import {
-  formatSearchAddress,
-  parseSearchAddress,
-} from "#app/domain/search-address/search-address.ts";
 import { getSearchFormAddress } from "#app/domain/address/page-address.ts";
-import type { Gate } from "#app/domain/gate/gate.ts";
-import type { InventorySearch } from "#app/domain/inventory/search.ts";
+import type { ValueKey } from "#app/domain/inventory/facets.ts";
+import { getMake, type InventorySearch } from "#app/domain/inventory/search.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { applyReading } from "#app/domain/search-words/apply-reading.ts";
 import { readWords } from "#app/domain/search-words/read-words.ts";
 import {
   cleanSentence,
+  foldWord,
   tokenize,
 } from "#app/domain/search-words/word-tokens.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
-import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
-import { getSearchAddressRules } from "#app/site/store/profile-rules.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { FEATURES } from "#app/domain/vehicle/features.ts";
+import type { RequestFacts } from "#app/ports.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
-import { suggestionsCopy } from "./suggestions-copy.ts";
+import { findSearchByPath } from "#app/site/vehicles/gated/search-of-path.server.ts";
+import { suggestionsCopy } from "./copy.ts";
+import { addWords, WORDS_KEY } from "./request-words.server.ts";
 import {
-  toSearchableName,
-  type SuggestionName,
-  getSuggestionNames,
-} from "./suggestion-names.server.ts";
-import { getKnownWords, type WordsPorts } from "./vocabulary.server.ts";
-import { WORDS_KEY } from "./request-words.server.ts";
+  getKnownWords,
+  type KnownWords,
+  type WordsPorts,
+} from "./vocabulary.server.ts";
 
-export interface Suggestion {
+interface Suggestion {
   readonly label: string;
   /** The detail reads "Feature, 143 cars". */
   readonly detail: string;
   readonly address: string;
+}
+
+/** This can be suggested, by all its names. */
+interface SuggestionName {
+  readonly kind: "make" | "model" | "bodystyle" | "feature";
+  readonly key: ValueKey;
+  readonly value: string;
+  readonly label: string;
+  /** The names are folded, with a space in front of every word, so that the beginning of any word is found. */
+  readonly names: readonly string[];
 }
 
 const MOST = 8;
@@ -39,27 +48,32 @@ const LONGEST_FRAGMENT = 4;
 /** Each suggestion continues a sentence that is still being typed, and says how many cars it would leave. */
 export function suggest(
   ports: WordsPorts,
-  gate: Gate,
-  language: Language,
-  query: URLSearchParams,
-  visitorTerms: PricingTerms | null = null,
+  {
+    gate,
+    language,
+    visitor,
+  }: Pick<RequestFacts, "gate" | "language" | "visitor">,
+  { query }: { readonly query: URLSearchParams },
 ): readonly Suggestion[] {
   const sentence = cleanSentence(query.get(WORDS_KEY) ?? "");
   const { profile, index } = ports;
-  const current = readCurrentSearch(query, ports);
+  // These are the filters that the form keeps.
+  const path = `${getSearchFormAddress()}?${query}`;
+  const current = findSearchByPath(path, profile);
   if (sentence === "" || current === null) return [];
   const words = getKnownWords(ports, gate);
   const names = getSuggestionNames(words, profile, language);
+  const visible = createGatedIndex(index, gate, profile, visitor.terms);
   for (const { head, fragment } of listFragments(sentence)) {
-    const found = names.filter((it) => isBegun(it, fragment));
+    const found = names.filter((it) =>
+      it.names.some((name) => name.includes(fragment)),
+    );
     if (found.length === 0) continue;
     const read = readWords(head, words.vocabulary, words.book);
-    const base = head === "" ? current : applyReading(current, read);
-    const answer = createGatedIndex(index, gate, profile, visitorTerms).search(
-      base,
+    const answer = visible.search(
+      head === "" ? current : applyReading(current, read),
     );
     if (answer === null) return [];
-    const { search } = answer;
     const { counts } = answer.results;
     const offered = found
       .flatMap((name) => {
@@ -78,25 +92,26 @@ export function suggest(
       profile.texts[language],
       language,
     );
-    const { hiddenConditions: _, ...shown } = search;
-    return offered.slice(0, MOST).map(({ name, count }) => ({
-      label: head === "" ? name.label : `${head} ${name.label}`,
-      detail: t("detail", {
-        kind: t(`kind.${name.kind}`),
-        cars: t("cars", { count }),
-      }),
-      address: getSuggestionAddress(shown, name, head, language),
-    }));
+    const { hiddenConditions: _, ...shown } = answer.search;
+    return offered.slice(0, MOST).map(({ name, count }) => {
+      const address = formatSearchAddress(addName(shown, name), { language });
+      const label = `${head} ${name.label}`.trimStart();
+      return {
+        label,
+        detail: t("detail", {
+          kind: t(`kind.${name.kind}`),
+          cars: t("cars", { count }),
+        }),
+        address: head === "" ? address : addWords(address, label),
+      };
+    });
   }
   return [];
 }
 
 /** The longest end of the sentence is tried first: for "red honda ci" all of it, then "honda ci", then "ci". */
-function listFragments(
-  sentence: string,
-): readonly { readonly head: string; readonly fragment: string }[] {
-  const tokens = tokenize(sentence);
-  return tokens
+function listFragments(sentence: string) {
+  return tokenize(sentence)
     .map(({ start }) => ({
       head: sentence.slice(0, start).replace(/(?<![\s,;])[\s,;]+$/, ""),
       fragment: toSearchableName(sentence.slice(start)),
@@ -104,49 +119,80 @@ function listFragments(
     .slice(-LONGEST_FRAGMENT);
 }
 
-function isBegun({ names }: SuggestionName, fragment: string): boolean {
-  return names.some((name) => name.includes(fragment));
-}
-
 /** A name that begins with the fragment stands before one that has it inside. */
 function getRank({ label }: SuggestionName, fragment: string): number {
   return toSearchableName(label).startsWith(fragment) ? 1 : 0;
 }
 
-function getSuggestionAddress(
-  base: InventorySearch,
-  { key, value, label }: SuggestionName,
-  head: string,
-  language: Language,
-): string {
-  const isAdded = key === "features";
-  const before = isAdded ? (base.values.features ?? []) : [];
-  const search: InventorySearch = {
-    ...base,
-    values: {
-      ...base.values,
-      [key]: [...new Set([...before, value])].sort(),
-    },
-    page: 1,
-  };
-  const address = formatSearchAddress(search, { language });
-  if (head === "") return address;
-  const query = new URLSearchParams([[WORDS_KEY, `${head} ${label}`]]);
-  return `${address}${address.includes("?") ? "&" : "?"}${query}`;
+/** A feature joins those in use; any other name takes the place of its like. */
+function addName(
+  search: InventorySearch,
+  { key, value }: SuggestionName,
+): InventorySearch {
+  const kept = key === "features" ? (search.values.features ?? []) : [];
+  const values = [...new Set([...kept, value])].sort();
+  return { ...search, values: { ...search.values, [key]: values }, page: 1 };
 }
 
-/** These are the filters that the form keeps; the answer is null when they cannot be. */
-function readCurrentSearch(
-  query: URLSearchParams,
-  { profile }: WordsPorts,
-): InventorySearch | null {
-  const rules = getSearchAddressRules(profile);
-  const asked = parseSearchAddress([], query, rules);
-  if (asked.kind !== "redirect")
-    return asked.kind === "search" ? asked.search : null;
-  const url = new URL(asked.location, "http://list.invalid");
-  const path = url.pathname.slice(getSearchFormAddress().length + 1);
-  const segments = path.split("/").map(decodeURIComponent);
-  const again = parseSearchAddress(segments, url.searchParams, rules);
-  return again.kind === "search" ? again.search : null;
+const namesByWords = new WeakMap<
+  KnownWords,
+  Map<Language, readonly SuggestionName[]>
+>();
+
+function getSuggestionNames(
+  words: KnownWords,
+  profile: StoreProfile,
+  language: Language,
+): readonly SuggestionName[] {
+  const byLanguage = namesByWords.get(words) ?? new Map();
+  namesByWords.set(words, byLanguage);
+  const names = byLanguage.get(language) ?? listNames(words, profile, language);
+  byLanguage.set(language, names);
+  return names;
+}
+
+/** The names are makes, models, body styles and features, in the order in which equal ones are offered. */
+function listNames(
+  { vocabulary: { makes, models } }: KnownWords,
+  { search }: StoreProfile,
+  language: Language,
+): readonly SuggestionName[] {
+  const makeNames = new Map(makes.map(({ value, name }) => [value, name]));
+  const toName = (
+    kind: SuggestionName["kind"],
+    key: ValueKey,
+    value: string,
+    label: string,
+    otherNames: readonly string[],
+  ): SuggestionName => ({
+    kind,
+    key,
+    value,
+    label,
+    names: [label, ...otherNames].map(toSearchableName),
+  });
+  return [
+    ...makes.map(({ value, name, otherNames }) =>
+      toName("make", "make_model", value, name, otherNames),
+    ),
+    ...models.map(({ value, name, otherNames }) => {
+      const label = `${makeNames.get(getMake(value)) ?? ""} ${name}`.trim();
+      return toName("model", "make_model", value, label, [name, ...otherNames]);
+    }),
+    ...search.bodyStyles
+      .filter(({ active }) => active)
+      .map(({ value, name }) =>
+        toName("bodystyle", "bodystyle", value, name[language], [value]),
+      ),
+    ...FEATURES.map(({ key, label, aliases }) =>
+      toName("feature", "features", key, label, aliases),
+    ),
+  ];
+}
+
+/** "Apple CarPlay" becomes " apple carplay", and "CR-V" becomes " cr v" and " crv". */
+function toSearchableName(name: string): string {
+  const words = foldWord(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const spaced = ` ${words.join(" ")}`;
+  return /[-']/.test(name) ? `${spaced} ${words.join("")}` : spaced;
 }

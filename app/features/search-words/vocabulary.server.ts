@@ -1,6 +1,6 @@
 import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
 import type { FacetCount } from "#app/domain/inventory/results.ts";
-import { EVERYTHING } from "#app/domain/inventory/search.ts";
+import { EVERYTHING, getMake } from "#app/domain/inventory/search.ts";
 import {
   createPhraseBook,
   type PhraseBook,
@@ -59,15 +59,18 @@ function buildWords(
   const makeModels = createGatedIndex(index, gate, profile)
     .searchVisible(EVERYTHING)
     .counts.make_model.filter(({ count }) => count > 0);
+  const isMake = ({ value }: FacetCount) => value === getMake(value);
+  const makes = makeModels.filter(isMake);
+  const models = makeModels.filter((it) => !isMake(it));
   const vocabulary: SearchVocabulary = {
-    makes: makeModels
-      .filter(({ value }) => !value.includes("~"))
-      .map((make) => toNamedValue(make, findMakeRow(make)?.spellings ?? [])),
-    models: makeModels
-      .filter(({ value }) => value.includes("~"))
-      .map((model) =>
-        toNamedValue(model, listOtherModelNames(model, makeModels)),
-      ),
+    makes: makes.map((make) =>
+      toNamedValue(make, findMakeRow(make)?.spellings),
+    ),
+    models: models.map((model) => {
+      const make = makes.find(({ value }) => value === getMake(model.value));
+      const row = make && findMakeRow(make);
+      return toNamedValue(model, row?.otherNames?.[model.label ?? ""]);
+    }),
     places: profile.stores.map(toNamedPlace),
     conditions: profile.conditions,
     sortKeys: profile.search.sortOptions,
@@ -79,7 +82,7 @@ function buildWords(
 
 function toNamedValue(
   { value, label }: FacetCount,
-  otherNames: readonly string[],
+  otherNames: readonly string[] = [],
 ): NamedValue {
   return { value, name: label ?? value, otherNames };
 }
@@ -87,16 +90,6 @@ function toNamedValue(
 function findMakeRow({ value, label }: FacetCount): MakeRow | undefined {
   const name = normalizeText(label ?? value);
   return MAKES.find(({ make }) => normalizeText(make) === name);
-}
-
-function listOtherModelNames(
-  { value, label }: FacetCount,
-  makeModels: readonly FacetCount[],
-): readonly string[] {
-  const makeValue = value.slice(0, value.indexOf("~"));
-  const make = makeModels.find((it) => it.value === makeValue);
-  const row = make === undefined ? undefined : findMakeRow(make);
-  return row?.otherNames?.[label ?? ""] ?? [];
 }
 
 function toNamedPlace({

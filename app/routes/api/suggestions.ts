@@ -18,10 +18,8 @@ export function loader({ url, context }: SuggestionsArgs) {
     ) ?? facts.language;
   const suggestions = suggest(
     ports,
-    facts.gate,
-    language,
-    url.searchParams,
-    facts.visitor.terms,
+    { ...facts, language },
+    { query: url.searchParams },
   );
   return Response.json(
     { suggestions },

@@ -10,7 +10,7 @@ import {
   type PrivateListData,
 } from "#app/features/inventory-search/page/private-list.ts";
 import { ParsedFiltersLine } from "#app/features/search-words/parsed-filters-line.tsx";
-import type { WordsView } from "#app/features/search-words/words-view.ts";
+import type { WordsView } from "#app/features/search-words/read-search.server.ts";
 import { readRequestWords } from "#app/features/search-words/request-words.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import {
@@ -27,7 +27,8 @@ export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
-  const { gate, language, visitor } = context.get(requestContext);
+  const facts = context.get(requestContext);
+  const { gate, language, visitor } = facts;
   const ordered = orderRangeEnds(url.searchParams);
   const segments = url.pathname.split("/").slice(2).map(decodeURIComponent);
   const parsed = parseSearchAddress(
@@ -48,7 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     if (hidden !== null)
       return withHead<ListData>({ context, url }, hidden, privateListHead);
   }
-  const words = readRequestWords(ports, gate, language, url, parsed);
+  const words = readRequestWords(ports, facts, { url, parsed });
   if (words !== null && words.location !== null)
     throw redirect(words.location, 302);
   if (parsed.kind === "redirect") throw redirect(parsed.location, 301);

@@ -1,0 +1,20 @@
+import type { RangeKey } from "#app/domain/inventory/facets.ts";
+import type { Range } from "#app/domain/inventory/search.ts";
+import { formatDollars, formatNumber } from "#app/site/page/format.ts";
+
+/** Years have no thousands separator. */
+export function formatRangeEnd(key: RangeKey, value: number): string {
+  if (key === "price" || key === "payment") return formatDollars(value);
+  return key === "year" ? String(value) : formatNumber(value);
+}
+
+/** A sentence about a range names the ends that it has. */
+export function formatRangeEnds(key: RangeKey, { min, max }: Range) {
+  return {
+    ends: min === undefined ? "max" : max === undefined ? "min" : "both",
+    values: {
+      min: min === undefined ? "" : formatRangeEnd(key, min),
+      max: max === undefined ? "" : formatRangeEnd(key, max),
+    },
+  } as const;
+}
