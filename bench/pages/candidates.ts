@@ -4,7 +4,8 @@ import { pathToFileURL } from "node:url";
 import { type composeApp, openBuild } from "#app/composition.server.ts";
 import { parseSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { OPEN_GATE } from "#app/domain/gate/gate.ts";
-import { searchPage } from "#app/features/inventory-search/page/inventory-search.server.ts";
+import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
+import { listPage } from "#app/features/inventory-search/page/list-page.server.ts";
 import { vehiclePage } from "#app/features/vehicle-detail/page/vehicle-detail.server.ts";
 import { unpackPageData } from "#app/site/page/page-data.ts";
 import { getSearchAddressRules } from "#app/site/store/profile-rules.ts";
@@ -66,6 +67,7 @@ async function bareRenderer({ ports }: App) {
       hasPrivacySignal: false,
     },
     flash: null,
+    visitor: STRANGER,
   } as const;
   return async (target: string): Promise<string> => {
     const site = unpackPageData(await loadSiteView(ports, facts));
@@ -82,9 +84,7 @@ async function bareRenderer({ ports }: App) {
         rules,
       );
       const page =
-        parsed.kind === "search"
-          ? searchPage(ports, OPEN_GATE, parsed.search)
-          : null;
+        parsed.kind === "search" ? listPage(ports, facts, parsed) : null;
       if (page === null) throw new Error(`No list at ${url.pathname}`);
       return { kind: "list", page };
     }

@@ -16,9 +16,11 @@ import {
 import { loadSiteView } from "#app/site/head/site-view.server.ts";
 import { SiteContext } from "#app/site/page/site-view.ts";
 import { unpackPageData } from "#app/site/page/page-data.ts";
-import { searchPage } from "#app/features/inventory-search/page/inventory-search.server.ts";
+import { listHead } from "#app/features/inventory-search/page/list-head.server.ts";
+import { listPage } from "#app/features/inventory-search/page/list-page.server.ts";
 import { ListPage } from "#app/features/inventory-search/page/list-page.tsx";
 import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
+import { sampleSiteView } from "./sample-site-view.ts";
 import { STRANGER_FACTS } from "./stranger-facts.ts";
 import { aStockedVehicle } from "./vehicles.ts";
 
@@ -107,12 +109,22 @@ export async function pageAt(
   vehicles: readonly Partial<Vehicle>[] = CARS,
   visitorTerms: PricingTerms | null = null,
 ): Promise<ListPageData> {
-  const page = searchPage(await portsWith(vehicles), gate, searchAt(address), {
-    visitorTerms,
-  });
+  const { visitor } = STRANGER_FACTS;
+  const page = listPage(
+    await portsWith(vehicles),
+    { ...STRANGER_FACTS, gate, visitor: { ...visitor, terms: visitorTerms } },
+    { search: searchAt(address) },
+  );
   if (page === null) throw new Error(`${address} has no page.`);
   return page;
 }
+
+export function getTitle(page: ListPageData): string {
+  return listHead(page, sampleSiteView()).title;
+}
+
+export const titleAt = async (address: string) =>
+  getTitle(await pageAt(address));
 
 /** The page as the server writes it, without the shell around it. */
 export async function renderHtml(page: ListPageData): Promise<string> {

@@ -1,13 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import type { Translate } from "#app/site/page/copy.ts";
-import type { ListText } from "./copy.ts";
-import type { ListPageData } from "./list-page-data.ts";
+import type { ListPartProps } from "./list-page-data.ts";
 
-interface AnnouncementProps {
-  readonly page: ListPageData;
+interface AnnouncementProps extends ListPartProps {
   /** The range says from which car to which one the list shows; it is null when only their number matters. */
   readonly shownTo: { readonly from: number; readonly to: number } | null;
-  readonly t: Translate<ListText>;
 }
 
 /**

@@ -1,4 +1,9 @@
-import { defineCopy } from "#app/site/page/copy.ts";
+import type {
+  FacetValueText,
+  FilterKey,
+  ValueKey,
+} from "#app/domain/inventory/facets.ts";
+import { defineCopy, type Sentence } from "#app/site/page/copy.ts";
 
 /** The browser needs these words of the inventory list. Spec §3 names the sort options. */
 export const listCopy = defineCopy("list", {
@@ -63,6 +68,19 @@ export const listCopy = defineCopy("list", {
   "short.nearest": "Close to what you asked for",
   "empty.nearest": "Nearest matches",
   "empty.seeAll": "See all cars",
+  "payment.field": "Another amount a month",
+  "payment.basis": "Based on {terms}.",
+  "payment.basisLocked":
+    "Based on {terms}. While prices are private, only whole price bands under the payment are found.",
+  "payment.change": "Change your terms",
+  "payment.set": "Set your terms",
+  "prompt.title": "Make these payments yours",
+  "prompt.text":
+    "A few questions, and every car shows what it would cost you a month. No credit check.",
+  "prompt.start": "See my payments",
+  "prompt.ownTitle": "These payments use your terms",
+  "prompt.ownText": "{terms}.",
+  "prompt.change": "Change",
   "fee.included":
     "Total price is the vehicle plus our {fee} document fee. It leaves out sales tax, title and registration, which go to the government.",
   "fee.excluded":
@@ -75,3 +93,118 @@ export const listCopy = defineCopy("list", {
 });
 
 export type ListText = Extract<keyof (typeof listCopy)["sentences"], string>;
+
+/** Only the server uses this copy: names of filters and of their values, and the titles made of them. */
+export const filterCopy = defineCopy("list", {
+  "facet.condition": "Condition",
+  "facet.bodystyle": "Body style",
+  "facet.features": "Features",
+  "facet.great_deals": "Great deals",
+  "facet.drivetrain": "Drivetrain",
+  "facet.make_model": "Make and model",
+  "facet.price": "Price",
+  "facet.payment": "Monthly payment",
+  "facet.year": "Year",
+  "facet.mileage": "Mileage",
+  "facet.exterior-color": "Exterior color",
+  "facet.interior-color": "Interior color",
+  "facet.transmission": "Transmission",
+  "facet.store": "Store",
+  "condition.all": "All",
+  "condition.new": "New",
+  "condition.used": "Used",
+  "condition.certified": "Certified",
+  "bodystyle.suvs": "SUVs",
+  "bodystyle.sedans": "Sedans",
+  "bodystyle.trucks": "Trucks",
+  "bodystyle.hatchbacks": "Hatchbacks",
+  "bodystyle.minivans": "Minivans",
+  "bodystyle.coupes": "Coupes",
+  "bodystyle.wagons": "Wagons",
+  "bodystyle.convertibles": "Convertibles",
+  "bodystyle.commercial": "Commercial",
+  "great_deals.price_drop": "Price drop",
+  "great_deals.premium_upgrades": "Premium upgrades",
+  "drivetrain.awd": "All-wheel drive",
+  "drivetrain.4wd": "Four-wheel drive",
+  "drivetrain.fwd": "Front-wheel drive",
+  "drivetrain.rwd": "Rear-wheel drive",
+  "transmission.automatic": "Automatic",
+  "transmission.manual": "Manual",
+  "color.black": "Black",
+  "color.white": "White",
+  "color.gray": "Gray",
+  "color.silver": "Silver",
+  "color.blue": "Blue",
+  "color.red": "Red",
+  "color.green": "Green",
+  "color.brown": "Brown",
+  "color.beige": "Beige",
+  "color.orange": "Orange",
+  "color.yellow": "Yellow",
+  "color.gold": "Gold",
+  "color.purple": "Purple",
+  "chip.interior": "{color} interior",
+  "chip.keywords": "“{words}”",
+  "range.price.max": "Price up to {max}",
+  "range.price.min": "Price from {min}",
+  "range.price.both": "{min} to {max}",
+  "range.payment.max": "Under {max} a month",
+  "range.year.max": "{max} or older",
+  "range.year.min": "{min} or newer",
+  "range.year.both": "{min} to {max}",
+  "range.mileage.max": "Up to {max} miles",
+  "range.mileage.min": "From {min} miles",
+  "range.mileage.both": "{min} to {max} miles",
+  "title.cars": "cars",
+  "title.vehicles": "vehicles",
+  "title.commercial": "commercial vehicles",
+  "title.condition.new": "new",
+  "title.condition.used": "used",
+  "title.condition.certified": "certified",
+  "title.under": "under {max}",
+  "title.payment": "under {max} a month",
+  "title.over": "from {min}",
+  "title.between": "from {min} to {max}",
+  "title.with": "with {names}",
+  "title.in": "in {names}",
+  "title.matching": "matching “{words}”",
+  "title.or": "{first} or {second}",
+  "title.and": "{first} and {second}",
+  "title.priceDrop": "a price drop",
+  "title.transmission": "{names} transmission",
+  "title.interior": "{names} interior",
+  "title.many.bodystyle": "in {count} body styles",
+  "title.many.exterior-color": "in {count} colors",
+  "title.many.make_model": "of {count} makes and models",
+  "title.many.drivetrain": "{count} kinds of drive",
+  "title.many.transmission": "{count} transmissions",
+  "title.many.features": "{count} features",
+  "title.many.interior-color": "{count} interior colors",
+  "title.many.great_deals": "{count} kinds of deal",
+  "title.many.store": "at {count} stores",
+  "title.everything": "Cars for sale",
+  "title.page": "{title}, page {page}",
+  description: {
+    one: "{count} of the {subject} you look for at {name} in {place}: pictures, mileage, equipment and where it stands today.",
+    other:
+      "{count} {subject} at {name} in {place}: pictures, mileage, equipment and where each one stands today.",
+  },
+  "description.page": "Page {page} of {pages}. {description}",
+  "payment.choice": "Under {max}",
+  "terms.plain": "{down} down, {months} months at {rate} APR, {score}",
+  "terms.withTrade":
+    "{down} down, {equity} trade equity, {months} months at {rate} APR, {score}",
+  "terms.rates": "{lowest}% to {highest}%",
+  "empty.two": "{first}” and “{second}",
+} satisfies Readonly<Record<FacetText, string>> &
+  Readonly<Record<string, Sentence>>);
+
+/** Every filter, with what a title counts, and every value of a closed set has its words here. */
+type FacetText =
+  `facet.${FilterKey}` | `title.many.${ValueKey}` | FacetValueText;
+
+export type FilterText = Extract<
+  keyof (typeof filterCopy)["sentences"],
+  string
+>;

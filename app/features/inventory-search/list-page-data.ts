@@ -1,12 +1,16 @@
 import type { MeasuredKey } from "#app/domain/inventory/facets.ts";
 import type { SortKey } from "#app/domain/inventory/search.ts";
+import type { LeftOutReason } from "#app/domain/search-address/left-out.ts";
 import type { GateNotice } from "#app/site/gate/gate-notice.ts";
+import type { Translate } from "#app/site/page/copy.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
+import type { ListText } from "./copy.ts";
 
-/** The data is everything that the list page shows; its words and addresses are made on the server. */
+/**
+ * The data is everything that the list page shows. Names of filters and of their values are made on the server,
+ * because the browser would need a long table for a few of them.
+ */
 export interface ListPageData {
-  /** The title, such as "Used SUVs under $20,000", is the page title and the heading after the count. */
-  readonly title: string;
   /** This is the path and query of this search and no other; the canonical link holds it. */
   readonly address: string;
   /**
@@ -38,8 +42,18 @@ export interface ListPageData {
   readonly rescue: Rescue | null;
   /** These sentences go with the prices and payments on the cards. */
   readonly smallPrint: readonly string[];
-  /** It is null where no car, or none of their payments, is shown. */
-  readonly paymentPrompt: PaymentPromptView | null;
+  /** All payments go by these terms, in words: "10% down, 72 months at 9.9% APR, credit score 720 or more". */
+  readonly terms: string;
+  /** Whether the visitor gave all of the terms. While prices are locked the list goes by the usual ones all the same. */
+  readonly hasOwnTerms: boolean;
+  /** Why search engines should leave the list out, beyond what its address tells. */
+  readonly leftOut: LeftOutReason | null;
+}
+
+/** A part of the page takes these. */
+export interface ListPartProps {
+  readonly page: ListPageData;
+  readonly t: Translate<ListText>;
 }
 
 export interface Edition {
@@ -59,10 +73,11 @@ export interface Chip {
   readonly address: string;
 }
 
-export type Facet = ValueFacet | RangeFacetView | PaymentFacetView;
+export type Facet = ValueFacet | RangeFacet;
 
 export interface ValueFacet {
-  readonly kind: "checks" | "tiles" | "swatches";
+  /** The payment has a field for another sum below its bands. */
+  readonly kind: "checks" | "tiles" | "swatches" | "payment";
   readonly key: string;
   readonly label: string;
   readonly isOpen: boolean;
@@ -94,7 +109,7 @@ export interface Option {
   readonly address?: string;
 }
 
-export interface RangeFacetView {
+export interface RangeFacet {
   readonly kind: "range";
   readonly key: MeasuredKey;
   readonly label: string;
@@ -107,23 +122,6 @@ export interface RangeFacetView {
   readonly bars: readonly number[];
   /** The scale says where the first bar starts, and how much each one holds. */
   readonly scale: { readonly start: number; readonly step: number };
-}
-
-export interface PaymentFacetView {
-  readonly kind: "payment";
-  readonly key: "payment";
-  readonly choices: ValueFacet;
-  /** It is null while prices are locked, because a visitor could find a price by halving sums. */
-  readonly field: { readonly label: string; readonly value: string } | null;
-  /** All of the payments go by these terms. */
-  readonly basis: string;
-  readonly change: Chip;
-}
-
-export interface PaymentPromptView {
-  readonly title: string;
-  readonly text: string;
-  readonly action: Chip;
 }
 
 /** The first page's address names no page; the others put their number between two texts. */

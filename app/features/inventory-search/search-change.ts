@@ -1,5 +1,9 @@
 import type { RangeKey, ValueKey } from "#app/domain/inventory/facets.ts";
-import type { InventorySearch, Range } from "#app/domain/inventory/search.ts";
+import {
+  getMake,
+  type InventorySearch,
+  type Range,
+} from "#app/domain/inventory/search.ts";
 
 /** The search gets other values of one key and goes back to the first page. */
 export function setValues(
@@ -46,10 +50,4 @@ export function toggleValue(
     ...values.filter((it) => it !== make && !it.startsWith(`${value}~`)),
     value,
   ];
-}
-
-/** The make of `honda~civic` is `honda`; a value that is no model is its own make. */
-export function getMake(value: string): string {
-  const tilde = value.indexOf("~");
-  return tilde === -1 ? value : value.slice(0, tilde);
 }

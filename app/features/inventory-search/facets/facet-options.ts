@@ -1,27 +1,57 @@
-import type { AddressOptions } from "#app/domain/address/printed-address.ts";
-import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type {
   FacetCount,
   InventoryResults,
 } from "#app/domain/inventory/results.ts";
-import type { ValueKey } from "#app/domain/inventory/facets.ts";
-import type { InventorySearch } from "#app/domain/inventory/search.ts";
+import type { FilterKey, ValueKey } from "#app/domain/inventory/facets.ts";
+import { getMake, type InventorySearch } from "#app/domain/inventory/search.ts";
+import type { FormatAddress } from "#app/features/inventory-search/address-patterns.ts";
 import {
   type LabelSources,
   formatValueLabel,
 } from "#app/features/inventory-search/filter-labels.ts";
-import type { Option } from "#app/features/inventory-search/list-page-data.ts";
+import type {
+  Option,
+  ValueFacet,
+} from "#app/features/inventory-search/list-page-data.ts";
 import {
   toggleValue,
   setValues,
 } from "#app/features/inventory-search/search-change.ts";
 
 /** The options of every filter are made from this context. */
-export interface FacetContext {
+export interface FacetContext extends LabelSources {
   readonly search: InventorySearch;
   readonly results: InventoryResults;
-  readonly sources: LabelSources;
-  readonly options: AddressOptions;
+  readonly formatAddress: FormatAddress;
+}
+
+/** These are values of which a search has one at most. */
+type Choice = Pick<Option, "value" | "label" | "count"> & {
+  readonly isOn: boolean;
+  /** A tap leads to this search. */
+  readonly next: InventorySearch;
+};
+
+export function buildChoiceFacet(
+  kind: "checks" | "payment",
+  key: FilterKey | "condition",
+  choices: readonly Choice[],
+  isOpen: boolean,
+  { t, formatAddress }: FacetContext,
+): ValueFacet {
+  return {
+    kind,
+    key,
+    label: t(`facet.${key}`),
+    isOpen,
+    link: { before: "", after: "", selected: [], isInPath: false },
+    options: choices.map(({ isOn, next, ...choice }) => ({
+      ...choice,
+      ...(isOn && { isOn }),
+      address: formatAddress(next),
+    })),
+    rest: [],
+  };
 }
 
 /** An unused value needs no address of its own, because the facet's link gives it. */
@@ -29,11 +59,44 @@ export function buildFacetOption(
   key: ValueKey,
   { value, count, label: ownLabel }: FacetCount,
   selected: readonly string[],
-  { search, sources, options }: FacetContext,
+  context: FacetContext,
 ): Option {
-  const label = ownLabel ?? formatValueLabel(key, value, sources);
+  const label = ownLabel ?? formatValueLabel(key, value, context);
   if (!selected.includes(value)) return { value, label, count };
-  const without = setValues(search, key, toggleValue(selected, value));
-  const address = formatSearchAddress(without, options);
+  const without = setValues(context.search, key, toggleValue(selected, value));
+  const address = context.formatAddress(without);
   return { value, label, count, isOn: true, address };
+}
+
+/** The options are the makes, and under a make in use its models. */
+export function listMakeModelOptions(
+  counts: readonly FacetCount[],
+  selected: readonly string[],
+  context: FacetContext,
+): readonly Option[] {
+  const { search, formatAddress } = context;
+  const makesInUse = new Set(selected.map(getMake));
+  const buildOption = (it: FacetCount) =>
+    buildFacetOption("make_model", it, selected, context);
+  const toAddress = (values: readonly string[]) =>
+    formatAddress(setValues(search, "make_model", values));
+  return counts
+    .filter(({ value }) => value === getMake(value))
+    .flatMap((make) => {
+      if (!makesInUse.has(make.value)) return [buildOption(make)];
+      const others = selected.filter((it) => getMake(it) !== make.value);
+      const models = counts.filter(
+        ({ value, count }) =>
+          count > 0 && value !== make.value && getMake(value) === make.value,
+      );
+      return [
+        // A make counts as used with any of its models, and its link takes all of them away.
+        { ...buildOption(make), isOn: true, address: toAddress(others) },
+        ...models.map((model): Option => ({
+          ...buildOption(model),
+          isSub: true,
+          address: toAddress(toggleValue(selected, model.value)),
+        })),
+      ];
+    });
 }

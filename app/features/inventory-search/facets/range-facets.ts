@@ -1,4 +1,3 @@
-import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import {
   type MeasuredKey,
   getRangeFacet,
@@ -6,45 +5,51 @@ import {
 import type { Range } from "#app/domain/inventory/search.ts";
 import { formatRangeLabel } from "#app/features/inventory-search/filter-labels.ts";
 import type {
-  Option,
-  RangeFacetView,
+  RangeFacet,
   ValueFacet,
 } from "#app/features/inventory-search/list-page-data.ts";
 import { setRange } from "#app/features/inventory-search/search-change.ts";
-import type { FacetContext } from "./facet-options.ts";
+import { formatRangeEnd } from "#app/site/search/range-words.ts";
+import { buildChoiceFacet, type FacetContext } from "./facet-options.ts";
 
 const FULL_HEIGHT = 60;
 
 /** The answer is null when there is nothing to draw a line through. */
 export function buildRangeFacet(
   key: MeasuredKey,
-  { search, results, sources: { t } }: FacetContext,
-): RangeFacetView | null {
+  { search, results, t }: FacetContext,
+): RangeFacet | null {
   const facet = results.rangeFacets[key];
-  const { min, max } = search.ranges[key] ?? {};
-  if (facet.bounds === null && min === undefined && max === undefined)
-    return null;
+  const { min = null, max = null } = search.ranges[key] ?? {};
+  const isInUse = min !== null || max !== null;
+  if (facet.bounds === null && !isInUse) return null;
   return {
     kind: "range",
     key,
     label: t(`facet.${key}`),
-    isOpen:
-      getRangeFacet(key).isFolded !== true ||
-      min !== undefined ||
-      max !== undefined,
-    min: min ?? null,
-    max: max ?? null,
+    isOpen: getRangeFacet(key).isFolded !== true || isInUse,
+    min,
+    max,
     bounds: facet.bounds,
     bars: computeBarHeights(facet.histogram),
     scale: { start: facet.histogramStart, step: facet.histogramStep },
   };
 }
 
+/** A bar that holds anything is high enough to be seen. */
+function computeBarHeights(counts: readonly number[]): readonly number[] {
+  const highest = Math.max(1, ...counts);
+  return counts.map((count) =>
+    count === 0 ? 0 : Math.max(2, Math.round((count / highest) * FULL_HEIGHT)),
+  );
+}
+
 /** While prices are locked, the facet shows the profile's public steps without counts. */
 export function buildPriceBandFacet(
   bandsDollars: readonly number[],
-  { search, results, sources: { t }, options }: FacetContext,
+  context: FacetContext,
 ): ValueFacet {
+  const { search, results, t } = context;
   const inUse = search.ranges.price;
   // Where nothing is found without a price, no price finds anything, so the zero reveals nothing of one.
   const isUseless = inUse === undefined && results.total === 0;
@@ -55,33 +60,44 @@ export function buildPriceBandFacet(
       return max === undefined ? { min } : { min, max };
     }),
   ];
-  return {
-    kind: "checks",
-    key: "price",
-    label: t("facet.price"),
-    isOpen: !isUseless,
-    link: { before: "", after: "", selected: [], isInPath: false },
-    options: bands.map((band): Option => {
-      const isOn = band.min === inUse?.min && band.max === inUse?.max;
-      return {
-        value: `${band.min ?? ""}-${band.max ?? ""}`,
-        label: formatRangeLabel("price", band, t),
-        count: isUseless ? 0 : null,
-        ...(isOn && { isOn }),
-        address: formatSearchAddress(
-          setRange(search, "price", isOn ? null : band),
-          options,
-        ),
-      };
-    }),
-    rest: [],
-  };
+  const choices = bands.map((band) => {
+    const isOn = band.min === inUse?.min && band.max === inUse?.max;
+    return {
+      value: `${band.min ?? ""}-${band.max ?? ""}`,
+      label: formatRangeLabel("price", band, t),
+      count: isUseless ? 0 : null,
+      isOn,
+      next: setRange(search, "price", isOn ? null : band),
+    };
+  });
+  return buildChoiceFacet("checks", "price", choices, !isUseless, context);
 }
 
-/** A bar that holds anything is high enough to be seen. */
-function computeBarHeights(counts: readonly number[]): readonly number[] {
-  const highest = Math.max(1, ...counts);
-  return counts.map((count) =>
-    count === 0 ? 0 : Math.max(2, Math.round((count / highest) * FULL_HEIGHT)),
-  );
+/**
+ * The facet shows the profile's bands with what each would leave; while prices are locked, without counts. It
+ * is null where no vehicle has a price.
+ */
+export function buildPaymentFacet(
+  bandsDollars: readonly number[],
+  arePricesLocked: boolean,
+  context: FacetContext,
+): ValueFacet | null {
+  const { search, results, t } = context;
+  const inUse = search.ranges.payment?.max;
+  const hasPrices = results.rangeFacets.price.bounds !== null;
+  if (inUse === undefined && !hasPrices && !arePricesLocked) return null;
+  // Where nothing is found without a payment, no payment finds anything, so the zero reveals nothing of a price.
+  const isUseless = inUse === undefined && results.total === 0;
+  const lockedCount = isUseless ? 0 : null;
+  const choices = bandsDollars.map((max, at) => {
+    const isOn = max === inUse;
+    return {
+      value: String(max),
+      label: t("payment.choice", { max: formatRangeEnd("payment", max) }),
+      count: arePricesLocked ? lockedCount : (results.ceilingCounts[at] ?? 0),
+      isOn,
+      next: setRange(search, "payment", isOn ? null : { max }),
+    };
+  });
+  return buildChoiceFacet("payment", "payment", choices, !isUseless, context);
 }

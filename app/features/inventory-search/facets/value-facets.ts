@@ -1,16 +1,24 @@
 import { getValueFacet, type ValueKey } from "#app/domain/inventory/facets.ts";
-import { type FacetContext, buildFacetOption } from "./facet-options.ts";
-import type { ValueFacet } from "#app/features/inventory-search/list-page-data.ts";
-import { cutLongList } from "./long-list.ts";
-import { listMakeModelOptions } from "./make-model-options.ts";
-import { buildOptionLink } from "./option-link.ts";
+import { getMake } from "#app/domain/inventory/search.ts";
+import type { Condition } from "#app/domain/vehicle/vehicle.ts";
+import { buildOptionLink } from "#app/features/inventory-search/address-patterns.ts";
+import type {
+  Option,
+  ValueFacet,
+} from "#app/features/inventory-search/list-page-data.ts";
+import {
+  buildChoiceFacet,
+  buildFacetOption,
+  type FacetContext,
+  listMakeModelOptions,
+} from "./facet-options.ts";
 
 /** The answer is null when there is nothing to choose between. */
 export function buildValueFacet(
   key: ValueKey,
   context: FacetContext,
 ): ValueFacet | null {
-  const { search, results, sources, options } = context;
+  const { search, results, t, formatAddress } = context;
   const counts = results.counts[key];
   if (counts.length < 2) return null;
   const {
@@ -29,11 +37,83 @@ export function buildValueFacet(
   return {
     kind: display,
     key,
-    label: sources.t(`facet.${key}`),
+    label: t(`facet.${key}`),
     // Where nothing is found, every value is off: the groups stay, but closed.
     isOpen: (!isFolded && isUseful) || selected.length > 0,
-    link: buildOptionLink(search, key, options),
+    link: buildOptionLink(search, key, formatAddress),
     options: shown,
     rest,
   };
+}
+
+/** A search has one condition, so a visitor chooses one group or all of them. */
+export function buildConditionFacet(
+  conditions: readonly Condition[],
+  context: FacetContext,
+): ValueFacet | null {
+  if (conditions.length < 2) return null;
+  const { search, results, t } = context;
+  const choices = conditions.map((condition) => {
+    const isOn = search.condition === condition;
+    return {
+      value: condition,
+      label: t(`condition.${condition}`),
+      count:
+        results.conditionCounts.find(({ value }) => value === condition)
+          ?.count ?? 0,
+      isOn,
+      next: {
+        ...search,
+        condition: isOn ? ("all" as const) : condition,
+        page: 1,
+      },
+    };
+  });
+  const isOpen = search.condition !== "all";
+  return buildChoiceFacet("checks", "condition", choices, isOpen, context);
+}
+
+/**
+ * Assumption A16: what shoppers ask for most stands before "more", because common equipment finds most and
+ * says least.
+ */
+const ASKED_FOR: readonly string[] = [
+  "heated-seats",
+  "apple-carplay",
+  "blind-spot-monitor",
+  "adaptive-cruise",
+  "sunroof",
+  "third-row",
+  "tow-package",
+];
+
+/**
+ * This decides what stands open and what stands behind "more". In a long list, values in use, values often
+ * asked for and values that find most come first; a value that would find nothing is left out.
+ */
+function cutLongList(
+  options: readonly Option[],
+  shownCount: number,
+): [readonly Option[], readonly Option[]] {
+  const tops = options.filter(({ isSub }) => isSub !== true);
+  if (tops.length <= shownCount + 1) return [options, []];
+  const found = tops.filter(({ count, isOn }) => count !== 0 || isOn === true);
+  const useful = found.length === 0 ? tops : found;
+  const best = new Set(
+    useful
+      .toSorted(
+        (a, b) =>
+          Number(b.isOn ?? false) - Number(a.isOn ?? false) ||
+          Number(ASKED_FOR.includes(b.value)) -
+            Number(ASKED_FOR.includes(a.value)) ||
+          (b.count ?? 0) - (a.count ?? 0),
+      )
+      .slice(0, Math.max(shownCount, useful.filter((it) => it.isOn).length))
+      .map(({ value }) => value),
+  );
+  const isShown = ({ value, isSub }: Option) =>
+    best.has(isSub === true ? getMake(value) : value);
+  const shown = options.filter(isShown);
+  const rest = useful.filter((it) => !isShown(it));
+  return [shown, rest];
 }

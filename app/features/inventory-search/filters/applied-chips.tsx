@@ -1,21 +1,13 @@
-import type { Translate } from "#app/site/page/copy.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import type { ListText } from "#app/features/inventory-search/copy.ts";
-import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
 import { type RefObject, useEffect, useRef } from "react";
-
-interface AppliedChipsProps {
-  readonly page: ListPageData;
-  readonly t: Translate<ListText>;
-  readonly hasClearAll?: boolean;
-}
+import type { ListPartProps } from "#app/features/inventory-search/list-page-data.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** Each filter in use has a chip that removes it. */
 export function AppliedChips({
   page: { chips, clearAddress, address },
   t,
   hasClearAll = true,
-}: AppliedChipsProps) {
+}: ListPartProps & { readonly hasClearAll?: boolean }) {
   const nav = useNextFocus(address);
   if (chips.length === 0) return null;
   return (

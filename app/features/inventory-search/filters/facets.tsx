@@ -1,58 +1,80 @@
-import type { Translate } from "#app/site/page/copy.ts";
-import type { ListText } from "#app/features/inventory-search/copy.ts";
-import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
-import { PaymentFields } from "./payment-fields.tsx";
+import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
+import type {
+  ListPartProps,
+  ValueFacet,
+} from "#app/features/inventory-search/list-page-data.ts";
+import { useFormReset } from "#app/ui/fields/use-form-reset.ts";
 import { RangeFacetForm } from "./range-facet-form.tsx";
+import { AmountInput, RangeForm } from "./range-form.tsx";
 import { ValueFacetGroup } from "./value-facet-group.tsx";
 
-interface FacetsProps {
-  readonly page: ListPageData;
+interface FacetsProps extends ListPartProps {
+  /** The prefix tells the fields of the drawer from those of the column. */
   readonly idPrefix: string;
-  readonly t: Translate<ListText>;
 }
 
 /** Filters stand in the spec's order: an option is a link, a range is a form. */
-export function Facets({
-  page: { facets, formAction, entries },
-  idPrefix,
-  t,
-}: FacetsProps) {
+export function Facets(props: FacetsProps) {
+  const { page, t } = props;
   const carWords = {
     one: t("cars", { count: 1 }),
     other: t("cars", { count: 2 }),
   };
-  return facets.map((facet) =>
+  return page.facets.map((facet) =>
     facet.kind === "range" ? (
-      <RangeFacetForm
-        key={facet.key}
-        facet={facet}
-        action={formAction}
-        entries={entries}
-        idPrefix={idPrefix}
-        t={t}
-      />
-    ) : facet.kind === "payment" ? (
-      <ValueFacetGroup
-        key="payment"
-        facet={facet.choices}
-        t={t}
-        carWords={carWords}
-      >
-        <PaymentFields
-          facet={facet}
-          action={formAction}
-          entries={entries}
-          idPrefix={idPrefix}
-          t={t}
-        />
-      </ValueFacetGroup>
+      <RangeFacetForm key={facet.key} facet={facet} {...props} />
     ) : (
-      <ValueFacetGroup
-        key={facet.key}
-        facet={facet}
-        t={t}
-        carWords={carWords}
-      />
+      <ValueFacetGroup key={facet.key} facet={facet} t={t} carWords={carWords}>
+        {facet.kind === "payment" && <PaymentFields facet={facet} {...props} />}
+      </ValueFacetGroup>
     ),
+  );
+}
+
+/**
+ * The visitor enters another sum where the bands do not fit, and reads what terms all payments go by. There is
+ * no field while prices are locked, because a visitor could find a price by halving sums.
+ */
+function PaymentFields({
+  facet: { key, label },
+  page,
+  idPrefix,
+  t,
+}: FacetsProps & { readonly facet: ValueFacet }) {
+  const name = `${key}_max`;
+  const [, value = ""] = page.entries.find(([it]) => it === name) ?? [];
+  const form = useFormReset(value);
+  const isLocked = page.arePricesLocked;
+  return (
+    <>
+      {!isLocked && (
+        <RangeForm
+          ref={form}
+          className="minmax minmax--one"
+          facetKey={key}
+          label={label}
+          page={page}
+          t={t}
+        >
+          <div>
+            <label htmlFor={idPrefix + key}>{t("payment.field")}</label>
+            <AmountInput
+              id={idPrefix + key}
+              name={name}
+              isMoney
+              value={value}
+            />
+          </div>
+        </RangeForm>
+      )}
+      <p className="facet-note">
+        {t(isLocked ? "payment.basisLocked" : "payment.basis", {
+          terms: page.terms,
+        })}{" "}
+        <a href={getPersonalizedPricingAddress(page.address)}>
+          {t(isLocked ? "payment.set" : "payment.change")}
+        </a>
+      </p>
+    </>
   );
 }

@@ -1,19 +1,15 @@
 import { useEffect } from "react";
-import type { Translate } from "#app/site/page/copy.ts";
 import { Drawer } from "#app/ui/overlays/drawer.tsx";
 import { Announcement } from "#app/features/inventory-search/announcement.tsx";
 import { AppliedChips } from "./applied-chips.tsx";
-import type { ListText } from "#app/features/inventory-search/copy.ts";
 import { Facets } from "./facets.tsx";
-import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
+import type { ListPartProps } from "#app/features/inventory-search/list-page-data.ts";
 
-interface FilterDrawerProps {
-  readonly page: ListPageData;
+interface FilterDrawerProps extends ListPartProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /** It closes the drawer and goes to the cars. */
   readonly onShow: () => void;
-  readonly t: Translate<ListText>;
 }
 
 /**

@@ -1,8 +1,8 @@
-import type { Translate } from "#app/site/page/copy.ts";
+import { useState } from "react";
+import type { ListPartProps } from "#app/features/inventory-search/list-page-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { ListText } from "#app/features/inventory-search/copy.ts";
 import { Facets } from "./facets.tsx";
-import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
+import type { FilterDrawer } from "./filter-drawer.tsx";
 
 export const FILTERS_ID = "filters";
 
@@ -10,13 +10,7 @@ export const FILTERS_ID = "filters";
  * The filters are a column on wide screens. On a narrow one they are a popover that works without JavaScript;
  * with it the drawer takes its place. Every option is a link: one tap leads to one address.
  */
-export function FilterRail({
-  page,
-  t,
-}: {
-  readonly page: ListPageData;
-  readonly t: Translate<ListText>;
-}) {
+export function FilterRail({ page, t }: ListPartProps) {
   return (
     <aside
       className="rail"
@@ -56,4 +50,27 @@ export function FilterRail({
       </div>
     </aside>
   );
+}
+
+/** The drawer is null until it is asked for. */
+export function useFilterDrawer() {
+  const [loaded, setLoaded] = useState<{
+    readonly Drawer: typeof FilterDrawer | null;
+  }>({ Drawer: null });
+  const [isOpen, setIsOpen] = useState(false);
+  return {
+    ...loaded,
+    isOpen,
+    open() {
+      import("./filter-drawer.tsx").then(
+        (module) => {
+          setLoaded({ Drawer: module.FilterDrawer });
+          setIsOpen(true);
+        },
+        // Without the drawer's code, the filters of the page open as a popover.
+        () => document.getElementById(FILTERS_ID)?.showPopover(),
+      );
+    },
+    close: () => setIsOpen(false),
+  };
 }

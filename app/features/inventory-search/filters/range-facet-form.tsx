@@ -1,45 +1,36 @@
-import { useState } from "react";
-import type { Translate } from "#app/site/page/copy.ts";
-import { formatNumber } from "#app/site/page/format.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { useFormReset } from "#app/ui/fields/use-form-reset.ts";
-import { AmountInput } from "./amount-input.tsx";
-import type { ListText } from "#app/features/inventory-search/copy.ts";
-import { KeptEntries } from "./kept-entries.tsx";
+import { useEffect, useRef, useState } from "react";
 import type {
-  FormEntry,
-  RangeFacetView,
+  ListPartProps,
+  RangeFacet,
 } from "#app/features/inventory-search/list-page-data.ts";
-import { RangeHistogram } from "./range-histogram.tsx";
-import type { RangeEnds } from "./range-track.ts";
-import { useDirectSubmit } from "./use-direct-submit.ts";
-import { useRangeSlider } from "./use-range-slider.ts";
+import { formatNumber } from "#app/site/page/format.ts";
+import { useFormReset } from "#app/ui/fields/use-form-reset.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { AmountInput, RangeForm } from "./range-form.tsx";
+import type { RangeSlider } from "./range-slider.tsx";
+import {
+  getBarsInRange,
+  type RangeEnds,
+  getThumbs,
+  getTrackEnd,
+} from "./range-track.ts";
 
-interface RangeFacetFormProps {
-  readonly facet: RangeFacetView;
-  readonly action: string;
-  readonly entries: readonly FormEntry[];
+interface RangeFacetFormProps extends ListPartProps {
+  readonly facet: RangeFacet;
   /** The prefix tells the fields of the drawer from those of the column. */
   readonly idPrefix: string;
-  readonly t: Translate<ListText>;
 }
 
 /**
  * The form shows how many cars lie where, and three ways to set the range; it is a GET form that carries the
  * other filters.
  */
-export function RangeFacetForm({
-  facet,
-  action,
-  entries,
-  idPrefix,
-  t,
-}: RangeFacetFormProps) {
+export function RangeFacetForm(props: RangeFacetFormProps) {
+  const { facet, page, t } = props;
   const { key, label, bars, min, max } = facet;
-  const submit = useDirectSubmit();
   const inUse = `${min}-${max}`;
   const form = useFormReset(inUse);
-  const { Slider, facet: box, onToggle } = useRangeSlider();
+  const { Slider, box, onToggle } = useRangeSlider();
   // A range that the list already follows is no longer on the move.
   const [moved, setMoved] = useState<{ from: string; to: RangeEnds } | null>(
     null,
@@ -80,23 +71,17 @@ export function RangeFacetForm({
           </div>
         </>
       )}
-      <form
+      <RangeForm
         ref={form}
         className="minmax"
-        action={action}
-        data-scroll="keep"
-        onSubmit={submit}
+        facetKey={key}
+        label={label}
+        page={page}
+        t={t}
       >
-        <KeptEntries entries={entries} except={key} />
-        <RangeField facet={facet} end="min" idPrefix={idPrefix} t={t} />
-        <RangeField facet={facet} end="max" idPrefix={idPrefix} t={t} />
-        <button
-          className="btn btn--s"
-          aria-label={t("applyRange", { range: label })}
-        >
-          {t("apply")}
-        </button>
-      </form>
+        <RangeField {...props} end="min" />
+        <RangeField {...props} end="max" />
+      </RangeForm>
     </details>
   );
 }
@@ -106,9 +91,7 @@ function RangeField({
   end,
   idPrefix,
   t,
-}: Pick<RangeFacetFormProps, "facet" | "idPrefix" | "t"> & {
-  readonly end: "min" | "max";
-}) {
+}: RangeFacetFormProps & { readonly end: "min" | "max" }) {
   const id = `${idPrefix}${key}-${end}`;
   const bound = bounds?.[end];
   return (
@@ -132,9 +115,77 @@ function RangeField({
 
 /** This is how a field shows an amount: empty when the end is open, and years without a separator. */
 function formatFieldAmount(
-  key: RangeFacetView["key"],
+  key: RangeFacet["key"],
   amount: number | null,
 ): string {
   if (amount === null) return "";
   return key === "year" ? String(amount) : formatNumber(amount);
+}
+
+/** The code of the sliders loads once somebody sees the facet open; the fields below them do the same. */
+function useRangeSlider() {
+  const box = useRef<HTMLDetailsElement>(null);
+  const [loaded, setLoaded] = useState<{
+    readonly Slider: typeof RangeSlider | null;
+  }>({ Slider: null });
+  const isMissing = loaded.Slider === null;
+  function loadWhenOpen() {
+    if (!isMissing || box.current?.open !== true) return;
+    // On a narrow screen the column is hidden, and the drawer has facets of its own.
+    if (box.current.getClientRects().length === 0) return;
+    import("./range-slider.tsx").then(
+      (module) => setLoaded({ Slider: module.RangeSlider }),
+      () => {},
+    );
+  }
+  useEffect(loadWhenOpen, [isMissing]);
+  return { ...loaded, box, onToggle: loadWhenOpen };
+}
+
+const BAR_WIDTH = 10;
+const BARS_HEIGHT = 60;
+const TRACK_HEIGHT = 4;
+
+/**
+ * The histogram shows how many cars lie where, above the line of the thumbs: one path holds what is in the
+ * range, one the rest.
+ */
+function RangeHistogram({
+  facet,
+  range,
+}: {
+  readonly facet: RangeFacet;
+  readonly range: RangeEnds;
+}) {
+  const { bars, scale } = facet;
+  const [from, to] = getBarsInRange(facet, range);
+  const width = bars.length * BAR_WIDTH;
+  const thumbs = getThumbs(facet, range);
+  const toX = (value: number) =>
+    Math.round(
+      ((value - scale.start) / (getTrackEnd(facet) - scale.start)) * width,
+    );
+  let outside = traceTrackSection(0, width);
+  let inside = traceTrackSection(toX(thumbs.from), toX(thumbs.to));
+  bars.forEach((height, at) => {
+    if (height === 0) return;
+    const bar = `M${at * BAR_WIDTH + 1} ${BARS_HEIGHT}v${-height}h8v${height}z`;
+    if (at >= from && at < to) inside += bar;
+    else outside += bar;
+  });
+  return (
+    <svg
+      className="histo"
+      viewBox={`0 0 ${width} ${BARS_HEIGHT + TRACK_HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={outside} />
+      <path className="in" d={inside} />
+    </svg>
+  );
+}
+
+function traceTrackSection(from: number, to: number): string {
+  return `M${from} ${BARS_HEIGHT}h${to - from}v${TRACK_HEIGHT}h${from - to}z`;
 }

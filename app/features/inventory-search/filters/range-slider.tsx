@@ -1,8 +1,9 @@
 import { type ChangeEvent, useEffect, useRef } from "react";
-import type { Translate } from "#app/site/page/copy.ts";
-import type { ListText } from "#app/features/inventory-search/copy.ts";
-import type { RangeFacetView } from "#app/features/inventory-search/list-page-data.ts";
-import { formatRangeEnd } from "#app/features/inventory-search/range-end.ts";
+import type {
+  ListPartProps,
+  RangeFacet,
+} from "#app/features/inventory-search/list-page-data.ts";
+import { formatRangeEnd } from "#app/site/search/range-words.ts";
 import {
   type RangeEnds,
   toRangeEnds,
@@ -11,10 +12,9 @@ import {
   getTrackEnd,
 } from "./range-track.ts";
 
-interface RangeSliderProps {
-  readonly facet: RangeFacetView;
+interface RangeSliderProps extends Pick<ListPartProps, "t"> {
+  readonly facet: RangeFacet;
   readonly range: RangeEnds;
-  readonly t: Translate<ListText>;
   /** It is called while a thumb moves. */
   readonly onMove: (range: RangeEnds) => void;
   /** It is called once the thumb has come to rest. */

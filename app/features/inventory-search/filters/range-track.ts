@@ -1,4 +1,4 @@
-import type { RangeFacetView } from "#app/features/inventory-search/list-page-data.ts";
+import type { RangeFacet } from "#app/features/inventory-search/list-page-data.ts";
 
 /** These are the ends of a range in whole dollars, model years or miles; null is open. */
 export interface RangeEnds {
@@ -6,7 +6,7 @@ export interface RangeEnds {
   readonly max: number | null;
 }
 
-type Track = Pick<RangeFacetView, "key" | "bars" | "scale">;
+type Track = Pick<RangeFacet, "key" | "bars" | "scale">;
 
 export function getTrackEnd({ bars, scale: { start, step } }: Track): number {
   return start + step * bars.length;

@@ -1,45 +1,32 @@
 import type { ReactNode } from "react";
-import type { Translate } from "#app/site/page/copy.ts";
 import { formatNumber } from "#app/site/page/format.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { ListText } from "#app/features/inventory-search/copy.ts";
 import type {
+  ListPartProps,
   Option,
+  OptionLink,
   ValueFacet,
 } from "#app/features/inventory-search/list-page-data.ts";
-import { getOptionAddress } from "./option-address.ts";
 
-interface GroupProps {
+interface GroupProps extends Pick<ListPartProps, "t"> {
   readonly facet: ValueFacet;
-  readonly t: Translate<ListText>;
-  readonly carWords: CarWords;
-}
-
-/** The words "car" and "cars" are read once for a hundred options. */
-interface CarWords {
-  readonly one: string;
-  readonly other: string;
+  /** The words "car" and "cars" are read once for a hundred options. */
+  readonly carWords: { readonly one: string; readonly other: string };
 }
 
 /** Each value of a filter is a link to the list with or without it. */
 export function ValueFacetGroup({
-  facet,
-  t,
-  carWords,
   children,
+  ...group
 }: GroupProps & { readonly children?: ReactNode }) {
+  const { facet, t } = group;
   return (
     <details className="facet" open={facet.isOpen}>
       <summary>
         {facet.label}
         <Icon name="chevron-down" />
       </summary>
-      <Options
-        facet={facet}
-        options={facet.options}
-        t={t}
-        carWords={carWords}
-      />
+      <Options {...group} options={facet.options} />
       {facet.rest.length > 0 && (
         <details className="facet-rest">
           <summary>
@@ -49,12 +36,7 @@ export function ValueFacetGroup({
             </span>
             <span className="fewer">{t("fewer")}</span>
           </summary>
-          <Options
-            facet={facet}
-            options={facet.rest}
-            t={t}
-            carWords={carWords}
-          />
+          <Options {...group} options={facet.rest} />
         </details>
       )}
       {children}
@@ -62,35 +44,29 @@ export function ValueFacetGroup({
   );
 }
 
-const LISTS = { checks: "opts", tiles: "tiles", swatches: "swatches" };
-const ITEMS = { checks: "opt", tiles: "tile", swatches: "swatch" };
+const CLASS_NAMES = {
+  checks: { list: "opts", item: "opt" },
+  payment: { list: "opts", item: "opt" },
+  tiles: { list: "tiles", item: "tile" },
+  swatches: { list: "swatches", item: "swatch" },
+};
 
 function Options({
-  facet,
   options,
-  t,
-  carWords,
+  ...group
 }: GroupProps & { readonly options: readonly Option[] }) {
-  const item = ITEMS[facet.kind];
   return (
-    <ul className={LISTS[facet.kind]}>
+    <ul className={CLASS_NAMES[group.facet.kind].list}>
       {options.map((option) => (
-        <li key={option.value}>
-          {renderOption(option, facet, item, t, carWords)}
-        </li>
+        <li key={option.value}>{renderOption(option, group)}</li>
       ))}
     </ul>
   );
 }
 
-function renderOption(
-  option: Option,
-  facet: ValueFacet,
-  item: string,
-  t: Translate<ListText>,
-  carWords: CarWords,
-) {
+function renderOption(option: Option, { facet, t, carWords }: GroupProps) {
   const { value, label, count, isOn, isSub, address } = option;
+  const { item } = CLASS_NAMES[facet.kind];
   const content = (
     <>
       {facet.kind === "tiles" && (
@@ -125,4 +101,15 @@ function renderOption(
       {content}
     </a>
   );
+}
+
+/** A tap on an unused value leads to this address; the browser need not load the address codec for it. */
+export function getOptionAddress(
+  { before, after, selected, isInPath }: OptionLink,
+  value: string,
+): string {
+  if (isInPath)
+    return before + value.split("~").map(encodeURIComponent).join("/") + after;
+  const values = selected.length === 0 ? [value] : [...selected, value].sort();
+  return before + values.map(encodeURIComponent).join(",") + after;
 }

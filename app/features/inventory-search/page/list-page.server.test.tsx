@@ -8,8 +8,10 @@ import {
   pageAt,
   portsWith,
   searchAt,
+  titleAt,
 } from "#tests/support/list-pages.tsx";
-import { searchPage } from "./inventory-search.server.ts";
+import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
+import { listPage } from "./list-page.server.ts";
 
 const ALL_LOCKED: Gate = {
   ...OPEN_GATE,
@@ -51,13 +53,14 @@ test("every filter in use has a chip that leads to the list without it", async (
 });
 
 test("a search is named after its filters", async () => {
-  const page = await pageAt(
-    "/search-vehicles/used-inventory/bodystyle/suvs?price_max=25000",
+  const USED = "/search-vehicles/used-inventory";
+  expect(await titleAt(`${USED}/bodystyle/suvs?price_max=25000`)).toBe(
+    "Used SUVs under $25,000",
   );
-  expect(page.title).toBe("Used SUVs under $25,000");
-  expect((await pageAt("/search-vehicles")).title).toBe("Cars for sale");
-  const vans = "/search-vehicles/used-inventory/bodystyle/commercial";
-  expect((await pageAt(vans)).title).toBe("Used commercial vehicles");
+  expect(await titleAt("/search-vehicles")).toBe("Cars for sale");
+  expect(await titleAt(`${USED}/bodystyle/commercial`)).toBe(
+    "Used commercial vehicles",
+  );
 });
 
 test("a search that finds nothing names the filters whose loss helps, with what they would find", async () => {
@@ -109,7 +112,7 @@ test("where no single filter helps, two are dropped together", async () => {
 test("a page beyond the last is no page", async () => {
   const ports = await portsWith(CARS);
   const search = { ...searchAt("/search-vehicles"), page: 2 };
-  expect(searchPage(ports, OPEN_GATE, search)).toBeNull();
+  expect(listPage(ports, STRANGER_FACTS, { search })).toBeNull();
 });
 
 test("a list of locked prices tells no digit of one, nor where it lies", async () => {

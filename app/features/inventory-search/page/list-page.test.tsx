@@ -28,26 +28,26 @@ test("the payment prompt stands fourth, and comes back to the list from the ques
 });
 
 test("a visitor with terms reads them in the prompt and beside the payments", async () => {
-  const { paymentPrompt, facets } = await pageAt(ALL, OPEN_GATE, MANY, TERMS);
+  const html = await renderHtml(await pageAt(ALL, OPEN_GATE, MANY, TERMS));
   const words =
     "$2,000 down, $3,500 trade equity, 72 months at 9.9% to 12.9% APR, credit score 660 to 719.";
-  expect(paymentPrompt).toEqual({
-    title: "These payments use your terms",
-    text: words,
-    action: { label: "Change", address: WIZARD },
-  });
-  expect(facets.find(({ key }) => key === "payment")).toMatchObject({
-    basis: `Based on ${words}`,
-    change: { address: WIZARD },
-  });
+  const prompt = /class="you-pay".*?<\/section>/s.exec(html)?.[0];
+  expect(prompt).toContain(">These payments use your terms</h3>");
+  expect(prompt).toContain(`>${words}</p>`);
+  expect(prompt).toMatch(
+    new RegExp(`href="${WIZARD.replace("?", "\\?")}"[^>]*>(<span>)?Change<`),
+  );
+  const basis = /class="facet-note".*?<\/p>/s.exec(html)?.[0];
+  expect(basis).toContain(`Based on ${words}`);
+  expect(basis).toContain(`href="${WIZARD}"`);
 });
 
 test("while prices are locked the prompt asks strangers, and leaves those with terms to the list's notice", async () => {
   const locked = { ...OPEN_GATE, lockedPriceGroups: CONDITIONS };
   const stranger = await pageAt(ALL, locked, MANY);
-  expect(stranger.paymentPrompt?.action.label).toBe("See my payments");
+  expect(await renderHtml(stranger)).toContain("See my payments");
   const known = await pageAt(ALL, locked, MANY, TERMS);
-  expect(known.paymentPrompt).toBeNull();
+  expect(await renderHtml(known)).not.toContain("you-pay");
   expect(known.gateNotice).not.toBeNull();
 });
 

@@ -1,15 +1,22 @@
 import { type ReactNode, useRef } from "react";
+import { PrivateInvitation } from "#app/site/gate/private-invitation.tsx";
+import { formatCents } from "#app/site/page/format.ts";
+import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { WordsField } from "#app/site/search/words-field.tsx";
 import { AppliedChips } from "#app/features/inventory-search/filters/applied-chips.tsx";
 import { listCopy } from "#app/features/inventory-search/copy.ts";
-import { FilterRail } from "#app/features/inventory-search/filters/filter-rail.tsx";
-import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
+import {
+  FilterRail,
+  useFilterDrawer,
+} from "#app/features/inventory-search/filters/filter-rail.tsx";
+import type {
+  ListPageData,
+  ListPartProps,
+} from "#app/features/inventory-search/list-page-data.ts";
 import { RescuedResults } from "#app/features/inventory-search/rescue/rescued-results.tsx";
 import { ResultsBar } from "./results-bar.tsx";
 import { Results } from "./results.tsx";
-import { SmallPrint } from "./small-print.tsx";
-import { useFilterDrawer } from "#app/features/inventory-search/filters/use-filter-drawer.ts";
 import { useTappedLinks } from "./use-tapped-links.ts";
 import "./list-page.css";
 
@@ -73,6 +80,44 @@ export function ListPage({ page, words, parsedFilters }: ListPageProps) {
           t={t}
         />
       )}
+    </div>
+  );
+}
+
+/** The small print says what a price on the cards holds, what a drawing means, and how fresh the list is. */
+function SmallPrint({
+  page: { vehicles, arePricesLocked, smallPrint },
+  t,
+}: ListPartProps) {
+  const { documentFeeCents, isDocumentFeeIncluded, inventoryUpdatedText } =
+    useSite();
+  const feeText = isDocumentFeeIncluded ? "fee.included" : "fee.excluded";
+  return (
+    <div className="small-print">
+      <p>
+        {t(documentFeeCents === 0 ? "fee.none" : feeText, {
+          fee: formatCents(documentFeeCents),
+        })}
+      </p>
+      {smallPrint.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {arePricesLocked && <p>{t("lockedSortNote")}</p>}
+      {vehicles.some(({ picture }) => picture.photo === null) && (
+        <p>{t("illustrations")}</p>
+      )}
+      {inventoryUpdatedText !== null && (
+        <p>{t("updated", { time: inventoryUpdatedText })}</p>
+      )}
+    </div>
+  );
+}
+
+/** This is the page at `/search-vehicles/…` while all that it could show is private. */
+export function PrivateListPage() {
+  return (
+    <div className="wrap">
+      <PrivateInvitation heading="h1" />
     </div>
   );
 }

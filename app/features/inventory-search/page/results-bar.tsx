@@ -1,16 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import type { Translate } from "#app/site/page/copy.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { ListText } from "#app/features/inventory-search/copy.ts";
 import { FILTERS_ID } from "#app/features/inventory-search/filters/filter-rail.tsx";
-import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
+import type { ListPartProps } from "#app/features/inventory-search/list-page-data.ts";
 import { useDirectSubmit } from "#app/features/inventory-search/filters/use-direct-submit.ts";
-
-interface BarProps {
-  readonly page: ListPageData;
-  readonly t: Translate<ListText>;
-}
 
 /**
  * The bar says how many cars there are, of what kind and in which order; on a phone the button of the filters
@@ -20,7 +13,7 @@ export function ResultsBar({
   page,
   onOpenFilters,
   t,
-}: BarProps & { readonly onOpenFilters: () => void }) {
+}: ListPartProps & { readonly onOpenFilters: () => void }) {
   const { chips } = page;
   function openFilters(event: MouseEvent) {
     // The drawer opens in place of the popover, which works without JavaScript.
@@ -48,7 +41,10 @@ export function ResultsBar({
   );
 }
 
-function Heading({ page: { total, noun, qualifiers, chips }, t }: BarProps) {
+function Heading({
+  page: { total, noun, qualifiers, chips },
+  t,
+}: ListPartProps) {
   const { stores } = useSite();
   if (total === 1)
     return (
@@ -74,7 +70,7 @@ function Heading({ page: { total, noun, qualifiers, chips }, t }: BarProps) {
 function SortForm({
   page: { formAction, entries, sort, sortOptions },
   t,
-}: BarProps) {
+}: ListPartProps) {
   const submit = useDirectSubmit();
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {

@@ -1,58 +1,48 @@
 import { type MouseEvent, useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
-import type { Translate } from "#app/site/page/copy.ts";
+import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
 import { GateNotice } from "#app/site/gate/gate-notice.tsx";
 import { rememberList } from "#app/site/vehicles/cards/list-memory.ts";
 import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { Announcement } from "#app/features/inventory-search/announcement.tsx";
-import type { ListText } from "#app/features/inventory-search/copy.ts";
-import { hasModifier } from "#app/features/inventory-search/has-modifier.ts";
-import type {
-  ListPageData,
-  PaymentPromptView,
-} from "#app/features/inventory-search/list-page-data.ts";
+import type { ListPartProps } from "#app/features/inventory-search/list-page-data.ts";
 import { Pager } from "#app/features/inventory-search/paging/pager.tsx";
 import {
   toLoadedState,
   useLoadedCards,
 } from "#app/features/inventory-search/paging/use-loaded-cards.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { isPlainClick } from "./use-tapped-links.ts";
 
 /** The prompt stands fourth, after three cards. */
 const PAYMENT_PROMPT_AT = 3;
 
 /**
- * The prompt stands among the cards, where a shopper compares prices, and asks what each car would cost a
- * month.
+ * Spec §2, payment-personalisation prompt: it stands among the cards, where a shopper compares prices.
+ * Strangers get a question, everybody else sees the terms in use.
  */
-function PaymentPrompt({
-  prompt: { title, text, action },
-}: {
-  readonly prompt: PaymentPromptView;
-}) {
+function PaymentPrompt({ page, t }: ListPartProps) {
+  const { address, hasOwnTerms, terms } = page;
   return (
     <section className="you-pay" aria-labelledby="payment-prompt">
       <div>
         <h3 className="h3" id="payment-prompt">
-          {title}
+          {t(hasOwnTerms ? "prompt.ownTitle" : "prompt.title")}
         </h3>
-        <p className="meta">{text}</p>
+        <p className="meta">
+          {hasOwnTerms ? t("prompt.ownText", { terms }) : t("prompt.text")}
+        </p>
       </div>
-      <LinkButton href={action.address} look="ink">
-        {action.label}
+      <LinkButton href={getPersonalizedPricingAddress(address)} look="ink">
+        {t(hasOwnTerms ? "prompt.change" : "prompt.start")}
       </LinkButton>
     </section>
   );
 }
 
-interface ResultsProps {
-  readonly page: ListPageData;
-  readonly t: Translate<ListText>;
-}
-
 /** This section holds the cars found and the way to more of them. */
-export function Results({ page, t }: ResultsProps) {
-  const { pages, vehicles, paymentPrompt } = page;
+export function Results({ page, t }: ListPartProps) {
+  const { pages, vehicles } = page;
   const { firstPage, earlier } = useLoadedCards(page);
   const navigate = useNavigate();
   const first = (pages?.from ?? 1) - earlier.length;
@@ -81,7 +71,7 @@ export function Results({ page, t }: ResultsProps) {
   }, [earlier]);
 
   function loadMore(event: MouseEvent<HTMLAnchorElement>) {
-    if (event.button !== 0 || hasModifier(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const link = event.currentTarget;
     link.dataset["busy"] = "";
@@ -106,11 +96,12 @@ export function Results({ page, t }: ResultsProps) {
           layout="list"
           isFirstScreen
           inset={
-            paymentPrompt === null
+            // Where no card shows a payment, whatever the terms, the list says what opens the prices.
+            page.hasOwnTerms && page.arePricesLocked
               ? undefined
               : {
                   at: PAYMENT_PROMPT_AT,
-                  element: <PaymentPrompt prompt={paymentPrompt} />,
+                  element: <PaymentPrompt page={page} t={t} />,
                 }
           }
         />

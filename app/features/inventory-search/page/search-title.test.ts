@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { pageAt, STORE_ID } from "#tests/support/list-pages.tsx";
+import { STORE_ID, titleAt } from "#tests/support/list-pages.tsx";
 
-const fetchTitle = async (query: string) =>
-  (await pageAt(`/search-vehicles/all-inventory${query}`)).title;
+const fetchTitle = (query: string) =>
+  titleAt(`/search-vehicles/all-inventory${query}`);
 
 test("a title names every filter in use", async () => {
   expect(

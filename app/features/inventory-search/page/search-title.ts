@@ -5,21 +5,15 @@ import {
   VALUE_KEYS,
   type ValueKey,
 } from "#app/domain/inventory/facets.ts";
-import type { InventorySearch, Range } from "#app/domain/inventory/search.ts";
-import type { FilterText } from "#app/features/inventory-search/filter-copy.ts";
+import type { InventorySearch } from "#app/domain/inventory/search.ts";
+import type { FilterText } from "#app/features/inventory-search/copy.ts";
 import {
   type LabelSources,
   formatRangeLabel,
   formatValueLabel,
 } from "#app/features/inventory-search/filter-labels.ts";
-import { formatRangeEnd } from "#app/features/inventory-search/range-end.ts";
-
-export interface SearchTitle {
-  /** The noun reads "used SUVs". */
-  readonly noun: string;
-  /** The qualifiers read "under $20,000 with heated seats"; they are empty when nothing narrows the search. */
-  readonly qualifiers: string;
-}
+import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
+import { formatRangeEnds } from "#app/site/search/range-words.ts";
 
 /** Assumption A16: a title names at most this many values of one filter, and counts more. */
 const MOST_NAMED = 2;
@@ -44,58 +38,72 @@ const NAMES_TEXTS: Partial<Record<ValueKey, FilterText>> = {
 export function buildSearchTitle(
   search: InventorySearch,
   sources: LabelSources,
-): SearchTitle {
+): Pick<ListPageData, "noun" | "qualifiers"> {
   const { t } = sources;
+  const { condition, keywords, ranges, values } = search;
+  const hasModel = values.make_model?.some((it) => it.includes("~"));
+  const bodyStyles = joinNames("bodystyle", search, sources);
+  const noun = [
+    condition === "all" ? "" : t(`title.condition.${condition}`),
+    ...NOUN_KEYS.map((key) => joinNames(key, search, sources)),
+    // Only a body style is a noun by itself.
+    bodyStyles === "" ? t(hasModel ? "title.vehicles" : "title.cars") : "",
+  ];
   const qualifiers = [
-    ...NOUN_KEYS.map((key) => formatCount(key, search, sources)),
-    formatPriceAndPayment(search, sources),
+    ...NOUN_KEYS.map((key) => formatCount(key, search, t)),
+    formatPriceAndPayment(ranges, t),
     ...(["year", "mileage"] as const).map((key) => {
-      const range = search.ranges[key];
-      return range === undefined
-        ? ""
-        : `(${lowercaseFirst(formatRangeLabel(key, range, t))})`;
+      const range = ranges[key];
+      return range && `(${lowercaseFirst(formatRangeLabel(key, range, t))})`;
     }),
     formatEquipment(search, sources),
-    ...PLACE_KEYS.map((key) => placeWords(key, search, sources)),
-    search.keywords === null
-      ? ""
-      : t("title.matching", { words: search.keywords }),
+    ...PLACE_KEYS.map((key) => {
+      const names = joinNames(key, search, sources);
+      return names === ""
+        ? formatCount(key, search, t)
+        : t("title.in", { names });
+    }),
+    keywords === null ? "" : t("title.matching", { words: keywords }),
   ];
   return {
-    noun: formatNoun(search, sources),
-    qualifiers: qualifiers.filter((words) => words !== "").join(" "),
+    noun: noun.filter(Boolean).join(" "),
+    qualifiers: qualifiers.filter(Boolean).join(" "),
   };
 }
 
-function formatNoun(search: InventorySearch, sources: LabelSources): string {
-  const { t } = sources;
-  const hasModel = search.values.make_model?.some((it) => it.includes("~"));
-  return [
-    search.condition === "all" ? "" : t(`title.condition.${search.condition}`),
-    ...NOUN_KEYS.map((key) => formatNames(key, search, sources)),
-    // Only a body style is a noun by itself.
-    formatNames("bodystyle", search, sources) === "" &&
-      t(hasModel ? "title.vehicles" : "title.cars"),
-  ]
-    .filter((words) => words !== false && words !== "")
-    .join(" ");
+/** There are none when there are too many to name. */
+function listNames(
+  key: ValueKey,
+  search: InventorySearch,
+  sources: LabelSources,
+): readonly string[] {
+  const values = search.values[key] ?? [];
+  if (values.length > MOST_NAMED) return [];
+  return values.map((value) => formatName(key, value, sources));
 }
 
 /** The names read "SUVs or sedans"; they are empty when there are none or too many to name. */
-function formatNames(
+function joinNames(
   key: ValueKey,
   search: InventorySearch,
   sources: LabelSources,
 ): string {
-  const values = search.values[key] ?? [];
-  if (values.length > MOST_NAMED) return "";
-  const names = values.map((value) => formatName(key, value, sources));
-  const [first = "", second] = names;
+  const [first = "", second] = listNames(key, search, sources);
   if (second === undefined) return first;
   return sources.t(isConjunctive(key) ? "title.and" : "title.or", {
     first,
     second,
   });
+}
+
+/** The words read "in 3 body styles"; they are empty when few enough can be named. */
+function formatCount(
+  key: ValueKey,
+  { values }: InventorySearch,
+  t: LabelSources["t"],
+): string {
+  const count = values[key]?.length ?? 0;
+  return count > MOST_NAMED ? t(`title.many.${key}`, { count }) : "";
 }
 
 /** Values whose names are no nouns. */
@@ -117,75 +125,43 @@ function formatName(
     : lowercaseFirst(label);
 }
 
-/** The words read "in 3 body styles"; they are empty when few enough can be named. */
-function formatCount(
-  key: ValueKey,
-  search: InventorySearch,
-  { t }: LabelSources,
-): string {
-  const count = search.values[key]?.length ?? 0;
-  return count > MOST_NAMED ? t(`title.many.${key}`, { count }) : "";
-}
-
 /** The words read "with all-wheel drive, heated seats and a price drop". */
 function formatEquipment(search: InventorySearch, sources: LabelSources) {
   const { t } = sources;
   const parts = EQUIPMENT_KEYS.flatMap((key) => {
-    const values = search.values[key] ?? [];
-    if (values.length === 0) return [];
-    if (values.length > MOST_NAMED)
-      return [t(`title.many.${key}`, { count: values.length })];
-    if (isConjunctive(key))
-      return values.map((value) => formatName(key, value, sources));
-    const names = formatNames(key, search, sources);
+    const names = joinNames(key, search, sources);
+    if (names === "") return formatCount(key, search, t) || [];
+    if (isConjunctive(key)) return listNames(key, search, sources);
     const text = NAMES_TEXTS[key];
-    return [text === undefined ? names : t(text, { names })];
+    return text === undefined ? names : t(text, { names });
   });
-  const last = parts.pop();
-  if (last === undefined) return "";
-  const names =
-    parts.length === 0
-      ? last
-      : t("title.and", { first: parts.join(", "), second: last });
-  return t("title.with", { names });
-}
-
-/** "in Aurora, IL or Elgin, IL". */
-function placeWords(
-  key: ValueKey,
-  search: InventorySearch,
-  sources: LabelSources,
-): string {
-  const count = search.values[key]?.length ?? 0;
-  if (count === 0) return "";
-  return count > MOST_NAMED
-    ? sources.t(`title.many.${key}`, { count })
-    : sources.t("title.in", { names: formatNames(key, search, sources) });
+  const second = parts.pop();
+  if (second === undefined) return "";
+  const first = parts.join(", ");
+  return t("title.with", {
+    names: first === "" ? second : t("title.and", { first, second }),
+  });
 }
 
 /** The words read "under $25,000 and under $400 a month". */
 function formatPriceAndPayment(
-  { ranges }: InventorySearch,
-  sources: LabelSources,
-) {
-  const { t } = sources;
-  const first = formatPrice(ranges.price, sources);
-  const max = ranges.payment?.max;
-  if (max === undefined) return first;
-  const second = t("title.payment", { max: formatRangeEnd("payment", max) });
+  { price, payment }: InventorySearch["ranges"],
+  t: LabelSources["t"],
+): string {
+  const priced = price && formatRangeEnds("price", price);
+  const first =
+    priced === undefined ? "" : t(PRICE_TEXTS[priced.ends], priced.values);
+  if (payment === undefined) return first;
+  const { values } = formatRangeEnds("payment", payment);
+  const second = t("title.payment", values);
   return first === "" ? second : t("title.and", { first, second });
 }
 
-function formatPrice(range: Range | undefined, { t }: LabelSources): string {
-  if (range === undefined) return "";
-  const { min, max } = range;
-  const maxText = max === undefined ? "" : formatRangeEnd("price", max);
-  const minText = min === undefined ? "" : formatRangeEnd("price", min);
-  if (min === undefined) return t("title.under", { max: maxText });
-  return max === undefined
-    ? t("title.over", { min: minText })
-    : t("title.between", { min: minText, max: maxText });
-}
+const PRICE_TEXTS = {
+  max: "title.under",
+  min: "title.over",
+  both: "title.between",
+} as const;
 
 /** In a sentence, "Heated seats" loses its capital; "SUVs", "LED headlights" and "Apple CarPlay" keep theirs. */
 function lowercaseFirst(label: string): string {

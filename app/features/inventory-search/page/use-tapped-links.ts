@@ -1,5 +1,4 @@
 import { type RefObject, useEffect } from "react";
-import { hasModifier } from "#app/features/inventory-search/has-modifier.ts";
 
 /**
  * This marks a filter's link as soon as it is tapped, before its page has loaded, and the styles show it as it
@@ -14,7 +13,7 @@ export function useTappedLinks(
     const element = root.current;
     if (element === null) return undefined;
     function mark(event: MouseEvent) {
-      if (event.button !== 0 || hasModifier(event)) return;
+      if (!isPlainClick(event)) return;
       const { target } = event;
       const link =
         target instanceof Element
@@ -34,4 +33,15 @@ export function useTappedLinks(
         delete link.dataset["tapped"];
     };
   }, [root, address]);
+}
+
+/** With another button or a key held, a click opens a tab or a window; it is the browser's. */
+export function isPlainClick(
+  event: Pick<
+    MouseEvent,
+    "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey"
+  >,
+): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }

@@ -1,12 +1,13 @@
 import type { MouseEvent } from "react";
 import { PAGE_SIZE } from "#app/domain/inventory/search.ts";
-import type { Translate } from "#app/site/page/copy.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
-import type { ListText } from "#app/features/inventory-search/copy.ts";
-import type { Pages } from "#app/features/inventory-search/list-page-data.ts";
-import { getListPageAddress } from "./page-address.ts";
+import type {
+  ListPartProps,
+  Pages,
+} from "#app/features/inventory-search/list-page-data.ts";
+import { getListPageAddress } from "./loaded-pages.ts";
 
-interface PagerProps {
+interface PagerProps extends Pick<ListPartProps, "t"> {
   readonly total: number;
   readonly pages: Pages;
   /**
@@ -15,7 +16,6 @@ interface PagerProps {
    */
   readonly from: number;
   readonly onLoadMore: (event: MouseEvent<HTMLAnchorElement>) => void;
-  readonly t: Translate<ListText>;
 }
 
 /**

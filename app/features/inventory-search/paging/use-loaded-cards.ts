@@ -4,37 +4,29 @@ import { STEP_STATE } from "#app/site/page/step-navigation.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
-import { listCardsBefore } from "./loaded-pages.ts";
-import { getListPageAddress } from "./page-address.ts";
 import {
-  keepPage,
+  getListPageAddress,
   getSessionPages,
+  keepPage,
+  listCardsBefore,
   savePages,
   takeSavedPlace,
-} from "./session-pages.ts";
+} from "./loaded-pages.ts";
 
 const NONE: readonly CardVehicle[] = [];
-
-/** A history entry holds this state when pages were loaded into one list. */
-interface LoadedState {
-  readonly loadedFrom: number;
-  readonly isStep: true;
-}
-
-export interface LoadedCards {
-  /** This is the first page in the list. */
-  readonly firstPage: number;
-  readonly earlier: readonly CardVehicle[];
-}
 
 /**
  * These are the cards of the pages that "load more" went past. The history entry knows the first such page, so
  * that Back, Forward and a reload come back to the same list; the cards come from the memory of the tab.
  */
-export function useLoadedCards(page: ListPageData): LoadedCards {
+export function useLoadedCards({
+  pages,
+  address,
+  edition,
+  vehicles,
+}: ListPageData) {
   const { state } = useLocation();
   const isHydrated = useHydrated();
-  const { pages, address, edition, vehicles } = page;
   const current = pages?.page ?? 1;
   const from = isHydrated
     ? Math.min(readLoadedFrom(state) ?? current, current)
@@ -73,6 +65,7 @@ function readLoadedFrom(state: unknown): number | null {
   return typeof from === "number" && from >= 1 ? from : null;
 }
 
-export function toLoadedState(firstPage: number): LoadedState {
+/** A history entry holds this state when pages were loaded into one list, from this one on. */
+export function toLoadedState(firstPage: number) {
   return { ...STEP_STATE, loadedFrom: firstPage };
 }

@@ -1,14 +1,10 @@
-import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import type { InventoryResults } from "#app/domain/inventory/results.ts";
 import {
   EVERYTHING,
   type InventorySearch,
 } from "#app/domain/inventory/search.ts";
-import type { InventoryIndex } from "#app/ports.ts";
-import type { Translate } from "#app/site/page/copy.ts";
 import type { AppliedFilter } from "#app/features/inventory-search/filters/applied-filters.ts";
-import type { FilterText } from "#app/features/inventory-search/filter-copy.ts";
 import type { FacetContext } from "#app/features/inventory-search/facets/facet-options.ts";
 import type {
   Rescue,
@@ -29,7 +25,7 @@ interface RescueOutcome extends Omit<Rescue, "nearest"> {
   readonly nearest: readonly ListedVehicle[];
 }
 
-type Index = Pick<InventoryIndex, "search">;
+type Find = (search: InventorySearch) => InventoryResults;
 type Filter = Pick<AppliedFilter, "name" | "drop">;
 
 /**
@@ -40,20 +36,20 @@ type Filter = Pick<AppliedFilter, "name" | "drop">;
 export function rescueSearch(
   context: FacetContext,
   applied: readonly AppliedFilter[],
-  index: Index,
+  find: Find,
 ): RescueOutcome | null {
-  const { search, results, sources, options } = context;
+  const { search, results, t, formatAddress } = context;
   const isEmpty = results.total === 0;
   if (results.total >= SHORT_TOTAL || (!isEmpty && applied.length === 0))
     return null;
-  const one = listHelpfulFilters(applied, search, results.total, index);
+  const one = listHelpfulFilters(applied, context, find);
   const found =
     one.length > 0 || !isEmpty
       ? one
-      : listHelpfulFilters(pairFilters(applied, sources.t), search, 0, index);
+      : listHelpfulFilters(pairFilters(applied, t), context, find);
   const isLost = isEmpty && found.length === 0;
   const nearest = isLost
-    ? [index.search({ ...EVERYTHING, condition: search.condition })]
+    ? [find({ ...EVERYTHING, condition: search.condition })]
     : found.map((it) => it.results);
   return {
     drops: found
@@ -61,7 +57,7 @@ export function rescueSearch(
       .map(({ label, loosened, results: { total } }) => ({
         label,
         count: total,
-        address: formatSearchAddress(loosened, options),
+        address: formatAddress(loosened),
       })),
     nearby: listNearbyStock(context),
     nearest: listNearest(results, nearest),
@@ -71,14 +67,13 @@ export function rescueSearch(
 /** These filters find more when removed; the one that finds the fewest comes first. */
 function listHelpfulFilters(
   filters: readonly Filter[],
-  search: InventorySearch,
-  total: number,
-  index: Index,
+  { search, results: { total } }: FacetContext,
+  find: Find,
 ) {
   return filters
     .map(({ name, drop }) => {
       const loosened = drop(search);
-      return { label: name, loosened, results: index.search(loosened) };
+      return { label: name, loosened, results: find(loosened) };
     })
     .filter(({ results }) => results.total > total)
     .sort((a, b) => a.results.total - b.results.total);
@@ -86,7 +81,7 @@ function listHelpfulFilters(
 
 function pairFilters(
   applied: readonly AppliedFilter[],
-  t: Translate<FilterText>,
+  t: FacetContext["t"],
 ): readonly Filter[] {
   if (applied.length > MOST_TRIED_BY_TWOS) return [];
   return applied.flatMap((first, at) =>
@@ -116,23 +111,16 @@ function listNearest(
 }
 
 /** The same search runs at each of the stores that it leaves out; the store that finds the most comes first. */
-function listNearbyStock({
-  search,
-  results,
-  sources,
-  options,
-}: FacetContext): readonly WayOut[] {
+function listNearbyStock(context: FacetContext): readonly WayOut[] {
+  const { search, results, formatAddress } = context;
   const chosen = search.values.store;
   if (chosen === undefined) return [];
   return results.counts.store
     .filter(({ value, count }) => count > 0 && !chosen.includes(value))
     .toSorted((a, b) => b.count - a.count)
     .map(({ value, count }) => ({
-      label: formatValueLabel("store", value, sources),
+      label: formatValueLabel("store", value, context),
       count,
-      address: formatSearchAddress(
-        setValues(search, "store", [value]),
-        options,
-      ),
+      address: formatAddress(setValues(search, "store", [value])),
     }));
 }

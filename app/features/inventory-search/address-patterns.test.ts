@@ -5,14 +5,10 @@ import {
   EVERYTHING,
   type InventorySearch,
 } from "#app/domain/inventory/search.ts";
-import { getOptionAddress } from "#app/features/inventory-search/filters/option-address.ts";
-import { buildOptionLink } from "./option-link.ts";
-import { getListPageAddress } from "#app/features/inventory-search/paging/page-address.ts";
-import { findPages } from "#app/features/inventory-search/paging/pages.ts";
-import {
-  toggleValue,
-  setValues,
-} from "#app/features/inventory-search/search-change.ts";
+import { buildOptionLink, findPages } from "./address-patterns.ts";
+import { getOptionAddress } from "./filters/value-facet-group.tsx";
+import { getListPageAddress } from "./paging/loaded-pages.ts";
+import { setValues, toggleValue } from "./search-change.ts";
 
 const pickSubset = (values: readonly string[]) =>
   fc.subarray([...values]).map((it) => it.toSorted());
@@ -74,13 +70,11 @@ test("an option's address is the codec's address of the search with that value",
         const unused = values[key].filter((it) => !selected.includes(it));
         const value = unused[pick % Math.max(1, unused.length)];
         if (value === undefined) return;
+        const formatAddress = (it: InventorySearch) =>
+          formatSearchAddress(it, { language });
         expect(
-          getOptionAddress(buildOptionLink(search, key, { language }), value),
-        ).toBe(
-          formatSearchAddress(setValues(search, key, [...selected, value]), {
-            language,
-          }),
-        );
+          getOptionAddress(buildOptionLink(search, key, formatAddress), value),
+        ).toBe(formatAddress(setValues(search, key, [...selected, value])));
       },
     ),
   );
@@ -92,7 +86,7 @@ test("a page's address is the codec's address of the search at that page", () =>
       const pages = findPages(
         search,
         { page: 1, pageCount: 9, total: 200 },
-        {},
+        formatSearchAddress,
       );
       if (pages === null) throw new Error("Nine pages have links.");
       expect(getListPageAddress(pages, page)).toBe(

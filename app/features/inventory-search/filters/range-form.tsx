@@ -1,0 +1,91 @@
+import type { FocusEvent, ReactNode, RefObject } from "react";
+import type { ListPartProps } from "#app/features/inventory-search/list-page-data.ts";
+import { useDirectSubmit } from "./use-direct-submit.ts";
+
+interface RangeFormProps extends ListPartProps {
+  readonly ref: RefObject<HTMLFormElement | null>;
+  readonly className: string;
+  readonly facetKey: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A GET form about one range carries the other filters along. */
+export function RangeForm({
+  ref,
+  className,
+  facetKey,
+  label,
+  page: { formAction, entries },
+  t,
+  children,
+}: RangeFormProps) {
+  const submit = useDirectSubmit();
+  return (
+    <form
+      ref={ref}
+      className={className}
+      action={formAction}
+      data-scroll="keep"
+      onSubmit={submit}
+    >
+      {entries.map(
+        ([name, value]) =>
+          !name.startsWith(`${facetKey}_`) && (
+            <input key={name} type="hidden" name={name} value={value} />
+          ),
+      )}
+      {children}
+      <button
+        className="btn btn--s"
+        aria-label={t("applyRange", { range: label })}
+      >
+        {t("apply")}
+      </button>
+    </form>
+  );
+}
+
+interface AmountInputProps {
+  readonly id: string;
+  readonly name: string;
+  readonly isMoney: boolean;
+  /** This is the text that the field shows. */
+  readonly value: string;
+  readonly placeholder?: string | undefined;
+}
+
+export function AmountInput({ isMoney, value, ...field }: AmountInputProps) {
+  return (
+    <div
+      className={isMoney ? "prefixed" : undefined}
+      data-prefix={isMoney ? "$" : undefined}
+    >
+      <input
+        className="input input--s num"
+        {...field}
+        inputMode="numeric"
+        pattern="[$0-9,]*"
+        maxLength={9}
+        autoComplete="off"
+        onBlur={applyTyped}
+        defaultValue={value}
+      />
+    </div>
+  );
+}
+
+/**
+ * A typed amount applies when focus leaves the field, unless it goes to a link or a button that does something
+ * else.
+ */
+function applyTyped({
+  currentTarget: field,
+  relatedTarget,
+}: FocusEvent<HTMLInputElement>): void {
+  if (field.value === field.defaultValue || !field.form?.checkValidity())
+    return;
+  if (relatedTarget instanceof Element && relatedTarget.closest("a, button"))
+    return;
+  field.form.requestSubmit();
+}

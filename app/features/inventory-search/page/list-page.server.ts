@@ -1,0 +1,241 @@
+import { createHash } from "node:crypto";
+import { getSearchFormAddress } from "#app/domain/address/page-address.ts";
+import { getRateRange } from "#app/domain/credit/rate-years.ts";
+import type { EstimatorTerms } from "#app/domain/finance/payment-estimate.ts";
+import { getStandingTerms } from "#app/domain/finance/standing-terms.ts";
+import {
+  FILTER_KEYS,
+  type FilterKey,
+  isMeasuredKey,
+  isRangeKey,
+  RANGE_KEYS,
+  VALUE_KEYS,
+} from "#app/domain/inventory/facets.ts";
+import {
+  EVERYTHING,
+  type InventorySearch,
+} from "#app/domain/inventory/search.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { Condition } from "#app/domain/vehicle/vehicle.ts";
+import { areTermsComplete } from "#app/domain/visitor/pricing-terms.ts";
+import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { filterCopy } from "#app/features/inventory-search/copy.ts";
+import type { FacetContext } from "#app/features/inventory-search/facets/facet-options.ts";
+import {
+  buildPaymentFacet,
+  buildPriceBandFacet,
+  buildRangeFacet,
+} from "#app/features/inventory-search/facets/range-facets.ts";
+import {
+  buildConditionFacet,
+  buildValueFacet,
+} from "#app/features/inventory-search/facets/value-facets.ts";
+import { listAppliedFilters } from "#app/features/inventory-search/filters/applied-filters.ts";
+import { findPages } from "#app/features/inventory-search/address-patterns.ts";
+import type {
+  Facet,
+  FormEntry,
+  ListPageData,
+} from "#app/features/inventory-search/list-page-data.ts";
+import { rescueSearch } from "#app/features/inventory-search/rescue/rescue.ts";
+import { findGateNotice } from "#app/site/gate/gate-notice.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
+import { formatDollars, formatNumber } from "#app/site/page/format.ts";
+import { createValueNames } from "#app/site/search/value-names.server.ts";
+import { buildCardContext } from "#app/site/vehicles/cards/card-context.server.ts";
+import { presentCards } from "#app/site/vehicles/cards/present-card.ts";
+import {
+  createGatedIndex,
+  type GatedAnswer,
+} from "#app/site/vehicles/gated/gated-index.ts";
+import { gateSearch } from "#app/site/vehicles/gated/gated-search.ts";
+import {
+  createPaymentTranslator,
+  formatListPrint,
+} from "#app/site/vehicles/price/payment-texts.server.ts";
+import { formatScores } from "#app/site/vehicles/price/payment-words.ts";
+import { findLeftOut } from "./list-head.server.ts";
+import { buildSearchTitle } from "./search-title.ts";
+
+/** This is the list page of a search as this visitor may see it; it is null when the search has no such page. */
+export function listPage(
+  ports: Pick<AppPorts, "profile" | "clock" | "index">,
+  {
+    gate,
+    language,
+    visitor,
+  }: Pick<RequestFacts, "gate" | "language" | "visitor">,
+  { search: asked }: { readonly search: InventorySearch },
+): ListPageData | null {
+  const { profile, index } = ports;
+  const visible = createGatedIndex(index, gate, profile, visitor.terms);
+  const gated = visible.searchWithPayments(asked);
+  if (gated === null) return null;
+  const { search, results, arePricesLocked, conditions } = gated;
+  if (search.page > results.pageCount) return null;
+  const formatAddress = (it: InventorySearch) =>
+    formatSearchAddress(it, { language });
+  const context: FacetContext = {
+    search,
+    results,
+    formatAddress,
+    t: createTranslator(filterCopy, profile.texts[language], language),
+    findName: createValueNames(profile, language, results.counts.make_model),
+  };
+  const cards = buildCardContext(ports, gate, language, visitor.terms);
+  const applied = listAppliedFilters(search, context);
+  const found = rescueSearch(context, applied, (loosened) =>
+    // A loosened search may reach vehicles that this one does not, so it passes the gate anew.
+    visible.searchVisible(loosened),
+  );
+  const rescue = found && {
+    ...found,
+    nearest: presentCards(found.nearest, cards),
+  };
+  const address = formatAddress(search);
+  const vehicles = presentCards(results.vehicles, cards);
+  const ownTerms = areTermsComplete(visitor.terms) ? visitor.terms : null;
+  return {
+    ...buildSearchTitle(search, context),
+    address,
+    edition: {
+      version: results.version,
+      gate: JSON.stringify(gate),
+      terms: ownTerms === null ? "" : hashTerms(ownTerms),
+    },
+    formAction: getSearchFormAddress({ language }),
+    total: results.total,
+    keywords: search.keywords,
+    entries: listFormEntries(search),
+    chips: applied.map(({ label, drop }) => {
+      return { label, address: formatAddress(drop(search)) };
+    }),
+    clearAddress: formatAddress(EVERYTHING),
+    facets: listFacets(context, gated, profile.pricing),
+    sort: search.sort,
+    sortOptions: profile.search.sortOptions.filter(
+      (it) => !arePricesLocked || !it.startsWith("price"),
+    ),
+    arePricesLocked,
+    gateNotice: findGateNotice(gate, {
+      arePricesLocked,
+      hasHiddenGroups: conditions.length < profile.conditions.length,
+    }),
+    vehicles,
+    pages: findPages(search, results, formatAddress),
+    rescue,
+    smallPrint: formatListPrint(profile, language, [
+      ...vehicles,
+      ...(rescue?.nearest ?? []),
+    ]),
+    terms: describeTerms(
+      ports,
+      getStandingTerms(profile.estimator, arePricesLocked ? null : ownTerms),
+      search.condition === "all" ? conditions : [search.condition],
+      context.t,
+      language,
+    ),
+    hasOwnTerms: ownTerms !== null,
+    leftOut: findLeftOut(
+      gated,
+      profile.conditions,
+      // A locked filter does not narrow the list.
+      formatAddress(asked) === address,
+    ),
+  };
+}
+
+/** Says so before anything looks into the inventory; a page after the first is another matter. */
+export function isListPrivate(
+  { profile }: Pick<AppPorts, "profile">,
+  { gate }: Pick<RequestFacts, "gate">,
+  { search }: { readonly search: InventorySearch },
+): boolean {
+  return search.page === 1 && gateSearch(search, gate, profile).search === null;
+}
+
+/** The mark goes into the tab's session store, where nobody's terms belong. */
+function hashTerms(terms: PricingTerms): string {
+  const hash = createHash("sha256").update(JSON.stringify(terms));
+  return hash.digest("base64url").slice(0, 12);
+}
+
+/** A search becomes the fields of a GET form; the address that the form makes redirects to the canonical one. */
+function listFormEntries(search: InventorySearch): readonly FormEntry[] {
+  const entries: FormEntry[] = [];
+  if (search.condition !== "all") entries.push(["condition", search.condition]);
+  for (const key of VALUE_KEYS) {
+    const values = search.values[key];
+    if (values !== undefined) entries.push([key, values.join(",")]);
+  }
+  for (const key of RANGE_KEYS) {
+    const { min, max } = search.ranges[key] ?? {};
+    if (min !== undefined) entries.push([`${key}_min`, String(min)]);
+    if (max !== undefined) entries.push([`${key}_max`, String(max)]);
+  }
+  if (search.keywords !== null) entries.push(["q", search.keywords]);
+  if (search.sort !== "newest") entries.push(["sort", search.sort]);
+  return entries;
+}
+
+/** Spec §3, filter priority order: payment stands beside price, and store and condition come after it. */
+const FACET_ORDER: readonly FilterKey[] = FILTER_KEYS.flatMap((key) =>
+  key === "price" ? [key, "payment"] : key === "payment" ? [] : key,
+);
+
+function listFacets(
+  context: FacetContext,
+  { conditions, arePricesLocked }: GatedAnswer,
+  { lockedPriceBandsDollars, paymentBandsDollars }: StoreProfile["pricing"],
+): readonly Facet[] {
+  const buildFacet = (key: FilterKey): Facet | null => {
+    if (!isRangeKey(key)) return buildValueFacet(key, context);
+    if (!isMeasuredKey(key))
+      return buildPaymentFacet(paymentBandsDollars, arePricesLocked, context);
+    return key === "price" && arePricesLocked
+      ? buildPriceBandFacet(lockedPriceBandsDollars, context)
+      : buildRangeFacet(key, context);
+  };
+  return [
+    ...FACET_ORDER.map(buildFacet),
+    buildConditionFacet(conditions, context),
+  ].filter((facet) => facet !== null);
+}
+
+function describeTerms(
+  { profile, clock }: Pick<AppPorts, "profile" | "clock">,
+  terms: EstimatorTerms,
+  /** The list may hold cars of these conditions. */
+  conditions: readonly Condition[],
+  t: FacetContext["t"],
+  language: Language,
+): string {
+  const { down, tradeEquityDollars, creditScore, financeTermMonths } = terms;
+  const { estimator } = profile;
+  const thisYear = new Date(clock.nowMs()).getUTCFullYear();
+  const { lowestPercent: lowest, highestPercent: highest } = getRateRange(
+    conditions,
+    creditScore,
+    estimator,
+    thisYear,
+  );
+  return t(tradeEquityDollars > 0 ? "terms.withTrade" : "terms.plain", {
+    down:
+      down.unit === "percent"
+        ? `${formatNumber(down.percent)}%`
+        : formatDollars(down.dollars),
+    equity: formatDollars(tradeEquityDollars),
+    months: financeTermMonths,
+    rate:
+      lowest === highest ? `${lowest}%` : t("terms.rates", { lowest, highest }),
+    score: formatScores(
+      "score",
+      creditScore,
+      estimator,
+      createPaymentTranslator(profile, language),
+    ),
+  });
+}
