@@ -9,12 +9,14 @@ import { createInventoryStore } from "#app/adapters/database/inventory/inventory
 import { createLeadStore } from "#app/adapters/database/leads/lead-store.server.ts";
 import { compileOutboxState } from "#app/adapters/database/leads/outbox-state.server.ts";
 import { watchInventory } from "#app/adapters/database/inventory/inventory-watch.server.ts";
-import { openDatabase } from "./adapters/database/open-database.server.ts";
+import {
+  listUnreadyParts,
+  openDatabase,
+} from "#app/adapters/database/open-database.server.ts";
 import {
   databasePlace,
   describePlace,
 } from "./adapters/database/dialects/database-place.server.ts";
-import { listUnreadyParts } from "./adapters/database/unready-parts.server.ts";
 import { loadSample } from "#app/adapters/database/inventory/sample-loader.server.ts";
 import { createFormTokens } from "#app/adapters/http/requests/form-tokens.server.ts";
 import { createEventRecorder } from "./adapters/event-recorder/event-recorder.server.ts";

@@ -34,7 +34,7 @@ import type { ImportOutcome } from "./domain/inventory/import-run.ts";
 import { buildAdfProspect } from "./domain/leads/adf-prospect.ts";
 import { formatLeadText } from "./domain/leads/lead-text.ts";
 import type { LeadFormat } from "./domain/leads/route-lead.ts";
-import type { StoredLead } from "./domain/leads/stored-lead.ts";
+import type { StoredLead } from "#app/domain/leads/lead.ts";
 import type { StoreProfile } from "./domain/store-profile/store-profile.ts";
 import type { LeadRecords, VinDecoder } from "./operator-ports.ts";
 import type { Clock, ImportHistory, InventoryStore, Log } from "./ports.ts";

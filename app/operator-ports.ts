@@ -1,7 +1,9 @@
-import type { AttemptOutcome } from "./domain/leads/attempt-outcome.ts";
-import type { LeadAttachment } from "./domain/leads/lead.ts";
+import type {
+  AttemptOutcome,
+  LeadAttachment,
+  StoredLead,
+} from "#app/domain/leads/lead.ts";
 import type { LeadFormat } from "./domain/leads/route-lead.ts";
-import type { StoredLead } from "./domain/leads/stored-lead.ts";
 import type { LeadType } from "./domain/store-profile/leads.ts";
 import type { DecodedVin } from "./domain/vehicle/decoded-vin.ts";
 

@@ -11,7 +11,7 @@ import type {
 import type { FeedFile } from "./domain/feeds-out/feed-file.ts";
 import type { ListedVehicle } from "./domain/inventory/listed-vehicle.ts";
 import type { InventoryResults } from "./domain/inventory/results.ts";
-import type { VinList } from "#app/domain/saved-vehicles/vin-list.ts";
+import type { VinList } from "#app/domain/saved-vehicles/shortlist.ts";
 import type { Gate } from "./domain/gate/gate.ts";
 import type { InventorySearch } from "./domain/inventory/search.ts";
 import type { Consent } from "./domain/consent/consent.ts";
@@ -20,7 +20,7 @@ import type { LeadRoute } from "./domain/leads/route-lead.ts";
 import type {
   CodeCheck,
   CodeSending,
-} from "./domain/phone-verification/code-answers.ts";
+} from "#app/domain/phone-verification/phone-validation.ts";
 import type { PhoneToVerify } from "./domain/phone-verification/phone-to-verify.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "./domain/store-profile/store-profile.ts";

@@ -1,4 +1,4 @@
-import { SAVED_PATH } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
+import { SAVED_PATH } from "#app/domain/saved-vehicles/shortlist.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { frameCopy } from "./frame-copy.ts";
 

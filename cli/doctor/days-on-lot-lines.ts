@@ -1,5 +1,5 @@
 import type { HistogramBar } from "#app/domain/checkup/findings/histogram.ts";
-import { formatWholeNumber } from "#app/domain/checkup/findings/words.ts";
+import { formatWholeNumber } from "#app/domain/checkup/findings/finding.ts";
 import type { TerminalStyle } from "./terminal-style.ts";
 
 const BAR_WIDTH = 40;

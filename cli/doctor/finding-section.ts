@@ -1,13 +1,11 @@
-import type {
-  Finding,
-  FindingCase,
-  FindingGroup,
-  Severity,
-} from "#app/domain/checkup/findings/finding.ts";
 import {
+  type Finding,
+  type FindingCase,
+  type FindingGroup,
   formatCount,
   formatWholeNumber,
-} from "#app/domain/checkup/findings/words.ts";
+  type Severity,
+} from "#app/domain/checkup/findings/finding.ts";
 import { bareRows, isSaid, countRest } from "./case-words.ts";
 import { type Markup, markup } from "./markup.ts";
 

@@ -1,5 +1,5 @@
 import type { HistogramBar } from "#app/domain/checkup/findings/histogram.ts";
-import { formatWholeNumber } from "#app/domain/checkup/findings/words.ts";
+import { formatWholeNumber } from "#app/domain/checkup/findings/finding.ts";
 import { type Markup, markup } from "./markup.ts";
 import { plotFrame, upwardTicks } from "./plot-frame.ts";
 import { linearScale } from "./plot-scale.ts";

@@ -2,7 +2,7 @@ import type { RecordedRun } from "#app/domain/inventory/import-history.ts";
 import {
   formatCount,
   formatWholeNumber,
-} from "#app/domain/checkup/findings/words.ts";
+} from "#app/domain/checkup/findings/finding.ts";
 import type { FeedReport } from "./doctor-report.ts";
 import { type Markup, markup } from "./markup.ts";
 import { runsPlot } from "./runs-plot.ts";

@@ -1,14 +1,12 @@
 import type { CheckupResult } from "#app/domain/checkup/checkup.ts";
 import {
-  SEVERITIES,
   type Finding,
+  formatCount,
+  formatWholeNumber,
+  SEVERITIES,
   type Severity,
 } from "#app/domain/checkup/findings/finding.ts";
 import type { HistogramBar } from "#app/domain/checkup/findings/histogram.ts";
-import {
-  formatCount,
-  formatWholeNumber,
-} from "#app/domain/checkup/findings/words.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { formatLocalTime } from "../local-time.ts";
 import type { DoctorReport } from "./doctor-report.ts";

@@ -6,7 +6,7 @@ import {
   formatCount,
   formatCents,
   formatWholeNumber,
-} from "#app/domain/checkup/findings/words.ts";
+} from "#app/domain/checkup/findings/finding.ts";
 import { type Markup, markup } from "./markup.ts";
 import { acrossTicks, legend, plotFrame, upwardTicks } from "./plot-frame.ts";
 import { linearScale, logScale, type PlotScale } from "./plot-scale.ts";

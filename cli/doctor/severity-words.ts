@@ -1,9 +1,9 @@
-import type { Severity } from "#app/domain/checkup/findings/finding.ts";
-import type { DoctorReport, Health } from "./doctor-report.ts";
 import {
   formatCount,
   formatWholeNumber,
-} from "#app/domain/checkup/findings/words.ts";
+  type Severity,
+} from "#app/domain/checkup/findings/finding.ts";
+import type { DoctorReport, Health } from "./doctor-report.ts";
 
 export const SEVERITY_HEADINGS: Readonly<Record<Severity, string>> = {
   error: "Errors",

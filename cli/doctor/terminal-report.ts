@@ -1,14 +1,12 @@
 import {
-  SEVERITIES,
   type Finding,
   type FindingCase,
   type FindingGroup,
-  type Severity,
-} from "#app/domain/checkup/findings/finding.ts";
-import {
   formatCount,
   formatWholeNumber,
-} from "#app/domain/checkup/findings/words.ts";
+  SEVERITIES,
+  type Severity,
+} from "#app/domain/checkup/findings/finding.ts";
 import { indent, terminalLine } from "../terminal-text.ts";
 import { bareRows, isSaid, countRest } from "./case-words.ts";
 import type { DoctorReport } from "./doctor-report.ts";

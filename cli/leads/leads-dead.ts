@@ -1,4 +1,4 @@
-import type { AttemptOutcome } from "#app/domain/leads/attempt-outcome.ts";
+import type { AttemptOutcome } from "#app/domain/leads/lead.ts";
 import type { LeadRecord, DeliveryRecord } from "#app/operator-ports.ts";
 import { noWords, readArguments, readLimit } from "./leads-arguments.ts";
 import {

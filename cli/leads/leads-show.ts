@@ -1,7 +1,7 @@
 import { formatLeadMail } from "#app/operations.server.ts";
 import type { LeadRecord, DeliveryRecord } from "#app/operator-ports.ts";
 import type { LeadFormat } from "#app/domain/leads/route-lead.ts";
-import type { StoredLead } from "#app/domain/leads/stored-lead.ts";
+import type { StoredLead } from "#app/domain/leads/lead.ts";
 import { readArguments, readReference } from "./leads-arguments.ts";
 import {
   EXIT_CODES,

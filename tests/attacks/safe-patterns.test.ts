@@ -19,8 +19,8 @@ const LONGEST_LOOK_MS = 10_000;
  */
 const HARMLESS: readonly (readonly [path: string, source: string])[] = [
   // The operator's own files and words, and what the engine says of them.
-  ["app/domain/profile-checks/finance-statements.ts", ""],
-  ["app/domain/profile-checks/finance-trigger-patterns.ts", ""],
+  ["app/domain/profile-checks/finance-examples.ts", ""],
+  ["app/domain/profile-checks/finance-trigger.ts", ""],
   ["app/adapters/config/profile-parts.server.ts", '"?\\.{3}'],
   ["app/adapters/config/profile-parts.server.ts", '(?:[^"\\\\]'],
   // The renderer's own output, of the operator's own words.

@@ -8,7 +8,7 @@ import SqliteHandle from "better-sqlite3";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { requireDurableSettings } from "#app/adapters/database/dialects/sqlite.server.ts";
-import { findMigrationsDir } from "#app/adapters/database/migration-files.server.ts";
+import { findMigrationsDir } from "#app/adapters/database/migrate.server.ts";
 import {
   type OpenedDatabase,
   testOnEveryDatabase,
@@ -257,7 +257,7 @@ test("a SQLite handle that does not write through is refused", async () => {
 
 test("the same migrations exist for both databases", async () => {
   const { readMigrationFiles } =
-    await import("#app/adapters/database/migration-files.server.ts");
+    await import("#app/adapters/database/migrate.server.ts");
   for (const area of ["inventory", "leads"]) {
     const [sqlite, postgres] = await Promise.all(
       ["sqlite", "postgres"].map(async (dialect) =>

@@ -8,7 +8,7 @@ import {
   parseColorName,
 } from "#app/domain/vehicle-words/colors.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { formatTransmissionText } from "#app/domain/vehicle-words/transmission.ts";
+import { formatTransmissionText } from "#app/domain/vehicle-words/feed-words.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { getPhotoPolicy } from "#app/domain/vehicle-photo/photo-source.ts";

@@ -2,8 +2,8 @@ import type {
   LeadSubmission,
   LeadUser,
   LeadVehicle,
+  StoredLead,
 } from "#app/domain/leads/lead.ts";
-import type { StoredLead } from "#app/domain/leads/stored-lead.ts";
 import type { LeadType } from "#app/domain/store-profile/leads.ts";
 
 export const SAMPLE_USER: LeadUser = {

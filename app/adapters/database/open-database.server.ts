@@ -1,12 +1,18 @@
 import path from "node:path";
-import type { Clock, Log } from "#app/ports.ts";
-import type { DatabasePlace } from "./dialects/database-place.server.ts";
-import { type OpenAreas, openAreas } from "./dialects/open-areas.server.ts";
-import { migrateArea } from "./migrate.server.ts";
+import type { DatabasePlace } from "#app/adapters/database/dialects/database-place.server.ts";
+import { connectPostgres } from "#app/adapters/database/dialects/postgres.server.ts";
+import { openSqliteArea } from "#app/adapters/database/dialects/sqlite.server.ts";
+import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
+import type {
+  InventoryTables,
+  LeadsTables,
+} from "#app/adapters/database/tables/tables.server.ts";
+import type { Clock, InventoryStore, Log } from "#app/ports.ts";
 import {
   findMigrationsDir,
+  migrateArea,
   readMigrationFiles,
-} from "./migration-files.server.ts";
+} from "./migrate.server.ts";
 
 export interface Database extends OpenAreas {
   /** This waits for running transactions. */
@@ -44,4 +50,47 @@ export async function openDatabase(
     await close();
     throw error;
   }
+}
+
+/** Both areas of a database; their tables may be out of date. */
+export interface OpenAreas {
+  readonly inventory: DatabaseArea<InventoryTables>;
+  readonly leads: DatabaseArea<LeadsTables>;
+}
+
+/** Opens both or neither. */
+async function openAreas(place: DatabasePlace, log: Log): Promise<OpenAreas> {
+  if (place.kind === "postgres") {
+    const server = connectPostgres(place.url, log);
+    return { inventory: server.area("inventory"), leads: server.area("leads") };
+  }
+  const inventory = await openSqliteArea<InventoryTables>(
+    "inventory",
+    place.dataDir,
+  );
+  try {
+    return { inventory, leads: await openSqliteArea("leads", place.dataDir) };
+  } catch (error) {
+    await inventory.close();
+    throw error;
+  }
+}
+
+/** This names the databases that do not answer: each is asked for a little of what it holds. */
+export async function listUnreadyParts(
+  { leads }: Pick<Database, "leads">,
+  inventory: Pick<InventoryStore, "readVersion">,
+): Promise<string[]> {
+  const parts = {
+    "inventory database": inventory.readVersion(),
+    "leads database": leads.db
+      .selectFrom("leads")
+      .select("id")
+      .limit(1)
+      .execute(),
+  };
+  const answers = await Promise.allSettled(Object.values(parts));
+  return Object.keys(parts).filter(
+    (_, index) => answers[index]?.status === "rejected",
+  );
 }

@@ -4,9 +4,9 @@ import {
   type AdfNamedReach,
   type AdfProspect,
   type AdfReach,
+  type AdfVehicle,
   joinComments,
 } from "#app/domain/leads/adf-prospect.ts";
-import type { AdfVehicle } from "#app/domain/leads/adf-vehicle.ts";
 import type { LeadAddress } from "#app/domain/leads/lead.ts";
 
 /** The text is ADF 1.0 without a DOCTYPE; the order of elements is the DTD's. It ends with a line feed. */

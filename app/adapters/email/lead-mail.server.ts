@@ -3,10 +3,9 @@ import {
   buildEmailLeadShape,
   buildEmailTextShape,
 } from "#app/domain/leads/email-shapes.ts";
-import type { LeadAttachment } from "#app/domain/leads/lead.ts";
+import type { LeadAttachment, StoredLead } from "#app/domain/leads/lead.ts";
 import { formatLeadText } from "#app/domain/leads/lead-text.ts";
 import type { LeadFormat } from "#app/domain/leads/route-lead.ts";
-import type { StoredLead } from "#app/domain/leads/stored-lead.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { buildAdfDocument } from "./adf-document.server.ts";
 import type { Mail, MailAddress } from "./mail.server.ts";

@@ -1,5 +1,7 @@
-import type { PhotoSourcePolicy } from "#app/domain/vehicle-photo/photo-source.ts";
-import { listPhotoSources } from "#app/domain/vehicle-photo/vehicle-photos.ts";
+import {
+  listPhotoSources,
+  type PhotoSourcePolicy,
+} from "#app/domain/vehicle-photo/photo-source.ts";
 import type { InventoryStore } from "#app/ports.ts";
 import { hashPhotoAddress } from "./photo-store.server.ts";
 

@@ -1,4 +1,4 @@
-import type { AttemptOutcome } from "#app/domain/leads/attempt-outcome.ts";
+import type { AttemptOutcome } from "#app/domain/leads/lead.ts";
 import { Counter, type Registry } from "prom-client";
 import { LEAD_TYPES } from "#app/domain/store-profile/leads.ts";
 import type { LeadQueue, PhoneVerifier } from "#app/ports.ts";

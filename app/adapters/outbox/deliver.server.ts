@@ -1,6 +1,6 @@
 import { computeRetryDelayMs } from "#app/domain/leads/retry-schedule.ts";
 import { routeLead } from "#app/domain/leads/route-lead.ts";
-import type { StoredLead } from "#app/domain/leads/stored-lead.ts";
+import type { StoredLead } from "#app/domain/leads/lead.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Clock } from "#app/ports.ts";
 import { buildLeadMail } from "#app/adapters/email/lead-mail.server.ts";

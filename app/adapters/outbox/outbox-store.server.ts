@@ -1,7 +1,10 @@
-import type { AttemptOutcome } from "#app/domain/leads/attempt-outcome.ts";
-import type { LeadAttachment, LeadReceipt } from "#app/domain/leads/lead.ts";
+import type {
+  AttemptOutcome,
+  LeadAttachment,
+  LeadReceipt,
+  StoredLead,
+} from "#app/domain/leads/lead.ts";
 import type { LeadFormat } from "#app/domain/leads/route-lead.ts";
-import type { StoredLead } from "#app/domain/leads/stored-lead.ts";
 import type { NewLead } from "#app/ports.ts";
 
 /** Leads and their deliveries are kept here, on either database or in a simulation's memory. */

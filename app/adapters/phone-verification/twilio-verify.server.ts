@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type {
   CodeCheck,
   CodeSending,
-} from "#app/domain/phone-verification/code-answers.ts";
+} from "#app/domain/phone-verification/phone-validation.ts";
 import type { Log } from "#app/ports.ts";
 import type { CodeChannel } from "./code-channel.server.ts";
 

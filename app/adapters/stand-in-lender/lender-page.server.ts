@@ -1,5 +1,5 @@
-import { parseVin } from "#app/domain/saved-vehicles/vin-list.ts";
-import { readFrameIdentifiers } from "#app/domain/lender-frame/frame-identifiers.ts";
+import { parseVin } from "#app/domain/saved-vehicles/shortlist.ts";
+import { readFrameIdentifiers } from "#app/domain/lender-frame/frame-address.ts";
 import {
   LENDER_FORMS,
   type LenderField,

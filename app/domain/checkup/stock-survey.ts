@@ -2,10 +2,12 @@ import type { StockedVehicle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import { collectCases } from "#app/domain/checkup/findings/case-collector.ts";
 import type { CheckupSetting } from "./checkup.ts";
 import { CONTENT_CHECKS } from "#app/domain/checkup/vehicles/content-checks.ts";
-import { countDaysBetween } from "#app/domain/checkup/findings/days.ts";
-import type {
-  Finding,
-  VehicleTag,
+import {
+  countDaysBetween,
+  type Finding,
+  toFindingCase,
+  toVehicleTag,
+  type VehicleTag,
 } from "#app/domain/checkup/findings/finding.ts";
 import {
   DAYS_ON_LOT_STARTS,
@@ -31,10 +33,6 @@ import {
 } from "#app/domain/checkup/vehicles/shared-values.ts";
 import type { StockCount } from "./store-checks.ts";
 import type { VehicleCheck } from "#app/domain/checkup/vehicles/vehicle-check.ts";
-import {
-  toFindingCase,
-  toVehicleTag,
-} from "#app/domain/checkup/findings/words.ts";
 
 /** These are all rules that can be checked on one vehicle alone. */
 export const VEHICLE_CHECKS: readonly VehicleCheck[] = [

@@ -5,11 +5,11 @@ import {
   findLastCommittedRun,
   type FeedPast,
 } from "#app/domain/checkup/feed/feed-past.ts";
-import type {
-  CheckWords,
-  Finding,
+import {
+  type CheckWords,
+  type Finding,
+  formatCount,
 } from "#app/domain/checkup/findings/finding.ts";
-import { formatCount } from "#app/domain/checkup/findings/words.ts";
 
 const NEVER_IMPORTED: CheckWords = {
   id: "store-never-imported",

@@ -3,7 +3,7 @@ import type { FeedRow } from "./feed-row.ts";
 import {
   findModelFuelType,
   parseFuelType,
-} from "#app/domain/vehicle-words/fuel-type.ts";
+} from "#app/domain/vehicle-words/feed-words.ts";
 import type { NormalizedModel } from "#app/domain/makes/normalize-model.ts";
 import { readCell } from "./row-cell.ts";
 import type { FuelType } from "#app/domain/vehicle/vehicle.ts";

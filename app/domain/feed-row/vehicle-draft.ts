@@ -7,9 +7,13 @@ import {
   findColorFamily,
   parseColorName,
 } from "#app/domain/vehicle-words/colors.ts";
-import { parseCondition } from "#app/domain/vehicle-words/condition.ts";
+import {
+  formatTransmissionText,
+  parseCondition,
+  parseDrivetrain,
+  parseTransmission,
+} from "#app/domain/vehicle-words/feed-words.ts";
 import type { DecodedVin } from "#app/domain/vehicle/decoded-vin.ts";
-import { parseDrivetrain } from "#app/domain/vehicle-words/drivetrain.ts";
 import { parseFeatureNames } from "./feature-names.ts";
 import { listFeatureKeys } from "#app/domain/vehicle/features.ts";
 import type { FeedRow } from "./feed-row.ts";
@@ -33,10 +37,6 @@ import {
 import { readPhotos } from "./row-photos.ts";
 import { readPlainCells } from "./plain-cells.ts";
 import { readPrices } from "./row-prices.ts";
-import {
-  parseTransmission,
-  formatTransmissionText,
-} from "#app/domain/vehicle-words/transmission.ts";
 import { findTrimInTitle } from "./trim-of-title.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import { hasValidCheckDigit, findModelYear } from "#app/domain/vehicle/vin.ts";

@@ -10,9 +10,11 @@ import type {
 } from "#app/domain/price/advertised-price.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { Store } from "#app/domain/store-profile/store-profile.ts";
-import { resolvePhotoSource } from "#app/domain/vehicle-photo/photo-source.ts";
-import type { PhotoSourcePolicy } from "#app/domain/vehicle-photo/photo-source.ts";
-import { listPhotoAddresses } from "#app/domain/vehicle-photo/vehicle-photos.ts";
+import {
+  listPhotoAddresses,
+  type PhotoSourcePolicy,
+  resolvePhotoSource,
+} from "#app/domain/vehicle-photo/photo-source.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 
 type FedStore = Pick<

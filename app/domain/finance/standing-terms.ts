@@ -1,6 +1,8 @@
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
-import { areTermsComplete } from "#app/domain/visitor/pricing-terms.ts";
-import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
+import {
+  areTermsComplete,
+  type PricingTerms,
+} from "#app/domain/visitor/visitor-profile.ts";
 import type { DownPayment, EstimatorTerms } from "./payment-estimate.ts";
 
 /**

@@ -1,6 +1,8 @@
-import { areTermsComplete } from "#app/domain/visitor/pricing-terms.ts";
+import {
+  areTermsComplete,
+  type VisitorProfile,
+} from "#app/domain/visitor/visitor-profile.ts";
 import { isUnlocked } from "#app/domain/visitor/unlock.ts";
-import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 import { type Condition, CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 

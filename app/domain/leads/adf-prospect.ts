@@ -1,17 +1,15 @@
 import { formatPhone } from "#app/domain/phone/phone-number.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import {
-  buildAdfVehicle,
-  type AdfVehicle,
-  UNNAMED_VEHICLE,
-} from "./adf-vehicle.ts";
 import { cleanBlock, cleanLine } from "./clean-text.ts";
-import type { LeadAddress } from "./lead.ts";
-import { formatSummary, buildSummary } from "./lead-summary.ts";
-import { getLeadContact, cleanOrNotProvided } from "./not-provided.ts";
+import { buildSummary, formatSummary } from "./lead-text.ts";
+import type { LeadAddress, LeadVehicle, StoredLead } from "./lead.ts";
+import {
+  cleanOrNotProvided,
+  getLeadContact,
+  NOT_PROVIDED,
+} from "./not-provided.ts";
 import { formatRequestDate } from "./request-date.ts";
 import { getStoreOrFirst } from "./route-lead.ts";
-import type { StoredLead } from "./stored-lead.ts";
 
 /** Spec §7's lead shape is the source of both the ADF document and the JSON. Every text is clean. */
 export interface AdfProspect {
@@ -131,4 +129,83 @@ function cleanAddress(address: LeadAddress | null): LeadAddress | null {
     regioncode: cleanLine(regioncode),
     postalcode: cleanLine(postalcode),
   };
+}
+
+/** It describes a vehicle in ADF's terms; a field is null where nothing is known. */
+export interface AdfVehicle {
+  readonly interest: LeadVehicle["interest"];
+  /** ADF has no status for certified vehicles. */
+  readonly status: "new" | "used";
+  readonly year: string;
+  readonly make: string;
+  readonly model: string;
+  readonly vin: string | null;
+  readonly stock: string | null;
+  readonly trim: string | null;
+  readonly doors: string | null;
+  readonly bodystyle: string | null;
+  readonly transmission: "A" | "M" | null;
+  readonly odometer: number | null;
+  readonly interiorcolor: string | null;
+  readonly exteriorcolor: string | null;
+  readonly price: number | null;
+  readonly comments: string | null;
+}
+
+/** It serves a topic that requires ADF without a vehicle. */
+const UNNAMED_VEHICLE: AdfVehicle = {
+  interest: "buy",
+  status: "used",
+  year: NOT_PROVIDED,
+  make: NOT_PROVIDED,
+  model: NOT_PROVIDED,
+  vin: null,
+  stock: null,
+  trim: null,
+  doors: null,
+  bodystyle: null,
+  transmission: null,
+  odometer: null,
+  interiorcolor: null,
+  exteriorcolor: null,
+  price: null,
+  comments: null,
+};
+
+function buildAdfVehicle(vehicle: LeadVehicle): AdfVehicle {
+  return {
+    interest: vehicle.interest,
+    status: vehicle.condition === "new" ? "new" : "used",
+    year: cleanOrNotProvided(vehicle.year),
+    make: cleanOrNotProvided(vehicle.make),
+    model: cleanOrNotProvided(vehicle.model),
+    vin: cleanLineOrNull(vehicle.vin),
+    stock: cleanLineOrNull(vehicle.stockNumber),
+    trim: cleanLineOrNull(vehicle.trim),
+    doors: cleanLineOrNull(vehicle.doors),
+    bodystyle: cleanLineOrNull(vehicle.bodystyle),
+    transmission: vehicle.transmission,
+    odometer: vehicle.miles,
+    interiorcolor: cleanLineOrNull(vehicle.interiorColor),
+    exteriorcolor: cleanLineOrNull(vehicle.exteriorColor),
+    price: vehicle.priceDollars,
+    comments: formatVehicleComments(vehicle),
+  };
+}
+
+function formatVehicleComments({
+  condition,
+  comments,
+  url,
+}: LeadVehicle): string | null {
+  const lines = [
+    condition === "certified" ? "Certified" : "",
+    cleanBlock(comments ?? ""),
+    cleanLine(url ?? ""),
+  ];
+  return lines.filter((it) => it !== "").join("\n") || null;
+}
+
+function cleanLineOrNull(text: string | null): string | null {
+  return cleanLine(text ?? "") || null;
 }

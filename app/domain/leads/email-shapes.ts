@@ -1,5 +1,8 @@
-import { type AdfProspect, joinComments } from "./adf-prospect.ts";
-import type { AdfVehicle } from "./adf-vehicle.ts";
+import {
+  type AdfProspect,
+  type AdfVehicle,
+  joinComments,
+} from "./adf-prospect.ts";
 
 /** Spec §7 sets the email text shape. */
 export function buildEmailTextShape(

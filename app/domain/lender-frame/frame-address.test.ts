@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import {
-  getFrameAddress,
   findFrameBase,
+  getFrameAddress,
   listFrameOrigins,
+  readFrameIdentifiers,
 } from "./frame-address.ts";
-import { readFrameIdentifiers } from "./frame-identifiers.ts";
 
 const STAND_IN = "http://localhost:3001";
 const VIN = "2HKRW2H80MH600001";

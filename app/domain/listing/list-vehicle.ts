@@ -8,8 +8,10 @@ import {
   pickFields,
 } from "#app/domain/vehicle/vehicle-fields.ts";
 import type { FeatureKey } from "#app/domain/vehicle/features.ts";
-import { listPhotoSources } from "#app/domain/vehicle-photo/vehicle-photos.ts";
-import type { PhotoSourcePolicy } from "#app/domain/vehicle-photo/photo-source.ts";
+import {
+  listPhotoSources,
+  type PhotoSourcePolicy,
+} from "#app/domain/vehicle-photo/photo-source.ts";
 import type { StockedVehicle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 

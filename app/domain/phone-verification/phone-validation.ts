@@ -1,5 +1,4 @@
 import { parsePhone } from "#app/domain/phone/phone-number.ts";
-import type { CodeCheck, CodeSending } from "./code-answers.ts";
 
 /** Spec §5 sets these texts byte for byte; the others cover cases that it leaves out. */
 export const PHONE_ERRORS = {
@@ -105,3 +104,13 @@ export function findCheckError(answer: CodeCheck): PhoneError | null {
       return { field: "error", key: "unavailable" };
   }
 }
+
+export type CodeSending =
+  | "sent"
+  /** Not a number that codes are sent to. */
+  | "refused"
+  | "too-many"
+  | "unavailable";
+
+export type CodeCheck =
+  "approved" | "wrong" | "expired" | "too-many" | "unavailable";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { readProfile } from "#tests/leads/sample-profile.ts";
-import { listExampleFaults } from "./finance-examples.ts";
-import { listStatedTerms } from "./finance-statements.ts";
+import { listExampleFaults, listStatedTerms } from "./finance-examples.ts";
 import type { Promotion } from "#app/domain/store-profile/store-profile.ts";
 
 const profile = readProfile();

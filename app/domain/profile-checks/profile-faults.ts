@@ -3,11 +3,10 @@ import { listExampleFaults } from "./finance-examples.ts";
 import { type ProfileFault, buildFault } from "./profile-fault.ts";
 import { listPromotionFaults } from "./promotion-faults.ts";
 import { listReferenceFaults } from "./reference-faults.ts";
-import { listSearchPathFaults } from "./search-path-faults.ts";
+import { listMenuTargets, listSearchPathFaults } from "./search-path-faults.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { listTableFaults } from "./table-faults.ts";
 import { listTradeFaults } from "./trade-faults.ts";
-import { listMenuTargets } from "./menu-targets.ts";
 import { PAGE_PATHS } from "#app/domain/store-profile/fields/page-paths.ts";
 
 /** It lists every inconsistency between the parts of a profile. */

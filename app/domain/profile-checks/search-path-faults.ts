@@ -1,13 +1,13 @@
 import { parseSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { SearchAddressRules } from "#app/domain/search-address/search-check.ts";
-import { listMenuTargets } from "./menu-targets.ts";
+import type { MenuTarget } from "#app/domain/store-profile/content/menus.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import {
   buildFault,
   buildWarning,
   type ProfileFault,
   type ProfileKey,
 } from "./profile-fault.ts";
-import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
 /** It lists inventory addresses in menus and cards that the site would answer with 404 or a redirect. */
 export function listSearchPathFaults(profile: StoreProfile): ProfileFault[] {
@@ -46,4 +46,29 @@ function listSearchPaths({
       path,
     })),
   ];
+}
+
+/** It lists everything that the menus lead to, with its place in the profile. */
+export function listMenuTargets({
+  main,
+  footer,
+}: StoreProfile["menus"]): { key: ProfileKey; target: MenuTarget }[] {
+  const inMain = main.flatMap(({ target, items }, at) => {
+    const key = ["menus", "main", at];
+    const below = listTargets([...key, "items"], items);
+    return target === null
+      ? below
+      : [{ key: [...key, "target"], target }, ...below];
+  });
+  return [...inMain, ...listTargets(["menus", "footer"], footer)];
+}
+
+function listTargets(
+  key: ProfileKey,
+  items: readonly { readonly target: MenuTarget }[],
+): { key: ProfileKey; target: MenuTarget }[] {
+  return items.map(({ target }, at) => ({
+    key: [...key, at, "target"],
+    target,
+  }));
 }

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { getOfferCode, getOfferEnd, formatOfferStart } from "./offer-days.ts";
+import {
+  formatOfferStart,
+  getOfferCode,
+  getOfferEnd,
+  isActive,
+} from "./offer-days.ts";
 
 const CHICAGO = "America/Chicago";
 const INDIANAPOLIS = "America/Indiana/Indianapolis";
@@ -76,4 +81,18 @@ test("the last day that is told never lies behind the end", () => {
       },
     ),
   );
+});
+
+const promotion = {
+  startDate: "2026-01-01T00:00:00-06:00",
+  endDate: "2026-02-01T00:00:00-06:00",
+};
+
+test.each([
+  ["2026-01-01T05:59:59Z", false],
+  ["2026-01-01T06:00:00Z", true],
+  ["2026-02-01T05:59:59Z", true],
+  ["2026-02-01T06:00:00Z", false],
+])("a January promotion in Chicago at %s: active is %s", (at, expected) => {
+  expect(isActive(promotion, Date.parse(at))).toBe(expected);
 });

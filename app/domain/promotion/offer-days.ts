@@ -1,5 +1,3 @@
-import type { PromotionDates } from "./active-promotions.ts";
-
 /** It says when an offer ends, in the words of one time zone. */
 export interface OfferEnd {
   /** It is the last day on which the offer holds, such as "January 31, 2027". */
@@ -66,4 +64,18 @@ function isMidnight(atMs: number, timeZone: string): boolean {
     timeZone,
   });
   return clock.format(atMs) === "00:00:00" && atMs % 1000 === 0;
+}
+
+/** Each date of a promotion has its own offset, because the store's zone is written into it. */
+export interface PromotionDates {
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+/** Spec §4: a promotion is active between start and end. Assumption A77: the start is included, the end is not. */
+export function isActive(
+  { startDate, endDate }: PromotionDates,
+  nowMs: number,
+): boolean {
+  return Date.parse(startDate) <= nowMs && nowMs < Date.parse(endDate);
 }

@@ -1,6 +1,6 @@
 import { allRulesHold } from "#app/domain/rules/rule-holds.ts";
 import type { Promotion } from "#app/domain/store-profile/store-profile.ts";
-import { isActive } from "./active-promotions.ts";
+import { isActive } from "./offer-days.ts";
 import type { OfferFacts, OfferObject, VehicleFacts } from "./offer-facts.ts";
 
 type Ruled = Pick<Promotion, "criterias">;

@@ -4,8 +4,7 @@ import type {
   Rule,
   RuleOperator,
 } from "#app/domain/store-profile/fields/rule.ts";
-import { isEmpty } from "./is-empty.ts";
-import { allRulesHold, ruleHolds } from "./rule-holds.ts";
+import { allRulesHold, isEmpty, ruleHolds } from "./rule-holds.ts";
 
 const FACTS = {
   vehicle: {

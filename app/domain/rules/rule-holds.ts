@@ -2,7 +2,6 @@ import type {
   Rule,
   RuleOperator,
 } from "#app/domain/store-profile/fields/rule.ts";
-import { isEmpty } from "./is-empty.ts";
 
 /** Rules refer to these named objects: `vehicle`, `visitor`, `store`. */
 export type RuleFacts = Readonly<
@@ -101,4 +100,11 @@ function getOwnValue(container: unknown, name: string): unknown {
     Object.hasOwn(container, name)
     ? Object.entries(container).find(([key]) => key === name)?.[1]
     : undefined;
+}
+
+/** Spec §5: null, blank text, zero and an empty object are empty; a missing value and an empty list are empty too. */
+export function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === 0) return true;
+  if (typeof value === "string") return value.trim() === "";
+  return typeof value === "object" && Object.keys(value).length === 0;
 }

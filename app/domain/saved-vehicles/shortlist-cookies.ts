@@ -1,7 +1,12 @@
 import { type Consent, isGranted } from "#app/domain/consent/consent.ts";
 import { DAY_S } from "#app/domain/time.ts";
-import { MAX_COMPARED, MAX_SAVED, MAX_VIEWED } from "./shortlist.ts";
-import { parseVinList, type VinList } from "./vin-list.ts";
+import {
+  MAX_COMPARED,
+  MAX_SAVED,
+  MAX_VIEWED,
+  parseVinList,
+  type VinList,
+} from "./shortlist.ts";
 
 /** The cookies are readable and hold no secret, because a forged one changes only the visitor's own view. */
 export const SHORTLIST_COOKIES = {

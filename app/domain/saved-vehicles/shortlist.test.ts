@@ -2,14 +2,17 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   compare,
+  differs,
+  formatVinList,
   MAX_COMPARED,
   MAX_SAVED,
   MAX_VIEWED,
+  parseVin,
+  parseVinList,
   save,
   takeOut,
   view,
 } from "./shortlist.ts";
-import { formatVinList, parseVin, parseVinList } from "./vin-list.ts";
 
 const anyVin = () =>
   fc
@@ -95,4 +98,15 @@ test("the last car seen stands first, and the oldest makes room", () => {
   expect(view(full, vinAt(99))).toEqual([vinAt(99), ...full.slice(0, -1)]);
   expect(view(full, vinAt(3))).toHaveLength(MAX_VIEWED);
   expect(view(full, vinAt(3))[0]).toBe(vinAt(3));
+});
+
+test.each([
+  [["a", "a", "a"], false],
+  [["a", "b"], true],
+  [["a", null], true],
+  [[null, null], false],
+  [["a"], false],
+  [[], false],
+])("%j differs: %s", (values, isDifferent) => {
+  expect(differs(values)).toBe(isDifferent);
 });

@@ -1,5 +1,3 @@
-import type { VinList } from "./vin-list.ts";
-
 /** A cookie of this many VINs takes 720 bytes of every request. */
 export const MAX_SAVED = 40;
 /** Nobody reads more columns than this side by side. */
@@ -32,4 +30,76 @@ export function takeOut(vins: VinList, vin: string): ShortlistChange {
 /** The last vehicle viewed comes first; the oldest one drops out. */
 export function view(viewed: VinList, vin: string): VinList {
   return [vin, ...viewed.filter((it) => it !== vin)].slice(0, MAX_VIEWED);
+}
+
+const VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
+/** No list of this site is longer than this many entries, whatever it is made of. */
+const MAX_READ = 200;
+
+/** It holds vehicles in the visitor's own order, without repeats. */
+export type VinList = readonly string[];
+
+/** The result is in upper case; it is null when the text is no VIN. */
+export function parseVin(text: unknown): string | null {
+  if (typeof text !== "string") return null;
+  const vin = text.trim().toUpperCase();
+  return VIN.test(vin) ? vin : null;
+}
+
+/**
+ * It reads a list from a cookie or an address: entries that are no VIN, repeat one or exceed the maximum are dropped.
+ */
+export function parseVinList(
+  text: string | null | undefined,
+  maxCount: number,
+): VinList {
+  const vins = (text ?? "")
+    .split(/[.,]/, MAX_READ)
+    .map(parseVin)
+    .filter((vin) => vin !== null);
+  return [...new Set(vins)].slice(0, maxCount);
+}
+
+/** It is for an address, where commas stay readable. */
+export function formatVinList(vins: VinList): string {
+  return vins.join(",");
+}
+
+export const SAVED_PATH = "/saved-vehicles";
+export const RENEW_SAVED_PATH = "/saved-vehicles/renew";
+export const COMPARE_PATH = "/compare";
+
+/** The address shows the same cars to whoever opens it. */
+export function getSavedVehiclesAddress(vins: VinList): string {
+  return `${SAVED_PATH}?vins=${formatVinList(vins)}`;
+}
+
+/** Without named cars it is the visitor's own comparison. */
+export function getCompareAddress(
+  vins: VinList | null,
+  {
+    areDifferencesAlone = false,
+    returnTo = null,
+  }: {
+    readonly areDifferencesAlone?: boolean;
+    /** The visitor came from this address. */
+    readonly returnTo?: string | null;
+  } = {},
+): string {
+  const query = [
+    ...(vins === null ? [] : [`vins=${formatVinList(vins)}`]),
+    ...(areDifferencesAlone ? ["show=differences"] : []),
+    ...(returnTo === null ? [] : [`returnTo=${encodeURIComponent(returnTo)}`]),
+  ].join("&");
+  return query === "" ? COMPARE_PATH : `${COMPARE_PATH}?${query}`;
+}
+
+/** It is the id of a vehicle's card on a page. */
+export function getVehicleAnchor(vin: string): string {
+  return `car-${vin}`;
+}
+
+/** It tells whether the cars differ in a row of a comparison; one car differs from nothing. */
+export function differs(values: readonly (string | null)[]): boolean {
+  return new Set(values).size > 1;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { parseSitemapName, getSitemapAddress } from "./sitemap-address.ts";
-import { formatSitemapInstant } from "./sitemap-entry.ts";
 import {
+  formatSitemapInstant,
+  formatUrlElement,
   MOST_ADDRESSES,
   URL_SET_END,
   URL_SET_START,
-  formatUrlElement,
 } from "./sitemap-xml.ts";
 
 /** What a search engine takes of one file (sitemaps.org). */

@@ -1,5 +1,3 @@
-import type { SitemapEntry } from "./sitemap-entry.ts";
-
 /** What a search engine takes of one file, in addresses; in bytes it takes 52,428,800 (sitemaps.org). */
 export const MOST_ADDRESSES = 50_000;
 /** The limit keeps any file of 50,000 addresses below 50 MB. */
@@ -59,4 +57,19 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (it) => ENTITIES[it] ?? it);
+}
+
+/** It is one address of a sitemap. */
+export interface SitemapEntry {
+  /** It is the canonical address, from the site's root. */
+  readonly address: string;
+  /** It is the day (`2026-11-20`) or instant of the last real change, or null when that is unknown. */
+  readonly lastChange: string | null;
+  /** It is the address of the page's picture on this site, or null when there is none. */
+  readonly image: string | null;
+}
+
+/** Sitemaps write an instant as `2026-11-20T18:00:00Z`. */
+export function formatSitemapInstant(ms: number): string {
+  return new Date(ms).toISOString().replace(/\.\d+Z$/, "Z");
 }

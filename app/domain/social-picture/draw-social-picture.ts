@@ -9,11 +9,11 @@ import {
   type Lettering,
   type LetterStyle,
 } from "./lettering.ts";
-import { SOCIAL_PICTURE_SIZE } from "./social-picture-address.ts";
-import type {
-  SiteSocialPicture,
-  SocialPicture,
-  VehicleSocialPicture,
+import {
+  type SiteSocialPicture,
+  SOCIAL_PICTURE_SIZE,
+  type SocialPicture,
+  type VehicleSocialPicture,
 } from "./social-picture.ts";
 
 /** The version rises with every change of the drawing, so that the new drawing gets a new address. */

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { drawSocialPicture } from "./draw-social-picture.ts";
 import { fitWords, type Lettering } from "./lettering.ts";
 import {
-  parseSocialPictureAddress,
   getSocialPictureAddress,
-} from "./social-picture-address.ts";
-import type { VehicleSocialPicture } from "./social-picture.ts";
+  parseSocialPictureAddress,
+  type VehicleSocialPicture,
+} from "./social-picture.ts";
 
 /** Every letter half as wide as high. */
 const lettering: Lettering = {

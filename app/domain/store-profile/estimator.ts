@@ -1,24 +1,18 @@
 import * as v from "valibot";
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
-import {
-  count,
-  percent,
-  positiveCount,
-  range,
-  text,
-} from "#app/domain/store-profile/fields/fields.ts";
+import * as field from "#app/domain/store-profile/fields/fields.ts";
 
 export const CREDIT_LABELS = ["Bad", "Okay", "Good", "Great"] as const;
 /** Spec §9 names the credit labels. */
 export type CreditLabel = (typeof CREDIT_LABELS)[number];
 
 const creditBand = v.strictObject({
-  label: v.picklist(CREDIT_LABELS, "must be Bad, Okay, Good or Great"),
-  minimumScore: count,
+  label: field.pickOne(CREDIT_LABELS),
+  minimumScore: field.count,
   aprPercent: v.strictObject({
-    new: percent,
-    used: percent,
-    certified: percent,
+    new: field.percent,
+    used: field.percent,
+    certified: field.percent,
   }),
   /** It is null where no lease is offered to this band. */
   leaseMoneyFactor: v.nullable(
@@ -32,38 +26,35 @@ const creditBand = v.strictObject({
 
 /** The adjustment is added to the band's APR when the model year lies within the bounds; a null bound is open. */
 const aprAdjustment = v.strictObject({
-  modelYearFrom: v.nullable(positiveCount),
-  modelYearTo: v.nullable(positiveCount),
-  conditions: v.array(v.picklist(CONDITIONS, "must be new, used or certified")),
+  modelYearFrom: v.nullable(field.positiveCount),
+  modelYearTo: v.nullable(field.positiveCount),
+  conditions: v.array(field.pickOne(CONDITIONS)),
   addPercent: v.number("must be a number, as in 2"),
 });
 
 /** It is the share of MSRP that remains at the end of a lease. */
 const leaseResidual = v.strictObject({
-  termMonths: positiveCount,
-  milesPerYear: positiveCount,
-  residualPercent: percent,
+  termMonths: field.positiveCount,
+  milesPerYear: field.positiveCount,
+  residualPercent: field.percent,
 });
 
 /** Spec §9 defines the payment estimator. Values are dollars, scores, months and miles as the controls show them. */
 export const estimator = v.strictObject({
   downPayment: v.strictObject({
-    minDollars: count,
-    maxDollars: positiveCount,
-    stepDollars: positiveCount,
-    stepPercent: positiveCount,
-    defaultPercent: percent,
-    defaultDollars: count,
-    defaultUnit: v.picklist(
-      ["percent", "dollars"],
-      "must be percent or dollars",
-    ),
+    minDollars: field.count,
+    maxDollars: field.positiveCount,
+    stepDollars: field.positiveCount,
+    stepPercent: field.positiveCount,
+    defaultPercent: field.percent,
+    defaultDollars: field.count,
+    defaultUnit: field.pickOne(["percent", "dollars"]),
   }),
-  tradeEquityDollars: range,
-  creditScore: range,
-  financeTermMonths: range,
-  leaseTermMonths: range,
-  leaseMilesPerYear: range,
+  tradeEquityDollars: field.range,
+  creditScore: field.range,
+  financeTermMonths: field.range,
+  leaseTermMonths: field.range,
+  leaseMilesPerYear: field.range,
   /** Bands come lowest score first; the first band starts at 0. */
   creditBands: v.pipe(
     v.array(creditBand),
@@ -80,15 +71,15 @@ export const estimator = v.strictObject({
   ),
   aprAdjustments: v.array(aprAdjustment),
   leaseResiduals: v.array(leaseResidual),
-  leaseAcquisitionFeeCents: count,
-  leaseDispositionFeeCents: count,
-  leaseExcessMileCents: count,
+  leaseAcquisitionFeeCents: field.count,
+  leaseDispositionFeeCents: field.count,
+  leaseExcessMileCents: field.count,
   /** The defaults apply only where a vehicle's own record lacks terms. */
   vehicleDataDefaults: v.strictObject({
-    creditScore: positiveCount,
-    financeTermMonths: positiveCount,
-    leaseTermMonths: positiveCount,
-    leaseMilesPerYear: positiveCount,
+    creditScore: field.positiveCount,
+    financeTermMonths: field.positiveCount,
+    leaseTermMonths: field.positiveCount,
+    leaseMilesPerYear: field.positiveCount,
   }),
-  lenderName: v.nullable(text),
+  lenderName: v.nullable(field.text),
 });

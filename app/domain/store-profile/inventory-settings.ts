@@ -1,18 +1,10 @@
 import * as v from "valibot";
 import { SORT_KEYS } from "#app/domain/inventory/search.ts";
 import { BODY_STYLES, CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
-import {
-  count,
-  identifier,
-  link,
-  positiveCount,
-  searchPath,
-  text,
-} from "#app/domain/store-profile/fields/fields.ts";
-import { localizedText } from "#app/domain/store-profile/fields/localized-text.ts";
+import * as field from "#app/domain/store-profile/fields/fields.ts";
 
 export const conditions = v.pipe(
-  v.array(v.picklist(CONDITIONS, "must be new, used or certified")),
+  v.array(field.pickOne(CONDITIONS)),
   v.minLength(1, "must name at least one condition"),
   v.check(
     (list) => new Set(list).size === list.length,
@@ -22,41 +14,41 @@ export const conditions = v.pipe(
 
 /** Spec §3 defines the body style. A null `image` shows the illustration. */
 const bodyStyle = v.strictObject({
-  id: positiveCount,
-  name: localizedText,
-  value: v.picklist(BODY_STYLES, `must be one of ${BODY_STYLES.join(", ")}`),
-  starting_price: count,
-  image: v.nullable(link),
-  icon: text,
-  active: v.boolean("must be true or false"),
+  id: field.positiveCount,
+  name: field.localizedText,
+  value: field.pickListed(BODY_STYLES),
+  starting_price: field.count,
+  image: v.nullable(field.link),
+  icon: field.text,
+  active: field.flag,
 });
 
 const specialFilter = v.strictObject({
-  id: identifier,
-  title: localizedText,
-  description: localizedText,
-  path: searchPath,
+  id: field.identifier,
+  title: field.localizedText,
+  description: field.localizedText,
+  path: field.searchPath,
 });
 
 export const search = v.strictObject({
   bodyStyles: v.array(bodyStyle),
   /** Sort options are offered in this order; price sorts are absent while prices are locked. */
   sortOptions: v.pipe(
-    v.array(v.picklist(SORT_KEYS, `must be one of ${SORT_KEYS.join(", ")}`)),
+    v.array(field.pickListed(SORT_KEYS)),
     v.minLength(1, "must list at least one sort option"),
   ),
-  defaultSort: v.picklist(SORT_KEYS, `must be one of ${SORT_KEYS.join(", ")}`),
+  defaultSort: field.pickListed(SORT_KEYS),
   /** These searches in words are offered under the home page's search field. */
-  suggestions: v.array(localizedText),
+  suggestions: v.array(field.localizedText),
   /** Spec §2 defines the special-filter cards. */
   specialFilters: v.array(specialFilter),
-  similarVehicleCount: positiveCount,
+  similarVehicleCount: field.positiveCount,
 });
 
 export const vehicleSettings = v.strictObject({
   historyReport: v.nullable(
     v.strictObject({
-      name: text,
+      name: field.text,
       /** The part {vin} is replaced. */
       urlTemplate: v.pipe(
         v.string("must be text"),
@@ -65,15 +57,15 @@ export const vehicleSettings = v.strictObject({
     }),
   ),
   /** Photos may be fetched from these hosts; "*.example.com" accepts every subdomain. */
-  imageHosts: v.array(text),
+  imageHosts: v.array(field.text),
 });
 
 /** Spec §2 sets titles and canonical links. */
 export const seo = v.strictObject({
   titleSeparator: v.string("must be text"),
-  lowercaseCanonical: v.boolean("must be true or false"),
+  lowercaseCanonical: field.flag,
   /** A canonical link keeps these query parameters besides the filters. */
-  canonicalQueryParameters: v.array(text),
+  canonicalQueryParameters: v.array(field.text),
   /** It is the dealer's own picture for shared links, a JPEG or PNG of 1200 × 630; with null the site draws one. */
-  socialPicture: v.optional(v.nullable(link), null),
+  socialPicture: v.optional(v.nullable(field.link), null),
 });

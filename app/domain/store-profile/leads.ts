@@ -1,14 +1,5 @@
 import * as v from "valibot";
-import {
-  email,
-  httpUrl,
-  identifier,
-  keyedRecord,
-  phone,
-  positiveCount,
-  text,
-} from "#app/domain/store-profile/fields/fields.ts";
-import { localizedText } from "#app/domain/store-profile/fields/localized-text.ts";
+import * as field from "#app/domain/store-profile/fields/fields.ts";
 
 export const LEAD_TYPES = [
   "DEFAULT",
@@ -29,17 +20,17 @@ export type LeadType = (typeof LEAD_TYPES)[number];
 
 const CONTACT_TARGETS = ["SALES", "FINANCE", "SERVICE", "DEALERSHIP"] as const;
 
-const format = v.picklist(["adf", "text"], "must be adf or text");
+const format = field.pickOne(["adf", "text"]);
 
 /** The ids are keys of `recipients`. */
 const recipientIds = v.pipe(
-  v.array(identifier),
+  v.array(field.identifier),
   v.minLength(1, "must name at least one recipient"),
 );
 
 const leadType = v.strictObject({
   format,
-  subject: text,
+  subject: field.text,
   recipients: recipientIds,
 });
 
@@ -50,12 +41,9 @@ const leadTypes = v.strictObject({
 
 /** Spec §9 names the contact topics. */
 const topic = v.strictObject({
-  id: positiveCount,
-  name: localizedText,
-  target: v.picklist(
-    CONTACT_TARGETS,
-    `must be one of ${CONTACT_TARGETS.join(", ")}`,
-  ),
+  id: field.positiveCount,
+  name: field.localizedText,
+  target: field.pickListed(CONTACT_TARGETS),
   /** Null uses the recipients of the lead type. */
   recipients: v.nullable(recipientIds),
   format: v.nullable(format),
@@ -69,7 +57,7 @@ const FIVE_YEARS_DAYS = 1_825;
 const SHORTEST_DAYS = 30;
 
 const days = v.pipe(
-  positiveCount,
+  field.positiveCount,
   v.minValue(
     SHORTEST_DAYS,
     `must be ${SHORTEST_DAYS} or more: a lead is delivered and answered first`,
@@ -97,10 +85,13 @@ const retentionDays = v.pipe(
 
 export const leads = v.strictObject({
   /** These addresses are group-wide; a store may replace them with its own. */
-  recipients: keyedRecord(identifier, v.strictObject({ name: text, email })),
+  recipients: field.keyedRecord(
+    field.identifier,
+    v.strictObject({ name: field.text, email: field.email }),
+  ),
   /** The fallback gets what every other recipient refused. */
-  fallbackRecipient: identifier,
-  sender: v.strictObject({ name: text, email }),
+  fallbackRecipient: field.identifier,
+  sender: v.strictObject({ name: field.text, email: field.email }),
   /** The parts `{dealer}`, `{name}` and `{vehicle}` in a subject are filled in. */
   types: leadTypes,
   topics: v.pipe(
@@ -108,26 +99,26 @@ export const leads = v.strictObject({
     v.minLength(1, "must list at least one topic"),
   ),
   adf: v.strictObject({
-    vendorName: text,
+    vendorName: field.text,
     provider: v.strictObject({
-      name: text,
-      service: text,
-      url: v.nullable(httpUrl),
-      email,
-      phone,
+      name: field.text,
+      service: field.text,
+      url: v.nullable(field.httpUrl),
+      email: field.email,
+      phone: field.phone,
     }),
     /** Spec §7: for one lead provider, all comments go to the top level. */
-    mergesComments: v.boolean("must be true or false"),
+    mergesComments: field.flag,
   }),
   /** Spec §5 sets the consent text; it is versioned for the consent ledger. */
   contactConsent: v.strictObject({
-    hasOwnCheckbox: v.boolean("must be true or false"),
-    version: text,
-    text: localizedText,
+    hasOwnCheckbox: field.flag,
+    version: field.text,
+    text: field.localizedText,
   }),
   careers: v.strictObject({
-    email,
-    positions: v.array(localizedText),
+    email: field.email,
+    positions: v.array(field.localizedText),
   }),
   retentionDays: v.optional(retentionDays, {
     leads: TWO_YEARS_DAYS,
@@ -135,8 +126,8 @@ export const leads = v.strictObject({
     consents: FIVE_YEARS_DAYS,
   }),
   phoneVerification: v.strictObject({
-    isEnabled: v.boolean("must be true or false"),
-    codeMinutes: positiveCount,
-    maximumTries: positiveCount,
+    isEnabled: field.flag,
+    codeMinutes: field.positiveCount,
+    maximumTries: field.positiveCount,
   }),
 });

@@ -1,19 +1,11 @@
 import * as v from "valibot";
 import { FEATURES } from "#app/domain/vehicle/features.ts";
-import {
-  cents,
-  count,
-  day,
-  keyedRecord,
-  percent,
-  positiveCount,
-  text,
-} from "#app/domain/store-profile/fields/fields.ts";
+import * as field from "#app/domain/store-profile/fields/fields.ts";
 
 /** The spec's field `trityDayDrive` holds dollars; in the code it has the correct name and cents. */
 const fees = v.pipe(
   v.strictObject({
-    documentFeeCents: cents,
+    documentFeeCents: field.cents,
     trityDayDrive: v.pipe(
       v.number("must be dollars a day"),
       v.minValue(0, "must not be negative"),
@@ -28,7 +20,7 @@ const fees = v.pipe(
 
 /** The amounts are rising whole dollars; each starts a band. They are public while prices are locked. */
 const bands = v.pipe(
-  v.array(positiveCount),
+  v.array(field.positiveCount),
   v.minLength(1, "must list at least one amount"),
   v.check(
     (values) =>
@@ -38,22 +30,27 @@ const bands = v.pipe(
 );
 
 /** It is the greater of a minimum and a share of the price. */
-const greaterOf = v.strictObject({ minimumCents: cents, percent });
+const greaterOf = v.strictObject({
+  minimumCents: field.cents,
+  percent: field.percent,
+});
 
 /** Spec §9 sets fees and payments. */
 export const pricing = v.strictObject({
   /** Assumption A28: the advertised total holds every charge that is not the government's. */
-  advertise: v.picklist(
-    ["total", "excludingDocumentFee"],
-    "must be total or excludingDocumentFee",
-  ),
+  advertise: field.pickOne(["total", "excludingDocumentFee"]),
   fees,
   /** These are bought with every vehicle, whatever its own record says. */
-  requiredAddOns: v.array(v.strictObject({ name: text, priceCents: cents })),
+  requiredAddOns: v.array(
+    v.strictObject({ name: field.text, priceCents: field.cents }),
+  ),
   lockedPriceBandsDollars: bands,
   paymentBandsDollars: bands,
   /** The advertised total must fall by this much within this many days to count as a price drop. */
-  priceDrop: v.strictObject({ minimumCents: cents, days: positiveCount }),
+  priceDrop: v.strictObject({
+    minimumCents: field.cents,
+    days: field.positiveCount,
+  }),
   /** These are feature keys, and how many of them make premium upgrades. */
   premiumUpgrades: v.strictObject({
     features: v.array(
@@ -62,13 +59,13 @@ export const pricing = v.strictObject({
         "must be a feature key of app/domain/vehicle/features.ts, as in heated-seats",
       ),
     ),
-    minimumCount: positiveCount,
+    minimumCount: field.positiveCount,
   }),
   /** Spec §9: the reserve price is 68 % and the profit share 32 %. */
   payments: v.pipe(
     v.strictObject({
-      reservePricePercent: percent,
-      profitSharePercent: percent,
+      reservePricePercent: field.percent,
+      profitSharePercent: field.percent,
     }),
     v.check(
       (it) => it.reservePricePercent + it.profitSharePercent === 100,
@@ -78,16 +75,16 @@ export const pricing = v.strictObject({
   advertisingCost: greaterOf,
   /** It follows the wording of the disclaimer. */
   disclaimerAdvertisingCost: greaterOf,
-  disclaimerDatedOn: day,
+  disclaimerDatedOn: field.day,
   reconditionCost: v.strictObject({
-    minimumCents: cents,
-    baselineCents: cents,
-    warrantyCents: cents,
-    percent,
+    minimumCents: field.cents,
+    baselineCents: field.cents,
+    warrantyCents: field.cents,
+    percent: field.percent,
   }),
   /** It is a share of the price, by state, and serves estimates only. */
-  taxPercentByState: keyedRecord(text, percent),
-  titleAndRegistrationCentsByState: keyedRecord(text, cents),
+  taxPercentByState: field.keyedRecord(field.text, field.percent),
+  titleAndRegistrationCentsByState: field.keyedRecord(field.text, field.cents),
   /** For this many days a vehicle that left answers 410 with similar ones. */
-  goneDays: count,
+  goneDays: field.count,
 });

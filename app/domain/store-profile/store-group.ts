@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import * as field from "#app/domain/store-profile/fields/fields.ts";
 import { LANGUAGES } from "#app/domain/store-profile/fields/languages.ts";
-import { localizedText } from "#app/domain/store-profile/fields/localized-text.ts";
 
 const SOCIAL_NETWORKS = [
   "facebook",
@@ -18,7 +17,7 @@ export const storeGroup = v.strictObject({
   id: field.identifier,
   name: field.text,
   legalName: field.text,
-  description: localizedText,
+  description: field.localizedText,
   addressLine1: field.text,
   addressLine2: v.nullable(field.text),
   city: field.text,
@@ -36,10 +35,7 @@ export const storeGroup = v.strictObject({
   }),
   socials: v.array(
     v.strictObject({
-      network: v.picklist(
-        SOCIAL_NETWORKS,
-        `must be one of ${SOCIAL_NETWORKS.join(", ")}`,
-      ),
+      network: field.pickListed(SOCIAL_NETWORKS),
       url: field.httpUrl,
     }),
   ),
@@ -48,10 +44,10 @@ export const storeGroup = v.strictObject({
 /** The address comes from SITE_URL. Spec §3 defines the site (url, name, description). */
 export const site = v.strictObject({
   name: field.text,
-  description: localizedText,
-  defaultLanguage: v.picklist(LANGUAGES, "must be en or es"),
+  description: field.localizedText,
+  defaultLanguage: field.pickOne(LANGUAGES),
   languages: v.pipe(
-    v.array(v.picklist(LANGUAGES, "must be en or es")),
+    v.array(field.pickOne(LANGUAGES)),
     v.minLength(1, "must name at least one language"),
   ),
 });

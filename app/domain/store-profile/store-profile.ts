@@ -1,31 +1,11 @@
 import * as v from "valibot";
-import { chat, consent, toasts } from "./consent.ts";
 import {
   author,
   guide,
   legal,
 } from "#app/domain/store-profile/content/document.ts";
-import { estimator } from "./estimator.ts";
 import { faqs } from "#app/domain/store-profile/content/faq.ts";
-import {
-  identifier,
-  keyedRecord,
-  text,
-  positiveCount,
-  hexColor,
-  link,
-} from "#app/domain/store-profile/fields/fields.ts";
-import {
-  conditions,
-  search,
-  seo,
-  vehicleSettings,
-} from "./inventory-settings.ts";
-import { leads } from "./leads.ts";
-import { LANGUAGES } from "#app/domain/store-profile/fields/languages.ts";
-import { menus } from "#app/domain/store-profile/content/menus.ts";
-import { pages } from "./pages.ts";
-import { pricing } from "./pricing.ts";
+import { menus, pages } from "#app/domain/store-profile/content/menus.ts";
 import { promotion } from "#app/domain/store-profile/content/promotion.ts";
 import { ratings, review } from "#app/domain/store-profile/content/review.ts";
 import {
@@ -36,31 +16,39 @@ import {
   warranty,
 } from "#app/domain/store-profile/content/services.ts";
 import { staffMember } from "#app/domain/store-profile/content/staff-member.ts";
+import { trade } from "#app/domain/store-profile/content/trade.ts";
+import * as field from "#app/domain/store-profile/fields/fields.ts";
+import { LANGUAGES } from "#app/domain/store-profile/fields/languages.ts";
+import { estimator } from "./estimator.ts";
+import {
+  conditions,
+  search,
+  seo,
+  vehicleSettings,
+} from "./inventory-settings.ts";
+import { leads } from "./leads.ts";
+import { pricing } from "./pricing.ts";
 import { map, site, storeGroup } from "./store-group.ts";
 import { store } from "./store.ts";
 import { tracking } from "./tracking.ts";
-import { trade } from "#app/domain/store-profile/content/trade.ts";
 
 /** Colors are given at level 500; steps and contrast are computed from them. */
 const theme = v.strictObject({
-  primary: hexColor,
-  secondary: hexColor,
-  progressBar: v.picklist(
-    ["primary", "secondary"],
-    "must be primary or secondary",
-  ),
+  primary: field.hexColor,
+  secondary: field.hexColor,
+  progressBar: field.pickOne(["primary", "secondary"]),
   /** With null the site name is set in type. */
   logo: v.strictObject({
-    default: v.nullable(link),
-    inverse: v.nullable(link),
-    icon: v.nullable(link),
+    default: v.nullable(field.link),
+    inverse: v.nullable(field.link),
+    icon: v.nullable(field.link),
   }),
 });
 
 const restriction = v.strictObject({
-  unlockInventory: v.boolean("must be true or false"),
-  unlockPrice: v.boolean("must be true or false"),
-  unlockOffers: v.boolean("must be true or false"),
+  unlockInventory: field.flag,
+  unlockPrice: field.flag,
+  unlockOffers: field.flag,
 });
 
 /** These stay hidden until the visitor unlocks them (Spec §4, restrictions per vehicle group). */
@@ -73,12 +61,39 @@ const restrictions = v.strictObject({
 
 const visitorSettings = v.strictObject({
   /** An unlock and a saved visitor profile last this many days. */
-  profileDays: positiveCount,
-  storeCookieDays: positiveCount,
+  profileDays: field.positiveCount,
+  storeCookieDays: field.positiveCount,
+});
+
+/** Spec §4 and §9 define the cookie settings. */
+const consent = v.strictObject({
+  /** Tier 0 has no banner, 1 has close and continue, 2 has customize and accept, 3 also has deny. */
+  tier: field.pickOne([0, 1, 2, 3]),
+  /** It adds the button "Only essential". */
+  rejectAll: field.flag,
+  isBackgroundLocked: field.flag,
+  bannerCloseDelayMs: field.count,
+});
+
+/** The chat button loads nothing before a tap (Spec §3, chat-widget flag). */
+const chat = v.strictObject({
+  isEnabled: field.flag,
+  /** It is the address of a vendor's widget script; null uses the built-in one. */
+  vendorScriptUrl: v.nullable(field.httpUrl),
+});
+
+const toasts = v.strictObject({
+  lifeMs: field.positiveCount,
+  position: field.pickOne([
+    "top-right",
+    "top-left",
+    "bottom-right",
+    "bottom-left",
+  ]),
 });
 
 const texts = v.strictObject(
-  v.entriesFromList(LANGUAGES, keyedRecord(text, text)),
+  v.entriesFromList(LANGUAGES, field.keyedRecord(field.text, field.text)),
 );
 
 /** The profile holds everything that differs from one dealership to the next (Spec §3, company profile). */
@@ -118,7 +133,7 @@ export const storeProfileSchema = v.strictObject({
   toasts,
   tracking,
   /** These are the names of running experiments. */
-  experiments: v.array(identifier),
+  experiments: v.array(field.identifier),
   legal,
   guides: v.array(guide),
   authors: v.array(author),

@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { getStoreInventoryAddress } from "#app/domain/search-address/search-address.ts";
 import * as field from "#app/domain/store-profile/fields/fields.ts";
 import { DEFAULT_HOURS, weekHours } from "./hours.ts";
-import { localizedText } from "#app/domain/store-profile/fields/localized-text.ts";
 
 const DEPARTMENTS = ["sales", "service", "finance"] as const;
 
@@ -48,12 +47,12 @@ export const store = v.pipe(
     googleMapsLink: field.httpUrl,
     /** It leads to the store's own site, or its page here. */
     link: field.link,
-    note: v.nullable(localizedText),
+    note: v.nullable(field.localizedText),
     phone: field.phone,
     email: field.email,
     departments: v.strictObject(v.entriesFromList(DEPARTMENTS, department)),
     /** When true, the service department takes bookings online. */
-    canScheduleService: v.boolean("must be true or false"),
+    canScheduleService: field.flag,
     /** These are ids in the remote service scheduler; null keeps appointments here (Spec §7). */
     serviceScheduler: v.nullable(
       v.strictObject({

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { text } from "#app/domain/store-profile/fields/fields.ts";
+import * as field from "#app/domain/store-profile/fields/fields.ts";
 
 /** Spec §9 lists the events with a value in US dollars. */
 const VALUED_EVENTS = [
@@ -35,10 +35,10 @@ const usd = v.pipe(
 
 /** Null ids load nothing. Access tokens are not part of a profile. */
 export const tracking = v.strictObject({
-  metaPixelId: v.nullable(text),
-  googleTagId: v.nullable(text),
-  googleAdsId: v.nullable(text),
-  consentManagerId: v.nullable(text),
+  metaPixelId: v.nullable(field.text),
+  googleTagId: v.nullable(field.text),
+  googleAdsId: v.nullable(field.text),
+  consentManagerId: v.nullable(field.text),
   currency: v.literal("USD", "must be USD"),
   eventValuesUsd: v.strictObject(v.entriesFromList(VALUED_EVENTS, usd)),
   adTagValuesUsd: v.strictObject(v.entriesFromList(AD_TAG_EVENTS, usd)),

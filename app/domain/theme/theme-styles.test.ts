@@ -1,8 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { buildColorSteps, TEXT_CONTRAST } from "./color-steps.ts";
+import {
+  buildColorSteps,
+  formatThemeStyles,
+  SURFACE,
+  TEXT_CONTRAST,
+} from "./theme-styles.ts";
 import { computeContrast, formatHex, parseHex } from "./oklch.ts";
-import { SURFACE, formatThemeStyles } from "./theme-styles.ts";
 
 const hexColor = fc
   .integer({ min: 0, max: 0xffffff })

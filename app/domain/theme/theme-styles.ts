@@ -1,4 +1,4 @@
-import { buildColorSteps, type ColorSteps } from "./color-steps.ts";
+import { computeContrast, formatHex, type Oklch, parseHex } from "./oklch.ts";
 
 export interface ThemeColors {
   /** The colors are level 500 as `#rrggbb`. */
@@ -26,4 +26,84 @@ function formatVariables(name: string, steps: ColorSteps): string {
     `--${name}-text:${steps.text}`,
     `--${name}-bar:${steps.bar};`,
   ].join(";");
+}
+
+/** WCAG 2.2, 1.4.3, requires this contrast for text of any size. */
+export const TEXT_CONTRAST = 4.5;
+const WHITE = "#ffffff";
+
+/** The site paints these steps with one brand color; every value is `#rrggbb`. */
+export interface ColorSteps {
+  /** It is level 500, as configured, for the load bar; it is never used under or as text. */
+  readonly bar: string;
+  /** White text stands on it. */
+  readonly button: string;
+  /** White text stands on it, and it differs from the button's color. */
+  readonly hover: string;
+  /** It is a pale background. */
+  readonly tint: string;
+  /** Text in this color stands on the tint, on white and on the page's surface. */
+  readonly text: string;
+}
+
+/** The numbers say how light and how strong a step is, compared with level 500. */
+const DARKER_STEPS: readonly (readonly [light: number, strong: number])[] = [
+  [1, 1],
+  // The steps are 600, 700, 800 and 900.
+  [0.86, 0.82],
+  [0.72, 0.66],
+  [0.61, 0.54],
+  [0.5, 0.44],
+];
+
+/**
+ * Steps keep the hue of level 500. A color too light for white text is replaced by the first darker step with enough
+ * contrast.
+ */
+export function buildColorSteps(level500: string, surface: string): ColorSteps {
+  const bar = level500.toLowerCase();
+  const color = parseHex(bar);
+  const tint = formatHex({
+    ...color,
+    lightness: 0.962,
+    chroma: Math.min(0.022, color.chroma),
+  });
+  const button = getFirstStep(color, [WHITE]);
+  return {
+    bar,
+    button,
+    hover: getHoverColor(button),
+    tint,
+    text: getFirstStep(color, [tint, surface, WHITE]),
+  };
+}
+
+function getFirstStep(color: Oklch, grounds: readonly string[]): string {
+  for (const step of listDarkerSteps(color))
+    if (
+      grounds.every((ground) => computeContrast(step, ground) >= TEXT_CONTRAST)
+    )
+      return step;
+  return "#000000";
+}
+
+function* listDarkerSteps({ lightness, chroma, hue }: Oklch): Iterable<string> {
+  for (const [light, strong] of DARKER_STEPS)
+    yield formatHex({
+      hue,
+      lightness: lightness * light,
+      chroma: chroma * strong,
+    });
+}
+
+const HOVER_STEP = 0.085;
+
+/**
+ * The hover color is darker; a button that is nearly black gets lighter instead, where white text has contrast to
+ * spare.
+ */
+function getHoverColor(button: string): string {
+  const color = parseHex(button);
+  const step = color.lightness < 0.28 ? 2 * HOVER_STEP : -HOVER_STEP;
+  return formatHex({ ...color, lightness: color.lightness + step });
 }

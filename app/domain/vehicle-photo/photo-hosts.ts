@@ -1,6 +1,9 @@
 import type { VehicleImages } from "#app/domain/vehicle/vehicle.ts";
-import { listPhotoAddresses } from "./vehicle-photos.ts";
-import { isPhotoHostAllowed, type PhotoSourcePolicy } from "./photo-source.ts";
+import {
+  isPhotoHostAllowed,
+  listPhotoAddresses,
+  type PhotoSourcePolicy,
+} from "./photo-source.ts";
 
 export interface PhotoHost {
   /** The host includes its port where the address has one. */

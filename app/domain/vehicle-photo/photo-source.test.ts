@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resolvePhotoSource } from "./photo-source.ts";
+import { listPhotoSources, resolvePhotoSource } from "./photo-source.ts";
 
 const policy = {
   allowedHosts: [
@@ -46,4 +46,19 @@ test("a relative address counts from the base that the profile gives", () => {
     "https://photos.example.com/vehicles/1.jpg",
   );
   expect(resolvePhotoSource("//evil.test/1.jpg", withBase)).toBeNull();
+});
+
+const oneHost = { allowedHosts: ["p.example.com"], baseUrl: null };
+const photo = (name: string) => `https://p.example.com/${name}.jpg`;
+const images = {
+  imageCustomBg: [photo("custom")],
+  previewImage: photo("preview"),
+  additionalImages: [photo("more"), photo("preview"), "/relative.jpg"],
+  evoxImages: [photo("evox")],
+};
+
+test("photos stand in the order of their sources, once each, without what may not be fetched", () => {
+  expect(listPhotoSources(images, oneHost)).toEqual(
+    ["custom", "preview", "more", "evox"].map(photo),
+  );
 });

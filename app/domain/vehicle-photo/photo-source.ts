@@ -1,3 +1,5 @@
+import type { VehicleImages } from "#app/domain/vehicle/vehicle.ts";
+
 /** The policy says where a store's photos may come from. */
 export interface PhotoSourcePolicy {
   /** An entry is `photos.example.com`, `*.example.com` (only its subdomains), or either with `:8443`. */
@@ -42,4 +44,28 @@ function isHostOf(host: string, entry: string): boolean {
   return entry.startsWith("*.")
     ? host.endsWith(entry.slice(1))
     : host === entry;
+}
+
+/**
+ * It lists the source addresses of a vehicle's photos in the order of spec §3, without repeats and without what may not
+ * be fetched.
+ */
+export function listPhotoSources(
+  images: VehicleImages,
+  policy: PhotoSourcePolicy,
+): readonly string[] {
+  return [...new Set(listPhotoAddresses(images))].filter(
+    (address) => resolvePhotoSource(address, policy) !== null,
+  );
+}
+
+/** It lists every address that a feed gave, in the order of spec §3. */
+export function listPhotoAddresses({
+  imageCustomBg,
+  previewImage,
+  additionalImages,
+  evoxImages,
+}: VehicleImages): readonly string[] {
+  const preview = previewImage === null ? [] : [previewImage];
+  return [...imageCustomBg, ...preview, ...additionalImages, ...evoxImages];
 }

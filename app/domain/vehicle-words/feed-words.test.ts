@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
-import { parseCondition } from "./condition.ts";
-import { parseDrivetrain } from "./drivetrain.ts";
-import { findModelFuelType, parseFuelType } from "./fuel-type.ts";
-import { parseTransmission, formatTransmissionText } from "./transmission.ts";
+import {
+  findModelFuelType,
+  formatTransmissionText,
+  parseCondition,
+  parseDrivetrain,
+  parseFuelType,
+  parseTransmission,
+} from "./feed-words.ts";
 
 test.each([
   ["N", null, "new"],

@@ -2,14 +2,17 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formPorts } from "#tests/support/form-ports.ts";
 import { CREDIT_ANSWERS } from "#app/domain/credit/credit-answer.ts";
-import { areTermsComplete } from "./pricing-terms.ts";
+import {
+  areTermsComplete,
+  STRANGER,
+  type TermsDraft,
+} from "./visitor-profile.ts";
 import {
   getTermsDraft,
   NOTHING_ANSWERED,
   toPricingTerms,
   applyAnswers,
 } from "./terms-draft.ts";
-import { STRANGER, type TermsDraft } from "./visitor-profile.ts";
 
 const { estimator } = formPorts().ports.profile;
 const ANSWERED: TermsDraft = {

@@ -1,14 +1,13 @@
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import {
+  compare,
   COMPARE_PATH,
   getCompareAddress,
-} from "#app/domain/saved-vehicles/shortlist-addresses.ts";
-import {
-  compare,
   MAX_COMPARED,
+  parseVin,
+  parseVinList,
   takeOut,
 } from "#app/domain/saved-vehicles/shortlist.ts";
-import { parseVin, parseVinList } from "#app/domain/saved-vehicles/vin-list.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
   formatVisitorShortlistCookie,

@@ -1,4 +1,4 @@
-import type { VinList } from "#app/domain/saved-vehicles/vin-list.ts";
+import type { VinList } from "#app/domain/saved-vehicles/shortlist.ts";
 import type { CardPicture, CardPrice } from "#app/site/vehicles/presented.ts";
 
 export interface ComparePageData {

@@ -1,10 +1,10 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
-import { MAX_COMPARED } from "#app/domain/saved-vehicles/shortlist.ts";
 import {
+  MAX_COMPARED,
   parseVinList,
   type VinList,
-} from "#app/domain/saved-vehicles/vin-list.ts";
+} from "#app/domain/saved-vehicles/shortlist.ts";
 import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
 import {
   presentVehicle,

@@ -1,9 +1,9 @@
 import {
   COMPARE_PATH,
+  formatVinList,
   getCompareAddress,
   SAVED_PATH,
-} from "#app/domain/saved-vehicles/shortlist-addresses.ts";
-import { formatVinList } from "#app/domain/saved-vehicles/vin-list.ts";
+} from "#app/domain/saved-vehicles/shortlist.ts";
 import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
 import type { Translate } from "#app/site/page/copy.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";

@@ -2,7 +2,7 @@ import type {
   PresentedVehicle,
   VehicleRecord,
 } from "#app/domain/gate/present-vehicle.ts";
-import { differs } from "#app/domain/saved-vehicles/differences.ts";
+import { differs } from "#app/domain/saved-vehicles/shortlist.ts";
 import { roundUpToDollars } from "#app/domain/price/rounding.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";

@@ -1,5 +1,7 @@
-import { COMPARE_PATH } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
-import { formatVinList } from "#app/domain/saved-vehicles/vin-list.ts";
+import {
+  COMPARE_PATH,
+  formatVinList,
+} from "#app/domain/saved-vehicles/shortlist.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatDollars } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";

@@ -5,7 +5,7 @@ import {
   type VehicleRecord,
   toVehicleRecord,
 } from "#app/domain/gate/present-vehicle.ts";
-import { parseVin } from "#app/domain/saved-vehicles/vin-list.ts";
+import { parseVin } from "#app/domain/saved-vehicles/shortlist.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 

@@ -1,6 +1,6 @@
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
-import type { FrameIdentifier } from "#app/domain/lender-frame/frame-identifiers.ts";
+import type { FrameIdentifier } from "#app/domain/lender-frame/frame-address.ts";
 import type { LenderPage } from "#app/domain/lender-frame/lender-page.ts";
 import type { ContactConsent } from "#app/domain/leads/lead.ts";
 import { toLeadUser } from "#app/site/forms/contact-details.ts";

@@ -1,9 +1,9 @@
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import {
-  getFrameAddress,
   findFrameBase,
+  getFrameAddress,
+  readFrameIdentifiers,
 } from "#app/domain/lender-frame/frame-address.ts";
-import { readFrameIdentifiers } from "#app/domain/lender-frame/frame-identifiers.ts";
 import {
   LENDER_PAGES,
   type LenderPage,

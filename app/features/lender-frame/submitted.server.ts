@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import {
+  findFrameBase,
   type FrameIdentifier,
   readFrameIdentifiers,
-} from "#app/domain/lender-frame/frame-identifiers.ts";
-import { findFrameBase } from "#app/domain/lender-frame/frame-address.ts";
+} from "#app/domain/lender-frame/frame-address.ts";
 import {
   LENDER_PAGE_KEYS,
   type LenderPage,

@@ -1,7 +1,7 @@
 import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import { hidesVehicles, locksPrices } from "#app/domain/gate/gate.ts";
-import { areTermsComplete } from "#app/domain/visitor/pricing-terms.ts";
+import { areTermsComplete } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
   buildGivenConsent,

@@ -1,10 +1,12 @@
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import {
-  SAVED_PATH,
   getVehicleAnchor,
-} from "#app/domain/saved-vehicles/shortlist-addresses.ts";
-import { save, takeOut } from "#app/domain/saved-vehicles/shortlist.ts";
-import { parseVin, parseVinList } from "#app/domain/saved-vehicles/vin-list.ts";
+  parseVin,
+  parseVinList,
+  save,
+  SAVED_PATH,
+  takeOut,
+} from "#app/domain/saved-vehicles/shortlist.ts";
 import { formatFlashCookie, type FlashKey } from "#app/domain/visitor/flash.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {

@@ -1,10 +1,10 @@
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
-import { MAX_SAVED } from "#app/domain/saved-vehicles/shortlist.ts";
 import {
+  MAX_SAVED,
   parseVinList,
   type VinList,
-} from "#app/domain/saved-vehicles/vin-list.ts";
+} from "#app/domain/saved-vehicles/shortlist.ts";
 import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
 import { isHidden } from "#app/domain/gate/present-vehicle.ts";
 import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";

@@ -3,7 +3,7 @@ import {
   getSavedVehiclesAddress,
   getVehicleAnchor,
   SAVED_PATH,
-} from "#app/domain/saved-vehicles/shortlist-addresses.ts";
+} from "#app/domain/saved-vehicles/shortlist.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { shortlistCopy } from "#app/site/saved-vehicles/copy.ts";
 import { SaveButton } from "#app/site/saved-vehicles/shortlist-buttons.tsx";

@@ -6,7 +6,7 @@ import {
   type InventorySearch,
 } from "#app/domain/inventory/search.ts";
 import { isSitemapSearch } from "#app/domain/search-engines/sitemap-search.ts";
-import type { SitemapEntry } from "#app/domain/search-engines/sitemap-entry.ts";
+import type { SitemapEntry } from "#app/domain/search-engines/sitemap-xml.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { buildNamedSearches } from "#app/site/search/named-searches.server.ts";
 import {

@@ -4,7 +4,7 @@ import {
   getPageAddress,
 } from "#app/domain/address/page-address.ts";
 import { hasLockedOffers } from "#app/domain/gate/gate.ts";
-import type { SitemapEntry } from "#app/domain/search-engines/sitemap-entry.ts";
+import type { SitemapEntry } from "#app/domain/search-engines/sitemap-xml.ts";
 import {
   listCurrentOffers,
   type OfferPorts,

@@ -4,7 +4,7 @@ import {
   getStaffAddress,
 } from "#app/domain/address/page-address.ts";
 import { findLeftOutReason } from "#app/domain/search-address/left-out.ts";
-import type { SitemapEntry } from "#app/domain/search-engines/sitemap-entry.ts";
+import type { SitemapEntry } from "#app/domain/search-engines/sitemap-xml.ts";
 import {
   PAGE_KEYS,
   PAGE_PATHS,

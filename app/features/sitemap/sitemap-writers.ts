@@ -1,8 +1,8 @@
-import type { SitemapEntry } from "#app/domain/search-engines/sitemap-entry.ts";
 import {
+  formatUrlElement,
+  type SitemapEntry,
   URL_SET_END,
   URL_SET_START,
-  formatUrlElement,
 } from "#app/domain/search-engines/sitemap-xml.ts";
 
 type Batches = AsyncIterable<readonly SitemapEntry[]>;

@@ -6,8 +6,10 @@ import {
   getSitemapAddress,
   type SitemapKind,
 } from "#app/domain/search-engines/sitemap-address.ts";
-import type { SitemapEntry } from "#app/domain/search-engines/sitemap-entry.ts";
-import { MOST_ADDRESSES } from "#app/domain/search-engines/sitemap-xml.ts";
+import {
+  MOST_ADDRESSES,
+  type SitemapEntry,
+} from "#app/domain/search-engines/sitemap-xml.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { OfferRequest } from "#app/site/offers/current-offers.server.ts";
 import { getCanonicalRules } from "#app/site/store/profile-rules.ts";

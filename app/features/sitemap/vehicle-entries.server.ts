@@ -1,7 +1,9 @@
 import type { Gate } from "#app/domain/gate/gate.ts";
 import { EVERYTHING, PAGE_SIZE } from "#app/domain/inventory/search.ts";
-import type { SitemapEntry } from "#app/domain/search-engines/sitemap-entry.ts";
-import { MOST_ADDRESSES } from "#app/domain/search-engines/sitemap-xml.ts";
+import {
+  MOST_ADDRESSES,
+  type SitemapEntry,
+} from "#app/domain/search-engines/sitemap-xml.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { listEveryVisible } from "#app/site/vehicles/gated/every-visible.server.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";

@@ -1,4 +1,4 @@
-import { COMPARE_PATH } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
+import { COMPARE_PATH } from "#app/domain/saved-vehicles/shortlist.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { clearCompared } from "#app/site/saved-vehicles/shortlist-store.ts";

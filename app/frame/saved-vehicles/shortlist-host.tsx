@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import {
   SAVED_PATH,
   RENEW_SAVED_PATH,
-} from "#app/domain/saved-vehicles/shortlist-addresses.ts";
+} from "#app/domain/saved-vehicles/shortlist.ts";
 import { getReturnAddress } from "#app/site/page/return-address.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";

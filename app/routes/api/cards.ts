@@ -1,5 +1,7 @@
-import { MAX_VIEWED } from "#app/domain/saved-vehicles/shortlist.ts";
-import { parseVinList } from "#app/domain/saved-vehicles/vin-list.ts";
+import {
+  MAX_VIEWED,
+  parseVinList,
+} from "#app/domain/saved-vehicles/shortlist.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
 import { listVisibleCards } from "#app/site/vehicles/gated/visible-vehicle.server.ts";
 

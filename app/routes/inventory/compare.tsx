@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { getCompareAddress } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
+import { getCompareAddress } from "#app/domain/saved-vehicles/shortlist.ts";
 import { changeCompared } from "#app/features/compare/change-compared.server.ts";
 import {
   readAskedVins,

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { SAVED_PATH } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
+import { SAVED_PATH } from "#app/domain/saved-vehicles/shortlist.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
 import { formatVisitorShortlistCookie } from "#app/site/saved-vehicles/shortlist-answer.server.ts";
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { SOCIAL_PICTURE_SIZE } from "#app/domain/social-picture/social-picture-address.ts";
+import { SOCIAL_PICTURE_SIZE } from "#app/domain/social-picture/social-picture.ts";
 import { formatDocumentTitle } from "#app/site/page/page-title.tsx";
 import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";

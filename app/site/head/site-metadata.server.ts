@@ -1,7 +1,6 @@
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { buildColorSteps } from "#app/domain/theme/color-steps.ts";
-import { SURFACE } from "#app/domain/theme/theme-styles.ts";
+import { buildColorSteps, SURFACE } from "#app/domain/theme/theme-styles.ts";
 import {
   buildDealershipJsonLd,
   buildStoreJsonLd,

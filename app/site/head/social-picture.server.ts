@@ -7,16 +7,15 @@ import {
 import type { Illustration } from "#app/domain/illustration/illustration.ts";
 import { getIllustration } from "#app/domain/illustration/illustration.ts";
 import { DRAWING_VERSION } from "#app/domain/social-picture/draw-social-picture.ts";
-import { getSocialPictureAddress } from "#app/domain/social-picture/social-picture-address.ts";
-import type {
-  SiteSocialPicture,
-  SocialPicture,
-  VehicleSocialPicture,
+import {
+  getSocialPictureAddress,
+  type SiteSocialPicture,
+  type SocialPicture,
+  type VehicleSocialPicture,
 } from "#app/domain/social-picture/social-picture.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { buildColorSteps } from "#app/domain/theme/color-steps.ts";
-import { SURFACE } from "#app/domain/theme/theme-styles.ts";
+import { buildColorSteps, SURFACE } from "#app/domain/theme/theme-styles.ts";
 import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";

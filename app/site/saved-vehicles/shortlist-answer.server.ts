@@ -3,7 +3,7 @@ import {
   formatShortlistCookie,
   type ShortlistKind,
 } from "#app/domain/saved-vehicles/shortlist-cookies.ts";
-import type { VinList } from "#app/domain/saved-vehicles/vin-list.ts";
+import type { VinList } from "#app/domain/saved-vehicles/shortlist.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 
 type CookiePorts = Pick<AppPorts, "profile" | "hasTls">;

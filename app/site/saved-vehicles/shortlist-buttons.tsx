@@ -1,4 +1,4 @@
-import { COMPARE_PATH } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
+import { COMPARE_PATH } from "#app/domain/saved-vehicles/shortlist.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ShortlistText } from "./copy.ts";

@@ -6,10 +6,11 @@ import {
 import type { ConsentTier } from "#app/domain/consent/consent.ts";
 import {
   compare,
-  type ShortlistChange,
   save,
+  type ShortlistChange,
   takeOut,
   view,
+  type VinList,
 } from "#app/domain/saved-vehicles/shortlist.ts";
 import {
   SHORTLIST_COOKIES,
@@ -19,7 +20,6 @@ import {
   isFunctional,
   parseShortlistCookie,
 } from "#app/domain/saved-vehicles/shortlist-cookies.ts";
-import type { VinList } from "#app/domain/saved-vehicles/vin-list.ts";
 import { readCookie } from "#app/site/tracking/track-in-browser.ts";
 
 type Lists = Readonly<Record<ShortlistKind, VinList>>;

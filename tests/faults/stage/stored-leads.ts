@@ -2,7 +2,7 @@ import { join } from "node:path";
 import SqliteHandle from "better-sqlite3";
 import { Kysely, PostgresDialect, sql, SqliteDialect } from "kysely";
 import { Pool } from "pg";
-import type { LeadTables } from "#app/adapters/database/tables/lead-tables.server.ts";
+import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 import type { SitePlace } from "./site-process.ts";
 
 /** What the database says, read with plain queries and none of the site's own. */
@@ -44,7 +44,7 @@ export async function readStoredLeads({
 
 export async function readLeadsFile(file: string): Promise<StoredLeads> {
   const handle = new SqliteHandle(file, { timeout: 5_000 });
-  const db = new Kysely<LeadTables>({
+  const db = new Kysely<LeadsTables>({
     dialect: new SqliteDialect({ database: handle }),
   });
   const damage = [
@@ -61,7 +61,7 @@ export async function readLeadsFile(file: string): Promise<StoredLeads> {
   return { ...(await readRows(db)), damage };
 }
 
-async function readRows(db: Kysely<LeadTables>): Promise<StoredLeads> {
+async function readRows(db: Kysely<LeadsTables>): Promise<StoredLeads> {
   try {
     const leads = await db
       .selectFrom("leads")
@@ -103,14 +103,14 @@ export async function countWaiting({
 }: Pick<SitePlace, "dataDir" | "databaseUrl">): Promise<number> {
   const db =
     databaseUrl === undefined
-      ? new Kysely<LeadTables>({
+      ? new Kysely<LeadsTables>({
           dialect: new SqliteDialect({
             database: new SqliteHandle(join(dataDir, "leads.sqlite"), {
               timeout: 5_000,
             }),
           }),
         })
-      : new Kysely<LeadTables>({
+      : new Kysely<LeadsTables>({
           dialect: new PostgresDialect({
             pool: new Pool({ connectionString: databaseUrl, max: 1 }),
           }),

@@ -2,19 +2,20 @@ import {
   CompiledQuery,
   Kysely,
   PostgresDialect,
+  type PostgresPool,
   sql,
   type Transaction,
 } from "kysely";
-import { Pool, types } from "pg";
-import type { Log } from "#app/ports.ts";
-import type { MigrationTables } from "#app/adapters/database/tables/tables.server.ts";
+import { hash } from "node:crypto";
+import { Pool, type PoolClient, types } from "pg";
 import type {
   AreaName,
   DatabaseArea,
 } from "#app/adapters/database/tables/database-area.server.ts";
-import { nameStatements } from "./named-statements.server.ts";
+import type { MigrationTables } from "#app/adapters/database/tables/tables.server.ts";
+import type { Log } from "#app/ports.ts";
 import { listenForAnnouncements } from "./postgres-listener.server.ts";
-import { LOCK_CLASS } from "./postgres-session-lock.server.ts";
+import { LOCK_CLASS } from "./session-lock.server.ts";
 
 const LOCK_KEYS: Record<AreaName, number> = { inventory: 1, leads: 2 };
 const LOCK_WAIT_MS = 300_000;
@@ -130,4 +131,36 @@ function parseInteger(text: string): number {
 function describeServer(url: string, area: AreaName): string {
   const name = URL.canParse(url) ? new URL(url).pathname.slice(1) : "";
   return `${area} in the PostgreSQL database ${name}`.trimEnd();
+}
+
+/** This wraps the pool for a query builder: the server plans a named statement once per connection, not each time. */
+function nameStatements(pool: Pool, texts: ReadonlySet<string>): PostgresPool {
+  const known = new WeakMap<PoolClient, PoolClient>();
+  return {
+    options: pool.options,
+    async connect() {
+      const client = await pool.connect();
+      const naming = known.get(client) ?? toNamingClient(client, texts);
+      known.set(client, naming);
+      return naming;
+    },
+    end: () => pool.end(),
+  };
+}
+
+function toNamingClient(
+  client: PoolClient,
+  texts: ReadonlySet<string>,
+): PoolClient {
+  return new Proxy(client, {
+    get(target, key) {
+      if (key === "query")
+        return (text: string, values: unknown[]) =>
+          texts.has(text)
+            ? target.query({ name: hash("sha1", text), text, values })
+            : target.query(text, values);
+      const value: unknown = Reflect.get(target, key);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
 }

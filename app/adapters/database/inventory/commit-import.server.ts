@@ -29,7 +29,7 @@ import {
   markGone,
   raiseVersion,
 } from "./import-writes.server.ts";
-import { INVENTORY_CHANNEL } from "./inventory-channel.server.ts";
+import { INVENTORY_CHANNEL } from "./inventory-watch.server.ts";
 import type {
   InventoryTables,
   VehiclesTable,

@@ -29,8 +29,12 @@ type RunEnd =
 
 /** Writes down what became of an import. */
 export function compileRunRecord(area: CompilingArea<InventoryTables>) {
-  const insertRefusals = compileRefusalInsert(area);
-  const insertWarnings = compileWarningInsert(area);
+  const insertRefusals = compileInsert(area, "refused_rows", REFUSAL_COLUMNS);
+  const insertWarnings = compileInsert(
+    area,
+    "import_warnings",
+    WARNING_COLUMNS,
+  );
   return {
     recordRun,
 
@@ -89,27 +93,6 @@ const WARNING_COLUMNS = ["run_id", "kind", "row_count", "examples"] as const;
 
 type RefusalRow = Omit<InventoryTables["refused_rows"], "id">;
 type WarningRow = Omit<InventoryTables["import_warnings"], "id">;
-
-function compileRefusalInsert(area: CompilingArea<InventoryTables>) {
-  return compileInsert<InventoryTables, RefusalRow>(
-    area,
-    REFUSAL_COLUMNS,
-    (db, rows) =>
-      db.insertInto("refused_rows").columns(REFUSAL_COLUMNS).expression(rows),
-  );
-}
-
-function compileWarningInsert(area: CompilingArea<InventoryTables>) {
-  return compileInsert<InventoryTables, WarningRow>(
-    area,
-    WARNING_COLUMNS,
-    (db, rows) =>
-      db
-        .insertInto("import_warnings")
-        .columns(WARNING_COLUMNS)
-        .expression(rows),
-  );
-}
 
 function listRefusals(
   runId: number,

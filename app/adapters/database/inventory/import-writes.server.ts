@@ -5,10 +5,7 @@ import {
   compileInsert,
 } from "#app/adapters/database/tables/compiled-statement.server.ts";
 import type { KnownVehicle } from "./import-plan.server.ts";
-import type {
-  InventoryTables,
-  VehiclesTable,
-} from "#app/adapters/database/tables/tables.server.ts";
+import type { InventoryTables } from "#app/adapters/database/tables/tables.server.ts";
 
 type InventoryTransaction = Transaction<InventoryTables>;
 type InventoryArea = CompilingArea<InventoryTables>;
@@ -56,43 +53,26 @@ const REPLACED_COLUMNS = [
 const VEHICLE_COLUMNS = [...KEPT_COLUMNS, ...REPLACED_COLUMNS] as const;
 const PRICE_COLUMNS = ["vin", "at_ms", "sale_price_cents"] as const;
 
-type PriceRow = Pick<
-  InventoryTables["price_history"],
-  (typeof PRICE_COLUMNS)[number]
->;
-
 /** A known VIN keeps the instant it was first seen at. */
 export function compileVehicleWrite(area: InventoryArea) {
-  return compileInsert<InventoryTables, VehiclesTable>(
-    area,
-    VEHICLE_COLUMNS,
-    (db, rows) =>
-      db
-        .insertInto("vehicles")
-        .columns(VEHICLE_COLUMNS)
-        .expression(rows)
-        .onConflict((conflict) =>
-          conflict
-            .column("vin")
-            .doUpdateSet(({ ref }) =>
-              Object.fromEntries(
-                REPLACED_COLUMNS.map((column) => [
-                  column,
-                  ref(`excluded.${column}`),
-                ]),
-              ),
-            ),
+  return compileInsert(area, "vehicles", VEHICLE_COLUMNS, (insert) =>
+    insert.onConflict((conflict) =>
+      conflict
+        .column("vin")
+        .doUpdateSet(({ ref }) =>
+          Object.fromEntries(
+            REPLACED_COLUMNS.map((column) => [
+              column,
+              ref(`excluded.${column}`),
+            ]),
+          ),
         ),
+    ),
   );
 }
 
 export function compilePriceInsert(area: InventoryArea) {
-  return compileInsert<InventoryTables, PriceRow>(
-    area,
-    PRICE_COLUMNS,
-    (db, rows) =>
-      db.insertInto("price_history").columns(PRICE_COLUMNS).expression(rows),
-  );
+  return compileInsert(area, "price_history", PRICE_COLUMNS);
 }
 
 /** This yields the VINs that one store's feed sells now, in portions. */

@@ -1,7 +1,6 @@
-import type { InventoryStore, Log } from "#app/ports.ts";
 import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
-import { INVENTORY_CHANNEL } from "./inventory-channel.server.ts";
 import type { InventoryTables } from "#app/adapters/database/tables/tables.server.ts";
+import type { InventoryStore, Log } from "#app/ports.ts";
 
 const POLL_EVERY_MS = 1_000;
 
@@ -87,3 +86,6 @@ const repeatInBackground: Repeat = (everyMs, run) => {
   const timer = setInterval(run, everyMs).unref();
   return () => clearInterval(timer);
 };
+
+/** This is PostgreSQL's NOTIFY channel for a changed inventory. */
+export const INVENTORY_CHANNEL = "forecourt_inventory";

@@ -8,7 +8,7 @@ import {
   compileVehicleWrite,
   raiseVersion,
 } from "./import-writes.server.ts";
-import { INVENTORY_CHANNEL } from "./inventory-channel.server.ts";
+import { INVENTORY_CHANNEL } from "./inventory-watch.server.ts";
 import type { InventoryTables } from "#app/adapters/database/tables/tables.server.ts";
 import { toVehicleFacts } from "./vehicle-row.server.ts";
 

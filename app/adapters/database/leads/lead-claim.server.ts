@@ -1,17 +1,18 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import type { StoredLead } from "#app/domain/leads/stored-lead.ts";
+import { lockUnlockedRows } from "#app/adapters/database/dialects/sql-differences.server.ts";
+import {
+  compileStatement,
+  type CompilingArea,
+  type SlotOf,
+} from "#app/adapters/database/tables/compiled-statement.server.ts";
+import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
+import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 import type {
   ClaimedDelivery,
   ClaimRequest,
 } from "#app/adapters/outbox/outbox-store.server.ts";
-import {
-  compileStatement,
-  type SlotOf,
-} from "#app/adapters/database/tables/compiled-statement.server.ts";
-import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
-import { lockUnlockedRows } from "#app/adapters/database/dialects/sql-differences.server.ts";
+import type { StoredLead } from "#app/domain/leads/lead.ts";
 import { readStoredLeads } from "./lead-read.server.ts";
-import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
 interface Claimed {
   readonly delivery: Omit<ClaimedDelivery, "readLead" | "readAttachments">;
@@ -113,4 +114,40 @@ function selectDue(
         eb("leased_until_ms", "<=", slot("nowMs")),
       ]),
     );
+}
+
+interface Latest {
+  /** No waiting delivery may be due later. */
+  readonly latestMs: number;
+  readonly nextMs: number;
+}
+
+/** Brings back what lies further ahead than it can, after a jump of the clock. */
+export function compileRebase(area: CompilingArea<LeadsTables>) {
+  const bringDueBack = compileStatement(area, (db, slot: SlotOf<Latest>) =>
+    db
+      .updateTable("outbox")
+      .set({ due_at_ms: slot("nextMs") })
+      .where("state", "=", sql.lit("waiting"))
+      .where("due_at_ms", ">", slot("latestMs")),
+  );
+  const bringLeasesBack = compileStatement(area, (db, slot: SlotOf<Latest>) =>
+    db
+      .updateTable("outbox")
+      .set({ leased_until_ms: slot("nextMs") })
+      .where("state", "=", sql.lit("waiting"))
+      .where("leased_until_ms", ">", slot("latestMs")),
+  );
+  return async (
+    trx: Transaction<LeadsTables>,
+    {
+      nowMs,
+      aheadMs,
+      leaseMs,
+    }: { nowMs: number; aheadMs: number; leaseMs: number },
+  ): Promise<void> => {
+    await bringDueBack(trx, { latestMs: nowMs + aheadMs, nextMs: nowMs });
+    const leaseEndMs = nowMs + leaseMs;
+    await bringLeasesBack(trx, { latestMs: leaseEndMs, nextMs: leaseEndMs });
+  };
 }

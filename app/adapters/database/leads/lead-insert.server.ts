@@ -11,7 +11,7 @@ import {
 import {
   type ConsentWriter,
   toConsentRows,
-} from "#app/adapters/database/visitors/consent-rows.server.ts";
+} from "#app/adapters/database/visitors/consent-ledger.server.ts";
 import { formatContent } from "./lead-row.server.ts";
 import type { InsertDeliveries } from "./new-deliveries.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
@@ -148,14 +148,10 @@ const ATTACHMENT_COLUMNS = [
 ] as const;
 
 function compileAttachmentInsert(area: LeadsArea) {
-  const insertRows = compileInsert<
-    LeadsTables,
-    LeadsTables["lead_attachments"]
-  >(area, ATTACHMENT_COLUMNS, (db, rows) =>
-    db
-      .insertInto("lead_attachments")
-      .columns(ATTACHMENT_COLUMNS)
-      .expression(rows),
+  const insertRows = compileInsert(
+    area,
+    "lead_attachments",
+    ATTACHMENT_COLUMNS,
   );
   return (
     trx: Transaction<LeadsTables>,

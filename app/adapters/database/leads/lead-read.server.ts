@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import type { LeadAttachment } from "#app/domain/leads/lead.ts";
 import type {
+  LeadAttachment,
   StoredAttachment,
   StoredLead,
-} from "#app/domain/leads/stored-lead.ts";
+} from "#app/domain/leads/lead.ts";
 import { toStoredLead } from "./lead-row.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 

@@ -1,11 +1,11 @@
 import type { Selectable } from "kysely";
-import type { LeadSubmission } from "#app/domain/leads/lead.ts";
 import type {
+  LeadSubmission,
   StoredAttachment,
   StoredLead,
-} from "#app/domain/leads/stored-lead.ts";
+} from "#app/domain/leads/lead.ts";
 import { LEAD_TYPES } from "#app/domain/store-profile/leads.ts";
-import type { LeadTables } from "#app/adapters/database/tables/lead-tables.server.ts";
+import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
 /** The column `content` holds this. */
 export type LeadContent = Pick<
@@ -28,7 +28,7 @@ export function formatContent(submission: LeadSubmission): string {
   return JSON.stringify(content);
 }
 
-export type LeadRow = Selectable<LeadTables["leads"]>;
+export type LeadRow = Selectable<LeadsTables["leads"]>;
 
 /** This throws when the row is not one that this application wrote. */
 export function toStoredLead(

@@ -1,13 +1,16 @@
 import type { OutboxStore } from "#app/adapters/outbox/outbox-store.server.ts";
-import { compileConsentWriter } from "#app/adapters/database/visitors/consent-rows.server.ts";
+import { compileConsentWriter } from "#app/adapters/database/visitors/consent-ledger.server.ts";
 import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
-import { compileClaim, compileDueCheck } from "./lead-claim.server.ts";
+import {
+  compileClaim,
+  compileDueCheck,
+  compileRebase,
+} from "./lead-claim.server.ts";
 import { compileLeadInsert } from "./lead-insert.server.ts";
 import { readAttachments } from "./lead-read.server.ts";
 import { compileSettlement } from "./lead-settle.server.ts";
 import { createTrustedRunner } from "#app/adapters/database/tables/lead-trust.server.ts";
 import { compileDeliveryInsert } from "./new-deliveries.server.ts";
-import { compileRebase } from "./outbox-rebase.server.ts";
 import { compileWaitingCount } from "./outbox-state.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 

@@ -7,7 +7,6 @@ import {
   type CompilingArea,
   compileInsert,
 } from "#app/adapters/database/tables/compiled-statement.server.ts";
-import type { OutboxTable } from "#app/adapters/database/tables/lead-tables.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
 
 const COLUMNS = [
@@ -23,8 +22,6 @@ const COLUMNS = [
   "due_at_ms",
   "attempt_count",
 ] as const;
-
-type NewDelivery = Pick<OutboxTable, (typeof COLUMNS)[number]>;
 
 interface DeliveredContent {
   readonly leadId: number;
@@ -44,17 +41,10 @@ export type InsertDeliveries = (
 export function compileDeliveryInsert(
   area: CompilingArea<LeadsTables>,
 ): InsertDeliveries {
-  const insertRows = compileInsert<LeadsTables, NewDelivery>(
-    area,
-    COLUMNS,
-    (db, rows) =>
-      db
-        .insertInto("outbox")
-        .columns(COLUMNS)
-        .expression(rows)
-        .onConflict((conflict) =>
-          conflict.columns(["lead_id", "recipient"]).doNothing(),
-        ),
+  const insertRows = compileInsert(area, "outbox", COLUMNS, (insert) =>
+    insert.onConflict((conflict) =>
+      conflict.columns(["lead_id", "recipient"]).doNothing(),
+    ),
   );
   return (trx, recipients, { leadId, format, subject, isFallback }, nowMs) =>
     insertRows(

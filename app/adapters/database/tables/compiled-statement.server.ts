@@ -1,6 +1,8 @@
 import {
   type Compilable,
   type CompiledQuery,
+  type InsertQueryBuilder,
+  type InsertResult,
   type Kysely,
   type QueryResult,
   type RawBuilder,
@@ -51,14 +53,22 @@ export function compileStatement<Tables, Values, Row>(
 const MOST_ROWS = 256;
 
 /**
- * Writes an insert of many rows, where `rows` stands for `values (…), (…)`. Rows are inserted in portions of
- * 256, 128, 64 … and 1: so there are nine texts at most, each compiled once, whatever the number of rows.
+ * Writes an insert of many rows, which `finish` may say more of. Rows are inserted in portions of 256, 128, 64 … and
+ * 1: so there are nine texts at most, each compiled once, whatever the number of rows.
  */
-export function compileInsert<Tables, Row>(
+export function compileInsert<
+  Tables,
+  Table extends keyof Tables & string,
+  Column extends keyof Tables[Table] & string,
+>(
   area: CompilingArea<Tables>,
-  columns: readonly (keyof Row & string)[],
-  build: (db: Kysely<Tables>, rows: RawBuilder<unknown>) => Compilable,
-): (db: Runner<Tables>, rows: readonly Row[]) => Promise<void> {
+  table: Table,
+  columns: readonly Column[],
+  finish: (
+    insert: InsertQueryBuilder<Tables, Table, InsertResult>,
+  ) => Compilable = (insert) => insert,
+) {
+  type Row = Pick<Tables[Table], Column>;
   const bySize = new Map<number, Statement<Tables, readonly Row[], unknown>>();
 
   function getStatement(size: number) {
@@ -66,13 +76,18 @@ export function compileInsert<Tables, Row>(
     if (known !== undefined) return known;
     const statement = toRunner<Tables, readonly Row[], unknown>(
       area,
-      build(area.db, toRowSlots<Row>(columns, size)),
+      finish(
+        area.db
+          .insertInto(table)
+          .columns(columns)
+          .expression(toRowSlots<Row>(columns, size)),
+      ),
     );
     bySize.set(size, statement);
     return statement;
   }
 
-  return async (db, rows) => {
+  return async (db: Runner<Tables>, rows: readonly Row[]): Promise<void> => {
     let start = 0;
     while (start < rows.length) {
       const size = findPortion(rows.length - start);

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { HoldReason } from "#app/domain/inventory/import-run.ts";
-import type { ConsentTables } from "./consent-tables.server.ts";
-import type { LeadTables } from "./lead-tables.server.ts";
+import type { AttemptOutcome } from "#app/domain/leads/lead.ts";
+import type { LeadFormat } from "#app/domain/leads/route-lead.ts";
 import type { FactColumns } from "./vehicle-columns.server.ts";
 
 /** It records each finished migration; the table is in every SQLite file, and once on PostgreSQL. */
@@ -42,13 +42,6 @@ export interface InventoryTables extends MigrationTables {
   inventory_version: { id: number; version: number };
 }
 
-/** The leads area has one file of table types for each of its subjects. */
-export type LeadsTables = MigrationTables &
-  LeadTables &
-  ConsentTables &
-  PhoneTables &
-  VisitorTables;
-
 export interface VehiclesTable extends FactColumns {
   feed: string;
   first_seen_at_ms: number;
@@ -81,8 +74,55 @@ interface ImportRunsTable {
   elsewhere: number;
 }
 
-/** Phone numbers are stored as ten-digit numbers: none begins with 0, and neighboring numbers are found by counting. */
-interface PhoneTables {
+export interface LeadsTables extends MigrationTables {
+  leads: {
+    id: Generated<number>;
+    reference: string;
+    idempotency_key: string;
+    content_hash: string;
+    first_lead_id: number | null;
+    type: string;
+    topic_id: number | null;
+    store_id: string;
+    status: "new" | "resend";
+    received_at_ms: number;
+    content: string;
+  };
+  lead_attachments: {
+    lead_id: number;
+    position: number;
+    file_name: string;
+    content_type: string;
+    bytes: Uint8Array;
+  };
+  outbox: OutboxTable;
+  delivery_attempts: {
+    id: Generated<number>;
+    outbox_id: number;
+    at_ms: number;
+    took_ms: number;
+    outcome: AttemptOutcome;
+    answer: string;
+  };
+  /** It holds every text that anyone agreed to, once. */
+  consent_texts: {
+    /** This is the SHA-256 of the text, in hex. */
+    text_hash: string;
+    text: string;
+  };
+  consent_entries: {
+    id: Generated<number>;
+    at_ms: number;
+    kind: "cookies" | "contact";
+    visitor_id: string | null;
+    text_version: string;
+    text_hash: string;
+    choice: string;
+    path: string;
+    client_address: string;
+    user_agent: string;
+  };
+  // Phone numbers are stored as ten-digit numbers: none begins with 0, and neighboring numbers are found by counting.
   /** It holds the newest code of each number; the row is deleted once the code was typed in. */
   phone_codes: {
     phone: number;
@@ -107,13 +147,28 @@ interface PhoneTables {
   };
   /** The table has one row. */
   phone_code_breaker: { id: number; open_until_ms: number };
-}
-
-/** It holds visitors who asked to be forgotten. */
-interface VisitorTables {
+  /** It holds visitors who asked to be forgotten. */
   erased_visitors: {
     /** This is the SHA-256 of uniqueUserId, in hex. */
     visitor_hash: string;
     erased_at_ms: number;
   };
+}
+
+interface OutboxTable {
+  id: Generated<number>;
+  lead_id: number;
+  recipient_id: string;
+  recipient_name: string;
+  recipient: string;
+  format: LeadFormat;
+  subject: string;
+  is_fallback: 0 | 1;
+  state: "waiting" | "delivered" | "dead";
+  queued_at_ms: number;
+  due_at_ms: number;
+  attempt_count: number;
+  leased_until_ms: number | null;
+  lease_token: string | null;
+  ended_at_ms: number | null;
 }

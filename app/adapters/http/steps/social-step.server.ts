@@ -1,8 +1,8 @@
 import {
   isBelowSocialPictures,
   parseSocialPictureAddress,
-} from "#app/domain/social-picture/social-picture-address.ts";
-import type { SocialPicture } from "#app/domain/social-picture/social-picture.ts";
+  type SocialPicture,
+} from "#app/domain/social-picture/social-picture.ts";
 import type { SocialPictures } from "#app/adapters/images/social-pictures.server.ts";
 import {
   type Exchange,

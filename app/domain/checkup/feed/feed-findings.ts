@@ -1,6 +1,10 @@
 import { collectCases } from "#app/domain/checkup/findings/case-collector.ts";
-import type { FeedCheck, FeedConcern } from "./feed-check.ts";
-import { isRealFeed, type FeedPast } from "./feed-past.ts";
+import {
+  type FeedCheck,
+  type FeedConcern,
+  type FeedPast,
+  isRealFeed,
+} from "./feed-past.ts";
 import { FEED_ROW_CHECKS } from "./feed-row-checks.ts";
 import { FEED_STATE_CHECKS } from "./feed-state-checks.ts";
 import type {

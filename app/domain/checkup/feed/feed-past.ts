@@ -1,4 +1,7 @@
-import { SAMPLE_FEED } from "#app/domain/inventory/import-run.ts";
+import type {
+  CheckWords,
+  FindingUnit,
+} from "#app/domain/checkup/findings/finding.ts";
 import {
   EXAMPLES_KEPT,
   getMessageKind,
@@ -6,6 +9,7 @@ import {
   type RecordedRun,
   type WarningKind,
 } from "#app/domain/inventory/import-history.ts";
+import { SAMPLE_FEED } from "#app/domain/inventory/import-run.ts";
 
 /** It holds what is known of one store's feed. */
 export interface FeedPast {
@@ -84,4 +88,21 @@ export function getRefusedShare({
   rowCount,
 }: RecordedRun): number {
   return rowCount === 0 ? 0 : refusedCount / rowCount;
+}
+
+export interface FeedConcern {
+  readonly detail: string;
+  readonly row?: number | null;
+  readonly vin?: string | null;
+  /** Cases with the same label, besides the same feed, form one group. */
+  readonly label?: string;
+  readonly rank?: number;
+  /** It counts the rows that the case stands for; it is 1 when left out. */
+  readonly count?: number;
+}
+
+/** It is a rule about one feed of one store. */
+export interface FeedCheck extends CheckWords {
+  readonly unit: FindingUnit;
+  readonly find: (past: FeedPast, nowMs: number) => readonly FeedConcern[];
 }

@@ -1,7 +1,6 @@
 import type { WarningKind } from "#app/domain/inventory/import-history.ts";
-import type { FeedCheck, FeedConcern } from "./feed-check.ts";
-import type { RefusalKind } from "./feed-past.ts";
-import { formatCount } from "#app/domain/checkup/findings/words.ts";
+import type { FeedCheck, FeedConcern, RefusalKind } from "./feed-past.ts";
+import { formatCount } from "#app/domain/checkup/findings/finding.ts";
 
 /** A feed may list sold vehicles; leaving those out is not an error. */
 const NOT_FOR_SALE = /^(availability is |the listing expired)/;

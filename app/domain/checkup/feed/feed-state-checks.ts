@@ -1,14 +1,14 @@
 import { HOUR_MS } from "#app/domain/time.ts";
 import type { RecordedRun } from "#app/domain/inventory/import-history.ts";
 import type { HoldReason } from "#app/domain/inventory/import-run.ts";
-import type { FeedCheck } from "./feed-check.ts";
 import {
+  type FeedCheck,
+  type FeedPast,
   findLastCommittedRun,
   getRefusedShare,
-  type FeedPast,
 } from "./feed-past.ts";
 import { computeMedian } from "#app/domain/checkup/findings/robust.ts";
-import { formatCount } from "#app/domain/checkup/findings/words.ts";
+import { formatCount } from "#app/domain/checkup/findings/finding.ts";
 
 /** Assumption A69 sets these hours. */
 const LATE_HOURS = 26;

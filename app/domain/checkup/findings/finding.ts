@@ -1,3 +1,6 @@
+import { DAY_MS } from "#app/domain/time.ts";
+import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
+
 /** Severities come worst first. */
 export const SEVERITIES = ["error", "warning", "note"] as const;
 export type Severity = (typeof SEVERITIES)[number];
@@ -54,4 +57,43 @@ export interface Finding extends CheckWords {
   readonly groups: readonly FindingGroup[];
   /** It counts the groups that were not kept. */
   readonly moreGroups: number;
+}
+
+/** It prints `31,204`. */
+export function formatWholeNumber(value: number): string {
+  return value.toLocaleString("en-US");
+}
+
+/** It prints `$24,990`, with cents only where there are some. */
+export function formatCents(cents: number): string {
+  return (cents / 100).toLocaleString("en-US", {
+    style: "currency",
+    currency: "USD",
+    maximumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  });
+}
+
+/** It prints `1 row` or `1,204 rows`. */
+export function formatCount(count: number, unit: string): string {
+  return `${formatWholeNumber(count)} ${unit}${count === 1 ? "" : "s"}`;
+}
+
+export function toVehicleTag(vehicle: Vehicle): VehicleTag {
+  const { vin, stockNumber, storeId, year, make, model, trim } = vehicle;
+  return {
+    vin,
+    stockNumber,
+    storeId,
+    name: [year, make, model, trim].filter((it) => it !== null).join(" "),
+  };
+}
+
+export function toFindingCase(tag: VehicleTag, detail: string) {
+  const { vin, stockNumber, storeId, name } = tag;
+  return { vin, stockNumber, storeId, name, row: null, detail };
+}
+
+/** It counts whole days from one day to another, both YYYY-MM-DD; it is 0 when the first is later. */
+export function countDaysBetween(from: string, to: string): number {
+  return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS));
 }

@@ -1,6 +1,8 @@
-import { countDaysBetween } from "#app/domain/checkup/findings/days.ts";
+import {
+  countDaysBetween,
+  formatCount,
+} from "#app/domain/checkup/findings/finding.ts";
 import type { VehicleCheck } from "./vehicle-check.ts";
-import { formatCount } from "#app/domain/checkup/findings/words.ts";
 
 /** Assumption A72 sets these limits. */
 const LONG_ON_LOT_DAYS = 90;

@@ -1,5 +1,5 @@
 import { getYear, type VehicleCheck } from "./vehicle-check.ts";
-import { formatWholeNumber } from "#app/domain/checkup/findings/words.ts";
+import { formatWholeNumber } from "#app/domain/checkup/findings/finding.ts";
 
 /** Assumption A71 sets these limits. */
 const MOST_MILES = 500_000;

@@ -1,8 +1,10 @@
-import { isPhotoHostAllowed } from "#app/domain/vehicle-photo/photo-source.ts";
-import { listPhotoAddresses } from "#app/domain/vehicle-photo/vehicle-photos.ts";
+import {
+  isPhotoHostAllowed,
+  listPhotoAddresses,
+} from "#app/domain/vehicle-photo/photo-source.ts";
 import type { VehicleImages } from "#app/domain/vehicle/vehicle.ts";
 import type { VehicleCheck } from "./vehicle-check.ts";
-import { formatCount } from "#app/domain/checkup/findings/words.ts";
+import { formatCount } from "#app/domain/checkup/findings/finding.ts";
 
 /** Assumption A72 sets this limit. */
 const FEW_PHOTOS = 5;

@@ -1,5 +1,5 @@
 import type { VehicleCheck } from "./vehicle-check.ts";
-import { formatCents } from "#app/domain/checkup/findings/words.ts";
+import { formatCents } from "#app/domain/checkup/findings/finding.ts";
 
 /** Assumption A70 sets these bounds. */
 const LOWEST_PRICE_CENTS = 50_000;

@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findPriceOutliers, type PricePoint } from "./price-outliers.ts";
-import { buildPriceOutlierFinding } from "./price-outlier-finding.ts";
+import {
+  buildPriceOutlierFinding,
+  findPriceOutliers,
+  type PricePoint,
+} from "./price-outliers.ts";
 import {
   computeMedian,
   computeSpread,

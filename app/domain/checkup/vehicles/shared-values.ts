@@ -1,10 +1,10 @@
 import { collectCases } from "#app/domain/checkup/findings/case-collector.ts";
-import type {
-  CheckWords,
-  Finding,
-  VehicleTag,
+import {
+  type CheckWords,
+  type Finding,
+  toFindingCase,
+  type VehicleTag,
 } from "#app/domain/checkup/findings/finding.ts";
-import { toFindingCase } from "#app/domain/checkup/findings/words.ts";
 
 export interface SharedValues {
   /** Vehicles added with the same key share a value; the label names that value. */

@@ -1,9 +1,5 @@
 import * as v from "valibot";
-import {
-  day,
-  identifier,
-  text,
-} from "#app/domain/store-profile/fields/fields.ts";
+import * as field from "#app/domain/store-profile/fields/fields.ts";
 import { LANGUAGES } from "#app/domain/store-profile/fields/languages.ts";
 
 export const LEGAL_DOCUMENTS = [
@@ -15,9 +11,9 @@ export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
 
 /** A Markdown file has front matter, then the words. */
 const markdownDocument = v.strictObject({
-  title: text,
-  updatedOn: day,
-  markdown: text,
+  title: field.text,
+  updatedOn: field.day,
+  markdown: field.text,
 });
 
 /** The other language falls back to English until it is written. */
@@ -33,20 +29,20 @@ export const legal = v.strictObject(
 );
 
 export const guide = v.strictObject({
-  slug: identifier,
-  title: text,
-  summary: text,
-  authorSlug: identifier,
-  updatedOn: day,
-  markdown: text,
+  slug: field.identifier,
+  title: field.text,
+  summary: field.text,
+  authorSlug: field.identifier,
+  updatedOn: field.day,
+  markdown: field.text,
   /** A disclosure is needed when the guide states a payment, a down payment or a number of payments. */
-  disclosure: v.optional(v.nullable(text), null),
+  disclosure: v.optional(v.nullable(field.text), null),
 });
 
 export const author = v.strictObject({
-  slug: identifier,
-  title: text,
-  role: text,
-  updatedOn: day,
-  markdown: text,
+  slug: field.identifier,
+  title: field.text,
+  role: field.text,
+  updatedOn: field.day,
+  markdown: field.text,
 });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { localizedText } from "#app/domain/store-profile/fields/localized-text.ts";
+import * as field from "#app/domain/store-profile/fields/fields.ts";
 
 export const FAQ_SECTIONS = [
   "home",
@@ -15,13 +15,13 @@ export type FaqSection = (typeof FAQ_SECTIONS)[number];
 
 /** Spec §3, FAQ item: it has one answer or a list of answers. */
 const faqItem = v.strictObject({
-  question: localizedText,
+  question: field.localizedText,
   answers: v.pipe(
-    v.array(localizedText),
+    v.array(field.localizedText),
     v.minLength(1, "must hold at least one answer"),
   ),
   /** A disclosure is needed when an answer states a payment, a down payment or a number of payments. */
-  disclosure: v.optional(v.nullable(localizedText), null),
+  disclosure: v.optional(v.nullable(field.localizedText), null),
 });
 
 export const faqs = v.strictObject(

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { searchPath } from "#app/domain/store-profile/fields/fields.ts";
-import { localizedText } from "#app/domain/store-profile/fields/localized-text.ts";
+import * as field from "#app/domain/store-profile/fields/fields.ts";
 import { PAGE_KEYS } from "#app/domain/store-profile/fields/page-paths.ts";
 
 const target = v.variant(
@@ -12,18 +11,18 @@ const target = v.variant(
     }),
     v.strictObject({
       kind: v.literal("search"),
-      path: searchPath,
+      path: field.searchPath,
     }),
   ],
   'must have "kind": "page" with a page, or "kind": "search" with a path',
 );
 export type MenuTarget = v.InferOutput<typeof target>;
 
-const menuItem = v.strictObject({ label: localizedText, target });
+const menuItem = v.strictObject({ label: field.localizedText, target });
 
 /** An entry of the main menu is a link, or a heading over links. */
 const mainMenuItem = v.strictObject({
-  label: localizedText,
+  label: field.localizedText,
   target: v.nullable(target),
   items: v.array(menuItem),
 });
@@ -32,4 +31,18 @@ const mainMenuItem = v.strictObject({
 export const menus = v.strictObject({
   main: v.array(mainMenuItem),
   footer: v.array(menuItem),
+});
+
+/** Assumption A9 keeps these pages on. */
+const alwaysOn = v.pipe(
+  field.flag,
+  v.check((isOn) => isOn, "must be true: every other page leads there"),
+);
+
+/** True shows the page; false answers 404 and removes it from menus and sitemaps. */
+export const pages = v.strictObject({
+  ...v.entriesFromList(PAGE_KEYS, field.flag),
+  home: alwaysOn,
+  searchVehicles: alwaysOn,
+  vehicle: alwaysOn,
 });

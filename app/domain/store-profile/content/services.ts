@@ -1,17 +1,12 @@
 import * as v from "valibot";
-import {
-  count,
-  identifier,
-  positiveCount,
-} from "#app/domain/store-profile/fields/fields.ts";
-import { localizedText } from "#app/domain/store-profile/fields/localized-text.ts";
+import * as field from "#app/domain/store-profile/fields/fields.ts";
 
 /** These are the bookable times of one kind, within the location's hours. */
 const slots = v.strictObject({
-  slotMinutes: positiveCount,
-  noticeHours: count,
-  daysAhead: positiveCount,
-  capacityPerSlot: positiveCount,
+  slotMinutes: field.positiveCount,
+  noticeHours: field.count,
+  daysAhead: field.positiveCount,
+  capacityPerSlot: field.positiveCount,
 });
 
 export const scheduling = v.strictObject({ testDrive: slots, service: slots });
@@ -20,14 +15,17 @@ export const scheduling = v.strictObject({ testDrive: slots, service: slots });
 export const serviceCenter = v.strictObject({
   popularServices: v.array(
     v.strictObject({
-      id: identifier,
-      name: localizedText,
-      description: localizedText,
+      id: field.identifier,
+      name: field.localizedText,
+      description: field.localizedText,
       /** It is the work code of the appointment's repair order line. */
-      opCode: identifier,
+      opCode: field.identifier,
     }),
   ),
-  oilChangeMiles: v.strictObject({ from: positiveCount, to: positiveCount }),
+  oilChangeMiles: v.strictObject({
+    from: field.positiveCount,
+    to: field.positiveCount,
+  }),
 });
 
 /** People type their income into the frame, so nobody on the way may read or change the page. */
@@ -46,7 +44,7 @@ const frameUrl = v.pipe(
  */
 export const autoFinancing = v.strictObject({
   /** When false, the pre-approval page has the minimal layout (Spec §2). */
-  preApproved: v.boolean("must be true or false"),
+  preApproved: field.flag,
   preApprovalFrameUrl: v.nullable(frameUrl),
   creditScorePreApprovalUrl: v.nullable(frameUrl),
   fullCreditFrameUrl: v.nullable(frameUrl),
@@ -54,9 +52,9 @@ export const autoFinancing = v.strictObject({
   frameContext: v.optional(
     v.strictObject({
       /** It is the VIN of the vehicle that the visitor came from. */
-      vehicle: v.boolean("must be true or false"),
+      vehicle: field.flag,
       /** It is the visitor's own down payment. */
-      terms: v.boolean("must be true or false"),
+      terms: field.flag,
     }),
     { vehicle: false, terms: false },
   ),
@@ -65,22 +63,25 @@ export const autoFinancing = v.strictObject({
 /** Spec §2 and §9 define the lifetime engine limited warranty. */
 export const warranty = v.strictObject({
   /** The warranty is standard on vehicles under this many miles. */
-  maxMiles: positiveCount,
-  name: localizedText,
-  summary: localizedText,
-  description: localizedText,
-  covered: v.array(localizedText),
-  notCovered: v.array(localizedText),
-  disclaimer: localizedText,
+  maxMiles: field.positiveCount,
+  name: field.localizedText,
+  summary: field.localizedText,
+  description: field.localizedText,
+  covered: v.array(field.localizedText),
+  notCovered: v.array(field.localizedText),
+  disclaimer: field.localizedText,
 });
 
 /** The site's text states these figures (Spec §9, claims). */
 export const claims = v.strictObject({
-  inspectionPoints: positiveCount,
-  preApprovalSeconds: positiveCount,
-  preApprovalMinutes: positiveCount,
-  approvalHours: v.strictObject({ from: positiveCount, to: positiveCount }),
-  valuationSeconds: positiveCount,
+  inspectionPoints: field.positiveCount,
+  preApprovalSeconds: field.positiveCount,
+  preApprovalMinutes: field.positiveCount,
+  approvalHours: v.strictObject({
+    from: field.positiveCount,
+    to: field.positiveCount,
+  }),
+  valuationSeconds: field.positiveCount,
 });
 
 function isFrameUrl(value: string): boolean {

@@ -1,31 +1,21 @@
 import * as v from "valibot";
-import {
-  email,
-  identifier,
-  link,
-  phone,
-  text,
-} from "#app/domain/store-profile/fields/fields.ts";
-import { localizedText } from "#app/domain/store-profile/fields/localized-text.ts";
+import * as field from "#app/domain/store-profile/fields/fields.ts";
 
 const STAFF_DEPARTMENTS = ["Sales", "Service", "Finance"] as const;
 export type StaffDepartment = (typeof STAFF_DEPARTMENTS)[number];
 
 /** Spec §3 defines the staff member. */
 export const staffMember = v.strictObject({
-  id: identifier,
-  storeId: identifier,
-  department: v.picklist(
-    STAFF_DEPARTMENTS,
-    `must be one of ${STAFF_DEPARTMENTS.join(", ")}`,
-  ),
-  firstName: text,
-  lastName: text,
-  email,
-  slug: identifier,
-  title: localizedText,
-  phone,
-  departmentLead: v.boolean("must be true or false"),
+  id: field.identifier,
+  storeId: field.identifier,
+  department: field.pickListed(STAFF_DEPARTMENTS),
+  firstName: field.text,
+  lastName: field.text,
+  email: field.email,
+  slug: field.identifier,
+  title: field.localizedText,
+  phone: field.phone,
+  departmentLead: field.flag,
   /** The rating is text, as in "4.9", or null while nobody has rated them. */
   rating: v.nullable(
     v.pipe(
@@ -36,5 +26,5 @@ export const staffMember = v.strictObject({
       ),
     ),
   ),
-  imageUrl: v.nullable(link),
+  imageUrl: v.nullable(field.link),
 });

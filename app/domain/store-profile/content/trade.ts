@@ -1,12 +1,5 @@
 import * as v from "valibot";
-import {
-  cents,
-  identifier,
-  percent,
-  positiveCount,
-  text,
-} from "#app/domain/store-profile/fields/fields.ts";
-import { localizedText } from "#app/domain/store-profile/fields/localized-text.ts";
+import * as field from "#app/domain/store-profile/fields/fields.ts";
 import { rule } from "#app/domain/store-profile/fields/rule.ts";
 
 const TRADE_OFFER_TYPES = [
@@ -30,13 +23,8 @@ const VEHICLE_PRICE_KEYS = [
 
 /** Spec §3, price rules: the price is `percent` of the named value plus `amountCents`, when the rules hold. */
 const priceRule = v.strictObject({
-  vehiclePriceKey: v.nullable(
-    v.picklist(
-      VEHICLE_PRICE_KEYS,
-      `must be one of ${VEHICLE_PRICE_KEYS.join(", ")}`,
-    ),
-  ),
-  percent,
+  vehiclePriceKey: v.nullable(field.pickListed(VEHICLE_PRICE_KEYS)),
+  percent: field.percent,
   amountCents: v.pipe(
     v.number("must be an amount in cents"),
     v.integer("must be whole cents"),
@@ -47,30 +35,27 @@ const priceRule = v.strictObject({
 
 /** The payment is divided by the shares of `pricing.payments`. */
 const additionalPayment = v.strictObject({
-  share: v.picklist(
-    ["reservePrice", "profitShare"],
-    "must be reservePrice or profitShare",
-  ),
-  label: localizedText,
+  share: field.pickOne(["reservePrice", "profitShare"]),
+  label: field.localizedText,
 });
 
 /** The steps say what happens when, in order. */
 const stepPayment = v.strictObject({
-  title: localizedText,
-  description: localizedText,
+  title: field.localizedText,
+  description: field.localizedText,
 });
 
 const offerType = v.strictObject({
-  isEnabled: v.boolean("must be true or false"),
+  isEnabled: field.flag,
   priceRules: v.array(priceRule),
   additionalPayments: v.array(additionalPayment),
   stepPayments: v.array(stepPayment),
 });
 
 const answer = v.strictObject({
-  label: localizedText,
-  value: text,
-  deductionCents: cents,
+  label: field.localizedText,
+  value: field.text,
+  deductionCents: field.cents,
 });
 
 /** Spec §5: every profile asks these safety questions. */
@@ -78,31 +63,31 @@ export const SAFETY_QUESTION_IDS = [4001000, 4004000] as const;
 
 /** Spec §3 defines the trade-in question. */
 const question = v.strictObject({
-  questionId: positiveCount,
-  text: localizedText,
-  description: v.nullable(localizedText),
-  inputType: v.picklist(
-    ["radio", "select", "price", "textarea"],
-    "must be radio, select, price or textarea",
-  ),
-  required: v.boolean("must be true or false"),
+  questionId: field.positiveCount,
+  text: field.localizedText,
+  description: v.nullable(field.localizedText),
+  inputType: field.pickOne(["radio", "select", "price", "textarea"]),
+  required: field.flag,
   /** The question is asked only after one of these answers. */
   condition: v.nullable(
-    v.strictObject({ questionId: positiveCount, answers: v.array(text) }),
+    v.strictObject({
+      questionId: field.positiveCount,
+      answers: v.array(field.text),
+    }),
   ),
   answers: v.array(answer),
 });
 
 const category = v.strictObject({
-  categoryId: identifier,
-  categoryTitle: localizedText,
-  categoryDescription: localizedText,
-  questionsIds: v.array(positiveCount),
+  categoryId: field.identifier,
+  categoryTitle: field.localizedText,
+  categoryDescription: field.localizedText,
+  questionsIds: v.array(field.positiveCount),
 });
 
 /** Spec §3, §5 and §9 define valuation, offers and the questions before them. */
 export const trade = v.strictObject({
-  offerValidDays: positiveCount,
+  offerValidDays: field.positiveCount,
   offers: v.strictObject(v.entriesFromList(TRADE_OFFER_TYPES, offerType)),
   categories: v.array(category),
   questions: v.array(question),

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import * as field from "./fields.ts";
+import { localizedText } from "./fields.ts";
 import { DEFAULT_HOURS, weekHours } from "#app/domain/store-profile/hours.ts";
-import { localizedText } from "./localized-text.ts";
 import { pricing } from "#app/domain/store-profile/pricing.ts";
 import { store } from "#app/domain/store-profile/store.ts";
 

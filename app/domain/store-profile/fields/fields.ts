@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { LocalizedText } from "./languages.ts";
 
 /** Profile tables are made of these value types; each message says what to write instead. */
 export const text = v.pipe(
@@ -129,6 +130,25 @@ export const range = v.pipe(
   ),
 );
 
+export const flag = v.boolean("must be true or false");
+
+/** The message names every choice: "must be dealer, sales or service". */
+/* @__NO_SIDE_EFFECTS__ */
+export function pickOne<const Choices extends readonly (string | number)[]>(
+  choices: Choices,
+) {
+  const others = choices.slice(0, -1).join(", ");
+  return v.picklist(choices, `must be ${others} or ${choices.at(-1)}`);
+}
+
+/** It is for longer lists: "must be one of Buy, Sales, Service, Finance, Sell". */
+/* @__NO_SIDE_EFFECTS__ */
+export function pickListed<const Choices extends readonly string[]>(
+  choices: Choices,
+) {
+  return v.picklist(choices, `must be one of ${choices.join(", ")}`);
+}
+
 /** It accepts names with values; a list is refused. */
 export function keyedRecord<
   const Key extends v.GenericSchema<string, string>,
@@ -150,3 +170,14 @@ function isDecodable(path: string): boolean {
     return false;
   }
 }
+
+/** It is written as one text for both languages, or as `{ "en": …, "es": … }`. */
+export const localizedText = v.pipe(
+  v.union(
+    [text, v.strictObject({ en: text, es: text })],
+    'must be text, or { "en": text, "es": text }',
+  ),
+  v.transform((value): LocalizedText =>
+    typeof value === "string" ? { en: value, es: value } : value,
+  ),
+);

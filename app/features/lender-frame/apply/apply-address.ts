@@ -1,6 +1,6 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
-import { parseVin } from "#app/domain/saved-vehicles/vin-list.ts";
-import { readFrameIdentifiers } from "#app/domain/lender-frame/frame-identifiers.ts";
+import { parseVin } from "#app/domain/saved-vehicles/shortlist.ts";
+import { readFrameIdentifiers } from "#app/domain/lender-frame/frame-address.ts";
 
 /** The page that the form leads back to has the same frame: what was typed into it must stay. */
 export function buildApplyAddress(

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import {
   type FrameIdentifier,
   readFrameIdentifiers,
-} from "#app/domain/lender-frame/frame-identifiers.ts";
+} from "#app/domain/lender-frame/frame-address.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
   buildGivenConsent,

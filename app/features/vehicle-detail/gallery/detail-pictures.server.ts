@@ -1,8 +1,10 @@
 import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import { getIllustration } from "#app/domain/illustration/illustration.ts";
 import type { ViewName } from "#app/domain/illustration/views.ts";
-import type { PhotoSourcePolicy } from "#app/domain/vehicle-photo/photo-source.ts";
-import { listPhotoSources } from "#app/domain/vehicle-photo/vehicle-photos.ts";
+import {
+  listPhotoSources,
+  type PhotoSourcePolicy,
+} from "#app/domain/vehicle-photo/photo-source.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import type { VehiclesText } from "#app/site/vehicles/copy.ts";
 import { formatVehicleAlt } from "#app/site/vehicles/cards/vehicle-alt.ts";

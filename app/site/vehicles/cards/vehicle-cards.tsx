@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { getVehicleAnchor } from "#app/domain/saved-vehicles/shortlist-addresses.ts";
+import { getVehicleAnchor } from "#app/domain/saved-vehicles/shortlist.ts";
 import { shortlistCopy } from "#app/site/saved-vehicles/copy.ts";
 import {
   CompareButton,

@@ -5,7 +5,7 @@ import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import {
   type SitemapEntry,
   formatSitemapInstant,
-} from "#app/domain/search-engines/sitemap-entry.ts";
+} from "#app/domain/search-engines/sitemap-xml.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { buildListPicture } from "#app/site/vehicles/vehicle-pictures.server.ts";

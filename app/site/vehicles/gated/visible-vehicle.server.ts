@@ -1,7 +1,7 @@
 import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
 import { isHidden } from "#app/domain/gate/present-vehicle.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
-import type { VinList } from "#app/domain/saved-vehicles/vin-list.ts";
+import type { VinList } from "#app/domain/saved-vehicles/shortlist.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { buildCardContext } from "#app/site/vehicles/cards/card-context.server.ts";

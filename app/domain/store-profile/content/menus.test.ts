@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { PAGE_KEYS } from "#app/domain/store-profile/fields/page-paths.ts";
-import { pages } from "./pages.ts";
+import { pages } from "./menus.ts";
 
 const ALL_ON = Object.fromEntries(PAGE_KEYS.map((page) => [page, true]));
 
