@@ -115,6 +115,35 @@ test.describe("on a wide screen", () => {
     await expect(page).toHaveURL(`${ALL}?price_max=90000&price_min=22500`);
   });
 
+  for (const latencyMs of [0, 150, 400, 1500])
+    test(`a range that is typed from end to end is the one that was typed, with answers after ${latencyMs} ms`, async ({
+      page,
+    }) => {
+      await open(page, ALL);
+      await page.route("**/search-vehicles/**", async (route) => {
+        await new Promise((wake) => setTimeout(wake, latencyMs));
+        await route.continue();
+      });
+      await page.getByLabel("Price From", { exact: true }).click();
+      await page.keyboard.type("15000");
+      await page.keyboard.press("Tab");
+      await page.keyboard.type("20000");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(`${ALL}?price_max=20000&price_min=15000`);
+      // The answer to the first range arrives while the next one is being typed.
+      const to = page.getByLabel("Price To", { exact: true });
+      await expect(to).toHaveValue("20,000");
+      await to.fill("22500");
+      await page.keyboard.press("Enter");
+      const from = page.getByLabel("Price From", { exact: true });
+      await from.fill("16000");
+      await expect(page).toHaveURL(`${ALL}?price_max=22500&price_min=15000`);
+      await expect(to).toHaveValue("22,500");
+      await expect(from).toHaveValue("16000");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(`${ALL}?price_max=22500&price_min=16000`);
+    });
+
   test("Back and Forward restore filters and place", async ({ page }) => {
     await open(page, SUVS);
     await option(page, BLUE).click();

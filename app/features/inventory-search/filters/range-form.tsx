@@ -76,16 +76,23 @@ export function AmountInput({ isMoney, value, ...field }: AmountInputProps) {
 }
 
 /**
- * A typed amount applies when focus leaves the field, unless it goes to a link or a button that does something
- * else.
+ * Typed amounts apply when focus leaves the form. They do not while focus goes from one amount to the other, because
+ * a range is only said with both, nor when focus goes to a link or a button that does something else.
  */
 function applyTyped({
-  currentTarget: field,
+  currentTarget: { form },
   relatedTarget,
 }: FocusEvent<HTMLInputElement>): void {
-  if (field.value === field.defaultValue || !field.form?.checkValidity())
-    return;
+  if (form === null) return;
+  if (relatedTarget instanceof Node && form.contains(relatedTarget)) return;
   if (relatedTarget instanceof Element && relatedTarget.closest("a, button"))
     return;
-  field.form.requestSubmit();
+  if (hasTypedAmount(form) && form.checkValidity()) form.requestSubmit();
+}
+
+function hasTypedAmount(form: HTMLFormElement): boolean {
+  return [...form.elements].some(
+    (field) =>
+      field instanceof HTMLInputElement && field.value !== field.defaultValue,
+  );
 }
