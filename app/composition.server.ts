@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Environment } from "./adapters/config/environment.server.ts";
-import { readStoreProfile } from "./adapters/config/read-store-profile.server.ts";
+import { readStoreProfile } from "#app/adapters/config/store-profile.server.ts";
 import { createMailer } from "./adapters/email/mailer.server.ts";
 import type { Mailer } from "./adapters/email/mail.server.ts";
 import { createConsentLedger } from "#app/adapters/database/visitors/consent-ledger.server.ts";
@@ -27,15 +27,17 @@ import {
 } from "./adapters/http/site-server.server.ts";
 import { loadStaticFiles } from "#app/adapters/http/answers/static-files.server.ts";
 import { createVisitorCookies } from "#app/adapters/http/requests/visitor-cookies.server.ts";
-import { createPhotoAddressFinder } from "./adapters/images/find-photo-address.server.ts";
-import { openPhotoStore } from "./adapters/images/photo-store.server.ts";
+import {
+  createPhotoAddressFinder,
+  openPhotoStore,
+} from "#app/adapters/images/photo-store.server.ts";
 import { createSocialPictures } from "./adapters/images/social-pictures.server.ts";
 import {
   listKnownVins,
   sweepPhotos,
 } from "./adapters/images/photo-retention.server.ts";
 import { openLiveIndex } from "#app/adapters/inventory-index/live/open-live-index.server.ts";
-import { createLog } from "./adapters/log/log.server.ts";
+import { createLog } from "#app/adapters/log/log.server.ts";
 import { openPhoneVerifier } from "./adapters/phone-verification/open-phone-verifier.server.ts";
 import { startLeadDelivery } from "./adapters/outbox/lead-delivery.server.ts";
 import { createMetrics } from "./adapters/metrics/metrics.server.ts";

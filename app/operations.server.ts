@@ -5,7 +5,7 @@ import {
   parseEnvironment,
   resolveProfileFolder,
 } from "./adapters/config/environment.server.ts";
-import { formatStoreProfileFault } from "./adapters/config/store-profile-fault.server.ts";
+import { formatStoreProfileFault } from "#app/adapters/config/profile-files.server.ts";
 import { loadStoreProfile } from "./adapters/config/store-profile.server.ts";
 import {
   BackupError,

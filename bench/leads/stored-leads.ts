@@ -2,7 +2,7 @@ import { createLeadRecords } from "#app/adapters/database/leads/lead-records.ser
 import { createLeadStore } from "#app/adapters/database/leads/lead-store.server.ts";
 import { openDatabase } from "#app/adapters/database/open-database.server.ts";
 import { createLog } from "#app/adapters/log/log.server.ts";
-import { createLeadQueue } from "#app/adapters/outbox/lead-queue.server.ts";
+import { createLeadQueue } from "#app/adapters/outbox/lead-delivery.server.ts";
 import { storeLead } from "#app/site/leads/submit-lead.server.ts";
 import { aSubmission } from "#tests/leads/sample-leads.ts";
 import { readProfile } from "#tests/leads/sample-profile.ts";

@@ -6,7 +6,7 @@ import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { createImageStep } from "#app/adapters/http/steps/image-step.server.ts";
-import { createIllustrationResponses } from "#app/adapters/images/illustration-response.server.ts";
+import { createIllustrationResponses } from "#app/adapters/images/illustrations.server.ts";
 import {
   hashPhotoAddress,
   openPhotoStore,
@@ -49,7 +49,6 @@ async function startProxy(body: Buffer, contentType = "image/jpeg") {
     illustrations: createIllustrationResponses(),
     jpegs: { readIllustrationJpeg: async () => ({ status: "unknown" }) },
     photos: store,
-    hasTls: false,
     isHidden: () => false,
     arePhotosPrivate: false,
     findPendingAddress: () => null,
@@ -58,7 +57,7 @@ async function startProxy(body: Buffer, contentType = "image/jpeg") {
     const url = new URL(incoming.url ?? "/", "http://site.example");
     const method = incoming.method === "HEAD" ? "HEAD" : "GET";
     const exchange = { incoming, outgoing, url, method, form: null } as const;
-    if (!(await step({ ...exchange, cookies: new Map() })))
+    if (!(await step({ ...exchange, cookies: new Map(), hasTls: false })))
       outgoing.writeHead(404).end("another page's");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { createLeadStore } from "#app/adapters/database/leads/lead-store.server.ts";
 import type { Database } from "#app/adapters/database/open-database.server.ts";
-import { createLeadQueue } from "#app/adapters/outbox/lead-queue.server.ts";
+import { createLeadQueue } from "#app/adapters/outbox/lead-delivery.server.ts";
 import type {
   ClaimedDelivery,
   OutboxStore,

@@ -3,7 +3,7 @@ import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 import { buildLeadMail } from "#app/adapters/email/lead-mail.server.ts";
-import { buildMimeMessage } from "#app/adapters/email/mime-message.server.ts";
+import { buildMimeMessage } from "#app/adapters/email/mail.server.ts";
 import { cleanBlock, cleanLine } from "#app/domain/leads/clean-text.ts";
 import type { LeadSubmission } from "#app/domain/leads/lead.ts";
 import { routeLead } from "#app/domain/leads/route-lead.ts";

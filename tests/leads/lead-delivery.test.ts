@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { createLeadStore } from "#app/adapters/database/leads/lead-store.server.ts";
 import { openDatabase } from "#app/adapters/database/open-database.server.ts";
 import { createLeadRecords } from "#app/adapters/database/leads/lead-records.server.ts";
-import { createMemoryMailer } from "#app/adapters/email/memory-mailer.server.ts";
+import { createMemoryMailer } from "#app/adapters/email/mailer.server.ts";
 import { MailFailure, type Mailer } from "#app/adapters/email/mail.server.ts";
 import { createSmtpMailer } from "#app/adapters/email/smtp-mailer.server.ts";
 import { startLeadDelivery } from "#app/adapters/outbox/lead-delivery.server.ts";

@@ -5,7 +5,7 @@ import {
   openDatabase,
 } from "#app/adapters/database/open-database.server.ts";
 import { type Mail, MailFailure } from "#app/adapters/email/mail.server.ts";
-import { createLeadQueue } from "#app/adapters/outbox/lead-queue.server.ts";
+import { createLeadQueue } from "#app/adapters/outbox/lead-delivery.server.ts";
 import type { OutboxStore } from "#app/adapters/outbox/outbox-store.server.ts";
 import { createOutboxWorker } from "#app/adapters/outbox/outbox-worker.server.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { readStoreProfile } from "#app/adapters/config/read-store-profile.server.ts";
+import { readStoreProfile } from "#app/adapters/config/store-profile.server.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
 const SOME_DAY_MS = Date.parse("2026-11-20T18:00:00Z");

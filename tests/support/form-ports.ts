@@ -1,7 +1,7 @@
 import path from "node:path";
 import { loadStoreProfile } from "#app/adapters/config/store-profile.server.ts";
 import { createFormTokens } from "#app/adapters/http/requests/form-tokens.server.ts";
-import { createMemoryRateLimits } from "#app/adapters/rate-limit/memory-rate-limits.server.ts";
+import { createMemoryRateLimits } from "#app/adapters/rate-limit/rate-limits.server.ts";
 import type { LeadSubmission } from "#app/domain/leads/lead.ts";
 import type { AppPorts, Log } from "#app/ports.ts";
 

@@ -3,13 +3,30 @@ import * as v from "valibot";
 const FEEDS_OUT = ["off", "public", "token"] as const;
 const LOG_LEVELS = ["debug", "info", "warn", "error"] as const;
 
+/** A variable that may be absent; the message says what to write instead of a wrong value. */
+const matching = (pattern: RegExp, message: string) =>
+  v.optional(v.pipe(v.string(), v.regex(pattern, message)));
+
+const checked = (isRight: (value: string) => boolean, message: string) =>
+  v.optional(v.pipe(v.string(), v.check(isRight, message)));
+
+const atLeast32 = (message: string) =>
+  v.optional(v.pipe(v.string(), v.minLength(32, message)));
+
+const yesOrNo = (message: string) =>
+  v.pipe(
+    v.picklist(["yes", "no"], message),
+    v.transform((value) => value === "yes"),
+  );
+
+const wholeNumber = (pattern: RegExp, message: string) =>
+  v.pipe(v.string(), v.regex(pattern, message), v.transform(Number));
+
 /** The schema names every environment variable of ours, its default and what to write instead of a wrong value. */
 export const environmentSchema = v.object({
   PORT: v.optional(
     v.pipe(
-      v.string(),
-      v.regex(/^\d+$/, "must be a port number, as in 3000"),
-      v.transform(Number),
+      wholeNumber(/^\d+$/, "must be a port number, as in 3000"),
       v.maxValue(65_535, "must be a port number up to 65535"),
     ),
     "3000",
@@ -25,67 +42,31 @@ export const environmentSchema = v.object({
     ),
   ),
   SEARCH_ENGINES: v.optional(
-    v.pipe(
-      v.picklist(
-        ["yes", "no"],
-        "must be yes, or no for a copy of the site that search engines must not show",
-      ),
-      v.transform((value) => value === "yes"),
+    yesOrNo(
+      "must be yes, or no for a copy of the site that search engines must not show",
     ),
     "yes",
   ),
   PROFILE: v.optional(v.string(), "franchise"),
   DATA_DIR: v.optional(v.string(), "./data"),
-  DATABASE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (value) => /^postgres(?:ql)?:$/.test(URL.parse(value)?.protocol ?? ""),
-        "must start with postgres:// ; leave it out to use SQLite in DATA_DIR",
-      ),
-    ),
+  DATABASE_URL: checked(
+    (value) => /^postgres(?:ql)?:$/.test(URL.parse(value)?.protocol ?? ""),
+    "must start with postgres:// ; leave it out to use SQLite in DATA_DIR",
   ),
-  EMAIL_API_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        isServiceUrl,
-        "must be the e-mail service's address, as in https://mail.prairieauto.example/api; we post to /email/send below it",
-      ),
-    ),
+  EMAIL_API_URL: checked(
+    isServiceUrl,
+    "must be the e-mail service's address, as in https://mail.prairieauto.example/api; we post to /email/send below it",
   ),
-  EMAIL_API_KEY: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[\x21-\x7e]+$/, "must be a key without spaces"),
-    ),
+  EMAIL_API_KEY: matching(/^[\x21-\x7e]+$/, "must be a key without spaces"),
+  SMTP_URL: checked(
+    isSmtpUrl,
+    "must be the mail server's address, as in smtps://user:password@mail.prairieauto.example:465 or smtp://user:password@mail.prairieauto.example:587; special characters of the password as % codes",
   ),
-  SMTP_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        isSmtpUrl,
-        "must be the mail server's address, as in smtps://user:password@mail.prairieauto.example:465 or smtp://user:password@mail.prairieauto.example:587; special characters of the password as % codes",
-      ),
-    ),
+  SECRET_KEY: atLeast32(
+    "must have 32 characters or more; make one with: openssl rand -base64 32",
   ),
-  SECRET_KEY: v.optional(
-    v.pipe(
-      v.string(),
-      v.minLength(
-        32,
-        "must have 32 characters or more; make one with: openssl rand -base64 32",
-      ),
-    ),
-  ),
-  SECRET_KEY_PREVIOUS: v.optional(
-    v.pipe(
-      v.string(),
-      v.minLength(
-        32,
-        "must be the SECRET_KEY of before, with 32 characters or more",
-      ),
-    ),
+  SECRET_KEY_PREVIOUS: atLeast32(
+    "must be the SECRET_KEY of before, with 32 characters or more",
   ),
   TRUSTED_HOSTS: v.optional(
     v.pipe(
@@ -108,52 +89,29 @@ export const environmentSchema = v.object({
     ),
   ),
   TRUST_PROXY: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^\d$/,
-        "must be the number of proxies in front of this server, as in 1 (0 for none)",
-      ),
-      v.transform(Number),
+    wholeNumber(
+      /^\d$/,
+      "must be the number of proxies in front of this server, as in 1 (0 for none)",
     ),
     "0",
   ),
-  TWILIO_API_KEY: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^(?:SK|AC)[0-9a-f]{32}$/i,
-        "must be a Twilio API key (SK and 32 hex digits), or the account's own SID (AC…)",
-      ),
-    ),
+  TWILIO_API_KEY: matching(
+    /^(?:SK|AC)[0-9a-f]{32}$/i,
+    "must be a Twilio API key (SK and 32 hex digits), or the account's own SID (AC…)",
   ),
   TWILIO_API_SECRET: v.optional(v.string()),
-  TWILIO_VERIFY_SERVICE: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^VA[0-9a-f]{32}$/i,
-        "must be the SID of a Twilio Verify service (VA and 32 hex digits)",
-      ),
-    ),
+  TWILIO_VERIFY_SERVICE: matching(
+    /^VA[0-9a-f]{32}$/i,
+    "must be the SID of a Twilio Verify service (VA and 32 hex digits)",
   ),
   PHONE_CODES_TO_LOG: v.optional(
-    v.pipe(
-      v.picklist(
-        ["yes", "no"],
-        "must be yes, to write codes for phones into the log when Twilio is not set up, or no",
-      ),
-      v.transform((value) => value === "yes"),
+    yesOrNo(
+      "must be yes, to write codes for phones into the log when Twilio is not set up, or no",
     ),
   ),
-  METRICS_TOKEN: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^[\x21-\x7e]{16,}$/,
-        "must have 16 characters or more and no spaces; make one with: openssl rand -hex 24",
-      ),
-    ),
+  METRICS_TOKEN: matching(
+    /^[\x21-\x7e]{16,}$/,
+    "must have 16 characters or more and no spaces; make one with: openssl rand -hex 24",
   ),
   FEED_DIR: v.optional(v.string()),
   FEEDS_OUT: v.optional(
@@ -162,14 +120,9 @@ export const environmentSchema = v.object({
       "must be off, public, or token (which needs FEEDS_TOKEN)",
     ),
   ),
-  FEEDS_TOKEN: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^[\w-]{16,128}$/,
-        "must have 16 to 128 letters, digits, hyphens or underscores; make one with: openssl rand -hex 24",
-      ),
-    ),
+  FEEDS_TOKEN: matching(
+    /^[\w-]{16,128}$/,
+    "must have 16 to 128 letters, digits, hyphens or underscores; make one with: openssl rand -hex 24",
   ),
   LOG_LEVEL: v.optional(
     v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`),

@@ -5,12 +5,6 @@ import {
   PRODUCTION_NEEDS,
 } from "./environment-variables.server.ts";
 
-import {
-  listTwilioFaults,
-  type PhoneCodes,
-  resolvePhoneCodes,
-} from "./phone-codes.server.ts";
-
 export type Mode = "demo" | "production";
 
 export interface Environment {
@@ -154,33 +148,73 @@ function toFault(issue: v.BaseIssue<unknown>): EnvironmentFault {
 function listProductionFaults(
   given: Readonly<Record<string, string | undefined>>,
 ): EnvironmentFault[] {
-  const absent = Object.entries(PRODUCTION_NEEDS)
+  const faults: EnvironmentFault[] = Object.entries(PRODUCTION_NEEDS)
     .filter(([variable]) => given[variable] === undefined)
     .map(([variable, message]) => ({ variable, message }));
   const siteUrl = URL.parse(given.SITE_URL ?? "");
-  const isPlain =
-    siteUrl?.protocol === "http:" && !isLocalhost(siteUrl.hostname);
-  return [
-    ...absent,
-    ...(isPlain
-      ? [
-          {
-            variable: "SITE_URL",
-            message: "must start with https:// in production",
-          },
-        ]
-      : []),
-    ...(given.SECRET_KEY === DEMO_SECRET_KEY
-      ? [
-          {
-            variable: "SECRET_KEY",
-            message: `is the demonstration's key; ${PRODUCTION_NEEDS.SECRET_KEY}`,
-          },
-        ]
-      : []),
-  ];
+  if (siteUrl?.protocol === "http:" && !isLocalhost(siteUrl.hostname))
+    faults.push({
+      variable: "SITE_URL",
+      message: "must start with https:// in production",
+    });
+  if (given.SECRET_KEY === DEMO_SECRET_KEY)
+    faults.push({
+      variable: "SECRET_KEY",
+      message: `is the demonstration's key; ${PRODUCTION_NEEDS.SECRET_KEY}`,
+    });
+  return faults;
 }
 
 function isLocalhost(hostname: string): boolean {
   return hostname === "localhost" || hostname === "127.0.0.1";
+}
+
+export type PhoneCodes =
+  | {
+      readonly kind: "twilio";
+      readonly apiKey: string;
+      readonly apiSecret: string;
+      readonly serviceSid: string;
+    }
+  /** Codes of our own go to the log and into the outbox folder. */
+  | { readonly kind: "log" }
+  /** Nobody: asking for a code is answered with "unavailable". */
+  | { readonly kind: "none" };
+
+const TWILIO_VARIABLES = [
+  "TWILIO_API_KEY",
+  "TWILIO_API_SECRET",
+  "TWILIO_VERIFY_SERVICE",
+] as const;
+
+interface CodeVariables extends Partial<
+  Record<(typeof TWILIO_VARIABLES)[number], string | undefined>
+> {
+  readonly PHONE_CODES_TO_LOG?: boolean | undefined;
+}
+
+function resolvePhoneCodes(values: CodeVariables, mode: Mode): PhoneCodes {
+  const {
+    TWILIO_API_KEY: apiKey,
+    TWILIO_API_SECRET: apiSecret,
+    TWILIO_VERIFY_SERVICE: serviceSid,
+  } = values;
+  if (apiKey && apiSecret && serviceSid)
+    return { kind: "twilio", apiKey, apiSecret, serviceSid };
+  const isLogged = values.PHONE_CODES_TO_LOG ?? mode === "demo";
+  return { kind: isLogged ? "log" : "none" };
+}
+
+/** An incomplete Twilio account can send nothing, so each missing variable is a fault. */
+function listTwilioFaults(
+  given: Readonly<Record<string, string | undefined>>,
+): EnvironmentFault[] {
+  const absent = TWILIO_VARIABLES.filter((it) => given[it] === undefined);
+  if (absent.length === 0 || absent.length === TWILIO_VARIABLES.length)
+    return [];
+  const present = TWILIO_VARIABLES.filter((it) => given[it] !== undefined);
+  return absent.map((variable) => ({
+    variable,
+    message: `is needed with ${present.join(" and ")}; leave all three out to send no codes`,
+  }));
 }

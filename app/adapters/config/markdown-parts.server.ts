@@ -3,17 +3,12 @@ import {
   type LegalDocument,
 } from "#app/domain/store-profile/content/document.ts";
 import { LANGUAGES } from "#app/domain/store-profile/fields/languages.ts";
-import { parseMarkdownFile, type FrontMatter } from "./markdown-file.server.ts";
-import { MARKDOWN_FOLDERS } from "./profile-files.server.ts";
+import {
+  type FileResult,
+  MARKDOWN_FOLDERS,
+  type StoreProfileFault,
+} from "./profile-files.server.ts";
 import type { ProfileFile } from "./profile-folder.server.ts";
-import type { StoreProfileFault } from "./store-profile-fault.server.ts";
-
-export interface MarkdownParts {
-  readonly legal: Readonly<Record<string, unknown>>;
-  readonly guides: readonly FrontMatter[];
-  readonly authors: readonly FrontMatter[];
-  readonly faults: readonly StoreProfileFault[];
-}
 
 export function isMarkdownName(name: string): boolean {
   const [folder = "", file = "", ...deeper] = name.split("/");
@@ -25,9 +20,7 @@ export function isMarkdownName(name: string): boolean {
 }
 
 /** This turns the Markdown files of a profile into the parts they make up. */
-export function readMarkdownParts(
-  files: readonly ProfileFile[],
-): MarkdownParts {
+export function readMarkdownParts(files: readonly ProfileFile[]) {
   const faults: StoreProfileFault[] = [];
   const documents = new Map<string, FrontMatter>();
   for (const { name, content } of files) {
@@ -78,4 +71,33 @@ function listArticles(
       ...frontMatter,
       slug: file.slice(folder.length, -".md".length),
     }));
+}
+
+/** It holds the names and values of the front matter, and the text below them as `markdown`. */
+type FrontMatter = Readonly<Record<string, string>>;
+
+/** Front matter is a list of `name: words` lines between two lines of `---`. */
+function parseMarkdownFile(content: string): FileResult<FrontMatter> {
+  const match = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(
+    content,
+  );
+  if (!match) {
+    return {
+      ok: false,
+      message: "must begin with front matter between two lines of ---",
+    };
+  }
+  const [, head = "", body = ""] = match;
+  const entries: [string, string][] = [];
+  for (const [at, line] of head.split(/\r?\n/).entries()) {
+    const entry = /^([A-Za-z]+):\s*(\S.*)$/.exec(line.trimEnd());
+    if (!entry) {
+      return { ok: false, message: `line ${at + 2} must read "name: words"` };
+    }
+    entries.push([entry[1] ?? "", entry[2] ?? ""]);
+  }
+  return {
+    ok: true,
+    value: { ...Object.fromEntries(entries), markdown: body.trim() },
+  };
 }

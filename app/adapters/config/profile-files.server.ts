@@ -1,8 +1,5 @@
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
-type ProfilePart = keyof StoreProfile;
-
-/** Parts without a file of their own are together in profile.json. */
 export const PROFILE_JSON = "profile.json";
 
 /** These parts have a file of their own; the others are in profile.json. */
@@ -23,24 +20,51 @@ export const PART_FILES = {
   "staff.json": "staff",
   "leads.json": "leads",
   "texts.json": "texts",
-} as const satisfies Readonly<Record<string, ProfilePart>>;
+} as const satisfies Readonly<Record<string, keyof StoreProfile>>;
 
-export type PartFile = keyof typeof PART_FILES;
-
-export function isPartFile(name: string): name is PartFile {
+export function isPartFile(name: string): name is keyof typeof PART_FILES {
   return Object.hasOwn(PART_FILES, name);
 }
 
 /** These parts are Markdown files, in a folder each. */
 export const MARKDOWN_FOLDERS = ["legal", "guides", "authors"] as const;
 
-/** It says where a fault is: the file, and the key path inside it. */
-export interface FilePlace {
+export type Path = readonly (string | number)[];
+
+/** What a file holds, or what is wrong with all of it. */
+export type FileResult<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly message: string };
+
+interface FilePlace {
   readonly file: string;
+  /** It is the path inside the file, and empty when the whole file is wrong. */
   readonly key: string;
 }
 
-export function getFilePlace(path: readonly (string | number)[]): FilePlace {
+export interface StoreProfileFault extends FilePlace {
+  readonly message: string;
+}
+
+/** A fault reads like `stores.json: [2].zip: must be a ZIP code, as in 60505`. */
+export function formatStoreProfileFault({
+  file,
+  key,
+  message,
+}: StoreProfileFault): string {
+  return [file, key, message].filter((part) => part !== "").join(": ");
+}
+
+/** The path is one inside the whole profile, whose parts name its guides and authors. */
+export function toStoreProfileFault(
+  path: Path,
+  message: string,
+  parts: object,
+): StoreProfileFault {
+  return { ...getFilePlace(nameArticle(path, parts)), message };
+}
+
+function getFilePlace(path: Path): FilePlace {
   const [part, ...rest] = path;
   const ownFile = Object.entries(PART_FILES).find(([, name]) => name === part);
   if (ownFile) return { file: ownFile[0], key: formatKey(rest) };
@@ -52,15 +76,13 @@ export function getFilePlace(path: readonly (string | number)[]): FilePlace {
   return { file: PROFILE_JSON, key: formatKey(path) };
 }
 
-function getLegalFilePlace([name, language, ...key]: readonly (
-  string | number
-)[]): FilePlace {
+function getLegalFilePlace([name, language, ...key]: Path): FilePlace {
   const ending = language === "es" ? ".es.md" : ".md";
   return { file: `legal/${name ?? ""}${ending}`, key: formatKey(key) };
 }
 
 /** Keys look like `departments.sales.phone` or `[2].timeZone`; names that are no words are put in brackets. */
-function formatKey(path: readonly (string | number)[]): string {
+function formatKey(path: Path): string {
   return path
     .map((step, at) =>
       typeof step === "number"
@@ -70,4 +92,30 @@ function formatKey(path: readonly (string | number)[]): string {
           : `["${step}"]`,
     )
     .join("");
+}
+
+/** Guides and authors are named by their file, not by a position. */
+function nameArticle(path: Path, parts: object): Path {
+  const [part, position, ...rest] = path;
+  if (part !== "guides" && part !== "authors") return path;
+  const slug = getAt(parts, [part, position ?? "", "slug"]);
+  return typeof slug === "string" ? [part, slug, ...rest] : path;
+}
+
+function getAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (inner, step) =>
+      typeof inner === "object" && inner !== null
+        ? Reflect.get(inner, step)
+        : undefined,
+    value,
+  );
+}
+
+export function removeAt(value: unknown, path: Path): void {
+  const holder = getAt(value, path.slice(0, -1));
+  const last = path.at(-1);
+  if (typeof holder === "object" && holder !== null && last !== undefined) {
+    Reflect.deleteProperty(holder, last);
+  }
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, type Dirent } from "node:fs";
 import path from "node:path";
+import { isFolderMissing } from "#app/adapters/file-system.server.ts";
 
 /** It is a file of a profile folder; `name` has forward slashes and is relative to the folder. */
 export interface ProfileFile {
@@ -56,9 +57,7 @@ function listEntries(folder: string): Dirent[] | null {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true });
   } catch (error) {
-    const code =
-      error instanceof Error && "code" in error ? error.code : undefined;
-    if (code === "ENOENT" || code === "ENOTDIR") return null;
+    if (isFolderMissing(error)) return null;
     throw error;
   }
 }

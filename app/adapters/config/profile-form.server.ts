@@ -3,9 +3,12 @@ import {
   storeProfileSchema,
   type StoreProfile,
 } from "#app/domain/store-profile/store-profile.ts";
-import { getFilePlace } from "./profile-files.server.ts";
-import { nameArticle, removeAt, type Path } from "./profile-path.server.ts";
-import type { StoreProfileFault } from "./store-profile-fault.server.ts";
+import {
+  type Path,
+  removeAt,
+  type StoreProfileFault,
+  toStoreProfileFault,
+} from "./profile-files.server.ts";
 
 type Issue = v.BaseIssue<unknown>;
 
@@ -24,7 +27,7 @@ export function checkProfileForm(
     .filter(({ key }) => key === "")
     .map(({ file }) => file);
   const faults = issues
-    .map((issue) => toFault(issue, parts))
+    .map((it) => toStoreProfileFault(getIssuePath(it), say(it), parts))
     .filter(({ file }) => !unreadable.includes(file));
   return { ok: false, faults };
 }
@@ -43,16 +46,6 @@ function collectIssues(parts: Readonly<Record<string, unknown>>) {
       return { issues: [...unknownKeys, ...parsed.issues], profile: null };
     }
   }
-}
-
-function toFault(
-  issue: Issue,
-  parts: Readonly<Record<string, unknown>>,
-): StoreProfileFault {
-  return {
-    ...getFilePlace(nameArticle(getIssuePath(issue), parts)),
-    message: say(issue),
-  };
 }
 
 function say(issue: Issue): string {

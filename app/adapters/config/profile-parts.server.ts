@@ -1,12 +1,13 @@
 import { isMarkdownName, readMarkdownParts } from "./markdown-parts.server.ts";
 import {
+  type FileResult,
   isPartFile,
   MARKDOWN_FOLDERS,
   PART_FILES,
   PROFILE_JSON,
+  type StoreProfileFault,
 } from "./profile-files.server.ts";
 import type { ProfileFile } from "./profile-folder.server.ts";
-import type { StoreProfileFault } from "./store-profile-fault.server.ts";
 
 /** One object holds this name twice; JSON.parse would silently keep the last. */
 interface RepeatedName {
@@ -36,34 +37,25 @@ function listRepeatedNames(json: string): RepeatedName[] {
   return repeated;
 }
 
-/** It holds the files of a folder put together, before any value is checked. */
-export interface ProfileParts {
-  readonly parts: Readonly<Record<string, unknown>>;
-  readonly faults: readonly StoreProfileFault[];
-}
-
-export function readProfileParts(files: readonly ProfileFile[]): ProfileParts {
+/** This puts the files of a folder together, before any value is checked. */
+export function readProfileParts(files: readonly ProfileFile[]) {
   const parts: Record<string, unknown> = {};
-  const faults: StoreProfileFault[] = [];
-  const markdown: ProfileFile[] = [];
+  const jsonFaults: StoreProfileFault[] = [];
+  const markdownFiles: ProfileFile[] = [];
   for (const file of files) {
     if (isMarkdownName(file.name)) {
-      markdown.push(file);
+      markdownFiles.push(file);
     } else if (file.name === PROFILE_JSON || isPartFile(file.name)) {
-      faults.push(...addJson(parts, file));
+      jsonFaults.push(...addJson(parts, file));
     } else {
-      faults.push({ file: file.name, key: "", message: describeUnknownFile() });
+      const message = describeUnknownFile();
+      jsonFaults.push({ file: file.name, key: "", message });
     }
   }
-  const {
-    legal,
-    guides,
-    authors,
-    faults: markdownFaults,
-  } = readMarkdownParts(markdown);
+  const { faults, ...markdownParts } = readMarkdownParts(markdownFiles);
   return {
-    parts: { ...parts, legal, guides, authors },
-    faults: [...faults, ...markdownFaults],
+    parts: { ...parts, ...markdownParts },
+    faults: [...jsonFaults, ...faults],
   };
 }
 
@@ -93,14 +85,8 @@ function addSmallParts(
     return [{ file: PROFILE_JSON, key: "", message: "must be an object" }];
   }
   const homes = new Map<string, string>([
-    ...Object.entries(PART_FILES).map(([file, part]): [string, string] => [
-      part,
-      file,
-    ]),
-    ...MARKDOWN_FOLDERS.map((folder): [string, string] => [
-      folder,
-      `${folder}/ as Markdown`,
-    ]),
+    ...Object.entries(PART_FILES).map(([file, part]) => [part, file] as const),
+    ...MARKDOWN_FOLDERS.map((it) => [it, `${it}/ as Markdown`] as const),
   ]);
   return Object.entries(value).flatMap(([key, part]) => {
     const home = homes.get(key);
@@ -118,12 +104,8 @@ function describeUnknownFile(): string {
   return `is an unknown file; a profile holds ${known}, ${folders}`;
 }
 
-type JsonResult =
-  | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly message: string };
-
 /** Bad JSON is reported by line and column, which both count from 1. */
-function parseJsonFile(content: string): JsonResult {
+function parseJsonFile(content: string): FileResult<unknown> {
   const words = content.replace(/^\uFEFF/, "");
   try {
     return { ok: true, value: JSON.parse(words) };

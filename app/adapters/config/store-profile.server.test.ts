@@ -10,7 +10,7 @@ import path from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { FAQ_SECTIONS } from "#app/domain/store-profile/content/faq.ts";
 import { REVIEW_CATEGORIES } from "#app/domain/store-profile/content/review.ts";
-import { formatStoreProfileFault } from "./store-profile-fault.server.ts";
+import { formatStoreProfileFault } from "./profile-files.server.ts";
 import { loadStoreProfile } from "./store-profile.server.ts";
 
 const PROFILES = path.resolve(import.meta.dirname, "../../../profiles");

@@ -1,29 +1,29 @@
-import type { ProfileFault } from "#app/domain/profile-checks/profile-fault.ts";
 import { listProfileFaults } from "#app/domain/profile-checks/profile-faults.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { checkProfileForm } from "./profile-form.server.ts";
-import { getFilePlace } from "./profile-files.server.ts";
+import type { Log } from "#app/ports.ts";
+import {
+  formatStoreProfileFault,
+  type StoreProfileFault,
+  toStoreProfileFault,
+} from "./profile-files.server.ts";
 import {
   hashProfileFiles,
   readProfileFolder,
 } from "./profile-folder.server.ts";
-import { nameArticle } from "./profile-path.server.ts";
+import { checkProfileForm } from "./profile-form.server.ts";
 import { readProfileParts } from "./profile-parts.server.ts";
-import type { StoreProfileFault } from "./store-profile-fault.server.ts";
 
-export type StoreProfileResult =
+export type StoreProfileResult = {
+  readonly warnings: readonly StoreProfileFault[];
+} & (
   | {
       readonly ok: true;
       readonly profile: StoreProfile;
       /** The profile's version is the SHA-256 of its folder, in hex. */
       readonly contentHash: string;
-      readonly warnings: readonly StoreProfileFault[];
     }
-  | {
-      readonly ok: false;
-      readonly faults: readonly StoreProfileFault[];
-      readonly warnings: readonly StoreProfileFault[];
-    };
+  | { readonly ok: false; readonly faults: readonly StoreProfileFault[] }
+);
 
 /** This reads a profile folder and reports everything wrong with it at once. */
 export function loadStoreProfile(
@@ -42,7 +42,7 @@ export function loadStoreProfile(
   const listFaults = (isWarning: boolean) =>
     found
       .filter((it) => it.isWarning === isWarning)
-      .map((it) => toFault(it, form.profile));
+      .map((it) => toStoreProfileFault(it.key, it.message, form.profile));
   const errors = [...faults, ...listFaults(false)];
   const warnings = listFaults(true);
   if (errors.length > 0) return toFailedResult(errors, warnings);
@@ -54,16 +54,19 @@ export function loadStoreProfile(
   };
 }
 
-function toFault(
-  { key, message }: ProfileFault,
-  profile: StoreProfile,
-): StoreProfileFault {
-  return { ...getFilePlace(nameArticle(key, profile)), message };
-}
-
 function toFailedResult(
   faults: readonly StoreProfileFault[],
   warnings: readonly StoreProfileFault[] = [],
 ): StoreProfileResult {
   return { ok: false, faults, warnings };
+}
+
+/** This gives the profile of this process. It throws an Error that lists every fault by file and key. */
+export function readStoreProfile(folder: string, nowMs: number, log: Log) {
+  const result = loadStoreProfile(folder, nowMs);
+  for (const warning of result.warnings)
+    log.warn("store-profile.warning", { ...warning });
+  if (result.ok) return result;
+  const faults = result.faults.map(formatStoreProfileFault).join("\n");
+  throw new Error(`The store profile ${folder} has faults:\n${faults}`);
 }

@@ -27,18 +27,22 @@ export function buildAdfDocument(prospect: AdfProspect): string {
   return `${document.end({ prettyPrint: true })}\n`;
 }
 
+const VEHICLE_FACTS = [
+  "year",
+  "make",
+  "model",
+  "vin",
+  "stock",
+  "trim",
+  "doors",
+  "bodystyle",
+  "transmission",
+] as const;
+
 function addVehicle(prospect: XMLBuilder, vehicle: AdfVehicle): void {
   const { interest, status } = vehicle;
   const element = prospect.ele("vehicle", { interest, status });
-  addLeaf(element, "year", vehicle.year);
-  addLeaf(element, "make", vehicle.make);
-  addLeaf(element, "model", vehicle.model);
-  addLeaf(element, "vin", vehicle.vin);
-  addLeaf(element, "stock", vehicle.stock);
-  addLeaf(element, "trim", vehicle.trim);
-  addLeaf(element, "doors", vehicle.doors);
-  addLeaf(element, "bodystyle", vehicle.bodystyle);
-  addLeaf(element, "transmission", vehicle.transmission);
+  for (const name of VEHICLE_FACTS) addLeaf(element, name, vehicle[name]);
   addLeaf(element, "odometer", formatWholeNumber(vehicle.odometer), {
     status: "unknown",
     units: "mi",

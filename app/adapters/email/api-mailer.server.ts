@@ -23,43 +23,33 @@ export function createApiMailer(
   const address = `${apiUrl.replace(/(?<!\/)\/+$/, "")}/email/send`;
   return {
     async send(mail) {
-      const answer = await request(address, {
+      const { statusCode, text } = await request(address, {
         method: "POST",
         dispatcher: agent,
         headers: {
           "content-type": "application/json; charset=utf-8",
           // The key is the same for every copy, for services that recognize repeats by it.
           "idempotency-key": mail.messageId,
-          ...(apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }),
+          ...(apiKey !== null && { authorization: `Bearer ${apiKey}` }),
         },
         body: JSON.stringify(mail.shape),
         signal: AbortSignal.timeout(limitMs),
       })
-        .then(async ({ statusCode, body }) => ({
-          statusCode,
-          text: (await body.text()).slice(0, LONGEST_ANSWER),
+        .then(async (answer) => ({
+          statusCode: answer.statusCode,
+          text: (await answer.body.text()).slice(0, LONGEST_ANSWER),
         }))
         .catch((error: unknown) => {
           throw new MailFailure(String(error), false);
         });
-      return readReceipt(answer);
+      const receipt = `${statusCode} ${text}`.trim();
+      if (statusCode >= 200 && statusCode < 300) return receipt;
+      const isAboutTheMail =
+        statusCode >= 400 &&
+        statusCode < 500 &&
+        !ABOUT_THE_SETTINGS.has(statusCode);
+      throw new MailFailure(receipt, isAboutTheMail);
     },
     close: () => agent.destroy(),
   };
-}
-
-function readReceipt({
-  statusCode,
-  text,
-}: {
-  readonly statusCode: number;
-  readonly text: string;
-}): string {
-  const answer = `${statusCode} ${text}`.trim();
-  if (statusCode >= 200 && statusCode < 300) return answer;
-  const isPermanent =
-    statusCode >= 400 &&
-    statusCode < 500 &&
-    !ABOUT_THE_SETTINGS.has(statusCode);
-  throw new MailFailure(answer, isPermanent);
 }

@@ -1,10 +1,15 @@
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { createTransport } from "nodemailer";
+import { writeWhole } from "#app/adapters/file-system.server.ts";
 import { formatUtcDay } from "#app/domain/time.ts";
 import type { Log } from "#app/ports.ts";
-import { type Mail, MailFailure, type Mailer } from "./mail.server.ts";
-import { buildMimeMessage } from "./mime-message.server.ts";
+import {
+  buildMimeMessage,
+  type Mail,
+  type Mailer,
+  MailFailure,
+} from "./mail.server.ts";
 
 /** Without a mail server every mail becomes a file that a mail program opens. Only the log tells of it. */
 export function createFolderMailer(folder: string, log: Log): Mailer {
@@ -25,7 +30,11 @@ export function createFolderMailer(folder: string, log: Log): Mailer {
         if (!Buffer.isBuffer(message))
           throw new Error("The mail came out as a stream.");
         const file = formatMailFileName(mail);
-        await writeSafely(folder, file, message);
+        await mkdir(folder, { recursive: true, mode: 0o750 });
+        await writeWhole(path.join(folder, file), message, {
+          draft: path.join(folder, `.${file}.part`),
+          mode: 0o640,
+        });
         log.info("mail.written", { file });
         return file;
       } catch (error) {
@@ -41,27 +50,4 @@ function formatMailFileName({ messageId, dateMs }: Mail): string {
   const [id = ""] = messageId.replace(/^</, "").split("@");
   const day = formatUtcDay(dateMs);
   return `${day}.${id.replace(/[^A-Za-z0-9.-]/g, "_")}.eml`;
-}
-
-/** The file is on the disk before it counts as delivered, and there is never half a file under the final name. */
-async function writeSafely(
-  folder: string,
-  name: string,
-  bytes: Buffer,
-): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o750 });
-  const draft = path.join(folder, `.${name}.part`);
-  try {
-    const file = await open(draft, "w", 0o640);
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(draft, path.join(folder, name));
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
 }

@@ -2,8 +2,7 @@ import path from "node:path";
 import type { Log } from "#app/ports.ts";
 import { createApiMailer } from "./api-mailer.server.ts";
 import { createFolderMailer } from "./folder-mailer.server.ts";
-import type { Mailer } from "./mail.server.ts";
-import { createMemoryMailer } from "./memory-mailer.server.ts";
+import type { Mail, Mailer } from "./mail.server.ts";
 import { createSmtpMailer } from "./smtp-mailer.server.ts";
 
 export interface MailSettings {
@@ -22,4 +21,17 @@ export function createMailer(
   if (smtpUrl !== null) return createSmtpMailer(smtpUrl);
   if (dataDir === ":memory:") return createMemoryMailer();
   return createFolderMailer(path.join(dataDir, "outbox"), log);
+}
+
+/** It is for a database in memory: the mails live as long as the database does. */
+export function createMemoryMailer(): Mailer & { readonly sent: Mail[] } {
+  const sent: Mail[] = [];
+  return {
+    sent,
+    async send(mail) {
+      sent.push(mail);
+      return "kept in memory";
+    },
+    close: async () => {},
+  };
 }

@@ -7,11 +7,11 @@ import {
 import SMTPPool from "nodemailer/lib/smtp-pool";
 import {
   ATTEMPT_LIMIT_MS,
+  buildMimeMessage,
   CONNECT_MS,
   type Mailer,
   MailFailure,
 } from "./mail.server.ts";
-import { buildMimeMessage } from "./mime-message.server.ts";
 
 const GREETING_MS = 10_000;
 const SILENCE_MS = 15_000;

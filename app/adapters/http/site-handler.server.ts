@@ -5,25 +5,30 @@ import {
   type PreparedAnswer,
   sendPrepared,
 } from "#app/adapters/http/answers/answer-shortcuts.server.ts";
-import { parseCookies } from "#app/adapters/http/requests/cookies.server.ts";
+import {
+  parseCookies,
+  readTarget,
+} from "#app/adapters/http/requests/request-reader.server.ts";
 import {
   type Exchange,
   type PlainAnswer,
   send,
   type Step,
 } from "#app/adapters/http/requests/exchange.server.ts";
-import { isFormOfThisSite } from "#app/adapters/http/guards/form-origin.server.ts";
+import {
+  isFormOfThisSite,
+  isTrustedHost,
+  type TrustedHosts,
+} from "#app/adapters/http/guards/own-host.server.ts";
 import { readForm } from "#app/adapters/http/requests/form-reader.server.ts";
 import {
   namesTwoHosts,
   readRequestedHost,
-} from "#app/adapters/http/requests/requested-host.server.ts";
-import { readTarget } from "#app/adapters/http/requests/request-reader.server.ts";
-import { buildSecurityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
+} from "#app/adapters/http/requests/proxy-claims.server.ts";
 import {
-  isTrustedHost,
-  type TrustedHosts,
-} from "#app/adapters/http/guards/trusted-host.server.ts";
+  sendHtml,
+  sendText,
+} from "#app/adapters/http/answers/plain-answers.server.ts";
 
 export interface SiteHandlerOptions {
   readonly hosts: TrustedHosts;
@@ -79,69 +84,41 @@ async function answer(
   outgoing: ServerResponse,
   options: SiteHandlerOptions,
 ): Promise<void> {
-  const refuse = (status: number, text: string, extra = {}) =>
-    send(
-      { incoming, outgoing },
-      {
-        status,
-        headers: {
-          ...buildSecurityHeaders(options.hasTls),
-          "Content-Type": "text/plain; charset=utf-8",
-          "Cache-Control": "no-store",
-          ...extra,
-        },
-        body: `${text}\n`,
-      },
-    );
+  const { hasTls } = options;
+  const asked = { incoming, outgoing, hasTls };
   const target = incoming.url ?? "/";
   // This comes before the host check because a load balancer asks by IP address.
   const health =
     (await options.health(target)) ?? (await options.metrics(incoming));
-  if (health !== null) return void send({ incoming, outgoing }, health);
+  if (health !== null) return void send(asked, health);
 
   const host = namesTwoHosts(incoming.rawHeaders)
     ? undefined
     : readRequestedHost(incoming.headers, options.trustedProxyCount);
   if (host === undefined || !isTrustedHost(host, options.hosts))
-    return void refuse(421, "This address is not served here.");
+    return void sendText(asked, 421, "This address is not served here.");
   const method = incoming.method;
   if (method !== "GET" && method !== "HEAD" && method !== "POST")
-    return void refuse(405, "Method not allowed.", {
+    return void sendText(asked, 405, "Method not allowed.", {
       Allow: "GET, HEAD, POST",
     });
   const read = readTarget(target, options.origin ?? `http://${host}`);
-  if (!read.ok) return void refuse(read.status, "This address cannot be read.");
+  if (!read.ok)
+    return void sendText(asked, read.status, "This address cannot be read.");
 
   if (method === "POST" && !isFormOfThisSite(incoming.headers, host))
-    return void refuse(403, "This form was not sent from this site.");
+    return void sendText(asked, 403, "This form was not sent from this site.");
   const form = method === "POST" ? await readForm(incoming) : null;
   if (method === "POST" && form === null)
     // The rest of the request is not read.
-    return void send(
-      { incoming, outgoing },
-      {
-        status: 413,
-        headers: {
-          ...buildSecurityHeaders(options.hasTls),
-          "Content-Type": "text/html; charset=utf-8",
-          "Cache-Control": "no-store",
-          Connection: "close",
-        },
-        body: options.formTooLongPage,
-      },
-    );
+    return void sendHtml(asked, 413, options.formTooLongPage, {
+      Connection: "close",
+    });
   const cookies = parseCookies(incoming.headers.cookie);
   const { url } = read;
-  const exchange: Exchange = {
-    incoming,
-    outgoing,
-    url,
-    method,
-    form,
-    cookies,
-  };
+  const exchange: Exchange = { ...asked, url, method, form, cookies };
   for (const step of options.steps) if (await step(exchange)) return;
-  refuse(404, "Not found.");
+  sendText(asked, 404, "Not found.");
 }
 
 function fail(
@@ -158,16 +135,5 @@ function fail(
     error: error instanceof Error ? error.stack : String(error),
   });
   if (outgoing.headersSent) return void outgoing.destroy();
-  send(
-    { incoming, outgoing },
-    {
-      status: 500,
-      headers: {
-        ...buildSecurityHeaders(hasTls),
-        "Content-Type": "text/html; charset=utf-8",
-        "Cache-Control": "no-store",
-      },
-      body: failurePage,
-    },
-  );
+  sendHtml({ incoming, outgoing, hasTls }, 500, failurePage);
 }

@@ -1,6 +1,8 @@
 import type { Environment } from "#app/adapters/config/environment.server.ts";
-import { createIllustrationJpegs } from "#app/adapters/images/illustration-jpeg.server.ts";
-import { createIllustrationResponses } from "#app/adapters/images/illustration-response.server.ts";
+import {
+  createIllustrationJpegs,
+  createIllustrationResponses,
+} from "#app/adapters/images/illustrations.server.ts";
 import { createPathFinder } from "#app/domain/address/canonical-path.ts";
 import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import { getIllustration } from "#app/domain/illustration/illustration.ts";
@@ -15,24 +17,30 @@ import {
   findBuildId,
   createBuildStep,
 } from "#app/adapters/http/steps/build-step.server.ts";
-import { createCanonicalStep } from "#app/adapters/http/steps/canonical-step.server.ts";
+import {
+  createCanonicalStep,
+  redirectLegacy,
+} from "#app/adapters/http/steps/redirect-step.server.ts";
 import type { Exchange } from "#app/adapters/http/requests/exchange.server.ts";
 import { createFeedStep } from "#app/adapters/http/steps/feed-step.server.ts";
-import { buildFailurePage } from "#app/adapters/http/answers/failure-page.server.ts";
-import { buildFormTooLongPage } from "#app/adapters/http/answers/form-too-long-page.server.ts";
+import {
+  buildFailurePage,
+  buildFormTooLongPage,
+} from "#app/adapters/http/answers/scriptless-pages.server.ts";
 import {
   createHealthCheck,
   type Readiness,
 } from "#app/adapters/http/steps/health.server.ts";
 import { createImageStep } from "#app/adapters/http/steps/image-step.server.ts";
-import { findPageCacheKey } from "#app/adapters/http/page-cache/page-cache-key.server.ts";
+import {
+  findPageCacheKey,
+  PageCache,
+} from "#app/adapters/http/page-cache/page-cache.server.ts";
 import { createPayloadStep } from "#app/adapters/http/steps/payload-step.server.ts";
-import { PageCache } from "#app/adapters/http/page-cache/page-cache.server.ts";
 import {
   type PageRenderer,
   createPageStep,
 } from "#app/adapters/http/steps/page-step.server.ts";
-import { createRedirectStep } from "#app/adapters/http/steps/redirect-step.server.ts";
 import { readRequestFacts } from "#app/adapters/http/requests/request-facts.server.ts";
 import { createSiteHandler } from "./site-handler.server.ts";
 import {
@@ -113,15 +121,14 @@ export function createSiteServer(options: SiteServerOptions) {
         : cache.findShortcut(shortcut, index.version, clock.nowMs());
     },
     steps: [
-      createRedirectStep(hasTls),
-      createBuildStep(findBuildId(files.keys()), hasTls),
-      createStaticStep(files, hasTls),
-      createCanonicalStep(createPathFinder(options.routePaths ?? []), hasTls),
+      redirectLegacy,
+      createBuildStep(findBuildId(files.keys())),
+      createStaticStep(files),
+      createCanonicalStep(createPathFinder(options.routePaths ?? [])),
       createImageStep({
         illustrations: createIllustrationResponses(),
         jpegs: createIllustrationJpegs(),
         photos,
-        hasTls,
         isHidden: (exchange, vin) => {
           const { hiddenGroups } = readFacts(exchange).gate;
           if (hiddenGroups.length === 0) return false;
@@ -150,16 +157,10 @@ export function createSiteServer(options: SiteServerOptions) {
         profileVersion,
         siteUrl: ports.siteUrl,
         startedAtMs: clock.nowMs(),
-        hasTls,
         log: ports.log,
       }),
-      createPayloadStep({
-        renderer,
-        readFacts: readFacts,
-        findCacheKey: findCacheKey,
-        hasTls,
-      }),
-      createSocialStep(options.social, hasTls),
+      createPayloadStep({ renderer, readFacts, findCacheKey }),
+      createSocialStep(options.social),
       createPageStep({
         renderer,
         isPolicyOff: options.isPolicyOff === true,
@@ -169,11 +170,10 @@ export function createSiteServer(options: SiteServerOptions) {
         inlineStyles: [formatThemeStyles(profile.theme)],
         cache,
         version: () => index.version,
-        hasTls,
         log: ports.log,
         nowMs: clock.nowMs,
-        readFacts: readFacts,
-        findCacheKey: findCacheKey,
+        readFacts,
+        findCacheKey,
       }),
     ],
   });

@@ -1,6 +1,6 @@
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { isFileMissing } from "#app/adapters/missing-file.server.ts";
+import { isFileMissing, writeWhole } from "#app/adapters/file-system.server.ts";
 import type { PhotoFormat } from "#app/domain/vehicle-photo/photo-address.ts";
 import type { Log } from "#app/ports.ts";
 
@@ -44,11 +44,9 @@ export function openPhotoFiles(imagesDir: string, log: Log): PhotoFiles {
       const draft = `${path}.${process.pid}-${writeCount++}.tmp`;
       try {
         await mkdir(dirname(path), { recursive: true });
-        await writeDurably(draft, bytes);
-        await rename(draft, path);
+        await writeWhole(path, bytes, { draft });
       } catch (error) {
         log.error("photo.not-kept", { path, error: String(error) });
-        await rm(draft, { force: true }).catch(() => undefined);
       }
     },
   };
@@ -57,14 +55,4 @@ export function openPhotoFiles(imagesDir: string, log: Log): PhotoFiles {
 /** The last characters of a VIN are its serial number, which spreads vehicles evenly over 100 folders or more. */
 export function getVehicleDir(imagesDir: string, vin: string): string {
   return join(imagesDir, vin.slice(-2), vin);
-}
-
-async function writeDurably(path: string, bytes: Buffer): Promise<void> {
-  const file = await open(path, "wx");
-  try {
-    await file.writeFile(bytes);
-    await file.datasync();
-  } finally {
-    await file.close();
-  }
 }

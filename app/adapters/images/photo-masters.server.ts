@@ -1,14 +1,13 @@
 import { DAY_MS, MINUTE_MS } from "#app/domain/time.ts";
 import type { Clock, Log } from "#app/ports.ts";
-import type { BoundedQueue } from "./bounded-queue.server.ts";
-import { FailureMemory } from "./failure-memory.server.ts";
-import { PhotoRefusedError, type PhotoFetcher } from "./photo-fetch.server.ts";
+import { BoundedMap } from "./bounded-map.server.ts";
+import { type BoundedQueue, SingleFlight } from "./shared-jobs.server.ts";
+import { type PhotoFetcher, PhotoRefusedError } from "./photo-fetch.server.ts";
 import type { PhotoFiles } from "./photo-files.server.ts";
 import {
   makeMaster,
   UndecodablePhotoError,
 } from "./photo-renditions.server.ts";
-import { SingleFlight } from "./single-flight.server.ts";
 
 interface PhotoMastersParts {
   readonly files: PhotoFiles;
@@ -75,4 +74,41 @@ export function createPhotoMasters(parts: PhotoMastersParts): PhotoMasters {
       return flights.run(path, () => find(path, source));
     },
   };
+}
+
+interface Failure {
+  readonly count: number;
+  readonly retryAtMs: number;
+}
+
+/** It holds back what failed lately, for longer after each failure in a row. */
+class FailureMemory {
+  readonly #failures = new BoundedMap<string, Failure>(20_000);
+  readonly #clock: Clock;
+  readonly #firstPauseMs: number;
+  readonly #longestPauseMs: number;
+
+  constructor(clock: Clock, firstPauseMs: number, longestPauseMs: number) {
+    this.#clock = clock;
+    this.#firstPauseMs = firstPauseMs;
+    this.#longestPauseMs = longestPauseMs;
+  }
+
+  isHeldBack(key: string): boolean {
+    const failure = this.#failures.get(key);
+    return failure !== undefined && this.#clock.nowMs() < failure.retryAtMs;
+  }
+
+  rememberFailure(key: string): void {
+    const count = (this.#failures.get(key)?.count ?? 0) + 1;
+    const pauseMs = this.#firstPauseMs * 4 ** (count - 1);
+    this.#failures.set(key, {
+      count,
+      retryAtMs: this.#clock.nowMs() + Math.min(pauseMs, this.#longestPauseMs),
+    });
+  }
+
+  forget(key: string): void {
+    this.#failures.delete(key);
+  }
 }

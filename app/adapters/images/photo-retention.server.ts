@@ -1,5 +1,6 @@
 import { readdir, rm, rmdir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { isFolderMissing } from "#app/adapters/file-system.server.ts";
 import { HOUR_MS } from "#app/domain/time.ts";
 import type { Clock, InventoryStore } from "#app/ports.ts";
 
@@ -66,8 +67,7 @@ async function listFolder(path: string): Promise<string[]> {
   try {
     return await readdir(path);
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : "";
-    if (code === "ENOENT" || code === "ENOTDIR") return [];
+    if (isFolderMissing(error)) return [];
     throw error;
   }
 }

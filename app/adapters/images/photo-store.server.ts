@@ -4,15 +4,24 @@ import {
   PHOTO_FORMATS,
   PHOTO_WIDTHS_PX,
 } from "#app/domain/vehicle-photo/photo-address.ts";
-import { resolvePhotoSource } from "#app/domain/vehicle-photo/photo-source.ts";
+import {
+  type PhotoSourcePolicy,
+  resolvePhotoSource,
+  listPhotoSources,
+} from "#app/domain/vehicle-photo/photo-source.ts";
 import type {
   Clock,
+  InventoryStore,
   Log,
   PhotoAnswer,
   PhotoRequest,
   PhotoStore,
 } from "#app/ports.ts";
-import { BoundedQueue, QueueFullError } from "./bounded-queue.server.ts";
+import {
+  BoundedQueue,
+  QueueFullError,
+  SingleFlight,
+} from "./shared-jobs.server.ts";
 import {
   createPhotoFetcher,
   type PhotoFetchOptions,
@@ -20,7 +29,6 @@ import {
 import { openPhotoFiles } from "./photo-files.server.ts";
 import { createPhotoMasters } from "./photo-masters.server.ts";
 import { makeRendition } from "./photo-renditions.server.ts";
-import { SingleFlight } from "./single-flight.server.ts";
 
 export interface PhotoStoreOptions extends PhotoFetchOptions {
   /** This is the folder of kept photos, `images` in the data folder. */
@@ -148,4 +156,21 @@ async function waitWithTimeout<T>(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** This finds the source of a photo by its hash, because photos of one vehicle change their places. */
+export function createPhotoAddressFinder(
+  inventory: Pick<InventoryStore, "findVehicle">,
+  policy: PhotoSourcePolicy,
+) {
+  return async (
+    vin: string,
+    _position: number,
+    addressHash: string,
+  ): Promise<string | null> => {
+    const stocked = await inventory.findVehicle(vin);
+    if (stocked === null) return null;
+    const sources = listPhotoSources(stocked.vehicle.images, policy);
+    return sources.find((it) => hashPhotoAddress(it) === addressHash) ?? null;
+  };
 }

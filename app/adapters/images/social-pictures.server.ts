@@ -5,8 +5,11 @@ import type { SocialPicture } from "#app/domain/social-picture/social-picture.ts
 import type { PhotoAnswer, PhotoStore } from "#app/ports.ts";
 import { createFigtreeLettering } from "./figtree-lettering.server.ts";
 import { BoundedMap } from "./bounded-map.server.ts";
-import { BoundedQueue, QueueFullError } from "./bounded-queue.server.ts";
-import { SingleFlight } from "./single-flight.server.ts";
+import {
+  BoundedQueue,
+  QueueFullError,
+  SingleFlight,
+} from "./shared-jobs.server.ts";
 
 export interface SocialPictures {
   /** `key` names what the picture shows; the answer is `unavailable` when too many wait to be painted. */

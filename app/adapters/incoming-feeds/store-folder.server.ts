@@ -1,7 +1,7 @@
 import type { Dirent, Stats } from "node:fs";
 import { lstat, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { isFileMissing } from "#app/adapters/missing-file.server.ts";
+import { isFileMissing } from "#app/adapters/file-system.server.ts";
 import { addFileDate, readFileName } from "./feed-file-name.server.ts";
 import { isSameFile, type SeenFile } from "./settled-files.server.ts";
 

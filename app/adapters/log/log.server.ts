@@ -1,6 +1,119 @@
+import { closeSync, constants, fstatSync, openSync, writeSync } from "node:fs";
 import pino from "pino";
 import type { Log } from "#app/ports.ts";
-import { openStandardOutput } from "./log-stream.server.ts";
+
+/** This much may wait for a full disk or a slow reader; lines beyond it are lost and counted. */
+const MOST_WAITING_BYTES = 1_000_000;
+const TRY_AGAIN_MS = 250;
+const WARNING = 40;
+
+export interface LogStreamOptions {
+  /** Like fs.writeSync it gives how many bytes were taken, and it throws when none are. */
+  readonly write: (bytes: Uint8Array) => number;
+  readonly nowMs: () => number;
+  readonly mostWaitingBytes?: number;
+}
+
+export interface LogStream {
+  /** This never throws, and never waits for a reader. */
+  write(line: string): void;
+  /** This tries to write the waiting lines once more. */
+  flush(): void;
+}
+
+/** Assumption A130: lines stay in order and whole, whatever the disk or the reader of a pipe does. */
+export function createLogStream({
+  write,
+  nowMs,
+  mostWaitingBytes = MOST_WAITING_BYTES,
+}: LogStreamOptions): LogStream {
+  const waiting: Uint8Array[] = [];
+  let waitingBytes = 0;
+  let lostLines = 0;
+  let retry: NodeJS.Timeout | null = null;
+
+  function keep(bytes: Uint8Array): void {
+    waiting.push(bytes);
+    waitingBytes += bytes.length;
+  }
+
+  /** It gives false when nobody takes the lines now; the bytes already taken are removed from the first line. */
+  function writeWaiting(): boolean {
+    for (let first = waiting[0]; first !== undefined; first = waiting[0]) {
+      try {
+        const count = write(first);
+        waitingBytes -= count;
+        if (count === first.length) waiting.shift();
+        else waiting[0] = first.subarray(count);
+      } catch {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  function flush(): void {
+    if (writeWaiting() && lostLines > 0) {
+      keep(formatLossLine(lostLines, nowMs()));
+      lostLines = 0;
+      writeWaiting();
+    }
+    clearTimeout(retry ?? undefined);
+    retry =
+      waiting.length === 0 ? null : setTimeout(flush, TRY_AGAIN_MS).unref();
+  }
+
+  return {
+    write(line) {
+      const bytes = Buffer.from(line);
+      if (waitingBytes + bytes.length > mostWaitingBytes) {
+        lostLines++;
+        return;
+      }
+      keep(bytes);
+      // Otherwise the next try writes this line too.
+      if (retry === null) flush();
+    },
+    flush,
+  };
+}
+
+/** It is the process's standard output. */
+export function openStandardOutput(): LogStream {
+  const file = openWithoutWaiting();
+  const stream = createLogStream({
+    write: (bytes) => writeSync(file, bytes),
+    nowMs: Date.now,
+  });
+  process.on("exit", stream.flush);
+  return stream;
+}
+
+const STDOUT = 1;
+
+/**
+ * A full pipe would hold up every request until somebody reads it, so the pipe is opened a second time without waiting;
+ * only Linux can do that.
+ */
+function openWithoutWaiting(): number {
+  try {
+    if (!fstatSync(STDOUT).isFIFO()) return STDOUT;
+    const pipe = openSync(
+      `/proc/self/fd/${STDOUT}`,
+      constants.O_WRONLY | constants.O_NONBLOCK,
+    );
+    if (fstatSync(pipe).isFIFO()) return pipe;
+    closeSync(pipe);
+  } catch {
+    // No /proc, or nobody reads: as it is.
+  }
+  return STDOUT;
+}
+
+function formatLossLine(lines: number, time: number): Uint8Array {
+  const fields = { level: WARNING, time, lines, msg: "log.lines-lost" };
+  return Buffer.from(`${JSON.stringify(fields)}\n`);
+}
 
 export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
 

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from "node:http";
-import { collectDefaultMetrics, Registry, Counter } from "prom-client";
+import { collectDefaultMetrics, Counter, Registry } from "prom-client";
+import { canReadMetrics } from "#app/adapters/http/guards/token-access.server.ts";
 import type { PlainAnswer } from "#app/adapters/http/requests/exchange.server.ts";
-import { type MeasuredIndex, watchIndex } from "./inventory-metrics.server.ts";
+import type { InventoryIndex } from "#app/ports.ts";
 import { createLeadMetrics, type LeadMetrics } from "./lead-metrics.server.ts";
-import { canReadMetrics } from "#app/adapters/http/guards/metrics-access.server.ts";
 import {
+  addGauge,
   createServerMetrics,
   type ServerMetrics,
 } from "./server-metrics.server.ts";
@@ -98,5 +99,34 @@ function isForMetrics({ method, url = "" }: IncomingMessage): boolean {
   return (
     (method === "GET" || method === "HEAD") &&
     url.split("?", 1)[0] === "/metrics"
+  );
+}
+
+interface MeasuredIndex extends Pick<
+  InventoryIndex,
+  "version" | "vehicleCount"
+> {
+  /** The newest build took this long. */
+  readonly buildMs: number;
+}
+
+function watchIndex(index: MeasuredIndex, registry: Registry): void {
+  addGauge(
+    registry,
+    "forecourt_index_vehicles",
+    "Vehicles for sale that can be searched.",
+    () => index.vehicleCount,
+  );
+  addGauge(
+    registry,
+    "forecourt_index_version",
+    "Version of the inventory that answers come from.",
+    () => index.version,
+  );
+  addGauge(
+    registry,
+    "forecourt_index_build_seconds",
+    "How long the newest build of the search index took.",
+    () => index.buildMs / 1_000,
   );
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { agedFormToken } from "#tests/support/aged-form-token.ts";
 import { startTestSite, type TestSite } from "#tests/support/test-site.ts";
-import { ROUTE_CLASSES } from "./route-class.server.ts";
+import { ROUTE_CLASSES } from "./request-tally.server.ts";
 
 const TOKEN = "a-token-for-tests-0123456789";
 const VISITOR = {

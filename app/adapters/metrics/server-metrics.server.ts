@@ -41,14 +41,12 @@ export function createServerMetrics(registry: Registry): ServerMetrics {
         this.inc({ route, status: String(status) }, count);
     },
   });
-  new Gauge({
-    name: "forecourt_http_requests_in_flight",
-    help: "Requests whose answer is not over.",
-    registers,
-    collect() {
-      this.set(requests.inFlight);
-    },
-  });
+  addGauge(
+    registry,
+    "forecourt_http_requests_in_flight",
+    "Requests whose answer is not over.",
+    () => requests.inFlight,
+  );
   return {
     requests,
     timeRenderer: (renderer) => ({
@@ -61,43 +59,69 @@ export function createServerMetrics(registry: Registry): ServerMetrics {
         }
       },
     }),
-    watchPageCache: watchPageCache(registers),
+    watchPageCache: watchPageCache(registry),
   };
 }
 
+/** The figure is read when somebody asks for the metrics. */
+export function addGauge(
+  registry: Registry,
+  name: string,
+  help: string,
+  read: () => number,
+): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.set(read());
+    },
+  });
+}
+
+function addCounter(
+  registry: Registry,
+  name: string,
+  help: string,
+  read: () => number,
+): void {
+  new Counter({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(read());
+    },
+  });
+}
+
 /** The cache is created later than its metrics. */
-function watchPageCache(registers: Registry[]): (cache: PageCache) => void {
+function watchPageCache(registry: Registry): (cache: PageCache) => void {
   let cache: Pick<PageCache, "hitCount" | "missCount" | "byteCount"> = {
     hitCount: 0,
     missCount: 0,
     byteCount: 0,
   };
-  new Counter({
-    name: "forecourt_page_cache_hits_total",
-    help: "Pages that were sent as they were made before.",
-    registers,
-    collect() {
-      this.reset();
-      this.inc(cache.hitCount);
-    },
-  });
-  new Counter({
-    name: "forecourt_page_cache_misses_total",
-    help: "Pages that anybody may get but that had to be made.",
-    registers,
-    collect() {
-      this.reset();
-      this.inc(cache.missCount);
-    },
-  });
-  new Gauge({
-    name: "forecourt_page_cache_bytes",
-    help: "Memory that cached pages take.",
-    registers,
-    collect() {
-      this.set(cache.byteCount);
-    },
-  });
+  addCounter(
+    registry,
+    "forecourt_page_cache_hits_total",
+    "Pages that were sent as they were made before.",
+    () => cache.hitCount,
+  );
+  addCounter(
+    registry,
+    "forecourt_page_cache_misses_total",
+    "Pages that anybody may get but that had to be made.",
+    () => cache.missCount,
+  );
+  addGauge(
+    registry,
+    "forecourt_page_cache_bytes",
+    "Memory that cached pages take.",
+    () => cache.byteCount,
+  );
   return (made) => {
     cache = made;
   };

@@ -19,6 +19,10 @@ export interface DeliveryMeans {
   readonly random: () => number;
 }
 
+/** Without a time for a retry the delivery ends here. */
+type Result = Pick<Settlement, "outcome" | "answer"> &
+  Partial<Pick<Settlement, "retryAtMs" | "fallback">>;
+
 /** This makes one attempt at one delivery and records what follows from it. It never throws. */
 export async function deliver(
   delivery: ClaimedDelivery,
@@ -26,39 +30,29 @@ export async function deliver(
 ): Promise<Settlement> {
   const { clock, mailer, profile } = means;
   const atMs = clock.nowMs();
-  const end = (
-    result: Pick<Settlement, "outcome" | "answer" | "retryAtMs" | "fallback">,
-  ): Settlement => ({ delivery, atMs, endedAtMs: clock.nowMs(), ...result });
+  const end = (result: Result): Settlement => ({
+    delivery,
+    atMs,
+    endedAtMs: clock.nowMs(),
+    retryAtMs: null,
+    fallback: null,
+    ...result,
+  });
 
   const built = await build(delivery, profile);
   if ("unreadable" in built)
     return end(retryOrGiveUp(delivery, built.unreadable, means, null));
   if ("fault" in built)
-    return end({
-      outcome: "unbuildable",
-      answer: built.fault,
-      retryAtMs: null,
-      fallback: null,
-    });
+    return end({ outcome: "unbuildable", answer: built.fault });
   try {
     const answer = await mailer.send(built.mail);
-    return end({
-      outcome: "delivered",
-      answer,
-      retryAtMs: null,
-      fallback: null,
-    });
+    return end({ outcome: "delivered", answer });
   } catch (error) {
     const fallback = delivery.isFallback
       ? null
       : routeLead(built.lead, profile).fallback;
     if (error instanceof MailFailure && error.isPermanent)
-      return end({
-        outcome: "refused",
-        answer: error.message,
-        retryAtMs: null,
-        fallback,
-      });
+      return end({ outcome: "refused", answer: error.message, fallback });
     return end(retryOrGiveUp(delivery, toMessage(error), means, fallback));
   }
 }
@@ -97,16 +91,11 @@ function retryOrGiveUp(
   answer: string,
   { clock, random }: DeliveryMeans,
   fallback: Settlement["fallback"],
-): Pick<Settlement, "outcome" | "answer" | "retryAtMs" | "fallback"> {
+): Result {
   const delayMs = computeRetryDelayMs(attemptCount + 1, random());
   return delayMs === null
-    ? { outcome: "failed", answer, retryAtMs: null, fallback }
-    : {
-        outcome: "failed",
-        answer,
-        retryAtMs: clock.nowMs() + delayMs,
-        fallback: null,
-      };
+    ? { outcome: "failed", answer, fallback }
+    : { outcome: "failed", answer, retryAtMs: clock.nowMs() + delayMs };
 }
 
 function toMessage(error: unknown): string {

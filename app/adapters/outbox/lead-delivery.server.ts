@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Mailer } from "#app/adapters/email/mail.server.ts";
+import { makeReference } from "#app/domain/leads/reference-number.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Clock, LeadQueue, Log } from "#app/ports.ts";
-import type { Mailer } from "#app/adapters/email/mail.server.ts";
-import { createLeadQueue } from "./lead-queue.server.ts";
 import { runOutbox } from "./outbox-loop.server.ts";
 import type { OutboxStore } from "./outbox-store.server.ts";
 import { createOutboxWorker } from "./outbox-worker.server.ts";
@@ -65,4 +65,27 @@ export function startLeadDelivery(options: {
 /** Values go from 0 up to 1 and must be unpredictable: a reference number must not tell the next one. */
 function getSecureRandom(): number {
   return randomInt(2 ** 32) / 2 ** 32;
+}
+
+interface LeadQueueOptions {
+  readonly store: Pick<OutboxStore, "addLead">;
+  /** From 0 up to 1, not to be guessed. */
+  readonly random: () => number;
+  /** There is something to deliver. */
+  readonly onStored: () => void;
+}
+
+/** The outbox as a visitor's form sees it: what is added is stored, and on its way. */
+export function createLeadQueue({
+  store,
+  random,
+  onStored,
+}: LeadQueueOptions): LeadQueue {
+  return {
+    async add(lead) {
+      const receipt = await store.addLead(lead, () => makeReference(random));
+      if (!receipt.isRepeated) onStored();
+      return receipt;
+    },
+  };
 }

@@ -5,9 +5,11 @@ import type { Environment } from "#app/adapters/config/environment.server.ts";
 import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
 import { createPhoneLimits } from "#app/adapters/database/visitors/phone-limits.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
-import type { CodeChannel } from "./code-channel.server.ts";
+import {
+  type CodeChannel,
+  createPhoneVerifier,
+} from "./phone-verifier.server.ts";
 import { createOwnCodes } from "./own-codes.server.ts";
-import { createPhoneVerifier } from "./phone-verifier.server.ts";
 import { createTwilioVerify } from "./twilio-verify.server.ts";
 import { mkdir, writeFile } from "node:fs/promises";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { parseEnvironment } from "#app/adapters/config/environment.server.ts";
-import { readStoreProfile } from "#app/adapters/config/read-store-profile.server.ts";
+import { readStoreProfile } from "#app/adapters/config/store-profile.server.ts";
 import { openDatabase } from "#app/adapters/database/open-database.server.ts";
 import type { Log } from "#app/ports.ts";
 import { openPhoneVerifier } from "./open-phone-verifier.server.ts";

@@ -8,7 +8,7 @@ import { CLOCK_SKEW_MS, MINUTE_MS } from "#app/domain/time.ts";
 import type { Clock } from "#app/ports.ts";
 import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
 import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
-import type { CodeChannel } from "./code-channel.server.ts";
+import type { CodeChannel } from "./phone-verifier.server.ts";
 
 interface OwnCodesOptions {
   readonly area: Pick<DatabaseArea<LeadsTables>, "db" | "runExclusively">;

@@ -1,12 +1,15 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
-import { isCodeDestination } from "#app/domain/phone-verification/code-destination.ts";
-import type { CodeAsker, PhoneVerifier } from "#app/ports.ts";
 import type {
   CountedAsker,
   PhoneLimits,
 } from "#app/adapters/database/visitors/phone-limits.server.ts";
 import { toLimitKey } from "#app/adapters/rate-limit/limit-key.server.ts";
-import type { CodeChannel } from "./code-channel.server.ts";
+import type {
+  CodeCheck,
+  CodeSending,
+} from "#app/domain/phone-verification/phone-validation.ts";
+import { isCodeDestination } from "#app/domain/phone-verification/code-destination.ts";
+import type { CodeAsker, PhoneVerifier } from "#app/ports.ts";
 
 /** Allowances are counted before the channel is used, so a message that fails was counted as well. */
 export function createPhoneVerifier(
@@ -50,4 +53,10 @@ const PERSONAL_LINES: ReadonlySet<string> = new Set([
 
 function toCountedAsker({ address, visitorId }: CodeAsker): CountedAsker {
   return { clientKey: toLimitKey(address), sessionKey: visitorId };
+}
+
+/** It sends codes and checks them, after the allowances were counted. Phones are ten digits without +1. */
+export interface CodeChannel {
+  send(phone: string): Promise<CodeSending>;
+  check(phone: string, code: string): Promise<CodeCheck>;
 }

@@ -4,7 +4,7 @@ import type {
   CodeSending,
 } from "#app/domain/phone-verification/phone-validation.ts";
 import type { Log } from "#app/ports.ts";
-import type { CodeChannel } from "./code-channel.server.ts";
+import type { CodeChannel } from "./phone-verifier.server.ts";
 
 export interface TwilioAccount {
   /** It is SK… with its secret, or the account's AC… with its token. */

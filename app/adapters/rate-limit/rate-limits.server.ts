@@ -1,7 +1,12 @@
+import { CompiledQuery, type Kysely } from "kysely";
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
 import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
-import type { RateLimits } from "#app/ports.ts";
-import { createMemoryRateLimits } from "./memory-rate-limits.server.ts";
-import { createPostgresRateLimits } from "./postgres-rate-limits.server.ts";
+import type { RateLimit, RateLimits } from "#app/ports.ts";
+import { toLimitKey } from "./limit-key.server.ts";
 
 /** One process counts in its memory; nodes over one PostgreSQL count together. */
 export function createRateLimits<Tables>({
@@ -9,4 +14,129 @@ export function createRateLimits<Tables>({
   db,
 }: Pick<DatabaseArea<Tables>, "isShared" | "db">): RateLimits {
   return isShared ? createPostgresRateLimits(db) : createMemoryRateLimits();
+}
+
+/** This takes some ten megabytes for each limit; beyond it the oldest key is no longer counted. */
+const MOST_KEYS = 50_000;
+
+/** Limits are kept in this process's memory: for one process over SQLite, and while PostgreSQL cannot be asked. */
+export function createMemoryRateLimits(mostKeys = MOST_KEYS): RateLimits {
+  const limiters = new Map<string, BoundedLimiter>();
+  return {
+    take(limit, key) {
+      let limiter = limiters.get(limit.name);
+      if (limiter === undefined) {
+        limiter = new BoundedLimiter(limit, mostKeys);
+        limiters.set(limit.name, limiter);
+      }
+      return limiter.take(toLimitKey(key));
+    },
+  };
+}
+
+class BoundedLimiter {
+  readonly #limiter: RateLimiterMemory;
+  readonly #mostKeys: number;
+  /** Keys are in the order of their first request. */
+  readonly #keys = new Set<string>();
+
+  constructor({ count, seconds }: RateLimit, mostKeys: number) {
+    this.#limiter = new RateLimiterMemory({ points: count, duration: seconds });
+    this.#mostKeys = mostKeys;
+  }
+
+  async take(key: string): Promise<number | null> {
+    if (!this.#keys.has(key)) await this.#makeRoom();
+    this.#keys.add(key);
+    return findWaitSeconds(this.#limiter.consume(key));
+  }
+
+  async #makeRoom(): Promise<void> {
+    if (this.#keys.size < this.#mostKeys) return;
+    const [oldest] = this.#keys;
+    if (oldest === undefined) return;
+    this.#keys.delete(oldest);
+    await this.#limiter.delete(oldest);
+  }
+}
+
+/**
+ * Limits are kept in the database, so that all nodes count together. The table is created on first use, and rows are
+ * deleted an hour after their end. While the database cannot be asked, this process counts for itself.
+ */
+export function createPostgresRateLimits<Tables>(
+  db: Kysely<Tables>,
+): RateLimits {
+  const limiters = new Map<string, Promise<RateLimiterPostgres>>();
+  const client = createQueryClient(db);
+  return {
+    async take(limit, key) {
+      let limiter = limiters.get(limit.name);
+      if (limiter === undefined) {
+        limiter = openLimiter(client, limit);
+        limiters.set(limit.name, limiter);
+        // The next request tries again.
+        limiter.catch(() => limiters.delete(limit.name));
+      }
+      return findWaitSeconds((await limiter).consume(toLimitKey(key)));
+    },
+  };
+}
+
+function openLimiter(
+  storeClient: QueryClient,
+  { name, count, seconds }: RateLimit,
+): Promise<RateLimiterPostgres> {
+  const allowance = { points: count, duration: seconds };
+  return new Promise((resolve, reject) => {
+    const limiter = new RateLimiterPostgres(
+      {
+        ...allowance,
+        storeClient,
+        storeType: "client",
+        tableName: "rate_limits",
+        keyPrefix: name,
+        insuranceLimiter: new RateLimiterMemory(allowance),
+      },
+      (error?: Error) => {
+        if (error === undefined || error === null) resolve(limiter);
+        else reject(error);
+      },
+    );
+  });
+}
+
+interface QueryClient {
+  query(statement: {
+    readonly text: string;
+    readonly values?: readonly unknown[];
+  }): Promise<{ readonly rows: readonly unknown[]; readonly rowCount: number }>;
+}
+
+/** The limiter's statements go through the one pool that everything uses. */
+function createQueryClient<Tables>(db: Kysely<Tables>): QueryClient {
+  return {
+    async query({ text, values = [] }) {
+      const { rows, numAffectedRows } = await db.executeQuery(
+        CompiledQuery.raw(text, [...values]),
+      );
+      return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
+    },
+  };
+}
+
+/**
+ * It gives null when the limiter let the request pass, else the whole seconds until it will again. It rejects when the
+ * limiter could not be asked.
+ */
+async function findWaitSeconds(
+  consumption: Promise<unknown>,
+): Promise<number | null> {
+  try {
+    await consumption;
+    return null;
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+  }
 }

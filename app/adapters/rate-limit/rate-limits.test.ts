@@ -4,8 +4,10 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import type { RateLimits } from "#app/ports.ts";
 import { createPostgresDatabase } from "#tests/support/postgres-database.ts";
 import { toLimitKey } from "./limit-key.server.ts";
-import { createMemoryRateLimits } from "./memory-rate-limits.server.ts";
-import { createPostgresRateLimits } from "./postgres-rate-limits.server.ts";
+import {
+  createMemoryRateLimits,
+  createPostgresRateLimits,
+} from "./rate-limits.server.ts";
 
 const LIMIT = { name: "contact", count: 3, seconds: 600 };
 

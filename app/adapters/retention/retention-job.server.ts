@@ -1,6 +1,14 @@
-import { HOUR_MS, SECOND_MS } from "#app/domain/time.ts";
-import type { Log } from "#app/ports.ts";
-import { type RetentionMeans, sweepExpired } from "./retention-sweep.server.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import { purgeLeads } from "#app/adapters/database/leads/lead-purge.server.ts";
+import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
+import type { LeadsTables } from "#app/adapters/database/tables/tables.server.ts";
+import {
+  deleteExpired,
+  type ExpiringTable,
+} from "#app/adapters/database/visitors/expired-rows.server.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { DAY_MS, HOUR_MS, SECOND_MS } from "#app/domain/time.ts";
+import type { Clock, Log } from "#app/ports.ts";
 
 export interface RetentionJob {
   /** This waits for the running batch. */
@@ -56,4 +64,90 @@ export function startRetention({
       await running;
     },
   };
+}
+
+export interface RetentionMeans {
+  readonly area: DatabaseArea<LeadsTables>;
+  readonly profile: {
+    readonly leads: Pick<StoreProfile["leads"], "retentionDays">;
+    readonly visitor: Pick<StoreProfile["visitor"], "profileDays">;
+  };
+  readonly clock: Clock;
+  /** It ends the sweep after the running batch. */
+  readonly signal?: AbortSignal;
+  readonly batchSize?: number;
+  /** The sweep pauses between two batches, so that a visitor's lead gets in. */
+  readonly pauseMs?: number;
+}
+
+/** It counts the deleted rows of each kind; nothing else is recorded about them. */
+export type RetentionCounts = Readonly<
+  Record<"leads" | "applications" | ExpiringTable, number>
+>;
+
+const ROWS_AT_ONCE = 200;
+const PAUSE_MS = 50;
+
+/**
+ * This deletes what has been kept for as long as the profile says, oldest first. Every batch is an exclusive
+ * transaction of its own: several nodes may do this at once, and no row is counted twice.
+ */
+export async function sweepExpired(
+  means: RetentionMeans,
+): Promise<RetentionCounts> {
+  const { area, profile, clock, batchSize = ROWS_AT_ONCE } = means;
+  const nowMs = clock.nowMs();
+  const { leads, careers, consents } = profile.leads.retentionDays;
+  const getTimeBefore = (days: number) => nowMs - days * DAY_MS;
+  const limit = batchSize;
+  // Allowances are counted over a day, and a code lives for minutes.
+  const dayAgoMs = getTimeBefore(1);
+  const deleteExpiredRows = (table: ExpiringTable, beforeMs: number) =>
+    deleteInBatches(means, () =>
+      deleteExpired(area, { table, beforeMs, limit }),
+    );
+  return {
+    applications: await deleteInBatches(means, () =>
+      purgeLeads(area, {
+        receivedBeforeMs: getTimeBefore(careers),
+        type: "CAREERS",
+        limit,
+      }),
+    ),
+    leads: await deleteInBatches(means, () =>
+      purgeLeads(area, { receivedBeforeMs: getTimeBefore(leads), limit }),
+    ),
+    consent_entries: await deleteExpiredRows(
+      "consent_entries",
+      getTimeBefore(consents),
+    ),
+    phone_codes: await deleteExpiredRows("phone_codes", dayAgoMs),
+    phone_code_sends: await deleteExpiredRows(
+      "phone_code_sends",
+      dayAgoMs,
+    ),
+    phone_code_checks: await deleteExpiredRows(
+      "phone_code_checks",
+      dayAgoMs,
+    ),
+    rate_limits: await deleteExpiredRows("rate_limits", dayAgoMs),
+    erased_visitors: await deleteExpiredRows(
+      "erased_visitors",
+      getTimeBefore(profile.visitor.profileDays),
+    ),
+  };
+}
+
+async function deleteInBatches(
+  { signal, batchSize = ROWS_AT_ONCE, pauseMs = PAUSE_MS }: RetentionMeans,
+  deleteBatch: () => Promise<number>,
+): Promise<number> {
+  let count = 0;
+  while (signal?.aborted !== true) {
+    const deleted = await deleteBatch();
+    count += deleted;
+    if (deleted < batchSize) break;
+    await wait(pauseMs);
+  }
+  return count;
 }

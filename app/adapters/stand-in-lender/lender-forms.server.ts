@@ -4,7 +4,6 @@
  */
 export interface LenderField {
   readonly label: string;
-  readonly hint?: string;
   readonly autocomplete?: string;
   /** `choice` takes `options`; `money` is whole dollars. */
   readonly kind: "text" | "date" | "money" | "choice";
@@ -25,50 +24,36 @@ export interface LenderForm {
   readonly done: { readonly title: string; readonly text: string };
 }
 
-const NAME: readonly LenderField[] = [
-  {
-    label: "First name",
-    kind: "text",
-    autocomplete: "given-name",
-    isHalf: true,
-  },
-  {
-    label: "Last name",
-    kind: "text",
-    autocomplete: "family-name",
-    isHalf: true,
-  },
-];
-const BIRTHDAY: LenderField = {
-  label: "Date of birth",
-  kind: "date",
-  autocomplete: "bday",
+/** A short answer, beside its neighbor. */
+const half = (
+  label: string,
+  autocomplete: string,
+  kind: "text" | "date" = "text",
+): LenderField => ({ label, kind, autocomplete, isHalf: true });
+
+const halfMoney = (label: string): LenderField => ({
+  label,
+  kind: "money",
   isHalf: true,
-};
+});
+
+const halfChoice = (
+  label: string,
+  options: readonly string[],
+): LenderField => ({ label, kind: "choice", options, isHalf: true });
+
+const PERSON: readonly LenderField[] = [
+  half("First name", "given-name"),
+  half("Last name", "family-name"),
+  half("Date of birth", "bday", "date"),
+];
 const HOME: readonly LenderField[] = [
-  {
-    label: "Street address",
-    kind: "text",
-    autocomplete: "address-line1",
-  },
-  { label: "City", kind: "text", autocomplete: "address-level2", isHalf: true },
-  {
-    label: "ZIP code",
-    kind: "text",
-    autocomplete: "postal-code",
-    isHalf: true,
-  },
+  { label: "Street address", kind: "text", autocomplete: "address-line1" },
+  half("City", "address-level2"),
+  half("ZIP code", "postal-code"),
 ];
-const INCOME: LenderField = {
-  label: "Income a month, before taxes",
-  kind: "money",
-  isHalf: true,
-};
-const RENT: LenderField = {
-  label: "Rent or mortgage a month",
-  kind: "money",
-  isHalf: true,
-};
+const INCOME = halfMoney("Income a month, before taxes");
+const RENT = halfMoney("Rent or mortgage a month");
 
 /** It maps each path to a page of the demonstration, as believable as possible without asking for anything secret. */
 export const LENDER_FORMS: Readonly<Record<string, LenderForm>> = {
@@ -76,7 +61,7 @@ export const LENDER_FORMS: Readonly<Record<string, LenderForm>> = {
     title: "See if you pre-qualify",
     lead: "A few questions. A check of this kind does not affect your credit score.",
     parts: [
-      { legend: "About you", fields: [...NAME, BIRTHDAY] },
+      { legend: "About you", fields: PERSON },
       { legend: "Your month", fields: [INCOME, RENT] },
     ],
     agreement:
@@ -90,7 +75,7 @@ export const LENDER_FORMS: Readonly<Record<string, LenderForm>> = {
   "/free-credit-score": {
     title: "Your credit score, free",
     lead: "Tell the lender who you are. Asking for your own score does not affect it.",
-    parts: [{ legend: "About you", fields: [...NAME, BIRTHDAY, ...HOME] }],
+    parts: [{ legend: "About you", fields: [...PERSON, ...HOME] }],
     agreement: "I agree that my credit score is looked up for me.",
     button: "See my score",
     done: {
@@ -104,52 +89,28 @@ export const LENDER_FORMS: Readonly<Record<string, LenderForm>> = {
     parts: [
       {
         legend: "About you",
-        fields: [
-          ...NAME,
-          BIRTHDAY,
-          {
-            label: "Mobile phone",
-            kind: "text",
-            autocomplete: "tel",
-            isHalf: true,
-          },
-        ],
+        fields: [...PERSON, half("Mobile phone", "tel")],
       },
       {
         legend: "Where you live",
         fields: [
           ...HOME,
-          {
-            label: "You",
-            kind: "choice",
-            options: ["Rent", "Own", "Live with family"],
-            isHalf: true,
-          },
+          halfChoice("You", ["Rent", "Own", "Live with family"]),
           RENT,
         ],
       },
       {
         legend: "Your work",
         fields: [
-          {
-            label: "Employer",
-            kind: "text",
-            autocomplete: "organization",
-            isHalf: true,
-          },
-          {
-            label: "Job title",
-            kind: "text",
-            autocomplete: "organization-title",
-            isHalf: true,
-          },
+          half("Employer", "organization"),
+          half("Job title", "organization-title"),
           INCOME,
-          {
-            label: "Years there",
-            kind: "choice",
-            options: ["Less than 1", "1 to 2", "3 to 5", "More than 5"],
-            isHalf: true,
-          },
+          halfChoice("Years there", [
+            "Less than 1",
+            "1 to 2",
+            "3 to 5",
+            "More than 5",
+          ]),
         ],
       },
     ],

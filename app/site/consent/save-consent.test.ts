@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readStoreProfile } from "#app/adapters/config/read-store-profile.server.ts";
+import { readStoreProfile } from "#app/adapters/config/store-profile.server.ts";
 import type { ConsentTier } from "#app/domain/consent/consent.ts";
 import type { ConsentEntry, Log } from "#app/ports.ts";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readStoreProfile } from "#app/adapters/config/read-store-profile.server.ts";
+import { readStoreProfile } from "#app/adapters/config/store-profile.server.ts";
 import type { Consent } from "#app/domain/consent/consent.ts";
 import type { ReportedEvent } from "#app/domain/tracking/reported-event.ts";
 import type { AppPorts, Log } from "#app/ports.ts";

@@ -11,10 +11,9 @@ const DATA_REDIRECT_STATUS = 202;
 
 /** This expires the toast's cookie with the answer that shows it: a page, or the data of the page's frame. */
 export function takeFlash(
-  exchange: Pick<Exchange, "incoming" | "url" | "method">,
+  exchange: Pick<Exchange, "incoming" | "url" | "method" | "hasTls">,
   { flash }: Pick<RequestFacts, "flash">,
   response: Response,
-  hasTls: boolean,
 ): void {
   if (flash === null || !isShown(exchange) || isRedirect(response)) return;
   const { headers } = response;
@@ -22,7 +21,7 @@ export function takeFlash(
     .getSetCookie()
     .some((cookie) => cookie.startsWith(`${FLASH_COOKIE}=`));
   if (!isReplaced)
-    headers.append("Set-Cookie", formatExpiredFlashCookie(hasTls));
+    headers.append("Set-Cookie", formatExpiredFlashCookie(exchange.hasTls));
 }
 
 function isShown(

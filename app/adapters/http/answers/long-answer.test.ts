@@ -26,7 +26,7 @@ const server = createServer((incoming, outgoing) => {
     headers: { ETag: '"a"', "Last-Modified": CHANGED_AT },
   });
   const exchange = { incoming, outgoing, ...NOTHING_ELSE };
-  sendWebResponse(exchange, response, false).catch((error: unknown) => {
+  sendWebResponse(exchange, response).catch((error: unknown) => {
     failure = error;
     outgoing.destroy();
   });
@@ -36,6 +36,7 @@ const NOTHING_ELSE = {
   method: "GET",
   form: null,
   cookies: new Map<string, string>(),
+  hasTls: false,
 } as const;
 
 beforeAll(

@@ -1,4 +1,46 @@
-import { NOTHING_POLICY } from "./content-security-policy.server.ts";
+import { hash } from "node:crypto";
+
+/**
+ * This is the policy of one page. Its own inline scripts are named by hash, not by nonce, because the bytes are cached
+ * and sent again (docs/decisions/0003). A script that came into the page by any other way is not among them and cannot
+ * run.
+ */
+export function formatContentSecurityPolicy(
+  inlineScripts: readonly string[],
+  hasTls: boolean,
+  /** Pictures may also come from these hosts: map tiles, where the profile names some. */
+  imageOrigins: readonly string[] = [],
+  /** These are the bodies of the page's `<style>` elements. */
+  inlineStyles: readonly string[] = [],
+  /** The page shows these sites in a frame: only a lender's, and only on its own pages. */
+  frameOrigins: readonly string[] = [],
+): string {
+  const hashes = [...new Set(inlineScripts.map(hashSource))];
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashes].join(" "),
+    ["style-src 'self'", ...inlineStyles.map(hashSource)].join(" "),
+    ["img-src 'self' data:", ...imageOrigins].join(" "),
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    ...(frameOrigins.length === 0
+      ? []
+      : [["frame-src", ...frameOrigins].join(" ")]),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    ...(hasTls ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}
+
+/** This policy is for answers that are no page: nothing may run or load. */
+export const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+function hashSource(text: string): string {
+  return `'sha256-${hash("sha256", text, "base64")}'`;
+}
 
 const ALWAYS: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",

@@ -5,8 +5,7 @@ import {
   send,
   sendIfUnchanged,
 } from "#app/adapters/http/requests/exchange.server.ts";
-import { sendInParts } from "./long-answer.server.ts";
-import { readStart } from "./long-body.server.ts";
+import { readStart, sendInParts } from "./long-answer.server.ts";
 import { buildSecurityHeaders } from "./security-headers.server.ts";
 
 /** A compressed answer below this size is no smaller. */
@@ -20,11 +19,10 @@ export const RETRY_AFTER_S = "30";
 export async function sendWebResponse(
   exchange: Exchange,
   response: Response,
-  hasTls: boolean,
 ): Promise<true> {
   const { status } = response;
   const headers: AnswerHeaders = {
-    ...buildSecurityHeaders(hasTls),
+    ...buildSecurityHeaders(exchange.hasTls),
     // Redirects are not cached either: a browser that kept one forever could not follow when its direction is reversed.
     "Cache-Control": "private, no-cache",
     Vary: "Accept-Encoding, Cookie",

@@ -10,6 +10,8 @@ export interface Exchange {
   /** It is the form of a POST, and null otherwise. */
   readonly form: SentForm | null;
   readonly cookies: ReadonlyMap<string, string>;
+  /** The site is served over TLS, and says so. */
+  readonly hasTls: boolean;
 }
 
 /** A step answers and returns true, or leaves the exchange to the next step. */

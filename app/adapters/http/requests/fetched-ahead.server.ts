@@ -12,7 +12,14 @@ export function isFetchedAhead({
 
 /** A browser that may not keep what it prefetched would fetch it again at once. */
 export function letBrowserKeep({ status, headers }: Response): void {
-  if (status !== 200 || headers.has("Set-Cookie")) return;
-  if (!/private|no-store/.test(headers.get("Cache-Control") ?? ""))
+  if (status === 200 && isForEverybody(headers))
     headers.set("Cache-Control", `private, max-age=${KEPT_S}`);
+}
+
+/** Says whether an answer may be kept for everybody: it holds nothing of one visitor. */
+export function isForEverybody(headers: Headers): boolean {
+  return (
+    !headers.has("Set-Cookie") &&
+    !/private|no-store/.test(headers.get("Cache-Control") ?? "")
+  );
 }

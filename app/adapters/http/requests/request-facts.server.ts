@@ -21,7 +21,7 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { FLASH_COOKIE, parseFlash } from "#app/domain/visitor/flash.ts";
 import { STORE_COOKIE } from "#app/domain/visitor/store-cookie.ts";
 import type { RequestFacts } from "#app/ports.ts";
-import { readClientFacts } from "./client-facts.server.ts";
+import { readClientFacts } from "./proxy-claims.server.ts";
 import type { Exchange } from "./exchange.server.ts";
 import type { VisitorCookieJar } from "./visitor-cookies.server.ts";
 

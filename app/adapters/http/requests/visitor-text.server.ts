@@ -19,6 +19,8 @@ const MOST_BYTES = {
   firstName: 240,
   lastName: 240,
   locationAddress: 300,
+} as const;
+const MOST_HOME_BYTES = {
   address: 300,
   apartment: 80,
   city: 120,
@@ -100,42 +102,38 @@ export function printVisitor(
 }
 
 function printFields(visitor: VisitorProfile, issuedAtMs: number): string {
-  const { homeAddress, uniqueUserId } = visitor;
-  const home = dropEmptyFields({
-    address: cut(homeAddress.address, MOST_BYTES.address),
-    apartment: cut(homeAddress.apartment, MOST_BYTES.apartment),
-    city: cut(homeAddress.city, MOST_BYTES.city),
-    state: cut(homeAddress.state, MOST_BYTES.state),
-    zipCode: cut(homeAddress.zipCode, MOST_BYTES.zipCode),
-  });
+  const { phoneVerified, unlockInventoryAtMs, unlockPriceAtMs } = visitor;
+  const { terms, termsDraft } = visitor;
+  const home = dropEmptyFields(
+    limitTexts(visitor.homeAddress, MOST_HOME_BYTES, cut),
+  );
   return JSON.stringify({
     issuedAtMs,
     ...dropEmptyFields({
-      firstName: cut(visitor.firstName, MOST_BYTES.firstName),
-      lastName: cut(visitor.lastName, MOST_BYTES.lastName),
-      email: dropIfTooLong(visitor.email, MOST_BYTES_WHOLE.email),
-      phone: dropIfTooLong(visitor.phone, MOST_BYTES_WHOLE.phone),
-      phoneVerified: visitor.phoneVerified,
-      locationAddress: cut(visitor.locationAddress, MOST_BYTES.locationAddress),
+      ...limitTexts(visitor, MOST_BYTES, cut),
+      ...limitTexts(visitor, MOST_BYTES_WHOLE, dropIfTooLong),
+      phoneVerified,
       homeAddress: Object.keys(home).length === 0 ? null : home,
-      dateOfBirth: dropIfTooLong(
-        visitor.dateOfBirth,
-        MOST_BYTES_WHOLE.dateOfBirth,
-      ),
-      uniqueUserId: dropIfTooLong(
-        uniqueUserId ?? "",
-        MOST_BYTES_WHOLE.uniqueUserId,
-      ),
-      unlockInventoryAtMs: visitor.unlockInventoryAtMs,
-      unlockPriceAtMs: visitor.unlockPriceAtMs,
-      terms: visitor.terms,
-      termsDraft: visitor.termsDraft,
-      financingSentAs: dropIfTooLong(
-        visitor.financingSentAs ?? "",
-        MOST_BYTES_WHOLE.financingSentAs,
-      ),
+      unlockInventoryAtMs,
+      unlockPriceAtMs,
+      terms,
+      termsDraft,
     }),
   });
+}
+
+function limitTexts<Field extends string>(
+  texts: Readonly<Record<NoInfer<Field>, string | null>>,
+  mostBytes: Readonly<Record<Field, number>>,
+  shorten: (text: string, mostBytes: number) => string,
+) {
+  const fields = Object.keys(mostBytes) as Field[];
+  return Object.fromEntries(
+    fields.map((field) => [
+      field,
+      shorten(texts[field] ?? "", mostBytes[field]),
+    ]),
+  );
 }
 
 /** It gives null for a text that we did not print, or that a version with other fields printed. */

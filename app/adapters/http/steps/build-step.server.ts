@@ -1,17 +1,19 @@
 import { hash } from "node:crypto";
 import {
+  type BuildMeta,
   getBuildMetaAddress,
   LATEST_BUILD_ADDRESS,
   type LatestBuild,
   ROUTE_RULES,
 } from "#app/domain/delivery/delivery.ts";
-import {
-  type PlainAnswer,
-  send,
-  type Step,
+import type {
+  PlainAnswer,
+  Step,
 } from "#app/adapters/http/requests/exchange.server.ts";
-import { sendJsonNotFound } from "#app/adapters/http/answers/json-not-found.server.ts";
-import { buildSecurityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
+import {
+  sendJsonNotFound,
+  sendSecured,
+} from "#app/adapters/http/answers/plain-answers.server.ts";
 import { ASSET_CACHE_CONTROL } from "#app/adapters/http/answers/static-files.server.ts";
 
 const FOLDER = "/builds/";
@@ -28,22 +30,17 @@ export function findBuildId(addresses: Iterable<string>): string | null {
 }
 
 /** Spec §7 asks for `builds/latest.json` and `builds/meta/{buildId}.json`. */
-export function createBuildStep(buildId: string | null, hasTls: boolean): Step {
+export function createBuildStep(buildId: string | null): Step {
   const answers = new Map<string, PlainAnswer>();
   if (buildId !== null) {
     const latest: LatestBuild = { id: buildId };
-    answers.set(
-      LATEST_BUILD_ADDRESS,
-      buildJsonAnswer(latest, "no-cache", hasTls),
-    );
-    answers.set(
-      getBuildMetaAddress(buildId),
-      buildJsonAnswer(
-        { ...latest, routeRules: ROUTE_RULES },
-        ASSET_CACHE_CONTROL,
-        hasTls,
-      ),
-    );
+    const meta: BuildMeta = { ...latest, routeRules: ROUTE_RULES };
+    answers
+      .set(LATEST_BUILD_ADDRESS, buildJsonAnswer(latest, "no-cache"))
+      .set(
+        getBuildMetaAddress(buildId),
+        buildJsonAnswer(meta, ASSET_CACHE_CONTROL),
+      );
   }
   return (exchange) => {
     const { pathname } = exchange.url;
@@ -51,21 +48,16 @@ export function createBuildStep(buildId: string | null, hasTls: boolean): Step {
       return false;
     const answer = answers.get(pathname);
     return answer === undefined
-      ? sendJsonNotFound(exchange, hasTls)
-      : send(exchange, answer);
+      ? sendJsonNotFound(exchange)
+      : sendSecured(exchange, answer);
   };
 }
 
-function buildJsonAnswer(
-  content: object,
-  cacheControl: string,
-  hasTls: boolean,
-): PlainAnswer {
+function buildJsonAnswer(content: object, cacheControl: string): PlainAnswer {
   const body = `${JSON.stringify(content)}\n`;
   return {
     status: 200,
     headers: {
-      ...buildSecurityHeaders(hasTls),
       "Content-Type": "application/json",
       "Cache-Control": cacheControl,
       ETag: `"${hash("sha1", body, "base64url")}"`,

@@ -6,6 +6,7 @@ import {
   type FeedRequest,
   parseFeedAddress,
 } from "#app/domain/feeds-out/feed-address.ts";
+import type { FeedsAccess } from "#app/adapters/config/environment.server.ts";
 import { MINUTE_MS } from "#app/domain/time.ts";
 import type { InventoryStore, Log, VehicleFeeds } from "#app/ports.ts";
 import { chooseEncoding } from "#app/adapters/http/answers/compression.server.ts";
@@ -15,11 +16,8 @@ import {
   sendIfUnchanged,
   type Step,
 } from "#app/adapters/http/requests/exchange.server.ts";
-import {
-  type FeedsAccess,
-  checkFeedAccess,
-} from "#app/adapters/http/guards/feed-access.server.ts";
-import { sendText } from "#app/adapters/http/answers/plain-text.server.ts";
+import { checkFeedAccess } from "#app/adapters/http/guards/token-access.server.ts";
+import { sendText } from "#app/adapters/http/answers/plain-answers.server.ts";
 import { buildSecurityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
 
 interface FeedStepOptions {
@@ -33,7 +31,6 @@ interface FeedStepOptions {
   readonly profileVersion: string;
   readonly siteUrl: string;
   readonly startedAtMs: number;
-  readonly hasTls: boolean;
   readonly log: Log;
 }
 
@@ -45,7 +42,7 @@ const LONGEST_FETCH_MS = 15 * MINUTE_MS;
 
 /** These are files for advertising platforms, written while they are fetched. */
 export function createFeedStep(options: FeedStepOptions): Step {
-  const { feeds, access, hasTls } = options;
+  const { feeds, access } = options;
   let running = 0;
 
   return async (exchange) => {
@@ -55,7 +52,7 @@ export function createFeedStep(options: FeedStepOptions): Step {
     const permission = checkFeedAccess(access, asked.token, exchange.incoming);
     if (permission === "unknown") return false;
     if (permission === "ask")
-      return refuse(exchange, 401, hasTls, "This feed has a password.", {
+      return refuse(exchange, 401, "This feed has a password.", {
         "WWW-Authenticate": 'Basic realm="feeds", charset="UTF-8"',
       });
     const pieces = feeds.write(asked.storeId, asked.file);
@@ -67,7 +64,7 @@ export function createFeedStep(options: FeedStepOptions): Step {
       return true;
     }
     if (running >= MAX_AT_ONCE)
-      return refuse(exchange, 503, hasTls, "Too many at once.", {
+      return refuse(exchange, 503, "Too many at once.", {
         "Retry-After": String(RETRY_AFTER_S),
       });
     running += 1;
@@ -112,14 +109,14 @@ async function stream(
 
 async function buildFeedHeaders(
   { storeId, file, isPacked }: FeedRequest,
-  { incoming }: Exchange,
+  { incoming, hasTls }: Exchange,
   options: FeedStepOptions,
 ): Promise<Record<string, string>> {
   const [version, importedAtMs] = await Promise.all([
     options.inventory.readVersion(),
     options.inventory.readLastImportAtMs(),
   ]);
-  const { profileVersion, siteUrl, startedAtMs, hasTls } = options;
+  const { profileVersion, siteUrl, startedAtMs } = options;
   const content = [
     version,
     profileVersion,
@@ -150,11 +147,10 @@ async function buildFeedHeaders(
 function refuse(
   exchange: Exchange,
   status: number,
-  hasTls: boolean,
   text: string,
   headers: Record<string, string>,
 ): true {
-  return sendText(exchange, status, text, hasTls, {
+  return sendText(exchange, status, text, {
     "X-Robots-Tag": "noindex, nofollow",
     ...headers,
   });

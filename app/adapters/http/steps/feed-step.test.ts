@@ -3,7 +3,7 @@ import { gunzipSync } from "node:zlib";
 import { afterEach, expect, test } from "vitest";
 import type { VehicleFeeds } from "#app/ports.ts";
 import type { Exchange } from "#app/adapters/http/requests/exchange.server.ts";
-import type { FeedsAccess } from "#app/adapters/http/guards/feed-access.server.ts";
+import type { FeedsAccess } from "#app/adapters/config/environment.server.ts";
 import { createFeedStep } from "./feed-step.server.ts";
 
 const PATH = "/feeds/aurora/google-vehicle-listings.tsv";
@@ -44,7 +44,6 @@ async function start({
     profileVersion: "p1",
     siteUrl: "https://dealer.example",
     startedAtMs: Date.UTC(2026, 10, 19),
-    hasTls: false,
     log: { debug: note, info: note, warn: note, error: note },
   });
   const server = createServer((incoming, outgoing) => {
@@ -59,6 +58,7 @@ async function start({
       method,
       form: null,
       cookies,
+      hasTls: false,
     };
     void Promise.resolve(step(exchange)).then((isDone) => {
       if (!isDone) outgoing.writeHead(418).end();

@@ -10,7 +10,10 @@ import {
   compressOnce,
   compressStored,
 } from "#app/adapters/http/answers/compression.server.ts";
-import { formatContentSecurityPolicy } from "#app/adapters/http/answers/content-security-policy.server.ts";
+import {
+  buildSecurityHeaders,
+  formatContentSecurityPolicy,
+} from "#app/adapters/http/answers/security-headers.server.ts";
 import {
   type AnswerHeaders,
   type Exchange,
@@ -19,6 +22,7 @@ import {
 } from "#app/adapters/http/requests/exchange.server.ts";
 import {
   isFetchedAhead,
+  isForEverybody,
   letBrowserKeep,
 } from "#app/adapters/http/requests/fetched-ahead.server.ts";
 import { takeFlash } from "#app/adapters/http/answers/flash-answer.server.ts";
@@ -27,8 +31,6 @@ import type {
   PageCache,
 } from "#app/adapters/http/page-cache/page-cache.server.ts";
 import { toWebRequest } from "#app/adapters/http/requests/request-reader.server.ts";
-import { buildSecurityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
-import { isForEverybody } from "#app/adapters/http/answers/shared-answer.server.ts";
 import {
   readAnswerHeaders,
   RETRY_AFTER_S,
@@ -54,7 +56,6 @@ export interface PageRenderer {
 export interface PageStepOptions {
   readonly renderer: PageRenderer;
   readonly cache: PageCache;
-  readonly hasTls: boolean;
   readonly isPolicyOff: boolean;
   /** These are the bodies of the `<style>` elements in pages. */
   readonly inlineStyles?: readonly string[];
@@ -79,8 +80,7 @@ const MAX_COMPRESSING = 8;
 
 /** This step answers pages, their data and form posts from the cache, else from the framework. */
 export function createPageStep(options: PageStepOptions): Step {
-  const { renderer, cache, hasTls, nowMs, log, readFacts, findCacheKey } =
-    options;
+  const { renderer, cache, nowMs, log, readFacts, findCacheKey } = options;
   let compressing = 0;
   const inFlight = new Map<string, Promise<Made>>();
 
@@ -140,13 +140,23 @@ export function createPageStep(options: PageStepOptions): Step {
   ): Promise<Made> {
     const request = toWebRequest(exchange.url, exchange.form);
     const { response, page } = await renderer.render(request, facts);
-    takeFlash(exchange, facts, response, hasTls);
+    takeFlash(exchange, facts, response);
     if (page === null) return { response, page };
     const identity = Buffer.from(page.html);
-    const headers = buildPageHeaders(response, page, identity, key, {
-      ...options,
-      frameOrigins: options.listFrameOrigins?.(exchange.url.pathname) ?? [],
-    });
+    const policy = options.isPolicyOff
+      ? null
+      : formatContentSecurityPolicy(
+          [SPECULATION_RULES, ...page.inlineScripts],
+          exchange.hasTls,
+          options.imageOrigins,
+          options.inlineStyles,
+          options.listFrameOrigins?.(exchange.url.pathname),
+        );
+    const headers: AnswerHeaders = {
+      ...buildCacheHeaders(response, identity, key !== null),
+      ...buildSecurityHeaders(exchange.hasTls, policy),
+      Vary: "Accept-Encoding, Cookie",
+    };
     return { response, page: { headers, identity } };
   }
 
@@ -164,7 +174,7 @@ export function createPageStep(options: PageStepOptions): Step {
     if (isFetchedAhead(exchange)) letBrowserKeep(response);
     if (response.status >= 500 && isPageExpected(exchange))
       throw new Error("The framework answered without a page.");
-    return sendWebResponse(exchange, response, hasTls);
+    return sendWebResponse(exchange, response);
   }
 
   async function compressKept(key: string, page: CachedPage): Promise<void> {
@@ -237,42 +247,21 @@ function sendRendered(
   });
 }
 
-function buildPageHeaders(
+function buildCacheHeaders(
   response: Response,
-  { inlineScripts }: RenderedPage,
   bytes: Buffer,
-  key: string | null,
-  {
-    isPolicyOff,
-    hasTls,
-    imageOrigins,
-    inlineStyles,
-    frameOrigins,
-  }: PageStepOptions & { readonly frameOrigins: readonly string[] },
+  isShared: boolean,
 ): AnswerHeaders {
-  const policy = isPolicyOff
-    ? null
-    : formatContentSecurityPolicy(
-        [SPECULATION_RULES, ...inlineScripts],
-        hasTls,
-        imageOrigins,
-        inlineStyles,
-        frameOrigins,
-      );
   const isFound = response.status === 200;
   return {
     // This is no-cache, not no-store: the browser may keep the page for its Back button.
     "Cache-Control":
-      key !== null && isFound
+      isShared && isFound
         ? "public, max-age=0, s-maxage=60"
         : "private, no-cache",
     ...(response.status === 503 && { "Retry-After": RETRY_AFTER_S }),
     ...readAnswerHeaders(response),
-    ...buildSecurityHeaders(hasTls, policy),
-    Vary: "Accept-Encoding, Cookie",
-    ...(isFound && {
-      ETag: `W/"${hash("sha1", bytes, "base64url")}"`,
-    }),
+    ...(isFound && { ETag: `W/"${hash("sha1", bytes, "base64url")}"` }),
   };
 }
 

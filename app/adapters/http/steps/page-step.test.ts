@@ -26,7 +26,6 @@ async function serve(
   const step = createPageStep({
     renderer,
     cache,
-    hasTls: false,
     isPolicyOff: false,
     nowMs: () => state.nowMs,
     log: SILENT,

@@ -9,15 +9,17 @@ import {
   parsePayloadRoute,
 } from "#app/domain/delivery/delivery.ts";
 import type { RequestFacts } from "#app/ports.ts";
-import {
-  type Exchange,
-  send,
-  type Step,
+import type {
+  Exchange,
+  Step,
 } from "#app/adapters/http/requests/exchange.server.ts";
-import { sendJsonNotFound } from "#app/adapters/http/answers/json-not-found.server.ts";
+import {
+  sendJsonNotFound,
+  sendSecured,
+  sendText,
+} from "#app/adapters/http/answers/plain-answers.server.ts";
 import type { PageStepOptions } from "./page-step.server.ts";
-import { buildSecurityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
-import { isForEverybody } from "#app/adapters/http/answers/shared-answer.server.ts";
+import { isForEverybody } from "#app/adapters/http/requests/fetched-ahead.server.ts";
 import { sendWebResponse } from "#app/adapters/http/answers/web-response.server.ts";
 
 /** The framework sends a page's data with this type. */
@@ -27,7 +29,7 @@ const INTERFACES = "/api/";
 
 type PayloadStepOptions = Pick<
   PageStepOptions,
-  "renderer" | "readFacts" | "findCacheKey" | "hasTls"
+  "renderer" | "readFacts" | "findCacheKey"
 >;
 
 /**
@@ -38,21 +40,22 @@ export function createPayloadStep({
   renderer,
   readFacts,
   findCacheKey,
-  hasTls,
 }: PayloadStepOptions): Step {
   return async (exchange) => {
     const route = parsePayloadRoute(exchange.url.pathname);
     if (route === null) return false;
-    if (exchange.method === "POST") return refusePost(exchange, hasTls);
-    if (route.startsWith(INTERFACES)) return sendJsonNotFound(exchange, hasTls);
+    if (exchange.method === "POST")
+      return sendText(exchange, 405, "A payload is only read.", {
+        Allow: "GET, HEAD",
+      });
+    if (route.startsWith(INTERFACES)) return sendJsonNotFound(exchange);
     // A toast is shown on the page, not here.
     const facts: RequestFacts = { ...readFacts(exchange), flash: null };
     const request = new Request(getDataAddress(exchange.url, route));
     const { response } = await renderer.render(request, facts);
     const data = await readData(response);
-    if (data === null) return sendJsonNotFound(exchange, hasTls);
-    if (REDIRECT in data)
-      return redirect(exchange, data[REDIRECT], response, hasTls);
+    if (data === null) return sendJsonNotFound(exchange);
+    if (REDIRECT in data) return redirect(exchange, data[REDIRECT], response);
     const isOpen =
       response.status === 200 &&
       findCacheKey(exchange, facts) !== null &&
@@ -71,7 +74,6 @@ export function createPayloadStep({
           ...(isOpen && { ETag: `W/"${hash("sha1", json, "base64url")}"` }),
         },
       }),
-      hasTls,
     );
   };
 }
@@ -142,32 +144,17 @@ function redirect(
   exchange: Exchange,
   { redirect: location, status }: DataRedirect,
   { headers }: Response,
-  hasTls: boolean,
 ): true {
   const target = URL.parse(location, exchange.url.origin);
   if (target === null || target.origin !== exchange.url.origin)
-    return sendJsonNotFound(exchange, hasTls);
-  return send(exchange, {
+    return sendJsonNotFound(exchange);
+  return sendSecured(exchange, {
     status,
     headers: {
-      ...buildSecurityHeaders(hasTls),
       Location: getPayloadAddress(target.pathname + target.search),
       "Cache-Control": headers.get("Cache-Control") ?? "private, no-cache",
       Vary: "Accept-Encoding, Cookie",
     },
     body: "",
-  });
-}
-
-function refusePost(exchange: Exchange, hasTls: boolean): true {
-  return send(exchange, {
-    status: 405,
-    headers: {
-      ...buildSecurityHeaders(hasTls),
-      "Content-Type": "text/plain; charset=utf-8",
-      "Cache-Control": "no-store",
-      Allow: "GET, HEAD",
-    },
-    body: "A payload is only read.\n",
   });
 }

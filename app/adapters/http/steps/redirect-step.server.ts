@@ -1,23 +1,29 @@
-import { findLegacyRedirect } from "#app/domain/address/canonical-path.ts";
 import {
-  send,
-  type Step,
-} from "#app/adapters/http/requests/exchange.server.ts";
-import { buildSecurityHeaders } from "#app/adapters/http/answers/security-headers.server.ts";
+  type PathFinder,
+  findLegacyRedirect,
+} from "#app/domain/address/canonical-path.ts";
+import { sendRedirect } from "#app/adapters/http/answers/plain-answers.server.ts";
+import type { Step } from "#app/adapters/http/requests/exchange.server.ts";
+
+/** A page gives these addresses itself, so they are asked for as written; in capitals they would match nothing. */
+const PAGE_DATA = /(?:\.data|\/_payload\.json)$/;
 
 /** Spec §2 names paths under /2010 through /2025. */
-export function createRedirectStep(hasTls: boolean): Step {
+export const redirectLegacy: Step = (exchange) => {
+  const location = findLegacyRedirect(exchange.url.pathname);
+  return (
+    location !== null &&
+    sendRedirect(exchange, 301, location, "public, max-age=3600")
+  );
+};
+
+/** Assumption A22: each page has one address, and every other way to write it redirects there permanently. */
+export function createCanonicalStep(findPath: PathFinder): Step {
   return (exchange) => {
-    const location = findLegacyRedirect(exchange.url.pathname);
-    if (location === null) return false;
-    return send(exchange, {
-      status: 301,
-      headers: {
-        ...buildSecurityHeaders(hasTls),
-        Location: location,
-        "Cache-Control": "public, max-age=3600",
-      },
-      body: "",
-    });
+    const { pathname, search } = exchange.url;
+    if (exchange.method === "POST" || PAGE_DATA.test(pathname)) return false;
+    const path = findPath(pathname);
+    if (path === null || path === pathname) return false;
+    return sendRedirect(exchange, 301, path + search, "private, no-cache");
   };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { createLogStream } from "./log-stream.server.ts";
+import { createLogStream } from "./log.server.ts";
 
 /** A disk with so much room, and everything that ever reached it. */
 function smallDisk(roomBytes: number) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canReadMetrics } from "./metrics-access.server.ts";
+import { canReadMetrics } from "./token-access.server.ts";
 
 const TOKEN = "0123456789abcdef";
 const HERE = { remoteAddress: "127.0.0.1" };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BoundedQueue, QueueFullError } from "./bounded-queue.server.ts";
+import { BoundedQueue, QueueFullError } from "./shared-jobs.server.ts";
 
 test("no more jobs run at once than allowed, and all of them run", async () => {
   const queue = new BoundedQueue(3, 100);

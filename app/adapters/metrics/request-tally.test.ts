@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { ROUTE_CLASSES, getRouteClassIndex } from "./route-class.server.ts";
+import { ROUTE_CLASSES, getRouteClassIndex } from "./request-tally.server.ts";
 
 test.each([
   ["/", "home"],

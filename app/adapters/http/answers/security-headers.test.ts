@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { formatContentSecurityPolicy } from "./content-security-policy.server.ts";
+import { formatContentSecurityPolicy } from "./security-headers.server.ts";
 
 const hash = (text: string) =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -1,5 +1,6 @@
 import { hash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import type { FeedsAccess } from "#app/adapters/config/environment.server.ts";
 
 /** When any of these headers is present, a proxy is between us and whoever asks. */
 const FORWARDING = [
@@ -41,9 +42,36 @@ function parseBearerToken(header: string | undefined): string | null {
 }
 
 /** The comparison takes the same time wherever the texts differ. */
-export function isSameSecret(given: string, secret: string): boolean {
+function isSameSecret(given: string, secret: string): boolean {
   return timingSafeEqual(
     hash("sha256", given, "buffer"),
     hash("sha256", secret, "buffer"),
   );
+}
+
+/** `unknown` answers as if the page did not exist, and `ask` wants a password. */
+type Permission = "yes" | "unknown" | "ask";
+
+/** The token comes in the path or as the password of any user; neither goes into a log of ours. */
+export function checkFeedAccess(
+  access: FeedsAccess,
+  givenToken: string | null,
+  { headers }: Pick<IncomingMessage, "headers">,
+): Permission {
+  if (access.kind === "off") return "unknown";
+  if (access.kind === "public") return givenToken === null ? "yes" : "unknown";
+  if (givenToken !== null)
+    return isSameSecret(givenToken, access.token) ? "yes" : "unknown";
+  const password = parseBasicPassword(headers.authorization);
+  return password !== null && isSameSecret(password, access.token)
+    ? "yes"
+    : "ask";
+}
+
+function parseBasicPassword(header: string | undefined): string | null {
+  const packed = /^Basic +([\w+/=-]+)$/i.exec(header ?? "")?.[1];
+  if (packed === undefined) return null;
+  const text = Buffer.from(packed, "base64").toString();
+  const at = text.indexOf(":");
+  return at === -1 ? null : text.slice(at + 1);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namesTwoHosts, readRequestedHost } from "./requested-host.server.ts";
+import { namesTwoHosts, readRequestedHost } from "./proxy-claims.server.ts";
 
 const asked = (forwarded: string | undefined, proxies: number) =>
   readRequestedHost(

@@ -1,0 +1,35 @@
+import { open, rename, rm } from "node:fs/promises";
+
+export function isFileMissing(error: unknown): boolean {
+  return hasCode(error, "ENOENT");
+}
+
+/** It is true where nothing has the folder's name, and where a file does. */
+export function isFolderMissing(error: unknown): boolean {
+  return hasCode(error, "ENOENT") || hasCode(error, "ENOTDIR");
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
+}
+
+/** The file is on the disk and whole before it gets its name, even if the power fails; a failure leaves no draft. */
+export async function writeWhole(
+  path: string,
+  bytes: Buffer,
+  { draft, mode }: { readonly draft: string; readonly mode?: number },
+): Promise<void> {
+  try {
+    const file = await open(draft, "w", mode);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}

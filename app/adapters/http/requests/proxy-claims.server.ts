@@ -1,0 +1,60 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import type { ClientFacts } from "#app/ports.ts";
+
+/**
+ * Each proxy adds what it saw to the end of such a header: what the outermost trusted one added counts, and anything
+ * before it is only the client's claim. It gives undefined where no proxy is trusted or none added anything.
+ */
+function readClaim(
+  header: string | string[] | undefined,
+  trustedProxyCount: number,
+): string | undefined {
+  if (trustedProxyCount === 0 || header === undefined) return undefined;
+  const claims = String(header)
+    .split(",")
+    .map((claim) => claim.trim());
+  return claims.at(-trustedProxyCount) ?? claims[0];
+}
+
+/** This is the host that the visitor asked for. */
+export function readRequestedHost(
+  headers: IncomingHttpHeaders,
+  trustedProxyCount: number,
+): string | undefined {
+  return (
+    readClaim(headers["x-forwarded-host"], trustedProxyCount) ?? headers.host
+  );
+}
+
+/**
+ * With two Host lines, servers between here and the visitor may disagree about which host is asked; Node keeps the
+ * first. In `rawHeaders` names and values alternate.
+ */
+export function namesTwoHosts(rawHeaders: readonly string[]): boolean {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.toLowerCase() === "host") count++;
+  return count > 1;
+}
+
+/** This tells who asks. */
+export function readClientFacts(
+  { headers, socket }: Pick<IncomingMessage, "headers" | "socket">,
+  trustedProxyCount: number,
+): ClientFacts {
+  const claim = readClaim(headers["x-forwarded-for"], trustedProxyCount);
+  return {
+    address:
+      claim === undefined ? (socket.remoteAddress ?? "") : withoutPort(claim),
+    userAgent: headers["user-agent"] ?? "",
+  };
+}
+
+/** Some proxies add the client's port, which would make every connection look like another client. */
+function withoutPort(address: string): string {
+  const [, bare = address] =
+    /^(\d+(?:\.\d+){3}):\d+$|^\[([^\]]+)\](?::\d+)?$/
+      .exec(address)
+      ?.filter((it) => it !== undefined) ?? [];
+  return bare;
+}

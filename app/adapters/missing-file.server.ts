@@ -1,3 +1,0 @@
-export function isFileMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOENT";
-}
