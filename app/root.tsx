@@ -17,19 +17,22 @@ import { NotFoundPage } from "./features/not-found/not-found-page.tsx";
 import { PHONE_LINKS } from "./features/phone-verification/phone-addresses.ts";
 import { portsContext, requestContext } from "./ports.ts";
 import type { Route } from "./+types/root.ts";
-import { useFreshDocument } from "#app/frame/failures/fresh-document.ts";
+import {
+  reloadPage,
+  useFreshDocument,
+} from "#app/frame/failures/fresh-document.ts";
 import { FrameHeader } from "#app/frame/frame.tsx";
 import { LinkDialog } from "#app/site/page/link-dialog.tsx";
 import { type PageData, unpackPageData } from "#app/site/page/page-data.ts";
 import { LoadIndicator } from "#app/frame/navigation/load-indicator.tsx";
 import { getLayout } from "#app/frame/page-layout.ts";
-import { reloadPage } from "#app/frame/failures/reload-page.ts";
 import { Shell } from "#app/frame/shell.tsx";
 import { PageStart } from "#app/frame/page-start.tsx";
-import { SpeculationRules } from "#app/frame/speculation-rules.tsx";
 import { SiteContext, type SiteView } from "#app/site/page/site-view.ts";
 import { loadSiteView } from "#app/site/head/site-view.server.ts";
+import { SPECULATION_RULES } from "./domain/address/ahead-address.ts";
 import { createLazyPart } from "./ui/lazy-part.ts";
+import { useHydrated } from "./ui/use-hydrated.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadSiteView(context.get(portsContext), context.get(requestContext));
@@ -76,6 +79,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/** Leaves the page once the router follows links: documents fetched ahead would be fetched for nothing. */
+function SpeculationRules() {
+  return useHydrated() ? null : (
+    <script
+      type="speculationrules"
+      dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }}
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import {
 import { formatCents, getTelephoneAddress } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { frameCopy } from "./frame-copy.ts";
-import { formatHoursLine } from "./hours-line.ts";
+import { formatHoursLine } from "./store-panel.tsx";
 import { Logo } from "./logo.tsx";
 
 /** What is in the footer of every page. */

@@ -3,9 +3,8 @@ import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { frameCopy } from "./frame-copy.ts";
-import { HEADER_LINKS } from "./header-links.ts";
-import { HeaderIconLink } from "./header-link.tsx";
 import { Logo } from "./logo.tsx";
+import { SavedIconLink } from "./saved-link.tsx";
 import { SITE_MENU_ID, SiteMenu } from "./site-menu.tsx";
 import { STORE_PANEL_ID, StorePanel } from "./store-panel.tsx";
 import { getTelephoneAddress } from "#app/site/page/format.ts";
@@ -41,9 +40,7 @@ export function Header({ pathname }: { readonly pathname: string }) {
         >
           <Icon name="search" />
         </a>
-        {HEADER_LINKS.map((link) => (
-          <HeaderIconLink key={link.counts} link={link} />
-        ))}
+        <SavedIconLink />
         <a
           className="icon-btn head-call"
           href={phoneAddress}

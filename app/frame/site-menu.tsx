@@ -6,10 +6,8 @@ import {
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { frameCopy } from "./frame-copy.ts";
-import { DrawerLink } from "./header-link.tsx";
-import { HEADER_LINKS } from "./header-links.ts";
-import { formatHoursLine } from "./hours-line.ts";
-import { STORE_PANEL_ID } from "./store-panel.tsx";
+import { SavedDrawerLink } from "./saved-link.tsx";
+import { formatHoursLine, STORE_PANEL_ID } from "./store-panel.tsx";
 import { getTelephoneAddress } from "#app/site/page/format.ts";
 
 export const SITE_MENU_ID = "site-menu";
@@ -47,9 +45,7 @@ export function SiteMenu({ pathname }: { readonly pathname: string }) {
         ))}
       </ul>
       <div className="site-nav-foot">
-        {HEADER_LINKS.map((link) => (
-          <DrawerLink key={link.counts} link={link} />
-        ))}
+        <SavedDrawerLink />
         {site.stores.length > 1 && (
           <button
             className="nav-line"

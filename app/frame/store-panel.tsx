@@ -1,10 +1,11 @@
 import { Form, useLocation } from "react-router";
+import type { Translate } from "#app/site/page/copy.ts";
+import { getReturnAddress } from "#app/site/page/return-address.ts";
 import { type StoreView, useSite } from "#app/site/page/site-view.ts";
+import { formatUnbroken } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { frameCopy } from "./frame-copy.ts";
-import { formatHoursLine } from "./hours-line.ts";
-import { getReturnAddress } from "#app/site/page/return-address.ts";
 
 export const STORE_PANEL_ID = "store-panel";
 
@@ -80,4 +81,12 @@ function StoreChoice({ store, isSelected }: StoreChoiceProps) {
       <span className="meta">{formatHoursLine(store, t)}</span>
     </button>
   );
+}
+
+/** "Mon – Fri 9 AM – 6 PM, Sat 9 AM – 4 PM, Sun Closed", broken at the commas alone. */
+export function formatHoursLine(
+  { hours }: Pick<StoreView, "hours">,
+  t: Translate<"hoursRow">,
+): string {
+  return hours.map((row) => formatUnbroken(t("hoursRow", row))).join(", ");
 }

@@ -9,7 +9,7 @@ import {
   buildContactConsentView,
   toContactFields,
 } from "#app/site/forms/contact-details.ts";
-import { UNLOCK_PATH } from "#app/site/gate/unlock-address.ts";
+import { UNLOCK_PATH } from "#app/site/gate/unlock-link.tsx";
 import {
   unlockForm,
   type UnlockFormData,

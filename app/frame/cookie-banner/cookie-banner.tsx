@@ -1,8 +1,20 @@
 import { useLocation } from "react-router";
 import { isBannerVisible } from "#app/domain/consent/consent.ts";
+import { listBannerButtons } from "#app/domain/consent/consent-choice.ts";
+import { listBannerSentences } from "#app/site/consent/copy.ts";
+import {
+  CONSENT_PATH,
+  COOKIE_SETTINGS_PATH,
+  getCookieSettingsAddress,
+} from "#app/site/consent/consent-addresses.ts";
+import {
+  InBothLanguages,
+  LanguageSwitch,
+} from "#app/site/consent/in-both-languages.tsx";
+import { getReturnAddress } from "#app/site/page/return-address.ts";
 import { useSite } from "#app/site/page/site-view.ts";
-import { BannerForm } from "./banner-form.tsx";
-import { COOKIE_SETTINGS_PATH } from "#app/site/consent/consent-addresses.ts";
+import { Button, getButtonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { useBannerAnswer } from "./use-banner-answer.ts";
 
 /** The form of the cookie question is sent in the background where scripts run. */
@@ -26,5 +38,68 @@ export function CookieBanner() {
     >
       <BannerForm />
     </section>
+  );
+}
+
+/** The short view of the cookie question, a plain form. */
+function BannerForm() {
+  const { consent } = useSite();
+  const { pathname, search } = useLocation();
+  const { tier, rejectAll, policyAddress } = consent;
+  const returnTo = getReturnAddress(pathname, search);
+  return (
+    <form className="wrap consent-grid" method="post" action={CONSENT_PATH}>
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <div className="consent-words">
+        <div className="consent-head">
+          <h2 className="h3">
+            <InBothLanguages say="title" />
+          </h2>
+          <LanguageSwitch />
+        </div>
+        <p className="meta">
+          {listBannerSentences(tier).map((key) => (
+            <span key={key}>
+              <InBothLanguages say={key} />{" "}
+            </span>
+          ))}
+          {policyAddress !== null && (
+            <a href={policyAddress}>
+              <InBothLanguages say="policy" />
+            </a>
+          )}
+        </p>
+      </div>
+      <div className="consent-btns">
+        {listBannerButtons(tier, rejectAll).map((button) =>
+          button === "customize" ? (
+            <a
+              key={button}
+              className={getButtonClass({ className: "consent-btn" })}
+              href={getCookieSettingsAddress(returnTo)}
+            >
+              <InBothLanguages say={button} />
+            </a>
+          ) : (
+            <Button
+              key={button}
+              name="choice"
+              value={button === "continue" ? "accept-all" : button}
+              className="consent-btn"
+            >
+              <InBothLanguages say={button} />
+            </Button>
+          ),
+        )}
+      </div>
+      {tier > 1 && (
+        <button className="icon-btn consent-close" name="choice" value="close">
+          <Icon name="close" size={24} />
+          <span className="vh">
+            <InBothLanguages say="close" />
+          </span>
+        </button>
+      )}
+    </form>
   );
 }

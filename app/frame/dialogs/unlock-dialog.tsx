@@ -1,47 +1,48 @@
-import { useEffect } from "react";
-import { useFetcher } from "react-router";
+import { useCallback, useEffect, useState } from "react";
+import { useFetcher, useLocation, useNavigate } from "react-router";
 import { getFieldId } from "#app/site/forms/post-form.tsx";
+import { getUnlockAddress } from "#app/site/gate/unlock-link.tsx";
+import type { AskedLink } from "#app/site/page/link-dialog.tsx";
+import { getReturnAddress } from "#app/site/page/return-address.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { unlockCopy } from "#app/site/unlock/unlock-copy.ts";
-import { getUnlockAddress } from "#app/site/gate/unlock-address.ts";
 import {
   UnlockFields,
   useUnlockForm,
 } from "#app/site/unlock/unlock-fields.tsx";
 import type { UnlockFormData } from "#app/site/unlock/unlock-form.ts";
+import { Dialog } from "#app/ui/overlays/dialog.tsx";
 
 /** The page at the unlock address loads this; its form is null when there is nothing to unlock. */
-export interface UnlockPageData {
+interface UnlockPageData {
   readonly form: UnlockFormData | null;
 }
 
-interface UnlockDialogProps {
-  readonly isOpen: boolean;
-  readonly returnTo: string;
-  readonly onClose: () => void;
-  /** The form cannot load here, but the page can say why. */
-  readonly onFail: () => void;
-}
-
-/** The private-inventory unlock opens above the page it was asked on. It loads on first use. */
-export function UnlockDialog({
-  isOpen,
-  returnTo,
-  onClose,
-  onFail,
-}: UnlockDialogProps) {
+/**
+ * The private-inventory unlock opens above the page it was asked on, for links to the unlock page; its code loads with
+ * the first one that is pressed.
+ */
+export function UnlockDialog({ asked }: { readonly asked: AskedLink }) {
   const t = useTexts(unlockCopy);
+  const { pathname, search, key } = useLocation();
+  const navigate = useNavigate();
+  const [closedCount, setClosedCount] = useState(0);
+  const address = getUnlockAddress(getReturnAddress(pathname, search));
+  const { count, placeKey } = asked;
+  const onClose = useCallback(() => setClosedCount(count), [count]);
+  // Another page, or the same one after the form was sent, has another key, so the dialog closes.
+  const isOpen = closedCount !== count && placeKey === key;
   const { load, data } = useFetcher<UnlockPageData | null>();
   useEffect(() => {
     // A form's token belongs to one rendering, so each opening gets its own.
-    if (isOpen) void load(getUnlockAddress(returnTo));
-  }, [isOpen, load, returnTo]);
+    if (isOpen) void load(address);
+  }, [isOpen, load, address]);
   const hasFailed = data === null || data?.form === null;
   const form = data?.form ?? null;
   useEffect(() => {
-    if (isOpen && hasFailed) onFail();
-  }, [isOpen, hasFailed, onFail]);
+    // The form cannot load here, but the page can say why.
+    if (isOpen && hasFailed) void navigate(address);
+  }, [isOpen, hasFailed, navigate, address]);
   return (
     <Dialog
       isOpen={isOpen}

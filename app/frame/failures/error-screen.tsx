@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react";
-import type { SiteView } from "#app/site/page/site-view.ts";
-import { getSelectedStore } from "#app/site/page/site-view.ts";
+import { type SiteView, getSelectedStore } from "#app/site/page/site-view.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { BodyStyleSilhouette } from "#app/site/vehicles/cards/body-style-silhouette.tsx";
 import { formatErrorDocumentTitle } from "#app/site/page/page-title.tsx";
 import { errorCopy } from "./error-copy.ts";
-import { reloadPage } from "./reload-page.ts";
+import { reloadPage } from "./fresh-document.ts";
 import { getTelephoneAddress } from "#app/site/page/format.ts";
 
 /** Something out of reach that will be back. */

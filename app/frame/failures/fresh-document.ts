@@ -1,6 +1,5 @@
-import { useEffect, useState } from "react";
-import { logInBrowser } from "./browser-log.ts";
-import { reloadPage } from "./reload-page.ts";
+import { useEffect, useRef, useState } from "react";
+import { createPath, useNavigation } from "react-router";
 
 /** Spec §8: a page is reloaded at most once in so long. */
 export const RELOAD_WINDOW_MS = 10_000;
@@ -15,6 +14,8 @@ export function canReload(
 }
 
 let isHydrated = false;
+/** False for a reload that React Router asked for. */
+let isReloadOurs = false;
 
 /** From here on what fails failed in the browser. */
 export function useHydrationMark(): void {
@@ -47,4 +48,43 @@ export function useFreshDocument(error: unknown, isAnswer: boolean): boolean {
     reloadPage();
   }, [isComing, error]);
   return isComing;
+}
+
+/**
+ * React Router reloads the page that is left when the script of the next one cannot be had, even if its link is merely
+ * pointed at. Where the browser lets a reload be called off, the page that was asked for comes as a document instead,
+ * and pointing at a link changes nothing; elsewhere the page that is left is reloaded. Assumption A27.
+ */
+export function useMissingScripts(): void {
+  const { state, location: target } = useNavigation();
+  const asked = useRef<string | null>(null);
+  useEffect(() => {
+    asked.current = state === "loading" ? createPath(target) : null;
+  }, [state, target]);
+  useEffect(() => {
+    if (!("navigation" in window)) return;
+    const { navigation } = window;
+    function callOff(event: NavigateEvent) {
+      const isReload = event.navigationType === "reload" && event.cancelable;
+      if (!isReload || event.userInitiated || isReloadOurs) return;
+      event.preventDefault();
+      if (asked.current === null) return;
+      logInBrowser("This page comes as a document.", asked.current);
+      location.assign(asked.current);
+    }
+    navigation.addEventListener("navigate", callOff);
+    return () => navigation.removeEventListener("navigate", callOff);
+  }, []);
+}
+
+/** For who looks into the browser's console: the visitor's page goes on. Spec §8. */
+export function logInBrowser(what: string, error: unknown): void {
+  // oxlint-disable-next-line no-console
+  console.warn(what, error);
+}
+
+/** The one way in which the site itself reloads a page. */
+export function reloadPage(): void {
+  isReloadOurs = true;
+  location.reload();
 }

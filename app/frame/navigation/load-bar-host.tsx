@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { defineCopy } from "#app/site/page/copy.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LoadBarLine } from "#app/ui/load-bar-line.tsx";
-import { shellCopy } from "./copy.ts";
 import {
   IDLE_LOAD_BAR,
   type LoadBar,
@@ -11,6 +11,9 @@ import {
 } from "./load-bar.ts";
 
 const FRAME_MS = 100;
+
+/** It loads with the bar. */
+const loadBarCopy = defineCopy("shell", { loading: "Loading the page" });
 
 /** Of the one document that is open: an error screen replaces the whole page and finds its bar here again. */
 let bar: LoadBar = IDLE_LOAD_BAR;
@@ -23,7 +26,7 @@ export interface LoadBarProps {
 
 /** The load bar, and a word for those who do not see it, once the load takes long. Comes with the first load. */
 export function LoadBarHost({ isLoading, hasFailed }: LoadBarProps) {
-  const t = useTexts(shellCopy);
+  const t = useTexts(loadBarCopy);
   const line = useRef<HTMLDivElement>(null);
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

@@ -1,8 +1,19 @@
 import { COMPARE_PATH } from "#app/domain/saved-vehicles/shortlist.ts";
+import { defineCopy } from "#app/site/page/copy.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { LinkButton } from "#app/ui/button.tsx";
 import { clearCompared } from "#app/site/saved-vehicles/shortlist-store.ts";
-import { trayCopy } from "./tray-copy.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+
+/** These words of the bar that collects what is to be compared load with it. */
+const trayCopy = defineCopy("compareTray", {
+  label: "Cars to compare",
+  chosen: {
+    one: "{count} car chosen. Choose another.",
+    other: "{count} cars chosen",
+  },
+  compare: "Compare ({count})",
+  clear: "Clear",
+});
 
 /** The tray stands at the foot of a list while anything is chosen to compare. */
 export function CompareTray({ count }: { readonly count: number }) {

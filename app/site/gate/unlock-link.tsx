@@ -3,7 +3,6 @@ import { useLocation } from "react-router";
 import { getPersonalizedPricingAddress } from "#app/domain/address/personalized-pricing-address.ts";
 import type { PriceKey } from "#app/domain/gate/gate.ts";
 import { getReturnAddress } from "#app/site/page/return-address.ts";
-import { getUnlockAddress } from "./unlock-address.ts";
 
 interface UnlockLinkProps {
   readonly className: string;
@@ -38,4 +37,14 @@ export function UnlockLink({
       {children}
     </a>
   );
+}
+
+/** The private inventory opens here. Spec §2, dialogs: it is a page of its own without JavaScript. */
+export const UNLOCK_PATH = "/private-inventory";
+
+/** The page opens the private inventory and comes back to `returnTo`, a path of this site. */
+export function getUnlockAddress(returnTo: string): string {
+  return returnTo === "/" || returnTo.startsWith(UNLOCK_PATH)
+    ? UNLOCK_PATH
+    : `${UNLOCK_PATH}?returnTo=${encodeURIComponent(returnTo)}`;
 }

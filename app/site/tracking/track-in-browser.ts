@@ -1,9 +1,13 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
 import {
   ALLOW_COOKIES,
   parseCategories,
 } from "#app/domain/consent/consent-cookies.ts";
 import { type ConsentTier, isGranted } from "#app/domain/consent/consent.ts";
 import type { BrowserEvent } from "#app/domain/tracking/browser-event.ts";
+import { listPageEvents } from "#app/domain/tracking/page-events.ts";
+import { useSite } from "#app/site/page/site-view.ts";
 
 /** The path takes events; the server checks the visitor's consent again. */
 const EVENTS_PATH = "/api/events";
@@ -12,10 +16,6 @@ const MAX_HELD = 10;
 
 let tier: ConsentTier = 3;
 let held: BrowserEvent[] = [];
-
-export function configureTracking(siteTier: ConsentTier): void {
-  tier = siteTier;
-}
 
 /** This reports what only the browser sees, once the visitor allows some use of it. */
 export function trackInBrowser(
@@ -70,4 +70,31 @@ function hasPrivacySignal(): boolean {
 /** Browsers make ids only on secure pages; elsewhere the server makes one. */
 function createEventId(): { eventId?: string } {
   return isSecureContext ? { eventId: crypto.randomUUID() } : {};
+}
+
+/**
+ * Spec §7: a PageView is sent on first load and after every route change, and ClickToCall from the page's
+ * body.
+ */
+export function usePageTracking(): void {
+  const { consent } = useSite();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    tier = consent.tier;
+  }, [consent.tier]);
+  useEffect(() => {
+    trackInBrowser(listPageEvents(pathname), pathname + search);
+  }, [pathname, search]);
+  useEffect(() => {
+    document.body.addEventListener("click", trackCall);
+    return () => document.body.removeEventListener("click", trackCall);
+  }, []);
+}
+
+function trackCall(event: MouseEvent): void {
+  const link =
+    event.target instanceof Element
+      ? event.target.closest('a[href^="tel:"]')
+      : null;
+  if (link !== null) trackInBrowser([{ name: "ClickToCall", vin: null }]);
 }

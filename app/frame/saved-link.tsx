@@ -1,25 +1,21 @@
+import { SAVED_PATH } from "#app/domain/saved-vehicles/shortlist.ts";
 import { useShortlist } from "#app/site/saved-vehicles/shortlist-store.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { frameCopy } from "./frame-copy.ts";
-import type { HeaderLink } from "./header-links.ts";
-
-interface HeaderLinkProps {
-  readonly link: HeaderLink;
-}
 
 /** Among the tools of the header: an icon, and a number once there is one. */
-export function HeaderIconLink({ link }: HeaderLinkProps) {
+export function SavedIconLink() {
   const t = useTexts(frameCopy);
-  const count = useShortlist(link.counts).length;
-  const label = t(link.label);
+  const count = useShortlist("saved").length;
+  const label = t("savedVehicles");
   return (
     <a
       className="icon-btn head-link"
-      href={link.address}
+      href={SAVED_PATH}
       aria-label={count === 0 ? label : t("linkCount", { label, count })}
     >
-      <Icon name={link.icon} />
+      <Icon name="heart" />
       <span className="head-count num" hidden={count === 0}>
         {count === 0 ? null : count}
       </span>
@@ -28,13 +24,13 @@ export function HeaderIconLink({ link }: HeaderLinkProps) {
 }
 
 /** A line of the drawer on phones. */
-export function DrawerLink({ link }: HeaderLinkProps) {
+export function SavedDrawerLink() {
   const t = useTexts(frameCopy);
-  const count = useShortlist(link.counts).length;
+  const count = useShortlist("saved").length;
   return (
-    <a className="nav-line" href={link.address}>
-      <Icon name={link.icon} />
-      {t(link.label)}
+    <a className="nav-line" href={SAVED_PATH}>
+      <Icon name="heart" />
+      {t("savedVehicles")}
       <span className="nav-count num" hidden={count === 0}>
         {count === 0 ? null : count}
       </span>

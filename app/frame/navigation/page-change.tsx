@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { useLocation, useNavigation, useNavigationType } from "react-router";
 import { isStep } from "#app/site/page/step-navigation.ts";
 
 const LEAVING = "page-change-leave";
@@ -7,9 +7,10 @@ const ENTERING = "page-change-enter";
 
 /**
  * Spec §9: transition `page-change`, out before in. The old page pales while the new one is on its way, so nobody
- * waits for it; steps within one page (a filter, the next page of results) change at once.
+ * waits for it; steps within one page (a filter, the next page of results) change at once. It follows every navigation,
+ * so that the rest of the shell need not.
  */
-export function usePageChange(): void {
+export function PageChange() {
   const { state, location: target } = useNavigation();
   const { pathname, key } = useLocation();
   const isLeaving =
@@ -26,6 +27,7 @@ export function usePageChange(): void {
     }
     wasLeaving.current = isLeaving;
   }, [isLeaving, key]);
+  return null;
 }
 
 function enter(main: HTMLElement): void {
@@ -33,4 +35,22 @@ function enter(main: HTMLElement): void {
   main.addEventListener("animationend", () => main.classList.remove(ENTERING), {
     once: true,
   });
+}
+
+/** Says the title of every page that the router went to, the first one excepted. */
+export function PageAnnouncement() {
+  const location = useLocation();
+  const isPop = useNavigationType() === "POP";
+  const { pathname } = location;
+  // The list says its own count.
+  const isQuiet = isStep(location) && !isPop;
+  const region = useRef<HTMLOutputElement>(null);
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    if (!isQuiet && region.current !== null)
+      region.current.textContent = document.title;
+  }, [pathname, isQuiet]);
+  return <output ref={region} className="vh" />;
 }
