@@ -58,26 +58,24 @@ export function Carousel({ words, items }: CarouselProps) {
         <span className="meta num">
           {words.counter(Math.min(at + 1, items.length), items.length)}
         </span>
-        <button
-          className="icon-btn"
-          type="button"
-          aria-label={words.previous}
-          aria-disabled={at === 0}
-          onClick={() => go(at - 1)}
-          onKeyDown={onKeyDown}
-        >
-          <Icon name="chevron-left" />
-        </button>
-        <button
-          className="icon-btn"
-          type="button"
-          aria-label={words.next}
-          aria-disabled={at >= items.length - 1}
-          onClick={() => go(at + 1)}
-          onKeyDown={onKeyDown}
-        >
-          <Icon name="chevron-right" />
-        </button>
+        {(
+          [
+            ["chevron-left", words.previous, -1],
+            ["chevron-right", words.next, 1],
+          ] as const
+        ).map(([icon, label, by]) => (
+          <button
+            key={icon}
+            className="icon-btn"
+            type="button"
+            aria-label={label}
+            aria-disabled={by < 0 ? at === 0 : at >= items.length - 1}
+            onClick={() => go(at + by)}
+            onKeyDown={onKeyDown}
+          >
+            <Icon name={icon} />
+          </button>
+        ))}
       </div>
     </section>
   );

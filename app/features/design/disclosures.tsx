@@ -1,6 +1,5 @@
-import { Accordion } from "#app/ui/accordion.tsx";
+import { Accordion, Disclosure } from "#app/ui/disclosure.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
-import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { DesignPart } from "./design-part.tsx";
 

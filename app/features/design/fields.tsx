@@ -1,10 +1,9 @@
 import { Checkbox, RadioGroup } from "#app/ui/fields/choice.tsx";
-import { Field } from "#app/ui/fields/field.tsx";
+import { Field, TextArea } from "#app/ui/fields/field.tsx";
 import { FileField } from "#app/ui/fields/file-field.tsx";
 import { RangeFields } from "#app/ui/fields/range-fields.tsx";
 import { SearchField } from "#app/ui/fields/search-field.tsx";
 import { Select } from "#app/ui/fields/select.tsx";
-import { TextArea } from "#app/ui/fields/text-area.tsx";
 import { DesignPart } from "./design-part.tsx";
 
 const TOPICS = [

@@ -9,7 +9,7 @@ import { withHead } from "#app/site/head/page-head.server.ts";
 import { estimateHead } from "#app/features/payment-estimator/page/estimate-head.server.ts";
 
 /** What somebody works out is theirs: in no cache and in no search engine. */
-export { buildUnlistedHeaders as headers } from "#app/site/saved-vehicles/unlisted-page.ts";
+export { buildUnlistedHeaders as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {

@@ -7,7 +7,7 @@ import { usePageData } from "#app/site/page/page-data.ts";
 import { siteTexts, withHead } from "#app/site/head/page-head.server.ts";
 import { savedCopy } from "#app/features/saved-vehicles/copy.ts";
 
-export { buildUnlistedHeaders as headers } from "#app/site/saved-vehicles/unlisted-page.ts";
+export { buildUnlistedHeaders as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

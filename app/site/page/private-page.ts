@@ -14,3 +14,12 @@ export function buildPrivateHeaders({
   headers.set("Cache-Control", "private, no-cache");
   return headers;
 }
+
+/** These pages show what one visitor has chosen, so they are in no cache and in no search engine. */
+export function buildUnlistedHeaders(
+  sent: Parameters<typeof buildPrivateHeaders>[0],
+): Headers {
+  const headers = buildPrivateHeaders(sent);
+  headers.set("X-Robots-Tag", "noindex");
+  return headers;
+}

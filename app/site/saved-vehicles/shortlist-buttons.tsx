@@ -1,7 +1,8 @@
 import { COMPARE_PATH } from "#app/domain/saved-vehicles/shortlist.ts";
 import type { Translate } from "#app/site/page/copy.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { ShortlistText } from "./copy.ts";
+import { shortlistCopy, type ShortlistText } from "./copy.ts";
 import { useIsShortlisted } from "./shortlist-store.ts";
 
 /** One form of a page saves and compares; its buttons stand wherever a vehicle does. */
@@ -62,5 +63,19 @@ export function CompareButton({
       <Icon name="compare" />
       {look === "tool" && <span>{t("compare")}</span>}
     </button>
+  );
+}
+
+/** These stand among the tools of a vehicle's own page. */
+export function ShortlistTools(vehicle: {
+  readonly vin: string;
+  readonly name: string;
+}) {
+  const t = useTexts(shortlistCopy);
+  return (
+    <>
+      <SaveButton {...vehicle} t={t} look="tool" />
+      <CompareButton {...vehicle} t={t} look="tool" />
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import { FieldNotes } from "./field.tsx";
+import { FieldNotes, type FieldTexts } from "./field.tsx";
+import type { SelectOption } from "./select.tsx";
 
 interface CheckboxProps {
   readonly name: string;
@@ -30,18 +31,11 @@ export function Checkbox({
   );
 }
 
-interface RadioGroupProps {
-  readonly id: string;
+interface RadioGroupProps extends Omit<FieldTexts, "label"> {
   readonly name: string;
   readonly legend: string;
-  readonly options: readonly {
-    readonly value: string;
-    readonly label: string;
-  }[];
+  readonly options: readonly SelectOption[];
   readonly chosen?: string;
-  readonly hint?: string;
-  readonly error?: string;
-  readonly errorPrefix?: string;
 }
 
 /** Use it for one of few choices; use a select for one of many. */
@@ -51,14 +45,14 @@ export function RadioGroup({
   legend,
   options,
   chosen,
-  hint,
-  error,
-  errorPrefix,
+  ...notes
 }: RadioGroupProps) {
   return (
-    <fieldset className={error === undefined ? "field" : "field field--error"}>
+    <fieldset
+      className={notes.error === undefined ? "field" : "field field--error"}
+    >
       <legend className="label">{legend}</legend>
-      <FieldNotes id={id} hint={hint} error={error} errorPrefix={errorPrefix} />
+      <FieldNotes id={id} {...notes} />
       <div className="choices">
         {options.map(({ value, label }) => (
           <label key={value} className="check radio">

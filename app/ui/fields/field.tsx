@@ -1,15 +1,11 @@
-import type { ComponentProps } from "react";
+import type { InputHTMLAttributes, ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
 type Input = Pick<
-  ComponentProps<"input">,
-  | "ref"
+  InputHTMLAttributes<HTMLInputElement>,
   | "type"
   | "defaultValue"
-  | "accept"
-  | "autoCapitalize"
   | "autoComplete"
-  | "spellCheck"
   | "inputMode"
   | "placeholder"
   | "required"
@@ -18,14 +14,18 @@ type Input = Pick<
   | "step"
 >;
 
-interface FieldProps extends Input {
+/** What every field says of itself. */
+export interface FieldTexts {
   readonly id: string;
-  readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   /** A screen reader says it before the error: "Error:". */
   readonly errorPrefix?: string | undefined;
+}
+
+interface FieldProps extends Input, FieldTexts {
+  readonly name: string;
 }
 
 /** A text field shows its label, its hint and what is wrong with it. */
@@ -39,31 +39,76 @@ export function Field({
   type = "text",
   ...input
 }: FieldProps) {
+  const texts = { id, label, hint, error, errorPrefix };
   return (
-    <div className={error === undefined ? "field" : "field field--error"}>
-      <label htmlFor={id}>{label}</label>
-      <FieldNotes id={id} hint={hint} error={error} errorPrefix={errorPrefix} />
+    <FieldFrame {...texts}>
       <input
         {...input}
         className="input"
         id={id}
         name={name}
         type={type}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={getDescribedBy(id, hint, error)}
+        {...buildErrorAttributes(texts)}
       />
+    </FieldFrame>
+  );
+}
+
+interface TextAreaProps extends FieldTexts {
+  readonly name: string;
+  readonly defaultValue?: string;
+  readonly maxLength?: number;
+}
+
+export function TextArea({
+  id,
+  label,
+  hint,
+  error,
+  errorPrefix,
+  ...area
+}: TextAreaProps) {
+  const texts = { id, label, hint, error, errorPrefix };
+  return (
+    <FieldFrame {...texts}>
+      <textarea
+        {...area}
+        className="textarea"
+        id={id}
+        {...buildErrorAttributes(texts)}
+      />
+    </FieldFrame>
+  );
+}
+
+interface FieldFrameProps extends FieldTexts {
+  /** The label stands beside the control instead of above it. */
+  readonly isInline?: boolean;
+  readonly children: ReactNode;
+}
+
+export function FieldFrame({
+  isInline = false,
+  children,
+  ...texts
+}: FieldFrameProps) {
+  let classes = isInline ? "field field--inline" : "field";
+  if (texts.error !== undefined) classes += " field--error";
+  return (
+    <div className={classes}>
+      <label htmlFor={texts.id}>{texts.label}</label>
+      <FieldNotes {...texts} />
+      {children}
     </div>
   );
 }
 
-interface FieldNotesProps {
-  readonly id: string;
-  readonly hint?: string | undefined;
-  readonly error?: string | undefined;
-  readonly errorPrefix?: string | undefined;
-}
-
-export function FieldNotes({ id, hint, error, errorPrefix }: FieldNotesProps) {
+export function FieldNotes({
+  id,
+  hint,
+  error,
+  errorPrefix,
+}: Omit<FieldTexts, "label">) {
   return (
     <>
       {hint !== undefined && (
@@ -84,6 +129,17 @@ export function FieldNotes({ id, hint, error, errorPrefix }: FieldNotesProps) {
       )}
     </>
   );
+}
+
+export function buildErrorAttributes({
+  id,
+  hint,
+  error,
+}: Omit<FieldTexts, "label">) {
+  return {
+    "aria-invalid": error === undefined ? undefined : true,
+    "aria-describedby": getDescribedBy(id, hint, error),
+  } as const;
 }
 
 /** These are the ids of the notes that describe a control; it is undefined when it has none. */

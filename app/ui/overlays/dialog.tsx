@@ -1,18 +1,10 @@
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { useModal } from "./use-modal.ts";
+import { type ModalProps, useModal } from "./use-modal.ts";
 
-interface DialogProps {
-  readonly isOpen: boolean;
-  /** Escape, the backdrop or the close button calls it. */
-  readonly onClose: () => void;
-  readonly title: ReactNode;
-  /** This is the accessible name of the close button: "Close". */
-  readonly closeLabel: string;
+interface DialogProps extends ModalProps {
   readonly isWide?: boolean;
-  readonly id?: string;
   readonly className?: string;
-  readonly children: ReactNode;
 }
 
 /** The native modal is a sheet from below on a phone, and stands in the middle of a wide screen. */

@@ -1,20 +1,12 @@
 import { type ReactNode, useId } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { useModal } from "./use-modal.ts";
+import { type ModalProps, useModal } from "./use-modal.ts";
 
-interface DrawerProps {
-  readonly isOpen: boolean;
-  /** Escape, the backdrop or the close button calls it. */
-  readonly onClose: () => void;
-  readonly title: ReactNode;
-  /** This is the accessible name of the close button: "Close". */
-  readonly closeLabel: string;
+interface DrawerProps extends ModalProps {
   /** `start` and `end` are as high as the screen, `bottom` is as wide. */
   readonly side?: "start" | "end" | "bottom";
-  readonly id?: string;
   /** The foot stays in sight below what scrolls. */
   readonly foot?: ReactNode;
-  readonly children: ReactNode;
 }
 
 /** The native modal stands at the edge of the screen with a head, a scrolling part and a foot. */

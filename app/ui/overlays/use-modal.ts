@@ -1,11 +1,23 @@
 import {
   type PointerEvent,
+  type ReactNode,
   type RefObject,
   type SyntheticEvent,
   useEffect,
   useRef,
 } from "react";
 import { lockPage } from "./lock-page.ts";
+
+export interface ModalProps {
+  readonly isOpen: boolean;
+  /** Escape, the backdrop or the close button calls it. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** This is the accessible name of the close button: "Close". */
+  readonly closeLabel: string;
+  readonly id?: string;
+  readonly children: ReactNode;
+}
 
 interface ModalHandlers {
   readonly ref: RefObject<HTMLDialogElement | null>;

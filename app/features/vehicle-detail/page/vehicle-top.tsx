@@ -1,4 +1,4 @@
-import { ShortlistTools } from "#app/site/saved-vehicles/shortlist-tools.tsx";
+import { ShortlistTools } from "#app/site/saved-vehicles/shortlist-buttons.tsx";
 import { useSite } from "#app/site/page/site-view.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -3,9 +3,13 @@ import { formsCopy } from "#app/site/forms/copy.ts";
 import { getFieldId, useFormState } from "#app/site/forms/post-form.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { type ButtonLook, getButtonClass } from "#app/ui/button.tsx";
-import { Field, FieldNotes, getDescribedBy } from "#app/ui/fields/field.tsx";
+import {
+  Field,
+  FieldNotes,
+  getDescribedBy,
+  TextArea,
+} from "#app/ui/fields/field.tsx";
 import { Select, type SelectOption } from "#app/ui/fields/select.tsx";
-import { TextArea } from "#app/ui/fields/text-area.tsx";
 
 interface FieldProps {
   /** The name is the field's in the form's schema. */

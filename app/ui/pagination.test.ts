@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { listPageNumbers } from "./page-window.ts";
+import { listPageNumbers } from "./pagination.tsx";
 
 test("few pages are all linked", () => {
   expect(listPageNumbers(1, 1)).toEqual([1]);
