@@ -79,7 +79,7 @@ export function createLogStream({
 }
 
 /** It is the process's standard output. */
-export function openStandardOutput(): LogStream {
+function openStandardOutput(): LogStream {
   const file = openWithoutWaiting();
   const stream = createLogStream({
     write: (bytes) => writeSync(file, bytes),
