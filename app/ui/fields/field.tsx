@@ -1,11 +1,15 @@
-import type { InputHTMLAttributes, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
 type Input = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
+  ComponentProps<"input">,
+  | "ref"
   | "type"
   | "defaultValue"
+  | "accept"
+  | "autoCapitalize"
   | "autoComplete"
+  | "spellCheck"
   | "inputMode"
   | "placeholder"
   | "required"
@@ -58,6 +62,7 @@ interface TextAreaProps extends FieldTexts {
   readonly name: string;
   readonly defaultValue?: string;
   readonly maxLength?: number;
+  readonly rows?: number;
 }
 
 export function TextArea({
