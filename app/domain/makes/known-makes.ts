@@ -1,22 +1,15 @@
-import { MAKES, type MakeRow } from "./makes-and-models.ts";
+import { MAKES, type MakeRow, type ModelRow } from "./makes-and-models.ts";
 import { listLeadingNames } from "./name-words.ts";
 import { normalizeText } from "#app/domain/vehicle/normalize-text.ts";
-import { BODY_STYLES, type BodyStyle } from "#app/domain/vehicle/vehicle.ts";
 
 export interface KnownMake {
   readonly make: string;
-  readonly models: ReadonlyMap<string, KnownModel>;
-  readonly badges: readonly (readonly [RegExp, KnownModel])[];
-}
-
-export interface KnownModel {
-  readonly model: string;
-  readonly usualBodystyle: BodyStyle;
-  readonly isElectric: boolean;
+  readonly models: ReadonlyMap<string, ModelRow>;
+  readonly badges: readonly (readonly [RegExp, ModelRow])[];
 }
 
 export interface FoundModel {
-  readonly known: KnownModel;
+  readonly known: ModelRow;
   /** It is the badge that identified the model and belongs to the trim ("E 350"); it is null for a model's own name. */
   readonly badge: string | null;
   readonly rest: string;
@@ -64,33 +57,31 @@ function buildKnownMakes(): ReadonlyMap<string, KnownMake> {
   const makes = new Map<string, KnownMake>();
   for (const row of MAKES) {
     const known = buildKnownMake(row);
-    for (const name of [row.make, ...(row.spellings ?? [])])
+    for (const name of [row.make, ...row.spellings])
       makes.set(normalizeText(name), known);
   }
   return makes;
 }
 
-function buildKnownMake(row: MakeRow): KnownMake {
-  const byModel = new Map<string, KnownModel>();
-  for (const usualBodystyle of BODY_STYLES) {
-    for (const model of row.models[usualBodystyle] ?? []) {
-      const isElectric = row.electric?.includes(model) ?? false;
-      byModel.set(model, { model, usualBodystyle, isElectric });
-    }
-  }
-  const getModel = (model: string): KnownModel => {
-    const known = byModel.get(model);
+function buildKnownMake({ make, models, badges }: MakeRow): KnownMake {
+  const getModel = (name: string): ModelRow => {
+    const known = models.find(({ model }) => model === name);
     if (known === undefined)
-      throw new Error(`${row.make} has no model ${model} in the table`);
+      throw new Error(`${make} has no model ${name} in the table`);
     return known;
   };
-  const models = new Map(
-    [...byModel.values()].map((known) => [normalizeText(known.model), known]),
-  );
-  for (const [model, names] of Object.entries(row.otherNames ?? {}))
-    for (const name of names) models.set(normalizeText(name), getModel(model));
-  const badges = Object.entries(row.badges ?? {}).map(
-    ([model, badge]) => [badge, getModel(model)] as const,
-  );
-  return { make: row.make, models, badges };
+  return {
+    make,
+    models: new Map(
+      [
+        ...models.map((known) => [known.model, known] as const),
+        ...models.flatMap((known) =>
+          known.otherNames.map((name) => [name, known] as const),
+        ),
+      ].map(([name, known]) => [normalizeText(name), known]),
+    ),
+    badges: Object.entries(badges).map(
+      ([model, badge]) => [badge, getModel(model)] as const,
+    ),
+  };
 }

@@ -154,9 +154,13 @@ test("a make or model that cannot be told gives null", () => {
 
 test("every model of the table is found by its own name and keeps its body style", () => {
   for (const { make, models } of MAKES)
-    for (const [bodystyle, names] of Object.entries(models))
-      for (const name of names)
-        expect(normalised(make, name)).toEqual([make, name, null, bodystyle]);
+    for (const { model, usualBodystyle } of models)
+      expect(normalised(make, model)).toEqual([
+        make,
+        model,
+        null,
+        usualBodystyle,
+      ]);
 });
 
 test("electric models are known for it", () => {

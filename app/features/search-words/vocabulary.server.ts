@@ -69,7 +69,8 @@ function buildWords(
     models: models.map((model) => {
       const make = makes.find(({ value }) => value === getMake(model.value));
       const row = make && findMakeRow(make);
-      return toNamedValue(model, row?.otherNames?.[model.label ?? ""]);
+      const known = row?.models.find((it) => it.model === model.label);
+      return toNamedValue(model, known?.otherNames);
     }),
     places: profile.stores.map(toNamedPlace),
     conditions: profile.conditions,
