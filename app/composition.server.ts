@@ -36,7 +36,7 @@ import {
   listKnownVins,
   sweepPhotos,
 } from "./adapters/images/photo-retention.server.ts";
-import { openLiveIndex } from "#app/adapters/inventory-index/live/open-live-index.server.ts";
+import { openLiveIndex } from "#app/adapters/inventory-index/live/live-index.server.ts";
 import { createLog } from "#app/adapters/log/log.server.ts";
 import { openPhoneVerifier } from "./adapters/phone-verification/open-phone-verifier.server.ts";
 import { startLeadDelivery } from "./adapters/outbox/lead-delivery.server.ts";

@@ -16,7 +16,7 @@ import { createImportHistory } from "#app/adapters/database/inventory/import-his
 import { createLeadRecords } from "#app/adapters/database/leads/lead-records.server.ts";
 import { findStorageProblem } from "#app/adapters/database/dialects/storage-problem.server.ts";
 import { buildAdfDocument } from "./adapters/email/adf-document.server.ts";
-import { FeedError } from "./adapters/inventory-feed/feed-error.server.ts";
+import { FeedError } from "#app/adapters/inventory-feed/feed-record.server.ts";
 import {
   importFeed,
   type FeedReport,

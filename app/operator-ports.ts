@@ -5,7 +5,7 @@ import type {
 } from "#app/domain/leads/lead.ts";
 import type { LeadFormat } from "./domain/leads/route-lead.ts";
 import type { LeadType } from "./domain/store-profile/leads.ts";
-import type { DecodedVin } from "./domain/vehicle/decoded-vin.ts";
+import type { DecodedVin } from "#app/domain/vehicle/vin.ts";
 
 /** What operators see of leads and do with them. Personal data: for a terminal, never for a log. */
 export interface LeadRecords {

@@ -1,19 +1,19 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type {
+  ImportOutcome,
+  ImportRequest,
   RecordedRefusal,
   RecordedRun,
   WarningKind,
-} from "./domain/inventory/import-history.ts";
-import type {
-  ImportOutcome,
-  ImportRequest,
-} from "./domain/inventory/import-run.ts";
+} from "#app/domain/inventory/import-run.ts";
 import type { FeedFile } from "./domain/feeds-out/feed-file.ts";
 import type { ListedVehicle } from "./domain/inventory/listed-vehicle.ts";
-import type { InventoryResults } from "./domain/inventory/results.ts";
+import type {
+  InventoryResults,
+  InventorySearch,
+} from "#app/domain/inventory/search.ts";
 import type { VinList } from "#app/domain/saved-vehicles/shortlist.ts";
 import type { Gate } from "./domain/gate/gate.ts";
-import type { InventorySearch } from "./domain/inventory/search.ts";
 import type { Consent } from "./domain/consent/consent.ts";
 import type { LeadReceipt, LeadSubmission } from "./domain/leads/lead.ts";
 import type { LeadRoute } from "./domain/leads/route-lead.ts";

@@ -1,5 +1,8 @@
-import { getFeedAddress } from "#app/domain/feeds-out/feed-address.ts";
-import { FEED_FILES, type FeedFile } from "#app/domain/feeds-out/feed-file.ts";
+import {
+  FEED_FILES,
+  type FeedFile,
+  getFeedAddress,
+} from "#app/domain/feeds-out/feed-file.ts";
 import { createFeedTally } from "#app/domain/feeds-out/feed-tally.ts";
 import type {
   Store,

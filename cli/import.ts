@@ -2,13 +2,11 @@ import type { VinDecoder } from "#app/operator-ports.ts";
 import {
   FEED_FORMATS,
   type FeedFormat,
-} from "#app/domain/inventory/feed-format.ts";
-import { writeFile } from "node:fs/promises";
-import { parseArgs } from "node:util";
-import {
   findFeedNameProblem,
   MAIN_FEED,
-} from "#app/domain/inventory/feed-name.ts";
+} from "#app/domain/inventory/import-run.ts";
+import { writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
 import {
   UNIT_NAMES,
   type UnitRules,

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { createIndexBuilder } from "#app/adapters/inventory-index/build/build-index.server.ts";
-import { countBytes } from "#app/adapters/inventory-index/index-buffers.server.ts";
+import { countBytes } from "#app/adapters/inventory-index/index-data.server.ts";
 import { createInventoryIndex } from "#app/adapters/inventory-index/search/inventory-index.server.ts";
-import type { ListingRules } from "#app/domain/listing/list-vehicle.ts";
 import {
+  type ListingRules,
   makeSearchable,
   type SearchableVehicle,
-} from "#app/domain/listing/searchable-vehicle.ts";
+} from "#app/domain/listing/list-vehicle.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import { plainQueries, typoQueries } from "#tests/index/query-mix.ts";
 import {

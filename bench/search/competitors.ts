@@ -8,7 +8,7 @@ import {
   listWords,
   lookUpWord,
 } from "#app/domain/inventory/keywords.ts";
-import type { SearchableVehicle } from "#app/domain/listing/searchable-vehicle.ts";
+import type { SearchableVehicle } from "#app/domain/listing/list-vehicle.ts";
 import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import { comparableAnswer } from "#tests/index/comparable-answer.ts";
 import type { OpenSqlEngine } from "#tests/index/sql-engines.ts";

@@ -7,7 +7,7 @@ import type {
 } from "#app/domain/checkup/findings/finding.ts";
 import type { PriceOutlier } from "#app/domain/checkup/vehicles/price-outliers.ts";
 import type { StockCount } from "#app/domain/checkup/store-checks.ts";
-import type { RecordedRun } from "#app/domain/inventory/import-history.ts";
+import type { RecordedRun } from "#app/domain/inventory/import-run.ts";
 import type { Examined } from "./examine.ts";
 
 /** What `doctor --json` prints. New fields may come; a field that is here keeps its name and meaning while `version` is 1. */

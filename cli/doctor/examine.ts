@@ -8,7 +8,7 @@ import {
   tallyRefusals,
 } from "#app/domain/checkup/feed/feed-past.ts";
 import type { StockCount } from "#app/domain/checkup/store-checks.ts";
-import type { RecordedRun } from "#app/domain/inventory/import-history.ts";
+import type { RecordedRun } from "#app/domain/inventory/import-run.ts";
 import type { ImportHistory, InventoryStore } from "#app/ports.ts";
 
 /** Enough to see a fortnight of daily imports. */

@@ -1,4 +1,4 @@
-import type { RecordedRun } from "#app/domain/inventory/import-history.ts";
+import type { RecordedRun } from "#app/domain/inventory/import-run.ts";
 import {
   formatCount,
   formatWholeNumber,

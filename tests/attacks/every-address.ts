@@ -1,7 +1,6 @@
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import { getPayloadAddress } from "#app/domain/delivery/delivery.ts";
-import { getFeedAddress } from "#app/domain/feeds-out/feed-address.ts";
-import { FEED_FILES } from "#app/domain/feeds-out/feed-file.ts";
+import { FEED_FILES, getFeedAddress } from "#app/domain/feeds-out/feed-file.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import ROUTES from "#app/routes.ts";

@@ -1,4 +1,4 @@
-import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
+import { FeedError } from "#app/adapters/inventory-feed/feed-record.server.ts";
 import { importFeed } from "#app/adapters/inventory-feed/import/import-feed.server.ts";
 import { FEED_BOMBS } from "./feed-bombs.ts";
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { getFeedAddress } from "#app/domain/feeds-out/feed-address.ts";
-import { FEED_FILES } from "#app/domain/feeds-out/feed-file.ts";
+import { FEED_FILES, getFeedAddress } from "#app/domain/feeds-out/feed-file.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 import { startTestSite } from "#tests/support/test-site.ts";
 import {

@@ -1,6 +1,6 @@
 import type { FeedFile } from "#app/domain/feeds-out/feed-file.ts";
 import { draftListing } from "#app/domain/feeds-out/feed-listing.ts";
-import { formatDescription } from "#app/domain/feeds-out/listing-words.ts";
+import { formatDescription } from "#app/domain/feeds-out/feed-column.ts";
 import { cleanLine, cleanText } from "#app/domain/feed-row/feed-text.ts";
 import { removeShouting } from "#app/domain/vehicle-words/calm-text.ts";
 import {

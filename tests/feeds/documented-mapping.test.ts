@@ -1,4 +1,4 @@
-import { FEED_FORMATS } from "#app/domain/inventory/feed-format.ts";
+import { FEED_FORMATS } from "#app/domain/inventory/import-run.ts";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import type { FeedFormat } from "#app/domain/inventory/feed-format.ts";
+import type { FeedFormat } from "#app/domain/inventory/import-run.ts";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { parseDealerMapping } from "#app/adapters/inventory-feed/mapping/dealer-mapping.server.ts";

@@ -1,4 +1,4 @@
-import type { InventoryResults } from "#app/domain/inventory/results.ts";
+import type { InventoryResults } from "#app/domain/inventory/search.ts";
 import { VALUE_KEYS } from "#app/domain/inventory/facets.ts";
 import type { SqlAnswer } from "./sql-search.ts";
 

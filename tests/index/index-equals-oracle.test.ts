@@ -2,13 +2,15 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createIndexBuilder } from "#app/adapters/inventory-index/build/build-index.server.ts";
 import { createInventoryIndex } from "#app/adapters/inventory-index/search/inventory-index.server.ts";
-import { toListedVehicle } from "#app/domain/listing/list-vehicle.ts";
-import { makeSearchable } from "#app/domain/listing/searchable-vehicle.ts";
+import {
+  makeSearchable,
+  toListedVehicle,
+} from "#app/domain/listing/list-vehicle.ts";
 import { VALUE_KEYS, type ValueKey } from "#app/domain/inventory/facets.ts";
 import type {
   FacetCount,
   InventoryResults,
-} from "#app/domain/inventory/results.ts";
+} from "#app/domain/inventory/search.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import { anyInventory, NOW_MS, RULES } from "./any-inventory.ts";
 import { anyIndexSearch } from "./any-search.ts";

@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { createIndexBuilder } from "#app/adapters/inventory-index/build/build-index.server.ts";
 import { createInventoryIndex } from "#app/adapters/inventory-index/search/inventory-index.server.ts";
-import { makeSearchable } from "#app/domain/listing/searchable-vehicle.ts";
+import { makeSearchable } from "#app/domain/listing/list-vehicle.ts";
 import { RULES } from "./any-inventory.ts";
 import { comparableAnswer } from "./comparable-answer.ts";
 import {

@@ -3,9 +3,11 @@ import { chooseHistogramScale } from "#app/domain/inventory/histogram-scale.ts";
 import type {
   FacetCount,
   InventoryResults,
+  InventorySearch,
+  PriceCeilings,
   RangeFacet,
-} from "#app/domain/inventory/results.ts";
-import type { SearchableVehicle } from "#app/domain/listing/searchable-vehicle.ts";
+} from "#app/domain/inventory/search.ts";
+import type { SearchableVehicle } from "#app/domain/listing/list-vehicle.ts";
 import {
   type FilterKey,
   mapValueKeys,
@@ -15,10 +17,6 @@ import {
   VALUE_KEYS,
   type ValueKey,
 } from "#app/domain/inventory/facets.ts";
-import type {
-  InventorySearch,
-  PriceCeilings,
-} from "#app/domain/inventory/search.ts";
 import { matchKeywords } from "./keyword-oracle.ts";
 import { passesTable } from "./table-filter-oracle.ts";
 

@@ -5,7 +5,7 @@ import {
   type ValueKey,
 } from "#app/domain/inventory/facets.ts";
 import { listWholeCodes, listWords } from "#app/domain/inventory/keywords.ts";
-import type { SearchableVehicle } from "#app/domain/listing/searchable-vehicle.ts";
+import type { SearchableVehicle } from "#app/domain/listing/list-vehicle.ts";
 
 /** A database that is asked the same questions as the index. */
 export interface SqlEngine {

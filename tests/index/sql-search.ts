@@ -3,7 +3,13 @@ import {
   parseQueryChunks,
   lookUpWord,
 } from "#app/domain/inventory/keywords.ts";
-import type { RangeFacet } from "#app/domain/inventory/results.ts";
+import type {
+  InventorySearch,
+  PriceCeiling,
+  PriceCeilings,
+  RangeFacet,
+  SortKey,
+} from "#app/domain/inventory/search.ts";
 import {
   MEASURED_KEYS,
   VALUE_KEYS,
@@ -11,12 +17,6 @@ import {
   type MeasuredKey,
   type ValueKey,
 } from "#app/domain/inventory/facets.ts";
-import type {
-  InventorySearch,
-  PriceCeiling,
-  PriceCeilings,
-  SortKey,
-} from "#app/domain/inventory/search.ts";
 import {
   FACET_COLUMNS,
   type SqlEngine,

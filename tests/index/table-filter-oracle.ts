@@ -1,4 +1,4 @@
-import type { SearchableVehicle } from "#app/domain/listing/searchable-vehicle.ts";
+import type { SearchableVehicle } from "#app/domain/listing/list-vehicle.ts";
 import type {
   TableFilter,
   TableFilters,

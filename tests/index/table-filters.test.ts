@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createIndexBuilder } from "#app/adapters/inventory-index/build/build-index.server.ts";
 import { createInventoryIndex } from "#app/adapters/inventory-index/search/inventory-index.server.ts";
 import { EVERYTHING, SORT_KEYS } from "#app/domain/inventory/search.ts";
-import { makeSearchable } from "#app/domain/listing/searchable-vehicle.ts";
+import { makeSearchable } from "#app/domain/listing/list-vehicle.ts";
 import { anyInventory, NOW_MS, RULES } from "./any-inventory.ts";
 import { anyIndexSearch } from "./any-search.ts";
 import { anyTableFilters } from "./any-table-filter.ts";

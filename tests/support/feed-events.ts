@@ -1,5 +1,5 @@
 import { parseDealerMapping } from "#app/adapters/inventory-feed/mapping/dealer-mapping.server.ts";
-import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
+import { FeedError } from "#app/adapters/inventory-feed/feed-record.server.ts";
 import {
   readFeed,
   type FeedEvent,

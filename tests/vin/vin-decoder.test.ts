@@ -13,7 +13,7 @@ import SqliteHandle from "better-sqlite3";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { decodeKey } from "#app/adapters/vin-decoder/decode-key.server.ts";
-import { toVinKey } from "#app/adapters/vin-decoder/vin-key.server.ts";
+import { toVinKey } from "#app/adapters/vin-decoder/key-pattern.server.ts";
 import {
   openVpicData,
   type VpicData,

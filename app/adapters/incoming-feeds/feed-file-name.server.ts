@@ -1,7 +1,7 @@
 import {
   findFeedNameProblem,
   MAIN_FEED,
-} from "#app/domain/inventory/feed-name.ts";
+} from "#app/domain/inventory/import-run.ts";
 
 /** These files are beside the feeds in a store's folder, but are never feeds themselves. */
 export const OPTIONS_FILE = "options.json";

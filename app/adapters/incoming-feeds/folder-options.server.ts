@@ -1,7 +1,7 @@
 import {
   FEED_FORMATS,
   type FeedFormat,
-} from "#app/domain/inventory/feed-format.ts";
+} from "#app/domain/inventory/import-run.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
@@ -14,7 +14,7 @@ import {
   type DealerMapping,
   parseDealerMapping,
 } from "#app/adapters/inventory-feed/mapping/dealer-mapping.server.ts";
-import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
+import { FeedError } from "#app/adapters/inventory-feed/feed-record.server.ts";
 import { MAPPING_FILE, OPTIONS_FILE } from "./feed-file-name.server.ts";
 
 /** It tells how a store's feeds are read, like the options of the command `import`. */

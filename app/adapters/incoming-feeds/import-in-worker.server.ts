@@ -1,6 +1,8 @@
 import { Worker } from "node:worker_threads";
 import type { DatabasePlace } from "#app/adapters/database/dialects/database-place.server.ts";
-import type { FolderOrder, FolderResult } from "./folder-import.server.ts";
+import type { FeedReport } from "#app/adapters/inventory-feed/import/import-feed.server.ts";
+import type { ImportOutcome } from "#app/domain/inventory/import-run.ts";
+import type { FolderOptions } from "./folder-options.server.ts";
 
 /** The worker needs these values because it opens the database by itself. */
 export interface WorkerOrder extends FolderOrder {
@@ -43,3 +45,31 @@ export function importInWorker(
   });
   return promise;
 }
+
+/** It is one file to import. */
+export interface FolderOrder extends FolderOptions {
+  readonly path: string;
+  readonly storeId: string;
+  readonly feed: string;
+  /** The form is YYYY-MM-DD in the store's time zone. */
+  readonly today: string;
+}
+
+/** It tells what became of the file. */
+export type FolderResult =
+  | {
+      readonly kind: "imported";
+      readonly outcome: ImportOutcome;
+      readonly report: FeedReport;
+    }
+  /** It cannot be read, and never will be. */
+  | { readonly kind: "refused"; readonly reason: string }
+  /** It was not the same at its end as at its beginning. */
+  | { readonly kind: "changed" }
+  /** No fault of the file, as far as is known. */
+  | {
+      readonly kind: "failed";
+      readonly reason: string;
+      /** The failure is in the database, so the next try may succeed. */
+      readonly isPassing: boolean;
+    };

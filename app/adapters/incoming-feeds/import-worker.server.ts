@@ -5,11 +5,10 @@ import { findStorageProblem } from "#app/adapters/database/dialects/storage-prob
 import {
   FeedChangedError,
   FeedError,
-} from "#app/adapters/inventory-feed/feed-error.server.ts";
+} from "#app/adapters/inventory-feed/feed-record.server.ts";
 import { importFeed } from "#app/adapters/inventory-feed/import/import-feed.server.ts";
 import { openVinDecoder } from "#app/adapters/vin-decoder/vin-decoder.server.ts";
-import type { FolderResult } from "./folder-import.server.ts";
-import type { WorkerOrder } from "./import-in-worker.server.ts";
+import type { FolderResult, WorkerOrder } from "./import-in-worker.server.ts";
 
 const order: WorkerOrder = workerData;
 const clock = { nowMs: () => Date.now() };

@@ -3,7 +3,7 @@ import { SITE_UNITS } from "#app/domain/feed-row/feed-units.ts";
 import type { Clock, Log } from "#app/ports.ts";
 import type { SessionLock } from "#app/adapters/database/dialects/session-lock.server.ts";
 import { readFileName } from "./feed-file-name.server.ts";
-import type { FolderOrder, FolderResult } from "./folder-import.server.ts";
+import type { FolderOrder, FolderResult } from "./import-in-worker.server.ts";
 import {
   type FolderOptions,
   readFolderOptions,

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { FolderOrder, FolderResult } from "./folder-import.server.ts";
+import type { FolderOrder, FolderResult } from "./import-in-worker.server.ts";
 import {
   createIncomingFolder,
   type IncomingFolderOptions,

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { ImportOutcome } from "#app/domain/inventory/import-run.ts";
 import type { FeedReport } from "#app/adapters/inventory-feed/import/import-feed.server.ts";
-import type { FolderOrder, FolderResult } from "./folder-import.server.ts";
+import type { FolderOrder, FolderResult } from "./import-in-worker.server.ts";
 import type { WrittenReport } from "./store-folder.server.ts";
 
 /** It writes rows, warnings and counts in plain lines. */

@@ -1,14 +1,16 @@
-import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import type { Clock, Log } from "#app/ports.ts";
 import type { DatabasePlace } from "#app/adapters/database/dialects/database-place.server.ts";
 import { trySessionLock } from "#app/adapters/database/dialects/session-lock.server.ts";
 import {
   formatImportReport,
   formatPhotoHostsNote,
 } from "#app/adapters/inventory-feed/import/import-report.server.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { Clock, Log } from "#app/ports.ts";
 import { importInWorker } from "./import-in-worker.server.ts";
-import type { IncomingFolderOptions } from "./incoming-folder.server.ts";
-import { type IncomingWatch, watchIncoming } from "./watch-incoming.server.ts";
+import {
+  createIncomingFolder,
+  type IncomingFolderOptions,
+} from "./incoming-folder.server.ts";
 
 interface IncomingOptions {
   /** It is null where no folder of incoming feeds is set. */
@@ -48,4 +50,48 @@ export function openIncoming({
       formatImportReport(report, outcome) +
       formatPhotoHostsNote(report, { profile, profileFile }),
   });
+}
+
+export interface IncomingWatch {
+  /** This aborts a running import, which then changed nothing; the next process repeats it. */
+  stop(): Promise<void>;
+}
+
+const LOOK_EVERY_MS = 5_000;
+
+/** This looks into the folder every few seconds, for as long as the server runs. */
+function watchIncoming(options: IncomingFolderOptions): IncomingWatch {
+  const { log } = options;
+  const folder = createIncomingFolder(options);
+  const stopping = new AbortController();
+  let isFailing = false;
+  let running: Promise<void> = Promise.resolve();
+  let timer = plan();
+
+  function plan(): NodeJS.Timeout {
+    return setTimeout(() => {
+      running = look();
+    }, LOOK_EVERY_MS).unref();
+  }
+
+  async function look(): Promise<void> {
+    try {
+      await folder.look(stopping.signal);
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing)
+        log.error("incoming-feeds.look-failed", { message: String(error) });
+      isFailing = true;
+    }
+    if (!stopping.signal.aborted) timer = plan();
+  }
+
+  return {
+    async stop() {
+      stopping.abort();
+      clearTimeout(timer);
+      await running;
+      await folder.close();
+    },
+  };
 }

@@ -2,12 +2,12 @@ import {
   listVinEndings,
   listWholeCodes,
 } from "#app/domain/inventory/keywords.ts";
-import type { CodeTable } from "./index-data.server.ts";
 import {
   buildTextColumn,
+  type CodeTable,
   readText,
   type TextColumn,
-} from "./text-column.server.ts";
+} from "./index-data.server.ts";
 
 export function buildCodeTable(
   vins: readonly string[],

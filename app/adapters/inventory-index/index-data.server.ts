@@ -1,11 +1,10 @@
-import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import type { MeasuredKey, ValueKey } from "#app/domain/inventory/facets.ts";
+import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import type {
   ListedPart,
   PartField,
 } from "#app/domain/vehicle/vehicle-fields.ts";
 import type { RangeColumn } from "./range-column.server.ts";
-import type { TextColumn } from "./text-column.server.ts";
 import type { VehicleSets } from "./vehicle-sets.server.ts";
 
 /**
@@ -118,3 +117,52 @@ export type CardBuild = PartOfCard<"builds">;
 export type CardPaint = PartOfCard<"paints">;
 export type CardLot = PartOfCard<"lots"> &
   Pick<ListedVehicle, "hasPremiumUpgrades" | "requiredAddOns">;
+
+/** It holds a text for every vehicle as UTF-8 bytes in one array; null is kept as null, and "" also becomes null. */
+export interface TextColumn {
+  readonly bytes: Uint8Array;
+  readonly ends: Float64Array;
+}
+
+export function buildTextColumn(texts: readonly (string | null)[]): TextColumn {
+  const ends = new Float64Array(texts.length);
+  let length = 0;
+  texts.forEach((text, row) => {
+    length += text === null ? 0 : Buffer.byteLength(text);
+    ends[row] = length;
+  });
+  const bytes = Buffer.from(new ArrayBuffer(length));
+  texts.forEach((text, row) => {
+    if (text !== null) bytes.write(text, row === 0 ? 0 : (ends[row - 1] ?? 0));
+  });
+  return { bytes: new Uint8Array(bytes.buffer), ends };
+}
+
+export function readText(column: TextColumn, row: number): string | null {
+  const start = row === 0 ? 0 : (column.ends[row - 1] ?? 0);
+  const end = column.ends[row] ?? 0;
+  if (start === end) return null;
+  const { buffer, byteOffset } = column.bytes;
+  return Buffer.from(buffer, byteOffset + start, end - start).toString();
+}
+
+/** This lists the memory of all columns, to transfer it from thread to thread. */
+export function listBuffers(data: IndexData): ArrayBuffer[] {
+  const buffers = new Set<ArrayBuffer>();
+  collect(data, buffers);
+  return [...buffers];
+}
+
+/** This counts the bytes of all columns; texts and shared parts of cards are not included. */
+export function countBytes(data: IndexData): number {
+  return listBuffers(data).reduce((sum, { byteLength }) => sum + byteLength, 0);
+}
+
+function collect(part: object, buffers: Set<ArrayBuffer>): void {
+  if (ArrayBuffer.isView(part)) {
+    if (part.buffer instanceof ArrayBuffer) buffers.add(part.buffer);
+    return;
+  }
+  for (const inner of Object.values(part))
+    if (typeof inner === "object" && inner !== null) collect(inner, buffers);
+}

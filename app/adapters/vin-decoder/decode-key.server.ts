@@ -1,14 +1,17 @@
-import type { DecodedVin } from "#app/domain/vehicle/decoded-vin.ts";
-import { normalizeModel } from "#app/domain/makes/normalize-model.ts";
-import { YEARS_APART, YEAR_CODES } from "#app/domain/vehicle/vin.ts";
-import { fits } from "./key-pattern.server.ts";
 import {
+  type DecodedVin,
+  YEAR_CODES,
+  YEARS_APART,
+} from "#app/domain/vehicle/vin.ts";
+import { normalizeModel } from "#app/domain/makes/normalize-model.ts";
+import {
+  fits,
   getDescribedPart,
   getMakerCode,
   getYearCode,
-} from "./vin-key.server.ts";
+} from "./key-pattern.server.ts";
 import type { Maker, VpicData } from "./vpic-data.server.ts";
-import { ELEMENTS } from "./vpic-elements.server.ts";
+import { ELEMENTS } from "./vpic-patterns.server.ts";
 import { findBodystyle, findFuelType } from "./vpic-words.server.ts";
 
 /** It maps each element to the attribute of the pattern that fits best. */

@@ -1,9 +1,9 @@
 import type { VinDecoder } from "#app/operator-ports.ts";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
-import type { DecodedVin } from "#app/domain/vehicle/decoded-vin.ts";
+import type { DecodedVin } from "#app/domain/vehicle/vin.ts";
 import type { Log } from "#app/ports.ts";
-import { toVinKey } from "./vin-key.server.ts";
+import { toVinKey } from "./key-pattern.server.ts";
 import type { DecodeAnswer, VpicOrder } from "./vpic-worker.server.ts";
 
 interface VinDecoderPlace {

@@ -1,8 +1,8 @@
 import SqliteHandle from "better-sqlite3";
-import { ELEMENT_LIST } from "./vpic-elements.server.ts";
 import {
-  type PatternGroup,
   createPatternReader,
+  ELEMENT_LIST,
+  type PatternGroup,
 } from "./vpic-patterns.server.ts";
 
 export interface Maker {

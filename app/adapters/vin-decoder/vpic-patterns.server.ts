@@ -1,6 +1,5 @@
 import type SqliteHandle from "better-sqlite3";
 import { type KeyPattern, parseKeyPattern } from "./key-pattern.server.ts";
-import { ELEMENT_LIST } from "./vpic-elements.server.ts";
 
 /** It holds what the patterns of one schema with the same keys say. */
 export interface PatternGroup {
@@ -64,3 +63,19 @@ function groupRows(rows: readonly PatternRow[]): readonly PatternGroup[] {
   }
   return groups;
 }
+
+/** These elements of vPIC are read. It has no gearboxes and almost no driven wheels. */
+export const ELEMENTS = {
+  bodyClass: 5,
+  cylinders: 9,
+  cubicCentimeters: 11,
+  liters: 13,
+  doors: 14,
+  engineModel: 18,
+  primaryFuel: 24,
+  model: 28,
+  trim: 38,
+  secondaryFuel: 66,
+} as const;
+
+export const ELEMENT_LIST = Object.values(ELEMENTS).join(", ");

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { DecodedVin } from "#app/domain/vehicle/decoded-vin.ts";
+import type { DecodedVin } from "#app/domain/vehicle/vin.ts";
 import { decodeKey } from "./decode-key.server.ts";
 import { openVpicData } from "./vpic-data.server.ts";
 import { unpackVpic } from "./vpic-file.server.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseCount, parseModelYear } from "./feed-numbers.ts";
+import { parseCount, parseModelYear } from "./row-cell.ts";
 import { readListedOn, parseListedOn } from "./listed-on.ts";
-import { parseMileage } from "./mileage.ts";
-import { parsePrice } from "./price.ts";
+import { parseMileage } from "./feed-units.ts";
+import { parsePrice } from "./row-prices.ts";
 
 test.each([
   ["$39,998 ", 3_999_800, null],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseFeatureNames } from "./feature-names.ts";
+import { parseFeatureNames } from "./row-description.ts";
 import { cleanLine, cleanText } from "./feed-text.ts";
 
 test.each([

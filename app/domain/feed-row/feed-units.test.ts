@@ -1,9 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { FeedRow } from "./feed-row.ts";
-import { readUnits, SITE_UNITS, type UnitRules } from "./feed-units.ts";
-import { parseMileage } from "./mileage.ts";
-import { parsePrice } from "./price.ts";
+import {
+  parseMileage,
+  readUnits,
+  SITE_UNITS,
+  type UnitRules,
+} from "./feed-units.ts";
+import { parsePrice } from "./row-prices.ts";
 
 const TAKE_ALL: UnitRules = { units: "km-to-miles", currencyAsUsd: "any" };
 

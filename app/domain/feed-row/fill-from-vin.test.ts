@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { DecodedVin } from "#app/domain/vehicle/decoded-vin.ts";
+import type { DecodedVin } from "#app/domain/vehicle/vin.ts";
 import { FEED_FIELDS, type FeedRow } from "./feed-row.ts";
 import { findDecodableVin, fillFromVin } from "./fill-from-vin.ts";
 import { mergeVehicles } from "#app/domain/vehicle/merge-vehicles.ts";

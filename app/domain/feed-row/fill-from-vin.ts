@@ -1,4 +1,9 @@
-import type { DecodedVin } from "#app/domain/vehicle/decoded-vin.ts";
+import {
+  checkVin,
+  type DecodedVin,
+  hasValidCheckDigit,
+  YEARS_APART,
+} from "#app/domain/vehicle/vin.ts";
 import type { FeedField, FeedRow } from "./feed-row.ts";
 import {
   normalizeModel,
@@ -11,11 +16,6 @@ import type {
   FuelType,
   Vehicle,
 } from "#app/domain/vehicle/vehicle.ts";
-import {
-  checkVin,
-  hasValidCheckDigit,
-  YEARS_APART,
-} from "#app/domain/vehicle/vin.ts";
 
 export interface FilledRow {
   readonly row: FeedRow;

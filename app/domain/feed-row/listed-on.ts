@@ -1,5 +1,5 @@
 import { DAY_MS, formatUtcDay } from "#app/domain/time.ts";
-import { parseCount } from "./feed-numbers.ts";
+import { parseCount } from "./row-cell.ts";
 
 const ISO = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:$|[T ])/;
 const US = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4}|\d{2})(?:$|[T ])/;

@@ -1,11 +1,10 @@
-import { parseCount } from "./feed-numbers.ts";
+import { parseCount, readCell } from "./row-cell.ts";
 import type { FeedRow } from "./feed-row.ts";
 import {
   findModelFuelType,
   parseFuelType,
 } from "#app/domain/vehicle-words/feed-words.ts";
 import type { NormalizedModel } from "#app/domain/makes/normalize-model.ts";
-import { readCell } from "./row-cell.ts";
 import type { FuelType } from "#app/domain/vehicle/vehicle.ts";
 
 /** Feeds call hybrids "Gasoline", so a known model overrules the fuel column. */

@@ -13,8 +13,16 @@ import {
   parseDrivetrain,
   parseTransmission,
 } from "#app/domain/vehicle-words/feed-words.ts";
-import type { DecodedVin } from "#app/domain/vehicle/decoded-vin.ts";
-import { parseFeatureNames } from "./feature-names.ts";
+import {
+  type DecodedVin,
+  findModelYear,
+  hasValidCheckDigit,
+} from "#app/domain/vehicle/vin.ts";
+import {
+  parseFeatureNames,
+  readDescription,
+  readPhotos,
+} from "./row-description.ts";
 import { listFeatureKeys } from "#app/domain/vehicle/features.ts";
 import type { FeedRow } from "./feed-row.ts";
 import {
@@ -24,22 +32,18 @@ import {
 } from "./fill-from-vin.ts";
 import { readListedOn } from "./listed-on.ts";
 import { readLocation } from "./location.ts";
-import { parseMileage } from "./mileage.ts";
+import { parseMileage } from "./feed-units.ts";
 import type { NormalizedModel } from "#app/domain/makes/normalize-model.ts";
-import { readCell } from "./row-cell.ts";
-import { readDescription } from "./row-description.ts";
+import { readCell, readPlainCells } from "./row-cell.ts";
 import { readEngine, readFuelType } from "./row-engine.ts";
 import {
+  findTrimInTitle,
   identifyRow,
   type RowIdentity,
   type RowRefusal,
 } from "./row-identity.ts";
-import { readPhotos } from "./row-photos.ts";
-import { readPlainCells } from "./plain-cells.ts";
 import { readPrices } from "./row-prices.ts";
-import { findTrimInTitle } from "./trim-of-title.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
-import { hasValidCheckDigit, findModelYear } from "#app/domain/vehicle/vin.ts";
 
 export interface DraftContext {
   readonly storeId: string;

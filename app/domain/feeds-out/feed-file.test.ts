@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { buildListing, PHOTO, buildRow } from "#tests/support/feed-listings.ts";
-import { aVehicle } from "#tests/support/vehicles.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
-import { FEED_FILES } from "./feed-file.ts";
+import { buildListing, buildRow, PHOTO } from "#tests/support/feed-listings.ts";
+import { aVehicle } from "#tests/support/vehicles.ts";
+import { FEED_FILES, getFeedAddress, parseFeedAddress } from "./feed-file.ts";
 
 /** What each platform's own page calls required, or recommends and we know. */
 const GOOGLE_REQUIRED = [
@@ -165,4 +165,38 @@ test("a description ends before Meta's limit, and never in the middle of a chara
     description: `${"a".repeat(4_999)}🚗 and more`,
   });
   expect(meta["description"]).toBe("a".repeat(4_999));
+});
+
+test.each(FEED_FILES)("the address of $name reads back", (file) => {
+  const address = getFeedAddress("gary-south", file);
+  expect(parseFeedAddress(address)).toEqual({
+    storeId: "gary-south",
+    token: null,
+    file,
+    isPacked: false,
+  });
+  expect(parseFeedAddress(`${address}.gz`)?.isPacked).toBe(true);
+});
+
+test("a token stands before the store", () => {
+  expect(
+    parseFeedAddress(
+      "/feeds/0123456789abcdef/aurora/google-vehicle-listings.tsv",
+    ),
+  ).toMatchObject({ storeId: "aurora", token: "0123456789abcdef" });
+});
+
+test.each([
+  "/feeds",
+  "/feeds/aurora",
+  "/feeds/google-vehicle-listings.tsv",
+  "/feeds/aurora/google-vehicle-listings.xml",
+  "/feeds/aurora/meta-automotive-inventory.tsv",
+  "/feeds/aurora/google-vehicle-listings.tsv.gz.gz",
+  "/feeds/short/aurora/google-vehicle-listings.tsv",
+  "/feeds/a/b/c/google-vehicle-listings.tsv",
+  "/es/feeds/aurora/google-vehicle-listings.tsv",
+  "/feeds/../google-vehicle-listings.tsv",
+])("%s is no feed's address", (path) => {
+  expect(parseFeedAddress(path)).toBeNull();
 });

@@ -3,14 +3,15 @@ import type {
   Drivetrain,
   FuelType,
 } from "#app/domain/vehicle/vehicle.ts";
-import { ALWAYS, type FeedColumn } from "./feed-column.ts";
-import type { FeedListing } from "./feed-listing.ts";
 import {
+  ALWAYS,
+  type FeedColumn,
+  formatCell,
   formatSalesPhone,
   formatStoreAddress,
-  formatCell,
   formatTitle,
-} from "./listing-words.ts";
+} from "./feed-column.ts";
+import type { FeedListing } from "./feed-listing.ts";
 
 const BODY_WORDS: Readonly<Record<BodyStyle, string>> = {
   suvs: "SUV",

@@ -5,14 +5,16 @@ import type {
   FuelType,
   Transmission,
 } from "#app/domain/vehicle/vehicle.ts";
-import { ALWAYS, type FeedColumn } from "./feed-column.ts";
+import { toPlainText } from "./delimited-line.ts";
 import {
+  ALWAYS,
+  type FeedColumn,
+  formatCell,
   formatDescription,
   formatSalesPhone,
   formatStreet,
-  formatCell,
   formatTitle,
-} from "./listing-words.ts";
+} from "./feed-column.ts";
 
 const STATES: Readonly<Record<Condition, string>> = {
   new: "NEW",
@@ -185,4 +187,52 @@ function cut(text: string): string {
         .slice(0, MAX_DESCRIPTION_LENGTH)
         .replace(/[\ud800-\udbff]$/, "")
         .trimEnd();
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+
+export function formatMetaDocumentHead(storeName: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<listings>\n<title>${escapeXml(storeName)}</title>\n`;
+}
+
+export const META_DOCUMENT_TAIL = "</listings>\n";
+
+/** Each cell of META_COLUMNS becomes an element; empty ones are left out, and paths become nested elements. */
+export function formatMetaListing(cells: readonly string[]): string {
+  const parts: string[] = [];
+  const nested: Record<"mileage" | "address", string[]> = {
+    mileage: [],
+    address: [],
+  };
+  META_COLUMNS.forEach(({ name }, at) => {
+    const text = escapeXml(cells[at] ?? "");
+    if (text === "") return;
+    const [first = "", second] = name.split(".");
+    if (first === "mileage")
+      nested.mileage.push(formatElement(second ?? "", text));
+    else if (first === "address")
+      nested.address.push(`<component name="${second}">${text}</component>`);
+    else if (!first.startsWith("image[")) parts.push(formatElement(name, text));
+    else if (second === "url")
+      parts.push(`<image>${formatElement("url", text)}</image>`);
+  });
+  const { mileage, address } = nested;
+  parts.push(formatElement("mileage", mileage.join("")));
+  parts.push(`<address format="simple">${address.join("")}</address>`);
+  return `<listing>${parts.join("")}</listing>\n`;
+}
+
+function formatElement(name: string, content: string): string {
+  return `<${name}>${content}</${name}>`;
+}
+
+function escapeXml(text: string): string {
+  return toPlainText(text)
+    .replace(/[&<>"]/g, (it) => ESCAPES[it] ?? "")
+    .trim();
 }

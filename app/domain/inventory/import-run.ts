@@ -1,5 +1,4 @@
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
-import type { WarningKind } from "./import-history.ts";
 
 /** The generated sample inventory has this feed name; a store's first real import replaces it. */
 export const SAMPLE_FEED = "sample";
@@ -99,3 +98,93 @@ export type ImportOutcome =
       /** It counts the vehicles of the feed that have a price now. */
       readonly current: number;
     };
+
+export interface RecordedRun {
+  readonly id: number;
+  readonly storeId: string;
+  readonly feed: string;
+  readonly format: string;
+  /** It is null when the import was committed. */
+  readonly heldReason: HoldReason | null;
+  readonly startedAtMs: number;
+  readonly endedAtMs: number;
+  readonly rowCount: number;
+  readonly mergedRowCount: number;
+  readonly refusedCount: number;
+  readonly warningCount: number;
+  /** All counts are 0 when the import was held. */
+  readonly counts: ImportCounts;
+}
+
+/** A recorded import refused this row; the row is null for a VIN that another store or feed sells. */
+export interface RecordedRefusal {
+  readonly row: number | null;
+  readonly vin: string | null;
+  readonly reason: string;
+}
+
+/** These warnings of one run say the same thing. */
+export interface WarningKind {
+  /** It is the text of the warnings before the colon. */
+  readonly kind: string;
+  readonly rowCount: number;
+  /** Only the first warnings are kept as examples. */
+  readonly examples: readonly RowWarning[];
+}
+
+export const EXAMPLES_KEPT = 25;
+
+/** It groups warnings by kind, the most frequent first. */
+export function groupWarnings(
+  warnings: readonly RowWarning[],
+): readonly WarningKind[] {
+  const byKind = Map.groupBy(warnings, ({ warning }) =>
+    getMessageKind(warning),
+  );
+  return [...byKind]
+    .map(([kind, rows]) => ({
+      kind,
+      rowCount: rows.length,
+      examples: rows.slice(0, EXAMPLES_KEPT),
+    }))
+    .toSorted((a, b) => b.rowCount - a.rowCount);
+}
+
+/** Reasons and warnings put what differs from row to row behind a colon, or as a day at their end. */
+export function getMessageKind(text: string): string {
+  const [kind = text] = text.split(":", 1);
+  return kind.replace(/ on \d{4}-\d\d-\d\d$/, "");
+}
+
+/** A store that names no feed uses this one. */
+export const MAIN_FEED = "main";
+
+const FEED_NAME = /^[a-z0-9][a-z0-9_-]{0,39}$/;
+
+/** It says what is wrong with a feed name, and is null for a valid one. */
+export function findFeedNameProblem(name: string): string | null {
+  if (!FEED_NAME.test(name))
+    return `A feed name has up to 40 small letters, digits, - and _: "${name}" does not fit.`;
+  if (name === SAMPLE_FEED)
+    return `The feed name "${SAMPLE_FEED}" belongs to the sample inventory: choose another.`;
+  return null;
+}
+
+/** What wrote a feed; "generic" is anybody whose columns say enough. */
+export const FEED_FORMATS = [
+  "vauto",
+  "homenet",
+  "dealercenter",
+  "autoxloo",
+  "erepairables",
+  "carscom",
+  "google",
+  "merchant",
+  "meta",
+  "dealercom",
+  "dealerinspire",
+  "toyota",
+  "forecourt",
+  "generic",
+] as const;
+export type FeedFormat = (typeof FEED_FORMATS)[number];

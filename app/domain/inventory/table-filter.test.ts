@@ -1,15 +1,16 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
-import { parseTableFilter, parseTableField } from "./parse-table-filter.ts";
 import {
+  buildTableFilters,
   createDateMatcher,
+  createNumberMatcher,
+  createTextMatcher,
   type MatchMode,
   MODES_OF,
-  createNumberMatcher,
+  parseTableField,
+  parseTableFilter,
   type TableField,
-  buildTableFilters,
-  createTextMatcher,
 } from "./table-filter.ts";
 
 const filter = (field: TableField, mode: MatchMode, value: string) => ({

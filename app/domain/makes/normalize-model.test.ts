@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { MAKES } from "./makes-and-models.ts";
-import { normalizeModel } from "./normalize-model.ts";
+import { normalizeModel, stripModelWords } from "./normalize-model.ts";
 
 function normalised(
   make: string | null,
@@ -183,4 +183,26 @@ test("any text gives a make and a model that are not empty, or null", () => {
       expect(found?.model).not.toBe("");
     }),
   );
+});
+
+test.each([
+  ["GLE", "GLE 350 4MATIC", "350 4MATIC"],
+  ["GLE", "GLE", ""],
+  ["GLE", "AMG GLE 43", "AMG GLE 43"],
+  ["E-Class", "E 350", "E 350"],
+  ["300", "300S", "S"],
+  ["300", "300 Touring", "Touring"],
+  ["CX-5", "CX-50 Touring", "CX-50 Touring"],
+  ["GL", "GLS 450", "GLS 450"],
+  ["Countryman", "Cooper S Countryman All4", "Cooper S All4"],
+  ["Hardtop 4 Door", "Cooper S Hardtop 4 Door", "Cooper S"],
+  ["4 Series Gran Coupe", "430 Gran Coupe i xDrive", "430i xDrive"],
+  [
+    "2 Series Gran Coupe",
+    "228 Gran Coupe 228i sDrive Gran Coupe",
+    "228i sDrive",
+  ],
+  ["Accord", "Sport", "Sport"],
+])("behind %j the trim %j is %j", (model, trim, expected) => {
+  expect(stripModelWords(trim, model)).toBe(expected);
 });

@@ -1,9 +1,13 @@
-import { COLOR_FAMILIES } from "#app/domain/vehicle/vehicle.ts";
+import type { SortKey } from "#app/domain/inventory/search.ts";
 import { FEATURES } from "#app/domain/vehicle/features.ts";
-import { COLOR_WORDS } from "./color-words.ts";
+import { COLOR_FAMILIES, type Condition } from "#app/domain/vehicle/vehicle.ts";
+import {
+  COLOR_WORDS,
+  EVERYDAY_MODELS,
+  LOW_MILES,
+  WORD_ROWS,
+} from "./word-tables.ts";
 import type { Meaning } from "./meaning.ts";
-import type { NamedValue, SearchVocabulary } from "./search-vocabulary.ts";
-import { EVERYDAY_MODELS, LOW_MILES, WORD_ROWS } from "./word-tables.ts";
 import { tokenize } from "./word-tokens.ts";
 
 /** It holds everything that a run of words can mean, because a name may be a city and a car. */
@@ -143,4 +147,35 @@ function isOneFilter(a: Meaning, b: Meaning): boolean {
 function joinMeanings(a: Meaning, b: Meaning): Meaning {
   if (a.kind !== "values" || b.kind !== "values") return a;
   return { ...a, values: [...new Set([...a.values, ...b.values])].sort() };
+}
+
+/** It is a make or model that is for sale. */
+export interface NamedValue {
+  /** It is a value of the make_model filter: `honda`, `honda~cr-v`. */
+  readonly value: string;
+  /** It is the dealer's spelling; a model comes without its make: "CR-V". */
+  readonly name: string;
+  /** These are other spellings of the name. */
+  readonly otherNames: readonly string[];
+}
+
+/** A store is known by the names that shoppers give the place. */
+export interface NamedPlace {
+  readonly storeId: string;
+  readonly names: readonly string[];
+}
+
+/**
+ * Shoppers of this dealership may use this vocabulary. It follows from what is for sale, as far as the visitor may see
+ * it.
+ */
+export interface SearchVocabulary {
+  readonly makes: readonly NamedValue[];
+  readonly models: readonly NamedValue[];
+  readonly places: readonly NamedPlace[];
+  readonly conditions: readonly Condition[];
+  readonly sortKeys: readonly SortKey[];
+  /** "Low miles" means at most this many miles here. */
+  readonly lowMiles: number;
+  readonly currentYear: number;
 }

@@ -1,5 +1,6 @@
 import { readAmountPhrase } from "./amount-phrase.ts";
-import { CONSUMED_INTERIOR_WORDS, INTERIOR_WORDS } from "./color-words.ts";
+import { CONSUMED_INTERIOR_WORDS, INTERIOR_WORDS } from "./word-tables.ts";
+import { findPhrase } from "./find-phrase.ts";
 import type {
   Meaning,
   ParsedFilterWords,
@@ -7,10 +8,7 @@ import type {
   WordsReading,
 } from "./meaning.ts";
 import { findMeantWord } from "./near-word.ts";
-import { countNegationWords } from "./negation.ts";
-import { findPhrase } from "./find-phrase.ts";
-import type { PhraseBook } from "./phrase-book.ts";
-import type { SearchVocabulary } from "./search-vocabulary.ts";
+import type { PhraseBook, SearchVocabulary } from "./phrase-book.ts";
 import {
   cleanSentence,
   isJoined,
@@ -189,4 +187,38 @@ function correctTokens(
     const meant = findMeantWord(token.text, book.words);
     return meant === null ? token : { ...token, text: meant };
   });
+}
+
+/** These phrases stand before something that is not wanted, longest first. */
+const NEGATIONS: readonly (readonly string[])[] = [
+  ["do", "not", "want"],
+  ["don", "t", "want"],
+  ["don", "t", "need"],
+  ["no", "quiero"],
+  ["anything", "but"],
+  ["rather", "not"],
+  ["other", "than"],
+  ["but", "not"],
+  ["dont", "want"],
+  ["not"],
+  ["no"],
+  ["non"],
+  ["without"],
+  ["except"],
+  ["excluding"],
+  ["sin"],
+  ["excepto"],
+  ["nor"],
+  ["minus"],
+];
+
+/** It counts the words of a negation that begins at a token; it is 0 when none does. */
+export function countNegationWords(
+  tokens: readonly WordToken[],
+  at: number,
+): number {
+  const found = NEGATIONS.find((words) =>
+    words.every((word, offset) => tokens[at + offset]?.text === word),
+  );
+  return found?.length ?? 0;
 }

@@ -6,9 +6,8 @@ import {
 } from "#app/domain/search-address/search-address.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { applyReading } from "./apply-reading.ts";
-import { createPhraseBook } from "./phrase-book.ts";
+import { createPhraseBook, type SearchVocabulary } from "./phrase-book.ts";
 import { readWords } from "./read-words.ts";
-import type { SearchVocabulary } from "./search-vocabulary.ts";
 import { WORD_ROWS } from "./word-tables.ts";
 
 const VOCABULARY: SearchVocabulary = {

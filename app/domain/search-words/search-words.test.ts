@@ -4,9 +4,8 @@ import {
   type InventorySearch,
 } from "#app/domain/inventory/search.ts";
 import { applyReading } from "./apply-reading.ts";
-import { createPhraseBook } from "./phrase-book.ts";
+import { createPhraseBook, type SearchVocabulary } from "./phrase-book.ts";
 import { readWords } from "./read-words.ts";
-import type { SearchVocabulary } from "./search-vocabulary.ts";
 
 const named = (value: string, name: string, ...otherNames: string[]) => ({
   value,

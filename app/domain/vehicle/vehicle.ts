@@ -137,3 +137,6 @@ export interface StockedVehicle {
   /** Changes come oldest first; the first entry is the price at arrival. */
   readonly priceHistory: readonly PriceChange[];
 }
+
+/** Assumption A30: a vehicle counts as a new arrival for its first 7 days on the lot. */
+export const NEW_ARRIVAL_DAYS = 7;

@@ -14,12 +14,10 @@ import {
 } from "#app/domain/inventory/facets.ts";
 import type { InventorySearch, Range } from "#app/domain/inventory/search.ts";
 import {
-  parseTableFilter,
-  parseTableField,
-} from "#app/domain/inventory/parse-table-filter.ts";
-import {
-  type TableFilter,
   buildTableFilters,
+  parseTableField,
+  parseTableFilter,
+  type TableFilter,
 } from "#app/domain/inventory/table-filter.ts";
 
 /** This says what is wrong with a call, under the name of its parameter. */

@@ -1,6 +1,6 @@
 import type { ValueKey } from "#app/domain/inventory/facets.ts";
-import type { InventoryResults } from "#app/domain/inventory/results.ts";
 import {
+  type InventoryResults,
   type InventorySearch,
   PAGE_SIZE,
 } from "#app/domain/inventory/search.ts";

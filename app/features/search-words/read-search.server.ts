@@ -12,7 +12,7 @@ import type {
 } from "#app/domain/search-words/meaning.ts";
 import { readWords } from "#app/domain/search-words/read-words.ts";
 import { cleanSentence } from "#app/domain/search-words/word-tokens.ts";
-import type { SearchVocabulary } from "#app/domain/search-words/search-vocabulary.ts";
+import type { SearchVocabulary } from "#app/domain/search-words/phrase-book.ts";
 import type { RequestFacts } from "#app/ports.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import { gateSearch } from "#app/site/vehicles/gated/gated-search.ts";

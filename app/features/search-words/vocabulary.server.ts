@@ -1,15 +1,16 @@
 import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
-import type { FacetCount } from "#app/domain/inventory/results.ts";
-import { EVERYTHING, getMake } from "#app/domain/inventory/search.ts";
+import {
+  EVERYTHING,
+  type FacetCount,
+  getMake,
+} from "#app/domain/inventory/search.ts";
 import {
   createPhraseBook,
+  type NamedPlace,
+  type NamedValue,
   type PhraseBook,
+  type SearchVocabulary,
 } from "#app/domain/search-words/phrase-book.ts";
-import type {
-  NamedPlace,
-  NamedValue,
-  SearchVocabulary,
-} from "#app/domain/search-words/search-vocabulary.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { MAKES, type MakeRow } from "#app/domain/makes/makes-and-models.ts";
 import { normalizeText } from "#app/domain/vehicle/normalize-text.ts";

@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { loadStoreProfile } from "#app/adapters/config/store-profile.server.ts";
 import { mapValueKeys } from "#app/domain/inventory/facets.ts";
-import type { InventoryResults } from "#app/domain/inventory/results.ts";
 import {
+  type InventoryResults,
   type InventorySearch,
   PAGE_SIZE,
 } from "#app/domain/inventory/search.ts";

@@ -1,6 +1,5 @@
 import type { ValueKey } from "#app/domain/inventory/facets.ts";
-import type { FacetCount } from "#app/domain/inventory/results.ts";
-import { getMake } from "#app/domain/inventory/search.ts";
+import { type FacetCount, getMake } from "#app/domain/inventory/search.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { findFeatureLabel } from "#app/domain/vehicle/features.ts";

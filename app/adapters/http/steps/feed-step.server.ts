@@ -5,7 +5,7 @@ import { createGzip } from "node:zlib";
 import {
   type FeedRequest,
   parseFeedAddress,
-} from "#app/domain/feeds-out/feed-address.ts";
+} from "#app/domain/feeds-out/feed-file.ts";
 import type { FeedsAccess } from "#app/adapters/config/environment.server.ts";
 import { MINUTE_MS } from "#app/domain/time.ts";
 import type { InventoryStore, Log, VehicleFeeds } from "#app/ports.ts";

@@ -1,5 +1,5 @@
 import type { VinDecoder } from "#app/operator-ports.ts";
-import type { DecodedVin } from "#app/domain/vehicle/decoded-vin.ts";
+import type { DecodedVin } from "#app/domain/vehicle/vin.ts";
 import { findDecodableVin } from "#app/domain/feed-row/fill-from-vin.ts";
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import {

@@ -1,13 +1,15 @@
-import type { FeedFormat } from "#app/domain/inventory/feed-format.ts";
+import type { FeedFormat } from "#app/domain/inventory/import-run.ts";
 import type { FeedRow } from "#app/domain/feed-row/feed-row.ts";
 import { readUnits, type UnitRules } from "#app/domain/feed-row/feed-units.ts";
 import type { DealerMapping } from "#app/adapters/inventory-feed/mapping/dealer-mapping.server.ts";
-import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
+import {
+  FeedError,
+  type FeedRecord,
+} from "#app/adapters/inventory-feed/feed-record.server.ts";
 import {
   detectFormat,
   buildFeedMapping,
 } from "#app/adapters/inventory-feed/mapping/feed-mapping.server.ts";
-import type { FeedRecord } from "#app/adapters/inventory-feed/feed-record.server.ts";
 import type { FeedSource } from "#app/adapters/inventory-feed/readers/feed-source.server.ts";
 import {
   createColumnMapper,

@@ -1,15 +1,15 @@
-import type {
-  ImportOutcome,
-  RefusedRow,
-  RowWarning,
+import {
+  groupWarnings,
+  type ImportOutcome,
+  type RefusedRow,
+  type RowWarning,
 } from "#app/domain/inventory/import-run.ts";
-import { groupWarnings } from "#app/domain/inventory/import-history.ts";
 import {
   type PhotoHost,
   tallyPhotoHosts,
 } from "#app/domain/vehicle-photo/photo-hosts.ts";
 import type { Clock, InventoryStore } from "#app/ports.ts";
-import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
+import { FeedError } from "#app/adapters/inventory-feed/feed-record.server.ts";
 import { withKnownListingDays } from "./known-listing-days.server.ts";
 import {
   readFeed,

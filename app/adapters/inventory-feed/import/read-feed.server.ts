@@ -1,5 +1,5 @@
 import type { VinDecoder } from "#app/operator-ports.ts";
-import type { FeedFormat } from "#app/domain/inventory/feed-format.ts";
+import type { FeedFormat } from "#app/domain/inventory/import-run.ts";
 import { SITE_UNITS, type UnitRules } from "#app/domain/feed-row/feed-units.ts";
 import { REQUIRED_FIELDS } from "#app/adapters/inventory-feed/mapping/column-mapping.server.ts";
 import type { DealerMapping } from "#app/adapters/inventory-feed/mapping/dealer-mapping.server.ts";
@@ -11,7 +11,7 @@ import {
 import {
   DEFAULT_FEED_LIMITS,
   type FeedLimits,
-} from "#app/adapters/inventory-feed/feed-limits.server.ts";
+} from "#app/adapters/inventory-feed/feed-record.server.ts";
 import { readFeedRows } from "./feed-rows.server.ts";
 import { openFeedSource } from "#app/adapters/inventory-feed/readers/feed-source.server.ts";
 import {

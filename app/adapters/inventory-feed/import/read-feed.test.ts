@@ -1,8 +1,10 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { collectFeed } from "#tests/feeds/collect-feed.ts";
-import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
-import type { FeedLimits } from "#app/adapters/inventory-feed/feed-limits.server.ts";
+import {
+  FeedError,
+  type FeedLimits,
+} from "#app/adapters/inventory-feed/feed-record.server.ts";
 import { readFeed } from "./read-feed.server.ts";
 
 const VIN_A = "1HGCM82633A004352";

@@ -295,3 +295,28 @@ export const JOINED_FIELDS: Readonly<Partial<Record<FeedField, string>>> = {
   stockPhotos: "|",
   features: ", ",
 };
+
+/** It turns "Image URL 2" and "image[0].url" into "imageurl", and "Stock #" into "stock". */
+export function toColumnKey(name: string): string {
+  return (name.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? [])
+    .filter((word) => !/^\d+$/.test(word))
+    .join("");
+}
+
+/** This is the Levenshtein distance of two short words. */
+export function measureEditDistance(a: string, b: string): number {
+  let before = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const isSame = a[row - 1] === b[column - 1];
+      current[column] = Math.min(
+        (before[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (before[column - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+    }
+    before = current;
+  }
+  return before[b.length] ?? 0;
+}

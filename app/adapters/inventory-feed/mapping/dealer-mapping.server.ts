@@ -1,7 +1,7 @@
 import {
   FEED_FORMATS,
   type FeedFormat,
-} from "#app/domain/inventory/feed-format.ts";
+} from "#app/domain/inventory/import-run.ts";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
@@ -15,9 +15,9 @@ import {
   type UnitRules,
   parseCurrencyRule,
 } from "#app/domain/feed-row/feed-units.ts";
-import { measureEditDistance } from "./edit-distance.server.ts";
+import { measureEditDistance } from "./column-mapping.server.ts";
 import { type FieldValues } from "./feed-formats.server.ts";
-import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
+import { FeedError } from "#app/adapters/inventory-feed/feed-record.server.ts";
 
 /** It is a dealer's own mapping file, which says without code what the columns of one feed are. */
 export interface DealerMapping {

@@ -1,4 +1,4 @@
-import type { FeedFormat } from "#app/domain/inventory/feed-format.ts";
+import type { FeedFormat } from "#app/domain/inventory/import-run.ts";
 import type { FeedField, FeedRow } from "#app/domain/feed-row/feed-row.ts";
 
 export interface FormatRow {

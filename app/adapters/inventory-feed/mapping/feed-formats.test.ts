@@ -1,7 +1,7 @@
 import {
   FEED_FORMATS,
   type FeedFormat,
-} from "#app/domain/inventory/feed-format.ts";
+} from "#app/domain/inventory/import-run.ts";
 import { expect, test } from "vitest";
 import {
   BODY_STYLES,

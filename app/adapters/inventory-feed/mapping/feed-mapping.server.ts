@@ -1,11 +1,10 @@
-import type { FeedFormat } from "#app/domain/inventory/feed-format.ts";
+import type { FeedFormat } from "#app/domain/inventory/import-run.ts";
 import {
   FEED_FIELDS,
   type FeedField,
   type FeedRow,
 } from "#app/domain/feed-row/feed-row.ts";
-import { toColumnKey } from "./column-key.server.ts";
-import { COLUMN_NAMES } from "./column-mapping.server.ts";
+import { COLUMN_NAMES, toColumnKey } from "./column-mapping.server.ts";
 import type { DealerMapping } from "./dealer-mapping.server.ts";
 import {
   FORMAT_ROWS,

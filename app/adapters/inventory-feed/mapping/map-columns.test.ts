@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { FEED_FIELDS } from "#app/domain/feed-row/feed-row.ts";
-import { toColumnKey } from "./column-key.server.ts";
-import { COLUMN_NAMES } from "./column-mapping.server.ts";
+import {
+  COLUMN_NAMES,
+  measureEditDistance,
+  toColumnKey,
+} from "./column-mapping.server.ts";
 import { detectDelimiter } from "#app/adapters/inventory-feed/readers/csv-records.server.ts";
-import { measureEditDistance } from "./edit-distance.server.ts";
 import { FORMAT_ROWS } from "./feed-formats.server.ts";
 import { detectFormat, buildFeedMapping } from "./feed-mapping.server.ts";
 import { createColumnMapper, listUnreadColumns } from "./map-columns.server.ts";

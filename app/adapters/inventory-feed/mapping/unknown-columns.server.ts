@@ -1,13 +1,13 @@
 import { FEED_FIELDS, type FeedField } from "#app/domain/feed-row/feed-row.ts";
-import { toColumnKey } from "./column-key.server.ts";
 import {
   COLUMN_NAMES,
   JOINED_FIELDS,
+  measureEditDistance,
   type RequiredField,
+  toColumnKey,
 } from "./column-mapping.server.ts";
-import { measureEditDistance } from "./edit-distance.server.ts";
 import { FORMAT_ROWS } from "./feed-formats.server.ts";
-import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
+import { FeedError } from "#app/adapters/inventory-feed/feed-record.server.ts";
 import type { FeedMapping } from "./feed-mapping.server.ts";
 
 const MAX_COLUMNS_SHOWN = 60;

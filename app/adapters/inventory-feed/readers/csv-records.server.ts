@@ -1,9 +1,11 @@
 import { CsvError, parse } from "csv-parse";
 import { pipeline } from "node:stream";
 import { checkVin } from "#app/domain/vehicle/vin.ts";
-import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
-import type { FeedLimits } from "#app/adapters/inventory-feed/feed-limits.server.ts";
-import type { FeedRecord } from "#app/adapters/inventory-feed/feed-record.server.ts";
+import {
+  FeedError,
+  type FeedLimits,
+  type FeedRecord,
+} from "#app/adapters/inventory-feed/feed-record.server.ts";
 import type { TextFindings } from "#app/adapters/inventory-feed/feed-text.server.ts";
 
 const DELIMITERS = [",", "\t", ";", "|"];

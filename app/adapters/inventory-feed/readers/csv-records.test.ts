@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { feedEvents } from "#tests/support/feed-events.ts";
 import { detectDelimiter, readCsv } from "./csv-records.server.ts";
-import { DEFAULT_FEED_LIMITS } from "#app/adapters/inventory-feed/feed-limits.server.ts";
+import { DEFAULT_FEED_LIMITS } from "#app/adapters/inventory-feed/feed-record.server.ts";
 import { createFindings } from "#app/adapters/inventory-feed/feed-text.server.ts";
 
 const cell = fc

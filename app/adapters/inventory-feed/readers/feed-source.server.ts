@@ -1,4 +1,4 @@
-import type { FeedFormat } from "#app/domain/inventory/feed-format.ts";
+import type { FeedFormat } from "#app/domain/inventory/import-run.ts";
 import { checkVin } from "#app/domain/vehicle/vin.ts";
 import {
   detectDelimiter,
@@ -10,10 +10,12 @@ import {
   FORMAT_ROWS,
   findFormatRow,
 } from "#app/adapters/inventory-feed/mapping/feed-formats.server.ts";
-import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
-import type { FeedLimits } from "#app/adapters/inventory-feed/feed-limits.server.ts";
+import {
+  FeedError,
+  type FeedLimits,
+  type FeedRecord,
+} from "#app/adapters/inventory-feed/feed-record.server.ts";
 import { createVinNameCheck } from "#app/adapters/inventory-feed/mapping/feed-mapping.server.ts";
-import type { FeedRecord } from "#app/adapters/inventory-feed/feed-record.server.ts";
 import type { TextFindings } from "#app/adapters/inventory-feed/feed-text.server.ts";
 import { readJson } from "./json-records.server.ts";
 import { readXml } from "./xml-records.server.ts";

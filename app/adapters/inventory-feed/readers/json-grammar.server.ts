@@ -1,5 +1,5 @@
 import { Tokenizer, TokenType } from "@streamparser/json";
-import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
+import { FeedError } from "#app/adapters/inventory-feed/feed-record.server.ts";
 import { LINE_FEED } from "#app/adapters/inventory-feed/feed-text.server.ts";
 
 /** These events follow a JSON text in its order. */

@@ -1,6 +1,8 @@
-import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
-import type { FeedLimits } from "#app/adapters/inventory-feed/feed-limits.server.ts";
-import type { FeedRecord } from "#app/adapters/inventory-feed/feed-record.server.ts";
+import {
+  FeedError,
+  type FeedLimits,
+  type FeedRecord,
+} from "#app/adapters/inventory-feed/feed-record.server.ts";
 import {
   addFact,
   listEntryFacts,

@@ -2,8 +2,10 @@ import fc from "fast-check";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { feedEvents, feedProblem } from "#tests/support/feed-events.ts";
-import { DEFAULT_FEED_LIMITS } from "#app/adapters/inventory-feed/feed-limits.server.ts";
-import type { FeedRecord } from "#app/adapters/inventory-feed/feed-record.server.ts";
+import {
+  DEFAULT_FEED_LIMITS,
+  type FeedRecord,
+} from "#app/adapters/inventory-feed/feed-record.server.ts";
 import { readJson } from "./json-records.server.ts";
 
 const VIN_A = "1HGCM82633A004352";

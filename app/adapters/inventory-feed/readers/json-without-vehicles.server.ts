@@ -1,5 +1,5 @@
 import { checkVin } from "#app/domain/vehicle/vin.ts";
-import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
+import { FeedError } from "#app/adapters/inventory-feed/feed-record.server.ts";
 import { buildFeedMapping } from "#app/adapters/inventory-feed/mapping/feed-mapping.server.ts";
 import { buildMissingColumnsError } from "#app/adapters/inventory-feed/mapping/unknown-columns.server.ts";
 

@@ -1,7 +1,9 @@
 import { SaxesParser, type SaxesTagPlain } from "saxes";
-import { FeedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
-import type { FeedLimits } from "#app/adapters/inventory-feed/feed-limits.server.ts";
-import type { FeedRecord } from "#app/adapters/inventory-feed/feed-record.server.ts";
+import {
+  FeedError,
+  type FeedLimits,
+  type FeedRecord,
+} from "#app/adapters/inventory-feed/feed-record.server.ts";
 import { MAX_DEPTH } from "./json-grammar.server.ts";
 
 /** Elements of these names hold one vehicle; a prefix is ignored. */

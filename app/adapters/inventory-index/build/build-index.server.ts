@@ -1,9 +1,9 @@
 import { FACETS, mapMeasuredKeys } from "#app/domain/inventory/facets.ts";
 import {
+  type ListingRules,
   makeSearchable,
   type SearchableVehicle,
-} from "#app/domain/listing/searchable-vehicle.ts";
-import type { ListingRules } from "#app/domain/listing/list-vehicle.ts";
+} from "#app/domain/listing/list-vehicle.ts";
 import { DAY_MS } from "#app/domain/time.ts";
 import type { InventoryStore } from "#app/ports.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";

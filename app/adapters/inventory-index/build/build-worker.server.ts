@@ -4,7 +4,7 @@ import { createInventoryStore } from "#app/adapters/database/inventory/inventory
 import { openDatabase } from "#app/adapters/database/open-database.server.ts";
 import type { BuildMessage, BuildOrder } from "./build-in-worker.server.ts";
 import { buildIndexOfStore } from "./build-index.server.ts";
-import { listBuffers } from "#app/adapters/inventory-index/index-buffers.server.ts";
+import { listBuffers } from "#app/adapters/inventory-index/index-data.server.ts";
 
 const order: BuildOrder = workerData;
 const clock = { nowMs: () => order.nowMs };

@@ -1,8 +1,17 @@
-import { HOUR_MS } from "#app/domain/time.ts";
-import type { Clock, InventoryIndex, Log } from "#app/ports.ts";
-import { createIndexBuilder } from "#app/adapters/inventory-index/build/build-index.server.ts";
+import {
+  type DatabasePlace,
+  isInMemory,
+} from "#app/adapters/database/dialects/database-place.server.ts";
+import { buildInWorker } from "#app/adapters/inventory-index/build/build-in-worker.server.ts";
+import {
+  buildIndexOfStore,
+  createIndexBuilder,
+} from "#app/adapters/inventory-index/build/build-index.server.ts";
 import type { IndexData } from "#app/adapters/inventory-index/index-data.server.ts";
 import { createInventoryIndex } from "#app/adapters/inventory-index/search/inventory-index.server.ts";
+import type { ListingRules } from "#app/domain/listing/list-vehicle.ts";
+import { HOUR_MS } from "#app/domain/time.ts";
+import type { Clock, InventoryIndex, InventoryStore, Log } from "#app/ports.ts";
 
 /** This index is replaced as a whole by a newer one while it goes on answering. */
 export interface LiveIndex extends InventoryIndex {
@@ -103,4 +112,30 @@ export function createLiveIndex({
     },
     close: () => clearInterval(renewing),
   };
+}
+
+/** This resolves when the index answers. */
+export async function openLiveIndex({
+  place,
+  inventory,
+  rules,
+  clock,
+  log,
+}: {
+  readonly place: DatabasePlace;
+  readonly inventory: InventoryStore;
+  readonly rules: ListingRules;
+  readonly clock: Clock;
+  readonly log: Log;
+}): Promise<LiveIndex> {
+  const index = createLiveIndex({
+    build: (nowMs) =>
+      isInMemory(place)
+        ? buildIndexOfStore(inventory, rules, nowMs)
+        : buildInWorker({ place, rules, nowMs }, log),
+    clock,
+    log,
+  });
+  await index.refresh(await inventory.readVersion());
+  return index;
 }

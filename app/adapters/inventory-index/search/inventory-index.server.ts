@@ -1,16 +1,14 @@
-import type {
-  FacetCount,
-  InventoryResults,
-} from "#app/domain/inventory/results.ts";
+import {
+  type FacetCount,
+  type InventoryResults,
+  type InventorySearch,
+  PAGE_SIZE,
+} from "#app/domain/inventory/search.ts";
 import {
   isMeasuredKey,
   mapMeasuredKeys,
   mapValueKeys,
 } from "#app/domain/inventory/facets.ts";
-import {
-  PAGE_SIZE,
-  type InventorySearch,
-} from "#app/domain/inventory/search.ts";
 import type { InventoryIndex } from "#app/ports.ts";
 import { createFullSet } from "#app/adapters/inventory-index/bitset.server.ts";
 import { createCeilingSets } from "./ceiling-sets.server.ts";
@@ -22,9 +20,10 @@ import {
   type LeftVehicles,
   type NarrowedSets,
 } from "./filter-sets.server.ts";
-import type {
-  IndexData,
-  SlotGroup,
+import {
+  type IndexData,
+  readText,
+  type SlotGroup,
 } from "#app/adapters/inventory-index/index-data.server.ts";
 import {
   createKeywordSearch,
@@ -33,7 +32,6 @@ import {
 import { createPageOfHits } from "./page-of-hits.server.ts";
 import { measureRange } from "./range-facet.server.ts";
 import { findSimilar } from "./similar-vehicles.server.ts";
-import { readText } from "#app/adapters/inventory-index/text-column.server.ts";
 import {
   createVisibleVehicles,
   type VisibleVehicles,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeSearchable } from "#app/domain/listing/searchable-vehicle.ts";
+import { makeSearchable } from "#app/domain/listing/list-vehicle.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import { RULES } from "#tests/index/any-inventory.ts";
 import { aStockedVehicle } from "#tests/support/vehicles.ts";

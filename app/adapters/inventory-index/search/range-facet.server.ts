@@ -1,5 +1,5 @@
 import { chooseHistogramScale } from "#app/domain/inventory/histogram-scale.ts";
-import type { RangeFacet } from "#app/domain/inventory/results.ts";
+import type { RangeFacet } from "#app/domain/inventory/search.ts";
 import { hasBit } from "#app/adapters/inventory-index/bitset.server.ts";
 import type { ListedSet } from "./facet-tally.server.ts";
 import {

@@ -1,9 +1,9 @@
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
-import type {
-  CardColumns,
-  SharedParts,
+import {
+  type CardColumns,
+  readText,
+  type SharedParts,
 } from "#app/adapters/inventory-index/index-data.server.ts";
-import { readText } from "#app/adapters/inventory-index/text-column.server.ts";
 
 /** This puts a vehicle's card together again. */
 export function readCard(cards: CardColumns, vehicle: number): ListedVehicle {

@@ -1,8 +1,10 @@
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import { readCard } from "./read-card.server.ts";
-import { readText } from "#app/adapters/inventory-index/text-column.server.ts";
-import type { IndexData } from "#app/adapters/inventory-index/index-data.server.ts";
+import {
+  type IndexData,
+  readText,
+} from "#app/adapters/inventory-index/index-data.server.ts";
 
 type Likeness = Pick<
   ListedVehicle,

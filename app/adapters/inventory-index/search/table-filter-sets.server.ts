@@ -9,11 +9,11 @@ import {
   VEHICLE_FIELDS,
 } from "#app/domain/vehicle/vehicle-fields.ts";
 import type { Bitset } from "#app/adapters/inventory-index/bitset.server.ts";
-import type {
-  IndexData,
-  SharedParts,
+import {
+  type IndexData,
+  readText,
+  type SharedParts,
 } from "#app/adapters/inventory-index/index-data.server.ts";
-import { readText } from "#app/adapters/inventory-index/text-column.server.ts";
 
 /** It tells whether a vehicle passes, by its number. */
 type Passes = (vehicle: number) => boolean;

@@ -3,7 +3,7 @@ import { HOUR_MS } from "#app/domain/time.ts";
 import {
   groupWarnings,
   type RecordedRun,
-} from "#app/domain/inventory/import-history.ts";
+} from "#app/domain/inventory/import-run.ts";
 import { listFeedFindings } from "./feed-findings.ts";
 import { type FeedPast, tallyRefusals } from "./feed-past.ts";
 

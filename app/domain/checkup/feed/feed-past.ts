@@ -7,9 +7,9 @@ import {
   getMessageKind,
   type RecordedRefusal,
   type RecordedRun,
+  SAMPLE_FEED,
   type WarningKind,
-} from "#app/domain/inventory/import-history.ts";
-import { SAMPLE_FEED } from "#app/domain/inventory/import-run.ts";
+} from "#app/domain/inventory/import-run.ts";
 
 /** It holds what is known of one store's feed. */
 export interface FeedPast {

@@ -1,4 +1,4 @@
-import type { WarningKind } from "#app/domain/inventory/import-history.ts";
+import type { WarningKind } from "#app/domain/inventory/import-run.ts";
 import type { FeedCheck, FeedConcern, RefusalKind } from "./feed-past.ts";
 import { formatCount } from "#app/domain/checkup/findings/finding.ts";
 

@@ -1,6 +1,8 @@
 import { HOUR_MS } from "#app/domain/time.ts";
-import type { RecordedRun } from "#app/domain/inventory/import-history.ts";
-import type { HoldReason } from "#app/domain/inventory/import-run.ts";
+import type {
+  HoldReason,
+  RecordedRun,
+} from "#app/domain/inventory/import-run.ts";
 import {
   type FeedCheck,
   type FeedPast,

@@ -3,8 +3,10 @@ import { expect, test } from "vitest";
 import { loadStoreProfile } from "#app/adapters/config/store-profile.server.ts";
 import { OPEN_GATE } from "#app/domain/gate/gate.ts";
 import { mapValueKeys } from "#app/domain/inventory/facets.ts";
-import type { InventoryResults } from "#app/domain/inventory/results.ts";
-import type { InventorySearch } from "#app/domain/inventory/search.ts";
+import type {
+  InventoryResults,
+  InventorySearch,
+} from "#app/domain/inventory/search.ts";
 import type { InventoryIndex } from "#app/ports.ts";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
 import { homePage } from "./home.server.ts";

@@ -4,9 +4,9 @@ import {
 } from "#app/domain/address/page-address.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
-import type { InventoryResults } from "#app/domain/inventory/results.ts";
 import {
   EVERYTHING,
+  type InventoryResults,
   type InventorySearch,
 } from "#app/domain/inventory/search.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";

@@ -1,9 +1,10 @@
-import type {
-  FacetCount,
-  InventoryResults,
-} from "#app/domain/inventory/results.ts";
+import {
+  type FacetCount,
+  getMake,
+  type InventoryResults,
+  type InventorySearch,
+} from "#app/domain/inventory/search.ts";
 import type { FilterKey, ValueKey } from "#app/domain/inventory/facets.ts";
-import { getMake, type InventorySearch } from "#app/domain/inventory/search.ts";
 import type { FormatAddress } from "#app/features/inventory-search/address-patterns.ts";
 import {
   type LabelSources,

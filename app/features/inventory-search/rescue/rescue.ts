@@ -1,7 +1,7 @@
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
-import type { InventoryResults } from "#app/domain/inventory/results.ts";
 import {
   EVERYTHING,
+  type InventoryResults,
   type InventorySearch,
 } from "#app/domain/inventory/search.ts";
 import type { AppliedFilter } from "#app/features/inventory-search/filters/applied-filters.ts";

@@ -2,7 +2,7 @@ import { getStandingTerms } from "#app/domain/finance/standing-terms.ts";
 import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { DAY_MS, formatUtcDay } from "#app/domain/time.ts";
-import { NEW_ARRIVAL_DAYS } from "#app/domain/vehicle/new-arrival.ts";
+import { NEW_ARRIVAL_DAYS } from "#app/domain/vehicle/vehicle.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";

@@ -2,8 +2,9 @@ import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
 import type {
   FacetCount,
   InventoryResults,
+  InventorySearch,
   RangeFacet,
-} from "#app/domain/inventory/results.ts";
+} from "#app/domain/inventory/search.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import {
   mapMeasuredKeys,
@@ -11,7 +12,6 @@ import {
   getRangeFacet,
   getValueFacet,
 } from "#app/domain/inventory/facets.ts";
-import type { InventorySearch } from "#app/domain/inventory/search.ts";
 import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
 import type { InventoryIndex } from "#app/ports.ts";
 import {

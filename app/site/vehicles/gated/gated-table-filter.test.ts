@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
-import { makeSearchable } from "#app/domain/listing/searchable-vehicle.ts";
+import { makeSearchable } from "#app/domain/listing/list-vehicle.ts";
 import {
   type TableFilter,
   buildTableFilters,

@@ -7,7 +7,7 @@ import {
   EVERYTHING,
   type InventorySearch,
 } from "#app/domain/inventory/search.ts";
-import { makeSearchable } from "#app/domain/listing/searchable-vehicle.ts";
+import { makeSearchable } from "#app/domain/listing/list-vehicle.ts";
 import type { Estimator } from "#app/domain/store-profile/store-profile.ts";
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
 import type { StockedVehicle } from "#app/domain/vehicle/vehicle.ts";

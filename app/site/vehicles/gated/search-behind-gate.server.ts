@@ -1,6 +1,8 @@
 import type { Gate } from "#app/domain/gate/gate.ts";
-import type { InventoryResults } from "#app/domain/inventory/results.ts";
-import type { InventorySearch } from "#app/domain/inventory/search.ts";
+import type {
+  InventoryResults,
+  InventorySearch,
+} from "#app/domain/inventory/search.ts";
 import type { InventoryIndex } from "#app/ports.ts";
 import { createGatedIndex } from "./gated-index.ts";
 

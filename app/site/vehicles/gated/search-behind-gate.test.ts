@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { type Gate, OPEN_GATE } from "#app/domain/gate/gate.ts";
 import { mapValueKeys } from "#app/domain/inventory/facets.ts";
-import type { InventoryResults } from "#app/domain/inventory/results.ts";
 import {
   EVERYTHING,
+  type InventoryResults,
   type InventorySearch,
 } from "#app/domain/inventory/search.ts";
 import { SAMPLE_ESTIMATOR } from "#tests/support/sample-estimator.ts";

@@ -3,7 +3,7 @@ import { SaxesParser } from "saxes";
 import { expect, test } from "vitest";
 import { buildListing, PHOTO } from "#tests/support/feed-listings.ts";
 import { FEED_FILES, formatFeedRow } from "./feed-file.ts";
-import { META_DOCUMENT_TAIL, formatMetaDocumentHead } from "./meta-document.ts";
+import { META_DOCUMENT_TAIL, formatMetaDocumentHead } from "./meta-columns.ts";
 
 const XML = FEED_FILES.find(({ name }) => name.endsWith(".xml"));
 /** Halves of characters and controls too. */

@@ -10,9 +10,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
-import { FeedChangedError } from "#app/adapters/inventory-feed/feed-error.server.ts";
+import {
+  DEFAULT_FEED_LIMITS,
+  FeedChangedError,
+} from "#app/adapters/inventory-feed/feed-record.server.ts";
 import { readFeedBytes } from "./feed-bytes.server.ts";
-import { DEFAULT_FEED_LIMITS } from "#app/adapters/inventory-feed/feed-limits.server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "feed-file-"));
 afterAll(() => rmSync(folder, { recursive: true }));
