@@ -51,7 +51,7 @@ export interface DraftContext {
   readonly today: string;
 }
 
-interface AcceptedDraft {
+export interface AcceptedDraft {
   readonly status: "accepted";
   readonly vehicle: Vehicle;
   /** The row does not give these fields: they were filled with the usual value, or from the VIN. */
@@ -160,7 +160,7 @@ function buildAcceptedDraft(
     requiredAddOns: [],
     features,
     featureKeys: listFeatureKeys(features, description),
-    description: description,
+    description,
     images,
     location: readLocation(row),
     listedOn: listed.day ?? today,

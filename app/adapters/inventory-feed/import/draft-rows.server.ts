@@ -1,8 +1,8 @@
 import type { VinDecoder } from "#app/operator-ports.ts";
 import type { DecodedVin } from "#app/domain/vehicle/vin.ts";
 import { findDecodableVin } from "#app/domain/feed-row/fill-from-vin.ts";
-import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import {
+  type AcceptedDraft,
   type DraftContext,
   draftVehicle,
 } from "#app/domain/feed-row/vehicle-draft.ts";
@@ -10,18 +10,7 @@ import type { FeedRowEvent } from "./feed-rows.server.ts";
 
 /** It is a row that is a vehicle, or whatever else the row is. */
 export type DraftedRow =
-  | {
-      readonly kind: "vehicle";
-      readonly row: number;
-      readonly vehicle: Vehicle;
-      /** The row did not give these fields. */
-      readonly assumed: readonly (keyof Vehicle)[];
-      /** Of those, these fields came from the VIN. */
-      readonly fromVin: readonly (keyof Vehicle)[];
-      /** The VIN and the row describe two vehicles; a warning says so. */
-      readonly isContradicted: boolean;
-      readonly warnings: readonly string[];
-    }
+  | ({ readonly kind: "vehicle"; readonly row: number } & AcceptedDraft)
   | Exclude<FeedRowEvent, { kind: "row" }>;
 
 const ROWS_PER_BATCH = 64;
@@ -83,18 +72,9 @@ function draftRow(
   const draft = draftVehicle(cells, context, decoded);
   if (draft.status === "refused")
     return { kind: "refused", row, vin: draft.vin, reason: draft.reason };
-  const { vehicle, assumed, fromVin, contradiction } = draft;
   const warnings =
     warning === null ? draft.warnings : [warning, ...draft.warnings];
-  return {
-    kind: "vehicle",
-    row,
-    vehicle,
-    assumed,
-    fromVin,
-    isContradicted: contradiction !== null,
-    warnings,
-  };
+  return { ...draft, kind: "vehicle", row, warnings };
 }
 
 async function* splitIntoBatches<T>(

@@ -58,11 +58,11 @@ export async function* readFeedRows(
   options: FeedRowOptions,
   tally: UnitTally,
 ): AsyncGenerator<FeedRowEvent> {
-  const { header, looksHeaderless } = source;
+  const { header } = source;
   let reader: RowReader | null = null;
   if (header !== null) {
     reader = createRowReader(header, source, options);
-    reader.failIfMissing(looksHeaderless);
+    reader.failIfMissing();
     yield reader.format;
   }
   for await (const record of source.records) {
@@ -79,13 +79,13 @@ export async function* readFeedRows(
       ? toRowEvent(row, warning, reader.read(record), options, tally)
       : { kind: "refused", row, vin: null, reason: problem };
   }
-  reader?.failIfMissing(looksHeaderless);
+  reader?.failIfMissing();
 }
 
 interface RowReader {
   readonly format: FeedRowEvent;
   read(record: FeedRecord): FeedRow;
-  failIfMissing(looksHeaderless: boolean): void;
+  failIfMissing(): void;
 }
 
 /** `names` are the table's columns or those of the first record; the other records may have more. */
@@ -106,10 +106,9 @@ function createRowReader(
         missing = listMissingFields(missing, record.names, mapping);
       return toRow(record);
     },
-    failIfMissing(looksHeaderless) {
-      if (missing.length === 0) return;
-      const isHeaderless = looksHeaderless;
-      throw buildMissingColumnsError(names, mapping, { missing, isHeaderless });
+    failIfMissing() {
+      if (missing.length > 0)
+        throw buildMissingColumnsError(names, mapping, missing, source);
     },
   };
 }

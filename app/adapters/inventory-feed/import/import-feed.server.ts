@@ -130,7 +130,7 @@ export async function stageFeed(
       if (earlier !== null) photoHosts.remove(earlier.vehicle.images);
       photoHosts.add(merged.vehicle.images);
       if (event.fromVin.length > 0) vin.filledRowCount++;
-      if (event.isContradicted) vin.contradictedRowCount++;
+      if (event.contradiction !== null) vin.contradictedRowCount++;
       for (const warning of event.warnings)
         if (warnings.length < MOST_WARNINGS)
           warnings.push({ row: event.row, vin: event.vehicle.vin, warning });

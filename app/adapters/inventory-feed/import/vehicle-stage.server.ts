@@ -17,10 +17,8 @@ export interface VehicleStage {
   add(later: MergeableVehicle): StagedVehicle;
   /** It gives -1 for a VIN that did not come. */
   indexOf(vin: string): number;
-  /** Vehicles come in the order in which their VINs first came. */
-  all(): Generator<MergeableVehicle>;
   /**
-   * Vehicles come with their numbers, and when there are many, in the order of their VINs: a database adds those to its
+   * Vehicles come with their numbers, which count VINs as they first came. When there are many, they come in the order of their VINs: a database adds those to its
    * indexes one after the other, whereas a million in any order would make it write the same pages hundreds of times.
    */
   forSaving(): Generator<NumberedVehicle>;
@@ -84,12 +82,6 @@ export function createVehicleStage(folder: string = tmpdir()): VehicleStage {
       return { earlier, merged };
     },
     indexOf: (vin) => vins.indexOf(vin),
-    *all() {
-      for (let index = 0; index < vins.size; index++) {
-        const vehicle = read(index);
-        if (vehicle !== null) yield vehicle;
-      }
-    },
     *forSaving() {
       const order = file === null ? null : vins.inOrder();
       for (let at = 0; at < vins.size; at++) {

@@ -6,6 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import { mergeVehicles } from "#app/domain/vehicle/merge-vehicles.ts";
 import { aVehicle } from "#tests/support/vehicles.ts";
 import { openRecordFile } from "./record-file.server.ts";
+import { listStaged } from "#tests/feeds/collect-feed.ts";
 import { createVehicleStage } from "./vehicle-stage.server.ts";
 import { createVinTable } from "./vin-table.server.ts";
 
@@ -87,7 +88,7 @@ test("many vehicles go to a file that has no name and come back merged and in th
     7, 2_400,
   ]);
   expect(stage.size).toBe(2_500);
-  const all = [...stage.all()];
+  const all = listStaged(stage);
   expect(all.map(({ vehicle }) => vehicle.vin)).toEqual(
     Array.from({ length: 2_500 }, (_, number) => vinNumbered(number)),
   );
@@ -106,7 +107,7 @@ test.each([
   const saved = [...stage.forSaving()];
   const vins = saved.map(({ staged }) => staged.vehicle.vin);
   expect(saved.map(({ index }) => index)).toEqual(vins.map(stage.indexOf));
-  const came = [...stage.all()].map(({ vehicle }) => vehicle.vin);
+  const came = listStaged(stage).map(({ vehicle }) => vehicle.vin);
   expect(vins).toEqual(isSorted ? came.toSorted() : came);
   stage.remove();
 });

@@ -62,6 +62,10 @@ const plain = <T extends v.GenericSchema>(schema: T) =>
     v.check((value) => !Array.isArray(value), "must be an object"),
     schema,
   );
+export const isCurrencyRule = v.check(
+  (rule: string) => parseCurrencyRule(rule) !== undefined,
+  "must be usd, accept-as-usd or, for one currency, as in accept-cad-as-usd",
+);
 const perField = <T extends v.GenericSchema>(value: T) =>
   plain(v.record(field, value));
 
@@ -92,16 +96,7 @@ const mappingSchema = v.strictObject({
     v.picklist(UNIT_NAMES, "must be miles or km-to-miles"),
     "miles",
   ),
-  currency: v.optional(
-    v.pipe(
-      text,
-      v.check(
-        (value) => parseCurrencyRule(value) !== undefined,
-        "must be usd, accept-as-usd or, for one currency, as in accept-cad-as-usd",
-      ),
-    ),
-    "usd",
-  ),
+  currency: v.optional(v.pipe(text, isCurrencyRule), "usd"),
   photoBaseUrl: v.optional(
     v.pipe(
       text,
@@ -211,11 +206,7 @@ function describeUnknownField(input: unknown): string {
   return `there is no field "${name.slice(0, 40)}": ${help}`;
 }
 
-function withSmallWords(
-  values: Readonly<
-    Partial<Record<FeedField, Readonly<Record<string, string>>>>
-  >,
-): FieldValues {
+function withSmallWords(values: FieldValues): FieldValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, words]) => [
       name,

@@ -1,12 +1,12 @@
 import type { FeedFormat } from "#app/domain/inventory/import-run.ts";
 import type { FeedField, FeedRow } from "#app/domain/feed-row/feed-row.ts";
 
-export interface FormatRow {
+interface FormatEntry {
   readonly format: FeedFormat;
-  /** These are sets of column names; a feed that has all names of one set is of this format. */
-  readonly signatures: readonly (readonly string[])[];
-  /** These names are tried before COLUMN_NAMES. */
-  readonly columns: Readonly<Partial<Record<FeedField, readonly string[]>>>;
+  /** These are sets of column names, with spaces between; a feed that has all names of one set is of this format. */
+  readonly signatures: readonly string[];
+  /** These names, with spaces between, are tried before COLUMN_NAMES. */
+  readonly columns: Readonly<Partial<Record<FeedField, string>>>;
   /** Every vehicle of the format has these values, whatever its columns say. */
   readonly constants?: FeedRow;
   /** It maps a field's words in lower case to the words that the row is read with. */
@@ -28,47 +28,38 @@ const EREPAIRABLES_CELLS: readonly string[] = [
  * Each row lists what a format names differently from all others; the first format whose signature fits is taken. A new
  * vendor is a new row.
  */
-export const FORMAT_ROWS: readonly FormatRow[] = [
+const TABLE: readonly FormatEntry[] = [
   {
     format: "vauto",
-    signatures: [
-      ["newused", "photourllist"],
-      ["newused", "odometer", "photos"],
-    ],
+    signatures: ["newused photourllist", "newused odometer photos"],
     columns: {
-      trim: ["series", "seriesdetail"],
-      condition: ["newused"],
-      bodystyle: ["autowriterbody", "body"],
-      internetPrice: ["internetprice", "otherprice"],
-      daysInStock: ["age"],
+      trim: "series seriesdetail",
+      condition: "newused",
+      bodystyle: "autowriterbody body",
+      internetPrice: "internetprice otherprice",
+      daysInStock: "age",
     },
   },
   {
     format: "homenet",
     signatures: [
-      ["sellingprice", "dateinstock", "miles"],
-      ["extcolorgeneric", "epaclassification"],
+      "sellingprice dateinstock miles",
+      "extcolorgeneric epaclassification",
     ],
-    columns: { condition: ["type"], price: ["sellingprice"] },
+    columns: { condition: "type", price: "sellingprice" },
   },
   {
     format: "dealercenter",
-    signatures: [
-      ["webaddescription", "photourls"],
-      ["dealerid", "dealername", "photourls"],
-    ],
-    columns: { description: ["webaddescription", "description"] },
+    signatures: ["webaddescription photourls", "dealerid dealername photourls"],
+    columns: { description: "webaddescription description" },
   },
   {
     format: "autoxloo",
-    signatures: [
-      ["pricecurrent", "pricewholesale"],
-      ["pricecurrent", "freetext"],
-    ],
+    signatures: ["pricecurrent pricewholesale", "pricecurrent freetext"],
     columns: {
-      condition: ["type"],
-      price: ["pricecurrent"],
-      description: ["description", "freetext"],
+      condition: "type",
+      price: "pricecurrent",
+      description: "description freetext",
     },
   },
   {
@@ -79,126 +70,117 @@ export const FORMAT_ROWS: readonly FormatRow[] = [
   },
   {
     format: "carscom",
-    signatures: [["usednew", "minmpg", "maxmpg"]],
+    signatures: ["usednew minmpg maxmpg"],
     columns: {
-      condition: ["usednew"],
-      mpgCity: ["minmpg"],
-      mpgHighway: ["maxmpg"],
+      condition: "usednew",
+      mpgCity: "minmpg",
+      mpgHighway: "maxmpg",
     },
   },
   {
     format: "google",
-    signatures: [
-      ["storecode", "dealershipname"],
-      ["storecode", "dealershipaddress"],
-    ],
-    columns: { photos: ["imagelink", "additionalimagelink"] },
+    signatures: ["storecode dealershipname", "storecode dealershipaddress"],
+    columns: { photos: "imagelink additionalimagelink" },
   },
   {
     format: "merchant",
     signatures: [
-      ["identifierexists", "imagelink"],
-      ["linktemplate", "storecode"],
-      ["vehicledealeraddress"],
+      "identifierexists imagelink",
+      "linktemplate storecode",
+      "vehicledealeraddress",
     ],
     columns: {
-      photos: ["imagelink", "additionalimagelink"],
-      bodystyle: ["bodystyle", "producttype"],
+      photos: "imagelink additionalimagelink",
+      bodystyle: "bodystyle producttype",
     },
   },
   {
     format: "meta",
     signatures: [
-      ["vehicleid", "stateofvehicle"],
-      ["vehicleid", "imageurl"],
-      ["vehicleid", "image"],
+      "vehicleid stateofvehicle",
+      "vehicleid imageurl",
+      "vehicleid image",
     ],
-    columns: { condition: ["stateofvehicle"], photos: ["imageurl", "image"] },
+    columns: { condition: "stateofvehicle", photos: "imageurl image" },
   },
   {
     format: "dealercom",
     signatures: [
-      ["accountid", "chromeid"],
-      ["trackingpricinginternetprice"],
-      ["trackingattributesodometer"],
+      "accountid chromeid",
+      "trackingpricinginternetprice",
+      "trackingattributesodometer",
     ],
     columns: {
-      condition: ["condition", "type"],
-      stockNumber: ["stocknumber", "attributesstocknumber"],
-      doors: ["trackingattributesdoors"],
-      drivetrain: ["trackingattributesdriveline", "attributesdriveline"],
-      transmission: [
-        "attributestransmission",
-        "trackingattributestransmission",
-      ],
-      fuelType: ["fueltype", "trackingattributesfueltype"],
-      engine: ["attributesengine", "trackingattributesengine"],
-      mpgCity: ["trackingattributescityfueleconomy"],
-      mpgHighway: ["trackingattributeshighwayfueleconomy"],
-      exteriorColor: [
-        "attributesexteriorcolor",
-        "trackingattributesexteriorcolor",
-      ],
-      interiorColor: [
-        "attributesinteriorcolor",
-        "trackingattributesinteriorcolor",
-      ],
-      mileage: ["trackingattributesodometer", "attributesodometer"],
-      price: [
-        "trackingpricingaskingprice",
-        "trackingpricingretailvalue",
-        "pricingretailprice",
-      ],
-      internetPrice: [
-        "trackingpricinginternetprice",
-        "trackingpricingsaleprice",
-      ],
-      msrp: ["trackingpricingmsrp"],
-      description: ["attributescomments", "comments"],
-      photos: ["imagesuri", "imagesurl"],
+      condition: "condition type",
+      stockNumber: "stocknumber attributesstocknumber",
+      doors: "trackingattributesdoors",
+      drivetrain: "trackingattributesdriveline attributesdriveline",
+      transmission: "attributestransmission trackingattributestransmission",
+      fuelType: "fueltype trackingattributesfueltype",
+      engine: "attributesengine trackingattributesengine",
+      mpgCity: "trackingattributescityfueleconomy",
+      mpgHighway: "trackingattributeshighwayfueleconomy",
+      exteriorColor: "attributesexteriorcolor trackingattributesexteriorcolor",
+      interiorColor: "attributesinteriorcolor trackingattributesinteriorcolor",
+      mileage: "trackingattributesodometer attributesodometer",
+      price:
+        "trackingpricingaskingprice trackingpricingretailvalue pricingretailprice",
+      internetPrice: "trackingpricinginternetprice trackingpricingsaleprice",
+      msrp: "trackingpricingmsrp",
+      description: "attributescomments comments",
+      photos: "imagesuri imagesurl",
     },
   },
   {
     format: "dealerinspire",
-    signatures: [
-      ["titlevrp", "ourprice"],
-      ["apiid", "ourprice"],
-      ["objectid", "ourprice"],
-    ],
+    signatures: ["titlevrp ourprice", "apiid ourprice", "objectid ourprice"],
     columns: {
-      title: ["titlevrp"],
-      condition: ["type"],
-      internetPrice: ["ourprice"],
-      photos: ["images", "thumbnail"],
+      title: "titlevrp",
+      condition: "type",
+      internetPrice: "ourprice",
+      photos: "images thumbnail",
     },
   },
   {
     format: "toyota",
-    signatures: [["basemsrp", "dealerprice", "shippingstatus"]],
+    signatures: ["basemsrp dealerprice shippingstatus"],
     columns: {
-      trim: ["model"],
-      price: ["dealerprice"],
-      availability: ["presold"],
+      trim: "model",
+      price: "dealerprice",
+      availability: "presold",
     },
     constants: { make: "Toyota", condition: "new" },
     values: { availability: { yes: "Pre-sold", no: "" } },
   },
   {
     format: "forecourt",
-    signatures: [
-      ["salepricecents"],
-      ["exteriorcolorfamily", "interiorcolorfamily"],
-    ],
+    signatures: ["salepricecents", "exteriorcolorfamily interiorcolorfamily"],
     columns: {
-      transmission: ["transmissiontext", "transmission"],
-      price: ["oldpricecents", "price"],
-      internetPrice: ["salepricecents", "pricelinesvehicle"],
-      photos: ["photos", "imagespreviewimage", "imagesadditionalimages"],
-      customBackgroundPhotos: ["imagesimagecustombg"],
-      stockPhotos: ["imagesevoximages"],
+      transmission: "transmissiontext transmission",
+      price: "oldpricecents price",
+      internetPrice: "salepricecents pricelinesvehicle",
+      photos: "photos imagespreviewimage imagesadditionalimages",
+      customBackgroundPhotos: "imagesimagecustombg",
+      stockPhotos: "imagesevoximages",
     },
   },
 ];
+
+export const FORMAT_ROWS = TABLE.map((entry) => ({
+  ...entry,
+  signatures: entry.signatures.map((names) => names.split(" ")),
+  columns: splitNames(entry.columns),
+}));
+
+type FormatRow = (typeof FORMAT_ROWS)[number];
+
+function splitNames(
+  columns: FormatEntry["columns"],
+): Readonly<Partial<Record<FeedField, readonly string[]>>> {
+  return Object.fromEntries(
+    Object.entries(columns).map(([field, names]) => [field, names.split(" ")]),
+  );
+}
 
 export function findFormatRow(format: FeedFormat): FormatRow | null {
   return FORMAT_ROWS.find((row) => row.format === format) ?? null;

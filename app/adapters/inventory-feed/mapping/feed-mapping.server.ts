@@ -1,10 +1,11 @@
+import { memoize } from "#app/domain/memoize.ts";
 import type { FeedFormat } from "#app/domain/inventory/import-run.ts";
 import {
   FEED_FIELDS,
   type FeedField,
   type FeedRow,
 } from "#app/domain/feed-row/feed-row.ts";
-import { COLUMN_NAMES, toColumnKey } from "./column-mapping.server.ts";
+import { listColumnNames, toColumnKey } from "./column-mapping.server.ts";
 import type { DealerMapping } from "./dealer-mapping.server.ts";
 import {
   FORMAT_ROWS,
@@ -56,12 +57,12 @@ export function buildFeedMapping(
   );
   return {
     name: dealer?.name ?? format,
-    findMeaning: memoize((column) => {
+    findMeaning: memoize((column: string) => {
       const field = own.get(column.trim().toLowerCase());
       const key = toColumnKey(column);
       if (field === undefined) return meanings.get(key) ?? null;
       return field === null ? null : { field, rank: -1, key };
-    }),
+    }, MAX_NAMES_KEPT),
     constants: { ...row?.constants, ...dealer?.constants },
     values: { ...row?.values, ...dealer?.values },
   };
@@ -73,10 +74,11 @@ export function createVinNameCheck(dealer: DealerMapping | null) {
     .filter(([, field]) => field === "vin")
     .map(([column]) => column.trim().toLowerCase());
   const names = new Set<string>(own);
-  const keys = new Set(COLUMN_NAMES.vin);
+  const keys = new Set(listColumnNames("vin"));
   return memoize(
-    (name) =>
+    (name: string) =>
       names.has(name.trim().toLowerCase()) || keys.has(toColumnKey(name)),
+    MAX_NAMES_KEPT,
   );
 }
 
@@ -90,18 +92,6 @@ function buildMeanings(format: FeedFormat): ReadonlyMap<string, ColumnMeaning> {
     });
   for (const field of FEED_FIELDS) add(field, own[field] ?? [], 0);
   for (const field of FEED_FIELDS)
-    add(field, COLUMN_NAMES[field], own[field]?.length ?? 0);
+    add(field, listColumnNames(field), own[field]?.length ?? 0);
   return meanings;
-}
-
-function memoize<T>(read: (name: string) => T): (name: string) => T {
-  const known = new Map<string, T>();
-  return (name) => {
-    const before = known.get(name);
-    if (before !== undefined) return before;
-    if (known.size >= MAX_NAMES_KEPT) known.clear();
-    const value = read(name);
-    known.set(name, value);
-    return value;
-  };
 }

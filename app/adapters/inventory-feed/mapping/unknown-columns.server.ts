@@ -1,6 +1,6 @@
 import { FEED_FIELDS, type FeedField } from "#app/domain/feed-row/feed-row.ts";
 import {
-  COLUMN_NAMES,
+  listColumnNames,
   JOINED_FIELDS,
   measureEditDistance,
   type RequiredField,
@@ -29,20 +29,15 @@ export function listMissingFields(
 export function buildMissingColumnsError(
   names: readonly string[],
   mapping: FeedMapping,
-  {
-    missing,
-    isHeaderless,
-  }: {
-    readonly missing: readonly RequiredField[];
-    readonly isHeaderless: boolean;
-  },
+  missing: readonly RequiredField[],
+  { looksHeaderless = false }: { readonly looksHeaderless?: boolean } = {},
 ): FeedError {
   const looked = [...new Set(names)].slice(0, MAX_COLUMNS_SHOWN);
   const shown = looked.map(
     (name) => name.slice(0, MAX_NAME_SHOWN) || "(empty)",
   );
   const unread = looked.filter((name) => mapping.findMeaning(name) === null);
-  const near = isHeaderless
+  const near = looksHeaderless
     ? []
     : missing.flatMap((field) => findNearColumn(field, unread) ?? []);
   const first = missing[0] ?? "vin";
@@ -54,13 +49,13 @@ export function buildMissingColumnsError(
         ({ name, field }) =>
           `"${name}" looks like ${field}, but is not a name that is known for it.`,
       ),
-      isHeaderless
+      looksHeaderless
         ? "The first row looks like a vehicle, not like column names: the mapping below names columns by number."
         : describeNearestFormat(names),
-      `Rename the columns in the export (${first} may be called: ${COLUMN_NAMES[first].join(", ")}), or save this as mapping.json,`,
+      `Rename the columns in the export (${first} may be called: ${listColumnNames(first).join(", ")}), or save this as mapping.json,`,
       "write the field beside each column that matters, and run the same command with --mapping mapping.json:",
-      isHeaderless
-        ? formatNumberedSkeleton(looked.length)
+      looksHeaderless
+        ? formatNumberedSkeleton(looked)
         : formatMappingSkeleton(looked, mapping, near, missing),
     ].join("\n"),
   );
@@ -69,7 +64,9 @@ export function buildMissingColumnsError(
 /** The usual name of a single fact tells nothing about who wrote the feed; the name of a list does. */
 const COMMON_KEYS = new Set(
   FEED_FIELDS.flatMap((field) =>
-    JOINED_FIELDS[field] === undefined ? COLUMN_NAMES[field].slice(0, 1) : [],
+    JOINED_FIELDS[field] === undefined
+      ? listColumnNames(field).slice(0, 1)
+      : [],
   ),
 );
 
@@ -123,15 +120,9 @@ function formatMappingSkeleton(
   });
 }
 
-function formatNumberedSkeleton(columnCount: number): string {
-  const numbers = Array.from({ length: columnCount }, (_, at) => [
-    at + 1,
-    null,
-  ]);
-  return formatMapping({
-    hasHeader: false,
-    columns: Object.fromEntries(numbers),
-  });
+function formatNumberedSkeleton(names: readonly string[]): string {
+  const columns = Object.fromEntries(names.map((_, at) => [at + 1, null]));
+  return formatMapping({ hasHeader: false, columns });
 }
 
 function formatMapping(mapping: object): string {
@@ -155,7 +146,7 @@ function findNearColumn(
 
 function measureDistance(field: FeedField, key: string): number {
   if (key === "" || key.length > MAX_NAME_SHOWN) return Infinity;
-  const known = COLUMN_NAMES[field];
+  const known = listColumnNames(field);
   const contains = known.some((it) => it.length > 2 && key.includes(it));
   return contains
     ? 1

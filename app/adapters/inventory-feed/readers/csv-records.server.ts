@@ -12,9 +12,7 @@ const DELIMITERS = [",", "\t", ";", "|"];
 
 export interface CsvRecords {
   readonly header: readonly string[];
-  /** The file names no columns, so the header is made up. */
-  readonly isHeaderless: boolean;
-  /** It is a column name that looks like a VIN, if there is one. */
+  /** It is true when the first row is taken for column names, but one of them looks like a VIN. */
   readonly looksHeaderless: boolean;
   readonly records: AsyncIterable<FeedRecord>;
 }
@@ -35,20 +33,20 @@ export async function readCsv(
   const rows = readCsvRows(text, delimiter, limits);
   const first = await rows.next();
   if (first.done) return null;
-  const isHeaderless = names !== "header";
-  const header =
-    names === "header"
-      ? first.value.map((name) => name.trim())
-      : names === "numbers"
-        ? first.value.map((_, at) => String(at + 1))
-        : names;
-  const data = isHeaderless ? withFirst(first.value, rows) : rows;
+  const hasHeader = names === "header";
+  const header = hasHeader
+    ? first.value.map((name) => name.trim())
+    : names === "numbers"
+      ? first.value.map((_, at) => String(at + 1))
+      : names;
+  const data = hasHeader ? rows : withFirst(first.value, rows);
   return {
     header,
-    isHeaderless,
-    looksHeaderless: first.value.some(
-      (cell) => cell.trim().length === 17 && checkVin(cell).problem === null,
-    ),
+    looksHeaderless:
+      hasHeader &&
+      first.value.some(
+        (cell) => cell.trim().length === 17 && checkVin(cell).problem === null,
+      ),
     records: toRecords(data, header, findings),
   };
 }

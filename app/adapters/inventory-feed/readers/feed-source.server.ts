@@ -81,14 +81,7 @@ export async function openFeedSource(
     findings,
     limits,
   );
-  if (csv === null) return null;
-  const { header, records, isHeaderless } = csv;
-  return {
-    records,
-    header,
-    looksHeaderless: !isHeaderless && csv.looksHeaderless,
-    format,
-  };
+  return csv && { ...csv, format };
 }
 
 function detectLayout(

@@ -3,18 +3,12 @@ import { FeedError } from "#app/adapters/inventory-feed/feed-record.server.ts";
 import { buildFeedMapping } from "#app/adapters/inventory-feed/mapping/feed-mapping.server.ts";
 import { buildMissingColumnsError } from "#app/adapters/inventory-feed/mapping/unknown-columns.server.ts";
 
-/** Lists of these names may be empty because nothing is for sale. */
+/** Lists of these names, or of none, may be empty because nothing is for sale. */
 const VEHICLE_LISTS = new Set([
   "",
-  "inventory",
-  "vehicles",
-  "listings",
-  "hits",
-  "results",
-  "items",
-  "records",
-  "data",
-  "cars",
+  ..."inventory vehicles listings hits results items records data cars".split(
+    " ",
+  ),
 ]);
 
 /** This throws when a JSON text without any vehicle is something other than an empty inventory. */
@@ -39,10 +33,7 @@ export function checkJsonHadVehicles({
   );
   const names = widest.length > 0 ? widest : document;
   if (isEmptyInventory || names.length === 0) return;
-  throw buildMissingColumnsError(names, buildFeedMapping("generic"), {
-    missing: ["vin"],
-    isHeaderless: false,
-  });
+  throw buildMissingColumnsError(names, buildFeedMapping("generic"), ["vin"]);
 }
 
 function isVin(text: string): boolean {

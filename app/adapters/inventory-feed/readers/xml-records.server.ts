@@ -7,23 +7,11 @@ import {
 import { MAX_DEPTH } from "./json-grammar.server.ts";
 
 /** Elements of these names hold one vehicle; a prefix is ignored. */
-const RECORD_ELEMENTS = new Set([
-  "listing",
-  "item",
-  "vehicle",
-  "entry",
-  "car",
-  "record",
-  "row",
-]);
+const RECORD_ELEMENTS = new Set(
+  "listing item vehicle entry car record row".split(" "),
+);
 /** A feed without any vehicle may still consist of these elements. */
-const CONTAINERS = new Set([
-  "listings",
-  "rss",
-  "feed",
-  "vehicles",
-  "inventory",
-]);
+const CONTAINERS = new Set("listings rss feed vehicles inventory".split(" "));
 
 interface OpenRecord {
   readonly depth: number;
