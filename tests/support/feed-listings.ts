@@ -1,5 +1,7 @@
-import type { FeedFile } from "#app/domain/feeds-out/feed-file.ts";
-import { fillColumns } from "#app/domain/feeds-out/feed-column.ts";
+import {
+  type FeedFile,
+  formatFeedRow,
+} from "#app/domain/feeds-out/feed-file.ts";
 import {
   draftListing,
   type FeedListing,
@@ -40,12 +42,12 @@ export function buildListing(facts: Partial<Vehicle> = {}): FeedListing {
 
 /** The cells by the names of their columns; throws where a required one is empty. */
 export function buildRow(
-  { columns }: FeedFile,
+  file: FeedFile,
   listing: FeedListing,
 ): Readonly<Record<string, string>> {
-  const filled = fillColumns(columns, listing);
-  if (!filled.isComplete) throw new Error(`${filled.emptyColumn} is empty`);
+  const row = formatFeedRow(file, listing);
+  if ("emptyColumn" in row) throw new Error(`${row.emptyColumn} is empty`);
   return Object.fromEntries(
-    columns.map(({ name }, at) => [name, filled.cells[at] ?? ""]),
+    file.columns.map(([name, value]) => [name, value(listing)]),
   );
 }

@@ -1,6 +1,6 @@
 import { XML_TYPE } from "#app/domain/delivery/delivery.ts";
 import { formatCsvLine, formatTsvLine } from "./delimited-line.ts";
-import { type FeedColumn, fillColumns } from "./feed-column.ts";
+import type { FeedColumn } from "./feed-column.ts";
 import type { FeedListing } from "./feed-listing.ts";
 import { GOOGLE_COLUMNS } from "./google-columns.ts";
 import {
@@ -26,24 +26,9 @@ const TSV = "text/tab-separated-values; charset=utf-8";
 const CSV = "text/csv; charset=utf-8";
 
 export const FEED_FILES: readonly FeedFile[] = [
-  buildTableFile(
-    "google-vehicle-listings.tsv",
-    "google",
-    GOOGLE_COLUMNS,
-    formatTsvLine,
-  ),
-  buildTableFile(
-    "google-vehicle-listings.csv",
-    "google",
-    GOOGLE_COLUMNS,
-    formatCsvLine,
-  ),
-  buildTableFile(
-    "meta-automotive-inventory.csv",
-    "meta",
-    META_COLUMNS,
-    formatCsvLine,
-  ),
+  buildTableFile("google-vehicle-listings.tsv", GOOGLE_COLUMNS, formatTsvLine),
+  buildTableFile("google-vehicle-listings.csv", GOOGLE_COLUMNS, formatCsvLine),
+  buildTableFile("meta-automotive-inventory.csv", META_COLUMNS, formatCsvLine),
   {
     name: "meta-automotive-inventory.xml",
     platform: "meta",
@@ -57,14 +42,13 @@ export const FEED_FILES: readonly FeedFile[] = [
 
 function buildTableFile(
   name: string,
-  platform: FeedFile["platform"],
   columns: readonly FeedColumn[],
   line: (cells: readonly string[]) => string,
 ): FeedFile {
-  const header = line(columns.map((column) => column.name));
+  const header = line(columns.map(([name]) => name));
   return {
     name,
-    platform,
+    platform: columns === GOOGLE_COLUMNS ? "google" : "meta",
     contentType: name.endsWith(".tsv") ? TSV : CSV,
     columns,
     head: () => header,
@@ -78,10 +62,12 @@ export function formatFeedRow(
   { columns, row }: FeedFile,
   listing: FeedListing,
 ): { readonly text: string } | { readonly emptyColumn: string } {
-  const filled = fillColumns(columns, listing);
-  return filled.isComplete
-    ? { text: row(filled.cells) }
-    : { emptyColumn: filled.emptyColumn };
+  const cells = columns.map(([, value]) => value(listing));
+  const empty = columns.find(
+    ([, , isRequired], at) =>
+      isRequired?.(listing) === true && (cells[at] ?? "").trim() === "",
+  );
+  return empty === undefined ? { text: row(cells) } : { emptyColumn: empty[0] };
 }
 
 export interface FeedRequest {

@@ -1,8 +1,4 @@
-import type {
-  BodyStyle,
-  Drivetrain,
-  FuelType,
-} from "#app/domain/vehicle/vehicle.ts";
+import type { BodyStyle, FuelType } from "#app/domain/vehicle/vehicle.ts";
 import {
   ALWAYS,
   type FeedColumn,
@@ -24,12 +20,6 @@ const BODY_WORDS: Readonly<Record<BodyStyle, string>> = {
   convertibles: "Convertible",
   commercial: "Commercial",
 };
-const DRIVETRAIN_WORDS: Readonly<Record<Drivetrain, string>> = {
-  awd: "AWD",
-  "4wd": "4WD",
-  fwd: "FWD",
-  rwd: "RWD",
-};
 const FUEL_WORDS: Readonly<Record<FuelType, string>> = {
   gasoline: "Gasoline",
   hybrid: "Hybrid",
@@ -47,91 +37,56 @@ const FUEL_WORDS: Readonly<Record<FuelType, string>> = {
  */
 export const GOOGLE_COLUMNS: readonly FeedColumn[] = [
   // The id is the one that tracking uses, because ads are matched with visits by it.
-  { name: "id", value: ({ vehicle }) => vehicle.vin },
-  { name: "vin", value: ({ vehicle }) => vehicle.vin, isRequired: ALWAYS },
-  { name: "store_code", value: ({ store }) => store.id, isRequired: ALWAYS },
-  {
-    name: "dealership_name",
-    value: ({ store }) => store.name,
-    isRequired: ALWAYS,
-  },
-  {
-    name: "dealership_address",
-    value: formatStoreAddress,
-    isRequired: ALWAYS,
-  },
-  { name: "tracking_phone_number", value: formatSalesPhone },
-  {
-    name: "price",
-    value: ({ price }) => formatUsd(price.totalDollars),
-    isRequired: ALWAYS,
-  },
-  { name: "vehicle_msrp", value: formatMsrp },
-  {
-    name: "condition",
-    value: ({ vehicle }) => (vehicle.condition === "new" ? "new" : "used"),
-    isRequired: ALWAYS,
-  },
-  {
-    name: "certified_pre_owned",
-    value: ({ vehicle }) => (vehicle.condition === "certified" ? "yes" : "no"),
-  },
-  { name: "make", value: ({ vehicle }) => vehicle.make, isRequired: ALWAYS },
-  { name: "model", value: ({ vehicle }) => vehicle.model, isRequired: ALWAYS },
-  { name: "trim", value: ({ vehicle }) => formatCell(vehicle.trim) },
-  {
-    name: "year",
-    value: ({ vehicle }) => formatCell(vehicle.year),
-    isRequired: ALWAYS,
-  },
-  {
-    name: "mileage",
-    value: ({ vehicle: { miles } }) => (miles === null ? "" : `${miles} miles`),
-    isRequired: ({ vehicle }) => vehicle.condition !== "new",
-  },
-  { name: "link", value: ({ link }) => link, isRequired: ALWAYS },
-  { name: "image_link", value: ({ photos }) => photos[0] ?? "" },
-  { name: "additional_image_link", value: formatAdditionalPhotos },
-  { name: "date_in_stock", value: ({ vehicle }) => vehicle.listedOn },
-  { name: "title", value: formatTitle },
-  {
-    name: "description",
-    value: ({ vehicle }) => formatCell(vehicle.description),
-  },
-  {
-    name: "exterior_color",
-    value: ({ vehicle }) => formatCell(vehicle.exteriorColor),
-  },
-  {
-    name: "interior_color",
-    value: ({ vehicle }) => formatCell(vehicle.interiorColor),
-  },
-  {
-    name: "body_style",
-    value: ({ vehicle }) => BODY_WORDS[vehicle.bodystyle],
-  },
-  { name: "doors", value: ({ vehicle }) => formatCell(vehicle.doors) },
-  { name: "engine", value: ({ vehicle }) => formatCell(vehicle.engine) },
-  {
-    name: "fuel",
-    value: ({ vehicle: { fuelType } }) =>
+  ["id", ({ vehicle }) => vehicle.vin],
+  ["vin", ({ vehicle }) => vehicle.vin, ALWAYS],
+  ["store_code", ({ store }) => store.id, ALWAYS],
+  ["dealership_name", ({ store }) => store.name, ALWAYS],
+  ["dealership_address", formatStoreAddress, ALWAYS],
+  ["tracking_phone_number", formatSalesPhone],
+  ["price", ({ price }) => formatUsd(price.totalDollars), ALWAYS],
+  ["vehicle_msrp", formatMsrp],
+  [
+    "condition",
+    ({ vehicle }) => (vehicle.condition === "new" ? "new" : "used"),
+    ALWAYS,
+  ],
+  [
+    "certified_pre_owned",
+    ({ vehicle }) => (vehicle.condition === "certified" ? "yes" : "no"),
+  ],
+  ["make", ({ vehicle }) => vehicle.make, ALWAYS],
+  ["model", ({ vehicle }) => vehicle.model, ALWAYS],
+  ["trim", ({ vehicle }) => formatCell(vehicle.trim)],
+  ["year", ({ vehicle }) => formatCell(vehicle.year), ALWAYS],
+  [
+    "mileage",
+    ({ vehicle: { miles } }) => (miles === null ? "" : `${miles} miles`),
+    ({ vehicle }) => vehicle.condition !== "new",
+  ],
+  ["link", ({ link }) => link, ALWAYS],
+  ["image_link", ({ photos }) => photos[0] ?? ""],
+  ["additional_image_link", formatAdditionalPhotos],
+  ["date_in_stock", ({ vehicle }) => vehicle.listedOn],
+  ["title", formatTitle],
+  ["description", ({ vehicle }) => formatCell(vehicle.description)],
+  ["exterior_color", ({ vehicle }) => formatCell(vehicle.exteriorColor)],
+  ["interior_color", ({ vehicle }) => formatCell(vehicle.interiorColor)],
+  ["body_style", ({ vehicle }) => BODY_WORDS[vehicle.bodystyle]],
+  ["doors", ({ vehicle }) => formatCell(vehicle.doors)],
+  ["engine", ({ vehicle }) => formatCell(vehicle.engine)],
+  [
+    "fuel",
+    ({ vehicle: { fuelType } }) =>
       fuelType === null ? "" : FUEL_WORDS[fuelType],
-  },
-  {
-    name: "transmission",
-    value: ({ vehicle }) =>
+  ],
+  [
+    "transmission",
+    ({ vehicle }) =>
       formatCell(vehicle.transmissionText ?? vehicle.transmission),
-  },
-  {
-    name: "drivetrain",
-    value: ({ vehicle: { drivetrain } }) =>
-      drivetrain === null ? "" : DRIVETRAIN_WORDS[drivetrain],
-  },
-  { name: "city_mpg", value: ({ vehicle }) => formatCell(vehicle.mpgCity) },
-  {
-    name: "highway_mpg",
-    value: ({ vehicle }) => formatCell(vehicle.mpgHighway),
-  },
+  ],
+  ["drivetrain", ({ vehicle }) => formatCell(vehicle.drivetrain).toUpperCase()],
+  ["city_mpg", ({ vehicle }) => formatCell(vehicle.mpgCity)],
+  ["highway_mpg", ({ vehicle }) => formatCell(vehicle.mpgHighway)],
 ];
 
 /** It is the struck price of the page, for new vehicles only, because nobody asks that price for a used one. */

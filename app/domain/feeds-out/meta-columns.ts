@@ -1,9 +1,8 @@
+import { cutText } from "#app/domain/feed-row/feed-text.ts";
 import type {
   BodyStyle,
   Condition,
-  Drivetrain,
   FuelType,
-  Transmission,
 } from "#app/domain/vehicle/vehicle.ts";
 import { toPlainText } from "./delimited-line.ts";
 import {
@@ -32,16 +31,6 @@ const BODY_STYLES: Readonly<Record<BodyStyle, string>> = {
   convertibles: "CONVERTIBLE",
   commercial: "VAN",
 };
-const DRIVETRAINS: Readonly<Record<Drivetrain, string>> = {
-  awd: "AWD",
-  "4wd": "4X4",
-  fwd: "FWD",
-  rwd: "RWD",
-};
-const TRANSMISSIONS: Readonly<Record<Transmission, string>> = {
-  automatic: "AUTOMATIC",
-  manual: "MANUAL",
-};
 const FUEL_TYPES: Readonly<Record<FuelType, string>> = {
   gasoline: "GASOLINE",
   hybrid: "HYBRID",
@@ -63,131 +52,68 @@ const PHOTO_PLACES = Array.from({ length: 20 }, (_, at) => at);
  */
 export const META_COLUMNS: readonly FeedColumn[] = [
   // `content_ids` of the pixel's events use the same name for the vehicle.
-  {
-    name: "vehicle_id",
-    value: ({ vehicle }) => vehicle.vin,
-    isRequired: ALWAYS,
-  },
-  { name: "title", value: formatTitle, isRequired: ALWAYS },
-  {
-    name: "description",
-    value: (listing) => cut(formatDescription(listing)),
-    isRequired: ALWAYS,
-  },
-  { name: "url", value: ({ link }) => link, isRequired: ALWAYS },
-  { name: "make", value: ({ vehicle }) => vehicle.make, isRequired: ALWAYS },
-  { name: "model", value: ({ vehicle }) => vehicle.model, isRequired: ALWAYS },
-  {
-    name: "year",
-    value: ({ vehicle }) => formatCell(vehicle.year),
-    isRequired: ALWAYS,
-  },
-  { name: "trim", value: ({ vehicle }) => formatCell(vehicle.trim) },
-  {
-    name: "mileage.value",
-    value: ({ vehicle }) => formatCell(vehicle.miles),
-    isRequired: ALWAYS,
-  },
-  { name: "mileage.unit", value: () => "MI", isRequired: ALWAYS },
-  ...PHOTO_PLACES.map((at): FeedColumn => ({
-    name: `image[${at}].url`,
-    value: ({ photos }) => photos[at] ?? "",
-    ...(at === 0 && { isRequired: ALWAYS }),
-  })),
-  { name: "image[0].tag[0]", value: formatTitle, isRequired: ALWAYS },
-  {
-    name: "transmission",
-    value: ({ vehicle: { transmission } }) =>
-      transmission === null ? "" : TRANSMISSIONS[transmission],
-  },
-  {
-    name: "fuel_type",
-    value: ({ vehicle: { fuelType } }) =>
+  ["vehicle_id", ({ vehicle }) => vehicle.vin, ALWAYS],
+  ["title", formatTitle, ALWAYS],
+  [
+    "description",
+    (listing) => cutText(formatDescription(listing), MAX_DESCRIPTION_LENGTH),
+    ALWAYS,
+  ],
+  ["url", ({ link }) => link, ALWAYS],
+  ["make", ({ vehicle }) => vehicle.make, ALWAYS],
+  ["model", ({ vehicle }) => vehicle.model, ALWAYS],
+  ["year", ({ vehicle }) => formatCell(vehicle.year), ALWAYS],
+  ["trim", ({ vehicle }) => formatCell(vehicle.trim)],
+  ["mileage.value", ({ vehicle }) => formatCell(vehicle.miles), ALWAYS],
+  ["mileage.unit", () => "MI", ALWAYS],
+  ...PHOTO_PLACES.map((at): FeedColumn => [
+    `image[${at}].url`,
+    ({ photos }) => photos[at] ?? "",
+    at === 0 ? ALWAYS : undefined,
+  ]),
+  ["image[0].tag[0]", formatTitle, ALWAYS],
+  [
+    "transmission",
+    ({ vehicle }) => formatCell(vehicle.transmission).toUpperCase(),
+  ],
+  [
+    "fuel_type",
+    ({ vehicle: { fuelType } }) =>
       fuelType === null ? "" : FUEL_TYPES[fuelType],
-  },
-  {
-    name: "body_style",
-    value: ({ vehicle }) => BODY_STYLES[vehicle.bodystyle],
-    isRequired: ALWAYS,
-  },
-  {
-    name: "drivetrain",
-    value: ({ vehicle: { drivetrain } }) =>
-      drivetrain === null ? "" : DRIVETRAINS[drivetrain],
-  },
-  { name: "vin", value: ({ vehicle }) => vehicle.vin, isRequired: ALWAYS },
+  ],
+  ["body_style", ({ vehicle }) => BODY_STYLES[vehicle.bodystyle], ALWAYS],
+  [
+    "drivetrain",
+    ({ vehicle: { drivetrain } }) =>
+      drivetrain === "4wd" ? "4X4" : formatCell(drivetrain).toUpperCase(),
+  ],
+  ["vin", ({ vehicle }) => vehicle.vin, ALWAYS],
   // The feed does not say whether the vehicle is in good or fair shape (Assumption A68).
-  { name: "condition", value: () => "OTHER" },
-  {
-    name: "state_of_vehicle",
-    value: ({ vehicle }) => STATES[vehicle.condition],
-    isRequired: ALWAYS,
-  },
-  {
-    name: "price",
-    value: ({ price }) => `${price.totalDollars}.00 USD`,
-    isRequired: ALWAYS,
-  },
-  { name: "availability", value: () => "AVAILABLE", isRequired: ALWAYS },
-  {
-    name: "exterior_color",
+  ["condition", () => "OTHER"],
+  ["state_of_vehicle", ({ vehicle }) => STATES[vehicle.condition], ALWAYS],
+  ["price", ({ price }) => `${price.totalDollars}.00 USD`, ALWAYS],
+  ["availability", () => "AVAILABLE", ALWAYS],
+  [
+    "exterior_color",
     // The column is required, and the feed must not claim a color that is not known.
-    value: ({ vehicle }) => vehicle.exteriorColor ?? "Unknown",
-    isRequired: ALWAYS,
-  },
-  {
-    name: "interior_color",
-    value: ({ vehicle }) => formatCell(vehicle.interiorColor),
-  },
-  { name: "date_first_on_lot", value: ({ vehicle }) => vehicle.listedOn },
-  { name: "vehicle_type", value: () => "car_truck" },
-  {
-    name: "stock_number",
-    value: ({ vehicle }) => formatCell(vehicle.stockNumber),
-  },
-  { name: "dealer_id", value: ({ store }) => store.id },
-  { name: "dealer_name", value: ({ store }) => store.name },
-  { name: "dealer_phone", value: formatSalesPhone },
-  {
-    name: "address.addr1",
-    value: ({ store }) => formatStreet(store),
-    isRequired: ALWAYS,
-  },
-  {
-    name: "address.city",
-    value: ({ store }) => store.city,
-    isRequired: ALWAYS,
-  },
-  {
-    name: "address.region",
-    value: ({ store }) => store.stateShort,
-    isRequired: ALWAYS,
-  },
-  { name: "address.postal_code", value: ({ store }) => store.zip },
-  {
-    name: "address.country",
-    value: ({ store }) => store.country,
-    isRequired: ALWAYS,
-  },
-  {
-    name: "latitude",
-    value: ({ store }) => formatCell(store.coordinates.latitude),
-  },
-  {
-    name: "longitude",
-    value: ({ store }) => formatCell(store.coordinates.longitude),
-  },
+    ({ vehicle }) => vehicle.exteriorColor ?? "Unknown",
+    ALWAYS,
+  ],
+  ["interior_color", ({ vehicle }) => formatCell(vehicle.interiorColor)],
+  ["date_first_on_lot", ({ vehicle }) => vehicle.listedOn],
+  ["vehicle_type", () => "car_truck"],
+  ["stock_number", ({ vehicle }) => formatCell(vehicle.stockNumber)],
+  ["dealer_id", ({ store }) => store.id],
+  ["dealer_name", ({ store }) => store.name],
+  ["dealer_phone", formatSalesPhone],
+  ["address.addr1", ({ store }) => formatStreet(store), ALWAYS],
+  ["address.city", ({ store }) => store.city, ALWAYS],
+  ["address.region", ({ store }) => store.stateShort, ALWAYS],
+  ["address.postal_code", ({ store }) => store.zip],
+  ["address.country", ({ store }) => store.country, ALWAYS],
+  ["latitude", ({ store }) => formatCell(store.coordinates.latitude)],
+  ["longitude", ({ store }) => formatCell(store.coordinates.longitude)],
 ];
-
-/** It cuts between characters, never inside one. */
-function cut(text: string): string {
-  return text.length <= MAX_DESCRIPTION_LENGTH
-    ? text
-    : text
-        .slice(0, MAX_DESCRIPTION_LENGTH)
-        .replace(/[\ud800-\udbff]$/, "")
-        .trimEnd();
-}
 
 const ESCAPES: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -209,7 +135,7 @@ export function formatMetaListing(cells: readonly string[]): string {
     mileage: [],
     address: [],
   };
-  META_COLUMNS.forEach(({ name }, at) => {
+  META_COLUMNS.forEach(([name], at) => {
     const text = escapeXml(cells[at] ?? "");
     if (text === "") return;
     const [first = "", second] = name.split(".");

@@ -124,7 +124,7 @@ async function buildFeedHeaders(
     storeId,
     file.name,
     // A table with other columns is another file.
-    ...file.columns.map(({ name }) => name),
+    ...file.columns.map(([name]) => name),
   ].join("\n");
   const isEncoded =
     !isPacked &&
