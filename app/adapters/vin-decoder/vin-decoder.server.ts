@@ -4,7 +4,6 @@ import { Worker } from "node:worker_threads";
 import type { DecodedVin } from "#app/domain/vehicle/vin.ts";
 import type { Log } from "#app/ports.ts";
 import { toVinKey } from "./key-pattern.server.ts";
-import type { DecodeAnswer, VpicOrder } from "./vpic-worker.server.ts";
 
 interface VinDecoderPlace {
   /** In this data folder of the site, 75 MB of vehicle data are unpacked on first use. */
@@ -36,9 +35,9 @@ export function openVinDecoder({
 
   async function learn(keys: readonly string[]): Promise<void> {
     if (keys.length === 0 || problem !== null) return;
-    thread ??= startThread({ folder: path.join(dataFolder, folder) });
+    thread ??= startThread(path.join(dataFolder, folder));
     try {
-      const { decoded } = await thread.ask(keys);
+      const decoded = await thread.ask(keys);
       keys.forEach((key, at) => known.set(key, decoded[at] ?? null));
     } catch (error) {
       problem = error instanceof Error ? error.message : String(error);
@@ -67,24 +66,26 @@ export function openVinDecoder({
   };
 }
 
+type DecodedKeys = readonly (DecodedVin | null)[];
+
 interface DecoderThread {
-  /** Questions are answered in their order. */
-  ask(keys: readonly string[]): Promise<DecodeAnswer>;
+  /** Questions are answered in their order, and so are their keys. */
+  ask(keys: readonly string[]): Promise<DecodedKeys>;
   end(): Promise<void>;
 }
 
-function startThread(order: VpicOrder): DecoderThread {
+function startThread(folder: string): DecoderThread {
   const worker = new Worker(WORKER_URL, {
-    workerData: order,
+    workerData: folder,
     resourceLimits: HEAP_LIMITS,
   });
-  const waiting: PromiseWithResolvers<DecodeAnswer>[] = [];
+  const waiting: PromiseWithResolvers<DecodedKeys>[] = [];
   let failure: Error | null = null;
   const fail = (error: Error) => {
     failure ??= error;
     for (const question of waiting.splice(0)) question.reject(failure);
   };
-  worker.on("message", (answer: DecodeAnswer) =>
+  worker.on("message", (answer: DecodedKeys) =>
     waiting.shift()?.resolve(answer),
   );
   worker.once("error", fail);
@@ -94,7 +95,7 @@ function startThread(order: VpicOrder): DecoderThread {
   return {
     ask(keys) {
       if (failure !== null) return Promise.reject(failure);
-      const question = Promise.withResolvers<DecodeAnswer>();
+      const question = Promise.withResolvers<DecodedKeys>();
       waiting.push(question);
       worker.postMessage(keys);
       return question.promise;

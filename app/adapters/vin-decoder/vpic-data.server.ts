@@ -1,3 +1,4 @@
+import { memoize } from "#app/domain/memoize.ts";
 import SqliteHandle from "better-sqlite3";
 import {
   createPatternReader,
@@ -7,8 +8,6 @@ import {
 
 export interface Maker {
   readonly id: number;
-  /** It is the maker's only make; it is null when there are several. */
-  readonly make: string | null;
   /** For cars and light trucks, position 7 tells which thirty years position 10 means (49 CFR 565.15). */
   readonly isYearTold: boolean;
 }
@@ -32,8 +31,6 @@ interface MakerRow {
   readonly id: number;
   readonly type: number | null;
   readonly truckType: number | null;
-  readonly make: string | null;
-  readonly makeCount: number;
 }
 
 const CAR = 2;
@@ -46,7 +43,7 @@ export function openVpicData(file: string): VpicData {
   const handle = new SqliteHandle(file, { readonly: true });
   handle.pragma(`cache_size = -${PAGE_CACHE_KIB}`);
   const makers = handle.prepare<MakerRow>(
-    "SELECT w.Id AS id, w.VehicleTypeId AS type, w.TruckTypeId AS truckType, min(m.Name) AS make, count(DISTINCT m.Id) AS makeCount FROM Wmi w LEFT JOIN Wmi_Make wm ON wm.WmiId = w.Id LEFT JOIN Make m ON m.Id = wm.MakeId WHERE w.Wmi = ? GROUP BY w.Id",
+    "SELECT w.Id AS id, w.VehicleTypeId AS type, w.TruckTypeId AS truckType FROM Wmi w WHERE w.Wmi = ? ORDER BY w.Id",
   );
   const schemas = handle.prepare<{ readonly id: number }>(
     "SELECT DISTINCT VinSchemaId AS id FROM Wmi_VinSchema WHERE WmiId = ? AND ? BETWEEN YearFrom AND coalesce(YearTo, 9999) ORDER BY id",
@@ -64,7 +61,8 @@ export function openVpicData(file: string): VpicData {
     `SELECT p.ElementId AS elementId, p.AttributeId AS attribute FROM EngineModel e JOIN EngineModelPattern p ON p.EngineModelId = e.Id WHERE e.Name = ? AND p.ElementId IN (${ELEMENT_LIST}) ORDER BY p.Id`,
   );
   const readPatterns = createPatternReader(handle);
-  const readSchemaIds = memoize((makerAndYear) =>
+  // Nothing is dropped, because there are some ten thousand makers, models and engines at most.
+  const readSchemaIds = memoize((makerAndYear: string) =>
     schemas.all(makerAndYear.split(" ").map(Number)).map(({ id }) => id),
   );
   const names = {
@@ -73,13 +71,13 @@ export function openVpicData(file: string): VpicData {
   };
   return {
     newestYear: readNewestYear(handle),
-    findMaker: memoize((code) => toMaker(makers.all([code])[0])),
+    findMaker: memoize((code: string) => toMaker(makers.all([code])[0])),
     listSchemas: ({ id }, year) =>
       readSchemaIds(`${id} ${year}`).map(readPatterns),
-    findModel: memoize((modelId) => models.all([modelId])[0] ?? null),
+    findModel: memoize((modelId: string) => models.all([modelId])[0] ?? null),
     findName: (table, id) => names[table].get(id) ?? null,
     engineFacts: memoize(
-      (engineModel) =>
+      (engineModel: string) =>
         new Map(
           engines
             .all([engineModel])
@@ -92,10 +90,9 @@ export function openVpicData(file: string): VpicData {
 
 function toMaker(row: MakerRow | undefined): Maker | null {
   if (row === undefined) return null;
-  const { id, type, truckType, make, makeCount } = row;
+  const { id, type, truckType } = row;
   return {
     id,
-    make: makeCount === 1 ? make : null,
     isYearTold:
       type === CAR ||
       type === MULTIPURPOSE ||
@@ -123,16 +120,4 @@ function readNames(
     }>(`SELECT Id AS id, Name AS name FROM ${table}`)
     .all([]);
   return new Map(rows.map(({ id, name }) => [String(id), name]));
-}
-
-/** Nothing is dropped, because there are some ten thousand makers, models and engines at most. */
-function memoize<T>(find: (name: string) => T): (name: string) => T {
-  const found = new Map<string, T>();
-  return (name) => {
-    const known = found.get(name);
-    if (known !== undefined) return known;
-    const value = find(name);
-    found.set(name, value);
-    return value;
-  };
 }

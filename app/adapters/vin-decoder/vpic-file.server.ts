@@ -16,7 +16,7 @@ import SqliteHandle from "better-sqlite3";
 import { HOUR_MS } from "#app/domain/time.ts";
 
 /** The number is raised when what is built into the file changes. */
-const LAYOUT = 1;
+const LAYOUT = 2;
 const GZIP_TRAILER_BYTES = 8;
 const SQLITE_HEADER_BYTES = 32;
 const OURS = /^vpic-[0-9a-f]+-\d+\.sqlite$/;
@@ -29,7 +29,6 @@ const INDEXES = `
   CREATE INDEX pattern_by_schema ON Pattern (VinSchemaId);
   CREATE INDEX schema_by_maker ON Wmi_VinSchema (WmiId);
   CREATE INDEX maker_by_code ON Wmi (Wmi);
-  CREATE INDEX make_by_maker ON Wmi_Make (WmiId);
   CREATE INDEX make_by_id ON Make (Id);
   CREATE INDEX model_by_id ON Model (Id);
   CREATE INDEX make_by_model ON Make_Model (ModelId);
