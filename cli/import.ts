@@ -1,3 +1,4 @@
+import { formatZonedDay } from "#app/domain/time.ts";
 import type { VinDecoder } from "#app/operator-ports.ts";
 import {
   FEED_FORMATS,
@@ -106,7 +107,7 @@ async function runImport(
     vinDecoder: call.decodesVins ? (context.vinDecoder ?? null) : null,
     stageFolder: context.stageFolder,
     storeId: call.store.id,
-    today: dayIn(call.store.timeZone, clock.nowMs()),
+    today: formatZonedDay(clock.nowMs(), call.store.timeZone),
     onRow: progress.showRows,
     onSaving: progress.showSaving,
   }).finally(progress.end);
@@ -212,12 +213,4 @@ function parsedArgs(args: readonly string[]) {
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
-}
-
-/** YYYY-MM-DD. */
-function dayIn(timeZone: string, atMs: number): string {
-  return new Intl.DateTimeFormat("en-CA", {
-    timeZone,
-    dateStyle: "short",
-  }).format(atMs);
 }

@@ -1,3 +1,4 @@
+import { formatZonedDay } from "#app/domain/time.ts";
 import type { Condition, StockedVehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { Clock, InventoryStore } from "#app/ports.ts";
 import { sampleInventory } from "#db/sample/sample-inventory.ts";
@@ -71,19 +72,9 @@ export async function seedWhenEmpty(
   const vehicles = sampleInventory({
     storeIds: profile.stores.map(({ id }) => id),
     conditionsSold: profile.conditions,
-    today: dayAt(clock.nowMs(), profile.stores[0]?.timeZone ?? "UTC"),
+    today: formatZonedDay(clock.nowMs(), profile.stores[0]?.timeZone ?? "UTC"),
   });
   await inventory.loadSample(vehicles);
   const gone = vehicles.filter(({ goneAtMs }) => goneAtMs !== null).length;
   return { status: "loaded", forSale: vehicles.length - gone, gone };
-}
-
-/** YYYY-MM-DD in a store's time zone. */
-function dayAt(atMs: number, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-CA", {
-    timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  }).format(atMs);
 }

@@ -12,6 +12,14 @@ export function formatUtcDay(atMs: number): string {
   return new Date(atMs).toISOString().slice(0, 10);
 }
 
+/** The day on a store's own calendar, as YYYY-MM-DD. */
+export function formatZonedDay(atMs: number, timeZone: string): string {
+  return new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    dateStyle: "short",
+  }).format(atMs);
+}
+
 /** Says whether the text is a YYYY-MM-DD day that the calendar has: February 30 is none. */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

@@ -1,3 +1,4 @@
+import { isFileMissing } from "#app/adapters/file-system.server.ts";
 import {
   FEED_FORMATS,
   type FeedFormat,
@@ -12,6 +13,7 @@ import {
 } from "#app/domain/feed-row/feed-units.ts";
 import {
   type DealerMapping,
+  isCurrencyRule,
   parseDealerMapping,
 } from "#app/adapters/inventory-feed/mapping/dealer-mapping.server.ts";
 import { FeedError } from "#app/adapters/inventory-feed/feed-record.server.ts";
@@ -41,13 +43,7 @@ const optionsSchema = v.strictObject({
     v.picklist(UNIT_NAMES, `must be one of ${UNIT_NAMES.join(", ")}`),
   ),
   currency: v.optional(
-    v.pipe(
-      v.string("must be text in quotes"),
-      v.check(
-        (rule) => parseCurrencyRule(rule) !== undefined,
-        "must be usd, accept-as-usd or, for one currency, as in accept-cad-as-usd",
-      ),
-    ),
+    v.pipe(v.string("must be text in quotes"), isCurrencyRule),
   ),
 });
 
@@ -104,8 +100,7 @@ function problem(fault: string): ReadOptions {
 
 async function readOptional(path: string): Promise<string | null> {
   return readFile(path, "utf8").catch((error: unknown) => {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT")
-      return null;
+    if (isFileMissing(error)) return null;
     throw error;
   });
 }

@@ -14,6 +14,7 @@ export interface WorkerOrder extends FolderOrder {
   readonly dataFolder?: string;
 }
 
+const WORKER_URL = new URL("./import-worker.server.ts", import.meta.url);
 /**
  * This imports a file in a thread of its own, over connections of its own, so that no page waits for it. `signal`
  * aborts it, and then nothing was imported.
@@ -21,10 +22,9 @@ export interface WorkerOrder extends FolderOrder {
 export function importInWorker(
   order: WorkerOrder,
   signal: AbortSignal,
-  workerUrl = new URL("./import-worker.server.ts", import.meta.url),
 ): Promise<FolderResult> {
   const { promise, resolve } = Promise.withResolvers<FolderResult>();
-  const worker = new Worker(workerUrl, { workerData: order });
+  const worker = new Worker(WORKER_URL, { workerData: order });
   const breakOff = (): void => void worker.terminate();
   signal.addEventListener("abort", breakOff, { once: true });
   worker.on("message", resolve);

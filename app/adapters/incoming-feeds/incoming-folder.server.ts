@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import { SITE_UNITS } from "#app/domain/feed-row/feed-units.ts";
+import { formatZonedDay } from "#app/domain/time.ts";
 import type { Clock, Log } from "#app/ports.ts";
 import type { SessionLock } from "#app/adapters/database/dialects/session-lock.server.ts";
 import { readFileName } from "./feed-file-name.server.ts";
@@ -62,7 +63,7 @@ export function createIncomingFolder(
   const folders = stores.map((store) => ({
     store,
     folder: openStoreFolder(feedDir, store.id),
-    settled: createSettledFiles(),
+    listSettled: createSettledFiles(),
   }));
   const told = new Set<string>();
   const failed = new Map<string, { tries: number; atMs: number }>();
@@ -169,8 +170,8 @@ export function createIncomingFolder(
       if (!(await ensureLock())) return;
       for (const { folder } of folders) await folder.prepare();
       await tellStrangers();
-      for (const { store, folder, settled } of folders)
-        for (const file of settled.look(await folder.list())) {
+      for (const { store, folder, listSettled } of folders)
+        for (const file of listSettled(await folder.list())) {
           if (signal.aborted || isResting(file)) continue;
           if (lock === null || !(await lock.isHeld())) return;
           await importOne(store, folder, file, signal);
@@ -203,17 +204,9 @@ async function readOrder(
     path,
     storeId: store.id,
     feed: named.kind === "feed" ? named.feed : "none",
-    today: formatDay(store.timeZone, clock.nowMs()),
+    today: formatZonedDay(clock.nowMs(), store.timeZone),
     ...(options.ok ? options.options : AS_USUAL),
   };
   if (named.kind === "misnamed") return { ...order, problem: named.problem };
   return options.ok ? order : { ...order, problem: options.problem };
-}
-
-/** The form is YYYY-MM-DD. */
-function formatDay(timeZone: string, atMs: number): string {
-  return new Intl.DateTimeFormat("en-CA", {
-    timeZone,
-    dateStyle: "short",
-  }).format(atMs);
 }

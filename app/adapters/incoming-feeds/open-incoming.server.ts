@@ -5,14 +5,16 @@ import {
   formatPhotoHostsNote,
 } from "#app/adapters/inventory-feed/import/import-report.server.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import type { Clock, Log } from "#app/ports.ts";
 import { importInWorker } from "./import-in-worker.server.ts";
 import {
   createIncomingFolder,
   type IncomingFolderOptions,
 } from "./incoming-folder.server.ts";
 
-interface IncomingOptions {
+interface IncomingOptions extends Pick<
+  IncomingFolderOptions,
+  "clock" | "log" | "count"
+> {
   /** It is null where no folder of incoming feeds is set. */
   readonly feedDir: string | null;
   readonly dataDir: string;
@@ -20,9 +22,6 @@ interface IncomingOptions {
   readonly profileFile: string;
   readonly place: DatabasePlace;
   readonly profile: StoreProfile;
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly count: IncomingFolderOptions["count"];
 }
 
 /** Only one server at a time looks; each file is read in a worker. */
@@ -32,17 +31,13 @@ export function openIncoming({
   profileFile,
   place,
   profile,
-  clock,
-  log,
-  count,
+  ...ports
 }: IncomingOptions): IncomingWatch | null {
   if (feedDir === null) return null;
   return watchIncoming({
     feedDir,
     stores: profile.stores,
-    clock,
-    log,
-    count,
+    ...ports,
     importFile: (order, signal) =>
       importInWorker({ ...order, place, dataFolder: dataDir }, signal),
     takeLock: () => trySessionLock(place, "incoming-feeds"),

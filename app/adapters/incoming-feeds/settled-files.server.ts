@@ -11,36 +11,31 @@ const LOOKS = 2;
 /** Some programs create a file long before they write to it. */
 const LOOKS_WHILE_EMPTY = 12;
 
-/** It remembers what earlier looks saw. */
-export interface SettledFiles {
-  /**
-   * This gives the files of a new look that have not changed for long enough, starting with the one that was changed
-   * longest ago.
-   */
-  look(seen: readonly SeenFile[]): readonly SeenFile[];
-}
-
-export function createSettledFiles(): SettledFiles {
+/**
+ * It takes what a new look saw, and gives the files that have not changed for long enough, starting with the one that
+ * was changed longest ago. It remembers what earlier looks saw.
+ */
+export function createSettledFiles(): (
+  seen: readonly SeenFile[],
+) => readonly SeenFile[] {
   let known = new Map<string, { file: SeenFile; looks: number }>();
-  return {
-    look(seen) {
-      const next = new Map<string, { file: SeenFile; looks: number }>();
-      for (const file of seen) {
-        const before = known.get(file.path);
-        const isSame = before !== undefined && isSameFile(before.file, file);
-        next.set(file.path, { file, looks: isSame ? before.looks + 1 : 1 });
-      }
-      known = next;
-      return [...next.values()]
-        .filter(
-          ({ file, looks }) =>
-            looks >= (file.sizeBytes === 0 ? LOOKS_WHILE_EMPTY : LOOKS),
-        )
-        .map(({ file }) => file)
-        .toSorted(
-          (a, b) => a.changedAtMs - b.changedAtMs || (a.path < b.path ? -1 : 1),
-        );
-    },
+  return (seen) => {
+    const next = new Map<string, { file: SeenFile; looks: number }>();
+    for (const file of seen) {
+      const before = known.get(file.path);
+      const isSame = before !== undefined && isSameFile(before.file, file);
+      next.set(file.path, { file, looks: isSame ? before.looks + 1 : 1 });
+    }
+    known = next;
+    return [...next.values()]
+      .filter(
+        ({ file, looks }) =>
+          looks >= (file.sizeBytes === 0 ? LOOKS_WHILE_EMPTY : LOOKS),
+      )
+      .map(({ file }) => file)
+      .toSorted(
+        (a, b) => a.changedAtMs - b.changedAtMs || (a.path < b.path ? -1 : 1),
+      );
   };
 }
 

@@ -11,8 +11,8 @@ const file = (changes: Partial<SeenFile> = {}): SeenFile => ({
 });
 
 const settledAfter = (...looks: readonly (readonly SeenFile[])[]) => {
-  const files = createSettledFiles();
-  return looks.map((seen) => files.look(seen)).at(-1);
+  const look = createSettledFiles();
+  return looks.map((seen) => look(seen)).at(-1);
 };
 
 test("a file is whole when two looks see the same", () => {

@@ -1,3 +1,5 @@
+import { formatZonedDay } from "#app/domain/time.ts";
+
 /** It says when an offer ends, in the words of one time zone. */
 export interface OfferEnd {
   /** It is the last day on which the offer holds, such as "January 31, 2027". */
@@ -40,10 +42,7 @@ export function getOfferCode(
   { id, endDate }: Pick<PromotionDates, "endDate"> & { readonly id: string },
   timeZone: string,
 ): string {
-  const lastDay = new Intl.DateTimeFormat("en-CA", {
-    dateStyle: "short",
-    timeZone,
-  }).format(Date.parse(endDate) - 1);
+  const lastDay = formatZonedDay(Date.parse(endDate) - 1, timeZone);
   const name = id.toUpperCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-");
   return `${name}-${lastDay.replaceAll("-", "")}`;
 }

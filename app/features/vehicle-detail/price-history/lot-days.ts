@@ -1,4 +1,4 @@
-import { DAY_MS } from "#app/domain/time.ts";
+import { DAY_MS, formatZonedDay } from "#app/domain/time.ts";
 
 /** The days are whole days on the store's own calendar since the vehicle was listed; it is 0 on its first day. */
 export function countDaysOnLot(
@@ -6,12 +6,7 @@ export function countDaysOnLot(
   timeZone: string,
   nowMs: number,
 ): number {
-  const today = new Intl.DateTimeFormat("en-CA", {
-    timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  }).format(nowMs);
+  const today = formatZonedDay(nowMs, timeZone);
   const days = (Date.parse(today) - Date.parse(listedOn)) / DAY_MS;
   return Number.isFinite(days) ? Math.max(0, Math.round(days)) : 0;
 }
