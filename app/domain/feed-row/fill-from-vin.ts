@@ -11,11 +11,7 @@ import {
 } from "#app/domain/makes/normalize-model.ts";
 import { readCell } from "./row-cell.ts";
 import { normalizeText } from "#app/domain/vehicle/normalize-text.ts";
-import type {
-  BodyStyle,
-  FuelType,
-  Vehicle,
-} from "#app/domain/vehicle/vehicle.ts";
+import type { BodyStyle, Vehicle } from "#app/domain/vehicle/vehicle.ts";
 
 export interface FilledRow {
   readonly row: FeedRow;
@@ -31,17 +27,6 @@ export interface SaidOfVehicle {
   readonly bodystyle: BodyStyle | null;
 }
 
-/** The fuel type parser reads these words. */
-const FUEL_WORDS: Readonly<Record<FuelType, string>> = {
-  gasoline: "Gasoline",
-  hybrid: "Hybrid",
-  "plug-in-hybrid": "Plug-in Hybrid",
-  electric: "Electric",
-  diesel: "Diesel",
-  "flex-fuel": "Flex Fuel",
-  "natural-gas": "Natural Gas",
-  hydrogen: "Hydrogen",
-};
 /** Feeds and VINs often confuse the body styles within a group. */
 const NEAR: readonly (readonly BodyStyle[])[] = [
   ["suvs", "wagons", "hatchbacks", "minivans"],
@@ -72,14 +57,21 @@ export function findDecodableVin(row: FeedRow): string | null {
  * A60).
  */
 export function fillFromVin(row: FeedRow, decoded: DecodedVin): FilledRow {
+  const told: readonly (readonly [FeedField, string | null | undefined])[] = [
+    ["year", String(decoded.year)],
+    ["fuelType", decoded.fuelType],
+    ...(readCell(row, "engine") === null
+      ? ([
+          ["engineCylinders", decoded.engineCylinders?.toString()],
+          ["engineDisplacement", decoded.engineLiters?.toFixed(1)],
+        ] as const)
+      : []),
+  ];
   const cells: Partial<Record<FeedField, string>> = {
-    ...(readCell(row, "year") === null && { year: String(decoded.year) }),
+    ...Object.fromEntries(
+      told.filter(([cell, value]) => value && readCell(row, cell) === null),
+    ),
     ...buildNameCells(row, decoded),
-    ...buildEngineCells(row, decoded),
-    ...(decoded.fuelType !== null &&
-      readCell(row, "fuelType") === null && {
-        fuelType: FUEL_WORDS[decoded.fuelType],
-      }),
   };
   const filled = (
     [
@@ -111,18 +103,8 @@ export function describeContradiction(
   };
   if (!Object.values(isOther).includes(true)) return null;
   const bodies = isOther.bodystyle;
-  const inFeed = formatVehicleName(
-    year,
-    model.make,
-    model.model,
-    bodies && bodystyle,
-  );
-  const inVin = formatVehicleName(
-    decoded.year,
-    decoded.make,
-    decoded.model,
-    bodies && decoded.bodystyle,
-  );
+  const inFeed = formatVehicleName({ ...model, year }, bodies && bodystyle);
+  const inVin = formatVehicleName(decoded, bodies && decoded.bodystyle);
   return `VIN and feed differ: the VIN is of a ${inVin}, the feed says ${inFeed}`;
 }
 
@@ -147,23 +129,6 @@ function buildNameCells(
     ...(saidMake === null && { make }),
     model,
     ...(saidTrim === null && trim !== null && { trim }),
-  };
-}
-
-function buildEngineCells(
-  row: FeedRow,
-  { engineCylinders, engineLiters }: DecodedVin,
-): Partial<Record<FeedField, string>> {
-  if (readCell(row, "engine") !== null) return {};
-  return {
-    ...(engineCylinders !== null &&
-      readCell(row, "engineCylinders") === null && {
-        engineCylinders: String(engineCylinders),
-      }),
-    ...(engineLiters !== null &&
-      readCell(row, "engineDisplacement") === null && {
-        engineDisplacement: engineLiters.toFixed(1),
-      }),
   };
 }
 
@@ -195,9 +160,7 @@ function isClearlyOther(
 }
 
 function formatVehicleName(
-  year: number,
-  make: string,
-  model: string | null,
+  { year, make, model }: Pick<DecodedVin, "year" | "make" | "model">,
   bodystyle: BodyStyle | null | false,
 ): string {
   const body = bodystyle ? ` (${bodystyle})` : "";

@@ -28,11 +28,7 @@ export function readListedOn(
   if (listed.day !== null) return listed;
   const days = parseCount(row.daysInStock ?? "", 0, MAX_DAYS_IN_STOCK);
   if (days === null) return listed;
-  const atMs = Date.parse(today) - days * DAY_MS;
-  return {
-    day: formatUtcDay(atMs),
-    warning: listed.warning,
-  };
+  return { ...listed, day: formatUtcDay(Date.parse(today) - days * DAY_MS) };
 }
 
 /**

@@ -19,8 +19,8 @@ interface VehicleFieldRow<Value> {
     : "code" | "text" | "value" | "day";
   /** The closed set. */
   readonly values?: readonly Value[];
-  /** A vehicle may have none. */
-  readonly isOptional: boolean;
+  /** Every vehicle has it. */
+  readonly isRequired?: true;
   /** Column of its own in the database; without one it stands in the row's details. */
   readonly column?: string;
   /**
@@ -49,128 +49,87 @@ export type PlainField = {
  * are written out where they are dealt with.
  */
 export const VEHICLE_FIELDS = {
-  vin: { type: "code", isOptional: false, column: "vin", listed: "own" },
+  vin: { type: "code", isRequired: true, column: "vin", listed: "own" },
   stockNumber: {
     type: "text",
-    isOptional: true,
     column: "stock_number",
     listed: "own",
     cell: { longest: 40 },
   },
   storeId: {
     type: "code",
-    isOptional: false,
+    isRequired: true,
     column: "store_id",
     listed: "lots",
   },
   condition: {
     type: "value",
     values: CONDITIONS,
-    isOptional: false,
+    isRequired: true,
     column: "condition",
     listed: "builds",
   },
-  year: {
-    type: "number",
-    isOptional: false,
-    column: "year",
-    listed: "builds",
-  },
-  make: { type: "text", isOptional: false, column: "make", listed: "names" },
-  model: { type: "text", isOptional: false, column: "model", listed: "names" },
-  trim: { type: "text", isOptional: true, column: "trim", listed: "names" },
+  year: { type: "number", isRequired: true, column: "year", listed: "builds" },
+  make: { type: "text", isRequired: true, column: "make", listed: "names" },
+  model: { type: "text", isRequired: true, column: "model", listed: "names" },
+  trim: { type: "text", column: "trim", listed: "names" },
   bodystyle: {
     type: "value",
     values: BODY_STYLES,
-    isOptional: false,
+    isRequired: true,
     column: "bodystyle",
     listed: "builds",
   },
   drivetrain: {
     type: "value",
     values: DRIVETRAINS,
-    isOptional: true,
     column: "drivetrain",
     listed: "builds",
   },
   transmission: {
     type: "value",
     values: TRANSMISSIONS,
-    isOptional: true,
     column: "transmission",
     listed: "builds",
   },
   fuelType: {
     type: "value",
     values: FUEL_TYPES,
-    isOptional: true,
     column: "fuel_type",
     listed: "builds",
   },
-  exteriorColor: {
-    type: "text",
-    isOptional: true,
-    column: "exterior_color",
-    listed: "paints",
-  },
+  exteriorColor: { type: "text", column: "exterior_color", listed: "paints" },
   exteriorColorFamily: {
     type: "value",
     values: COLOR_FAMILIES,
-    isOptional: true,
     column: "exterior_color_family",
     listed: "paints",
   },
-  interiorColor: { type: "text", isOptional: true, column: "interior_color" },
+  interiorColor: { type: "text", column: "interior_color" },
   interiorColorFamily: {
     type: "value",
     values: COLOR_FAMILIES,
-    isOptional: true,
     column: "interior_color_family",
     listed: "paints",
   },
-  miles: { type: "number", isOptional: true, column: "miles", listed: "own" },
-  salePriceCents: {
-    type: "cents",
-    isOptional: true,
-    column: "sale_price_cents",
-    listed: "own",
-  },
-  oldPriceCents: {
-    type: "cents",
-    isOptional: true,
-    column: "old_price_cents",
-    listed: "own",
-  },
+  miles: { type: "number", column: "miles", listed: "own" },
+  salePriceCents: { type: "cents", column: "sale_price_cents", listed: "own" },
+  oldPriceCents: { type: "cents", column: "old_price_cents", listed: "own" },
   listedOn: {
     type: "day",
-    isOptional: false,
+    isRequired: true,
     column: "listed_on",
     listed: "lots",
   },
-  doors: {
-    type: "number",
-    isOptional: true,
-    cell: { lowest: 1, highest: 6 },
-  },
-  transmissionText: { type: "text", isOptional: true },
-  engine: { type: "text", isOptional: true },
-  mpgCity: {
-    type: "number",
-    isOptional: true,
-    cell: { lowest: 1, highest: 250 },
-  },
-  mpgHighway: {
-    type: "number",
-    isOptional: true,
-    cell: { lowest: 1, highest: 250 },
-  },
-  description: { type: "text", isOptional: true },
+  doors: { type: "number", cell: { lowest: 1, highest: 6 } },
+  transmissionText: { type: "text" },
+  engine: { type: "text" },
+  mpgCity: { type: "number", cell: { lowest: 1, highest: 250 } },
+  mpgHighway: { type: "number", cell: { lowest: 1, highest: 250 } },
+  description: { type: "text" },
 } as const satisfies {
-  readonly [Field in PlainField]: VehicleFieldRow<
-    NonNullable<Vehicle[Field]>
-  > & {
-    readonly isOptional: null extends Vehicle[Field] ? true : false;
-  };
+  readonly [Field in PlainField]: VehicleFieldRow<NonNullable<Vehicle[Field]>> &
+    (null extends Vehicle[Field] ? unknown : { readonly isRequired: true });
 };
 
 type Fields = typeof VEHICLE_FIELDS;
@@ -184,7 +143,7 @@ export type CellField = FieldsOf<{ readonly cell: object }>;
 export type StoredField = FieldsOf<{ readonly column: string }>;
 export type ListedField = FieldsOf<{ readonly listed: string }>;
 export type SharedField = FieldsOf<{ readonly listed: ListedPart }>;
-export type PartField<Part extends ListedPart> = FieldsOf<{
+export type PartField<Part extends ListedPart | "own"> = FieldsOf<{
   readonly listed: Part;
 }>;
 
@@ -208,7 +167,7 @@ export function getFieldRow(
   return VEHICLE_FIELDS[field];
 }
 
-export function listPartFields<Part extends ListedPart>(
+export function listPartFields<Part extends ListedPart | "own">(
   part: Part,
 ): readonly PartField<Part>[] {
   return PLAIN_FIELDS.filter((field): field is PartField<Part> => {

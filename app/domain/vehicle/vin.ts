@@ -6,31 +6,8 @@ const FORBIDDEN = /[^A-HJ-NPR-Z0-9]/g;
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 const CHECK_DIGIT_POSITION = 8;
 const YEAR_POSITION = 9;
-const LETTER_VALUES: Readonly<Record<string, number>> = {
-  A: 1,
-  B: 2,
-  C: 3,
-  D: 4,
-  E: 5,
-  F: 6,
-  G: 7,
-  H: 8,
-  J: 1,
-  K: 2,
-  L: 3,
-  M: 4,
-  N: 5,
-  P: 7,
-  R: 9,
-  S: 2,
-  T: 3,
-  U: 4,
-  V: 5,
-  W: 6,
-  X: 7,
-  Y: 8,
-  Z: 9,
-};
+/** A character's value is the last digit of its place here (49 CFR 565.15, table III). */
+const CHARACTER_VALUES = "0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ";
 /** 30 codes, so that every one stands for two model years. */
 export const YEAR_CODES = "ABCDEFGHJKLMNPRSTVWXY123456789";
 export const YEARS_APART = 30;
@@ -69,7 +46,9 @@ export function hasValidCheckDigit(vin: string): boolean {
 export function computeCheckDigit(vin: string): string {
   let sum = 0;
   for (let position = 0; position < WEIGHTS.length; position++)
-    sum += (WEIGHTS[position] ?? 0) * getCharacterValue(vin[position] ?? "0");
+    sum +=
+      (WEIGHTS[position] ?? 0) *
+      (CHARACTER_VALUES.indexOf(vin[position] ?? "0") % 10);
   return sum % 11 === 10 ? "X" : String(sum % 11);
 }
 
@@ -81,10 +60,6 @@ export function findModelYear(vin: string): number | null {
   const index = YEAR_CODES.indexOf(vin[YEAR_POSITION] ?? "?");
   if (index === -1) return null;
   return (/\d/.test(vin[6] ?? "") ? 1980 : 2010) + index;
-}
-
-function getCharacterValue(character: string): number {
-  return LETTER_VALUES[character] ?? Number(character);
 }
 
 /**

@@ -33,14 +33,14 @@ const SCHEMAS = {
 /** Prices are told as `price` alone. */
 function plainSchemas(fields: readonly PlainField[]) {
   const entries = fields.flatMap((field) => {
-    const { type, values, isOptional } = getFieldRow(field);
+    const { type, values, isRequired } = getFieldRow(field);
     if (type === "cents") return [];
     const schema = SCHEMAS[type];
-    const schemaOrNull = isOptional
-      ? { ...schema, type: [schema.type, "null"] }
-      : schema;
+    const schemaOrNull = isRequired
+      ? schema
+      : { ...schema, type: [schema.type, "null"] };
     if (values === undefined) return [[field, schemaOrNull] as const];
-    const known = isOptional ? [...values, null] : values;
+    const known = isRequired ? values : [...values, null];
     return [[field, { ...schemaOrNull, enum: known }] as const];
   });
   return Object.fromEntries(entries);
