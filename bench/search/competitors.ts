@@ -3,7 +3,7 @@ import type { Bitset } from "#app/adapters/inventory-index/bitset.server.ts";
 import type { IndexData } from "#app/adapters/inventory-index/index-data.server.ts";
 import { createInventoryIndex } from "#app/adapters/inventory-index/search/inventory-index.server.ts";
 import {
-  parseQueryChunks,
+  splitChunks,
   listWholeCodes,
   listWords,
   lookUpWord,
@@ -111,7 +111,7 @@ function miniQuery(keywords: string, vocabulary: ReadonlySet<string>): Query {
   };
   return {
     combineWith: "AND",
-    queries: parseQueryChunks(keywords).map(({ parts, joint }) => ({
+    queries: splitChunks(keywords).map(({ parts, joint }) => ({
       combineWith: "OR",
       queries: [{ combineWith: "AND", queries: parts.map(term) }, term(joint)],
     })),

@@ -1,8 +1,5 @@
 import { chooseHistogramScale } from "#app/domain/inventory/histogram-scale.ts";
-import {
-  parseQueryChunks,
-  lookUpWord,
-} from "#app/domain/inventory/keywords.ts";
+import { splitChunks, lookUpWord } from "#app/domain/inventory/keywords.ts";
 import type {
   InventorySearch,
   PriceCeiling,
@@ -190,7 +187,7 @@ function wordQuery(
     const end = isPrefix && word.length >= 2 ? star : "";
     return `(${words.map((it) => quote + it + quote + end).join(or)})`;
   };
-  return parseQueryChunks(keywords)
+  return splitChunks(keywords)
     .map(({ parts, joint }) =>
       parts.length === 1
         ? term(joint)

@@ -67,23 +67,26 @@ function findPlaces(
   text: string,
   isPrefix: boolean,
 ): [from: number, to: number] {
-  const from = findFirst(sorted, (code) => code >= text);
-  const to = findFirst(sorted, (code) =>
-    isPrefix ? code >= text && !code.startsWith(text) : code > text,
-  );
+  const { length } = sorted.ends;
+  const getCode = (place: number) => readText(sorted, place) ?? "";
+  const from = findFirstPlace(length, (place) => getCode(place) >= text);
+  const to = findFirstPlace(length, (place) => {
+    const code = getCode(place);
+    return isPrefix ? code >= text && !code.startsWith(text) : code > text;
+  });
   return [from, to];
 }
 
-/** This finds the first place from which on the condition holds. */
-function findFirst(
-  sorted: TextColumn,
-  holds: (code: string) => boolean,
+/** It is the first place of a sorted list from which on the condition holds; it is the length when it never does. */
+export function findFirstPlace(
+  length: number,
+  holdsAt: (place: number) => boolean,
 ): number {
   let low = 0;
-  let high = sorted.ends.length;
+  let high = length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (holds(readText(sorted, middle) ?? "")) high = middle;
+    if (holdsAt(middle)) high = middle;
     else low = middle + 1;
   }
   return low;

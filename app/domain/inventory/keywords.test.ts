@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import {
   getAllowedEdits,
   normalizeKeywords,
-  parseQueryChunks,
+  splitChunks,
   listVinEndings,
   listWholeCodes,
   listWords,
@@ -28,7 +28,7 @@ test("a text gives the parts and the joint of every chunk, folded", () => {
 });
 
 test("a query keeps its chunks together", () => {
-  expect(parseQueryChunks("cr-v red")).toEqual([
+  expect(splitChunks("cr-v red")).toEqual([
     { parts: ["cr", "v"], joint: "crv" },
     { parts: ["red"], joint: "red" },
   ]);

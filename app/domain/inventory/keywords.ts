@@ -1,3 +1,5 @@
+import { foldText } from "#app/domain/vehicle/normalize-text.ts";
+
 /**
  * These rules say which words match (the index and its checks follow them word for word).
  *
@@ -70,10 +72,6 @@ function listSpellings(word: string): readonly string[] {
   return [word, word.endsWith("s") ? word.slice(0, -1) : `${word}s`];
 }
 
-export function parseQueryChunks(keywords: string): readonly QueryChunk[] {
-  return splitChunks(keywords);
-}
-
 /** It returns the distinct words of one text of a vehicle. */
 export function listWords(text: string): readonly string[] {
   const words = new Set<string>();
@@ -96,7 +94,7 @@ export function listWholeCodes(
   stockNumber: string | null,
 ): readonly string[] {
   const stock =
-    fold(stockNumber ?? "")
+    foldText(stockNumber ?? "")
       .match(PART)
       ?.join("") ?? "";
   return stock === "" ? [vin.toLowerCase()] : [vin.toLowerCase(), stock];
@@ -108,16 +106,39 @@ export function getAllowedEdits(word: string): 0 | 1 | 2 {
   return word.length < 8 ? 1 : 2;
 }
 
-function splitChunks(text: string): QueryChunk[] {
-  return (fold(text).match(CHUNK) ?? []).map((chunk) => {
+/**
+ * It tells whether so many edits can make one word of the other. This is the optimal string alignment distance, computed
+ * row by row and given up as soon as a row is too far.
+ */
+export function isWithinEdits(a: string, b: string, edits: number): boolean {
+  if (Math.abs(a.length - b.length) > edits) return false;
+  let older: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    let lowest = i;
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1];
+      let distance = Math.min(
+        (previous[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (previous[j - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        distance = Math.min(distance, (older[j - 2] ?? 0) + 1);
+      row.push(distance);
+      lowest = Math.min(lowest, distance);
+    }
+    if (lowest > edits) return false;
+    older = previous;
+    previous = row;
+  }
+  return (previous[b.length] ?? Infinity) <= edits;
+}
+
+export function splitChunks(text: string): readonly QueryChunk[] {
+  return (foldText(text).match(CHUNK) ?? []).map((chunk) => {
     const parts = chunk.match(PART) ?? [];
     return { parts, joint: parts.join("") };
   });
-}
-
-function fold(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase();
 }

@@ -3,9 +3,7 @@ import { expect, test } from "vitest";
 import { CONDITIONS } from "#app/domain/vehicle/vehicle.ts";
 import {
   buildTableFilters,
-  createDateMatcher,
-  createNumberMatcher,
-  createTextMatcher,
+  createFactMatcher,
   type MatchMode,
   MODES_OF,
   parseTableField,
@@ -41,7 +39,7 @@ test.each<[MatchMode, string, string | null, boolean]>([
   ["notEquals", "f-150", "F-150", false],
   ["notEquals", "x", null, true],
 ])("a text %s %s: %s is %s", (mode, value, fact, expected) => {
-  expect(createTextMatcher(filter("make", mode, value))(fact)).toBe(expected);
+  expect(createFactMatcher(filter("make", mode, value))(fact)).toBe(expected);
 });
 
 test.each<[MatchMode, number | null, boolean]>([
@@ -59,7 +57,7 @@ test.each<[MatchMode, number | null, boolean]>([
   ["gte", 9, false],
   ["gte", null, false],
 ])("a number %s 10: %s is %s", (mode, fact, expected) => {
-  expect(createNumberMatcher(filter("miles", mode, "10"))(fact)).toBe(expected);
+  expect(createFactMatcher(filter("miles", mode, "10"))(fact)).toBe(expected);
 });
 
 test.each<[MatchMode, string, boolean]>([
@@ -72,7 +70,7 @@ test.each<[MatchMode, string, boolean]>([
   ["dateAfter", "2026-03-02", true],
   ["dateAfter", "2026-03-01", false],
 ])("a day %s 2026-03-01: %s is %s", (mode, fact, expected) => {
-  expect(createDateMatcher(filter("listedOn", mode, "2026-03-01"))(fact)).toBe(
+  expect(createFactMatcher(filter("listedOn", mode, "2026-03-01"))(fact)).toBe(
     expected,
   );
 });
@@ -88,8 +86,8 @@ test("a mode and its opposite part any list in two", () => {
       fc.string({ minLength: 1 }),
       fc.option(fc.string()),
       ([mode, opposite], value, fact) => {
-        expect(createTextMatcher(filter("trim", mode, value))(fact)).toBe(
-          !createTextMatcher(filter("trim", opposite, value))(fact),
+        expect(createFactMatcher(filter("trim", mode, value))(fact)).toBe(
+          !createFactMatcher(filter("trim", opposite, value))(fact),
         );
       },
     ),

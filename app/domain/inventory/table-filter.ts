@@ -1,3 +1,4 @@
+import { foldText } from "#app/domain/vehicle/normalize-text.ts";
 import { isCalendarDay } from "#app/domain/time.ts";
 import {
   type FieldsOf,
@@ -60,20 +61,6 @@ function fieldsOfKind(kind: FieldKind): Record<ComparedField, FieldKind> {
   >;
 }
 
-/** Whether a fact passes the filter; null where it is not known. */
-export function factMatcher(
-  filter: TableFilter,
-): (fact: string | number | null) => boolean {
-  const kind = TABLE_FIELDS[filter.field];
-  if (kind === "number") {
-    const matches = createNumberMatcher(filter);
-    return (fact) => typeof fact !== "string" && matches(fact);
-  }
-  const matches =
-    kind === "date" ? createDateMatcher(filter) : createTextMatcher(filter);
-  return (fact) => typeof fact !== "number" && matches(fact);
-}
-
 /** It compares one field with one value: folded text, a whole number in digits, or a day as YYYY-MM-DD. */
 export interface TableFilter {
   readonly field: TableField;
@@ -109,89 +96,61 @@ export function buildTableFilters(
   };
 }
 
-/** Folded text is in lower case without accents, so `Citroën` is found by `citroen`. */
-export function foldText(text: string): string {
-  if (PLAIN.test(text)) return text.toLowerCase().trim();
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase()
-    .trim();
-}
-
-/** Nearly every text matches: ASCII letters have no accents to remove. */
-const PLAIN = /^[ -~]*$/;
-
-type Matcher<T> = (fact: T | null) => boolean;
-
 /**
- * It tells whether a text passes; the fact is null where nothing is known. An unknown fact equals nothing and contains
- * nothing, so the negative modes let it through (Assumption A8).
+ * It tells whether a fact passes; the fact is null where nothing is known. An unknown fact equals nothing, contains
+ * nothing and is neither below nor above any other, so only the negative modes let it through (Assumption A8).
  */
-export function createTextMatcher({
+export function createFactMatcher({
+  field,
   mode,
   value,
-}: TableFilter): Matcher<string> {
-  const wanted = foldText(value);
-  const holds = TEXT_RULES[mode];
-  if (holds === undefined) return matchesNothing;
-  const isNegative = mode === "notContains" || mode === "notEquals";
-  return (text) =>
-    text === null ? isNegative : holds(foldText(text), wanted) !== isNegative;
-}
-
-/** Numbers work like texts: an unknown number is neither below nor above any other. */
-export function createNumberMatcher({
-  mode,
-  value,
-}: TableFilter): Matcher<number> {
-  const wanted = Number(value);
-  const holds = NUMBER_RULES[mode];
-  if (holds === undefined) return matchesNothing;
-  const isNegative = mode === "notEquals";
+}: TableFilter): (fact: Fact | null) => boolean {
+  const kind = TABLE_FIELDS[field];
+  const isNegative = isNegativeMode(mode);
+  const holds = RULES[isNegative ? POSITIVE_MODES[mode] : mode];
+  if (kind === "text") {
+    const wanted = foldText(value);
+    return (text) =>
+      text === null
+        ? isNegative
+        : holds(foldText(String(text)), wanted) !== isNegative;
+  }
+  const wanted = kind === "number" ? Number(value) : value;
   return (fact) =>
     fact === null ? isNegative : holds(fact, wanted) !== isNegative;
 }
 
-/** Days are YYYY-MM-DD, so their text order is their date order. */
-export function createDateMatcher({
-  mode,
-  value,
-}: TableFilter): Matcher<string> {
-  const holds = DATE_RULES[mode];
-  if (holds === undefined) return matchesNothing;
-  const isNegative = mode === "dateIsNot";
-  return (day) =>
-    day === null ? isNegative : holds(day, value) !== isNegative;
+/** It is folded text, a number, or a day as YYYY-MM-DD, whose text order is its date order. */
+type Fact = string | number;
+
+const POSITIVE_MODES = {
+  notContains: "contains",
+  notEquals: "equals",
+  dateIsNot: "dateIs",
+} as const satisfies Partial<Record<MatchMode, MatchMode>>;
+type NegativeMode = keyof typeof POSITIVE_MODES;
+
+function isNegativeMode(mode: MatchMode): mode is NegativeMode {
+  return mode in POSITIVE_MODES;
 }
 
-const matchesNothing = (): boolean => false;
-
-type Rules<T> = Partial<Record<MatchMode, (fact: T, wanted: T) => boolean>>;
-
-const TEXT_RULES: Rules<string> = {
-  startsWith: (text, wanted) => text.startsWith(wanted),
-  contains: (text, wanted) => text.includes(wanted),
-  notContains: (text, wanted) => text.includes(wanted),
-  endsWith: (text, wanted) => text.endsWith(wanted),
-  equals: (text, wanted) => text === wanted,
-  notEquals: (text, wanted) => text === wanted,
-};
-
-const NUMBER_RULES: Rules<number> = {
+const RULES: Readonly<
+  Record<
+    Exclude<MatchMode, NegativeMode>,
+    (fact: Fact, wanted: Fact) => boolean
+  >
+> = {
+  startsWith: (fact, wanted) => String(fact).startsWith(String(wanted)),
+  contains: (fact, wanted) => String(fact).includes(String(wanted)),
+  endsWith: (fact, wanted) => String(fact).endsWith(String(wanted)),
   equals: (fact, wanted) => fact === wanted,
-  notEquals: (fact, wanted) => fact === wanted,
   lt: (fact, wanted) => fact < wanted,
   lte: (fact, wanted) => fact <= wanted,
   gt: (fact, wanted) => fact > wanted,
   gte: (fact, wanted) => fact >= wanted,
-};
-
-const DATE_RULES: Rules<string> = {
-  dateIs: (day, wanted) => day === wanted,
-  dateIsNot: (day, wanted) => day === wanted,
-  dateBefore: (day, wanted) => day < wanted,
-  dateAfter: (day, wanted) => day > wanted,
+  dateIs: (fact, wanted) => fact === wanted,
+  dateBefore: (fact, wanted) => fact < wanted,
+  dateAfter: (fact, wanted) => fact > wanted,
 };
 
 export type ParsedTableFilter =

@@ -1,3 +1,4 @@
+import { memoize } from "#app/domain/memoize.ts";
 import { listUsualWords } from "#app/domain/vehicle/body-style.ts";
 import { normalizeText } from "#app/domain/vehicle/normalize-text.ts";
 import type { BodyStyle } from "#app/domain/vehicle/vehicle.ts";
@@ -28,7 +29,6 @@ interface ModelColumns {
 
 /** A large feed repeats a few thousand models and trims many times, so results are cached up to this number. */
 const MOST_KEPT = 5_000;
-const normalizedModels = new Map<string, NormalizedModel | null>();
 
 const HYBRID = /^(plug-?\s?in hybrid|hybrid)\b\s*/i;
 
@@ -37,15 +37,11 @@ const HYBRID = /^(plug-?\s?in hybrid|hybrid)\b\s*/i;
  * Sport HSE`, `4Runner SR5`, an empty make before `Mazda CX 5`. It is null when no make or no model can be
  * recognized.
  */
-export function normalizeModel(columns: ModelColumns): NormalizedModel | null {
-  const key = JSON.stringify([columns.make, columns.model, columns.trim]);
-  const known = normalizedModels.get(key);
-  if (known !== undefined) return known;
-  if (normalizedModels.size >= MOST_KEPT) normalizedModels.clear();
-  const model = normalizeAfresh(columns);
-  normalizedModels.set(key, model);
-  return model;
-}
+export const normalizeModel = memoize(
+  normalizeAfresh,
+  MOST_KEPT,
+  ({ make, model, trim }) => JSON.stringify([make, model, trim]),
+);
 
 function normalizeAfresh(columns: ModelColumns): NormalizedModel | null {
   const { make, model, trim } = columns;

@@ -1,13 +1,7 @@
 import type { Range } from "#app/domain/inventory/search.ts";
 import type { Meaning } from "./meaning.ts";
 import type { AmountUnit } from "./amount-phrase.ts";
-
-export interface AmountWords {
-  readonly value: number;
-  readonly hasDollarSign: boolean;
-  readonly hasThousands: boolean;
-  readonly hasComma: boolean;
-}
+import type { NumberWord } from "./word-tokens.ts";
 
 export type Bound =
   | "max"
@@ -26,7 +20,7 @@ export type Bound =
 export interface SaidAmounts {
   readonly bound: Bound | null;
   /** There is one amount, or the two ends of a range. */
-  readonly amounts: readonly AmountWords[];
+  readonly amounts: readonly NumberWord[];
   /** It is null when no word names the unit. */
   readonly unit: AmountUnit | null;
   /** It is true when the unit stands behind the number itself. */
@@ -57,7 +51,10 @@ export function findAmountMeaning(said: SaidAmounts): Meaning | null {
   if (unit === "age") return getAgeMeaning(said);
   const isMoneyOrMiles = unit !== null || amounts.some(isSum);
   if (isApostrophed && !isMoneyOrMiles) return findShortYearMeaning(said);
-  if (!isMoneyOrMiles && amounts.every((it) => isYear(it, said)))
+  if (
+    !isMoneyOrMiles &&
+    amounts.every((it) => isYearAmount(it, said.currentYear))
+  )
     return getYearMeaning(said);
   if (bound !== null && YEAR_BOUNDS.includes(bound)) return UNCLEAR;
   if (unit === "mileage")
@@ -75,22 +72,12 @@ export function findAmountMeaning(said: SaidAmounts): Meaning | null {
 
 const YEAR_BOUNDS: readonly Bound[] = ["after", "before", "older", "newer"];
 
-function isSum(amount: AmountWords): boolean {
+function isSum(amount: NumberWord): boolean {
   return amount.hasDollarSign || amount.hasThousands || amount.hasComma;
 }
 
-function isYear(
-  amount: AmountWords,
-  { currentYear }: Pick<SaidAmounts, "currentYear">,
-): boolean {
-  return isYearAmount(amount, currentYear);
-}
-
 /** A number counts as a model year unless something makes it a sum. */
-export function isYearAmount(
-  amount: AmountWords,
-  currentYear: number,
-): boolean {
+export function isYearAmount(amount: NumberWord, currentYear: number): boolean {
   const { value } = amount;
   return (
     !isSum(amount) &&
@@ -102,34 +89,19 @@ export function isYearAmount(
 
 function getYearMeaning({ bound, amounts }: SaidAmounts): Meaning {
   const [first = 0, second = first] = amounts.map(({ value }) => value);
-  const toYearMeaning = (range: Range): Meaning => ({
-    kind: "range",
-    key: "year",
-    range,
-  });
-  switch (bound) {
-    case null:
-      return toYearMeaning({ min: first, max: first });
-    case "between":
-      return toYearMeaning(toOrderedRange(first, second));
-    case "from":
-      return toYearMeaning({ min: first });
-    case "after":
-      return toYearMeaning({ min: first + 1 });
-    case "before":
-      return toYearMeaning({ max: first - 1 });
-    case "older":
-      return toYearMeaning({ max: first });
-    case "about":
-      return toYearMeaning({ min: first - 1, max: first + 1 });
-    case "min":
-    case "newer":
-      return toYearMeaning({ min: first });
-    case "max":
-    case "within":
-      // "Under 2018" could mean older or cheaper.
-      return UNCLEAR;
-  }
+  const ranges: Readonly<Partial<Record<Bound, Range>>> = {
+    between: toOrderedRange(first, second),
+    from: { min: first },
+    min: { min: first },
+    newer: { min: first },
+    after: { min: first + 1 },
+    before: { max: first - 1 },
+    older: { max: first },
+    about: { min: first - 1, max: first + 1 },
+  };
+  const range = bound === null ? { min: first, max: first } : ranges[bound];
+  // "Under 2018" could mean older or cheaper.
+  return range === undefined ? UNCLEAR : { kind: "range", key: "year", range };
 }
 
 function findShortYearMeaning(said: SaidAmounts): Meaning | null {
@@ -137,7 +109,7 @@ function findShortYearMeaning(said: SaidAmounts): Meaning | null {
     const century = amount.value <= (said.currentYear % 100) + 2 ? 2000 : 1900;
     return { ...amount, value: century + amount.value };
   });
-  return full.every((it) => isYear(it, said))
+  return full.every((it) => isYearAmount(it, said.currentYear))
     ? getYearMeaning({ ...said, amounts: full })
     : null;
 }
@@ -204,7 +176,7 @@ function toRange(
 
 /** "15-20k" means 15 to 20 thousand, and so does "between 15 and 20" in dollars. */
 function toThousands(
-  amounts: readonly AmountWords[],
+  amounts: readonly NumberWord[],
   isShortUsual: boolean,
 ): readonly number[] {
   const isAnyLong = amounts.some(

@@ -1,11 +1,15 @@
 import * as words from "./amount-words.ts";
 import type { Meaning } from "./meaning.ts";
-import type { WordToken } from "./word-tokens.ts";
-import { isJoined } from "./word-tokens.ts";
+import {
+  isJoined,
+  matchAny,
+  type NumberWord,
+  type Phrases,
+  type WordToken,
+} from "./word-tokens.ts";
 import {
   isYearAmount,
   findAmountMeaning,
-  type AmountWords,
   type Bound,
 } from "./amount-meaning.ts";
 
@@ -25,7 +29,7 @@ export function readAmountPhrase(
   currentYear: number,
 ): AmountPhrase | null {
   const paymentWords = matchAny(tokens, at, words.PAYMENT_WORDS);
-  const leading = matchLeadingBound(tokens, at + paymentWords);
+  const leading = matchBestBound(LEADING, tokens, at + paymentWords);
   const numberAt = at + paymentWords + leading.length;
   const first = readAmount(tokens, numberAt);
   if (first === null || isPartOfCode(tokens, numberAt)) return null;
@@ -68,7 +72,7 @@ interface FoundBound {
   readonly length: number;
 }
 
-type BoundTable = readonly (readonly [Bound, readonly (readonly string[])[]])[];
+type BoundTable = readonly (readonly [Bound, Phrases])[];
 
 const NO_BOUND: FoundBound = { bound: null, length: 0 };
 
@@ -90,13 +94,6 @@ const TRAILING: BoundTable = [
   ["older", words.OR_OLDER],
 ];
 
-function matchLeadingBound(
-  tokens: readonly WordToken[],
-  at: number,
-): FoundBound {
-  return matchBestBound(LEADING, tokens, at);
-}
-
 /** It returns the longest phrase that stands at this place. */
 function matchBestBound(
   table: BoundTable,
@@ -111,7 +108,7 @@ function matchBestBound(
   return best;
 }
 
-interface ReadAmount extends AmountWords {
+interface ReadAmount extends NumberWord {
   readonly end: number;
 }
 
@@ -167,22 +164,20 @@ function readSecond(
 export type AmountUnit =
   "price" | "mileage" | "payment" | "other-payment" | "age" | "other";
 
+const UNITS: readonly (readonly [AmountUnit, Phrases])[] = [
+  ["age", words.YEARS_OLD],
+  ["payment", words.MONTHLY],
+  ["other-payment", words.OTHER_PAYMENTS],
+  ["price", words.DOLLARS],
+  ["mileage", words.MILES],
+  ["other", words.OTHER_UNITS],
+];
+
 function readUnit(
   tokens: readonly WordToken[],
   at: number,
 ): { readonly unit: AmountUnit | null; readonly length: number } {
-  const choices: readonly (readonly [
-    AmountUnit,
-    readonly (readonly string[])[],
-  ])[] = [
-    ["age", words.YEARS_OLD],
-    ["payment", words.MONTHLY],
-    ["other-payment", words.OTHER_PAYMENTS],
-    ["price", words.DOLLARS],
-    ["mileage", words.MILES],
-    ["other", words.OTHER_UNITS],
-  ];
-  for (const [unit, phrases] of choices) {
+  for (const [unit, phrases] of UNITS) {
     const length = matchAny(tokens, at, phrases);
     if (length === 0) continue;
     if (unit !== "price") return { unit, length };
@@ -198,22 +193,11 @@ function readUnit(
 function findUnitBefore(
   tokens: readonly WordToken[],
   at: number,
-  amount: AmountWords,
+  amount: NumberWord,
 ): AmountUnit | null {
   const before = tokens[at - 1]?.text;
   const isApart = /[,;.]/.test(tokens[at]?.gap ?? "");
   if (before === undefined || isApart || amount.hasDollarSign) return null;
   if (words.MILEAGE_WORDS.has(before)) return "mileage";
   return words.PRICE_WORDS.has(before) ? "price" : null;
-}
-
-function matchAny(
-  tokens: readonly WordToken[],
-  at: number,
-  phrases: readonly (readonly string[])[],
-): number {
-  const found = phrases.find((phrase) =>
-    phrase.every((word, offset) => tokens[at + offset]?.text === word),
-  );
-  return found?.length ?? 0;
 }

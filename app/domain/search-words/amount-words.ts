@@ -1,10 +1,6 @@
-/** These phrases stand around numbers; where one begins another, the longest comes first. */
-const parsePhrases = (text: string): readonly (readonly string[])[] =>
-  text
-    .split("|")
-    .map((phrase) => phrase.split(" "))
-    .sort((a, b) => b.length - a.length);
+import { parsePhrases } from "./word-tokens.ts";
 
+// These phrases stand around numbers.
 export const AT_MOST = parsePhrases(
   "under|below|less than|fewer than|lower than|cheaper than|no more than|not more than|not over|not above|no higher than|up to|upto|at most|max|maximum|max of|maximum of|max budget|max budget of|max price|within|<|≤|beneath|budget|budget of|budget is|my budget is|for under|menos de|hasta|maximo|por menos de|debajo de|por debajo de|presupuesto|presupuesto de",
 );
@@ -57,21 +53,9 @@ export const OTHER_UNITS = parsePhrases(
   "mpg|hp|horsepower|cylinder|cylinders|cyl|door|doors|dr|seat|seats|seater|passenger|passengers|people|inch|inches|liter|liters|speed|owner|owners|percent|apr|months|month term|weeks|days|lbs|pounds|km|kilometers",
 );
 /** Before "under 50k" these words say what is counted. */
-export const MILEAGE_WORDS: ReadonlySet<string> = new Set([
-  "miles",
-  "mileage",
-  "mile",
-  "odometer",
-  "millas",
-  "millaje",
-]);
-export const PRICE_WORDS: ReadonlySet<string> = new Set([
-  "price",
-  "priced",
-  "prices",
-  "cost",
-  "costs",
-  "costing",
-  "budget",
-  "precio",
-]);
+export const MILEAGE_WORDS: ReadonlySet<string> = new Set(
+  "miles mileage mile odometer millas millaje".split(" "),
+);
+export const PRICE_WORDS: ReadonlySet<string> = new Set(
+  "price priced prices cost costs costing budget precio".split(" "),
+);

@@ -1,5 +1,6 @@
 import type { Meaning } from "./meaning.ts";
 import {
+  isMakeModel,
   LONGEST_PHRASE,
   type PhraseBook,
   type PhraseEntry,
@@ -43,15 +44,13 @@ function canJoin(run: readonly WordToken[], book: PhraseBook): boolean {
   if (run.length < 2) return true;
   return run.every(
     ({ text, gap }, index) =>
-      (index > 0 && gap !== "" && !/\s/.test(gap)) || !isSmall(text, book),
+      (index > 0 && gap !== "" && !/\s/.test(gap)) ||
+      !isNoise(book.byWords.get(text)),
   );
 }
 
-function isSmall(text: string, book: PhraseBook): boolean {
-  return (
-    book.byWords.get(text)?.meanings.some(({ kind }) => kind === "noise") ??
-    false
-  );
+function isNoise(entry: PhraseEntry | undefined): boolean {
+  return entry?.meanings.some(({ kind }) => kind === "noise") ?? false;
 }
 
 const PREPOSITIONS: ReadonlySet<string> = new Set(
@@ -73,32 +72,23 @@ function findMeaningHere(
     return place;
   const isAsModel =
     !isEveryday || tokens.length === length || isBehindMake(tokens, at, book);
-  return others.find((it) => isAsModel || !isModel(it)) ?? null;
+  return others.find((it) => isAsModel || !isMakeModel(it)) ?? null;
 }
 
 function isPlace(meaning: Meaning): boolean {
   return meaning.kind === "values" && meaning.key === "store";
 }
 
-function isModel(meaning: Meaning): boolean {
-  return meaning.kind === "values" && meaning.key === "make_model";
-}
-
 function isBehindMake(
   tokens: readonly WordToken[],
   at: number,
-  book: PhraseBook,
+  { byWords, makeValues }: PhraseBook,
 ): boolean {
-  const before = tokens[at - 1];
-  if (before === undefined) return false;
+  const before = byWords.get(tokens[at - 1]?.text ?? "");
   return (
-    book.byWords
-      .get(before.text)
-      ?.meanings.some(
-        (it) =>
-          it.kind === "values" &&
-          it.key === "make_model" &&
-          it.values.some((value) => book.makeValues.has(value)),
-      ) ?? false
+    before?.meanings.some(
+      (it) =>
+        isMakeModel(it) && it.values.some((value) => makeValues.has(value)),
+    ) ?? false
   );
 }

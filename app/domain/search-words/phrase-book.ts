@@ -22,11 +22,16 @@ export interface PhraseBook {
   readonly byWords: ReadonlyMap<string, PhraseEntry>;
   /** The keys are words without spaces, so that "F 150", "F-150" and "f150" are one. */
   readonly byJoinedWords: ReadonlyMap<string, PhraseEntry>;
-  /** It holds every word of every phrase, to correct mistyped ones. */
+  /** It holds every word of every phrase. */
   readonly words: ReadonlySet<string>;
+  /** These words are long enough for a mistyped one to be corrected to them. */
+  readonly wordsByFirstLetter: ReadonlyMap<string, readonly string[]>;
   readonly makeValues: ReadonlySet<string>;
+  readonly currentYear: number;
 }
 
+/** Shorter words are taken as they are. */
+export const SHORTEST_TYPO = 5;
 /** A phrase has at most this many words. */
 export const LONGEST_PHRASE = 6;
 
@@ -60,7 +65,17 @@ export function createPhraseBook(vocabulary: SearchVocabulary): PhraseBook {
       range: { max: vocabulary.lowMiles },
     });
   const makeValues = new Set(vocabulary.makes.map(({ value }) => value));
-  return { byWords, byJoinedWords: byJoinedWords, words, makeValues };
+  return {
+    byWords,
+    byJoinedWords,
+    words,
+    wordsByFirstLetter: Map.groupBy(
+      [...words].filter(({ length }) => length >= SHORTEST_TYPO - 1),
+      (word) => word.charAt(0),
+    ),
+    makeValues,
+    currentYear: vocabulary.currentYear,
+  };
 }
 
 type AddPhrase = (
@@ -136,7 +151,9 @@ function addTo(
   });
 }
 
-function isMakeModel(meaning: Meaning): boolean {
+export function isMakeModel(
+  meaning: Meaning,
+): meaning is Extract<Meaning, { readonly kind: "values" }> {
   return meaning.kind === "values" && meaning.key === "make_model";
 }
 

@@ -8,10 +8,12 @@ import type {
   WordsReading,
 } from "./meaning.ts";
 import { findMeantWord } from "./near-word.ts";
-import type { PhraseBook, SearchVocabulary } from "./phrase-book.ts";
+import type { PhraseBook } from "./phrase-book.ts";
 import {
   cleanSentence,
   isJoined,
+  matchAny,
+  parsePhrases,
   tokenize,
   type WordToken,
 } from "./word-tokens.ts";
@@ -27,11 +29,7 @@ interface Term {
  * It reads a sentence about a car, always with the same result and without calling any service. It never throws: what
  * it does not understand stays a keyword, and what it must not use (negations, down payments) is named.
  */
-export function readWords(
-  text: string,
-  vocabulary: SearchVocabulary,
-  book: PhraseBook,
-): WordsReading {
+export function readWords(text: string, book: PhraseBook): WordsReading {
   const sentence = cleanSentence(text);
   const tokens = correctTokens(tokenize(sentence), book);
   const parsedFilters: ParsedFilterWords[] = [];
@@ -48,10 +46,8 @@ export function readWords(
 
   let at = 0;
   while (at < tokens.length) {
-    const term = readTerm(tokens, at, vocabulary, book);
-    const negated = isPlain(term)
-      ? countNegatedWords(tokens, at, vocabulary, book)
-      : 0;
+    const term = readTerm(tokens, at, book);
+    const negated = isPlain(term) ? countNegatedWords(tokens, at, book) : 0;
     const length = negated || term.length;
     const { meaning } = term;
     if (negated > 0)
@@ -63,17 +59,16 @@ export function readWords(
       parsedFilters.push({ ...getSpan(at, length), filter: meaning });
     at += length;
   }
-  return { parsedFilters: parsedFilters, unused, keywords };
+  return { parsedFilters, unused, keywords };
 }
 
 /** It returns the longest reading of the words from here on. */
 function readTerm(
   tokens: readonly WordToken[],
   at: number,
-  vocabulary: SearchVocabulary,
   book: PhraseBook,
 ): Term {
-  const amount = readAmountPhrase(tokens, at, vocabulary.currentYear);
+  const amount = readAmountPhrase(tokens, at, book.currentYear);
   const phrase = findPhrase(tokens, at, book);
   if (amount !== null && amount.length > (phrase?.length ?? 0))
     return { at, ...amount };
@@ -116,22 +111,8 @@ function countKeywordWords(tokens: readonly WordToken[], at: number): number {
   }
 }
 
-const CONNECTORS: ReadonlySet<string> = new Set([
-  "or",
-  "and",
-  "nor",
-  "o",
-  "y",
-  "ni",
-]);
-const ARTICLES: ReadonlySet<string> = new Set([
-  "a",
-  "an",
-  "the",
-  "any",
-  "un",
-  "una",
-]);
+const CONNECTORS: ReadonlySet<string> = new Set("or and nor o y ni".split(" "));
+const ARTICLES: ReadonlySet<string> = new Set("a an the any un una".split(" "));
 
 /**
  * It counts the words that a negation covers, itself included, and is 0 when there is none here. The negation covers
@@ -141,27 +122,23 @@ const ARTICLES: ReadonlySet<string> = new Set([
 function countNegatedWords(
   tokens: readonly WordToken[],
   start: number,
-  vocabulary: SearchVocabulary,
   book: PhraseBook,
 ): number {
-  let at = start + countNegationWords(tokens, start);
+  let at = start + matchAny(tokens, start, NEGATIONS);
   if (at === start) return 0;
   const hasArticle = ARTICLES.has(tokens[at]?.text ?? "");
   if (hasArticle) at++;
   for (;;) {
     if (at >= tokens.length) break;
-    const term = readTerm(tokens, at, vocabulary, book);
+    const term = readTerm(tokens, at, book);
     at += term.length;
     const next = tokens[at];
     if (next === undefined || /[,;.!?]/.test(next.gap)) break;
-    if (
-      CONNECTORS.has(next.text) &&
-      isFilterAt(tokens, at + 1, vocabulary, book)
-    ) {
+    if (CONNECTORS.has(next.text) && isFilterAt(tokens, at + 1, book)) {
       at++;
       continue;
     }
-    if (!hasArticle || !isFilterAt(tokens, at, vocabulary, book)) break;
+    if (!hasArticle || !isFilterAt(tokens, at, book)) break;
   }
   return Math.max(at - start, 1);
 }
@@ -170,11 +147,10 @@ function countNegatedWords(
 function isFilterAt(
   tokens: readonly WordToken[],
   at: number,
-  vocabulary: SearchVocabulary,
   book: PhraseBook,
 ): boolean {
-  if (at >= tokens.length || countNegationWords(tokens, at) > 0) return false;
-  const { meaning } = readTerm(tokens, at, vocabulary, book);
+  if (at >= tokens.length || matchAny(tokens, at, NEGATIONS) > 0) return false;
+  const { meaning } = readTerm(tokens, at, book);
   return meaning?.kind === "values" || meaning?.kind === "condition";
 }
 
@@ -184,41 +160,12 @@ function correctTokens(
 ): readonly WordToken[] {
   return tokens.map((token) => {
     if (token.number !== null) return token;
-    const meant = findMeantWord(token.text, book.words);
+    const meant = findMeantWord(token.text, book);
     return meant === null ? token : { ...token, text: meant };
   });
 }
 
-/** These phrases stand before something that is not wanted, longest first. */
-const NEGATIONS: readonly (readonly string[])[] = [
-  ["do", "not", "want"],
-  ["don", "t", "want"],
-  ["don", "t", "need"],
-  ["no", "quiero"],
-  ["anything", "but"],
-  ["rather", "not"],
-  ["other", "than"],
-  ["but", "not"],
-  ["dont", "want"],
-  ["not"],
-  ["no"],
-  ["non"],
-  ["without"],
-  ["except"],
-  ["excluding"],
-  ["sin"],
-  ["excepto"],
-  ["nor"],
-  ["minus"],
-];
-
-/** It counts the words of a negation that begins at a token; it is 0 when none does. */
-export function countNegationWords(
-  tokens: readonly WordToken[],
-  at: number,
-): number {
-  const found = NEGATIONS.find((words) =>
-    words.every((word, offset) => tokens[at + offset]?.text === word),
-  );
-  return found?.length ?? 0;
-}
+/** These phrases stand before something that is not wanted. */
+const NEGATIONS = parsePhrases(
+  "do not want|don t want|don t need|no quiero|anything but|rather not|other than|but not|dont want|not|no|non|without|except|excluding|sin|excepto|nor|minus",
+);

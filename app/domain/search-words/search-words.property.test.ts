@@ -26,7 +26,7 @@ const RULES = {
   storeIds: ["aurora"],
 };
 
-const read = (words: string) => readWords(words, VOCABULARY, BOOK);
+const read = (words: string) => readWords(words, BOOK);
 
 const anyWord = fc.constantFrom(
   ..."honda cr-v Aurora red black interior suv not no without under over between and or - , $ 20k 15 2019 '19 miles a month $300 low heated seats + <".split(

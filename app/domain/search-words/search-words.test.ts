@@ -344,7 +344,7 @@ const PHRASES: readonly (readonly [words: string, expected: Expected])[] = [
 ];
 
 test.each(PHRASES)("“%s” becomes its filters", (words, expected) => {
-  const reading = readWords(words, VOCABULARY, BOOK);
+  const reading = readWords(words, BOOK);
   const { unused = [], ...search } = expected;
   expect(applyReading(EVERYTHING, reading)).toEqual({
     ...EVERYTHING,
@@ -363,7 +363,7 @@ test("a sentence replaces filters of its own kind and keeps the others", () => {
     keywords: "limited",
     page: 3,
   };
-  const reading = readWords("red under 20k", VOCABULARY, BOOK);
+  const reading = readWords("red under 20k", BOOK);
   expect(applyReading(before, reading)).toEqual({
     ...EVERYTHING,
     values: { "exterior-color": ["red"], bodystyle: ["suvs"] },
@@ -373,7 +373,7 @@ test("a sentence replaces filters of its own kind and keeps the others", () => {
 
 test("what was understood stands where it was said", () => {
   const words = "Red SUV under 20k";
-  const { parsedFilters: understood } = readWords(words, VOCABULARY, BOOK);
+  const { parsedFilters: understood } = readWords(words, BOOK);
   expect(understood.map(({ start, end }) => words.slice(start, end))).toEqual([
     "Red",
     "SUV",

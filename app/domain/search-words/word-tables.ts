@@ -9,83 +9,51 @@ import type { Meaning } from "./meaning.ts";
  */
 type Row = readonly [meaning: Meaning, phrases: string];
 
-const toValuesMeaning = (key: ValueKey, ...list: string[]): Meaning => ({
-  kind: "values",
-  key,
-  values: list,
+/** The keys are values of one filter; a key with spaces names several, and the words then mean each of them. */
+function toValueRows(
+  key: ValueKey,
+  phrases: Readonly<Record<string, string>>,
+): readonly Row[] {
+  return Object.entries(phrases).map(([values, its]) => [
+    { kind: "values", key, values: values.split(" ") },
+    its,
+  ]);
+}
+
+const BODY_STYLES = toValueRows("bodystyle", {
+  suvs: "suv|suvs|crossover|crossovers|sport utility|sport utility vehicle|cuv|jeepeta|jeepetas",
+  sedans: "sedan|sedans|saloon|4 door sedan|four door sedan",
+  trucks:
+    "truck|trucks|pickup|pickups|pick up|pick ups|pickup truck|pickup trucks|pick up truck|crew cab|extended cab|double cab|troca|trocas|trokas|camioneta pickup|camionetas pickup",
+  // Spanish speakers here use the word for both body styles.
+  "suvs trucks": "camioneta|camionetas",
+  hatchbacks: "hatchback|hatchbacks|hatch|hatches",
+  minivans:
+    "minivan|minivans|mini van|mini vans|passenger van|family van|minifurgoneta",
+  coupes: "coupe|coupes|sports car|sports cars|cupe",
+  wagons: "wagon|wagons|station wagon|station wagons",
+  convertibles:
+    "convertible|convertibles|cabriolet|cabrio|roadster|drop top|ragtop|soft top|descapotable",
+  commercial:
+    "commercial|commercial vehicle|commercial van|cargo van|cargo vans|work van|work vans|box truck|box trucks|cutaway",
+  // A van can be for people or for freight, so it means both.
+  "commercial minivans": "van|vans|furgoneta",
 });
 
-const BODY_STYLES: readonly Row[] = [
-  [
-    toValuesMeaning("bodystyle", "suvs"),
-    "suv|suvs|crossover|crossovers|sport utility|sport utility vehicle|cuv|jeepeta|jeepetas",
-  ],
-  [
-    toValuesMeaning("bodystyle", "sedans"),
-    "sedan|sedans|saloon|4 door sedan|four door sedan",
-  ],
-  [
-    toValuesMeaning("bodystyle", "trucks"),
-    "truck|trucks|pickup|pickups|pick up|pick ups|pickup truck|pickup trucks|pick up truck|crew cab|extended cab|double cab|troca|trocas|trokas|camioneta pickup|camionetas pickup",
-  ],
-  // Spanish speakers here use the word for both body styles.
-  [toValuesMeaning("bodystyle", "suvs", "trucks"), "camioneta|camionetas"],
-  [
-    toValuesMeaning("bodystyle", "hatchbacks"),
-    "hatchback|hatchbacks|hatch|hatches",
-  ],
-  [
-    toValuesMeaning("bodystyle", "minivans"),
-    "minivan|minivans|mini van|mini vans|passenger van|family van|minifurgoneta",
-  ],
-  [
-    toValuesMeaning("bodystyle", "coupes"),
-    "coupe|coupes|sports car|sports cars|cupe",
-  ],
-  [
-    toValuesMeaning("bodystyle", "wagons"),
-    "wagon|wagons|station wagon|station wagons",
-  ],
-  [
-    toValuesMeaning("bodystyle", "convertibles"),
-    "convertible|convertibles|cabriolet|cabrio|roadster|drop top|ragtop|soft top|descapotable",
-  ],
-  [
-    toValuesMeaning("bodystyle", "commercial"),
-    "commercial|commercial vehicle|commercial van|cargo van|cargo vans|work van|work vans|box truck|box trucks|cutaway",
-  ],
-  // A van can be for people or for freight, so it means both.
-  [
-    toValuesMeaning("bodystyle", "commercial", "minivans"),
-    "van|vans|furgoneta",
-  ],
-];
-
-const DRIVES: readonly Row[] = [
-  [
-    toValuesMeaning("drivetrain", "awd"),
-    "awd|all wheel drive|all wheel|quattro|4matic|xdrive|4motion|traccion integral",
-  ],
-  [
-    toValuesMeaning("drivetrain", "4wd"),
-    "4wd|4x4|4 x 4|four wheel drive|4 wheel drive|four wheel|four by four|traccion en las cuatro",
-  ],
-  [
-    toValuesMeaning("drivetrain", "fwd"),
-    "fwd|front wheel drive|front wheel|traccion delantera",
-  ],
-  [
-    toValuesMeaning("drivetrain", "rwd"),
-    "rwd|rear wheel drive|rear wheel|traccion trasera",
-  ],
-  [
-    toValuesMeaning("transmission", "automatic"),
-    "automatic|automatic transmission|auto transmission|auto trans|automatico|automatica|cvt",
-  ],
-  [
-    toValuesMeaning("transmission", "manual"),
-    "manual|manual transmission|stick|stick shift|standard transmission|5 speed manual|6 speed manual|transmision manual|estandar",
-  ],
+const DRIVES = [
+  ...toValueRows("drivetrain", {
+    awd: "awd|all wheel drive|all wheel|quattro|4matic|xdrive|4motion|traccion integral",
+    "4wd":
+      "4wd|4x4|4 x 4|four wheel drive|4 wheel drive|four wheel|four by four|traccion en las cuatro",
+    fwd: "fwd|front wheel drive|front wheel|traccion delantera",
+    rwd: "rwd|rear wheel drive|rear wheel|traccion trasera",
+  }),
+  ...toValueRows("transmission", {
+    automatic:
+      "automatic|automatic transmission|auto transmission|auto trans|automatico|automatica|cvt",
+    manual:
+      "manual|manual transmission|stick|stick shift|standard transmission|5 speed manual|6 speed manual|transmision manual|estandar",
+  }),
 ];
 
 const CONDITIONS: readonly Row[] = [
@@ -103,16 +71,12 @@ const CONDITIONS: readonly Row[] = [
   ],
 ];
 
-const DEALS: readonly Row[] = [
-  [
-    toValuesMeaning("great_deals", "price_drop"),
+const DEALS = toValueRows("great_deals", {
+  price_drop:
     "price drop|price drops|price dropped|dropped price|reduced price|price reduced|reduced|price cut|price cuts|marked down|discounted|discount|on sale|deal|deals|good deal|good deals|great deal|great deals|best deal|best deals|specials|rebajado|rebajados|oferta|ofertas",
-  ],
-  [
-    toValuesMeaning("great_deals", "premium_upgrades"),
+  premium_upgrades:
     "premium upgrades|premium upgrade|upgrades|fully loaded|loaded|all the options|full options",
-  ],
-];
+});
 
 const SORTS: readonly Row[] = [
   // "Cheap" names no sum: it sorts the cheapest first and leaves nothing out.
@@ -137,42 +101,25 @@ const SORTS: readonly Row[] = [
 ];
 
 /** Shoppers use these words for features, besides the aliases that feeds use. */
-const FEATURE_WORDS: readonly Row[] = [
-  [
-    toValuesMeaning("features", "third-row"),
+const FEATURE_WORDS = toValueRows("features", {
+  "third-row":
     "3 row|3 rows|three row|three rows|third seat|7 seater|8 seater|seven seater|eight seater|7 seats|8 seats|seven seats|eight seats|seats 7|seats 8|seats seven|seats eight|7 passenger|8 passenger|7 passengers|8 passengers|7 people|8 people|seven people|eight people|tercera fila|7 asientos|8 asientos|7 pasajeros|8 pasajeros",
-  ],
-  [
-    toValuesMeaning("features", "tow-package"),
+  "tow-package":
     "tow|tows|towing|can tow|hitch|for towing|to tow|remolque|para remolcar",
-  ],
-  [
-    toValuesMeaning("features", "heated-seats"),
+  "heated-seats":
     "heated|heated seating|warm seats|seat warmers|seat warmer|asientos con calefaccion|asientos calefactados|asientos calientes",
-  ],
-  [
-    toValuesMeaning("features", "leather-seats"),
+  "leather-seats":
     "asientos de cuero|asientos de piel|interior de piel|interior de cuero",
-  ],
-  [toValuesMeaning("features", "heated-steering-wheel"), "heated wheel"],
-  [
-    toValuesMeaning("features", "sunroof"),
-    "techo corredizo|quemacocos|techo solar",
-  ],
-  [
-    toValuesMeaning("features", "panoramic-roof"),
-    "panoramic|pano|techo panoramico",
-  ],
-  [
-    toValuesMeaning("features", "backup-camera"),
-    "backup cam|rear cam|camara de reversa|camara trasera",
-  ],
-  [toValuesMeaning("features", "navigation"), "nav|navegacion"],
-  [toValuesMeaning("features", "blind-spot-monitor"), "blind spot|blind spots"],
-  [toValuesMeaning("features", "lane-keeping"), "lane keeping|lane keep"],
-  [toValuesMeaning("features", "power-liftgate"), "liftgate"],
-  [toValuesMeaning("features", "adaptive-cruise"), "adaptive cruise"],
-];
+  "heated-steering-wheel": "heated wheel",
+  sunroof: "techo corredizo|quemacocos|techo solar",
+  "panoramic-roof": "panoramic|pano|techo panoramico",
+  "backup-camera": "backup cam|rear cam|camara de reversa|camara trasera",
+  navigation: "nav|navegacion",
+  "blind-spot-monitor": "blind spot|blind spots",
+  "lane-keeping": "lane keeping|lane keep",
+  "power-liftgate": "liftgate",
+  "adaptive-cruise": "adaptive cruise",
+});
 
 /** These words carry no wish of their own. */
 const NOISE: Row = [
@@ -239,19 +186,11 @@ export const COLOR_WORDS: Readonly<Record<ColorFamily, string>> = {
 };
 
 /** After a color these words mean the interior: "black interior", "tan leather". */
-export const INTERIOR_WORDS: ReadonlySet<string> = new Set([
-  "interior",
-  "inside",
-  "leather",
-  "seats",
-  "upholstery",
-  "cloth",
-  "cuero",
-  "piel",
-]);
+export const INTERIOR_WORDS: ReadonlySet<string> = new Set(
+  "interior inside leather seats upholstery cloth cuero piel".split(" "),
+);
 
 /** These words are consumed with the color; the others keep their own meaning as well. */
-export const CONSUMED_INTERIOR_WORDS: ReadonlySet<string> = new Set([
-  "interior",
-  "inside",
-]);
+export const CONSUMED_INTERIOR_WORDS: ReadonlySet<string> = new Set(
+  "interior inside".split(" "),
+);

@@ -1,3 +1,5 @@
+import { foldText } from "#app/domain/vehicle/normalize-text.ts";
+
 /** It is a word, number or sign of a sentence, with its place. */
 export interface WordToken {
   /** The text is in lower case without accents. */
@@ -41,7 +43,7 @@ export function tokenize(sentence: string): readonly WordToken[] {
   for (const match of sentence.matchAll(TOKEN)) {
     const start = match.index;
     tokens.push({
-      text: foldWord(match[0]),
+      text: foldText(match[0]),
       start,
       end: start + match[0].length,
       gap: sentence.slice(end, start),
@@ -50,13 +52,6 @@ export function tokenize(sentence: string): readonly WordToken[] {
     end = start + match[0].length;
   }
   return tokens;
-}
-
-export function foldWord(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase();
 }
 
 /** It tells whether a hyphen, dot or slash joins the token to the one before: "f-150". */
@@ -76,4 +71,27 @@ function parseNumberWord(
     hasThousands: thousands !== undefined,
     hasComma: digits.includes(","),
   };
+}
+
+/** It is the words of each phrase; where one phrase begins another, the longest comes first. */
+export type Phrases = readonly (readonly string[])[];
+
+/** It reads phrases that are separated by bars. */
+export function parsePhrases(text: string): Phrases {
+  return text
+    .split("|")
+    .map((phrase) => phrase.split(" "))
+    .sort((a, b) => b.length - a.length);
+}
+
+/** It counts the words of the phrase that begins at a token; it is 0 when none does. */
+export function matchAny(
+  tokens: readonly WordToken[],
+  at: number,
+  phrases: Phrases,
+): number {
+  const found = phrases.find((phrase) =>
+    phrase.every((word, offset) => tokens[at + offset]?.text === word),
+  );
+  return found?.length ?? 0;
 }

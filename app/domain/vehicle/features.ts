@@ -1,3 +1,5 @@
+import { memoize } from "#app/domain/memoize.ts";
+
 /**
  * These features can be searched for, in the order in which they are offered: their labels, and the phrases that
  * dealers use, separated by commas. Phrases are in lower case with single spaces, and `&` is written as `and`.
@@ -284,8 +286,8 @@ interface Phrase {
 
 const PHRASES_BY_FIRST_WORD = buildPhrasesByFirstWord();
 const MOST_NAMES_KEPT = 5_000;
-/** The numbers are places in the table. */
-const placesByName = new Map<string, readonly number[]>();
+/** Feature names repeat row after row, so their places are cached. */
+const listNamedPlaces = memoize(listPlaces, MOST_NAMES_KEPT);
 /** It marks what one vehicle has, place by place, and is reused for the next vehicle. */
 const isFound = new Uint8Array(FEATURES.length);
 const NEGATIONS = new Set(["no", "not", "without", "non", "lacks"]);
@@ -308,16 +310,6 @@ export function listFeatureKeys(
 /** It is null for a key that is not in the table. */
 export function findFeatureLabel(key: string): string | null {
   return FEATURES.find((feature) => feature.key === key)?.label ?? null;
-}
-
-/** Feature names repeat row after row, so their places are cached. */
-function listNamedPlaces(name: string): readonly number[] {
-  const known = placesByName.get(name);
-  if (known !== undefined) return known;
-  if (placesByName.size >= MOST_NAMES_KEPT) placesByName.clear();
-  const places = listPlaces(name);
-  placesByName.set(name, places);
-  return places;
 }
 
 /** It returns the table places of the features that a text names; some may come twice. */

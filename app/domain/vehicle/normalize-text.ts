@@ -1,13 +1,22 @@
+/** Such a text has no accent to remove. */
+const PLAIN = /^[ -~]*$/;
 /** A text that matches has no character to remove. */
 const NORMALIZED = /^[A-Za-z0-9+]*$/;
+
+/** Folded text is in lower case without accents, so `Citroën` is found by `citroen`. */
+export function foldText(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase().trim();
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .trim();
+}
 
 /** It keeps only letters and digits, in lower case, for comparing names: "F-150", "F 150" and "f150" are one. */
 export function normalizeText(text: string): string {
   if (NORMALIZED.test(text)) return text.toLowerCase();
-  return text
-    .normalize("NFKD")
-    .replace(/\p{Mark}+/gu, "")
+  return foldText(text)
     .replaceAll("&", "and")
-    .toLowerCase()
     .replace(/[^\p{Letter}\p{Number}+]+/gu, "");
 }

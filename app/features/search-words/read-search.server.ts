@@ -57,7 +57,7 @@ export function readSearchInWords(
   const { profile } = ports;
   const { gate, language } = facts;
   const words = getKnownWords(ports, gate);
-  const all = readWords(sentence, words.vocabulary, words.book);
+  const all = readWords(sentence, words.book);
   const sold = removeUnsold(all, words.vocabulary, sentence);
   const reading = removeUnknownWords(sold, ports, gate);
   const asked = applyReading(current, reading);

@@ -6,12 +6,12 @@ import { applyReading } from "#app/domain/search-words/apply-reading.ts";
 import { readWords } from "#app/domain/search-words/read-words.ts";
 import {
   cleanSentence,
-  foldWord,
   tokenize,
 } from "#app/domain/search-words/word-tokens.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { FEATURES } from "#app/domain/vehicle/features.ts";
+import { foldText } from "#app/domain/vehicle/normalize-text.ts";
 import type { RequestFacts } from "#app/ports.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
@@ -69,7 +69,7 @@ export function suggest(
       it.names.some((name) => name.includes(fragment)),
     );
     if (found.length === 0) continue;
-    const read = readWords(head, words.vocabulary, words.book);
+    const read = readWords(head, words.book);
     const answer = visible.search(
       head === "" ? current : applyReading(current, read),
     );
@@ -192,7 +192,7 @@ function listNames(
 
 /** "Apple CarPlay" becomes " apple carplay", and "CR-V" becomes " cr v" and " crv". */
 function toSearchableName(name: string): string {
-  const words = foldWord(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = foldText(name).match(/[\p{L}\p{N}]+/gu) ?? [];
   const spaced = ` ${words.join(" ")}`;
   return /[-']/.test(name) ? `${spaced} ${words.join("")}` : spaced;
 }

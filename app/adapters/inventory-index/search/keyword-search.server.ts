@@ -1,6 +1,6 @@
 import {
   lookUpWord,
-  parseQueryChunks,
+  splitChunks,
   SHORTEST_CODE_PREFIX,
   SHORTEST_PREFIX,
 } from "#app/domain/inventory/keywords.ts";
@@ -14,9 +14,10 @@ import {
 import {
   findByCode,
   findByEnding,
+  findFirstPlace,
 } from "#app/adapters/inventory-index/code-table.server.ts";
 import type { IndexData } from "#app/adapters/inventory-index/index-data.server.ts";
-import { createNearWords } from "./near-words.server.ts";
+import { createNearWordSearch } from "./near-words.server.ts";
 import { addSet } from "#app/adapters/inventory-index/vehicle-sets.server.ts";
 
 export interface KeywordSearch {
@@ -29,7 +30,7 @@ export function createKeywordSearch({
   words: { words, sets },
   codes,
 }: Pick<IndexData, "words" | "codes">): KeywordSearch {
-  const nearWords = createNearWords(words);
+  const findNearWords = createNearWordSearch(words);
   let chunkSet: Bitset = new Uint32Array();
   let partsSet: Bitset = chunkSet;
   let wordSet: Bitset = chunkSet;
@@ -72,24 +73,13 @@ export function createKeywordSearch({
 
   /** It is the place of the first word that is not before this one. */
   function findWordPlace(word: string): number {
-    return findFirstPlace((other) => other >= word);
-  }
-
-  function findFirstPlace(holds: (word: string) => boolean): number {
-    let low = 0;
-    let high = words.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (holds(words[middle] ?? "")) high = middle;
-      else low = middle + 1;
-    }
-    return low;
+    return findFirstPlace(words.length, (at) => (words[at] ?? "") >= word);
   }
 
   function writeFoundOrNear(target: Bitset, word: string): void {
     writeFound(target, word);
     if (!isEmpty(target)) return;
-    for (const place of nearWords.find(word)) addSet(target, sets, place);
+    for (const place of findNearWords(word)) addSet(target, sets, place);
     if (visible !== null) writeIntersection(target, target, visible);
   }
 
@@ -102,7 +92,7 @@ export function createKeywordSearch({
         wordSet = new Uint32Array(target.length);
         knownSet = new Uint32Array(target.length);
       }
-      parseQueryChunks(keywords).forEach(({ parts, joint }, at) => {
+      splitChunks(keywords).forEach(({ parts, joint }, at) => {
         parts.forEach((part, partAt) => {
           const set = partAt === 0 ? partsSet : wordSet;
           writeFoundOrNear(set, part);

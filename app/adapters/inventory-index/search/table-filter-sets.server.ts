@@ -1,6 +1,6 @@
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import {
-  factMatcher,
+  createFactMatcher,
   type TableFilter,
   type TableFilters,
 } from "#app/domain/inventory/table-filter.ts";
@@ -48,7 +48,7 @@ function createFilterCheck(
 ): Passes {
   const { cards } = data;
   const { field } = filter;
-  const matches = factMatcher(filter);
+  const matches = createFactMatcher(filter);
   if (field === "price")
     return (vehicle) =>
       !isLocked(vehicle) &&
