@@ -20,17 +20,14 @@ export type BuildMessage =
       readonly fields: Record<string, unknown>;
     };
 
+const WORKER_URL = new URL("./build-worker.server.ts", import.meta.url);
 /**
  * This builds the index in a thread of its own; the data is transferred without a copy. It rejects when the build
  * fails.
  */
-export function buildInWorker(
-  order: BuildOrder,
-  log: Log,
-  workerUrl = new URL("./build-worker.server.ts", import.meta.url),
-): Promise<IndexData> {
+export function buildInWorker(order: BuildOrder, log: Log): Promise<IndexData> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(workerUrl, { workerData: order });
+    const worker = new Worker(WORKER_URL, { workerData: order });
     worker.on("message", (message: BuildMessage) => {
       if (message.kind === "log") {
         log[message.level](message.event, message.fields);

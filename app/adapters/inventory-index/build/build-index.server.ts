@@ -134,31 +134,33 @@ interface SortFacts {
 
 /** The default sort puts the last listed first, then the last seen, then sorts by VIN. */
 function sortNewestFirst(rows: readonly SortFacts[]): Uint32Array {
-  const order = Uint32Array.from(rows.keys());
-  return order.sort((first, second) => {
-    const a = rows[first];
-    const b = rows[second];
-    if (a === undefined || b === undefined) return 0;
-    return (
+  return sortRows(
+    rows,
+    (a, b) =>
       b.listedDay - a.listedDay ||
       b.firstSeenAtMs - a.firstSeenAtMs ||
-      (a.vin < b.vin ? -1 : 1)
-    );
-  });
+      (a.vin < b.vin ? -1 : 1),
+  );
 }
 
 /** The first listed come first, then the first seen, then by VIN: vehicles of one time keep the default order. */
 function sortOldestFirst(rows: readonly SortFacts[]): Uint32Array {
-  const order = Uint32Array.from(rows.keys());
-  return order.sort((first, second) => {
+  return sortRows(
+    rows,
+    (a, b) => a.listedDay - b.listedDay || a.firstSeenAtMs - b.firstSeenAtMs,
+  );
+}
+
+function sortRows(
+  rows: readonly SortFacts[],
+  compare: (a: SortFacts, b: SortFacts) => number,
+): Uint32Array {
+  return Uint32Array.from(rows.keys()).sort((first, second) => {
     const a = rows[first];
     const b = rows[second];
-    if (a === undefined || b === undefined) return 0;
-    return (
-      a.listedDay - b.listedDay ||
-      a.firstSeenAtMs - b.firstSeenAtMs ||
-      first - second
-    );
+    return a === undefined || b === undefined
+      ? 0
+      : compare(a, b) || first - second;
   });
 }
 

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { Log } from "#app/ports.ts";
 import { createInventoryStore } from "#app/adapters/database/inventory/inventory-store.server.ts";
 import { openDatabase } from "#app/adapters/database/open-database.server.ts";
+import type { Log } from "#app/ports.ts";
 import type { BuildMessage, BuildOrder } from "./build-in-worker.server.ts";
-import { buildIndexOfStore } from "./build-index.server.ts";
 import { listBuffers } from "#app/adapters/inventory-index/index-data.server.ts";
+import { buildIndexOfStore } from "./build-index.server.ts";
 
 const order: BuildOrder = workerData;
 const clock = { nowMs: () => order.nowMs };

@@ -19,6 +19,13 @@ const BUILD_FIELDS = listPartFields("builds");
 const PAINT_FIELDS = listPartFields("paints");
 const LOT_FIELDS = listPartFields("lots");
 
+const ROW_FIELDS = [
+  ...listPartFields("own"),
+  "photo",
+  "photoCount",
+  "priceDropCents",
+] as const;
+
 export interface CardCollector {
   add(listed: ListedVehicle): void;
   /** `rowOf[v]` is the position at which vehicle v was added. */
@@ -31,7 +38,7 @@ export function createCardCollector(): CardCollector {
   const builds = createPartCollector<CardBuild>();
   const paints = createPartCollector<CardPaint>();
   const lots = createPartCollector<CardLot>();
-  const rows: Row[] = [];
+  const rows: Pick<ListedVehicle, (typeof ROW_FIELDS)[number]>[] = [];
   return {
     add(listed) {
       const { hasPremiumUpgrades, requiredAddOns } = listed;
@@ -43,7 +50,7 @@ export function createCardCollector(): CardCollector {
         hasPremiumUpgrades,
         requiredAddOns,
       });
-      rows.push(toCardRow(listed));
+      rows.push(pickFields(listed, ROW_FIELDS));
     },
     finish(rowOf) {
       const inOrder = Array.from(rowOf, (row) => rows[row]).filter(
@@ -73,47 +80,13 @@ export function createCardCollector(): CardCollector {
   };
 }
 
-type Row = Pick<
-  ListedVehicle,
-  | "vin"
-  | "stockNumber"
-  | "photo"
-  | "photoCount"
-  | "miles"
-  | "salePriceCents"
-  | "oldPriceCents"
-  | "priceDropCents"
->;
-
-function toCardRow(listed: ListedVehicle): Row {
-  const { vin, stockNumber, photo, photoCount, miles } = listed;
-  const { salePriceCents, oldPriceCents, priceDropCents } = listed;
-  return {
-    vin,
-    stockNumber,
-    photo,
-    photoCount,
-    miles,
-    salePriceCents,
-    oldPriceCents,
-    priceDropCents,
-  };
-}
-
 /** It keeps equal parts of vehicles once. */
-export interface PartCollector<T> {
-  /** This adds the part of the next vehicle. */
-  add(part: T): void;
-  /** `rowOf[v]` is the position at which vehicle v was added. */
-  finish(rowOf: Uint32Array): SharedParts<T>;
-}
-
-export function createPartCollector<T extends object>(): PartCollector<T> {
+function createPartCollector<T extends object>() {
   const numbers = new Map<string, number>();
   const list: T[] = [];
   const numberOfRow = createGrowingArray();
   return {
-    add(part) {
+    add(part: T): void {
       const key = Object.values(part).map(toKey).join("\n");
       let number = numbers.get(key);
       if (number === undefined) {
@@ -122,7 +95,7 @@ export function createPartCollector<T extends object>(): PartCollector<T> {
       }
       numberOfRow.push(number);
     },
-    finish(rowOf) {
+    finish(rowOf: Uint32Array): SharedParts<T> {
       const numberOf = numberOfRow.view();
       return { list, of: rowOf.map((row) => numberOf[row] ?? 0) };
     },

@@ -8,6 +8,7 @@ import {
 import { createGrowingArray } from "./growing-array.server.ts";
 import type {
   FeatureRows,
+  IndexData,
   JointColumn,
   SlotGroup,
   SlotTable,
@@ -25,14 +26,9 @@ import { reorderRows } from "./word-collector.server.ts";
 
 export interface FactCollector {
   add(vehicle: SearchableVehicle): void;
-  finish(rowOf: Uint32Array): FinishedFacts;
-}
-
-interface FinishedFacts {
-  readonly slots: SlotTable;
-  readonly slotSets: VehicleSets;
-  readonly jointColumns: readonly JointColumn[];
-  readonly features: FeatureRows;
+  finish(
+    rowOf: Uint32Array,
+  ): Pick<IndexData, "slots" | "slotSets" | "jointColumns" | "features">;
 }
 
 interface SingleFact {

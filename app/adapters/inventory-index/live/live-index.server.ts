@@ -31,7 +31,6 @@ interface LiveIndexParts {
   readonly build: (nowMs: number) => Promise<IndexData>;
   readonly clock: Clock;
   readonly log: Log;
-  readonly renewEveryMs?: number;
 }
 
 /** Price drops end with time, not with a change of the inventory. */
@@ -42,7 +41,6 @@ export function createLiveIndex({
   build,
   clock,
   log,
-  renewEveryMs = RENEW_EVERY_MS,
 }: LiveIndexParts): LiveIndex {
   let current = createInventoryIndex(createIndexBuilder().finish(0));
   let buildMs = 0;
@@ -86,7 +84,7 @@ export function createLiveIndex({
     buildAgain().catch((error: unknown) =>
       log.error("inventory-index.renew-failed", { message: String(error) }),
     );
-  }, renewEveryMs);
+  }, RENEW_EVERY_MS);
   renewing.unref();
 
   return {

@@ -71,12 +71,17 @@ export function createFacetTally(data: IndexData): FacetTally {
     const hasFeatures = group === undefined || group === "features";
     const isBitwise =
       features.featureCount * set.length < members.length * FEATURES_COST;
+    const isFew = members.length < FEW_VEHICLES;
     counts.fill(0);
-    for (const column of jointColumns)
-      if (group === undefined || column.groups.includes(group))
-        countColumn(column, members, counts, codeCounts);
-    if (hasFeatures && !isBitwise)
-      countFeatures(features, members, counts, byteCounts);
+    for (const column of jointColumns) {
+      if (group !== undefined && !column.groups.includes(group)) continue;
+      if (isFew) countOneByOne(column, members, counts);
+      else countByCode(column, members, counts, codeCounts);
+    }
+    if (hasFeatures && !isBitwise) {
+      if (isFew) countFeatureBits(features, members, counts);
+      else countFeatureBytes(features, members, counts, byteCounts);
+    }
     if (isComplement)
       for (let slot = 0; slot < counts.length; slot++)
         counts[slot] = (totals[slot] ?? 0) - (counts[slot] ?? 0);
@@ -117,16 +122,6 @@ export function createFacetTally(data: IndexData): FacetTally {
       counts.set(sideCounts.subarray(first, end), Math.max(0, first));
     },
   };
-}
-
-function countColumn(
-  column: JointColumn,
-  members: Uint32Array,
-  counts: Uint32Array,
-  codeCounts: Uint32Array,
-): void {
-  if (members.length < FEW_VEHICLES) countOneByOne(column, members, counts);
-  else countByCode(column, members, counts, codeCounts);
 }
 
 function countOneByOne(
@@ -174,18 +169,6 @@ function tallyCodes(
     const code = codes[members[i] ?? 0] ?? 0;
     codeCounts[code] = (codeCounts[code] ?? 0) + 1;
   }
-}
-
-function countFeatures(
-  features: FeatureRows,
-  members: Uint32Array,
-  counts: Uint32Array,
-  byteCounts: Uint32Array,
-): void {
-  if (features.bytesPerRow === 0) return;
-  if (members.length < FEW_VEHICLES)
-    countFeatureBits(features, members, counts);
-  else countFeatureBytes(features, members, counts, byteCounts);
 }
 
 function countFeatureBits(

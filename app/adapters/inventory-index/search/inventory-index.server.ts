@@ -29,7 +29,7 @@ import {
   createKeywordSearch,
   type KeywordSearch,
 } from "./keyword-search.server.ts";
-import { createPageOfHits } from "./page-of-hits.server.ts";
+import { createPageFinder } from "./page-of-hits.server.ts";
 import { measureRange } from "./range-facet.server.ts";
 import { findSimilar } from "./similar-vehicles.server.ts";
 import {
@@ -59,7 +59,7 @@ export function createInventoryIndex(
   const ceilingSets = createCeilingSets(data);
   const filterSets = createFilterSets(data, keywordSearch, ceilingSets);
   const tally = createFacetTally(data);
-  const pageOfHits = createPageOfHits(data);
+  const findPage = createPageFinder(data);
   const readCounts = createCountReader(data);
   const slotCounts = new Uint32Array(data.slots.values.length);
   const scratchCounts = new Uint32Array(data.slots.values.length);
@@ -89,14 +89,9 @@ export function createInventoryIndex(
           : visible !== null && all.set === visible.set
             ? measureVisible(visible)
             : measure(all);
-      const hits =
-        all === null
-          ? pageOfHits.find(everyone, search.sort, search.page)
-          : pageOfHits.find(
-              measured.listed ?? tally.list(all.set),
-              search.sort,
-              search.page,
-            );
+      const listed =
+        all === null ? everyone : (measured.listed ?? tally.list(all.set));
+      const hits = findPage(listed, search.sort, search.page);
       slotCounts.set(measured.slotCounts);
       const ranges = { ...measured.ranges };
       for (const { key, left } of withoutOne) {

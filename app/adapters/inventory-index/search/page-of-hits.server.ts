@@ -10,18 +10,14 @@ import type {
   SortOrders,
 } from "#app/adapters/inventory-index/index-data.server.ts";
 
-export interface PageOfHits {
-  /** These are the vehicles on one page of a set, in the order of the sort. */
-  find(listed: ListedSet, sort: SortKey, page: number): readonly number[];
-}
-
 /** This is a rough cost: sorting a vehicle against passing one by in a sorted order. */
 const SORT_COST = 40;
 
-export function createPageOfHits({
+/** It finds the vehicles on one page of a set, in the order of the sort. */
+export function createPageFinder({
   orders,
   vehicleCount,
-}: Pick<IndexData, "orders" | "vehicleCount">): PageOfHits {
+}: Pick<IndexData, "orders" | "vehicleCount">) {
   const ranks: Partial<Record<keyof SortOrders, Uint32Array>> = {};
 
   function getRank(sort: keyof SortOrders): Uint32Array {
@@ -33,24 +29,26 @@ export function createPageOfHits({
     return rank;
   }
 
-  return {
-    find({ set, size, members, isComplement }, sort, page) {
-      const skip = (page - 1) * PAGE_SIZE;
-      if (skip >= size) return [];
-      if (sort === "newest") return takeInOrderOfBits(set, skip);
-      const passed = ((skip + PAGE_SIZE) / size) * vehicleCount;
-      if (isComplement || size * SORT_COST > passed)
-        return takeInOrder(set, orders[sort], skip);
-      const rank = getRank(sort);
-      return members
-        .map((vehicle) => rank[vehicle] ?? 0)
-        .sort()
-        .subarray(skip, skip + PAGE_SIZE)
-        .reduce<number[]>((hits, place) => {
-          hits.push(orders[sort][place] ?? 0);
-          return hits;
-        }, []);
-    },
+  return (
+    { set, size, members, isComplement }: ListedSet,
+    sort: SortKey,
+    page: number,
+  ): readonly number[] => {
+    const skip = (page - 1) * PAGE_SIZE;
+    if (skip >= size) return [];
+    if (sort === "newest") return takeInOrderOfBits(set, skip);
+    const passed = ((skip + PAGE_SIZE) / size) * vehicleCount;
+    if (isComplement || size * SORT_COST > passed)
+      return takeInOrder(set, orders[sort], skip);
+    const rank = getRank(sort);
+    return members
+      .map((vehicle) => rank[vehicle] ?? 0)
+      .sort()
+      .subarray(skip, skip + PAGE_SIZE)
+      .reduce<number[]>((hits, place) => {
+        hits.push(orders[sort][place] ?? 0);
+        return hits;
+      }, []);
   };
 }
 
