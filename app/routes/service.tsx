@@ -1,15 +1,17 @@
 import { useActionData } from "react-router";
 import { sendService } from "#app/features/service/send-service.server.ts";
 import { ServicePage } from "#app/features/service/service-page.tsx";
-import { ServiceSent } from "#app/features/service/service-sent.tsx";
-import { servicePage } from "#app/features/service/service.server.ts";
+import { ServiceSent } from "#app/features/service/service-form.tsx";
+import {
+  serviceHead,
+  servicePage,
+} from "#app/features/service/service.server.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { readReference } from "#app/site/forms/sending/send-lead.server.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/service.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
-import { serviceHead } from "#app/features/service/service-head.server.ts";
 
 export { buildPrivateHeaders as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { LONGEST, requiredLine } from "./fields.ts";
 import type { FieldMessage } from "./messages.ts";
 
-export const vehicleMake = requiredLine({ missing: "make", max: LONGEST.name });
-export const vehicleModel = requiredLine({
+const vehicleMake = requiredLine({ missing: "make", max: LONGEST.name });
+const vehicleModel = requiredLine({
   missing: "model",
   max: LONGEST.name,
 });
@@ -11,8 +11,13 @@ export const vehicleModel = requiredLine({
 const FIRST_YEAR = 1900;
 const MOST_MILES = 2_000_000;
 
+/** These fields name the car that a visitor has. */
+export function vehicleEntries(lastYear: number) {
+  return { vehicleYear: vehicleYear(lastYear), vehicleMake, vehicleModel };
+}
+
 /** The field is the four digits of a model year, up to the last there is (Spec §5, `year`). */
-export function vehicleYear(lastYear: number) {
+function vehicleYear(lastYear: number) {
   return v.pipe(
     requiredLine({ missing: "year" satisfies FieldMessage, max: LONGEST.name }),
     v.check(

@@ -1,9 +1,5 @@
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { CallToAction, Section } from "#app/site/sections/section.tsx";
-import {
-  ComparedMark,
-  ComparisonTable,
-} from "#app/site/sections/comparison-table.tsx";
 import { FaqSection } from "#app/site/sections/faq-section.tsx";
 import { PageHero } from "#app/site/sections/page-hero.tsx";
 import { ReviewSection } from "#app/site/sections/review-section.tsx";
@@ -12,9 +8,10 @@ import { PageTitle } from "#app/site/page/page-title.tsx";
 import { formatUnbroken, getTelephoneAddress } from "#app/site/page/format.ts";
 import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { Comparison } from "./comparison.tsx";
 import { sellCopy } from "./copy.ts";
-import { SellFields, useSellForm } from "./sell-fields.tsx";
-import type { SellPageData } from "./sell-page-data.ts";
+import { SellFields, useSellForm } from "./sell-form.tsx";
+import type { SellPageData } from "./sell-trade.server.ts";
 import "./sell-trade.css";
 
 interface SellPageProps {
@@ -28,11 +25,10 @@ const STEPS = ["tell", "look", "paid"] as const;
 /** This is the page at `/sell-trade-my-car` (Spec §2, sell/trade). */
 export function SellPage({ page, reply }: SellPageProps) {
   const t = useTexts(sellCopy);
-  const site = useSite();
-  const { form: data, comparison } = page;
+  const { form: data, inventory } = page;
   const form = useSellForm(data, reply);
   const days = data.offerValidDays;
-  const { phone, phoneText } = getSelectedStore(site);
+  const { phone, phoneText } = getSelectedStore(useSite());
   return (
     <>
       <PageTitle title={form.formatTitle(t("title"))} />
@@ -52,24 +48,7 @@ export function SellPage({ page, reply }: SellPageProps) {
         title={t("compareTitle")}
         aside={<p className="meta">{t("compareNote")}</p>}
       >
-        <ComparisonTable
-          caption={t("compareCaption")}
-          corner={t("compareCorner")}
-          ways={comparison.ways.map((name) => ({ name }))}
-          rows={comparison.rows.map(({ label, cells }) => ({
-            label,
-            cells: cells.map(({ has, text }, at) =>
-              has === null ? (
-                text
-              ) : (
-                <ComparedMark key={at} has={has} label={t(has ? "yes" : "no")}>
-                  {text}
-                </ComparedMark>
-              ),
-            ),
-          }))}
-          isLastOurs
-        />
+        <Comparison days={days} />
       </Section>
       <Section title={t("stepsTitle")} isOnSurface>
         <Steps
@@ -90,7 +69,9 @@ export function SellPage({ page, reply }: SellPageProps) {
             label: t("call", { phone: formatUnbroken(phoneText) }),
             address: getTelephoneAddress(phone),
           },
-          ...page.links,
+          ...(inventory === null
+            ? []
+            : [{ label: t("browse"), address: inventory }]),
         ]}
       />
     </>

@@ -4,33 +4,39 @@ import { getLastModelYear } from "#app/domain/forms/vehicle-fields.ts";
 import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import {
   buildContactConsentView,
   toContactFields,
 } from "#app/site/forms/contact-details.ts";
 import { buildFaqSection } from "#app/site/sections/faq-section.server.ts";
 import { buildReviewSection } from "#app/site/sections/review-section.server.ts";
+import { sectionThings } from "#app/site/sections/section-things.server.ts";
 import { buildCrumbs } from "#app/site/sections/ways.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
-import { buildSellComparison } from "./comparison.server.ts";
+import type { SiteView } from "#app/site/page/site-view.ts";
 import { sellCopy } from "./copy.ts";
-import { SELL_FORM_NAME } from "./sell-form.ts";
-import type { SellFormData, SellPageData } from "./sell-page-data.ts";
+import { SELL_FORM_NAME } from "./sell-form.tsx";
+
+export type SellPageData = ReturnType<typeof sellPage>;
+export type SellFormData = ReturnType<typeof buildSellFormData>;
 
 type SellPorts = Pick<AppPorts, "profile" | "formTokens" | "clock">;
-type SellFacts = Pick<RequestFacts, "language" | "visitor" | "storeId">;
 
 /** The form stands on these pages, and each answers its own posts. */
 export type SellPageKey = "sellTrade" | "sellTradeYourVehicle";
 
-export function sellPage(ports: SellPorts, facts: SellFacts): SellPageData {
+export function sellPage(
+  ports: SellPorts,
+  facts: Pick<RequestFacts, "language" | "visitor" | "storeId">,
+) {
   const { profile } = ports;
   const { language } = facts;
   const t = createTranslator(sellCopy, profile.texts[language], language);
   const store = profile.stores.find(({ id }) => id === facts.storeId);
   return {
-    form: findSellFormData(ports, facts, "sellTrade"),
+    form: buildSellFormData(ports, facts, "sellTrade"),
     hero: {
       ...buildCrumbs(profile, facts, [], t("title")),
       title: t("heroTitle"),
@@ -43,37 +49,65 @@ export function sellPage(ports: SellPorts, facts: SellFacts): SellPageData {
         { crop: "hero" },
       ),
     },
-    comparison: buildSellComparison(t, {
-      name: profile.site.name,
-      days: profile.trade.offerValidDays,
-      storeCount: profile.stores.length,
-    }),
     // Spec §2 and §9: the reviews are of the categories Sell and Finance.
     reviews: buildReviewSection(profile, ["Sell", "Finance"], language),
     faqs: buildFaqSection(profile, "sellTrade", language),
-    links: isPageOn(profile, "searchVehicles")
-      ? [
-          {
-            label: t("browse"),
-            address: formatSearchAddress(EVERYTHING, { language }),
-          },
-        ]
-      : [],
+    /** It is null while that page is off. */
+    inventory: isPageOn(profile, "searchVehicles")
+      ? formatSearchAddress(EVERYTHING, { language })
+      : null,
   };
 }
 
-export function findSellFormData(
+export function buildSellFormData(
   { profile, formTokens, clock }: SellPorts,
   { language, visitor }: Pick<RequestFacts, "language" | "visitor">,
   page: SellPageKey,
-): SellFormData {
+) {
   return {
     action: getPageAddress(page, { language }),
     token: formTokens.issue(SELL_FORM_NAME),
     defaults: { ...toContactFields(visitor), interest: "sell" },
     consent: buildContactConsentView(profile, language),
+    /** This is the last model year that may be chosen. */
     lastYear: getLastModelYear(clock.nowMs()),
     offerValidDays: profile.trade.offerValidDays,
     valuationSeconds: profile.claims.valuationSeconds,
   };
+}
+
+export function sellHead(
+  { page }: { readonly page: SellPageData },
+  site: SiteView,
+): SaidHead {
+  const t = siteTexts(sellCopy, site);
+  return {
+    title: t("title"),
+    hasOwnTitle: true,
+    description: t("description", {
+      name: site.name,
+      days: page.form.offerValidDays,
+    }),
+    things: sectionThings(page, site),
+  };
+}
+
+export function yourVehicleHead(
+  { form }: { readonly form: SellFormData },
+  site: SiteView,
+): SaidHead {
+  const t = siteTexts(sellCopy, site);
+  return {
+    title: t("yourVehicleTitle"),
+    hasOwnTitle: true,
+    description: t("yourVehicleDescription", {
+      name: site.name,
+      days: form.offerValidDays,
+      seconds: form.valuationSeconds,
+    }),
+  };
+}
+
+export function sellSentHead(_page: unknown, site: SiteView): SaidHead {
+  return { title: siteTexts(sellCopy, site)("sentTitle"), description: null };
 }

@@ -19,7 +19,7 @@ import {
 import { createTranslator } from "#app/site/page/copy.ts";
 import { formatNumber } from "#app/site/page/format.ts";
 import { sellCopy } from "./copy.ts";
-import { buildSellForm, type SellInterest } from "./sell-form.ts";
+import { buildSellForm, type SellInterest } from "./sell-form.tsx";
 import type { SellPageKey } from "./sell-trade.server.ts";
 
 type Ports = PostPorts & SendingPorts & Pick<AppPorts, "siteUrl" | "clock">;

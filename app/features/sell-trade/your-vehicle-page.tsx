@@ -4,8 +4,8 @@ import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { sellCopy } from "./copy.ts";
-import { SellFields, useSellForm } from "./sell-fields.tsx";
-import type { SellFormData } from "./sell-page-data.ts";
+import { SellFields, useSellForm } from "./sell-form.tsx";
+import type { SellFormData } from "./sell-trade.server.ts";
 
 interface YourVehiclePageProps {
   readonly form: SellFormData;

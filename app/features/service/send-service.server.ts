@@ -18,7 +18,7 @@ import {
 } from "#app/site/forms/sending/send-lead.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { serviceCopy } from "./copy.ts";
-import { buildServiceForm } from "./service-form.ts";
+import { buildServiceForm } from "./service-form.tsx";
 import { listServiceOptions } from "./service.server.ts";
 
 type Ports = PostPorts & SendingPorts & Pick<AppPorts, "siteUrl" | "clock">;
@@ -32,10 +32,7 @@ export async function sendService(
   const { profile, siteUrl, clock } = ports;
   const { language } = facts;
   const services = listServiceOptions(profile, language);
-  const form = buildServiceForm(
-    services.map(({ id }) => id),
-    getLastModelYear(clock.nowMs()),
-  );
+  const form = buildServiceForm(services, getLastModelYear(clock.nowMs()));
   const post = await readPost(ports, facts, request, form);
   if (post.status === "refused") return post.answer;
   const t = createTranslator(serviceCopy, profile.texts[language], language);

@@ -2,6 +2,11 @@ import { CallInstead } from "#app/site/forms/confirmation.tsx";
 import { formsCopy } from "#app/site/forms/copy.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { CallToAction, Section } from "#app/site/sections/section.tsx";
+import {
+  LockedOffers,
+  NoOffers,
+  OfferCards,
+} from "#app/site/offers/offer-cards.tsx";
 import { FaqSection } from "#app/site/sections/faq-section.tsx";
 import {
   FeatureCards,
@@ -14,9 +19,8 @@ import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { serviceCopy } from "./copy.ts";
-import { ServiceFields, useServiceForm } from "./service-fields.tsx";
-import type { ServicePageData } from "./service-page-data.ts";
-import { Specials } from "./specials.tsx";
+import { NEXT_STEPS, ServiceFields, useServiceForm } from "./service-form.tsx";
+import type { ServicePageData } from "./service.server.ts";
 import "./service.css";
 
 const LOUNGE = ["wifi", "coffee", "children", "shuttle"] as const;
@@ -82,7 +86,7 @@ export function ServicePage({ page, reply }: ServicePageProps) {
           ))}
         </ul>
       </Section>
-      <Specials specials={page.specials} specialsLinks={page.specialsLinks} />
+      <Specials page={page} />
       <section className="section section--surface" id="request">
         <div className="wrap service-request">
           <div>
@@ -108,18 +112,42 @@ export function ServicePage({ page, reply }: ServicePageProps) {
         </Section>
       )}
       <FaqSection section={page.faqs} />
-      {page.financingLinks.length > 0 && (
+      {page.financingAddress !== null && (
         <CallToAction
           title={t("financingTitle")}
           text={t("financingText")}
-          links={page.financingLinks}
+          links={[{ label: t("financing"), address: page.financingAddress }]}
         />
       )}
     </>
   );
 }
 
-const NEXT = ["read", "answer", "visit"] as const;
+/** Each offer of the workshop shows the day it ends and its terms. */
+export function Specials({
+  page: { specials, offersAddress },
+}: Pick<ServicePageProps, "page">) {
+  const t = useTexts(serviceCopy);
+  return (
+    <Section
+      title={t("specialsTitle")}
+      id="specials"
+      aside={
+        offersAddress !== null && (
+          <ArrowLink href={offersAddress}>{t("specialsAll")}</ArrowLink>
+        )
+      }
+    >
+      {specials === null ? (
+        <LockedOffers heading="h3" />
+      ) : specials.length === 0 ? (
+        <NoOffers />
+      ) : (
+        <OfferCards offers={specials} />
+      )}
+    </Section>
+  );
+}
 
 /** Beside the form stands the telephone, when somebody answers it, and what becomes of the form. */
 function Beside({ hours }: Pick<ServicePageData, "hours">) {
@@ -142,7 +170,7 @@ function Beside({ hours }: Pick<ServicePageData, "hours">) {
       <section>
         <h2>{tForms("next")}</h2>
         <ol className="next">
-          {NEXT.map((step) => (
+          {NEXT_STEPS.map((step) => (
             <li key={step}>
               <div>
                 <b className="h4">{t(`${step}Title`)}</b>

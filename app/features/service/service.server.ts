@@ -10,12 +10,14 @@ import {
   type OfferPorts,
 } from "#app/site/offers/current-offers.server.ts";
 import { buildOfferCard } from "#app/site/offers/offer-card.server.ts";
+import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import {
   buildContactConsentView,
   toContactFields,
 } from "#app/site/forms/contact-details.ts";
 import { buildFaqSection } from "#app/site/sections/faq-section.server.ts";
 import { buildReviewSection } from "#app/site/sections/review-section.server.ts";
+import { sectionThings } from "#app/site/sections/section-things.server.ts";
 import {
   sortLeadsFirst,
   buildStaffView,
@@ -23,17 +25,18 @@ import {
 import {
   buildCallLink,
   buildCrumbs,
+  findPageAddress,
   listPageLinks,
 } from "#app/site/sections/ways.server.ts";
-import { isPageOn } from "#app/site/page/built-pages.ts";
 import { storeCopy } from "#app/site/store/copy.ts";
 import { buildHoursRows } from "#app/site/store/store-hours.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
+import type { SiteView } from "#app/site/page/site-view.ts";
 import { serviceCopy } from "./copy.ts";
-import { SERVICE_FORM_NAME } from "./service-form.ts";
-import type { ServiceOption, ServicePageData } from "./service-page-data.ts";
+import { SERVICE_FORM_NAME } from "./service-form.tsx";
 
-type ServicePorts = OfferPorts & Pick<AppPorts, "formTokens">;
+export type ServicePageData = ReturnType<typeof servicePage>;
+
 type ServiceFacts = Pick<
   RequestFacts,
   "language" | "visitor" | "storeId" | "gate"
@@ -41,9 +44,9 @@ type ServiceFacts = Pick<
 
 /** Spec §2, service. */
 export function servicePage(
-  ports: ServicePorts,
+  ports: OfferPorts & Pick<AppPorts, "formTokens">,
   facts: ServiceFacts,
-): ServicePageData {
+) {
   const { profile, formTokens, clock } = ports;
   const { language } = facts;
   const t = createTranslator(serviceCopy, profile.texts[language], language);
@@ -75,28 +78,18 @@ export function servicePage(
       ),
     },
     services: listServiceOptions(profile, language),
+    /** It is null while offers wait for the unlock. */
     specials: findServiceSpecials(ports, facts),
-    specialsLinks: listPageLinks(
-      profile,
-      facts,
-      "specialOffers",
-      t("specialsAll"),
-    ),
-    financingLinks: listPageLinks(
-      profile,
-      facts,
-      "autoFinancing",
-      t("financing"),
-    ),
+    offersAddress: findPageAddress(profile, facts, "specialOffers"),
+    financingAddress: findPageAddress(profile, facts, "autoFinancing"),
     // Spec §2: the reviews are of the categories Service and Finance.
     reviews: buildReviewSection(profile, ["Service", "Finance"], language),
     faqs: buildFaqSection(profile, "service", language),
     staff: sortLeadsFirst(
       profile.staff.filter(({ department }) => department === "Service"),
     ).map((member) => buildStaffView(profile, member, language)),
-    teamAddress: isPageOn(profile, "meetOurTeam")
-      ? getPageAddress("meetOurTeam", { language })
-      : null,
+    teamAddress: findPageAddress(profile, facts, "meetOurTeam"),
+    /** These are the hours of the visitor's store, such as `{ days: "Mon–Fri", hours: "7:30 AM – 6 PM" }`. */
     hours:
       store === undefined
         ? []
@@ -107,21 +100,42 @@ export function servicePage(
 export function listServiceOptions(
   { serviceCenter }: Pick<StoreProfile, "serviceCenter">,
   language: Language,
-): readonly ServiceOption[] {
+) {
   return serviceCenter.popularServices.map(({ id, name, description }) => ({
     id,
     name: name[language],
+    /** The text says when it is due. */
     text: description[language],
   }));
 }
 
-/** A locked offer is not shown here either. */
-function findServiceSpecials(
-  ports: OfferPorts,
-  facts: ServiceFacts,
-): ServicePageData["specials"] {
+/** These are offers of the section `service`; a locked one is not shown here either. */
+function findServiceSpecials(ports: OfferPorts, facts: ServiceFacts) {
   if (hasLockedOffers(facts.gate)) return null;
   return listCurrentOffers(ports, facts)
     .filter(({ promotion }) => promotion.additional.category === "service")
     .map(({ promotion }) => buildOfferCard(promotion, ports.profile, facts));
+}
+
+export function serviceHead(
+  {
+    page,
+    reference,
+  }: {
+    readonly page: ServicePageData;
+    readonly reference: string | null;
+  },
+  site: SiteView,
+): SaidHead {
+  const t = siteTexts(serviceCopy, site);
+  if (reference !== null) return { title: t("sentTitle"), description: null };
+  return {
+    title: t("title"),
+    hasOwnTitle: true,
+    description: t("description", {
+      name: site.name,
+      count: page.services.length,
+    }),
+    things: sectionThings(page, site),
+  };
 }

@@ -1,6 +1,10 @@
 import { useActionData } from "react-router";
-import { SellSent } from "#app/features/sell-trade/sell-sent.tsx";
-import { findSellFormData } from "#app/features/sell-trade/sell-trade.server.ts";
+import { SellSent } from "#app/features/sell-trade/sell-form.tsx";
+import {
+  buildSellFormData,
+  sellSentHead,
+  yourVehicleHead,
+} from "#app/features/sell-trade/sell-trade.server.ts";
 import { sendSell } from "#app/features/sell-trade/send-sell.server.ts";
 import { YourVehiclePage } from "#app/features/sell-trade/your-vehicle-page.tsx";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
@@ -9,10 +13,6 @@ import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/sell-trade-your-vehicle.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
-import {
-  sellSentHead,
-  yourVehicleHead,
-} from "#app/features/sell-trade/sell-heads.server.ts";
 
 export { buildPrivateHeaders as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
@@ -22,7 +22,7 @@ const PAGE = "sellTradeYourVehicle";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { ports, facts } = requirePageOn({ context, url }, PAGE);
-  const form = findSellFormData(ports, facts, PAGE);
+  const form = buildSellFormData(ports, facts, PAGE);
   const reference = readReference(url);
   return withHead(
     { context, url },

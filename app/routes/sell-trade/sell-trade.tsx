@@ -1,7 +1,11 @@
 import { useActionData } from "react-router";
 import { SellPage } from "#app/features/sell-trade/sell-page.tsx";
-import { SellSent } from "#app/features/sell-trade/sell-sent.tsx";
-import { sellPage } from "#app/features/sell-trade/sell-trade.server.ts";
+import { SellSent } from "#app/features/sell-trade/sell-form.tsx";
+import {
+  sellHead,
+  sellPage,
+  sellSentHead,
+} from "#app/features/sell-trade/sell-trade.server.ts";
 import { sendSell } from "#app/features/sell-trade/send-sell.server.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { readReference } from "#app/site/forms/sending/send-lead.server.ts";
@@ -9,10 +13,6 @@ import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/sell-trade.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
-import {
-  sellHead,
-  sellSentHead,
-} from "#app/features/sell-trade/sell-heads.server.ts";
 
 export { buildPrivateHeaders as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";

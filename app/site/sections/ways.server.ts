@@ -15,16 +15,24 @@ import type { SectionLink } from "./link-row.tsx";
 /** These facts say whose page it is; both are part of a page cache's key. */
 export type SectionFacts = Pick<RequestFacts, "language" | "storeId">;
 
+/** It is null while the page is off. */
+export function findPageAddress(
+  profile: Pick<StoreProfile, "pages">,
+  { language }: Pick<SectionFacts, "language">,
+  page: FixedPageKey,
+): string | null {
+  return isPageOn(profile, page) ? getPageAddress(page, { language }) : null;
+}
+
 /** The link leads to a page; there is none while the page is off. */
 export function listPageLinks(
   profile: StoreProfile,
-  { language }: Pick<SectionFacts, "language">,
+  facts: Pick<SectionFacts, "language">,
   page: FixedPageKey,
   label: string,
 ): readonly SectionLink[] {
-  return isPageOn(profile, page)
-    ? [{ label, address: getPageAddress(page, { language }) }]
-    : [];
+  const address = findPageAddress(profile, facts, page);
+  return address === null ? [] : [{ label, address }];
 }
 
 /** The link calls the visitor's store: "Call (630) 555-0142". */

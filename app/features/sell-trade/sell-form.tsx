@@ -1,3 +1,12 @@
+import * as v from "valibot";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
+import { checkbox, choice, optionalLines } from "#app/domain/forms/fields.ts";
+import {
+  vehicleEntries,
+  vehicleMileage,
+} from "#app/domain/forms/vehicle-fields.ts";
+import { Confirmation } from "#app/site/forms/confirmation.tsx";
+import { contactEntries } from "#app/site/forms/contact-details.ts";
 import {
   ContactConsentField,
   EmailField,
@@ -10,24 +19,41 @@ import {
   TextField,
   useField,
 } from "#app/site/forms/fields/form-fields.tsx";
+import { defineForm } from "#app/site/forms/form-definition.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
+import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { RadioGroup } from "#app/ui/fields/choice.tsx";
 import { sellCopy } from "./copy.ts";
-import { SELL_INTERESTS, buildSellForm } from "./sell-form.ts";
-import type { SellFormData } from "./sell-page-data.ts";
+import type { SellFormData } from "./sell-trade.server.ts";
+
+export const SELL_FORM_NAME = "sell-trade";
+
+/** Spec §3, vehicle of a lead: this is what the visitor wants to do with the car. */
+const SELL_INTERESTS = ["sell", "trade-in"] as const;
+export type SellInterest = (typeof SELL_INTERESTS)[number];
+
+/** Spec §3 describes this sell-or-trade form. */
+export function buildSellForm(lastYear: number) {
+  return defineForm(
+    SELL_FORM_NAME,
+    v.object({
+      ...vehicleEntries(lastYear),
+      vehicleMileage,
+      interest: choice(SELL_INTERESTS),
+      ...contactEntries,
+      comments: optionalLines(),
+      contactConsent: checkbox,
+    }),
+  );
+}
 
 /** Spec §2 describes this simple form; its state belongs to the page, which names a fault in its title. */
 export function useSellForm(data: SellFormData, reply: FormReply | undefined) {
-  const { action, token, defaults, lastYear } = data;
-  return usePostForm(buildSellForm(lastYear), {
-    action,
-    token,
-    reply,
-    defaults,
-  });
+  return usePostForm(buildSellForm(data.lastYear), { ...data, reply });
 }
 
 interface SellFieldsProps {
@@ -104,5 +130,38 @@ function Interest() {
         label: t(`interest.${it}`),
       }))}
     />
+  );
+}
+
+interface SellSentProps {
+  readonly reference: string;
+  readonly offerValidDays: number;
+}
+
+/** This is the form's own address with `?reference=…`, after the lead was stored. */
+export function SellSent({ reference, offerValidDays: days }: SellSentProps) {
+  const t = useTexts(sellCopy);
+  const site = useSite();
+  const store = getSelectedStore(site).name;
+  return (
+    <div className="wrap">
+      <Confirmation
+        title={t("sentTitle")}
+        text={t("sentText", { store })}
+        reference={reference}
+        steps={(["read", "answer", "visit"] as const).map((step) => ({
+          title: t(`${step}Title`),
+          text: t(`${step}Text`, { days }),
+        }))}
+      >
+        <div className="btn-row">
+          <LinkButton
+            href={getPageAddress("searchVehicles", { language: site.language })}
+          >
+            {t("browse")}
+          </LinkButton>
+        </div>
+      </Confirmation>
+    </div>
   );
 }
