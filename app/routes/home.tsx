@@ -1,5 +1,5 @@
-import { HomePage } from "#app/features/home/page/home-page.tsx";
-import { homePage } from "#app/features/home/page/home.server.ts";
+import { HomePage } from "#app/features/home/home-page.tsx";
+import { homeHead, homePage } from "#app/features/home/home.server.ts";
 import { RecentlyViewed } from "#app/features/recently-viewed/recently-viewed.tsx";
 import { readSearchInWords } from "#app/features/search-words/read-search.server.ts";
 import { addWords } from "#app/features/search-words/request-words.server.ts";
@@ -7,7 +7,6 @@ import { portsContext, requestContext } from "#app/ports.ts";
 import type { Route } from "./+types/home.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
-import { homeHead } from "#app/features/home/page/home-head.server.ts";
 
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
@@ -18,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const read = readSearchInWords(ports, facts, words);
     return read && { ...read, address: addWords(read.address, words) };
   };
-  const page = homePage(ports, facts, readSentence);
+  const page = homePage(ports, facts, { readSentence });
   return withHead({ context, url }, page, homeHead);
 }
 

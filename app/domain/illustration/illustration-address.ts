@@ -25,6 +25,19 @@ export function getIllustrationAddress(
   return FOLDER + formatIllustrationName({ ...illustration, view, crop });
 }
 
+/** The address is of the wide picture on a first screen, a slide or a card. */
+export function getHeroAddress(illustration: Illustration): string {
+  return getIllustrationAddress(illustration, DEFAULT_VIEW, { crop: "hero" });
+}
+
+/** Where pictures are decoration, the cars take turns. */
+export function getHeroAddressInTurn(
+  cars: readonly [Illustration, ...Illustration[]],
+  at: number,
+): string {
+  return getHeroAddress(cars[at % cars.length] ?? cars[0]);
+}
+
 export function formatIllustrationName(picture: IllustrationPicture): string {
   const { bodystyle, paintKey, variant, view, crop } = picture;
   const parts = [bodystyle, paintKey, String(variant)];

@@ -1,107 +1,123 @@
-import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { formatUnbroken, getTelephoneAddress } from "#app/site/page/format.ts";
+import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import { formatConditions } from "./conditions-phrase.ts";
-import { homeCopy } from "./copy.ts";
-import type { HomeView } from "./home-view.ts";
+import { formatConditions, homeCopy } from "./copy.ts";
+import type { HomePageData } from "./home.server.ts";
 
-interface Action {
+/** Spec §2, home: these are three ways to start; one whose page is off leads to the phone. */
+export function ActionCards({ page }: { readonly page: HomePageData }) {
+  const t = useTexts(homeCopy);
+  return (
+    <section className="wrap" aria-label={t("actions")}>
+      <ul className="actions">
+        <PageAction
+          page={page}
+          icon="wallet"
+          leadsTo="applyForFinancing"
+          open="preApproval"
+          closed="financingCall"
+        />
+        <PageAction
+          page={page}
+          icon="trade"
+          leadsTo="sellTrade"
+          open="trade"
+          closed="tradeCall"
+        />
+        {page.variant === "full" ? (
+          <PageAction
+            page={page}
+            icon="calendar"
+            leadsTo="serviceSchedule"
+            open="scheduleService"
+            closed="serviceCall"
+          />
+        ) : (
+          <BrowseAction page={page} />
+        )}
+      </ul>
+    </section>
+  );
+}
+
+interface PageActionProps {
+  readonly page: HomePageData;
+  readonly icon: IconName;
+  readonly leadsTo: "applyForFinancing" | "sellTrade" | "serviceSchedule";
+  /** The copy has a title and a text for the page, and others for the phone while the page is off. */
+  readonly open: "preApproval" | "trade" | "scheduleService";
+  readonly closed: "financingCall" | "tradeCall" | "serviceCall";
+}
+
+function PageAction({
+  page: { pages, claims, offerValidDays },
+  icon,
+  leadsTo,
+  open,
+  closed,
+}: PageActionProps) {
+  const t = useTexts(homeCopy);
+  const { phone, phoneText } = getSelectedStore(useSite());
+  const address = pages[leadsTo];
+  const key = address === null ? closed : open;
+  return (
+    <ActionCard
+      icon={icon}
+      title={t(key)}
+      text={t(`${key}Text`, {
+        phone: formatUnbroken(phoneText),
+        seconds: claims.preApprovalSeconds,
+        days: offerValidDays,
+      })}
+      address={address ?? getTelephoneAddress(phone)}
+    />
+  );
+}
+
+function BrowseAction({
+  page: { pages, vehicleCount, conditions },
+}: {
+  readonly page: HomePageData;
+}) {
+  const t = useTexts(homeCopy);
+  const { inventoryUpdatedText, language } = useSite();
+  const key =
+    vehicleCount === null
+      ? "browseTextPrivate"
+      : inventoryUpdatedText === null
+        ? "browseText"
+        : "browseTextUpdated";
+  return (
+    <ActionCard
+      icon="car"
+      title={t("browse")}
+      text={t(key, {
+        count: vehicleCount ?? 0,
+        conditions: formatConditions(conditions, t, language),
+        time: inventoryUpdatedText ?? "",
+      })}
+      address={pages.inventory}
+    />
+  );
+}
+
+interface ActionCardProps {
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
   readonly address: string;
 }
 
-/** Spec §2, home: these are three ways to start; one whose page is off leads to the phone. */
-export function ActionCards({ page }: { readonly page: HomeView }) {
-  const t = useTexts(homeCopy);
+function ActionCard({ icon, title, text, address }: ActionCardProps) {
   return (
-    <section className="wrap" aria-label={t("actions")}>
-      <ul className="actions">
-        {useActions(page).map(({ icon, title, text, address }) => (
-          <li key={title}>
-            <a href={address}>
-              <Icon name={icon} size={28} />
-              <span className="h3">{title}</span>
-              <Icon name="arrow-right" />
-              <span className="meta">{text}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <li>
+      <a href={address}>
+        <Icon name={icon} size={28} />
+        <span className="h3">{title}</span>
+        <Icon name="arrow-right" />
+        <span className="meta">{text}</span>
+      </a>
+    </li>
   );
-}
-
-function useActions({
-  pages,
-  claims,
-  vehicleCount,
-  conditions,
-  variant,
-}: HomeView): readonly Action[] {
-  const t = useTexts(homeCopy);
-  const site = useSite();
-  const store = getSelectedStore(site);
-  const phone = formatUnbroken(store.phoneText);
-  const phoneAddress = getTelephoneAddress(store.phone);
-  const time = site.inventoryUpdatedText;
-  const phrase = formatConditions(conditions, t, site.language);
-  const browse = { count: vehicleCount ?? 0, conditions: phrase };
-  const service: Action =
-    pages.serviceSchedule === null
-      ? {
-          icon: "calendar",
-          title: t("serviceCall"),
-          text: t("serviceCallText", { phone }),
-          address: phoneAddress,
-        }
-      : {
-          icon: "calendar",
-          title: t("scheduleService"),
-          text: t("scheduleServiceText"),
-          address: pages.serviceSchedule,
-        };
-  return [
-    pages.applyForFinancing === null
-      ? {
-          icon: "wallet",
-          title: t("financingCall"),
-          text: t("financingCallText", { phone }),
-          address: phoneAddress,
-        }
-      : {
-          icon: "wallet",
-          title: t("preApproval"),
-          text: t("preApprovalText", { seconds: claims.preApprovalSeconds }),
-          address: pages.applyForFinancing,
-        },
-    pages.sellTrade === null
-      ? {
-          icon: "trade",
-          title: t("tradeCall"),
-          text: t("tradeCallText", { phone }),
-          address: phoneAddress,
-        }
-      : {
-          icon: "trade",
-          title: t("trade"),
-          text: t("tradeText", { days: claims.offerValidDays }),
-          address: pages.sellTrade,
-        },
-    variant === "full"
-      ? service
-      : {
-          icon: "car",
-          title: t("browse"),
-          text:
-            vehicleCount === null
-              ? t("browseTextPrivate")
-              : time === null
-                ? t("browseText", browse)
-                : t("browseTextUpdated", { ...browse, time }),
-          address: pages.inventory,
-        },
-  ];
 }

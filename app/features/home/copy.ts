@@ -1,4 +1,5 @@
-import { defineCopy } from "#app/site/page/copy.ts";
+import type { Condition } from "#app/domain/vehicle/vehicle.ts";
+import { type Translate, defineCopy } from "#app/site/page/copy.ts";
 
 export const homeCopy = defineCopy("home", {
   documentTitle: "{conditions} cars",
@@ -120,3 +121,21 @@ export const homeCopy = defineCopy("home", {
 });
 
 export type HomeText = Extract<keyof (typeof homeCopy)["sentences"], string>;
+
+/** It says who the dealership is and how to reach it. */
+export const dealershipCopy = defineCopy("dealership", {
+  company: "About our company",
+  contact: "Contact us",
+});
+
+/** The phrase reads "used, new and certified"; it is empty when nothing is sold. */
+export function formatConditions(
+  conditions: readonly Condition[],
+  t: Translate<HomeText>,
+  language: string,
+): string {
+  const list = new Intl.ListFormat(language, { type: "conjunction" });
+  const words = conditions.map((condition) => t(`condition.${condition}`));
+  // House style puts no comma before "and".
+  return list.format(words).replace(/,( and )/, "$1");
+}

@@ -4,12 +4,11 @@ import {
   presentVehicle,
   type PresentedVehicle,
 } from "#app/domain/gate/present-vehicle.ts";
-import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
+import { getHeroAddress } from "#app/domain/illustration/illustration-address.ts";
 import { getIllustration } from "#app/domain/illustration/illustration.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import type { PricePolicy } from "#app/domain/price/advertised-price.ts";
 import { formatFullVehicleName } from "#app/site/vehicles/cards/vehicle-name.ts";
-import type { FeaturedVehicle } from "./home-view.ts";
 
 /**
  * This vehicle stands beside the search field. It comes from the newest arrivals and is the one that looks
@@ -20,7 +19,7 @@ export function findFeaturedVehicle(
   gate: Gate,
   policy: PricePolicy,
   language: string,
-): FeaturedVehicle | null {
+) {
   const presented = newest.flatMap(
     (vehicle) => presentVehicle(vehicle, gate, policy) ?? [],
   );
@@ -34,13 +33,7 @@ export function findFeaturedVehicle(
     stockNumber: best.stockNumber,
     color: best.exteriorColorFamily,
     price: best.price,
-    illustration: getIllustrationAddress(
-      getIllustration(best),
-      "profile-left",
-      {
-        crop: "hero",
-      },
-    ),
+    illustration: getHeroAddress(getIllustration(best)),
   };
 }
 

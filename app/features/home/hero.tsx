@@ -1,16 +1,20 @@
+import type { PresentedPrice } from "#app/domain/gate/present-vehicle.ts";
+import { formatCents, formatDollars } from "#app/site/page/format.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { formatVehicleAlt } from "#app/site/vehicles/cards/vehicle-alt.ts";
+import { stickerCopy } from "#app/site/vehicles/price/sticker-copy.ts";
 import { WordsField } from "#app/site/search/words-field.tsx";
 import { homeCopy } from "./copy.ts";
-import { HeroSticker } from "./hero-sticker.tsx";
-import type { FeaturedVehicle, HomeView } from "./home-view.ts";
+import type { HomePageData } from "./home.server.ts";
+
+type FeaturedVehicle = NonNullable<HomePageData["featured"]>;
 
 const PICTURE = { width: 1300, height: 510 };
 
 /** The search field stands beside a car that is for sale, with its whole price on it. */
-export function Hero({ page }: { readonly page: HomeView }) {
+export function Hero({ page }: { readonly page: HomePageData }) {
   const { isDocumentFeeIncluded } = useSite();
   const t = useTexts(homeCopy);
   return (
@@ -63,3 +67,61 @@ function HeroCar({ vehicle }: { readonly vehicle: FeaturedVehicle }) {
     </>
   );
 }
+
+interface HeroStickerProps {
+  readonly vehicle: FeaturedVehicle;
+  readonly price: Extract<PresentedPrice, { readonly state: "shown" }>;
+}
+
+/** This is the window sticker of the car in the picture; it shows every line, then the total. */
+export function HeroSticker({ vehicle, price }: HeroStickerProps) {
+  const t = useTexts(stickerCopy);
+  const hasAddOns = price.lines.some(({ kind }) => kind === "add-on");
+  return (
+    <div className="sticker">
+      <div className="sticker-head">
+        <a href={vehicle.address}>{vehicle.name}</a>
+        {vehicle.stockNumber !== null && <span>{vehicle.stockNumber}</span>}
+      </div>
+      <div className="sticker-body">
+        <dl className="ledger ledger--s">
+          {price.lines.map(({ kind, name, cents }, at) => (
+            <div key={at}>
+              <dt>{name ?? t(LINE_TEXTS[kind])}</dt>
+              <dd>{formatCents(cents)}</dd>
+            </div>
+          ))}
+          {!hasAddOns && (
+            <div>
+              <dt>{t("sticker.addOns")}</dt>
+              <dd>{t("sticker.noAddOns")}</dd>
+            </div>
+          )}
+          <div className="total">
+            <dt>
+              {t(
+                price.excludedDocumentFeeCents === null
+                  ? "sticker.title"
+                  : "sticker.titleWithoutFee",
+              )}
+            </dt>
+            <dd>{formatDollars(price.totalDollars)}</dd>
+          </div>
+        </dl>
+        <p className="terms">
+          {price.excludedDocumentFeeCents === null
+            ? t("sticker.taxes")
+            : t("sticker.feeExtra", {
+                fee: formatCents(price.excludedDocumentFeeCents),
+              })}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const LINE_TEXTS = {
+  vehicle: "sticker.vehicle",
+  "add-on": "sticker.addOns",
+  "document-fee": "sticker.documentFee",
+} as const;

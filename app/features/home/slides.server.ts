@@ -1,5 +1,4 @@
-import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
-import type { Illustration } from "#app/domain/illustration/illustration.ts";
+import { getHeroAddressInTurn } from "#app/domain/illustration/illustration-address.ts";
 import type { Promotion } from "#app/domain/store-profile/store-profile.ts";
 import type { RequestFacts } from "#app/ports.ts";
 import {
@@ -11,7 +10,9 @@ import {
   findOfferActionAddress,
   findOfferPageAddress,
 } from "#app/site/offers/offer-card.server.ts";
-import type { HomeSlide, HomeVariant } from "./home-view.ts";
+
+/** Spec §2: home has a full variant, with a service department, and a compact one without. */
+export type HomeVariant = "full" | "compact";
 
 /** The slides depend on whose home page it is. */
 type SlideFacts = OfferRequest & Pick<RequestFacts, "language">;
@@ -28,7 +29,7 @@ export function listHomeSlides(
   ports: OfferPorts,
   facts: SlideFacts,
   variant: HomeVariant,
-): readonly HomeSlide[] {
+) {
   const current = listCurrentOffers(ports, facts).map(
     ({ promotion }) => promotion,
   );
@@ -50,31 +51,33 @@ export function listHomeSlides(
   );
 }
 
-/** A promotion without a picture gets this car as decoration. */
-function getSlideCarAddress(at: number): string {
-  const car: Illustration =
-    at % 2 === 0
-      ? { bodystyle: "sedans", paintKey: "silver", variant: 12 }
-      : { bodystyle: "suvs", paintKey: "navy", variant: 5 };
-  return getIllustrationAddress(car, "profile-left", { crop: "hero" });
-}
+/** A promotion without a picture gets one of these cars as decoration. */
+const SLIDE_CARS = [
+  { bodystyle: "sedans", paintKey: "silver", variant: 12 },
+  { bodystyle: "suvs", paintKey: "navy", variant: 5 },
+] as const;
 
 function buildSlide(
   promotion: Promotion,
   at: number,
   { profile }: OfferPorts,
   { language }: SlideFacts,
-): HomeSlide {
+) {
   const isWarranty = promotion.tags.includes("warranty");
   return {
     id: promotion.id,
     title: promotion.title[language],
     text: promotion.description[language],
+    /** This is the offer's own page; it is null while offers have no pages. */
     page: findOfferPageAddress(promotion, profile, language),
+    /** The slide's button leads here; it is null when that page is off. */
     address: findOfferActionAddress(promotion, profile, language),
     action: promotion.additional.ctaText[language],
+    /** The disclosure stands with the claim that it belongs to. */
     disclosure: promotion.disclosure?.[language] ?? null,
     isWarranty,
-    image: promotion.img ?? (isWarranty ? null : getSlideCarAddress(at)),
+    image:
+      promotion.img ??
+      (isWarranty ? null : getHeroAddressInTurn(SLIDE_CARS, at)),
   };
 }

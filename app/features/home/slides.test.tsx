@@ -5,7 +5,7 @@ import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
 import { portsWith } from "#tests/support/list-pages.tsx";
 import { sampleSiteView } from "#tests/support/sample-site-view.ts";
 import { SiteContext } from "#app/site/page/site-view.ts";
-import { homePage } from "#app/features/home/page/home.server.ts";
+import { homePage } from "./home.server.ts";
 import { listHomeSlides } from "./slides.server.ts";
 import { Slides } from "./slides.tsx";
 
@@ -20,7 +20,7 @@ function renderHtml(page: ReturnType<typeof homePage>): string {
 }
 
 test("a claim of a down payment stands with its whole disclosure", () => {
-  const page = homePage(ports, STRANGER_FACTS, () => null);
+  const page = homePage(ports, STRANGER_FACTS, { readSentence: () => null });
   const html = renderHtml(page);
   expect(html).toContain("as low as $7 down");
   const terms = /<p class="terms">([^<]*)<\/p>/.exec(html)?.[1] ?? "";
@@ -103,7 +103,9 @@ test("a slide about cars leads to them, and is absent while there are none", asy
 test("a slide whose page is off leads to the phone", () => {
   const pages = { ...ports.profile.pages, applyForFinancing: false };
   const profile = { ...ports.profile, pages };
-  const page = homePage({ ...ports, profile }, STRANGER_FACTS, () => null);
+  const page = homePage({ ...ports, profile }, STRANGER_FACTS, {
+    readSentence: () => null,
+  });
   const html = renderHtml({ ...page, slides: page.slides.slice(0, 1) });
   expect(html).toContain('href="tel:+16305550142"');
   expect(html).not.toContain("/auto-financing");

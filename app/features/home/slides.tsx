@@ -3,14 +3,14 @@ import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { homeCopy } from "./copy.ts";
-import type { HomeSlide, HomeView } from "./home-view.ts";
-import { WarrantyScale } from "./warranty-scale.tsx";
+import type { HomePageData } from "./home.server.ts";
+import { WarrantyScale } from "./warranty.tsx";
 
 /**
  * Spec §2, hero slides: they stand side by side where there is room, else in a row that snaps; the row never
  * moves unasked.
  */
-export function Slides({ page }: { readonly page: HomeView }) {
+export function Slides({ page }: { readonly page: HomePageData }) {
   const t = useTexts(homeCopy);
   const { slides, warranty } = page;
   if (slides.length === 0) return null;
@@ -39,8 +39,8 @@ export function Slides({ page }: { readonly page: HomeView }) {
 }
 
 interface SlideProps {
-  readonly slide: HomeSlide;
-  readonly warranty: HomeView["warranty"];
+  readonly slide: HomePageData["slides"][number];
+  readonly warranty: HomePageData["warranty"];
 }
 
 function Slide({ slide, warranty }: SlideProps) {

@@ -3,17 +3,18 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { Tag } from "#app/ui/badge.tsx";
 import { LocatorMap } from "#app/ui/map/locator-map.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { homeCopy } from "./copy.ts";
-import type { HomeView } from "./home-view.ts";
+import { dealershipCopy, homeCopy } from "./copy.ts";
+import type { HomePageData } from "./home.server.ts";
 
 /** This section says who the dealership is and where its stores are. */
 export function Stores({
-  page: { countByStore, dealership },
+  page: { countByStore, description, pages },
 }: {
-  readonly page: HomeView;
+  readonly page: HomePageData;
 }) {
   const { stores } = useSite();
   const t = useTexts(homeCopy);
+  const tDealership = useTexts(dealershipCopy);
   return (
     <section className="section">
       <div className="wrap">
@@ -22,13 +23,18 @@ export function Stores({
           {stores.length > 1 && <p className="meta">{t("storesText")}</p>}
         </div>
         <div className="stores-lead">
-          <p className="lead">{dealership.text}</p>
+          <p className="lead">{description}</p>
           <div className="btn-row">
-            {dealership.links.map(({ label, address }) => (
-              <LinkButton key={address} href={address}>
-                {label}
+            {pages.ourCompany !== null && (
+              <LinkButton href={pages.ourCompany}>
+                {tDealership("company")}
               </LinkButton>
-            ))}
+            )}
+            {pages.contact !== null && (
+              <LinkButton href={pages.contact}>
+                {tDealership("contact")}
+              </LinkButton>
+            )}
           </div>
         </div>
         <div className="stores">

@@ -1,7 +1,7 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { getLastModelYear } from "#app/domain/forms/vehicle-fields.ts";
-import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
+import { getHeroAddress } from "#app/domain/illustration/illustration-address.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
@@ -43,11 +43,11 @@ export function sellPage(
       lead: t("lead", { store: store?.name ?? profile.site.name }),
       links: [],
       note: null,
-      picture: getIllustrationAddress(
-        { bodystyle: "sedans", paintKey: "gray", variant: 9 },
-        "profile-left",
-        { crop: "hero" },
-      ),
+      picture: getHeroAddress({
+        bodystyle: "sedans",
+        paintKey: "gray",
+        variant: 9,
+      }),
     },
     // Spec §2 and §9: the reviews are of the categories Sell and Finance.
     reviews: buildReviewSection(profile, ["Sell", "Finance"], language),

@@ -1,7 +1,7 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { getLastModelYear } from "#app/domain/forms/vehicle-fields.ts";
 import { hasLockedOffers } from "#app/domain/gate/gate.ts";
-import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
+import { getHeroAddress } from "#app/domain/illustration/illustration-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
@@ -71,11 +71,11 @@ export function servicePage(
         buildCallLink(profile, facts),
       ],
       note: null,
-      picture: getIllustrationAddress(
-        { bodystyle: "trucks", paintKey: "navy", variant: 4 },
-        "profile-left",
-        { crop: "hero" },
-      ),
+      picture: getHeroAddress({
+        bodystyle: "trucks",
+        paintKey: "navy",
+        variant: 4,
+      }),
     },
     services: listServiceOptions(profile, language),
     /** It is null while offers wait for the unlock. */

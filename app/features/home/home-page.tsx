@@ -1,19 +1,18 @@
 import { GateNotice } from "#app/site/gate/gate-notice.tsx";
 import { FaqSection } from "#app/site/sections/faq-section.tsx";
 import { ReviewSection } from "#app/site/sections/review-section.tsx";
-import { ActionCards } from "#app/features/home/action-cards.tsx";
-import { BodyStyles } from "#app/features/home/body-styles.tsx";
-import { Departments } from "#app/features/home/departments.tsx";
-import { Hero } from "#app/features/home/hero.tsx";
-import type { HomeView } from "#app/features/home/home-view.ts";
-import { Slides } from "#app/features/home/slides.tsx";
-import { SpecialFilters } from "#app/features/home/special-filters.tsx";
-import { Stores } from "#app/features/home/stores.tsx";
-import { WarrantyBand } from "#app/features/home/warranty-band.tsx";
+import { ActionCards } from "./action-cards.tsx";
+import { BodyStyles, SpecialFilters } from "./search-links.tsx";
+import { Departments } from "./departments.tsx";
+import { Hero } from "./hero.tsx";
+import type { HomePageData } from "./home.server.ts";
+import { Slides } from "./slides.tsx";
+import { Stores } from "./stores.tsx";
+import { WarrantyBand } from "./warranty.tsx";
 import "./home.css";
 
 /** Spec §2, home, describes this page. */
-export function HomePage({ page }: { readonly page: HomeView }) {
+export function HomePage({ page }: { readonly page: HomePageData }) {
   return (
     <>
       <Hero page={page} />
@@ -25,10 +24,10 @@ export function HomePage({ page }: { readonly page: HomeView }) {
       <ActionCards page={page} />
       <Slides page={page} />
       <BodyStyles page={page} />
-      <SpecialFilters cards={page.specialFilters} />
+      <SpecialFilters page={page} />
       <Departments page={page} />
       {!page.slides.some(({ isWarranty }) => isWarranty) && (
-        <WarrantyBand warranty={page.warranty} pages={page.pages} />
+        <WarrantyBand page={page} />
       )}
       <ReviewSection section={page.reviews} />
       <FaqSection section={page.faqs} />

@@ -1,11 +1,11 @@
-import { useTexts } from "#app/site/page/use-texts.ts";
 import { formatNumber } from "#app/site/page/format.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { BodyStyleSilhouette } from "#app/site/vehicles/cards/body-style-silhouette.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { homeCopy } from "./copy.ts";
-import type { HomeView } from "./home-view.ts";
+import type { HomePageData } from "./home.server.ts";
 
-export function BodyStyles({ page }: { readonly page: HomeView }) {
+export function BodyStyles({ page }: { readonly page: HomePageData }) {
   const t = useTexts(homeCopy);
   if (page.vehicleCount === null || page.bodyStyles.length === 0) return null;
   return (
@@ -32,6 +32,42 @@ export function BodyStyles({ page }: { readonly page: HomeView }) {
               </a>
             </li>
           ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export function SpecialFilters({ page }: { readonly page: HomePageData }) {
+  const t = useTexts(homeCopy);
+  const { specialFilters } = page;
+  if (specialFilters.length === 0) return null;
+  return (
+    <section className="section section--surface">
+      <div className="wrap">
+        <div className="section-head">
+          <h2 className="h2">{t("specials")}</h2>
+        </div>
+        <ul className="deals">
+          {specialFilters.map(
+            ({ title, description, count, address, illustration }) => (
+              <li key={address}>
+                <a className="deal" href={address}>
+                  <b>{title}</b>
+                  <span>
+                    <em>{t("specialCount", { count })}</em>, {description}
+                  </span>
+                  <img
+                    src={illustration}
+                    alt=""
+                    width={1300}
+                    height={510}
+                    loading="lazy"
+                  />
+                </a>
+              </li>
+            ),
+          )}
         </ul>
       </div>
     </section>

@@ -12,11 +12,11 @@ import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
 import { homePage } from "./home.server.ts";
 
 const FOLDER = fileURLToPath(
-  new URL("../../../../profiles/franchise", import.meta.url),
+  new URL("../../../profiles/franchise", import.meta.url),
 );
 const NOW_MS = Date.UTC(2026, 10, 21);
 const CLOCK = { nowMs: () => NOW_MS };
-const READ_NOTHING = () => null;
+const READ_NOTHING = { readSentence: () => null };
 
 function franchiseProfile() {
   const result = loadStoreProfile(FOLDER, NOW_MS);

@@ -3,10 +3,10 @@ import { StaticRouter } from "react-router";
 import { expect, test } from "vitest";
 import { sampleSiteView } from "#tests/support/sample-site-view.ts";
 import { SiteContext } from "#app/site/page/site-view.ts";
-import type { HomePages, HomeView } from "#app/features/home/home-view.ts";
 import { HomePage } from "./home-page.tsx";
+import type { HomePageData } from "./home.server.ts";
 
-const NO_PAGES: HomePages = {
+const NO_PAGES: HomePageData["pages"] = {
   inventory: "/search-vehicles",
   applyForFinancing: null,
   autoFinancing: null,
@@ -14,9 +14,11 @@ const NO_PAGES: HomePages = {
   service: null,
   serviceSchedule: null,
   protectionPlans: null,
+  ourCompany: null,
+  contact: null,
 };
 
-function sampleHome(overrides: Partial<HomeView> = {}): HomeView {
+function sampleHome(overrides: Partial<HomePageData> = {}): HomePageData {
   return {
     vehicleCount: 1_412,
     gateNotice: null,
@@ -48,12 +50,12 @@ function sampleHome(overrides: Partial<HomeView> = {}): HomeView {
     specialFilters: [],
     claims: {
       preApprovalSeconds: 60,
-      approvalHoursFrom: 24,
-      approvalHoursTo: 48,
+      preApprovalMinutes: 1,
+      approvalHours: { from: 24, to: 48 },
       inspectionPoints: 75,
-      offerValidDays: 7,
       valuationSeconds: 60,
     },
+    offerValidDays: 7,
     warranty: { maxMiles: 85_000, disclaimer: "Ask for the terms." },
     reviews: {
       title: "What customers say",
@@ -67,13 +69,13 @@ function sampleHome(overrides: Partial<HomeView> = {}): HomeView {
       more: "",
     },
     faqs: { title: "Questions", call: "Call", write: null, questions: [] },
-    dealership: { text: "A family-run group.", links: [] },
+    description: "A family-run group.",
     countByStore: { aurora: 164 },
     ...overrides,
   };
 }
 
-function render(page: HomeView): string {
+function render(page: HomePageData): string {
   return renderToString(
     <StaticRouter location="/">
       <SiteContext value={sampleSiteView()}>

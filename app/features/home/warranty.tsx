@@ -1,6 +1,37 @@
 import { formatNumber } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { homeCopy, type HomeText } from "./copy.ts";
+import type { HomePageData } from "./home.server.ts";
+
+/** Spec §2 and §9 describe this lifetime engine limited warranty. */
+export function WarrantyBand({
+  page: { warranty, pages },
+}: {
+  readonly page: HomePageData;
+}) {
+  const t = useTexts(homeCopy);
+  const miles = warranty.maxMiles;
+  return (
+    <section className="night section">
+      <div className="wrap night-grid">
+        <div>
+          <h2 className="h2">{t("warrantyTitle", { miles })}</h2>
+          <p className="lead">{t("warrantyText", { miles })}</p>
+          {pages.protectionPlans !== null && (
+            <div className="btn-row">
+              <LinkButton href={pages.protectionPlans}>
+                {t("warrantyMore")}
+              </LinkButton>
+            </div>
+          )}
+          <p className="meta">{warranty.disclaimer}</p>
+        </div>
+        <WarrantyScale maxMiles={miles} />
+      </div>
+    </section>
+  );
+}
 
 /** Marks beyond the limit stand this many miles apart. */
 const STEP_MILES = 40_000;

@@ -1,0 +1,29 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { parseIllustrationName } from "#app/domain/illustration/illustration-address.ts";
+import { SiteContext } from "#app/site/page/site-view.ts";
+import { portsWith } from "#tests/support/list-pages.tsx";
+import { sampleSiteView } from "#tests/support/sample-site-view.ts";
+import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
+import { Departments } from "./departments.tsx";
+import { homePage } from "./home.server.ts";
+
+const page = homePage(await portsWith([{ condition: "new" }]), STRANGER_FACTS, {
+  readSentence: () => null,
+});
+const html = renderToString(
+  <SiteContext value={sampleSiteView()}>
+    <Departments page={page} />
+  </SiteContext>,
+);
+const pictures = [...html.matchAll(/src="([^"]*)"/g)].map(([, it = ""]) => it);
+
+test("each of the four departments has its own picture", () => {
+  expect(new Set(pictures).size).toBe(4);
+});
+
+test.each(pictures)("%s is a picture that can be drawn", (address) => {
+  expect(address.startsWith("/img/v/")).toBe(true);
+  const picture = parseIllustrationName(address.slice("/img/v/".length));
+  expect(picture).toMatchObject({ view: "profile-left", crop: "hero" });
+});

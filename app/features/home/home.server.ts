@@ -1,0 +1,136 @@
+import { getPageAddress } from "#app/domain/address/page-address.ts";
+import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
+import { EVERYTHING } from "#app/domain/inventory/search.ts";
+import type { FixedPageKey } from "#app/domain/address/page-address.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { findGateNotice } from "#app/site/gate/gate-notice.ts";
+import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
+import { buildWebsiteJsonLd } from "#app/site/head/website-json-ld.ts";
+import type { OfferRequest } from "#app/site/offers/current-offers.server.ts";
+import { capitalize } from "#app/site/page/format.ts";
+import type { SiteView } from "#app/site/page/site-view.ts";
+import { buildFaqSection } from "#app/site/sections/faq-section.server.ts";
+import { buildReviewSection } from "#app/site/sections/review-section.server.ts";
+import { sectionThings } from "#app/site/sections/section-things.server.ts";
+import { findPageAddress } from "#app/site/sections/ways.server.ts";
+import { getPricePolicy } from "#app/site/store/profile-rules.ts";
+import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.server.ts";
+import { formatConditions, homeCopy } from "./copy.ts";
+import { findFeaturedVehicle } from "./featured-vehicle.server.ts";
+import {
+  type ReadSentence,
+  listBodyStyleLinks,
+  listSpecialFilterCards,
+  listSuggestions,
+} from "./search-links.server.ts";
+import { listHomeSlides } from "./slides.server.ts";
+
+/** It holds everything that the home page shows and the site's frame does not know. */
+export type HomePageData = ReturnType<typeof homePage>;
+
+/** Spec §2, home, describes what this page holds. */
+export function homePage(
+  ports: Pick<AppPorts, "profile" | "index" | "clock">,
+  facts: OfferRequest & Pick<RequestFacts, "language">,
+  { readSentence }: { readonly readSentence: ReadSentence },
+) {
+  const { profile } = ports;
+  const { gate, language } = facts;
+  const { hiddenGroups, lockedPriceGroups } = toListGate(gate);
+  const isSold = (group: StoreProfile["conditions"][number]) =>
+    profile.conditions.includes(group);
+  const everything = searchBehindGate(ports, gate, EVERYTHING);
+  const { warranty, pages } = profile;
+  // A dealership with a service department has the full home page.
+  const variant = pages.service || pages.serviceSchedule ? "full" : "compact";
+  return {
+    /** This counts the vehicles that this visitor may see; it is null when they may not know the count. */
+    vehicleCount: everything?.total ?? null,
+    conditions: listVisibleConditions(profile, gate),
+    /** The notice says what is kept back from this visitor. */
+    gateNotice: findGateNotice(gate, {
+      arePricesLocked: lockedPriceGroups.some(isSold),
+      hasHiddenGroups: hiddenGroups.some(isSold),
+    }),
+    suggestions: listSuggestions(ports, facts, readSentence),
+    /** It is null while nothing is for sale. */
+    featured: findFeaturedVehicle(
+      everything?.vehicles ?? [],
+      toListGate(gate),
+      getPricePolicy(profile),
+      language,
+    ),
+    pages: buildHomePages(profile, language),
+    variant,
+    slides: listHomeSlides(ports, facts, variant),
+    bodyStyles: listBodyStyleLinks(ports, facts, everything),
+    specialFilters: listSpecialFilterCards(ports, facts),
+    claims: profile.claims,
+    offerValidDays: profile.trade.offerValidDays,
+    warranty: {
+      maxMiles: warranty.maxMiles,
+      disclaimer: warranty.disclaimer[language],
+    },
+    // Spec §9: the reviews are of the category Finance.
+    reviews: buildReviewSection(profile, ["Finance"], language),
+    faqs: buildFaqSection(profile, "home", language),
+    /** Spec §2, dealership callout, begins with this. */
+    description: profile.storeGroup.description[language],
+    /** The record maps a store id to the vehicles that stand there; it is null when this visitor may not know. */
+    countByStore:
+      everything &&
+      Object.fromEntries(
+        everything.counts.store.map(({ value, count }) => [value, count]),
+      ),
+  };
+}
+
+/** These are the conditions that this visitor may see, or all that the store sells when everything is private. */
+function listVisibleConditions(
+  { conditions }: StoreProfile,
+  gate: Gate,
+): StoreProfile["conditions"] {
+  const { hiddenGroups } = toListGate(gate);
+  const visible = conditions.filter((it) => !hiddenGroups.includes(it));
+  return visible.length === 0 ? conditions : visible;
+}
+
+/** Home leads to these addresses; one is null when its page is off. */
+function buildHomePages(profile: StoreProfile, language: Language) {
+  const find = (page: FixedPageKey) =>
+    findPageAddress(profile, { language }, page);
+  const service = find("service");
+  // Without a page for it, the form on the page of the service center arranges a visit.
+  const request = service === null ? null : `${service}#request`;
+  return {
+    inventory: getPageAddress("searchVehicles", { language }),
+    applyForFinancing: find("applyForFinancing"),
+    autoFinancing: find("autoFinancing"),
+    sellTrade: find("sellTrade"),
+    service,
+    serviceSchedule: find("serviceSchedule") ?? request,
+    protectionPlans: find("vehicleProtectionPlans"),
+    ourCompany: find("ourCompany"),
+    contact: find("contact"),
+  };
+}
+
+export function homeHead(page: HomePageData, site: SiteView): SaidHead {
+  const t = siteTexts(homeCopy, site);
+  const { place, language } = site;
+  const conditions = capitalize(formatConditions(page.conditions, t, language));
+  return {
+    title: t("documentTitle", { conditions }),
+    description:
+      page.vehicleCount === null
+        ? t("descriptionPrivate", { conditions, place })
+        : t("description", { conditions, place, count: page.vehicleCount }),
+    things: [
+      buildWebsiteJsonLd(site, getPageAddress("searchVehicles", { language })),
+      ...sectionThings(page, site),
+      ...(site.getMetadata?.().stores ?? []),
+    ],
+  };
+}
