@@ -1,7 +1,9 @@
-import { getPageAddress } from "#app/domain/address/page-address.ts";
+import {
+  type FixedPageKey,
+  getPageAddress,
+} from "#app/domain/address/page-address.ts";
 import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
-import type { FixedPageKey } from "#app/domain/address/page-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
