@@ -112,7 +112,6 @@ export async function composeStores(
 
 export type Stores = Awaited<ReturnType<typeof composeStores>>;
 
-/** The whole application, ready to answer. */
 export async function composeApp(
   environment: Environment,
   stores: Stores,
@@ -215,7 +214,7 @@ export async function composeApp(
     ...environment,
     ...stores,
     profileFile: join(environment.profileFolder, "profile.json"),
-    count: metrics.incoming.count,
+    count: metrics.countFeedFile,
   });
   const social = {
     pictures: createSocialPictures({ photos }),
@@ -229,7 +228,6 @@ export async function composeApp(
     ports,
     log,
     stores,
-    /** Answers requests with the pages and files of a build. */
     createHandler: (pages: SitePages) =>
       createSiteServer({
         environment,

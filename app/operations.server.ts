@@ -36,10 +36,10 @@ import { formatLeadText } from "./domain/leads/lead-text.ts";
 import type { LeadFormat } from "./domain/leads/route-lead.ts";
 import type { StoredLead } from "#app/domain/leads/lead.ts";
 import type { StoreProfile } from "./domain/store-profile/store-profile.ts";
-import type { LeadRecords, VinDecoder } from "./operator-ports.ts";
+import type { LeadRecords } from "./operator-ports.ts";
 import type { Clock, ImportHistory, InventoryStore, Log } from "./ports.ts";
 
-export type { Environment };
+export { type Environment, openVinDecoder, resolveProfileFolder };
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -54,11 +54,6 @@ export function readEnvironment(
   return parsed.ok
     ? parsed
     : { ok: false, problem: formatEnvironmentFaults(parsed.faults) };
-}
-
-/** `franchise` is profiles/franchise; anything with a slash is a path. */
-export function findProfileFolder(name: string, folder: string): string {
-  return resolveProfileFolder(name, folder);
 }
 
 /** What a profile folder holds, and everything that is wrong with it, one line each. */
@@ -93,11 +88,6 @@ export function openRecords({ database }: Pick<Stores, "database">): {
     imports: createImportHistory(database.inventory),
     leadsPlace: database.leads.label,
   };
-}
-
-/** Vehicle data are unpacked in the data folder on first use. */
-export function openVins(dataFolder: string, log: Log): VinDecoder {
-  return openVinDecoder({ dataFolder, log });
 }
 
 export interface FeedImport extends Omit<

@@ -60,7 +60,6 @@ export interface InventoryStore {
   readLastImportAtMs(): Promise<number | null>;
 }
 
-/** What became of past imports. */
 export interface ImportHistory {
   /** The newest runs of every feed of every store, newest first. */
   listNewestRuns(runsPerFeed: number): Promise<readonly RecordedRun[]>;
@@ -73,7 +72,6 @@ export interface ImportHistory {
   listWarnings(runId: number): Promise<readonly WarningKind[]>;
 }
 
-/** The inventory as files for advertising platforms. */
 export interface VehicleFeeds {
   /** A store's file in pieces, written as they are asked for; null for a store that is not there. */
   write(storeId: string, file: FeedFile): AsyncIterable<string> | null;
@@ -221,7 +219,6 @@ export interface CodeAsker {
   readonly visitorId: string | null;
 }
 
-/** Everything outside the application, as one value. */
 export interface AppPorts {
   readonly profile: StoreProfile;
   /** Public address of the site, without a trailing slash. */

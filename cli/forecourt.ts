@@ -4,7 +4,7 @@ import {
   type Environment,
   getProfileFile,
   openRecords,
-  openVins,
+  openVinDecoder,
   readEnvironment,
 } from "#app/operations.server.ts";
 import { feedsOutCommand } from "./feeds-out.ts";
@@ -61,9 +61,9 @@ async function main([command, ...args]: readonly string[]): Promise<number> {
         ...stores,
         ...TERMINAL,
         // The report says in a note why VINs were not decoded.
-        vinDecoder: openVins(environment.dataDir, {
-          ...terminalLog(process.stderr),
-          warn: () => {},
+        vinDecoder: openVinDecoder({
+          dataFolder: environment.dataDir,
+          log: { ...terminalLog(process.stderr), warn: () => {} },
         }),
         stageFolder: environment.dataDir,
         profileFile: path.relative(process.cwd(), getProfileFile(environment)),

@@ -1,7 +1,7 @@
 import path from "node:path";
 import {
   checkProfileFolder,
-  findProfileFolder,
+  resolveProfileFolder,
   readEnvironment,
 } from "#app/operations.server.ts";
 
@@ -26,7 +26,7 @@ export async function profileCheck(
   const folder =
     named === undefined
       ? profileFolder(variables)
-      : findProfileFolder(
+      : resolveProfileFolder(
           named,
           /[\\/]/.test(named) ? process.cwd() : PROJECT_FOLDER,
         );

@@ -10,7 +10,6 @@ import { frameCopy } from "./frame-copy.ts";
 import { formatHoursLine } from "./store-panel.tsx";
 import { Logo } from "./logo.tsx";
 
-/** What is in the footer of every page. */
 export function Footer() {
   const site = useSite();
   const t = useTexts(frameCopy);

@@ -1,6 +1,5 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** Words of the header, the menus and the footer. */
 export const frameCopy = defineCopy("shell", {
   skip: "Skip to content",
   mainMenu: "Main",

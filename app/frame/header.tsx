@@ -9,7 +9,6 @@ import { SITE_MENU_ID, SiteMenu } from "./site-menu.tsx";
 import { STORE_PANEL_ID, StorePanel } from "./store-panel.tsx";
 import { getTelephoneAddress } from "#app/site/page/format.ts";
 
-/** What is in the header of every page. */
 export function Header({ pathname }: { readonly pathname: string }) {
   const site = useSite();
   const t = useTexts(frameCopy);

@@ -26,7 +26,6 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** What stands around every page. */
 export function Shell({ layout = "default", children }: ShellProps) {
   const { pathname } = useLocation();
   useHydrationMark();

@@ -6,7 +6,6 @@ const OPEN_MENU = "details.menu[open]";
 /** Every panel but one whose links are steps of one task. */
 const LEAVING_PANEL = "[popover]:not([data-stays])";
 
-/** What menus do beyond opening and closing by their own heading. */
 export function useOpenMenus(): void {
   const location = useLocation();
   const { key } = location;

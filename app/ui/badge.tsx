@@ -17,7 +17,6 @@ export function Badge({ tone = "ink", icon, children }: BadgeProps) {
   );
 }
 
-/** The tag is a quiet mark within a line of text. */
 export function Tag({ children }: { readonly children: ReactNode }) {
   return <span className="tag">{children}</span>;
 }

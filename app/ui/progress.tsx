@@ -5,7 +5,6 @@ interface ProgressProps {
   readonly percent: number | null;
 }
 
-/** The bar says how far something is that takes a while. */
 export function Progress({ label, percent }: ProgressProps) {
   return (
     <progress

@@ -40,7 +40,6 @@ export interface Environment {
   readonly logLevel: "debug" | "info" | "warn" | "error";
 }
 
-/** This says who may fetch the feeds for advertising platforms. */
 export type FeedsAccess =
   | { readonly kind: "off" }
   | { readonly kind: "public" }
@@ -131,7 +130,6 @@ export function resolveProfileFolder(
     : path.join(projectFolder, "profiles", profile);
 }
 
-/** The text has one line for each fault and is meant for the terminal. */
 export function formatEnvironmentFaults(
   faults: readonly EnvironmentFault[],
 ): string {

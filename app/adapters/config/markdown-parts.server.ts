@@ -19,7 +19,6 @@ export function isMarkdownName(name: string): boolean {
   );
 }
 
-/** This turns the Markdown files of a profile into the parts they make up. */
 export function readMarkdownParts(files: readonly ProfileFile[]) {
   const faults: StoreProfileFault[] = [];
   const documents = new Map<string, FrontMatter>();

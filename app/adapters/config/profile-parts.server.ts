@@ -37,7 +37,6 @@ function listRepeatedNames(json: string): RepeatedName[] {
   return repeated;
 }
 
-/** This puts the files of a folder together, before any value is checked. */
 export function readProfileParts(files: readonly ProfileFile[]) {
   const parts: Record<string, unknown> = {};
   const jsonFaults: StoreProfileFault[] = [];

@@ -1,16 +1,15 @@
 import path from "node:path";
+import type { Environment } from "#app/adapters/config/environment.server.ts";
 import type { Log } from "#app/ports.ts";
 import { createApiMailer } from "./api-mailer.server.ts";
 import { createFolderMailer } from "./folder-mailer.server.ts";
 import type { Mail, Mailer } from "./mail.server.ts";
 import { createSmtpMailer } from "./smtp-mailer.server.ts";
 
-export interface MailSettings {
-  readonly emailApiUrl: string | null;
-  readonly emailApiKey: string | null;
-  readonly smtpUrl: string | null;
-  readonly dataDir: string;
-}
+type MailSettings = Pick<
+  Environment,
+  "emailApiUrl" | "emailApiKey" | "smtpUrl" | "dataDir"
+>;
 
 /** It uses the e-mail service when there is one, else the mail server, else files in the data directory. */
 export function createMailer(

@@ -46,14 +46,10 @@ export interface SiteHandlerOptions {
    */
   readonly findShortcut: (incoming: IncomingMessage) => PreparedAnswer | null;
   readonly steps: readonly Step[];
-  /** It counts every request. */
   readonly requests: Pick<RequestTally, "countPrepared" | "watch">;
-  /** It gives the metrics to whoever may read them, and null for any other request. */
   readonly metrics: (incoming: IncomingMessage) => Promise<PlainAnswer | null>;
   readonly log: Log;
-  /** A visitor reads this page when everything else has failed. */
   readonly failurePage: string;
-  /** A visitor reads this page when the form was too long to be read. */
   readonly formTooLongPage: string;
 }
 

@@ -53,7 +53,6 @@ import type { VisitorCookieJar } from "#app/adapters/http/requests/visitor-cooki
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 
-/** It says where pages and files come from, and how they are sent. */
 export interface SitePages {
   readonly renderer: PageRenderer;
   readonly files: ReadonlyMap<string, StaticFile>;
@@ -76,7 +75,6 @@ interface SiteServerOptions extends SitePages {
   readonly social: SocialSources;
 }
 
-/** This sets up the steps of every request, in order. */
 export function createSiteServer(options: SiteServerOptions) {
   const { environment, ports, profileVersion, files } = options;
   const { hasTls, clock, profile, index, photos } = ports;
@@ -179,7 +177,6 @@ export function createSiteServer(options: SiteServerOptions) {
   });
 }
 
-/** It is empty for a site whose map is drawn without tiles. */
 function listTileOrigins(tilesUrl: string | null): readonly string[] {
   const origin = findTileOrigin(tilesUrl);
   return origin === null ? [] : [origin];

@@ -67,13 +67,8 @@ const compress = (svg: string): Uint8Array =>
     },
   });
 
-export interface IllustrationJpegs {
-  /** The JPEG has 1200 × 675 pixels; the answer is `unavailable` when too many wait to be painted. */
-  readIllustrationJpeg(name: string): Promise<PhotoAnswer>;
-}
-
 /** A JPEG takes about 60 kB. */
-export function createIllustrationJpegs(maxWaiting = 20): IllustrationJpegs {
+export function createIllustrationJpegs(maxWaiting = 20) {
   const pictures = new BoundedMap<string, Uint8Array>(200);
   const flights = new SingleFlight<Uint8Array>();
   const queue = new BoundedQueue(1, maxWaiting);
@@ -88,7 +83,8 @@ export function createIllustrationJpegs(maxWaiting = 20): IllustrationJpegs {
   }
 
   return {
-    async readIllustrationJpeg(name) {
+    /** The JPEG has 1200 × 675 pixels; the answer is `unavailable` when too many wait to be painted. */
+    async readIllustrationJpeg(name: string): Promise<PhotoAnswer> {
       const known = pictures.get(name);
       if (known) return toReadyPhoto(known);
       const picture = parseIllustrationJpegName(name);
@@ -104,6 +100,8 @@ export function createIllustrationJpegs(maxWaiting = 20): IllustrationJpegs {
     },
   };
 }
+
+export type IllustrationJpegs = ReturnType<typeof createIllustrationJpegs>;
 
 const toReadyPhoto = (bytes: Uint8Array): PhotoAnswer => ({
   status: "ready",

@@ -18,12 +18,6 @@ export interface PhotoFetchOptions {
   readonly maxBodyBytes?: number;
 }
 
-export interface PhotoFetcher {
-  /** This gives the body of an image answer. It throws PhotoRefusedError or a network error. */
-  fetchPhoto(source: URL): Promise<Buffer>;
-  close(): Promise<void>;
-}
-
 /** The host answered, but the answer is no photo that we take. */
 export class PhotoRefusedError extends Error {
   override readonly name = "PhotoRefusedError";
@@ -32,7 +26,7 @@ export class PhotoRefusedError extends Error {
 const MAX_REDIRECTS = 3;
 
 /** It fetches only from allowed, public hosts, within a time and a size. */
-export function createPhotoFetcher(options: PhotoFetchOptions): PhotoFetcher {
+export function createPhotoFetcher(options: PhotoFetchOptions) {
   const {
     policy,
     timeoutMs = 20_000,
@@ -51,6 +45,7 @@ export function createPhotoFetcher(options: PhotoFetchOptions): PhotoFetcher {
     },
   });
 
+  /** This gives the body of an image answer. It throws PhotoRefusedError or a network error. */
   async function fetchPhoto(source: URL): Promise<Buffer> {
     const signal = AbortSignal.timeout(timeoutMs);
     let url = source;
@@ -73,6 +68,8 @@ export function createPhotoFetcher(options: PhotoFetchOptions): PhotoFetcher {
 
   return { fetchPhoto, close: () => agent.destroy() };
 }
+
+export type PhotoFetcher = ReturnType<typeof createPhotoFetcher>;
 
 function readRedirectTarget(
   from: URL,

@@ -5,33 +5,21 @@ import type { PhotoFormat } from "#app/domain/vehicle-photo/photo-address.ts";
 import type { Log } from "#app/ports.ts";
 
 /** Photos of one vehicle are in one folder, such as `images/01/1FTFW1E50PFA00001/3f9c0a1b2c4d-640.webp`. */
-export interface PhotoFiles {
-  masterPath(vin: string, addressHash: string): string;
-  renditionPath(
-    vin: string,
-    addressHash: string,
-    widthPx: number,
-    format: PhotoFormat,
-  ): string;
-  /** It gives null when the file is not there. */
-  find(path: string): Promise<Buffer | null>;
-  /**
-   * The file appears whole or not at all, even after a power cut. A full disk is only logged: this visitor still gets
-   * the photo, and the next one waits a moment longer.
-   */
-  keep(path: string, bytes: Buffer): Promise<void>;
-}
-
-export function openPhotoFiles(imagesDir: string, log: Log): PhotoFiles {
+export function openPhotoFiles(imagesDir: string, log: Log) {
   let writeCount = 0;
   const getPhotoPath = (vin: string, name: string) =>
     join(getVehicleDir(imagesDir, vin), name);
   return {
-    masterPath: (vin, addressHash) =>
+    masterPath: (vin: string, addressHash: string) =>
       getPhotoPath(vin, `${addressHash}-master.jpg`),
-    renditionPath: (vin, addressHash, widthPx, format) =>
-      getPhotoPath(vin, `${addressHash}-${widthPx}.${format}`),
-    async find(path) {
+    renditionPath: (
+      vin: string,
+      addressHash: string,
+      widthPx: number,
+      format: PhotoFormat,
+    ) => getPhotoPath(vin, `${addressHash}-${widthPx}.${format}`),
+    /** It gives null when the file is not there. */
+    async find(path: string): Promise<Buffer | null> {
       try {
         const bytes = await readFile(path);
         return bytes.length > 0 ? bytes : null;
@@ -40,7 +28,8 @@ export function openPhotoFiles(imagesDir: string, log: Log): PhotoFiles {
         throw error;
       }
     },
-    async keep(path, bytes) {
+    /** A full disk is only logged: this visitor still gets the photo, and the next one waits a moment longer. */
+    async keep(path: string, bytes: Buffer) {
       const draft = `${path}.${process.pid}-${writeCount++}.tmp`;
       try {
         await mkdir(dirname(path), { recursive: true });
@@ -51,6 +40,8 @@ export function openPhotoFiles(imagesDir: string, log: Log): PhotoFiles {
     },
   };
 }
+
+export type PhotoFiles = ReturnType<typeof openPhotoFiles>;
 
 /** The last characters of a VIN are its serial number, which spreads vehicles evenly over 100 folders or more. */
 export function getVehicleDir(imagesDir: string, vin: string): string {

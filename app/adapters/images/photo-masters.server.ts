@@ -9,24 +9,20 @@ import {
   UndecodablePhotoError,
 } from "./photo-renditions.server.ts";
 
-interface PhotoMastersParts {
+/** It keeps the one copy of each photo that its sizes are made from. */
+export function createPhotoMasters({
+  files,
+  fetcher,
+  queue,
+  clock,
+  log,
+}: {
   readonly files: PhotoFiles;
   readonly fetcher: PhotoFetcher;
   readonly queue: BoundedQueue;
   readonly clock: Clock;
   readonly log: Log;
-}
-
-export interface PhotoMasters {
-  /**
-   * The photo was kept or is fetched now; it is null when the photo failed, now or lately. It throws QueueFullError.
-   */
-  find(vin: string, addressHash: string, source: URL): Promise<Buffer | null>;
-}
-
-/** It keeps the one copy of each photo that its sizes are made from. */
-export function createPhotoMasters(parts: PhotoMastersParts): PhotoMasters {
-  const { files, fetcher, queue, clock, log } = parts;
+}) {
   const flights = new SingleFlight<Buffer | null>();
   const failedPhotos = new FailureMemory(clock, 5 * MINUTE_MS, DAY_MS);
   const failedHosts = new FailureMemory(clock, MINUTE_MS / 2, 10 * MINUTE_MS);
@@ -69,7 +65,10 @@ export function createPhotoMasters(parts: PhotoMastersParts): PhotoMasters {
   }
 
   return {
-    find(vin, addressHash, source) {
+    /**
+     * The photo was kept or is fetched now; it is null when the photo failed, now or lately. It throws QueueFullError.
+     */
+    find(vin: string, addressHash: string, source: URL) {
       const path = files.masterPath(vin, addressHash);
       return flights.run(path, () => find(path, source));
     },

@@ -40,7 +40,6 @@ export async function sweepPhotos(
   return sweep;
 }
 
-/** These are the VINs of everything for sale. */
 export async function listKnownVins(
   inventory: Pick<InventoryStore, "listForSale">,
 ): Promise<Set<string>> {

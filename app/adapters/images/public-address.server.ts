@@ -3,7 +3,6 @@ import { lookup } from "node:dns/promises";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 import { callbackify } from "node:util";
 
-/** It gives all addresses of a host. */
 export type ResolveHost = (hostname: string) => Promise<LookupAddress[]>;
 
 class PrivateAddressError extends Error {

@@ -11,12 +11,7 @@ import {
   SingleFlight,
 } from "./shared-jobs.server.ts";
 
-export interface SocialPictures {
-  /** `key` names what the picture shows; the answer is `unavailable` when too many wait to be painted. */
-  read(key: string, picture: SocialPicture): Promise<SocialPictureAnswer>;
-}
-
-export type SocialPictureAnswer =
+type SocialPictureAnswer =
   | (Extract<PhotoAnswer, { readonly status: "ready" }> & {
       /** The photo was not at hand and the illustration replaces it, so the client should ask again. */
       readonly isProvisional: boolean;
@@ -38,7 +33,7 @@ export function createSocialPictures({
   photos,
   maxPictures = 300,
   maxWaiting = 20,
-}: SocialPictureOptions): SocialPictures {
+}: SocialPictureOptions) {
   const kept = new BoundedMap<string, Ready>(maxPictures);
   const flights = new SingleFlight<Ready>();
   const queue = new BoundedQueue(1, maxWaiting);
@@ -79,7 +74,11 @@ export function createSocialPictures({
   }
 
   return {
-    async read(key, picture) {
+    /** `key` names what the picture shows; the answer is `unavailable` when too many wait to be painted. */
+    async read(
+      key: string,
+      picture: SocialPicture,
+    ): Promise<SocialPictureAnswer> {
       const known = kept.get(key);
       if (known) return known;
       try {
@@ -91,6 +90,8 @@ export function createSocialPictures({
     },
   };
 }
+
+export type SocialPictures = ReturnType<typeof createSocialPictures>;
 
 function hasPhoto(picture: SocialPicture): boolean {
   return picture.kind === "vehicle" && picture.photo !== null;

@@ -7,18 +7,11 @@ const MOST_WAITING_BYTES = 1_000_000;
 const TRY_AGAIN_MS = 250;
 const WARNING = 40;
 
-export interface LogStreamOptions {
+interface LogStreamOptions {
   /** Like fs.writeSync it gives how many bytes were taken, and it throws when none are. */
   readonly write: (bytes: Uint8Array) => number;
   readonly nowMs: () => number;
   readonly mostWaitingBytes?: number;
-}
-
-export interface LogStream {
-  /** This never throws, and never waits for a reader. */
-  write(line: string): void;
-  /** This tries to write the waiting lines once more. */
-  flush(): void;
 }
 
 /** Assumption A130: lines stay in order and whole, whatever the disk or the reader of a pipe does. */
@@ -26,7 +19,7 @@ export function createLogStream({
   write,
   nowMs,
   mostWaitingBytes = MOST_WAITING_BYTES,
-}: LogStreamOptions): LogStream {
+}: LogStreamOptions) {
   const waiting: Uint8Array[] = [];
   let waitingBytes = 0;
   let lostLines = 0;
@@ -64,7 +57,8 @@ export function createLogStream({
   }
 
   return {
-    write(line) {
+    /** This never throws, and never waits for a reader. */
+    write(line: string) {
       const bytes = Buffer.from(line);
       if (waitingBytes + bytes.length > mostWaitingBytes) {
         lostLines++;
@@ -74,19 +68,28 @@ export function createLogStream({
       // Otherwise the next try writes this line too.
       if (retry === null) flush();
     },
+    /** This tries to write the waiting lines once more. */
     flush,
   };
 }
 
-/** It is the process's standard output. */
-function openStandardOutput(): LogStream {
+type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
+
+/** The log is lines of JSON on standard output. Fields are facts about the machine, never about a visitor. */
+export function createLog(level: LogLevel): Log {
   const file = openWithoutWaiting();
   const stream = createLogStream({
     write: (bytes) => writeSync(file, bytes),
     nowMs: Date.now,
   });
   process.on("exit", stream.flush);
-  return stream;
+  const logger = pino({ level, base: null }, stream);
+  return {
+    debug: (event, fields) => logger.debug(fields ?? {}, event),
+    info: (event, fields) => logger.info(fields ?? {}, event),
+    warn: (event, fields) => logger.warn(fields ?? {}, event),
+    error: (event, fields) => logger.error(fields ?? {}, event),
+  };
 }
 
 const STDOUT = 1;
@@ -113,17 +116,4 @@ function openWithoutWaiting(): number {
 function formatLossLine(lines: number, time: number): Uint8Array {
   const fields = { level: WARNING, time, lines, msg: "log.lines-lost" };
   return Buffer.from(`${JSON.stringify(fields)}\n`);
-}
-
-export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
-
-/** The log is lines of JSON on standard output. Fields are facts about the machine, never about a visitor. */
-export function createLog(level: LogLevel): Log {
-  const logger = pino({ level, base: null }, openStandardOutput());
-  return {
-    debug: (event, fields) => logger.debug(fields ?? {}, event),
-    info: (event, fields) => logger.info(fields ?? {}, event),
-    warn: (event, fields) => logger.warn(fields ?? {}, event),
-    error: (event, fields) => logger.error(fields ?? {}, event),
-  };
 }

@@ -12,13 +12,7 @@ const OUTCOMES: readonly AttemptOutcome[] = [
 ];
 
 /** It wraps the code that takes and delivers leads, and counts its answers without changing them. */
-export interface LeadMetrics {
-  countQueue(queue: LeadQueue): LeadQueue;
-  countOutbox(store: OutboxStore): OutboxStore;
-  countVerifier(verifier: PhoneVerifier): PhoneVerifier;
-}
-
-export function createLeadMetrics(registry: Registry): LeadMetrics {
+export function createLeadMetrics(registry: Registry) {
   const registers = [registry];
   const accepted = new Counter({
     name: "forecourt_leads_accepted_total",
@@ -59,7 +53,7 @@ export function createLeadMetrics(registry: Registry): LeadMetrics {
   for (const outcome of OUTCOMES) deliveries.inc({ outcome }, 0);
 
   return {
-    countQueue: (queue) => ({
+    countQueue: (queue: LeadQueue): LeadQueue => ({
       async add(lead) {
         try {
           const receipt = await queue.add(lead);
@@ -72,7 +66,7 @@ export function createLeadMetrics(registry: Registry): LeadMetrics {
         }
       },
     }),
-    countOutbox: (store) => ({
+    countOutbox: (store: OutboxStore): OutboxStore => ({
       ...store,
       async settle(settlement) {
         const isOurs = await store.settle(settlement);
@@ -83,7 +77,7 @@ export function createLeadMetrics(registry: Registry): LeadMetrics {
         return isOurs;
       },
     }),
-    countVerifier: (verifier) => ({
+    countVerifier: (verifier: PhoneVerifier): PhoneVerifier => ({
       async sendCode(phone, asker) {
         const result = await verifier.sendCode(phone, asker);
         codes.inc({ result });

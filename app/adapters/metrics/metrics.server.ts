@@ -3,12 +3,8 @@ import { collectDefaultMetrics, Counter, Registry } from "prom-client";
 import { canReadMetrics } from "#app/adapters/http/guards/token-access.server.ts";
 import type { PlainAnswer } from "#app/adapters/http/requests/exchange.server.ts";
 import type { InventoryIndex } from "#app/ports.ts";
-import { createLeadMetrics, type LeadMetrics } from "./lead-metrics.server.ts";
-import {
-  addGauge,
-  createServerMetrics,
-  type ServerMetrics,
-} from "./server-metrics.server.ts";
+import { createLeadMetrics } from "./lead-metrics.server.ts";
+import { addGauge, createServerMetrics } from "./server-metrics.server.ts";
 import {
   createStoredMetrics,
   type StoredSources,
@@ -16,71 +12,44 @@ import {
 
 const OUTCOMES = ["committed", "held", "refused", "changed", "failed"] as const;
 
-/** It counts what became of files in the folder of incoming feeds. */
-interface IncomingMetrics {
-  count(outcome: (typeof OUTCOMES)[number]): void;
-}
-
-function createIncomingMetrics(registry: Registry): IncomingMetrics {
-  const imports = new Counter({
-    name: "forecourt_incoming_feeds_total",
-    help: "Files of the incoming folder, by what became of them.",
-    labelNames: ["outcome"],
-    registers: [registry],
-  });
-  // An alarm on growth needs the zero before it.
-  for (const outcome of OUTCOMES) imports.inc({ outcome }, 0);
-  return { count: (outcome) => imports.inc({ outcome }) };
-}
-
-export interface MetricsOptions extends StoredSources {
+interface MetricsOptions extends StoredSources {
   readonly index: MeasuredIndex;
   /** The bearer token opens the metrics to other machines; null means that there is none. */
   readonly token: string | null;
 }
 
 /** It holds what this process counts, in Prometheus' text format. */
-export interface Metrics {
-  readonly leads: LeadMetrics;
-  readonly server: ServerMetrics;
-  readonly incoming: IncomingMetrics;
-  /**
-   * It answers `/metrics` for whoever may read it; null for any other request then gives a page that does not exist.
-   */
-  answer(incoming: IncomingMessage): Promise<PlainAnswer | null>;
-}
-
-export function createMetrics({
-  index,
-  token,
-  ...stored
-}: MetricsOptions): Metrics {
+export function createMetrics({ index, token, ...stored }: MetricsOptions) {
   const registry = new Registry();
   const leads = createLeadMetrics(registry);
   const server = createServerMetrics(registry);
-  const incoming = createIncomingMetrics(registry);
   const storedMetrics = createStoredMetrics(stored, registry);
+  const feedFiles = new Counter({
+    name: "forecourt_incoming_feeds_total",
+    help: "Files of the incoming folder, by what became of them.",
+    labelNames: ["outcome"],
+    registers: [registry],
+  });
+  // An alarm on growth needs the zero before it.
+  for (const outcome of OUTCOMES) feedFiles.inc({ outcome }, 0);
   watchIndex(index, registry);
   let isProcessWatched = false;
-
-  /**
-   * Watching the event loop and the garbage collector costs a little, so it starts only when somebody reads the
-   * metrics.
-   */
-  function watchProcess(): void {
-    if (isProcessWatched) return;
-    isProcessWatched = true;
-    collectDefaultMetrics({ register: registry });
-  }
 
   return {
     leads,
     server,
-    incoming,
-    async answer(incoming) {
+    /** It counts what became of a file in the folder of incoming feeds. */
+    countFeedFile: (outcome: (typeof OUTCOMES)[number]) =>
+      feedFiles.inc({ outcome }),
+    /**
+     * It answers `/metrics` for whoever may read it; null for any other request then gives a page that does not exist.
+     */
+    async answer(incoming: IncomingMessage): Promise<PlainAnswer | null> {
       if (!isForMetrics(incoming) || !canReadMetrics(incoming, token))
         return null;
-      watchProcess();
+      // Watching the event loop and the garbage collector costs a little, so it starts with the first reader.
+      if (!isProcessWatched) collectDefaultMetrics({ register: registry });
+      isProcessWatched = true;
       await storedMetrics.refresh();
       return {
         status: 200,
@@ -94,6 +63,8 @@ export function createMetrics({
     },
   };
 }
+
+export type Metrics = ReturnType<typeof createMetrics>;
 
 function isForMetrics({ method, url = "" }: IncomingMessage): boolean {
   return (

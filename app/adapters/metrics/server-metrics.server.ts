@@ -3,16 +3,9 @@ import type { PageCache } from "#app/adapters/http/page-cache/page-cache.server.
 import type { PageRenderer } from "#app/adapters/http/steps/page-step.server.ts";
 import { RequestTally } from "./request-tally.server.ts";
 
-/** It holds what the HTTP server counts about itself. */
-export interface ServerMetrics {
-  readonly requests: RequestTally;
-  timeRenderer(renderer: PageRenderer): PageRenderer;
-  watchPageCache(cache: PageCache): void;
-}
-
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-export function createServerMetrics(registry: Registry): ServerMetrics {
+export function createServerMetrics(registry: Registry) {
   const registers = [registry];
   const seconds = new Histogram({
     name: "forecourt_http_request_seconds",
@@ -49,7 +42,7 @@ export function createServerMetrics(registry: Registry): ServerMetrics {
   );
   return {
     requests,
-    timeRenderer: (renderer) => ({
+    timeRenderer: (renderer: PageRenderer): PageRenderer => ({
       async render(request, facts) {
         const startedAtMs = performance.now();
         try {

@@ -12,12 +12,6 @@ import { watchSurge } from "./surge.server.ts";
 /** A stopping process waits this long for the mails that are on their way. */
 const STOP_TIMEOUT_MS = 4_000;
 
-export interface LeadDelivery {
-  readonly queue: LeadQueue;
-  /** The next process retries what could not be finished in time. */
-  stop(): Promise<void>;
-}
-
 /** The queue that takes leads, and the worker that sends them from now on. */
 export function startLeadDelivery(options: {
   readonly store: OutboxStore;
@@ -25,7 +19,7 @@ export function startLeadDelivery(options: {
   readonly profile: Pick<StoreProfile, "leads" | "stores">;
   readonly clock: Clock;
   readonly log: Log;
-}): LeadDelivery {
+}) {
   const { store, mailer, profile, clock, log } = options;
   const monotonic: Clock = { nowMs: () => performance.now() };
   const surge = watchSurge(monotonic);
@@ -50,6 +44,7 @@ export function startLeadDelivery(options: {
         loop.wake();
       },
     }),
+    /** The next process retries what could not be finished in time. */
     async stop() {
       await loop.stop();
       await Promise.race([

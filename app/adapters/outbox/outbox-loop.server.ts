@@ -5,18 +5,11 @@ import type { OutboxWorker } from "./outbox-worker.server.ts";
 const POLL_MS = 500;
 const AFTER_A_FAULT_MS = 2_000;
 
-export interface OutboxLoop {
-  /** A delivery was stored, so the loop does not wait for the next poll. */
-  wake(): void;
-  /** The loop takes nothing more; the worker still settles what is on its way. */
-  stop(): Promise<void>;
-}
-
 /**
  * It gives a worker its turns: at once when woken or when the worker has room for another delivery, else every half
  * second.
  */
-export function runOutbox(worker: OutboxWorker, log: Log): OutboxLoop {
+export function runOutbox(worker: OutboxWorker, log: Log) {
   let isStopping = false;
   let wakeUp = (): void => {};
   let isWoken = false;
@@ -58,7 +51,9 @@ export function runOutbox(worker: OutboxWorker, log: Log): OutboxLoop {
   worker.onHandFreed(wake);
   const finished = run();
   return {
+    /** A delivery was stored, so the loop does not wait for the next poll. */
     wake,
+    /** The loop takes nothing more; the worker still settles what is on its way. */
     async stop() {
       isStopping = true;
       wakeUp();

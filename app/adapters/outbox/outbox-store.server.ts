@@ -24,7 +24,6 @@ export interface OutboxStore {
     readonly aheadMs: number;
     readonly leaseMs: number;
   }): Promise<void>;
-  /** The alarm for late leads uses this. */
   countWaiting(): Promise<{
     readonly count: number;
     readonly oldestAtMs: number | null;
@@ -42,7 +41,6 @@ export interface ClaimedDelivery {
   readonly id: number;
   readonly leadId: number;
   readonly token: string;
-  /** It counts the failed attempts so far. */
   readonly attemptCount: number;
   readonly queuedAtMs: number;
   readonly recipientId: string;
@@ -56,7 +54,6 @@ export interface ClaimedDelivery {
   readAttachments(): Promise<readonly LeadAttachment[]>;
 }
 
-/** It is the result of one attempt. */
 export interface Settlement {
   readonly delivery: Pick<
     ClaimedDelivery,
@@ -65,7 +62,6 @@ export interface Settlement {
   readonly atMs: number;
   readonly endedAtMs: number;
   readonly outcome: AttemptOutcome;
-  /** It is what the receiver answered. */
   readonly answer: string;
   /** Null ends the delivery as delivered or dead. */
   readonly retryAtMs: number | null;

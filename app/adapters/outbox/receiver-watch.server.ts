@@ -1,16 +1,11 @@
 import type { Clock } from "#app/ports.ts";
-import { MailFailure, type Mailer } from "#app/adapters/email/mail.server.ts";
+import {
+  type Mail,
+  MailFailure,
+  type Mailer,
+} from "#app/adapters/email/mail.server.ts";
 
 const ASK_EVERY_MS = 15_000;
-
-export interface ReceiverWatch {
-  /** This mailer sends and also notes each outcome. */
-  readonly mailer: Pick<Mailer, "send">;
-  /** It is called at the start, when nothing is known of the time before. */
-  isReachable(): Promise<boolean>;
-  /** It is true once after an outage: deliveries that wait for a retry need not wait longer. */
-  hasReturned(): boolean;
-}
 
 /**
  * Retries are half an hour apart, so for that long nobody would notice that the receiver is back. While it is away, it
@@ -19,7 +14,7 @@ export interface ReceiverWatch {
 export function watchReceiver(
   mailer: Pick<Mailer, "send" | "isReachable">,
   monotonic: Clock,
-): ReceiverWatch {
+) {
   let isAway = false;
   let isBack = false;
   let askedAtMs = -Infinity;
@@ -40,8 +35,9 @@ export function watchReceiver(
   }
 
   return {
+    /** This mailer sends and also notes each outcome. */
     mailer: {
-      async send(mail) {
+      async send(mail: Mail) {
         try {
           const answer = await mailer.send(mail);
           notice(true);
@@ -53,11 +49,13 @@ export function watchReceiver(
         }
       },
     },
+    /** It is called at the start, when nothing is known of the time before. */
     async isReachable() {
       if (mailer.isReachable === undefined) return false;
       isAway = !(await mailer.isReachable());
       return !isAway;
     },
+    /** It is true once after an outage: deliveries that wait for a retry need not wait longer. */
     hasReturned() {
       ask();
       const hasReturned = isBack;

@@ -3,14 +3,11 @@ import type { Clock } from "#app/ports.ts";
 const LOOK_MS = 250;
 const SURGE_PER_SECOND = 250;
 
-/** Whether leads come in faster than one by one: then visitors who wait go before mails. */
-export interface Surge {
-  noteLead(): void;
-  isOn(): boolean;
-}
-
-/** Measured over quarters of a second of a clock that never jumps. */
-export function watchSurge(monotonic: Clock): Surge {
+/**
+ * Whether leads come in faster than one by one: then visitors who wait go before mails. It is measured over quarters of
+ * a second of a clock that never jumps.
+ */
+export function watchSurge(monotonic: Clock) {
   let beganAtMs = monotonic.nowMs();
   let count = 0;
   let perSecond = 0;

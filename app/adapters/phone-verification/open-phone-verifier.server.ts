@@ -50,11 +50,7 @@ function createCodeChannel({
         clock,
         codeMinutes,
         maximumTries,
-        deliver: deliverToOutbox({
-          outboxDir: dataDir === ":memory:" ? null : join(dataDir, "outbox"),
-          clock,
-          log,
-        }),
+        deliver: createOutboxDelivery(dataDir, clock, log),
       });
     case "none":
       if (isEnabled)
@@ -71,19 +67,14 @@ const NOBODY: CodeChannel = {
   check: () => Promise.resolve("unavailable"),
 };
 
-interface OutboxOptions {
-  /** When it is null, no file is written and the data is only in memory. */
-  readonly outboxDir: string | null;
-  readonly clock: Clock;
-  readonly log: Log;
-}
-
 /** It replaces the telephone: the code goes to the log, and as a file into the outbox folder. */
-function deliverToOutbox({ outboxDir, clock, log }: OutboxOptions) {
+function createOutboxDelivery(dataDir: string, clock: Clock, log: Log) {
   return async (phone: string, code: string): Promise<void> => {
     const ending = phone.slice(-2);
     log.warn("phone-code.not-sent-but-logged", { code, phoneEnding: ending });
-    if (outboxDir === null) return;
+    // Then the data is only in memory.
+    if (dataDir === ":memory:") return;
+    const outboxDir = join(dataDir, "outbox");
     await mkdir(outboxDir, { recursive: true, mode: 0o750 });
     const file = `${clock.nowMs()}-code-to-${phone}.txt`;
     const text = `To: +1${phone}\n\nYour code is ${code}.\n`;

@@ -10,12 +10,7 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { DAY_MS, HOUR_MS, SECOND_MS } from "#app/domain/time.ts";
 import type { Clock, Log } from "#app/ports.ts";
 
-export interface RetentionJob {
-  /** This waits for the running batch. */
-  stop(): Promise<void>;
-}
-
-export interface RetentionJobOptions extends Omit<RetentionMeans, "signal"> {
+interface RetentionJobOptions extends Omit<RetentionMeans, "signal"> {
   readonly log: Log;
   /** Values go from 0 up to 1. */
   readonly random: () => number;
@@ -30,11 +25,7 @@ const FIRST_JITTER_MS = 60 * SECOND_MS;
 const JITTER_MS = HOUR_MS;
 
 /** It deletes what is past its time, soon after the start and once a day. */
-export function startRetention({
-  log,
-  random,
-  ...means
-}: RetentionJobOptions): RetentionJob {
+export function startRetention({ log, random, ...means }: RetentionJobOptions) {
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
   let timer = plan(FIRST_AFTER_MS + random() * FIRST_JITTER_MS);
@@ -58,6 +49,7 @@ export function startRetention({
   }
 
   return {
+    /** This waits for the running batch. */
     async stop() {
       stopping.abort();
       clearTimeout(timer);
@@ -122,14 +114,8 @@ export async function sweepExpired(
       getTimeBefore(consents),
     ),
     phone_codes: await deleteExpiredRows("phone_codes", dayAgoMs),
-    phone_code_sends: await deleteExpiredRows(
-      "phone_code_sends",
-      dayAgoMs,
-    ),
-    phone_code_checks: await deleteExpiredRows(
-      "phone_code_checks",
-      dayAgoMs,
-    ),
+    phone_code_sends: await deleteExpiredRows("phone_code_sends", dayAgoMs),
+    phone_code_checks: await deleteExpiredRows("phone_code_checks", dayAgoMs),
     rate_limits: await deleteExpiredRows("rate_limits", dayAgoMs),
     erased_visitors: await deleteExpiredRows(
       "erased_visitors",

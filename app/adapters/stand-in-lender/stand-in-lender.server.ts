@@ -116,7 +116,6 @@ function formatLenderPolicy(siteOrigins: readonly string[]): string {
   ].join("; ");
 }
 
-/** This gives the port that the server listens on. */
 async function listen(server: Server, port: number): Promise<number> {
   const isFree = port <= LAST_PORT && (await tryToListen(server, port));
   if (!isFree && !(await tryToListen(server, 0)))

@@ -1,4 +1,3 @@
-/** The parts of a click that decide who follows the link. */
 export interface LinkClick {
   readonly isHandled: boolean;
   readonly button: number;

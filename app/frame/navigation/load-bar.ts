@@ -15,9 +15,8 @@ const FULL_PERCENT = 100;
 /** Spec §4, page loading indicator. Times are of one clock that only goes forward. */
 export type LoadBar =
   | { readonly state: "idle" }
-  | { readonly state: "loading"; readonly sinceMs: number }
   | {
-      readonly state: "finishing" | "error";
+      readonly state: "loading" | "finishing" | "error";
       readonly sinceMs: number;
     };
 
@@ -25,7 +24,6 @@ export type LoadBarEvent = "start" | "finish" | "fail";
 
 export const IDLE_LOAD_BAR: LoadBar = { state: "idle" };
 
-/** The bar after something happened to the page's load. */
 export function advanceLoadBar(
   bar: LoadBar,
   event: LoadBarEvent,
@@ -48,7 +46,6 @@ export interface LoadBarView {
   readonly isSlow: boolean;
 }
 
-/** How the bar looks now. */
 export function viewLoadBar(bar: LoadBar, nowMs: number): LoadBarView {
   if (bar.state === "idle") return buildView("idle", 0, false);
   const elapsedMs = Math.max(0, nowMs - bar.sinceMs);

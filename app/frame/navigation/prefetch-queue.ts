@@ -3,7 +3,6 @@ export const MAX_PREFETCHES = 4;
 /** Pages that were fetched ahead and need not be again. */
 const MAX_REMEMBERED = 200;
 
-/** Pages being fetched ahead, those that wait for it, and those that were. */
 export interface PrefetchQueue {
   readonly active: readonly string[];
   readonly waiting: readonly string[];
@@ -26,7 +25,6 @@ export function askAhead(queue: PrefetchQueue, address: string): PrefetchQueue {
   return { ...queue, waiting: [...waiting, address].slice(-MAX_PREFETCHES) };
 }
 
-/** The queue once a page has come, or will not. */
 export function settleAhead(
   queue: PrefetchQueue,
   address: string,

@@ -1,6 +1,5 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** These words of saving and comparing are used wherever a vehicle stands. */
 export const shortlistCopy = defineCopy("garage", {
   save: "Save",
   compare: "Compare",

@@ -66,7 +66,6 @@ export function CompareButton({
   );
 }
 
-/** These stand among the tools of a vehicle's own page. */
 export function ShortlistTools(vehicle: {
   readonly vin: string;
   readonly name: string;

@@ -1,6 +1,5 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/** This copy is for the search field and its suggestions. */
 export const searchCopy = defineCopy("search", {
   label: "Describe the car you want",
   placeholder: "SUV under $20,000, low miles",

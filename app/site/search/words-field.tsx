@@ -14,7 +14,6 @@ interface WordsFieldProps {
   readonly className?: string;
 }
 
-/** The search field reads sentences and suggests what is for sale. */
 export function WordsField(props: WordsFieldProps) {
   const t = useTexts(searchCopy);
   const { language } = useSite();

@@ -5,24 +5,15 @@ import { createTranslator } from "#app/site/page/copy.ts";
 import type { ToastMessage } from "#app/ui/overlays/toast.tsx";
 import { flashCopy } from "./flash-copy.ts";
 
-const SEVERITIES: Readonly<Record<FlashKey, ToastMessage["severity"]>> = {
-  contactSuccess: "success",
+/** Every other toast tells of a success. */
+const SEVERITIES: Partial<Record<FlashKey, ToastMessage["severity"]>> = {
   contactError: "error",
-  careerSuccess: "success",
   careerError: "error",
-  privateInventorySuccess: "success",
   privateInventoryError: "error",
   priceWizardError: "error",
-  testDriveSuccess: "success",
   testDriveError: "error",
-  detailsSaved: "success",
-  detailsErased: "success",
-  termsErased: "success",
-  phoneVerified: "success",
-  vehicleSaved: "success",
   vehicleRemoved: "info",
   savedFull: "warn",
-  consentSaved: "success",
 };
 
 /** The previous answer left this toast, in the visitor's language and the dealer's words. */
@@ -33,7 +24,7 @@ export function buildFlashToast(
 ): ToastMessage {
   const t = createTranslator(flashCopy, texts[language], language);
   return {
-    severity: SEVERITIES[key],
+    severity: SEVERITIES[key] ?? "success",
     summary: t(key),
     detail: t(`${key}Detail`, { name: site.name }),
     lifeMs: toasts.lifeMs,

@@ -18,7 +18,6 @@ type Input = Pick<
   | "step"
 >;
 
-/** What every field says of itself. */
 export interface FieldTexts {
   readonly id: string;
   readonly label: string;
@@ -32,7 +31,6 @@ interface FieldProps extends Input, FieldTexts {
   readonly name: string;
 }
 
-/** A text field shows its label, its hint and what is wrong with it. */
 export function Field({
   id,
   name,

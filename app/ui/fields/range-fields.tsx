@@ -11,7 +11,6 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 export interface RangeFieldsProps {
   /** The two fields are named `name_min` and `name_max`. */
   readonly name: string;
-  /** The label reads "Price". */
   readonly label: string;
   readonly words: { readonly from: string; readonly to: string };
   readonly bounds: RangeBounds;

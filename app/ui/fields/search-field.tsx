@@ -13,14 +13,12 @@ interface SearchFieldProps {
   readonly defaultValue?: string;
   /** The state is of the page around it: another page shows its own words. */
   readonly state?: string;
-  /** The search keeps these other query entries. */
   readonly kept?: readonly (readonly [name: string, value: string])[];
   /** They are offered while the visitor types, once the field has been used. */
   readonly suggestions?: Suggestions;
   readonly className?: string;
 }
 
-/** The search is a plain GET form with one field for words and one button. */
 export function SearchField({
   id,
   action,

@@ -12,7 +12,6 @@ interface SelectProps extends FieldTexts {
   readonly isInline?: boolean;
 }
 
-/** This is a native choice of one value, with its label. */
 export function Select({
   name,
   options,

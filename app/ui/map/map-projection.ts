@@ -3,21 +3,11 @@ export interface GeographicPoint {
   readonly longitude: number;
 }
 
-export interface MapPoint {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface MapFrame {
+interface MapFrame {
   readonly width: number;
   readonly height: number;
   /** This much room is kept free on every side. */
   readonly margin: number;
-}
-
-export interface MapProjection {
-  readonly points: readonly MapPoint[];
-  readonly unitsPerMile: number;
 }
 
 const MILES_PER_DEGREE = 69.1;
@@ -28,7 +18,7 @@ const SMALLEST_SPAN_MILES = 12;
 export function projectPlaces(
   places: readonly GeographicPoint[],
   { width, height, margin }: MapFrame,
-): MapProjection {
+) {
   const middleLatitude = getMiddle(places.map(({ latitude }) => latitude));
   const middleLongitude = getMiddle(places.map(({ longitude }) => longitude));
   const eastWest = Math.cos((middleLatitude * Math.PI) / 180);

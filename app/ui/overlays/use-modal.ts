@@ -1,7 +1,6 @@
 import {
   type PointerEvent,
   type ReactNode,
-  type RefObject,
   type SyntheticEvent,
   useEffect,
   useRef,
@@ -19,18 +18,11 @@ export interface ModalProps {
   readonly children: ReactNode;
 }
 
-interface ModalHandlers {
-  readonly ref: RefObject<HTMLDialogElement | null>;
-  readonly onClose: () => void;
-  readonly onPointerDown: (event: PointerEvent<HTMLDialogElement>) => void;
-  readonly onClick: (event: SyntheticEvent<HTMLDialogElement>) => void;
-}
-
 /**
  * This makes a native `<dialog>` follow `isOpen`. The browser keeps the focus inside, gives it back at the end
  * and closes on Escape; a press on the backdrop closes too, unless it began inside (a text being marked).
  */
-export function useModal(isOpen: boolean, onClose: () => void): ModalHandlers {
+export function useModal(isOpen: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const isPressOutside = useRef(false);
   useEffect(() => {
@@ -49,10 +41,10 @@ export function useModal(isOpen: boolean, onClose: () => void): ModalHandlers {
       // A close that we asked for ourselves is not reported.
       if (isOpen) onClose();
     },
-    onPointerDown(event) {
+    onPointerDown(event: PointerEvent<HTMLDialogElement>) {
       isPressOutside.current = event.target === event.currentTarget;
     },
-    onClick(event) {
+    onClick(event: SyntheticEvent<HTMLDialogElement>) {
       if (isPressOutside.current && event.target === event.currentTarget)
         event.currentTarget.close();
     },

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** It is a cached page in one encoding, ready to be written. */
 export interface PreparedAnswer {
   /** Names and values alternate, because `writeHead` takes such a list without checking each one. */
   readonly headers: readonly string[];

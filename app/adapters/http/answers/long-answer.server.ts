@@ -51,7 +51,6 @@ function createCompressor(encoding: Exclude<Encoding, "identity">) {
   });
 }
 
-/** This waits until the client has read on, or has left. */
 function waitForRoom(outgoing: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const stopWaiting = () => {

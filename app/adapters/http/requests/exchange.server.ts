@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { SentForm } from "./request-reader.server.ts";
 
-/** It is one request and its answer on their way through the steps of the server. */
 export interface Exchange {
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;

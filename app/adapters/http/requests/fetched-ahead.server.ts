@@ -3,7 +3,6 @@ import type { Exchange } from "./exchange.server.ts";
 /** A fetched page is kept for the time from pointing at a link to pressing it. */
 const KEPT_S = 10;
 
-/** This tells whether a browser prefetches, before its visitor asks. */
 export function isFetchedAhead({
   incoming,
 }: Pick<Exchange, "incoming">): boolean {

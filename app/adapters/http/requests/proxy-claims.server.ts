@@ -16,7 +16,6 @@ function readClaim(
   return claims.at(-trustedProxyCount) ?? claims[0];
 }
 
-/** This is the host that the visitor asked for. */
 export function readRequestedHost(
   headers: IncomingHttpHeaders,
   trustedProxyCount: number,
@@ -37,7 +36,6 @@ export function namesTwoHosts(rawHeaders: readonly string[]): boolean {
   return count > 1;
 }
 
-/** This tells who asks. */
 export function readClientFacts(
   { headers, socket }: Pick<IncomingMessage, "headers" | "socket">,
   trustedProxyCount: number,

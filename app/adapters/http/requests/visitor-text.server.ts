@@ -5,7 +5,6 @@ import {
   type VisitorProfile,
 } from "#app/domain/visitor/visitor-profile.ts";
 
-/** It is a visitor as the sealed cookie holds them, and the time it was sealed. */
 export interface WrittenVisitor {
   readonly visitor: VisitorProfile;
   readonly issuedAtMs: number;

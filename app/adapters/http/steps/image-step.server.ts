@@ -37,7 +37,6 @@ const PICTURE_POLICY = `${NOTHING_POLICY}; sandbox`;
 const ILLUSTRATIONS = "/img/v/";
 const PHOTO = /^\/img\/p\/([A-Z0-9]{17})\/([^/]{1,60})$/;
 
-/** This step sends drawings and photos of vehicles, and nothing else. */
 export function createImageStep(sources: ImageSources): Step {
   return (exchange) => {
     const { pathname } = exchange.url;

@@ -39,11 +39,9 @@ import {
 
 export interface RenderedPage {
   readonly html: string;
-  /** These are the bodies of the scripts that the page itself holds. */
   readonly inlineScripts: readonly string[];
 }
 
-/** It is the framework's answer, and the page when the answer is one. */
 export interface Rendering {
   readonly response: Response;
   readonly page: RenderedPage | null;
@@ -59,9 +57,7 @@ export interface PageStepOptions {
   readonly isPolicyOff: boolean;
   /** These are the bodies of the `<style>` elements in pages. */
   readonly inlineStyles?: readonly string[];
-  /** Pictures may also come from these hosts. */
   readonly imageOrigins?: readonly string[];
-  /** It gives the sites that the page of a path shows in a frame. */
   readonly listFrameOrigins?: (pathname: string) => readonly string[];
   readonly nowMs: () => number;
   readonly log: Log;
@@ -190,7 +186,6 @@ export function createPageStep(options: PageStepOptions): Step {
   }
 }
 
-/** It is an answer of the framework, with its page as it is sent. */
 interface Made {
   readonly response: Response;
   readonly page: Pick<CachedPage, "headers" | "identity"> | null;

@@ -83,7 +83,6 @@ interface DataRedirect {
   readonly status: number;
 }
 
-/** It maps each route to its data, or to what went wrong. */
 type DecodedData = Record<string, unknown> & {
   readonly [REDIRECT]?: DataRedirect;
 };

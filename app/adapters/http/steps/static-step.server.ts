@@ -9,7 +9,6 @@ import {
   type StaticFile,
 } from "#app/adapters/http/answers/static-files.server.ts";
 
-/** This step sends files of the client build. */
 export function createStaticStep(files: ReadonlyMap<string, StaticFile>): Step {
   return (exchange) => {
     const { pathname } = exchange.url;
