@@ -37,7 +37,7 @@ import type { LeadFormat } from "./domain/leads/route-lead.ts";
 import type { StoredLead } from "#app/domain/leads/lead.ts";
 import type { StoreProfile } from "./domain/store-profile/store-profile.ts";
 import type { LeadRecords } from "./operator-ports.ts";
-import type { Clock, ImportHistory, InventoryStore, Log } from "./ports.ts";
+import type { Clock, ImportHistory, InventoryStore } from "./ports.ts";
 
 export { type Environment, openVinDecoder, resolveProfileFolder };
 
