@@ -36,36 +36,10 @@ const OVERSEAS_AREAS = [
 ] as const;
 
 /** These numbers are premium, toll-free or tied to no place, so none of them is a mobile phone. */
-const SERVICE_AREAS = [
-  "500",
-  "521",
-  "522",
-  "523",
-  "524",
-  "525",
-  "526",
-  "527",
-  "528",
-  "529",
-  "533",
-  "544",
-  "566",
-  "577",
-  "588",
-  "600",
-  "622",
-  "700",
-  "710",
-  "800",
-  "833",
-  "844",
-  "855",
-  "866",
-  "877",
-  "888",
-  "900",
-  "976",
-] as const;
+const SERVICE_AREAS = (
+  "500 521 522 523 524 525 526 527 528 529 533 544 566 577 " +
+  "588 600 622 700 710 800 833 844 855 866 877 888 900 976"
+).split(" ");
 
 const REFUSED_AREAS: ReadonlySet<string> = new Set([
   ...OVERSEAS_AREAS,

@@ -27,21 +27,14 @@ export function listProfileFaults(
 }
 
 /** It lists menu entries that lead nowhere. */
-function listMenuFaults({ menus }: StoreProfile): ProfileFault[] {
-  const empty = menus.main.flatMap(({ target, items }, at) =>
-    target === null && items.length === 0
-      ? [buildFault(["menus", "main", at], "needs a target or items")]
-      : [],
-  );
-  const withParameters = listMenuTargets(menus).flatMap(({ key, target }) =>
-    target.kind === "page" && PAGE_PATHS[target.page] === null
-      ? [
-          buildFault(
-            [...key, "page"],
-            `"${target.page}" has no single address and cannot stand in a menu`,
-          ),
-        ]
-      : [],
-  );
-  return [...empty, ...withParameters];
+function* listMenuFaults({ menus }: StoreProfile): Iterable<ProfileFault> {
+  for (const [at, { target, items }] of menus.main.entries())
+    if (target === null && items.length === 0)
+      yield buildFault(["menus", "main", at], "needs a target or items");
+  for (const { key, target } of listMenuTargets(menus))
+    if (target.kind === "page" && PAGE_PATHS[target.page] === null)
+      yield buildFault(
+        [...key, "page"],
+        `"${target.page}" has no single address and cannot stand in a menu`,
+      );
 }

@@ -7,83 +7,77 @@ import {
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
 /** It lists names in one part of a profile that no other part knows. */
-export function listReferenceFaults(profile: StoreProfile): ProfileFault[] {
-  return [
-    ...listRecipientFaults(profile),
-    ...listStaffFaults(profile),
-    ...listDocumentFaults(profile),
-    ...listChoiceFaults(profile),
-  ];
+export function* listReferenceFaults(
+  profile: StoreProfile,
+): Iterable<ProfileFault> {
+  yield* listRecipientFaults(profile);
+  yield* listStaffFaults(profile);
+  yield* listDocumentFaults(profile);
+  yield* listChoiceFaults(profile);
 }
 
-function listRecipientFaults({ leads, stores }: StoreProfile): ProfileFault[] {
+function* listRecipientFaults({
+  leads,
+  stores,
+}: StoreProfile): Iterable<ProfileFault> {
   const known = Object.keys(leads.recipients);
-  const listUnknownIds = (key: ProfileKey, ids: readonly string[]) =>
-    ids
-      .filter((id) => !known.includes(id))
-      .map((id) =>
-        buildFault(
+  function* listUnknownIds(
+    key: ProfileKey,
+    ids: readonly string[] = [],
+  ): Iterable<ProfileFault> {
+    for (const id of ids)
+      if (!known.includes(id))
+        yield buildFault(
           key,
           `"${id}" is no recipient; leads.json knows ${known.join(", ")}`,
-        ),
-      );
-  return [
-    ...listUnknownIds(
-      ["leads", "fallbackRecipient"],
-      [leads.fallbackRecipient],
-    ),
-    ...LEAD_TYPES.flatMap((type) =>
-      listUnknownIds(
-        ["leads", "types", type, "recipients"],
-        leads.types[type]?.recipients ?? [],
-      ),
-    ),
-    ...leads.topics.flatMap((topic, at) =>
-      listUnknownIds(
-        ["leads", "topics", at, "recipients"],
-        topic.recipients ?? [],
-      ),
-    ),
-    ...stores.flatMap((store, at) =>
-      listUnknownIds(
-        ["stores", at, "recipients"],
-        Object.keys(store.recipients),
-      ),
-    ),
-  ];
+        );
+  }
+  yield* listUnknownIds(
+    ["leads", "fallbackRecipient"],
+    [leads.fallbackRecipient],
+  );
+  for (const type of LEAD_TYPES)
+    yield* listUnknownIds(
+      ["leads", "types", type, "recipients"],
+      leads.types[type]?.recipients,
+    );
+  for (const [at, { recipients }] of leads.topics.entries())
+    yield* listUnknownIds(
+      ["leads", "topics", at, "recipients"],
+      recipients ?? [],
+    );
+  for (const [at, { recipients }] of stores.entries())
+    yield* listUnknownIds(
+      ["stores", at, "recipients"],
+      Object.keys(recipients),
+    );
 }
 
-function listStaffFaults({
+function* listStaffFaults({
   staff,
   stores,
-  storeGroup,
-}: StoreProfile): ProfileFault[] {
-  const { employees } = storeGroup;
-  const roles = ["generalManager", "serviceManager"] as const;
-  return [
-    ...roles
-      .filter((role) => !staff.some(({ id }) => id === employees[role]))
-      .map((role) =>
-        buildFault(
-          ["storeGroup", "employees", role],
-          `"${employees[role]}" is no id in staff.json`,
-        ),
-      ),
-    ...staff.flatMap(({ storeId }, at) =>
-      stores.some(({ id }) => id === storeId)
-        ? []
-        : [
-            buildFault(
-              ["staff", at, "storeId"],
-              `"${storeId}" is no id in stores.json`,
-            ),
-          ],
-    ),
-  ];
+  storeGroup: { employees },
+}: StoreProfile): Iterable<ProfileFault> {
+  for (const role of ["generalManager", "serviceManager"] as const)
+    if (!staff.some(({ id }) => id === employees[role]))
+      yield buildFault(
+        ["storeGroup", "employees", role],
+        `"${employees[role]}" is no id in staff.json`,
+      );
+  for (const [at, { storeId }] of staff.entries())
+    if (!stores.some(({ id }) => id === storeId))
+      yield buildFault(
+        ["staff", at, "storeId"],
+        `"${storeId}" is no id in stores.json`,
+      );
 }
 
-function listDocumentFaults(profile: StoreProfile): ProfileFault[] {
-  const { pages, legal, guides, authors } = profile;
+function* listDocumentFaults({
+  pages,
+  legal,
+  guides,
+  authors,
+}: StoreProfile): Iterable<ProfileFault> {
   const words = [
     ["privacyPolicy", legal["privacy-policy"], "legal/privacy-policy.md"],
     ["cookiePolicy", legal["cookie-policy"], "legal/cookie-policy.md"],
@@ -91,40 +85,28 @@ function listDocumentFaults(profile: StoreProfile): ProfileFault[] {
     ["shoppingGuides", guides.length > 0, "guides/*.md"],
     ["authors", authors.length > 0, "authors/*.md"],
   ] as const;
-  return [
-    ...words.flatMap(([page, found, file]) =>
-      pages[page] && !found
-        ? [buildFault(["pages", page], `is on, but ${file} is missing`)]
-        : [],
-    ),
-    ...guides.flatMap(({ slug, authorSlug }) =>
-      authors.some((author) => author.slug === authorSlug)
-        ? []
-        : [
-            buildFault(
-              ["guides", slug, "authorSlug"],
-              `"${authorSlug}" has no file in authors/`,
-            ),
-          ],
-    ),
-  ];
+  for (const [page, found, file] of words)
+    if (pages[page] && !found)
+      yield buildFault(["pages", page], `is on, but ${file} is missing`);
+  for (const { slug, authorSlug } of guides)
+    if (!authors.some((author) => author.slug === authorSlug))
+      yield buildFault(
+        ["guides", slug, "authorSlug"],
+        `"${authorSlug}" has no file in authors/`,
+      );
 }
 
-function listChoiceFaults({ site, search }: StoreProfile): ProfileFault[] {
-  return [
-    ...(site.languages.includes(site.defaultLanguage)
-      ? []
-      : [buildFault(["site", "defaultLanguage"], "is not among languages")]),
-    ...(site.defaultLanguage === "es"
-      ? [
-          buildFault(
-            ["site", "defaultLanguage"],
-            "Spanish pages are not there yet: no address of the site would answer in Spanish; must be en",
-          ),
-        ]
-      : []),
-    ...(search.sortOptions.includes(search.defaultSort)
-      ? []
-      : [buildFault(["search", "defaultSort"], "is not among sortOptions")]),
-  ];
+function* listChoiceFaults({
+  site,
+  search,
+}: StoreProfile): Iterable<ProfileFault> {
+  if (!site.languages.includes(site.defaultLanguage))
+    yield buildFault(["site", "defaultLanguage"], "is not among languages");
+  if (site.defaultLanguage === "es")
+    yield buildFault(
+      ["site", "defaultLanguage"],
+      "Spanish pages are not there yet: no address of the site would answer in Spanish; must be en",
+    );
+  if (!search.sortOptions.includes(search.defaultSort))
+    yield buildFault(["search", "defaultSort"], "is not among sortOptions");
 }

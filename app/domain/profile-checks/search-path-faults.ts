@@ -10,65 +10,58 @@ import {
 } from "./profile-fault.ts";
 
 /** It lists inventory addresses in menus and cards that the site would answer with 404 or a redirect. */
-export function listSearchPathFaults(profile: StoreProfile): ProfileFault[] {
+export function* listSearchPathFaults(
+  profile: StoreProfile,
+): Iterable<ProfileFault> {
   const rules: SearchAddressRules = {
     conditionsSold: profile.conditions,
     sortKeys: profile.search.sortOptions,
     storeIds: profile.stores.map(({ id }) => id),
   };
-  return listSearchPaths(profile).flatMap(({ key, path }) => {
+  for (const { key, path } of listSearchPaths(profile)) {
     const { pathname, searchParams } = new URL(path, "https://site.example");
     const [, , ...segments] = pathname.split("/").map(decodeURIComponent);
     const address = parseSearchAddress(segments, searchParams, rules);
-    if (address.kind === "not-found") {
-      return [
-        buildFault(key, `"${path}" names no inventory that is sold here`),
-      ];
-    }
-    return address.kind === "redirect"
-      ? [buildWarning(key, `redirects; write "${address.location}"`)]
-      : [];
-  });
+    if (address.kind === "not-found")
+      yield buildFault(key, `"${path}" names no inventory that is sold here`);
+    if (address.kind === "redirect")
+      yield buildWarning(key, `redirects; write "${address.location}"`);
+  }
 }
 
-function listSearchPaths({
+function* listSearchPaths({
   menus,
   search,
-}: StoreProfile): { key: ProfileKey; path: string }[] {
-  return [
-    ...listMenuTargets(menus).flatMap(({ key, target }) =>
-      target.kind === "search"
-        ? [{ key: [...key, "path"], path: target.path }]
-        : [],
-    ),
-    ...search.specialFilters.map(({ path }, at) => ({
-      key: ["search", "specialFilters", at, "path"],
-      path,
-    })),
-  ];
+}: StoreProfile): Iterable<{ key: ProfileKey; path: string }> {
+  for (const { key, target } of listMenuTargets(menus))
+    if (target.kind === "search")
+      yield { key: [...key, "path"], path: target.path };
+  for (const [at, { path }] of search.specialFilters.entries())
+    yield { key: ["search", "specialFilters", at, "path"], path };
+}
+
+interface PlacedTarget {
+  readonly key: ProfileKey;
+  readonly target: MenuTarget;
 }
 
 /** It lists everything that the menus lead to, with its place in the profile. */
-export function listMenuTargets({
+export function* listMenuTargets({
   main,
   footer,
-}: StoreProfile["menus"]): { key: ProfileKey; target: MenuTarget }[] {
-  const inMain = main.flatMap(({ target, items }, at) => {
+}: StoreProfile["menus"]): Iterable<PlacedTarget> {
+  for (const [at, { target, items }] of main.entries()) {
     const key = ["menus", "main", at];
-    const below = listTargets([...key, "items"], items);
-    return target === null
-      ? below
-      : [{ key: [...key, "target"], target }, ...below];
-  });
-  return [...inMain, ...listTargets(["menus", "footer"], footer)];
+    if (target !== null) yield { key: [...key, "target"], target };
+    yield* listTargets([...key, "items"], items);
+  }
+  yield* listTargets(["menus", "footer"], footer);
 }
 
-function listTargets(
+function* listTargets(
   key: ProfileKey,
   items: readonly { readonly target: MenuTarget }[],
-): { key: ProfileKey; target: MenuTarget }[] {
-  return items.map(({ target }, at) => ({
-    key: [...key, at, "target"],
-    target,
-  }));
+): Iterable<PlacedTarget> {
+  for (const [at, { target }] of items.entries())
+    yield { key: [...key, at, "target"], target };
 }

@@ -8,101 +8,96 @@ import { REVIEW_CATEGORIES } from "#app/domain/store-profile/content/review.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
 /** It lists tables with a value twice, or a gap where the site needs a value. */
-export function listTableFaults(profile: StoreProfile): ProfileFault[] {
-  return [
-    ...listRepeats(profile),
-    ...listStateGaps(profile),
-    ...listResidualGaps(profile),
-    ...listReviewGaps(profile),
-  ];
+export function* listTableFaults(
+  profile: StoreProfile,
+): Iterable<ProfileFault> {
+  yield* listRepeats(profile);
+  yield* listStateGaps(profile);
+  yield* listResidualGaps(profile);
+  yield* listReviewGaps(profile);
 }
 
-function listRepeats(profile: StoreProfile): ProfileFault[] {
-  const listIds = (list: readonly { readonly id: string | number }[]) =>
-    list.map(({ id }) => id);
-  return [
-    ...listRepeatedValues(["stores"], "id", listIds(profile.stores)),
-    ...listRepeatedValues(["staff"], "id", listIds(profile.staff)),
-    ...listRepeatedValues(["promotions"], "id", listIds(profile.promotions)),
-    ...listRepeatedValues(
-      ["leads", "topics"],
-      "id",
-      listIds(profile.leads.topics),
-    ),
-    ...listRepeatedValues(
-      ["search", "specialFilters"],
-      "id",
-      listIds(profile.search.specialFilters),
-    ),
-    ...listRepeatedValues(
-      ["search", "bodyStyles"],
-      "value",
-      profile.search.bodyStyles.map(({ value }) => value),
-    ),
-    ...listRepeatedValues(
-      ["serviceCenter", "popularServices"],
-      "id",
-      listIds(profile.serviceCenter.popularServices),
-    ),
-    ...listRepeatedValues(
-      ["trade", "questions"],
-      "questionId",
-      profile.trade.questions.map(({ questionId }) => questionId),
-    ),
-  ];
-}
-
-function listRepeatedValues(
-  list: ProfileKey,
-  name: string,
-  values: readonly (string | number)[],
-): ProfileFault[] {
-  return values.flatMap((value, at) =>
-    values.indexOf(value) < at
-      ? [buildFault([...list, at, name], `"${value}" is used twice`)]
-      : [],
+function* listRepeats({
+  stores,
+  staff,
+  promotions,
+  leads,
+  search,
+  serviceCenter,
+  trade,
+}: StoreProfile): Iterable<ProfileFault> {
+  yield* listRepeatedValues(["stores"], "id", stores);
+  yield* listRepeatedValues(["staff"], "id", staff);
+  yield* listRepeatedValues(["promotions"], "id", promotions);
+  yield* listRepeatedValues(["leads", "topics"], "id", leads.topics);
+  yield* listRepeatedValues(
+    ["search", "specialFilters"],
+    "id",
+    search.specialFilters,
+  );
+  yield* listRepeatedValues(
+    ["search", "bodyStyles"],
+    "value",
+    search.bodyStyles,
+  );
+  yield* listRepeatedValues(
+    ["serviceCenter", "popularServices"],
+    "id",
+    serviceCenter.popularServices,
+  );
+  yield* listRepeatedValues(
+    ["trade", "questions"],
+    "questionId",
+    trade.questions,
   );
 }
 
-function listStateGaps({ stores, pricing }: StoreProfile): ProfileFault[] {
+function* listRepeatedValues<Name extends string>(
+  list: ProfileKey,
+  name: Name,
+  entries: readonly Readonly<Record<Name, string | number>>[],
+): Iterable<ProfileFault> {
+  const values = entries.map((entry) => entry[name]);
+  for (const [at, value] of values.entries())
+    if (values.indexOf(value) < at)
+      yield buildFault([...list, at, name], `"${value}" is used twice`);
+}
+
+function* listStateGaps({
+  stores,
+  pricing,
+}: StoreProfile): Iterable<ProfileFault> {
   const states = new Set(stores.map(({ stateShort }) => stateShort));
-  const tables = [
+  for (const table of [
     "taxPercentByState",
     "titleAndRegistrationCentsByState",
-  ] as const;
-  return tables.flatMap((table) =>
-    [...states]
-      .filter((state) => pricing[table][state] === undefined)
-      .map((state) =>
-        buildFault(
+  ] as const)
+    for (const state of states)
+      if (pricing[table][state] === undefined)
+        yield buildFault(
           ["pricing", table, state],
           `is missing, and a store lies in ${state}`,
-        ),
-      ),
-  );
+        );
 }
 
 /** Every term and mileage that the lease controls offer needs a residual. */
-function listResidualGaps(profile: StoreProfile): ProfileFault[] {
-  if (!profile.conditions.includes("new")) return [];
-  const { leaseTermMonths, leaseMilesPerYear, leaseResiduals } =
-    profile.estimator;
-  return listSteps(leaseTermMonths).flatMap((termMonths) =>
-    listSteps(leaseMilesPerYear)
-      .filter(
-        (milesPerYear) =>
-          !leaseResiduals.some(
-            (it) =>
-              it.termMonths === termMonths && it.milesPerYear === milesPerYear,
-          ),
+function* listResidualGaps({
+  conditions,
+  estimator,
+}: StoreProfile): Iterable<ProfileFault> {
+  if (!conditions.includes("new")) return;
+  for (const termMonths of listSteps(estimator.leaseTermMonths))
+    for (const milesPerYear of listSteps(estimator.leaseMilesPerYear))
+      if (
+        !estimator.leaseResiduals.some(
+          (it) =>
+            it.termMonths === termMonths && it.milesPerYear === milesPerYear,
+        )
       )
-      .map((milesPerYear) =>
-        buildFault(
+        yield buildFault(
           ["estimator", "leaseResiduals"],
           `lacks an entry for ${termMonths} months and ${milesPerYear} miles a year`,
-        ),
-      ),
-  );
+        );
 }
 
 function listSteps(range: {
@@ -114,18 +109,16 @@ function listSteps(range: {
   return Array.from({ length }, (_, at) => range.min + at * range.step);
 }
 
-function listReviewGaps({ reviews, ratings }: StoreProfile): ProfileFault[] {
-  return REVIEW_CATEGORIES.flatMap((category) => {
-    const count = reviews.filter((it) =>
-      it.categories.includes(category),
-    ).length;
-    return count < ratings.reviewsPerSection
-      ? [
-          buildWarning(
-            ["reviews"],
-            `has ${count} of category ${category}; a section shows ${ratings.reviewsPerSection}`,
-          ),
-        ]
-      : [];
-  });
+function* listReviewGaps({
+  reviews,
+  ratings,
+}: StoreProfile): Iterable<ProfileFault> {
+  for (const category of REVIEW_CATEGORIES) {
+    const fitting = reviews.filter((it) => it.categories.includes(category));
+    if (fitting.length < ratings.reviewsPerSection)
+      yield buildWarning(
+        ["reviews"],
+        `has ${fitting.length} of category ${category}; a section shows ${ratings.reviewsPerSection}`,
+      );
+  }
 }

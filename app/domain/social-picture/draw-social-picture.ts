@@ -8,6 +8,7 @@ import {
   type FittedWords,
   type Lettering,
   type LetterStyle,
+  type Room,
 } from "./lettering.ts";
 import {
   type SiteSocialPicture,
@@ -54,34 +55,14 @@ function drawVehicleArt(
   const details = [trim, miles].filter((it) => it !== null);
   const room = { widthPx: WORDS_WIDTH, minSizePx: 34 };
   const words = createColumn(WORDS_X, 74, lettering);
-  words.add(
-    fitWords(
-      eyebrow,
-      toLetterStyle(26, 700),
-      { ...room, maxLines: 1 },
-      lettering,
-    ),
-    colors.text,
-    14,
-  );
-  words.add(
-    fitWords(
-      name,
-      toLetterStyle(58, 800),
-      { ...room, maxLines: picture.price === null ? 3 : 2 },
-      lettering,
-    ),
-    INK,
-    20,
-  );
+  const mostLines = picture.price === null ? 3 : 2;
+  words.fit(eyebrow, [26, 700], { ...room, maxLines: 1 }, colors.text, 14);
+  words.fit(name, [58, 800], { ...room, maxLines: mostLines }, INK, 20);
   for (const detail of details)
-    words.add(
-      fitWords(
-        detail,
-        toLetterStyle(28, 500),
-        { ...room, minSizePx: 22, maxLines: 1 },
-        lettering,
-      ),
+    words.fit(
+      detail,
+      [28, 500],
+      { ...room, minSizePx: 22, maxLines: 1 },
       INK_2,
       8,
     );
@@ -102,7 +83,7 @@ function drawSticker(
   const height = 128;
   const fitted = fitWords(
     note,
-    toLetterStyle(19, 500),
+    { sizePx: 19, weight: 500 },
     { widthPx: WORDS_WIDTH - 44, maxLines: 1, minSizePx: 14 },
     lettering,
   );
@@ -110,7 +91,7 @@ function drawSticker(
     `<rect x="${WORDS_X}" y="${top}" width="${WORDS_WIDTH}" height="${height}" rx="10" fill="#fff" stroke="${INK}" stroke-width="2"/>`,
     drawLine(
       amount,
-      toLetterStyle(62, 800),
+      { sizePx: 62, weight: 800 },
       WORDS_X + 22,
       top + 70,
       INK,
@@ -130,16 +111,10 @@ function drawSignature(
   color: string,
   lettering: Lettering,
 ): string {
-  const name = fitWords(
-    siteName,
-    toLetterStyle(26, 700),
-    { widthPx: WORDS_WIDTH, maxLines: 1, minSizePx: 18 },
-    lettering,
-  );
+  const room = { widthPx: WORDS_WIDTH, maxLines: 1, minSizePx: 18 };
   const from = createColumn(WORDS_X, place === null ? 566 : 544, lettering);
-  from.add(name, color, 8);
-  if (place !== null)
-    from.add({ lines: [place], style: toLetterStyle(20, 500) }, INK_2, 0);
+  from.fit(siteName, [26, 700], room, color, 8);
+  if (place !== null) from.add([place], [20, 500], INK_2, 0);
   return from.art();
 }
 
@@ -149,27 +124,11 @@ function drawSiteArt(
 ): string {
   const widthPx = WIDTH - 2 * EDGE;
   const words = createColumn(EDGE, 112, lettering);
-  words.add(
-    fitWords(
-      siteName,
-      toLetterStyle(84, 800),
-      { widthPx, maxLines: 1, minSizePx: 44 },
-      lettering,
-    ),
-    INK,
-    22,
-  );
-  words.add(
-    fitWords(
-      description,
-      toLetterStyle(32, 500),
-      { widthPx, maxLines: 2, minSizePx: 24 },
-      lettering,
-    ),
-    INK_2,
-    18,
-  );
-  words.add({ lines: [place], style: toLetterStyle(24, 700) }, colors.text, 0);
+  const nameRoom = { widthPx, maxLines: 1, minSizePx: 44 };
+  words.fit(siteName, [84, 800], nameRoom, INK, 22);
+  const room = { widthPx, maxLines: 2, minSizePx: 24 };
+  words.fit(description, [32, 500], room, INK_2, 18);
+  words.add([place], [24, 700], colors.text, 0);
   const carWidth = 404;
   const step = (WIDTH - carWidth) / Math.max(1, illustrations.length - 1);
   const floor = 480;
@@ -218,28 +177,48 @@ function drawCar(
   return drawn.replace("<svg ", `<svg x="${x}" y="${y}" `);
 }
 
-function toLetterStyle(
-  sizePx: number,
+type Letters = readonly [
+  sizePx: LetterStyle["sizePx"],
   weight: LetterStyle["weight"],
-): LetterStyle {
-  return { sizePx, weight };
-}
+];
 
 /** It draws lines below each other; the capitals of the first line end at `top`. */
 function createColumn(x: number, top: number, lettering: Lettering) {
   const art: string[] = [];
   let y = top;
+  function draw(
+    { lines, style }: FittedWords,
+    color: string,
+    gapBelow: number,
+  ): void {
+    for (const text of lines) {
+      y += style.sizePx;
+      art.push(
+        drawLine(text, style, x, y - style.sizePx * 0.28, color, lettering),
+      );
+      y += style.sizePx * 0.08;
+    }
+    y += gapBelow;
+  }
   return {
-    add({ lines, style }: FittedWords, color: string, gapBelow: number): void {
-      for (const text of lines) {
-        y += style.sizePx;
-        art.push(
-          drawLine(text, style, x, y - style.sizePx * 0.28, color, lettering),
-        );
-        y += style.sizePx * 0.08;
-      }
-      y += gapBelow;
-    },
+    add: (
+      lines: readonly string[],
+      [sizePx, weight]: Letters,
+      color: string,
+      gapBelow: number,
+    ) => draw({ lines, style: { sizePx, weight } }, color, gapBelow),
+    fit: (
+      text: string,
+      [sizePx, weight]: Letters,
+      room: Room,
+      color: string,
+      gapBelow: number,
+    ) =>
+      draw(
+        fitWords(text, { sizePx, weight }, room, lettering),
+        color,
+        gapBelow,
+      ),
     art: () => art.join(""),
   };
 }

@@ -15,7 +15,7 @@ export interface LetterStyle {
   readonly weight: 500 | 600 | 700 | 800;
 }
 
-interface Room {
+export interface Room {
   readonly widthPx: number;
   readonly maxLines: number;
   /** The words are set smaller rather than cut, down to this size. */

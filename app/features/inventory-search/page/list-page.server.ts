@@ -19,8 +19,10 @@ import { formatSearchAddress } from "#app/domain/search-address/search-address.t
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { Condition } from "#app/domain/vehicle/vehicle.ts";
-import { areTermsComplete } from "#app/domain/visitor/visitor-profile.ts";
-import type { PricingTerms } from "#app/domain/visitor/visitor-profile.ts";
+import {
+  areTermsComplete,
+  type PricingTerms,
+} from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { filterCopy } from "#app/features/inventory-search/copy.ts";
 import type { FacetContext } from "#app/features/inventory-search/facets/facet-options.ts";
