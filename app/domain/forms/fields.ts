@@ -33,16 +33,6 @@ export function optionalLine(max: number = LONGEST.line) {
   return v.pipe(sentText, ...lineChecks(max));
 }
 
-/** The field has several lines that must not be blank. */
-function requiredLines({ missing, max }: TextOptions) {
-  return v.pipe(
-    sentText,
-    v.transform(cleanTypedLines),
-    v.maxLength(max, formatCountedMessage("tooLong", max)),
-    v.check(isSeen, missing),
-  );
-}
-
 /** The field has several lines that may stay empty. */
 export function optionalLines(max: number = LONGEST.message) {
   return v.pipe(
@@ -60,10 +50,10 @@ export const lastName = requiredLine({
   missing: "lastName",
   max: LONGEST.name,
 });
-export const message = requiredLines({
-  missing: "message",
-  max: LONGEST.message,
-});
+export const message = v.pipe(
+  optionalLines(),
+  v.check(isSeen, "message" satisfies FieldMessage),
+);
 
 /**
  * Spec §5: this is the usual pattern, with an ending of two letters or more. It allows no quotes, no spaces and no
@@ -103,7 +93,7 @@ export function choice(
 
 /** The checkbox is true when it was ticked. */
 export const checkbox = v.pipe(
-  v.optional(v.string("repeated" satisfies FieldMessage), ""),
+  sentText,
   v.transform((value) => value !== ""),
 );
 

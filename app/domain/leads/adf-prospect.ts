@@ -132,25 +132,7 @@ function cleanAddress(address: LeadAddress | null): LeadAddress | null {
 }
 
 /** It describes a vehicle in ADF's terms; a field is null where nothing is known. */
-export interface AdfVehicle {
-  readonly interest: LeadVehicle["interest"];
-  /** ADF has no status for certified vehicles. */
-  readonly status: "new" | "used";
-  readonly year: string;
-  readonly make: string;
-  readonly model: string;
-  readonly vin: string | null;
-  readonly stock: string | null;
-  readonly trim: string | null;
-  readonly doors: string | null;
-  readonly bodystyle: string | null;
-  readonly transmission: "A" | "M" | null;
-  readonly odometer: number | null;
-  readonly interiorcolor: string | null;
-  readonly exteriorcolor: string | null;
-  readonly price: number | null;
-  readonly comments: string | null;
-}
+export type AdfVehicle = Readonly<ReturnType<typeof buildAdfVehicle>>;
 
 /** It serves a topic that requires ADF without a vehicle. */
 const UNNAMED_VEHICLE: AdfVehicle = {
@@ -172,10 +154,11 @@ const UNNAMED_VEHICLE: AdfVehicle = {
   comments: null,
 };
 
-function buildAdfVehicle(vehicle: LeadVehicle): AdfVehicle {
+function buildAdfVehicle(vehicle: LeadVehicle) {
   return {
     interest: vehicle.interest,
-    status: vehicle.condition === "new" ? "new" : "used",
+    // ADF has no status for certified vehicles.
+    status: vehicle.condition === "new" ? ("new" as const) : ("used" as const),
     year: cleanOrNotProvided(vehicle.year),
     make: cleanOrNotProvided(vehicle.make),
     model: cleanOrNotProvided(vehicle.model),

@@ -9,13 +9,8 @@ export function buildEmailTextShape(
   subject: string,
   email: string,
   body: string,
-): {
-  readonly subject: string;
-  readonly email: string;
-  readonly type: "text";
-  readonly body: string;
-} {
-  return { subject, email, type: "text", body };
+) {
+  return { subject, email, type: "text", body } as const;
 }
 
 /** Spec §7 sets the email lead shape. It has room for one vehicle, so a traded one goes into the comments. */

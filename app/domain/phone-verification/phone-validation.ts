@@ -75,35 +75,31 @@ function isAbsent(value: unknown): boolean {
  * its way.
  */
 export function findSendingError(answer: CodeSending): PhoneError | null {
-  switch (answer) {
-    case "sent":
-      return null;
-    case "refused":
-      return { field: "phone", key: "phoneInvalid" };
-    case "too-many":
-      return { field: "phone", key: "tooManySends" };
-    case "unavailable":
-      return { field: "error", key: "unavailable" };
-  }
+  return SENDING_ERRORS[answer];
 }
+
+const SENDING_ERRORS: Readonly<Record<CodeSending, PhoneError | null>> = {
+  sent: null,
+  refused: { field: "phone", key: "phoneInvalid" },
+  "too-many": { field: "phone", key: "tooManySends" },
+  unavailable: { field: "error", key: "unavailable" },
+};
 
 /**
  * Spec §8: the checker's answer appears under code. Wrong and expired codes get the same answer, so that it does not
  * reveal who was sent one.
  */
 export function findCheckError(answer: CodeCheck): PhoneError | null {
-  switch (answer) {
-    case "approved":
-      return null;
-    case "wrong":
-    case "expired":
-      return { field: "code", key: "codeWrong" };
-    case "too-many":
-      return { field: "code", key: "tooManyTries" };
-    case "unavailable":
-      return { field: "error", key: "unavailable" };
-  }
+  return CHECK_ERRORS[answer];
 }
+
+const CHECK_ERRORS: Readonly<Record<CodeCheck, PhoneError | null>> = {
+  approved: null,
+  wrong: { field: "code", key: "codeWrong" },
+  expired: { field: "code", key: "codeWrong" },
+  "too-many": { field: "code", key: "tooManyTries" },
+  unavailable: { field: "error", key: "unavailable" },
+};
 
 export type CodeSending =
   | "sent"

@@ -11,7 +11,9 @@ import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
 import type { DatabaseArea } from "#app/adapters/database/tables/database-area.server.ts";
 import {
   findHoldReason,
+  createPlannedCounts,
   losesPrices,
+  PLANNED_COUNTS,
   type ImportPlan,
   type PriceCounts,
   type KnownVehicle,
@@ -162,13 +164,7 @@ async function takeVehicles(
   request: SuppliedRequest,
   atMs: number,
 ): Promise<Pick<ImportPlan, "counts" | "elsewhere" | "prices">> {
-  const counts = {
-    added: 0,
-    returned: 0,
-    changed: 0,
-    priceChanged: 0,
-    unchanged: 0,
-  };
+  const counts = createPlannedCounts();
   const prices = { known: 0, lost: 0 };
   const elsewhere: SoldElsewhere[] = [];
   for (const portion of request.vehicles.listPortions(VEHICLES_PER_PORTION)) {
@@ -187,11 +183,7 @@ async function takeVehicles(
         sale_price_cents,
       })),
     );
-    counts.added += plan.counts.added;
-    counts.returned += plan.counts.returned;
-    counts.changed += plan.counts.changed;
-    counts.priceChanged += plan.counts.priceChanged;
-    counts.unchanged += plan.counts.unchanged;
+    for (const key of PLANNED_COUNTS) counts[key] += plan.counts[key];
     prices.known += plan.prices.known;
     prices.lost += plan.prices.lost;
     elsewhere.push(...plan.elsewhere);

@@ -25,7 +25,7 @@ export interface ImportPlan {
   /** These are the vehicles to write whose price is new to the history. */
   readonly newPrices: readonly VehicleFacts[];
   readonly elsewhere: readonly SoldElsewhere[];
-  readonly counts: PlannedCounts;
+  readonly counts: Readonly<PlannedCounts>;
   /** It counts only the feed's own vehicles for sale. */
   readonly prices: PriceCounts;
 }
@@ -43,10 +43,18 @@ export interface SoldElsewhere {
   readonly feed: string;
 }
 
-type PlannedCounts = Pick<
-  ImportCounts,
-  "added" | "returned" | "changed" | "priceChanged" | "unchanged"
->;
+export const PLANNED_COUNTS = [
+  "added",
+  "returned",
+  "changed",
+  "priceChanged",
+  "unchanged",
+] as const satisfies readonly (keyof ImportCounts)[];
+type PlannedCounts = Record<(typeof PLANNED_COUNTS)[number], number>;
+
+export function createPlannedCounts(): PlannedCounts {
+  return { added: 0, returned: 0, changed: 0, priceChanged: 0, unchanged: 0 };
+}
 
 /**
  * This compares what a feed says with what is known of its VINs.
@@ -62,13 +70,7 @@ export function planImport(
   const write: VehicleFacts[] = [];
   const newPrices: VehicleFacts[] = [];
   const elsewhere: SoldElsewhere[] = [];
-  const counts = {
-    added: 0,
-    returned: 0,
-    changed: 0,
-    priceChanged: 0,
-    unchanged: 0,
-  };
+  const counts = createPlannedCounts();
   const prices = { known: 0, lost: 0 };
   for (const facts of incoming) {
     const before = known.get(facts.vin);
