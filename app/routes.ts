@@ -15,11 +15,13 @@ export default [
   ),
   route(
     "auto-financing/full-credit-application",
-    "routes/financing/full-credit-application.tsx",
+    "routes/financing/lender-page.tsx",
+    { id: "full-credit-application" },
   ),
   route(
     "auto-financing/free-credit-score-pre-approval",
-    "routes/financing/free-credit-score.tsx",
+    "routes/financing/lender-page.tsx",
+    { id: "free-credit-score" },
   ),
   route("auto-financing", "routes/financing/auto-financing.tsx"),
   route(

@@ -1,26 +1,62 @@
+import { PageHero } from "#app/site/sections/page-hero.tsx";
 import {
   FeatureCards,
   PromiseList,
 } from "#app/site/sections/section-lists.tsx";
-import { PageHero } from "#app/site/sections/page-hero.tsx";
 import { Section } from "#app/site/sections/section.tsx";
-import type { BadCreditView } from "./bad-credit.server.ts";
 import { FinancingClosing } from "./financing-closing.tsx";
+import type { BadCreditPageData } from "./financing.server.ts";
 import { RateTable } from "./rate-table.tsx";
+import { useFinancing } from "./use-financing.ts";
 import "./auto-financing.css";
 
+const PICTURE = "/img/v/hatchbacks-green-4-hero.svg";
+
+const HELP = [
+  { icon: "calendar", text: "badCredit.income" },
+  { icon: "wallet", text: "badCredit.down" },
+  { icon: "car", text: "badCredit.car" },
+  { icon: "trade", text: "badCredit.together" },
+] as const;
+
 /** This is the page at `/auto-financing/bad-credit-auto-financing` (Spec §2). */
-export function BadCreditPage({ page }: { readonly page: BadCreditView }) {
-  const { hero } = page;
+export function BadCreditPage({ page }: { readonly page: BadCreditPageData }) {
+  const { say, start, canPreApprove } = useFinancing(page);
   return (
     <>
-      <PageHero hero={hero} />
-      <Section title={page.helpTitle}>
-        <FeatureCards features={page.help} />
+      <PageHero
+        hero={{
+          ...page.hero,
+          title: say("badCredit.heading"),
+          lead: say(canPreApprove ? "badCredit.lead" : "badCredit.leadCall"),
+          links: start,
+          note: say("badCredit.note"),
+          picture: PICTURE,
+        }}
+      />
+      <Section title={say("badCredit.helpTitle")}>
+        <FeatureCards
+          features={HELP.map(({ icon, text }) => ({
+            icon,
+            title: say(text),
+            text: say(`${text}Text`),
+            link: null,
+          }))}
+        />
       </Section>
-      <RateTable table={page.rates} isOnSurface />
-      <Section title={page.waitTitle} text={page.waitText}>
-        <PromiseList promises={page.wait} icon="info" isRow />
+      <RateTable page={page} isOnSurface />
+      <Section
+        title={say("badCredit.waitTitle")}
+        text={say("badCredit.waitText")}
+      >
+        <PromiseList
+          promises={([1, 2, 3] as const).map((at) => ({
+            title: say(`badCredit.wait${at}`),
+            text: null,
+          }))}
+          icon="info"
+          isRow
+        />
       </Section>
       <FinancingClosing page={page} />
     </>

@@ -1,47 +1,80 @@
-import { CallToAction, Section } from "#app/site/sections/section.tsx";
 import { ComparisonTable } from "#app/site/sections/comparison-table.tsx";
 import { FaqSection } from "#app/site/sections/faq-section.tsx";
-import {
-  FeatureCards,
-  PromiseList,
-} from "#app/site/sections/section-lists.tsx";
 import { PageHero } from "#app/site/sections/page-hero.tsx";
 import { ReviewSection } from "#app/site/sections/review-section.tsx";
-import type { BuyHerePayHereView } from "./buy-here-pay-here.server.ts";
+import { PromiseList } from "#app/site/sections/section-lists.tsx";
+import { Section } from "#app/site/sections/section.tsx";
+import { FinancingCall, OtherWays } from "./financing-closing.tsx";
+import type { BuyHerePayHerePageData } from "./financing.server.ts";
+import { useFinancing } from "./use-financing.ts";
 import "./auto-financing.css";
+
+const PICTURE = "/img/v/sedans-blue-21-hero.svg";
 
 /** This is the page at `/auto-financing/better-than-buy-here-pay-here` (Spec §2). */
 export function BuyHerePayHerePage({
   page,
 }: {
-  readonly page: BuyHerePayHereView;
+  readonly page: BuyHerePayHerePageData;
 }) {
-  const { hero, table, fair, more, end } = page;
+  const { say, start, canPreApprove } = useFinancing(page);
+  const ours = {
+    lender: "bhph.lenderUs",
+    rate: "bhph.rateUs",
+    check: "bhph.checkUs",
+    report: "bhph.reportUs",
+    cars: "bhph.carsUs",
+    price: page.isFeeIncluded ? "bhph.priceUs" : "bhph.priceUsFeeExtra",
+    answer: canPreApprove ? "bhph.answerUs" : "bhph.answerUsCall",
+  } as const;
+  const compared = [
+    "lender",
+    "rate",
+    "check",
+    "report",
+    "cars",
+    "price",
+    "answer",
+  ] as const;
   return (
     <>
-      <PageHero hero={hero} />
-      <Section title={table.title} aside={<p className="meta">{table.note}</p>}>
+      <PageHero
+        hero={{
+          ...page.hero,
+          title: say("bhph.heading"),
+          lead: say(canPreApprove ? "bhph.lead" : "bhph.leadCall"),
+          links: start,
+          note: null,
+          picture: PICTURE,
+        }}
+      />
+      <Section
+        title={say("bhph.tableTitle")}
+        aside={<p className="meta">{say("bhph.tableNote")}</p>}
+      >
         <ComparisonTable
-          caption={table.caption}
-          corner={table.corner}
-          ways={[{ name: table.them }, { name: table.us }]}
-          rows={table.rows.map(({ label, them, us }) => ({
-            label,
-            cells: [them, us],
+          caption={say("bhph.caption")}
+          corner={say("bhph.corner")}
+          ways={[{ name: say("bhph.them") }, { name: say("bhph.us") }]}
+          rows={compared.map((name) => ({
+            label: say(`bhph.${name}`),
+            cells: [say(`bhph.${name}Them`), say(ours[name])],
           }))}
           isLastOurs
         />
       </Section>
-      <Section isOnSurface title={page.fairTitle}>
-        <PromiseList promises={fair} isRow />
+      <Section isOnSurface title={say("bhph.fairTitle")}>
+        <PromiseList
+          promises={([1, 2, 3] as const).map((at) => ({
+            title: say(`bhph.fair${at}`),
+            text: say(`bhph.fair${at}Text`),
+          }))}
+          isRow
+        />
       </Section>
       <ReviewSection section={page.reviews} />
-      <CallToAction {...end} />
-      {more.length > 0 && (
-        <Section title={page.moreTitle}>
-          <FeatureCards features={more} />
-        </Section>
-      )}
+      <FinancingCall page={page} />
+      <OtherWays page={page} />
       <FaqSection section={page.faqs} />
     </>
   );

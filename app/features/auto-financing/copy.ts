@@ -1,9 +1,6 @@
 import { defineCopy } from "#app/site/page/copy.ts";
 
-/**
- * Only the server uses this copy: pages get their words with their data. Figures come from the profile's
- * claims and estimator.
- */
+/** Figures come from the profile's claims and estimator. */
 export const autoFinancingCopy = defineCopy("autoFinancing", {
   crumb: "Auto Financing",
   preApproval: "Get pre-approved",
@@ -118,8 +115,6 @@ export const autoFinancingCopy = defineCopy("autoFinancing", {
   "bhph.corner": "What differs",
   "bhph.them": "Buy here, pay here",
   "bhph.us": "With us",
-  "bhph.yes": "Yes",
-  "bhph.no": "No",
   "bhph.lender": "Who lends the money",
   "bhph.lenderThem": "The lot itself",
   "bhph.lenderUs": "A bank, a credit union or a finance company",

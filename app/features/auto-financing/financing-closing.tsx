@@ -1,22 +1,67 @@
-import { CallToAction, Section } from "#app/site/sections/section.tsx";
 import { FaqSection } from "#app/site/sections/faq-section.tsx";
-import { FeatureCards } from "#app/site/sections/section-lists.tsx";
 import { ReviewSection } from "#app/site/sections/review-section.tsx";
-import type { ClosingView } from "./closing.server.ts";
+import { FeatureCards } from "#app/site/sections/section-lists.tsx";
+import { CallToAction, Section } from "#app/site/sections/section.tsx";
+import type { FinancingPageData } from "./financing.server.ts";
+import { useFinancing } from "./use-financing.ts";
+
+interface ClosingProps {
+  readonly page: FinancingPageData;
+}
 
 /** The closing shows other ways to finance, reviews, the call to action and the questions. */
-export function FinancingClosing({ page }: { readonly page: ClosingView }) {
-  const { moreTitle, more, reviews, end, faqs } = page;
+export function FinancingClosing({ page }: ClosingProps) {
   return (
     <>
-      {more.length > 0 && (
-        <Section isOnSurface title={moreTitle}>
-          <FeatureCards features={more} />
-        </Section>
-      )}
-      <ReviewSection section={reviews} />
-      <CallToAction {...end} />
-      <FaqSection section={faqs} />
+      <OtherWays page={page} isOnSurface />
+      <ReviewSection section={page.reviews} />
+      <FinancingCall page={page} />
+      <FaqSection section={page.faqs} />
     </>
+  );
+}
+
+const WAYS = [
+  { page: "freeCreditScore", icon: "gauge", text: "more.freeScore" },
+  {
+    page: "fullCreditApplication",
+    icon: "wallet",
+    text: "more.fullApplication",
+  },
+  { page: "buyHerePayHere", icon: "compare", text: "more.buyHerePayHere" },
+  { page: "badCreditFinancing", icon: "shield", text: "more.badCredit" },
+] as const;
+
+/** The cards lead to the financing pages that are on, except the page that they stand on. */
+export function OtherWays({
+  page: here,
+  isOnSurface = false,
+}: ClosingProps & { readonly isOnSurface?: boolean }) {
+  const { say, findLink } = useFinancing(here);
+  const ways = WAYS.map(({ page, icon, text }) => ({
+    page,
+    icon,
+    title: say(text),
+    text: say(`${text}Text`),
+    link: findLink(page, `${text}Link`),
+  })).filter(({ page, link }) => page !== here.page && link !== null);
+  return (
+    ways.length > 0 && (
+      <Section isOnSurface={isOnSurface} title={say("more.title")}>
+        <FeatureCards features={ways} />
+      </Section>
+    )
+  );
+}
+
+/** Every financing page that has no form ends with this call to action. */
+export function FinancingCall({ page }: ClosingProps) {
+  const { say, start, canPreApprove } = useFinancing(page);
+  return (
+    <CallToAction
+      title={say("end.title")}
+      text={say(canPreApprove ? "end.text" : "end.textCall")}
+      links={start}
+    />
   );
 }

@@ -1,50 +1,88 @@
 import type { ReactNode } from "react";
 import { FaqSection } from "#app/site/sections/faq-section.tsx";
 import { PageHero } from "#app/site/sections/page-hero.tsx";
-import { PromiseList, Steps } from "#app/site/sections/section-lists.tsx";
 import { ReviewSection } from "#app/site/sections/review-section.tsx";
+import { PromiseList, Steps } from "#app/site/sections/section-lists.tsx";
 import { Section } from "#app/site/sections/section.tsx";
-import type { FramePageView } from "./frame-page.server.ts";
+import type { FramePageData } from "./financing.server.ts";
+import { useFinancing } from "./use-financing.ts";
 import "./auto-financing.css";
 
 interface FramePageProps {
-  readonly page: FramePageView;
+  readonly page: FramePageData;
   /** This is the lender's frame, or what stands in its place. */
   readonly frame: ReactNode;
 }
 
 /** The lender's frame stands among what a visitor wants to know before, beside and after it. */
 export function FramePage({ page, frame }: FramePageProps) {
-  const { hero, promises, talk } = page;
+  const { say, findLink } = useFinancing(page);
+  const { texts, call } = page;
+  /** On a narrow screen, what is needed stands before the frame that needs it. */
+  const areTermsFirst = texts === "full";
   const terms = (
     <aside className="frame-aside" aria-labelledby="frame-promises">
       <h2 className="h3" id="frame-promises">
-        {page.promisesTitle}
+        {say(`${texts}.promises`)}
       </h2>
       <PromiseList
-        promises={promises}
-        icon={page.areTermsFirst ? "info" : "check"}
+        promises={([1, 2, 3] as const).map((at) => ({
+          title: say(`${texts}.promise${at}`),
+          text: say(`${texts}.promise${at}Text`),
+        }))}
+        icon={areTermsFirst ? "info" : "check"}
       />
       <p className="frame-talk">
-        <b>{talk.title}</b>
-        <span>{talk.text}</span>
-        <a href={talk.link.address}>{talk.link.label}</a>
+        <b>{say("talk")}</b>
+        <span>{say("talkText")}</span>
+        <a href={call.address}>{call.label}</a>
       </p>
     </aside>
   );
   return (
     <>
-      <PageHero hero={hero} />
+      <PageHero
+        hero={{
+          ...page.hero,
+          title: say(`${texts}.heading`),
+          lead: say(`${texts}.lead`),
+          links: [],
+          note: null,
+          picture: null,
+        }}
+      />
       <div className="wrap frame-grid">
-        {page.areTermsFirst && terms}
+        {areTermsFirst && terms}
         <div className="frame-place">{frame}</div>
-        {!page.areTermsFirst && terms}
+        {!areTermsFirst && terms}
       </div>
-      <Section isOnSurface title={page.stepsTitle}>
-        <Steps steps={page.steps} />
+      <Section isOnSurface title={say("next")}>
+        <Steps
+          steps={([1, 2, 3] as const).map((at) => ({
+            title: say(`${texts}.step${at}`),
+            text: say(`${texts}.step${at}Text`),
+            link: listNextLinks()[at - 1] ?? null,
+          }))}
+        />
       </Section>
       <ReviewSection section={page.reviews} />
       <FaqSection section={page.faqs} />
     </>
   );
+
+  /** These links stand beside the steps that they lead to. */
+  function listNextLinks() {
+    switch (texts) {
+      case "apply":
+        return [
+          null,
+          findLink("searchVehicles", "browse"),
+          findLink("fullCreditApplication", "fullApplication"),
+        ];
+      case "full":
+        return [];
+      case "score":
+        return [null, null, findLink("applyForFinancing", "preApproval")];
+    }
+  }
 }

@@ -1,34 +1,74 @@
 import { ComparisonTable } from "#app/site/sections/comparison-table.tsx";
 import { Section } from "#app/site/sections/section.tsx";
-import type { RateTableView } from "./rate-table.server.ts";
+import type { RateColumn } from "./credit-rates.ts";
+import type { FinancingPageData, RateTableData } from "./financing.server.ts";
+import { useFinancing } from "./use-financing.ts";
 
 interface RateTableProps {
-  readonly table: RateTableView;
+  readonly page: FinancingPageData & { readonly rates: RateTableData };
   readonly isOnSurface?: boolean;
 }
 
-/** The table shows what a credit score does to the rate; the length of each bar follows the rate. */
-export function RateTable({ table, isOnSurface = false }: RateTableProps) {
+/**
+ * The table shows what a credit score does to the rate; the length of each bar follows the rate. A rate is
+ * stated as an APR (12 CFR 1026.24(c)).
+ */
+export function RateTable({ page, isOnSurface = false }: RateTableProps) {
+  const { say } = useFinancing(page);
+  const { bands, columns } = page.rates;
+  const highest = Math.max(...columns.flatMap((it) => it.aprPercents));
+  const rows = bands.map(({ label, minimumScore }, band) => ({
+    label,
+    note: formatScores(minimumScore, bands[band + 1]?.minimumScore),
+    cells: columns.map(({ aprPercents }) => {
+      const percent = aprPercents[band] ?? 0;
+      const share = highest > 0 ? Math.round((100 * percent) / highest) : 0;
+      return (
+        <>
+          <b className="rate">{say("rates.apr", { percent })}</b>
+          <svg className="rate-bar" aria-hidden="true">
+            <rect width={`${share}%`} height="6" />
+          </svg>
+        </>
+      );
+    }),
+  }));
   return (
-    <Section isOnSurface={isOnSurface} title={table.title} text={table.text}>
+    <Section
+      isOnSurface={isOnSurface}
+      title={say("rates.title")}
+      text={say("rates.text")}
+    >
       <ComparisonTable
-        caption={table.caption}
-        corner={table.scoreHead}
-        ways={table.columns.map(({ name, years }) => ({ name, note: years }))}
-        rows={table.rows.map(({ label, scores, rates }) => ({
-          label,
-          note: scores,
-          cells: rates.map(({ text, widthPercent }) => (
-            <>
-              <b className="rate">{text}</b>
-              <svg className="rate-bar" aria-hidden="true">
-                <rect width={`${widthPercent}%`} height="6" />
-              </svg>
-            </>
-          )),
+        caption={say("rates.caption")}
+        corner={say("rates.score")}
+        ways={columns.map((column) => ({
+          name: column.conditions
+            .map((it) => say(`rates.${it}`))
+            .reduce((first, second) =>
+              say("rates.and", { first, second: second.toLowerCase() }),
+            ),
+          note: formatYears(column),
         }))}
+        // The row of the highest score comes first.
+        rows={rows.toReversed()}
       />
-      <p className="terms rate-terms">{table.terms}</p>
+      <p className="terms rate-terms">{say("rates.terms")}</p>
     </Section>
   );
+
+  function formatScores(minimum: number, next: number | undefined): string {
+    if (next === undefined) return say("rates.from", { from: minimum });
+    return minimum === 0
+      ? say("rates.below", { to: next })
+      : say("rates.between", { from: minimum, to: next - 1 });
+  }
+
+  /** Years are not amounts, so they have no thousands separator. */
+  function formatYears({ from, to }: RateColumn): string {
+    if (from !== null && to !== null)
+      return say("rates.yearBetween", { from: String(from), to: String(to) });
+    if (from !== null) return say("rates.yearFrom", { from: String(from) });
+    return to === null ? "" : say("rates.yearTo", { to: String(to + 1) });
+  }
 }

@@ -1,9 +1,6 @@
 import { useActionData } from "react-router";
 import { FramePage } from "#app/features/auto-financing/frame-page.tsx";
-import {
-  framePage,
-  framePageHead,
-} from "#app/features/auto-financing/frame-page.server.ts";
+import { framePage } from "#app/features/auto-financing/financing.server.ts";
 import { applyForm } from "#app/features/lender-frame/apply/apply-form.ts";
 import {
   ApplicationBegun,
@@ -20,6 +17,7 @@ import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/apply-for-financing.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
+import { sectionsHead } from "#app/site/sections/section-things.server.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 
 export { documentPage as clientLoader } from "#app/features/lender-frame/document-page.ts";
@@ -33,7 +31,7 @@ const PAGE = "applyForFinancing";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { ports, facts } = requirePageOn({ context, url }, PAGE);
   const { profile } = ports;
-  const around = framePage(ports, facts, PAGE);
+  const around = framePage(ports, facts, { page: PAGE });
   const page = {
     around,
     apply: buildApplyFormData(ports, facts, url.searchParams),
@@ -41,7 +39,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     reference: readReference(url),
   };
   const layout = profile.autoFinancing.preApproved ? "default" : "minimal";
-  const packed = await withHead({ context, url }, page, framePageHead);
+  const packed = await withHead({ context, url }, page, ({ around }, site) => ({
+    ...sectionsHead(around, site),
+    hasOwnTitle: true,
+  }));
   return Object.assign(packed, { layout });
 }
 

@@ -1,5 +1,5 @@
 import { BadCreditPage } from "#app/features/auto-financing/bad-credit-page.tsx";
-import { badCreditPage } from "#app/features/auto-financing/bad-credit.server.ts";
+import { badCreditPage } from "#app/features/auto-financing/financing.server.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/auto-financing-bad-credit.ts";
 import { usePageData } from "#app/site/page/page-data.ts";

@@ -1,5 +1,5 @@
 import { BuyHerePayHerePage } from "#app/features/auto-financing/buy-here-pay-here-page.tsx";
-import { buyHerePayHerePage } from "#app/features/auto-financing/buy-here-pay-here.server.ts";
+import { buyHerePayHerePage } from "#app/features/auto-financing/financing.server.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/auto-financing-buy-here-pay-here.ts";
 import { usePageData } from "#app/site/page/page-data.ts";

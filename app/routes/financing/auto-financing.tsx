@@ -1,6 +1,6 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { LandingPage } from "#app/features/auto-financing/landing-page.tsx";
-import { landingPage } from "#app/features/auto-financing/landing.server.ts";
+import { landingPage } from "#app/features/auto-financing/financing.server.ts";
 import { buildCalculatorPanel } from "#app/features/payment-estimator/page/panel.server.ts";
 import { PaymentCalculator } from "#app/features/payment-estimator/page/payment-calculator.tsx";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";

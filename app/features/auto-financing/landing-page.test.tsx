@@ -11,8 +11,8 @@ import { SiteContext } from "#app/site/page/site-view.ts";
 import { portsWith } from "#tests/support/list-pages.tsx";
 import { sampleSiteView } from "#tests/support/sample-site-view.ts";
 import { STRANGER_FACTS } from "#tests/support/stranger-facts.ts";
-import { findFinanceExample } from "./finance-example.server.ts";
-import { buildFinancingWords } from "./financing-words.server.ts";
+import { landingPage } from "./financing.server.ts";
+import { LandingPage } from "./landing-page.tsx";
 
 const NOW_MS = Date.UTC(2026, 10, 21);
 const { index } = await portsWith([{ condition: "new" }]);
@@ -33,9 +33,8 @@ function findExample(
   gate: Gate = OPEN_GATE,
 ) {
   const facts = { ...STRANGER_FACTS, language, gate };
-  const words = buildFinancingWords(profile, facts);
   const clock = { nowMs: () => nowMs };
-  return findFinanceExample({ profile, index, clock }, words, facts);
+  return landingPage({ profile, index, clock }, facts).example;
 }
 
 function readSticker(loan: OfferLoan) {
@@ -120,8 +119,18 @@ test("while offers are locked there is no example, and an offer for shoppers wit
 });
 
 test("its button leads to pre-approval while that page is on, else to the telephone", () => {
-  const addresses = (profile: StoreProfile) =>
-    findExample(profile)?.links.map(({ address }) => address);
+  const clock = { nowMs: () => NOW_MS };
+  const addresses = (profile: StoreProfile) => {
+    const page = landingPage({ profile, index, clock }, STRANGER_FACTS);
+    const html = renderToString(
+      <SiteContext value={sampleSiteView()}>
+        <LandingPage page={page} calculator={null} />
+      </SiteContext>,
+    );
+    const [, example = ""] = html.split("example-grid");
+    const [row = ""] = /btn-row.*?<\/div>/.exec(example) ?? [];
+    return [...row.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+  };
   expect(addresses(franchise)).toEqual([
     "/auto-financing/apply-for-financing",
     "tel:+16305550142",
