@@ -38,3 +38,16 @@ export const lenderFrameCopy = defineCopy("lenderFrame", {
   sentText: "Somebody from {store} follows up.",
   sentNext: "The lender's questions are below.",
 });
+
+/** Only the server uses this copy, which the store reads. */
+export const financingLeadCopy = defineCopy("financingLead", {
+  application: "Application",
+  applyForFinancing: "Pre-approval",
+  fullCreditApplication: "Full credit application",
+  freeCreditScore: "Free credit score and pre-approval",
+  state: "State",
+  started: "Left contact details before the lender's form",
+  submitted: "Submitted at the lender",
+  co_applicant: "Co-applicant",
+  buying_time: "Buying time",
+});

@@ -1,16 +1,20 @@
-import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
+import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
+import type { Gate } from "#app/domain/gate/gate.ts";
+import type { ContactConsent } from "#app/domain/leads/lead.ts";
 import type { FrameIdentifier } from "#app/domain/lender-frame/frame-address.ts";
 import type { LenderPage } from "#app/domain/lender-frame/lender-page.ts";
-import type { ContactConsent } from "#app/domain/leads/lead.ts";
-import { toLeadUser } from "#app/site/forms/contact-details.ts";
+import { parseVin } from "#app/domain/saved-vehicles/shortlist.ts";
 import type { ContactDetails } from "#app/domain/visitor/contact-details.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
-import { toLeadVehicle } from "#app/site/forms/asked-vehicle.ts";
+import {
+  findAskedVehicle,
+  toLeadVehicle,
+} from "#app/site/forms/asked-vehicle.ts";
+import { toLeadUser } from "#app/site/forms/contact-details.ts";
 import type { LeadToSend } from "#app/site/forms/sending/send-lead.server.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
-import type { findFinancedVehicle } from "./financed-vehicle.server.ts";
-import { financingLeadCopy } from "./lead-copy.ts";
+import { financingLeadCopy } from "./copy.ts";
 
 export interface FinancingLead {
   readonly page: LenderPage;
@@ -65,4 +69,14 @@ export function buildFinancingLead(
     attachments: [],
     contactConsent,
   };
+}
+
+/** The financing goes on without a vehicle that is unknown, hidden or sold. */
+export async function findFinancedVehicle(
+  ports: Pick<AppPorts, "inventory" | "profile">,
+  gate: Gate,
+  text: string | null,
+): ReturnType<typeof findAskedVehicle> {
+  const vin = parseVin(text);
+  return vin === null ? null : findAskedVehicle(ports, gate, vin);
 }

@@ -1,13 +1,17 @@
+import type { ReactNode } from "react";
 import { getTelephoneAddress } from "#app/site/page/format.ts";
+import {
+  getSelectedStore,
+  type StoreView,
+  useSite,
+} from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { TextSkeleton } from "#app/ui/skeleton.tsx";
 import { lenderFrameCopy } from "./copy.ts";
-import type { FramedLender, LenderFrameView } from "./lender-frame-view.ts";
-import { Note } from "./note.tsx";
-import { useFinancingStore } from "./use-financing-store.ts";
-import { useLenderFrame } from "./use-lender-frame.ts";
 import "./lender-frame.css";
+import type { FramedLender, LenderFrameView } from "./lender-frame.server.ts";
+import { useLenderFrame } from "./use-lender-frame.ts";
 
 /** Links with this anchor skip what stands above the frame. */
 export const LENDER_ID = "lender";
@@ -137,4 +141,35 @@ function CallForFinancing({ view }: { readonly view: LenderFrameView }) {
       </p>
     </section>
   );
+}
+
+interface NoteProps {
+  /** `alert` also sets the color. */
+  readonly icon: Extract<IconName, "success" | "alert">;
+  readonly title: string;
+  readonly text: string;
+  /** These lines stand below the note. */
+  readonly children?: ReactNode;
+}
+
+/** The note says what became of something. It stands within an `<output>`, so it may only hold phrases. */
+export function Note({ icon, title, text, children }: NoteProps) {
+  return (
+    <span className={`lender-note lender-note--${icon}`}>
+      <Icon name={icon} />
+      <span>
+        <b>{title}</b>
+        <span>{text}</span>
+        {children}
+      </span>
+    </span>
+  );
+}
+
+/** This is the store that follows up and takes calls. */
+export function useFinancingStore({
+  storeId,
+}: Pick<LenderFrameView, "storeId">): StoreView {
+  const site = useSite();
+  return site.stores.find(({ id }) => id === storeId) ?? getSelectedStore(site);
 }

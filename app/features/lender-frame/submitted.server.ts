@@ -16,8 +16,10 @@ import {
   submitLead,
 } from "#app/site/leads/submit-lead.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
-import { findFinancedVehicle } from "./financed-vehicle.server.ts";
-import { buildFinancingLead } from "./financing-lead.server.ts";
+import {
+  buildFinancingLead,
+  findFinancedVehicle,
+} from "./financing-lead.server.ts";
 
 /** A person submits once or twice; an office may share an address. */
 const LIMIT: RateLimit = {

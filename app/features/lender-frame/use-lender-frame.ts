@@ -4,7 +4,7 @@ import {
   type LenderPage,
 } from "#app/domain/lender-frame/lender-page.ts";
 import { trackInBrowser } from "#app/site/tracking/track-in-browser.ts";
-import type { FramedLender, LenderFrameView } from "./lender-frame-view.ts";
+import type { FramedLender, LenderFrameView } from "./lender-frame.server.ts";
 import { watchFrame } from "./watch-frame.ts";
 
 const SUBMITTED_PATH = "/api/financing/submitted";

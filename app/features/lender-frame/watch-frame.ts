@@ -1,13 +1,13 @@
 import {
   type FrameMessage,
   LISTENING_MESSAGE,
+  parseFrameMessage,
 } from "#app/domain/lender-frame/frame-message.ts";
-import { readAcceptedMessage } from "./accepted-message.ts";
 
 /** A visitor looks at an empty frame at most this long before we offer another way (Assumption A99). */
 const LONGEST_WAIT_MS = 12_000;
 
-export interface FrameEvents {
+interface FrameEvents {
   /** It is called when the frame's document has loaded. */
   readonly onShown: () => void;
   /** It is called when the frame is in view and its document has not loaded in time. */
@@ -69,4 +69,28 @@ function callAfterSeenFor(
     observer.disconnect();
     clearTimeout(timer);
   };
+}
+
+/** A page listens only to this window. */
+export interface FrameSpeaker {
+  readonly origin: string;
+  /** This is the window of the frame; it is null before the frame is there. */
+  readonly window: unknown;
+}
+
+/**
+ * This is a message of the lender's page in our own frame; it is null for a message from anybody else and for
+ * unknown words.
+ */
+export function readAcceptedMessage(
+  event: {
+    readonly origin: string;
+    readonly source: unknown;
+    readonly data: unknown;
+  },
+  { origin, window }: FrameSpeaker,
+): FrameMessage | null {
+  const isOurs =
+    window !== null && event.source === window && event.origin === origin;
+  return isOurs ? parseFrameMessage(event.data) : null;
 }

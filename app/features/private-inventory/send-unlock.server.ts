@@ -19,7 +19,7 @@ import {
 } from "#app/site/forms/sending/send-lead.server.ts";
 import { unlockCopy } from "#app/site/unlock/unlock-copy.ts";
 import { unlockForm } from "#app/site/unlock/unlock-form.ts";
-import { listPageVehicles } from "#app/site/unlock/vehicle-of-page.server.ts";
+import { listPageVehicles } from "#app/site/forms/asked-vehicle.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 
 /**

@@ -6,10 +6,12 @@ import {
   ApplicationBegun,
   ApplySection,
 } from "#app/features/lender-frame/apply/apply-section.tsx";
-import { buildApplyFormData } from "#app/features/lender-frame/apply/apply.server.ts";
+import {
+  buildApplyFormData,
+  sendApply,
+} from "#app/features/lender-frame/apply/send-apply.server.ts";
 import { LenderFrame } from "#app/features/lender-frame/lender-frame.tsx";
 import { buildLenderFrameView } from "#app/features/lender-frame/lender-frame.server.ts";
-import { sendApply } from "#app/features/lender-frame/apply/send-apply.server.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { readReference } from "#app/site/forms/sending/send-lead.server.ts";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";

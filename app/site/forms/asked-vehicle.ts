@@ -1,8 +1,14 @@
-import type {
-  PresentedVehicle,
-  VehicleRecord,
+import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
+import type { Gate } from "#app/domain/gate/gate.ts";
+import {
+  type PresentedVehicle,
+  presentVehicle,
+  toVehicleRecord,
+  type VehicleRecord,
 } from "#app/domain/gate/present-vehicle.ts";
 import type { LeadVehicle } from "#app/domain/leads/lead.ts";
+import type { AppPorts } from "#app/ports.ts";
+import { getPricePolicy } from "#app/site/store/profile-rules.ts";
 
 /**
  * A lead names a vehicle of ours this way; the vehicle comes through the gate, so a locked price is in no
@@ -34,4 +40,39 @@ export function toLeadVehicle(
     url,
     comments: null,
   };
+}
+
+/** It is null for an unknown, hidden or sold vehicle. */
+export async function findAskedVehicle(
+  { inventory, profile }: Pick<AppPorts, "inventory" | "profile">,
+  gate: Gate,
+  vin: string,
+): Promise<PresentedVehicle<VehicleRecord> | null> {
+  const stocked = await inventory.findVehicle(vin);
+  if (stocked === null || stocked.goneAtMs !== null) return null;
+  // Words about a price drop have no place in a lead.
+  const listed = { priceDropCents: 0, hasPremiumUpgrades: false };
+  const record = toVehicleRecord(stocked, listed);
+  return presentVehicle(record, gate, getPricePolicy(profile));
+}
+
+const VEHICLE_PATH = /-vehicle\/[^/]+\/[^/]+\/([a-z0-9]{17})$/i;
+
+/**
+ * This is the vehicle on whose page the visitor asked, as the gate showed it to them before; there is none for
+ * any other page.
+ */
+export async function listPageVehicles(
+  ports: Pick<AppPorts, "profile" | "siteUrl" | "inventory">,
+  gate: Gate,
+  path: string,
+): Promise<readonly LeadVehicle[]> {
+  const vin = VEHICLE_PATH.exec(path)?.[1];
+  const shown =
+    vin === undefined
+      ? null
+      : await findAskedVehicle(ports, gate, vin.toUpperCase());
+  return shown === null
+    ? []
+    : [toLeadVehicle(shown, ports.siteUrl + getVehicleAddress(shown))];
 }

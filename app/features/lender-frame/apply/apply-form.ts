@@ -1,5 +1,8 @@
 import * as v from "valibot";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { checkbox } from "#app/domain/forms/fields.ts";
+import { readFrameIdentifiers } from "#app/domain/lender-frame/frame-address.ts";
+import { parseVin } from "#app/domain/saved-vehicles/shortlist.ts";
 import { contactEntries } from "#app/site/forms/contact-details.ts";
 import { defineForm } from "#app/site/forms/form-definition.ts";
 
@@ -8,3 +11,18 @@ export const applyForm = defineForm(
   "apply-for-financing",
   v.object({ ...contactEntries, contactConsent: checkbox }),
 );
+
+/** The page that the form leads back to has the same frame: what was typed into it must stay. */
+export function buildApplyAddress(
+  language: string,
+  query: URLSearchParams,
+  reference?: string,
+): string {
+  const vin = parseVin(query.get("vin"));
+  const kept = new URLSearchParams(vin === null ? {} : { vin });
+  for (const { name, value } of readFrameIdentifiers(query))
+    kept.append(name, value);
+  if (reference !== undefined) kept.append("reference", reference);
+  const path = getPageAddress("applyForFinancing", { language });
+  return kept.size === 0 ? path : `${path}?${kept}`;
+}

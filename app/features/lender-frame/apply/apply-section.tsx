@@ -8,12 +8,14 @@ import { PostForm } from "#app/site/forms/post-form.tsx";
 import { SubmitButton } from "#app/site/forms/fields/form-fields.tsx";
 import type { PostFormState } from "#app/site/forms/use-post-form.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import type { ApplyFormData } from "./apply.server.ts";
+import type { ApplyFormData } from "./send-apply.server.ts";
 import { lenderFrameCopy } from "#app/features/lender-frame/copy.ts";
-import { LENDER_ID } from "#app/features/lender-frame/lender-frame.tsx";
-import type { LenderFrameView } from "#app/features/lender-frame/lender-frame-view.ts";
-import { Note } from "#app/features/lender-frame/note.tsx";
-import { useFinancingStore } from "#app/features/lender-frame/use-financing-store.ts";
+import {
+  LENDER_ID,
+  Note,
+  useFinancingStore,
+} from "#app/features/lender-frame/lender-frame.tsx";
+import type { LenderFrameView } from "#app/features/lender-frame/lender-frame.server.ts";
 import "#app/features/lender-frame/lender-frame.css";
 
 interface ApplySectionProps {

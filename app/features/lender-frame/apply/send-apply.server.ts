@@ -4,9 +4,16 @@ import {
   type FrameIdentifier,
   readFrameIdentifiers,
 } from "#app/domain/lender-frame/frame-address.ts";
+import {
+  buildFinancingLead,
+  findFinancedVehicle,
+} from "#app/features/lender-frame/financing-lead.server.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
+  buildContactConsentView,
   buildGivenConsent,
+  type ContactConsentView,
+  toContactFields,
   toVisitorContact,
 } from "#app/site/forms/contact-details.ts";
 import type { FormValues } from "#app/site/forms/form-definition.ts";
@@ -17,13 +24,10 @@ import {
   readPost,
 } from "#app/site/forms/sending/read-post.server.ts";
 import {
-  sendLead,
   type SendingPorts,
+  sendLead,
 } from "#app/site/forms/sending/send-lead.server.ts";
-import { buildApplyAddress } from "./apply-address.ts";
-import { applyForm } from "./apply-form.ts";
-import { findFinancedVehicle } from "#app/features/lender-frame/financed-vehicle.server.ts";
-import { buildFinancingLead } from "#app/features/lender-frame/financing-lead.server.ts";
+import { applyForm, buildApplyAddress } from "./apply-form.ts";
 
 type Ports = PostPorts & SendingPorts & Pick<AppPorts, "siteUrl" | "inventory">;
 
@@ -74,4 +78,24 @@ function hashSubmission(
       ]),
     )
     .digest("base64url");
+}
+
+export interface ApplyFormData {
+  readonly action: string;
+  readonly token: string;
+  readonly defaults: Readonly<Record<string, string>>;
+  readonly consent: ContactConsentView;
+}
+
+export function buildApplyFormData(
+  { profile, formTokens }: Pick<AppPorts, "profile" | "formTokens">,
+  { language, visitor }: Pick<RequestFacts, "language" | "visitor">,
+  query: URLSearchParams,
+): ApplyFormData {
+  return {
+    action: buildApplyAddress(language, query),
+    token: formTokens.issue(applyForm.name),
+    defaults: toContactFields(visitor),
+    consent: buildContactConsentView(profile, language),
+  };
 }

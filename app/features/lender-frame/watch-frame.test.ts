@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAcceptedMessage } from "./accepted-message.ts";
+import { readAcceptedMessage } from "./watch-frame.ts";
 
 const FRAME = { name: "the frame's window" };
 const SPEAKER = { origin: "https://lender.example", window: FRAME };
