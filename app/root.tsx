@@ -129,7 +129,7 @@ const ErrorScreen = import.meta.env.SSR
 
 async function loadPhoneDialog() {
   const module =
-    await import("./features/phone-verification/phone-dialog-host.tsx");
+    await import("#app/features/phone-verification/phone-dialog.tsx");
   return module.PhoneDialogHost;
 }
 

@@ -10,9 +10,8 @@ import {
 import { useSite } from "#app/site/page/site-view.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { CategoryRow } from "./category-row.tsx";
-import type { CookieSettings } from "./cookie-settings.ts";
 import "./cookie-settings.css";
+import type { CategorySwitch, CookieSettings } from "./cookie-settings.ts";
 
 /** This is the long view of the banner. Its four buttons have equal size and style; none is colored on purpose. */
 export function CookieSettingsPage({
@@ -76,4 +75,45 @@ type Answer = Exclude<BannerButton, "customize" | "continue">;
 
 function isAnswer(button: BannerButton): button is Answer {
   return button !== "customize" && button !== "continue";
+}
+
+/** One category has one switch; the words beside the switch say its state. */
+function CategoryRow({ row }: { readonly row: CategorySwitch }) {
+  const { category, isOn, isLocked } = row;
+  const nameId = `cookies-${category}`;
+  return (
+    <div className="purpose">
+      <h2 className="h4" id={nameId}>
+        <InBothLanguages say={category} />
+      </h2>
+      <label className="switch">
+        {isLocked ? (
+          <span>
+            <InBothLanguages say={isOn ? "alwaysOn" : "offBySignal"} />
+          </span>
+        ) : (
+          <>
+            <span className="switch-on">
+              <InBothLanguages say="on" />
+            </span>
+            <span className="switch-off">
+              <InBothLanguages say="off" />
+            </span>
+          </>
+        )}
+        <input
+          type="checkbox"
+          name="categories"
+          value={category}
+          defaultChecked={isOn}
+          disabled={isLocked}
+          aria-labelledby={nameId}
+          aria-describedby={`${nameId}-text`}
+        />
+      </label>
+      <p id={`${nameId}-text`}>
+        <InBothLanguages say={`${category}Text`} />
+      </p>
+    </div>
+  );
 }

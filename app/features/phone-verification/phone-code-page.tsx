@@ -6,17 +6,18 @@ import {
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { PostForm } from "#app/site/forms/post-form.tsx";
 import { usePostForm } from "#app/site/forms/use-post-form.ts";
-import { PageTitle } from "#app/site/page/page-title.tsx";
 import { formatUnbroken } from "#app/site/page/format.ts";
+import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { getButtonClass } from "#app/ui/button.tsx";
 import { phoneVerificationCopy } from "./copy.ts";
 import {
-  PHONE_CODE_PATH,
   getStepAddress,
+  PHONE_CODE_PATH,
   VERIFY_PHONE_PATH,
 } from "./phone-addresses.ts";
-import { phoneCodeForm } from "./phone-forms.ts";
-import { ResendForm } from "./resend-form.tsx";
+import { phoneCodeForm, phoneNumberForm } from "./phone-forms.ts";
+import { useCountdown } from "./use-countdown.ts";
 
 interface PhoneCodePageProps {
   readonly page: {
@@ -77,5 +78,45 @@ export function PhoneCodePage({ page, reply }: PhoneCodePageProps) {
         </a>
       </div>
     </div>
+  );
+}
+
+interface ResendFormProps {
+  readonly token: string;
+  /** The phone has ten digits. */
+  readonly phone: string;
+  /** It counts from now until the next code may be sent, in milliseconds. */
+  readonly waitMs: number;
+  readonly returnTo: string;
+}
+
+/**
+ * This is the first step's form once more, with the number filled in; with scripts it counts down to when it
+ * may be used.
+ */
+function ResendForm({ token, phone, waitMs, returnTo }: ResendFormProps) {
+  const t = useTexts(phoneVerificationCopy);
+  const seconds = useCountdown(waitMs);
+  const form = usePostForm(phoneNumberForm, {
+    action: getStepAddress(VERIFY_PHONE_PATH, returnTo),
+    token,
+    reply: undefined,
+    copy: phoneVerificationCopy,
+  });
+  return (
+    <PostForm of={form}>
+      <input type="hidden" name="phone" value={phone} />
+      {seconds === 0 ? (
+        <SubmitButton label={t("resend")} look="plain" />
+      ) : (
+        <button
+          className={getButtonClass({ className: "submit" })}
+          type="button"
+          aria-disabled="true"
+        >
+          {t("resendIn", { seconds })}
+        </button>
+      )}
+    </PostForm>
   );
 }

@@ -1,12 +1,39 @@
-import { useEffect } from "react";
+import { type SubmitEvent, useEffect, useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
+import type { AskedLink } from "#app/site/page/link-dialog.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { useToast } from "#app/site/toasts/toaster.tsx";
+import { getButtonClass } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/fields/field.tsx";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { phoneVerificationCopy } from "./copy.ts";
 import { SEND_WAIT_MS } from "./phone-addresses.ts";
-import { PhoneStepForm } from "./phone-step-form.tsx";
 import { useCountdown } from "./use-countdown.ts";
-import { usePhoneSteps, type PhoneSteps } from "./use-phone-steps.ts";
+import { type PhoneSteps, usePhoneSteps } from "./use-phone-steps.ts";
+
+/** The dialog opens for links to the first step; its code loads with the first one that is pressed. */
+export function PhoneDialogHost({ asked }: { readonly asked: AskedLink }) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [closedCount, setClosedCount] = useState(0);
+  const { count, href } = asked;
+  return (
+    <PhoneDialog
+      key={count}
+      isOpen={closedCount !== count}
+      onClose={() => setClosedCount(count)}
+      onVerified={() => {
+        setClosedCount(count);
+        const returnTo = toSafeReturnAddress(
+          new URL(href).searchParams.get("returnTo"),
+        );
+        const isHere = returnTo === location.pathname + location.search;
+        void (isHere ? revalidate() : navigate(returnTo));
+      }}
+    />
+  );
+}
 
 interface PhoneDialogProps {
   readonly isOpen: boolean;
@@ -15,7 +42,7 @@ interface PhoneDialogProps {
 }
 
 /** The dialog shows both steps above the page they were asked for on. It loads on first use. */
-export function PhoneDialog({ isOpen, onClose, onVerified }: PhoneDialogProps) {
+function PhoneDialog({ isOpen, onClose, onVerified }: PhoneDialogProps) {
   const t = useTexts(phoneVerificationCopy);
   const showToast = useToast();
   const steps = usePhoneSteps();
@@ -93,5 +120,64 @@ function Resend({ steps }: { readonly steps: PhoneSteps }) {
         {t("changeNumber")}
       </button>
     </p>
+  );
+}
+
+interface PhoneStepFormProps {
+  readonly steps: PhoneSteps;
+  readonly field: "phone" | "code";
+  readonly label: string;
+  readonly hint: string;
+  readonly button: string;
+  readonly onSend: (typed: string) => Promise<void>;
+}
+
+/** The form is one field and one button; the server's words about the field stand at it, and focus goes there. */
+function PhoneStepForm({
+  steps,
+  field,
+  label,
+  hint,
+  button,
+  onSend,
+}: PhoneStepFormProps) {
+  const t = useTexts(phoneVerificationCopy);
+  const { errors, isBusy } = steps;
+  const id = `phone-dialog-${field}`;
+  useEffect(() => {
+    if (errors[field] !== undefined) document.getElementById(id)?.focus();
+  }, [errors, field, id]);
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get(field);
+    void onSend(typeof typed === "string" ? typed : "");
+  }
+
+  return (
+    <form className="form" noValidate onSubmit={send}>
+      <div role="alert">
+        {errors.error !== undefined && (
+          <p className="error-text">{errors.error}</p>
+        )}
+      </div>
+      <Field
+        id={id}
+        name={field}
+        label={label}
+        hint={hint}
+        error={errors[field]}
+        errorPrefix={t("errorPrefix")}
+        type={field === "phone" ? "tel" : "text"}
+        inputMode={field === "phone" ? "tel" : "numeric"}
+        autoComplete={field === "phone" ? "tel" : "one-time-code"}
+      />
+      <button
+        className={getButtonClass({ look: "main" })}
+        aria-disabled={isBusy || undefined}
+      >
+        {isBusy ? t("sending") : button}
+      </button>
+    </form>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { phoneVerificationCopy } from "./copy.ts";
-import type { PhoneValidationAnswer } from "./phone-validation-answer.ts";
+import type { PhoneValidationAnswer } from "./phone-verification.server.ts";
 import type { ValidationRequest } from "#app/domain/phone-verification/phone-validation.ts";
 import { PHONE_VALIDATION_PATH } from "./phone-addresses.ts";
 

@@ -8,7 +8,7 @@ import type { TermsDraft } from "#app/domain/visitor/visitor-profile.ts";
 import type { Translate } from "#app/site/page/copy.ts";
 import { formatDollars } from "#app/site/page/format.ts";
 import type { TermsText } from "#app/site/visitor/copy.ts";
-import type { WizardServerText } from "./server-copy.ts";
+import type { WizardServerText } from "./copy.ts";
 
 /**
  * The answers before a question read "$2,000 down" or "no trade-in"; at the end there are none, because it

@@ -1,51 +1,34 @@
-import type { FormReply } from "#app/site/forms/form-reply.ts";
-import { PostForm } from "#app/site/forms/post-form.tsx";
-import { usePostForm } from "#app/site/forms/use-post-form.ts";
+import { useField } from "#app/site/forms/fields/form-fields.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { ChoiceLines } from "./choice-lines.tsx";
+import { FieldNotes, getDescribedBy } from "#app/ui/fields/field.tsx";
 import { wizardCopy } from "./copy.ts";
 import { buildCreditScoreForm, tradeInForm } from "./step-forms.ts";
-import { WizardButtons } from "./wizard-buttons.tsx";
-import { WizardFrame } from "./wizard-frame.tsx";
-import type { StepQuestion, WizardPageData } from "./wizard-page.ts";
-
-interface QuestionProps {
-  readonly page: WizardPageData;
-  readonly reply: FormReply | undefined;
-}
+import { QuestionForm, type QuestionProps } from "./wizard-frame.tsx";
+import type { StepQuestion, WizardChoice } from "./wizard-page.ts";
 
 /** This is step 2. */
 export function TradeInQuestion({ page, reply }: QuestionProps) {
   const t = useTexts(wizardCopy);
-  const { action, defaults } = page;
-  const form = usePostForm(tradeInForm, {
-    action,
-    token: null,
-    reply,
-    defaults,
-  });
   const title = t("trade-in.title");
   return (
-    <WizardFrame
+    <QuestionForm
       page={page}
+      reply={reply}
+      definition={tradeInForm}
       title={title}
-      documentTitle={form.formatTitle(title)}
       lead={t("trade-in.lead")}
     >
-      <PostForm of={form}>
-        <ChoiceLines
-          name="tradeIn"
-          legend={title}
-          choices={(["yes", "no"] as const).map((value) => ({
-            value,
-            label: t(value),
-            detail: "",
-            rates: [],
-          }))}
-        />
-        <WizardButtons backAddress={page.backAddress} />
-      </PostForm>
-    </WizardFrame>
+      <ChoiceLines
+        name="tradeIn"
+        legend={title}
+        choices={(["yes", "no"] as const).map((value) => ({
+          value,
+          label: t(value),
+          detail: "",
+          rates: [],
+        }))}
+      />
+    </QuestionForm>
   );
 }
 
@@ -56,31 +39,64 @@ export function CreditQuestion({
   reply,
 }: QuestionProps & { readonly question: StepQuestion<"credit-score"> }) {
   const t = useTexts(wizardCopy);
-  const { action, defaults } = page;
-  const form = usePostForm(
-    buildCreditScoreForm(choices.map(({ value }) => value)),
-    {
-      action,
-      token: null,
-      reply,
-      defaults,
-    },
-  );
   const title = t("credit-score.title");
   return (
-    <WizardFrame
+    <QuestionForm
       page={page}
+      reply={reply}
+      definition={buildCreditScoreForm(choices.map(({ value }) => value))}
       title={title}
-      documentTitle={form.formatTitle(title)}
       lead={t("credit-score.lead")}
     >
-      <PostForm of={form}>
-        <div>
-          <ChoiceLines name="credit" legend={title} choices={choices} />
-          <p className="wizard-note">{note}</p>
-        </div>
-        <WizardButtons backAddress={page.backAddress} />
-      </PostForm>
-    </WizardFrame>
+      <div>
+        <ChoiceLines name="credit" legend={title} choices={choices} />
+        <p className="wizard-note">{note}</p>
+      </div>
+    </QuestionForm>
+  );
+}
+
+interface ChoiceLinesProps {
+  readonly name: string;
+  /** The page's heading says it to those who see. */
+  readonly legend: string;
+  readonly choices: readonly WizardChoice[];
+}
+
+/** These are radio buttons in lines that can be pressed anywhere. */
+function ChoiceLines({ name, legend, choices }: ChoiceLinesProps) {
+  const { id, value: chosen, error, errorPrefix } = useField(name);
+  return (
+    <fieldset
+      className={
+        error === undefined ? "wizard-choices" : "wizard-choices field--error"
+      }
+      aria-describedby={getDescribedBy(id, undefined, error)}
+    >
+      <legend className="vh">{legend}</legend>
+      <FieldNotes id={id} error={error} errorPrefix={errorPrefix} />
+      {choices.map(({ value, label, detail, rates }, at) => (
+        <label key={value} className="wizard-choice radio">
+          <input
+            // The error summary leads to the first choice.
+            id={at === 0 ? id : undefined}
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === chosen}
+          />
+          <span>
+            <b>{label}</b> {detail !== "" && <small>{detail}</small>}
+          </span>
+          {rates.length > 0 && (
+            <span className="wizard-rates num">
+              {rates.map((rate) => (
+                <small key={rate}>{rate} </small>
+              ))}
+            </span>
+          )}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -6,7 +6,7 @@ import {
   listCreditChoices,
   describeRateRules,
 } from "./credit-choices.server.ts";
-import { wizardServerCopy } from "./server-copy.ts";
+import { wizardServerCopy } from "./copy.ts";
 
 const { profile } = formPorts().ports;
 const t = createTranslator(wizardServerCopy, {}, "en");

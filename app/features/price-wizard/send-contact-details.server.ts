@@ -18,11 +18,11 @@ import {
   sendLead,
   type SendingPorts,
 } from "#app/site/forms/sending/send-lead.server.ts";
-import { listPageVehicles } from "#app/site/unlock/vehicle-of-page.server.ts";
+import { listPageVehicles } from "#app/site/forms/asked-vehicle.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { termsCopy } from "#app/site/visitor/copy.ts";
 import { listTermsFacts } from "#app/site/visitor/terms-facts.ts";
-import { wizardServerCopy } from "./server-copy.ts";
+import { wizardServerCopy } from "./copy.ts";
 import { contactDetailsForm } from "./step-forms.ts";
 
 /** Spec §4: saving the contact details in step 5 unlocks, and the dealer learns with which terms. */

@@ -1,9 +1,15 @@
 import type { ReactNode } from "react";
+import { SubmitButton } from "#app/site/forms/fields/form-fields.tsx";
+import type { FormDefinition } from "#app/site/forms/form-definition.ts";
+import type { FormReply } from "#app/site/forms/form-reply.ts";
+import { PostForm } from "#app/site/forms/post-form.tsx";
+import { usePostForm } from "#app/site/forms/use-post-form.ts";
 import { PageTitle } from "#app/site/page/page-title.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { wizardCopy } from "./copy.ts";
-import type { WizardPageData } from "./wizard-page.ts";
 import "./price-wizard.css";
+import type { WizardPageData } from "./wizard-page.ts";
 
 interface WizardFrameProps {
   readonly page: WizardPageData;
@@ -34,6 +40,66 @@ export function WizardFrame({
       {children}
       <AnswersSummary page={page} />
     </div>
+  );
+}
+
+export interface QuestionProps {
+  readonly page: WizardPageData;
+  readonly reply: FormReply | undefined;
+}
+
+interface QuestionFormProps<
+  Output extends Record<string, unknown>,
+> extends QuestionProps {
+  readonly definition: FormDefinition<Output>;
+  /** It is null for a step that reaches nobody but its visitor. */
+  readonly token?: string | null;
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+  /** The label is "Continue" unless another is given. */
+  readonly button?: string;
+  /** This is another way on, beside the button. */
+  readonly wayOn?: ReactNode;
+}
+
+/** A step that asks is a form in the frame. Back keeps every answer that was sent. */
+export function QuestionForm<Output extends Record<string, unknown>>({
+  page,
+  reply,
+  definition,
+  token = null,
+  title,
+  lead,
+  children,
+  button,
+  wayOn,
+}: QuestionFormProps<Output>) {
+  const t = useTexts(wizardCopy);
+  const { action, defaults, backAddress } = page;
+  const form = usePostForm(definition, {
+    action,
+    token,
+    reply,
+    defaults,
+    copy: wizardCopy,
+  });
+  return (
+    <WizardFrame
+      page={page}
+      title={title}
+      documentTitle={form.formatTitle(title)}
+      lead={lead}
+    >
+      <PostForm of={form}>
+        {children}
+        <div className="wizard-buttons">
+          <LinkButton href={backAddress}>{t("back")}</LinkButton>
+          {wayOn}
+          <SubmitButton label={button ?? t("continue")} />
+        </div>
+      </PostForm>
+    </WizardFrame>
   );
 }
 

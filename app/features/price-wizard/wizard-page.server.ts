@@ -1,38 +1,39 @@
-import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import {
+  getPricingStepAddress,
   PRICING_STEPS,
   type PricingStep,
-  getPricingStepAddress,
 } from "#app/domain/address/personalized-pricing-address.ts";
 import { isGranted } from "#app/domain/consent/consent.ts";
 import { locksPrices } from "#app/domain/gate/gate.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import { hasAllContactDetails } from "#app/domain/visitor/contact-details.ts";
 import { getTermsDraft } from "#app/domain/visitor/terms-draft.ts";
 import type { TermsDraft } from "#app/domain/visitor/visitor-profile.ts";
 import {
+  findStepBefore,
   getFirstOpenStep,
   isReachable,
-  findStepBefore,
 } from "#app/domain/visitor/wizard-steps.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
   buildContactConsentView,
   toContactFields,
 } from "#app/site/forms/contact-details.ts";
+import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
-import { createTranslator } from "#app/site/page/copy.ts";
+import { createTranslator, type Translate } from "#app/site/page/copy.ts";
 import { formatNumber } from "#app/site/page/format.ts";
+import type { SiteView } from "#app/site/page/site-view.ts";
 import { termsCopy } from "#app/site/visitor/copy.ts";
 import { listTermsFacts } from "#app/site/visitor/terms-facts.ts";
-import { wizardCopy } from "./copy.ts";
-import {
-  listCreditChoices,
-  describeRateRules,
-} from "./credit-choices.server.ts";
-import { wizardServerCopy } from "./server-copy.ts";
 import { listAnswersSummary } from "./answers-summary.server.ts";
+import { wizardCopy, wizardServerCopy, type WizardText } from "./copy.ts";
+import {
+  describeRateRules,
+  listCreditChoices,
+} from "./credit-choices.server.ts";
 import { contactDetailsForm } from "./step-forms.ts";
 import type {
   StepQuestion,
@@ -198,5 +199,28 @@ function buildDefaults(
       return toContactFields(visitor);
     case "done":
       return {};
+  }
+}
+
+export function wizardHead(
+  { question }: WizardPageData,
+  site: SiteView,
+): SaidHead {
+  const t = siteTexts(wizardCopy, site);
+  return {
+    title: getTitle(question, t),
+    hasOwnTitle: true,
+    description: t("description", { name: site.name }),
+  };
+}
+
+function getTitle(question: WizardQuestion, t: Translate<WizardText>): string {
+  switch (question.step) {
+    case "contact-details":
+      return t(`contact-details.title.${question.isKnown ? "known" : "new"}`);
+    case "done":
+      return t(`done.title.${question.end}`);
+    default:
+      return t(`${question.step}.title`);
   }
 }

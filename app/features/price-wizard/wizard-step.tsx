@@ -1,17 +1,25 @@
-import type { FormReply } from "#app/site/forms/form-reply.ts";
+import {
+  ContactConsentField,
+  EmailField,
+  NameFields,
+  PhoneField,
+} from "#app/site/forms/fields/contact-fields.tsx";
+import { useSite } from "#app/site/page/site-view.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { AmountQuestion } from "./amount-question.tsx";
 import { CreditQuestion, TradeInQuestion } from "./choice-questions.tsx";
-import { ContactQuestion } from "./contact-question.tsx";
-import { Done } from "./done.tsx";
-import type { WizardPageData } from "./wizard-page.ts";
-
-interface WizardStepProps {
-  readonly page: WizardPageData;
-  readonly reply: FormReply | undefined;
-}
+import { wizardCopy } from "./copy.ts";
+import { contactDetailsForm } from "./step-forms.ts";
+import {
+  QuestionForm,
+  type QuestionProps,
+  WizardFrame,
+} from "./wizard-frame.tsx";
+import type { StepQuestion, WizardPageData } from "./wizard-page.ts";
 
 /** Each page of `/personalized-pricing/{step}` asks one question (Spec §4, personalised pricing wizard). */
-export function WizardStep({ page, reply }: WizardStepProps) {
+export function WizardStep({ page, reply }: QuestionProps) {
   const { question } = page;
   switch (question.step) {
     case "down-payment":
@@ -26,4 +34,88 @@ export function WizardStep({ page, reply }: WizardStepProps) {
     case "done":
       return <Done page={page} question={question} />;
   }
+}
+
+/** Step 6 says what holds now and shows the next links. */
+function Done({
+  page,
+  question: { end, facts, keptDays, links },
+}: {
+  readonly page: WizardPageData;
+  readonly question: StepQuestion<"done">;
+}) {
+  const t = useTexts(wizardCopy);
+  const kept =
+    keptDays === null
+      ? t("done.keptForNow")
+      : t("done.kept", { days: keptDays });
+  return (
+    <WizardFrame
+      page={page}
+      title={t(`done.title.${end}`)}
+      lead={`${t(`done.lead.${end}`)} ${kept}`}
+    >
+      <h2 className="h3">{t("done.terms")}</h2>
+      <dl className="ledger wizard-terms">
+        {facts.map(({ label, value, changeAddress }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value}{" "}
+              <a href={changeAddress}>
+                {t("change")}
+                <span className="vh"> {label}</span>
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="btn-row">
+        {links.map(({ label, address }, at) => (
+          <LinkButton
+            key={label}
+            href={address}
+            look={at === 0 ? "main" : "plain"}
+          >
+            {t(label)}
+          </LinkButton>
+        ))}
+      </p>
+    </WizardFrame>
+  );
+}
+
+/**
+ * Step 5 asks for contact details and shows the disclaimer. Where nothing is locked, nobody has to leave them
+ * (Assumption A116).
+ */
+function ContactQuestion({
+  page,
+  question: { token, consent, end, isKnown },
+  reply,
+}: QuestionProps & { readonly question: StepQuestion<"contact-details"> }) {
+  const t = useTexts(wizardCopy);
+  const { name } = useSite();
+  return (
+    <QuestionForm
+      page={page}
+      reply={reply}
+      definition={contactDetailsForm}
+      token={token}
+      title={t(`contact-details.title.${isKnown ? "known" : "new"}`)}
+      lead={t(`contact-details.lead.${isKnown ? "known" : end}`)}
+      button={t(end === "prices" ? "openPrices" : "finish")}
+      wayOn={
+        end === "payments" && (
+          <LinkButton href={page.returnTo}>{t("notNow")}</LinkButton>
+        )
+      }
+    >
+      <NameFields />
+      <EmailField />
+      <PhoneField hint={t("phoneHint")} />
+      <ContactConsentField consent={consent} />
+      <p className="wizard-note">{t("disclaimer", { name })}</p>
+    </QuestionForm>
+  );
 }

@@ -20,10 +20,10 @@ import {
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { yourDetailsCopy } from "./copy.ts";
 import { detailsForm } from "./details-form.ts";
-import type { YourDetailsData } from "./your-details.server.ts";
+import type { YourDetailsPageData } from "./your-details.server.ts";
 
 interface PageProps {
-  readonly page: YourDetailsData;
+  readonly page: YourDetailsPageData;
   readonly reply: FormReply | undefined;
 }
 
@@ -70,7 +70,7 @@ function DetailsForm({
   keptDays,
   reply,
 }: {
-  readonly form: NonNullable<YourDetailsData["form"]>;
+  readonly form: NonNullable<YourDetailsPageData["form"]>;
   readonly keptDays: number;
   readonly reply: FormReply | undefined;
 }) {
@@ -195,13 +195,25 @@ function Terms({ page: { terms } }: Pick<PageProps, "page">) {
   );
 }
 
-function KeptFacts({ page: { facts } }: Pick<PageProps, "page">) {
+function KeptFacts({ page: { kept } }: Pick<PageProps, "page">) {
   const t = useTexts(yourDetailsCopy);
+  const sayUntil = (date: string | null) =>
+    date === null ? t("kept.closed") : t("kept.open", { date });
+  const verified = kept.isPhoneVerified
+    ? t("kept.phoneVerified")
+    : t("kept.phoneNotVerified");
+  const facts = [
+    kept.isPhoneVerified !== null && [t("kept.phone"), verified],
+    [t("kept.inventory"), sayUntil(kept.inventoryUntil)],
+    [t("kept.prices"), sayUntil(kept.pricesUntil)],
+    [t("kept.visitor"), kept.visitorNumber ?? t("kept.noVisitor")],
+    kept.isFinancingSent && [t("kept.financing"), t("kept.financingSent")],
+  ].filter((it) => it !== false);
   return (
     <section className="details-kept">
       <h2 className="h2">{t("kept")}</h2>
       <dl className="ledger ledger--s">
-        {facts.map(({ label, value }) => (
+        {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

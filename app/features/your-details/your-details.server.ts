@@ -1,9 +1,17 @@
 import { redirect } from "react-router";
+import {
+  getPersonalizedPricingAddress,
+  getPricingStepAddress,
+} from "#app/domain/address/personalized-pricing-address.ts";
 import { isGranted } from "#app/domain/consent/consent.ts";
 import { formatExpiredShortlistCookies } from "#app/domain/saved-vehicles/shortlist-cookies.ts";
-import { formatUtcDay } from "#app/domain/time.ts";
+import type { Language } from "#app/domain/store-profile/fields/languages.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import { DAY_MS, formatUtcDay } from "#app/domain/time.ts";
 import { formatFlashCookie } from "#app/domain/visitor/flash.ts";
+import { getTermsDraft } from "#app/domain/visitor/terms-draft.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
+import { getFirstOpenStep } from "#app/domain/visitor/wizard-steps.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
   toContactFields,
@@ -14,13 +22,17 @@ import {
   type PostPorts,
   readPost,
 } from "#app/site/forms/sending/read-post.server.ts";
-import { rememberVisitor } from "#app/site/visitor/remember-visitor.server.ts";
+import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
+import type { SiteView } from "#app/site/page/site-view.ts";
+import { termsCopy } from "#app/site/visitor/copy.ts";
 import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
+import { rememberVisitor } from "#app/site/visitor/remember-visitor.server.ts";
+import { listTermsFacts } from "#app/site/visitor/terms-facts.ts";
+import { yourDetailsCopy } from "./copy.ts";
 import { detailsForm } from "./details-form.ts";
-import { type KeptFact, listKeptFacts } from "./kept-facts.ts";
-import { type KeptTerms, buildKeptTerms } from "./kept-terms.server.ts";
 
-export interface YourDetailsData {
+export interface YourDetailsPageData {
   /** It is null without consent to functional cookies, because nothing that is typed could be kept. */
   readonly form: {
     readonly action: string;
@@ -28,14 +40,14 @@ export interface YourDetailsData {
     readonly defaults: Readonly<Record<string, string>>;
   } | null;
   readonly keptDays: number;
-  readonly facts: readonly KeptFact[];
-  readonly terms: KeptTerms;
+  readonly kept: ReturnType<typeof listKept>;
+  readonly terms: ReturnType<typeof listTerms>;
 }
 
 export function yourDetailsPage(
   { profile, formTokens }: Pick<AppPorts, "profile" | "formTokens">,
   { visitor, consent, language }: RequestFacts,
-): YourDetailsData {
+): YourDetailsPageData {
   const { profileDays } = profile.visitor;
   return {
     form: isGranted(consent, "functional")
@@ -51,8 +63,63 @@ export function yourDetailsPage(
         }
       : null,
     keptDays: profileDays,
-    facts: listKeptFacts(visitor, profile, language),
-    terms: buildKeptTerms(visitor, profile, language),
+    kept: listKept(visitor, profile, language),
+    terms: listTerms(visitor, profile, language),
+  };
+}
+
+export function yourDetailsHead(
+  { form }: YourDetailsPageData,
+  site: SiteView,
+): SaidHead {
+  const t = siteTexts(yourDetailsCopy, site);
+  return {
+    title: t("title"),
+    hasOwnTitle: form !== null,
+    description: t("description", { name: site.name }),
+  };
+}
+
+/** This is what we keep that nobody types on this page; a date says until when something is unlocked. */
+function listKept(
+  visitor: VisitorProfile,
+  { visitor: { profileDays }, stores }: StoreProfile,
+  language: Language,
+) {
+  const date = new Intl.DateTimeFormat(language === "en" ? "en-US" : language, {
+    dateStyle: "long",
+    timeZone: stores[0]?.timeZone ?? "UTC",
+  });
+  const formatUntil = (atMs: number | null) =>
+    atMs === null ? null : date.format(atMs + profileDays * DAY_MS);
+  return {
+    isPhoneVerified: visitor.phone === "" ? null : visitor.phoneVerified,
+    inventoryUntil: formatUntil(visitor.unlockInventoryAtMs),
+    pricesUntil: formatUntil(visitor.unlockPriceAtMs),
+    visitorNumber: visitor.uniqueUserId,
+    isFinancingSent: visitor.financingSentAs !== null,
+  };
+}
+
+/** The terms are what the visitor answered in the price wizard, and where they go on. */
+function listTerms(
+  visitor: VisitorProfile,
+  { texts, estimator }: Pick<StoreProfile, "texts" | "estimator">,
+  language: Language,
+) {
+  const draft = getTermsDraft(visitor, estimator);
+  const t = createTranslator(termsCopy, texts[language], language);
+  return {
+    facts: listTermsFacts(draft, estimator, t).map(
+      ({ step, label, value }) => ({
+        label,
+        value,
+        changeAddress: getPricingStepAddress(step, YOUR_DETAILS_PATH),
+      }),
+    ),
+    isFinished: getFirstOpenStep(draft) === "done",
+    /** The question that is open next stands here. */
+    nextAddress: getPersonalizedPricingAddress(YOUR_DETAILS_PATH),
   };
 }
 

@@ -1,15 +1,13 @@
 import {
   buildErrorAnswer,
   buildGoodAnswer,
-  type PhoneValidationAnswer,
   getErrorStatus,
-} from "#app/features/phone-verification/phone-validation-answer.ts";
-import { phoneVerificationCopy } from "#app/features/phone-verification/copy.ts";
-import {
   isPhoneVerificationOn,
+  type PhoneValidationAnswer,
   sendPhoneCode,
   verifyPhoneCode,
 } from "#app/features/phone-verification/phone-verification.server.ts";
+import { phoneVerificationCopy } from "#app/features/phone-verification/copy.ts";
 import { parseValidation } from "#app/domain/phone-verification/phone-validation.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
 import { createTranslator } from "#app/site/page/copy.ts";

@@ -8,6 +8,7 @@ import { answerStep } from "#app/features/price-wizard/answer-step.server.ts";
 import { WizardStep } from "#app/features/price-wizard/wizard-step.tsx";
 import {
   getOpenStepAddress,
+  wizardHead,
   wizardPage,
 } from "#app/features/price-wizard/wizard-page.server.ts";
 import { portsContext, requestContext } from "#app/ports.ts";
@@ -16,7 +17,6 @@ import { buildNotFoundError } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/personalized-pricing-step.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
-import { wizardHead } from "#app/features/price-wizard/wizard-head.server.ts";
 
 export { buildPrivateHeaders as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";

@@ -1,6 +1,7 @@
 import { useActionData } from "react-router";
 import {
   saveDetails,
+  yourDetailsHead,
   yourDetailsPage,
 } from "#app/features/your-details/your-details.server.ts";
 import { YourDetailsPage } from "#app/features/your-details/your-details-page.tsx";
@@ -9,7 +10,6 @@ import type { FormReply } from "#app/site/forms/form-reply.ts";
 import type { Route } from "./+types/your-details.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
-import { yourDetailsHead } from "#app/features/your-details/your-details-head.server.ts";
 
 export { buildPrivateHeaders as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
