@@ -6,9 +6,13 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { FieldNotes, getDescribedBy } from "#app/ui/fields/field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { wizardCopy } from "./copy.ts";
-import { buildDownPaymentForm, buildTradeEquityForm } from "./step-forms.ts";
+import {
+  type AmountBounds,
+  buildDownPaymentForm,
+  buildTradeEquityForm,
+} from "./step-forms.ts";
 import { QuestionForm, type QuestionProps } from "./wizard-frame.tsx";
-import type { AmountBounds, StepQuestion } from "./wizard-page.ts";
+import type { StepQuestion } from "./wizard-page.server.ts";
 
 /** Steps 1 and 3 ask for dollars, by slider or by number. */
 export function AmountQuestion({

@@ -4,7 +4,8 @@ import { FieldNotes, getDescribedBy } from "#app/ui/fields/field.tsx";
 import { wizardCopy } from "./copy.ts";
 import { buildCreditScoreForm, tradeInForm } from "./step-forms.ts";
 import { QuestionForm, type QuestionProps } from "./wizard-frame.tsx";
-import type { StepQuestion, WizardChoice } from "./wizard-page.ts";
+import type { WizardChoice } from "./credit-choices.server.ts";
+import type { StepQuestion } from "./wizard-page.server.ts";
 
 /** This is step 2. */
 export function TradeInQuestion({ page, reply }: QuestionProps) {

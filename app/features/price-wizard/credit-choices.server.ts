@@ -7,7 +7,15 @@ import type { Translate } from "#app/site/page/copy.ts";
 import { formatScoreRange } from "#app/site/visitor/terms-facts.ts";
 import type { TermsText } from "#app/site/visitor/copy.ts";
 import type { WizardServerText } from "./copy.ts";
-import type { WizardChoice } from "./wizard-page.ts";
+
+/** It is one of few answers, as a line that can be pressed. */
+export interface WizardChoice {
+  readonly value: string;
+  readonly label: string;
+  readonly detail: string;
+  /** The rates stand at the far end of the line: "7.9% APR". */
+  readonly rates: readonly string[];
+}
 
 type Profile = Pick<StoreProfile, "estimator" | "conditions">;
 

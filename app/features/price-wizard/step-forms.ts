@@ -3,7 +3,13 @@ import { readTypedAmount } from "#app/domain/finance/typed-amount.ts";
 import { checkbox, choice, optionalLine } from "#app/domain/forms/fields.ts";
 import { contactEntries } from "#app/site/forms/contact-details.ts";
 import { defineForm } from "#app/site/forms/form-definition.ts";
-import type { AmountBounds } from "./wizard-page.ts";
+
+/** These are the dollars that an answer may be, and the step of its slider. */
+export interface AmountBounds {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
 
 const LONGEST_AMOUNT = 40;
 

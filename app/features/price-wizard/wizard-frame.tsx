@@ -9,7 +9,7 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { wizardCopy } from "./copy.ts";
 import "./price-wizard.css";
-import type { WizardPageData } from "./wizard-page.ts";
+import type { WizardPageData } from "./wizard-page.server.ts";
 
 interface WizardFrameProps {
   readonly page: WizardPageData;

@@ -35,36 +35,39 @@ import {
   listCreditChoices,
 } from "./credit-choices.server.ts";
 import { contactDetailsForm } from "./step-forms.ts";
-import type {
-  StepQuestion,
-  WizardPageData,
-  WizardQuestion,
-} from "./wizard-page.ts";
 
 type Ports = Pick<AppPorts, "profile" | "formTokens">;
 type Facts = Pick<RequestFacts, "visitor" | "gate" | "language" | "consent">;
+
+interface WizardParams {
+  readonly step: PricingStep;
+  /** The visitor came from here. */
+  readonly returnTo: string;
+}
 
 /** This is a step as a page; it is null when another one is asked first. */
 export function wizardPage(
   ports: Ports,
   facts: Facts,
-  step: PricingStep,
-  returnTo: string,
-): WizardPageData | null {
+  { step, returnTo }: WizardParams,
+) {
   const { profile } = ports;
   const { language } = facts;
   const draft = getTermsDraft(facts.visitor, profile.estimator);
   if (!isReachable(step, draft)) return null;
   const before = findStepBefore(step, draft);
   return {
-    question: buildQuestion(ports, facts, step, draft, returnTo),
+    question: buildQuestion(ports, facts, { step, returnTo }, draft),
+    /** The number is 1 to 6, whatever was skipped. */
     stepNumber: PRICING_STEPS.indexOf(step) + 1,
     stepCount: PRICING_STEPS.length,
     action: getPricingStepAddress(step, returnTo),
+    /** The record maps a field to what was answered before. */
     defaults: buildDefaults(ports, facts, step, draft),
     backAddress:
       before === null ? returnTo : getPricingStepAddress(before, returnTo),
     returnTo,
+    /** These are the answers to the questions before this one, in few words. */
     answersSummary: listAnswersSummary(
       step,
       draft,
@@ -76,6 +79,12 @@ export function wizardPage(
   };
 }
 
+export type WizardPageData = NonNullable<ReturnType<typeof wizardPage>>;
+export type StepQuestion<Step extends PricingStep> = Extract<
+  WizardPageData["question"],
+  { readonly step: Step }
+>;
+
 /** This leads to the step that is asked next. */
 export function getOpenStepAddress(
   { profile }: Pick<Ports, "profile">,
@@ -86,13 +95,13 @@ export function getOpenStepAddress(
   return getPricingStepAddress(getFirstOpenStep(draft), returnTo);
 }
 
+/** A question says what a step asks; `done` asks nothing. */
 function buildQuestion(
   { profile, formTokens }: Ports,
   facts: Facts,
-  step: PricingStep,
+  { step, returnTo }: WizardParams,
   draft: TermsDraft,
-  returnTo: string,
-): WizardQuestion {
+) {
   const { estimator, texts } = profile;
   const { language, visitor, gate } = facts;
   switch (step) {
@@ -123,9 +132,11 @@ function buildQuestion(
         step,
         token: formTokens.issue(contactDetailsForm.name),
         consent: buildContactConsentView(profile, language),
+        /** The last answer opens locked prices, or only payments where nothing was locked. */
         end: locksPrices(gate) ? "prices" : "payments",
+        /** All of it was given before, so the visitor only looks over it. */
         isKnown: hasAllContactDetails(visitor),
-      };
+      } as const;
     case "done":
       return buildDoneQuestion(profile, facts, draft, returnTo);
   }
@@ -136,7 +147,7 @@ function buildDoneQuestion(
   { language, consent }: Facts,
   draft: TermsDraft,
   returnTo: string,
-): StepQuestion<"done"> {
+) {
   const { estimator, texts, restrictions, visitor } = profile;
   const areGated = Object.values(restrictions).some((it) => it.unlockPrice);
   const t = createTranslator(termsCopy, texts[language], language);
@@ -154,6 +165,7 @@ function buildDoneQuestion(
         changeAddress: getPricingStepAddress(step, returnTo),
       }),
     ),
+    /** It is null where the answers end with the browser. */
     keptDays: isGranted(consent, "functional") ? visitor.profileDays : null,
     links: [
       {
@@ -170,7 +182,7 @@ function buildDoneQuestion(
           address: getPageAddress(page, { language }),
         })),
     ],
-  };
+  } as const;
 }
 
 function buildDefaults(
@@ -214,7 +226,10 @@ export function wizardHead(
   };
 }
 
-function getTitle(question: WizardQuestion, t: Translate<WizardText>): string {
+function getTitle(
+  question: WizardPageData["question"],
+  t: Translate<WizardText>,
+): string {
   switch (question.step) {
     case "contact-details":
       return t(`contact-details.title.${question.isKnown ? "known" : "new"}`);

@@ -16,7 +16,7 @@ import {
   type QuestionProps,
   WizardFrame,
 } from "./wizard-frame.tsx";
-import type { StepQuestion, WizardPageData } from "./wizard-page.ts";
+import type { StepQuestion, WizardPageData } from "./wizard-page.server.ts";
 
 /** Each page of `/personalized-pricing/{step}` asks one question (Spec §4, personalised pricing wizard). */
 export function WizardStep({ page, reply }: QuestionProps) {

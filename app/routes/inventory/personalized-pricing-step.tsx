@@ -26,12 +26,8 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   const facts = context.get(requestContext);
   const returnTo = readReturnAddress(url);
-  const page = wizardPage(
-    ports,
-    facts,
-    getPricingStep(params.step, url),
-    returnTo,
-  );
+  const step = getPricingStep(params.step, url);
+  const page = wizardPage(ports, facts, { step, returnTo });
   // A step out of order leads to the one that is asked first.
   if (page === null)
     throw redirect(getOpenStepAddress(ports, facts, returnTo), 302);

@@ -7,7 +7,7 @@ import {
   getStepAddress,
   VERIFY_PHONE_PATH,
 } from "#app/features/phone-verification/phone-addresses.ts";
-import { PhoneCodePage } from "#app/features/phone-verification/phone-code-page.tsx";
+import { PhoneCodePage } from "#app/features/phone-verification/verify-phone-pages.tsx";
 import {
   phoneCodeForm,
   phoneNumberForm,

@@ -11,7 +11,7 @@ import {
   sendPhoneCode,
   toFieldErrors,
 } from "#app/features/phone-verification/phone-verification.server.ts";
-import { VerifyPhonePage } from "#app/features/phone-verification/verify-phone-page.tsx";
+import { VerifyPhonePage } from "#app/features/phone-verification/verify-phone-pages.tsx";
 import { portsContext, requestContext } from "#app/ports.ts";
 import { readPost } from "#app/site/forms/sending/read-post.server.ts";
 import type { Route } from "./+types/verify-phone.ts";

@@ -1,4 +1,5 @@
 import { formatPhone } from "#app/domain/phone/phone-number.ts";
+import { PhoneField } from "#app/site/forms/fields/contact-fields.tsx";
 import {
   SubmitButton,
   TextField,
@@ -118,5 +119,40 @@ function ResendForm({ token, phone, waitMs, returnTo }: ResendFormProps) {
         </button>
       )}
     </PostForm>
+  );
+}
+
+interface VerifyPhonePageProps {
+  readonly page: {
+    readonly token: string;
+    /** The phone comes from the visitor's profile; it is empty when unknown. */
+    readonly phone: string;
+    readonly returnTo: string;
+  };
+  readonly reply: FormReply | undefined;
+}
+
+/** The first step asks for the number. */
+export function VerifyPhonePage({ page, reply }: VerifyPhonePageProps) {
+  const t = useTexts(phoneVerificationCopy);
+  const form = usePostForm(phoneNumberForm, {
+    action: getStepAddress(VERIFY_PHONE_PATH, page.returnTo),
+    token: page.token,
+    reply,
+    defaults: { phone: formatPhone(page.phone, "input") },
+    copy: phoneVerificationCopy,
+  });
+  return (
+    <div className="wrap">
+      <PageTitle title={form.formatTitle(t("title"))} />
+      <div className="verify-phone">
+        <h1 className="h1">{t("title")}</h1>
+        <p className="lead">{t("lead")}</p>
+        <PostForm of={form}>
+          <PhoneField hint={t("phoneHint")} />
+          <SubmitButton label={t("send")} />
+        </PostForm>
+      </div>
+    </div>
   );
 }
