@@ -11,16 +11,16 @@ import { useSite } from "#app/site/page/site-view.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import "./cookie-settings.css";
-import type { CategorySwitch, CookieSettings } from "./cookie-settings.ts";
+import type { CookieSettingsPageData } from "./cookie-settings.ts";
 
 /** This is the long view of the banner. Its four buttons have equal size and style; none is colored on purpose. */
 export function CookieSettingsPage({
-  settings,
+  page,
 }: {
-  readonly settings: CookieSettings;
+  readonly page: CookieSettingsPageData;
 }) {
   const { consent } = useSite();
-  const { switches, hasPrivacySignal, returnTo } = settings;
+  const { switches, hasPrivacySignal, returnTo } = page;
   const answers = listBannerButtons(consent.tier, consent.rejectAll).filter(
     isAnswer,
   );
@@ -78,7 +78,11 @@ function isAnswer(button: BannerButton): button is Answer {
 }
 
 /** One category has one switch; the words beside the switch say its state. */
-function CategoryRow({ row }: { readonly row: CategorySwitch }) {
+function CategoryRow({
+  row,
+}: {
+  readonly row: CookieSettingsPageData["switches"][number];
+}) {
   const { category, isOn, isLocked } = row;
   const nameId = `cookies-${category}`;
   return (

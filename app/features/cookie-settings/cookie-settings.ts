@@ -1,27 +1,16 @@
-import {
-  type Consent,
-  COOKIE_CATEGORIES,
-  type CookieCategory,
-} from "#app/domain/consent/consent.ts";
+import { COOKIE_CATEGORIES } from "#app/domain/consent/consent.ts";
+import type { RequestFacts } from "#app/ports.ts";
 
-export interface CategorySwitch {
-  readonly category: CookieCategory;
-  readonly isOn: boolean;
-  /** Essential is always on; a privacy signal keeps targeting off. */
-  readonly isLocked: boolean;
-}
-
-export interface CookieSettings {
-  readonly switches: readonly CategorySwitch[];
-  readonly hasPrivacySignal: boolean;
-  readonly returnTo: string;
-}
-
-/** Spec §4: the other toggles default to on; a visitor who has chosen finds their choice. */
-export function buildCookieSettings(
-  { chosen, hasPrivacySignal }: Consent,
-  returnTo: string,
-): CookieSettings {
+/**
+ * Spec §4: the other toggles default to on; a visitor who has chosen finds their choice. It is null where every
+ * category is allowed, because there is nothing to set.
+ */
+export function cookieSettingsPage(
+  { consent }: Pick<RequestFacts, "consent">,
+  { returnTo }: { readonly returnTo: string },
+) {
+  const { chosen, hasPrivacySignal, tier } = consent;
+  if (tier < 2) return null;
   return {
     switches: COOKIE_CATEGORIES.map((category) => {
       const isSignalled = category === "targeting" && hasPrivacySignal;
@@ -30,6 +19,7 @@ export function buildCookieSettings(
         isOn:
           category === "essential" ||
           (!isSignalled && (chosen === null || chosen.includes(category))),
+        /** Essential is always on; a privacy signal keeps targeting off. */
         isLocked: category === "essential" || isSignalled,
       };
     }),
@@ -37,3 +27,7 @@ export function buildCookieSettings(
     returnTo,
   };
 }
+
+export type CookieSettingsPageData = NonNullable<
+  ReturnType<typeof cookieSettingsPage>
+>;

@@ -25,12 +25,13 @@ export async function buildLenderFrameView(
   { gate, language, visitor, storeId }: Facts,
   page: LenderPage,
   query: URLSearchParams,
-): Promise<LenderFrameView> {
+) {
   const { profile, siteUrl, standInLenderOrigin } = ports;
   const vehicle = await findFinancedVehicle(ports, gate, query.get("vin"));
   const base = findFrameBase(profile, page, standInLenderOrigin);
   return {
     page,
+    /** It is null where the profile names no lender; then the visitor is asked to call. */
     frame:
       base &&
       buildFramedLender(
@@ -42,62 +43,36 @@ export async function buildLenderFrameView(
         page,
         siteUrl,
       ),
+    /** The visitor came from this vehicle. */
     vehicle: vehicle && {
       vin: vehicle.vin,
       name: formatFullVehicleName(vehicle),
       address: getVehicleAddress(vehicle, { language }),
     },
+    /** This store follows up: it is where the vehicle stands, else the visitor's own. */
     storeId: vehicle?.storeId ?? storeId,
+    /** Then the store hears of a submitted frame without asking for contact details. */
     isContactKnown: hasAllContactDetails(visitor),
   };
 }
+
+/** The loaders of the three pages return this view. */
+export type LenderFrameView = Awaited<ReturnType<typeof buildLenderFrameView>>;
+export type FramedLender = NonNullable<LenderFrameView["frame"]>;
 
 /** Disclosures open in windows of their own, which the sandbox does not restrict. */
 const SANDBOX =
   "allow-forms allow-scripts allow-popups allow-popups-to-escape-sandbox";
 
-function buildFramedLender(
-  address: string,
-  page: LenderPage,
-  siteUrl: string,
-): FramedLender {
+function buildFramedLender(address: string, page: LenderPage, siteUrl: string) {
   const { origin } = new URL(address);
   // A frame of our own origin could take its sandbox off.
   const isOwn = origin === new URL(siteUrl).origin;
   return {
     address,
+    /** Messages of any other origin are ignored. */
     origin,
     heightPx: LENDER_PAGES[page].heightPx,
     sandbox: isOwn ? SANDBOX : `${SANDBOX} allow-same-origin`,
   };
-}
-
-export interface FramedLender {
-  readonly address: string;
-  /** Messages of any other origin are ignored. */
-  readonly origin: string;
-  readonly heightPx: number;
-  /** The value is a browser's `sandbox` attribute. */
-  readonly sandbox: string;
-}
-
-/** The loaders of the three pages return this view. */
-export interface LenderFrameView {
-  readonly page: LenderPage;
-  /** It is null where the profile names no lender; then the visitor is asked to call. */
-  readonly frame: FramedLender | null;
-  /** The visitor came from this vehicle. */
-  readonly vehicle: {
-    readonly vin: string;
-    /** The name reads "2021 Honda CR-V EX-L". */
-    readonly name: string;
-    readonly address: string;
-  } | null;
-  /** This store follows up: it is where the vehicle stands, else the visitor's own. */
-  readonly storeId: string;
-  /**
-   * It is true if all contact details are known, so that the store hears of a submitted frame without asking for
-   * them.
-   */
-  readonly isContactKnown: boolean;
 }

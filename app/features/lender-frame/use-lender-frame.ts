@@ -50,7 +50,7 @@ export function useLenderFrame(
   const frame = useRef<HTMLIFrameElement>(null);
   const outcome = useRef<HTMLOutputElement>(null);
   const [state, setState] = useState<FrameState>("unwatched");
-  const [heightPx, setHeightPx] = useState(firstHeightPx);
+  const [heightPx, setHeightPx] = useState<number>(firstHeightPx);
   const [submission, setSubmission] = useState<Submission | null>(null);
   /** One visit to the page counts as one submission, however often the frame says so. */
   const wasSubmitted = useRef(false);

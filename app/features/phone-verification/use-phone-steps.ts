@@ -7,21 +7,10 @@ import { PHONE_VALIDATION_PATH } from "./phone-addresses.ts";
 
 type Errors = PhoneValidationAnswer["errors"];
 
-export interface PhoneSteps {
-  /** The phone is as it was typed, once a code is on its way to it; it is null in the first step. */
-  readonly phone: string | null;
-  /** This counts the codes that were sent; each starts the countdown anew. */
-  readonly sentCount: number;
-  readonly errors: Errors;
-  readonly isBusy: boolean;
-  readonly sendCode: (phone: string) => Promise<void>;
-  /** It says if the phone is verified now. */
-  readonly verify: (code: string) => Promise<boolean>;
-  readonly changeNumber: () => void;
-}
+export type PhoneSteps = ReturnType<typeof usePhoneSteps>;
 
 /** Spec §4: one step sends a code, and one step checks it. */
-export function usePhoneSteps(): PhoneSteps {
+export function usePhoneSteps() {
   const t = useTexts(phoneVerificationCopy);
   const [phone, setPhone] = useState<string | null>(null);
   const [sentCount, setSentCount] = useState(0);
@@ -40,16 +29,19 @@ export function usePhoneSteps(): PhoneSteps {
   }
 
   return {
+    /** The phone is as it was typed, once a code is on its way to it; it is null in the first step. */
     phone,
+    /** This counts the codes that were sent; each starts the countdown anew. */
     sentCount,
     errors,
     isBusy,
-    async sendCode(typed) {
+    async sendCode(typed: string) {
       if (!(await ask({ type: "phone-validation", phone: typed }))) return;
       setPhone(typed);
       setSentCount((count) => count + 1);
     },
-    verify: (code) =>
+    /** It says if the phone is verified now. */
+    verify: (code: string) =>
       ask({ type: "code-verification", phone: phone ?? "", code }),
     changeNumber() {
       setErrors({});

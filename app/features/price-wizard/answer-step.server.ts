@@ -25,7 +25,10 @@ import {
   parseForm,
 } from "#app/site/forms/form-definition.ts";
 import { readFormData } from "#app/site/forms/sending/read-post.server.ts";
-import { rememberVisitor } from "#app/site/visitor/remember-visitor.server.ts";
+import {
+  redirectAfterPost,
+  rememberVisitor,
+} from "#app/site/visitor/remember-visitor.server.ts";
 import { sendContactDetails } from "./send-contact-details.server.ts";
 import {
   buildCreditScoreForm,
@@ -72,13 +75,8 @@ export async function answerStep(
   if (given.status === "wrong") return answers.wrong(given.errors);
   const changes = applyAnswers(facts.visitor, given.answers, estimator);
   const { visitor, setCookies } = rememberVisitor(ports, facts, changes);
-  const headers = new Headers();
-  for (const line of setCookies) headers.append("Set-Cookie", line);
   const next = getStepAfter(step, getTermsDraft(visitor, estimator));
-  return redirect(getPricingStepAddress(next, returnTo), {
-    status: 303,
-    headers,
-  });
+  return redirectAfterPost(getPricingStepAddress(next, returnTo), setCookies);
 }
 
 function readAnswers(

@@ -118,26 +118,25 @@ function DetailsForm({
   );
 }
 
+const ADDRESS_LINES = [
+  ["address", "address-line1"],
+  ["apartment", "address-line2"],
+  ["city", "address-level2"],
+] as const;
+
 function HomeAddressFields() {
   const t = useTexts(yourDetailsCopy);
   return (
     <fieldset className="details-part">
       <legend className="h3">{t("homeAddress")}</legend>
-      <TextField
-        name="address"
-        label={t("field.address")}
-        autoComplete="address-line1"
-      />
-      <TextField
-        name="apartment"
-        label={t("field.apartment")}
-        autoComplete="address-line2"
-      />
-      <TextField
-        name="city"
-        label={t("field.city")}
-        autoComplete="address-level2"
-      />
+      {ADDRESS_LINES.map(([name, autoComplete]) => (
+        <TextField
+          key={name}
+          name={name}
+          label={t(`field.${name}`)}
+          autoComplete={autoComplete}
+        />
+      ))}
       <div className="form-2">
         <TextField
           name="state"

@@ -27,29 +27,21 @@ import { createTranslator } from "#app/site/page/copy.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { termsCopy } from "#app/site/visitor/copy.ts";
 import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
-import { rememberVisitor } from "#app/site/visitor/remember-visitor.server.ts";
+import {
+  redirectAfterPost,
+  rememberVisitor,
+} from "#app/site/visitor/remember-visitor.server.ts";
 import { listTermsFacts } from "#app/site/visitor/terms-facts.ts";
 import { yourDetailsCopy } from "./copy.ts";
 import { detailsForm } from "./details-form.ts";
 
-export interface YourDetailsPageData {
-  /** It is null without consent to functional cookies, because nothing that is typed could be kept. */
-  readonly form: {
-    readonly action: string;
-    readonly token: string;
-    readonly defaults: Readonly<Record<string, string>>;
-  } | null;
-  readonly keptDays: number;
-  readonly kept: ReturnType<typeof listKept>;
-  readonly terms: ReturnType<typeof listTerms>;
-}
-
 export function yourDetailsPage(
   { profile, formTokens }: Pick<AppPorts, "profile" | "formTokens">,
   { visitor, consent, language }: RequestFacts,
-): YourDetailsPageData {
+) {
   const { profileDays } = profile.visitor;
   return {
+    /** It is null without consent to functional cookies, because nothing that is typed could be kept. */
     form: isGranted(consent, "functional")
       ? {
           action: YOUR_DETAILS_PATH,
@@ -67,6 +59,8 @@ export function yourDetailsPage(
     terms: listTerms(visitor, profile, language),
   };
 }
+
+export type YourDetailsPageData = ReturnType<typeof yourDetailsPage>;
 
 export function yourDetailsHead(
   { form }: YourDetailsPageData,
@@ -191,7 +185,5 @@ export function eraseTerms(
 }
 
 function redirectToDetails(cookies: readonly string[]): Response {
-  const headers = new Headers();
-  for (const line of cookies) headers.append("Set-Cookie", line);
-  return redirect(YOUR_DETAILS_PATH, { status: 303, headers });
+  return redirectAfterPost(YOUR_DETAILS_PATH, cookies);
 }

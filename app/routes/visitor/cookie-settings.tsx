@@ -1,10 +1,10 @@
-import { data } from "react-router";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import { CookieSettingsPage } from "#app/features/cookie-settings/cookie-settings-page.tsx";
-import { buildCookieSettings } from "#app/features/cookie-settings/cookie-settings.ts";
+import { cookieSettingsPage } from "#app/features/cookie-settings/cookie-settings.ts";
 import { requestContext } from "#app/ports.ts";
 import { COOKIE_SETTINGS_PATH } from "#app/site/consent/consent-addresses.ts";
 import type { Route } from "./+types/cookie-settings.ts";
+import { requirePage } from "#app/site/page/page-not-found.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
 import { siteTexts, withHead } from "#app/site/head/page-head.server.ts";
 import { consentCopy } from "#app/site/consent/copy.ts";
@@ -12,17 +12,12 @@ import { consentCopy } from "#app/site/consent/copy.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { consent } = context.get(requestContext);
-  // Where every category is allowed there is nothing to set.
-  if (consent.tier < 2)
-    throw data(`Page not found: ${url.pathname}`, { status: 404 });
-  const settings = buildCookieSettings(
-    consent,
-    toSafeReturnAddress(
-      url.searchParams.get("returnTo") ?? COOKIE_SETTINGS_PATH,
-    ),
+  const returnTo = toSafeReturnAddress(
+    url.searchParams.get("returnTo") ?? COOKIE_SETTINGS_PATH,
   );
-  return withHead({ context, url }, settings, (_page, site) => ({
+  const facts = context.get(requestContext);
+  const page = requirePage(cookieSettingsPage(facts, { returnTo }), url);
+  return withHead({ context, url }, page, (_page, site) => ({
     title: siteTexts(consentCopy.en, site)("settingsTitle"),
     description: null,
   }));
@@ -34,5 +29,5 @@ export function headers() {
 }
 
 export default function CookieSettings() {
-  return <CookieSettingsPage settings={usePageData<typeof loader>()} />;
+  return <CookieSettingsPage page={usePageData<typeof loader>()} />;
 }

@@ -19,6 +19,7 @@ import {
 } from "#app/features/phone-verification/phone-verification.server.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
 import { readPost } from "#app/site/forms/sending/read-post.server.ts";
+import { redirectAfterPost } from "#app/site/visitor/remember-visitor.server.ts";
 import type { Route } from "./+types/verify-phone-code.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
 import { siteTexts, withHead } from "#app/site/head/page-head.server.ts";
@@ -65,15 +66,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   });
   if (verified.error !== null)
     return post.refuse(toFieldErrors(verified.error));
-  const cookies = [
+  return redirectAfterPost(returnTo, [
     ...verified.setCookies,
     formatExpiredPhoneToVerifyCookie(ports.hasTls),
     formatFlashCookie("phoneVerified", ports.hasTls),
-  ];
-  return redirect(returnTo, {
-    status: 303,
-    headers: cookies.map((it) => ["Set-Cookie", it] as [string, string]),
-  });
+  ]);
 }
 
 /** Throws the way to the first step when no number is on its way. */

@@ -1,4 +1,4 @@
-import { data, redirect, useActionData } from "react-router";
+import { data, useActionData } from "react-router";
 import { toSafeReturnAddress } from "#app/domain/address/return-address.ts";
 import { formatPhoneToVerifyCookie } from "#app/domain/phone-verification/phone-to-verify.ts";
 import {
@@ -14,6 +14,7 @@ import {
 import { VerifyPhonePage } from "#app/features/phone-verification/verify-phone-pages.tsx";
 import { portsContext, requestContext } from "#app/ports.ts";
 import { readPost } from "#app/site/forms/sending/read-post.server.ts";
+import { redirectAfterPost } from "#app/site/visitor/remember-visitor.server.ts";
 import type { Route } from "./+types/verify-phone.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
 import { siteTexts, withHead } from "#app/site/head/page-head.server.ts";
@@ -56,13 +57,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (sent.error !== null) return post.refuse(toFieldErrors(sent.error));
   const returnTo = toSafeReturnAddress(url.searchParams.get("returnTo"));
   const remembered = { phone, sentAtMs: ports.clock.nowMs() };
-  return redirect(getStepAddress(PHONE_CODE_PATH, returnTo), {
-    status: 303,
-    headers: [
-      ["Set-Cookie", formatPhoneToVerifyCookie(remembered, ports.hasTls)],
-      ...sent.setCookies.map((it) => ["Set-Cookie", it] as [string, string]),
-    ],
-  });
+  return redirectAfterPost(getStepAddress(PHONE_CODE_PATH, returnTo), [
+    formatPhoneToVerifyCookie(remembered, ports.hasTls),
+    ...sent.setCookies,
+  ]);
 }
 
 export default function VerifyPhone() {

@@ -1,3 +1,4 @@
+import { redirect } from "react-router";
 import { unlockOnSave } from "#app/domain/visitor/unlock.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
@@ -48,4 +49,14 @@ function createUserId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(
     "",
   );
+}
+
+/** The answer to a form that was taken leads on by GET, and the browser keeps these cookies. */
+export function redirectAfterPost(
+  address: string,
+  setCookies: readonly string[],
+): Response {
+  const headers = new Headers();
+  for (const line of setCookies) headers.append("Set-Cookie", line);
+  return redirect(address, { status: 303, headers });
 }

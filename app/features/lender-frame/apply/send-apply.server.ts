@@ -12,7 +12,6 @@ import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
   buildContactConsentView,
   buildGivenConsent,
-  type ContactConsentView,
   toContactFields,
   toVisitorContact,
 } from "#app/site/forms/contact-details.ts";
@@ -80,18 +79,11 @@ function hashSubmission(
     .digest("base64url");
 }
 
-export interface ApplyFormData {
-  readonly action: string;
-  readonly token: string;
-  readonly defaults: Readonly<Record<string, string>>;
-  readonly consent: ContactConsentView;
-}
-
 export function buildApplyFormData(
   { profile, formTokens }: Pick<AppPorts, "profile" | "formTokens">,
   { language, visitor }: Pick<RequestFacts, "language" | "visitor">,
   query: URLSearchParams,
-): ApplyFormData {
+) {
   return {
     action: buildApplyAddress(language, query),
     token: formTokens.issue(applyForm.name),
@@ -99,3 +91,5 @@ export function buildApplyFormData(
     consent: buildContactConsentView(profile, language),
   };
 }
+
+export type ApplyFormData = ReturnType<typeof buildApplyFormData>;

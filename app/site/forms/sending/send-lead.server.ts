@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { parseReference } from "#app/domain/leads/reference-number.ts";
 import { type FlashKey, formatFlashCookie } from "#app/domain/visitor/flash.ts";
 import type { VisitorProfile } from "#app/domain/visitor/visitor-profile.ts";
@@ -8,7 +7,10 @@ import {
   type LeadRequest,
   submitLead,
 } from "#app/site/leads/submit-lead.server.ts";
-import { rememberVisitor } from "#app/site/visitor/remember-visitor.server.ts";
+import {
+  redirectAfterPost,
+  rememberVisitor,
+} from "#app/site/visitor/remember-visitor.server.ts";
 import type { FormAnswer, GoodPost } from "./read-post.server.ts";
 
 export type SendingPorts = LeadPorts & Pick<AppPorts, "visitorCookies">;
@@ -43,19 +45,13 @@ export async function sendLead<Output>(
       idempotencyKey: post.key,
       visitorId: visitor.uniqueUserId,
     });
-    const headers = new Headers();
-    for (const line of [
+    return redirectAfterPost(confirmation(sent.receipt.reference), [
       ...setCookies,
       ...sent.setCookies,
       ...(toasts.success === null
         ? []
         : [formatFlashCookie(toasts.success, ports.hasTls)]),
-    ])
-      headers.append("Set-Cookie", line);
-    return redirect(confirmation(sent.receipt.reference), {
-      status: 303,
-      headers,
-    });
+    ]);
   } catch (error) {
     ports.log.error("forms.lead-not-stored", {
       type: lead.type,
