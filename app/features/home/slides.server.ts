@@ -12,7 +12,7 @@ import {
 } from "#app/site/offers/offer-card.server.ts";
 
 /** Spec §2: home has a full variant, with a service department, and a compact one without. */
-export type HomeVariant = "full" | "compact";
+type HomeVariant = "full" | "compact";
 
 /** The slides depend on whose home page it is. */
 type SlideFacts = OfferRequest & Pick<RequestFacts, "language">;

@@ -1,4 +1,12 @@
+import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
 import { defineCopy } from "#app/site/page/copy.ts";
+
+/** The order is that of Spec §2: sales specials come first. */
+export const SHOWN_SECTIONS: readonly OfferSection[] = [
+  "sales",
+  "service",
+  "dealer",
+];
 
 export const specialOffersCopy = defineCopy("specialOffers", {
   title: "Special offers",
@@ -81,8 +89,3 @@ export const specialOffersCopy = defineCopy("specialOffers", {
   endedText: "It held until {end}. These are on now.",
   endedTextNone: "It held until {end}.",
 });
-
-export type SpecialOffersText = Extract<
-  keyof (typeof specialOffersCopy)["sentences"],
-  string
->;

@@ -3,7 +3,9 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { specialOffersCopy } from "./copy.ts";
-import type { FeaturedOffer } from "./special-offers-data.ts";
+import type { OffersPageData } from "./offers-pages.server.ts";
+
+type FeaturedOffer = NonNullable<OffersPageData["offers"]>["featured"][number];
 
 /** Spec §3, promotion: offers of the position promotions-carousel are a row that snaps and never moves unasked. */
 export function FeaturedOffers({
@@ -41,9 +43,7 @@ function Featured({
 }) {
   return (
     <article className="featured-offer">
-      {image !== null && (
-        <img src={image} alt="" width={1300} height={510} loading="lazy" />
-      )}
+      <img src={image} alt="" width={1300} height={510} loading="lazy" />
       <h3 className="h2">{title}</h3>
       <p>{text}</p>
       <p className="offer-until">

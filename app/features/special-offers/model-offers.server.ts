@@ -9,10 +9,8 @@ import {
 } from "#app/domain/inventory/search.ts";
 import type { OfferPorts } from "#app/site/offers/current-offers.server.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
-import { formatDollars } from "#app/site/page/format.ts";
 import { searchBehindGate } from "#app/site/vehicles/gated/search-behind-gate.server.ts";
-import type { ModelOffer, ModelOffers } from "./special-offers-data.ts";
-import { type OffersFacts, createOffersTranslator } from "./ways-on.server.ts";
+import type { OffersFacts } from "./offers-hero.server.ts";
 
 const NEW_CARS: InventorySearch = { ...EVERYTHING, condition: "new" };
 const MOST_MODELS = 12;
@@ -22,14 +20,10 @@ const MOST_MODELS = 12;
  * where none are sold or to be seen, and where their prices are locked. The models with the most cars come
  * first (Assumption A81).
  */
-export function findModelOffers(
-  ports: OfferPorts,
-  facts: OffersFacts,
-): ModelOffers | null {
-  const { profile } = ports;
+export function findModelOffers(ports: OfferPorts, facts: OffersFacts) {
   const { gate, language } = facts;
   const found =
-    profile.conditions.includes("new") &&
+    ports.profile.conditions.includes("new") &&
     !toListGate(gate).lockedPriceGroups.includes("new")
       ? searchBehindGate(ports, gate, NEW_CARS)
       : null;
@@ -41,24 +35,16 @@ export function findModelOffers(
       ({ value, count }) => findModelOffer(value, count, ports, facts) ?? [],
     );
   if (models.length === 0) return null;
-  const t = createOffersTranslator(profile, facts);
-  return {
-    models,
-    all: {
-      label: t("modelsAll"),
-      address: formatSearchAddress(NEW_CARS, { language }),
-    },
-  };
+  return { models, address: formatSearchAddress(NEW_CARS, { language }) };
 }
 
+/** These are the new cars of one model in stock. */
 function findModelOffer(
   model: string,
   count: number,
   ports: OfferPorts,
-  facts: OffersFacts,
-): ModelOffer | null {
-  const { gate, language } = facts;
-  const t = createOffersTranslator(ports.profile, facts);
+  { gate, language }: OffersFacts,
+) {
   const search = { ...NEW_CARS, values: { make_model: [model] } };
   const cheapest = searchBehindGate(ports, gate, {
     ...search,
@@ -71,15 +57,10 @@ function findModelOffer(
   const { price } = presented;
   return {
     name: `${presented.make} ${presented.model}`,
-    countText: t("modelCount", { count }),
-    priceText:
-      price.state === "shown"
-        ? t("modelFrom", { amount: formatDollars(price.totalDollars) })
-        : t("modelOnRequest"),
+    count,
+    /** It is null where there is no price to show. */
+    fromDollars: price.state === "shown" ? price.totalDollars : null,
     illustration: getIllustrationAddress(getIllustration(presented)),
-    shop: {
-      label: t("shop"),
-      address: formatSearchAddress(search, { language }),
-    },
+    address: formatSearchAddress(search, { language }),
   };
 }

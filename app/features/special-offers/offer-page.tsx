@@ -1,6 +1,7 @@
 import { LoanSticker } from "#app/site/offers/loan-sticker.tsx";
 import type { OfferLoan } from "#app/site/offers/offer-card.server.ts";
-import { OfferCards } from "#app/site/offers/offer-cards.tsx";
+import { LockedOffers, OfferCards } from "#app/site/offers/offer-cards.tsx";
+import { LinkRow } from "#app/site/sections/link-row.tsx";
 import { PageHero } from "#app/site/sections/page-hero.tsx";
 import { Section } from "#app/site/sections/section.tsx";
 import { useTexts } from "#app/site/page/use-texts.ts";
@@ -8,18 +9,16 @@ import { VehicleCards } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { specialOffersCopy } from "./copy.ts";
 import { OfferSheet } from "./offer-sheet.tsx";
-import type { OfferPageData } from "./special-offers-data.ts";
+import type { EndedOffer, OfferOnNow } from "./offer.server.ts";
 import "./special-offers.css";
-
-type OfferOnNow = Extract<OfferPageData, { readonly kind: "offer" }>;
 
 /** This is the page at `/special-offers/{section}/{id}`. */
 export function OfferPage({ page }: { readonly page: OfferOnNow }) {
-  const { hero, sheet, loan, cars } = page;
+  const { hero, loan, cars } = page;
   return (
     <div className="offer">
       <PageHero hero={hero}>
-        <OfferSheet sheet={sheet} />
+        <OfferSheet page={page} />
       </PageHero>
       {loan !== null && <Loan loan={loan} />}
       {cars !== null && <Cars cars={cars} />}
@@ -45,7 +44,7 @@ function Loan({ loan }: { readonly loan: OfferLoan }) {
 }
 
 function Cars({
-  cars: { vehicles, all },
+  cars: { vehicles, total, address },
 }: {
   readonly cars: NonNullable<OfferOnNow["cars"]>;
 }) {
@@ -53,7 +52,11 @@ function Cars({
   return (
     <Section
       title={t("carsTitle")}
-      aside={<ArrowLink href={all.address}>{all.label}</ArrowLink>}
+      aside={
+        <ArrowLink href={address}>
+          {total === null ? t("shop") : t("carsAll", { count: total })}
+        </ArrowLink>
+      }
     >
       <VehicleCards vehicles={vehicles} layout="row" />
     </Section>
@@ -61,20 +64,64 @@ function Cars({
 }
 
 function Others({
-  page: { others, more, loan, cars },
+  page: { others, offersAddress, loan, cars },
 }: {
   readonly page: OfferOnNow;
 }) {
   const t = useTexts(specialOffersCopy);
-  const [all] = more;
-  if (others.length === 0 && all === undefined) return null;
+  if (others.length === 0 && offersAddress === null) return null;
   return (
     <Section
       isOnSurface={loan !== null || cars !== null}
       title={t("otherSections")}
-      aside={all && <ArrowLink href={all.address}>{all.label}</ArrowLink>}
+      aside={
+        offersAddress !== null && (
+          <ArrowLink href={offersAddress}>{t("more")}</ArrowLink>
+        )
+      }
     >
       <OfferCards offers={others} />
     </Section>
+  );
+}
+
+/** While offers are locked, the page stands at the address of every offer and of none. */
+export function LockedOfferPage() {
+  return (
+    <div className="wrap offers-private">
+      <LockedOffers heading="h1" />
+    </div>
+  );
+}
+
+/** An offer at this address has ended; the route answers 410. */
+export function EndedOfferPage({
+  page: { end, current, offersAddress, inventoryAddress },
+}: {
+  readonly page: EndedOffer;
+}) {
+  const t = useTexts(specialOffersCopy);
+  return (
+    <div className="wrap offer-ended">
+      <h1 className="h1">{t("endedTitle")}</h1>
+      <p className="lead">
+        {t(current.length === 0 ? "endedTextNone" : "endedText", { end })}
+      </p>
+      <LinkRow
+        look="main"
+        links={[
+          { label: t("more"), address: offersAddress },
+          { label: t("shop"), address: inventoryAddress },
+        ].flatMap(({ label, address }) =>
+          address === null ? [] : [{ label, address }],
+        )}
+      />
+      {current.length > 0 && (
+        <>
+          <h2 className="vh">{t("otherSections")}</h2>
+          <OfferCards offers={current} />
+        </>
+      )}
+    </div>
   );
 }

@@ -1,13 +1,19 @@
-import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
+import type { OfferEnd } from "#app/domain/promotion/offer-days.ts";
+import type { Translate } from "#app/site/page/copy.ts";
 import { formatUnbroken } from "#app/site/page/format.ts";
+import { getSelectedStore, useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { specialOffersCopy } from "./copy.ts";
-import type { OfferSheetData } from "./special-offers-data.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { specialOffersCopy } from "./copy.ts";
+import type { OfferOnNow } from "./offer.server.ts";
 
 /** A service desk takes this sheet: on a screen it stands beside the words, on paper it is alone. */
-export function OfferSheet({ sheet }: { readonly sheet: OfferSheetData }) {
+export function OfferSheet({
+  page: { hero, sheet },
+}: {
+  readonly page: OfferOnNow;
+}) {
   const t = useTexts(specialOffersCopy);
   const site = useSite();
   const store = getSelectedStore(site);
@@ -20,8 +26,8 @@ export function OfferSheet({ sheet }: { readonly sheet: OfferSheetData }) {
         </p>
         <div className="sticker-body">
           <div className="on-paper">
-            <p className="h1">{sheet.offer}</p>
-            <p className="lead">{sheet.text}</p>
+            <p className="h1">{hero.title}</p>
+            <p className="lead">{hero.lead}</p>
           </div>
           <dl className="sheet-facts">
             <div>
@@ -30,7 +36,7 @@ export function OfferSheet({ sheet }: { readonly sheet: OfferSheetData }) {
             </div>
             <div>
               <dt>{t("sheetValid")}</dt>
-              <dd>{sheet.dates}</dd>
+              <dd>{formatOfferDates(sheet, t)}</dd>
             </div>
             <div>
               <dt>{t("sheetWhere")}</dt>
@@ -44,7 +50,7 @@ export function OfferSheet({ sheet }: { readonly sheet: OfferSheetData }) {
             </div>
             <div className="on-paper">
               <dt>{t("sheetTerms")}</dt>
-              <dd>{sheet.terms ?? t("sheetNoTerms")}</dd>
+              <dd>{hero.note ?? t("sheetNoTerms")}</dd>
             </div>
           </dl>
           <p className="terms">{t("sheetUse")}</p>
@@ -82,4 +88,17 @@ function PrintButton() {
       <p className="meta print-hint">{t("printHint")}</p>
     </>
   );
+}
+
+/** The dates read "October 1, 2026 to January 31, 2027", by the clocks of the visitor's store. */
+export function formatOfferDates(
+  {
+    start,
+    end: { day: end, time },
+  }: { readonly start: string; readonly end: OfferEnd },
+  t: Translate<keyof typeof specialOffersCopy.sentences>,
+): string {
+  return time === null
+    ? t("sheetDates", { start, end })
+    : t("sheetDatesTime", { start, end, time });
 }

@@ -1,80 +1,84 @@
 import { getOfferAddress } from "#app/domain/address/page-address.ts";
 import { hasLockedOffers } from "#app/domain/gate/gate.ts";
-import { getOfferEnd } from "#app/domain/promotion/offer-days.ts";
-import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
-import type { Promotion } from "#app/domain/store-profile/store-profile.ts";
+import { formatPhone } from "#app/domain/phone/phone-number.ts";
+import {
+  formatOfferStart,
+  getOfferCode,
+  getOfferEnd,
+} from "#app/domain/promotion/offer-days.ts";
+import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
+import type {
+  Promotion,
+  StoreProfile,
+} from "#app/domain/store-profile/store-profile.ts";
 import {
   type CurrentOffer,
   listCurrentOffers,
   type OfferPorts,
 } from "#app/site/offers/current-offers.server.ts";
 import {
+  buildOfferCard,
   findOfferActionAddress,
   findOfferLoan,
-  buildOfferCard,
 } from "#app/site/offers/offer-card.server.ts";
-import { buildCallLink, buildCrumbs } from "#app/site/sections/ways.server.ts";
-import { getTimeZone } from "#app/site/store/store-hours.ts";
-import { formatOfferDates, buildOfferSheet } from "./offer-sheet.server.ts";
-import { buildOffersHead, getSectionPicture } from "./offers-hero.server.ts";
-import { findOfferCars } from "./offer-cars.server.ts";
-import type { OfferPageData } from "./special-offers-data.ts";
+import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
+import type { SiteView } from "#app/site/page/site-view.ts";
+import { sectionThings } from "#app/site/sections/section-things.server.ts";
 import {
-  listMoreLinks,
+  buildCallLink,
+  buildCrumbs,
+  findPageAddress,
+} from "#app/site/sections/ways.server.ts";
+import { getTimeZone } from "#app/site/store/store-hours.ts";
+import { buildCardContext } from "#app/site/vehicles/cards/card-context.server.ts";
+import { presentCards } from "#app/site/vehicles/cards/present-card.ts";
+import { SHOWN_SECTIONS, specialOffersCopy } from "./copy.ts";
+import { formatOfferDates } from "./offer-sheet.tsx";
+import {
   type OffersFacts,
+  createOffersTranslator,
   getScheduleLink,
   listShopLinks,
-  createOffersTranslator,
-} from "./ways-on.server.ts";
+  SECTION_PICTURES,
+} from "./offers-hero.server.ts";
 
+const CARS = 4;
 const OTHER_OFFERS = 3;
 
-/** This is what stands at the address of an offer. */
-export type OfferAnswer =
-  | { readonly kind: "page"; readonly page: OfferPageData }
-  /** It belongs to another section. */
-  | { readonly kind: "moved"; readonly address: string }
-  | { readonly kind: "unknown" };
+type OfferPageData = NonNullable<ReturnType<typeof offerPage>>;
+export type OfferOnNow = ReturnType<typeof buildCurrentOffer>;
+export type EndedOffer = ReturnType<typeof buildEndedOffer>;
 
 /**
  * This answers `/special-offers/{section}/{id}`. While offers are locked every id answers alike, so that none
  * is revealed. An offer that has not begun, or is not for this visitor, answers like an unknown one; one that
- * has ended says so (Assumption A79).
+ * has ended says so (Assumption A79). It is null for what there is not.
  */
-export function buildOfferAnswer(
+export function offerPage(
   ports: OfferPorts,
   facts: OffersFacts,
-  section: OfferSection,
-  id: string,
-): OfferAnswer {
-  const { profile } = ports;
-  if (hasLockedOffers(facts.gate))
-    return {
-      kind: "page",
-      page: { kind: "locked", head: buildOffersHead(ports, facts, null) },
-    };
+  { section, id }: { readonly section: string; readonly id: string },
+) {
+  if (!SHOWN_SECTIONS.some((it) => it === section)) return null;
+  if (hasLockedOffers(facts.gate)) return { kind: "locked" } as const;
+  const { profile, clock } = ports;
   const promotion = profile.promotions.find((it) => it.id === id);
-  if (promotion === undefined) return { kind: "unknown" };
+  if (promotion === undefined) return null;
   const all = listCurrentOffers(ports, facts);
   const current = all.find((it) => it.promotion === promotion);
-  const hasEnded = Date.parse(promotion.endDate) <= ports.clock.nowMs();
-  if (current === undefined && !hasEnded) return { kind: "unknown" };
+  const hasEnded = Date.parse(promotion.endDate) <= clock.nowMs();
+  if (current === undefined && !hasEnded) return null;
   const { category } = promotion.additional;
   if (category !== section) {
     const { language } = facts;
-    return {
-      kind: "moved",
-      address: getOfferAddress(category, id, { language }),
-    };
+    const address = getOfferAddress(category, id, { language });
+    /** It belongs to another section. */
+    return { kind: "moved", address } as const;
   }
   const others = listOtherOffers(promotion, all, ports, facts);
-  return {
-    kind: "page",
-    page:
-      current === undefined
-        ? buildEndedOffer(promotion, others, ports, facts)
-        : buildCurrentOffer(current, others, ports, facts),
-  };
+  return current === undefined
+    ? buildEndedOffer(promotion, others, ports, facts)
+    : buildCurrentOffer(current, others, ports, facts);
 }
 
 function buildCurrentOffer(
@@ -82,22 +86,13 @@ function buildCurrentOffer(
   others: ReturnType<typeof listOtherOffers>,
   ports: OfferPorts,
   facts: OffersFacts,
-): OfferPageData {
+) {
   const { profile } = ports;
   const { language } = facts;
   const t = createOffersTranslator(profile, facts);
-  const loan = findOfferLoan(promotion, profile, language);
   return {
-    kind: "offer",
-    head: {
-      // Spec §3: the title carries offer_name.
-      title: t("offerTitle", { offer_name: promotion.name }),
-      description: t(loan === null ? "offerDescription" : "loanDescription", {
-        offer_name: promotion.name,
-        name: profile.site.name,
-        valid: formatOfferDates(promotion, profile, facts),
-      }),
-    },
+    kind: "offer" as const,
+    name: promotion.name,
     hero: {
       ...buildCrumbs(
         profile,
@@ -109,13 +104,47 @@ function buildCurrentOffer(
       lead: promotion.description[language],
       links: buildActions(promotion, ports, facts),
       note: promotion.disclosure?.[language] ?? null,
-      picture: getSectionPicture(promotion.additional.category),
+      picture: SECTION_PICTURES[promotion.additional.category],
     },
     sheet: buildOfferSheet(promotion, profile, facts),
-    loan,
-    cars: findOfferCars(vehicles, ports, facts),
+    loan: findOfferLoan(promotion, profile, language),
+    cars: vehicles && buildOfferCars(vehicles, ports, facts),
     others,
-    more: listMoreLinks(profile, facts),
+    offersAddress: findPageAddress(profile, facts, "specialOffers"),
+  };
+}
+
+/** The sheet is printed and taken to the visitor's store; a service desk needs to see this. */
+function buildOfferSheet(
+  promotion: Promotion,
+  { stores, storeGroup }: StoreProfile,
+  { language, storeId }: OffersFacts,
+) {
+  const { category } = promotion.additional;
+  const store = stores.find(({ id }) => id === storeId) ?? stores[0];
+  const timeZone = getTimeZone({ stores }, storeId);
+  const digits =
+    category === "dealer" ? store?.phone : store?.departments[category].phone;
+  return {
+    code: getOfferCode(promotion, timeZone),
+    start: formatOfferStart(promotion, timeZone, language),
+    end: getOfferEnd(promotion, timeZone, language),
+    /** The phone is of the department that answers for offers of the section. */
+    phoneText: formatPhone(digits ?? storeGroup.phone, "general"),
+  };
+}
+
+/** These are some of the vehicles that an offer is about, with the address of all that its search finds. */
+function buildOfferCars(
+  { search, total, vehicles }: NonNullable<CurrentOffer["vehicles"]>,
+  ports: OfferPorts,
+  { gate, language, visitor }: OffersFacts,
+) {
+  const context = buildCardContext(ports, gate, language, visitor.terms);
+  return {
+    vehicles: presentCards(vehicles.slice(0, CARS), context),
+    total,
+    address: formatSearchAddress(search, { language }),
   };
 }
 
@@ -168,16 +197,38 @@ function buildEndedOffer(
   current: ReturnType<typeof listOtherOffers>,
   { profile }: OfferPorts,
   facts: OffersFacts,
-): OfferPageData {
-  const t = createOffersTranslator(profile, facts);
+) {
   const timeZone = getTimeZone(profile, facts.storeId);
-  const { day } = getOfferEnd(promotion, timeZone, facts.language);
   return {
-    kind: "ended",
-    text: t(current.length === 0 ? "endedTextNone" : "endedText", {
-      end: day,
-    }),
+    kind: "ended" as const,
+    end: getOfferEnd(promotion, timeZone, facts.language).day,
     current,
-    links: [...listMoreLinks(profile, facts), ...listShopLinks(profile, facts)],
+    offersAddress: findPageAddress(profile, facts, "specialOffers"),
+    inventoryAddress: findPageAddress(profile, facts, "searchVehicles"),
   };
+}
+
+export function offerHead(
+  page: Exclude<OfferPageData, { kind: "moved" }>,
+  site: SiteView,
+): SaidHead {
+  const t = siteTexts(specialOffersCopy, site);
+  switch (page.kind) {
+    case "locked":
+      return { title: t("title"), description: null, leftOut: "locked" };
+    case "ended":
+      return { title: t("endedTitle"), description: null };
+    case "offer": {
+      const about = { offer_name: page.name, name: site.name };
+      return {
+        // Spec §3: the title carries offer_name.
+        title: t("offerTitle", about),
+        description: t(
+          page.loan === null ? "offerDescription" : "loanDescription",
+          { ...about, valid: formatOfferDates(page.sheet, t) },
+        ),
+        things: sectionThings(page, site),
+      };
+    }
+  }
 }

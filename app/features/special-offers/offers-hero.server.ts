@@ -1,75 +1,63 @@
-import { hasLockedOffers } from "#app/domain/gate/gate.ts";
-import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
-import type { Illustration } from "#app/domain/illustration/illustration.ts";
+import { getHeroAddress } from "#app/domain/illustration/illustration-address.ts";
 import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
-import type { OfferPorts } from "#app/site/offers/current-offers.server.ts";
-import { buildCrumbs } from "#app/site/sections/ways.server.ts";
-import type { OffersHead, OffersPageData } from "./special-offers-data.ts";
+import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import type { OfferRequest } from "#app/site/offers/current-offers.server.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
+import type { SectionLink } from "#app/site/sections/link-row.tsx";
 import {
-  type OffersFacts,
-  getScheduleLink,
-  listShopLinks,
-  createOffersTranslator,
-} from "./ways-on.server.ts";
+  buildCallLink,
+  listPageLinks,
+  type SectionFacts,
+} from "#app/site/sections/ways.server.ts";
+import { specialOffersCopy } from "./copy.ts";
 
-const PICTURES: Readonly<Record<OfferSection | "all", Illustration>> = {
-  all: { bodystyle: "suvs", paintKey: "green", variant: 6 },
-  sales: { bodystyle: "sedans", paintKey: "red", variant: 2 },
-  service: { bodystyle: "trucks", paintKey: "silver", variant: 4 },
-  dealer: { bodystyle: "minivans", paintKey: "navy", variant: 9 },
-};
-export function buildOffersHead(
-  { profile }: Pick<OfferPorts, "profile">,
-  facts: OffersFacts,
-  section: OfferSection | null,
-): OffersHead {
-  const t = createOffersTranslator(profile, facts);
-  const { name } = profile.site;
-  return section === null
-    ? { title: t("title"), description: t("description", { name }) }
-    : {
-        title: t(`${section}.title`),
-        description: t(`${section}.description`, { name }),
-      };
+export type OffersFacts = SectionFacts & OfferRequest;
+
+export function createOffersTranslator(
+  profile: StoreProfile,
+  { language }: Pick<SectionFacts, "language">,
+) {
+  return createTranslator(specialOffersCopy, profile.texts[language], language);
 }
 
-export function buildOffersHero(
-  { profile }: OfferPorts,
-  facts: OffersFacts,
-  section: OfferSection | null,
-): OffersPageData["hero"] {
-  const t = createOffersTranslator(profile, facts);
-  const shop = listShopLinks(profile, facts);
-  const schedule = getScheduleLink(profile, facts);
-  const index = { page: "specialOffers", label: t("title") } as const;
-  return {
-    ...(section === null
-      ? {
-          ...buildCrumbs(profile, facts, [], t("title")),
-          title: t("heading"),
-          lead: t("lead"),
-        }
-      : {
-          ...buildCrumbs(profile, facts, [index], t(`${section}.title`)),
-          title: t(`${section}.heading`),
-          lead: t(`${section}.lead`),
-        }),
-    // No link stands beside the unlock.
-    links: hasLockedOffers(facts.gate)
-      ? []
-      : section === "service"
-        ? [schedule]
-        : section === "sales"
-          ? shop
-          : [...shop, schedule],
-    note: null,
-    picture: getSectionPicture(section ?? "all"),
+/**
+ * Spec §2, Schedule Service: the link leads to the page for it, else to the service center, else to the
+ * telephone.
+ */
+export function getScheduleLink(
+  profile: StoreProfile,
+  facts: SectionFacts,
+): SectionLink {
+  const label = createOffersTranslator(profile, facts)("schedule");
+  const [link] = [
+    ...listPageLinks(profile, facts, "serviceSchedule", label),
+    ...listPageLinks(profile, facts, "service", label),
+  ];
+  return link ?? buildCallLink(profile, facts);
+}
+
+/** Spec §2, Shop Inventory, asks for these links. */
+export function listShopLinks(
+  profile: StoreProfile,
+  facts: SectionFacts,
+): readonly SectionLink[] {
+  const label = createOffersTranslator(profile, facts)("shop");
+  return listPageLinks(profile, facts, "searchVehicles", label);
+}
+
+/** The pictures are decoration. */
+export const SECTION_PICTURES: Readonly<Record<OfferSection | "all", string>> =
+  {
+    all: getHeroAddress({ bodystyle: "suvs", paintKey: "green", variant: 6 }),
+    sales: getHeroAddress({ bodystyle: "sedans", paintKey: "red", variant: 2 }),
+    service: getHeroAddress({
+      bodystyle: "trucks",
+      paintKey: "silver",
+      variant: 4,
+    }),
+    dealer: getHeroAddress({
+      bodystyle: "minivans",
+      paintKey: "navy",
+      variant: 9,
+    }),
   };
-}
-
-/** The picture is decoration. */
-export function getSectionPicture(section: OfferSection | "all"): string {
-  return getIllustrationAddress(PICTURES[section], "profile-left", {
-    crop: "hero",
-  });
-}

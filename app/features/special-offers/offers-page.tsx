@@ -1,23 +1,31 @@
 import {
+  getOfferSectionAddress,
+  getPageAddress,
+} from "#app/domain/address/page-address.ts";
+import {
   LockedOffers,
   NoOffers,
   OfferCards,
 } from "#app/site/offers/offer-cards.tsx";
+import { formatDollars } from "#app/site/page/format.ts";
+import { useSite } from "#app/site/page/site-view.ts";
+import { useTexts } from "#app/site/page/use-texts.ts";
 import { LinkRow } from "#app/site/sections/link-row.tsx";
 import { PageHero } from "#app/site/sections/page-hero.tsx";
 import { Section } from "#app/site/sections/section.tsx";
-import { useTexts } from "#app/site/page/use-texts.ts";
+import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
+import { formatFeeNote } from "#app/site/vehicles/cards/vehicle-cards.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { specialOffersCopy } from "./copy.ts";
+import { SHOWN_SECTIONS, specialOffersCopy } from "./copy.ts";
 import { FeaturedOffers } from "./featured-offers.tsx";
-import { ModelCards } from "./model-cards.tsx";
-import type { OfferGroup, OffersPageData } from "./special-offers-data.ts";
+import type { OffersPageData } from "./offers-pages.server.ts";
 import "./special-offers.css";
+
+type ShownOffers = NonNullable<OffersPageData["offers"]>;
 
 /** These are the pages `/special-offers` and its sections (Spec §2, offers index). */
 export function OffersPage({ page }: { readonly page: OffersPageData }) {
-  const t = useTexts(specialOffersCopy);
-  const { hero, offers, others } = page;
+  const { section, hero, offers } = page;
   return (
     <>
       <PageHero hero={hero} />
@@ -26,54 +34,148 @@ export function OffersPage({ page }: { readonly page: OffersPageData }) {
           <LockedOffers heading="h2" />
         </div>
       ) : (
-        <Offers offers={offers} />
+        <Offers offers={offers} isIndex={section === null} />
       )}
-      {others.length > 0 && (
-        <nav className="wrap offers-ways" aria-label={t("otherSections")}>
-          <LinkRow links={others} look="plain" />
-        </nav>
-      )}
+      {section !== null && <OtherSections from={section} />}
     </>
   );
 }
 
+interface OffersProps {
+  readonly offers: ShownOffers;
+  readonly isIndex: boolean;
+}
+
 function Offers({
   offers: { featured, groups, models },
-}: {
-  readonly offers: NonNullable<OffersPageData["offers"]>;
-}) {
-  const isOfSales = ({ section }: OfferGroup) => section === "sales";
+  isIndex,
+}: OffersProps) {
+  const isOfSales = ({ section }: GroupProps["group"]) => section === "sales";
   return (
     <>
       <FeaturedOffers offers={featured} />
       {groups.filter(isOfSales).map((group) => (
-        <Group key={group.section} group={group} />
+        <Group key={group.section} group={group} isIndex={isIndex} />
       ))}
       {models !== null && <ModelCards models={models} />}
       {groups
-        .filter((it) => !isOfSales(it))
+        .filter((group) => !isOfSales(group))
         .map((group, at) => (
-          <Group key={group.section} group={group} isOnSurface={at === 1} />
+          <Group
+            key={group.section}
+            group={group}
+            isIndex={isIndex}
+            isOnSurface={at === 1}
+          />
         ))}
     </>
   );
 }
 
-function Group({
-  group: { section, title, offers, all },
-  isOnSurface = false,
-}: {
-  readonly group: OfferGroup;
+interface GroupProps {
+  readonly group: ShownOffers["groups"][number];
+  readonly isIndex: boolean;
   readonly isOnSurface?: boolean;
-}) {
+}
+
+function Group({
+  group: { section, offers },
+  isIndex,
+  isOnSurface = false,
+}: GroupProps) {
+  const t = useTexts(specialOffersCopy);
+  const { language } = useSite();
+  const title = t(`section.${section}`);
   return (
     <Section
       id={section}
       isOnSurface={isOnSurface}
-      title={title}
-      aside={all && <ArrowLink href={all.address}>{all.label}</ArrowLink>}
+      title={isIndex ? title : t("now")}
+      aside={
+        isIndex &&
+        offers.length > 0 && (
+          <ArrowLink href={getOfferSectionAddress(section, { language })}>
+            {t("sectionAll", { section: title.toLowerCase() })}
+          </ArrowLink>
+        )
+      }
     >
       {offers.length === 0 ? <NoOffers /> : <OfferCards offers={offers} />}
     </Section>
+  );
+}
+
+interface ModelCardsProps {
+  readonly models: NonNullable<ShownOffers["models"]>;
+}
+
+/** Spec §2, new-car offers by model: each card says what is in stock, from how much, and links to it. */
+function ModelCards({ models: { models, address: all } }: ModelCardsProps) {
+  const t = useTexts(specialOffersCopy);
+  const tVehicles = useTexts(vehiclesCopy);
+  const priceNote = formatFeeNote(tVehicles, useSite());
+  return (
+    <Section
+      isOnSurface
+      title={t("modelsTitle")}
+      text={t("modelsText")}
+      aside={<ArrowLink href={all}>{t("modelsAll")}</ArrowLink>}
+    >
+      <ul className="models">
+        {models.map(({ name, count, fromDollars, illustration, address }) => (
+          <li key={name}>
+            <img
+              src={illustration}
+              alt=""
+              width={960}
+              height={540}
+              loading="lazy"
+            />
+            <h3 className="h4">{name}</h3>
+            <p className="model-price">
+              {fromDollars === null
+                ? t("modelOnRequest")
+                : t("modelFrom", { amount: formatDollars(fromDollars) })}
+            </p>
+            <p className="meta">{t("modelCount", { count })}</p>
+            <ArrowLink href={address}>
+              {t("shop")}
+              <span className="vh">: {name}</span>
+            </ArrowLink>
+          </li>
+        ))}
+      </ul>
+      <p className="terms models-note">
+        {priceNote} {t("modelsNote")}
+      </p>
+    </Section>
+  );
+}
+
+/** The links lead from one section to all offers and to the other sections. */
+function OtherSections({
+  from,
+}: {
+  readonly from: NonNullable<OffersPageData["section"]>;
+}) {
+  const t = useTexts(specialOffersCopy);
+  const { language } = useSite();
+  const others = SHOWN_SECTIONS.filter((section) => section !== from);
+  return (
+    <nav className="wrap offers-ways" aria-label={t("otherSections")}>
+      <LinkRow
+        look="plain"
+        links={[
+          {
+            label: t("more"),
+            address: getPageAddress("specialOffers", { language }),
+          },
+          ...others.map((section) => ({
+            label: t(`section.${section}`),
+            address: getOfferSectionAddress(section, { language }),
+          })),
+        ]}
+      />
+    </nav>
   );
 }

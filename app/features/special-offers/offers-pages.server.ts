@@ -1,7 +1,5 @@
-import { getOfferSectionAddress } from "#app/domain/address/page-address.ts";
 import { hasLockedOffers } from "#app/domain/gate/gate.ts";
-import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
-import type { Illustration } from "#app/domain/illustration/illustration.ts";
+import { getHeroAddressInTurn } from "#app/domain/illustration/illustration-address.ts";
 import type { OfferSection } from "#app/domain/store-profile/content/promotion.ts";
 import {
   type CurrentOffer,
@@ -9,41 +7,86 @@ import {
   type OfferPorts,
 } from "#app/site/offers/current-offers.server.ts";
 import { buildOfferCard } from "#app/site/offers/offer-card.server.ts";
+import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
+import type { SiteView } from "#app/site/page/site-view.ts";
+import { sectionThings } from "#app/site/sections/section-things.server.ts";
+import { buildCrumbs } from "#app/site/sections/ways.server.ts";
+import { SHOWN_SECTIONS, specialOffersCopy } from "./copy.ts";
 import { findModelOffers } from "./model-offers.server.ts";
-import { buildOffersHead, buildOffersHero } from "./offers-hero.server.ts";
-import type {
-  FeaturedOffer,
-  OfferGroup,
-  OffersPageData,
-} from "./special-offers-data.ts";
 import {
   type OffersFacts,
-  listSectionLinks,
-  SHOWN_SECTIONS,
   createOffersTranslator,
-} from "./ways-on.server.ts";
+  getScheduleLink,
+  listShopLinks,
+  SECTION_PICTURES,
+} from "./offers-hero.server.ts";
+
+/** The data is of `/special-offers` and each of its sections. */
+export type OffersPageData = NonNullable<ReturnType<typeof offersPage>>;
 
 /** The pictures decorate featured offers in turn. */
-const FEATURED_CARS: readonly Illustration[] = [
+const FEATURED_CARS = [
   { bodystyle: "sedans", paintKey: "silver", variant: 12 },
   { bodystyle: "suvs", paintKey: "navy", variant: 5 },
   { bodystyle: "coupes", paintKey: "red", variant: 30 },
-];
+] as const;
 
-/** `/special-offers`, or the page of one section. */
+/** `/special-offers`, or the page of one section; it is null for a section that there is not. */
 export function offersPage(
   ports: OfferPorts,
   facts: OffersFacts,
-  section: OfferSection | null,
-): OffersPageData {
-  const { profile } = ports;
+  params: { readonly section?: string | undefined },
+) {
+  const section = SHOWN_SECTIONS.find((it) => it === params.section) ?? null;
+  if (section === null && params.section !== undefined) return null;
   return {
-    head: buildOffersHead(ports, facts, section),
+    section,
     hero: buildOffersHero(ports, facts, section),
+    /** It is null while offers wait for the unlock. */
     offers: hasLockedOffers(facts.gate)
       ? null
       : buildOffers(ports, facts, section),
-    others: section === null ? [] : listSectionLinks(profile, facts, section),
+  };
+}
+
+/** The words of the index have no section in their keys. */
+function getKeyPrefix(section: OfferSection | null) {
+  return section === null ? "" : (`${section}.` as const);
+}
+
+export function offersHead(page: OffersPageData, site: SiteView): SaidHead {
+  const t = siteTexts(specialOffersCopy, site);
+  const prefix = getKeyPrefix(page.section);
+  return {
+    title: t(`${prefix}title`),
+    description: t(`${prefix}description`, { name: site.name }),
+    things: sectionThings(page, site),
+  };
+}
+
+function buildOffersHero(
+  { profile }: OfferPorts,
+  facts: OffersFacts,
+  section: OfferSection | null,
+) {
+  const t = createOffersTranslator(profile, facts);
+  const prefix = getKeyPrefix(section);
+  const index = { page: "specialOffers", label: t("title") } as const;
+  const shop = section === "service" ? [] : listShopLinks(profile, facts);
+  const schedule = section === "sales" ? [] : [getScheduleLink(profile, facts)];
+  return {
+    ...buildCrumbs(
+      profile,
+      facts,
+      section === null ? [] : [index],
+      t(`${prefix}title`),
+    ),
+    title: t(`${prefix}heading`),
+    lead: t(`${prefix}lead`),
+    // No link stands beside the unlock.
+    links: hasLockedOffers(facts.gate) ? [] : [...shop, ...schedule],
+    note: null,
+    picture: SECTION_PICTURES[section ?? "all"],
   };
 }
 
@@ -51,7 +94,8 @@ function buildOffers(
   ports: OfferPorts,
   facts: OffersFacts,
   section: OfferSection | null,
-): OffersPageData["offers"] {
+) {
+  const { profile } = ports;
   const current = listCurrentOffers(ports, facts).filter(
     ({ promotion }) =>
       section === null || promotion.additional.category === section,
@@ -61,64 +105,26 @@ function buildOffers(
   const sections = section === null ? SHOWN_SECTIONS : [section];
   const hasModels = section === null || section === "sales";
   return {
-    featured: current
-      .filter(isFeatured)
-      .map(({ promotion }, at) =>
-        buildFeaturedOffer(promotion, at, ports, facts),
-      ),
-    groups: sections.flatMap((it): OfferGroup[] => {
+    /** A featured offer opens a page and has a picture. */
+    featured: current.filter(isFeatured).map(({ promotion }, at) => ({
+      ...buildOfferCard(promotion, profile, facts),
+      image: promotion.img ?? getHeroAddressInTurn(FEATURED_CARS, at),
+    })),
+    groups: sections.flatMap((it) => {
       const own = current.filter(
         ({ promotion }) => promotion.additional.category === it,
       );
       const listed = own.filter((offer) => !isFeatured(offer));
       // All offers of the group stand above, so "no offers" would be untrue.
       if (own.length > 0 && listed.length === 0) return [];
-      return [buildOfferGroup(it, listed, ports, facts, section === null)];
+      return {
+        section: it,
+        offers: listed.map(({ promotion }) =>
+          buildOfferCard(promotion, profile, facts),
+        ),
+      };
     }),
+    /** It is null where no new cars are to be shown. */
     models: hasModels ? findModelOffers(ports, facts) : null,
-  };
-}
-
-function buildFeaturedOffer(
-  promotion: CurrentOffer["promotion"],
-  at: number,
-  { profile }: OfferPorts,
-  facts: OffersFacts,
-): FeaturedOffer {
-  const car = FEATURED_CARS[at % FEATURED_CARS.length];
-  return {
-    ...buildOfferCard(promotion, profile, facts),
-    image:
-      promotion.img ??
-      (car
-        ? getIllustrationAddress(car, "profile-left", { crop: "hero" })
-        : null),
-  };
-}
-
-function buildOfferGroup(
-  section: OfferSection,
-  offers: readonly CurrentOffer[],
-  { profile }: OfferPorts,
-  facts: OffersFacts,
-  isOnIndex: boolean,
-): OfferGroup {
-  const t = createOffersTranslator(profile, facts);
-  const title = t(`section.${section}`);
-  return {
-    section,
-    title: isOnIndex ? title : t("now"),
-    offers: offers.map(({ promotion }) =>
-      buildOfferCard(promotion, profile, facts),
-    ),
-    all:
-      isOnIndex && offers.length > 0
-        ? {
-            label: t("sectionAll", { section: title.toLowerCase() }),
-            address: getOfferSectionAddress(section, {
-              language: facts.language,
-            }),
-          }
-        : null,
   };
 }
