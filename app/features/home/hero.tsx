@@ -74,7 +74,7 @@ interface HeroStickerProps {
 }
 
 /** This is the window sticker of the car in the picture; it shows every line, then the total. */
-export function HeroSticker({ vehicle, price }: HeroStickerProps) {
+function HeroSticker({ vehicle, price }: HeroStickerProps) {
   const t = useTexts(stickerCopy);
   const hasAddOns = price.lines.some(({ kind }) => kind === "add-on");
   return (

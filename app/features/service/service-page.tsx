@@ -124,7 +124,7 @@ export function ServicePage({ page, reply }: ServicePageProps) {
 }
 
 /** Each offer of the workshop shows the day it ends and its terms. */
-export function Specials({
+function Specials({
   page: { specials, offersAddress },
 }: Pick<ServicePageProps, "page">) {
   const t = useTexts(serviceCopy);
