@@ -31,7 +31,7 @@ const FORBIDDEN: readonly [from: string, importing: string][] = [
   ["domain/price/bad.ts", "react"],
   ["ui/bad.tsx", "#app/domain/vehicle/vehicle.ts"],
   ["ui/bad.tsx", "#app/site/page/copy.ts"],
-  ["site/shell/bad.ts", "#app/features/home/page/home.server.ts"],
+  ["site/shell/bad.ts", "#app/features/home/home.server.ts"],
   ["site/shell/bad.ts", "#app/adapters/config/environment.server.ts"],
   ["site/shell/bad.ts", "#app/routes/home.tsx"],
   ["features/home/bad.ts", "../inventory-search/copy.ts"],
@@ -40,7 +40,7 @@ const FORBIDDEN: readonly [from: string, importing: string][] = [
   ["features/home/bad.ts", "#app/routes/home.tsx"],
   ["routes/bad.tsx", "#app/adapters/images/photo-store.server.ts"],
   ["routes/bad.tsx", "#app/composition.server.ts"],
-  ["adapters/images/bad.server.ts", "#app/features/home/page/home.server.ts"],
+  ["adapters/images/bad.server.ts", "#app/features/home/home.server.ts"],
   ["adapters/images/bad.server.ts", "#app/routes/home.tsx"],
   ["adapters/images/bad.server.ts", "#app/ui/icon.tsx"],
 ];
