@@ -7,11 +7,11 @@ import {
   parseVin,
   parseVinList,
   takeOut,
+  type VinList,
 } from "#app/domain/saved-vehicles/shortlist.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
-  formatVisitorShortlistCookie,
-  redirectWithCookies,
+  redirectWithShortlist,
   refuseUnreadableForm,
 } from "#app/site/saved-vehicles/shortlist-answer.server.ts";
 
@@ -28,10 +28,8 @@ export async function changeCompared(
   const form = await request.formData().catch(() => null);
   if (form === null) return refuseUnreadableForm();
   const { comparedVins } = facts;
-  const answer = (location: string, vins: readonly string[]) =>
-    redirectWithCookies(location, [
-      formatVisitorShortlistCookie(ports, facts, "compared", vins),
-    ]);
+  const answer = (location: string, vins: VinList) =>
+    redirectWithShortlist(ports, facts, "compared", vins, location);
   const returnTo = toSafeReturnAddress(form.get("returnTo"));
 
   if (form.get("clear") === "1") return answer(COMPARE_PATH, []);

@@ -13,14 +13,40 @@ import {
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { findVisible } from "#app/site/vehicles/gated/visible-vehicle.server.ts";
 import { getPricePolicy } from "#app/site/store/profile-rules.ts";
-import { createTranslator } from "#app/site/page/copy.ts";
 import { buildCardContext } from "#app/site/vehicles/cards/card-context.server.ts";
-import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
 import { presentCards } from "#app/site/vehicles/cards/present-card.ts";
+import { formatCardName } from "#app/site/vehicles/cards/vehicle-name.ts";
 import type { CardVehicle } from "#app/site/vehicles/presented.ts";
-import { formatVehicleAlt } from "#app/site/vehicles/cards/vehicle-alt.ts";
-import type { ComparedCar, ComparePageData } from "./compare-page-data.ts";
 import { buildCompareGroups } from "./compare-rows.server.ts";
+
+export interface ComparePageData {
+  readonly cars: readonly CardVehicle[];
+  readonly groups: readonly CompareGroup[];
+  readonly areDifferencesAlone: boolean;
+  /** These are the full names of the fifth and later cars. */
+  readonly refused: readonly string[];
+  /** This counts the cars asked for that the visitor may not see. */
+  readonly missingCount: number;
+  readonly inventoryAddress: string;
+  /** It is true if the visitor has saved any car to choose from. */
+  readonly hasSaved: boolean;
+  /** The visitor came from this address, and chooses the next car there. */
+  readonly returnTo: string | null;
+}
+
+export interface CompareGroup {
+  readonly title: string;
+  readonly rows: readonly CompareRow[];
+}
+
+export interface CompareRow {
+  readonly label: string;
+  /** With `mark`, a car has the feature or does not say so. */
+  readonly kind: "text" | "mark";
+  /** The values follow the order of the cars; null means that nothing is said. */
+  readonly values: readonly (string | null)[];
+  readonly isDifferent: boolean;
+}
 
 type ComparePorts = Pick<AppPorts, "profile" | "clock" | "index" | "inventory">;
 type CompareFacts = Pick<
@@ -35,7 +61,7 @@ const MAX_ASKED = 12;
 export async function comparePage(
   ports: ComparePorts,
   facts: CompareFacts,
-  query: URLSearchParams,
+  { query }: { readonly query: URLSearchParams },
 ): Promise<ComparePageData> {
   const { profile, index } = ports;
   const { gate, language, savedVins, visitor } = facts;
@@ -48,16 +74,13 @@ export async function comparePage(
     visible.slice(0, MAX_COMPARED).map(({ vin }) => vin),
   );
   const shown = records.flatMap(({ vin }) => index.find(vin) ?? []);
-  const cards = presentCards(shown, context);
+  const cars = presentCards(shown, context);
   const refused = presentCards(visible.slice(MAX_COMPARED), context);
   const areDifferencesAlone = query.get("show") === "differences";
   const groups = buildCompareGroups(records, profile, language, visitor.terms);
-  const t = createTranslator(vehiclesCopy, profile.texts[language], language);
   const returnTo = query.get("returnTo");
-  const inventoryAddress = getPageAddress("searchVehicles", { language });
-  const backTo = returnTo === null ? null : toSafeReturnAddress(returnTo);
   return {
-    cars: cards.map((card) => toComparedCar(card, t)),
+    cars,
     groups: areDifferencesAlone
       ? groups
           .map(({ title, rows }) => {
@@ -66,14 +89,11 @@ export async function comparePage(
           .filter(({ rows }) => rows.length > 0)
       : groups,
     areDifferencesAlone,
-    refused: refused.map(formatFullName),
-    missingCount: asked.length - cards.length - refused.length,
-    isUnlockOffered: cards.some(
-      ({ price }) => price.state === "locked" && price.key === "contact",
-    ),
-    addAddress: backTo ?? inventoryAddress,
+    refused: refused.map(formatCardName),
+    missingCount: asked.length - cars.length - refused.length,
+    inventoryAddress: getPageAddress("searchVehicles", { language }),
     hasSaved: savedVins.some((vin) => !asked.includes(vin)),
-    returnTo: backTo,
+    returnTo: returnTo === null ? null : toSafeReturnAddress(returnTo),
   };
 }
 
@@ -103,20 +123,4 @@ async function listRecords(
       ) ?? []
     );
   });
-}
-
-function toComparedCar(
-  { vin, name, trim, address, picture, price, color }: CardVehicle,
-  t: Parameters<typeof formatVehicleAlt>[0],
-): ComparedCar {
-  const full = formatFullName({ name, trim });
-  const alt = formatVehicleAlt(t, full, color, picture.photo === null);
-  return { vin, name, trim, address, alt, picture, price };
-}
-
-function formatFullName({
-  name,
-  trim,
-}: Pick<CardVehicle, "name" | "trim">): string {
-  return trim === null ? name : `${name} ${trim}`;
 }

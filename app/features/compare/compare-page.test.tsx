@@ -3,18 +3,25 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { sampleSiteView } from "#tests/support/sample-site-view.ts";
 import { SiteContext } from "#app/site/page/site-view.ts";
-import type { ComparedCar, ComparePageData } from "./compare-page-data.ts";
+import type { CardVehicle } from "#app/site/vehicles/presented.ts";
+import type { ComparePageData } from "./compare-page.server.ts";
 import { ComparePage } from "./compare-page.tsx";
 
 const car = (
   at: number,
-  overrides: Partial<ComparedCar> = {},
-): ComparedCar => ({
+  overrides: Partial<CardVehicle> = {},
+): CardVehicle => ({
   vin: `1HGCV1F34LA${100_000 + at}`,
   name: `202${at} Honda Accord`,
   trim: "Sport",
   address: `/used-vehicle/sedans/x/1HGCV1F34LA${100_000 + at}`,
-  alt: "a car",
+  condition: "used",
+  drivetrain: null,
+  transmission: null,
+  miles: null,
+  color: null,
+  place: null,
+  badge: null,
   picture: { illustration: "/x.svg", photo: null },
   price: {
     state: "shown",
@@ -33,8 +40,7 @@ function renderHtml(page: Partial<ComparePageData>): string {
     areDifferencesAlone: false,
     refused: [],
     missingCount: 0,
-    isUnlockOffered: false,
-    addAddress: "/search-vehicles/all-inventory",
+    inventoryAddress: "/search-vehicles/all-inventory",
     hasSaved: false,
     returnTo: null,
     ...page,
@@ -97,7 +103,6 @@ test("four cars leave no place for another, fewer do", () => {
 test("a locked price says so and offers the key", () => {
   const html = renderHtml({
     cars: [car(0, { price: { state: "locked", key: "contact" } })],
-    isUnlockOffered: true,
   });
   expect(html).toContain("Private price");
   expect(html).toContain("Unlock prices");

@@ -5,20 +5,23 @@ import {
   SAVED_PATH,
 } from "#app/domain/saved-vehicles/shortlist.ts";
 import { UnlockLink } from "#app/site/gate/unlock-link.tsx";
-import type { Translate } from "#app/site/page/copy.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { type ComparePageData, listVins } from "./compare-page-data.ts";
-import { CompareTable } from "./compare-table.tsx";
-import { compareCopy, type CompareText } from "./copy.ts";
+import type { ComparePageData } from "./compare-page.server.ts";
+import { type ComparePartProps, CompareTable } from "./compare-table.tsx";
+import { compareCopy } from "./copy.ts";
 import "./compare.css";
 
 /** The page `/compare` shows up to four cars side by side. */
 export function ComparePage({ page }: { readonly page: ComparePageData }) {
   const t = useTexts(compareCopy);
   const { cars, groups, refused, missingCount } = page;
+  const notes = [
+    refused.length > 0 && t("refused", { names: refused.join(", ") }),
+    missingCount > 0 && t("missing", { count: missingCount }),
+  ].filter((note) => note !== false);
   return (
     <div className="wrap compare-page">
       {page.returnTo !== null && (
@@ -31,23 +34,17 @@ export function ComparePage({ page }: { readonly page: ComparePageData }) {
         <p className="saved-note">{t("lead", { count: cars.length })}</p>
       )}
       <div className="compare-notes">
-        {refused.length > 0 && (
-          <p>
+        {notes.map((note) => (
+          <p key={note}>
             <Icon name="info" />
-            <span>{t("refused", { names: refused.join(", ") })}</span>
+            <span>{note}</span>
           </p>
-        )}
-        {missingCount > 0 && (
-          <p>
-            <Icon name="info" />
-            <span>{t("missing", { count: missingCount })}</span>
-          </p>
-        )}
+        ))}
       </div>
       {cars.length === 0 ? (
         <EmptyState title={t("emptyTitle")} text={t("emptyText")}>
           <div className="compare-ways">
-            <LinkButton href={page.addAddress} look="main">
+            <LinkButton href={getAddAddress(page)} look="main">
               {t("browse")}
             </LinkButton>
             {page.hasSaved && (
@@ -68,20 +65,19 @@ export function ComparePage({ page }: { readonly page: ComparePageData }) {
   );
 }
 
-function Tools({
-  page,
-  t,
-}: {
-  readonly page: ComparePageData;
-  readonly t: Translate<CompareText>;
-}) {
-  const { cars, areDifferencesAlone, addAddress, hasSaved } = page;
-  const vins = listVins(page);
+/** The next car is chosen where the visitor came from. */
+function getAddAddress({ returnTo, inventoryAddress }: ComparePageData) {
+  return returnTo ?? inventoryAddress;
+}
+
+function Tools({ page, t }: ComparePartProps) {
+  const { cars, areDifferencesAlone, hasSaved } = page;
+  const vins = cars.map(({ vin }) => vin);
   return (
     <div className="compare-tools">
       {cars.length < 4 && (
         <>
-          <KeepForm to={addAddress} vins={vins} label={t("add")} />
+          <KeepForm to={getAddAddress(page)} vins={vins} label={t("add")} />
           {hasSaved && (
             <KeepForm to={SAVED_PATH} vins={vins} label={t("addSaved")} />
           )}
@@ -98,7 +94,9 @@ function Tools({
           {t(areDifferencesAlone ? "everything" : "onlyDifferences")}
         </a>
       )}
-      {page.isUnlockOffered && (
+      {cars.some(
+        ({ price }) => price.state === "locked" && price.key === "contact",
+      ) && (
         <UnlockLink className="btn btn--s">
           <Icon name="lock" />
           {t("unlock")}

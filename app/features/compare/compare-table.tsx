@@ -6,70 +6,76 @@ import type { Translate } from "#app/site/page/copy.ts";
 import { formatDollars } from "#app/site/page/format.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { vehiclesCopy } from "#app/site/vehicles/copy.ts";
-import type { CardPrice } from "#app/site/vehicles/presented.ts";
+import { formatVehicleAlt } from "#app/site/vehicles/cards/vehicle-alt.ts";
+import { formatCardName } from "#app/site/vehicles/cards/vehicle-name.ts";
+import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 import { VehiclePicture } from "#app/site/vehicles/cards/vehicle-picture.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import {
-  type ComparedCar,
-  type ComparePageData,
-  type CompareRow,
-  listVins,
-} from "./compare-page-data.ts";
+import type { ComparePageData, CompareRow } from "./compare-page.server.ts";
 import type { CompareText } from "./copy.ts";
 
-interface TableProps {
+/** A part of the page takes these. */
+export interface ComparePartProps {
   readonly page: ComparePageData;
   readonly t: Translate<CompareText>;
 }
 
 /** Cars are columns; the row of their names stays in sight, and on a phone the column of labels. */
-export function CompareTable({ page, t }: TableProps) {
+export function CompareTable({ page, t }: ComparePartProps) {
   const { cars, groups } = page;
   const hasMarks = groups.some(({ rows }) => rows.some((it) => it.isDifferent));
   return (
-    <>
-      <section className="compare-scroll" aria-label={t("region")}>
-        <table className={`compare compare--${cars.length}`}>
-          <thead>
-            <tr>
-              <td>
-                {hasMarks && (
-                  <p className="meta compare-legend">
-                    <b aria-hidden="true">≠</b> {t("legend")}
-                  </p>
-                )}
-              </td>
-              {cars.map((car) => (
-                <CarHead key={car.vin} car={car} page={page} t={t} />
-              ))}
+    <section className="compare-scroll" aria-label={t("region")}>
+      <table className={`compare compare--${cars.length}`}>
+        <thead>
+          <tr>
+            <td>
+              {hasMarks && (
+                <p className="meta compare-legend">
+                  <b aria-hidden="true">≠</b> {t("legend")}
+                </p>
+              )}
+            </td>
+            {cars.map((car) => (
+              <CarHead key={car.vin} car={car} page={page} t={t} />
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr className="compare-group">
+              <th scope="rowgroup" colSpan={cars.length + 1}>
+                <span>{title}</span>
+              </th>
             </tr>
-          </thead>
-          {groups.map(({ title, rows }) => (
-            <tbody key={title}>
-              <tr className="compare-group">
-                <th scope="rowgroup" colSpan={cars.length + 1}>
-                  <span>{title}</span>
-                </th>
-              </tr>
-              {rows.map((row) => (
-                <Row key={row.label} row={row} t={t} />
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </section>
-    </>
+            {rows.map((row) => (
+              <Row key={row.label} row={row} t={t} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
   );
 }
 
-function CarHead({ car, page, t }: TableProps & { readonly car: ComparedCar }) {
-  const { name, trim, address, picture, alt, price, vin } = car;
+function CarHead({
+  car,
+  page,
+  t,
+}: ComparePartProps & { readonly car: CardVehicle }) {
+  const { name, trim, address, picture, price, vin, color } = car;
+  const tVehicles = useTexts(vehiclesCopy);
   return (
     <th scope="col">
       <div className="compare-car">
         <VehiclePicture
           picture={picture}
-          alt={alt}
+          alt={formatVehicleAlt(
+            tVehicles,
+            formatCardName(car),
+            color,
+            picture.photo === null,
+          )}
           loading="soon"
           sizes="(min-width: 1024px) 150px, 168px"
         />
@@ -82,13 +88,20 @@ function CarHead({ car, page, t }: TableProps & { readonly car: ComparedCar }) {
               {trim}
             </span>
           )}
-          <HeadPrice price={price} />
+          <span className="compare-price num">
+            {price.state === "locked" && <Icon name="lock" size={16} />}
+            {price.state === "shown"
+              ? formatDollars(price.dollars)
+              : tVehicles(
+                  price.state === "locked" ? "lockedTitle" : "onRequestTitle",
+                )}
+          </span>
         </div>
         <form method="post" action={COMPARE_PATH}>
           <input
             type="hidden"
             name="vins"
-            value={formatVinList(listVins(page))}
+            value={formatVinList(page.cars.map((it) => it.vin))}
           />
           {page.areDifferencesAlone && (
             <input type="hidden" name="show" value="differences" />
@@ -104,18 +117,6 @@ function CarHead({ car, page, t }: TableProps & { readonly car: ComparedCar }) {
         </form>
       </div>
     </th>
-  );
-}
-
-function HeadPrice({ price }: { readonly price: CardPrice }) {
-  const t = useTexts(vehiclesCopy);
-  return (
-    <span className="compare-price num">
-      {price.state === "locked" && <Icon name="lock" size={16} />}
-      {price.state === "shown"
-        ? formatDollars(price.dollars)
-        : t(price.state === "locked" ? "lockedTitle" : "onRequestTitle")}
-    </span>
   );
 }
 

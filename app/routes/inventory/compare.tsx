@@ -22,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = await comparePage(
     context.get(portsContext),
     context.get(requestContext),
-    url.searchParams,
+    { query: url.searchParams },
   );
   return withHead({ context, url }, page, (_page, site) => ({
     title: siteTexts(compareCopy, site)("title"),

@@ -6,6 +6,7 @@ import { formatDollars, formatNumber } from "#app/site/page/format.ts";
 import type { VehiclesText } from "#app/site/vehicles/copy.ts";
 import type { CardPayment, CardVehicle } from "#app/site/vehicles/presented.ts";
 import { formatVehicleAlt } from "./vehicle-alt.ts";
+import { formatCardName } from "./vehicle-name.ts";
 import { VehiclePicture } from "./vehicle-picture.tsx";
 
 export interface VehicleCardProps {
@@ -34,8 +35,8 @@ export function VehicleCard({
   corner,
   anchor,
 }: VehicleCardProps) {
-  const { name, trim, color, picture, transmission, place } = vehicle;
-  const fullName = trim === null ? name : `${name} ${trim}`;
+  const { name, color, picture, transmission, place } = vehicle;
+  const fullName = formatCardName(vehicle);
   return (
     <article className="car-card" id={anchor}>
       <VehiclePicture

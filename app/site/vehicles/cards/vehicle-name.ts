@@ -1,4 +1,5 @@
 import type { Vehicle } from "#app/domain/vehicle/vehicle.ts";
+import type { CardVehicle } from "#app/site/vehicles/presented.ts";
 
 /** The name reads "2021 Honda CR-V"; the trim stands on its own line. */
 export function formatVehicleName({
@@ -13,6 +14,16 @@ export function formatVehicleName({
 export function formatFullVehicleName(
   vehicle: Pick<Vehicle, "year" | "make" | "model" | "trim">,
 ): string {
-  const name = formatVehicleName(vehicle);
-  return vehicle.trim === null ? name : `${name} ${vehicle.trim}`;
+  return formatCardName({
+    name: formatVehicleName(vehicle),
+    trim: vehicle.trim,
+  });
+}
+
+/** The name of a card with its trim. */
+export function formatCardName({
+  name,
+  trim,
+}: Pick<CardVehicle, "name" | "trim">): string {
+  return trim === null ? name : `${name} ${trim}`;
 }
