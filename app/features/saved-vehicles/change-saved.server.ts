@@ -6,12 +6,12 @@ import {
   save,
   SAVED_PATH,
   takeOut,
+  type VinList,
 } from "#app/domain/saved-vehicles/shortlist.ts";
-import { formatFlashCookie, type FlashKey } from "#app/domain/visitor/flash.ts";
+import type { FlashKey } from "#app/domain/visitor/flash.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import {
-  formatVisitorShortlistCookie,
-  redirectWithCookies,
+  redirectWithShortlist,
   refuseUnreadableForm,
 } from "#app/site/saved-vehicles/shortlist-answer.server.ts";
 import { findVisible } from "#app/site/vehicles/gated/visible-vehicle.server.ts";
@@ -32,39 +32,28 @@ export async function changeSaved(
   // The body is broken or has no form's content type.
   const form = await request.formData().catch(() => null);
   if (form === null) return refuseUnreadableForm();
-  const answer = (
-    location: string,
-    vins: readonly string[],
-    flash?: FlashKey,
-  ) =>
-    redirectWithCookies(location, [
-      formatVisitorShortlistCookie(ports, facts, "saved", vins),
-      ...(flash === undefined ? [] : [formatFlashCookie(flash, ports.hasTls)]),
-    ]);
+  const { savedVins } = facts;
+  const answer = (location: string, vins: VinList, flash?: FlashKey) =>
+    redirectWithShortlist(ports, facts, "saved", vins, location, flash);
 
   if (form.get("clear") === "1") return answer(SAVED_PATH, []);
   const forgotten = parseVinList(String(form.get("forget") ?? ""), Infinity);
   if (forgotten.length > 0)
     return answer(
       SAVED_PATH,
-      facts.savedVins.filter((vin) => !forgotten.includes(vin)),
+      savedVins.filter((vin) => !forgotten.includes(vin)),
       "vehicleRemoved",
     );
 
   const added = parseVin(form.get("save"));
-  const removed = parseVin(form.get("remove"));
-  const vin = added ?? removed;
+  const vin = added ?? parseVin(form.get("remove"));
   if (vin === null) return refuseUnreadableForm();
   const location = `${toSafeReturnAddress(form.get("returnTo"))}#${getVehicleAnchor(vin)}`;
   if (added === null)
-    return answer(
-      location,
-      takeOut(facts.savedVins, vin).vins,
-      "vehicleRemoved",
-    );
-  const { kind, vins } = save(facts.savedVins, vin);
+    return answer(location, takeOut(savedVins, vin).vins, "vehicleRemoved");
+  const { kind, vins } = save(savedVins, vin);
   if (kind === "full") return answer(location, vins, "savedFull");
-  if (!facts.savedVins.includes(vin)) report(ports, facts, vin);
+  if (!savedVins.includes(vin)) report(ports, facts, vin);
   return answer(location, vins, "vehicleSaved");
 }
 

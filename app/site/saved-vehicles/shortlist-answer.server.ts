@@ -4,6 +4,7 @@ import {
   type ShortlistKind,
 } from "#app/domain/saved-vehicles/shortlist-cookies.ts";
 import type { VinList } from "#app/domain/saved-vehicles/shortlist.ts";
+import { type FlashKey, formatFlashCookie } from "#app/domain/visitor/flash.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 
 type CookiePorts = Pick<AppPorts, "profile" | "hasTls">;
@@ -20,15 +21,22 @@ export function formatVisitorShortlistCookie(
 }
 
 /**
- * The redirect leads to the page where the visitor goes on; no shared cache keeps it, because the change is
- * theirs.
+ * The list is kept, and the redirect leads to the page where the visitor goes on; no shared cache keeps it,
+ * because the change is theirs.
  */
-export function redirectWithCookies(
+export function redirectWithShortlist(
+  ports: CookiePorts,
+  facts: Pick<RequestFacts, "consent">,
+  list: ShortlistKind,
+  vins: VinList,
   location: string,
-  cookies: readonly string[],
+  flash: FlashKey | null = null,
 ): Response {
   const headers = new Headers({ "Cache-Control": "no-store" });
-  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  const cookie = formatVisitorShortlistCookie(ports, facts, list, vins);
+  headers.append("Set-Cookie", cookie);
+  if (flash !== null)
+    headers.append("Set-Cookie", formatFlashCookie(flash, ports.hasTls));
   return redirect(location, { status: 303, headers });
 }
 
