@@ -6,6 +6,17 @@ export interface Crumb {
   readonly href: string | null;
 }
 
+/** The crumbs lead over the pages above, as far as they are on, to the page itself. */
+export function crumbsTo(
+  here: string,
+  ...above: readonly Crumb[]
+): readonly Crumb[] {
+  return [
+    ...above.filter(({ href }) => href !== null),
+    { label: here, href: null },
+  ];
+}
+
 interface BreadcrumbProps {
   /** This is the accessible name: "Breadcrumb". */
   readonly label: string;

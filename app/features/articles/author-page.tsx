@@ -1,9 +1,8 @@
 import { useTexts } from "#app/site/page/use-texts.ts";
-import type { AuthorPageData } from "./article-data.ts";
-import { ArticleBody } from "./article-body.tsx";
+import { ArticleBody } from "./article.tsx";
 import { articlesCopy } from "./copy.ts";
-import { GuideCards } from "./guide-cards.tsx";
-import "./articles.css";
+import { GuideCards } from "./guides-page.tsx";
+import type { AuthorPageData } from "./guides.server.ts";
 
 /** This is the page at `/authors/{slug}`. */
 export function AuthorPage({ page }: { readonly page: AuthorPageData }) {

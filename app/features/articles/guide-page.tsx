@@ -1,25 +1,22 @@
 import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Breadcrumb, crumbsTo } from "#app/ui/breadcrumb.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import type { GuidePageData } from "./article-data.ts";
-import { ArticleBody } from "./article-body.tsx";
+import { ArticleBody, UpdatedOn } from "./article.tsx";
 import { articlesCopy } from "./copy.ts";
-import { GuideCards } from "./guide-cards.tsx";
-import { guideCrumbs } from "./guide-crumbs.ts";
-import { UpdatedOn } from "./updated-on.tsx";
-import "./articles.css";
+import { GuideCards } from "./guides-page.tsx";
+import type { GuidePageData } from "./guides.server.ts";
 
 /** This is the page at `/shopping-guides/{slug}`. */
 export function GuidePage({ page }: { readonly page: GuidePageData }) {
   const t = useTexts(articlesCopy);
   const { language } = useSite();
   const { title, summary, author, disclosure, more } = page;
-  const crumbs = guideCrumbs(page, t);
+  const list = { label: t("guidesTitle"), href: page.listAddress };
   return (
     <div className="wrap article-page">
-      <Breadcrumb label={t("breadcrumb")} crumbs={crumbs} />
+      <Breadcrumb label={t("breadcrumb")} crumbs={crumbsTo(title, list)} />
       <article className="article">
         <header className="article-head">
           <h1 className="h1">{title}</h1>

@@ -1,8 +1,8 @@
+import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import type { GuidesPageData } from "./article-data.ts";
+import { formatDay } from "./article.tsx";
 import { articlesCopy } from "./copy.ts";
-import { GuideCards } from "./guide-cards.tsx";
-import "./articles.css";
+import type { GuideLink, GuidesPageData } from "./guides.server.ts";
 
 /** This is the page at `/shopping-guides`. */
 export function GuidesPage({ page }: { readonly page: GuidesPageData }) {
@@ -19,5 +19,32 @@ export function GuidesPage({ page }: { readonly page: GuidesPageData }) {
         <GuideCards guides={page.guides} heading="h2" />
       )}
     </div>
+  );
+}
+
+interface GuideCardsProps {
+  readonly guides: readonly GuideLink[];
+  readonly heading: "h2" | "h3";
+}
+
+/** Each card says what its guide answers, who wrote it and when. */
+export function GuideCards({ guides, heading: Heading }: GuideCardsProps) {
+  const t = useTexts(articlesCopy);
+  const { language } = useSite();
+  return (
+    <ul className="guide-cards">
+      {guides.map(({ title, summary, address, updatedOn, author }) => (
+        <li key={address} className="guide-card">
+          <Heading className="h3">
+            <a href={address}>{title}</a>
+          </Heading>
+          <p>{summary}</p>
+          <p className="meta">
+            {author !== null && `${t("by")} ${author.name} · `}
+            <time dateTime={updatedOn}>{formatDay(updatedOn, language)}</time>
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,29 +6,74 @@ import {
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
-import type {
-  AuthorLink,
-  AuthorPageData,
-  GuideLink,
-  GuidePageData,
-  GuidesPageData,
-} from "./article-data.ts";
 import { renderMarkdown } from "./markdown.server.ts";
+import type { Article, ProfilePage } from "schema-dts";
+import { buildBreadcrumbJsonLd } from "#app/site/head/breadcrumb-json-ld.ts";
+import { getDealershipNodeId } from "#app/site/head/json-ld-ids.ts";
+import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
+import type { SiteView } from "#app/site/page/site-view.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { crumbsTo } from "#app/ui/breadcrumb.tsx";
+import { articlesCopy } from "./copy.ts";
+
+type ArticlePorts = Pick<AppPorts, "profile">;
+type ArticleFacts = Pick<RequestFacts, "language">;
+
+export interface GuidesPageData {
+  readonly guides: readonly GuideLink[];
+}
+
+export interface GuideLink {
+  readonly title: string;
+  readonly summary: string;
+  readonly address: string;
+  readonly updatedOn: string;
+  readonly author: AuthorLink | null;
+}
+
+/** The address is null while author pages are off. */
+interface AuthorLink {
+  readonly name: string;
+  readonly address: string | null;
+}
+
+export interface GuidePageData extends Omit<GuideLink, "address"> {
+  readonly html: string;
+  readonly disclosure: string | null;
+  readonly listAddress: string;
+  readonly more: readonly GuideLink[];
+}
+
+export interface AuthorPageData {
+  readonly title: string;
+  readonly role: string;
+  readonly updatedOn: string;
+  readonly html: string;
+  readonly guides: readonly GuideLink[];
+}
 
 const MORE_GUIDES = 3;
 
 export function guidesPage(
-  profile: StoreProfile,
-  language: Language,
+  { profile }: ArticlePorts,
+  { language }: ArticleFacts,
 ): GuidesPageData {
   return { guides: listGuideLinks(profile, language) };
 }
 
+export function guidesHead(_page: unknown, site: SiteView): SaidHead {
+  const t = siteTexts(articlesCopy, site);
+  return {
+    title: t("guidesTitle"),
+    description: t("guidesDescription", { name: site.name }),
+  };
+}
+
 /** Null for a guide that nobody has written. */
 export function guidePage(
-  profile: StoreProfile,
-  slug: string,
-  language: Language,
+  { profile }: ArticlePorts,
+  { language }: ArticleFacts,
+  { slug }: { readonly slug: string },
 ): GuidePageData | null {
   const guide = profile.guides.find((it) => it.slug === slug);
   if (guide === undefined) return null;
@@ -47,11 +92,50 @@ export function guidePage(
   };
 }
 
+export function guideHead(page: GuidePageData, site: SiteView): SaidHead {
+  const t = siteTexts(articlesCopy, site);
+  const list = { label: t("guidesTitle"), href: page.listAddress };
+  return {
+    title: page.title,
+    description: page.summary,
+    type: "article",
+    things: [
+      buildGuideJsonLd(page, site),
+      buildBreadcrumbJsonLd(crumbsTo(page.title, list), site.siteUrl),
+    ],
+  };
+}
+
+function buildGuideJsonLd(
+  { title, summary, updatedOn, author }: GuidePageData,
+  site: SiteView,
+): Article {
+  const dealership = buildDealershipNode(site);
+  return {
+    "@type": "Article",
+    headline: title,
+    description: summary,
+    dateModified: updatedOn,
+    inLanguage: site.language,
+    publisher: dealership,
+    author:
+      author === null
+        ? dealership
+        : {
+            "@type": "Person",
+            name: author.name,
+            ...(author.address !== null && {
+              url: site.siteUrl + author.address,
+            }),
+          },
+  };
+}
+
 /** Null for somebody who writes nothing here. */
 export function authorPage(
-  profile: StoreProfile,
-  slug: string,
-  language: Language,
+  { profile }: ArticlePorts,
+  { language }: ArticleFacts,
+  { slug }: { readonly slug: string },
 ): AuthorPageData | null {
   const author = profile.authors.find((it) => it.slug === slug);
   if (author === undefined) return null;
@@ -65,6 +149,41 @@ export function authorPage(
     guides: isPageOn(profile, "shoppingGuides")
       ? listGuideLinks({ ...profile, guides: ofAuthor }, language)
       : [],
+  };
+}
+
+export function authorHead(page: AuthorPageData, site: SiteView): SaidHead {
+  const t = siteTexts(articlesCopy, site);
+  const { title, role } = page;
+  return {
+    title,
+    description: t("authorDescription", { title, role, name: site.name }),
+    things: [buildAuthorJsonLd(page, site)],
+  };
+}
+
+function buildAuthorJsonLd(
+  { title, role, updatedOn }: AuthorPageData,
+  site: SiteView,
+): ProfilePage {
+  return {
+    "@type": "ProfilePage",
+    dateModified: updatedOn,
+    mainEntity: {
+      "@type": "Person",
+      name: title,
+      jobTitle: role,
+      worksFor: buildDealershipNode(site),
+    },
+  };
+}
+
+function buildDealershipNode({ name, siteUrl }: SiteView) {
+  return {
+    "@type": "Organization" as const,
+    "@id": getDealershipNodeId(siteUrl),
+    name,
+    url: `${siteUrl}/`,
   };
 }
 

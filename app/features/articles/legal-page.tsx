@@ -1,10 +1,9 @@
+import type { StoredItem } from "#app/domain/privacy/stored-items.ts";
+import type { Translate } from "#app/site/page/copy.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
-import type { LegalPageData } from "./article-data.ts";
-import { ArticleBody } from "./article-body.tsx";
-import { articlesCopy } from "./copy.ts";
-import { StoredItems } from "./stored-items.tsx";
-import { UpdatedOn } from "./updated-on.tsx";
-import "./articles.css";
+import { ArticleBody, UpdatedOn } from "./article.tsx";
+import { articlesCopy, storedItemsCopy } from "./copy.ts";
+import type { LegalPageData } from "./legal.server.ts";
 
 /** This is the page at `/legal/privacy-policy` and at the other legal addresses. */
 export function LegalPage({ page }: { readonly page: LegalPageData }) {
@@ -62,4 +61,92 @@ export function LegalPage({ page }: { readonly page: LegalPageData }) {
       </div>
     </div>
   );
+}
+
+type StoredText = keyof typeof storedItemsCopy.sentences;
+
+interface StoredItemsProps {
+  readonly items: readonly StoredItem[];
+  /** This is how many days we keep what a visitor tells us. */
+  readonly profileDays: number;
+}
+
+/** The list names every cookie that this software sets, so it cannot fall behind what is really set. */
+function StoredItems({ items, profileDays }: StoredItemsProps) {
+  const t = useTexts(storedItemsCopy);
+  return (
+    <div className="article-body">
+      <div className="article-table article-table--stacked">
+        <table>
+          <caption>{t("caption")}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t("name")}</th>
+              <th scope="col">{t("purpose")}</th>
+              <th scope="col">{t("category")}</th>
+              <th scope="col">{t("lasts")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((item) => (
+              <tr key={item.name}>
+                <th scope="row">
+                  <code>{item.name}</code>
+                  <small>{t(item.kind)}</small>
+                </th>
+                <td>{t(choosePurposeText(item))}</td>
+                <td>{t(`category.${item.category}`)}</td>
+                <td>
+                  {formatLifetime(item, profileDays, t)}
+                  {item.without !== null && (
+                    <small>
+                      {t(
+                        item.without === "nothing"
+                          ? "withoutNothing"
+                          : "withoutSession",
+                      )}
+                    </small>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function choosePurposeText({ name, kind }: StoredItem): StoredText {
+  if (kind === "session storage") return "purpose.lists";
+  return PURPOSES[name] ?? "cookie";
+}
+
+const PURPOSES: Readonly<Record<string, StoredText>> = {
+  allowCookies: "purpose.allowCookies",
+  displayCookies: "purpose.displayCookies",
+  userSelectedStore: "purpose.userSelectedStore",
+  flash: "purpose.flash",
+  phoneToVerify: "purpose.phoneToVerify",
+  visitor: "purpose.visitor",
+  leadSent: "purpose.leadSent",
+  savedVehicles: "purpose.savedVehicles",
+  comparedVehicles: "purpose.comparedVehicles",
+  recentlyViewed: "purpose.recentlyViewed",
+};
+
+function formatLifetime(
+  { lasts }: StoredItem,
+  profileDays: number,
+  t: Translate<StoredText>,
+): string {
+  switch (lasts.unit) {
+    case "session":
+      return t("session");
+    case "profile":
+      return t("days", { count: profileDays });
+    case "days":
+    case "minutes":
+      return t(lasts.unit, { count: lasts.count });
+  }
 }

@@ -1,14 +1,20 @@
-import { getPageAddress } from "#app/domain/address/page-address.ts";
-import { STORED_ITEMS } from "#app/domain/privacy/stored-items.ts";
+import {
+  STORED_ITEMS,
+  type StoredItem,
+} from "#app/domain/privacy/stored-items.ts";
 import {
   LEGAL_DOCUMENTS,
   type LegalDocument,
 } from "#app/domain/store-profile/content/document.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { isPageOn } from "#app/site/page/built-pages.ts";
-import type { ArticleLink, LegalPageData } from "./article-data.ts";
-import { renderMarkdown } from "./markdown.server.ts";
+import { findPageAddress } from "#app/site/page/built-pages.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
+import type { SiteView } from "#app/site/page/site-view.ts";
+import { articlesCopy } from "./copy.ts";
+import { formatDay } from "./article.tsx";
+import { type ArticleHeading, renderMarkdown } from "./markdown.server.ts";
 
 export const LEGAL_PAGES = {
   "privacy-policy": "privacyPolicy",
@@ -22,11 +28,30 @@ export const LEGAL_PAGES = {
  */
 const STORED_ITEMS_MARK = /^\{storedItems\}$/m;
 
+interface DocumentLink {
+  readonly title: string;
+  readonly address: string;
+}
+
+export interface LegalPageData {
+  readonly title: string;
+  readonly updatedOn: string;
+  readonly html: string;
+  readonly headings: readonly ArticleHeading[];
+  /** This is what the software keeps in a browser, with the words around it; it is null on other documents. */
+  readonly stored: {
+    readonly items: readonly StoredItem[];
+    readonly htmlAfter: string;
+    readonly profileDays: number;
+  } | null;
+  readonly others: readonly DocumentLink[];
+}
+
 /** Null where nobody has written it. */
 export function legalPage(
-  profile: StoreProfile,
-  document: LegalDocument,
-  language: Language,
+  { profile }: Pick<AppPorts, "profile">,
+  { language }: Pick<RequestFacts, "language">,
+  { document }: { readonly document: LegalDocument },
 ): LegalPageData | null {
   const written = profile.legal[document]?.[language];
   if (written === undefined) return null;
@@ -53,22 +78,28 @@ export function legalPage(
   };
 }
 
+export function legalHead(
+  { title, updatedOn }: LegalPageData,
+  site: SiteView,
+): SaidHead {
+  const t = siteTexts(articlesCopy, site);
+  const { name, language } = site;
+  const date = formatDay(updatedOn, language);
+  return { title, description: t("legalDescription", { title, name, date }) };
+}
+
 function listOtherDocuments(
   profile: StoreProfile,
   open: LegalDocument,
   language: Language,
-): readonly ArticleLink[] {
+): readonly DocumentLink[] {
   return LEGAL_DOCUMENTS.flatMap((document) => {
     const title = profile.legal[document]?.[language].title;
-    return document === open ||
-      title === undefined ||
-      !isPageOn(profile, LEGAL_PAGES[document])
+    const address = findPageAddress(profile, LEGAL_PAGES[document], {
+      language,
+    });
+    return document === open || title === undefined || address === null
       ? []
-      : [
-          {
-            title,
-            address: getPageAddress(LEGAL_PAGES[document], { language }),
-          },
-        ];
+      : [{ title, address }];
   });
 }

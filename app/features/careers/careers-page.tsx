@@ -1,4 +1,6 @@
-import { CallInstead } from "#app/site/forms/confirmation.tsx";
+import { getPageAddress } from "#app/domain/address/page-address.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { CallInstead, Confirmation } from "#app/site/forms/confirmation.tsx";
 import {
   EmailField,
   MessageField,
@@ -20,7 +22,6 @@ import { useTexts } from "#app/site/page/use-texts.ts";
 import { buildCareersForm } from "./careers-form.ts";
 import type { CareersPageData } from "./careers.server.ts";
 import { careersCopy } from "./copy.ts";
-import { Supplementary } from "./supplementary.tsx";
 
 interface CareersPageProps {
   readonly page: CareersPageData;
@@ -94,5 +95,56 @@ export function CareersPage({ page, reply }: CareersPageProps) {
         <CallInstead title={tForms("callInstead")} />
       </aside>
     </div>
+  );
+}
+
+interface ApplicationSentProps {
+  readonly reference: string;
+  readonly email: string;
+}
+
+/** This is `/our-company/careers?reference=…`, after an application was stored. */
+export function ApplicationSent({ reference, email }: ApplicationSentProps) {
+  const t = useTexts(careersCopy);
+  const { language } = useSite();
+  return (
+    <div className="wrap">
+      <Confirmation
+        title={t("sentTitle")}
+        text={t("sentText")}
+        reference={reference}
+        steps={[
+          { title: t("readTitle"), text: t("readText") },
+          { title: t("answerTitle"), text: t("answerText") },
+        ]}
+        aside={
+          <section>
+            <h2>{t("moreTitle")}</h2>
+            <Supplementary email={email} />
+          </section>
+        }
+      >
+        <div className="btn-row">
+          <LinkButton href={getPageAddress("home", { language })}>
+            {t("home")}
+          </LinkButton>
+        </div>
+      </Confirmation>
+    </div>
+  );
+}
+
+const PLACE = "{email}";
+
+/** Spec §2: the sentence says where supplementary information goes and holds the address as a link. */
+function Supplementary({ email }: { readonly email: string }) {
+  const t = useTexts(careersCopy);
+  const [before = "", after = ""] = t("supplementary").split(PLACE);
+  return (
+    <p className="meta form-note">
+      {before}
+      <a href={`mailto:${email}`}>{email}</a>
+      {after}
+    </p>
   );
 }

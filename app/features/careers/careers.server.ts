@@ -3,6 +3,9 @@ import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { toContactFields } from "#app/site/forms/contact-details.ts";
+import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
+import type { SiteView } from "#app/site/page/site-view.ts";
+import { careersCopy } from "./copy.ts";
 import { buildCareersForm } from "./careers-form.ts";
 
 export interface CareersPageData {
@@ -27,6 +30,19 @@ export function careersPage(
     positions: listPositionOptions(profile, language),
     defaults: toContactFields(visitor),
     email: profile.leads.careers.email,
+  };
+}
+
+export function careersHead(
+  { reference }: { readonly reference: string | null },
+  site: SiteView,
+): SaidHead {
+  const t = siteTexts(careersCopy, site);
+  if (reference !== null) return { title: t("sentTitle"), description: null };
+  return {
+    title: t("title"),
+    hasOwnTitle: true,
+    description: t("description", { name: site.name }),
   };
 }
 

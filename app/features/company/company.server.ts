@@ -1,36 +1,34 @@
-import { getPageAddress } from "#app/domain/address/page-address.ts";
+import type { FixedPageKey } from "#app/domain/address/page-address.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
 import { EVERYTHING } from "#app/domain/inventory/search.ts";
-import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import { REVIEW_CATEGORIES } from "#app/domain/store-profile/content/review.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import type { AppPorts } from "#app/ports.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import type { StatedPromise } from "#app/site/sections/section-lists.tsx";
 import { buildReviewSection } from "#app/site/sections/review-section.server.ts";
-import { buildCrumbs } from "#app/site/sections/ways.server.ts";
-import { isPageOn } from "#app/site/page/built-pages.ts";
+import { buildCrumbs, listPageLinks } from "#app/site/sections/ways.server.ts";
+import { findPageAddress } from "#app/site/page/built-pages.ts";
 import { type Translate, createTranslator } from "#app/site/page/copy.ts";
 import { formatCents } from "#app/site/page/format.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import type { CompanyPageData } from "./company-page.tsx";
+import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
+import { sectionThings } from "#app/site/sections/section-things.server.ts";
+import type { SiteView } from "#app/site/page/site-view.ts";
 import { companyCopy, type CompanyText } from "./copy.ts";
 import { listLeaders } from "./staff.server.ts";
 
+type CompanyPorts = Pick<AppPorts, "profile" | "index" | "clock">;
+
 export function companyPage(
-  ports: Pick<AppPorts, "profile" | "index" | "clock">,
-  gate: Gate,
-  language: Language,
+  ports: CompanyPorts,
+  { gate, language }: Pick<RequestFacts, "gate" | "language">,
 ): CompanyPageData {
   const { profile } = ports;
   const t = createTranslator(companyCopy, profile.texts[language], language);
-  const listLinks = (
-    page: "meetOurTeam" | "contact" | "careers",
-    label: string,
-  ) =>
-    isPageOn(profile, page)
-      ? [{ label, address: getPageAddress(page, { language }) }]
-      : [];
+  const listLinks = (page: FixedPageKey, label: string) =>
+    listPageLinks(profile, { language }, page, label);
   return {
     hero: {
       ...buildCrumbs(profile, { language }, [], t("title")),
@@ -50,16 +48,26 @@ export function companyPage(
     stats: buildStats(ports, gate, t),
     promises: listPromises(profile, t),
     leaders: listLeaders(profile, language),
-    teamAddress: isPageOn(profile, "meetOurTeam")
-      ? getPageAddress("meetOurTeam", { language })
-      : null,
+    teamAddress: findPageAddress(profile, "meetOurTeam", { language }),
     reviews: buildReviewSection(profile, REVIEW_CATEGORIES, language),
     careersLinks: listLinks("careers", t("careers")),
   };
 }
 
+export function companyHead(page: CompanyPageData, site: SiteView): SaidHead {
+  const t = siteTexts(companyCopy, site);
+  return {
+    title: t("title"),
+    description: t("description", { name: site.name }),
+    things: [
+      ...(site.getMetadata?.().stores ?? []),
+      ...sectionThings(page, site),
+    ],
+  };
+}
+
 function buildStats(
-  { profile, index, clock }: Pick<AppPorts, "profile" | "index" | "clock">,
+  { profile, index, clock }: CompanyPorts,
   gate: Gate,
   t: Translate<CompanyText>,
 ): CompanyPageData["stats"] {

@@ -4,13 +4,12 @@ import { getTelephoneAddress } from "#app/site/page/format.ts";
 import { useSite } from "#app/site/page/site-view.ts";
 import { useTexts } from "#app/site/page/use-texts.ts";
 import { Tag } from "#app/ui/badge.tsx";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Breadcrumb, crumbsTo } from "#app/ui/breadcrumb.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 import { companyCopy } from "./copy.ts";
-import { staffCrumbs } from "./staff-crumbs.ts";
-import type { StaffPageData } from "./staff-page-data.ts";
+import type { StaffPageData } from "./staff.server.ts";
 import "./company.css";
 
 /**
@@ -25,10 +24,10 @@ export function StaffPage({ page }: { readonly page: StaffPageData }) {
   const { name, title, storeName, rating } = member;
   const department = t(`department.${member.department}`);
   const store = stores.find(({ id }) => id === page.storeId);
-  const crumbs = staffCrumbs(page, t);
+  const team = { label: t("teamTitle"), href: teamAddress };
   return (
     <div className="wrap staff">
-      <Breadcrumb label={t("breadcrumb")} crumbs={crumbs} />
+      <Breadcrumb label={t("breadcrumb")} crumbs={crumbsTo(name, team)} />
       <article className="staff-detail">
         <Portrait member={member} isLarge />
         <div>

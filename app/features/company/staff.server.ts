@@ -1,4 +1,3 @@
-import { getPageAddress } from "#app/domain/address/page-address.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StaffDepartment } from "#app/domain/store-profile/content/staff-member.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
@@ -7,15 +6,43 @@ import {
   sortLeadsFirst,
   type StaffView,
 } from "#app/site/sections/staff/staff-view.server.ts";
-import { isPageOn } from "#app/site/page/built-pages.ts";
+import { findPageAddress } from "#app/site/page/built-pages.ts";
 import { storeCopy } from "#app/site/store/copy.ts";
 import { buildHoursRows } from "#app/site/store/store-hours.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
-import type {
-  DepartmentView,
-  StaffPageData,
-  TeamPageData,
-} from "./staff-page-data.ts";
+import type { Person } from "schema-dts";
+import { buildBreadcrumbJsonLd } from "#app/site/head/breadcrumb-json-ld.ts";
+import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
+import { getStoreNodeId } from "#app/site/head/json-ld-ids.ts";
+import type { SiteView } from "#app/site/page/site-view.ts";
+import { crumbsTo } from "#app/ui/breadcrumb.tsx";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
+import { companyCopy } from "./copy.ts";
+
+type StaffPorts = Pick<AppPorts, "profile">;
+type StaffFacts = Pick<RequestFacts, "language">;
+
+interface DepartmentView {
+  readonly department: StaffDepartment;
+  readonly members: readonly StaffView[];
+}
+
+export interface TeamPageData {
+  /** The leaders are the general manager and the service manager. */
+  readonly leaders: readonly StaffView[];
+  readonly departments: readonly DepartmentView[];
+}
+
+export interface StaffPageData {
+  readonly member: StaffView;
+  readonly storeId: string;
+  /** The department at the member's store keeps them, such as `{ days: "Mon–Fri", hours: "9 AM – 6 PM" }`. */
+  readonly hours: readonly { readonly days: string; readonly hours: string }[];
+  /** It is null while the contact page is off. */
+  readonly messageAddress: string | null;
+  readonly teamAddress: string | null;
+  readonly colleagues: readonly StaffView[];
+}
 
 const DEPARTMENTS: readonly StaffDepartment[] = ["Sales", "Finance", "Service"];
 
@@ -27,8 +54,8 @@ const TOPICS: Readonly<Record<StaffDepartment, number>> = {
 };
 
 export function teamPage(
-  profile: StoreProfile,
-  language: Language,
+  { profile }: StaffPorts,
+  { language }: StaffFacts,
 ): TeamPageData {
   const departments = DEPARTMENTS.map((department): DepartmentView => ({
     department,
@@ -39,6 +66,14 @@ export function teamPage(
   return {
     leaders: listLeaders(profile, language),
     departments: departments.filter(({ members }) => members.length > 0),
+  };
+}
+
+export function teamHead(_page: unknown, site: SiteView): SaidHead {
+  const t = siteTexts(companyCopy, site);
+  return {
+    title: t("teamTitle"),
+    description: t("teamDescription", { name: site.name }),
   };
 }
 
@@ -58,9 +93,9 @@ export function listLeaders(
 
 /** Null for somebody who does not work here. */
 export function staffPage(
-  profile: StoreProfile,
-  id: string,
-  language: Language,
+  { profile }: StaffPorts,
+  { language }: StaffFacts,
+  { id }: { readonly id: string },
 ): StaffPageData | null {
   const member = profile.staff.find((it) => it.id === id);
   if (member === undefined) return null;
@@ -71,16 +106,13 @@ export function staffPage(
   const hours = Object.entries(store?.departments ?? {}).find(
     ([name]) => name === key,
   )?.[1].hours;
+  const contact = findPageAddress(profile, "contact", { language });
   return {
     member: buildStaffView(profile, member, language),
     storeId,
     hours: hours === undefined ? [] : buildHoursRows(hours, t),
-    messageAddress: isPageOn(profile, "contact")
-      ? `${getPageAddress("contact", { language })}?topic=${TOPICS[department]}`
-      : null,
-    teamAddress: isPageOn(profile, "meetOurTeam")
-      ? getPageAddress("meetOurTeam", { language })
-      : null,
+    messageAddress: contact && `${contact}?topic=${TOPICS[department]}`,
+    teamAddress: findPageAddress(profile, "meetOurTeam", { language }),
     colleagues: sortLeadsFirst(
       profile.staff.filter(
         (it) =>
@@ -89,5 +121,44 @@ export function staffPage(
           it.storeId === storeId,
       ),
     ).map((it) => buildStaffView(profile, it, language)),
+  };
+}
+
+/** Spec §2: the title carries the name and the department. */
+export function staffHead(page: StaffPageData, site: SiteView): SaidHead {
+  const t = siteTexts(companyCopy, site);
+  const { name, title, storeName, department } = page.member;
+  const team = { label: t("teamTitle"), href: page.teamAddress };
+  return {
+    title: t("staffTitle", {
+      name,
+      department: t(`department.${department}`),
+    }),
+    description: t("staffDescription", { name, title, store: storeName }),
+    things: [
+      buildStaffJsonLd(page, site.siteUrl),
+      buildBreadcrumbJsonLd(crumbsTo(name, team), site.siteUrl),
+    ],
+  };
+}
+
+function buildStaffJsonLd(
+  { member, storeId }: StaffPageData,
+  siteUrl: string,
+): Person {
+  const { name, title, phone, email, imageUrl, storeName, address } = member;
+  return {
+    "@type": "Person",
+    name,
+    jobTitle: title,
+    telephone: `+1${phone}`,
+    email,
+    ...(address !== null && { url: siteUrl + address }),
+    ...(imageUrl !== null && { image: new URL(imageUrl, `${siteUrl}/`).href }),
+    worksFor: {
+      "@type": "AutoDealer",
+      "@id": getStoreNodeId(siteUrl, storeId),
+      name: storeName,
+    },
   };
 }

@@ -11,6 +11,9 @@ import {
   type MapSettings,
   findMapSettings,
 } from "#app/site/map/map-settings.ts";
+import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
+import type { SiteView } from "#app/site/page/site-view.ts";
+import { contactCopy } from "./copy.ts";
 import { buildContactForm } from "./contact-form.ts";
 
 export interface ContactPageData {
@@ -40,6 +43,16 @@ export function contactPage(
     defaults: { ...toContactFields(visitor), topic },
     consent: buildContactConsentView(profile, language),
     map: findMapSettings(profile, "group"),
+  };
+}
+
+export function contactHead(_page: unknown, site: SiteView): SaidHead {
+  const t = siteTexts(contactCopy, site);
+  return {
+    title: t("title"),
+    hasOwnTitle: true,
+    description: t("description", { name: site.name }),
+    things: site.getMetadata?.().stores ?? [],
   };
 }
 

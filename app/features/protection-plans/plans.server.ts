@@ -1,4 +1,3 @@
-import { getPageAddress } from "#app/domain/address/page-address.ts";
 import { formatSearchAddress } from "#app/domain/search-address/search-address.ts";
 import type { Gate } from "#app/domain/gate/gate.ts";
 import { getIllustrationAddress } from "#app/domain/illustration/illustration-address.ts";
@@ -6,14 +5,16 @@ import {
   EVERYTHING,
   type InventorySearch,
 } from "#app/domain/inventory/search.ts";
-import type { Language } from "#app/domain/store-profile/fields/languages.ts";
-import type { AppPorts } from "#app/ports.ts";
+import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { buildFaqSection } from "#app/site/sections/faq-section.server.ts";
 import type { SectionLink } from "#app/site/sections/link-row.tsx";
-import { buildCrumbs } from "#app/site/sections/ways.server.ts";
+import { buildCrumbs, listPageLinks } from "#app/site/sections/ways.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
+import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
+import { sectionThings } from "#app/site/sections/section-things.server.ts";
+import type { SiteView } from "#app/site/page/site-view.ts";
 import { plansCopy } from "./copy.ts";
 import type { PlansPageData } from "./plans-page.tsx";
 
@@ -21,8 +22,7 @@ type PlansPorts = Pick<AppPorts, "profile" | "index">;
 
 export function plansPage(
   ports: PlansPorts,
-  gate: Gate,
-  language: Language,
+  { gate, language }: Pick<RequestFacts, "gate" | "language">,
 ): PlansPageData {
   const { profile } = ports;
   const t = createTranslator(plansCopy, profile.texts[language], language);
@@ -38,14 +38,7 @@ export function plansPage(
           },
         ]
       : []),
-    ...(isPageOn(profile, "contact")
-      ? [
-          {
-            label: t("contact"),
-            address: getPageAddress("contact", { language }),
-          },
-        ]
-      : []),
+    ...listPageLinks(profile, { language }, "contact", t("contact")),
   ];
   return {
     hero: {
@@ -68,6 +61,16 @@ export function plansPage(
     disclaimer: warranty.disclaimer[language],
     faqs: buildFaqSection(profile, "protectionPlans", language),
     links,
+  };
+}
+
+export function plansHead(page: PlansPageData, site: SiteView): SaidHead {
+  const t = siteTexts(plansCopy, site);
+  const { name: warranty, maxMiles: miles } = page;
+  return {
+    title: t("title"),
+    description: t("description", { warranty, miles }),
+    things: sectionThings(page, site),
   };
 }
 

@@ -1,18 +1,18 @@
 import { AuthorPage } from "#app/features/articles/author-page.tsx";
-import { authorPage } from "#app/features/articles/guides.server.ts";
+import {
+  authorHead,
+  authorPage,
+} from "#app/features/articles/guides.server.ts";
 import { requirePage, requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/author.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
-import { authorHead } from "#app/features/articles/article-heads.server.ts";
 
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {
   const { ports, facts } = requirePageOn({ context, url }, "authors");
-  const { profile } = ports;
-  const { language } = facts;
-  const page = requirePage(authorPage(profile, params.slug, language), url);
+  const page = requirePage(authorPage(ports, facts, params), url);
   return withHead({ context, url }, page, authorHead);
 }
 

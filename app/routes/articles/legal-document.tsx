@@ -1,5 +1,9 @@
 import { LegalPage } from "#app/features/articles/legal-page.tsx";
-import { LEGAL_PAGES, legalPage } from "#app/features/articles/legal.server.ts";
+import {
+  legalHead,
+  LEGAL_PAGES,
+  legalPage,
+} from "#app/features/articles/legal.server.ts";
 import { LEGAL_DOCUMENTS } from "#app/domain/store-profile/content/document.ts";
 import type { LoadContext } from "#app/ports.ts";
 import {
@@ -9,7 +13,6 @@ import {
 } from "#app/site/page/page-not-found.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
-import { legalHead } from "#app/features/articles/article-heads.server.ts";
 
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
@@ -27,9 +30,7 @@ export async function loader({ url, context }: LegalArgs) {
     { context, url },
     LEGAL_PAGES[document],
   );
-  const { profile } = ports;
-  const { language } = facts;
-  const page = requirePage(legalPage(profile, document, language), url);
+  const page = requirePage(legalPage(ports, facts, { document }), url);
   return withHead({ context, url }, page, legalHead);
 }
 

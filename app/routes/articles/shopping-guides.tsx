@@ -1,17 +1,18 @@
 import { GuidesPage } from "#app/features/articles/guides-page.tsx";
-import { guidesPage } from "#app/features/articles/guides.server.ts";
+import {
+  guidesHead,
+  guidesPage,
+} from "#app/features/articles/guides.server.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/shopping-guides.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
-import { guidesHead } from "#app/features/articles/article-heads.server.ts";
 
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { ports, facts } = requirePageOn({ context, url }, "shoppingGuides");
-  const { profile } = ports;
-  const page = guidesPage(profile, facts.language);
+  const page = guidesPage(ports, facts);
   return withHead({ context, url }, page, guidesHead);
 }
 

@@ -1,7 +1,12 @@
 import { useActionData } from "react-router";
-import { ApplicationSent } from "#app/features/careers/application-sent.tsx";
-import { CareersPage } from "#app/features/careers/careers-page.tsx";
-import { careersPage } from "#app/features/careers/careers.server.ts";
+import {
+  ApplicationSent,
+  CareersPage,
+} from "#app/features/careers/careers-page.tsx";
+import {
+  careersHead,
+  careersPage,
+} from "#app/features/careers/careers.server.ts";
 import { sendApplication } from "#app/features/careers/send-application.server.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { readReference } from "#app/site/forms/sending/send-lead.server.ts";
@@ -9,7 +14,6 @@ import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/careers.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
-import { careersHead } from "#app/features/careers/careers-head.server.ts";
 
 export { buildPrivateHeaders as headers } from "#app/site/page/private-page.ts";
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";

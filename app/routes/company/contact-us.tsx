@@ -1,7 +1,10 @@
 import { useActionData } from "react-router";
 import { ContactConfirmation } from "#app/features/confirmation/contact-confirmation.tsx";
 import { ContactPage } from "#app/features/contact/contact-page.tsx";
-import { contactPage } from "#app/features/contact/contact.server.ts";
+import {
+  contactHead,
+  contactPage,
+} from "#app/features/contact/contact.server.ts";
 import { sendContact } from "#app/features/contact/send-contact.server.ts";
 import type { FormReply } from "#app/site/forms/form-reply.ts";
 import { readReference } from "#app/site/forms/sending/send-lead.server.ts";
@@ -9,7 +12,6 @@ import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/contact-us.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
-import { contactHead } from "#app/features/contact/contact-head.server.ts";
 import { confirmationHead } from "#app/features/confirmation/confirmation-head.server.ts";
 
 export { buildPrivateHeaders as headers } from "#app/site/page/private-page.ts";

@@ -1,17 +1,15 @@
-import { teamPage } from "#app/features/company/staff.server.ts";
+import { teamHead, teamPage } from "#app/features/company/staff.server.ts";
 import { TeamPage } from "#app/features/company/team-page.tsx";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/meet-our-team.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
-import { teamHead } from "#app/features/company/company-heads.server.ts";
 
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { ports, facts } = requirePageOn({ context, url }, "meetOurTeam");
-  const { profile } = ports;
-  const page = teamPage(profile, facts.language);
+  const page = teamPage(ports, facts);
   return withHead({ context, url }, page, teamHead);
 }
 

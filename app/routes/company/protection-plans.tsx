@@ -1,10 +1,12 @@
 import { PlansPage } from "#app/features/protection-plans/plans-page.tsx";
-import { plansPage } from "#app/features/protection-plans/plans.server.ts";
+import {
+  plansHead,
+  plansPage,
+} from "#app/features/protection-plans/plans.server.ts";
 import { requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/protection-plans.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
-import { plansHead } from "#app/features/protection-plans/plans-head.server.ts";
 
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
@@ -13,8 +15,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     { context, url },
     "vehicleProtectionPlans",
   );
-  const { gate, language } = facts;
-  const page = plansPage(ports, gate, language);
+  const page = plansPage(ports, facts);
   return withHead({ context, url }, page, plansHead);
 }
 

@@ -1,18 +1,15 @@
 import { StaffPage } from "#app/features/company/staff-page.tsx";
-import { staffPage } from "#app/features/company/staff.server.ts";
+import { staffHead, staffPage } from "#app/features/company/staff.server.ts";
 import { requirePage, requirePageOn } from "#app/site/page/page-not-found.ts";
 import type { Route } from "./+types/staff-member.ts";
 import { usePageData } from "#app/site/page/page-data.ts";
 import { withHead } from "#app/site/head/page-head.server.ts";
-import { staffHead } from "#app/features/company/company-heads.server.ts";
 
 export { pageMeta as meta } from "#app/site/head/page-meta.ts";
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {
   const { ports, facts } = requirePageOn({ context, url }, "staffMember");
-  const { profile } = ports;
-  const { language } = facts;
-  const page = requirePage(staffPage(profile, params.id, language), url);
+  const page = requirePage(staffPage(ports, facts, params), url);
   return withHead({ context, url }, page, staffHead);
 }
 
