@@ -8,8 +8,10 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 import { renderMarkdown } from "./markdown.server.ts";
 import type { Article, ProfilePage } from "schema-dts";
-import { buildBreadcrumbJsonLd } from "#app/site/head/breadcrumb-json-ld.ts";
-import { getDealershipNodeId } from "#app/site/head/json-ld-ids.ts";
+import {
+  buildBreadcrumbJsonLd,
+  getDealershipNodeId,
+} from "#app/site/head/json-ld.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";

@@ -11,9 +11,11 @@ import { storeCopy } from "#app/site/store/copy.ts";
 import { buildHoursRows } from "#app/site/store/store-hours.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import type { Person } from "schema-dts";
-import { buildBreadcrumbJsonLd } from "#app/site/head/breadcrumb-json-ld.ts";
+import {
+  buildBreadcrumbJsonLd,
+  getStoreNodeId,
+} from "#app/site/head/json-ld.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
-import { getStoreNodeId } from "#app/site/head/json-ld-ids.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { crumbsTo } from "#app/ui/breadcrumb.tsx";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";

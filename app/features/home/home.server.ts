@@ -9,7 +9,7 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { findGateNotice } from "#app/site/gate/gate-notice.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
-import { buildWebsiteJsonLd } from "#app/site/head/website-json-ld.ts";
+import { buildWebsiteJsonLd } from "#app/site/head/json-ld.ts";
 import type { OfferRequest } from "#app/site/offers/current-offers.server.ts";
 import { capitalize } from "#app/site/page/format.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";

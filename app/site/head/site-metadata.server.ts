@@ -1,10 +1,25 @@
+import type {
+  AutoDealer,
+  AutoRepair,
+  OpeningHoursSpecification,
+  Organization,
+} from "schema-dts";
+import { formatPhone } from "#app/domain/phone/phone-number.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
-import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { buildColorSteps, SURFACE } from "#app/domain/theme/theme-styles.ts";
+import type {
+  Store,
+  StoreProfile,
+} from "#app/domain/store-profile/store-profile.ts";
+import { findProfileLinkAddress } from "#app/site/vehicles/gated/profile-link.server.ts";
+import { createTranslator } from "#app/site/page/copy.ts";
+import { headCopy } from "./copy.ts";
+import { getDealershipNodeId, getStoreNodeId } from "./json-ld.ts";
 import {
-  buildDealershipJsonLd,
-  buildStoreJsonLd,
-} from "./dealer-json-ld.server.ts";
+  type Weekday,
+  WEEKDAYS,
+  type WeekHours,
+} from "#app/domain/store-profile/hours.ts";
+import { buildColorSteps, SURFACE } from "#app/domain/theme/theme-styles.ts";
 import type { SiteMetadata } from "#app/site/page/page-head.ts";
 import { buildSiteSocialPicture } from "./social-picture.server.ts";
 
@@ -42,4 +57,142 @@ function make(
     stores: [buildDealershipJsonLd(context), ...stores.values()],
     findStore: (storeId) => stores.get(storeId) ?? null,
   };
+}
+
+interface DealerContext {
+  readonly profile: StoreProfile;
+  readonly siteUrl: string;
+  readonly language: Language;
+  /** Whole address of the picture that stands for the dealership. */
+  readonly image: string;
+}
+
+/** The company behind the stores. */
+function buildDealershipJsonLd({
+  profile: { storeGroup, site, theme },
+  siteUrl,
+  language,
+}: DealerContext): Organization {
+  const logo = theme.logo.default ?? theme.logo.icon;
+  return {
+    "@type": "Organization",
+    "@id": getDealershipNodeId(siteUrl),
+    name: site.name,
+    legalName: storeGroup.legalName,
+    url: `${siteUrl}/`,
+    description: storeGroup.description[language],
+    telephone: formatTelephone(storeGroup.phone),
+    address: buildPostalAddress(storeGroup),
+    sameAs: storeGroup.socials.map(({ url }) => url),
+    ...(logo !== null && { logo: new URL(logo, `${siteUrl}/`).href }),
+  };
+}
+
+/** One rooftop with its counters for sales and service, each with its own hours. */
+function buildStoreJsonLd(store: Store, context: DealerContext): AutoDealer {
+  const { profile, siteUrl, language, image } = context;
+  const { latitude, longitude } = store.coordinates;
+  const place = findProfileLinkAddress(store.link, profile, language) ?? "/";
+  return {
+    "@type": "AutoDealer",
+    "@id": getStoreNodeId(siteUrl, store.id),
+    name: store.name,
+    url: new URL(place, `${siteUrl}/`).href,
+    image,
+    telephone: formatTelephone(store.phone),
+    address: buildPostalAddress(store),
+    geo: { "@type": "GeoCoordinates", latitude, longitude },
+    hasMap: store.googleMapsLink,
+    openingHoursSpecification: buildOpeningHours(store.departments.sales.hours),
+    parentOrganization: { "@id": getDealershipNodeId(siteUrl) },
+    department: buildDepartmentJsonLd(store, context),
+  };
+}
+
+function buildDepartmentJsonLd(
+  store: Store,
+  { profile, language, image }: DealerContext,
+): readonly (AutoDealer | AutoRepair)[] {
+  const t = createTranslator(headCopy, profile.texts[language], language);
+  const { sales, service } = store.departments;
+  const buildCounter = ({ phone, hours }: typeof sales) => ({
+    image,
+    telephone: formatTelephone(phone),
+    address: buildPostalAddress(store),
+    openingHoursSpecification: buildOpeningHours(hours),
+  });
+  const names = { store: store.name };
+  return [
+    {
+      "@type": "AutoDealer",
+      name: t("department.sales", names),
+      ...buildCounter(sales),
+    },
+    {
+      "@type": "AutoRepair",
+      name: t("department.service", names),
+      ...buildCounter(service),
+    },
+  ];
+}
+
+function formatTelephone(phone: string): string {
+  return formatPhone(phone, "email");
+}
+
+type Placed = Pick<
+  Store,
+  "addressLine1" | "addressLine2" | "city" | "stateShort" | "zip" | "country"
+>;
+
+function buildPostalAddress(place: Placed) {
+  return {
+    "@type": "PostalAddress" as const,
+    streetAddress: [place.addressLine1, place.addressLine2]
+      .filter((line) => line !== null)
+      .join(", "),
+    addressLocality: place.city,
+    addressRegion: place.stateShort,
+    postalCode: place.zip,
+    addressCountry: place.country,
+  };
+}
+
+/** Days with the same hours together; a closed day is left out, as the vocabulary has it. */
+function buildOpeningHours(
+  hours: WeekHours,
+): readonly OpeningHoursSpecification[] {
+  const byTimes = new Map<string, Weekday[]>();
+  for (const day of WEEKDAYS) {
+    const { closed, open, close } = hours[day];
+    if (closed) continue;
+    const times = `${formatScheduleTime(open)} ${formatScheduleTime(close)}`;
+    byTimes.set(times, [...(byTimes.get(times) ?? []), day]);
+  }
+  return [...byTimes].map(([times, days]) => {
+    const [opens = "", closes = ""] = times.split(" ");
+    return {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: days.map((day) => DAY_NAMES[day]),
+      opens,
+      closes,
+    };
+  });
+}
+
+const DAY_NAMES = {
+  monday: "Monday",
+  tuesday: "Tuesday",
+  wednesday: "Wednesday",
+  thursday: "Thursday",
+  friday: "Friday",
+  saturday: "Saturday",
+  sunday: "Sunday",
+} as const satisfies Record<Weekday, string>;
+
+/** 540 is "09:00"; the vocabulary's day ends at 23:59. */
+function formatScheduleTime(minutes: number): string {
+  const inDay = Math.min(minutes, 24 * 60 - 1);
+  const padTwoDigits = (value: number) => String(value).padStart(2, "0");
+  return `${padTwoDigits(Math.floor(inDay / 60))}:${padTwoDigits(inDay % 60)}`;
 }

@@ -1,7 +1,9 @@
 import type { Thing } from "schema-dts";
-import { buildBreadcrumbJsonLd } from "#app/site/head/breadcrumb-json-ld.ts";
-import { buildFaqJsonLd } from "#app/site/head/faq-json-ld.ts";
-import { buildRatingJsonLd } from "#app/site/head/rating-json-ld.ts";
+import {
+  buildBreadcrumbJsonLd,
+  buildFaqJsonLd,
+  buildRatingJsonLd,
+} from "#app/site/head/json-ld.ts";
 import type { SaidHead } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import type { FaqSectionView } from "./faq-section.server.ts";

@@ -3,8 +3,10 @@ import type { Condition } from "#app/domain/vehicle/vehicle.ts";
 import { filterCopy } from "#app/features/inventory-search/copy.ts";
 import type { ListPageData } from "#app/features/inventory-search/list-page-data.ts";
 import { gateCopy } from "#app/site/gate/copy.ts";
-import { buildBreadcrumbJsonLd } from "#app/site/head/breadcrumb-json-ld.ts";
-import { buildListJsonLd } from "#app/site/head/list-json-ld.ts";
+import {
+  buildBreadcrumbJsonLd,
+  buildListJsonLd,
+} from "#app/site/head/json-ld.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import { shortenDescription } from "#app/site/head/short-description.ts";
 import { capitalize } from "#app/site/page/format.ts";

@@ -5,14 +5,16 @@ import { getIllustration } from "#app/domain/illustration/illustration.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { Condition, Drivetrain } from "#app/domain/vehicle/vehicle.ts";
 import type { AppPorts } from "#app/ports.ts";
-import { buildBreadcrumbJsonLd } from "#app/site/head/breadcrumb-json-ld.ts";
+import {
+  buildBreadcrumbJsonLd,
+  getStoreNodeId,
+} from "#app/site/head/json-ld.ts";
 import {
   type SaidHead,
   type SaysHead,
   siteTexts,
 } from "#app/site/head/page-head.server.ts";
 import { findVehicleSocialPicture } from "#app/site/head/social-picture.server.ts";
-import { getStoreNodeId } from "#app/site/head/json-ld-ids.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
 import { factCopy } from "#app/features/vehicle-detail/fact-copy.ts";
