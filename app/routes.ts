@@ -72,11 +72,11 @@ export default [
   route("shopping-guides", "routes/articles/shopping-guides.tsx"),
   route("shopping-guides/:slug", "routes/articles/shopping-guide.tsx"),
   route("authors/:slug", "routes/articles/author.tsx"),
-  route("sitemap.xml", "routes/crawlers/sitemap-index.ts"),
-  route("sitemap.xml.gz", "routes/crawlers/sitemap-index.ts", {
+  route("sitemap.xml", "routes/crawlers/sitemap.ts"),
+  route("sitemap.xml.gz", "routes/crawlers/sitemap.ts", {
     id: "compressed-sitemap-index",
   }),
-  route("sitemaps/:file", "routes/crawlers/sitemap-file.ts"),
+  route("sitemaps/:file", "routes/crawlers/sitemap.ts", { id: "sitemap-file" }),
   route("robots.txt", "routes/crawlers/robots.ts"),
   route("ask-about-vehicle/:vin", "routes/inventory/vehicle-inquiry.tsx", {
     id: "ask-about-vehicle",
@@ -96,10 +96,9 @@ export default [
   ),
   route("your-details", "routes/visitor/your-details.tsx"),
   route("your-details/erase", "routes/visitor/your-details-erase.ts"),
-  route(
-    "your-details/erase-terms",
-    "routes/visitor/your-details-erase-terms.ts",
-  ),
+  route("your-details/erase-terms", "routes/visitor/your-details-erase.ts", {
+    id: "erase-terms",
+  }),
   route("store-selection", "routes/visitor/store-selection.ts"),
   route("cookie-consent", "routes/visitor/cookie-consent.ts"),
   route("cookie-settings", "routes/visitor/cookie-settings.tsx"),

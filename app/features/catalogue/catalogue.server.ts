@@ -1,11 +1,12 @@
+import { createHash } from "node:crypto";
 import { getVehicleAddress } from "#app/domain/address/vehicle-address.ts";
 import { getStandingTerms } from "#app/domain/finance/standing-terms.ts";
 import { type Gate, toListGate } from "#app/domain/gate/gate.ts";
-import { presentVehicle } from "#app/domain/gate/present-vehicle.ts";
 import {
-  type GatedAnswer,
-  createGatedIndex,
-} from "#app/site/vehicles/gated/gated-index.ts";
+  presentVehicle,
+  toVehicleRecord,
+  type VehicleRecord,
+} from "#app/domain/gate/present-vehicle.ts";
 import type { ListedVehicle } from "#app/domain/inventory/listed-vehicle.ts";
 import {
   type InventorySearch,
@@ -17,10 +18,18 @@ import {
   getPricePolicy,
   getSearchAddressRules,
 } from "#app/site/store/profile-rules.ts";
+import { toSitemapEntry } from "#app/site/vehicles/cards/vehicle-entry.server.ts";
+import { listEveryVisible } from "#app/site/vehicles/gated/every-visible.server.ts";
+import {
+  createGatedIndex,
+  type GatedAnswer,
+} from "#app/site/vehicles/gated/gated-index.ts";
+import {
+  buildFormsAnswer,
+  buildOffersAnswer,
+  buildStoreAnswer,
+} from "./catalogue-store.ts";
 import { type ParameterFault, parseCatalogueQuery } from "./catalogue-query.ts";
-import { buildAddressList, type WrittenList } from "./address-list.server.ts";
-import { buildFormsAnswer, buildOffersAnswer } from "./catalogue-offers.ts";
-import { buildStoreAnswer } from "./catalogue-store.ts";
 
 /** This is one call of the catalogue, after its path has named the group or the store. */
 export interface CatalogueCall {
@@ -29,6 +38,12 @@ export interface CatalogueCall {
   /** This is the part of the path after `/website/`. */
   readonly resource: string;
   readonly query: URLSearchParams;
+}
+
+/** The JSON is produced while it is sent; the tag changes whenever the JSON may have changed. */
+interface WrittenList {
+  readonly pieces: AsyncIterable<string>;
+  readonly tag: string;
 }
 
 export type CatalogueAnswer =
@@ -136,22 +151,16 @@ async function findVehicle(
     return { status: 404 };
   const stocked = await ports.inventory.findVehicle(vin);
   if (stocked === null || stocked.goneAtMs !== null) return { status: 404 };
-  const { priceDropCents, hasPremiumUpgrades } = listed;
-  const record = { ...stocked.vehicle, priceDropCents, hasPremiumUpgrades };
-  const shown = presentVehicle(
-    record,
-    toListGate(gate),
-    getPricePolicy(ports.profile),
-  );
-  if (shown === null) return { status: 404 };
-  const url = ports.siteUrl + getVehicleAddress(stocked.vehicle);
-  return { status: 200, body: { ...shown, url } };
+  const record = toVehicleRecord(stocked, listed);
+  const [body] = presentWithUrl(ports, gate, record);
+  return body === undefined ? { status: 404 } : { status: 200, body };
 }
 
+/** The list is empty where the gate hides the vehicle. */
 function presentWithUrl(
   ports: CataloguePorts,
   gate: Gate,
-  vehicle: ListedVehicle,
+  vehicle: ListedVehicle | VehicleRecord,
 ) {
   const shown = presentVehicle(
     vehicle,
@@ -187,4 +196,42 @@ async function answerSearch(
 function limitToStore(search: InventorySearch, storeId: string | null) {
   if (storeId === null) return search;
   return { ...search, values: { ...search.values, store: [storeId] } };
+}
+
+/** Spec §7: the list holds the addresses of all vehicles that a search finds, with the facts of the sitemap. */
+function buildAddressList(
+  ports: CataloguePorts,
+  gate: Gate,
+  answer: GatedAnswer,
+): WrittenList {
+  const { search, results } = answer;
+  const parts = [ports.siteUrl, gate, results.version, results.total, search];
+  return {
+    pieces: writeAddresses(ports, gate, answer),
+    tag: createHash("sha1").update(JSON.stringify(parts)).digest("base64url"),
+  };
+}
+
+async function* writeAddresses(
+  ports: CataloguePorts,
+  gate: Gate,
+  { search, results }: GatedAnswer,
+): AsyncGenerator<string> {
+  let before = "";
+  yield `{"total":${results.total},"vehicles":[`;
+  for await (const vehicles of listEveryVisible(ports, gate, search)) {
+    const items = vehicles.flatMap((vehicle) => {
+      const entry = toSitemapEntry(vehicle, ports, gate);
+      if (entry === null) return [];
+      const { vin, listedOn } = vehicle;
+      const url = ports.siteUrl + entry.address;
+      return [
+        JSON.stringify({ vin, url, listedOn, lastmod: entry.lastChange }),
+      ];
+    });
+    if (items.length === 0) continue;
+    yield before + items.join(",");
+    before = ",";
+  }
+  yield "]}";
 }

@@ -20,6 +20,7 @@ export function buildCatalogueOpenApi(
   storeGroupId: string,
   rules: SearchAddressRules,
 ) {
+  const filters = listFilterParameters(rules);
   return {
     openapi: "3.1.0",
     info: {
@@ -33,60 +34,37 @@ export function buildCatalogueOpenApi(
       "/stores/{storeId}/website",
     ].map((path) => buildServer(siteUrl, path, storeGroupId, rules)),
     paths: {
-      "/vehicles": buildSearchCall(
-        "Vehicles, 24 a page",
-        rules,
-        "VehicleList",
-        true,
-      ),
-      "/vehicles/{vin}": vehicleCall,
-      "/vehicles/sitemap": buildSearchCall(
+      "/vehicles": buildCall("Vehicles, 24 a page", "VehicleList", [
+        ...filters,
+        ...listPagingParameters(rules),
+      ]),
+      "/vehicles/{vin}": buildCall("One vehicle for sale", "Vehicle", [
+        buildPathParameter("vin", {
+          type: "string",
+          pattern: "^[A-HJ-NPR-Z0-9]{17}$",
+        }),
+      ]),
+      "/vehicles/sitemap": buildCall(
         "Addresses of all vehicles",
-        rules,
         "Sitemap",
-        false,
+        filters,
       ),
-      "/filters": buildSearchCall(
-        "Counts and ranges alone",
-        rules,
-        "Filters",
-        false,
-      ),
-      "/offers": {
-        get: {
-          summary: "Promotions that run now",
-          responses: buildResponses("Offers"),
-        },
-      },
-      "/forms": {
-        get: {
-          summary: "Topics and consent text of the forms",
-          responses: buildResponses("Forms"),
-        },
-      },
-      "/store": {
-        get: {
-          summary: "Contacts, hours and places",
-          responses: buildResponses("Store"),
-        },
-      },
+      "/filters": buildCall("Counts and ranges alone", "Filters", filters),
+      "/offers": buildCall("Promotions that run now", "Offers"),
+      "/forms": buildCall("Topics and consent text of the forms", "Forms"),
+      "/store": buildCall("Contacts, hours and places", "Store"),
       "/api/___sitemaps___/{source}": {
         servers: [{ url: siteUrl }],
-        get: {
-          summary: "Addresses of a sitemap, as a stranger may see them",
-          parameters: [
-            {
-              name: "source",
-              in: "path",
-              required: true,
-              schema: {
-                type: "string",
-                enum: ["filters", "vehicles", "offers"],
-              },
-            },
+        ...buildCall(
+          "Addresses of a sitemap, as a stranger may see them",
+          "SitemapSource",
+          [
+            buildPathParameter("source", {
+              type: "string",
+              enum: ["filters", "vehicles", "offers"],
+            }),
           ],
-          responses: buildResponses("SitemapSource"),
-        },
+        ),
       },
     },
     components: { schemas: { ...VEHICLE_SCHEMAS, ...FACET_SCHEMAS } },
@@ -109,37 +87,17 @@ function buildServer(
   };
 }
 
-const vehicleCall = {
-  get: {
-    summary: "One vehicle for sale",
-    parameters: [
-      {
-        name: "vin",
-        in: "path",
-        required: true,
-        schema: { type: "string", pattern: "^[A-HJ-NPR-Z0-9]{17}$" },
-      },
-    ],
-    responses: buildResponses("Vehicle"),
-  },
-};
-
-function buildSearchCall(
+function buildCall(
   summary: string,
-  rules: SearchAddressRules,
   schema: string,
-  hasPages: boolean,
+  parameters?: readonly object[],
 ) {
-  return {
-    get: {
-      summary,
-      parameters: [
-        ...listFilterParameters(rules),
-        ...(hasPages ? listPagingParameters(rules) : []),
-      ],
-      responses: buildResponses(schema),
-    },
-  };
+  const responses = buildResponses(schema);
+  return { get: { summary, ...(parameters && { parameters }), responses } };
+}
+
+function buildPathParameter(name: string, schema: object) {
+  return { name, in: "path", required: true, schema };
 }
 
 function listFilterParameters(rules: SearchAddressRules) {

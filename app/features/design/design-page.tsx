@@ -1,8 +1,7 @@
 import { Actions } from "./actions.tsx";
-import { ColorsAndType } from "./colors-and-type.tsx";
-import { Disclosures } from "./disclosures.tsx";
+import { DesignPart } from "./design-part.tsx";
+import { Disclosures, Overlays } from "./overlays.tsx";
 import { Fields } from "./fields.tsx";
-import { Overlays } from "./overlays.tsx";
 import { WayfindingAndWaiting } from "./wayfinding-and-waiting.tsx";
 
 /** The page shows every part in every state, for those who build pages from them. */
@@ -18,5 +17,35 @@ export function DesignPage() {
       <Overlays />
       <WayfindingAndWaiting />
     </div>
+  );
+}
+
+const STEPS = ["button", "hover", "tint", "text", "bar"] as const;
+
+function ColorsAndType() {
+  return (
+    <>
+      <DesignPart title="Theme: primary, secondary" layout="plain">
+        {(["sw", "sw2"] as const).map((color) => (
+          <div key={color} className="design-swatches">
+            {STEPS.map((step) => (
+              <p key={step} className={`design-swatch ${color}-${step}`}>
+                {step}
+              </p>
+            ))}
+          </div>
+        ))}
+      </DesignPart>
+      <DesignPart title="Type" layout="plain">
+        <p className="h1">Page title 40/46, 600</p>
+        <p className="h2">Section 32/38, 600</p>
+        <p className="h3">Card and block title 20/26, 600</p>
+        <p className="lead">Lead 18/28, 400, ink-2</p>
+        <p>Body 16/24, 400. No line longer than 68 characters.</p>
+        <p className="meta">
+          Meta and every legal or price term 14/20. Never smaller.
+        </p>
+      </DesignPart>
+    </>
   );
 }

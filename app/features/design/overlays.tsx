@@ -1,10 +1,13 @@
 import { useState } from "react";
 import { useToast } from "#app/site/toasts/toaster.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Carousel } from "#app/ui/carousel.tsx";
+import { Accordion, Disclosure } from "#app/ui/disclosure.tsx";
+import { Field } from "#app/ui/fields/field.tsx";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { Drawer } from "#app/ui/overlays/drawer.tsx";
-import { Field } from "#app/ui/fields/field.tsx";
 import { Toast, type ToastMessage } from "#app/ui/overlays/toast.tsx";
+import { Tabs } from "#app/ui/tabs.tsx";
 import { DesignPart } from "./design-part.tsx";
 
 const SIDES = ["start", "end", "bottom"] as const;
@@ -99,4 +102,53 @@ function buildToast(severity: ToastMessage["severity"]): ToastMessage {
     lifeMs: null,
     isClosable: true,
   };
+}
+
+const NAMES = ["First", "Second", "Third", "Fourth", "Fifth"];
+
+export function Disclosures() {
+  return (
+    <>
+      <DesignPart title="Disclosure, open" layout="plain">
+        <Disclosure summary="Does it work without JavaScript?" isOpen>
+          <p>It does: the browser opens and closes it.</p>
+        </Disclosure>
+      </DesignPart>
+      <DesignPart title="Accordion: one open at a time" layout="plain">
+        <Accordion
+          group="design"
+          items={NAMES.slice(0, 3).map((name) => ({
+            key: name,
+            summary: name,
+            content: <p>The answer to the {name.toLowerCase()} question.</p>,
+          }))}
+        />
+      </DesignPart>
+      <DesignPart title="Tabs" layout="plain">
+        <Tabs
+          name="design-tabs"
+          legend="Departments"
+          tabs={NAMES.slice(0, 4).map((name) => ({
+            id: name,
+            label: name,
+            content: <p>What stands behind the {name.toLowerCase()} tab.</p>,
+          }))}
+        />
+      </DesignPart>
+      <DesignPart title="Carousel" layout="plain">
+        <Carousel
+          words={{
+            label: "Carousel",
+            previous: "Previous",
+            next: "Next",
+            counter: (at, count) => `${at} of ${count}`,
+          }}
+          items={NAMES.map((name) => ({
+            key: name,
+            content: <div className="design-card">{name} card</div>,
+          }))}
+        />
+      </DesignPart>
+    </>
+  );
 }

@@ -7,6 +7,7 @@ import {
 } from "#app/domain/inventory/search.ts";
 import { isSitemapSearch } from "#app/domain/search-engines/sitemap-search.ts";
 import type { SitemapEntry } from "#app/domain/search-engines/sitemap-xml.ts";
+import { toEntry } from "./page-entries.server.ts";
 import type { AppPorts } from "#app/ports.ts";
 import { buildNamedSearches } from "#app/site/search/named-searches.server.ts";
 import {
@@ -35,11 +36,7 @@ export function listFilterEntries(
     const address = formatSearchAddress(search);
     return isSitemapSearch(search, address, rules) ? [address] : [];
   });
-  return [...new Set(addresses)].map((address) => ({
-    address,
-    lastChange: null,
-    image: null,
-  }));
+  return [...new Set(addresses)].map((address) => toEntry(address));
 }
 
 /** The searches are all of a condition, and each single value that any of it has. */

@@ -1,8 +1,12 @@
 import {
   getAuthorAddress,
   getGuideAddress,
+  getOfferAddress,
+  getOfferSectionAddress,
+  getPageAddress,
   getStaffAddress,
 } from "#app/domain/address/page-address.ts";
+import { hasLockedOffers } from "#app/domain/gate/gate.ts";
 import { findLeftOutReason } from "#app/domain/search-address/left-out.ts";
 import type { SitemapEntry } from "#app/domain/search-engines/sitemap-xml.ts";
 import {
@@ -11,6 +15,11 @@ import {
   type PageKey,
 } from "#app/domain/store-profile/fields/page-paths.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
+import {
+  listCurrentOffers,
+  type OfferPorts,
+  type OfferRequest,
+} from "#app/site/offers/current-offers.server.ts";
 import { isPageOn } from "#app/site/page/built-pages.ts";
 
 type Documents = StoreProfile["legal"];
@@ -30,6 +39,7 @@ const ELSEWHERE: ReadonlySet<PageKey> = new Set<PageKey>([
   "specialOffers",
   "sellTradeYourVehicle",
 ]);
+const SECTIONS = ["dealer", "sales", "service"] as const;
 const NO_QUERY = new URLSearchParams();
 
 /** The entries are every page of the profile that is on, with its guides and their authors. */
@@ -40,11 +50,8 @@ export function listPageEntries(profile: StoreProfile): SitemapEntry[] {
     if (address === null || !isListed) return [];
     if (findLeftOutReason(address, NO_QUERY) !== null) return [];
     const document = DOCUMENTS[page];
-    const lastChange =
-      document === undefined
-        ? null
-        : (profile.legal[document]?.en.updatedOn ?? null);
-    return [{ address, lastChange, image: null }];
+    const lastChange = document && profile.legal[document]?.en.updatedOn;
+    return [toEntry(address, lastChange)];
   });
   return [
     ...pages,
@@ -65,11 +72,7 @@ export function listPageEntries(profile: StoreProfile): SitemapEntry[] {
 
 export function listStaffEntries(profile: StoreProfile): SitemapEntry[] {
   if (!isPageOn(profile, "staffMember")) return [];
-  return profile.staff.map(({ id }) => ({
-    address: getStaffAddress(id),
-    lastChange: null,
-    image: null,
-  }));
+  return profile.staff.map(({ id }) => toEntry(getStaffAddress(id)));
 }
 
 function listArticleEntries(
@@ -79,9 +82,39 @@ function listArticleEntries(
   getAddress: (slug: string) => string,
 ): SitemapEntry[] {
   if (!isPageOn(profile, page)) return [];
-  return list.map(({ slug, updatedOn }) => ({
-    address: getAddress(slug),
-    lastChange: updatedOn,
-    image: null,
-  }));
+  return list.map(({ slug, updatedOn }) =>
+    toEntry(getAddress(slug), updatedOn),
+  );
+}
+
+/**
+ * These are the pages of offers that run now, behind the gate; while offers are locked, only the page that
+ * says so.
+ */
+export function listOfferEntries(
+  ports: OfferPorts,
+  facts: OfferRequest,
+): SitemapEntry[] {
+  const { profile } = ports;
+  const isOpen = !hasLockedOffers(facts.gate);
+  const lists = isPageOn(profile, "specialOffers")
+    ? [
+        getPageAddress("specialOffers"),
+        ...(isOpen ? SECTIONS.map((it) => getOfferSectionAddress(it)) : []),
+      ]
+    : [];
+  const offers = isPageOn(profile, "specialOffer")
+    ? listCurrentOffers(ports, facts).map(({ promotion: { id, additional } }) =>
+        getOfferAddress(additional.category, id),
+      )
+    : [];
+  return [...lists, ...offers].map((address) => toEntry(address));
+}
+
+/** Pages have no pictures in the sitemap; vehicles do. */
+export function toEntry(
+  address: string,
+  lastChange: string | null = null,
+): SitemapEntry {
+  return { address, lastChange, image: null };
 }

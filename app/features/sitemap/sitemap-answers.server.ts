@@ -1,13 +1,18 @@
 import { createHash } from "node:crypto";
 import { XML_TYPE } from "#app/domain/delivery/delivery.ts";
 import type { SitemapName } from "#app/domain/search-engines/sitemap-address.ts";
-import { formatSitemapIndexXml } from "#app/domain/search-engines/sitemap-xml.ts";
-import { streamText } from "#app/site/page/stream-text.server.ts";
-import { writeJson, writeXml } from "./sitemap-writers.ts";
 import {
+  formatSitemapIndexXml,
+  formatUrlElement,
+  type SitemapEntry,
+  URL_SET_END,
+  URL_SET_START,
+} from "#app/domain/search-engines/sitemap-xml.ts";
+import { streamText } from "#app/site/page/stream-text.server.ts";
+import {
+  findSitemapList,
   getChangedAtMs,
   listSitemapFiles,
-  findSitemapList,
   type SitemapPorts,
 } from "./sitemaps.server.ts";
 
@@ -85,4 +90,44 @@ function answer(
 
 async function* yieldText(text: string): AsyncGenerator<string> {
   yield text;
+}
+
+type Batches = AsyncIterable<readonly SitemapEntry[]>;
+
+/** The writer yields `<urlset>…</urlset>` piece by piece. */
+async function* writeXml(
+  batches: Batches,
+  siteUrl: string,
+): AsyncGenerator<string> {
+  yield URL_SET_START;
+  for await (const batch of batches)
+    yield batch.map((entry) => formatUrlElement(entry, siteUrl)).join("");
+  yield URL_SET_END;
+}
+
+/** The writer yields `[{ "loc", "lastmod"?, "images"? }, …]` piece by piece. */
+async function* writeJson(
+  batches: Batches,
+  siteUrl: string,
+): AsyncGenerator<string> {
+  let isFirst = true;
+  yield "[";
+  for await (const batch of batches) {
+    if (batch.length === 0) continue;
+    const items = batch.map((it) => JSON.stringify(toJsonEntry(it, siteUrl)));
+    yield (isFirst ? "\n" : ",\n") + items.join(",\n");
+    isFirst = false;
+  }
+  yield "\n]\n";
+}
+
+function toJsonEntry(
+  { address, lastChange, image }: SitemapEntry,
+  siteUrl: string,
+) {
+  return {
+    loc: siteUrl + address,
+    ...(lastChange !== null && { lastmod: lastChange }),
+    ...(image !== null && { images: [{ loc: siteUrl + image }] }),
+  };
 }

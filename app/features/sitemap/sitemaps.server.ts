@@ -1,31 +1,38 @@
 import { createHash } from "node:crypto";
 import { getCanonicalAddress } from "#app/domain/address/canonical-address.ts";
-import { type Gate, buildGate } from "#app/domain/gate/gate.ts";
+import { buildGate, type Gate } from "#app/domain/gate/gate.ts";
+import { EVERYTHING, PAGE_SIZE } from "#app/domain/inventory/search.ts";
 import {
-  SITEMAP_KINDS,
   getSitemapAddress,
+  SITEMAP_KINDS,
   type SitemapKind,
 } from "#app/domain/search-engines/sitemap-address.ts";
 import {
   MOST_ADDRESSES,
   type SitemapEntry,
 } from "#app/domain/search-engines/sitemap-xml.ts";
+import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
 import type { AppPorts } from "#app/ports.ts";
 import type { OfferRequest } from "#app/site/offers/current-offers.server.ts";
 import { getCanonicalRules } from "#app/site/store/profile-rules.ts";
+import { toSitemapEntry } from "#app/site/vehicles/cards/vehicle-entry.server.ts";
+import { listEveryVisible } from "#app/site/vehicles/gated/every-visible.server.ts";
+import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
 import { listFilterEntries } from "./filter-entries.server.ts";
-import { listOfferEntries } from "./offer-entries.server.ts";
-import { listPageEntries, listStaffEntries } from "./page-entries.server.ts";
 import {
-  countVehicleFiles,
-  listVehicleEntries,
-} from "./vehicle-entries.server.ts";
-import { STRANGER } from "#app/domain/visitor/visitor-profile.ts";
+  listOfferEntries,
+  listPageEntries,
+  listStaffEntries,
+} from "./page-entries.server.ts";
 
 export type SitemapPorts = Pick<
   AppPorts,
   "profile" | "siteUrl" | "index" | "clock"
 >;
+
+/** The oldest comes first, so that what arrives joins the last file, and the others stay as they are. */
+const ALL = { ...EVERYTHING, sort: "oldest" } as const;
+const PAGES_A_FILE = Math.floor(MOST_ADDRESSES / PAGE_SIZE);
 
 /** The addresses of one kind are written as XML for search engines and as JSON for programs. */
 export interface SitemapList {
@@ -156,4 +163,29 @@ function getCrawlerFacts({
     visitor: STRANGER,
     storeId: stores[0]?.id ?? "",
   };
+}
+
+function countVehicleFiles(
+  { index, profile }: SitemapPorts,
+  gate: Gate,
+): number {
+  const answer = createGatedIndex(index, gate, profile).search(ALL);
+  if (answer === null || answer.results.total === 0) return 0;
+  return Math.ceil(answer.results.pageCount / PAGES_A_FILE);
+}
+
+/** These are the vehicles of one file, counted from 1, as they are read; null asks for all of them. */
+async function* listVehicleEntries(
+  ports: SitemapPorts,
+  gate: Gate,
+  file: number | null,
+): AsyncGenerator<readonly SitemapEntry[]> {
+  const pages =
+    file === null
+      ? {}
+      : { firstPage: (file - 1) * PAGES_A_FILE + 1, pageCount: PAGES_A_FILE };
+  for await (const vehicles of listEveryVisible(ports, gate, ALL, pages))
+    yield vehicles
+      .map((it) => toSitemapEntry(it, ports, gate))
+      .filter((it) => it !== null);
 }

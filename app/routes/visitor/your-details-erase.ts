@@ -1,14 +1,24 @@
 import { redirect } from "react-router";
-import { eraseDetails } from "#app/features/your-details/your-details.server.ts";
+import {
+  eraseDetails,
+  eraseTerms,
+} from "#app/features/your-details/your-details.server.ts";
 import { type LoadContext, portsContext, requestContext } from "#app/ports.ts";
 import { YOUR_DETAILS_PATH } from "#app/site/visitor/details-address.ts";
 
-/** Forgets the visitor; the server lets no other site send this form. */
-export function action({ context }: { readonly context: LoadContext }) {
-  return eraseDetails(context.get(portsContext), context.get(requestContext));
+interface EraseArgs {
+  /** The path of the route table, however the address is written. */
+  readonly pattern: string;
+  readonly context: LoadContext;
 }
 
-/** A link to the form's address leads to its page. */
+/** Forgets the visitor, or their terms alone; the server lets no other site send these forms. */
+export function action({ pattern, context }: EraseArgs) {
+  const erase = pattern.endsWith("/erase") ? eraseDetails : eraseTerms;
+  return erase(context.get(portsContext), context.get(requestContext));
+}
+
+/** A link to a form's address leads to its page. */
 export function loader() {
   return redirect(YOUR_DETAILS_PATH, 302);
 }
