@@ -8,7 +8,7 @@ import {
 } from "#app/domain/store-profile/content/document.ts";
 import type { Language } from "#app/domain/store-profile/fields/languages.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
-import { findPageAddress } from "#app/site/page/built-pages.ts";
+import { findPageAddress } from "#app/site/sections/ways.server.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import { type SaidHead, siteTexts } from "#app/site/head/page-head.server.ts";
 import type { SiteView } from "#app/site/page/site-view.ts";
@@ -95,9 +95,11 @@ function listOtherDocuments(
 ): readonly DocumentLink[] {
   return LEGAL_DOCUMENTS.flatMap((document) => {
     const title = profile.legal[document]?.[language].title;
-    const address = findPageAddress(profile, LEGAL_PAGES[document], {
-      language,
-    });
+    const address = findPageAddress(
+      profile,
+      { language },
+      LEGAL_PAGES[document],
+    );
     return document === open || title === undefined || address === null
       ? []
       : [{ title, address }];

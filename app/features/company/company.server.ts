@@ -7,8 +7,11 @@ import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 import type { AppPorts, RequestFacts } from "#app/ports.ts";
 import type { StatedPromise } from "#app/site/sections/section-lists.tsx";
 import { buildReviewSection } from "#app/site/sections/review-section.server.ts";
-import { buildCrumbs, listPageLinks } from "#app/site/sections/ways.server.ts";
-import { findPageAddress } from "#app/site/page/built-pages.ts";
+import {
+  buildCrumbs,
+  findPageAddress,
+  listPageLinks,
+} from "#app/site/sections/ways.server.ts";
 import { type Translate, createTranslator } from "#app/site/page/copy.ts";
 import { formatCents } from "#app/site/page/format.ts";
 import { createGatedIndex } from "#app/site/vehicles/gated/gated-index.ts";
@@ -48,7 +51,7 @@ export function companyPage(
     stats: buildStats(ports, gate, t),
     promises: listPromises(profile, t),
     leaders: listLeaders(profile, language),
-    teamAddress: findPageAddress(profile, "meetOurTeam", { language }),
+    teamAddress: findPageAddress(profile, { language }, "meetOurTeam"),
     reviews: buildReviewSection(profile, REVIEW_CATEGORIES, language),
     careersLinks: listLinks("careers", t("careers")),
   };

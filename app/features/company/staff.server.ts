@@ -6,7 +6,7 @@ import {
   sortLeadsFirst,
   type StaffView,
 } from "#app/site/sections/staff/staff-view.server.ts";
-import { findPageAddress } from "#app/site/page/built-pages.ts";
+import { findPageAddress } from "#app/site/sections/ways.server.ts";
 import { storeCopy } from "#app/site/store/copy.ts";
 import { buildHoursRows } from "#app/site/store/store-hours.ts";
 import { createTranslator } from "#app/site/page/copy.ts";
@@ -108,13 +108,13 @@ export function staffPage(
   const hours = Object.entries(store?.departments ?? {}).find(
     ([name]) => name === key,
   )?.[1].hours;
-  const contact = findPageAddress(profile, "contact", { language });
+  const contact = findPageAddress(profile, { language }, "contact");
   return {
     member: buildStaffView(profile, member, language),
     storeId,
     hours: hours === undefined ? [] : buildHoursRows(hours, t),
     messageAddress: contact && `${contact}?topic=${TOPICS[department]}`,
-    teamAddress: findPageAddress(profile, "meetOurTeam", { language }),
+    teamAddress: findPageAddress(profile, { language }, "meetOurTeam"),
     colleagues: sortLeadsFirst(
       profile.staff.filter(
         (it) =>

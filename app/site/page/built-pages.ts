@@ -1,8 +1,3 @@
-import type { AddressOptions } from "#app/domain/address/printed-address.ts";
-import {
-  type FixedPageKey,
-  getPageAddress,
-} from "#app/domain/address/page-address.ts";
 import type { PageKey } from "#app/domain/store-profile/fields/page-paths.ts";
 import type { StoreProfile } from "#app/domain/store-profile/store-profile.ts";
 
@@ -42,15 +37,6 @@ export function isPageOn(
   page: PageKey,
 ): boolean {
   return profile.pages[page] && BUILT_PAGES.has(page);
-}
-
-/** The address is null while the page is off. */
-export function findPageAddress(
-  profile: Pick<StoreProfile, "pages">,
-  page: FixedPageKey,
-  options: AddressOptions,
-): string | null {
-  return isPageOn(profile, page) ? getPageAddress(page, options) : null;
 }
 
 /** The forms "Check availability" and "Ask about this vehicle" have no flag of their own in a profile. */
